@@ -1,0 +1,85 @@
+import * as z from 'zod';
+import { parseWebsite } from './website.ts';
+
+/** Where the browser keeps the last scan answer. */
+export const SCAN_RESULTS_KEY = 'scan-results';
+
+/** The largest JSON body any call accepts, in bytes. */
+export const JSON_BODY_LIMIT = 256 * 1024;
+
+const websiteSchema = z.string({ error: 'Website URL is required' }).superRefine((text, context) => {
+  const parsed = parseWebsite(text);
+  if (!parsed.ok) context.addIssue({ code: 'custom', message: parsed.message });
+});
+
+/** `POST /api/scan` */
+export const scanRequestSchema = z.object({ website: websiteSchema });
+export type ScanRequest = z.infer<typeof scanRequestSchema>;
+
+const nameSchema = z
+  .string({ error: 'Name must be at least 2 characters' })
+  .trim()
+  .min(2, 'Name must be at least 2 characters')
+  .max(200, 'Name must be at most 200 characters');
+const businessNameSchema = z
+  .string({ error: 'Business name must be at least 2 characters' })
+  .trim()
+  .min(2, 'Business name must be at least 2 characters')
+  .max(200, 'Business name must be at most 200 characters');
+const emailSchema = z
+  .string({ error: 'Please enter a valid email address' })
+  .trim()
+  .max(254, 'Please enter a valid email address')
+  .pipe(z.email('Please enter a valid email address'));
+const phoneSchema = z
+  .string({ error: 'Please enter a valid phone number' })
+  .trim()
+  .min(10, 'Please enter a valid phone number')
+  .max(50, 'Please enter a valid phone number');
+
+/** The unlock form: what the visitor types. */
+export const unlockFormSchema = z.object({
+  name: nameSchema,
+  businessName: businessNameSchema,
+  email: emailSchema,
+  phone: phoneSchema,
+});
+export type UnlockForm = z.infer<typeof unlockFormSchema>;
+
+/** The JSON inside a lead's `reportData`, as the browser sends it. Only its outline is checked: it is the visitor's claim. */
+export const reportDataSchema = z.object({
+  score: z.number().nullable(),
+  timestamp: z.string(),
+  insights: z.array(z.record(z.string(), z.unknown())),
+  recommendations: z.array(z.unknown()),
+});
+export type ReportData = z.infer<typeof reportDataSchema>;
+
+/** `POST /api/leads` */
+export const leadRequestSchema = unlockFormSchema.extend({
+  website: websiteSchema,
+  aiVisibilityScore: z.int('The score must be a whole number').min(0).max(100).nullable().default(null),
+  reportData: z
+    .string()
+    .max(JSON_BODY_LIMIT, 'The report is too large')
+    .refine((text) => isReportData(text), 'The report must be JSON with score, timestamp, insights and recommendations')
+    .nullable()
+    .default(null),
+});
+export type LeadRequest = z.infer<typeof leadRequestSchema>;
+
+function isReportData(text: string): boolean {
+  try {
+    return reportDataSchema.safeParse(JSON.parse(text)).success;
+  } catch {
+    return false;
+  }
+}
+
+/** What every failed call answers. `error` and `message` hold the same sentence for a person. */
+export const apiErrorSchema = z.object({
+  error: z.string(),
+  message: z.string(),
+  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+});
+export type ApiError = z.infer<typeof apiErrorSchema>;

@@ -1,0 +1,32 @@
+/**
+ * Everything an agency replaces to run the product under its own name: name, contacts, claims.
+ * Plans and prices are in `plans.ts`.
+ */
+export const brand = {
+  name: 'Named First',
+  /** The `what-is` page and export file names are derived from this. */
+  slug: 'named-first',
+  tagline: 'Be the business the assistant names first.',
+  companySite: 'https://namedfirst.com',
+  phone: { display: '(614) 369-0148', e164: '+16143690148' },
+  email: 'hello@namedfirst.com',
+  mailFrom: 'Named First <hello@namedfirst.com>',
+  postalAddress: {
+    street: '150 East Gay Street, Suite 1200',
+    city: 'Columbus',
+    region: 'OH',
+    postalCode: '43215',
+    country: 'US',
+  },
+  timeZone: 'America/New_York',
+  supportHours: 'Mon-Fri 9am-6pm EST',
+  chatHours: '24/7',
+  discountCode: 'NAMEDFIRST20',
+  copyrightYear: 2024,
+  claims: {
+    clients: '500+',
+    trafficGrowth: '287%',
+    yearsOfExperience: '20+',
+    badges: ['No Setup Fees', 'Cancel Anytime', 'Results Guaranteed'],
+  },
+} as const;

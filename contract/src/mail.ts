@@ -1,0 +1,44 @@
+import type { ScanReport } from './report.ts';
+
+/**
+ * Every mail the product sends, by kind, with the data its template needs. The server stores the data and the
+ * documents room turns it into a message, so neither imports the other.
+ */
+export type MailData = {
+  /** To the lead, once their scan is in: score, top three fixes, link, discount code. */
+  'lead-report': {
+    name: string;
+    businessName: string;
+    website: string;
+    report: Pick<ScanReport, 'score' | 'caps' | 'recommendations' | 'scannedAt'> & { score: number };
+    reportUrl: string;
+    unsubscribeUrl: string | null;
+  };
+  /** To the lead, when their site could not be read yet: the report is being prepared. */
+  'lead-report-pending': {
+    name: string;
+    businessName: string;
+    website: string;
+    reason: string | null;
+    reportUrl: string;
+    unsubscribeUrl: string | null;
+  };
+  /** To the agency: somebody unlocked a report. */
+  'new-lead': {
+    name: string;
+    businessName: string;
+    email: string;
+    phone: string | null;
+    website: string;
+    score: number | null;
+    reportUrl: string;
+    adminUrl: string;
+  };
+};
+
+export type MailKind = keyof MailData;
+
+export type RenderedMail = { subject: string; html: string; text: string };
+
+/** Renders one mail. Pure: the same data gives the same message. */
+export type RenderMail = <K extends MailKind>(kind: K, data: MailData[K]) => Promise<RenderedMail>;

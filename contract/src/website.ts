@@ -1,0 +1,70 @@
+/** A website as the scan understands it: always the whole site, from its home page. */
+export type Website = {
+  /** ASCII (punycode) host name in lower case, as typed: `www.example.com`. */
+  host: string;
+  /** Key under which scans of one site are found again: the host without a leading `www.`. */
+  site: string;
+  /** `https://host/`, or `http://host/` when the visitor typed http. */
+  url: string;
+};
+
+export type WebsiteProblem = 'required' | 'invalid';
+
+export const WEBSITE_MESSAGES: Record<WebsiteProblem, string> = {
+  required: 'Website URL is required',
+  invalid: 'Please enter a valid website URL or domain (e.g., example.com or www.example.com)',
+};
+
+export type ParsedWebsite = { ok: true; website: Website } | { ok: false; problem: WebsiteProblem; message: string };
+
+/** RFC 1035 §2.3.4 label and name limits; a top-level label is letters alone or punycode, so an IP address never passes. */
+const LABEL = /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/;
+const TOP_LABEL = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/;
+const LONGEST_INPUT = 2048;
+
+/**
+ * Reads what a visitor typed into a website. Accepts a bare domain or an http(s) address; path, query and fragment are
+ * dropped, because the scan is of the site. Refuses addresses with a user name, with a port other than 80 or 443,
+ * IP addresses and single-label names.
+ */
+export function parseWebsite(text: string): ParsedWebsite {
+  const typed = text.trim();
+  if (typed.length < 3) return refuse('required');
+  if (typed.length > LONGEST_INPUT) return refuse('invalid');
+  const scheme = /^[a-z][a-z0-9+.-]*:\/\//i.exec(typed)?.[0].toLowerCase();
+  if (scheme && scheme !== 'http://' && scheme !== 'https://') return refuse('invalid');
+  const url = tryUrl(scheme ? typed : `https://${typed}`);
+  if (!url || !looksTyped(typed, scheme)) return refuse('invalid');
+  if (url.username || url.password || (url.port !== '' && url.port !== '80' && url.port !== '443')) {
+    return refuse('invalid');
+  }
+  const host = url.hostname.replace(/\.$/, '').toLowerCase();
+  if (!isDomain(host)) return refuse('invalid');
+  const protocol = scheme === 'http://' ? 'http:' : 'https:';
+  return { ok: true, website: { host, site: host.replace(/^www\./, ''), url: `${protocol}//${host}/` } };
+}
+
+/** The URL parser forgives white space, backslashes and control characters inside an address; a visitor who typed them did not mean a website. */
+function looksTyped(typed: string, scheme: string | undefined): boolean {
+  const authority = typed.slice(scheme?.length ?? 0).split(/[/?#]/, 1)[0] ?? '';
+  return authority !== '' && !/[\s\\<>"'`{}|^%\p{Cc}]/u.test(authority);
+}
+
+function isDomain(host: string): boolean {
+  if (host.length > 253) return false;
+  const labels = host.split('.');
+  const top = labels.at(-1) ?? '';
+  return labels.length >= 2 && TOP_LABEL.test(top) && labels.slice(0, -1).every((label) => LABEL.test(label));
+}
+
+function tryUrl(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}
+
+function refuse(problem: WebsiteProblem): ParsedWebsite {
+  return { ok: false, problem, message: WEBSITE_MESSAGES[problem] };
+}

@@ -1,0 +1,21 @@
+import type { RenderMail, ScanReport } from '@named-first/contract';
+import type { Logger } from 'pino';
+import type { Database } from './db/database.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { Settings } from './settings.ts';
+
+/** Scans one website. Resolves for every site, however broken: failure is a report whose `score` is null. */
+export type ScanWebsite = (website: string, options: { signal: AbortSignal }) => Promise<ScanReport>;
+
+/** Everything a verb may use. Built once in `main.ts`; tests build their own. */
+export type Deps = {
+  settings: Settings;
+  db: Database;
+  jobs: JobQueue;
+  mailer: Mailer;
+  renderMail: RenderMail;
+  scanWebsite: ScanWebsite;
+  clock: { now(): Date };
+  log: Logger;
+};

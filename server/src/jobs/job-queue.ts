@@ -1,0 +1,23 @@
+import type { Tx } from '../db/database.ts';
+
+/** Every kind of background work, with what a job carries: ids, never documents. */
+export type JobPayloads = {
+  /** Scan a lead's website on the server, because the browser's scan failed or was missing. */
+  'scan-lead': { leadId: string };
+  /** Send one row of the mail outbox. */
+  'send-mail': { mailId: string };
+};
+
+export type JobName = keyof JobPayloads;
+
+export type EnqueueOptions = { startAfter?: Date; singletonKey?: string; priority?: number };
+
+/** The only way to queue work: inside the transaction that writes the row the work is about. */
+export type JobQueue = {
+  enqueue<N extends JobName>(tx: Tx, name: N, payload: JobPayloads[N], options?: EnqueueOptions): Promise<void>;
+};
+
+/** Runs one job. It may run twice (at-least-once), so it must find its own finished work and stop. */
+export type JobHandler<N extends JobName> = (payload: JobPayloads[N], signal: AbortSignal) => Promise<void>;
+
+export type JobHandlers = { [N in JobName]: JobHandler<N> };
