@@ -1,8 +1,11 @@
 import type { RenderMail, ScanReport } from '@named-first/contract';
 import type { Logger } from 'pino';
 import type { Database } from './db/database.ts';
+import type { ScanGate } from './features/scans/scan-gate.ts';
+import type { RateLimiter } from './http/rate-limiter.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { Settings } from './settings.ts';
 
 /** Scans one website. Resolves for every site, however broken: failure is a report whose `score` is null. */
@@ -16,6 +19,10 @@ export type Deps = {
   mailer: Mailer;
   renderMail: RenderMail;
   scanWebsite: ScanWebsite;
+  /** Holds visitors' scans to a few at once. */
+  scanGate: ScanGate;
+  limiter: RateLimiter;
+  metrics: Metrics;
   clock: { now(): Date };
   log: Logger;
 };

@@ -10,7 +10,13 @@ export type JobPayloads = {
 
 export type JobName = keyof JobPayloads;
 
-export type EnqueueOptions = { startAfter?: Date; singletonKey?: string; priority?: number };
+export type EnqueueOptions = {
+  startAfter?: Date;
+  /** At most one unfinished job of a kind carries a given key; queueing another does nothing. */
+  singletonKey?: string;
+  /** Higher goes first; 0 unless told. */
+  priority?: number;
+};
 
 /** The only way to queue work: inside the transaction that writes the row the work is about. */
 export type JobQueue = {

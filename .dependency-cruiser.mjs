@@ -1,0 +1,110 @@
+// Who may import whom. Each rule's comment is printed when the rule breaks: read it, then look for the room the code belongs in.
+const room = (name) => `^${name}/`;
+const others = (...names) => `^(${names.join('|')})/`;
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'contract-imports-nothing-of-ours',
+      comment: 'The contract is what both sides promise. It knows nobody: move the code, or pass the value in.',
+      severity: 'error',
+      from: { path: room('contract') },
+      to: { path: others('scanner', 'documents', 'server', 'web', 'e2e') },
+    },
+    {
+      name: 'scanner-imports-contract-alone',
+      comment: 'The scanner turns a website into a report. It knows nothing of leads, campaigns, databases or pages.',
+      severity: 'error',
+      from: { path: room('scanner') },
+      to: { path: others('documents', 'server', 'web', 'e2e') },
+    },
+    {
+      name: 'documents-import-contract-alone',
+      comment: 'Documents get data and give bytes or text. They fetch nothing and know no other room.',
+      severity: 'error',
+      from: { path: room('documents') },
+      to: { path: others('scanner', 'server', 'web', 'e2e') },
+    },
+    {
+      name: 'server-imports-contract-and-scanner',
+      comment:
+        "The server loads the built page handler by path at start; it never imports the web's or the documents' source.",
+      severity: 'error',
+      from: { path: room('server') },
+      to: { path: others('documents', 'web', 'e2e') },
+    },
+    {
+      name: 'web-imports-contract',
+      comment:
+        'Pages talk to the server through its calls. Only handler.ts, which is built for the server, may import documents.',
+      severity: 'error',
+      from: { path: room('web'), pathNot: '^web/handler\\.ts$' },
+      to: { path: others('documents', 'scanner', 'server', 'e2e') },
+    },
+    {
+      name: 'web-handler-imports-documents-alone',
+      comment: 'The one built file the server loads joins the pages and the documents, and nothing else.',
+      severity: 'error',
+      from: { path: '^web/handler\\.ts$' },
+      to: { path: others('scanner', 'server', 'e2e') },
+    },
+    {
+      name: 'journeys-see-the-product-from-outside',
+      comment: 'A journey starts the product and talks to it as a visitor does.',
+      severity: 'error',
+      from: { path: room('e2e') },
+      to: { path: others('scanner', 'documents', 'server', 'web') },
+    },
+    {
+      name: 'only-collect-reaches-the-network',
+      comment:
+        'Judging is a pure function of saved artifacts: no sockets, files, clock or environment in derive/ and checks/.',
+      severity: 'error',
+      from: { path: '^scanner/src/(derive|checks|fixes)/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^(undici|(node:)?(net|tls|http|https|http2|dgram|dns|dns/promises|fs|fs/promises|child_process|worker_threads|process))$|^scanner/src/collect/|^node_modules/undici/',
+      },
+    },
+    {
+      name: 'pages-of-web-stay-in-their-feature',
+      comment:
+        'Features do not import each other. What two of them need is a primitive (components/) or belongs to one of them.',
+      severity: 'error',
+      from: { path: '^web/app/features/([^/]+)/' },
+      to: { path: '^web/app/features/([^/]+)/', pathNot: '^web/app/features/$1/' },
+    },
+    {
+      name: 'database-imports-nothing-above-it',
+      comment: 'Tables know no features. A verb reads and writes them, never the other way.',
+      severity: 'error',
+      from: { path: '^server/src/db/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/src/(features|http|jobs|mail|pages)/' },
+    },
+    {
+      name: 'no-circles',
+      comment: 'Two files that need each other are one idea, or hide a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'everything-resolves',
+      comment: 'An import that cannot be followed cannot be guarded.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(virtual:|\\+types|\\./\\+types)|^#|\\?' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(node_modules|build|\\.react-router|fixtures/sites|\\+types)/' },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};

@@ -1,0 +1,84 @@
+import { resolve } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { CHECKS } from '@named-first/contract';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeViolations, launchBrowser, openPage } from '../src/browser.ts';
+import { eventually, type Product, startProduct } from '../src/product.ts';
+import { type SiteServer, serveSites } from '../src/site-server.ts';
+
+const sitesFolder = resolve(import.meta.dirname, '../../scanner/fixtures/sites');
+
+let sites: SiteServer;
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  sites = await serveSites((site) => resolve(sitesFolder, site));
+  product = await startProduct({ SCAN_RESOLVE: `*.test=127.0.0.1:${sites.port}` });
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.dispose();
+  await sites?.close();
+});
+
+test('a visitor types a website, sees its score, unlocks, and lead, report and mail are stored', async () => {
+  const page = await openPage(browser, product.url);
+  await page.goto(product.url);
+  await page.getByRole('banner').getByRole('link', { name: 'Free AI Scan' }).click();
+  await page.waitForURL('**/free-scan');
+  await page.locator('input[name=website]').fill('plumbing-bad.test');
+  await page.getByRole('button', { name: 'Scan My Website Now' }).click();
+
+  await page.waitForURL('**/scan?url=*');
+  await page.getByText('Analyzing Your Website').waitFor();
+  await page.waitForURL('**/results?url=*', { timeout: 60_000 });
+  await page.getByText('2 of 26 insights shown').waitFor();
+  const score = Number(new URL(page.url()).searchParams.get('score'));
+  expect(score).toBeGreaterThanOrEqual(0);
+
+  const stored = JSON.parse(await page.evaluate(() => sessionStorage.getItem('scan-results') ?? 'null'));
+  expect(JSON.stringify(stored)).toContain(CHECKS[0].title);
+
+  await page
+    .getByRole('button', { name: 'Unlock Full Report Now' })
+    .or(page.getByRole('link', { name: 'Unlock Full Report Now' }))
+    .first()
+    .click();
+  await page.waitForURL('**/unlock?url=*');
+  await page.getByLabel('Full Name').fill('Dana Whitfield');
+  await page.getByLabel('Business Name').fill('Whitfield Plumbing');
+  await page.getByLabel('Email Address').fill('dana@whitfield.example');
+  await page.getByLabel('Phone Number').fill('(720) 310-4471');
+  await page.getByRole('button', { name: 'Unlock Full Report Now' }).click();
+  await page.waitForURL('**/success');
+  await page.getByText('Your Report is On the Way!').waitFor();
+  expect(page.problems).toEqual([]);
+
+  const mail = await eventually('the report mail in the outbox', async () =>
+    (await product.mails()).find((message) => message.to?.[0]?.address === 'dana@whitfield.example'),
+  );
+  expect(mail.text).toContain(String(score));
+  const link = mail.text?.match(/http:\/\/localhost:\d+\/report\/[\w-]+/)?.[0];
+  expect(link).toBeTruthy();
+
+  await page.goto(link ?? '');
+  for (const check of CHECKS) await page.getByRole('heading', { name: check.title, exact: true }).first().waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(page.problems).toEqual([]);
+
+  await product.stop();
+  const database = await PGlite.create(`${product.dataDir}/database`);
+  const { rows } = await database.query<Record<string, unknown>>('select * from leads');
+  await database.close();
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatchObject({
+    name: 'Dana Whitfield',
+    email: 'dana@whitfield.example',
+    ai_visibility_score: score,
+  });
+  expect(JSON.parse(String(rows[0]?.report_data)).insights).toHaveLength(26);
+});

@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import PostalMime, { type Email } from 'postal-mime';
+
+const root = resolve(import.meta.dirname, '../..');
+
+export type Product = {
+  url: string;
+  dataDir: string;
+  output(): string;
+  /** Mails in the outbox folder, parsed. */
+  mails(): Promise<Email[]>;
+  stop(): Promise<number | null>;
+  kill(): Promise<void>;
+  /** Starts again on the same data and port. */
+  restart(): Promise<void>;
+  /** Stops the product and removes its data. */
+  dispose(): Promise<void>;
+};
+
+/** Starts the whole product as `npm start` does, on a free port with its own data folder, and waits until it is ready. */
+export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'named-first-e2e-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  let child: ChildProcess;
+  let output = '';
+
+  const launch = async () => {
+    child = spawn(process.execPath, ['server/src/main.ts'], {
+      cwd: root,
+      env: {
+        PATH: process.env.PATH ?? '',
+        NODE_ENV: 'production',
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        RATE_LIMITS: 'off',
+        LOG_LEVEL: 'warn',
+        ...settings,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child.stdout?.on('data', (chunk) => (output += chunk));
+    child.stderr?.on('data', (chunk) => (output += chunk));
+    await ready(url, child, () => output);
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+    const closed = once(child, 'exit');
+    child.kill(signal);
+    await closed;
+    return child.exitCode;
+  };
+
+  await launch();
+  return {
+    url,
+    dataDir,
+    output: () => output,
+    mails: () => readOutbox(join(dataDir, 'outbox')),
+    stop: () => end('SIGTERM'),
+    kill: async () => void (await end('SIGKILL')),
+    restart: launch,
+    dispose: async () => {
+      await end('SIGTERM');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function ready(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    if (child.exitCode !== null) throw new Error(`The product ended while starting:\n${output()}`);
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await delay(100);
+  }
+  throw new Error(`The product was not ready within a minute:\n${output()}`);
+}
+
+async function readOutbox(folder: string): Promise<Email[]> {
+  let names: string[] = [];
+  try {
+    names = readdirSync(folder).filter((name) => name.endsWith('.eml'));
+  } catch {
+    return [];
+  }
+  return Promise.all(names.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Waits for something that another process does, looking every 100 ms. Throws with `what` after the time given. */
+export async function eventually<T>(
+  what: string,
+  look: () => Promise<T | null | undefined | false>,
+  timeoutMs = 30_000,
+): Promise<T> {
+  const end = Date.now() + timeoutMs;
+  while (Date.now() < end) {
+    const found = await look();
+    if (found) return found;
+    await delay(100);
+  }
+  throw new Error(`It never happened: ${what}`);
+}

@@ -1,0 +1,128 @@
+// How long judging takes, against one plain parser pass over the same bytes in the same run, and whether memory stays flat.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Parser } from 'htmlparser2';
+import type { Fetched, SiteArtifacts } from '../src/artifacts.ts';
+import { isReadable } from '../src/artifacts.ts';
+import { collectSite } from '../src/collect/collect-site.ts';
+import { judge } from '../src/judge.ts';
+import { collectFixture, FIXTURE_DAY, FIXTURE_SITES } from '../test/fixture-sites.ts';
+
+const ROUNDS = 7;
+const MEMORY_SCANS = 10_000;
+
+type Sample = { name: string; artifacts: SiteArtifacts };
+
+/** Fresh copies of the bodies, so that no cache keyed by a body can help. */
+function fresh(artifacts: SiteArtifacts): SiteArtifacts {
+  const copy = (fetched: Fetched): Fetched =>
+    'body' in fetched ? { ...fetched, body: fetched.body.slice() } : fetched;
+  return {
+    ...artifacts,
+    robots: copy(artifacts.robots),
+    llms: copy(artifacts.llms),
+    missing: copy(artifacts.missing),
+    pages: artifacts.pages.map((page) => ({ ...page, fetched: copy(page.fetched) })),
+    sitemaps: artifacts.sitemaps.map((sitemap) => ({ ...sitemap, fetched: copy(sitemap.fetched) })),
+    probes: artifacts.probes.map((probe) => ({ ...probe, fetched: copy(probe.fetched) })),
+  };
+}
+
+function sourcesOf(artifacts: SiteArtifacts): string[] {
+  return artifacts.pages.flatMap(({ fetched }) =>
+    isReadable(fetched) ? [new TextDecoder().decode(fetched.body)] : [],
+  );
+}
+
+function plainPass(sources: readonly string[]): void {
+  for (const source of sources) {
+    const parser = new Parser({ onopentag() {}, ontext() {}, onclosetag() {} }, { decodeEntities: true });
+    parser.write(source);
+    parser.end();
+  }
+}
+
+function medianMs(work: () => void): number {
+  const times = Array.from({ length: ROUNDS }, () => {
+    const start = performance.now();
+    work();
+    return performance.now() - start;
+  });
+  return times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
+}
+
+async function savedPage(folder: string): Promise<Sample> {
+  const body = new Uint8Array(readFileSync(resolve(folder, 'index.html')));
+  const name = folder.split('/').at(-1) ?? '';
+  const answer = (request: { url: string }): Fetched => {
+    const home = new URL(request.url).pathname === '/';
+    const common = {
+      requestedUrl: request.url,
+      url: request.url,
+      hops: [],
+      firstByteMs: 100,
+      headers: { 'content-type': 'text/html' },
+    };
+    return home
+      ? { state: 'ok', status: 200, body, ...common }
+      : { state: 'absent', status: 404, body: new Uint8Array(), ...common };
+  };
+  const website = { host: 'saved.test', site: 'saved.test', url: 'https://saved.test/' };
+  const fetcher = {
+    fetch: async (request: { url: string }) => answer(request),
+    isMapped: () => false,
+    close: async () => {},
+  };
+  const artifacts = await collectSite(website, {
+    fetcher,
+    clock: { now: () => FIXTURE_DAY },
+    signal: new AbortController().signal,
+  });
+  return { name, artifacts };
+}
+
+async function samples(): Promise<Sample[]> {
+  const sites = await Promise.all(
+    FIXTURE_SITES.map(async (site) => ({ name: site, artifacts: await collectFixture(site) })),
+  );
+  const saved = resolve(import.meta.dirname, '../../../shared/data/pages');
+  if (!existsSync(saved)) return sites;
+  return [...sites, ...(await Promise.all(readdirSync(saved).map((page) => savedPage(resolve(saved, page)))))];
+}
+
+const all = await samples();
+for (let round = 0; round < 3; round += 1) {
+  for (const { artifacts } of all) {
+    judge(fresh(artifacts));
+    plainPass(sourcesOf(artifacts));
+  }
+}
+
+const rows = all.map(({ name, artifacts }) => {
+  const sources = sourcesOf(artifacts);
+  const judgeMs = medianMs(() => judge(fresh(artifacts)));
+  const passMs = medianMs(() => plainPass(sources));
+  const kilobytes = Math.round(sources.reduce((sum, source) => sum + source.length, 0) / 1024);
+  return { name, pages: sources.length, kilobytes, judgeMs, passMs, ratio: judgeMs / passMs };
+});
+console.log('site                              pages     KB   judge ms    plain pass ms   ratio');
+for (const row of rows) {
+  console.log(
+    `${row.name.padEnd(34)}${String(row.pages).padStart(5)}${String(row.kilobytes).padStart(7)}${row.judgeMs.toFixed(2).padStart(11)}${row.passMs.toFixed(2).padStart(17)}${row.ratio.toFixed(2).padStart(8)}`,
+  );
+}
+const sum = (key: 'judgeMs' | 'passMs' | 'pages') => rows.reduce((total, row) => total + row[key], 0);
+console.log(
+  `\nall: ${(sum('judgeMs') / sum('pages')).toFixed(2)} ms a page, ${(sum('judgeMs') / sum('passMs')).toFixed(2)} times one plain pass`,
+);
+
+const memory: number[] = [];
+for (let scan = 1; scan <= MEMORY_SCANS; scan += 1) {
+  const sample = all[scan % all.length];
+  if (sample) judge(fresh(sample.artifacts));
+  if (scan % (MEMORY_SCANS / 5) === 0) {
+    globalThis.gc?.();
+    memory.push(Math.round(process.memoryUsage().rss / 1024 / 1024));
+  }
+}
+console.log(`resident memory over ${MEMORY_SCANS} scans, MB: ${memory.join(', ')}`);

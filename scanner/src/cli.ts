@@ -1,0 +1,122 @@
+// The scan on the command line: `npm run scan -- example.com`. See `cli/options.ts` for every option.
+import { readFile, writeFile } from 'node:fs/promises';
+import { parseWebsite, type ScanReport } from '@named-first/contract';
+import { htmlReport } from './cli/html-report.ts';
+import { type CliOptions, type Output, parseOptions, USAGE } from './cli/options.ts';
+import { terminalProgress } from './cli/progress.ts';
+import { terminalReport } from './cli/terminal-report.ts';
+import { ForbiddenAddressError } from './collect/address-guard.ts';
+import { loadArtifacts, saveArtifacts } from './collect/bundle.ts';
+import { createScanner, type Scanner } from './create-scanner.ts';
+import { judge } from './judge.ts';
+import { parseResolveRules } from './resolve-rules.ts';
+
+const SCANNED = 0;
+const NOT_SCANNED = 1;
+const WRONG_USAGE = 2;
+
+/** Sites scanned side by side with --list; each scan itself asks one host at most twice at once. */
+const LIST_CONCURRENCY = 4;
+
+if (import.meta.main) {
+  if (Number(process.versions.node.split('.')[0]) < 24) {
+    console.error(`This needs Node.js 24; this is ${process.versions.node}. Use: npm run scan -- example.com`);
+    process.exit(WRONG_USAGE);
+  }
+  process.exitCode = await run(parseOptions(process.argv.slice(2)));
+}
+
+async function run(options: CliOptions): Promise<number> {
+  switch (options.command) {
+    case 'help':
+      console.log(USAGE);
+      return SCANNED;
+    case 'wrong-usage':
+      console.error(`${options.message}\n\n${USAGE}`);
+      return WRONG_USAGE;
+    case 'judge-saved':
+      return judgeSaved(options.from, options.output);
+    case 'scan-one':
+      return withScanner((scanner) => scanOne(scanner, options));
+    case 'scan-list':
+      return withScanner((scanner) => scanList(scanner, options.file));
+  }
+}
+
+async function withScanner(work: (scanner: Scanner) => Promise<number>): Promise<number> {
+  const resolve = parseResolveRules(process.env.SCAN_RESOLVE ?? '');
+  if (!resolve.ok) {
+    console.error(resolve.message);
+    return WRONG_USAGE;
+  }
+  const scanner = createScanner({ resolve: resolve.rules });
+  try {
+    return await work(scanner);
+  } finally {
+    await scanner.close();
+  }
+}
+
+async function judgeSaved(from: string, output: Output): Promise<number> {
+  try {
+    return await print(judge(await loadArtifacts(from)), output);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    return WRONG_USAGE;
+  }
+}
+
+async function scanOne(scanner: Scanner, options: Extract<CliOptions, { command: 'scan-one' }>): Promise<number> {
+  const parsed = parseWebsite(options.website);
+  if (!parsed.ok) {
+    console.error(parsed.message);
+    return WRONG_USAGE;
+  }
+  const progress = terminalProgress(process.stderr, parsed.website.host);
+  try {
+    const artifacts = await scanner.collect(parsed.website.url, { onProgress: progress.update });
+    progress.clear();
+    if (options.collectTo) await saveArtifacts(options.collectTo, artifacts);
+    return await print(judge(artifacts), options.output);
+  } catch (error) {
+    progress.clear();
+    if (!(error instanceof ForbiddenAddressError)) throw error;
+    console.error(error.message);
+    return NOT_SCANNED;
+  }
+}
+
+async function print(report: ScanReport, output: Output): Promise<number> {
+  if (output.html) await writeFile(output.html, htmlReport(report));
+  process.stdout.write(output.json ? `${JSON.stringify(report)}\n` : terminalReport(report));
+  return report.score === null ? NOT_SCANNED : SCANNED;
+}
+
+async function scanList(scanner: Scanner, file: string): Promise<number> {
+  const websites = (await readFile(file, 'utf8'))
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  let exitCode = SCANNED;
+  const queue = websites.values();
+  const worker = async () => {
+    for (const website of queue) {
+      const line = await scanListed(scanner, website);
+      if (line.score === null) exitCode = NOT_SCANNED;
+      process.stdout.write(`${JSON.stringify(line)}\n`);
+    }
+  };
+  await Promise.all(Array.from({ length: LIST_CONCURRENCY }, worker));
+  return exitCode;
+}
+
+/** One line of --list: the report, or the website with the reason why there is none. */
+async function scanListed(scanner: Scanner, website: string) {
+  const parsed = parseWebsite(website);
+  if (!parsed.ok) return { website, score: null, scoreReason: parsed.message };
+  try {
+    return await scanner.scan(parsed.website.url, {});
+  } catch (error) {
+    return { website, score: null, scoreReason: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,52 @@
+import type { LinkSample, PageArtifact } from '../artifacts.ts';
+import { isReadable } from '../artifacts.ts';
+import { documentOf } from '../derive/document-cache.ts';
+import { sameHost } from '../derive/site-address.ts';
+import type { Visit } from './visit.ts';
+
+const MOST_LINKS = 60;
+const MOST_ENTRIES = 20;
+
+/** Addresses that change something or that only answer people: not asked. */
+const NOT_ASKED = /\/(?:cdn-cgi|wp-admin|wp-json|wp-login\.php|xmlrpc\.php|logout|log-out|signout|cart|checkout)(?:\/|$|\?)|[?&](?:add-to-cart|action|logout|replytocom)=/i;
+
+/** The internal links of the pages that were read, each address once, in the order of the pages. */
+export function linksToCheck(pages: readonly PageArtifact[], home: string): { url: string; from: string }[] {
+  const found = new Map<string, string>();
+  for (const { fetched } of pages) {
+    if (!isReadable(fetched)) continue;
+    for (const { href } of documentOf(fetched).links) {
+      if (found.size >= MOST_LINKS) return entriesOf(found);
+      if (/^https?:/.test(href) && !found.has(href) && sameHost(href, home) && !NOT_ASKED.test(href)) found.set(href, fetched.url);
+    }
+  }
+  return entriesOf(found);
+}
+
+function entriesOf(found: ReadonlyMap<string, string>): { url: string; from: string }[] {
+  return [...found].map(([url, from]) => ({ url, from }));
+}
+
+/** Up to twenty addresses spread evenly over a sitemap, always the same ones. */
+export function spread(urls: readonly string[]): string[] {
+  const unique = [...new Set(urls)];
+  if (unique.length <= MOST_ENTRIES) return unique;
+  const step = unique.length / MOST_ENTRIES;
+  return Array.from({ length: MOST_ENTRIES }, (_, index) => unique[Math.floor(index * step)] ?? '').filter((url) => url !== '');
+}
+
+/** Asks for the status of each, in order. What the time no longer allowed is left out: it is not known to be dead. */
+export async function sampleStatuses(
+  visit: Visit,
+  targets: readonly { url: string; from: string }[],
+  onDone: () => void,
+): Promise<LinkSample[]> {
+  const samples = await Promise.all(
+    targets.map(async ({ url, from }) => {
+      const sample = await visit.status(url);
+      onDone();
+      return sample && { ...sample, from };
+    }),
+  );
+  return samples.filter((sample) => sample !== null);
+}

@@ -1,0 +1,78 @@
+import { isReadable, type PageArtifact, type PageRole } from '../artifacts.ts';
+import type { Link } from '../derive/document.ts';
+import { pageKey, sameHost } from '../derive/site-address.ts';
+import { guessRole, type InnerRole } from './page-roles.ts';
+
+export type Candidate = {
+  url: string;
+  role: InnerRole;
+  certainty: number;
+  foundBy: 'link' | 'sitemap';
+  anchor: string;
+  /** Place in the order of discovery. */
+  order: number;
+};
+
+/** How many pages of a role are read; with home they are twelve. */
+const PLACES: readonly (readonly [InnerRole, number])[] = [
+  ['contact', 1],
+  ['about', 1],
+  ['service', 4],
+  ['area', 2],
+  ['faq', 1],
+  ['reviews', 1],
+  ['pricing', 1],
+];
+
+/** Pages that plain links and the sitemap name and that have a role, each once, links before the sitemap. */
+export function candidatesOf(home: string, links: readonly Link[], sitemap: readonly string[]): Candidate[] {
+  const candidates = new Map<string, Candidate>();
+  const seenHome = pageKey(home);
+  const add = (url: string, anchor: string, foundBy: 'link' | 'sitemap') => {
+    if (!sameHost(url, home) || !URL.canParse(url)) return;
+    const { pathname, search } = new URL(url);
+    if (search !== '') return;
+    const key = pageKey(url);
+    if (key === seenHome) return;
+    const guess = guessRole(pathname, anchor);
+    const known = candidates.get(key);
+    if (!guess || (known && known.certainty >= guess.certainty)) return;
+    candidates.set(key, { url, ...guess, foundBy: known?.foundBy ?? foundBy, anchor: anchor || (known?.anchor ?? ''), order: known?.order ?? candidates.size });
+  };
+  for (const link of links) if (/^https?:/.test(link.href)) add(link.href, link.text, 'link');
+  for (const url of sitemap) add(url, '', 'sitemap');
+  return [...candidates.values()];
+}
+
+/** The pages to read, given those that are read already. The same candidates always give the same choice. */
+export function choosePages(candidates: readonly Candidate[], taken: readonly Pick<PageArtifact, 'role' | 'fetched'>[]): Candidate[] {
+  const used = new Set(taken.flatMap(({ fetched }) => [pageKey(fetched.requestedUrl), ...('url' in fetched ? [pageKey(fetched.url)] : [])]));
+  const chosen: Candidate[] = [];
+  for (const [role, places] of PLACES) {
+    const free = places - taken.filter((page) => page.role === role && isReadable(page.fetched)).length;
+    const fitting = candidates.filter((candidate) => candidate.role === role && !used.has(pageKey(candidate.url)));
+    chosen.push(...fitting.sort(byFitness).slice(0, Math.max(0, free)));
+  }
+  return chosen;
+}
+
+function byFitness(a: Candidate, b: Candidate): number {
+  return b.certainty - a.certainty || Number(a.foundBy === 'sitemap') - Number(b.foundBy === 'sitemap') || a.order - b.order || (a.url < b.url ? -1 : 1);
+}
+
+const ROLE_ORDER: readonly PageRole[] = ['home', ...PLACES.map(([role]) => role)];
+
+/** Home first, then by role; within a role as chosen. */
+export function inRoleOrder(pages: readonly PageArtifact[]): PageArtifact[] {
+  return [...pages].sort((a, b) => ROLE_ORDER.indexOf(a.role) - ROLE_ORDER.indexOf(b.role));
+}
+
+/** A page that could not be read keeps its place only while no readable one takes it. */
+export function withinPlaces(pages: readonly PageArtifact[]): PageArtifact[] {
+  return pages.filter((page) => {
+    const places = PLACES.find(([role]) => role === page.role)?.[1] ?? 1;
+    const peers = pages.filter((peer) => peer.role === page.role);
+    const ranked = [...peers.filter((peer) => isReadable(peer.fetched)), ...peers.filter((peer) => !isReadable(peer.fetched))];
+    return ranked.indexOf(page) < places;
+  });
+}

@@ -1,0 +1,100 @@
+import type { Fetched, LinkSample, Received } from '../artifacts.ts';
+import { received } from '../artifacts.ts';
+import { pathOf } from '../derive/site-address.ts';
+import type { Wanted } from './body-kind.ts';
+import type { Fetcher } from './guarded-fetch.ts';
+
+/** Whether our own robots token may ask for a path. */
+export type MayAsk = (path: string) => boolean;
+
+const STATUS_LIMIT = 64 * 1024;
+
+/**
+ * Everything one scan asks for, remembered by address: pages, links and sitemap samples share their answers, so nothing is
+ * asked twice. Addresses that robots rules keep us from are not asked at all.
+ */
+export class Visit {
+  readonly #fetcher: Fetcher;
+  readonly #signal: AbortSignal;
+  readonly #pages = new Map<string, Promise<Fetched>>();
+  readonly #read = new Map<string, Received>();
+  readonly #statuses = new Map<string, Promise<Omit<LinkSample, 'from'> | null>>();
+  /** Set as soon as the robots file is read. */
+  mayAsk: MayAsk = () => true;
+  /** The name we go by; another one only when a site serves browsers alone. */
+  userAgent: string | undefined;
+
+  constructor(fetcher: Fetcher, signal: AbortSignal) {
+    this.#fetcher = fetcher;
+    this.#signal = signal;
+  }
+
+  /** The scan's time is over. */
+  get isOver(): boolean {
+    return this.#signal.aborted;
+  }
+
+  /** Reads an address, once. */
+  read(url: string, wanted: Wanted, userAgent = this.userAgent): Promise<Fetched> {
+    const key = `${wanted} ${userAgent ?? ''} ${url}`;
+    const known = this.#pages.get(key);
+    if (known) return known;
+    const asked = this.#ask(url, wanted, userAgent);
+    this.#pages.set(key, asked);
+    return asked;
+  }
+
+  /** Asks again what gave no answer. */
+  again(url: string, wanted: Wanted): Promise<Fetched> {
+    return this.#ask(url, wanted, this.userAgent);
+  }
+
+  async #ask(url: string, wanted: Wanted, userAgent: string | undefined): Promise<Fetched> {
+    if (this.isOver) return notFetched(url, 'time-budget');
+    if (!this.mayAsk(pathOf(url))) return notFetched(url, 'robots');
+    const known = wanted === 'page' && userAgent === this.userAgent ? (target: string) => this.#read.get(target) ?? null : () => null;
+    const fetched = await this.#fetcher.fetch({ url, wanted, known, signal: this.#signal, ...(userAgent === undefined ? {} : { userAgent }) });
+    if (wanted === 'page' && userAgent === this.userAgent) this.remember(fetched);
+    return fetched;
+  }
+
+  /** Makes an answer known by its final address, so that redirects that lead there are not followed again. */
+  remember(fetched: Fetched): void {
+    const answer = received(fetched);
+    if (answer && fetched.state === 'ok') this.#read.set(answer.url, answer);
+  }
+
+  /** Status of an address, from a page that was read or by HEAD; null when it may not or could no longer be asked. */
+  status(url: string): Promise<Omit<LinkSample, 'from'> | null> {
+    const known = this.#statuses.get(url);
+    if (known) return known;
+    const asked = this.#askStatus(url);
+    this.#statuses.set(url, asked);
+    return asked;
+  }
+
+  async #askStatus(url: string): Promise<Omit<LinkSample, 'from'> | null> {
+    const page = this.#pages.get(`page ${this.userAgent ?? ''} ${url}`);
+    if (page) return sampleOf(url, await page);
+    const read = this.#read.get(url);
+    if (read) return { url, status: read.status, redirects: 0 };
+    if (this.isOver || !this.mayAsk(pathOf(url))) return null;
+    const known = (target: string) => this.#read.get(target) ?? null;
+    const common = { url, wanted: 'any' as const, known, limit: STATUS_LIMIT, signal: this.#signal, ...(this.userAgent === undefined ? {} : { userAgent: this.userAgent }) };
+    const head = await this.#fetcher.fetch({ ...common, method: 'HEAD' });
+    const refused = received(head)?.status;
+    // RFC 9110 §9.3.2 asks every server to know HEAD; those that do not say 405 or 501.
+    const answer = refused === 405 || refused === 501 ? await this.#fetcher.fetch(common) : head;
+    return sampleOf(url, answer);
+  }
+}
+
+function sampleOf(url: string, fetched: Fetched): Omit<LinkSample, 'from'> | null {
+  if (fetched.state === 'not-fetched') return null;
+  return { url, status: received(fetched)?.status ?? null, redirects: fetched.hops.length };
+}
+
+/** An address that was not asked, and why. */
+export function notFetched(url: string, why: 'time-budget' | 'robots' | 'not-needed'): Fetched {
+  return { state: 'not-fetched', why, requestedUrl: url, hops: [] };
+}

@@ -1,0 +1,331 @@
+import type { MarkupFacts, Mention, PageFacts, PostalAddressParts } from '../facts.ts';
+import type { MarkupNode, TextBlock } from './document.ts';
+import { regionCode } from './regions.ts';
+import { excerptAround } from './sentences.ts';
+import { markupEvidence, nodesOf, textsOf } from './source-excerpt.ts';
+
+export type AddressMention = Mention & { parts: PostalAddressParts };
+
+/** USPS Publication 28, appendix C1: the suffixes that business sites use, and what they are shortened to. */
+const SUFFIXES: Readonly<Record<string, string>> = {
+  street: 'st',
+  str: 'st',
+  st: 'st',
+  avenue: 'ave',
+  ave: 'ave',
+  av: 'ave',
+  boulevard: 'blvd',
+  blvd: 'blvd',
+  road: 'rd',
+  rd: 'rd',
+  drive: 'dr',
+  dr: 'dr',
+  lane: 'ln',
+  ln: 'ln',
+  court: 'ct',
+  ct: 'ct',
+  circle: 'cir',
+  cir: 'cir',
+  place: 'pl',
+  pl: 'pl',
+  parkway: 'pkwy',
+  pkwy: 'pkwy',
+  highway: 'hwy',
+  hwy: 'hwy',
+  way: 'way',
+  terrace: 'ter',
+  ter: 'ter',
+  trail: 'trl',
+  trl: 'trl',
+  square: 'sq',
+  sq: 'sq',
+  loop: 'loop',
+  plaza: 'plz',
+  plz: 'plz',
+  pike: 'pike',
+  turnpike: 'tpke',
+  expressway: 'expy',
+  freeway: 'fwy',
+  alley: 'aly',
+  crossing: 'xing',
+  broadway: 'broadway',
+  route: 'rte',
+  rte: 'rte',
+  row: 'row',
+  walk: 'walk',
+  path: 'path',
+};
+const DIRECTIONS: Readonly<Record<string, string>> = {
+  north: 'n',
+  south: 's',
+  east: 'e',
+  west: 'w',
+  northeast: 'ne',
+  northwest: 'nw',
+  southeast: 'se',
+  southwest: 'sw',
+};
+const UNITS: Readonly<Record<string, string>> = {
+  suite: 'ste',
+  ste: 'ste',
+  unit: 'ste',
+  apartment: 'ste',
+  apt: 'ste',
+  room: 'ste',
+  rm: 'ste',
+  '#': 'ste',
+};
+
+const SUFFIX = Object.keys(SUFFIXES)
+  .sort((a, b) => b.length - a.length)
+  .join('|');
+const UNIT =
+  '(?:,? ?(?:(?:Suite|Ste|Unit|Apt|Apartment|Bldg|Building|Floor|Fl|Room|Rm)\\.? ?#?[\\w-]{1,6}|#\\s?[\\w-]{1,6}))';
+const DIRECTION = '(?:[NSEW]|[NS][EW]|North|South|East|West|Northeast|Northwest|Southeast|Southwest)\\b\\.?';
+/** `1420 N Orchard St, Suite 200`, `P.O. Box 12`. Bounded on every side: number, up to five words, a known suffix. */
+const STREET = new RegExp(
+  `(?<![\\d.,$/-])(\\d{1,6}[A-Z]?(?:-\\d{1,4})? (?:${DIRECTION} )?(?:[\\p{L}\\d'’.]{1,20} ){0,4}?(?:${SUFFIX})\\b(?! (?:${SUFFIX})\\b)\\.?(?: \\d{1,4}\\b(?! ?[A-Z]{2} \\d))?(?: ${DIRECTION}(?= |,|$))?${UNIT}?|P\\.? ?O\\.? Box \\d{1,6})`,
+  'giu',
+);
+/** `Boise, ID 83702`, or without the code behind a comma. The state is checked against the list. */
+const CITY_STATE_ZIP =
+  /(\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,3}),? ([A-Z]{2}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)\.?,? (\d{5})(?:-\d{4})?(?!\d)/gu;
+const CITY_STATE =
+  /^[\s,|•·–-]*(\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,3}), ?([A-Z]{2}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?![\p{L}])/u;
+const ZIP = /\b\d{5}\b/;
+const REACH_BACK = 110;
+const MOST_PER_PAGE = 60;
+const LONGEST_BLOCK = 4000;
+
+/** Addresses of the pages and their markup, US style, told apart by their tokens. */
+export function findAddresses(pages: readonly PageFacts[], markup: MarkupFacts): AddressMention[] {
+  return [...pages.flatMap(textAddresses), ...markupAddresses(markup)];
+}
+
+function textAddresses(page: PageFacts): AddressMention[] {
+  const found = new Map<string, AddressMention>();
+  const { blocks } = page.document;
+  for (let index = 0; index < blocks.length && found.size < MOST_PER_PAGE; index += 1) {
+    const block = blocks[index] as TextBlock;
+    if (block.text.length > LONGEST_BLOCK || !/\d/.test(block.text)) continue;
+    for (const { parts, shown, at } of addressesIn(block.text, before(blocks, index))) {
+      const value = addressKey(parts);
+      if (found.has(value)) continue;
+      const label = placeLabel(blocks, index);
+      const evidence = { url: page.url, place: 'text' as const, excerpt: excerptAround(block.text, at) };
+      found.set(value, { value, shown, source: 'text', role: page.role, region: block.region, label, evidence, parts });
+    }
+  }
+  return [...found.values()];
+}
+
+/** Street and town often stand in two lines of their own. */
+function before(blocks: readonly TextBlock[], index: number): string {
+  const previous = blocks[index - 1]?.text ?? '';
+  const last = previous.length < 40 ? `${blocks[index - 2]?.text ?? ''} ${previous}` : previous;
+  return last.slice(-REACH_BACK);
+}
+
+/** `Boise office` or `Our Nampa location` as the line above. */
+function placeLabel(blocks: readonly TextBlock[], index: number): string | null {
+  for (const block of [blocks[index - 1], blocks[index - 2]]) {
+    if (block && block.text.length <= 40 && /\b(?:office|location|branch|shop|showroom|warehouse)\b/i.test(block.text))
+      return block.text;
+  }
+  return null;
+}
+
+type Found = { parts: PostalAddressParts; shown: string; at: number };
+
+/** The addresses written in a run of text; `lead` is what stands right before it. */
+export function addressesIn(text: string, lead = ''): Found[] {
+  const found: Found[] = [];
+  if (ZIP.test(text)) {
+    for (const match of text.matchAll(CITY_STATE_ZIP)) {
+      const region = regionCode(match[2] ?? '');
+      if (region === null) continue;
+      const inText = text.slice(Math.max(0, match.index - REACH_BACK), match.index + (match[1]?.length ?? 0));
+      const street = lastStreet(inText) ?? (match.index < 4 ? lastStreet(`${lead} ${match[1]}`) : null);
+      const city = cityOf(street, match[1] ?? '');
+      if (city === '') continue;
+      const at = street ? Math.max(0, text.lastIndexOf(street, match.index + 40)) : match.index;
+      const end = match.index + match[0].length;
+      const shown =
+        street && text.includes(street)
+          ? text.slice(at, end)
+          : `${street ? `${street}, ` : ''}${text.slice(match.index, end)}`;
+      found.push({ parts: { street, city, region, postalCode: match[3] ?? null }, shown, at });
+    }
+  }
+  if (found.length === 0) found.push(...withoutZip(text));
+  return found;
+}
+
+function withoutZip(text: string): Found[] {
+  const found: Found[] = [];
+  for (const match of text.matchAll(STREET)) {
+    const end = match.index + match[0].length;
+    const town = CITY_STATE.exec(text.slice(end, end + 70));
+    const region = town ? regionCode(town[2] ?? '') : null;
+    if (!town || region === null) continue;
+    const shown = text.slice(match.index, end + town[0].length);
+    found.push({
+      parts: { street: match[0], city: town[1] ?? null, region, postalCode: null },
+      shown,
+      at: match.index,
+    });
+  }
+  return found;
+}
+
+function lastStreet(text: string): string | null {
+  let last: string | null = null;
+  for (const match of text.matchAll(STREET)) last = match[0].trim();
+  return last;
+}
+
+/** Without a comma between street and town the capitals run together: what the street took is not the town. */
+function cityOf(street: string | null, captured: string): string {
+  if (!street) return captured;
+  const words = captured.split(' ');
+  const streetWords = street.replace(/,/g, '').split(' ');
+  for (let taken = Math.min(words.length - 1, streetWords.length); taken > 0; taken -= 1) {
+    if (words.slice(0, taken).join(' ') === streetWords.slice(-taken).join(' ')) return words.slice(taken).join(' ');
+  }
+  return captured;
+}
+
+function markupAddresses(markup: MarkupFacts): AddressMention[] {
+  return markup.businesses.flatMap(({ node, page }) => {
+    const written = (node.properties.get('address') ?? []).filter((value) => typeof value === 'string');
+    const parts = [
+      ...nodesOf(node, 'address').map(postalParts),
+      ...nodesOf(node, 'location')
+        .flatMap((place) => nodesOf(place, 'address'))
+        .map(postalParts),
+      ...written.flatMap((text) => addressesIn(text).map((found) => found.parts)),
+    ];
+    return parts.filter(isTelling).map((address): AddressMention => {
+      const evidence = markupEvidence(page, node, 'address');
+      const shown = showAddress(address);
+      return {
+        value: addressKey(address),
+        shown,
+        source: 'markup',
+        role: page.role,
+        region: 'markup',
+        label: null,
+        evidence,
+        parts: address,
+      };
+    });
+  });
+}
+
+function postalParts(node: MarkupNode): PostalAddressParts {
+  const first = (property: string): string | null => textsOf(node, property)[0] ?? null;
+  const region = first('addressRegion');
+  return {
+    street: first('streetAddress'),
+    city: first('addressLocality'),
+    region: region === null ? null : (regionCode(region) ?? region),
+    postalCode: first('postalCode'),
+  };
+}
+
+function isTelling({ street, city, postalCode }: PostalAddressParts): boolean {
+  return street !== null || city !== null || postalCode !== null;
+}
+
+/** As one line. */
+export function showAddress({ street, city, region, postalCode }: PostalAddressParts): string {
+  const place = [region, postalCode].filter((part) => part !== null).join(' ');
+  return [street, city, place].filter((part) => part !== null && part !== '').join(', ');
+}
+
+/** A street in the form that streets are compared in: lower case, short suffixes and directions, no punctuation. */
+export function normaliseStreet(street: string): string {
+  const words = street
+    .toLowerCase()
+    .replace(/#/g, ' # ')
+    .replace(/[.,’']/g, '')
+    .split(/[\s-]+/);
+  return words
+    .filter((word) => word !== '')
+    .map((word) => DIRECTIONS[word] ?? SUFFIXES[word] ?? UNITS[word] ?? word)
+    .join(' ')
+    .replace(/\bste ste\b/, 'ste')
+    .replace(/\bp o box\b/, 'po box');
+}
+
+/** Key under which equal addresses meet. */
+export function addressKey({ street, city, region, postalCode }: PostalAddressParts): string {
+  const zip = postalCode?.slice(0, 5) ?? '';
+  return [street ? normaliseStreet(street) : '', (city ?? '').toLowerCase(), (region ?? '').toLowerCase(), zip].join(
+    '|',
+  );
+}
+
+export type AddressRelation = 'same' | 'partial' | 'different';
+
+/**
+ * How two addresses stand to each other. Partial: one leaves out what the other says (a suite, the street, the code);
+ * different: a part that both give does not agree.
+ */
+export function relateAddresses(a: PostalAddressParts, b: PostalAddressParts): AddressRelation {
+  let partial = false;
+  for (const key of ['city', 'region', 'postalCode'] as const) {
+    const [left, right] = [a[key], b[key]];
+    if (left === null || right === null) partial ||= left !== right;
+    else if (plainPart(key, left) !== plainPart(key, right)) return 'different';
+  }
+  if (a.street === null || b.street === null) return partial || a.street !== b.street ? 'partial' : 'same';
+  const [left, right] = [normaliseStreet(a.street), normaliseStreet(b.street)];
+  if (left === right) return partial ? 'partial' : 'same';
+  if (withoutUnit(left) === withoutUnit(right))
+    return unitOf(left) === '' || unitOf(right) === '' ? 'partial' : 'different';
+  return 'different';
+}
+
+function plainPart(key: 'city' | 'region' | 'postalCode', text: string): string {
+  if (key === 'postalCode') return text.trim().slice(0, 5);
+  if (key === 'region') return (regionCode(text) ?? text).toLowerCase();
+  return text
+    .toLowerCase()
+    .replace(/^saint\b/, 'st')
+    .replace(/[.’']/g, '')
+    .trim();
+}
+
+function withoutUnit(street: string): string {
+  return street.replace(/ ste .*$/, '');
+}
+
+function unitOf(street: string): string {
+  return / ste (.*)$/.exec(street)?.[1] ?? '';
+}
+
+/** The address that most places give, complete ones first; null when none is given. */
+export function mainAddress(addresses: readonly AddressMention[]): PostalAddressParts | null {
+  const groups: { parts: PostalAddressParts; points: number }[] = [];
+  for (const { parts, role, source } of addresses) {
+    const points =
+      (parts.street ? 4 : 0) + (role === 'home' || role === 'contact' ? 2 : 1) + (source === 'text' ? 1 : 0);
+    const group = groups.find((known) => relateAddresses(known.parts, parts) !== 'different');
+    if (!group) groups.push({ parts, points });
+    else {
+      group.points += points;
+      group.parts = fuller(group.parts, parts);
+    }
+  }
+  return groups.sort((a, b) => b.points - a.points)[0]?.parts ?? null;
+}
+
+function fuller(a: PostalAddressParts, b: PostalAddressParts): PostalAddressParts {
+  return {
+    street: (b.street?.length ?? 0) > (a.street?.length ?? 0) ? b.street : a.street,
+    city: a.city ?? b.city,
+    region: a.region ?? b.region,
+    postalCode: a.postalCode ?? b.postalCode,
+  };
+}

@@ -1,0 +1,154 @@
+import type { Evidence } from '@named-first/contract';
+import type { PageFacts } from '../facts.ts';
+import { plainLower, type Prose, proseOf, type Sentence, sentenceEvidence, sentencesWith } from './sentences.ts';
+
+export type ClaimKind = 'price' | 'time' | 'year' | 'warranty' | 'count' | 'brand';
+
+/** One distinct fact that can be repeated: a number with its unit, or the makers a business works with. */
+export type Claim = {
+  kind: ClaimKind;
+  /** Normalised for comparison, e.g. `price:$129`. */
+  key: string;
+  /** As it stands on the page. */
+  shown: string;
+  evidence: Evidence;
+};
+
+export type ClaimFacts = {
+  /** Distinct claims, each where it stands first. */
+  claims: readonly Claim[];
+  /** How many pages carry at least one; on a single page, how many of its blocks. */
+  pages: number;
+  blocks: number;
+  /** Quotes with a name beside them. */
+  quotes: readonly Evidence[];
+  /** Links to authorities (government, standards, associations) and named sources. */
+  sources: readonly Evidence[];
+  /** Words like `affordable` and `best prices` that cannot be repeated as a fact. */
+  vague: readonly Evidence[];
+};
+
+const NUMBER_WORDS = 'one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|twenty-five|thirty|forty|fifty';
+const NUMBER = `(?:\\d[\\d,]{0,10}|${NUMBER_WORDS})`;
+const COUNTED =
+  'homes|houses|customers|clients|patients|families|jobs|repairs|installs?|installations|projects|roofs|systems|panels|trucks|vans|technicians|plumbers|roofers|electricians|crews|employees|attorneys|lawyers|dentists|doctors|locations|offices|cases|verdicts|reviews|stars?|counties|towns|cities|square feet|squares|gallons?|kilowatts?|kw|kwh|watts?|seer2?|feet|awards|visits|brands';
+
+/** Order matters: the first pattern that takes a stretch of text keeps it. */
+const PATTERNS: readonly { kind: ClaimKind; pattern: RegExp }[] = [
+  { kind: 'warranty', pattern: new RegExp(`\\b(?:${NUMBER}[- ](?:years?|months?|days?)|lifetime)['-]? ?(?:\\w+ ){0,3}?(?:warrant(?:y|ies)|guarantees?)\\b|\\bwarrant(?:y|ies) (?:\\w+ ){0,3}?(?:of|for) ${NUMBER} (?:years?|months?|days?)\\b`, 'g') },
+  { kind: 'price', pattern: /\$ ?\d[\d,]*(?:\.\d{1,2})?(?:k\b| ?million\b)?(?: ?(?:-|to) ?\$ ?\d[\d,]*(?:\.\d{1,2})?k?)?/g },
+  { kind: 'year', pattern: new RegExp(`\\b(?:since|founded in|established(?: in)?|est\\.?|opened in|started in|in business since) (?:19|20)\\d{2}\\b|\\b(?:over |more than )?${NUMBER}\\+? years? (?:of (?:\\w+ )?experience|in (?:business|practice|the (?:trade|business))|serving|old)\\b`, 'g') },
+  { kind: 'count', pattern: new RegExp(`\\b[1-5]\\.\\d (?:out of 5|stars?|star rating)|\\b\\d+(?:\\.\\d+)? ?(?:%|percent)|\\b${NUMBER}\\+? (?:[a-z'-]+ ){0,2}?(?:${COUNTED})\\b`, 'g') },
+  { kind: 'time', pattern: new RegExp(`\\b${NUMBER}(?: ?(?:-|to|or) ?${NUMBER})?[- ](?:business |working )?(?:minutes?|mins?|hours?|days?|weeks?|months?|years?)\\b`, 'g') },
+];
+const NO_TIME = /^(?:24|twenty-four)[- ]hours?|^(?:7|seven) days|^365 days/;
+/** A rating or a number that anyone can claim of themselves. */
+const NO_COUNT = /^(?:5|five|100)[- ]?(?:stars?|%|percent)$|^(?:one|1)\b/;
+const DIGIT_CUE = /\d/;
+const WORD_CUE = new RegExp(`\\b(?:${NUMBER_WORDS}|lifetime)\\b`);
+
+const BRANDS =
+  /\b(?:Trane|Carrier|Lennox|Rheem|Goodman|Daikin|Mitsubishi Electric|Bryant|American Standard|Amana|Ruud|Bosch|Fujitsu|Navien|Rinnai|Noritz|Bradford White|A\. ?O\. ?Smith|Kohler|Moen|Delta Faucet|Grohe|Uponor|Owens Corning|GAF|CertainTeed|Malarkey|Tamko|Velux|Enphase|SolarEdge|Powerwall|Q ?cells|Silfab|Panasonic|Generac|SunPower|Invisalign|Nobel Biocare|CEREC)\b/;
+
+const QUOTE_BY_NAME =
+  /[“"][^“”"]{25,500}[”"]?\s*(?:[-–—~]|\bby\b|said|says)\s*\p{Lu}[\p{L}.'’-]+/u;
+const ATTRIBUTION = /^\s*[-–—~]\s*\p{Lu}[\p{L}.'’-]+/u;
+const SOURCE_NAMED = /\baccording to (?:the |a |an )?[\p{Lu}]|\b(?:U\.?S\.? Department of|ENERGY STAR|Consumer Product Safety|Insurance Institute|Bureau of Labor|American (?:Dental|Bar|Medical) Association)\b/u;
+const AUTHORITY = /\.(?:gov|edu|mil)$|(?:^|\.)(?:energystar\.gov|acca\.org|ahridirectory\.org|nate\.org|natex\.org|nfpa\.org|iapmo\.org|phccweb\.org|nrca\.net|ibhs\.org|nabcep\.org|seia\.org|dsireusa\.org|ada\.org|cdc\.gov|mayoclinic\.org|nih\.gov|americanbar\.org|law\.cornell\.edu|iccsafe\.org|epa\.gov)$/;
+const VAGUE =
+  /\b(?:affordable|competitive(?:ly)? pric\w+|best (?:prices?|in (?:town|the business)|service)|low(?:est)? prices?|fair prices?|top[- ]rated|#1|number one|unmatched|world[- ]class|second to none|quality you can trust|reasonable (?:rates|prices))(?!\w)/;
+const VAGUE_CUES = ['affordable', 'competitive', 'competitively', 'best', 'low', 'lowest', 'fair', 'top', '1', 'number', 'unmatched', 'world', 'second', 'quality', 'reasonable'];
+const MOST_CLAIMS = 200;
+const MOST_RECEIPTS = 5;
+
+/** Facts with a number and a unit, quotes with a name, and named sources: what an assistant can repeat. */
+export function deriveClaims({ pages }: { pages: readonly PageFacts[] }): ClaimFacts {
+  const claims = new Map<string, Claim>();
+  const carryingPages = new Set<string>();
+  const carryingBlocks = new Set<string>();
+  for (const prose of pages.map(proseOf)) {
+    for (const sentence of prose.sentences) {
+      if (claims.size >= MOST_CLAIMS || sentence.region === 'nav' || sentence.region === 'form') continue;
+      for (const claim of claimsIn(prose, sentence)) {
+        if (!claims.has(claim.key)) claims.set(claim.key, claim);
+        carryingPages.add(prose.page.url);
+        carryingBlocks.add(`${prose.page.url} ${sentence.block}`);
+      }
+    }
+  }
+  return {
+    claims: [...claims.values()],
+    pages: carryingPages.size,
+    blocks: carryingBlocks.size,
+    quotes: pages.flatMap((page) => quotesOn(proseOf(page))).slice(0, MOST_RECEIPTS),
+    sources: pages.flatMap(sourcesOn).slice(0, MOST_RECEIPTS),
+    vague: pages.flatMap((page) => vagueOn(proseOf(page))).slice(0, MOST_RECEIPTS),
+  };
+}
+
+/** Claims of one sentence. Copyright lines and phone numbers hold none. */
+function claimsIn(prose: Prose, sentence: Sentence): Claim[] {
+  const { lower, text } = sentence;
+  const found: Claim[] = [];
+  if (/©|\bcopyright\b|all rights reserved/.test(lower)) return found;
+  const brand = BRANDS.exec(text);
+  // However many makers are listed, it is one fact: whose equipment you work with.
+  if (brand) found.push({ kind: 'brand', key: 'brand', shown: brand[0], evidence: sentenceEvidence(prose, sentence, brand.index) });
+  if (!DIGIT_CUE.test(lower) && !WORD_CUE.test(lower)) return found;
+  let rest = lower;
+  for (const { kind, pattern } of PATTERNS) {
+    for (const match of rest.matchAll(pattern)) {
+      const words = match[0];
+      if ((kind === 'time' && NO_TIME.test(words)) || (kind === 'count' && NO_COUNT.test(words))) continue;
+      if (kind === 'time' && /\b(?:19|20)\d{2}\b/.test(words)) continue;
+      const shown = text.slice(match.index, match.index + words.length).trim();
+      found.push({ kind, key: `${kind}:${keyOf(words)}`, shown, evidence: sentenceEvidence(prose, sentence, match.index) });
+    }
+    rest = rest.replace(pattern, (taken) => '\u0000'.repeat(taken.length));
+  }
+  return found;
+}
+
+function keyOf(words: string): string {
+  return words.replace(/\b(?:over|more than|since|founded in|established in|established|est\.?)\b/g, '').replace(/[\s,+-]+/g, '').replace(/s$/, '');
+}
+
+function quotesOn(prose: Prose): Evidence[] {
+  const found: Evidence[] = [];
+  for (const [index, block] of prose.page.document.blocks.entries()) {
+    if (found.length === MOST_RECEIPTS) break;
+    const quoted = block.tag === 'blockquote' || /^[“"]/.test(block.text);
+    const named = QUOTE_BY_NAME.test(block.text.slice(0, 800)) || (quoted && ATTRIBUTION.test(prose.page.document.blocks[index + 1]?.text ?? ''));
+    const sentence = quoted || named ? prose.sentences.find((candidate) => candidate.block === index) : undefined;
+    if (named && sentence) found.push(sentenceEvidence(prose, sentence));
+  }
+  return found;
+}
+
+function sourcesOn(page: PageFacts): Evidence[] {
+  const found: Evidence[] = [];
+  for (const { href, text, region } of page.document.links) {
+    if (region !== 'main' || !href.startsWith('http') || found.length === MOST_RECEIPTS) continue;
+    const host = URL.parse(href)?.hostname ?? '';
+    if (AUTHORITY.test(host)) found.push({ url: page.url, place: 'link', excerpt: text === '' ? href : text.slice(0, 240) });
+  }
+  const prose = proseOf(page);
+  for (const sentence of sentencesWith(prose, ['according', 'department', 'energy', 'american', 'bureau', 'insurance', 'consumer'])) {
+    const match = SOURCE_NAMED.exec(sentence.text.replace(/^According/, 'according'));
+    if (match && found.length < MOST_RECEIPTS) found.push(sentenceEvidence(prose, sentence, match.index));
+  }
+  return found;
+}
+
+function vagueOn(prose: Prose): Evidence[] {
+  return sentencesWith(prose, VAGUE_CUES).flatMap((sentence) => {
+    const match = VAGUE.exec(sentence.lower);
+    return match ? [sentenceEvidence(prose, sentence, match.index)] : [];
+  });
+}
+
+/** The vague word of an excerpt, as it stands there; null when there is none. */
+export function vagueWordIn(excerpt: string): string | null {
+  const match = VAGUE.exec(plainLower(excerpt));
+  return match ? excerpt.slice(match.index, match.index + match[0].length) : null;
+}

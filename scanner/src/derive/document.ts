@@ -1,0 +1,86 @@
+/**
+ * One page, read once. Everything that checks know of a page is taken from here; nobody parses HTML a second time.
+ * `offset` is always a position in the decoded source text.
+ */
+
+export type Region = 'main' | 'nav' | 'header' | 'footer' | 'aside' | 'form';
+
+/** A run of visible text that belongs together: a paragraph, list item, heading, table cell, link list entry. */
+export type TextBlock = {
+  /** White space collapsed, otherwise verbatim. */
+  text: string;
+  tag: string;
+  region: Region;
+  offset: number;
+  /** Inside `data-nosnippet`. */
+  noSnippet: boolean;
+};
+
+export type Heading = { level: 1 | 2 | 3 | 4 | 5 | 6; text: string; region: Region; offset: number };
+
+export type Link = {
+  /** Absolute, without fragment; `tel:` and `mailto:` as written. */
+  href: string;
+  text: string;
+  rel: string;
+  region: Region;
+  offset: number;
+};
+
+export type MetaTag = { name: string; content: string; offset: number };
+
+export type ImageTag = { src: string; alt: string; offset: number };
+
+export type FormSummary = { action: string; fields: number; labelledFields: number; hasPassword: boolean };
+
+export type ScriptTag = { src: string; type: string; text: string; offset: number };
+
+/** One thing described by markup, whatever the notation. Property values keep their order; nested things are nodes. */
+export type MarkupNode = {
+  notation: 'json-ld' | 'microdata' | 'rdfa';
+  /** schema.org type names without prefix, e.g. `Plumber`. */
+  types: readonly string[];
+  id: string | null;
+  /** schema.org property names without prefix. */
+  properties: ReadonlyMap<string, readonly MarkupValue[]>;
+  offset: number;
+};
+
+export type MarkupValue = string | number | boolean | MarkupNode;
+
+export type BrokenMarkup = { raw: string; problem: string; offset: number };
+
+export type PageDocument = {
+  url: string;
+  /** `<base href>` applied when links are resolved. */
+  baseUrl: string;
+  charset: string;
+  lang: string;
+  title: { text: string; offset: number } | null;
+  metas: readonly MetaTag[];
+  /** Content of `<link rel=canonical>` elements as written. */
+  canonicals: readonly { href: string; offset: number }[];
+  headings: readonly Heading[];
+  blocks: readonly TextBlock[];
+  links: readonly Link[];
+  images: readonly ImageTag[];
+  iframes: readonly { src: string; offset: number }[];
+  scripts: readonly ScriptTag[];
+  forms: readonly FormSummary[];
+  /** Top-level nodes of all notations; JSON-LD `@graph`, arrays and `@id` references resolved. */
+  markup: readonly MarkupNode[];
+  brokenMarkup: readonly BrokenMarkup[];
+  /** Ids of elements that are empty mount points (`root`, `app`, `__next`, …). */
+  emptyMounts: readonly string[];
+  times: readonly { datetime: string; text: string; offset: number }[];
+  /** Visible text of the whole page, blocks joined with line feeds. */
+  visibleText: string;
+  /** The same without nav, header, footer, aside and forms. */
+  mainText: string;
+  mainWords: number;
+  /** Length of the decoded source, in characters, and the share inside `<script>` and `<style>`. */
+  sourceLength: number;
+  scriptLength: number;
+  /** The decoded source, for excerpts. */
+  source: string;
+};

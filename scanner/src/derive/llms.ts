@@ -1,0 +1,142 @@
+import type { Evidence } from '@named-first/contract';
+import { type Fetched, received, type SiteArtifacts } from '../artifacts.ts';
+import { decodeText } from './decode-text.ts';
+import { pageKey, siteDomain } from './site-address.ts';
+
+export type LlmsLink = {
+  url: string;
+  text: string;
+  sameSite: boolean;
+  /** Whether it answered when it was also seen by the scan; null when it was not asked. */
+  alive: boolean | null;
+};
+
+export type LlmsFacts = {
+  url: string;
+  state: 'absent' | 'text' | 'html' | 'server-error' | 'refused' | 'unmeasured';
+  status: number | null;
+  /** First `# ` heading, or null. */
+  title: string | null;
+  links: readonly LlmsLink[];
+  /** Phone-like numbers as written, with digits only beside. */
+  phones: readonly { shown: string; digits: string; evidence: Evidence }[];
+  /** Sentences that give orders to AI models. */
+  commands: readonly Evidence[];
+  text: string;
+  evidence: Evidence | null;
+};
+
+const LONGEST_TEXT = 200_000;
+const MOST_LINKS = 200;
+const MOST_RECEIPTS = 5;
+const LONGEST_EXCERPT = 240;
+
+/** Reads the optional notes file of llmstxt.org: an `# H1`, prose, and lists of links. */
+export function deriveLlms(artifacts: Pick<SiteArtifacts, 'llms' | 'website' | 'pages' | 'links' | 'sitemapSample'>): LlmsFacts {
+  const { llms } = artifacts;
+  const answer = received(llms);
+  const url = answer?.url ?? llms.requestedUrl;
+  const state = stateOf(llms);
+  const text = state === 'text' && answer ? decodeText(answer.body, 'text/plain; charset=utf-8').text.slice(0, LONGEST_TEXT) : '';
+  const lines = text.split(/\r?\n/);
+  return {
+    url,
+    state,
+    status: answer?.status ?? null,
+    title: titleOf(lines),
+    links: linksOf(text, url, statusesOf(artifacts)),
+    phones: phonesOf(lines, url),
+    commands: commandsOf(lines, url),
+    text,
+    evidence: answer ? evidenceOf(url, answer.status, text) : null,
+  };
+}
+
+function stateOf(llms: Fetched): LlmsFacts['state'] {
+  switch (llms.state) {
+    case 'ok':
+    case 'too-large':
+      return 'text';
+    case 'absent':
+      return 'absent';
+    case 'wrong-type':
+      return 'html';
+    case 'server-error':
+      return 'server-error';
+    case 'blocked':
+      return 'refused';
+    default:
+      return 'unmeasured';
+  }
+}
+
+function titleOf(lines: readonly string[]): string | null {
+  const line = lines.find((candidate) => /^\ufeff?#\s+\S/.test(candidate));
+  return line === undefined ? null : line.replace(/^\ufeff?#\s+/, '').trim().slice(0, LONGEST_EXCERPT);
+}
+
+const MARKDOWN_LINK = /\[([^[\]\n]{1,200})\]\(\s*<?([^()\s<>]{1,2000})/g;
+const BARE_LINK = /(?<![(\w])https?:\/\/[^\s<>()[\]"']{3,2000}/g;
+
+function linksOf(text: string, base: string, statuses: ReadonlyMap<string, number | null>): LlmsLink[] {
+  const links = new Map<string, LlmsLink>();
+  const add = (href: string, words: string) => {
+    if (links.size >= MOST_LINKS || !URL.canParse(href, base)) return;
+    const target = new URL(href, base);
+    target.hash = '';
+    if (target.protocol !== 'http:' && target.protocol !== 'https:') return;
+    const url = target.href;
+    if (links.has(url)) return;
+    const status = statuses.get(pageKey(url));
+    const alive = status === undefined ? null : status !== null && status < 400;
+    links.set(url, { url, text: words.trim(), sameSite: siteDomain(url) === siteDomain(base), alive });
+  };
+  for (const match of text.matchAll(MARKDOWN_LINK)) add(match[2] ?? '', match[1] ?? '');
+  for (const match of text.matchAll(BARE_LINK)) add(match[0].replace(/[.,;:!?]+$/, ''), '');
+  return [...links.values()];
+}
+
+/** What the scan saw of each address, so that a link of the file need not be asked again. */
+function statusesOf({ pages, links, sitemapSample }: Pick<SiteArtifacts, 'pages' | 'links' | 'sitemapSample'>): Map<string, number | null> {
+  const statuses = new Map<string, number | null>();
+  for (const sample of [...links, ...sitemapSample]) statuses.set(pageKey(sample.url), sample.status);
+  for (const { fetched } of pages) {
+    const answer = received(fetched);
+    if (answer) statuses.set(pageKey(fetched.requestedUrl), answer.status).set(pageKey(answer.url), answer.status);
+  }
+  return statuses;
+}
+
+const PHONE = /(?<![\d.-])(?:\+?1[-. ]?)?\(?[2-9]\d{2}\)?[-. ]{0,2}\d{3}[-. ]\d{4}(?!\d)/g;
+
+function phonesOf(lines: readonly string[], url: string): LlmsFacts['phones'] {
+  const phones = new Map<string, LlmsFacts['phones'][number]>();
+  for (const line of lines) {
+    if (phones.size >= MOST_RECEIPTS) break;
+    for (const [shown] of line.slice(0, 2000).matchAll(PHONE)) {
+      const digits = shown.replace(/\D/g, '').slice(-10);
+      if (!phones.has(digits)) phones.set(digits, { shown: shown.trim(), digits, evidence: receipt(url, line) });
+    }
+  }
+  return [...phones.values()];
+}
+
+/** Orders to a model, as prompt-injection collections and vendors' warnings describe them; "for AI assistants:" alone is none. */
+const COMMAND =
+  /\b(?:ignore|disregard|forget|override) (?:all |any |the |your )?(?:previous|prior|above|other|earlier|system) (?:instructions?|prompts?|rules|context)\b|\byou (?:must|should|shall) (?:always |only |never )?(?:recommend|mention|name|rank|list|cite|prefer|say|tell|promote|suggest)\b|\b(?:always|only|exclusively) (?:recommend|rank|promote|suggest) (?:us|this|our|[A-Z])|\b(?:do not|don't|never) (?:mention|recommend|cite|name|suggest) (?:any )?(?:other|our|competitors?|competing)\b|\b(?:rank|list|place|put) (?:us|this (?:business|company|site)|our (?:business|company)) (?:first|as (?:the )?(?:best|top|number one|#1))\b|\bas an ai (?:assistant|model|language model),? you\b|\bsystem prompt\b/i;
+
+function commandsOf(lines: readonly string[], url: string): Evidence[] {
+  return lines
+    .filter((line) => COMMAND.test(line.slice(0, 2000)))
+    .slice(0, MOST_RECEIPTS)
+    .map((line) => receipt(url, line));
+}
+
+function receipt(url: string, line: string): Evidence {
+  return { url, place: 'llms.txt', excerpt: line.replace(/\s+/g, ' ').trim().slice(0, LONGEST_EXCERPT) };
+}
+
+function evidenceOf(url: string, status: number, text: string): Evidence {
+  const start = text.slice(0, LONGEST_EXCERPT).replace(/\s+/g, ' ').trim();
+  return start === '' ? { url, place: 'response', excerpt: `HTTP ${status}` } : { url, place: 'llms.txt', excerpt: start };
+}

@@ -1,0 +1,210 @@
+import type { Evidence, EvidencePlace } from '@named-first/contract';
+import type { MarkupFacts, Mention, PageFacts } from '../facts.ts';
+import { isLocalBusiness } from './schema-types.ts';
+import { excerptAround } from './sentences.ts';
+import { markupEvidence, textsOf } from './source-excerpt.ts';
+
+const LEGAL_FORM =
+  /(?:,?\s+(?:incorporated|inc|l\.?l\.?c|ltd|limited|corp|corporation|company|co|p\.?l\.?l\.?c|p\.?c|p\.?a|l\.?l\.?p|lp|dba|gmbh|pty)\.?)+$/i;
+const LONGEST_NAME = 80;
+/** A copyright notice stands among the last blocks and is short. */
+const LAST_BLOCKS = 60;
+const LONGEST_NOTICE = 600;
+/** `© 2012–2025 Acme Plumbing LLC. All rights reserved.` */
+const COPYRIGHT =
+  /(?:©|\(c\)|copyright)\s*(?:©|\(c\))?\s*(?:(?:19|20)\d\d(?:\s*[-–—]\s*(?:(?:19|20)\d\d|present))?)?\s*(?:by\s+)?/i;
+const COPYRIGHT_YEAR_FIRST = /(?:19|20)\d\d\s*(?:©|\(c\))\s*/i;
+const NAME_END =
+  /\s*(?:[|•·–—]|\s-\s|all rights|\.\s|\.$|,?\s+(?:19|20)\d\d|privacy|terms|site ?map|website by|designed by|powered by|web design|licen[sc]e|lic\b|#|\()/i;
+const TITLE_BREAK = /\s*[|•·–—:»]\s*|\s+-\s+/;
+const NO_NAME =
+  /^(?:home|homepage|welcome|contact(?: us)?|about(?: us)?|services?|blog|index|untitled|website|my (?:site|website|blog)|your (?:company|business)(?: name)?|company name|business name|site title|all rights reserved|logo|menu|copyright|wordpress|wix|squarespace|godaddy)$/i;
+
+/** A name for comparison: lower case, without legal form, article and punctuation. */
+export function normaliseName(name: string): string {
+  const bare = name.normalize('NFKC').trim().replace(LEGAL_FORM, '');
+  const words = bare
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/['’.]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  return words.replace(/^the (?=.)/, '');
+}
+
+export type NameRelation = 'same' | 'close' | 'different';
+
+/** Names are close when one holds all words of the other: `Acme Plumbing` and `Acme Plumbing and Heating`. */
+export function relateNames(a: string, b: string): NameRelation {
+  const [left, right] = [normaliseName(a), normaliseName(b)];
+  if (left === right || left.replaceAll(' ', '') === right.replaceAll(' ', '')) return 'same';
+  const leftWords = new Set(left.split(' '));
+  const rightWords = right.split(' ');
+  const shared = rightWords.filter((word) => leftWords.has(word)).length;
+  return shared >= Math.min(leftWords.size, rightWords.length) ? 'close' : 'different';
+}
+
+/** True when the text says the name, whatever its legal form, case and punctuation. */
+export function saysName(text: string, name: string): boolean {
+  const wanted = normaliseName(name);
+  return wanted !== '' && ` ${normaliseText(text)} `.includes(` ${wanted} `);
+}
+
+/** Running text in the form that names are compared in. */
+export function normaliseText(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/['’.]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** How much each source is worth when the main name is chosen. */
+const WEIGHT = { business: 4, organization: 3, siteName: 2, copyright: 3, logo: 1, title: 1 } as const;
+
+type NameCandidate = Mention & { weight: number };
+
+/** Every place where the site says what the business is called, and how much each counts. */
+export function findNames(pages: readonly PageFacts[], markup: MarkupFacts, llmsText: string | null): NameCandidate[] {
+  return [
+    ...markupNames(markup),
+    ...pages.flatMap((page) => [...siteNames(page), ...copyrightNames(page), ...logoNames(page)]),
+    ...titleNames(pages),
+    ...llmsName(llmsText, pages),
+  ];
+}
+
+function candidate(
+  page: PageFacts,
+  source: Mention['source'],
+  region: string,
+  shown: string,
+  weight: number,
+  place: EvidencePlace,
+  excerpt: string,
+): NameCandidate[] {
+  const name = shown.replace(/\s+/g, ' ').trim();
+  const value = normaliseName(name);
+  if (value === '' || name.length > LONGEST_NAME || NO_NAME.test(name) || !/\p{L}{2}/u.test(name)) return [];
+  const evidence: Evidence = { url: page.url, place, excerpt: excerptAround(excerpt) };
+  return [{ value, shown: name, source, role: page.role, region, label: null, evidence, weight }];
+}
+
+function markupNames(markup: MarkupFacts): NameCandidate[] {
+  return markup.businesses.flatMap(({ node, page }) => {
+    const weight = node.types.some(isLocalBusiness) ? WEIGHT.business : WEIGHT.organization;
+    return textsOf(node, 'name').flatMap((name) =>
+      candidate(page, 'markup', 'markup', name, weight, 'markup', markupEvidence(page, node, 'name').excerpt),
+    );
+  });
+}
+
+function siteNames(page: PageFacts): NameCandidate[] {
+  if (page.role !== 'home') return [];
+  return page.document.metas
+    .filter(({ name }) => name === 'og:site_name')
+    .flatMap(({ content }) => candidate(page, 'markup', 'meta', content, WEIGHT.siteName, 'meta', content));
+}
+
+function copyrightNames(page: PageFacts): NameCandidate[] {
+  const { blocks } = page.document;
+  for (let index = blocks.length - 1; index >= Math.max(0, blocks.length - LAST_BLOCKS); index -= 1) {
+    const block = blocks[index];
+    if (!block || block.text.length > LONGEST_NOTICE || !/©|\(c\)|copyright/i.test(block.text)) continue;
+    const start = COPYRIGHT_YEAR_FIRST.exec(block.text) ?? COPYRIGHT.exec(block.text);
+    if (!start) continue;
+    const after = block.text.slice(start.index + start[0].length, start.index + start[0].length + 120);
+    const end = NAME_END.exec(after.replace(LEGAL_DOTS, (form) => form.replaceAll('.', '\u0000')));
+    const name = (end ? after.slice(0, end.index) : after).replace(/[\s,.]+$/, '');
+    const found = candidate(page, 'text', block.region, name, WEIGHT.copyright, 'text', block.text);
+    if (found.length > 0 && name.split(' ').length <= 8) return found;
+  }
+  return [];
+}
+
+/** The full stops of `Inc.` and `Co.` do not end a name. */
+const LEGAL_DOTS = /\b(?:inc|co|corp|ltd|l\.l\.c|p\.c|p\.a|dr|st)\./gi;
+
+function logoNames(page: PageFacts): NameCandidate[] {
+  if (page.role !== 'home') return [];
+  const logo = page.document.images.find(({ alt, src }) => /\blogo\b/i.test(alt) || (/logo/i.test(src) && alt !== ''));
+  const name = logo?.alt
+    .replace(/\b(?:company |the )?logo\b(?: image| of)?/gi, '')
+    .replace(/^[\s\-–|]+|[\s\-–|]+$/g, '');
+  return name ? candidate(page, 'text', 'header', name, WEIGHT.logo, 'text', logo?.alt ?? '') : [];
+}
+
+/** Parts of titles that stand on several pages, or that the site's own address spells. */
+function titleNames(pages: readonly PageFacts[]): NameCandidate[] {
+  const uses = new Map<string, number>();
+  const parts = pages.map((page) => ({ page, title: page.document.title?.text ?? '' }));
+  const split = parts.map(({ page, title }) => ({ page, title, names: [...new Set(title.split(TITLE_BREAK))] }));
+  for (const { names } of split)
+    for (const name of names) uses.set(normaliseName(name), (uses.get(normaliseName(name)) ?? 0) + 1);
+  return split.flatMap(({ page, title, names }) =>
+    names.flatMap((name) => {
+      const repeated = (uses.get(normaliseName(name)) ?? 0) > 1;
+      const spelt = spellsHost(name, page.url);
+      if (!repeated && !spelt) return [];
+      return candidate(page, 'title', 'title', name, WEIGHT.title + (spelt ? 1 : 0), 'title', title);
+    }),
+  );
+}
+
+/** `Acme Plumbing` and `acmeplumbing.com`. */
+function spellsHost(name: string, url: string): boolean {
+  const host =
+    URL.parse(url)
+      ?.hostname.replace(/^www\./, '')
+      .split('.')[0]
+      ?.replace(/-/g, '') ?? '';
+  const compact = normaliseName(name).replaceAll(' ', '');
+  return (
+    compact.length >= 4 &&
+    host.length >= 4 &&
+    (host === compact || host.startsWith(compact) || compact.startsWith(host))
+  );
+}
+
+function llmsName(llmsText: string | null, pages: readonly PageFacts[]): NameCandidate[] {
+  const heading = llmsText === null ? undefined : /^#[ \t]+([^\n]{1,120})$/m.exec(llmsText.slice(0, 20_000))?.[1];
+  const home = pages[0];
+  if (!heading || !home) return [];
+  const url = URL.parse('/llms.txt', home.url)?.href ?? home.url;
+  return candidate(
+    home,
+    'llms.txt',
+    'llms.txt',
+    heading.split(TITLE_BREAK)[0] ?? '',
+    WEIGHT.title,
+    'llms.txt',
+    heading,
+  ).map((mention) => ({ ...mention, evidence: { ...mention.evidence, url } }));
+}
+
+/** Fewer points than this is a guess: one title or one picture's text. */
+const LEAST_WEIGHT = 2;
+
+/** The best supported name, in the form most places show it; null when nothing supports one. */
+export function mainName(candidates: readonly NameCandidate[]): string | null {
+  const groups = new Map<string, { weight: number; shown: Map<string, number> }>();
+  for (const { value, shown, weight, source } of candidates) {
+    if (source === 'llms.txt') continue;
+    const group = groups.get(value) ?? { weight: 0, shown: new Map() };
+    // A page repeats its footer everywhere: further copies add a little, not their full weight.
+    group.weight += group.shown.has(`${source} ${shown}`) ? 0.1 : weight;
+    group.shown.set(`${source} ${shown}`, (group.shown.get(`${source} ${shown}`) ?? 0) + 1);
+    groups.set(value, group);
+  }
+  const best = [...groups.values()].sort((a, b) => b.weight - a.weight)[0];
+  if (!best || best.weight < LEAST_WEIGHT) return null;
+  const forms = new Map<string, number>();
+  for (const [key, count] of best.shown) {
+    const shown = key.slice(key.indexOf(' ') + 1);
+    forms.set(shown, (forms.get(shown) ?? 0) + count);
+  }
+  const shown = [...forms].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+  return shown?.replace(/[\s,]+$/, '') ?? null;
+}

@@ -1,0 +1,67 @@
+import type { Region } from './document.ts';
+
+/** Elements without an end tag (html.spec.whatwg.org "void elements", and the obsolete ones htmlparser2 also treats so). */
+export const VOID_ELEMENTS: ReadonlySet<string> = new Set(
+  'area base basefont br col command embed frame hr img input isindex keygen link meta param source track wbr'.split(
+    ' ',
+  ),
+);
+
+/** Elements that start a run of text of their own when a page is shown. */
+export const BLOCK_ELEMENTS: ReadonlySet<string> = new Set(
+  (
+    'address article aside blockquote body button caption center dd details dialog dir div dl dt fieldset figcaption ' +
+    'figure footer form frameset h1 h2 h3 h4 h5 h6 head header hgroup html legend li main menu nav ol optgroup option ' +
+    'p pre search section select summary table tbody td textarea tfoot th thead tr ul'
+  ).split(' '),
+);
+
+/** Never shown as text, whatever they hold. */
+export const DROPPED_ELEMENTS: ReadonlySet<string> = new Set(
+  'script style template noscript svg iframe noembed noframes math canvas'.split(' '),
+);
+
+/** Shown one choice at a time: a list of states to choose from is not something the page says. */
+export const CHOICE_ELEMENTS: ReadonlySet<string> = new Set(['select', 'datalist']);
+
+/** Elements that show a form is wrapped round the whole page, as some server frameworks do. */
+export const PAGE_SKELETON: ReadonlySet<string> = new Set('h1 main nav header footer article'.split(' '));
+
+/** Ids of the elements that single-page apps fill by script. */
+export const MOUNT_IDS: ReadonlySet<string> = new Set(
+  'root app __next __nuxt ___gatsby svelte q-app react-root app-root react-app vue-app main-app ember-app'.split(' '),
+);
+
+/** Landmark roles that mean the same as the element (w3.org/TR/html-aria). */
+const REGION_ROLES: Readonly<Record<string, Region>> = {
+  navigation: 'nav',
+  banner: 'header',
+  contentinfo: 'footer',
+  complementary: 'aside',
+};
+
+/** The region an element opens, or null when it stays in the region around it. */
+export function regionOf(name: string, role: string | undefined, insideArticle: boolean): Region | null {
+  switch (name) {
+    case 'main':
+    case 'nav':
+    case 'aside':
+    case 'form':
+      return name;
+    case 'header':
+    case 'footer':
+      // Inside an article they head or close that article, not the page (html.spec.whatwg.org, "the header element").
+      return insideArticle ? null : name;
+  }
+  if (role === undefined) return null;
+  return role === 'main' ? 'main' : (REGION_ROLES[role] ?? null);
+}
+
+const DISPLAY_NONE = /(?:^|;)\s*display\s*:\s*none\b/i;
+
+/** Hidden by the attribute or by an inline style. Style sheets are not read. */
+export function isHidden(attributes: Readonly<Record<string, string>>): boolean {
+  if (attributes.hidden !== undefined) return true;
+  const style = attributes.style;
+  return style !== undefined && style.length > 10 && DISPLAY_NONE.test(style);
+}

@@ -1,0 +1,413 @@
+import type { Heading, ImageTag, Link, MetaTag, Region, ScriptTag, TextBlock } from './document.ts';
+import type { ElementMarkup } from './markup-elements.ts';
+import {
+  BLOCK_ELEMENTS,
+  CHOICE_ELEMENTS,
+  DROPPED_ELEMENTS,
+  isHidden,
+  MOUNT_IDS,
+  PAGE_SKELETON,
+  regionOf,
+  VOID_ELEMENTS,
+} from './page-elements.ts';
+import { collapse } from './plain-text.ts';
+
+export type Attributes = Readonly<Record<string, string>>;
+
+/** Browsers stop nesting here too (Chromium and WebKit: 512). Deeper, the source is hostile and the rest is not read. */
+const DEEPEST = 512;
+const MOST_BLOCKS = 50_000;
+const MOST_ENTRIES = 10_000;
+/** Links, headings and times open at once. */
+const MOST_PENDING = 32;
+const LONGEST_SCRIPT = 64 * 1024;
+const LONGEST_JSON_LD = 2 * 1024 * 1024;
+
+const DROPPED = 1;
+const HIDDEN = 2;
+const NO_SNIPPET = 4;
+const IN_ARTICLE = 8;
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+type FormField = { id: string; labelled: boolean };
+export type ReadForm = { action: string; fields: FormField[]; hasPassword: boolean };
+type OpenForm = ReadForm & { structural: boolean; outer: Region; block: number; heading: number; link: number };
+
+/** What waits for the end tag of an element at `depth`. */
+type Pending = { depth: number; text: string; acceptsHidden: boolean; done: (text: string) => void };
+
+/** Collects one page while the parser walks over it. One instance per page; `finish` closes what was left open. */
+export class PageReader {
+  readonly blocks: TextBlock[] = [];
+  readonly headings: Writable<Heading>[] = [];
+  readonly links: Writable<Link>[] = [];
+  readonly metas: MetaTag[] = [];
+  readonly canonicals: { href: string; offset: number }[] = [];
+  readonly images: ImageTag[] = [];
+  readonly iframes: { src: string; offset: number }[] = [];
+  readonly scripts: ScriptTag[] = [];
+  readonly forms: ReadForm[] = [];
+  readonly emptyMounts: string[] = [];
+  readonly times: { datetime: string; text: string; offset: number }[] = [];
+  readonly labelledIds = new Set<string>();
+  title: { text: string; offset: number } | null = null;
+  lang = '';
+  baseHref: string | null = null;
+  scriptLength = 0;
+  /** The source nests deeper than any page; the reader wants no more of it. */
+  tooDeep = false;
+
+  readonly #markup: ElementMarkup | null;
+  #depth = 0;
+  #flags = 0;
+  #region: Region = 'main';
+  #blockTag = 'body';
+  readonly #savedFlags: number[] = [];
+  readonly #savedRegions: Region[] = [];
+  readonly #savedBlockTags: string[] = [];
+  readonly #pending: Pending[] = [];
+  #form: OpenForm | null = null;
+  #labelDepth = 0;
+  #run = '';
+  #runOffset = -1;
+  #shown = 0;
+  #afterLink = false;
+  #openedLink: Writable<Link> | null = null;
+  #raw: { type: string; src: string; text: string; offset: number; limit: number } | null = null;
+  #inRaw = false;
+
+  constructor(markup: ElementMarkup | null) {
+    this.#markup = markup;
+  }
+
+  open(name: string, attributes: Attributes, offset: number): void {
+    if (VOID_ELEMENTS.has(name)) {
+      if ((this.#flags & DROPPED) === 0) {
+        this.#openVoid(name, attributes, offset);
+        this.#markup?.open(name, attributes, offset, -1);
+      }
+      return;
+    }
+    const depth = this.#depth++;
+    this.#savedFlags[depth] = this.#flags;
+    this.#savedRegions[depth] = this.#region;
+    this.#savedBlockTags[depth] = this.#blockTag;
+    if (depth >= DEEPEST) this.tooDeep = true;
+    if (this.#flags & DROPPED) return;
+    const block = BLOCK_ELEMENTS.has(name);
+    if (block) this.#flush();
+    this.#enter(name, attributes, block);
+    if (this.#flags & DROPPED) this.#openDropped(name, attributes, offset);
+    else {
+      this.#openShown(name, attributes, offset, depth);
+      this.#markup?.open(name, attributes, offset, depth);
+    }
+  }
+
+  close(name: string): void {
+    if (VOID_ELEMENTS.has(name) || this.#depth === 0) return;
+    const depth = --this.#depth;
+    if (this.#inRaw) this.#closeRaw();
+    if ((this.#flags & DROPPED) === 0) {
+      if (BLOCK_ELEMENTS.has(name)) this.#flush();
+      this.#markup?.close(depth);
+      while (this.#pending.at(-1)?.depth === depth) this.#settle();
+      if (name === 'a') {
+        this.#afterLink = true;
+        this.#openedLink = null;
+      } else if (name === 'form' && this.#form) this.#closeForm();
+      else if (name === 'label' && this.#labelDepth > 0) this.#labelDepth -= 1;
+    }
+    const flags = this.#savedFlags[depth] ?? 0;
+    const region = this.#savedRegions[depth] ?? 'main';
+    if (region !== this.#region || ((flags ^ this.#flags) & NO_SNIPPET) !== 0) this.#flush();
+    this.#flags = flags;
+    this.#region = region;
+    this.#blockTag = this.#savedBlockTags[depth] ?? 'body';
+  }
+
+  text(data: string, offset: number): void {
+    if (this.#flags & DROPPED) {
+      if (this.#inRaw) this.#addRaw(data);
+      return;
+    }
+    const pending = this.#pending;
+    const hidden = (this.#flags & HIDDEN) !== 0;
+    for (let index = 0; index < pending.length; index += 1) {
+      const entry = pending[index] as Pending;
+      if (!hidden || entry.acceptsHidden) entry.text += data;
+    }
+    this.#markup?.text(data);
+    if (hidden || this.title === OPEN_TITLE) return;
+    if (this.#runOffset === -1) {
+      const lead = data.search(/\S/);
+      if (lead === -1) return;
+      this.#runOffset = offset + lead;
+      this.#shown += 1;
+    }
+    this.#afterLink = false;
+    this.#run += data;
+  }
+
+  /** Ends the page: what is still open is closed where the source stops. */
+  finish(): void {
+    if (this.#inRaw) this.#closeRaw();
+    this.#flush();
+    while (this.#pending.length > 0) this.#settle();
+    if (this.#form) this.#closeForm();
+  }
+
+  #enter(name: string, attributes: Attributes, block: boolean): void {
+    if (DROPPED_ELEMENTS.has(name)) this.#flags |= DROPPED;
+    else if (isHidden(attributes) || CHOICE_ELEMENTS.has(name)) this.#flags |= HIDDEN;
+    if (attributes['data-nosnippet'] !== undefined) {
+      this.#flush();
+      this.#flags |= NO_SNIPPET;
+    }
+    const region = regionOf(name, attributes.role, (this.#flags & IN_ARTICLE) !== 0);
+    if (region !== null) {
+      if (!block) this.#flush();
+      this.#region = region;
+    }
+    if (name === 'main' || name === 'article' || region === 'main') this.#flags |= IN_ARTICLE;
+    if (block) this.#blockTag = name;
+    if (this.#form && PAGE_SKELETON.has(name)) this.#form.structural = true;
+  }
+
+  #openDropped(name: string, attributes: Attributes, offset: number): void {
+    if (name === 'script') {
+      const type = (attributes.type ?? '').toLowerCase().trim();
+      const limit = type.includes('ld+json') ? LONGEST_JSON_LD : LONGEST_SCRIPT;
+      this.#inRaw = true;
+      this.#raw = { type, src: attributes.src ?? '', text: '', offset, limit };
+    } else if (name === 'style') this.#inRaw = true;
+    else if (name === 'iframe' && this.iframes.length < MOST_ENTRIES) {
+      this.iframes.push({ src: attributes.src || attributes['data-src'] || '', offset });
+    }
+  }
+
+  #openShown(name: string, attributes: Attributes, offset: number, depth: number): void {
+    switch (name) {
+      case 'a':
+        this.#openLink(attributes, offset, depth);
+        break;
+      case 'h1':
+      case 'h2':
+      case 'h3':
+      case 'h4':
+      case 'h5':
+      case 'h6':
+        this.#openHeading(Number(name[1]) as Heading['level'], offset, depth);
+        break;
+      case 'html':
+        this.lang ||= (attributes.lang ?? attributes['xml:lang'] ?? '').trim();
+        break;
+      case 'title':
+        this.#openTitle(offset, depth);
+        break;
+      case 'time':
+        this.#openTime(attributes.datetime ?? '', offset, depth);
+        break;
+      case 'form':
+        this.#openForm(attributes);
+        break;
+      case 'label':
+        this.#labelDepth += 1;
+        if (attributes.for) this.labelledIds.add(attributes.for);
+        break;
+      case 'select':
+      case 'textarea':
+        this.#addField(attributes);
+        break;
+    }
+    const mount = name === 'app-root' ? name : attributes.id;
+    if (mount !== undefined && MOUNT_IDS.has(mount)) this.#openMount(mount, depth);
+  }
+
+  #openVoid(name: string, attributes: Attributes, offset: number): void {
+    switch (name) {
+      case 'br':
+        this.#space();
+        break;
+      case 'hr':
+        this.#flush();
+        break;
+      case 'meta':
+        this.#addMeta(attributes, offset);
+        break;
+      case 'link':
+        if (/(?:^|\s)canonical(?:\s|$)/i.test(attributes.rel ?? '')) {
+          this.canonicals.push({ href: attributes.href ?? '', offset });
+        }
+        break;
+      case 'base':
+        this.baseHref ??= attributes.href ?? null;
+        break;
+      case 'img':
+        this.#addImage(attributes, offset);
+        break;
+      case 'area':
+        if (attributes.href !== undefined) this.#addLink(attributes, attributes.alt ?? '', offset);
+        break;
+      case 'input':
+        this.#addField(attributes);
+        break;
+    }
+  }
+
+  #openLink(attributes: Attributes, offset: number, depth: number): void {
+    if (this.#afterLink) this.#space();
+    if (attributes.href === undefined) return;
+    const link = this.#addLink(attributes, '', offset);
+    if (!link) return;
+    this.#openedLink = link;
+    const label = attributes['aria-label'] ?? '';
+    this.#await(depth, true, (text) => {
+      link.text = collapse(text) || collapse(label) || link.text;
+    });
+  }
+
+  #addLink(attributes: Attributes, text: string, offset: number): Writable<Link> | null {
+    if (this.links.length >= MOST_ENTRIES) return null;
+    const href = attributes.href ?? '';
+    const link = { href, text: collapse(text), rel: attributes.rel ?? '', region: this.#region, offset };
+    this.links.push(link);
+    return link;
+  }
+
+  #openHeading(level: Heading['level'], offset: number, depth: number): void {
+    if (this.#flags & HIDDEN || this.headings.length >= MOST_ENTRIES) return;
+    const heading: Writable<Heading> = { level, text: '', region: this.#region, offset };
+    this.headings.push(heading);
+    this.#await(depth, false, (text) => {
+      heading.text = collapse(text);
+    });
+  }
+
+  #openTitle(offset: number, depth: number): void {
+    if (this.title !== null) {
+      this.#flags |= HIDDEN;
+      return;
+    }
+    this.title = OPEN_TITLE;
+    this.#await(depth, true, (text) => {
+      this.title = { text: collapse(text), offset };
+    });
+  }
+
+  #openTime(datetime: string, offset: number, depth: number): void {
+    if (this.times.length >= MOST_ENTRIES) return;
+    const time = { datetime, text: '', offset };
+    this.times.push(time);
+    this.#await(depth, true, (text) => {
+      time.text = collapse(text);
+    });
+  }
+
+  #openMount(id: string, depth: number): void {
+    const before = this.#shown;
+    this.#await(depth, true, () => {
+      if (this.#shown === before && this.emptyMounts.length < MOST_ENTRIES) this.emptyMounts.push(id);
+    });
+  }
+
+  #await(depth: number, acceptsHidden: boolean, done: (text: string) => void): void {
+    if (this.#pending.length < MOST_PENDING) this.#pending.push({ depth, text: '', acceptsHidden, done });
+  }
+
+  #settle(): void {
+    const entry = this.#pending.pop();
+    entry?.done(entry.text);
+  }
+
+  #openForm(attributes: Attributes): void {
+    const form: OpenForm = {
+      action: attributes.action ?? '',
+      fields: [],
+      hasPassword: false,
+      structural: false,
+      outer: this.#savedRegions[this.#depth - 1] ?? 'main',
+      block: this.blocks.length,
+      heading: this.headings.length,
+      link: this.links.length,
+    };
+    if (this.forms.length < MOST_ENTRIES) this.forms.push(form);
+    this.#form = form;
+  }
+
+  /** A form wrapped round a whole page is no form to a reader: what it holds belongs to the region around it. */
+  #closeForm(): void {
+    const form = this.#form;
+    this.#form = null;
+    if (!form?.structural) return;
+    for (const list of [
+      this.blocks.slice(form.block),
+      this.headings.slice(form.heading),
+      this.links.slice(form.link),
+    ]) {
+      for (const entry of list as { region: Region }[]) if (entry.region === 'form') entry.region = form.outer;
+    }
+  }
+
+  #addField(attributes: Attributes): void {
+    const type = (attributes.type ?? '').toLowerCase();
+    if (!this.#form || NOT_FILLED_IN.has(type) || this.#form.fields.length >= MOST_ENTRIES) return;
+    if (type === 'password') this.#form.hasPassword = true;
+    const named = attributes['aria-label'] || attributes['aria-labelledby'] || attributes.title;
+    this.#form.fields.push({ id: attributes.id ?? '', labelled: this.#labelDepth > 0 || Boolean(named) });
+  }
+
+  #addMeta(attributes: Attributes, offset: number): void {
+    const content = attributes.content;
+    if (content === undefined || this.metas.length >= MOST_ENTRIES) return;
+    for (const key of ['name', 'property', 'http-equiv']) {
+      const name = attributes[key];
+      if (name) this.metas.push({ name: name.toLowerCase().trim(), content, offset });
+    }
+  }
+
+  #addImage(attributes: Attributes, offset: number): void {
+    const alt = collapse(attributes.alt ?? '');
+    if (this.images.length < MOST_ENTRIES) {
+      this.images.push({ src: attributes.src || attributes['data-src'] || '', alt, offset });
+    }
+    const link = this.#openedLink;
+    // The alternative text of a linked picture is the link's text when there is no other.
+    if (link && link.text === '' && alt !== '') link.text = alt;
+  }
+
+  #addRaw(data: string): void {
+    this.scriptLength += data.length;
+    if (this.#raw && this.#raw.text.length < this.#raw.limit) this.#raw.text += data;
+  }
+
+  #closeRaw(): void {
+    this.#inRaw = false;
+    const raw = this.#raw;
+    this.#raw = null;
+    if (!raw || this.scripts.length >= MOST_ENTRIES) return;
+    const text = raw.text.length > raw.limit ? '' : raw.text;
+    this.scripts.push({ src: raw.src, type: raw.type, text, offset: raw.offset });
+  }
+
+  #space(): void {
+    if (this.#runOffset !== -1) this.#run += ' ';
+    for (const entry of this.#pending) entry.text += ' ';
+    this.#markup?.text(' ');
+  }
+
+  #flush(): void {
+    this.#afterLink = false;
+    if (this.#runOffset === -1) return;
+    const text = collapse(this.#run);
+    if (text !== '' && this.blocks.length < MOST_BLOCKS) {
+      const noSnippet = (this.#flags & NO_SNIPPET) !== 0;
+      this.blocks.push({ text, tag: this.#blockTag, region: this.#region, offset: this.#runOffset, noSnippet });
+    }
+    this.#run = '';
+    this.#runOffset = -1;
+  }
+}
+
+const OPEN_TITLE = { text: '', offset: 0 };
+const NOT_FILLED_IN: ReadonlySet<string> = new Set(['hidden', 'submit', 'button', 'image', 'reset']);

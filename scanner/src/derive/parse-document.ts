@@ -1,0 +1,112 @@
+import { Parser } from 'htmlparser2';
+import { decodeText } from './decode-text.ts';
+import type { BrokenMarkup, FormSummary, Link, MarkupNode, PageDocument } from './document.ts';
+import { elementMarkup } from './markup-elements.ts';
+import { readJsonLd } from './markup-json-ld.ts';
+import { PageReader, type ReadForm } from './page-reader.ts';
+import { countWords } from './plain-text.ts';
+import { addressResolver } from './resolve-address.ts';
+
+export type PageSource = { url: string; body: Uint8Array; contentType: string };
+
+/**
+ * Reads a page once, in one streaming pass and without building a tree: its text by region, its tags, its markup in all
+ * three notations. Never throws, whatever the bytes.
+ */
+export function parseDocument({ url, body, contentType }: PageSource): PageDocument {
+  const { text: source, charset } = decodeText(body, contentType);
+  return parseSource(source, url, charset);
+}
+
+/** The same for text that is decoded already. */
+export function parseSource(source: string, url: string, charset = 'utf-8'): PageDocument {
+  const elements = elementMarkup(source, url);
+  const reader = new PageReader(elements);
+  walk(source, reader);
+  const baseUrl = absolute(reader.baseHref, url);
+  const { markup, brokenMarkup } = collectMarkup(reader, elements?.finish() ?? [], baseUrl);
+  const main: string[] = [];
+  const visible: string[] = [];
+  for (const block of reader.blocks) {
+    visible.push(block.text);
+    if (block.region === 'main') main.push(block.text);
+  }
+  const mainText = main.join('\n');
+  return {
+    url,
+    baseUrl,
+    charset,
+    lang: reader.lang,
+    title: reader.title,
+    metas: reader.metas,
+    canonicals: reader.canonicals,
+    headings: reader.headings,
+    blocks: reader.blocks,
+    links: resolveLinks(reader.links, baseUrl),
+    images: reader.images,
+    iframes: reader.iframes,
+    scripts: reader.scripts,
+    forms: reader.forms.map((form) => summary(form, reader.labelledIds)),
+    markup,
+    brokenMarkup,
+    emptyMounts: reader.emptyMounts,
+    times: reader.times,
+    visibleText: visible.join('\n'),
+    mainText,
+    mainWords: countWords(mainText),
+    sourceLength: source.length,
+    scriptLength: reader.scriptLength,
+    source,
+  };
+}
+
+function walk(source: string, reader: PageReader): void {
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      reader.open(name, attributes, parser.startIndex);
+      if (reader.tooDeep) parser.pause();
+    },
+    onclosetag(name) {
+      reader.close(name);
+    },
+    ontext(data) {
+      reader.text(data, parser.startIndex);
+    },
+  });
+  parser.end(source);
+  reader.finish();
+}
+
+function collectMarkup(
+  reader: PageReader,
+  found: readonly MarkupNode[],
+  baseUrl: string,
+): { markup: MarkupNode[]; brokenMarkup: BrokenMarkup[] } {
+  const blocks = reader.scripts.filter((script) => script.type.includes('ld+json'));
+  const { nodes, broken } = readJsonLd(blocks, baseUrl);
+  return { markup: [...nodes, ...found], brokenMarkup: broken };
+}
+
+function resolveLinks(links: readonly Link[], baseUrl: string): Link[] {
+  const resolve = addressResolver(baseUrl);
+  const resolved: Link[] = [];
+  for (const link of links) {
+    const href = resolve(link.href);
+    if (href !== null) resolved.push({ ...link, href });
+  }
+  return resolved;
+}
+
+function summary(form: ReadForm, labelledIds: ReadonlySet<string>): FormSummary {
+  const labelled = form.fields.filter((field) => field.labelled || (field.id !== '' && labelledIds.has(field.id)));
+  return {
+    action: form.action,
+    fields: form.fields.length,
+    labelledFields: labelled.length,
+    hasPassword: form.hasPassword,
+  };
+}
+
+function absolute(href: string | null, url: string): string {
+  return (href !== null && addressResolver(url)(href)) || url;
+}

@@ -1,0 +1,50 @@
+const LABELS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:fax|facsimile|f)\b(?=[^a-z]*$|[^a-z]*(?:number|no|line)\b)|\bfax\b/i, 'fax'],
+  [/\b(?:emergenc(?:y|ies)|after[- ]hours|24\s?\/\s?7|24[- ]hours?)\b/i, 'emergency'],
+  [/\b(?:text|sms)(?: us| message)?\b/i, 'text'],
+  [/\b(?:cell|mobile|whatsapp)\b/i, 'cell'],
+  [/\btoll[- ]?free\b/i, 'toll-free'],
+  [/\bbilling|accounts? payable\b/i, 'billing'],
+  [/\bsales\b/i, 'sales'],
+  [/\b(?:commercial)\b/i, 'commercial'],
+  [/\b(?:dispatch|scheduling|appointments?)\b/i, 'scheduling'],
+  [/\b(?:customer (?:service|support)|support)\b/i, 'support'],
+  [/\b(?:main)(?: office| line| number)?\b/i, 'main'],
+  [/\boffice\b/i, 'office'],
+];
+/** A place in front of a number: `Boise: (208) …`, `Nampa office – …`. */
+const PLACE =
+  /(?:^|[.;|,•·]\s*)(\p{Lu}[\p{L}'’.]+(?: \p{Lu}[\p{L}'’.]+){0,2})(?: (?:office|location|branch|shop|area))?\s?[:–—-]\s*$/u;
+const CALL_WORD =
+  /^(?:call|phone|tel|telephone|ph|contact|reach|dial|today|now|us|number|office|hotline|give|or|at|questions?|hours?|address|email|free|book|schedule|quote|estimates?)\b/i;
+const REACH_BEFORE = 45;
+/** A cell or heading above the number that is nothing but its label. */
+const LONGEST_HEADING = 32;
+
+/**
+ * What a number is said to be for, by the words right before it, in brackets behind it, or in a short cell before; null
+ * when it stands for itself (`Call`, `Phone` and `Tel` say nothing).
+ */
+export function phoneLabel(before: string, after: string, previousBlock: string): string | null {
+  const near = before.slice(-REACH_BEFORE);
+  const clause = near.split(/[.;!?|•·]\s|\s(?:or|and)\s/).at(-1) ?? near;
+  const inside = known(clause);
+  if (inside) return inside;
+  const bracket = /^\s*[([-–]\s*([^)\]]{2,24})/.exec(after)?.[1];
+  const behind = bracket === undefined ? null : known(bracket);
+  if (behind) return behind;
+  const place = PLACE.exec(near)?.[1];
+  if (place && !CALL_WORD.test(place)) return place;
+  if (before.trim() !== '' || previousBlock.length > LONGEST_HEADING || /\d{3}/.test(previousBlock)) return null;
+  return known(previousBlock) ?? placeHeading(previousBlock);
+}
+
+function known(words: string): string | null {
+  return LABELS.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+}
+
+function placeHeading(words: string): string | null {
+  return (
+    /^(\p{Lu}[\p{L}'’.]+(?: \p{Lu}[\p{L}'’.]+){0,2}) (?:office|location|branch|shop)$/iu.exec(words.trim())?.[1] ?? null
+  );
+}

@@ -1,0 +1,251 @@
+import type { Evidence } from '@named-first/contract';
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js';
+import type { MarkupFacts, Mention, PageFacts } from '../facts.ts';
+import type { TextBlock } from './document.ts';
+import { nodesWithin } from './markup.ts';
+import { phoneLabel } from './phone-labels.ts';
+import { excerptAround } from './sentences.ts';
+import { markupEvidence, textsOf } from './source-excerpt.ts';
+
+/** North American numbers as people write them; the groups may be split by dots, dashes, spaces and brackets. */
+const NORTH_AMERICAN =
+  /(?<![\d.$#/-])(?:\+?1[\s.\-–]{0,2})?\(?([2-9]\d{2})\)?[\s.\-–‑·/]{0,3}([2-9]\d{2})[\s.\-–‑·]{0,3}(\d{4})(?![\d/])/g;
+/** `1-800-ROTO-ROOTER`: seven or more letters and digits behind the area code. */
+const LETTERED =
+  /(?<![\w.])(?:1[\s.-])?\(?([2-9]\d{2})\)?[\s.-]{1,2}((?=[A-Z0-9-]{0,11}[A-Z]{3})[A-Z0-9][A-Z0-9-]{5,13})(?![\w])/g;
+const INTERNATIONAL = /(?<![\d.])\+\d[\d\s().\-–]{6,20}\d(?!\d)/g;
+/** Numbers of other countries written at home; the parser decides what is one. */
+const NATIONAL = /(?<![\d.$#/-])\(?0\d[\d\s().\-–]{6,16}\d(?!\d)/g;
+const FEWEST_DIGITS = /\d(?:[^\d]{0,4}\d){6}|\d{3}\)?[\s.-][A-Z]/;
+/** Ten digits in a row behind these words count something else. */
+const OTHER_NUMBER =
+  /(?:licen[sc]es?|lic|npi|roc|cslb|reg(?:istration)?|permit|bar|ein|tax(?: id)?|account|isbn|part|model|order|id|#)[\s.:#)]*(?:no\.?|number|num)?[\s.:#]*$/i;
+const KEYPAD = 'ABC2DEF3GHI4JKL5MNO6PQRS7TUV8WXYZ9';
+const MOST_PER_PAGE = 200;
+
+export type FoundPhone = { value: string; written: string; at: number };
+
+/** Reads phone numbers with one country in mind, and remembers what it parsed. */
+export class PhoneReader {
+  readonly country: CountryCode;
+  readonly #known = new Map<string, string | null>();
+
+  constructor(country: CountryCode) {
+    this.country = country;
+  }
+
+  /** E.164, or null when it cannot be a phone number. */
+  parse(written: string): string | null {
+    const known = this.#known.get(written);
+    if (known !== undefined) return known;
+    const phone = written.length > 60 ? undefined : parsePhoneNumberFromString(written, this.country);
+    const value = phone?.isPossible() ? phone.number : null;
+    this.#known.set(written, value);
+    return value;
+  }
+
+  /** Numbers in a run of visible text, in reading order. */
+  find(text: string): FoundPhone[] {
+    if (!FEWEST_DIGITS.test(text)) return [];
+    const found: FoundPhone[] = [];
+    const add = (written: string, at: number, dialled = written): void => {
+      const value = this.parse(dialled);
+      const taken = found.some((other) => at < other.at + other.written.length && other.at < at + written.length);
+      if (value !== null && !taken) found.push({ value, written: written.trim(), at });
+    };
+    if (text.includes('+')) for (const match of text.matchAll(INTERNATIONAL)) add(match[0], match.index);
+    if (isNorthAmerican(this.country)) {
+      for (const match of text.matchAll(NORTH_AMERICAN))
+        if (!countsSomethingElse(match, text)) add(match[0], match.index);
+      for (const match of text.matchAll(LETTERED)) add(match[0], match.index, dialled(match));
+    } else for (const match of text.matchAll(NATIONAL)) add(match[0], match.index);
+    return found.sort((a, b) => a.at - b.at);
+  }
+}
+
+function countsSomethingElse(match: RegExpExecArray, text: string): boolean {
+  if (!/^\d{10,11}$/.test(match[0])) return false;
+  return OTHER_NUMBER.test(text.slice(Math.max(0, match.index - 30), match.index));
+}
+
+function dialled(match: RegExpExecArray): string {
+  const digits = (match[2] ?? '').replace(
+    /[A-Z]/g,
+    (letter) => /\d/.exec(KEYPAD.slice(KEYPAD.indexOf(letter)))?.[0] ?? '',
+  );
+  return `+1${match[1]}${digits.replace(/-/g, '').slice(0, 7)}`;
+}
+
+function isNorthAmerican(country: CountryCode): boolean {
+  return country === 'US' || country === 'CA';
+}
+
+const TOP_LEVEL_COUNTRY: Readonly<Record<string, CountryCode>> = {
+  ca: 'CA',
+  uk: 'GB',
+  ie: 'IE',
+  au: 'AU',
+  nz: 'NZ',
+  de: 'DE',
+  fr: 'FR',
+  es: 'ES',
+  it: 'IT',
+  nl: 'NL',
+  mx: 'MX',
+  za: 'ZA',
+  in: 'IN',
+};
+
+/** The country whose way of writing numbers is tried first: by `tel:` links with a code, then by the site's address. */
+export function guessCountry(pages: readonly PageFacts[]): CountryCode {
+  for (const { document } of pages) {
+    for (const { href } of document.links) {
+      if (!/^tel:\s*(?:\+|%2b)/i.test(href)) continue;
+      const country = parsePhoneNumberFromString(dialledOf(href))?.country;
+      if (country) return country;
+    }
+  }
+  const top =
+    URL.parse(pages[0]?.url ?? '')
+      ?.hostname.split('.')
+      .at(-1) ?? '';
+  return TOP_LEVEL_COUNTRY[top] ?? 'US';
+}
+
+function dialledOf(href: string): string {
+  const written = href.replace(/^tel:(?:\/\/)?/i, '').split(';')[0] ?? '';
+  try {
+    return decodeURIComponent(written).trim();
+  } catch {
+    return written.trim();
+  }
+}
+
+/** Every phone number of the pages, their markup and the llms.txt, with what it is said to be for. */
+export function findPhones(pages: readonly PageFacts[], markup: MarkupFacts, llmsText: string | null): Mention[] {
+  const reader = new PhoneReader(guessCountry(pages));
+  return [
+    ...pages.flatMap((page) => [...textPhones(page, reader), ...linkPhones(page, reader)]),
+    ...markupPhones(markup, reader),
+    ...llmsPhones(llmsText, pages, reader),
+  ];
+}
+
+function textPhones(page: PageFacts, reader: PhoneReader): Mention[] {
+  const mentions = new Map<string, Mention>();
+  const { blocks } = page.document;
+  for (let index = 0; index < blocks.length && mentions.size < MOST_PER_PAGE; index += 1) {
+    const block = blocks[index] as TextBlock;
+    const found = reader.find(block.text);
+    let behind = 0;
+    for (const { value, written, at } of found) {
+      const end = at + written.length;
+      const label = phoneLabel(
+        block.text.slice(behind, at),
+        block.text.slice(end, end + 30),
+        blocks[index - 1]?.text ?? '',
+      );
+      behind = end;
+      const key = `${value} ${label ?? ''}`;
+      if (mentions.has(key)) continue;
+      const evidence: Evidence = { url: page.url, place: 'text', excerpt: excerptAround(block.text, at) };
+      mentions.set(key, {
+        value,
+        shown: written,
+        source: 'text',
+        role: page.role,
+        region: block.region,
+        label,
+        evidence,
+      });
+    }
+  }
+  return [...mentions.values()];
+}
+
+function linkPhones(page: PageFacts, reader: PhoneReader): Mention[] {
+  const mentions = new Map<string, Mention>();
+  for (const { href, text, region } of page.document.links) {
+    if (!/^tel:/i.test(href) || mentions.size >= MOST_PER_PAGE) continue;
+    const written = dialledOf(href);
+    const value = reader.parse(written);
+    if (value === null) continue;
+    const label = phoneLabel(text, '', '');
+    const key = `${value} ${label ?? ''}`;
+    if (mentions.has(key)) continue;
+    // The link's text may show another number: that is a mention of its own, in the text.
+    const evidence: Evidence = { url: page.url, place: 'link', excerpt: excerptAround(href) };
+    mentions.set(key, { value, shown: written, source: 'link', role: page.role, region, label, evidence });
+  }
+  return [...mentions.values()];
+}
+
+function markupPhones(markup: MarkupFacts, reader: PhoneReader): Mention[] {
+  return markup.businesses.flatMap(({ node, page }) => {
+    const contactPoints = nodesWithin([node]).filter((inner) => inner.types.includes('ContactPoint'));
+    return [node, ...contactPoints].flatMap((holder) =>
+      ['telephone', 'faxNumber'].flatMap((property) =>
+        textsOf(holder, property).flatMap((written): Mention[] => {
+          const value = reader.parse(written) ?? reader.find(written)[0]?.value ?? null;
+          if (value === null) return [];
+          const evidence = markupEvidence(page, holder, property);
+          const label = property === 'faxNumber' ? 'fax' : phoneLabel(textsOf(holder, 'contactType')[0] ?? '', '', '');
+          return [{ value, shown: written, source: 'markup', role: page.role, region: 'markup', label, evidence }];
+        }),
+      ),
+    );
+  });
+}
+
+function llmsPhones(llmsText: string | null, pages: readonly PageFacts[], reader: PhoneReader): Mention[] {
+  const home = pages[0];
+  if (llmsText === null || !home) return [];
+  const url = URL.parse('/llms.txt', home.url)?.href ?? home.url;
+  return llmsText
+    .slice(0, 50_000)
+    .split('\n')
+    .flatMap((line) =>
+      reader.find(line).map(({ value, written, at }): Mention => {
+        const label = phoneLabel(line.slice(0, at), line.slice(at + written.length, at + written.length + 30), '');
+        const excerpt = excerptAround(line.replace(/\s+/g, ' ').trim(), at);
+        return {
+          value,
+          shown: written,
+          source: 'llms.txt',
+          role: home.role,
+          region: 'llms.txt',
+          label,
+          evidence: { url, place: 'llms.txt', excerpt },
+        };
+      }),
+    );
+}
+
+/** Points that make one number the main one. */
+const KEY_PAGE = 2;
+const IN_MARKUP = 2;
+
+/** The number the site puts first: fax and other labelled numbers come last. */
+export function mainPhone(phones: readonly Mention[]): { value: string; shown: string } | null {
+  const points = new Map<string, number>();
+  for (const { value, label, source, role, region } of phones) {
+    if (label === 'fax' || source === 'llms.txt') continue;
+    let worth = 1;
+    if (role === 'home' || role === 'contact') worth += KEY_PAGE;
+    if (region === 'header' || region === 'footer') worth += 1;
+    if (source === 'markup') worth += IN_MARKUP;
+    points.set(
+      value,
+      (points.get(value) ?? 0) + (label === null || label === 'office' || label === 'main' ? worth : worth / 4),
+    );
+  }
+  const best = [...points].sort((a, b) => b[1] - a[1])[0]?.[0];
+  if (best === undefined) return null;
+  const same = phones.filter(({ value, label }) => value === best && label !== 'fax');
+  const seen = same.find(({ source }) => source === 'text') ?? same.find(({ source }) => source === 'link') ?? same[0];
+  return { value: best, shown: seen?.source === 'text' ? seen.shown : national(best) };
+}
+
+function national(value: string): string {
+  return parsePhoneNumberFromString(value)?.formatNational() ?? value;
+}

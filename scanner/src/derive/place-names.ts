@@ -1,0 +1,111 @@
+import { REGION_AFTER_COMMA, regionCode } from './regions.ts';
+
+/** A town, county or district as the text names it, with the state when it stands beside it. */
+export type NamedPlace = { name: string; region: string | null; at: number };
+
+const LONGEST_NAME_WORDS = 4;
+const MOST_IN_LIST = 80;
+
+/** Words that begin with a capital letter on business sites and are no part of a town's name. */
+const NO_TOWN = new Set(
+  `a all an and any apply are areas area at best blog book business businesses by call cities clients commercial communities community company
+  contact contractor contractors county-wide customers customer everyone experience families family for free from get greater high home homeowners
+  homes hours in industrial learn licensed local locally located location locations map maps metro more most my near nearby no of office offices on
+  our over patients people professional proudly quality read request residential residents same satisfaction schedule see serve served serves
+  service services serving since site some surrounding the their these this those throughout to today towns town trusted us view we why with you your
+  monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december
+  plumber plumbers plumbing roofer roofers roofing roof hvac heating cooling air conditioning furnace ac solar electric electrical electrician panel
+  panels installers installer installation repair repairs replacement maintenance drain drains sewer water heater heaters leak emergency law lawyer
+  lawyers attorney attorneys legal firm injury divorce criminal defense dentist dentists dental doctor clinic medical health healthcare care therapy
+  implants inc llc ltd co corp reviews about faq financing suite ste street st. avenue ave road rd blvd drive dr lane ln highway hwy floor unit box`
+    .split(/\s+/),
+);
+/** A name may begin with these although they are in no list of towns: `St. Paul`, `Fort Worth`, `Lake Oswego`. */
+const NAME_STARTS = new Set(['st.', 'saint', 'mt.', 'mount', 'fort', 'ft.', 'lake', 'san', 'santa', 'los', 'las', 'el', 'la', 'de', 'north', 'south', 'east', 'west', 'new', 'port']);
+const TRAILING = /\s+(?:area|areas|region|metro|metropolitan area|and beyond|communities|community|residents|homeowners|families)$/i;
+const LEADING = /^(?:the\s+)?(?:city of\s+|town of\s+|greater\s+|downtown\s+|metro\s+|all of\s+|both\s+)*/i;
+const CAPITAL = /^\p{Lu}[\p{L}'’.-]*$/u;
+const SEPARATOR = /\s*(?:,|;|\/|&|·|•|\||\band\b|\bor\b|\bas well as\b|\bplus\b)\s*/u;
+
+/** Every `Town, ST` and `Town, State` in a text. */
+export function townsWithRegion(text: string): NamedPlace[] {
+  const found: NamedPlace[] = [];
+  if (!text.includes(',')) return found;
+  for (const match of text.matchAll(REGION_AFTER_COMMA)) {
+    const before = text.slice(Math.max(0, match.index - 60), match.index);
+    const name = lastName(before);
+    if (name) found.push({ name, region: regionCode(match[1] ?? ''), at: match.index - name.length });
+    if (found.length === MOST_IN_LIST) break;
+  }
+  return found;
+}
+
+/** Names in a list such as `Boise, Meridian, Nampa and Eagle, ID`; stops at the first thing that is no name. */
+export function townsInList(text: string, start = 0): NamedPlace[] {
+  const found: NamedPlace[] = [];
+  let at = start;
+  for (const piece of text.slice(start, start + 1500).split(SEPARATOR)) {
+    const region = regionCode(piece.replace(/[.!?].*$/, ''));
+    const last = found.at(-1);
+    if (region && last && !last.region && text.startsWith(',', last.at + last.name.length)) last.region = region;
+    else if (piece.trim() !== '') {
+      const sentenceEnds = /[.!?:](?:\s|$)/.test(piece.replace(/^(?:St|Ft|Mt)\. /, ''));
+      const name = firstName(piece);
+      if (!name) break;
+      const place = text.indexOf(name, at);
+      found.push({ name, region: null, at: place < 0 ? at : place });
+      at = place < 0 ? at : place + name.length;
+      if (sentenceEnds || !wholePiece(piece, name) || found.length === MOST_IN_LIST) break;
+    }
+  }
+  return found;
+}
+
+/** A town's name when the whole text is one: a list entry, a menu label, `Plumber in Nampa, ID`. */
+export function townOfLabel(text: string): NamedPlace | null {
+  const withRegion = townsWithRegion(text)[0];
+  if (withRegion) return withRegion;
+  const inTown = /\b(?:in|near|for|of)\s+(\p{Lu}.{1,40})$/u.exec(text)?.[1] ?? text;
+  const name = firstName(inTown);
+  return name && wholePiece(inTown, name) ? { name, region: null, at: text.indexOf(name) } : null;
+}
+
+function wholePiece(piece: string, name: string): boolean {
+  return piece.replace(LEADING, '').replace(TRAILING, '').replace(/[\s.!:?]+$/, '').trim().length <= name.length + 4;
+}
+
+/** The capitalised words a text begins with, when they can be a town. */
+function firstName(text: string): string | null {
+  const words = text.trim().replace(LEADING, '').replace(TRAILING, '').split(/\s+/);
+  const taken: string[] = [];
+  for (const raw of words) {
+    const ends = /[.,;:!?)]$/.test(raw) && !NAME_STARTS.has(raw.toLowerCase());
+    const word = ends ? raw.replace(/[.,;:!?)]+$/, '') : raw;
+    if (!isNameWord(word, taken)) break;
+    taken.push(word);
+    if (ends || taken.length === LONGEST_NAME_WORDS) break;
+  }
+  return asTown(taken);
+}
+
+/** The capitalised words a text ends with: `Furnace Repair in Boise` gives `Boise`. */
+function lastName(text: string): string | null {
+  const taken: string[] = [];
+  for (const word of text.trim().split(/\s+/).reverse()) {
+    if (/[,;:!?)|]$/.test(word) || !isNameWord(word, taken) || taken.length === LONGEST_NAME_WORDS) break;
+    taken.unshift(word);
+  }
+  return asTown(taken);
+}
+
+function isNameWord(word: string, taken: readonly string[]): boolean {
+  const lower = word.toLowerCase();
+  if (lower === 'of' || lower === 'du') return taken.length > 0;
+  if (NAME_STARTS.has(lower)) return CAPITAL.test(word);
+  return CAPITAL.test(word) && word.length > 1 && !NO_TOWN.has(lower) && !/^[A-Z.]{2,}$/.test(word);
+}
+
+function asTown(words: readonly string[]): string | null {
+  const name = words.join(' ').replace(/^(?:Greater|Downtown|Metro)\s+/, '').replace(TRAILING, '').replace(/['’]s$/, '');
+  return name.length >= 3 && !regionCode(name) && !/^(?:new|north|south|east|west|lake|port|the|san|st\.?)$/i.test(name) ? name : null;
+}

@@ -1,0 +1,146 @@
+import type { Evidence } from '@named-first/contract';
+import { type Headers, type PageRole, received, type SiteArtifacts } from '../artifacts.ts';
+import { CRAWLERS } from '../crawlers.ts';
+import type { PageFacts } from '../facts.ts';
+
+export type QuotingRule =
+  | 'noindex'
+  | 'nosnippet'
+  | 'max-snippet'
+  | 'noarchive'
+  | 'nocache'
+  | 'noai'
+  | 'noimageai'
+  | 'unavailable_after';
+
+/** One restrictive word, where it stands and whom it addresses. */
+export type QuotingDirective = {
+  rule: QuotingRule;
+  /** Number of `max-snippet`, or milliseconds since 1970 of `unavailable_after`; null otherwise. */
+  value: number | null;
+  /** `*` for everyone, else a lower-case product token such as `googlebot`. */
+  agent: string;
+  source: 'meta' | 'header';
+  evidence: Evidence;
+};
+
+export type PageQuoting = {
+  url: string;
+  role: PageRole;
+  directives: readonly QuotingDirective[];
+  /** Whether the page is out of the index / may not be quoted for everyone or for Google or Bing. */
+  noindex: boolean;
+  nosnippet: boolean;
+  /** Share of main text inside `data-nosnippet`, 0–1. */
+  noSnippetShare: number;
+  /** First receipt of phone, hours or service words inside `data-nosnippet`. */
+  hiddenFact: Evidence | null;
+};
+
+export type QuotingFacts = { home: PageQuoting | null; pages: readonly PageQuoting[] };
+
+/** Derives the restrictive words of meta tags and headers, page by page. */
+export function deriveQuoting({ artifacts, pages }: { artifacts: Pick<SiteArtifacts, 'pages'>; pages: readonly PageFacts[] }): QuotingFacts {
+  const headers = new Map<string, Headers>();
+  for (const { fetched } of artifacts.pages) {
+    const answer = received(fetched);
+    if (answer) headers.set(answer.url, answer.headers);
+  }
+  const judged = pages.map((page) => pageQuoting(page, headers.get(page.url) ?? {}));
+  return { home: judged.find((page) => page.role === 'home') ?? null, pages: judged };
+}
+
+function pageQuoting(page: PageFacts, headers: Headers): PageQuoting {
+  const directives = [...metaDirectives(page), ...headerDirectives(page, headers['x-robots-tag'] ?? '')];
+  const binding = directives.filter((directive) => isBinding(directive.agent));
+  return {
+    url: page.url,
+    role: page.role,
+    directives,
+    noindex: binding.some(({ rule }) => rule === 'noindex'),
+    nosnippet: binding.some(({ rule, value }) => rule === 'nosnippet' || (rule === 'max-snippet' && value === 0)),
+    ...noSnippetText(page),
+  };
+}
+
+/** Whom a word must address to take the page out of assistants' answers: everyone, or Google or Bing, whose indexes feed them. */
+const BINDING_AGENTS = new Set(['*', 'googlebot', 'bingbot', 'msnbot']);
+
+function isBinding(agent: string): boolean {
+  return BINDING_AGENTS.has(agent);
+}
+
+/** Meta names that are read as robots rules: `robots` for all, or a crawler's token (developers.google.com, "robots meta tag"). */
+const META_AGENTS = new Map([
+  ['robots', '*'],
+  ['googlebot', 'googlebot'],
+  ['google-extended', 'google-extended'],
+  ['bingbot', 'bingbot'],
+  ['msnbot', 'msnbot'],
+  ...CRAWLERS.map((crawler) => [crawler.token.toLowerCase(), crawler.token.toLowerCase()] as const),
+]);
+
+function metaDirectives(page: PageFacts): QuotingDirective[] {
+  return page.document.metas.flatMap(({ name, content, offset }) => {
+    const agent = META_AGENTS.get(name.toLowerCase());
+    if (agent === undefined) return [];
+    const end = page.document.source.indexOf('>', offset);
+    const excerpt = clip(page.document.source.slice(offset, end < 0 ? offset + LONGEST : end + 1));
+    return readRules(content).map((rule) => ({ ...rule, agent, source: 'meta' as const, evidence: { url: page.url, place: 'meta' as const, excerpt } }));
+  });
+}
+
+/** `X-Robots-Tag: googlebot: noindex, nofollow`: a token before a colon addresses one crawler (same document). */
+function headerDirectives(page: PageFacts, header: string): QuotingDirective[] {
+  return header.split('\n').flatMap((line) => {
+    const value = line.trim();
+    if (value === '') return [];
+    const addressed = /^([a-z][\w-]{1,40})\s*:\s*(.*)$/i.exec(value);
+    const token = addressed?.[1]?.toLowerCase() ?? '';
+    const own = addressed !== null && !VALUED_RULES.has(token);
+    const agent = own ? (META_AGENTS.get(token) ?? token) : '*';
+    const evidence = { url: page.url, place: 'header' as const, excerpt: clip(value) };
+    return readRules(own ? (addressed[2] ?? '') : value).map((rule) => ({ ...rule, agent, source: 'header' as const, evidence }));
+  });
+}
+
+const VALUED_RULES = new Set(['max-snippet', 'max-image-preview', 'max-video-preview', 'unavailable_after']);
+const LONGEST = 240;
+const LONGEST_VALUE = 2000;
+
+function readRules(content: string): Pick<QuotingDirective, 'rule' | 'value'>[] {
+  const lower = content.slice(0, LONGEST_VALUE).toLowerCase();
+  const rules: Pick<QuotingDirective, 'rule' | 'value'>[] = [];
+  const words = new Set(lower.split(/[\s,;]+/));
+  // `none` is short for `noindex, nofollow` (same document).
+  if (words.has('noindex') || words.has('none')) rules.push({ rule: 'noindex', value: null });
+  for (const rule of ['nosnippet', 'noarchive', 'nocache', 'noai', 'noimageai'] as const) {
+    if (words.has(rule)) rules.push({ rule, value: null });
+  }
+  const snippet = /\bmax-snippet\s*:\s*(-?\d{1,9})/.exec(lower)?.[1];
+  if (snippet !== undefined) rules.push({ rule: 'max-snippet', value: Number(snippet) });
+  const until = /\bunavailable_after\s*:\s*([^;\n]{4,60})/.exec(content.slice(0, LONGEST_VALUE))?.[1];
+  const time = until === undefined ? Number.NaN : Date.parse(until.trim());
+  if (!Number.isNaN(time)) rules.push({ rule: 'unavailable_after', value: time });
+  return rules;
+}
+
+const KEY_FACT = /\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b|\b\d{1,2}(?::\d{2})? ?(?:am|pm)\b|\b(?:open 24|24\/7|our services)\b/i;
+
+function noSnippetText(page: PageFacts): Pick<PageQuoting, 'noSnippetShare' | 'hiddenFact'> {
+  let main = 0;
+  let hidden = 0;
+  let hiddenFact: Evidence | null = null;
+  for (const block of page.document.blocks) {
+    if (block.region === 'main') {
+      main += block.text.length;
+      if (block.noSnippet) hidden += block.text.length;
+    }
+    if (block.noSnippet && !hiddenFact && KEY_FACT.test(block.text)) hiddenFact = { url: page.url, place: 'text', excerpt: clip(block.text) };
+  }
+  return { noSnippetShare: main === 0 ? 0 : hidden / main, hiddenFact };
+}
+
+function clip(text: string): string {
+  return text.replace(/\s+/g, ' ').trim().slice(0, LONGEST);
+}

@@ -1,0 +1,30 @@
+/** United States (USPS Publication 28, appendix B) and Canadian provinces, by name. */
+const REGION_NAMES: Record<string, string> = {
+  alabama: 'AL', alaska: 'AK', arizona: 'AZ', arkansas: 'AR', california: 'CA', colorado: 'CO', connecticut: 'CT',
+  delaware: 'DE', 'district of columbia': 'DC', florida: 'FL', georgia: 'GA', hawaii: 'HI', idaho: 'ID', illinois: 'IL',
+  indiana: 'IN', iowa: 'IA', kansas: 'KS', kentucky: 'KY', louisiana: 'LA', maine: 'ME', maryland: 'MD',
+  massachusetts: 'MA', michigan: 'MI', minnesota: 'MN', mississippi: 'MS', missouri: 'MO', montana: 'MT',
+  nebraska: 'NE', nevada: 'NV', 'new hampshire': 'NH', 'new jersey': 'NJ', 'new mexico': 'NM', 'new york': 'NY',
+  'north carolina': 'NC', 'north dakota': 'ND', ohio: 'OH', oklahoma: 'OK', oregon: 'OR', pennsylvania: 'PA',
+  'rhode island': 'RI', 'south carolina': 'SC', 'south dakota': 'SD', tennessee: 'TN', texas: 'TX', utah: 'UT',
+  vermont: 'VT', virginia: 'VA', washington: 'WA', 'west virginia': 'WV', wisconsin: 'WI', wyoming: 'WY',
+  'puerto rico': 'PR', ontario: 'ON', quebec: 'QC', 'british columbia': 'BC', alberta: 'AB', manitoba: 'MB',
+  saskatchewan: 'SK', 'nova scotia': 'NS', 'new brunswick': 'NB', 'newfoundland and labrador': 'NL',
+};
+
+const CODES = new Set(Object.values(REGION_NAMES));
+
+const titleCase = (name: string): string => name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()).replace(' Of ', ' of ').replace(' And ', ' and ');
+
+/** `, ID` or `, Idaho`, as it follows a town. The code must be in capitals: `, in` and `, or` are words. */
+export const REGION_AFTER_COMMA = new RegExp(
+  `, ?(${[...CODES, ...Object.keys(REGION_NAMES).map(titleCase)].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}\\d])`,
+  'gu',
+);
+
+/** The postal abbreviation of a state or province given by name or abbreviation; null when it is neither. */
+export function regionCode(text: string): string | null {
+  const plain = text.trim().replace(/\.$/, '');
+  if (CODES.has(plain.toUpperCase())) return plain.toUpperCase();
+  return REGION_NAMES[plain.toLowerCase()] ?? null;
+}

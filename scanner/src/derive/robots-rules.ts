@@ -1,0 +1,268 @@
+/**
+ * robots.txt read as RFC 9309 says, with the forgiveness of Google's published parser (github.com/google/robotstxt):
+ * it is the reader that most often decides. What other readers may not forgive is reported as a problem.
+ */
+
+export type RobotsRule = { allow: boolean; pattern: string; line: number; text: string };
+
+type CompiledRule = RobotsRule & { parts: readonly string[]; anchored: boolean };
+
+export type RobotsLineProblem = {
+  kind: 'misspelt-key' | 'no-colon' | 'rule-before-agent' | 'unknown-key';
+  line: number;
+  text: string;
+  detail: string;
+};
+
+export type RobotsGroup = {
+  /** Lower-case product tokens; `*` for everyone. */
+  agents: readonly string[];
+  rules: readonly RobotsRule[];
+  /** Seconds, when the group states it. */
+  crawlDelay: number | null;
+};
+
+export type RobotsRules = {
+  groups: readonly RobotsGroup[];
+  /** Tokens as written, with their line. */
+  named: readonly { name: string; token: string; line: number; text: string }[];
+  sitemaps: readonly string[];
+  crawlDelays: readonly { seconds: number; line: number; text: string }[];
+  problems: readonly RobotsLineProblem[];
+};
+
+export type RobotsVerdict = { allowed: boolean; rule: RobotsRule | null; via: 'own' | 'fallback' | 'star' | 'none' };
+
+/** RFC 9309 §2.5: at least 500 KiB must be read; Google reads no more. */
+export const ROBOTS_READ_LIMIT = 500 * 1024;
+const LONGEST_LINE = 16_384;
+const MOST_PROBLEMS = 50;
+
+type Key = 'agent' | 'allow' | 'disallow' | 'sitemap' | 'crawl-delay' | 'other';
+
+/** The spellings that Google's parser takes for the key (robots.cc, `KeyIs…`). */
+const SPELLINGS: readonly (readonly [Key, string, readonly string[]])[] = [
+  ['agent', 'user-agent', ['useragent', 'user agent']],
+  ['disallow', 'disallow', ['dissallow', 'dissalow', 'disalow', 'diasllow', 'disallaw']],
+  ['allow', 'allow', []],
+  ['sitemap', 'sitemap', ['site-map']],
+  ['crawl-delay', 'crawl-delay', ['crawldelay', 'crawl delay']],
+];
+
+/** Keys that some reader uses; nothing is wrong with them. */
+const HARMLESS_KEYS = new Set([
+  'host',
+  'clean-param',
+  'noindex',
+  'request-rate',
+  'visit-time',
+  'content-signal',
+  'content-usage',
+  'llms-txt',
+  'ai-train',
+  'license',
+]);
+
+const NO_RULES: RobotsRules = { groups: [], named: [], sitemaps: [], crawlDelays: [], problems: [] };
+
+/** The rules of a site without a robots file: everything is allowed (RFC 9309 §2.3.1.3). */
+export function noRobotsRules(): RobotsRules {
+  return NO_RULES;
+}
+
+type Line = { key: Key; name: string; value: string; line: number; text: string; colon: boolean; exact: boolean };
+
+/** Reads a robots file. Never throws, whatever the text. */
+export function parseRobots(source: string): RobotsRules {
+  const groups: { agents: string[]; rules: CompiledRule[]; crawlDelay: number | null }[] = [];
+  const named: { name: string; token: string; line: number; text: string }[] = [];
+  const sitemaps: string[] = [];
+  const crawlDelays: { seconds: number; line: number; text: string }[] = [];
+  const problems: RobotsLineProblem[] = [];
+  const report = (kind: RobotsLineProblem['kind'], line: Line, detail: string) => {
+    if (problems.length < MOST_PROBLEMS) problems.push({ kind, line: line.line, text: line.text, detail });
+  };
+  let inRun = false;
+  for (const line of readLines(source)) {
+    if (!line.colon) report('no-colon', line, line.name);
+    else if (!line.exact && line.key !== 'other') report('misspelt-key', line, line.name);
+    if (line.key === 'agent') {
+      if (!inRun) groups.push({ agents: [], rules: [], crawlDelay: null });
+      inRun = true;
+      const token = agentToken(line.value);
+      groups.at(-1)?.agents.push(token);
+      named.push({ name: line.value, token, line: line.line, text: line.text });
+      continue;
+    }
+    if (line.key === 'sitemap') {
+      if (line.value) sitemaps.push(line.value);
+      continue;
+    }
+    if (line.key === 'other') {
+      if (line.colon && !HARMLESS_KEYS.has(line.name)) report('unknown-key', line, line.name);
+      continue;
+    }
+    // Google's own cases keep a run of agents open over `Sitemap` and unknown lines; a bare Crawl-delay is a rule to
+    // those who read it (Anthropic does), so it closes the run as a rule does.
+    inRun = false;
+    const group = groups.at(-1);
+    if (!group) report('rule-before-agent', line, line.name);
+    else if (line.key === 'crawl-delay') {
+      const seconds = Number.parseFloat(line.value);
+      if (Number.isFinite(seconds)) {
+        group.crawlDelay = Math.max(group.crawlDelay ?? 0, seconds);
+        crawlDelays.push({ seconds, line: line.line, text: line.text });
+      }
+    } else if (line.value) group.rules.push(compile(line.key === 'allow', line));
+  }
+  return { groups, named, sitemaps, crawlDelays, problems };
+}
+
+function* readLines(source: string): Generator<Line> {
+  const text = source.charCodeAt(0) === 0xfeff ? source.slice(1) : source;
+  let number = 0;
+  let from = 0;
+  while (from <= text.length) {
+    number += 1;
+    const end = lineEnd(text, from);
+    const line = readLine(text.slice(from, Math.min(end, from + LONGEST_LINE)), number);
+    if (line) yield line;
+    from = end + (text.charCodeAt(end) === 13 && text.charCodeAt(end + 1) === 10 ? 2 : 1);
+  }
+}
+
+function lineEnd(text: string, from: number): number {
+  for (let at = from; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 10 || code === 13) return at;
+  }
+  return text.length;
+}
+
+function readLine(raw: string, line: number): Line | null {
+  const hash = raw.indexOf('#');
+  const text = (hash < 0 ? raw : raw.slice(0, hash)).trim();
+  if (text === '') return null;
+  const colon = text.indexOf(':');
+  // Google's parser takes white space for a forgotten colon when it leaves exactly two words (robots.cc, GetKeyAndValueFrom).
+  const words = colon < 0 ? text.split(/\s+/) : [];
+  if (colon < 0 && words.length !== 2) {
+    return { key: 'other', name: text.slice(0, 60), value: '', line, text: raw.trim(), colon: false, exact: false };
+  }
+  const name = (colon < 0 ? (words[0] ?? '') : text.slice(0, colon)).trim().toLowerCase();
+  const value = (colon < 0 ? (words[1] ?? '') : text.slice(colon + 1)).trim();
+  const [key, exact] = keyOf(name);
+  return { key, name, value, line, text: raw.trim(), colon: colon >= 0, exact };
+}
+
+function keyOf(name: string): [Key, boolean] {
+  for (const [key, right, wrong] of SPELLINGS) {
+    if (name === right) return [key, true];
+    if (name.startsWith(right) || wrong.some((spelling) => name.startsWith(spelling))) return [key, false];
+  }
+  return ['other', false];
+}
+
+/** RFC 9309 §2.2.1: a product token is letters, `_` and `-`; what follows (`/1.0`, another word) is not part of it. */
+function agentToken(value: string): string {
+  if (value === '*' || /^\*\s/.test(value)) return '*';
+  return (/^[a-z_-]*/i.exec(value)?.[0] ?? '').toLowerCase();
+}
+
+function compile(allow: boolean, line: Line): CompiledRule {
+  const pattern = escapeOctets(line.value);
+  const anchored = pattern.endsWith('$');
+  const parts = (anchored ? pattern.slice(0, -1) : pattern).split('*');
+  return { allow, pattern, line: line.line, text: line.text, parts, anchored };
+}
+
+/** RFC 9309 §2.2.2: octets outside ASCII are compared percent-encoded, and the hexadecimal digits in one case. */
+function escapeOctets(value: string): string {
+  let out = value;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the whole of ASCII is meant
+  if (/[^\x00-\x7f]/.test(value)) out = out.replace(/[^\x00-\x7f]+/g, (run) => percentEncode(run));
+  return out.replace(/%[0-9a-f]{2}/gi, (octet) => octet.toUpperCase());
+}
+
+function percentEncode(run: string): string {
+  let out = '';
+  for (const byte of Buffer.from(run, 'utf8')) out += `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+  return out;
+}
+
+/** Whether `path` (path and query, as sent) matches a rule. No regular expression, no backtracking. */
+function matches(rule: CompiledRule, path: string): boolean {
+  const first = rule.parts[0] ?? '';
+  if (!path.startsWith(first)) return false;
+  const last = rule.parts.length - 1;
+  let at = first.length;
+  if (last === 0) return !rule.anchored || at === path.length;
+  for (let index = 1; index < last; index += 1) {
+    const part = rule.parts[index] ?? '';
+    const found = path.indexOf(part, at);
+    if (found < 0) return false;
+    at = found + part.length;
+  }
+  const tail = rule.parts[last] ?? '';
+  if (rule.anchored) return path.length - tail.length >= at && path.endsWith(tail);
+  return path.indexOf(tail, at) >= 0;
+}
+
+/** The longest matching rule decides, and Allow wins a tie (RFC 9309 §2.2.2). */
+function decide(rules: readonly RobotsRule[], path: string): RobotsRule | null {
+  let best: RobotsRule | null = null;
+  for (const rule of rules as readonly CompiledRule[]) {
+    const longer = !best || rule.pattern.length > best.pattern.length;
+    const tie = best !== null && rule.pattern.length === best.pattern.length && rule.allow && !best.allow;
+    if ((longer || tie) && matches(rule, path)) best = rule;
+  }
+  return best;
+}
+
+function rulesFor(rules: RobotsRules, token: string): readonly RobotsRule[] | null {
+  const groups = rules.groups.filter((group) => group.agents.includes(token));
+  if (groups.length === 0) return null;
+  if (groups.length === 1) return groups[0]?.rules ?? [];
+  // RFC 9309 §2.2.1: the rules of several groups for one token are combined.
+  return groups.flatMap((group) => group.rules);
+}
+
+/** Answers for one crawler what may be fetched; keeps the merged group so that many paths cost one look-up. */
+export function robotsReader(
+  rules: RobotsRules,
+  token: string,
+  fallback: string | null = null,
+): (path: string) => RobotsVerdict {
+  const own = rulesFor(rules, token.toLowerCase());
+  const other = own || !fallback ? null : rulesFor(rules, fallback.toLowerCase());
+  const star = own || other ? null : rulesFor(rules, '*');
+  const via = own ? 'own' : other ? 'fallback' : star ? 'star' : 'none';
+  const chosen = own ?? other ?? star ?? [];
+  return (path) => {
+    if (path === '/robots.txt') return { allowed: true, rule: null, via };
+    const rule = decide(chosen, path);
+    return { allowed: rule?.allow ?? true, rule, via };
+  };
+}
+
+/** The part of an address that robots rules speak about: path and query, never the fragment. */
+export function robotsPath(url: string): string {
+  const start = url.indexOf('://');
+  const rest = start < 0 ? url : url.slice(start + 3);
+  const slash = rest.search(/[/?#]/);
+  if (slash < 0) return '/';
+  const hash = rest.indexOf('#', slash);
+  const path = hash < 0 ? rest.slice(slash) : rest.slice(slash, hash);
+  return path.startsWith('/') ? path : `/${path}`;
+}
+
+/** Largest Crawl-delay that a crawler is told, or null. */
+export function crawlDelayOf(rules: RobotsRules, token: string): number | null {
+  const lower = token.toLowerCase();
+  const named = rules.groups.filter((group) => group.agents.includes(lower));
+  const groups = named.length > 0 ? named : rules.groups.filter((group) => group.agents.includes('*'));
+  return groups.reduce<number | null>(
+    (most, group) => (group.crawlDelay === null ? most : Math.max(most ?? 0, group.crawlDelay)),
+    null,
+  );
+}

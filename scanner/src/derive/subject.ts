@@ -1,0 +1,19 @@
+import type { IdentityFacts, SubjectFacts, TradeFacts } from '../facts.ts';
+import type { AreaFacts } from './areas.ts';
+
+type SubjectInput = { identity: IdentityFacts; trade: TradeFacts; areas: Pick<AreaFacts, 'main'> };
+
+/** The words that wording and fixes are built from. The town is that of the address, else the main town of the text. */
+export function deriveSubject({ identity, trade, areas }: SubjectInput): SubjectFacts {
+  const address = identity.address;
+  const fromAddress = address?.city ? { city: address.city, region: address.region } : null;
+  const town = fromAddress ?? areas.main;
+  return {
+    name: identity.name,
+    noun: trade.noun,
+    companyNoun: trade.companyNoun,
+    city: town?.city ?? null,
+    region: town?.region ?? null,
+    phoneShown: identity.phoneShown,
+  };
+}

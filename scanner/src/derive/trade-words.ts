@@ -1,0 +1,55 @@
+import type { Trade } from '@named-first/contract';
+
+type OwnTrade = Exclude<Trade, 'generic'>;
+
+/** Words that customers and owners use for each trade. Run on titles, headings and menu labels only. */
+export const TRADE_WORDS: Readonly<Record<OwnTrade, RegExp>> = {
+  hvac: /\b(?:hvac|heating|cooling|air[- ]condition(?:ing|ers?)|furnaces?|heat pumps?|a\/c|ac (?:repair|service|install\w*|replacement|tune-?up)|ductless|mini[- ]splits?)\b/i,
+  plumbing:
+    /\b(?:plumb(?:ers?|ing)|drain (?:cleaning|repair)s?|drains|water heaters?|sewers?|rooter|repiping|leak (?:repair|detection))\b/i,
+  roofing: /\b(?:roof(?:s|ers?|ing)?|re-?roof\w*|shingles?|gutters?)\b/i,
+  solar: /\b(?:solar|photovoltaics?|pv systems?)\b/i,
+  legal:
+    /\b(?:attorneys?|lawyers?|law (?:firm|office|offices|group)|legal|personal injury|divorce|litigation|esq|practice areas|paralegal)\b/i,
+  healthcare:
+    /\b(?:dent(?:al|ists?|istry|ures?)|orthodont\w+|endodont\w+|doctors?|physicians?|clinics?|medical|medicine|chiropract\w+|dermatolog\w+|pediatric\w*|physical therap\w+|physiotherap\w+|urgent care|optometr\w+|ophthalmolog\w+|health ?care|family practice|podiatr\w+|psychiatr\w+|patients?|implants|obgyn|cardiolog\w+)\b/i,
+};
+
+type Wording = { noun: string; companyNoun: string };
+
+/** How customers name each trade, and how the trade names a company. */
+export const TRADE_WORDING: Readonly<Record<Trade, Wording>> = {
+  hvac: { noun: 'HVAC contractor', companyNoun: 'HVAC company' },
+  plumbing: { noun: 'plumber', companyNoun: 'plumbing company' },
+  roofing: { noun: 'roofer', companyNoun: 'roofing company' },
+  solar: { noun: 'solar installer', companyNoun: 'solar company' },
+  legal: { noun: 'lawyer', companyNoun: 'law firm' },
+  healthcare: { noun: 'doctor', companyNoun: 'medical practice' },
+  generic: { noun: 'business', companyNoun: 'business' },
+};
+
+/** Closer words inside healthcare, by what the site says of itself. */
+export const PRACTICES: readonly (readonly [RegExp, Wording])[] = [
+  [/\borthodont/i, { noun: 'orthodontist', companyNoun: 'orthodontic practice' }],
+  [/\bdent(?:al|ist)|dentist/i, { noun: 'dentist', companyNoun: 'dental practice' }],
+  [/\bchiropract/i, { noun: 'chiropractor', companyNoun: 'chiropractic practice' }],
+  [/\bdermatolog/i, { noun: 'dermatologist', companyNoun: 'dermatology practice' }],
+  [/\bphysical therap|physiotherap/i, { noun: 'physical therapist', companyNoun: 'physical therapy practice' }],
+  [/\boptometr/i, { noun: 'eye doctor', companyNoun: 'eye care practice' }],
+  [/\burgent care/i, { noun: 'urgent care clinic', companyNoun: 'urgent care clinic' }],
+  [/\bpediatric/i, { noun: 'pediatrician', companyNoun: 'pediatric practice' }],
+  [/\bpodiatr/i, { noun: 'foot doctor', companyNoun: 'foot care practice' }],
+];
+
+/** Trades outside our six that the markup names. */
+export const TYPE_WORDING: Readonly<Record<string, Wording>> = {
+  Electrician: { noun: 'electrician', companyNoun: 'electrical company' },
+  GeneralContractor: { noun: 'general contractor', companyNoun: 'contracting company' },
+  HousePainter: { noun: 'painter', companyNoun: 'painting company' },
+  Locksmith: { noun: 'locksmith', companyNoun: 'locksmith company' },
+  MovingCompany: { noun: 'mover', companyNoun: 'moving company' },
+  AutoRepair: { noun: 'mechanic', companyNoun: 'auto repair shop' },
+  RealEstateAgent: { noun: 'real estate agent', companyNoun: 'real estate agency' },
+  AccountingService: { noun: 'accountant', companyNoun: 'accounting firm' },
+  InsuranceAgency: { noun: 'insurance agent', companyNoun: 'insurance agency' },
+};

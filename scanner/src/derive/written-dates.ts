@@ -1,0 +1,82 @@
+/** Dates as people write them: `March 31, 2024`, `03/31/2024`, `31 March 2024`, `March 2024`, `2024-03-31`. */
+
+/** ISO 8601 day; the first or the last of the month when only the month is given. */
+export type WrittenDate = { date: string; lastDay: string; at: number; length: number };
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTH = '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+const DATE = new RegExp(
+  [
+    String.raw`\b(\d{4})-(\d{2})-(\d{2})\b`,
+    String.raw`\b(\d{1,2})[/.](\d{1,2})[/.](\d{4}|\d{2})\b`,
+    String.raw`\b${MONTH} (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})\b`,
+    String.raw`\b(\d{1,2})(?:st|nd|rd|th)? ${MONTH},? (\d{4})\b`,
+    String.raw`\b${MONTH},? (\d{4})\b`,
+  ].join('|'),
+  'g',
+);
+const MOST_DATES = 200;
+
+/** Every date in a text that `plainLower` has lowered. */
+export function writtenDates(lower: string): WrittenDate[] {
+  const found: WrittenDate[] = [];
+  for (const match of lower.matchAll(DATE)) {
+    const parts = partsOf(match);
+    const date = parts && isoDay(...parts);
+    if (parts && date) {
+      const lastDay = parts[2] === null ? monthEnd(parts[0], parts[1]) : date;
+      found.push({ date, lastDay, at: match.index, length: match[0].length });
+    }
+    if (found.length === MOST_DATES) break;
+  }
+  return found;
+}
+
+/** The day of an ISO 8601 date or date and time, or null. */
+export function isoDate(text: string): string | null {
+  const match = /^(\d{4})-(\d{2})(?:-(\d{2}))?(?!\d)/.exec(text.trim());
+  return match ? isoDay(Number(match[1]), Number(match[2]), match[3] ? Number(match[3]) : null) : null;
+}
+
+/** Whole months from one ISO day to a later one; a month is only counted when it is over. */
+export function monthsBetween(earlier: string, later: string): number {
+  const months = (Number(later.slice(0, 4)) - Number(earlier.slice(0, 4))) * 12 + Number(later.slice(5, 7)) - Number(earlier.slice(5, 7));
+  return Number(later.slice(8, 10)) < Number(earlier.slice(8, 10)) ? months - 1 : months;
+}
+
+/** `March 2026`, for people. */
+export function monthName(date: string): string {
+  const names = 'January February March April May June July August September October November December'.split(' ');
+  return `${names[Number(date.slice(5, 7)) - 1] ?? ''} ${date.slice(0, 4)}`;
+}
+
+type Parts = [year: number, month: number, day: number | null];
+
+function partsOf(match: RegExpMatchArray): Parts | null {
+  const [, isoYear, isoMonth, isoDayOfMonth, first, second, year, longMonth, longDay, longYear, euDay, euMonth, euYear, month, monthYear] = match;
+  if (isoYear) return [Number(isoYear), Number(isoMonth), Number(isoDayOfMonth)];
+  if (year) return slashed(Number(first), Number(second), year);
+  if (longYear) return [Number(longYear), monthNumber(longMonth), Number(longDay)];
+  if (euYear) return [Number(euYear), monthNumber(euMonth), Number(euDay)];
+  return monthYear ? [Number(monthYear), monthNumber(month), null] : null;
+}
+
+/** Month first, as in the United States; a first number over 12 can only be a day. */
+function slashed(first: number, second: number, year: string): Parts {
+  const full = year.length === 2 ? 2000 + Number(year) : Number(year);
+  return first > 12 ? [full, second, first] : [full, first, second];
+}
+
+function monthNumber(name = ''): number {
+  return MONTHS.indexOf(name.slice(0, 3)) + 1;
+}
+
+function isoDay(year: number, month: number, day: number | null): string | null {
+  const time = new Date(Date.UTC(year, month - 1, day ?? 1));
+  const real = time.getUTCMonth() === month - 1 && time.getUTCDate() === (day ?? 1) && year >= 1990 && year < 2100;
+  return real ? time.toISOString().slice(0, 10) : null;
+}
+
+function monthEnd(year: number, month: number): string {
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+}

@@ -1,0 +1,27 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { scanReportSchema } from '@named-first/contract';
+import { expect, test } from 'vitest';
+import { FIXTURE_SITES, reportOfFixture } from '../test/fixture-sites.ts';
+
+const goldenFolder = resolve(import.meta.dirname, '../fixtures/golden');
+
+/** `UPDATE_GOLDEN=1 npx vitest run scanner/src/golden-reports.test.ts` writes them anew; review the diff. */
+const update = process.env.UPDATE_GOLDEN === '1';
+
+test.each(FIXTURE_SITES)('the report of %s is the reviewed one', async (site) => {
+  const report = await reportOfFixture(site);
+  const text = `${JSON.stringify(report, null, 2)}\n`;
+  const file = resolve(goldenFolder, `${site}.json`);
+  if (update) {
+    mkdirSync(goldenFolder, { recursive: true });
+    writeFileSync(file, text);
+  }
+  expect(existsSync(file)).toBe(true);
+  expect(text).toBe(readFileSync(file, 'utf8'));
+  expect(scanReportSchema.parse(report)).toEqual(report);
+});
+
+test.each(FIXTURE_SITES)('scanning %s twice gives the same bytes', async (site) => {
+  expect(JSON.stringify(await reportOfFixture(site))).toBe(JSON.stringify(await reportOfFixture(site)));
+});

@@ -1,0 +1,60 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+
+const SYSTEM_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
+
+/**
+ * A Chromium for the browser tests: `CHROMIUM_PATH`, the system's, Playwright's, else one is installed.
+ * Returns the path of the executable; throws one clear sentence when there is none and none can be had.
+ */
+export function findChromium(env: NodeJS.ProcessEnv): string {
+  const named = env.CHROMIUM_PATH;
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Error(`CHROMIUM_PATH names ${named}, and there is no such file.`);
+  }
+  return present() ?? install();
+}
+
+function present(): string | null {
+  return [...SYSTEM_PATHS, chromium.executablePath()].find((path) => path !== '' && existsSync(path)) ?? null;
+}
+
+function install(): string {
+  console.log('The browser tests need Chromium: installing it …');
+  if (isDebianRoot()) {
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  } else {
+    spawnSync('playwright-core', ['install', 'chromium'], { stdio: 'inherit' });
+  }
+  const path = present();
+  if (path) return path;
+  throw new Error(
+    'The browser tests need Chromium, and it could not be installed. Install it and set CHROMIUM_PATH to its executable.',
+  );
+}
+
+/** Ubuntu's `chromium` package is a snap, which a container cannot run; there Playwright's own is used. */
+function isDebianRoot(): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false;
+  return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8')) && hasAptGet();
+}
+
+function hasAptGet(): boolean {
+  try {
+    execFileSync('apt-get', ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}

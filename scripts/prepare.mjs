@@ -1,0 +1,119 @@
+// Runs on whatever Node.js is there (20.19 or newer), before the pinned one is installed: plain JavaScript, built-ins only.
+//   node scripts/prepare.mjs          installs dependencies when the lockfile changed
+//   node scripts/prepare.mjs build    also builds the web pages when a source changed
+// Both stamps are hashes of what went in, so a second run does nothing.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const installStamp = join(root, 'node_modules', '.named-first-install');
+const buildStamp = join(root, 'web', 'build', '.named-first-build');
+const workspaces = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).workspaces;
+const manifests = ['package.json', 'package-lock.json', '.npmrc', ...workspaces.map((name) => `${name}/package.json`)];
+
+/** One process prepares at a time; a lock left behind by a killed process is taken over after ten minutes. */
+async function withLock(work) {
+  const lock = join(root, '.prepare-lock');
+  for (;;) {
+    try {
+      mkdirSync(lock);
+      break;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+      if (existsSync(lock) && Date.now() - statSync(lock).mtimeMs > 600_000)
+        rmSync(lock, { recursive: true, force: true });
+      await sleep(200);
+    }
+  }
+  const release = () => rmSync(lock, { recursive: true, force: true });
+  process.once('SIGINT', () => {
+    release();
+    process.exit(130);
+  });
+  process.once('SIGTERM', () => {
+    release();
+    process.exit(143);
+  });
+  try {
+    return work();
+  } finally {
+    release();
+  }
+}
+
+function hashOf(files) {
+  const hash = createHash('sha256');
+  for (const file of [...files].sort()) {
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function stampHolds(stamp, hash) {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+}
+
+function run(command, args, message) {
+  console.log(message);
+  // npm leaves dev packages out when NODE_ENV is production.
+  const { NODE_ENV: _, ...env } = process.env;
+  const path = [join(root, 'node_modules', '.bin'), env.PATH].join(delimiter);
+  const result = spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...env, PATH: path },
+  });
+  if (result.status !== 0) {
+    console.error(`${message} This did not work (${command} ended with ${result.status ?? result.error?.message}).`);
+    process.exit(1);
+  }
+}
+
+function install() {
+  const hash = hashOf(manifests);
+  if (stampHolds(installStamp, hash)) return;
+  const args = [
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--ignore-scripts',
+    '--no-fund',
+    '--no-audit',
+    '--loglevel=error',
+  ];
+  run('npm', args, 'Installing dependencies from the lockfile …');
+  writeFileSync(installStamp, hash);
+}
+
+const NOT_SOURCE = new Set(['node_modules', 'build', '.react-router']);
+
+/** Every file under a folder, as paths from the root. */
+function filesUnder(folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return NOT_SOURCE.has(entry.name) ? [] : filesUnder(path);
+    return entry.isFile() && !/\.test\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+}
+
+const webSources = () => ['web', 'documents/src', 'contract/src'].flatMap(filesUnder);
+
+function build() {
+  const hash = hashOf([...webSources(), 'package-lock.json']);
+  if (stampHolds(buildStamp, hash)) return;
+  run('npm', ['run', '--silent', 'build', '--workspace', 'web'], 'Building the web pages …');
+  writeFileSync(buildStamp, hash);
+}
+
+await withLock(() => {
+  install();
+  if (process.argv.includes('build')) build();
+});

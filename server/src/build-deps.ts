@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import type { RenderMail } from '@named-first/contract';
+import type { Logger } from 'pino';
+import type { OpenDatabase } from './db/database.ts';
+import type { Deps, ScanWebsite } from './deps.ts';
+import { createScanGate } from './features/scans/scan-gate.ts';
+import { createDatabaseRateLimits } from './http/database-rate-limits.ts';
+import { createMemoryRateLimits } from './http/memory-rate-limits.ts';
+import { createRateLimiter } from './http/rate-limiter.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
+import { createFileMailer } from './mail/file-mailer.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { createSmtpMailer } from './mail/smtp-mailer.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import type { Settings } from './settings.ts';
+
+/** Visitors' scans in one process: the scan of a slow site takes 15 seconds, so the last in line waits some minutes. */
+const SCANS_AT_ONCE = 4;
+const SCANS_WAITING = 50;
+
+export type DepsParts = {
+  settings: Settings;
+  database: OpenDatabase;
+  jobs: JobQueue;
+  renderMail: RenderMail;
+  scanWebsite: ScanWebsite;
+  metrics: Metrics;
+  log: Logger;
+  clock?: Deps['clock'];
+  mailer?: Mailer;
+};
+
+/** Puts together everything a verb may use. */
+export function buildDeps(parts: DepsParts): Deps {
+  const { settings, database, jobs, renderMail, scanWebsite, metrics, log } = parts;
+  const clock = parts.clock ?? { now: () => new Date() };
+  const store = database.kind === 'postgres' ? createDatabaseRateLimits(database.db) : createMemoryRateLimits();
+  return {
+    settings,
+    db: database.db,
+    jobs,
+    mailer: parts.mailer ?? createMailer(settings),
+    renderMail,
+    scanWebsite,
+    scanGate: createScanGate({ atOnce: SCANS_AT_ONCE, waiting: SCANS_WAITING }),
+    limiter: createRateLimiter({ store, clock, enabled: settings.rateLimits }),
+    metrics,
+    clock,
+    log,
+  };
+}
+
+function createMailer({ smtpUrl, mailFrom: from, dataDir }: Settings): Mailer {
+  return smtpUrl === null
+    ? createFileMailer({ folder: join(dataDir, 'outbox'), from })
+    : createSmtpMailer({ url: smtpUrl, from });
+}

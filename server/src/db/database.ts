@@ -1,0 +1,56 @@
+import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
+import type { ConstructorOptions } from 'pg-boss';
+import type { Logger } from 'pino';
+import { openEmbedded } from './embedded/open-embedded.ts';
+import { openPostgres } from './postgres/open-postgres.ts';
+import type * as schema from './schema/index.ts';
+
+type Schema = typeof schema;
+
+type Rows<Row> = { rows: Row[] };
+
+/** What `execute` answers on both databases: rows. The count of changed rows has another name on each: use `returning`. */
+export interface QueryRows extends PgQueryResultHKT {
+  type: Rows<this['row']>;
+}
+
+/** The embedded database and PostgreSQL behind one type. Inside `transaction` only the handle it gives may be used. */
+export type Database = PgDatabase<QueryRows, Schema>;
+
+/** A running transaction. Its own `transaction` is a savepoint. */
+export type Tx = PgTransaction<QueryRows, Schema, ExtractTablesWithRelations<Schema>>;
+
+export type OpenDatabase = {
+  db: Database;
+  kind: 'embedded' | 'postgres';
+  /** Resolves when a query is answered; throws when the database cannot be reached. */
+  ping(): Promise<void>;
+  /** How pg-boss reaches this database: part of its constructor's options. */
+  bossAdapter: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max' | 'application_name'>;
+  /** Ends every connection; on the embedded database also lets go of the data folder. */
+  close(): Promise<void>;
+  /**
+   * Embedded only: copies the running database into the new folder `target`, which can then be opened as a database.
+   * Queries wait meanwhile (about half a second for a small database). Throws when `target` exists and is not empty.
+   */
+  backup?(target: string): Promise<void>;
+};
+
+export type DatabaseOptions = {
+  /** Where the embedded database is kept, in its own folder `database`. */
+  dataDir: string;
+  /** A PostgreSQL address; with it PostgreSQL is used in place of the embedded database. */
+  databaseUrl: string | null;
+  log: Logger;
+};
+
+/**
+ * Opens the database and brings its tables up to date.
+ * Throws `DataFolderInUseError` when another process has the folder open, and the driver's error when PostgreSQL refuses.
+ */
+export function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  return options.databaseUrl === null
+    ? openEmbedded({ dataDir: options.dataDir, log: options.log })
+    : openPostgres({ databaseUrl: options.databaseUrl, log: options.log });
+}

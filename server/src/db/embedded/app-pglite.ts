@@ -1,0 +1,73 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { PGlite, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite';
+import { DurableNodeFS } from './durable-node-fs.ts';
+
+/** How long queries may follow one another before timers, sockets and signals get a turn. */
+const TURN_MS = 8;
+
+/** Without `-F` PostgreSQL does fsync. Nothing recycles WAL by itself here, so its sizes are kept small (`maintenance.ts`). */
+const START_PARAMETERS = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...['wal_sync_method=fsync', 'max_wal_size=128MB', 'min_wal_size=48MB', 'shared_buffers=32MB'].flatMap((setting) => [
+    '-c',
+    setting,
+  ]),
+];
+
+export class TransactionHandleError extends Error {
+  override name = 'TransactionHandleError';
+}
+
+/**
+ * PGlite made fit for a server: a long run of queries lets the event loop breathe, and using the outer handle inside
+ * a transaction (which would wait for itself for ever) throws.
+ */
+export class AppPGlite extends PGlite {
+  #turnStarted = performance.now();
+  #current = new AsyncLocalStorage<{ open: boolean }>();
+
+  /** Opens the database in `folder`; `memory` keeps it in memory, for tests. */
+  constructor(folder: string | 'memory', syncFile?: (descriptor: number) => void) {
+    super({
+      ...(folder === 'memory' ? { dataDir: 'memory://' } : { fs: new DurableNodeFS(folder, syncFile) }),
+      startParams: START_PARAMETERS,
+    });
+  }
+
+  override async query<T>(query: string, parameters?: unknown[], options?: QueryOptions): Promise<Results<T>> {
+    this.#refuseInsideTransaction();
+    return super.query<T>(query, parameters, options);
+  }
+
+  override async exec(query: string, options?: QueryOptions): Promise<Results[]> {
+    this.#refuseInsideTransaction();
+    return super.exec(query, options);
+  }
+
+  override async transaction<T>(callback: (tx: Transaction) => Promise<T>): Promise<T> {
+    this.#refuseInsideTransaction();
+    const state = { open: true };
+    try {
+      return await super.transaction((tx) => this.#current.run(state, () => callback(tx)));
+    } finally {
+      state.open = false;
+    }
+  }
+
+  /** Each `await` of a query is only a micro-task, so without this a loop of queries starves every timer and socket. */
+  override async _runExclusiveQuery<T>(run: () => Promise<T>): Promise<T> {
+    return super._runExclusiveQuery(async () => {
+      if (performance.now() - this.#turnStarted > TURN_MS) {
+        await new Promise((resolve) => setImmediate(resolve));
+        this.#turnStarted = performance.now();
+      }
+      return run();
+    });
+  }
+
+  #refuseInsideTransaction(): void {
+    if (this.#current.getStore()?.open) {
+      throw new TransactionHandleError('Inside a transaction, use the handle the transaction gives.');
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Client } from 'pg';
+import { migrationsFolder } from '../migrations-folder.ts';
+
+const OLDEST_VERSION = 15;
+/** Any number, as long as nobody else locks on it in this database. */
+const MIGRATION_LOCK = 4_201_511_900;
+const LONGEST_WAIT_MS = 300_000;
+
+/**
+ * Brings the tables up to date, one process at a time: Drizzle's migrator has no lock of its own, and of several
+ * processes that start together on an empty database all but one would fail.
+ * Throws when the server is older than PostgreSQL 15, or refuses.
+ */
+export async function migratePostgres(databaseUrl: string): Promise<void> {
+  const client = new Client({
+    connectionString: databaseUrl,
+    application_name: 'named-first-migrations',
+    connectionTimeoutMillis: 10_000,
+    lock_timeout: LONGEST_WAIT_MS,
+  });
+  await client.connect();
+  try {
+    await refuseOldServer(client);
+    // Held by the session: ending the client gives it back, however the migration went.
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(client), { migrationsFolder });
+  } finally {
+    await client.end();
+  }
+}
+
+async function refuseOldServer(client: Client): Promise<void> {
+  const { rows } = await client.query<{ major: number }>(
+    `select current_setting('server_version_num')::int / 10000 as major`,
+  );
+  const major = rows[0]?.major ?? 0;
+  if (major < OLDEST_VERSION) {
+    throw new Error(`PostgreSQL ${OLDEST_VERSION} or newer is needed; the server at DATABASE_URL is ${major}.`);
+  }
+}

@@ -1,0 +1,39 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import type { Logger } from 'pino';
+import type { Database, OpenDatabase } from '../database.ts';
+import * as schema from '../schema/index.ts';
+import { migratePostgres } from './migrate-postgres.ts';
+
+const POOL_SIZE = 10;
+/** pg-boss polls on connections of its own: heartbeats must not wait behind slow requests, nor fall under their timeouts. */
+const JOBS_POOL_SIZE = 4;
+
+/** Migrates the PostgreSQL database at `databaseUrl` and opens a pool on it. Throws the driver's error when it refuses. */
+export async function openPostgres(options: { databaseUrl: string; log: Logger }): Promise<OpenDatabase> {
+  await migratePostgres(options.databaseUrl);
+  const pool = new Pool({
+    connectionString: options.databaseUrl,
+    application_name: 'named-first',
+    max: POOL_SIZE,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+    lock_timeout: 10_000,
+  });
+  // Without a listener the loss of an idle connection would end the process: https://node-postgres.com/apis/pool#error
+  pool.on('error', (error) => options.log.warn({ err: error }, 'A database connection was lost'));
+  return {
+    db: drizzle(pool, { schema }) as unknown as Database,
+    kind: 'postgres',
+    bossAdapter: {
+      connectionString: options.databaseUrl,
+      max: JOBS_POOL_SIZE,
+      application_name: 'named-first-jobs',
+    },
+    async ping() {
+      await pool.query('select 1');
+    },
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,31 @@
+import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, generatedId } from './columns.ts';
+
+/** Messages from the contact form. */
+export const contacts = pgTable('contacts', {
+  id: generatedId(),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  email: text('email').notNull(),
+  phone: text('phone'),
+  company: text('company').notNull(),
+  industry: text('industry').notNull(),
+  interests: text('interests').array().notNull(),
+  message: text('message'),
+  createdAt: createdAt(),
+});
+
+export const newsletters = pgTable('newsletters', {
+  id: generatedId(),
+  email: text('email').notNull().unique(),
+  subscribed: boolean('subscribed').notNull().default(true),
+  createdAt: createdAt(),
+});
+
+export const whitepaperLeads = pgTable('whitepaper_leads', {
+  id: generatedId(),
+  email: text('email').notNull(),
+  fullName: text('full_name'),
+  company: text('company'),
+  createdAt: createdAt(),
+});

@@ -1,0 +1,49 @@
+import { randomInt } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { appSettings } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+
+export const ADMIN_PASSWORD_KEY = 'admin-password-hash';
+
+/**
+ * Sees to it that there is an admin password: the one from the settings, else the one kept from before, else a new one.
+ *
+ * @returns the new password, to be shown this once; null when there was one already or the settings name it.
+ */
+export async function ensureAdminPassword(deps: Pick<Deps, 'db' | 'settings'>): Promise<string | null> {
+  const chosen = deps.settings.adminPassword;
+  const [kept] = await deps.db.select().from(appSettings).where(eq(appSettings.key, ADMIN_PASSWORD_KEY));
+  if (chosen !== null) {
+    if (!kept || !(await verifyPassword(chosen, kept.value))) await storeChosen(deps, await hashPassword(chosen));
+    return null;
+  }
+  if (kept) return null;
+  const generated = generatePassword();
+  return (await storeFirst(deps, await hashPassword(generated))) ? generated : null;
+}
+
+async function storeChosen(deps: Pick<Deps, 'db'>, value: string): Promise<void> {
+  await deps.db
+    .insert(appSettings)
+    .values({ key: ADMIN_PASSWORD_KEY, value })
+    .onConflictDoUpdate({ target: appSettings.key, set: { value, updatedAt: new Date() } });
+}
+
+/** Of several processes that start together on one database, one password is the first. */
+async function storeFirst(deps: Pick<Deps, 'db'>, value: string): Promise<boolean> {
+  const stored = await deps.db
+    .insert(appSettings)
+    .values({ key: ADMIN_PASSWORD_KEY, value })
+    .onConflictDoNothing({ target: appSettings.key })
+    .returning({ key: appSettings.key });
+  return stored.length > 0;
+}
+
+/** Twenty letters and digits, about 98 bits; none that look alike, in groups that can be read aloud. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+function generatePassword(): string {
+  const group = () => Array.from({ length: 5 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  return [group(), group(), group(), group()].join('-');
+}

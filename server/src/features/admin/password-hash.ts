@@ -1,0 +1,33 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+/** OWASP's first recommendation for scrypt: N=2^17, r=8, p=1 (128 MB for a tenth of a second or so). */
+const PARAMETERS = { N: 2 ** 17, r: 8, p: 1 };
+const KEY_BYTES = 32;
+
+const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+
+/** A password as it is stored: `scrypt$N$r$p$salt$key`, salt and key in base64url. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await deriveKey(password, salt, PARAMETERS);
+  const { N, r, p } = PARAMETERS;
+  return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
+}
+
+/** Whether `password` is the one `hash` was made from. Takes the same time either way. */
+export async function verifyPassword(password: string, hash: string): Promise<boolean> {
+  const [, N, r, p, salt = '', key = ''] = hash.split('$');
+  const expected = Buffer.from(key, 'base64url');
+  const parameters = { N: Number(N), r: Number(r), p: Number(p) };
+  const found = await deriveKey(password, Buffer.from(salt, 'base64url'), parameters);
+  return found.length === expected.length && timingSafeEqual(found, expected);
+}
+
+function deriveKey(password: string, salt: Buffer, parameters: { N: number; r: number; p: number }): Promise<Buffer> {
+  // Node refuses parameters that need more than `maxmem`; scrypt needs 128 * N * r bytes.
+  return derive(password.normalize('NFKC'), salt, KEY_BYTES, {
+    ...parameters,
+    maxmem: 256 * parameters.N * parameters.r,
+  });
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { type LeadRequest, leadRequestSchema, type Website } from '@named-first/contract';
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import * as z from 'zod';
+import type { Tx } from '../../db/database.ts';
+import { leads } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import { parseInput } from '../parse-input.ts';
+import { findScanReason } from '../scans/find-scan-reason.ts';
+import { findScoredScan, type ScoredScan } from '../scans/find-scored-scan.ts';
+import { websiteOf } from '../scans/website-of.ts';
+import { queueNewLeadMail, queuePendingMail, queueReportMail } from './queue-lead-mails.ts';
+import { reportText } from './report-data.ts';
+import { newReportToken, reportUrl } from './report-url.ts';
+
+const SCAN_HOLDS_MS = 24 * 60 * 60 * 1000;
+const DOUBLE_SUBMIT_MS = 10 * 60 * 1000;
+
+/** People never see this field; whoever fills it in is a script. */
+const honeypotSchema = z.object({ company_website: z.string().min(1) });
+
+export type CapturedLead = { id: string; reportUrl: string };
+
+/**
+ * Takes a lead from the unlock form. Where the server holds a scan of the site, its score and report are stored and
+ * mailed, never what the browser claims; else the claim is kept until a scan of our own replaces it. Lead, mails, log
+ * and jobs are one transaction. The same person and site within ten minutes is the same lead.
+ *
+ * @throws AppError `invalid-input`.
+ */
+export async function captureLead(deps: Deps, input: unknown): Promise<CapturedLead> {
+  const request = parseInput(leadRequestSchema, input);
+  if (honeypotSchema.safeParse(input).success) return pretendToTake(deps);
+  const website = websiteOf(request.website);
+  const lead = await deps.db.transaction((tx) => takeLead(deps, tx, request, website));
+  return { id: lead.id, reportUrl: reportUrl(deps.settings, lead.reportToken) };
+}
+
+/** What a real lead is answered, with nothing stored. */
+function pretendToTake(deps: Deps): CapturedLead {
+  return { id: randomUUID(), reportUrl: reportUrl(deps.settings, newReportToken()) };
+}
+
+async function takeLead(deps: Deps, tx: Tx, request: LeadRequest, website: Website) {
+  const emailNormalised = request.email.toLowerCase();
+  // Two clicks on one button arrive together: the second waits here for the first one's row.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${emailNormalised} ${website.site}`}, 0))`);
+  const earlier = await findRecentLead(deps, tx, emailNormalised, website.site);
+  if (earlier) return earlier;
+  const since = new Date(deps.clock.now().getTime() - SCAN_HOLDS_MS);
+  const scan = await findScoredScan(tx, website.site, since);
+  const [lead] = await tx
+    .insert(leads)
+    .values({
+      website: request.website.trim(),
+      name: request.name,
+      businessName: request.businessName,
+      email: request.email,
+      phone: request.phone,
+      site: website.site,
+      emailNormalised,
+      reportToken: newReportToken(),
+      createdAt: deps.clock.now(),
+      ...scoreOf(scan, request),
+    })
+    .returning();
+  await queueNewLeadMail(deps, tx, lead!);
+  if (scan) await queueReportMail(deps, tx, lead!, scan.report, scan.score);
+  else {
+    await queuePendingMail(deps, tx, lead!, await findScanReason(tx, website.site, since));
+    await deps.jobs.enqueue(tx, 'scan-lead', { leadId: lead!.id });
+  }
+  return lead!;
+}
+
+async function findRecentLead(deps: Deps, tx: Tx, emailNormalised: string, site: string) {
+  const since = new Date(deps.clock.now().getTime() - DOUBLE_SUBMIT_MS);
+  const [lead] = await tx
+    .select({ id: leads.id, reportToken: leads.reportToken })
+    .from(leads)
+    .where(and(eq(leads.emailNormalised, emailNormalised), eq(leads.site, site), gte(leads.createdAt, since)))
+    .orderBy(desc(leads.createdAt))
+    .limit(1);
+  return lead ?? null;
+}
+
+function scoreOf(scan: ScoredScan | null, request: LeadRequest) {
+  return scan
+    ? {
+        aiVisibilityScore: scan.score,
+        reportData: reportText(scan.report),
+        scanId: scan.id,
+        scanStatus: 'scanned' as const,
+      }
+    : {
+        aiVisibilityScore: request.aiVisibilityScore,
+        reportData: request.reportData,
+        scanStatus: 'preparing' as const,
+      };
+}

@@ -1,0 +1,59 @@
+import type { ScanReport } from '@named-first/contract';
+import type { Tx } from '../../db/database.ts';
+import type { leads } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { mailedReport } from './report-data.ts';
+import { reportUrl } from './report-url.ts';
+
+type MailDeps = Pick<Deps, 'jobs' | 'clock' | 'settings'>;
+type Lead = typeof leads.$inferSelect;
+
+/** The report itself. At most one per lead, whoever decides on it. */
+export function queueReportMail(deps: MailDeps, tx: Tx, lead: Lead, report: ScanReport, score: number): Promise<void> {
+  return queueMail(deps, tx, {
+    messageKey: `report:${lead.id}`,
+    kind: 'lead-report',
+    to: lead.email,
+    leadId: lead.id,
+    data: { ...addressed(deps, lead), report: mailedReport(report, score) },
+  });
+}
+
+/** Word that the report is being prepared. */
+export function queuePendingMail(deps: MailDeps, tx: Tx, lead: Lead, reason: string | null): Promise<void> {
+  return queueMail(deps, tx, {
+    messageKey: `report-pending:${lead.id}`,
+    kind: 'lead-report-pending',
+    to: lead.email,
+    leadId: lead.id,
+    data: { ...addressed(deps, lead), reason },
+  });
+}
+
+/** Word to the agency that somebody unlocked a report. An answer to it goes to the lead. */
+export function queueNewLeadMail(deps: MailDeps, tx: Tx, lead: Lead): Promise<void> {
+  const { name, businessName, email, phone, website, aiVisibilityScore: score } = lead;
+  return queueMail(deps, tx, {
+    messageKey: `new-lead:${lead.id}`,
+    kind: 'new-lead',
+    to: deps.settings.mailTo,
+    replyTo: email,
+    leadId: lead.id,
+    data: {
+      name,
+      businessName,
+      email,
+      phone,
+      website,
+      score,
+      reportUrl: reportUrl(deps.settings, lead.reportToken),
+      adminUrl: new URL('/admin', deps.settings.publicUrl).href,
+    },
+  });
+}
+
+function addressed(deps: MailDeps, lead: Lead) {
+  const { name, businessName, website, reportToken } = lead;
+  return { name, businessName, website, reportUrl: reportUrl(deps.settings, reportToken), unsubscribeUrl: null };
+}

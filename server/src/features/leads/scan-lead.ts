@@ -1,0 +1,76 @@
+import type { ScanReport } from '@named-first/contract';
+import { and, eq } from 'drizzle-orm';
+import { leads } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import { findScoredScan } from '../scans/find-scored-scan.ts';
+import { recordScan } from '../scans/record-scan.ts';
+import { websiteOf } from '../scans/website-of.ts';
+import { queueReportMail } from './queue-lead-mails.ts';
+import { reportText } from './report-data.ts';
+
+type Lead = typeof leads.$inferSelect;
+
+const HOUR_MS = 60 * 60 * 1000;
+const GIVE_UP_AFTER_MS = 24 * HOUR_MS;
+const SHORTEST_PAUSE_MS = 5 * 60 * 1000;
+const LONGEST_PAUSE_MS = 4 * HOUR_MS;
+
+/**
+ * Scans the site of a lead whose report is still being prepared. A score replaces what the browser sent and the report
+ * is mailed; a site that still cannot be read is tried again for a day, with growing pauses. Running twice is harmless.
+ *
+ * @throws what the scanner or the database threw: the queue runs the job again.
+ */
+export async function scanLead(deps: Deps, { leadId }: { leadId: string }, signal: AbortSignal): Promise<void> {
+  const [lead] = await deps.db.select().from(leads).where(eq(leads.id, leadId));
+  if (lead?.scanStatus !== 'preparing') return;
+  const scan = await scanOf(deps, lead, signal);
+  if (scan === 'forbidden') return giveUp(deps, lead);
+  if (scan.report.score === null) return tryLater(deps, lead);
+  await storeReport(deps, lead, { ...scan, score: scan.report.score });
+}
+
+async function scanOf(deps: Deps, lead: Lead, signal: AbortSignal) {
+  const website = websiteOf(lead.website);
+  const fresh = await findScoredScan(deps.db, website.site, lead.createdAt);
+  if (fresh) return fresh;
+  try {
+    return await recordScan(deps, website, signal);
+  } catch (error) {
+    if (error instanceof Error && error.name === 'ForbiddenAddressError') return 'forbidden';
+    throw error;
+  }
+}
+
+async function storeReport(deps: Deps, lead: Lead, scan: { id: string; report: ScanReport; score: number }) {
+  await deps.db.transaction(async (tx) => {
+    const [ready] = await tx
+      .update(leads)
+      .set({
+        aiVisibilityScore: scan.score,
+        reportData: reportText(scan.report),
+        scanId: scan.id,
+        scanStatus: 'scanned',
+      })
+      .where(and(eq(leads.id, lead.id), eq(leads.scanStatus, 'preparing')))
+      .returning();
+    if (ready) await queueReportMail(deps, tx, ready, scan.report, scan.score);
+  });
+}
+
+async function tryLater(deps: Deps, lead: Lead): Promise<void> {
+  const now = deps.clock.now().getTime();
+  const age = now - lead.createdAt.getTime();
+  if (age >= GIVE_UP_AFTER_MS) return giveUp(deps, lead);
+  // Waiting as long again as the lead has waited so far doubles the pauses without counting them.
+  const pause = Math.min(Math.max(age, SHORTEST_PAUSE_MS), LONGEST_PAUSE_MS);
+  const startAfter = new Date(now + pause);
+  await deps.db.transaction((tx) => deps.jobs.enqueue(tx, 'scan-lead', { leadId: lead.id }, { startAfter }));
+}
+
+async function giveUp(deps: Deps, lead: Lead): Promise<void> {
+  await deps.db
+    .update(leads)
+    .set({ scanStatus: 'failed' })
+    .where(and(eq(leads.id, lead.id), eq(leads.scanStatus, 'preparing')));
+}

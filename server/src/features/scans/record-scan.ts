@@ -1,0 +1,38 @@
+import type { ScanReport, Website } from '@named-first/contract';
+import { cleanJson } from '../../db/clean-text.ts';
+import { scans } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+
+/** The scanner keeps its own 15 seconds; this only guards against one that hangs. */
+const LONGEST_SCAN_MS = 30_000;
+
+/**
+ * Scans a website and stores the outcome, scored or not.
+ *
+ * @throws ForbiddenAddressError when the website leads to a private or reserved address; nothing is stored then.
+ */
+export async function recordScan(
+  deps: Pick<Deps, 'db' | 'scanWebsite' | 'clock' | 'metrics'>,
+  website: Website,
+  signal?: AbortSignal,
+): Promise<{ id: string; report: ScanReport }> {
+  const limit = AbortSignal.timeout(LONGEST_SCAN_MS);
+  const stop = deps.metrics.scanDuration.startTimer();
+  const found = await deps.scanWebsite(website.url, { signal: signal ? AbortSignal.any([signal, limit]) : limit });
+  stop();
+  const report = cleanJson(found);
+  const [row] = await deps.db
+    .insert(scans)
+    .values({
+      site: website.site,
+      website: website.url,
+      state: report.state,
+      score: report.score,
+      engineVersion: report.engineVersion,
+      report,
+      reason: report.scoreReason,
+      createdAt: deps.clock.now(),
+    })
+    .returning({ id: scans.id });
+  return { id: row!.id, report };
+}

@@ -1,0 +1,40 @@
+import { type ScanReport, scanRequestSchema, type Website } from '@named-first/contract';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/errors.ts';
+import { parseInput } from '../parse-input.ts';
+import { findScoredScan } from './find-scored-scan.ts';
+import { recordScan } from './record-scan.ts';
+import { websiteOf } from './website-of.ts';
+
+/**
+ * Scans a website for a visitor, or answers from a fresh scan of the same site. Visitors who ask for one site at the
+ * same time share one scan. The scan is stored before it is answered.
+ *
+ * @throws AppError `scan-failed` with the reason when the site has no score, `too-busy` when too many wait, and
+ * ForbiddenAddressError for a private address.
+ */
+export async function scanSite(deps: Deps, input: unknown): Promise<ScanReport> {
+  const website = websiteOf(parseInput(scanRequestSchema, input).website);
+  const fresh = await freshReport(deps, website);
+  // Asked again inside: a scan may have finished between the first look and this visitor's turn.
+  const report = fresh ?? (await deps.scanGate.run(website.site, () => scanUnlessFresh(deps, website)));
+  if (report.score !== null) return report;
+  throw new AppError('scan-failed', report.scoreReason ? { message: report.scoreReason } : {});
+}
+
+async function freshReport(deps: Deps, website: Website): Promise<ScanReport | null> {
+  const since = new Date(deps.clock.now().getTime() - deps.settings.scanCacheSeconds * 1000);
+  // Only scored scans are kept fresh: a visitor whose site was down just now may try again at once.
+  const scan = await findScoredScan(deps.db, website.site, since);
+  if (!scan) return null;
+  deps.metrics.scans.inc({ outcome: 'from-last-scan' });
+  return scan.report;
+}
+
+async function scanUnlessFresh(deps: Deps, website: Website): Promise<ScanReport> {
+  const fresh = await freshReport(deps, website);
+  if (fresh) return fresh;
+  const { report } = await recordScan(deps, website);
+  deps.metrics.scans.inc({ outcome: report.score === null ? 'unscored' : 'scored' });
+  return report;
+}

@@ -1,0 +1,56 @@
+import { Hono } from 'hono';
+import { methodNotAllowed } from 'hono/method-not-allowed';
+import { requestId } from 'hono/request-id';
+import type { Deps } from '../deps.ts';
+import { leadRoutes } from '../features/leads/routes.ts';
+import { reportRoutes } from '../features/reports/routes.ts';
+import { scanRoutes } from '../features/scans/routes.ts';
+import type { Pages } from '../pages/pages.ts';
+import { accessLog } from './access-log.ts';
+import type { AppEnv } from './app-env.ts';
+import { errorResponse } from './error-response.ts';
+import { AppError } from './errors.ts';
+import { operationRoutes } from './operations.ts';
+import { noPages, pageHandler } from './page-routes.ts';
+import { sameOrigin } from './same-origin.ts';
+import { securityHeaders } from './security-headers.ts';
+
+export type AppOptions = {
+  deps: Deps;
+  /** Null where there is no web build: the API answers alone. */
+  pages: Pages | null;
+  /** Whether the database answers and jobs run. */
+  isReady: () => Promise<boolean>;
+};
+
+export type App = ReturnType<typeof createApp>;
+
+/** The whole site as one function from request to answer. It listens to nothing. */
+export function createApp({ deps, pages, isReady }: AppOptions) {
+  const app = new Hono<AppEnv>();
+  app.onError((error, c) => errorResponse(error, c, deps.log));
+  app.use(requestId());
+  app.use(accessLog(deps));
+  app.use(securityHeaders(deps.settings.publicUrl));
+  app.use(sameOrigin(deps.settings.publicUrl));
+  app.route('/', operationRoutes(deps, isReady));
+  app.route('/api', apiRoutes(deps));
+  app.all('*', pages ? pageHandler(pages, async (request) => app.fetch(request)) : noPages);
+  return app;
+}
+
+function apiRoutes(deps: Deps) {
+  const api = new Hono<AppEnv>();
+  api.use(
+    methodNotAllowed({
+      app: api,
+      onMethodNotAllowed: (c, allow) => errorResponse(new AppError('method-not-allowed', { allow }), c, deps.log),
+    }),
+  );
+  api.route('/', scanRoutes(deps));
+  api.route('/', leadRoutes(deps));
+  api.route('/', reportRoutes(deps));
+  // A path that matches nothing must not reach the pages; answered without throwing, so that 405 can be told from 404.
+  api.all('*', (c) => errorResponse(new AppError('not-found'), c, deps.log));
+  return api;
+}

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { rateLimits } from '../db/schema/index.ts';
+import type { RateLimitCount, RateLimitStore } from './rate-limits.ts';
+
+/** Windows open on whole ten seconds, so that processes which see an address's first requests at once open the same one. */
+const OPENS_ON_MS = 10_000;
+const KEPT_MS = 60 * 60 * 1000;
+
+/** Counts that all processes share. Windows older than an hour are removed when a new one opens. */
+export function createDatabaseRateLimits(db: Database): RateLimitStore {
+  return {
+    async add(key, seconds, now) {
+      const newest = newestWindow(key, seconds, now);
+      const opens = new Date(Math.floor(now.getTime() / OPENS_ON_MS) * OPENS_ON_MS);
+      const [row] = await db
+        .insert(rateLimits)
+        .values({ key, windowStart: sql`coalesce((${newest}), ${opens.toISOString()}::timestamptz)`, count: 1 })
+        .onConflictDoUpdate({
+          target: [rateLimits.key, rateLimits.windowStart],
+          set: { count: sql`${rateLimits.count} + 1` },
+        })
+        .returning({ count: rateLimits.count, windowStart: rateLimits.windowStart });
+      if (row!.count === 1) await removePassed(db, now);
+      return counted(row!, seconds);
+    },
+    async read(key, seconds, now) {
+      const { rows } = await db.execute<{ count: number; window_start: Date | string }>(
+        sql`select count, window_start from ${rateLimits} where key = ${key} and window_start = (${newestWindow(key, seconds, now)})`,
+      );
+      const row = rows[0];
+      return row ? counted({ count: row.count, windowStart: new Date(row.window_start) }, seconds) : null;
+    },
+  };
+}
+
+function newestWindow(key: string, seconds: number, now: Date) {
+  const since = new Date(now.getTime() - seconds * 1000).toISOString();
+  return sql`select max(window_start) from ${rateLimits} where key = ${key} and window_start > ${since}::timestamptz`;
+}
+
+async function removePassed(db: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_MS).toISOString();
+  await db.delete(rateLimits).where(sql`${rateLimits.windowStart} < ${before}::timestamptz`);
+}
+
+function counted(row: { count: number; windowStart: Date }, seconds: number): RateLimitCount {
+  return { count: row.count, resetsAt: new Date(row.windowStart.getTime() + seconds * 1000) };
+}

@@ -1,0 +1,35 @@
+import type { ApiError } from '@named-first/contract';
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { Logger } from 'pino';
+import { AppError } from './errors.ts';
+
+/**
+ * The one place where an error becomes an answer. What nobody foresaw is logged whole and answered with a sentence that
+ * gives nothing away.
+ */
+export function errorResponse(error: unknown, c: Context, log: Logger): Response {
+  const known = asAppError(error);
+  if (known.status >= 500) log.error({ err: error, requestId: c.get('requestId') }, known.code);
+  const body: ApiError = {
+    error: known.message,
+    message: known.message,
+    ...(known.issues ? { issues: known.issues } : {}),
+  };
+  return c.json(body, known.status, {
+    'Cache-Control': 'no-store',
+    ...(known.retryAfterSeconds ? { 'Retry-After': String(known.retryAfterSeconds) } : {}),
+    ...(known.allow ? { Allow: known.allow.join(', ') } : {}),
+    ...(known.code === 'unauthorized' ? { 'WWW-Authenticate': 'Bearer' } : {}),
+  });
+}
+
+function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  // The scanner's own class is matched by name: the server knows only the function it was given.
+  if (error instanceof Error && error.name === 'ForbiddenAddressError') {
+    return new AppError('forbidden-address', { cause: error });
+  }
+  if (error instanceof HTTPException && error.status === 404) return new AppError('not-found', { cause: error });
+  return new AppError('internal', { cause: error });
+}

@@ -1,0 +1,52 @@
+import type { ApiError } from '@named-first/contract';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** Every refusal the product makes: its code, its HTTP status and the one sentence a person reads. */
+export const ERRORS = {
+  'invalid-input': { status: 400, words: 'Some of what was sent is not valid.' },
+  'invalid-json': { status: 400, words: 'The request is not valid JSON.' },
+  'forbidden-address': { status: 400, words: 'This address cannot be scanned: it is private or reserved.' },
+  unauthorized: { status: 401, words: 'Unauthorized' },
+  'cross-site': { status: 403, words: 'This request came from another site and was refused.' },
+  'not-found': { status: 404, words: 'There is nothing at this address.' },
+  'report-not-found': { status: 404, words: 'There is no report at this address.' },
+  'method-not-allowed': { status: 405, words: 'This address does not answer that method.' },
+  'body-too-large': { status: 413, words: 'The request is too large.' },
+  'unsupported-type': { status: 415, words: 'The request must be JSON.' },
+  'scan-failed': { status: 422, words: 'The website could not be read.' },
+  'too-many-requests': { status: 429, words: 'Too many requests. Please wait a few minutes and try again.' },
+  internal: { status: 500, words: 'Something went wrong on our side. Please try again.' },
+  'too-busy': { status: 503, words: 'Many scans are running right now. Please try again in a minute.' },
+} as const satisfies Record<string, { status: ContentfulStatusCode; words: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+export type ErrorDetails = {
+  /** Replaces the table's sentence. */
+  message?: string;
+  issues?: NonNullable<ApiError['issues']>;
+  retryAfterSeconds?: number;
+  allow?: readonly string[];
+  cause?: unknown;
+};
+
+/** A refusal with words for the person who asked. Verbs throw it; one place turns it into an answer. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly issues: ErrorDetails['issues'];
+  readonly retryAfterSeconds: number | undefined;
+  readonly allow: readonly string[] | undefined;
+
+  constructor(code: ErrorCode, details: ErrorDetails = {}) {
+    super(details.message ?? ERRORS[code].words, { cause: details.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.issues = details.issues;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+    this.allow = details.allow;
+  }
+
+  get status(): ContentfulStatusCode {
+    return ERRORS[this.code].status;
+  }
+}

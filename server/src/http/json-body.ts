@@ -1,0 +1,34 @@
+import { JSON_BODY_LIMIT } from '@named-first/contract';
+import type { Context, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { every } from 'hono/combine';
+import { AppError } from './errors.ts';
+
+/** Lets only JSON of bounded size through: else 415 or 413, before anything is read or counted as work. */
+export function acceptJson(maxSize: number = JSON_BODY_LIMIT): MiddlewareHandler {
+  return every(
+    requireJson,
+    bodyLimit({
+      maxSize,
+      onError: () => {
+        throw new AppError('body-too-large');
+      },
+    }),
+  );
+}
+
+const requireJson: MiddlewareHandler = async (c, next) => {
+  const type = c.req.header('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
+  if (type !== 'application/json') throw new AppError('unsupported-type');
+  await next();
+};
+
+/** The request's JSON. @throws AppError `invalid-json`. */
+export async function readJson(c: Context): Promise<unknown> {
+  const text = await c.req.text();
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new AppError('invalid-json', { cause });
+  }
+}

@@ -1,0 +1,24 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Hono } from 'hono';
+import type { Deps } from '../deps.ts';
+import type { AppEnv } from './app-env.ts';
+import { AppError } from './errors.ts';
+
+/** What an operator looks at: is it alive, is it ready, what has it counted. */
+export function operationRoutes(deps: Deps, isReady: () => Promise<boolean>) {
+  return new Hono<AppEnv>()
+    .get('/healthz', (c) => c.text('ok'))
+    .get('/readyz', async (c) => ((await isReady()) ? c.text('ready') : c.text('not ready', 503)))
+    .get('/metrics', async (c) => {
+      if (!holdsToken(c.req.header('authorization'), deps.settings.metricsToken)) throw new AppError('unauthorized');
+      const { registry } = deps.metrics;
+      return c.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType });
+    });
+}
+
+function holdsToken(authorization: string | undefined, token: string | null): boolean {
+  const given = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1];
+  // Hashes have one length, which is what a comparison in constant time needs.
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return token !== null && given !== undefined && timingSafeEqual(digest(given), digest(token));
+}

@@ -1,0 +1,37 @@
+import { AppError } from './errors.ts';
+import { RATE_LIMITS, type RateLimitCount, type RateLimitName, type RateLimitStore } from './rate-limits.ts';
+
+export type RateLimiter = {
+  /** Counts one request. @throws AppError `too-many-requests` when it is one too many. */
+  count(name: RateLimitName, network: string): Promise<void>;
+  /** Looks without counting. @throws AppError `too-many-requests` when the limit is spent. */
+  refuseWhenSpent(name: RateLimitName, network: string): Promise<void>;
+};
+
+/** Counts requests against the list of limits. With `enabled` false it lets everything through. */
+export function createRateLimiter(options: {
+  store: RateLimitStore;
+  clock: { now(): Date };
+  enabled: boolean;
+}): RateLimiter {
+  const { store, clock, enabled } = options;
+  return {
+    async count(name, network) {
+      if (!enabled) return;
+      const now = clock.now();
+      const seen = await store.add(`${name} ${network}`, RATE_LIMITS[name].seconds, now);
+      if (seen.count > RATE_LIMITS[name].most) throw tooMany(seen, now);
+    },
+    async refuseWhenSpent(name, network) {
+      if (!enabled) return;
+      const now = clock.now();
+      const seen = await store.read(`${name} ${network}`, RATE_LIMITS[name].seconds, now);
+      if (seen && seen.count >= RATE_LIMITS[name].most) throw tooMany(seen, now);
+    },
+  };
+}
+
+function tooMany(seen: RateLimitCount, now: Date): AppError {
+  const retryAfterSeconds = Math.max(1, Math.ceil((seen.resetsAt.getTime() - now.getTime()) / 1000));
+  return new AppError('too-many-requests', { retryAfterSeconds });
+}

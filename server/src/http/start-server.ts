@@ -1,0 +1,64 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Pages } from '../pages/pages.ts';
+import type { App } from './create-app.ts';
+
+/** A server that listens to nothing yet. Its limits are those of a visitor on a slow line, not of one who stalls. */
+export function newHttpServer(): Server {
+  return createServer({
+    headersTimeout: 10_000,
+    requestTimeout: 60_000,
+    // Longer than the minute a proxy keeps its idle connections, so that it never writes into one we just closed.
+    keepAliveTimeout: 65_000,
+    maxHeaderSize: 16 * 1024,
+  });
+}
+
+/** The listener for every request: files from memory before anything else, in development Vite's own, then the app. */
+export function requestListener(app: App, pages: Pages | null): RequestListener {
+  const answer = getRequestListener((request, env) => pages?.file(request) ?? app.fetch(request, env as never));
+  const middleware = pages?.middleware;
+  if (!middleware) return answer;
+  return (incoming, outgoing) => {
+    if (incoming.url?.startsWith('/api/')) answer(incoming, outgoing);
+    else middleware(incoming, outgoing, () => answer(incoming, outgoing));
+  };
+}
+
+/** The port is somebody else's. */
+export class PortTakenError extends Error {
+  constructor(port: number, options?: ErrorOptions) {
+    super(
+      `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
+      options,
+    );
+    this.name = 'PortTakenError';
+  }
+}
+
+/**
+ * Starts listening.
+ *
+ * @param host null for every interface.
+ * @throws PortTakenError.
+ */
+export function listen(server: Server, { port, host }: { port: number; host: string | null }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (cause: NodeJS.ErrnoException) =>
+      reject(cause.code === 'EADDRINUSE' ? new PortTakenError(port, { cause }) : cause),
+    );
+    server.listen({ port, ...(host === null ? {} : { host }) }, () => resolve());
+  });
+}
+
+/** Accepts nothing new, lets running requests finish for `graceMs`, then cuts them off. */
+export function stopListening(server: Server, graceMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

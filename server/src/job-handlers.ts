@@ -1,0 +1,16 @@
+import type { Deps } from './deps.ts';
+import { scanLead } from './features/leads/scan-lead.ts';
+import type { JobHandlers } from './jobs/job-queue.ts';
+import { sendOutboundMail } from './mail/send-outbound-mail.ts';
+import { measureJobs } from './metrics/measure-jobs.ts';
+
+/** Which verb runs which job. `deps` may come later than the queue it is built from. */
+export function jobHandlers(deps: Promise<Deps>, metrics: Deps['metrics']): JobHandlers {
+  return measureJobs(
+    {
+      'scan-lead': async (payload, signal) => scanLead(await deps, payload, signal),
+      'send-mail': async (payload, signal) => sendOutboundMail(await deps, payload, signal),
+    },
+    metrics,
+  );
+}

@@ -1,0 +1,61 @@
+import type { QueueOptions, WorkOptions } from 'pg-boss';
+import type { JobName } from './job-queue.ts';
+
+/** How one kind of job is run and tried again. */
+export type JobOptions = {
+  /** How many fetch loops run in each process, and how many jobs each takes at once. */
+  workers: number;
+  batchSize: number;
+  /** After how long an attempt counts as lost, though its process lives. */
+  expireInSeconds: number;
+  /** Restarts count as attempts too, so limits are generous: a handler itself decides when to give up. */
+  retryLimit: number;
+  /** The first pause in seconds; it doubles with each attempt up to `retryDelayMax`. */
+  retryDelay: number;
+  retryDelayMax: number;
+};
+
+export const JOB_OPTIONS: Record<JobName, JobOptions> = {
+  'scan-lead': {
+    workers: 4,
+    batchSize: 1,
+    expireInSeconds: 120,
+    retryLimit: 20,
+    retryDelay: 2,
+    retryDelayMax: 300,
+  },
+  // Mails are quick, so they are fetched in batches; about a day of attempts outlives a mail server's bad night.
+  'send-mail': {
+    workers: 2,
+    batchSize: 10,
+    expireInSeconds: 300,
+    retryLimit: 32,
+    retryDelay: 2,
+    retryDelayMax: 3600,
+  },
+};
+
+/** The least pg-boss allows: after a crash on PostgreSQL this long passes before another process takes the job over. */
+const HEARTBEAT_SECONDS = 10;
+
+export function queueOptions(options: JobOptions): QueueOptions {
+  return {
+    expireInSeconds: options.expireInSeconds,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    retryLimit: options.retryLimit,
+    retryDelay: options.retryDelay,
+    retryBackoff: true,
+    retryDelayMax: options.retryDelayMax,
+  };
+}
+
+export function workOptions(options: JobOptions) {
+  return {
+    localConcurrency: options.workers,
+    batchSize: options.batchSize,
+    pollingIntervalSeconds: 0.5,
+    burstWhenBatchFull: true,
+    perJobResults: true,
+    includeMetadata: true,
+  } as const satisfies WorkOptions;
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { OpenDatabase } from '../db/database.ts';
+import type { JobHandlers, JobName, JobQueue } from './job-queue.ts';
+import { JOB_OPTIONS, type JobOptions, queueOptions, workOptions } from './queue-options.ts';
+import { recoverOrphans } from './recover-orphans.ts';
+import { runJob } from './run-job.ts';
+
+const JOB_NAMES = Object.keys(JOB_OPTIONS) as JobName[];
+
+export type StartJobsOptions = {
+  database: OpenDatabase;
+  handlers: JobHandlers;
+  log: Logger;
+  /** `web` runs no jobs, but still queues them. */
+  role: 'all' | 'web' | 'worker';
+  /** Other limits than `JOB_OPTIONS`, for tests. */
+  jobOptions?: Record<JobName, JobOptions>;
+};
+
+export type RunningJobs = {
+  queue: JobQueue;
+  /** Fetches no more jobs, lets running ones finish for at most `graceMs` (a second at least), then hands the rest back. */
+  stop(graceMs: number): Promise<void>;
+  ready(): boolean;
+};
+
+/** Installs or updates the queues' tables, hands back what a crash left and, unless the role is `web`, starts running jobs. */
+export async function startJobs(options: StartJobsOptions): Promise<RunningJobs> {
+  const { database, handlers, log, role, jobOptions = JOB_OPTIONS } = options;
+  const boss = newBoss(database, log, role !== 'web');
+  let ready = false;
+  await boss.start();
+  try {
+    for (const name of JOB_NAMES) await prepareQueue(boss, name, jobOptions[name]);
+    if (database.kind === 'embedded') await recoverOrphans(boss, JOB_NAMES, log);
+    if (role !== 'web') {
+      for (const name of JOB_NAMES) await startWorkers(boss, name, handlers, jobOptions[name], log);
+    }
+    ready = true;
+  } catch (error) {
+    await boss.stop({ graceful: false });
+    throw error;
+  }
+  return {
+    queue: jobQueue(boss),
+    async stop(graceMs) {
+      ready = false;
+      await boss.stop({ graceful: true, timeout: graceMs });
+    },
+    ready: () => ready,
+  };
+}
+
+function newBoss(database: OpenDatabase, log: Logger, supervise: boolean): PgBoss {
+  const boss = new PgBoss({
+    ...database.bossAdapter,
+    supervise,
+    schedule: false,
+    // A killed worker's jobs come back within heartbeat + supervision, some 15 seconds, instead of minutes.
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+    // The embedded database has no autovacuum to warn about; `maintenance.ts` does its work.
+    monitorVacuum: database.kind === 'postgres',
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'The job queue reported an error'));
+  boss.on('warning', (warning) => log.warn({ warning }, 'The job queue reported a warning'));
+  return boss;
+}
+
+async function prepareQueue(boss: PgBoss, name: JobName, options: JobOptions): Promise<void> {
+  // `exclusive`: of one singleton key at most one job is unfinished. It is an existing queue's limits that `updateQueue` renews.
+  await boss.createQueue(name, { ...queueOptions(options), policy: 'exclusive' });
+  await boss.updateQueue(name, queueOptions(options));
+  // Reads the queue into pg-boss's cache: looked up later, inside the transaction that queues the first job, it would
+  // need a second connection, and the embedded database has one.
+  await boss.findJobs(name, { id: randomUUID() });
+}
+
+async function startWorkers(
+  boss: PgBoss,
+  name: JobName,
+  handlers: JobHandlers,
+  options: JobOptions,
+  log: Logger,
+): Promise<void> {
+  await boss.work<object, unknown, ReturnType<typeof workOptions>>(name, workOptions(options), (jobs) =>
+    Promise.all(jobs.map((job) => runJob(job, handlers[name], log))),
+  );
+}
+
+function jobQueue(boss: PgBoss): JobQueue {
+  return {
+    async enqueue(tx, name, payload, options = {}) {
+      await boss.send(name, payload, {
+        ...options,
+        singletonKey: options.singletonKey ?? randomUUID(),
+        db: fromDrizzle(tx, sql),
+      });
+    },
+  };
+}

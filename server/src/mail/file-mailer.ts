@@ -1,0 +1,36 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Mailer } from './mailer.ts';
+import { mimeOptions } from './mime-options.ts';
+
+/**
+ * Writes each message as one `.eml` file, named by its outbox row: sending it again replaces the file and never makes a
+ * second one. A file appears whole or not at all.
+ *
+ * @param folder made when it is missing, for its owner alone: mail is personal.
+ */
+export function createFileMailer(options: { folder: string; from: string }): Mailer {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    destination: `files in ${options.folder}`,
+    async send(message) {
+      await mkdir(options.folder, { recursive: true, mode: 0o700 });
+      const { message: bytes } = await composer.sendMail(mimeOptions(message, options.from));
+      const path = join(options.folder, `${message.mailId}.eml`);
+      await writeSynced(`${path}.part`, bytes as Buffer);
+      await rename(`${path}.part`, path);
+    },
+    close: () => composer.close(),
+  };
+}
+
+async function writeSynced(path: string, bytes: Buffer): Promise<void> {
+  const file = await open(path, 'w', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,20 @@
+import type { MailMessage } from './mailer.ts';
+
+/**
+ * A message as nodemailer takes it. Addresses go in as objects, so that no part of them is read as a list or a header;
+ * files and URLs are off, so that no content can make the server read one.
+ */
+export function mimeOptions(message: MailMessage, from: string) {
+  return {
+    from,
+    to: { name: '', address: message.to },
+    ...(message.replyTo ? { replyTo: { name: '', address: message.replyTo } } : {}),
+    messageId: message.messageId,
+    date: message.date,
+    subject: message.subject,
+    text: message.text,
+    html: message.html,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

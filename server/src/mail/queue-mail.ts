@@ -1,0 +1,41 @@
+import type { MailData, MailKind } from '@named-first/contract';
+import type { Tx } from '../db/database.ts';
+import { emailCampaigns, outboundMails } from '../db/schema/index.ts';
+import type { Deps } from '../deps.ts';
+import { LEAD_MAIL_LOG } from './lead-mail-log.ts';
+
+export type QueuedMail<K extends MailKind> = {
+  /** Names the mail: deciding on the same one twice queues it once. */
+  messageKey: string;
+  kind: K;
+  to: string;
+  data: MailData[K];
+  leadId: string | null;
+  replyTo?: string;
+};
+
+/** Puts a mail into the outbox, its entry into the lead's log, and the job that sends it into the queue. */
+export async function queueMail<K extends MailKind>(
+  deps: Pick<Deps, 'jobs' | 'clock'>,
+  tx: Tx,
+  mail: QueuedMail<K>,
+): Promise<void> {
+  const createdAt = deps.clock.now();
+  const [row] = await tx
+    .insert(outboundMails)
+    .values({
+      messageKey: mail.messageKey,
+      kind: mail.kind,
+      leadId: mail.leadId,
+      recipient: mail.to,
+      replyTo: mail.replyTo ?? null,
+      data: mail.data,
+      createdAt,
+    })
+    .onConflictDoNothing({ target: outboundMails.messageKey })
+    .returning({ id: outboundMails.id });
+  if (!row) return;
+  const entry = LEAD_MAIL_LOG[mail.kind];
+  if (entry && mail.leadId) await tx.insert(emailCampaigns).values({ ...entry, leadId: mail.leadId, createdAt });
+  await deps.jobs.enqueue(tx, 'send-mail', { mailId: row.id });
+}

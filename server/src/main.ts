@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const WEB = join(ROOT, 'web');
+const GRACE_MS = 10_000;
+/** Errors that are about how the product was started: one sentence helps, a stack does not. */
+const PLAIN_ERRORS = new Set(['SettingsError', 'DataFolderInUseError', 'PortTakenError', 'WebNotBuiltError']);
+
+// An older Node.js does not know `import.meta.main`; it must get as far as the sentence below.
+if (import.meta.main !== false) {
+  refuseOldNode();
+  await run().catch(stopWithWords);
+}
+
+function refuseOldNode(): void {
+  const major = Number(process.versions.node.split('.')[0]);
+  if (major >= 24) return;
+  console.error(
+    `This needs Node.js 24 and was started with ${process.versions.node}. "npm start" brings the right one.`,
+  );
+  process.exit(1);
+}
+
+/** Reads the environment, starts the product and stops it when told to. The other modules come after the check above. */
+async function run(): Promise<void> {
+  const envFile = join(ROOT, '.env');
+  if (existsSync(envFile)) process.loadEnvFile(envFile);
+  const { parseSettings } = await import('./settings.ts');
+  const settings = parseSettings(process.env);
+  const { createLogger } = await import('./logging/create-logger.ts');
+  const log = createLogger({ level: settings.logLevel, pretty: process.stdout.isTTY === true });
+  const { createScanner } = await import('@named-first/scanner');
+  const scanner = createScanner({ resolve: settings.scanResolve });
+  const { startProduct } = await import('./start-product.ts');
+  const { loadPages } = await import('./pages/load-pages.ts');
+  const product = await startProduct({
+    settings,
+    log,
+    scanWebsite: scanner.scan,
+    loadPages: (server) =>
+      loadPages({ webDir: WEB, server, publicUrl: settings.publicUrl, built: process.env.NODE_ENV === 'production' }),
+  });
+  const { startBlock } = await import('./start-block.ts');
+  console.log(startBlock(settings, product));
+  stopOnSignal(async () => {
+    await product.stop(GRACE_MS);
+    await scanner.close();
+  });
+}
+
+function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping = false;
+  const handle = () => {
+    // Whoever asks a second time does not want to wait.
+    if (stopping) process.exit(1);
+    stopping = true;
+    stop().then(() => process.exit(0), stopWithWords);
+  };
+  process.on('SIGTERM', handle);
+  process.on('SIGINT', handle);
+}
+
+function stopWithWords(error: unknown): void {
+  const plain = error instanceof Error && PLAIN_ERRORS.has(error.name);
+  console.error(plain ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,23 @@
+import type { JobHandler, JobHandlers, JobName } from '../jobs/job-queue.ts';
+import type { Metrics } from './metrics.ts';
+
+/** The same handlers, with every run timed by job and outcome. */
+export function measureJobs(handlers: JobHandlers, metrics: Metrics): JobHandlers {
+  return {
+    'scan-lead': measured('scan-lead', handlers['scan-lead'], metrics),
+    'send-mail': measured('send-mail', handlers['send-mail'], metrics),
+  };
+}
+
+function measured<N extends JobName>(job: N, handler: JobHandler<N>, metrics: Metrics): JobHandler<N> {
+  return async (payload, signal) => {
+    const stop = metrics.jobs.startTimer({ job });
+    try {
+      await handler(payload, signal);
+      stop({ outcome: 'done' });
+    } catch (error) {
+      stop({ outcome: 'failed' });
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,54 @@
+import type { Server } from 'node:http';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RenderMail } from '@named-first/contract';
+import type { Middleware, Pages, WebModule } from './pages.ts';
+
+/** The little of Vite that is used here. Vite itself is the web room's dependency and is found from there. */
+type ViteServer = {
+  middlewares: Middleware;
+  ssrLoadModule(path: string): Promise<Record<string, unknown>>;
+  ssrFixStacktrace(error: Error): void;
+  close(): Promise<void>;
+};
+type Vite = { createServer(config: object): Promise<ViteServer> };
+
+/**
+ * The web in development: Vite in this process, on this port. Every page is rendered by the newest code, and an edit
+ * reaches the browser through the same server.
+ *
+ * @param webDir the folder `web`.
+ * @param server carries the hot-reload socket.
+ */
+export async function loadDevPages(webDir: string, server: Server): Promise<Pages> {
+  const vite = await startVite(webDir, server);
+  const load = async () => (await vite.ssrLoadModule('/handler.ts')) as unknown as WebModule;
+  const renderMail: RenderMail = async (kind, data) => (await load()).renderMail(kind, data);
+  return {
+    createRenderer: (api) => async (request, options) => {
+      try {
+        return await (await load()).createWebHandler({ api })(request, options);
+      } catch (error) {
+        if (error instanceof Error) vite.ssrFixStacktrace(error);
+        throw error;
+      }
+    },
+    file: () => null,
+    notFound: () => null,
+    renderMail,
+    middleware: vite.middlewares,
+    close: () => vite.close(),
+  };
+}
+
+async function startVite(webDir: string, server: Server): Promise<ViteServer> {
+  const fromWeb = createRequire(join(webDir, 'package.json'));
+  const { createServer } = (await import(pathToFileURL(fromWeb.resolve('vite')).href)) as Vite;
+  return createServer({
+    root: webDir,
+    configFile: join(webDir, 'vite.config.ts'),
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server } },
+  });
+}

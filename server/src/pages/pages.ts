@@ -1,0 +1,27 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RenderMail } from '@named-first/contract';
+
+/** Answers a page request. `nonce` is what its inline scripts must carry. */
+export type RenderPage = (request: Request, options: { nonce: string }) => Promise<Response>;
+
+/** What the web's one built file exports (`web/handler.ts`). */
+export type WebModule = {
+  createWebHandler(options: { api: (request: Request) => Promise<Response> }): RenderPage;
+  renderMail: RenderMail;
+};
+
+/** The web room as the server sees it, built or in development. */
+export type Pages = {
+  /** Makes the function that renders pages; their loaders call `api` without a network hop. */
+  createRenderer(api: (request: Request) => Promise<Response>): RenderPage;
+  /** Answers from memory, or null when there is no such file. */
+  file(request: Request): Response | null;
+  /** The prerendered page for addresses no route can have; null in development. */
+  notFound(): Response | null;
+  renderMail: RenderMail;
+  /** In development alone: serves modules and styles to the browser, and leaves the rest to `next`. */
+  middleware: Middleware | null;
+  close(): Promise<void>;
+};
+
+export type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;

@@ -1,0 +1,201 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { brand } from '@named-first/contract';
+import * as z from 'zod';
+
+/** A host, or all hosts under a pattern such as `*.test`, that is fetched at this address over plain HTTP whatever DNS says. */
+export type ScanResolveRule = { pattern: string; address: string; port: number };
+
+/** Thrown when a setting cannot be used; its message names every one that cannot. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+export type Settings = ReturnType<typeof parseSettings>;
+
+type Variable<T> = { schema: z.ZodType<T, string>; mayHold: string; secret?: boolean };
+
+const wholeNumber = (least: number, most: number): Variable<number> => ({
+  schema: z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(least).max(most)),
+  mayHold: `a whole number from ${least} to ${most}`,
+});
+const oneOf = <const T extends string>(...values: T[]): Variable<T> => ({
+  schema: z.string().pipe(z.enum(values)),
+  mayHold: values.join(', '),
+});
+const onOff: Variable<boolean> = {
+  schema: z
+    .string()
+    .pipe(z.enum(['on', 'off']))
+    .transform((value) => value === 'on'),
+  mayHold: 'on or off',
+};
+const address = (protocols: string[], example: string): Variable<string> => ({
+  schema: z.string().refine((text) => protocols.includes(tryUrl(text)?.protocol ?? '')),
+  mayHold: `an address such as ${example}`,
+});
+const text: Variable<string> = { schema: z.string(), mayHold: 'any text' };
+const secret = <T>(variable: Variable<T>): Variable<T> => ({ ...variable, secret: true });
+const mailbox: Variable<string> = {
+  schema: z.string().regex(/^(?:[^<>@\s]+@[^<>@\s]+|[^<>\r\n]+<[^<>@\s]+@[^<>@\s]+>)$/),
+  mayHold: 'an e-mail address, or Name <address>',
+};
+const httpBase = address(['http:', 'https:'], 'https://api.example.com');
+
+const VARIABLES = {
+  PORT: wholeNumber(0, 65_535),
+  HOST: text,
+  PUBLIC_URL: {
+    schema: z
+      .string()
+      .refine(isOrigin)
+      .transform((value) => new URL(value).origin),
+    mayHold: 'an http or https address without a path, such as https://www.example.com',
+  } satisfies Variable<string>,
+  DATA_DIR: text,
+  DATABASE_URL: secret(address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database')),
+  ROLE: oneOf('all', 'web', 'worker'),
+  ADMIN_PASSWORD: secret(text),
+  SMTP_URL: secret(address(['smtp:', 'smtps:'], 'smtp://user:password@host:587')),
+  MAIL_FROM: mailbox,
+  MAIL_TO: mailbox,
+  STRIPE_SECRET_KEY: secret(text),
+  STRIPE_WEBHOOK_SECRET: secret(text),
+  STRIPE_PRICE_BASIC: text,
+  STRIPE_PRICE_GROWTH: text,
+  STRIPE_PRICE_PREMIUM: text,
+  STRIPE_PRICE_ULTIMATE: text,
+  STRIPE_API_BASE: httpBase,
+  DEMO_CHECKOUT: onOff,
+  COURSE_DAY_SECONDS: wholeNumber(1, 31_536_000),
+  SCAN_RESOLVE: {
+    schema: z.string().transform((value, context) => {
+      const rules = parseScanResolve(value);
+      if (rules) return rules;
+      context.addIssue('not host-pattern=address:port');
+      return z.NEVER;
+    }),
+    mayHold: 'host-pattern=address:port pairs separated by commas, such as *.test=127.0.0.1:8099',
+  } satisfies Variable<ScanResolveRule[]>,
+  SCAN_CACHE_SECONDS: wholeNumber(0, 31_536_000),
+  RATE_LIMITS: onOff,
+  TRUST_PROXY: wholeNumber(0, 100),
+  LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
+  METRICS_TOKEN: secret(text),
+  OPENAI_API_KEY: secret(text),
+  OPENAI_BASE_URL: httpBase,
+  ANTHROPIC_API_KEY: secret(text),
+  ANTHROPIC_BASE_URL: httpBase,
+  PERPLEXITY_API_KEY: secret(text),
+  PERPLEXITY_BASE_URL: httpBase,
+  GEMINI_API_KEY: secret(text),
+  GEMINI_BASE_URL: httpBase,
+};
+
+type VariableName = keyof typeof VARIABLES;
+type Values = { [N in VariableName]: z.output<(typeof VARIABLES)[N]['schema']> | null };
+
+/**
+ * Reads the settings out of an environment. An empty variable counts as not set.
+ * Throws a `SettingsError` whose message lists every variable that cannot be used, what it held and what it may hold.
+ */
+export function parseSettings(env: Record<string, string | undefined>) {
+  const values = readVariables(env);
+  const port = values.PORT ?? 3000;
+  const publicUrl = values.PUBLIC_URL ?? `http://localhost:${port}`;
+  return {
+    port,
+    /** Null means all interfaces. */
+    host: values.HOST,
+    /** Without a slash at its end. */
+    publicUrl,
+    dataDir: resolve(values.DATA_DIR ?? './data'),
+    databaseUrl: values.DATABASE_URL,
+    role: values.ROLE ?? 'all',
+    /** Null means: generate one at the first start. */
+    adminPassword: values.ADMIN_PASSWORD,
+    /** Null means: write each message as a file under `dataDir/outbox/`. */
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? brand.mailFrom,
+    mailTo: values.MAIL_TO ?? brand.email,
+    stripeSecretKey: values.STRIPE_SECRET_KEY,
+    stripeWebhookSecret: values.STRIPE_WEBHOOK_SECRET,
+    /** Price identifiers by plan; null means: look it up by lookup key. */
+    stripePrices: {
+      basic: values.STRIPE_PRICE_BASIC,
+      growth: values.STRIPE_PRICE_GROWTH,
+      premium: values.STRIPE_PRICE_PREMIUM,
+      ultimate: values.STRIPE_PRICE_ULTIMATE,
+    },
+    /** Null means Stripe's own. */
+    stripeApiBase: values.STRIPE_API_BASE,
+    /** Whether the demo checkout may stand in when there is no Stripe key. */
+    demoCheckout: values.DEMO_CHECKOUT ?? isLoopback(new URL(publicUrl).hostname),
+    courseDaySeconds: values.COURSE_DAY_SECONDS ?? 86_400,
+    scanResolve: values.SCAN_RESOLVE ?? [],
+    scanCacheSeconds: values.SCAN_CACHE_SECONDS ?? 600,
+    rateLimits: values.RATE_LIMITS ?? true,
+    /** How many proxies in front may set `X-Forwarded-For`. */
+    trustProxy: values.TRUST_PROXY ?? 0,
+    logLevel: values.LOG_LEVEL ?? 'info',
+    metricsToken: values.METRICS_TOKEN,
+    /** Assistants the scan may ask; without a key it is not asked. A null base is the maker's own. */
+    assistants: {
+      openai: { apiKey: values.OPENAI_API_KEY, baseUrl: values.OPENAI_BASE_URL },
+      anthropic: { apiKey: values.ANTHROPIC_API_KEY, baseUrl: values.ANTHROPIC_BASE_URL },
+      perplexity: { apiKey: values.PERPLEXITY_API_KEY, baseUrl: values.PERPLEXITY_BASE_URL },
+      gemini: { apiKey: values.GEMINI_API_KEY, baseUrl: values.GEMINI_BASE_URL },
+    },
+  };
+}
+
+function readVariables(env: Record<string, string | undefined>): Values {
+  const problems: string[] = [];
+  const entries = Object.entries<Variable<unknown>>(VARIABLES).map(([name, variable]) => {
+    const held = env[name]?.trim() ?? '';
+    if (held === '') return [name, null];
+    const result = variable.schema.safeParse(held);
+    if (!result.success) problems.push(problem(name, held, variable));
+    return [name, result.data ?? null];
+  });
+  const values = Object.fromEntries(entries) as Values;
+  if ((values.ROLE === 'web' || values.ROLE === 'worker') && (env.DATABASE_URL?.trim() ?? '') === '') {
+    problems.push(
+      `ROLE held "${values.ROLE}", which needs DATABASE_URL: the embedded database serves one process, so without it ROLE may hold all`,
+    );
+  }
+  if (problems.length === 0) return values;
+  throw new SettingsError(`The settings cannot be used:\n${problems.map((line) => `- ${line}.`).join('\n')}`);
+}
+
+function problem(name: string, held: string, { secret, mayHold }: Variable<unknown>): string {
+  const shown = secret ? `a value of ${held.length} characters (not shown)` : JSON.stringify(held);
+  return `${name} held ${shown}; it may hold ${mayHold}`;
+}
+
+function parseScanResolve(value: string): ScanResolveRule[] | null {
+  const rules = value.split(',').map((pair) => {
+    const match = /^([^=\s]+)=(?:\[([^\]]+)\]|([^:[\]]+)):(\d+)$/.exec(pair.trim());
+    const typed = match?.[2] ?? match?.[3] ?? '';
+    const address = typed === 'localhost' ? '127.0.0.1' : typed;
+    const port = Number(match?.[4]);
+    const usable = match?.[1] && isIP(address) !== 0 && port >= 1 && port <= 65_535;
+    return usable ? { pattern: match[1]!.toLowerCase(), address, port } : null;
+  });
+  return rules.every((rule) => rule !== null) ? rules : null;
+}
+
+function isOrigin(value: string): boolean {
+  const url = tryUrl(value);
+  if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) return false;
+  return url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '' && url.password === '';
+}
+
+/** RFC 6761 §6.3 gives every name under `localhost` to this machine, RFC 1122 §3.2.1.3 all of 127/8. */
+function isLoopback(host: string): boolean {
+  return /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
+}
+
+function tryUrl(value: string): URL | null {
+  return URL.canParse(value) ? new URL(value) : null;
+}

@@ -1,0 +1,107 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import { collectDefaultMetrics } from 'prom-client';
+import { buildDeps } from './build-deps.ts';
+import { type OpenDatabase, openDatabase } from './db/database.ts';
+import type { Deps, ScanWebsite } from './deps.ts';
+import { ensureAdminPassword } from './features/admin/ensure-admin-password.ts';
+import { createApp } from './http/create-app.ts';
+import { listen, newHttpServer, requestListener, stopListening } from './http/start-server.ts';
+import { jobHandlers } from './job-handlers.ts';
+import { type RunningJobs, startJobs } from './jobs/start-jobs.ts';
+import { releaseClaimedMails } from './mail/claim-mail.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import type { Pages } from './pages/pages.ts';
+import type { Settings } from './settings.ts';
+
+export type ProductParts = {
+  settings: Settings;
+  log: Logger;
+  scanWebsite: ScanWebsite;
+  /** Loads the web; in development it shares the server's port. */
+  loadPages(server: Server): Promise<Pages>;
+};
+
+export type RunningProduct = {
+  /** The port it listens on; null for a worker. */
+  port: number | null;
+  /** Set when a password was generated just now. */
+  newAdminPassword: string | null;
+  mailDestination: string;
+  /** Stops accepting, lets requests and jobs finish for `graceMs`, closes the database. */
+  stop(graceMs: number): Promise<void>;
+};
+
+/**
+ * Starts everything, in the order in which each part needs the last: database, pages, jobs, site.
+ *
+ * @throws DataFolderInUseError, PortTakenError and whatever a part throws; what had started is stopped again.
+ */
+export async function startProduct(parts: ProductParts): Promise<RunningProduct> {
+  const { settings, log } = parts;
+  const database = await openDatabase({ dataDir: settings.dataDir, databaseUrl: settings.databaseUrl, log });
+  const stops: (() => Promise<void>)[] = [() => database.close()];
+  const stopAll = async () => {
+    for (const stop of stops.toReversed()) await stop();
+  };
+  try {
+    const server = newHttpServer();
+    const pages = await parts.loadPages(server);
+    stops.push(() => pages.close());
+    const { deps, jobs } = await startWork(parts, database, pages);
+    stops.push(async () => deps.mailer.close());
+    let stopping = false;
+    // Requests and jobs share the grace, so they are stopped side by side.
+    const stopWork = (graceMs: number) => Promise.all([stopServer(server, graceMs), jobs.stop(graceMs)]);
+    stops.push(async () => void (await stopWork(0)));
+    const newAdminPassword = await ensureAdminPassword(deps);
+    const isReady = async () => !stopping && jobs.ready() && (await answers(database));
+    if (settings.role !== 'worker') {
+      server.on('request', requestListener(createApp({ deps, pages, isReady }), pages));
+      await listen(server, settings);
+    }
+    return {
+      port: (server.address() as AddressInfo | null)?.port ?? null,
+      newAdminPassword,
+      mailDestination: deps.mailer.destination,
+      async stop(graceMs) {
+        stopping = true;
+        stops.pop();
+        await stopWork(graceMs);
+        await stopAll();
+      },
+    };
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+}
+
+/** Jobs are handled with `deps`, and `deps` holds their queue: the handlers get it once both exist. */
+async function startWork(
+  { settings, log, scanWebsite }: ProductParts,
+  database: OpenDatabase,
+  { renderMail }: Pages,
+): Promise<{ deps: Deps; jobs: RunningJobs }> {
+  const metrics = createMetrics();
+  collectDefaultMetrics({ register: metrics.registry });
+  if (database.kind === 'embedded') await releaseClaimedMails(database.db);
+  const later = Promise.withResolvers<Deps>();
+  const handlers = jobHandlers(later.promise, metrics);
+  const jobs = await startJobs({ database, handlers, log, role: settings.role });
+  const deps = buildDeps({ settings, database, jobs: jobs.queue, renderMail, scanWebsite, metrics, log });
+  later.resolve(deps);
+  return { deps, jobs };
+}
+
+async function stopServer(server: Server, graceMs: number): Promise<void> {
+  if (server.listening) await stopListening(server, graceMs);
+}
+
+async function answers(database: OpenDatabase): Promise<boolean> {
+  return database.ping().then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,36 @@
+import { cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createDatabaseFiles } from '../src/db/embedded/create-database-files.ts';
+
+const cache = fileURLToPath(new URL('../../node_modules/.cache/named-first/', import.meta.url));
+const manifest = new URL('../package.json', import.meta.url);
+
+/** The files of an empty embedded database, made once per PGlite version: creating them anew takes seconds for each test. */
+async function templateFolder(): Promise<string> {
+  const { dependencies } = JSON.parse(await readFile(manifest, 'utf8')) as { dependencies: Record<string, string> };
+  return join(cache, `pglite-${dependencies['@electric-sql/pglite']}`);
+}
+
+/** Makes the template where it is missing. Several processes may do so at once; the first to finish wins. */
+export async function prepareEmbeddedTemplate(): Promise<string> {
+  const template = await templateFolder();
+  if (existsSync(template)) return template;
+  await mkdir(cache, { recursive: true });
+  const draft = await mkdtemp(join(cache, 'draft-'));
+  await createDatabaseFiles(join(draft, 'database'));
+  try {
+    await rename(join(draft, 'database'), template);
+  } catch (error) {
+    if (!existsSync(template)) throw error;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+  return template;
+}
+
+/** Puts an empty database into `dataDir`, as its first start would. */
+export async function copyEmbeddedTemplate(dataDir: string): Promise<void> {
+  await cp(await prepareEmbeddedTemplate(), join(dataDir, 'database'), { recursive: true });
+}

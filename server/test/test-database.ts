@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { pino } from 'pino';
+import { describe } from 'vitest';
+import { type OpenDatabase, openDatabase } from '../src/db/database.ts';
+import { copyEmbeddedTemplate } from './embedded-template.ts';
+
+export type DatabaseKind = OpenDatabase['kind'];
+
+/** What `openDatabase` was given comes along, so that a test can open the same database again. */
+export type TestDatabase = OpenDatabase & { dataDir: string; databaseUrl: string | null };
+
+const log = pino({ level: 'silent' });
+
+/**
+ * Opens a migrated, empty database that `close` removes again: on the server of `TEST_DATABASE_URL` when it is set,
+ * else the embedded one in a temporary folder.
+ */
+export function openTestDatabase(kind: DatabaseKind = testServer() ? 'postgres' : 'embedded'): Promise<TestDatabase> {
+  return kind === 'postgres' ? openOnServer() : openInFolder();
+}
+
+/** Runs a suite once on the embedded database and once on PostgreSQL; without a server the latter is skipped by name. */
+export function describeOnEachDatabase(name: string, suite: (open: () => Promise<TestDatabase>) => void): void {
+  describe(`${name}, embedded`, () => suite(() => openTestDatabase('embedded')));
+  describe.skipIf(!testServer())(`${name}, on PostgreSQL`, () => suite(() => openTestDatabase('postgres')));
+}
+
+/** The server for tests, as `global-setup.ts` found it. */
+export function testServer(): string | undefined {
+  return process.env.TEST_DATABASE_URL;
+}
+
+/** Creates an empty database, without tables, on the test server. Throws when there is none. */
+export async function createServerDatabase(): Promise<{ databaseUrl: string; drop(): Promise<void> }> {
+  const server = testServer();
+  if (!server) throw new Error('TEST_DATABASE_URL is not set.');
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await onServer(server, `create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { databaseUrl: url.href, drop: () => onServer(server, `drop database ${name} with (force)`) };
+}
+
+/** A temporary folder, and how to remove it. */
+export function temporaryFolder(): { folder: string; remove(): void } {
+  const folder = mkdtempSync(join(tmpdir(), 'named-first-test-'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+async function openInFolder(): Promise<TestDatabase> {
+  const { folder, remove } = temporaryFolder();
+  await copyEmbeddedTemplate(folder);
+  const database = await openDatabase({ dataDir: folder, databaseUrl: null, log });
+  const close = async () => {
+    await database.close();
+    remove();
+  };
+  return { ...database, dataDir: folder, databaseUrl: null, close };
+}
+
+async function openOnServer(): Promise<TestDatabase> {
+  const { databaseUrl, drop } = await createServerDatabase();
+  const database = await openDatabase({ dataDir: '', databaseUrl, log });
+  const close = async () => {
+    await database.close();
+    await drop();
+  };
+  return { ...database, dataDir: '', databaseUrl, close };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,33 @@
+import { defineConfig } from 'vitest/config';
+
+const unit = (room: string, include = [`${room}/**/*.test.{ts,tsx}`]) => ({
+  extends: true as const,
+  test: { name: room, include, environment: 'node' as const },
+});
+
+export default defineConfig({
+  test: {
+    reporters: ['default', './scripts/count-reporter.ts'],
+    exclude: ['**/node_modules/**', '**/build/**'],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    projects: [
+      unit('contract'),
+      unit('scanner'),
+      unit('documents'),
+      unit('web', ['web/app/**/*.test.{ts,tsx}']),
+      unit('server'),
+      unit('test'),
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+});

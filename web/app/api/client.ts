@@ -1,0 +1,62 @@
+/** How long the browser waits for an answer. A scan takes 15 s at most; the rest is the network's share. */
+const PATIENCE_MS = 60_000;
+
+/** What a failed call throws. The message is `{status}: {text}`, as the specification words every error. */
+export class ApiCallError extends Error {
+  readonly status: number;
+  /** The sentence for a person, without the status. */
+  readonly text: string;
+
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`);
+    this.name = 'ApiCallError';
+    this.status = status;
+    this.text = text;
+  }
+}
+
+/** Sends JSON and reads JSON. Cookies go along; any answer that is not ok throws an `ApiCallError`. */
+export async function sendJson<T>(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<T> {
+  const response = await call(path, {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return readBody<T>(response);
+}
+
+/** Reads JSON from an address. */
+export async function getJson<T>(path: string, signal?: AbortSignal): Promise<T> {
+  return readBody<T>(await call(path, signal ? { signal } : {}));
+}
+
+async function call(path: string, init: RequestInit): Promise<Response> {
+  const patience = AbortSignal.timeout(PATIENCE_MS);
+  const signal = init.signal ? AbortSignal.any([init.signal, patience]) : patience;
+  const response = await fetch(path, { credentials: 'include', ...init, signal });
+  if (!response.ok) throw await readError(response);
+  return response;
+}
+
+/** An answer without a body, or with one that is not JSON, is not a failure of a call whose answer nobody reads. */
+async function readBody<T>(response: Response): Promise<T> {
+  const text = await response.text();
+  if (!/json/.test(response.headers.get('Content-Type') ?? '')) return undefined as T;
+  return JSON.parse(text) as T;
+}
+
+/** The text of an error: the body's `message` when it is JSON with one, else the raw body, else the status text. */
+export async function readError(response: Response): Promise<ApiCallError> {
+  const body = await response.text().catch(() => '');
+  return new ApiCallError(response.status, messageIn(body) || body.trim() || response.statusText);
+}
+
+function messageIn(body: string): string | null {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    if (typeof parsed !== 'object' || parsed === null || !('message' in parsed)) return null;
+    return typeof parsed.message === 'string' ? parsed.message : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,6 @@
+import { createContext } from 'react-router';
+
+export type FetchApi = (request: Request) => Promise<Response>;
+
+/** Set by `createWebHandler` for every request; null while prerendering, where no page may need data. */
+export const apiContext = createContext<FetchApi | null>(null);

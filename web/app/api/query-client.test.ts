@@ -1,0 +1,27 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createQueryClient, readByKey } from './query-client';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const signal = new AbortController().signal;
+
+it('reads from the address that the key spells', async () => {
+  const fetch = vi.fn(async (_path: string) => Response.json([{ slug: 'a' }]));
+  vi.stubGlobal('fetch', fetch);
+  const posts = await createQueryClient().fetchQuery({ queryKey: ['/api/blog/posts', 'a'] });
+  expect(fetch.mock.calls[0]?.[0]).toBe('/api/blog/posts/a');
+  expect(posts).toEqual([{ slug: 'a' }]);
+});
+
+it('throws on 401, or gives null where asked', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ message: 'Unauthorized' }, { status: 401 }));
+  await expect(readByKey()({ queryKey: ['/api/x'], signal })).rejects.toThrow('401: Unauthorized');
+  await expect(readByKey('null')({ queryKey: ['/api/x'], signal })).resolves.toBeNull();
+});
+
+it('asks once, even when the answer is an error', async () => {
+  const fetch = vi.fn(async () => new Response('down', { status: 500 }));
+  vi.stubGlobal('fetch', fetch);
+  await expect(createQueryClient().fetchQuery({ queryKey: ['/api/x'] })).rejects.toThrow('500: down');
+  expect(fetch).toHaveBeenCalledTimes(1);
+});

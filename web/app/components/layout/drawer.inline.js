@@ -1,0 +1,14 @@
+// Runs on pages without React too. Where the browser knows `command`, the buttons work even without this.
+(() => {
+  const drawer = document.getElementById('site-drawer');
+  if (!drawer) return;
+  const close = () => drawer.open && drawer.close();
+  document.addEventListener('click', (event) => {
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    if (target.closest('[commandfor="site-drawer"][command="show-modal"]') && !drawer.open) drawer.showModal();
+    else if (target === drawer || target.closest('#site-drawer a, #site-drawer button')) close();
+  });
+  matchMedia('(min-width: 64rem)').addEventListener('change', close);
+  addEventListener('pagehide', close);
+})();

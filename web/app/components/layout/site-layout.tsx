@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { Drawer } from './drawer';
+import { Footer } from './footer';
+import { SkipLink } from './skip-link';
+import { TopBar } from './top-bar';
+
+/** Header and footer of the public pages. Its links load documents, because most of these pages run no React. */
+export function SiteLayout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const current = pathname === '/' ? '/' : pathname.replace(/\/$/, '');
+  return (
+    <>
+      <SkipLink />
+      <TopBar current={current} />
+      <Drawer current={current} />
+      <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}

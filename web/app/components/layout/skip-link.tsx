@@ -1,0 +1,10 @@
+export function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="fixed top-2 left-2 z-50 -translate-y-24 rounded-sm bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0"
+    >
+      Skip to the content
+    </a>
+  );
+}

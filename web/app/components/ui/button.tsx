@@ -1,0 +1,41 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+
+type Look = 'signal' | 'plain' | 'quiet';
+
+const LOOKS: Record<Look, string> = {
+  signal: 'border-transparent bg-signal text-on-signal hover:bg-signal-deep',
+  plain: 'border-ink text-ink hover:bg-ink hover:text-paper',
+  quiet: 'border-transparent text-ink underline decoration-2 underline-offset-4 hover:text-signal',
+};
+
+/** The shape of every button and of every link that looks like one. Forced colours get the border. */
+export function buttonClass(look: Look = 'signal', extra?: string): string {
+  return clsx(
+    'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-sm border-2 px-5 py-2.5 text-center font-semibold leading-snug transition-colors',
+    'disabled:cursor-default disabled:opacity-65',
+    LOOKS[look],
+    extra,
+  );
+}
+
+type Looks = { look?: Look };
+
+export function Button({ look, className, type = 'button', ...rest }: ComponentProps<'button'> & Looks) {
+  return <button type={type} className={buttonClass(look, className)} {...rest} />;
+}
+
+/** A link that loads a new document: anything that leaves the funnel. */
+export function ButtonAnchor({ look, className, children, ...rest }: ComponentProps<'a'> & Looks) {
+  return (
+    <a className={buttonClass(look, className)} {...rest}>
+      {children}
+    </a>
+  );
+}
+
+/** A link inside the funnel, followed without loading a document. */
+export function ButtonLink({ look, className, ...rest }: ComponentProps<typeof Link> & Looks) {
+  return <Link className={buttonClass(look, className)} {...rest} />;
+}

@@ -1,0 +1,38 @@
+/** One toast at a time, as the specification's defaults say. A dismissed one lingers unseen until it is removed. */
+export type ToastItem = { id: number; title: string; description?: string; destructive: boolean; open: boolean };
+
+export const TOAST_DURATION_MS = 5000;
+export const TOAST_REMOVE_DELAY_MS = 1_000_000;
+
+let current: ToastItem | null = null;
+let lastId = 0;
+let removal: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+function replace(item: ToastItem | null): void {
+  clearTimeout(removal);
+  current = item;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a toast in place of the one before it. */
+export function toast(message: { title: string; description?: string; destructive?: boolean }): void {
+  lastId += 1;
+  replace({ destructive: false, ...message, id: lastId, open: true });
+}
+
+/** Dismisses a toast, unless another has taken its place. */
+export function dismissToast(id: number): void {
+  if (current?.id !== id || !current.open) return;
+  replace({ ...current, open: false });
+  removal = setTimeout(() => replace(null), TOAST_REMOVE_DELAY_MS);
+}
+
+export function currentToast(): ToastItem | null {
+  return current;
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,35 @@
+import { clsx } from 'clsx';
+import { Toast } from 'radix-ui';
+import { CloseIcon, ErrorIcon } from './icons';
+import { dismissToast, TOAST_DURATION_MS, type ToastItem } from './toast-store';
+
+/** Loaded with the first toast, not with the page. Duration, swipe and F8 are Radix's own defaults, said aloud. */
+export default function ToastView({ item }: { item: ToastItem }) {
+  return (
+    <Toast.Provider duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={50}>
+      <Toast.Root
+        key={item.id}
+        open={item.open}
+        onOpenChange={(open) => !open && dismissToast(item.id)}
+        type={item.destructive ? 'foreground' : 'background'}
+        className={clsx(
+          'toast flex items-start gap-3 rounded-sm border-2 bg-sheet p-4 shadow-[0_8px_30px_rgb(0_0_0/0.25)]',
+          item.destructive ? 'border-bad' : 'border-ink',
+        )}
+      >
+        {item.destructive && <ErrorIcon className="mt-1 size-5 text-bad" />}
+        <div className="min-w-0 flex-1">
+          <Toast.Title className="font-bold">{item.title}</Toast.Title>
+          {item.description && <Toast.Description>{item.description}</Toast.Description>}
+        </div>
+        <Toast.Close aria-label="Close" className="-m-2 inline-flex size-10 items-center justify-center rounded-sm">
+          <CloseIcon className="size-4" />
+        </Toast.Close>
+      </Toast.Root>
+      <Toast.Viewport
+        hotkey={['F8']}
+        className="fixed right-0 bottom-0 z-50 m-0 flex w-full max-w-md list-none flex-col p-4 outline-none"
+      />
+    </Toast.Provider>
+  );
+}

@@ -1,0 +1,64 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { nonceContext } from './api/nonce.server';
+import { NonceProvider } from './components/nonce';
+
+export const streamTimeout = 5_000;
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> | Response {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const nonce = context.get(nonceContext);
+  // Without a nonce the page is kept, so it must not contain the fragments and swap scripts of a stream.
+  const whole = nonce === '' || isbot(request.headers.get('user-agent') ?? '');
+  return render({ request, status, headers, routerContext, nonce, whole });
+}
+
+type Rendering = {
+  request: Request;
+  status: number;
+  headers: Headers;
+  routerContext: EntryContext;
+  nonce: string;
+  whole: boolean;
+};
+
+function render({ request, status, headers, routerContext, nonce, whole }: Rendering): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    let finalStatus = status;
+    const answer = () => {
+      const body = new PassThrough({
+        final(done) {
+          clearTimeout(timeout);
+          done();
+        },
+      });
+      pipe(body);
+      resolve(new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }));
+    };
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceProvider value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </NonceProvider>,
+      {
+        nonce,
+        [whole ? 'onAllReady' : 'onShellReady']: answer,
+        onShellError: reject,
+        onError(error) {
+          finalStatus = 500;
+          console.error(error);
+        },
+      },
+    );
+    const timeout = setTimeout(abort, streamTimeout + 1000);
+  });
+}

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readFailure, readStoredScan } from '../stored-scan';
+import { runScan, scoreAfterFailure } from './run-scan';
+
+const answer = { score: 61, insights: [], recommendations: [] };
+
+function stubServer(reply: () => Promise<Response>) {
+  const fetch = vi.fn(reply);
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('runScan', () => {
+  it('stores the answer and gives its score', async () => {
+    stubServer(async () => Response.json(answer));
+    await expect(runScan('example.com')).resolves.toBe(61);
+    expect(readStoredScan('example.com')).toMatchObject(answer);
+  });
+
+  it('sends one request when it is asked twice', async () => {
+    const fetch = stubServer(async () => Response.json(answer));
+    await Promise.all([runScan('example.com'), runScan('example.com')]);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    await runScan('example.com');
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('estimates when the request failed and nothing is stored, and keeps the reason', async () => {
+    stubServer(async () => Response.json({ message: 'The site did not answer.' }, { status: 422 }));
+    const score = await runScan('example.com');
+    expect(score).toBeGreaterThanOrEqual(45);
+    expect(score).toBeLessThanOrEqual(74);
+    expect(readStoredScan('example.com')).toBeNull();
+    expect(readFailure('example.com')).toEqual({ reason: 'The site did not answer.' });
+  });
+
+  it('goes on with the stored score of the same site when the request failed', async () => {
+    stubServer(async () => Response.json({ ...answer, score: 88 }));
+    await runScan('example.com');
+    stubServer(async () => new Response('down', { status: 502 }));
+    await expect(runScan('www.example.com')).resolves.toBe(88);
+    expect(readFailure('example.com')).toEqual({ reason: null });
+  });
+
+  it('never goes on with the stored score of another site', async () => {
+    stubServer(async () => Response.json({ ...answer, score: 99 }));
+    await runScan('example.com');
+    stubServer(() => Promise.reject(new TypeError('offline')));
+    await expect(runScan('other.example')).resolves.toBeLessThanOrEqual(74);
+  });
+
+  it('treats an answer without a score as a failure', async () => {
+    stubServer(async () => Response.json({ score: null, insights: [] }));
+    await expect(runScan('example.com')).resolves.toBeGreaterThanOrEqual(45);
+    expect(readStoredScan('example.com')).toBeNull();
+  });
+});
+
+describe('scoreAfterFailure', () => {
+  it.each([
+    [0, 45],
+    [0.5, 60],
+    [0.999999, 74],
+  ])('turns the random number %d into %i', (random, score) => {
+    expect(scoreAfterFailure(null, () => random)).toBe(score);
+  });
+
+  it('keeps a stored score, even zero', () => {
+    expect(scoreAfterFailure(0)).toBe(0);
+  });
+});

@@ -1,0 +1,71 @@
+import { parseWebsite } from '@named-first/contract';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { Button } from '../../../components/ui/button';
+import { Field } from '../../../components/ui/field';
+import { scanPath } from '../funnel-address';
+
+/** Asks for a website. Without JavaScript it is a plain form, and `/scan` understands it. */
+export function WebsiteForm() {
+  const [error, setError] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  useReturnedWebsite((typed) => {
+    const input = websiteInput(form.current);
+    if (!input || input.value !== '') return;
+    input.value = typed;
+    setError(problemWith(typed));
+  });
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const input = websiteInput(event.currentTarget);
+    const typed = input?.value.trim() ?? '';
+    const problem = problemWith(typed);
+    setError(problem);
+    if (problem) input?.focus();
+    else void navigate(scanPath(typed));
+  };
+
+  return (
+    <form ref={form} action="/scan" method="get" noValidate onSubmit={submit}>
+      <div className="gap-3 sm:flex sm:items-start">
+        <Field
+          name="website"
+          label="Your website"
+          placeholder="yourbusiness.com"
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={error}
+          className="flex-1"
+        />
+        <Button type="submit" className="min-h-[3.25rem] max-sm:w-full sm:mt-[2.075rem]">
+          Scan My Website Now
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function problemWith(typed: string): string | undefined {
+  const parsed = parseWebsite(typed);
+  return parsed.ok ? undefined : parsed.message;
+}
+
+function websiteInput(form: HTMLFormElement | null): HTMLInputElement | null {
+  const control = form?.elements.namedItem('website');
+  return control instanceof HTMLInputElement ? control : null;
+}
+
+/** A plain form post that was refused comes back as `/free-scan?website=…`. */
+function useReturnedWebsite(show: (typed: string) => void) {
+  const [searchParams] = useSearchParams();
+  const typed = searchParams.get('website');
+  useEffect(() => {
+    if (typed !== null) show(typed);
+    // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address, not for each render
+  }, [typed]);
+}

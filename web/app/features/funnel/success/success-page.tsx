@@ -1,0 +1,86 @@
+import { brand } from '@named-first/contract';
+import { useEffect } from 'react';
+import { ButtonAnchor, ButtonLink } from '../../../components/ui/button';
+import { ExternalIcon, MailIcon, SuccessIcon } from '../../../components/ui/icons';
+
+const INBOX = [
+  'Your score, and what holds it back',
+  'The top 3 fixes, with text ready to paste',
+  'A private link to all 26 insights, with what we read and where',
+  'Your discount code for any plan',
+];
+
+const COURSE = [
+  { title: 'Your weakest spot', text: 'The worst finding in your report, and the shortest way to mend it.' },
+  { title: 'Open the door', text: 'Make sure the assistants are let in and may quote you.' },
+  { title: 'Who, what, where', text: 'One sentence that tells an assistant which business you are.' },
+  { title: 'Your digital business card', text: 'The labelled facts that every assistant looks for first.' },
+  { title: 'Answer what buyers ask', text: 'Price, hours, same-day, licensed: say it where it can be read.' },
+  { title: 'Proof that can be checked', text: 'Reviews and licences as words, not as pictures.' },
+  { title: 'Look again', text: 'Scan once more, see what moved, and decide what comes next.' },
+];
+
+export function SuccessPage() {
+  useEffect(() => window.scrollTo(0, 0), []);
+  return (
+    <div className="wrap max-w-5xl pt-10 md:pt-16">
+      <SuccessIcon className="size-12 text-good" />
+      <h1 className="mt-4 text-3xl font-extrabold">Your Report is On the Way!</h1>
+      <p className="mt-3 max-w-2xl text-lg text-soft">
+        It usually takes a minute or two. If it is not there in ten, look in the spam folder, or write to{' '}
+        <a href={`mailto:${brand.email}`} className="font-semibold break-all text-ink underline underline-offset-4">
+          {brand.email}
+        </a>
+        .
+      </p>
+      <div className="mt-10 grid items-start gap-6 md:grid-cols-[1fr_1.25fr]">
+        <Inbox />
+        <Course />
+      </div>
+      <div className="mt-10 flex flex-wrap gap-3">
+        <ButtonLink to="/free-scan" look="plain">
+          Scan Another Website
+        </ButtonLink>
+        <ButtonAnchor href={brand.companySite} target="_blank" rel="noopener" look="quiet">
+          Visit {brand.name} <ExternalIcon />
+          <span className="sr-only">(opens in a new tab)</span>
+        </ButtonAnchor>
+      </div>
+    </div>
+  );
+}
+
+function Inbox() {
+  return (
+    <section aria-labelledby="inbox" className="ticket p-6">
+      <h2 id="inbox" className="flex items-center gap-3 text-xl">
+        <MailIcon className="size-6" /> In your inbox
+      </h2>
+      <ul className="mt-4 list-disc space-y-2 pl-5 marker:text-soft">
+        {INBOX.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Course() {
+  return (
+    <section aria-labelledby="course" className="ticket p-6">
+      <h2 id="course" className="text-xl">
+        Your 7-day course
+      </h2>
+      <ol className="mt-4 divide-y divide-line">
+        {COURSE.map(({ title, text }, index) => (
+          <li key={title} className="flex gap-4 py-3 first:pt-0 last:pb-0">
+            <span className="w-14 shrink-0 font-display font-bold text-soft">Day {index + 1}</span>
+            <span>
+              <strong className="font-semibold">{title}.</strong> {text}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

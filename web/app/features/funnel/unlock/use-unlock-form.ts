@@ -1,0 +1,76 @@
+import type { UnlockForm } from '@named-first/contract';
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiCallError, sendJson } from '../../../api/client';
+import { toast } from '../../../components/ui/toast-store';
+import { leadRequest } from './lead-request';
+import { problemsWith, problemWith, type UnlockErrors } from './unlock-rules';
+
+export type UnlockFormProps = { website: string | null; score: number | null };
+
+/** The state of the unlock form: its errors, and whether it is being sent. */
+export function useUnlockForm({ website, score }: UnlockFormProps) {
+  const [errors, setErrors] = useState<UnlockErrors>({});
+  const [isSending, setSending] = useState(false);
+  // A second submit can arrive before React has disabled the form.
+  const isBusy = useRef(false);
+  const navigate = useNavigate();
+
+  const send = async (form: UnlockForm) => {
+    if (!website || !score) {
+      toast({
+        title: 'Missing Information',
+        description: 'Please start a new scan from the homepage.',
+        destructive: true,
+      });
+      return;
+    }
+    try {
+      await sendJson('POST', '/api/leads', leadRequest({ form, website, score }));
+    } catch (error) {
+      toast({ title: 'Submission Failed', description: wordsFor(error), destructive: true });
+      return;
+    }
+    await navigate('/success');
+    window.scrollTo(0, 0);
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy.current) return;
+    const form = readForm(event.currentTarget);
+    const problems = problemsWith(form);
+    setErrors(problems);
+    const [first] = Object.keys(problems);
+    if (first) return focusOn(event.currentTarget, first);
+    isBusy.current = true;
+    setSending(true);
+    await send(form);
+    isBusy.current = false;
+    setSending(false);
+  };
+
+  /** A field that was refused is judged again with every key, so its error goes as soon as it is mended. */
+  const recheck = ({ currentTarget: { name, value } }: ChangeEvent<HTMLInputElement>) => {
+    const field = name as keyof UnlockForm;
+    if (errors[field]) setErrors({ ...errors, [field]: problemWith(field, value) });
+  };
+
+  return { errors, isSending, submit, recheck };
+}
+
+function readForm(form: HTMLFormElement): UnlockForm {
+  const data = new FormData(form);
+  const text = (name: keyof UnlockForm) => String(data.get(name) ?? '').trim();
+  return { name: text('name'), businessName: text('businessName'), email: text('email'), phone: text('phone') };
+}
+
+function focusOn(form: HTMLFormElement, name: string): void {
+  const control = form.elements.namedItem(name);
+  if (control instanceof HTMLElement) control.focus();
+}
+
+/** What the server said; the browser's own words for a lost connection help nobody. */
+function wordsFor(error: unknown): string {
+  return error instanceof ApiCallError ? error.message : 'Unable to submit your information. Please try again.';
+}

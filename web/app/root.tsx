@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import type { Route } from './+types/root';
+import { useNonce } from './components/nonce';
+import { ErrorPage } from './features/not-found/error-page';
+import { NotFoundPage } from './features/not-found/not-found-page';
+import { Stylesheet } from './stylesheet';
+
+/** A route that needs React in the browser exports `handle = HYDRATED`; every other page is HTML alone. */
+function useIsHydrated(): boolean {
+  return useMatches().some(({ handle }) => (handle as { hydrate?: boolean } | undefined)?.hydrate === true);
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  const isHydrated = useIsHydrated();
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f8f4ea" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14171d" />
+        <Meta />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <Stylesheet />
+      </head>
+      <body>
+        {children}
+        {isHydrated && <ScrollRestoration nonce={nonce} />}
+        {isHydrated && <Scripts nonce={nonce} />}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  return <ErrorPage />;
+}

@@ -1,0 +1,16 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+export default [
+  layout('routes/site.tsx', [
+    index('routes/home.tsx'),
+    route('free-scan', 'routes/free-scan.tsx'),
+    route('*', 'routes/not-found.tsx'),
+  ]),
+  layout('routes/funnel.tsx', [
+    route('scan', 'routes/scan.tsx'),
+    route('results', 'routes/results.tsx'),
+    route('unlock', 'routes/unlock.tsx'),
+    route('success', 'routes/success.tsx'),
+  ]),
+  route('report/:token', 'routes/report.tsx'),
+] satisfies RouteConfig;

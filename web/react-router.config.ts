@@ -1,0 +1,8 @@
+import type { Config } from '@react-router/dev/config';
+
+export default {
+  ssr: true,
+  // Pages that are the same for everybody. build.ts adds 404.html, which no 200 answer may carry.
+  prerender: ['/', '/free-scan', '/success'],
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config;
