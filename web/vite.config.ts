@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { dropUnusedSchemas } from './drop-unused-schemas';
+import { dropUnusedSchemas } from './drop-unused-schemas.ts';
 
 /** React and the router are asked for together on every hydrated page: one file compresses better than eight. */
 const clientOutput = {

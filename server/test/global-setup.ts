@@ -10,7 +10,9 @@ export async function setup(): Promise<() => Promise<void>> {
   if (process.env.TEST_DATABASE_URL) return async () => {};
   const postgres = await startThrowawayPostgres();
   if (!postgres) {
-    console.log('Tests on PostgreSQL are skipped: PostgreSQL binaries not found (version 15 or newer, in PATH or /usr/lib/postgresql).');
+    console.log(
+      'Tests on PostgreSQL are skipped: PostgreSQL binaries not found (version 15 or newer, in PATH or /usr/lib/postgresql).',
+    );
     return async () => {};
   }
   process.env.TEST_DATABASE_URL = postgres.url;

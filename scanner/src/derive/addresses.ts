@@ -1,5 +1,6 @@
 import type { MarkupFacts, Mention, PageFacts, PostalAddressParts } from '../facts.ts';
 import type { MarkupNode, TextBlock } from './document.ts';
+import { isPlaceholderAddress } from './placeholders.ts';
 import { regionCode } from './regions.ts';
 import { excerptAround } from './sentences.ts';
 import { markupEvidence, nodesOf, textsOf } from './source-excerpt.ts';
@@ -125,6 +126,8 @@ function before(blocks: readonly TextBlock[], index: number): string {
   const last = previous.length < 40 ? `${blocks[index - 2]?.text ?? ''} ${previous}` : previous;
   return last.slice(-REACH_BACK);
 }
+
+const PLACE_LABEL = /^(?:[\p{L}.'’]+ ){0,3}(?:office|location|branch|shop|showroom|warehouse):?$/iu;
 
 /** `Boise office` or `Our Nampa location` as the line above. */
 function placeLabel(blocks: readonly TextBlock[], index: number): string | null {
@@ -305,12 +308,13 @@ function unitOf(street: string): string {
   return / ste (.*)$/.exec(street)?.[1] ?? '';
 }
 
-/** The address that most places give, complete ones first; null when none is given. */
+/** The address that most places give, visible and complete ones first; null when none is given. */
 export function mainAddress(addresses: readonly AddressMention[]): PostalAddressParts | null {
   const groups: { parts: PostalAddressParts; points: number }[] = [];
   for (const { parts, role, source } of addresses) {
+    if (isPlaceholderAddress(parts)) continue;
     const points =
-      (parts.street ? 4 : 0) + (role === 'home' || role === 'contact' ? 2 : 1) + (source === 'text' ? 1 : 0);
+      (parts.street ? 4 : 0) + (role === 'home' || role === 'contact' ? 2 : 1) + (source === 'text' ? 3 : 0);
     const group = groups.find((known) => relateAddresses(known.parts, parts) !== 'different');
     if (!group) groups.push({ parts, points });
     else {

@@ -28,7 +28,7 @@ export function deriveCrawl({ artifacts, pages }: Input): CrawlFacts {
   const { links, missing } = artifacts;
   const asked = links.filter((link) => !isRefusal(link.status));
   const internal = internalLinks(pages);
-  const clicks = clicksFromHome(pages);
+  const clicks = clicksFromHome(pages, aliasesOf(artifacts.pages));
   const foundBy = new Map(artifacts.pages.map((page) => [received(page.fetched)?.url ?? page.fetched.requestedUrl, page.foundBy]));
   const soft404 = softMissing(missing);
   return {
@@ -78,7 +78,7 @@ function internalLinks(pages: readonly PageFacts[]): Set<string> {
 }
 
 /** Breadth first over the pages that were read: other pages' links are not known, so three and more all count as far. */
-function clicksFromHome(pages: readonly PageFacts[]): Map<string, number> {
+function clicksFromHome(pages: readonly PageFacts[], aliases: ReadonlyMap<string, string>): Map<string, number> {
   const byKey = new Map(pages.map((page) => [pageKey(page.url), page]));
   const clicks = new Map<string, number>();
   const home = pages.find((page) => page.role === 'home');
@@ -90,7 +90,8 @@ function clicksFromHome(pages: readonly PageFacts[]): Map<string, number> {
     const next = (clicks.get(pageKey(page.url)) ?? 0) + 1;
     for (const { href } of page.document.links) {
       if (!href.startsWith('http')) continue;
-      const key = pageKey(href);
+      const asked = pageKey(href);
+      const key = aliases.get(asked) ?? asked;
       if (clicks.has(key)) continue;
       clicks.set(key, next);
       const target = byKey.get(key);
@@ -98,6 +99,11 @@ function clicksFromHome(pages: readonly PageFacts[]): Map<string, number> {
     }
   }
   return clicks;
+}
+
+/** Addresses that lead to a page by a redirect count as the page. */
+function aliasesOf(pages: SiteArtifacts['pages']): Map<string, string> {
+  return new Map(pages.flatMap(({ fetched }) => ('url' in fetched ? [[pageKey(fetched.requestedUrl), pageKey(fetched.url)] as const] : [])));
 }
 
 const TRACKING = /^(?:utm_\w+|gclid|fbclid|msclkid|ref|mc_[ce]id)$/;

@@ -20,6 +20,9 @@ const TITLE_BREAK = /\s*[|•·–—:»]\s*|\s+-\s+/;
 const NO_NAME =
   /^(?:home|homepage|welcome|contact(?: us)?|about(?: us)?|services?|blog|index|untitled|website|my (?:site|website|blog)|your (?:company|business)(?: name)?|company name|business name|site title|all rights reserved|logo|menu|copyright|wordpress|wix|squarespace|godaddy)$/i;
 
+/** `example.com is for sale` names an address, not a business. */
+const LOOKS_LIKE_HOST = /\b[a-z0-9-]+\.(?:com|net|org|test|co|us|biz|info|io)\b.*\b(?:sale|parked|domain)\b|^this domain\b/i;
+
 /** A name for comparison: lower case, without legal form, article and punctuation. */
 export function normaliseName(name: string): string {
   const bare = name.normalize('NFKC').trim().replace(LEGAL_FORM, '');
@@ -62,7 +65,7 @@ export function normaliseText(text: string): string {
 }
 
 /** How much each source is worth when the main name is chosen. */
-const WEIGHT = { business: 4, organization: 3, siteName: 2, copyright: 3, logo: 1, title: 1 } as const;
+const WEIGHT = { business: 4, organization: 3, siteName: 2, copyright: 3, logo: 1, title: 2, llms: 1 } as const;
 
 type NameCandidate = Mention & { weight: number };
 
@@ -87,7 +90,7 @@ function candidate(
 ): NameCandidate[] {
   const name = shown.replace(/\s+/g, ' ').trim();
   const value = normaliseName(name);
-  if (value === '' || name.length > LONGEST_NAME || NO_NAME.test(name) || !/\p{L}{2}/u.test(name)) return [];
+  if (value === '' || name.length > LONGEST_NAME || NO_NAME.test(name) || LOOKS_LIKE_HOST.test(name) || !/\p{L}{2}/u.test(name)) return [];
   const evidence: Evidence = { url: page.url, place, excerpt: excerptAround(excerpt) };
   return [{ value, shown: name, source, role: page.role, region, label: null, evidence, weight }];
 }
@@ -148,7 +151,7 @@ function titleNames(pages: readonly PageFacts[]): NameCandidate[] {
       const repeated = (uses.get(normaliseName(name)) ?? 0) > 1;
       const spelt = spellsHost(name, page.url);
       if (!repeated && !spelt) return [];
-      return candidate(page, 'title', 'title', name, WEIGHT.title + (spelt ? 1 : 0), 'title', title);
+      return candidate(page, 'title', 'title', name, WEIGHT.title, 'title', title);
     }),
   );
 }
@@ -178,7 +181,7 @@ function llmsName(llmsText: string | null, pages: readonly PageFacts[]): NameCan
     'llms.txt',
     'llms.txt',
     heading.split(TITLE_BREAK)[0] ?? '',
-    WEIGHT.title,
+    WEIGHT.llms,
     'llms.txt',
     heading,
   ).map((mention) => ({ ...mention, evidence: { ...mention.evidence, url } }));

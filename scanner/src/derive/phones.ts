@@ -4,6 +4,7 @@ import type { MarkupFacts, Mention, PageFacts } from '../facts.ts';
 import type { TextBlock } from './document.ts';
 import { nodesWithin } from './markup.ts';
 import { phoneLabel } from './phone-labels.ts';
+import { isPlaceholderPhone } from './placeholders.ts';
 import { excerptAround } from './sentences.ts';
 import { markupEvidence, textsOf } from './source-excerpt.ts';
 
@@ -56,7 +57,7 @@ export class PhoneReader {
     if (text.includes('+')) for (const match of text.matchAll(INTERNATIONAL)) add(match[0], match.index);
     if (isNorthAmerican(this.country)) {
       for (const match of text.matchAll(NORTH_AMERICAN))
-        if (!countsSomethingElse(match, text)) add(match[0], match.index);
+        if (!countsSomethingElse(match, text)) add(match[0], match.index, `+1${match[1]}${match[2]}${match[3]}`);
       for (const match of text.matchAll(LETTERED)) add(match[0], match.index, dialled(match));
     } else for (const match of text.matchAll(NATIONAL)) add(match[0], match.index);
     return found.sort((a, b) => a.at - b.at);
@@ -225,25 +226,27 @@ function llmsPhones(llmsText: string | null, pages: readonly PageFacts[], reader
 const KEY_PAGE = 2;
 const IN_MARKUP = 2;
 
-/** The number the site puts first: fax and other labelled numbers come last. */
+/** The number the site puts first: what visitors see before what markup says, fax and other labelled numbers last. */
 export function mainPhone(phones: readonly Mention[]): { value: string; shown: string } | null {
+  const seen = new Set(phones.filter(({ source }) => source === 'text' || source === 'link').map(({ value }) => value));
   const points = new Map<string, number>();
-  for (const { value, label, source, role, region } of phones) {
-    if (label === 'fax' || source === 'llms.txt') continue;
-    let worth = 1;
-    if (role === 'home' || role === 'contact') worth += KEY_PAGE;
-    if (region === 'header' || region === 'footer') worth += 1;
-    if (source === 'markup') worth += IN_MARKUP;
-    points.set(
-      value,
-      (points.get(value) ?? 0) + (label === null || label === 'office' || label === 'main' ? worth : worth / 4),
-    );
+  for (const mention of phones) {
+    const { value, label, source } = mention;
+    if (label === 'fax' || source === 'llms.txt' || (!seen.has(value) && isPlaceholderPhone(value))) continue;
+    const unlabelled = label === null || label === 'office' || label === 'main';
+    points.set(value, (points.get(value) ?? 0) + (unlabelled ? worthOf(mention) : worthOf(mention) / 4));
   }
-  const best = [...points].sort((a, b) => b[1] - a[1])[0]?.[0];
+  const ranked = [...points].sort((a, b) => b[1] - a[1]).map(([value]) => value);
+  const best = ranked.find((value) => seen.has(value)) ?? ranked[0];
   if (best === undefined) return null;
-  const same = phones.filter(({ value, label }) => value === best && label !== 'fax');
-  const seen = same.find(({ source }) => source === 'text') ?? same.find(({ source }) => source === 'link') ?? same[0];
-  return { value: best, shown: seen?.source === 'text' ? seen.shown : national(best) };
+  const shown = phones.find(({ value, label, source }) => value === best && label !== 'fax' && source === 'text')?.shown;
+  return { value: best, shown: shown ?? national(best) };
+}
+
+function worthOf({ role, region, source }: Mention): number {
+  const page = role === 'home' || role === 'contact' ? KEY_PAGE : 0;
+  const place = region === 'header' || region === 'footer' ? 1 : 0;
+  return 1 + page + place + (source === 'markup' ? IN_MARKUP : 0);
 }
 
 function national(value: string): string {

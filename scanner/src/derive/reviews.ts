@@ -1,4 +1,11 @@
 import type { Evidence } from '@named-first/contract';
+import type { MarkupFacts, PageFacts } from '../facts.ts';
+import type { TextBlock } from './document.ts';
+import { platformOf } from './platforms.ts';
+import { REVIEW_WIDGETS } from './review-widgets.ts';
+import { excerptAround, plainLower, type Prose, proseOf, sentenceEvidence, sentencesWith } from './sentences.ts';
+import { markupEvidence, sourceExcerpt } from './source-excerpt.ts';
+import { writtenDates } from './written-dates.ts';
 
 /** One review that can be read in the fetched bytes. */
 export type Review = {
@@ -23,3 +30,187 @@ export type ReviewFacts = {
   /** Widgets that fill in reviews by script. */
   widgets: readonly { name: string; evidence: Evidence }[];
 };
+
+const SECTION = /\b(?:reviews?|testimonials?|(?:what|hear|words) (?:\w+ ){0,3}?(?:customers?|clients?|patients?|neighbou?rs|people|homeowners)|(?:customers?|clients?|patients?|neighbou?rs) (?:say|said|love|stories)|kind words|happy (?:customers|clients|patients))\b/;
+const PLATFORM = /\b(google|yelp|facebook|bbb|better business bureau|angi|angie's list|nextdoor|home ?advisor|thumbtack|houzz|trustpilot|avvo|justia|findlaw|healthgrades|zocdoc|vitals|energysage|solarreviews|guildquality)\b/;
+const PLATFORM_NAMES: Record<string, string> = { bbb: 'BBB', 'better business bureau': 'BBB', 'home advisor': 'HomeAdvisor', homeadvisor: 'HomeAdvisor', energysage: 'EnergySage', solarreviews: 'SolarReviews', guildquality: 'GuildQuality', findlaw: 'FindLaw' };
+const AGO = /\b(?:\d+|an?|one|two|three|four|five|six) (?:day|week|month|year)s? ago\b|\blast (?:week|month|year)\b|\b(?:spring|summer|fall|autumn|winter) 20\d{2}\b/;
+const NAME = /(?:^|[-–—~|•·★⭐,]\s*)((?:the )?(?:Dr\. |Mr\. |Mrs\. |Ms\. )?\p{Lu}[\p{L}'’-]*\.?(?: (?:and|&) \p{Lu}[\p{L}'’-]*\.?)?(?: \p{Lu}[\p{L}'’.-]*){0,2})/u;
+const NO_NAME = /^(?:google|yelp|facebook|bbb|read|see|more|view|leave|write|verified|customer|review|reviews|call|our|the best|rated|five|posted|via|from|on|in|january|february|march|april|may|june|july|august|september|october|november|december|contact|book|get|schedule|homeowner|client|patient|source|date|stars?|boise)\b/i;
+const RATING =
+  /\b(?:rated )?([1-5]\.\d)(?: ?\/ ?5| out of (?:5|five))?(?:[ -]?stars?| rating|[ ★⭐]+)?[^.]{0,60}?\b(\d[\d,]*)\+? (?:\S+ ){0,2}?(?:reviews|ratings)\b|\b(\d[\d,]*)\+? (?:\S+ ){0,2}?reviews\b|\b([1-5]\.\d)(?: ?\/ ?5| out of (?:5|five))?[ -]?(?:stars?\b|rating\b|[★⭐])|\brated ([1-5](?:\.\d)?)\b/;
+/** The business speaking about its reviews. */
+const OWN_WORDS = /^(?:read|leave|see|here|below|check|these|we're|find|click|look)\b|\bour (?:\w+ )?(?:reviews|customers|clients|patients|neighbou?rs)\b|\bwe (?:are|have|love|value|post|reply|ask|never|copy)\b|\breviews?\b/i;
+const QUOTED = /^[“"‘']/;
+/** A customer's own words are longer than a label and shorter than an article. */
+const FEWEST_WORDS = 6;
+const MOST_WORDS = 250;
+/** Names and dates stand in lines this short. */
+const LONGEST_ATTRIBUTION = 120;
+/** Two reviews that begin with the same letters are one, told twice. */
+const DISTINCT_LETTERS = 40;
+const MOST_REVIEWS = 60;
+const MOST_RECEIPTS = 5;
+
+/** Reviews that can be read without running scripts, and those that cannot. */
+export function deriveReviews({ pages, markup }: { pages: readonly PageFacts[]; markup: MarkupFacts }): ReviewFacts {
+  const reviews = distinct(pages.flatMap(reviewsOn)).slice(0, MOST_REVIEWS);
+  const readable = reviews.filter(isReadable);
+  return {
+    readable,
+    bare: reviews.filter((review) => !isReadable(review)),
+    rating: firstRating(pages.map(proseOf)),
+    ratingMarkup: ratingMarkup(markup),
+    platformLinks: platformLinks(pages),
+    widgets: widgets(pages),
+  };
+}
+
+function isReadable({ name, date, platform }: Review): boolean {
+  return name !== null && (date !== null || platform !== null);
+}
+
+function distinct(reviews: readonly Review[]): Review[] {
+  const byText = new Map<string, Review>();
+  for (const review of reviews) {
+    const key = review.text.replace(/[^\p{L}\p{N}]/gu, '').slice(0, DISTINCT_LETTERS).toLowerCase();
+    const known = byText.get(key);
+    if (!known || (!isReadable(known) && isReadable(review))) byText.set(key, review);
+  }
+  return [...byText.values()];
+}
+
+/** Blocks under a heading about reviews, and quoted blocks anywhere. */
+function reviewsOn(page: PageFacts): Review[] {
+  const { blocks } = page.document;
+  const found: Review[] = [];
+  let section: { platform: string | null } | null = page.role === 'reviews' ? { platform: null } : null;
+  let sectionLevel = 0;
+  for (let at = 0; at < blocks.length && found.length < MOST_REVIEWS; at++) {
+    const block = blocks[at]!;
+    const level = headingLevel(block);
+    if (level > 0) {
+      const about = SECTION.test(plainLower(block.text));
+      if (about) [section, sectionLevel] = [{ platform: platformIn(block.text) }, level];
+      else if (section && level <= sectionLevel) section = null;
+    }
+    if (block.region === 'nav' || block.region === 'form' || (level > 0 && level < 4)) continue;
+    if (!isReviewText(block, section !== null)) continue;
+    found.push(reviewAt(page, at, section?.platform ?? null));
+  }
+  return found;
+}
+
+function headingLevel({ tag }: TextBlock): number {
+  return /^h[1-6]$/.test(tag) ? Number(tag[1]) : 0;
+}
+
+function isReviewText({ text, tag }: TextBlock, inSection: boolean): boolean {
+  const words = text.split(' ', MOST_WORDS + 1).length;
+  if (words < FEWEST_WORDS || words > MOST_WORDS) return false;
+  if (QUOTED.test(text) || tag === 'blockquote') return true;
+  // In a section about reviews, what the customers say; not what the business says about its reviews.
+  return inSection && /[.!]/.test(text) && !OWN_WORDS.test(text.slice(0, 60));
+}
+
+/** The name may end the text itself, or stand in the short lines behind it, or before it. */
+function reviewAt(page: PageFacts, at: number, sectionPlatform: string | null): Review {
+  const { blocks } = page.document;
+  const block = blocks[at]!;
+  const tail = /["”’'.!?]\s*([-–—~]\s*\p{Lu}[^“"]{1,100})$/u.exec(block.text)?.[1] ?? '';
+  const lines = [tail, ...shortLines(blocks, at, 1), ...shortLines(blocks, at, -1).slice(0, 1)].filter(Boolean);
+  const name = lines.map(nameIn).find((found) => found !== null) ?? null;
+  const dated = lines.map(dateIn).find((found) => found !== null) ?? null;
+  const platform = lines.map(platformIn).find((found) => found !== null) ?? sectionPlatform;
+  const evidence: Evidence = { url: page.url, place: 'text', excerpt: excerptAround(block.text) };
+  return { text: block.text, name, date: dated, platform, evidence };
+}
+
+function shortLines(blocks: readonly TextBlock[], at: number, step: 1 | -1): string[] {
+  const lines: string[] = [];
+  for (let next = at + step; lines.length < 3; next += step) {
+    const block = blocks[next];
+    if (!block || block.text.length > LONGEST_ATTRIBUTION || QUOTED.test(block.text) || !belongs(block, step)) break;
+    lines.push(block.text);
+  }
+  return lines;
+}
+
+/** A heading above may hold the name; one below begins something else. */
+function belongs(block: TextBlock, step: 1 | -1): boolean {
+  const level = headingLevel(block);
+  return level === 0 || (step === -1 && level > 2);
+}
+
+function nameIn(line: string): string | null {
+  if (line.split(' ').length > 14) return null;
+  const name = NAME.exec(line.trim())?.[1] ?? null;
+  return name === null || NO_NAME.test(name) || name.length < 2 ? null : name;
+}
+
+function dateIn(line: string): string | null {
+  const lower = plainLower(line);
+  const [written] = writtenDates(lower);
+  if (written) return line.slice(written.at, written.at + written.length);
+  const ago = AGO.exec(lower);
+  return ago ? line.slice(ago.index, ago.index + ago[0].length) : null;
+}
+
+function platformIn(line: string): string | null {
+  const name = PLATFORM.exec(plainLower(line))?.[1];
+  if (!name) return null;
+  return PLATFORM_NAMES[name] ?? name.replace(/^\w/, (letter) => letter.toUpperCase());
+}
+
+function firstRating(proses: readonly Prose[]): ReviewFacts['rating'] {
+  for (const prose of proses) {
+    for (const sentence of sentencesWith(prose, ['review', 'reviews', 'ratings', 'rating', 'rated', 'star', 'stars'])) {
+      const match = RATING.exec(sentence.lower);
+      if (!match) continue;
+      const value = match[1] ?? match[4] ?? match[5];
+      const count = match[2] ?? match[3];
+      const number = (text: string | undefined) => (text === undefined ? null : Number(text.replace(/,/g, '')));
+      const shown = sentence.text.slice(match.index, match.index + match[0].length).trim();
+      return { value: number(value), count: number(count), shown, evidence: sentenceEvidence(prose, sentence, match.index) };
+    }
+  }
+  return null;
+}
+
+function ratingMarkup(markup: MarkupFacts): Evidence[] {
+  const found: Evidence[] = [];
+  for (const { node, page } of markup.nodes) {
+    if (found.length === MOST_RECEIPTS) break;
+    const property = ['aggregateRating', 'review', 'reviews', 'ratingValue'].find((name) => node.properties.has(name));
+    if (property) found.push(markupEvidence(page, node, property));
+  }
+  return found;
+}
+
+function platformLinks(pages: readonly PageFacts[]): ReviewFacts['platformLinks'] {
+  const found = new Map<string, { platform: string; evidence: Evidence }>();
+  for (const page of pages) {
+    for (const { href, text } of page.document.links) {
+      const url = href.startsWith('http') ? URL.parse(href) : null;
+      const platform = url && platformOf(url);
+      if (!url || !platform?.reviews || found.has(platform.name) || url.pathname === '/') continue;
+      if (!platform.profile.test(url.pathname + url.search)) continue;
+      found.set(platform.name, { platform: platform.name, evidence: { url: page.url, place: 'link', excerpt: (text || href).slice(0, 240) } });
+    }
+  }
+  return [...found.values()];
+}
+
+function widgets(pages: readonly PageFacts[]): ReviewFacts['widgets'] {
+  const found = new Map<string, { name: string; evidence: Evidence }>();
+  for (const page of pages) {
+    for (const { src, text, offset } of [...page.document.scripts, ...page.document.iframes.map((frame) => ({ ...frame, text: '' }))]) {
+      const address = src.toLowerCase() || text.slice(0, 500).toLowerCase();
+      const widget = address === '' ? undefined : REVIEW_WIDGETS.find(({ mark }) => address.includes(mark));
+      if (!widget || found.has(widget.name)) continue;
+      const excerpt = sourceExcerpt(page.document.source, offset);
+      found.set(widget.name, { name: widget.name, evidence: { url: page.url, place: 'script', excerpt } });
+    }
+  }
+  return [...found.values()];
+}

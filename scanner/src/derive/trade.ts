@@ -13,8 +13,10 @@ const MOST_SMALL_VOTES = 4;
 const FEWEST_VOTES = 2;
 const MOST_RECEIPTS = 3;
 const MOST_LINKS = 400;
+const MOST_BLOCKS = 60;
+const LONGEST_READ = 600;
 const SERVES =
-  /\bservice areas?\b|\bareas? (?:we |that we )?(?:serve|cover)|\b(?:proudly |now |also )?serving (?:the |all of |greater |homeowners |families |customers )?[\p{Lu}A-Z]|\bwe (?:proudly )?serve\b|\bsurrounding (?:areas?|cities|towns|communities)\b|\bwe come to you\b/u;
+  /\b[Ss]ervice [Aa]reas?\b|\b[Aa]reas? (?:we |that we |We )?(?:[Ss]erved?|[Cc]over)|\b[Ss]erving (?:the |all of |[Gg]reater |homeowners |families |customers )?\p{Lu}|\b[Ww]e (?:proudly |also )?serve\b|\b[Ss]urrounding (?:areas?|cities|towns|communities)\b|\b[Ww]e come to you\b/u;
 
 type OwnTrade = Exclude<Trade, 'generic'>;
 type Ballot = { votes: number; evidence: Evidence[] };
@@ -32,6 +34,7 @@ export function deriveTrade({ pages, markup, identity }: TradeInput): TradeFacts
   voteByType(markup, vote);
   voteByTitles(pages, vote);
   voteByMenu(pages, vote);
+  if (ballots.size === 0) voteByText(pages, vote);
   const order = (trade: Trade): number => TRADES.indexOf(trade);
   const homeTitle = homeOf(pages)?.document.title?.text ?? '';
   const votes = [...ballots]
@@ -96,6 +99,22 @@ function voteByMenu(pages: readonly PageFacts[], vote: Vote): void {
     seen.add(text);
     for (const trade of tradesIn(text)) {
       if (takeSmallVote(small, trade)) vote(trade, VOTES.menu, { url: home.url, place: 'link', excerpt: text });
+    }
+  }
+}
+
+/** When title, heading, menu and markup are silent: what the home page says lower down. */
+function voteByText(pages: readonly PageFacts[], vote: Vote): void {
+  const home = homeOf(pages);
+  if (!home) return;
+  const small = new Map<Trade, number>();
+  const description = home.document.metas.find(({ name }) => name === 'description')?.content ?? '';
+  for (const trade of tradesIn(description)) vote(trade, VOTES.title, { url: home.url, place: 'description', excerpt: excerptAround(description) });
+  for (const { text, tag } of home.document.blocks.slice(0, MOST_BLOCKS)) {
+    const short = text.slice(0, LONGEST_READ);
+    for (const trade of tradesIn(short)) {
+      if (!takeSmallVote(small, trade)) continue;
+      vote(trade, VOTES.title, { url: home.url, place: /^h\d$/.test(tag) ? 'heading' : 'text', excerpt: excerptAround(short) });
     }
   }
 }

@@ -29,8 +29,8 @@ const COLUMNS: { title: string; links: FooterLink[] }[] = [
 export function Footer() {
   return (
     <footer className="no-print mt-24 border-t-4 border-ink bg-sunk">
-      <div className="wrap grid gap-10 py-12 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
-        <div>
+      <div className="wrap grid grid-cols-2 gap-x-6 gap-y-10 py-12 md:grid-cols-[1.4fr_1fr_1fr_1fr]">
+        <div className="max-md:col-span-2">
           <Logo />
           <p className="mt-2 max-w-72 text-soft">{brand.tagline}</p>
           <Social />
@@ -39,15 +39,17 @@ export function Footer() {
           <FooterColumn key={column.title} {...column} />
         ))}
       </div>
-      <div className="wrap flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line py-5 text-sm text-soft">
-        <p>
-          © {brand.copyrightYear} {brand.name}. All rights reserved.
-        </p>
-        <ul className="flex flex-wrap gap-x-6">
-          <li>Privacy Policy</li>
-          <li>Terms of Service</li>
-          <li>Cookie Policy</li>
-        </ul>
+      <div className="wrap">
+        <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line py-5 text-sm text-soft">
+          <p>
+            © {brand.copyrightYear} {brand.name}. All rights reserved.
+          </p>
+          <ul className="flex flex-wrap gap-x-6">
+            <li>Privacy Policy</li>
+            <li>Terms of Service</li>
+            <li>Cookie Policy</li>
+          </ul>
+        </div>
       </div>
     </footer>
   );
@@ -77,7 +79,7 @@ function FooterColumn({ title, links }: { title: string; links: FooterLink[] }) 
 const SOCIAL = [
   { name: 'Facebook', path: 'M14.5 21v-8h2.8l.5-3.3h-3.3V7.6c0-1 .4-1.7 1.8-1.7h1.6V3c-.5-.1-1.4-.2-2.4-.2-2.6 0-4.3 1.6-4.3 4.4v2.5H8.4V13h2.8v8Z' },
   { name: 'LinkedIn', path: 'M4 9h3.6v11.5H4ZM5.8 3.6a2.1 2.1 0 1 1 0 4.2 2.1 2.1 0 0 1 0-4.2ZM9.9 9h3.4v1.6c.6-1 1.8-1.9 3.5-1.9 3 0 4 1.9 4 4.9v6.9h-3.6v-6.2c0-1.5-.4-2.6-1.8-2.6-1.5 0-2 1.1-2 2.6v6.2H9.9Z' },
-  { name: 'YouTube', path: 'M3 6.5C5 5 19 5 21 6.5s2 9.500 0 11-16 1.500-18 0-2-9.500 0-11ZM10 8.800v6.400l5.500-3.200Z' },
+  { name: 'YouTube', path: 'M3 6.5C5 5 19 5 21 6.5s2 9.5 0 11-16 1.5-18 0-2-9.5 0-11ZM10 8.8v6.4l5.5-3.2Z' },
 ];
 
 function Social() {

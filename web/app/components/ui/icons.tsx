@@ -171,3 +171,77 @@ export function CopyIcon(props: IconProps) {
     </Icon>
   );
 }
+
+export function ChatIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M3 4h18v13H12l-5 4v-4H3ZM7.5 8.5h9M7.5 12.5h5" strokeLinejoin="round" />
+    </Icon>
+  );
+}
+
+export function PeopleIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="9" cy="8" r="4" />
+      <path d="M2 20.500c0-4 3-6.5 7-6.500s7 2.5 7 6.500M15.5 4.500a4 4 0 0 1 0 7M18.5 14.800c2.2 1 3.5 3 3.5 5.7" />
+    </Icon>
+  );
+}
+
+export function MicIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M9 6a3 3 0 0 1 6 0v5.500a3 3 0 0 1-6 0ZM5 11.500a7 7 0 0 0 14 0M12 18.500V22" />
+    </Icon>
+  );
+}
+
+export function PinIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 22s7.5-6.8 7.5-12.500a7.5 7.5 0 0 0-15 0C4.5 15.2 12 22 12 22Z" strokeLinejoin="round" />
+      <circle cx="12" cy="9.5" r="2.5" />
+    </Icon>
+  );
+}
+
+export function StarIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m12 2.5 2.9 6.2 6.6.8-4.9 4.6 1.3 6.700L12 17.500l-5.9 3.3 1.3-6.7-4.9-4.6 6.6-.8Z" strokeLinejoin="round" />
+    </Icon>
+  );
+}
+
+export function PenIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 20l1-5L16.5 3.500l4 4L9 19ZM14 6l4 4" strokeLinejoin="round" />
+    </Icon>
+  );
+}
+
+export function ListIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M3 3h18v18H3ZM7 8h.1M11 8h6M7 12h.1M11 12h6M7 16h.1M11 16h6" strokeLinejoin="round" />
+    </Icon>
+  );
+}
+
+export function CodeIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M8 6.5 2.5 12 8 17.500M16 6.500l5.5 5.5-5.5 5.500M13.5 4l-3 16" />
+    </Icon>
+  );
+}
+
+export function ChartIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M3 3v18h18M8 17v-4M13 17V9M18 17V5" />
+    </Icon>
+  );
+}

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 
 export type Tone = 'signal' | 'good' | 'warn' | 'bad';
 
-const FILL: Record<Tone, string> = { signal: 'bg-signal', good: 'bg-good', warn: 'bg-warn', bad: 'bg-bad' };
+const FILL: Record<Tone, string> = { signal: 'bg-signal', good: 'bg-good-fill', warn: 'bg-warn-fill', bad: 'bg-bad-fill' };
 
 type BarProps = { percent: number; tone?: Tone; className?: string };
 

@@ -12,7 +12,7 @@ export function ScanStep({ step, number }: { step: StepFrame; number: number }) 
       <div className="min-w-0 flex-1">
         <div className="flex items-baseline justify-between gap-4">
           <p className={state === 'waiting' ? 'text-soft' : 'font-semibold'}>{text}</p>
-          <p className="w-11 shrink-0 text-right text-sm text-soft" aria-hidden="true">
+          <p className="figures w-11 shrink-0 text-right text-sm text-soft" aria-hidden="true">
             {Math.floor(percent)}%
           </p>
         </div>

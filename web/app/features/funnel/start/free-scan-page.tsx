@@ -33,7 +33,7 @@ export function FreeScanPage() {
           </p>
           <div className="mt-8 max-w-2xl">
             <WebsiteForm />
-            <p className="mt-1 flex items-start gap-2 text-sm font-medium">
+            <p className="mt-3 flex items-start sm:mt-1 gap-2 text-sm font-medium">
               <CheckIcon className="mt-0.5 size-4" /> 100% Free, No Credit Card Required, Instant Results
             </p>
           </div>

@@ -32,7 +32,6 @@ export function useUnlockForm({ website, score }: UnlockFormProps) {
       return;
     }
     await navigate('/success');
-    window.scrollTo(0, 0);
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

@@ -1,0 +1,47 @@
+import { CHECKS, type Insight, type ScanReport } from '@named-first/contract';
+
+/** A complete, valid answer of `POST /api/scan`, for journeys about the screens alone. */
+export function scanAnswer(website: string, score: number): ScanReport {
+  return {
+    engineVersion: '1.0.0',
+    website,
+    finalUrl: website,
+    scannedAt: '2026-11-20T15:00:00.000Z',
+    state: 'ok',
+    score,
+    scoreReason: null,
+    baseScore: score,
+    measuredWeight: 100,
+    caps: [],
+    subScores: {
+      letIn: { score, measuredWeight: 22 },
+      readable: { score, measuredWeight: 35 },
+      trusted: { score, measuredWeight: 43 },
+    },
+    assistants: [],
+    insights: CHECKS.map(insight),
+    recommendations: [],
+    business: { trade: 'plumbing', tradeVotes: [], shape: 'service-area', facts: [], questions: [] },
+    pages: [],
+    notes: [],
+    notVisible: [],
+    method: '',
+  };
+}
+
+function insight(check: (typeof CHECKS)[number], index: number): Insight {
+  const { id, category, title, impact, weight, fixedBy, effort } = check;
+  return {
+    id,
+    category,
+    title,
+    impact,
+    weight,
+    description: `What we found for check ${index + 1}.`,
+    status: (['success', 'warning', 'error'] as const)[index % 3] ?? 'error',
+    measured: true,
+    evidence: [],
+    fix: { summary: 'Do this.', steps: [], paste: [], fixedBy, effort },
+    pointsToGain: 1,
+  };
+}

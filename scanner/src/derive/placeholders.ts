@@ -1,0 +1,32 @@
+import type { PostalAddressParts } from '../facts.ts';
+
+/**
+ * North American numbers nobody can be reached at: area code 555 does not exist, 555-0100 to 555-0199 are reserved for
+ * fiction (NANPA, "555 line numbers"), and runs such as 123-456-7890 are what templates hold.
+ */
+const PLACEHOLDER_PHONE = /^\+1(?:555\d{7}|\d{3}55501\d\d|1234567890|2345678901|(\d)\1{9})$/;
+const PLACEHOLDER_NAME =
+  /^(?:your |my |sample |example |test |demo )(?:business|company|site|website|store|firm|practice|name|business name|company name)(?: name| here| inc| llc)?$|^(?:business|company|organization|site|brand) name(?: here)?$|^lorem ipsum/i;
+const PLACEHOLDER_HOST =
+  /(?:^|\/\/|@|\.)(?:example\.(?:com|org|net)|your-?(?:domain|website|site|business|company)(?:name)?\.[a-z]{2,}|(?:domain|website|mysite|yoursite)\.com)(?=$|[/:?#])/i;
+const PLACEHOLDER_TOWN = /^(?:any ?town|your (?:city|town)|city(?: name)?|town|springfield\?)$/i;
+const PLACEHOLDER_STREET = /^(?:your |street address|123 (?:fake|example|your) |1234? (?:anywhere|any) )/i;
+
+/** True for a number that only stands in for one. E.164. */
+export function isPlaceholderPhone(value: string): boolean {
+  return PLACEHOLDER_PHONE.test(value);
+}
+
+export function isPlaceholderName(name: string): boolean {
+  return PLACEHOLDER_NAME.test(name.trim());
+}
+
+export function isPlaceholderAddressOnWeb(address: string): boolean {
+  return PLACEHOLDER_HOST.test(address.trim());
+}
+
+export function isPlaceholderAddress({ street, city, region, postalCode }: PostalAddressParts): boolean {
+  if (city !== null && PLACEHOLDER_TOWN.test(city)) return true;
+  if (street !== null && PLACEHOLDER_STREET.test(street)) return true;
+  return postalCode === '00000' || (region !== null && /^(?:st|state|xx)$/i.test(region) && postalCode === '12345');
+}

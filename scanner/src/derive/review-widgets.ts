@@ -1,0 +1,26 @@
+/**
+ * Scripts and mount elements of review widgets: addresses as each vendor's embed code gives them. What they fill in is
+ * not in the fetched page.
+ */
+export const REVIEW_WIDGETS: readonly { name: string; mark: string }[] = [
+  { name: 'Elfsight', mark: 'elfsight' },
+  { name: 'Trustindex', mark: 'trustindex' },
+  { name: 'Birdeye', mark: 'birdeye.com' },
+  { name: 'Podium', mark: 'podium.com' },
+  { name: 'EmbedSocial', mark: 'embedsocial' },
+  { name: 'EmbedReviews', mark: 'embedreviews' },
+  { name: 'ReviewsOnMyWebsite', mark: 'reviewsonmywebsite' },
+  { name: 'NiceJob', mark: 'nicejob' },
+  { name: 'Trustpilot', mark: 'widget.trustpilot' },
+  { name: 'Taggbox', mark: 'taggbox' },
+  { name: 'SociableKit', mark: 'sociablekit' },
+  { name: 'Grade.us', mark: 'grade.us' },
+  { name: 'Broadly', mark: 'broadly.com' },
+  { name: 'Reputation.com', mark: 'reputation.com' },
+  { name: 'Google reviews widget', mark: 'google-reviews' },
+  { name: 'Google Customer Reviews', mark: 'apis.google.com/js/platform' },
+  { name: 'Widewail', mark: 'widewail' },
+  { name: 'Swell', mark: 'swellcx' },
+  { name: 'RatingsWidget', mark: 'rating-widget.com' },
+  { name: 'GatherUp', mark: 'gatherup.com' },
+];

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { jsonLd, pageFrom } from '../../test/page-facts.ts';
+import { deriveBuilder } from './builder.ts';
+import { deriveIdentity } from './identity.ts';
+import { deriveLanguage } from './language.ts';
+import { deriveMarkup } from './markup.ts';
+import { deriveSubject } from './subject.ts';
+import { deriveTrade } from './trade.ts';
+
+function tradeOf(...htmls: string[]) {
+  const pages = htmls.map((html, index) => pageFrom(html, index === 0 ? {} : { role: 'contact' }));
+  const markup = deriveMarkup(pages);
+  return deriveTrade({ pages, markup, identity: deriveIdentity({ pages, markup, llmsText: null }) });
+}
+
+describe('trade', () => {
+  it.each([
+    ['<title>Plumber in Boise</title>', 'plumbing', 'plumber'],
+    ['<title>Heating &amp; Cooling | Acme</title><h1>Furnace repair</h1>', 'hvac', 'HVAC contractor'],
+    ['<title>Acme</title><h1>Roofing you can trust</h1>', 'roofing', 'roofer'],
+    ['<title>Solar panels for Boise homes</title>', 'solar', 'solar installer'],
+    ['<title>Injury lawyer</title>', 'legal', 'lawyer'],
+    ['<title>Family dentist in Boise</title>', 'healthcare', 'dentist'],
+    [jsonLd({ '@type': 'RoofingContractor', name: 'A', telephone: '1' }), 'roofing', 'roofer'],
+    [jsonLd({ '@type': 'Electrician', name: 'A', telephone: '1' }), 'generic', 'electrician'],
+    ['<title>Quality you can trust</title>', 'generic', 'business'],
+    ['<title>Plumbing and heating</title>', 'plumbing', 'plumber'],
+    ['<title>Heating and plumbing</title>', 'hvac', 'HVAC contractor'],
+  ])('%s', (html, trade, noun) => {
+    expect(tradeOf(html)).toMatchObject({ trade, noun });
+  });
+
+  it('shows the votes with what they came from', () => {
+    const { votes } = tradeOf('<title>Plumber in Boise</title><nav><a href="/hvac">HVAC</a></nav>');
+    expect(votes.map(({ trade, votes: count }) => [trade, count])).toEqual([
+      ['plumbing', 4],
+      ['hvac', 1],
+    ]);
+    expect(votes[0]?.evidence[0]).toEqual({ url: 'https://www.example.com/', place: 'title', excerpt: 'Plumber in Boise' });
+  });
+
+  it.each([
+    ['<p>Visit 412 Main St, Boise, ID 83702.</p>', 'storefront'],
+    ['<p>Proudly serving Boise and Nampa.</p>', 'service-area'],
+    ['<p>412 Main St, Boise, ID 83702. We serve Ada County.</p>', 'hybrid'],
+    ['<p>Hello</p>', 'unknown'],
+  ])('%s is a %s', (html, shape) => {
+    expect(tradeOf(html).shape).toBe(shape);
+  });
+});
+
+describe('language', () => {
+  const english = 'We are the team you call for all of your plumbing and heating needs in the city and we will be at your home today with the right parts. ';
+  const spanish = 'Somos la empresa de plomería que usted necesita para los servicios de su hogar y de su negocio en la ciudad con los mejores precios del mercado. ';
+  it.each([
+    [`<html lang="en"><p>${english.repeat(3)}`, 'en'],
+    [`<html><p>${english.repeat(3)}`, 'en'],
+    [`<html lang="es"><p>${english.repeat(3)}`, 'en'],
+    [`<html lang="en-US"><p>${spanish.repeat(3)}`, 'es'],
+    ['<html lang="fr"><p>Bonjour', 'fr'],
+    ['<p>Hi', 'en'],
+    [`<p>${'配管工事のご依頼はこちらまでお電話ください。'.repeat(5)}`, 'ja'],
+  ])('%s', (html, language) => {
+    expect(deriveLanguage([pageFrom(html)])).toEqual({ language, isEnglish: language === 'en' });
+  });
+});
+
+describe('builder', () => {
+  it.each([
+    ['<meta name="generator" content="WordPress 6.7">', 'WordPress'],
+    ['<script src="/wp-content/plugins/x.js"></script>', 'WordPress'],
+    ['<meta name="generator" content="Wix.com Website Builder">', 'Wix'],
+    ['<img src="https://images.squarespace-cdn.com/x.jpg">', 'Squarespace'],
+    ['<img src="https://img1.wsimg.com/x.jpg">', 'GoDaddy Website Builder'],
+    ['<p>We build with WordPress</p>', null],
+  ])('%s', (html, name) => {
+    expect(deriveBuilder([pageFrom(html)])).toBe(name);
+  });
+});
+
+describe('subject', () => {
+  const trade = tradeOf('<title>Plumber</title>');
+  const identity = { name: 'A', names: [], phone: null, phoneShown: null, phones: [], addresses: [], callTracking: [] };
+  it('takes the town of the address, else the main town, else none', () => {
+    const address = { street: null, city: 'Boise', region: 'ID', postalCode: null };
+    const main = { city: 'Nampa', region: 'ID' };
+    expect(deriveSubject({ identity: { ...identity, address }, trade, areas: { main } }).city).toBe('Boise');
+    expect(deriveSubject({ identity: { ...identity, address: null }, trade, areas: { main } }).city).toBe('Nampa');
+    expect(deriveSubject({ identity: { ...identity, address: null }, trade, areas: { main: null } }).city).toBeNull();
+  });
+});

@@ -1,0 +1,40 @@
+/** A run of `User-agent` lines with the rules under it, by line number (from 0). */
+type Block = { agents: { line: number; token: string }[]; rules: number[] };
+
+const AGENT = /^\s*user-?agent\s*:\s*([a-z_-]+|\*)/i;
+const RULE = /^\s*(?:dis|al)low\s*:|^\s*crawl-delay\s*:/i;
+
+/**
+ * The edit of a robots file that lets the given crawlers in, as a diff: their names leave the groups that shut them out,
+ * groups left without a name go, and one group that welcomes them is added. Everybody else keeps their rules.
+ */
+export function welcomeInRobots(text: string, tokens: readonly string[]): string {
+  const lines = text === '' ? [] : text.split(/\r\n|\r|\n/);
+  const wanted = new Set(tokens.map((token) => token.toLowerCase()));
+  const removed = new Set<number>();
+  for (const block of blocksOf(lines)) {
+    const leaving = block.agents.filter((agent) => wanted.has(agent.token));
+    for (const agent of leaving) removed.add(agent.line);
+    if (leaving.length > 0 && leaving.length === block.agents.length) for (const line of block.rules) removed.add(line);
+  }
+  const gone = [...removed].sort((a, b) => a - b).map((line) => `- ${(lines[line] ?? '').trim()}`);
+  const added = [...tokens.map((token) => `+ User-agent: ${token}`), '+ Allow: /'];
+  return [...gone, ...added].join('\n');
+}
+
+function blocksOf(lines: readonly string[]): Block[] {
+  const blocks: Block[] = [];
+  let inRun = false;
+  lines.forEach((text, line) => {
+    const token = AGENT.exec(text)?.[1]?.toLowerCase();
+    if (token !== undefined) {
+      if (!inRun) blocks.push({ agents: [], rules: [] });
+      inRun = true;
+      blocks.at(-1)?.agents.push({ line, token });
+    } else if (RULE.test(text)) {
+      inRun = false;
+      blocks.at(-1)?.rules.push(line);
+    }
+  });
+  return blocks;
+}

@@ -1,0 +1,117 @@
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ScanReport } from '@named-first/contract';
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import PostalMime, { type Email } from 'postal-mime';
+import { scanReport } from '../test/factories.ts';
+import { type TestDatabase, temporaryFolder } from '../test/test-database.ts';
+import { buildDeps } from './build-deps.ts';
+import type { Deps, ScanWebsite } from './deps.ts';
+import { createApp } from './http/create-app.ts';
+import { jobHandlers } from './job-handlers.ts';
+import type { JobHandlers, JobName } from './jobs/job-queue.ts';
+import { startJobs } from './jobs/start-jobs.ts';
+import { createFileMailer } from './mail/file-mailer.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import type { Pages } from './pages/pages.ts';
+import { parseSettings } from './settings.ts';
+
+export type QueuedJob = { id: string; name: JobName; data: never; startAfter: Date };
+
+/** The product on a test database, with a scanner and a clock the test holds, and jobs that run when the test says so. */
+export type TestProduct = Awaited<ReturnType<typeof openTestProduct>>;
+
+/** An answer's JSON, as the type the test expects it to be. */
+export async function bodyOf<T>(answer: Response): Promise<T> {
+  return (await answer.json()) as T;
+}
+
+export async function openTestProduct(
+  database: TestDatabase,
+  options: { env?: Record<string, string>; pages?: Pages } = {},
+) {
+  const { folder, remove } = temporaryFolder();
+  const settings = parseSettings({ PUBLIC_URL: 'https://agency.example', DATA_DIR: folder, ...options.env });
+  const log = pino({ level: 'silent' });
+  const metrics = createMetrics();
+  const clock = { time: new Date('2026-03-02T15:00:00Z'), now: () => clock.time };
+  const scanner = testScanner();
+  const later = Promise.withResolvers<Deps>();
+  const handlers = jobHandlers(later.promise, metrics);
+  const jobs = await startJobs({ database, handlers, log, role: 'web' });
+  const outbox = join(folder, 'outbox');
+  const deps = buildDeps({
+    ...{ settings, database, metrics, log, clock },
+    jobs: jobs.queue,
+    scanWebsite: (website, scanOptions) => scanner.scan(website, scanOptions),
+    mailer: createFileMailer({ folder: outbox, from: settings.mailFrom }),
+    renderMail: async (kind, data) => ({
+      subject: `${kind}: ${data.businessName}`,
+      html: `<p>${kind}</p>`,
+      text: JSON.stringify(data),
+    }),
+  });
+  later.resolve(deps);
+  const app = createApp({ deps, pages: options.pages ?? null, isReady: async () => true });
+  return {
+    deps,
+    app,
+    clock,
+    scanner,
+    handlers,
+    /** Posts JSON as a visitor at `address` would. */
+    post: (path: string, body: unknown, address = '192.0.2.1') =>
+      app.request(
+        path,
+        { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) },
+        { incoming: { socket: { remoteAddress: address } } } as never,
+      ),
+    queuedJobs: () => queuedJobs(deps),
+    /** Takes every job out of the queue, due or not, and runs it once. Jobs that these queue stay for the next call. */
+    runJobs: () => runJobs(deps, handlers),
+    mails: () => readMails(outbox),
+    async close() {
+      await jobs.stop(0);
+      await database.close();
+      remove();
+    },
+  };
+}
+
+function testScanner() {
+  const scanner = {
+    asked: [] as string[],
+    answer: async (website: string): Promise<ScanReport> => scanReport({ website }),
+    scan: ((website) => {
+      scanner.asked.push(website);
+      return scanner.answer(website);
+    }) as ScanWebsite,
+  };
+  return scanner;
+}
+
+async function queuedJobs(deps: Deps): Promise<QueuedJob[]> {
+  const { rows } = await deps.db.execute<Record<string, unknown>>(
+    sql`select id, name, data, start_after from pgboss.job where state = 'created' order by created_on, id`,
+  );
+  return rows.map((row) => ({
+    id: row.id as string,
+    name: row.name as JobName,
+    data: row.data as never,
+    startAfter: new Date(row.start_after as string),
+  }));
+}
+
+async function runJobs(deps: Deps, handlers: JobHandlers): Promise<void> {
+  for (const job of await queuedJobs(deps)) {
+    await deps.db.execute(sql`delete from pgboss.job where id = ${job.id}`);
+    await handlers[job.name](job.data, new AbortController().signal);
+  }
+}
+
+async function readMails(outbox: string): Promise<Email[]> {
+  await mkdir(outbox, { recursive: true });
+  const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml'));
+  return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))));
+}

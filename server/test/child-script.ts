@@ -1,0 +1,64 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+export type ChildScript = {
+  /** Resolves when the script has printed a line that begins so; rejects when it ends without. */
+  line(start: string): Promise<string>;
+  /** Every line so far. */
+  lines: string[];
+  write(line: string): void;
+  /** `kill -9`, and resolves when the process is gone. */
+  kill(): Promise<void>;
+  /** Resolves with the exit code, or null when killed. */
+  ended: Promise<number | null>;
+};
+
+/** Runs `server/test/scripts/NAME.ts` in a process of its own. */
+export function runScript(name: string, ...parameters: string[]): ChildScript {
+  const path = fileURLToPath(new URL(`./scripts/${name}.ts`, import.meta.url));
+  const child = spawn(process.execPath, [path, ...parameters]);
+  const lines: string[] = [];
+  const errors: Buffer[] = [];
+  const printed = new EventTarget();
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    lines.push(line);
+    printed.dispatchEvent(new Event('line'));
+  });
+  child.stderr.on('data', (chunk: Buffer) => errors.push(chunk));
+  return {
+    lines,
+    ended,
+    line: (start) => untilLine(start, lines, printed, ended, errors),
+    write: (line) => child.stdin.write(`${line}\n`),
+    kill: () => kill(child, ended),
+  };
+}
+
+function untilLine(
+  start: string,
+  lines: string[],
+  printed: EventTarget,
+  ended: Promise<number | null>,
+  errors: Buffer[],
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const found = lines.find((line) => line.startsWith(start));
+      if (found !== undefined) resolve(found);
+    };
+    printed.addEventListener('line', look);
+    look();
+    ended.then((code) => {
+      look();
+      reject(new Error(`The script ended with ${code} before it printed "${start}": ${Buffer.concat(errors)}`));
+    });
+  });
+}
+
+async function kill(child: ChildProcessWithoutNullStreams, ended: Promise<unknown>): Promise<void> {
+  child.kill('SIGKILL');
+  await ended;
+}

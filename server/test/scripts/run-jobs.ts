@@ -1,0 +1,28 @@
+// Runs jobs on the embedded database in the folder given. Each job notes in `ran.log` beside it that it began and that it ended.
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pino } from 'pino';
+import { openDatabase } from '../../src/db/database.ts';
+import { startJobs } from '../../src/jobs/start-jobs.ts';
+
+const dataDir = process.argv[2]!;
+const log = pino({ level: 'silent' });
+const note = (text: string) => appendFileSync(join(dataDir, 'ran.log'), `${text}\n`);
+const database = await openDatabase({ dataDir, databaseUrl: null, log });
+await startJobs({
+  database,
+  log,
+  role: 'all',
+  handlers: {
+    'scan-lead': async ({ leadId }) => {
+      note(`begin ${leadId}`);
+      console.log('working');
+      // Long enough for a kill to land inside.
+      await pause(30);
+      note(`end ${leadId}`);
+    },
+    'send-mail': async () => {},
+  },
+});
+console.log('started');

@@ -1,0 +1,55 @@
+import { AnswerPicture } from '../../components/answer-picture';
+import { ButtonAnchor } from '../../components/ui/button';
+import { ArrowRightIcon } from '../../components/ui/icons';
+import { ClosingCall } from './closing-call';
+import { HeroStats } from './hero-stats';
+import { SearchPerformance } from './search-performance';
+import { ScanBand } from './scan-band';
+import { Services } from './services';
+import { TrustedBy } from './trusted-by';
+import { WhyChoose } from './why-choose';
+import { WHAT_IS_PATH } from '../../components/layout/navigation';
+
+export function HomePage() {
+  return (
+    <>
+      <Hero />
+      <ScanBand />
+      <SearchPerformance />
+      <TrustedBy />
+      <Services />
+      <WhyChoose />
+      <ClosingCall />
+    </>
+  );
+}
+
+function Hero() {
+  return (
+    <section className="wrap pt-10 md:pt-16">
+      <div className="grid items-center gap-12 lg:grid-cols-[1.2fr_1fr]">
+        <div>
+          <h1 className="text-4xl font-extrabold">Be the business the assistant names first.</h1>
+          <p className="mt-6 max-w-xl text-lg text-soft">
+            Your next customer asks ChatGPT, Siri or Google AI who to call. It reads a few websites and names one. We make
+            local service businesses easy to read, easy to trust and easy to name.
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonAnchor href="/pricing">
+              Get Started Today <ArrowRightIcon />
+            </ButtonAnchor>
+            <ButtonAnchor href={WHAT_IS_PATH} look="plain">
+              Learn More
+            </ButtonAnchor>
+          </div>
+        </div>
+        <AnswerPicture
+          question="Water is coming through my ceiling. Who’s a good plumber near me that answers at night?"
+          business="Your business"
+          reason="Answers around the clock, licensed and insured, and neighbours say they come within the hour."
+        />
+      </div>
+      <HeroStats />
+    </section>
+  );
+}
