@@ -1,3 +1,28 @@
-import type { RenderMail } from '@named-first/contract';
+import type { MailData, MailKind, RenderMail } from '@named-first/contract';
+import { render } from 'react-email';
+import { leadReport } from './mails/lead-report.tsx';
+import { leadReportPending } from './mails/lead-report-pending.tsx';
+import type { MailTemplate } from './mails/mail-template.ts';
+import { newLead } from './mails/new-lead.tsx';
 
-export const renderMail: RenderMail = async (kind) => ({ subject: kind, html: '', text: '' });
+const TEMPLATES: { [Kind in MailKind]: MailTemplate<MailData[Kind]> } = {
+  'lead-report': leadReport,
+  'lead-report-pending': leadReportPending,
+  'new-lead': newLead,
+};
+
+/** Renders one mail: subject, HTML and plain text. The same data gives the same message. */
+export const renderMail: RenderMail = async (kind, data) => {
+  const template = TEMPLATES[kind];
+  const body = template.body(data);
+  return {
+    subject: oneLine(template.subject(data)),
+    html: await render(body),
+    text: await render(body, { plainText: true }),
+  };
+};
+
+/** A subject is a header: a name with a line break in it must not begin another one. */
+function oneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+}

@@ -75,8 +75,7 @@ async function savedPage(folder: string): Promise<Sample> {
   };
   const artifacts = await collectSite(website, {
     fetcher,
-    clock: { now: () => FIXTURE_DAY },
-    signal: new AbortController().signal,
+    clock: () => FIXTURE_DAY.getTime(),
   });
   return { name, artifacts };
 }

@@ -1,12 +1,12 @@
 import { parseWebsite, type ScanReport } from '@named-first/contract';
 import type { SiteArtifacts } from './artifacts.ts';
-import { collectSite, type OnProgress } from './collect/collect-site.ts';
+import { type CollectOptions, collectSite } from './collect/collect-site.ts';
 import { createFetcher, type FetcherOptions } from './collect/guarded-fetch.ts';
 import { judge } from './judge.ts';
 
-export type ScannerOptions = Pick<FetcherOptions, 'resolve'> & { clock?: { now(): Date } };
+export type ScannerOptions = Pick<FetcherOptions, 'resolve'> & { clock?: () => number };
 
-export type ScanOptions = { signal?: AbortSignal; onProgress?: OnProgress };
+export type ScanOptions = Pick<CollectOptions, 'signal' | 'onProgress' | 'ownerConsents'>;
 
 export type Scanner = {
   /**
@@ -22,16 +22,11 @@ export type Scanner = {
 /** One scanner serves all scans of a process, so that no host is ever asked more than twice at once. */
 export function createScanner(options: ScannerOptions = {}): Scanner {
   const fetcher = createFetcher(options.resolve ? { resolve: options.resolve } : {});
-  const clock = options.clock ?? { now: () => new Date() };
-  const collect: Scanner['collect'] = async (website, { signal, onProgress }) => {
+  const clock = options.clock ?? Date.now;
+  const collect: Scanner['collect'] = async (website, scanOptions) => {
     const parsed = parseWebsite(website);
     if (!parsed.ok) throw new TypeError(parsed.message);
-    return collectSite(parsed.website, {
-      fetcher,
-      clock,
-      signal: signal ?? new AbortController().signal,
-      ...(onProgress ? { onProgress } : {}),
-    });
+    return collectSite(parsed.website, { ...scanOptions, fetcher, clock });
   };
   return {
     collect,

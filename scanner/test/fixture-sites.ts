@@ -21,8 +21,7 @@ export function fixtureFolder(site: string): string {
 export function collectFixture(site: string, from = fixtureFolder(site)): Promise<SiteArtifacts> {
   return collectSite(websiteOf(`${site}.test`), {
     fetcher: folderFetcher(`${site}.test`, from),
-    clock: { now: () => FIXTURE_DAY },
-    signal: new AbortController().signal,
+    clock: () => FIXTURE_DAY.getTime(),
   });
 }
 

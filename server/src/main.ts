@@ -42,23 +42,12 @@ async function run(): Promise<void> {
       loadPages({ webDir: WEB, server, publicUrl: settings.publicUrl, built: process.env.NODE_ENV === 'production' }),
   });
   const { startBlock } = await import('./start-block.ts');
+  const { stopOnSignal } = await import('./stop-on-signal.ts');
   console.log(startBlock(settings, product));
   stopOnSignal(async () => {
     await product.stop(GRACE_MS);
     await scanner.close();
   });
-}
-
-function stopOnSignal(stop: () => Promise<void>): void {
-  let stopping = false;
-  const handle = () => {
-    // Whoever asks a second time does not want to wait.
-    if (stopping) process.exit(1);
-    stopping = true;
-    stop().then(() => process.exit(0), stopWithWords);
-  };
-  process.on('SIGTERM', handle);
-  process.on('SIGINT', handle);
 }
 
 function stopWithWords(error: unknown): void {

@@ -24,7 +24,7 @@ export const edgeLetsAssistantsIn = defineCheck({
   judge: ({ edge }: Pick<SiteFacts, 'edge'>): Judgement => {
     switch (edge.verdict) {
       case 'unmeasured':
-        return notMeasured('We could not compare how your site treats AI assistants and other visitors, so we say nothing about your security.');
+        return notMeasured('We could not test how your site treats visits by AI. So we say nothing about your security.');
       case 'open':
         return open(edge);
       case 'bots-refused':

@@ -57,7 +57,7 @@ function lastFourBytes(address: ipaddr.IPv6): ipaddr.IPv4 {
 /** Whether a host name (not an address) could be a website's: dotted and under no special suffix. */
 export function isPublicName(host: string): boolean {
   const name = host.toLowerCase().replace(/\.$/, '');
-  if (!name.includes('.') || name.startsWith('.') || name.includes('..')) return false;
+  if (!name.includes('.') || name.startsWith('.') || name.endsWith('.') || name.includes('..')) return false;
   return !SPECIAL_SUFFIXES.some((suffix) => name === suffix || name.endsWith(`.${suffix}`));
 }
 
@@ -73,13 +73,18 @@ export function literalAddress(hostname: string): string | null {
  * addresses. What a name resolves to is checked again at every connection, by `checkResolved`.
  */
 export function checkUrl(url: URL): void {
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') refuse(`${url.protocol} is not the web`);
-  if (url.username !== '' || url.password !== '') refuse('the address holds a user name');
+  checkMappedUrl(url);
   if (url.port !== '' && url.port !== '80' && url.port !== '443') refuse(`port ${url.port} is not the web`);
   const literal = literalAddress(url.hostname);
   if (literal !== null) {
     if (!isPublicAddress(literal)) refuse(`${literal} is not a public address`);
   } else if (!isPublicName(url.hostname)) refuse(`${url.hostname} is not a public name`);
+}
+
+/** What still holds for a host that SCAN_RESOLVE maps: scheme and user name. */
+export function checkMappedUrl(url: URL): void {
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') refuse(`${url.protocol} is not the web`);
+  if (url.username !== '' || url.password !== '') refuse('the address holds a user name');
 }
 
 /** Refuses a name when any of its addresses is not public: an answer mixing both is how a guard is tricked. */

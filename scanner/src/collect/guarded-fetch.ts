@@ -1,7 +1,7 @@
 import { Agent, type Dispatcher, type buildConnector } from 'undici';
 import type { Fetched, Headers, Hop, Received } from '../artifacts.ts';
 import { type ResolveRule, resolveRuleFor } from '../resolve-rules.ts';
-import { checkUrl, ForbiddenAddressError } from './address-guard.ts';
+import { checkMappedUrl, checkUrl, ForbiddenAddressError } from './address-guard.ts';
 import { isGzip, isWanted, type Wanted } from './body-kind.ts';
 import { detectChallenge } from './challenge.ts';
 import { problemOf, timedOutPhase } from './fetch-problem.ts';
@@ -121,7 +121,7 @@ async function ask(url: URL, hops: readonly Hop[], request: FetchRequest, wire: 
   let whole: NodeJS.Timeout | undefined;
   try {
     if (!mapped) checkUrl(url);
-    else if (url.username || url.password) throw new ForbiddenAddressError('This address cannot be scanned: it holds a user name.');
+    else checkMappedUrl(url);
     const started = performance.now();
     const response = await wire.agent.request({
       origin: mapped ? `http://${url.hostname}` : url.origin,

@@ -51,12 +51,18 @@ async function collect(stream: Readable, limit: number): Promise<ReadBody> {
     if (chunk.length > room) {
       chunks.push(chunk.subarray(0, room));
       stream.destroy();
-      return { outcome: 'cut', body: Buffer.concat(chunks) };
+      return { outcome: 'cut', body: joined(chunks) };
     }
     chunks.push(chunk);
     size += chunk.length;
   }
-  return { outcome: 'whole', body: Buffer.concat(chunks) };
+  return { outcome: 'whole', body: joined(chunks) };
+}
+
+/** A plain array, not a Buffer: it is data from here on, and a Buffer turns itself into another shape in JSON. */
+function joined(chunks: readonly Uint8Array[]): Uint8Array {
+  const whole = Buffer.concat(chunks);
+  return new Uint8Array(whole.buffer, whole.byteOffset, whole.length);
 }
 
 async function firstChunk(stream: Readable): Promise<Uint8Array | null> {

@@ -29,14 +29,14 @@ export type ClaimFacts = {
 };
 
 const NUMBER_WORDS = 'one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|twenty-five|thirty|forty|fifty';
-const NUMBER = `(?:\\d[\\d,]{0,10}|${NUMBER_WORDS})`;
+const NUMBER = `(?:\\d{1,3}(?:,\\d{3})+|\\d{1,6}|${NUMBER_WORDS})`;
 const COUNTED =
   'homes|houses|customers|clients|patients|families|jobs|repairs|installs?|installations|projects|roofs|systems|panels|trucks|vans|technicians|plumbers|roofers|electricians|crews|employees|attorneys|lawyers|dentists|doctors|locations|offices|cases|verdicts|reviews|stars?|counties|towns|cities|square feet|squares|gallons?|kilowatts?|kw|kwh|watts?|seer2?|feet|awards|visits|brands';
 
 /** Order matters: the first pattern that takes a stretch of text keeps it. */
 const PATTERNS: readonly { kind: ClaimKind; pattern: RegExp }[] = [
   { kind: 'warranty', pattern: new RegExp(`\\b(?:${NUMBER}[- ](?:years?|months?|days?)|lifetime)['-]? ?(?:\\w+ ){0,3}?(?:warrant(?:y|ies)|guarantees?)\\b|\\bwarrant(?:y|ies) (?:\\w+ ){0,3}?(?:of|for) ${NUMBER} (?:years?|months?|days?)\\b`, 'g') },
-  { kind: 'price', pattern: /\$ ?\d[\d,]*(?:\.\d{1,2})?(?:k\b| ?million\b)?(?: ?(?:-|to) ?\$ ?\d[\d,]*(?:\.\d{1,2})?k?)?/g },
+  { kind: 'price', pattern: /\$ ?\d+(?:,\d{3})*(?:\.\d{1,2})?(?:k\b| ?million\b)?(?: ?(?:-|to) ?\$ ?\d+(?:,\d{3})*(?:\.\d{1,2})?k?)?/g },
   { kind: 'year', pattern: new RegExp(`\\b(?:since|founded in|established(?: in)?|est\\.?|opened in|started in|in business since) (?:19|20)\\d{2}\\b|\\b(?:over |more than )?${NUMBER}\\+? years? (?:of (?:\\w+ )?experience|in (?:business|practice|the (?:trade|business))|serving|old)\\b`, 'g') },
   { kind: 'count', pattern: new RegExp(`\\b[1-5]\\.\\d (?:out of 5|stars?|star rating)|\\b\\d+(?:\\.\\d+)? ?(?:%|percent)|\\b${NUMBER}\\+? (?:[a-z'-]+ ){0,2}?(?:${COUNTED})\\b`, 'g') },
   { kind: 'time', pattern: new RegExp(`\\b${NUMBER}(?: ?(?:-|to|or) ?${NUMBER})?[- ](?:business |working )?(?:minutes?|mins?|hours?|days?|weeks?|months?|years?)\\b`, 'g') },
@@ -48,7 +48,7 @@ const DIGIT_CUE = /\d/;
 const WORD_CUE = new RegExp(`\\b(?:${NUMBER_WORDS}|lifetime)\\b`);
 
 const BRANDS =
-  /\b(?:Trane|Carrier|Lennox|Rheem|Goodman|Daikin|Mitsubishi Electric|Bryant|American Standard|Amana|Ruud|Bosch|Fujitsu|Navien|Rinnai|Noritz|Bradford White|A\. ?O\. ?Smith|Kohler|Moen|Delta Faucet|Grohe|Uponor|Owens Corning|GAF|CertainTeed|Malarkey|Tamko|Velux|Enphase|SolarEdge|Powerwall|Q ?cells|Silfab|Panasonic|Generac|SunPower|Invisalign|Nobel Biocare|CEREC)\b/;
+  /\b(?:Trane|Carrier(?= (?:air|heat|furnace|system|dealer|unit|equipment|and|or))|Lennox|Rheem|Goodman|Daikin|Mitsubishi Electric|Bryant|American Standard|Amana|Ruud|Bosch|Fujitsu|Navien|Rinnai|Noritz|Bradford White|A\. ?O\. ?Smith|Kohler|Moen|Delta Faucet|Grohe|Uponor|Owens Corning|GAF|CertainTeed|Malarkey|Tamko|Velux|Enphase|SolarEdge|Powerwall|Q ?cells|Silfab|Panasonic|Generac|SunPower|Invisalign|Nobel Biocare|CEREC)\b/;
 
 const QUOTE_BY_NAME =
   /[“"][^“”"]{25,500}[”"]?\s*(?:[-–—~]|\bby\b|said|says)\s*\p{Lu}[\p{L}.'’-]+/u;

@@ -33,14 +33,14 @@ type Rule = { group: CredentialGroup; cues: readonly string[]; pattern: RegExp; 
 
 /** A number that stands right behind the word for it: `License #PLB-C-12345`, `CSLB Lic. 1023456`, `NPI: 1234567890`. */
 const NUMBERED =
-  /\b(?:licen[sc]e|lic|registration|reg|certificate|cert|permit|contractor|cslb|ccb|roc|npi|bar|rce|hic|tecl|tacla?b?|mpl|m|cfc|ccc|cac|ec)\b\.?(?: (?:number|no|num|nr|is|id|board|and|contractor|plumbing|electrical|roofing|hvac|master|state|state bar))*\.?\s?[:#]?\s?#?\s?((?=[a-z-]{0,8}\d)[a-z]{0,6}[- ]?[a-z]{0,3}[- ]?\d{3,12}[a-z]?(?:-\d{1,6})?)\b/;
+  /\b(?:licen[sc]e|lic|registration|reg|certificate|cert|permit|contractor|cslb|ccb|roc|npi|bar|rce|hic|tecl|tacla?b?|mpl|m|cfc|ccc|cac|ec)\b\.?(?: (?:number|no|num|nr|is|id|board|and|contractor|plumbing|electrical|roofing|hvac|master|state|bar))*\.?\s?[:#]?\s?#?\s?((?=[a-z.-]{0,8} ?\d)[a-z]{0,6}[-. ]?[a-z]{0,3}[-. ]?\d{3,12}[a-z]?(?:-\d{1,6})?)\b/;
 const LICENCE_CUES = ['license', 'licence', 'licensed', 'lic', 'registration', 'reg', 'certificate', 'permit', 'contractor', 'cslb', 'ccb', 'roc', 'npi', 'bar', 'hic', 'tecl', 'tacla', 'taclb', 'mpl', 'cfc', 'ccc', 'cac', 'licenses', 'admitted'];
 /** A year or a phone number behind such a word is no licence. */
 const NO_NUMBER = /^(?:19|20)\d{2}$|^\d{3}-\d{4}$/;
 
 const RULES: readonly Rule[] = [
   { group: 'licence', cues: LICENCE_CUES, pattern: /\blicen[sc]ed\b|\b(?:state |contractor'?s? |plumbing |electrical )licen[sc]e\b|\badmitted to (?:the )?(?:practice|[\w ]{3,20}bar)\b|\blicen[sc]e (?:number|no\.?|#)/ },
-  { group: 'insured', cues: ['insured', 'insurance', 'liability', 'workers'], pattern: /\b(?:fully |licensed (?:and|&) |and |are |is )?insured\b|\b(?:carry|carries|general) (?:[\w$,.]+ ){0,4}?(?:liability|insurance)\b|\bworkers'? comp(?:ensation)?\b/ },
+  { group: 'insured', cues: ['insured', 'insurance', 'liability', 'workers'], pattern: /\b(?:fully |licensed (?:and|&) |and |are |is )?insured\b|\b(?:carry|carries|general) (?:[\w$,.]+ ){0,4}?(?:liability|insurance)\b|\b(?:carry|carries|have|covered by|with) (?:[\w$,.]+ ){0,4}?workers'? comp(?:ensation)?\b/ },
   {
     group: 'certification',
     cues: ['certified', 'certification', 'certifications', 'nate', 'epa', 'nabcep', 'board', 'gaf', 'owens', 'master', 'certainteed', 'factory', 'accredited', 'trane', 'fellowship', 'diplomate', 'specialist', 'lead', 'backflow', 'osha', 'haag', 'invisalign', 'diamond', 'journeyman'],
@@ -49,14 +49,14 @@ const RULES: readonly Rule[] = [
   {
     group: 'membership',
     cues: ['member', 'members', 'membership', 'bbb', 'accredited', 'association', 'chamber', 'phcc', 'acca', 'nrca', 'ada', 'aaj', 'society', 'guild', 'academy'],
-    pattern: /\bmembers? (?:of|since)\b|\b(?:bbb|better business bureau)[- ](?:accredited|member|rating|a\+)|\baccredited by the (?:bbb|better business)|\bchamber of commerce\b|\b(?:phcc|acca|nrca|seia|naruc|ada|aaj|nari|nahb|iapmo) members?\b|\bmembers?,? (?:\w+ ){0,3}?(?:association|chamber|bar|academy|society)\b|\bbbb a\+|\ba\+ (?:bbb|rating with the b)/,
+    pattern: /\bmembers? (?:of|since) (?:the )?(?:[\w'-]+ ?){1,6}|\b(?:bbb|better business bureau)[- ](?:accredited|member|rating|a\+)|\baccredited by the (?:bbb|better business)|\bchamber of commerce\b|\b(?:phcc|acca|nrca|seia|naruc|ada|aaj|nari|nahb|iapmo) members?\b|\bmembers?,? (?:\w+ ){0,3}?(?:association|chamber|bar|academy|society)\b|\bbbb a\+|\ba\+ (?:bbb|rating with the b)/,
   },
   {
     group: 'person',
     cues: ['owner', 'owners', 'owned', 'founder', 'founded', 'attorney', 'dr', 'dds', 'dmd', 'md', 'president', 'master', 'partner', 'i', 'name', 'esq', 'started', 'run', 'led', 'dentist', 'doctor', 'lawyer', 'foreman', 'opened', 'owns', 'runs', 'leads'],
     // A name begins with capitals: that is only seen in the text as written.
     onText: true,
-    pattern: /\b(?:[Oo]wners?|[Ff]ounders?|[Cc]o-?[Oo]wners?|[Pp]resident|[Aa]ttorneys?|[Mm]aster [Pp]lumber|[Ff]oreman|[Pp]artner|[Mm]y name is|(?:[Oo]wned|[Ff]ounded|[Rr]un|[Ll]ed|[Ss]tarted) (?:and operated |and run )?by)(?:,| is| and| -| –|:)? (?:and \w+ )?(?:Dr\. )?\p{Lu}\p{Ll}+ (?:(?:\p{Lu}\.|and) )?\p{Lu}[\p{L}'’-]+|\bDr\.? \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}[\p{L}'’-]+,? (?:(?:is|was) (?:the|our|a|an) )?(?:\w+ )?(?:[Oo]wner|[Ff]ounder|DDS|DMD|MD|M\.D\.|Esq|[Aa]ttorney|[Mm]aster [Pp]lumber|[Pp]resident|(?:has )?(?:started|founded|opened|owns|runs|leads))\b/u,
+    pattern: /\b(?:[Oo]wners?|[Ff]ounders?|[Cc]o-?[Oo]wners?|[Pp]resident|[Aa]ttorneys?|[Mm]aster [Pp]lumber|[Ff]oreman|[Pp]artner|[Mm]y name is|(?:[Oo]wned|[Ff]ounded|[Rr]un|[Ll]ed|[Ss]tarted) (?:and operated |and run )?by)(?:,| is| and| -| –|:)? (?:and \w+ )?(?:Dr\. )?\p{Lu}\p{Ll}+ (?:(?:\p{Lu}\.|and) )?\p{Lu}[\p{L}'’-]+|\bDr\.? \p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+)?|\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}[\p{L}'’-]+,? (?:(?:is|was) (?:the|our|a|an) )?(?:\w+ )?(?:[Oo]wner|[Ff]ounder|DDS|DMD|MD|M\.D\.|Esq|[Aa]ttorney|[Mm]aster [Pp]lumber|[Pp]resident|(?:has )?(?:started|founded|opened|owns|runs|leads))\b/u,
   },
   { group: 'years', cues: ['since', 'established', 'est', 'founded', 'years', 'year', 'opened', 'started', 'generation', 'decades'], pattern: /\b(?:since|established(?: in)?|est\.?|founded in|opened in|started in|in business since) (?:19|20)\d{2}\b|\b(?:\d{1,3}\+?|ten|twelve|fifteen|twenty|twenty-five|thirty|forty|fifty) years? (?:of (?:\w+ )?(?:experience|service|practice)|in (?:business|practice|the (?:trade|business|field))|experience|serving)\b|\b(?:19|20)\d{2}\b(?= (?:by|when)\b)|\b(?:founded|opened|started)\b.{0,40}\bin (?:19|20)\d{2}\b/ },
 ];
@@ -82,7 +82,7 @@ function byRule(rule: Rule, proses: readonly Prose[]): Credential[] {
   for (const prose of proses) {
     for (const sentence of sentencesWith(prose, rule.cues)) {
       if (sentence.lower.endsWith('?')) continue;
-      const number = rule.group === 'licence' || rule.group === 'certification' ? numberIn(sentence.lower, sentence.text) : null;
+      const number = rule.group === 'licence' ? numberIn(sentence.lower, sentence.text) : null;
       const match = rule.pattern.exec(rule.onText ? sentence.text : sentence.lower);
       if (!match && (number === null || rule.group !== 'licence')) continue;
       const at = match?.index ?? number?.at ?? 0;

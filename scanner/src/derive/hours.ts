@@ -27,6 +27,8 @@ const MORE_DAY_CUES = ['fri', 'friday', 'sat', 'saturday', 'sun', 'sunday', 'wee
 const CELLS_BEHIND = 2;
 const LONGEST_WINDOW = 40;
 const MOST_RECEIPTS = 3;
+/** A label such as `Nights and weekends` explains nothing. */
+const EXPLAINING_WORDS = 5;
 
 const ALWAYS_OPEN =
   /\b24\s?\/\s?7\b|\b24 hours a day\b|\b(?:open|available|answered?) 24 hours\b|\baround the clock\b|\bday or night\b|\b24[- ]hours? (?:emergency|service|plumb|repair|hvac|heating|response|roof)/;
@@ -116,12 +118,12 @@ function windowEvidence(prose: Prose, window: readonly Sentence[]): Evidence {
   return { url: prose.page.url, place: 'text', excerpt: excerptAround(part.map(({ text }) => text).join(' ')) };
 }
 
-function matches(proses: readonly Prose[], cues: readonly string[], pattern: RegExp): Evidence[] {
+function matches(proses: readonly Prose[], cues: readonly string[], pattern: RegExp, fewestWords = 1): Evidence[] {
   const found = new Map<string, Evidence>();
   for (const prose of proses) {
     for (const sentence of sentencesWith(prose, cues)) {
       const match = pattern.exec(sentence.lower);
-      if (!match || NOT_OURS.test(sentence.lower)) continue;
+      if (!match || NOT_OURS.test(sentence.lower) || sentence.text.split(' ').length < fewestWords) continue;
       const evidence = sentenceEvidence(prose, sentence, match.index);
       if (!found.has(evidence.excerpt)) found.set(evidence.excerpt, evidence);
       if (found.size === MOST_RECEIPTS) return [...found.values()];
@@ -132,7 +134,7 @@ function matches(proses: readonly Prose[], cues: readonly string[], pattern: Reg
 
 /** Hours called office hours leave room for a promise beyond them. */
 function explanation(proses: readonly Prose[], alwaysOpen: readonly Evidence[]): Evidence | null {
-  const told = matches(proses, ['after', 'call', 'outside', 'closed', 'night', 'nights', 'answering'], AFTER_HOURS)[0];
+  const told = matches(proses, ['after', 'call', 'outside', 'closed', 'night', 'nights', 'answering'], AFTER_HOURS, EXPLAINING_WORDS)[0];
   if (told) return told;
   return alwaysOpen.length > 0 ? (matches(proses, ['office', 'showroom', 'front', 'shop'], OFFICE_HOURS)[0] ?? null) : null;
 }

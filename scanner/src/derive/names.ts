@@ -127,8 +127,8 @@ function copyrightNames(page: PageFacts): NameCandidate[] {
   return [];
 }
 
-/** The full stops of `Inc.` and `Co.` do not end a name. */
-const LEGAL_DOTS = /\b(?:inc|co|corp|ltd|l\.l\.c|p\.c|p\.a|dr|st)\./gi;
+/** The full stops of `Inc.`, `Co.` and initials do not end a name. */
+const LEGAL_DOTS = /\b(?:inc|co|corp|ltd|l\.l\.c|p\.c|p\.a|dr|st|[a-z])\./gi;
 
 function logoNames(page: PageFacts): NameCandidate[] {
   if (page.role !== 'home') return [];

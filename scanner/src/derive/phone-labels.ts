@@ -1,5 +1,5 @@
 const LABELS: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:fax|facsimile|f)\b(?=[^a-z]*$|[^a-z]*(?:number|no|line)\b)|\bfax\b/i, 'fax'],
+  [/\bfax\b|\bfacsimile\b|(?:^|\s)F ?: *$/i, 'fax'],
   [/\b(?:emergenc(?:y|ies)|after[- ]hours|24\s?\/\s?7|24[- ]hours?)\b/i, 'emergency'],
   [/\b(?:text|sms)(?: us| message)?\b/i, 'text'],
   [/\b(?:cell|mobile|whatsapp)\b/i, 'cell'],

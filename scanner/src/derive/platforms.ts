@@ -12,6 +12,8 @@ export type Platform = {
   /** What the path of a profile looks like; group 1 is the part that carries the name, when any does. */
   profile: RegExp;
   reviews: boolean;
+  /** Its front page is a place where numbers are looked up: to link there is no mistake. */
+  lookup?: true;
   /** Trades it is for; all when empty. */
   trades: readonly Trade[];
 };
@@ -42,11 +44,11 @@ export const PLATFORMS: readonly Platform[] = [
   { id: 'avvo', name: 'Avvo', kind: 'trade', hosts: ['avvo.com'], profile: /^\/attorneys\/[\w-]*?([a-z-]+)-\d+/, reviews: true, trades: ['legal'] },
   { id: 'justia', name: 'Justia', kind: 'trade', hosts: ['justia.com', 'lawyers.justia.com'], profile: /^\/(?:lawyer|firm|lawyers)\/([\w-]+)/, reviews: true, trades: ['legal'] },
   { id: 'findlaw', name: 'FindLaw', kind: 'trade', hosts: ['findlaw.com'], profile: /^\/(?:lawyer|firm|lawfirm|profile)[\w/-]*?\/([\w-]+)/, reviews: true, trades: ['legal'] },
-  { id: 'state-bar', name: 'State bar', kind: 'trade', hosts: ['americanbar.org', 'calbar.ca.gov', 'texasbar.com', 'floridabar.org', 'isb.idaho.gov', 'wsba.org', 'osbar.org', 'utahbar.org'], profile: /^\/.*(?:licensee|attorney|member|directory|lawyer|profile|find)/i, reviews: false, trades: ['legal'] },
+  { id: 'state-bar', name: 'State bar', kind: 'trade', hosts: ['americanbar.org', 'calbar.ca.gov', 'texasbar.com', 'floridabar.org', 'isb.idaho.gov', 'wsba.org', 'osbar.org', 'utahbar.org'], profile: /^\/.*(?:licensee|attorney|member|directory|lawyer|profile|find)/i, reviews: false, lookup: true, trades: ['legal'] },
   { id: 'healthgrades', name: 'Healthgrades', kind: 'trade', hosts: ['healthgrades.com'], profile: /^\/(?:dentist|physician|providers|group-directory|hospital-directory)\/([\w-]+)/, reviews: true, trades: ['healthcare'] },
   { id: 'zocdoc', name: 'Zocdoc', kind: 'trade', hosts: ['zocdoc.com'], profile: /^\/(?:dentist|doctor|practice)\/([\w-]+)/, reviews: true, trades: ['healthcare'] },
   { id: 'vitals', name: 'Vitals', kind: 'trade', hosts: ['vitals.com'], profile: /^\/(?:doctors|dentists|practice)\/([\w-]+)/, reviews: true, trades: ['healthcare'] },
-  { id: 'npi', name: 'NPI registry', kind: 'trade', hosts: ['npiregistry.cms.hhs.gov'], profile: /^\/(?:provider-view\/|search\?|registry\/)/, reviews: false, trades: ['healthcare'] },
+  { id: 'npi', name: 'NPI registry', kind: 'trade', hosts: ['npiregistry.cms.hhs.gov'], profile: /^\/(?:provider-view\/|search\?|registry\/)/, reviews: false, lookup: true, trades: ['healthcare'] },
   { id: 'energysage', name: 'EnergySage', kind: 'trade', hosts: ['energysage.com'], profile: /^\/(?:supplier|local-data\/.*?supplier)\/(?:\d+\/)?([\w-]+)/, reviews: true, trades: ['solar'] },
   { id: 'solarreviews', name: 'SolarReviews', kind: 'trade', hosts: ['solarreviews.com'], profile: /^\/(?:company|installers)\/([\w-]+)/, reviews: true, trades: ['solar'] },
   { id: 'wikidata', name: 'Wikidata', kind: 'listing', hosts: ['wikidata.org'], profile: /^\/(?:wiki|entity)\/Q\d+/, reviews: false, trades: [] },

@@ -40,6 +40,7 @@ export function deriveProfiles({ pages, markup, identity }: ProfileInput): Profi
     const url = URL.parse(href.trim());
     const platform = url && /^https?:$/.test(url.protocol) && !SHARE_LINK.test(href) ? platformOf(url) : null;
     if (!url || !platform) return;
+    if (platform.lookup && fitOf(platform, url, identity.name) === 'front-page') return;
     const key = `${platform.id} ${addressKey(url)}`;
     const known = found.get(key);
     if (known) known[side] ??= evidence;

@@ -71,6 +71,8 @@ export const CORE_QUESTIONS: readonly BuyerQuestion[] = [
       /\b24[- ]hours?(?: a day)?[ ,-]+(?:emergency|seven days|7 days|service|plumb|repair|\w+ emergenc)/,
       /\b(?:we|our \w+) (?:\w+ ){0,3}(?:offer|provide|handle|take|answer|come|respond|run|see|accept|leave|keep)\w* (?:[\w'-]+ ){0,6}?(?:emergenc\w+|same[- ]day|after[- ]hours|day or night)/,
       /\bsame[- ]day (?:\w+ )?(?:service|repairs?|appointments?|visits?|emergenc\w+|response)\b.{0,60}\b(?:available|if|when|before|most|on|for|in|daily)\b/,
+      /\b(?:seen|there|out|come|fix\w*|tarp\w*|repair\w*|help\w*|dry|arrive)\b.{0,60}\b(?:the )?same day\b/,
+      /\b(?:keep|hold|leave|save) (?:\w+ ){0,3}?(?:same[- ]day|emergency) (?:\w+ )?(?:appointments?|chairs?|slots?|times?)\b/,
       /\bemergenc(?:y|ies) (?:[\w'-]+ ){0,4}?(?:available|answered|at night|on weekends|on call|within|day or night|by phone|in (?:under|about|an?|\d))/,
       /\b(?:we do not|we don't|no) (?:\w+ ){0,3}?(?:emergency|after[- ]hours|same[- ]day)\b/,
       /\bafter[- ]hours (?:[\w'-]+ ){0,4}?(?:calls? (?:is|are|go|get)|available|on call|number|line|service (?:is|costs|starts))/,
@@ -176,6 +178,9 @@ export const CORE_QUESTIONS: readonly BuyerQuestion[] = [
       /\bfill (?:out|in) (?:\w+ ){0,4}?form\b.{0,80}\b(?:we(?:'ll| will)|and|to)\b/,
       /\bonline (?:booking|scheduling|appointments?) (?:is|are|opens|lets|available|shows|takes)\b/,
       /\b(?:pick|choose) a (?:day|time|slot)\b/,
+      /\bwe (?:then )?(?:book|schedule|set) (?:a|your|the) .{0,40}\b(?:within|visit|appointment|day)\b/,
+      // The question and its reply, read together.
+      /\b(?:how (?:do|can) i|to) (?:book|schedule|make)\b.{0,40}\? .*\b(?:call|text|form|online|write|send|pick|e-?mail)\b/,
     ],
     hinted: /\bbook\b|\bschedul\w+|\bappointments?\b|\brequest (?:a|an|service)\b/,
     yesOrNo: false,
@@ -212,6 +217,7 @@ export const TRADE_QUESTIONS: Record<Trade, readonly BuyerQuestion[]> = {
       cues: ['maintenance', 'plan', 'plans', 'tune', 'membership', 'agreement', 'club'],
       answered: [
         /\b(?:maintenance|service|comfort|membership|care|club) (?:\w+ )?(?:plans?|agreements?|memberships?|club)\b.{0,100}(?:\$ ?\d|\binclud|\bcovers?\b|\bget\b|\btwice\b|\btwo\b|\bvisits?\b|\bcosts?\b|\bper (?:year|month)\b)/,
+        /\b(?:plan|membership|agreement|club)\b.{0,60}\btune-?ups?\b|\$ ?\d.{0,60}\btune-?ups?\b/,
         /\btune-?ups? (?:\w+ ){0,6}?(?:\$ ?\d|for \$|twice|once|each|every)/,
       ],
       hinted: /\bmaintenance\b|\btune-?ups?\b|\bmembership\b/,

@@ -41,6 +41,8 @@ const RATING =
   /\b(?:rated )?([1-5]\.\d)(?: ?\/ ?5| out of (?:5|five))?(?:[ -]?stars?| rating|[ ★⭐]+)?[^.]{0,60}?\b(\d[\d,]*)\+? (?:\S+ ){0,2}?(?:reviews|ratings)\b|\b(\d[\d,]*)\+? (?:\S+ ){0,2}?reviews\b|\b([1-5]\.\d)(?: ?\/ ?5| out of (?:5|five))?[ -]?(?:stars?\b|rating\b|[★⭐])|\brated ([1-5](?:\.\d)?)\b/;
 /** The business speaking about its reviews. */
 const OWN_WORDS = /^(?:read|leave|see|here|below|check|these|we're|find|click|look)\b|\bour (?:\w+ )?(?:reviews|customers|clients|patients|neighbou?rs)\b|\bwe (?:are|have|love|value|post|reply|ask|never|copy)\b|\breviews?\b/i;
+/** A quotation of the owner or of a clinician is no review. */
+const OWN_PEOPLE = /\b(?:owner|founder|founding|attorney|president|master plumber|technician|installer|D\.?D\.?S|DMD|M\.D\.)\b|^\W*Dr\. /i;
 const QUOTED = /^[“"‘']/;
 /** A customer's own words are longer than a label and shorter than an article. */
 const FEWEST_WORDS = 6;
@@ -96,29 +98,35 @@ function reviewsOn(page: PageFacts): Review[] {
     }
     if (block.region === 'nav' || block.region === 'form' || (level > 0 && level < 4)) continue;
     if (!isReviewText(block, section !== null)) continue;
-    found.push(reviewAt(page, at, section?.platform ?? null));
+    const review = reviewAt(page, at, section?.platform ?? null);
+    if (review) found.push(review);
   }
-  return found;
+  // Where customers' words stand in quotation marks, what has none is the business speaking.
+  const quoted = found.filter(({ text }) => QUOTED.test(text));
+  return quoted.length > 0 ? quoted : found;
 }
 
 function headingLevel({ tag }: TextBlock): number {
   return /^h[1-6]$/.test(tag) ? Number(tag[1]) : 0;
 }
 
-function isReviewText({ text, tag }: TextBlock, inSection: boolean): boolean {
+function isReviewText({ text, tag, region }: TextBlock, inSection: boolean): boolean {
   const words = text.split(' ', MOST_WORDS + 1).length;
   if (words < FEWEST_WORDS || words > MOST_WORDS) return false;
-  if (QUOTED.test(text) || tag === 'blockquote') return true;
+  if (/\bcookies?\b/i.test(text)) return false;
+  if (QUOTED.test(text)) return true;
+  if (tag === 'blockquote') return /[.!]/.test(text);
   // In a section about reviews, what the customers say; not what the business says about its reviews.
-  return inSection && /[.!]/.test(text) && !OWN_WORDS.test(text.slice(0, 60));
+  return inSection && region === 'main' && /[.!]/.test(text) && !OWN_WORDS.test(text.slice(0, 60));
 }
 
 /** The name may end the text itself, or stand in the short lines behind it, or before it. */
-function reviewAt(page: PageFacts, at: number, sectionPlatform: string | null): Review {
+function reviewAt(page: PageFacts, at: number, sectionPlatform: string | null): Review | null {
   const { blocks } = page.document;
   const block = blocks[at]!;
   const tail = /["”’'.!?]\s*([-–—~]\s*\p{Lu}[^“"]{1,100})$/u.exec(block.text)?.[1] ?? '';
   const lines = [tail, ...shortLines(blocks, at, 1), ...shortLines(blocks, at, -1).slice(0, 1)].filter(Boolean);
+  if (lines.slice(0, 2).some((line) => OWN_PEOPLE.test(line))) return null;
   const name = lines.map(nameIn).find((found) => found !== null) ?? null;
   const dated = lines.map(dateIn).find((found) => found !== null) ?? null;
   const platform = lines.map(platformIn).find((found) => found !== null) ?? sectionPlatform;

@@ -59,15 +59,23 @@ const SOLAR = [
 ];
 
 const LEGAL = [
-  term('personal injury', 'personal injury|car accidents?|truck accidents?|slip and fall|wrongful death'),
-  term('family law', 'family law|divorces?|child custody|child support|adoptions?'),
+  term('car accidents', 'car (?:accidents?|crash\\w*)|auto accidents?'),
+  term('truck accidents', 'truck (?:accidents?|crash\\w*)'),
+  term('motorcycle accidents', 'motorcycle (?:accidents?|crash\\w*)'),
+  term('falls', 'slip and fall|falls|premises liability'),
+  term('wrongful death', 'wrongful death'),
+  term('workers compensation', 'workers\\W? comp\\w*'),
+  term('personal injury', 'personal injury'),
+  term('divorce', 'divorces?'),
+  term('child custody', 'child custody|child support|custody'),
+  term('family law', 'family law|adoptions?'),
   term('criminal defense', 'criminal (?:defen[cs]e|law)|dui|dwi|drug charges'),
   term('estate planning', 'estate planning|wills?(?: and trusts)?|trusts|probate'),
   term('business law', 'business law|business formation|contracts'),
   term('immigration', 'immigration|green cards?|visas'),
   term('bankruptcy', 'bankruptc(?:y|ies)|debt relief'),
   term('real estate law', 'real estate(?: law)?|landlord'),
-  term('employment law', 'employment(?: law)?|wrongful termination|workers\'? comp\\w*'),
+  term('employment law', 'employment(?: law)?|wrongful termination'),
   term('medical malpractice', 'medical malpractice'),
 ];
 

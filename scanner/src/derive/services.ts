@@ -20,7 +20,12 @@ const SERVICE_FOLDER = /\/(?:services?|our-services|what-we-do|practice-areas?|t
 const SERVICES_HEADING = /\b(?:our|all|plumbing|heating|cooling|hvac|roofing|solar|legal|dental|medical)? ?(?:services|practice areas|treatments|what we do|specialties)\b/;
 const NO_SERVICE_PATH = /\/(?:blog|news|articles?|posts?|tag|category|author|reviews?|testimonials?|about|contact|faqs?|gallery|financing|coupons?|careers?|jobs?|\d{4})(?:\/|$)/i;
 const LONGEST_LABEL = 60;
+const MOST_LABEL_WORDS = 5;
 const MOST_SERVICES = 60;
+/** Two names that lead to one page are one job; more than that, and the page is a list. */
+const MOST_NAMES = 2;
+/** Calls to action and questions are no names of jobs. */
+const NO_LABEL = /^(?:get|call|book|schedule|request|read|learn|see|view|why|how|what|when|who|where|skip|our|ask|meet|find|do|is|are|can|your|we|free|signs)\b|\d/;
 const MOST_LINKS = 3000;
 const GENERAL_WORDS = /^(?:all |our |more |view |see |other |read |learn )*(?:services?|home|contact|about|more|plumbing|heating|cooling|roofing|hvac|solar|legal|dental|all|prices?|pricing|call|book|quote|free estimates?)(?: us| more| now| all| services?| company| contractor)*$/;
 
@@ -63,7 +68,8 @@ function readLinks(page: PageFacts, trade: Pick<TradeFacts, 'trade'>, note: Note
     if (link.text.length > LONGEST_LABEL || !link.href.startsWith('http')) continue;
     const url = URL.parse(link.href);
     if (!url || url.host !== host || url.pathname === '/' || NO_SERVICE_PATH.test(url.pathname)) continue;
-    if (isService(link.text, url.pathname, trade)) note(link.text, linkEvidence(page, link), pageKey(link.href));
+    if (NO_LABEL.test(link.text.toLowerCase()) || pageKey(link.href) === pageKey(page.url)) continue;
+      if (isService(link.text, url.pathname, trade)) note(link.text, linkEvidence(page, link), pageKey(link.href));
   }
 }
 
@@ -74,9 +80,10 @@ function readLabels(prose: Prose, trade: Pick<TradeFacts, 'trade'>, note: Note):
     const heading = /^h[1-6]$/.test(sentence.tag);
     const label = heading || sentence.tag === 'li';
     if (!label || sentence.text.length > LONGEST_LABEL || /[.?!]$/.test(sentence.text)) continue;
+    if (sentence.text.split(' ').length > MOST_LABEL_WORDS && !heading) continue;
     const general = heading && SERVICES_HEADING.test(sentence.lower) && !serviceTermIn(sentence.text, trade.trade);
     if (heading) underServices = general || (underServices && sentence.tag > 'h2');
-    if (general || sentence.tag === 'h1' || sentence.region === 'footer') continue;
+    if (general || sentence.tag === 'h1' || sentence.region === 'footer' || NO_LABEL.test(sentence.lower)) continue;
     const known = serviceTermIn(sentence.text, trade.trade) !== null;
     const listed = trade.trade === 'generic' && underServices && !GENERAL_WORDS.test(sentence.lower);
     if (!known && !listed) continue;
@@ -119,17 +126,21 @@ function linkEvidence(page: PageFacts, link: Link): Evidence {
   return { url: page.url, place: 'link', excerpt: excerptAround(link.text) };
 }
 
-/** A page that several services share belongs to none of them. */
+/** A page that many services share belongs to none of them. */
 function withPages(drafts: ReadonlyMap<string, Draft>, pages: readonly PageFacts[]): Service[] {
-  const shares = new Map<string, number>();
-  for (const { urls } of drafts.values()) for (const url of urls) shares.set(url, (shares.get(url) ?? 0) + 1);
+  const owners = new Map<string, Draft[]>();
+  for (const draft of drafts.values()) for (const url of draft.urls) owners.set(url, [...(owners.get(url) ?? []), draft]);
   const read = new Map(pages.map((page) => [pageKey(page.url), page]));
-  return [...drafts.values()].map(({ name, evidence, urls, sectionWords: words }) => {
-    const own = [...urls]
-      .filter((url) => shares.get(url) === 1 && !isServiceIndex(url))
+  return [...drafts.values()].flatMap((draft) => {
+    const { name, evidence, urls, sectionWords: words } = draft;
+    const single = [...urls].filter((url) => (owners.get(url)?.length ?? 0) <= MOST_NAMES && !isServiceIndex(url));
+    const own = single
+      .filter((url) => owners.get(url)?.[0] === draft)
       .map((url) => servicePage(url, name, read.get(url)))
       .sort((a, b) => (b.words ?? -1) - (a.words ?? -1));
-    return { name, evidence, page: own[0] ?? null, sectionWords: words };
+    // Its only page already stands under another name: the same job, named twice.
+    if (own.length === 0 && single.length > 0) return [];
+    return [{ name, evidence, page: own[0] ?? null, sectionWords: words }];
   });
 }
 

@@ -1,5 +1,4 @@
-import { getDomain } from 'tldts';
-import { isReadable, type PageArtifact, received, type SiteArtifacts } from '../artifacts.ts';
+import { isReadable, type PageArtifact, type SiteArtifacts } from '../artifacts.ts';
 import type { PageFacts, SiteFacts, SiteFactsSite } from '../facts.ts';
 import { deriveAreas } from './areas.ts';
 import { deriveBuilder } from './builder.ts';
@@ -21,7 +20,8 @@ import { deriveQuoting } from './quoting.ts';
 import { deriveReviews } from './reviews.ts';
 import { deriveRobots } from './robots.ts';
 import { deriveServices } from './services.ts';
-import { deriveSiteState } from './site-state.ts';
+import { siteDomain } from './site-address.ts';
+import { deriveSiteState, type SiteStateFacts } from './site-state.ts';
 import { deriveSitemap } from './sitemap.ts';
 import { deriveSpeed } from './speed.ts';
 import { deriveSubject } from './subject.ts';
@@ -40,7 +40,7 @@ export function deriveSiteFacts(artifacts: SiteArtifacts): SiteFacts {
   const trade = deriveTrade({ pages, markup, identity });
   const areas = deriveAreas({ pages, markup });
   return {
-    site: siteOf(artifacts, state, pages, today),
+    site: siteOf({ artifacts, state, pages, today }),
     pages,
     language,
     subject: deriveSubject({ identity, trade, areas }),
@@ -57,7 +57,7 @@ export function deriveSiteFacts(artifacts: SiteArtifacts): SiteFacts {
     crawl: deriveCrawl({ artifacts, pages }),
     profiles: deriveProfiles({ pages, markup, identity }),
     services: deriveServices({ pages, trade }),
-    questions: deriveQuestions({ pages, trade, language }),
+    questions: deriveQuestions({ pages, trade, language, areas }),
     claims: deriveClaims({ pages }),
     dates: deriveDates({ pages, markup, today }),
     reviews: deriveReviews({ pages, markup }),
@@ -81,4 +81,40 @@ function readPage(artifact: PageArtifact): PageFacts[] {
       document: documentOf(fetched),
     },
   ];
+}
+
+type SiteInput = { artifacts: SiteArtifacts; state: SiteStateFacts; pages: readonly PageFacts[]; today: string };
+
+function siteOf({ artifacts, state, pages, today }: SiteInput): SiteFactsSite {
+  return {
+    website: artifacts.website,
+    finalUrl: state.finalUrl,
+    domain: siteDomain(state.finalUrl ?? artifacts.website),
+    state: state.state,
+    stateReason: state.reason,
+    today,
+    builder: deriveBuilder(pages),
+    notes: notesOf({ artifacts, state, pages }),
+    unread: artifacts.pages.flatMap(({ role, fetched }) =>
+      isReadable(fetched) ? [] : [{ role, url: fetched.requestedUrl, fetched }],
+    ),
+  };
+}
+
+function notesOf({ artifacts, state, pages }: Omit<SiteInput, 'today'>): string[] {
+  const notes: string[] = [];
+  if (state.movedFrom !== null && state.finalUrl !== null) {
+    notes.push(
+      `${state.movedFrom} leads to another web address, ${new URL(state.finalUrl).hostname}. That is the site we read.`,
+    );
+  }
+  for (const page of pages.filter((candidate) => candidate.cut)) {
+    notes.push(`${page.url} is longer than we read. We judged the first part.`);
+  }
+  const late = artifacts.pages.filter(
+    ({ fetched }) => fetched.state === 'not-fetched' && fetched.why === 'time-budget',
+  ).length;
+  if (late > 0)
+    notes.push(`The site was slow, so we ran out of time before ${late === 1 ? 'one page' : `${late} pages`}.`);
+  return notes;
 }

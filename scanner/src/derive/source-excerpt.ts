@@ -11,7 +11,8 @@ export function markupEvidence(page: PageFacts, node: MarkupNode, property: stri
   const { source } = page.document;
   const reach = source.slice(node.offset, node.offset + NODE_REACH);
   const at = Math.max(0, reach.indexOf(property));
-  return { url: page.url, place: 'markup', excerpt: sourceExcerpt(reach, at) };
+  const end = reach.indexOf('</script', at);
+  return { url: page.url, place: 'markup', excerpt: sourceExcerpt(end < 0 ? reach : reach.slice(0, end), at) };
 }
 
 /** Source text from a position on, white space collapsed, at most 240 characters. */

@@ -1,5 +1,6 @@
 import type { IdentityFacts, SubjectFacts, TradeFacts } from '../facts.ts';
 import type { AreaFacts } from './areas.ts';
+import { isPlaceholderAddress } from './placeholders.ts';
 
 type SubjectInput = { identity: IdentityFacts; trade: TradeFacts; areas: Pick<AreaFacts, 'main'> };
 
@@ -7,7 +8,7 @@ type SubjectInput = { identity: IdentityFacts; trade: TradeFacts; areas: Pick<Ar
 export function deriveSubject({ identity, trade, areas }: SubjectInput): SubjectFacts {
   const address = identity.address;
   const fromAddress = address?.city ? { city: address.city, region: address.region } : null;
-  const town = fromAddress ?? areas.main;
+  const town = fromAddress ?? realTown(areas.main);
   return {
     name: identity.name,
     noun: trade.noun,
@@ -16,4 +17,9 @@ export function deriveSubject({ identity, trade, areas }: SubjectInput): Subject
     region: town?.region ?? null,
     phoneShown: identity.phoneShown,
   };
+}
+
+/** A template's `Anytown` is no town to build sentences from. */
+function realTown(main: AreaFacts['main']): AreaFacts['main'] {
+  return main && isPlaceholderAddress({ ...main, street: null, postalCode: null }) ? null : main;
 }

@@ -1,5 +1,6 @@
 import { type Evidence, TRADES, type Trade } from '@named-first/contract';
 import type { IdentityFacts, MarkupFacts, PageFacts, TradeFacts } from '../facts.ts';
+import { isPlaceholderAddress } from './placeholders.ts';
 import { isLocalBusiness, tradeOfType } from './schema-types.ts';
 import { excerptAround } from './sentences.ts';
 import { markupEvidence } from './source-excerpt.ts';
@@ -14,6 +15,7 @@ const FEWEST_VOTES = 2;
 const MOST_RECEIPTS = 3;
 const MOST_LINKS = 400;
 const MOST_BLOCKS = 60;
+const MOST_WORDS = 12;
 const LONGEST_READ = 600;
 const SERVES =
   /\b[Ss]ervice [Aa]reas?\b|\b[Aa]reas? (?:we |that we |We )?(?:[Ss]erved?|[Cc]over)|\b[Ss]erving (?:the |all of |[Gg]reater |homeowners |families |customers )?\p{Lu}|\b[Ww]e (?:proudly |also )?serve\b|\b[Ss]urrounding (?:areas?|cities|towns|communities)\b|\b[Ww]e come to you\b/u;
@@ -34,7 +36,8 @@ export function deriveTrade({ pages, markup, identity }: TradeInput): TradeFacts
   voteByType(markup, vote);
   voteByTitles(pages, vote);
   voteByMenu(pages, vote);
-  if (ballots.size === 0) voteByText(pages, vote);
+  const silent = ballots.size === 0;
+  if (silent) voteByText(pages, vote);
   const order = (trade: Trade): number => TRADES.indexOf(trade);
   const homeTitle = homeOf(pages)?.document.title?.text ?? '';
   const votes = [...ballots]
@@ -46,8 +49,9 @@ export function deriveTrade({ pages, markup, identity }: TradeInput): TradeFacts
         order(a.trade) - order(b.trade),
     );
   const winner = votes[0];
-  const trade: Trade = winner && winner.votes >= FEWEST_VOTES ? winner.trade : 'generic';
-  return { trade, votes, ...wording(trade, pages, markup), shape: shapeOf(pages, markup, identity) };
+  const ahead = winner !== undefined && winner.votes > (votes[1]?.votes ?? 0);
+  const trade: Trade = winner && (winner.votes >= FEWEST_VOTES || (silent && ahead)) ? winner.trade : 'generic';
+  return { trade, votes, ...wording(trade, pages, markup, winner?.evidence ?? []), shape: shapeOf(trade, pages, markup, identity) };
 }
 
 type Vote = (trade: OwnTrade, votes: number, evidence: Evidence) => void;
@@ -103,18 +107,20 @@ function voteByMenu(pages: readonly PageFacts[], vote: Vote): void {
   }
 }
 
-/** When title, heading, menu and markup are silent: what the home page says lower down. */
+/** When title, heading, menu and markup are silent: the different trade words of descriptions and first paragraphs. */
 function voteByText(pages: readonly PageFacts[], vote: Vote): void {
-  const home = homeOf(pages);
-  if (!home) return;
-  const small = new Map<Trade, number>();
-  const description = home.document.metas.find(({ name }) => name === 'description')?.content ?? '';
-  for (const trade of tradesIn(description)) vote(trade, VOTES.title, { url: home.url, place: 'description', excerpt: excerptAround(description) });
-  for (const { text, tag } of home.document.blocks.slice(0, MOST_BLOCKS)) {
-    const short = text.slice(0, LONGEST_READ);
-    for (const trade of tradesIn(short)) {
-      if (!takeSmallVote(small, trade)) continue;
-      vote(trade, VOTES.title, { url: home.url, place: /^h\d$/.test(tag) ? 'heading' : 'text', excerpt: excerptAround(short) });
+  const seen = new Set<string>();
+  for (const page of pages) {
+    const description = page.document.metas.find(({ name }) => name === 'description')?.content ?? '';
+    const blocks = page.document.blocks.slice(0, MOST_BLOCKS).map(({ text }) => text.slice(0, LONGEST_READ));
+    for (const text of [description, ...blocks]) {
+      for (const trade of tradesIn(text)) {
+        const word = (TRADE_WORDS[trade].exec(text)?.[0] ?? '').toLowerCase();
+        if (seen.has(word) || seen.size >= MOST_WORDS) continue;
+        seen.add(word);
+        const place = text === description ? 'description' : 'text';
+        vote(trade, VOTES.title, { url: page.url, place, excerpt: excerptAround(text) });
+      }
     }
   }
 }
@@ -158,12 +164,20 @@ function wording(
  * Storefront: customers come to an address. Service area: towns are served and no street is shown. Hybrid: both. A
  * business of the second shape must never be told to publish an address: Google's profile guidelines tell it to hide one.
  */
-function shapeOf(pages: readonly PageFacts[], markup: MarkupFacts, identity: IdentityFacts): TradeFacts['shape'] {
-  const street = identity.addresses.some(({ parts }) => parts.street !== null);
+function shapeOf(
+  trade: Trade,
+  pages: readonly PageFacts[],
+  markup: MarkupFacts,
+  identity: IdentityFacts,
+): TradeFacts['shape'] {
+  // Clients and patients come to the office, whatever towns it names.
+  if (trade === 'legal' || trade === 'healthcare') return 'storefront';
+  const street = identity.addresses.some(({ parts }) => parts.street !== null && !isPlaceholderAddress(parts));
   const serves =
     markup.businesses.some(({ node }) => node.properties.has('areaServed') || node.properties.has('serviceArea')) ||
     pages.some(({ role }) => role === 'area') ||
     pages.some(({ document }) => SERVES.test(document.visibleText));
   if (street) return serves ? 'hybrid' : 'storefront';
-  return serves ? 'service-area' : 'unknown';
+  // Plumbers, roofers and installers work at the customer's home.
+  return serves || trade !== 'generic' ? 'service-area' : 'unknown';
 }

@@ -27,7 +27,7 @@ describe('cleanText', () => {
 
 describe('cleanJson', () => {
   it('cleans keys and values at every depth and leaves numbers, null and booleans', () => {
-    expect(cleanJson({ ['a\0']: [{ b: HOSTILE }, null, 1, true] })).toEqual({ a: [{ b: CLEANED }, null, 1, true] });
+    expect(cleanJson({ 'a\0': [{ b: HOSTILE }, null, 1, true] })).toEqual({ a: [{ b: CLEANED }, null, 1, true] });
   });
 
   it('keeps a key named __proto__ a plain key', () => {

@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
-import { routePath } from 'hono/route';
+import { matchedRoutes } from 'hono/route';
 import type { Deps } from '../deps.ts';
 import type { AppEnv } from './app-env.ts';
 
 /**
  * One line and one measurement for each answer. No address of a visitor, no query and no token is kept: an API call is
- * named by its route's pattern, a page by the first part of its path.
+ * named by its route's pattern, a page we have by the first part of its path.
  */
 export function accessLog({ log, metrics }: Pick<Deps, 'log' | 'metrics'>): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
@@ -14,10 +14,12 @@ export function accessLog({ log, metrics }: Pick<Deps, 'log' | 'metrics'>): Midd
     const milliseconds = performance.now() - started;
     const { method } = c.req;
     const { status } = c.res;
-    const pattern = routePath(c, -1);
-    const route = pattern.includes('*') ? (c.req.path.startsWith('/api/') ? 'unknown' : 'page') : pattern;
+    const pattern = matchedRoutes(c).find((matched) => !matched.path.includes('*'))?.path;
+    const route = pattern ?? (c.req.path.startsWith('/api/') ? 'unknown' : 'page');
     metrics.httpDuration.observe({ method, route, status }, milliseconds / 1000);
-    const name = route === 'page' ? `/${c.req.path.split('/')[1] ?? ''}` : route;
-    log.info({ requestId: c.get('requestId'), method, route: name, status, ms: Math.round(milliseconds) }, 'answered');
+    const requestId = c.get('requestId');
+    c.res.headers.set('X-Request-Id', requestId);
+    const name = route === 'page' && status !== 404 ? `/${c.req.path.split('/')[1] ?? ''}` : route;
+    log.info({ requestId, method, route: name, status, ms: Math.round(milliseconds) }, 'answered');
   };
 }

@@ -1,10 +1,10 @@
 import { Outlet } from 'react-router';
-import { FunnelLayout } from '../components/layout/funnel-layout';
+import { SlimLayout } from '../components/layout/slim-layout';
 
 export default function Funnel() {
   return (
-    <FunnelLayout>
+    <SlimLayout note="Free AI visibility scan">
       <Outlet />
-    </FunnelLayout>
+    </SlimLayout>
   );
 }

@@ -20,7 +20,9 @@ describe('a backup of the embedded database', () => {
     remove();
   });
 
-  it('taken while rows are written opens as a data folder, holds every earlier row and passes amcheck', async () => {
+  it('taken while rows are written opens as a data folder, holds every earlier row and passes amcheck', {
+    timeout: 60_000,
+  }, async () => {
     let n = 0;
     let writing = true;
     const write = async () => {
@@ -34,11 +36,8 @@ describe('a backup of the embedded database', () => {
     const before = n - 1;
     const target = join(folder, 'copy');
     await database.backup!(target);
-    const during = n;
     writing = false;
     await writer;
-
-    expect(during).toBeLessThan(n + 1);
     expect(statSync(target).mode & 0o777).toBe(0o700);
     const rows = await checkedRows(join(target, 'database'));
     expect(rows.count).toBe(rows.max);

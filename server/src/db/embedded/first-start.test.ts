@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -8,8 +7,10 @@ import { runScript } from '../../../test/child-script.ts';
 import { copyEmbeddedTemplate } from '../../../test/embedded-template.ts';
 import { temporaryFolder } from '../../../test/test-database.ts';
 import { type OpenDatabase, openDatabase } from '../database.ts';
+import { migrationsFolder } from '../migrations-folder.ts';
 
 const ALL_TABLES = 15;
+const migrations = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'));
 
 let dataDir: string;
 let remove: () => void;
@@ -19,7 +20,9 @@ beforeEach(() => {
 afterEach(() => remove());
 
 describe('the first start', () => {
-  it('survives a kill while the files are made and one just after, and lets nobody else read them', async () => {
+  it('survives a kill while the files are made and one just after, and lets nobody else read them', {
+    timeout: 60_000,
+  }, async () => {
     await killWhen(() => readdirSync(dataDir).some((name) => name.startsWith('database.new-')));
     expect(existsSync(join(dataDir, 'database'))).toBe(false);
     await killWhen(() => existsSync(join(dataDir, 'database')));
@@ -31,31 +34,30 @@ describe('the first start', () => {
   });
 
   it('makes a missing data folder readable for its owner alone, whatever the umask', async () => {
-    const inner = join(dataDir, 'made', 'here');
+    const inner = join(dataDir, 'here');
     const script = runScript('hold-database', inner);
-    await appears(dataDir, () => existsSync(join(inner, 'database.lock')));
+    await appears(dataDir, () => existsSync(inner));
     await script.kill();
     expect(statSync(inner).mode & 0o777).toBe(0o700);
   });
 });
 
 describe('a start that migrates', () => {
-  it('survives being killed at any moment', async () => {
-    await copyEmbeddedTemplate(dataDir);
-    for (const milliseconds of [250, 350, 450, 550, 700]) {
+  // Counted in changes of the write-ahead log: the first come from opening, the later ones from the migration.
+  for (const changes of [1, 2, 4, 8]) {
+    it(`survives being killed after ${changes} writes`, async () => {
+      await copyEmbeddedTemplate(dataDir);
       const script = runScript('hold-database', dataDir);
-      await Promise.race([pause(milliseconds), script.line('open')]);
+      let seen = 0;
+      const killed = appears(join(dataDir, 'database', 'pg_wal'), () => seen++ >= changes);
+      await Promise.race([killed, script.line('open')]);
       await script.kill();
-    }
-    const database = await openFolder();
-    expect(await tablesOf(database)).toBe(ALL_TABLES);
-    const { rows } = await database.db.execute<{ runs: number }>(
-      sql`select count(*)::int as runs from drizzle.__drizzle_migrations`,
-    );
-    const files = readdirSync(new URL('../migrations', import.meta.url)).filter((name) => name.endsWith('.sql'));
-    expect(rows[0]?.runs).toBe(files.length);
-    await database.close();
-  });
+      const database = await openFolder();
+      expect(await tablesOf(database)).toBe(ALL_TABLES);
+      expect(await runsOf(database)).toBe(migrations.length);
+      await database.close();
+    });
+  }
 });
 
 function openFolder(): Promise<OpenDatabase> {
@@ -69,13 +71,20 @@ async function tablesOf({ db }: OpenDatabase): Promise<number | undefined> {
   return rows[0]?.tables;
 }
 
+async function runsOf({ db }: OpenDatabase): Promise<number | undefined> {
+  const { rows } = await db.execute<{ runs: number }>(
+    sql`select count(*)::int as runs from drizzle.__drizzle_migrations`,
+  );
+  return rows[0]?.runs;
+}
+
 async function killWhen(happened: () => boolean): Promise<void> {
   const script = runScript('hold-database', dataDir);
   await appears(dataDir, happened);
   await script.kill();
 }
 
-/** Resolves as soon as something in `folder` makes `happened` true. */
+/** Resolves as soon as a change in `folder` makes `happened` true. */
 async function appears(folder: string, happened: () => boolean): Promise<void> {
   await new Promise<void>((resolve) => {
     const look = () => {
@@ -83,7 +92,7 @@ async function appears(folder: string, happened: () => boolean): Promise<void> {
       watcher.close();
       resolve();
     };
-    const watcher = watch(folder, { recursive: true }, look);
+    const watcher = watch(folder, look);
     look();
   });
 }

@@ -58,6 +58,8 @@ async function checkpointWhenDue(pglite: PGlite): Promise<void> {
 
 /** The thresholds are autovacuum's own kind: https://www.postgresql.org/docs/18/routine-vacuuming.html#AUTOVACUUM */
 async function vacuumWhereDue(pglite: PGlite): Promise<void> {
+  // Counters wait up to a second before the view shows them; this brings them there with the end of its statement.
+  await pglite.query('select pg_stat_force_next_flush()');
   const { rows } = await pglite.query<{ name: string; vacuum: boolean }>(
     `select format('%I.%I', schemaname, relname) as name, dead as vacuum
        from (select *, n_dead_tup > 1000 and n_dead_tup > 0.2 * n_live_tup as dead,

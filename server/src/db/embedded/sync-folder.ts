@@ -1,14 +1,20 @@
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** On a busy event loop each file waits for its turns: one after another, a thousand files would take half a minute. */
+const AT_ONCE = 32;
+
 /** Brings a folder with all its files and subfolders to the disk. */
 export async function syncFolder(folder: string): Promise<void> {
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) await syncFolder(path);
-    else if (entry.isFile()) await syncPath(path);
-  }
-  await syncPath(folder);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile() || entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name));
+  paths.push(folder);
+  const syncNext = async (): Promise<void> => {
+    for (let path = paths.pop(); path !== undefined; path = paths.pop()) await syncPath(path);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, syncNext));
 }
 
 /** Brings one file, or the list of names in one folder, to the disk. */

@@ -3,15 +3,15 @@ import { buttonClass } from '../../components/ui/button';
 /** The free scan, reachable from the first screens. A plain form: this page runs no React. */
 export function ScanBand() {
   return (
-    <section aria-labelledby="scan-band" className="mt-16 scheme-dark border-y border-line bg-sunk text-ink">
+    <section aria-labelledby="scan-band" className="mt-16 border-y border-line bg-band text-on-band">
       <div className="wrap grid items-end gap-x-12 gap-y-6 py-12 lg:grid-cols-[1fr_1.2fr]">
         <div>
           <h2 id="scan-band" className="text-2xl">
             What do assistants see on your site?
           </h2>
-          <p className="mt-3 text-soft">
+          <p className="mt-3 text-on-band-soft">
             26 checks, one score, plain words. It takes half a minute and costs nothing.{' '}
-            <a href="/free-scan" className="font-semibold text-ink underline underline-offset-4">
+            <a href="/free-scan" className="font-semibold text-on-band underline underline-offset-4">
               How the free scan works
             </a>
           </p>
@@ -36,7 +36,7 @@ export function ScanBand() {
           </div>
           <button
             type="submit"
-            className={buttonClass('signal', 'min-h-[3.25rem] max-sm:mt-3 max-sm:w-full')}
+            className={buttonClass('signal', 'min-h-[3.25rem] border-on-band! outline-on-band max-sm:mt-3 max-sm:w-full')}
           >
             Scan My Website Now
           </button>

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { Logo } from './logo';
 import { SkipLink } from './skip-link';
 
-/** The slim frame after the scan has begun: nothing to wander off to. */
-export function FunnelLayout({ children }: { children: ReactNode }) {
+/** The slim frame of the funnel and of reports: nothing to wander off to. */
+export function SlimLayout({ note, children }: { note: string; children: ReactNode }) {
   return (
     <>
       <SkipLink />
       <header className="no-print border-b border-line">
         <div className="wrap flex items-center justify-between gap-4 py-2">
           <Logo />
-          <p className="text-sm text-soft max-sm:hidden">Free AI visibility scan</p>
+          <p className="text-sm text-soft max-sm:hidden">{note}</p>
         </div>
       </header>
       <main id="main" tabIndex={-1} className="flex-1 pb-20 outline-none">

@@ -1,0 +1,73 @@
+import { type MailData, scoreBand, scoreLabel } from '@named-first/contract';
+import { Button, Heading, Section, Text } from 'react-email';
+import { Discount } from './discount.tsx';
+import { MailFrame } from './mail-frame.tsx';
+import { styles } from './mail-styles.ts';
+import type { MailTemplate } from './mail-template.ts';
+
+type Data = MailData['lead-report'];
+
+const TOP = 3;
+
+export const leadReport: MailTemplate<Data> = {
+  subject: ({ businessName, report }) => `${businessName}: ${report.score} out of 100 in our AI visibility scan`,
+  body: (data) => <LeadReport {...data} />,
+};
+
+function LeadReport({ name, website, report, reportUrl, unsubscribeUrl }: Data) {
+  const { score, caps, recommendations } = report;
+  const cap = caps[0];
+  return (
+    <MailFrame
+      preview={`${scoreLabel(score)}. Here are the fixes that move it most.`}
+      unsubscribeUrl={unsubscribeUrl}
+    >
+      <Text style={styles.text}>Hi {name},</Text>
+      <Text style={styles.text}>we read {website} the way an AI assistant does. This is how it came out:</Text>
+      <Text style={styles.score}>{score} / 100</Text>
+      <Text style={styles.text}>
+        <strong>{scoreBand(score)}.</strong> {scoreLabel(score)}.
+      </Text>
+      {cap && (
+        <Text style={styles.notice}>
+          The score stops at {cap.limit}: {cap.reason}
+        </Text>
+      )}
+      <TopFixes recommendations={recommendations.slice(0, TOP)} />
+      <Section style={{ margin: '24px 0' }}>
+        <Button href={reportUrl} style={styles.button}>
+          See all 26 insights
+        </Button>
+      </Section>
+      <Text style={styles.text}>
+        The page behind this button is yours alone. It shows for every insight what we read, where we read it, and what to
+        change, with text to paste.
+      </Text>
+      <Discount />
+      <Text style={styles.text}>
+        Your 7-day course starts tomorrow: one short email a morning, one job each. The first is about your weakest spot.
+      </Text>
+    </MailFrame>
+  );
+}
+
+function TopFixes({ recommendations }: Pick<Data['report'], 'recommendations'>) {
+  if (recommendations.length === 0) return null;
+  return (
+    <>
+      <Heading as="h2" style={styles.heading}>
+        {recommendations.length === TOP ? 'Your top 3 fixes' : 'What to fix first'}
+      </Heading>
+      {recommendations.map(({ insightId, title, description, pointsToGain }, index) => (
+        <Text key={insightId} style={styles.text}>
+          <strong>
+            {index + 1}. {title}
+          </strong>
+          {pointsToGain > 0 && ` (+${pointsToGain} points)`}
+          <br />
+          {description}
+        </Text>
+      ))}
+    </>
+  );
+}

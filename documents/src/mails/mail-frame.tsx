@@ -1,0 +1,37 @@
+import { brand } from '@named-first/contract';
+import type { ReactNode } from 'react';
+import { Body, Container, Head, Hr, Html, Link, Preview, Text } from 'react-email';
+import { colours, styles } from './mail-styles.ts';
+
+type MailFrameProps = { preview: string; unsubscribeUrl?: string | null; children: ReactNode };
+
+const { street, city, region, postalCode } = brand.postalAddress;
+
+/** The sheet every mail is written on: our name above, who we are and how to end it below. */
+export function MailFrame({ preview, unsubscribeUrl = null, children }: MailFrameProps) {
+  return (
+    <Html lang="en">
+      <Head>
+        <meta name="color-scheme" content="light" />
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body style={styles.page}>
+        <Container style={styles.sheet}>
+          <Text style={styles.name}>{brand.name}</Text>
+          {children}
+          <Hr style={{ borderColor: colours.line, margin: '32px 0 16px' }} />
+          <Text style={styles.small}>
+            {brand.name}, {street}, {city}, {region} {postalCode}
+            <br />
+            {brand.phone.display} · {brand.email}
+          </Text>
+          {unsubscribeUrl && (
+            <Text style={styles.small}>
+              You get this because you asked for a report on our site. <Link href={unsubscribeUrl}>Unsubscribe</Link>
+            </Text>
+          )}
+        </Container>
+      </Body>
+    </Html>
+  );
+}

@@ -1,0 +1,123 @@
+import { brand, type MailData } from '@named-first/contract';
+import { describe, expect, it } from 'vitest';
+import { renderMail } from './index.ts';
+
+const report: MailData['lead-report'] = {
+  name: 'Ann',
+  businessName: 'Lee & Sons <Heating>',
+  website: 'https://lee.example/',
+  report: {
+    score: 58,
+    scannedAt: '2026-11-20T14:00:00.000Z',
+    caps: [{ id: 'answer-bots-blocked', limit: 60, reason: 'Your robots file turns the answer readers away.' }],
+    recommendations: ['Which towns do you serve?', 'Dead ends', 'Proof you can be trusted', 'A fourth one'].map(
+      (title, index) => ({
+        insightId: `check-${index}`,
+        title,
+        description: `Do the thing number ${index + 1}.`,
+        pointsToGain: 7 - index,
+        effort: 'quick',
+        fixedBy: 'owner',
+      }),
+    ),
+  },
+  reportUrl: 'https://site.example/report/abc123',
+  unsubscribeUrl: 'https://site.example/unsubscribe/xyz',
+};
+
+describe('lead-report', () => {
+  it('says score, three fixes, link and discount code in the text part', async () => {
+    const { text } = await renderMail('lead-report', report);
+    expect(text).toContain('58 / 100');
+    expect(text).toContain('Patchy.');
+    expect(text).toContain('The score stops at 60: Your robots file turns the answer readers away.');
+    expect(text).toContain('1. Which towns do you serve? (+7 points)');
+    expect(text).toContain('2. Dead ends (+6 points)');
+    expect(text).toContain('3. Proof you can be trusted (+5 points)');
+    expect(text).not.toContain('A fourth one');
+    expect(text).toContain(report.reportUrl);
+    expect(text).toContain(brand.discountCode);
+    expect(text).toContain(report.unsubscribeUrl);
+    expect(text).toContain(brand.postalAddress.street);
+  });
+
+  it('says the same in the HTML part', async () => {
+    const { html } = await renderMail('lead-report', report);
+    for (const words of ['Which towns do you serve?', brand.discountCode, brand.postalAddress.postalCode]) {
+      expect(html).toContain(words);
+    }
+    expect(html).toContain(`href="${report.reportUrl}"`);
+    expect(html).toContain(`href="${report.unsubscribeUrl}"`);
+  });
+
+  it('writes names as text, never as markup', async () => {
+    const name = '<img src=x onerror=alert(1)>';
+    const { html, text, subject } = await renderMail('lead-report', { ...report, name });
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(text).toContain(name);
+    expect(subject).toBe('Lee & Sons <Heating>: 58 out of 100 in our AI visibility scan');
+  });
+
+  it('keeps the subject on one line', async () => {
+    const { subject } = await renderMail('lead-report', { ...report, businessName: 'Lee\r\nBcc: all@lee.example' });
+    expect(subject).toBe('Lee Bcc: all@lee.example: 58 out of 100 in our AI visibility scan');
+  });
+
+  it('leaves out what is not there', async () => {
+    const bare = { ...report, unsubscribeUrl: null, report: { ...report.report, caps: [], recommendations: [] } };
+    const { text, html } = await renderMail('lead-report', bare);
+    expect(text).not.toMatch(/stops at|fix first|top 3|Unsubscribe/);
+    expect(html).not.toContain('Unsubscribe');
+  });
+
+  it('is the same message for the same data', async () => {
+    expect(await renderMail('lead-report', report)).toEqual(await renderMail('lead-report', report));
+  });
+});
+
+describe('lead-report-pending', () => {
+  const { report: _, ...lead } = report;
+
+  it('says that the score was an estimate, why, and where the report will be', async () => {
+    const { subject, text } = await renderMail('lead-report-pending', { ...lead, reason: 'The site did not answer.' });
+    expect(subject).toContain('is being prepared');
+    expect(text).toContain('an estimate');
+    expect(text).toContain('The site did not answer.');
+    expect(text).toContain(report.reportUrl);
+    expect(text).toContain(brand.discountCode);
+  });
+
+  it('needs no reason', async () => {
+    const { text } = await renderMail('lead-report-pending', { ...lead, reason: null });
+    expect(text).not.toContain('null');
+  });
+});
+
+describe('new-lead', () => {
+  const lead: MailData['new-lead'] = {
+    name: 'Ann <b>',
+    businessName: 'Lee Heating',
+    email: 'ann@lee.example',
+    phone: null,
+    website: 'lee.example',
+    score: null,
+    reportUrl: 'https://site.example/report/abc123',
+    adminUrl: 'https://site.example/admin',
+  };
+
+  it('tells the agency who it is and how to reach them', async () => {
+    const { subject, text, html } = await renderMail('new-lead', { ...lead, phone: '(614) 555-0100', score: 44 });
+    expect(subject).toBe('New lead: Lee Heating (44 out of 100)');
+    for (const words of ['Ann <b>', 'ann@lee.example', '(614) 555-0100', 'lee.example', lead.reportUrl, lead.adminUrl]) {
+      expect(text).toContain(words);
+    }
+    expect(html).toContain('Ann &lt;b&gt;');
+  });
+
+  it('says so when there is no score and no phone', async () => {
+    const { subject, text } = await renderMail('new-lead', lead);
+    expect(subject).toContain('no score yet');
+    expect(text).toContain('not given');
+  });
+});

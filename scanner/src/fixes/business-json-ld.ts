@@ -1,0 +1,111 @@
+import type { Paste } from '@named-first/contract';
+import type { MarkupNode } from '../derive/document.ts';
+import type { HoursFacts, OpenInterval } from '../derive/hours.ts';
+import { isLocalBusiness, PROPOSED_TYPE, typeFit } from '../derive/schema-types.ts';
+import { textsOf } from '../derive/source-excerpt.ts';
+import type { SiteFacts } from '../facts.ts';
+
+export type CardFacts = Pick<SiteFacts, 'site' | 'identity' | 'trade' | 'subject' | 'areas' | 'hours' | 'markup'>;
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const MOST_TOWNS = 12;
+const MOST_PROFILES = 12;
+
+/**
+ * The business described for machines, from facts found on the site alone. What is unknown stays a visible blank, so
+ * that the text is valid JSON before and after it is filled in. No street for a business that works at its customers'
+ * homes: Google's profile guidelines tell it to hide one.
+ */
+export function businessJsonLd(facts: CardFacts): Paste {
+  const { site, identity, trade, subject } = facts;
+  const url = site.finalUrl ?? site.website;
+  const card = {
+    '@context': 'https://schema.org',
+    '@type': cardType(facts),
+    '@id': `${url}#business`,
+    name: identity.name ?? '[your business name]',
+    url,
+    telephone: identity.phone ?? '[your phone number]',
+    image: known(facts, 'image') ?? known(facts, 'logo') ?? '[web address of your logo or a photo]',
+    ...(trade.shape === 'service-area' ? {} : { address: addressCard(facts) }),
+    areaServed: townsOf(facts) ?? [`[a town you serve${subject.city ? ` besides ${subject.city}` : ''}]`],
+    openingHoursSpecification: hoursCard(facts.hours) ?? ['[your opening hours, one entry a day]'],
+    priceRange: known(facts, 'priceRange') ?? '[$, $$ or $$$]',
+    hasMap: known(facts, 'hasMap') ?? '[link to your Google Maps listing]',
+    sameAs: profilesOf(facts) ?? ['[links to your own profiles, such as Facebook or Yelp]'],
+  };
+  return { label: 'Business card for machines (goes into the page head)', language: 'json-ld', text: scriptOf(card) };
+}
+
+function scriptOf(value: object): string {
+  // A closing tag inside a string would end the script early.
+  const json = JSON.stringify(value, null, 2).replace(/<\//g, '<\\/');
+  return `<script type="application/ld+json">\n${json}\n</script>`;
+}
+
+/** The type in use when it fits, else the one to propose. */
+export function cardType({ trade, markup }: Pick<CardFacts, 'trade' | 'markup'>): string {
+  const used = markup.businesses.flatMap(({ node }) => node.types).find((type) => isLocalBusiness(type) && typeFit(type, trade.trade) === 'fits');
+  if (used) return used;
+  if (trade.trade === 'healthcare' && trade.noun === 'dentist') return 'Dentist';
+  return PROPOSED_TYPE[trade.trade];
+}
+
+function known({ markup }: CardFacts, property: string): string | null {
+  for (const { node } of markup.businesses) {
+    const text = textsOf(node, property)[0] ?? addressOfNested(node, property);
+    if (text) return text;
+  }
+  return null;
+}
+
+function addressOfNested(node: MarkupNode, property: string): string | null {
+  for (const value of node.properties.get(property) ?? []) {
+    if (typeof value === 'object') return textsOf(value, 'url')[0] ?? textsOf(value, 'contentUrl')[0] ?? null;
+  }
+  return null;
+}
+
+function addressCard({ identity, subject }: CardFacts): object {
+  const { address } = identity;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: address?.street ?? '[your street address]',
+    addressLocality: address?.city ?? subject.city ?? '[your town]',
+    addressRegion: address?.region ?? subject.region ?? '[your state]',
+    postalCode: address?.postalCode ?? '[your ZIP code]',
+  };
+}
+
+function townsOf({ areas, subject }: CardFacts): string[] | null {
+  const named = areas.places.map(({ name }) => name);
+  const towns = [...new Set([...(subject.city ? [subject.city] : []), ...areas.areaServed.map(({ name }) => name), ...named])];
+  return towns.length > 0 ? towns.slice(0, MOST_TOWNS) : null;
+}
+
+function profilesOf({ markup }: CardFacts): string[] | null {
+  const profiles = [...new Set(markup.businesses.flatMap(({ node }) => textsOf(node, 'sameAs')))];
+  return profiles.length > 0 ? profiles.slice(0, MOST_PROFILES) : null;
+}
+
+/** Visible hours win: they are what visitors are told. */
+function hoursCard(hours: HoursFacts): object[] | null {
+  const stated = hours.text ?? hours.markup;
+  if (!stated || stated.intervals.length === 0) return null;
+  const byTimes = new Map<string, OpenInterval[]>();
+  for (const interval of stated.intervals) {
+    const key = `${interval.opens}-${interval.closes}`;
+    byTimes.set(key, [...(byTimes.get(key) ?? []), interval]);
+  }
+  return [...byTimes.values()].map((intervals) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: intervals.map(({ day }) => DAYS[day] ?? ''),
+    opens: clock(intervals[0]?.opens ?? 0),
+    closes: clock(intervals[0]?.closes ?? 0),
+  }));
+}
+
+function clock(minutes: number): string {
+  const inDay = minutes === 1440 ? 1439 : minutes % 1440;
+  return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
+}

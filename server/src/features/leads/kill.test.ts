@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import PostalMime from 'postal-mime';
+import { expect, test } from 'vitest';
+import { copyEmbeddedTemplate } from '../../../test/embedded-template.ts';
+import { temporaryFolder } from '../../../test/test-database.ts';
+import { openDatabase } from '../../db/database.ts';
+import { leads, outboundMails } from '../../db/schema/index.ts';
+import { type SpawnedProduct, spawnProduct } from '../../spawn-product.ts';
+import type { CapturedLead } from './capture-lead.ts';
+
+const KILLS = 10;
+const VISITORS = 4;
+
+test('killed again and again, it loses no lead it answered and mails each report once', async () => {
+  const { folder, remove } = temporaryFolder();
+  await copyEmbeddedTemplate(folder);
+  const answered: CapturedLead[] = [];
+  for (let round = 0; round < KILLS; round += 1) await takeLeadsUntilKilled(folder, round, answered);
+  expect(answered.length).toBeGreaterThan(KILLS);
+
+  const last = await spawnProduct({ DATA_DIR: folder });
+  await expect
+    .poll(async () => missingReports(await mailedReports(folder), answered), { timeout: 90_000, interval: 500 })
+    .toEqual([]);
+  last.child.kill('SIGTERM');
+  expect(await last.exited).toBe(0);
+
+  const mailed = await mailedReports(folder);
+  expect(mailed.filter((url, index) => mailed.indexOf(url) !== index)).toEqual([]);
+  const stored = await readDatabase(folder);
+  const kept = new Set(stored.leadIds);
+  expect(answered.filter((lead) => !kept.has(lead.id))).toEqual([]);
+  expect(new Set(stored.reportKeys).size).toBe(stored.reportKeys.length);
+  remove();
+}, 240_000);
+
+/** Several visitors unlock reports, one after another, until the process is killed at some answer. */
+async function takeLeadsUntilKilled(folder: string, round: number, answered: CapturedLead[]): Promise<void> {
+  const product = await spawnProduct({ DATA_DIR: folder });
+  const killAt = answered.length + 1 + Math.floor(Math.random() * 20);
+  const visit = async (visitor: number) => {
+    for (let turn = 0; ; turn += 1) {
+      const lead = await unlock(product, `site${round}-${visitor}-${turn}.example.com`, turn % 2 === 0);
+      if (!lead) return;
+      answered.push(lead);
+      if (answered.length >= killAt) product.child.kill('SIGKILL');
+    }
+  };
+  await Promise.all(Array.from({ length: VISITORS }, (_, visitor) => visit(visitor)));
+  await product.exited;
+}
+
+/** What a visitor does: scan (sometimes skipped, so that the server must scan itself), then unlock. Null once nobody answers. */
+async function unlock(product: SpawnedProduct, website: string, scanFirst: boolean): Promise<CapturedLead | null> {
+  const post = (path: string, body: object) =>
+    fetch(product.url + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ website, ...body }),
+    });
+  try {
+    if (scanFirst) await post('/api/scan', {});
+    const person = { name: 'Ada Pipe', businessName: 'Pipe & Daughters', email: 'ada@example.com', phone: '6145550148' };
+    const answer = await post('/api/leads', person);
+    return answer.status === 201 ? ((await answer.json()) as CapturedLead) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The report addresses of all `lead-report` mails in the outbox, by path: each start listens on another port. */
+async function mailedReports(folder: string): Promise<string[]> {
+  const outbox = join(folder, 'outbox');
+  if (!existsSync(outbox)) return [];
+  const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml'));
+  const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))));
+  return mails
+    .filter((mail) => mail.subject === 'lead-report')
+    .map((mail) => new URL(JSON.parse(mail.text ?? '').reportUrl).pathname);
+}
+
+function missingReports(mailed: string[], answered: CapturedLead[]): string[] {
+  const found = new Set(mailed);
+  return answered.map((lead) => new URL(lead.reportUrl).pathname).filter((path) => !found.has(path));
+}
+
+async function readDatabase(folder: string): Promise<{ leadIds: string[]; reportKeys: string[] }> {
+  const database = await openDatabase({ dataDir: folder, databaseUrl: null, log: pino({ level: 'silent' }) });
+  const rows = await database.db.select({ id: leads.id }).from(leads);
+  const mails = await database.db.select({ key: outboundMails.messageKey }).from(outboundMails);
+  await database.close();
+  return { leadIds: rows.map((row) => row.id), reportKeys: mails.map((mail) => mail.key) };
+}

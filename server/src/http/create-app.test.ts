@@ -1,0 +1,263 @@
+import { type ApiError, JSON_BODY_LIMIT } from '@named-first/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestDatabase } from '../../test/test-database.ts';
+import type { Pages } from '../pages/pages.ts';
+import { bodyOf, openTestProduct, type TestProduct } from '../test-product.ts';
+import { createApp } from './create-app.ts';
+
+const stubPages: Pages = {
+  createRenderer:
+    (api) =>
+    async (request, { nonce }) => {
+      const { pathname } = new URL(request.url);
+      if (pathname === '/breaks') throw new Error('secret detail');
+      if (pathname !== '/loader') return new Response(`<p>${request.method} ${pathname} ${nonce}</p>`);
+      return new Response((await api(new Request('http://internal/api/reports/nobody'))).body);
+    },
+  file: (request) => (new URL(request.url).pathname === '/free-scan' ? new Response('file') : null),
+  notFound: () => new Response('no such file', { status: 404 }),
+  renderMail: async () => ({ subject: '', html: '', text: '' }),
+  middleware: null,
+  close: async () => {},
+};
+
+let product: TestProduct;
+beforeAll(async () => {
+  const env = { METRICS_TOKEN: 'let-me-see', TRUST_PROXY: '1' };
+  product = await openTestProduct(await openTestDatabase(), { env, pages: stubPages });
+});
+afterAll(() => product.close());
+
+const request = (path: string, init: RequestInit = {}) => product.app.request(path, init);
+
+async function expectRefusal(answer: Response, status: number): Promise<ApiError> {
+  const body = await bodyOf<ApiError>(answer);
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('Content-Type')).toContain('application/json');
+  expect(body.error).toBe(body.message);
+  expect(body.message).toMatch(/^[A-Z].*[.!a-z]$/);
+  return body;
+}
+
+describe('refusals', () => {
+  const json = { 'Content-Type': 'application/json' };
+
+  test('an unknown call is not found, in JSON', async () => {
+    await expectRefusal(await request('/api/nothing'), 404);
+    await expectRefusal(await request('/api'), 404);
+    await expectRefusal(await request('/api/nothing', { method: 'POST', headers: json, body: '{}' }), 404);
+  });
+
+  test('a wrong method says which ones would do', async () => {
+    const answer = await request('/api/scan');
+    expect(answer.headers.get('Allow')).toBe('POST');
+    await expectRefusal(answer, 405);
+    const other = await request('/api/reports/x', { method: 'DELETE' });
+    expect(other.headers.get('Allow')).toContain('GET');
+    await expectRefusal(other, 405);
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonx', ''])(
+    'a body of type %j is of the wrong type',
+    async (type) => {
+      const init = {
+        method: 'POST',
+        headers: type ? { 'Content-Type': type } : {},
+        body: new TextEncoder().encode('{}'),
+      };
+      await expectRefusal(
+        await request('/api/leads', { ...init, headers: { ...init.headers, 'X-Forwarded-For': type } }),
+        415,
+      );
+    },
+  );
+
+  test('JSON with a charset is JSON', async () => {
+    const headers = { 'Content-Type': 'Application/JSON; charset=utf-8' };
+    await expectRefusal(await request('/api/scan', { method: 'POST', headers, body: '{}' }), 400);
+  });
+
+  test.each(['', '{', 'nul', '{"website":"a.example.com"'])('the body %j is no JSON', async (body) => {
+    await expectRefusal(await request('/api/scan', { method: 'POST', headers: json, body }), 400);
+  });
+
+  test.each(['null', '7', '[]', '"text"', '['.repeat(100_000) + ']'.repeat(100_000)])(
+    'the JSON %.20s is no request',
+    async (body) => {
+      const headers = { ...json, 'X-Forwarded-For': '198.51.100.2' };
+      const refusal = await expectRefusal(await request('/api/scan', { method: 'POST', headers, body }), 400);
+      expect(refusal.message).not.toMatch(/expected|received|invalid input/i);
+    },
+  );
+
+  test('a body over the limit is too large, whether it says so or not', async () => {
+    const body = JSON.stringify({ website: 'x'.repeat(JSON_BODY_LIMIT) });
+    const headers = { ...json, 'X-Forwarded-For': '198.51.100.3' };
+    const said = { ...headers, 'Content-Length': String(body.length) };
+    await expectRefusal(await request('/api/scan', { method: 'POST', headers: said, body }), 413);
+    const stream = new Blob([body]).stream();
+    const unsaid = {
+      method: 'POST',
+      headers: { ...headers, 'Transfer-Encoding': 'chunked' },
+      body: stream,
+      duplex: 'half',
+    };
+    await expectRefusal(await request('/api/scan', unsaid as RequestInit), 413);
+  });
+
+  test('what nobody foresaw is told without details', async () => {
+    const answer = await request('/breaks');
+    const body = await expectRefusal(answer, 500);
+    expect(JSON.stringify(body)).not.toContain('secret');
+  });
+});
+
+describe('rate limits', () => {
+  const scanFrom = (forwardedFor: string) =>
+    request('/api/scan', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': forwardedFor },
+      body: JSON.stringify({ website: 'limited.example.com' }),
+    });
+
+  test('the thirteenth scan in ten minutes is refused, also when all come from the last scan', async () => {
+    for (let scan = 0; scan < 12; scan += 1) expect((await scanFrom('203.0.113.5')).status).toBe(200);
+    const answer = await scanFrom('203.0.113.5');
+    expect(Number(answer.headers.get('Retry-After'))).toBe(600);
+    await expectRefusal(answer, 429);
+    expect((await scanFrom('203.0.113.6')).status).toBe(200);
+    expect((await scanFrom('6.6.6.6, 203.0.113.5')).status).toBe(429);
+  });
+
+  test('one household with many IPv6 addresses is one visitor', async () => {
+    for (let scan = 0; scan < 12; scan += 1) await scanFrom(`2001:db8:1:2::${scan}`);
+    expect((await scanFrom('2001:db8:1:2:ffff::1')).status).toBe(429);
+    expect((await scanFrom('2001:db8:1:3::1')).status).toBe(200);
+  });
+});
+
+describe('requests from other sites', () => {
+  const post = (headers: Record<string, string>) =>
+    request('/api/reports/x', { method: 'POST', headers: { Host: 'agency.example', ...headers } });
+
+  test.each<[Record<string, string>, number]>([
+    [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'https://agency.example' }, 405],
+    [{ 'Sec-Fetch-Site': 'none' }, 405],
+    [{ 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }, 403],
+    [{ 'Sec-Fetch-Site': 'same-site', Origin: 'https://evil.agency.example' }, 403],
+    [{ Origin: 'https://agency.example' }, 405],
+    [{ Origin: 'http://agency.example' }, 405],
+    [{ Origin: 'https://evil.example' }, 403],
+    [{ Origin: 'null' }, 403],
+    [{}, 405],
+  ])('%j is answered %i', async (headers, status) => {
+    await expectRefusal(await post(headers), status);
+  });
+
+  test('reading is open to all', async () => {
+    expect((await request('/healthz', { headers: { 'Sec-Fetch-Site': 'cross-site' } })).status).toBe(200);
+  });
+});
+
+describe('security headers', () => {
+  test.each(['/healthz', '/api/nothing', '/results', '/breaks'])('%s carries the common ones', async (path) => {
+    const { headers } = await request(path);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('X-Frame-Options')).toBe('DENY');
+    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('Permissions-Policy')).toContain('camera=()');
+    expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000');
+    expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('X-Request-Id')).toMatch(/^[\w-]+$/);
+  });
+
+  test('a rendered page carries a nonce that is used once, and is kept by no cache', async () => {
+    const nonces = await Promise.all(
+      ['/results', '/results'].map(async (path) => {
+        const answer = await request(path);
+        const nonce = / ([\w+/=]+)<\/p>/.exec(await answer.text())![1]!;
+        expect(answer.headers.get('Content-Security-Policy')).toContain(`script-src 'self' 'nonce-${nonce}'`);
+        expect(answer.headers.get('Cache-Control')).toBe('no-store');
+        return nonce;
+      }),
+    );
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  test('https is not asked for where the site lives on http', async () => {
+    const settings = { ...product.deps.settings, publicUrl: 'http://localhost:3000' };
+    const app = createApp({ deps: { ...product.deps, settings }, pages: null, isReady: async () => true });
+    expect((await app.request('/healthz')).headers.has('Strict-Transport-Security')).toBe(false);
+  });
+});
+
+describe('pages', () => {
+  test('a loader calls the API without leaving the process', async () => {
+    expect(await bodyOf<ApiError>(await request('/loader'))).toMatchObject({
+      error: 'There is no report at this address.',
+    });
+  });
+
+  test('a slash too many is sent to the page', async () => {
+    const answer = await request('/free-scan/?utm_source=x');
+    expect(answer.status).toBe(308);
+    expect(answer.headers.get('Location')).toBe('/free-scan?utm_source=x');
+  });
+
+  test.each(['//free-scan/', '//evil.example/free-scan/', '/%2f/free-scan/', '/results/'])(
+    '%s is not sent anywhere',
+    async (path) => {
+      const answer = await product.app.request(`http://agency.example${path}`);
+      expect(answer.headers.has('Location')).toBe(false);
+    },
+  );
+
+  test.each(['/wp-login.php', '/.env', '/assets/gone-1234.js'])('%s is not found, without rendering', async (path) => {
+    const answer = await request(path);
+    expect([answer.status, await answer.text()]).toEqual([404, 'no such file']);
+  });
+
+  test('a page may be posted to', async () => {
+    expect(await (await request('/contact', { method: 'POST' })).text()).toContain('POST /contact');
+  });
+
+  test('without a web build, pages are simply not there', async () => {
+    const app = createApp({ deps: product.deps, pages: null, isReady: async () => true });
+    await expectRefusal(await app.request('/'), 404);
+  });
+});
+
+describe('operations', () => {
+  test('the process is alive while it lives, and ready once it is', async () => {
+    const starting = createApp({ deps: product.deps, pages: null, isReady: async () => false });
+    expect((await starting.request('/healthz')).status).toBe(200);
+    expect((await starting.request('/readyz')).status).toBe(503);
+    expect((await request('/readyz')).status).toBe(200);
+  });
+
+  test.each([undefined, 'Bearer wrong', 'Basic bGV0LW1lLXNlZQ==', 'let-me-see'])(
+    'metrics are refused with %j',
+    async (token) => {
+      const answer = await request('/metrics', { headers: token ? { Authorization: token } : {} });
+      expect((await expectRefusal(answer, 401)).message).toBe('Unauthorized');
+    },
+  );
+
+  test('metrics count answers by route, never by address', async () => {
+    await request('/api/reports/a-secret-token');
+    const answer = await request('/metrics', { headers: { Authorization: 'Bearer let-me-see' } });
+    const text = await answer.text();
+    expect(answer.headers.get('Content-Type')).toContain('text/plain');
+    expect(text).toMatch(
+      /http_request_duration_seconds_count{method="GET",route="\/api\/reports\/:token",status="404"} [1-9]/,
+    );
+    expect(text).not.toContain('a-secret-token');
+    for (const name of ['scans_total', 'job_duration_seconds', 'mails_total']) expect(text).toContain(name);
+  });
+
+  test('without a token in the settings nobody sees the metrics', async () => {
+    const settings = { ...product.deps.settings, metricsToken: null };
+    const app = createApp({ deps: { ...product.deps, settings }, pages: null, isReady: async () => true });
+    expect((await app.request('/metrics', { headers: { Authorization: 'Bearer null' } })).status).toBe(401);
+  });
+});

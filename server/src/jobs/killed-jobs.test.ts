@@ -1,0 +1,55 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pino } from 'pino';
+import { afterAll, expect, it } from 'vitest';
+import { runScript } from '../../test/child-script.ts';
+import { copyEmbeddedTemplate } from '../../test/embedded-template.ts';
+import { temporaryFolder } from '../../test/test-database.ts';
+import { openDatabase } from '../db/database.ts';
+import { startJobs } from './start-jobs.ts';
+
+const JOBS = 40;
+const KILLS = 4;
+
+const { folder: dataDir, remove } = temporaryFolder();
+afterAll(() => remove());
+
+it('every job runs to its end at least once, though its process is killed again and again', {
+  timeout: 90_000,
+}, async () => {
+  await copyEmbeddedTemplate(dataDir);
+  const ids = await queueJobs();
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const script = runScript('run-jobs', dataDir);
+    await script.line('working');
+    await pause(randomInt(0, 400));
+    await script.kill();
+  }
+  const last = runScript('run-jobs', dataDir);
+  while (new Set(noted('end')).size < JOBS) await pause(50);
+  await last.kill();
+  expect([...new Set(noted('end'))].sort()).toEqual(ids.sort());
+});
+
+async function queueJobs(): Promise<string[]> {
+  const log = pino({ level: 'silent' });
+  const database = await openDatabase({ dataDir, databaseUrl: null, log });
+  const handlers = { 'scan-lead': async () => {}, 'send-mail': async () => {} };
+  const jobs = await startJobs({ database, handlers, log, role: 'web' });
+  const ids = Array.from({ length: JOBS }, () => randomUUID());
+  await database.db.transaction(async (tx) => {
+    for (const leadId of ids) await jobs.queue.enqueue(tx, 'scan-lead', { leadId });
+  });
+  await jobs.stop(1_000);
+  await database.close();
+  return ids;
+}
+
+function noted(what: 'begin' | 'end'): string[] {
+  const path = join(dataDir, 'ran.log');
+  if (!existsSync(path)) return [];
+  const lines = readFileSync(path, 'utf8').split('\n');
+  return lines.filter((line) => line.startsWith(`${what} `)).map((line) => line.slice(what.length + 1));
+}

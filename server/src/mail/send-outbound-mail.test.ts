@@ -1,0 +1,167 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { leadRow, outboundMailRow } from '../../test/factories.ts';
+import { describeOnEachDatabase } from '../../test/test-database.ts';
+import { emailCampaigns, leads, outboundMails } from '../db/schema/index.ts';
+import type { Deps } from '../deps.ts';
+import { openTestProduct, type TestProduct } from '../test-product.ts';
+import { releaseClaimedMails } from './claim-mail.ts';
+import { type MailMessage, MailRefusedError } from './mailer.ts';
+import { queueMail } from './queue-mail.ts';
+import { sendOutboundMail } from './send-outbound-mail.ts';
+
+const signal = new AbortController().signal;
+
+describeOnEachDatabase('sending a mail of the outbox', (open) => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await openTestProduct(await open());
+  });
+  afterAll(() => product.close());
+
+  async function queued(overrides: Parameters<typeof outboundMailRow>[0] = {}) {
+    const { db } = product.deps;
+    const [lead] = await db.insert(leads).values(leadRow()).returning();
+    await db
+      .insert(emailCampaigns)
+      .values({ leadId: lead!.id, dayNumber: 0, emailType: 'report-pending', subject: 'not yet rendered' });
+    const createdAt = product.clock.time;
+    const row = outboundMailRow({ leadId: lead!.id, createdAt, ...overrides });
+    const [mail] = await db.insert(outboundMails).values(row).returning();
+    return mail!;
+  }
+
+  async function stateOf(mailId: string) {
+    const { db } = product.deps;
+    const [mail] = await db.select().from(outboundMails).where(eq(outboundMails.id, mailId));
+    const log = await db.select().from(emailCampaigns).where(eq(emailCampaigns.leadId, mail!.leadId!));
+    return { mail: mail!, log: log[0]! };
+  }
+
+  /** A mailer that notes what it was given and then does what the test says. */
+  function withMailer(send: (message: MailMessage) => Promise<void>): { deps: Deps; sent: MailMessage[] } {
+    const sent: MailMessage[] = [];
+    const mailer = {
+      destination: 'a test',
+      send: (message: MailMessage) => {
+        sent.push(message);
+        return send(message);
+      },
+      close: () => {},
+    };
+    return { deps: { ...product.deps, mailer }, sent };
+  }
+
+  test('records it as sent, with its subject in the log of the lead', async () => {
+    const { id } = await queued();
+    await sendOutboundMail(product.deps, { mailId: id }, signal);
+    const { mail, log } = await stateOf(id);
+    const messageId = `<${id}@agency.example>`;
+    expect(mail).toMatchObject({ status: 'sent', attempts: 1, sentAt: product.clock.time, messageId, lastError: null });
+    expect(log).toMatchObject({
+      status: 'sent',
+      sentAt: product.clock.time,
+      subject: 'lead-report-pending: Pipe & Daughters',
+    });
+    expect((await product.mails()).map((one) => one.messageId)).toContain(messageId);
+  });
+
+  test('a job that runs again sends nothing again', async () => {
+    const { deps, sent } = withMailer(async () => {});
+    const { id } = await queued();
+    await sendOutboundMail(deps, { mailId: id }, signal);
+    await sendOutboundMail(deps, { mailId: id }, signal);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('two processes that run the same job send once', async () => {
+    const { deps, sent } = withMailer(async () => {});
+    const { id } = await queued();
+    await Promise.all([1, 2, 3].map(() => sendOutboundMail(deps, { mailId: id }, signal, 200)));
+    expect(sent).toHaveLength(1);
+    expect((await stateOf(id)).mail).toMatchObject({ status: 'sent', attempts: 1 });
+  });
+
+  test('a run that died before recording is repeated under the same name, so the outbox holds one file', async () => {
+    const { id } = await queued();
+    const before = (await product.mails()).length;
+    const dying = { ...product.deps, db: dyingOnTransaction(product.deps.db) };
+    await expect(sendOutboundMail(dying, { mailId: id }, signal)).rejects.toThrow('killed');
+    expect((await stateOf(id)).mail.status).toBe('sending');
+    await sendOutboundMail(product.deps, { mailId: id }, signal, 0);
+    expect((await stateOf(id)).mail).toMatchObject({ status: 'sent', attempts: 2 });
+    expect((await product.mails()).length - before).toBe(1);
+  });
+
+  test('what a killed process held is free again at the next start', async () => {
+    const { id } = await queued({ status: 'sending', attempts: 1 });
+    await releaseClaimedMails(product.deps.db);
+    const { deps, sent } = withMailer(async () => {});
+    await sendOutboundMail(deps, { mailId: id }, signal, 1_000_000);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('a refusal is final', async () => {
+    const { deps, sent } = withMailer(() => Promise.reject(new MailRefusedError('550 no such user')));
+    const { id } = await queued();
+    await sendOutboundMail(deps, { mailId: id }, signal);
+    await sendOutboundMail(deps, { mailId: id }, signal);
+    expect(sent).toHaveLength(1);
+    const { mail, log } = await stateOf(id);
+    expect(mail).toMatchObject({ status: 'failed', lastError: '550 no such user', sentAt: null });
+    expect(log.status).toBe('failed');
+  });
+
+  test('another failure is left to the queue, until the mail is nearly a day old', async () => {
+    const { deps } = withMailer(() => Promise.reject(new Error('connect ECONNREFUSED')));
+    const { id } = await queued();
+    await expect(sendOutboundMail(deps, { mailId: id }, signal)).rejects.toThrow('ECONNREFUSED');
+    expect(await stateOf(id)).toMatchObject({
+      mail: { status: 'pending', lastError: 'connect ECONNREFUSED' },
+      log: { status: 'pending' },
+    });
+    product.clock.time = new Date(product.clock.time.getTime() + 20 * 60 * 60 * 1000);
+    await sendOutboundMail(deps, { mailId: id }, signal);
+    expect((await stateOf(id)).mail.status).toBe('failed');
+  });
+
+  test('a mail whose lead was deleted is none of ours any more', async () => {
+    const { id, leadId } = await queued();
+    await product.deps.db.delete(leads).where(eq(leads.id, leadId!));
+    const { deps, sent } = withMailer(async () => {});
+    await sendOutboundMail(deps, { mailId: id }, signal);
+    expect(sent).toEqual([]);
+  });
+
+  test('deciding on the same mail twice queues it once', async () => {
+    const { db } = product.deps;
+    const [lead] = await db.insert(leads).values(leadRow()).returning();
+    const { data } = outboundMailRow();
+    const mail = {
+      messageKey: `once:${lead!.id}`,
+      kind: 'lead-report-pending',
+      to: 'a@example.com',
+      leadId: lead!.id,
+      data,
+    } as const;
+    const before = (await product.queuedJobs()).length;
+    for (let time = 0; time < 2; time += 1) {
+      await db.transaction((tx) => queueMail(product.deps, tx, mail as Parameters<typeof queueMail>[2]));
+    }
+    const rows = await db.select().from(outboundMails).where(eq(outboundMails.leadId, lead!.id));
+    const log = await db
+      .select()
+      .from(emailCampaigns)
+      .where(eq(emailCampaigns.leadId, lead!.id))
+      .orderBy(asc(emailCampaigns.id));
+    expect([rows.length, log.length, (await product.queuedJobs()).length - before]).toEqual([1, 1, 1]);
+  });
+});
+
+/** A database on which the process dies when it is about to record what it did. */
+function dyingOnTransaction(db: Deps['db']): Deps['db'] {
+  return new Proxy(db, {
+    get: (target, property) =>
+      property === 'transaction' ? () => Promise.reject(new Error('killed')) : Reflect.get(target, property, target),
+  });
+}

@@ -1,0 +1,120 @@
+import { spawnSync } from 'node:child_process';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { copyEmbeddedTemplate } from '../test/embedded-template.ts';
+import { createServerDatabase, temporaryFolder, testServer } from '../test/test-database.ts';
+import { type SpawnedProduct, spawnProduct } from './spawn-product.ts';
+
+let temporary: ReturnType<typeof temporaryFolder>;
+const running: SpawnedProduct[] = [];
+
+beforeEach(async () => {
+  temporary = temporaryFolder();
+  await copyEmbeddedTemplate(temporary.folder);
+});
+afterEach(async () => {
+  for (const product of running.splice(0)) {
+    product.child.kill('SIGKILL');
+    await product.exited;
+  }
+  temporary.remove();
+});
+
+async function start(env: Record<string, string> = {}): Promise<SpawnedProduct> {
+  const product = await spawnProduct({ DATA_DIR: temporary.folder, ...env });
+  running.push(product);
+  return product;
+}
+
+const lead = (website: string) => ({
+  ...{ website, name: 'Ada Pipe', businessName: 'Pipe & Daughters' },
+  ...{ email: 'ada@example.com', phone: '(614) 555-0148' },
+});
+
+const post = (url: string, body: unknown) =>
+  fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+
+test('a started product is alive and ready, and takes a lead', async () => {
+  const { url } = await start();
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  expect((await post(`${url}/api/leads`, lead('example.com'))).status).toBe(201);
+});
+
+test('a body over the limit is refused on the wire', async () => {
+  const { url } = await start();
+  const answer = await post(`${url}/api/scan`, { website: 'x'.repeat(300_000) });
+  expect(answer.status).toBe(413);
+  expect(await answer.json()).toMatchObject({ error: 'The request is too large.' });
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)('%s lets a running request finish and ends the process with 0', async (name) => {
+  const product = await start();
+  const body = JSON.stringify({ website: 'example.com' });
+  const answered = Promise.withResolvers<number>();
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': String(body.length), Expect: '100-continue' };
+  const slow = request(`${product.url}/api/scan`, { method: 'POST', headers }, (answer) => {
+    answer.resume();
+    answered.resolve(answer.statusCode ?? 0);
+  });
+  slow.on('continue', () => {
+    // The server has begun this request by now.
+    product.child.kill(name);
+    slow.end(body);
+  });
+  expect(await answered.promise).toBe(200);
+  expect(await product.exited).toBe(0);
+});
+
+test('a second process on the same data folder is refused in words, and the first goes on', async () => {
+  const first = await start();
+  await expect(start()).rejects.toThrow(/already in use by another Named First process/);
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+});
+
+test('a taken port is told in words', async () => {
+  const first = await start();
+  const other = temporaryFolder();
+  await copyEmbeddedTemplate(other.folder);
+  const port = new URL(first.url).port;
+  await expect(start({ DATA_DIR: other.folder, PORT: port })).rejects.toThrow(`Port ${port} is taken by another program.`);
+  other.remove();
+});
+
+describe.skipIf(!testServer())('on PostgreSQL', () => {
+  test('a web process takes the lead and a worker process mails it', async () => {
+    const { databaseUrl, drop } = await createServerDatabase();
+    const web = await start({ DATABASE_URL: databaseUrl, ROLE: 'web' });
+    const smtp = await receiveMail();
+    const worker = await spawnWorker({ DATABASE_URL: databaseUrl, SMTP_URL: smtp.url });
+    await post(`${web.url}/api/leads`, lead('example.com'));
+    await expect.poll(() => smtp.subjects().sort(), { timeout: 20_000 }).toEqual([
+      'lead-report',
+      'lead-report-pending',
+      'new-lead',
+    ]);
+    worker.kill();
+    web.child.kill('SIGTERM');
+    expect(await web.exited).toBe(0);
+    await smtp.close();
+    await drop();
+  });
+});
+
+describe('main', () => {
+  const main = (env: Record<string, string>) =>
+    spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+      env: { PATH: process.env.PATH ?? '', DATA_DIR: temporary.folder, NODE_ENV: 'production', ...env },
+      encoding: 'utf8',
+      timeout: 15_000,
+    });
+
+  test('settings that cannot be used stop the start with one message', () => {
+    const { status, stderr } = main({ PORT: 'soon', ROLE: 'boss' });
+    expect(status).toBe(1);
+    expect(stderr).toContain('PORT held "soon"');
+    expect(stderr).toContain('ROLE held "boss"');
+    expect(stderr).not.toContain('    at ');
+  });
+});

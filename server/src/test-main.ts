@@ -1,0 +1,29 @@
+/** The product with everything real but its pages and its scanner: a process that tests start, kill and stop. */
+import { scanReport } from '../test/factories.ts';
+import { createLogger } from './logging/create-logger.ts';
+import type { Pages } from './pages/pages.ts';
+import { parseSettings } from './settings.ts';
+import { startProduct } from './start-product.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
+
+/** Pages that say nothing, and mails whose subject is their kind and whose text is their data. */
+export const stubPages: Pages = {
+  createRenderer: () => async () => new Response('a page'),
+  file: () => null,
+  notFound: () => null,
+  renderMail: async (kind, data) => ({ subject: kind, html: '', text: JSON.stringify(data) }),
+  middleware: null,
+  close: async () => {},
+};
+
+if (import.meta.main) {
+  const settings = parseSettings(process.env);
+  const product = await startProduct({
+    settings,
+    log: createLogger({ level: settings.logLevel, pretty: false }),
+    scanWebsite: async (website) => scanReport({ website }),
+    loadPages: async () => stubPages,
+  });
+  console.log(`listening on ${product.port}`);
+  stopOnSignal(() => product.stop(10_000));
+}
