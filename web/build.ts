@@ -59,7 +59,12 @@ function pagePath(file: string): string {
 
 function scriptHashes(html: string): string[] {
   const inline = html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g);
-  const hashes = [...inline].map(([, body]) => `sha256-${createHash('sha256').update(body ?? '').digest('base64')}`);
+  const hashes = [...inline].map(
+    ([, body]) =>
+      `sha256-${createHash('sha256')
+        .update(body ?? '')
+        .digest('base64')}`,
+  );
   return [...new Set(hashes)];
 }
 

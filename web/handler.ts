@@ -3,8 +3,9 @@
  *
  * Production imports `build/server/index.js`; development imports this file through Vite's module runner.
  */
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+
 import * as build from 'virtual:react-router/server-build';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { apiContext, type FetchApi } from './app/api/in-process.server';
 import { nonceContext } from './app/api/nonce.server';
 

@@ -5,4 +5,6 @@ export default {
   // Pages that are the same for everybody. build.ts adds 404.html, which no 200 answer may carry.
   prerender: ['/', '/free-scan', '/success'],
   routeDiscovery: { mode: 'initial' },
+  // One file for each screen: the loaders are three lines and not worth a request of their own.
+  splitRouteModules: false,
 } satisfies Config;

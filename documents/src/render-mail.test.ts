@@ -109,7 +109,14 @@ describe('new-lead', () => {
   it('tells the agency who it is and how to reach them', async () => {
     const { subject, text, html } = await renderMail('new-lead', { ...lead, phone: '(614) 555-0100', score: 44 });
     expect(subject).toBe('New lead: Lee Heating (44 out of 100)');
-    for (const words of ['Ann <b>', 'ann@lee.example', '(614) 555-0100', 'lee.example', lead.reportUrl, lead.adminUrl]) {
+    for (const words of [
+      'Ann <b>',
+      'ann@lee.example',
+      '(614) 555-0100',
+      'lee.example',
+      lead.reportUrl,
+      lead.adminUrl,
+    ]) {
       expect(text).toContain(words);
     }
     expect(html).toContain('Ann &lt;b&gt;');

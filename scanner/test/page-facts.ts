@@ -1,6 +1,9 @@
+import type { Evidence } from '@named-first/contract';
 import type { PageRole } from '../src/artifacts.ts';
+import type { Judgement } from '../src/check.ts';
 import { parseDocument } from '../src/derive/parse-document.ts';
-import type { LanguageFacts, MarkupFacts, PageFacts, SubjectFacts, TradeFacts } from '../src/facts.ts';
+import type { LanguageFacts, MarkupFacts, PageFacts, SiteFacts, SubjectFacts, TradeFacts } from '../src/facts.ts';
+import { HIGHEST_GRADE, JARGON, LONGEST_DESCRIPTION, readingGrade } from './reading-grade.ts';
 
 type PagePlace = { role?: PageRole; url?: string; anchor?: string };
 
@@ -41,3 +44,41 @@ export const SUBJECT: SubjectFacts = {
   region: 'ID',
   phoneShown: '(208) 555-0142',
 };
+
+const HOME = pageFrom('<h1>Copper Creek Plumbing</h1>');
+
+/** Facts of a plain English site with a home page; a test adds the groups it is about. */
+export function siteFacts(groups: Partial<SiteFacts>): SiteFacts {
+  const site = { website: HOME.url, finalUrl: HOME.url, domain: 'example.com', state: 'ok', stateReason: null, today: '2026-11-20', builder: null, unread: [] };
+  const identity = { name: SUBJECT.name, names: [], phone: null, phoneShown: null, phones: [], addresses: [], address: null, callTracking: [] };
+  const services = { services: [], pages: [], onePageSite: false };
+  return { site, pages: [HOME], language: ENGLISH, subject: SUBJECT, trade: tradeOf(), identity, services, ...groups } as unknown as SiteFacts;
+}
+
+/** A receipt for facts that a test makes up. */
+export function receipt(excerpt: string, place: Evidence['place'] = 'text'): Evidence {
+  return { url: HOME.url, place, excerpt };
+}
+
+/** A page that the scan tried and could not read. */
+export function unreadPage(role: PageRole): SiteFacts['site']['unread'][number] {
+  const url = `https://www.example.com/${role}/`;
+  return { role, url, fetched: { state: 'timed-out', phase: 'first-byte', requestedUrl: url, hops: [] } };
+}
+
+/** What is wrong with a judgement's words, receipts or fix, whatever the check; empty when all is well. */
+export function faultsOf({ status, measured, description, evidence, fix }: Judgement): string[] {
+  const faults: string[] = [];
+  for (const text of [description, fix.summary]) {
+    const ours = text.replace(/"[^"]*"/g, '');
+    if (text.length > LONGEST_DESCRIPTION) faults.push(`too long: ${text}`);
+    if (JARGON.test(ours)) faults.push(`jargon: ${text}`);
+    if (readingGrade(text) > HIGHEST_GRADE) faults.push(`hard to read: ${text}`);
+    if (/undefined|null|NaN|\[object/.test(text)) faults.push(`hole: ${text}`);
+  }
+  if (evidence.length > 5) faults.push('more than five receipts');
+  if (evidence.some(({ excerpt }) => excerpt === '' || excerpt.length > 240)) faults.push('an empty or long excerpt');
+  if (measured && status !== 'success' && fix.summary === '') faults.push('no fix');
+  if (/\bbonded\b/i.test(fix.paste.map(({ text }) => text).join())) faults.push('suggests being bonded');
+  return faults;
+}

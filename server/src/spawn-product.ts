@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 
 export type SpawnedProduct = { url: string; child: ChildProcess; output(): string; exited: Promise<number | null> };
 
-/** Starts `test-main.ts` as a process of its own, for tests. Resolves when it listens; throws with its output if it ends first. */
+/** Starts `test-main.ts` as a process of its own, for tests. Resolves when it listens, or as a worker works; throws with its output if it ends first. */
 export async function spawnProduct(env: Record<string, string>): Promise<SpawnedProduct> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'test-main.ts')], {
     env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...env },
@@ -19,7 +19,7 @@ export async function spawnProduct(env: Record<string, string>): Promise<Spawned
   const port = Promise.withResolvers<string>();
   createInterface({ input: child.stdout! }).on('line', (line) => {
     output += `${line}\n`;
-    const match = /^listening on (\d+)$/.exec(line);
+    const match = /^listening on (\d+|null)$/.exec(line);
     if (match) port.resolve(match[1]!);
   });
   const listening = await Promise.race([port.promise, exited.then(() => null)]);

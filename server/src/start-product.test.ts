@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { copyEmbeddedTemplate } from '../test/embedded-template.ts';
 import { createServerDatabase, temporaryFolder, testServer } from '../test/test-database.ts';
+import { readOutbox } from './read-outbox.ts';
 import { type SpawnedProduct, spawnProduct } from './spawn-product.ts';
 
 let temporary: ReturnType<typeof temporaryFolder>;
@@ -49,23 +50,30 @@ test('a body over the limit is refused on the wire', async () => {
   expect(await answer.json()).toMatchObject({ error: 'The request is too large.' });
 });
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s lets a running request finish and ends the process with 0', async (name) => {
-  const product = await start();
-  const body = JSON.stringify({ website: 'example.com' });
-  const answered = Promise.withResolvers<number>();
-  const headers = { 'Content-Type': 'application/json', 'Content-Length': String(body.length), Expect: '100-continue' };
-  const slow = request(`${product.url}/api/scan`, { method: 'POST', headers }, (answer) => {
-    answer.resume();
-    answered.resolve(answer.statusCode ?? 0);
-  });
-  slow.on('continue', () => {
-    // The server has begun this request by now.
-    product.child.kill(name);
-    slow.end(body);
-  });
-  expect(await answered.promise).toBe(200);
-  expect(await product.exited).toBe(0);
-});
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s lets a running request finish and ends the process with 0',
+  async (name) => {
+    const product = await start();
+    const body = JSON.stringify({ website: 'example.com' });
+    const answered = Promise.withResolvers<number>();
+    const headers = {
+      'Content-Type': 'application/json',
+      'Content-Length': String(body.length),
+      Expect: '100-continue',
+    };
+    const slow = request(`${product.url}/api/scan`, { method: 'POST', headers }, (answer) => {
+      answer.resume();
+      answered.resolve(answer.statusCode ?? 0);
+    });
+    slow.on('continue', () => {
+      // The server has begun this request by now.
+      product.child.kill(name);
+      slow.end(body);
+    });
+    expect(await answered.promise).toBe(200);
+    expect(await product.exited).toBe(0);
+  },
+);
 
 test('a second process on the same data folder is refused in words, and the first goes on', async () => {
   const first = await start();
@@ -78,7 +86,9 @@ test('a taken port is told in words', async () => {
   const other = temporaryFolder();
   await copyEmbeddedTemplate(other.folder);
   const port = new URL(first.url).port;
-  await expect(start({ DATA_DIR: other.folder, PORT: port })).rejects.toThrow(`Port ${port} is taken by another program.`);
+  await expect(start({ DATA_DIR: other.folder, PORT: port })).rejects.toThrow(
+    `Port ${port} is taken by another program.`,
+  );
   other.remove();
 });
 
@@ -86,18 +96,30 @@ describe.skipIf(!testServer())('on PostgreSQL', () => {
   test('a web process takes the lead and a worker process mails it', async () => {
     const { databaseUrl, drop } = await createServerDatabase();
     const web = await start({ DATABASE_URL: databaseUrl, ROLE: 'web' });
-    const smtp = await receiveMail();
-    const worker = await spawnWorker({ DATABASE_URL: databaseUrl, SMTP_URL: smtp.url });
+    const worker = await start({ DATABASE_URL: databaseUrl, ROLE: 'worker' });
     await post(`${web.url}/api/leads`, lead('example.com'));
-    await expect.poll(() => smtp.subjects().sort(), { timeout: 20_000 }).toEqual([
-      'lead-report',
-      'lead-report-pending',
-      'new-lead',
-    ]);
-    worker.kill();
-    web.child.kill('SIGTERM');
-    expect(await web.exited).toBe(0);
-    await smtp.close();
+    const subjects = async () => (await readOutbox(temporary.folder)).map((mail) => mail.subject).sort();
+    await expect.poll(subjects, { timeout: 20_000 }).toEqual(['lead-report', 'lead-report-pending', 'new-lead']);
+    for (const product of [web, worker]) {
+      product.child.kill('SIGTERM');
+      expect(await product.exited).toBe(0);
+    }
+    await drop();
+  });
+
+  test('processes that share a database share their rate limits', async () => {
+    const { databaseUrl, drop } = await createServerDatabase();
+    const env = { DATABASE_URL: databaseUrl, ROLE: 'web', RATE_LIMITS: 'on' };
+    const processes = await Promise.all([start(env), start(env)]);
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 13; turn += 1) {
+      statuses.push((await post(`${processes[turn % 2]!.url}/api/scan`, { website: 'example.com' })).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 12 }, () => 200), 429]);
+    for (const product of processes) {
+      product.child.kill('SIGTERM');
+      await product.exited;
+    }
     await drop();
   });
 });

@@ -52,9 +52,9 @@ export async function startProduct(parts: ProductParts): Promise<RunningProduct>
     const { deps, jobs } = await startWork(parts, database, pages);
     stops.push(async () => deps.mailer.close());
     let stopping = false;
+    let grace = 0;
     // Requests and jobs share the grace, so they are stopped side by side.
-    const stopWork = (graceMs: number) => Promise.all([stopServer(server, graceMs), jobs.stop(graceMs)]);
-    stops.push(async () => void (await stopWork(0)));
+    stops.push(async () => void (await Promise.all([stopServer(server, grace), jobs.stop(grace)])));
     const newAdminPassword = await ensureAdminPassword(deps);
     const isReady = async () => !stopping && jobs.ready() && (await answers(database));
     if (settings.role !== 'worker') {
@@ -67,8 +67,7 @@ export async function startProduct(parts: ProductParts): Promise<RunningProduct>
       mailDestination: deps.mailer.destination,
       async stop(graceMs) {
         stopping = true;
-        stops.pop();
-        await stopWork(graceMs);
+        grace = graceMs;
         await stopAll();
       },
     };

@@ -1,9 +1,7 @@
-import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ScanReport } from '@named-first/contract';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import PostalMime, { type Email } from 'postal-mime';
 import { scanReport } from '../test/factories.ts';
 import { type TestDatabase, temporaryFolder } from '../test/test-database.ts';
 import { buildDeps } from './build-deps.ts';
@@ -15,6 +13,7 @@ import { startJobs } from './jobs/start-jobs.ts';
 import { createFileMailer } from './mail/file-mailer.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import type { Pages } from './pages/pages.ts';
+import { readOutbox } from './read-outbox.ts';
 import { parseSettings } from './settings.ts';
 
 export type QueuedJob = { id: string; name: JobName; data: never; startAfter: Date };
@@ -40,12 +39,11 @@ export async function openTestProduct(
   const later = Promise.withResolvers<Deps>();
   const handlers = jobHandlers(later.promise, metrics);
   const jobs = await startJobs({ database, handlers, log, role: 'web' });
-  const outbox = join(folder, 'outbox');
   const deps = buildDeps({
     ...{ settings, database, metrics, log, clock },
     jobs: jobs.queue,
     scanWebsite: (website, scanOptions) => scanner.scan(website, scanOptions),
-    mailer: createFileMailer({ folder: outbox, from: settings.mailFrom }),
+    mailer: createFileMailer({ folder: join(folder, 'outbox'), from: settings.mailFrom }),
     renderMail: async (kind, data) => ({
       subject: `${kind}: ${data.businessName}`,
       html: `<p>${kind}</p>`,
@@ -70,7 +68,7 @@ export async function openTestProduct(
     queuedJobs: () => queuedJobs(deps),
     /** Takes every job out of the queue, due or not, and runs it once. Jobs that these queue stay for the next call. */
     runJobs: () => runJobs(deps, handlers),
-    mails: () => readMails(outbox),
+    mails: () => readOutbox(folder),
     async close() {
       await jobs.stop(0);
       await database.close();
@@ -108,10 +106,4 @@ async function runJobs(deps: Deps, handlers: JobHandlers): Promise<void> {
     await deps.db.execute(sql`delete from pgboss.job where id = ${job.id}`);
     await handlers[job.name](job.data, new AbortController().signal);
   }
-}
-
-async function readMails(outbox: string): Promise<Email[]> {
-  await mkdir(outbox, { recursive: true });
-  const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml'));
-  return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))));
 }

@@ -15,10 +15,11 @@ export type ChildScript = {
   ended: Promise<number | null>;
 };
 
+const preload = new URL('./scripts/preload.ts', import.meta.url).href;
+
 /** Runs `server/test/scripts/NAME.ts` in a process of its own. */
 export function runScript(name: string, ...parameters: string[]): ChildScript {
-  const path = fileURLToPath(new URL(`./scripts/${name}.ts`, import.meta.url));
-  const child = spawn(process.execPath, [path, ...parameters]);
+  const child = spawn(process.execPath, ['--import', preload, scriptPath(name), ...parameters]);
   const lines: string[] = [];
   const errors: Buffer[] = [];
   const printed = new EventTarget();
@@ -35,6 +36,10 @@ export function runScript(name: string, ...parameters: string[]): ChildScript {
     write: (line) => child.stdin.write(`${line}\n`),
     kill: () => kill(child, ended),
   };
+}
+
+function scriptPath(name: string): string {
+  return fileURLToPath(new URL(`./scripts/${name}.ts`, import.meta.url));
 }
 
 function untilLine(

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { cpSync, existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createDatabaseFiles } from '../src/db/embedded/create-database-files.ts';
@@ -32,5 +32,5 @@ export async function prepareEmbeddedTemplate(): Promise<string> {
 
 /** Puts an empty database into `dataDir`, as its first start would. */
 export async function copyEmbeddedTemplate(dataDir: string): Promise<void> {
-  await cp(await prepareEmbeddedTemplate(), join(dataDir, 'database'), { recursive: true });
+  cpSync(await prepareEmbeddedTemplate(), join(dataDir, 'database'), { recursive: true });
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import type { Route } from './+types/root';
+import { InlineScript } from './components/inline-script';
+import drawerScript from './components/layout/drawer.inline.js?raw';
 import { useNonce } from './components/nonce';
 import { ErrorPage } from './features/not-found/error-page';
 import { NotFoundPage } from './features/not-found/not-found-page';
@@ -30,6 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <InlineScript text={drawerScript} />
         {isHydrated && <ScrollRestoration nonce={nonce} />}
         {isHydrated && <Scripts nonce={nonce} />}
       </body>

@@ -18,10 +18,7 @@ function LeadReport({ name, website, report, reportUrl, unsubscribeUrl }: Data) 
   const { score, caps, recommendations } = report;
   const cap = caps[0];
   return (
-    <MailFrame
-      preview={`${scoreLabel(score)}. Here are the fixes that move it most.`}
-      unsubscribeUrl={unsubscribeUrl}
-    >
+    <MailFrame preview={`${scoreLabel(score)}. Here are the fixes that move it most.`} unsubscribeUrl={unsubscribeUrl}>
       <Text style={styles.text}>Hi {name},</Text>
       <Text style={styles.text}>we read {website} the way an AI assistant does. This is how it came out:</Text>
       <Text style={styles.score}>{score} / 100</Text>
@@ -40,12 +37,13 @@ function LeadReport({ name, website, report, reportUrl, unsubscribeUrl }: Data) 
         </Button>
       </Section>
       <Text style={styles.text}>
-        The page behind this button is yours alone. It shows for every insight what we read, where we read it, and what to
-        change, with text to paste.
+        The page behind this button is yours alone. It shows for every insight what we read, where we read it, and what
+        to change, with text to paste.
       </Text>
       <Discount />
       <Text style={styles.text}>
-        Your 7-day course starts tomorrow: one short email a morning, one job each. The first is about your weakest spot.
+        Your 7-day course starts tomorrow: one short email a morning, one job each. The first is about your weakest
+        spot.
       </Text>
     </MailFrame>
   );

@@ -27,7 +27,13 @@ export const styles = {
   text: { fontSize: '16px', lineHeight: '25px', margin: '0 0 14px' },
   small: { color: colours.soft, fontSize: '13px', lineHeight: '20px', margin: '0 0 8px' },
   score: { fontSize: '56px', fontWeight: 800, lineHeight: '60px', margin: '0 0 4px' },
-  notice: { borderLeft: `4px solid ${colours.ink}`, fontSize: '16px', lineHeight: '25px', margin: '0 0 14px', paddingLeft: '14px' },
+  notice: {
+    borderLeft: `4px solid ${colours.ink}`,
+    fontSize: '16px',
+    lineHeight: '25px',
+    margin: '0 0 14px',
+    paddingLeft: '14px',
+  },
   code: {
     border: `2px dashed ${colours.ink}`,
     borderRadius: '4px',

@@ -6,20 +6,43 @@ import { parseRobots, robotsReader } from '../derive/robots-rules.ts';
 import type { SiteFacts } from '../facts.ts';
 import { aiSearchCrawlersAllowed } from './ai-search-crawlers-allowed.ts';
 
-const SUBJECT = { name: 'Joe', noun: 'plumber', companyNoun: 'plumbing company', city: 'Boise', region: 'ID', phoneShown: null };
+const SUBJECT = {
+  name: 'Joe',
+  noun: 'plumber',
+  companyNoun: 'plumbing company',
+  city: 'Boise',
+  region: 'ID',
+  phoneShown: null,
+};
 
 function answer(url: string, status: number, text: string): Fetched {
-  const base = { requestedUrl: url, url, hops: [], status, headers: {}, body: new TextEncoder().encode(text), firstByteMs: 1 };
+  const base = {
+    requestedUrl: url,
+    url,
+    hops: [],
+    status,
+    headers: {},
+    body: new TextEncoder().encode(text),
+    firstByteMs: 1,
+  };
   if (status >= 500) return { state: 'server-error', ...base };
   return status >= 400 ? { state: 'absent', ...base } : { state: 'ok', ...base };
 }
 
-const page = (path: string): PageArtifact => ({ role: 'service', foundBy: 'link', anchor: '', fetched: answer(`https://joe.com${path}`, 200, '') });
+const page = (path: string): PageArtifact => ({
+  role: 'service',
+  foundBy: 'link',
+  anchor: '',
+  fetched: answer(`https://joe.com${path}`, 200, ''),
+});
 const PAGES = [{ ...page('/'), role: 'home' as const }, page('/services/a'), page('/services/b'), page('/contact')];
 
 function judge(robots: string | Fetched) {
   const fetched = typeof robots === 'string' ? answer('https://joe.com/robots.txt', 200, robots) : robots;
-  const facts = { robots: deriveRobots({ robots: fetched, pages: PAGES, website: 'https://joe.com/' }), subject: SUBJECT } as unknown as SiteFacts;
+  const facts = {
+    robots: deriveRobots({ robots: fetched, pages: PAGES, website: 'https://joe.com/' }),
+    subject: SUBJECT,
+  } as unknown as SiteFacts;
   const judgement = aiSearchCrawlersAllowed.judge(facts);
   expectPlain(judgement);
   return judgement;
@@ -57,7 +80,10 @@ describe('who may read the site', () => {
   });
 
   it('is not known where the file was never asked for', () => {
-    expect(judge({ state: 'not-fetched', why: 'time-budget', requestedUrl: 'https://joe.com/robots.txt', hops: [] }).measured).toBe(false);
+    expect(
+      judge({ state: 'not-fetched', why: 'time-budget', requestedUrl: 'https://joe.com/robots.txt', hops: [] })
+        .measured,
+    ).toBe(false);
   });
 });
 
@@ -70,7 +96,18 @@ describe('the words and the fix', () => {
   });
 
   it('say when a block list was pasted', () => {
-    const list = shut('GPTBot', 'ClaudeBot', 'CCBot', 'anthropic-ai', 'cohere-ai', 'Diffbot', 'Bytespider', 'PerplexityBot', 'OAI-SearchBot', 'Google-Extended');
+    const list = shut(
+      'GPTBot',
+      'ClaudeBot',
+      'CCBot',
+      'anthropic-ai',
+      'cohere-ai',
+      'Diffbot',
+      'Bytespider',
+      'PerplexityBot',
+      'OAI-SearchBot',
+      'Google-Extended',
+    );
     expect(judge(list).fix.summary).toContain('pasted list');
   });
 
@@ -89,7 +126,8 @@ describe('the words and the fix', () => {
 /** Does what the diff says: each removed line once, the added lines at the end. */
 function apply(robots: string, diff: string): string {
   const lines = robots.split('\n');
-  for (const line of diff.split('\n').filter((text) => text.startsWith('- '))) lines.splice(lines.indexOf(line.slice(2)), 1);
+  for (const line of diff.split('\n').filter((text) => text.startsWith('- ')))
+    lines.splice(lines.indexOf(line.slice(2)), 1);
   const added = diff.split('\n').filter((text) => text.startsWith('+ '));
   return [...lines, '', ...added.map((line) => line.slice(2))].join('\n');
 }

@@ -19,13 +19,20 @@ export const aiSearchCrawlersAllowed = defineCheck({
   id: 'ai-search-crawlers-allowed',
   needs: ['robots', 'subject'],
   judge: ({ robots, subject }: Facts): Judgement => {
-    if (robots.state === 'unmeasured') return notMeasured('We did not get to read your robots file, so we cannot say who may visit your site.');
+    if (robots.state === 'unmeasured')
+      return notMeasured('We did not get to read your robots file, so we cannot say who may visit your site.');
     if (robots.state === 'unreachable') return unreachable(robots);
     const scored = robots.crawlers.filter((crawler) => crawler.weight !== 'listed');
     const blocked = scored.filter((crawler) => !crawler.home || crawler.blockedPages.length > 0);
     if (blocked.length === 0) return allowed(robots, scored.length);
     const status = isError(blocked) ? 'error' : 'warning';
-    return { status, measured: true, description: describe(blocked, subject), evidence: evidenceOf(robots, blocked), fix: fixOf(robots, blocked) };
+    return {
+      status,
+      measured: true,
+      description: describe(blocked, subject),
+      evidence: evidenceOf(robots, blocked),
+      fix: fixOf(robots, blocked),
+    };
   },
 });
 
@@ -39,18 +46,28 @@ function isError(blocked: readonly CrawlerAccess[]): boolean {
 function allowed(robots: RobotsFacts, count: number): Judgement {
   const why = robots.state === 'valid' ? 'Your robots file lets' : 'You have no robots rules, which lets';
   const description = `${why} all ${count} bots that feed AI answers read the pages we checked. They include those of Google, Bing, ChatGPT, Claude and Perplexity.`;
-  return { status: 'success', measured: true, description, evidence: robots.evidence ? [robots.evidence] : [], fix: { summary: '', steps: [], paste: [] } };
+  return {
+    status: 'success',
+    measured: true,
+    description,
+    evidence: robots.evidence ? [robots.evidence] : [],
+    fix: { summary: '', steps: [], paste: [] },
+  };
 }
 
 function unreachable(robots: RobotsFacts): Judgement {
   return {
     status: 'error',
     measured: true,
-    description: 'Your robots file gives an error instead of an answer. Bots that follow the rules must then stay away from your whole site, so AI assistants may not read it. This may be brief.',
+    description:
+      'Your robots file gives an error instead of an answer. Bots that follow the rules must then stay away from your whole site, so AI assistants may not read it. This may be brief.',
     evidence: robots.evidence ? [robots.evidence] : [],
     fix: {
       summary: 'Make your robots file answer again. The fix for "Is your robots file healthy?" has a ready file.',
-      steps: [`Open ${robots.url} in a browser and see what your server answers.`, 'Serve the file as plain text with status 200.'],
+      steps: [
+        `Open ${robots.url} in a browser and see what your server answers.`,
+        'Serve the file as plain text with status 200.',
+      ],
       paste: [],
     },
   };
@@ -78,7 +95,12 @@ function evidenceOf(robots: RobotsFacts, blocked: readonly CrawlerAccess[]): Evi
     if (!rule) continue;
     const named = agentLine(robots.text, token);
     for (const excerpt of [named, rule.text]) {
-      if (excerpt) rules.set(excerpt, { url: robots.url, place: 'robots.txt', excerpt: excerpt.replace(/\s+/g, ' ').trim().slice(0, 240) });
+      if (excerpt)
+        rules.set(excerpt, {
+          url: robots.url,
+          place: 'robots.txt',
+          excerpt: excerpt.replace(/\s+/g, ' ').trim().slice(0, 240),
+        });
     }
   }
   return [...rules.values()].slice(0, MOST_RECEIPTS);
@@ -86,7 +108,9 @@ function evidenceOf(robots: RobotsFacts, blocked: readonly CrawlerAccess[]): Evi
 
 function agentLine(text: string, token: string): string | null {
   const lower = token.toLowerCase();
-  return text.split(/\r\n|\r|\n/).find((line) => /^\s*user-?agent/i.test(line) && line.toLowerCase().includes(lower)) ?? null;
+  return (
+    text.split(/\r\n|\r|\n/).find((line) => /^\s*user-?agent/i.test(line) && line.toLowerCase().includes(lower)) ?? null
+  );
 }
 
 function fixOf(robots: RobotsFacts, blocked: readonly CrawlerAccess[]): Judgement['fix'] {

@@ -24,13 +24,26 @@ export const businessSchemaComplete = defineCheck({
     const evidence = main ? [markupEvidence(main.page, main.node, 'name')] : [];
     if (given.size >= NEARLY_FULL) {
       const rest = missing.length > 0 ? ` Still open: ${nameList(missing)}.` : '';
-      return success(`Your business card for machines gives ${given.size} of 10 facts, and your pages agree with them.${rest}`, evidence);
+      return success(
+        `Your business card for machines gives ${given.size} of 10 facts, and your pages agree with them.${rest}`,
+        evidence,
+      );
     }
     if (given.size === 0) {
-      return finding('error', 'There is no business card for machines on your site, so none of its 10 facts are filled in.', [], fixOf(facts));
+      return finding(
+        'error',
+        'There is no business card for machines on your site, so none of its 10 facts are filled in.',
+        [],
+        fixOf(facts),
+      );
     }
     const status = given.size >= HALF_FULL ? 'warning' : 'error';
-    return finding(status, `Your business card for machines gives ${given.size} of 10 facts. Missing, or not the same as on your pages: ${nameList(missing, 8)}.`, evidence, fixOf(facts));
+    return finding(
+      status,
+      `Your business card for machines gives ${given.size} of 10 facts. Missing, or not the same as on your pages: ${nameList(missing, 8)}.`,
+      evidence,
+      fixOf(facts),
+    );
   },
 });
 
@@ -41,7 +54,11 @@ function fixOf(facts: Facts): Judgement['fix'] {
       : [];
   return {
     summary: 'Fill in the missing lines. What your site already says is filled in below.',
-    steps: ['Add the missing lines to the block you have, or replace it with this one.', ...address, 'Leave out what you do not know rather than guess.'],
+    steps: [
+      'Add the missing lines to the block you have, or replace it with this one.',
+      ...address,
+      'Leave out what you do not know rather than guess.',
+    ],
     paste: [businessJsonLd(facts)],
   };
 }

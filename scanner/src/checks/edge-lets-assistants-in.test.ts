@@ -9,7 +9,15 @@ const AGENTS: ProbeAgent[] = ['control', 'browser', 'OAI-SearchBot', 'ChatGPT-Us
 const words = (count: number) => `<p>${'drain '.repeat(count)}</p>`;
 
 function answer(status: number, html = words(100), headers: Record<string, string> = {}): Fetched {
-  const base = { requestedUrl: 'https://joe.com/', url: 'https://joe.com/', hops: [], status, headers, body: new TextEncoder().encode(html), firstByteMs: 1 };
+  const base = {
+    requestedUrl: 'https://joe.com/',
+    url: 'https://joe.com/',
+    hops: [],
+    status,
+    headers,
+    body: new TextEncoder().encode(html),
+    firstByteMs: 1,
+  };
   if (status === 503) return { state: 'server-error', ...base };
   return status >= 400 ? { state: 'blocked', challenge: null, ...base } : { state: 'ok', ...base };
 }
@@ -26,9 +34,19 @@ describe('security in front of the site', () => {
     ['lets everyone in', {}, 'success', 'open'],
     ['refuses one bot', { 'ChatGPT-User': answer(403) }, 'warning', 'partial'],
     ['refuses two bots', { 'ChatGPT-User': answer(403), PerplexityBot: answer(403) }, 'error', 'bots-refused'],
-    ['refuses two bots with 503', { 'OAI-SearchBot': answer(503), PerplexityBot: answer(503) }, 'error', 'bots-refused'],
+    [
+      'refuses two bots with 503',
+      { 'OAI-SearchBot': answer(503), PerplexityBot: answer(503) },
+      'error',
+      'bots-refused',
+    ],
     ['refuses us and lets the browser and bots in', { control: answer(403) }, 'warning', 'partial'],
-    ['refuses us and two bots but not the browser', { control: answer(403), 'Claude-User': answer(403), PerplexityBot: answer(402) }, 'error', 'bots-refused'],
+    [
+      'refuses us and two bots but not the browser',
+      { control: answer(403), 'Claude-User': answer(403), PerplexityBot: answer(402) },
+      'error',
+      'bots-refused',
+    ],
     ['refuses everyone', Object.fromEntries(AGENTS.map((agent) => [agent, answer(403)])), 'warning', 'wall'],
     ['tells a bot to slow down', { PerplexityBot: answer(429) }, 'warning', 'partial'],
     ['serves four fifths of the words', { PerplexityBot: answer(200, words(80)) }, 'success', 'open'],
@@ -47,7 +65,10 @@ describe('security in front of the site', () => {
 
   it('says that a refusal is no proof, and where the switch is', () => {
     const cloudflare = { 'cf-ray': '1', server: 'cloudflare' };
-    const judgement = judge({ 'ChatGPT-User': answer(403, '', cloudflare), PerplexityBot: answer(403, '', cloudflare) });
+    const judgement = judge({
+      'ChatGPT-User': answer(403, '', cloudflare),
+      PerplexityBot: answer(403, '', cloudflare),
+    });
     expect(judgement.description).toContain('cannot prove');
     expect(judgement.fix.steps[0]).toContain('Cloudflare');
     expect(judgement.fix.paste[0]?.text).toContain('as PerplexityBot: HTTP 403');

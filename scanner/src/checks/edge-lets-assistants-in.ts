@@ -24,13 +24,19 @@ export const edgeLetsAssistantsIn = defineCheck({
   judge: ({ edge }: Pick<SiteFacts, 'edge'>): Judgement => {
     switch (edge.verdict) {
       case 'unmeasured':
-        return notMeasured('We could not test how your site treats visits by AI. So we say nothing about your security.');
+        return notMeasured(
+          'We could not test how your site treats visits by AI. So we say nothing about your security.',
+        );
       case 'open':
         return open(edge);
       case 'bots-refused':
         return trouble('error', edge, refusedText(edge.refusedBots));
       case 'wall':
-        return trouble('warning', edge, 'Your security turned away our plain visit too. So AI is not singled out, but assistants may meet the same wall. Ask your host to let known AI search bots in.');
+        return trouble(
+          'warning',
+          edge,
+          'Your security turned away our plain visit too. So AI is not singled out, but assistants may meet the same wall. Ask your host to let known AI search bots in.',
+        );
       case 'partial':
         return trouble('warning', edge, partialText(edge));
     }
@@ -38,7 +44,9 @@ export const edgeLetsAssistantsIn = defineCheck({
 });
 
 function open(edge: EdgeFacts): Judgement {
-  const bots = edge.probes.filter((probe) => probe.agent !== 'control' && probe.agent !== 'browser' && probe.result === 'served');
+  const bots = edge.probes.filter(
+    (probe) => probe.agent !== 'control' && probe.agent !== 'browser' && probe.result === 'served',
+  );
   const names = nameList(bots.map((bot) => ASSISTANTS[bot.agent]));
   return {
     status: 'success',
@@ -89,7 +97,9 @@ const VENDOR_STEPS: Record<string, readonly string[]> = {
     'Allow verified bots of the categories "AI Search" and "AI Assistant"; blocking "AI Crawler" (training) alone is your choice.',
     'Look in Security > Events for blocked requests whose user agent is OAI-SearchBot, ChatGPT-User, Claude-User or PerplexityBot.',
   ],
-  sucuri: ['In the Sucuri firewall open Access Control and allow the user agents and published address ranges of the AI search bots.'],
+  sucuri: [
+    'In the Sucuri firewall open Access Control and allow the user agents and published address ranges of the AI search bots.',
+  ],
   imperva: ['In Imperva open Bot Access Control and set the AI search and assistant clients to "allow".'],
   datadome: ['In DataDome open Bots & AI and allow the verified AI search and assistant bots.'],
   akamai: ['In Akamai Bot Manager set the category for AI search bots to "monitor" or "allow".'],
@@ -105,7 +115,9 @@ function stepsFor(vendor: string | null): string[] {
 }
 
 function messageFor(edge: EdgeFacts): string {
-  const troubled = edge.probes.filter((probe) => probe.result !== 'served' && probe.result !== 'not-probed' && probe.evidence);
+  const troubled = edge.probes.filter(
+    (probe) => probe.result !== 'served' && probe.result !== 'not-probed' && probe.evidence,
+  );
   const lines = troubled.map((probe) => `- as ${probe.agent}: ${probe.evidence?.excerpt ?? ''}`);
   return [
     'Hello, a scan of our website got these answers for the home page:',
@@ -115,5 +127,8 @@ function messageFor(edge: EdgeFacts): string {
 }
 
 function evidenceOf(edge: EdgeFacts, wanted: (probe: EdgeFacts['probes'][number]) => boolean): Evidence[] {
-  return edge.probes.filter(wanted).flatMap((probe) => (probe.evidence ? [probe.evidence] : [])).slice(0, MOST_RECEIPTS);
+  return edge.probes
+    .filter(wanted)
+    .flatMap((probe) => (probe.evidence ? [probe.evidence] : []))
+    .slice(0, MOST_RECEIPTS);
 }

@@ -5,8 +5,24 @@ import type { SiteFacts } from '../facts.ts';
 import { fastLightPages } from './fast-light-pages.ts';
 
 function judge(page: Partial<PageSpeed>, site: Partial<SpeedFacts> = {}) {
-  const home: PageSpeed = { url: 'https://joe.com/', role: 'home', firstByteMs: 200, samples: 3, bytes: 40_000, cut: false, firstFactAt: 300, ...page };
-  const speed: SpeedFacts = { pages: [home], slowestMs: home.firstByteMs, heaviestBytes: home.bytes, asked: 12, timedOut: 0, ...site };
+  const home: PageSpeed = {
+    url: 'https://joe.com/',
+    role: 'home',
+    firstByteMs: 200,
+    samples: 3,
+    bytes: 40_000,
+    cut: false,
+    firstFactAt: 300,
+    ...page,
+  };
+  const speed: SpeedFacts = {
+    pages: [home],
+    slowestMs: home.firstByteMs,
+    heaviestBytes: home.bytes,
+    asked: 12,
+    timedOut: 0,
+    ...site,
+  };
   const judgement = fastLightPages.judge({ speed } as unknown as SiteFacts);
   expectPlain(judgement);
   return judgement;

@@ -18,18 +18,30 @@ export const fastLightPages = defineCheck({
   needs: ['speed'],
   judge: ({ speed }: Pick<SiteFacts, 'speed'>): Judgement => {
     const slow = slowestOf(speed);
-    if (!slow || speed.slowestMs === null) return notMeasured('We could not time your pages, so we say nothing about their speed.');
+    if (!slow || speed.slowestMs === null)
+      return notMeasured('We could not time your pages, so we say nothing about their speed.');
     const heavy = speed.pages.reduce((most, page) => (page.bytes > most.bytes ? page : most), slow);
     const late = speed.pages.find((page) => page.firstFactAt !== null && page.firstFactAt > FIRST_FACT_AT);
     const evidence = [timeReceipt(slow)];
     if (speed.asked > 0 && speed.timedOut / speed.asked >= TIMED_OUT_SHARE) {
-      return trouble('error', `${speed.timedOut} of the ${speed.asked} pages we asked for took too long, and we stopped waiting. An assistant that reads live would skip them too.`, evidence, SLOW_STEPS);
+      return trouble(
+        'error',
+        `${speed.timedOut} of the ${speed.asked} pages we asked for took too long, and we stopped waiting. An assistant that reads live would skip them too.`,
+        evidence,
+        SLOW_STEPS,
+      );
     }
     if (speed.slowestMs > SLOW_MS) return trouble('error', slowText(speed.slowestMs), evidence, SLOW_STEPS);
     if (heavy.bytes > HEAVY_BYTES) return trouble('error', heavyText(heavy), [sizeReceipt(heavy)], HEAVY_STEPS);
     if (speed.slowestMs > GOOD_MS) return trouble('warning', slowText(speed.slowestMs), evidence, SLOW_STEPS);
     if (heavy.bytes > LIGHT_BYTES) return trouble('warning', heavyText(heavy), [sizeReceipt(heavy)], HEAVY_STEPS);
-    if (late) return trouble('warning', 'Your name and phone come very late in the page, after a lot of code. A reader that stops early never sees them.', [sizeReceipt(late)], HEAVY_STEPS);
+    if (late)
+      return trouble(
+        'warning',
+        'Your name and phone come very late in the page, after a lot of code. A reader that stops early never sees them.',
+        [sizeReceipt(late)],
+        HEAVY_STEPS,
+      );
     return {
       status: 'success',
       measured: true,
@@ -67,7 +79,10 @@ const HEAVY_STEPS = [
 ];
 
 function trouble(status: 'warning' | 'error', description: string, evidence: Evidence[], steps: string[]): Judgement {
-  const summary = steps === SLOW_STEPS ? 'Make your server answer sooner. A page cache is the usual cure.' : 'Make the page lighter and put the facts about your business near its top.';
+  const summary =
+    steps === SLOW_STEPS
+      ? 'Make your server answer sooner. A page cache is the usual cure.'
+      : 'Make the page lighter and put the facts about your business near its top.';
   return { status, measured: true, description, evidence, fix: { summary, steps, paste: [] } };
 }
 

@@ -9,7 +9,16 @@ const URL_ = 'https://joe.com/llms.txt';
 
 function answer(state: 'ok' | 'absent' | 'wrong-type' | 'server-error', text = ''): Fetched {
   const status = { ok: 200, absent: 404, 'wrong-type': 200, 'server-error': 500 }[state];
-  return { state, requestedUrl: URL_, url: URL_, hops: [], status, headers: {}, body: new TextEncoder().encode(text), firstByteMs: 1 };
+  return {
+    state,
+    requestedUrl: URL_,
+    url: URL_,
+    hops: [],
+    status,
+    headers: {},
+    body: new TextEncoder().encode(text),
+    firstByteMs: 1,
+  };
 }
 
 function judge(llms: Fetched | string, links: SiteArtifacts['links'] = []) {
@@ -17,7 +26,14 @@ function judge(llms: Fetched | string, links: SiteArtifacts['links'] = []) {
   const facts = {
     llms: deriveLlms({ llms: fetched, website: 'https://joe.com/', pages: [], links, sitemapSample: [] }),
     identity: { name: "Joe's Plumbing", phone: '+12085550142', phoneShown: '(208) 555-0142', phones: [] },
-    subject: { name: "Joe's Plumbing", noun: 'plumber', companyNoun: 'plumbing company', city: 'Boise', region: 'ID', phoneShown: '(208) 555-0142' },
+    subject: {
+      name: "Joe's Plumbing",
+      noun: 'plumber',
+      companyNoun: 'plumbing company',
+      city: 'Boise',
+      region: 'ID',
+      phoneShown: '(208) 555-0142',
+    },
     pages: [],
   };
   const judgement = llmsTxt.judge(facts as unknown as SiteFacts);
@@ -25,7 +41,8 @@ function judge(llms: Fetched | string, links: SiteArtifacts['links'] = []) {
   return judgement;
 }
 
-const GOOD = "# Joe's Plumbing\n\n> Plumbing company in Boise. Call 208-555-0142.\n\n- [Drains](https://joe.com/drains)\n";
+const GOOD =
+  "# Joe's Plumbing\n\n> Plumbing company in Boise. Call 208-555-0142.\n\n- [Drains](https://joe.com/drains)\n";
 
 describe('the notes file', () => {
   it.each([
@@ -55,6 +72,8 @@ describe('the notes file', () => {
   });
 
   it('is not taken for a command when it only speaks of assistants', () => {
-    expect(judge(`${GOOD}\nFor AI assistants: our hours are on the contact page. We recommend yearly service.`).status).toBe('success');
+    expect(
+      judge(`${GOOD}\nFor AI assistants: our hours are on the contact page. We recommend yearly service.`).status,
+    ).toBe('success');
   });
 });

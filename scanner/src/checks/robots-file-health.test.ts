@@ -7,14 +7,29 @@ import { robotsFileHealth } from './robots-file-health.ts';
 
 const URL_ = 'https://joe.com/robots.txt';
 
-function answer(state: 'ok' | 'absent' | 'wrong-type' | 'server-error' | 'blocked', status: number, text = ''): Fetched {
-  const base = { requestedUrl: URL_, url: URL_, hops: [], status, headers: {}, body: new TextEncoder().encode(text), firstByteMs: 1 };
+function answer(
+  state: 'ok' | 'absent' | 'wrong-type' | 'server-error' | 'blocked',
+  status: number,
+  text = '',
+): Fetched {
+  const base = {
+    requestedUrl: URL_,
+    url: URL_,
+    hops: [],
+    status,
+    headers: {},
+    body: new TextEncoder().encode(text),
+    firstByteMs: 1,
+  };
   return state === 'blocked' ? { state, challenge: null, ...base } : { state, ...base };
 }
 
 function judge(robots: Fetched | string) {
   const fetched = typeof robots === 'string' ? answer('ok', 200, robots) : robots;
-  const facts = { robots: deriveRobots({ robots: fetched, pages: [], website: 'https://joe.com/' }), sitemap: { files: [] } };
+  const facts = {
+    robots: deriveRobots({ robots: fetched, pages: [], website: 'https://joe.com/' }),
+    sitemap: { files: [] },
+  };
   const judgement = robotsFileHealth.judge(facts as unknown as SiteFacts);
   expectPlain(judgement);
   return judgement;
@@ -42,7 +57,11 @@ describe('the robots file', () => {
     ['has a rule for nobody', 'Disallow: /x\nUser-agent: *\nDisallow: /y', 'warning'],
     ['names a crawler that does not exist', 'User-agent: Claude\nDisallow: /', 'warning'],
     ['mistypes a crawler', 'User-agent: GPT-Bot\nDisallow: /', 'warning'],
-    ['names old crawlers, which is harmless', 'User-agent: anthropic-ai\nUser-agent: Googlebot-Image\nDisallow: /', 'success'],
+    [
+      'names old crawlers, which is harmless',
+      'User-agent: anthropic-ai\nUser-agent: Googlebot-Image\nDisallow: /',
+      'success',
+    ],
     ['has a key of another search engine', 'User-agent: *\nDisallow: /x\nHost: joe.com\nClean-param: ref', 'success'],
     ['asks for nine seconds', 'User-agent: *\nCrawl-delay: 9', 'success'],
     ['asks for ten seconds', 'User-agent: *\nCrawl-delay: 10', 'warning'],

@@ -8,7 +8,15 @@ const MOST_RECEIPTS = 5;
 const MOST_STEPS = 6;
 
 /** Lines that some reader takes otherwise than meant. Keys that nobody knows and plain contradictions do no harm. */
-const HARMFUL: ReadonlySet<RobotsProblem['kind']> = new Set(['misspelt-key', 'near-miss-name', 'no-colon', 'rule-before-agent', 'crawl-delay', 'too-big', 'too-many-redirects']);
+const HARMFUL: ReadonlySet<RobotsProblem['kind']> = new Set([
+  'misspelt-key',
+  'near-miss-name',
+  'no-colon',
+  'rule-before-agent',
+  'crawl-delay',
+  'too-big',
+  'too-many-redirects',
+]);
 
 type Facts = Pick<SiteFacts, 'robots' | 'sitemap'>;
 
@@ -26,7 +34,12 @@ export const robotsFileHealth = defineCheck({
       case 'unreachable':
         return trouble('error', facts, unreachableText(robots), receiptOf(robots));
       case 'not-text':
-        return trouble('warning', facts, 'Your site answers with a web page where the robots file should be. Bots find no rules in it, and some may not know what to make of it.', receiptOf(robots));
+        return trouble(
+          'warning',
+          facts,
+          'Your site answers with a web page where the robots file should be. Bots find no rules in it, and some may not know what to make of it.',
+          receiptOf(robots),
+        );
       case 'refused':
         return trouble('warning', facts, refusedText(robots), receiptOf(robots));
       case 'valid':
@@ -41,19 +54,39 @@ function judgeFile(facts: Facts): Judgement {
   const [first] = harmful;
   if (!first) {
     const map = robots.sitemaps.length > 0 ? ' It also names your site map.' : '';
-    return success(`Your robots file is a clean text file of ${countOf(robots.bytes, 'byte')}, and every line in it can be read.${map}`, robots);
+    return success(
+      `Your robots file is a clean text file of ${countOf(robots.bytes, 'byte')}, and every line in it can be read.${map}`,
+      robots,
+    );
   }
-  const evidence = harmful.filter((problem) => problem.text !== '').map((problem) => ({ url: robots.url, place: 'robots.txt' as const, excerpt: problem.text.replace(/\s+/g, ' ').trim().slice(0, 240) }));
-  return trouble('warning', facts, problemText(first, harmful.length), evidence.length > 0 ? evidence : receiptOf(robots));
+  const evidence = harmful
+    .filter((problem) => problem.text !== '')
+    .map((problem) => ({
+      url: robots.url,
+      place: 'robots.txt' as const,
+      excerpt: problem.text.replace(/\s+/g, ' ').trim().slice(0, 240),
+    }));
+  return trouble(
+    'warning',
+    facts,
+    problemText(first, harmful.length),
+    evidence.length > 0 ? evidence : receiptOf(robots),
+  );
 }
 
 function unreachableText(robots: RobotsFacts): string {
-  const what = robots.status === null ? 'does not answer' : robots.status === 429 ? 'answers "too many visits"' : 'returns a server error';
+  const what =
+    robots.status === null
+      ? 'does not answer'
+      : robots.status === 429
+        ? 'answers "too many visits"'
+        : 'returns a server error';
   return `Your robots file ${what}. The rule book says bots must then stay away from the whole site. This may be brief, so check it again soon.`;
 }
 
 function refusedText(robots: RobotsFacts): string {
-  if (robots.status === null) return 'Your robots file sends visitors on and on and never arrives. Bots then act as if you had none.';
+  if (robots.status === null)
+    return 'Your robots file sends visitors on and on and never arrives. Bots then act as if you had none.';
   return `Your site refused us the robots file (error ${robots.status}). Bots then act as if you had none, so rules you may have set do not count.`;
 }
 
@@ -78,20 +111,40 @@ function problemText(problem: RobotsProblem, count: number): string {
 }
 
 function success(description: string, robots: RobotsFacts): Judgement {
-  return { status: 'success', measured: true, description, evidence: receiptOf(robots), fix: { summary: '', steps: [], paste: [] } };
+  return {
+    status: 'success',
+    measured: true,
+    description,
+    evidence: receiptOf(robots),
+    fix: { summary: '', steps: [], paste: [] },
+  };
 }
 
 function trouble(status: 'warning' | 'error', facts: Facts, description: string, evidence: Evidence[]): Judgement {
   const { robots } = facts;
   const lines = robots.problems.filter((problem) => HARMFUL.has(problem.kind) && problem.line > 0).slice(0, MOST_STEPS);
-  const steps = lines.length > 0 ? lines.map((problem) => `Line ${problem.line}: ${problem.text.slice(0, 120)} — ${adviceFor(problem)}`) : [`Make ${robots.url} answer with status 200 and type text/plain; the text below is enough.`];
-  const paste = lines.length > 0 ? [] : [{ label: 'A robots.txt that welcomes everyone', language: 'robots' as const, text: readyFile(facts) }];
-  return { status, measured: true, description, evidence: evidence.slice(0, MOST_RECEIPTS), fix: { summary: summaryOf(lines.length, robots), steps, paste } };
+  const steps =
+    lines.length > 0
+      ? lines.map((problem) => `Line ${problem.line}: ${problem.text.slice(0, 120)} — ${adviceFor(problem)}`)
+      : [`Make ${robots.url} answer with status 200 and type text/plain; the text below is enough.`];
+  const paste =
+    lines.length > 0
+      ? []
+      : [{ label: 'A robots.txt that welcomes everyone', language: 'robots' as const, text: readyFile(facts) }];
+  return {
+    status,
+    measured: true,
+    description,
+    evidence: evidence.slice(0, MOST_RECEIPTS),
+    fix: { summary: summaryOf(lines.length, robots), steps, paste },
+  };
 }
 
 function summaryOf(lines: number, robots: RobotsFacts): string {
   if (lines > 0) return 'Correct the lines below in your robots file.';
-  return robots.state === 'valid' ? 'Make your robots file short and plain.' : 'Serve a short plain robots file. A ready one is below.';
+  return robots.state === 'valid'
+    ? 'Make your robots file short and plain.'
+    : 'Serve a short plain robots file. A ready one is below.';
 }
 
 function adviceFor(problem: RobotsProblem): string {
@@ -110,7 +163,9 @@ function adviceFor(problem: RobotsProblem): string {
 }
 
 function readyFile({ sitemap }: Facts): string {
-  const maps = sitemap.files.filter((file) => file.state === 'read' && file.foundBy !== 'index').map((file) => `Sitemap: ${file.url}`);
+  const maps = sitemap.files
+    .filter((file) => file.state === 'read' && file.foundBy !== 'index')
+    .map((file) => `Sitemap: ${file.url}`);
   return ['User-agent: *', 'Allow: /', ...(maps.length > 0 ? ['', ...maps] : []), ''].join('\n');
 }
 

@@ -11,15 +11,46 @@ const DOORS = ['https://joe.com/', 'https://www.joe.com/', 'http://joe.com/', 'h
 
 function leads(from: string, to = HOME, hops = 1, status = 301): Fetched {
   const trail: Hop[] = Array.from({ length: from === to ? 0 : hops }, () => ({ url: from, status, location: to }));
-  return { state: 'ok', requestedUrl: from, url: to, hops: trail, status: 200, headers: {}, body: new Uint8Array(0), firstByteMs: 1 };
+  return {
+    state: 'ok',
+    requestedUrl: from,
+    url: to,
+    hops: trail,
+    status: 200,
+    headers: {},
+    body: new Uint8Array(0),
+    firstByteMs: 1,
+  };
 }
 
-const dead = (url: string, problem: 'tls' | 'connection' | 'dns'): Fetched => ({ state: 'unreachable', problem, detail: 'CERT_HAS_EXPIRED', requestedUrl: url, hops: [] });
+const dead = (url: string, problem: 'tls' | 'connection' | 'dns'): Fetched => ({
+  state: 'unreachable',
+  problem,
+  detail: 'CERT_HAS_EXPIRED',
+  requestedUrl: url,
+  hops: [],
+});
 
-function judge({ doors = DOORS.map((door) => leads(door)), head = `<link rel="canonical" href="${HOME}">`, httpsMeasured = true, links = [] as { url: string; from: string; status: number; redirects: number }[], url = HOME } = {}) {
-  const page: PageFacts = { role: 'home', url, path: '/', anchor: '', status: 200, cut: false, document: parseSource(`<head>${head}</head>`, url) };
+function judge({
+  doors = DOORS.map((door) => leads(door)),
+  head = `<link rel="canonical" href="${HOME}">`,
+  httpsMeasured = true,
+  links = [] as { url: string; from: string; status: number; redirects: number }[],
+  url = HOME,
+} = {}) {
+  const page: PageFacts = {
+    role: 'home',
+    url,
+    path: '/',
+    anchor: '',
+    status: 200,
+    cut: false,
+    document: parseSource(`<head>${head}</head>`, url),
+  };
   const artifacts = { variants: doors, httpsMeasured, links, sitemapSample: [], pages: [], website: HOME };
-  const judgement = secureSingleAddress.judge({ frontDoor: deriveFrontDoor({ artifacts, pages: [page] }) } as unknown as SiteFacts);
+  const judgement = secureSingleAddress.judge({
+    frontDoor: deriveFrontDoor({ artifacts, pages: [page] }),
+  } as unknown as SiteFacts);
   expectPlain(judgement);
   return judgement;
 }
@@ -32,11 +63,35 @@ describe('the ways to a site', () => {
     ['take two hops', { doors: DOORS.map((door) => leads(door, HOME, 2)) }, 'success'],
     ['take three hops', { doors: DOORS.map((door) => leads(door, HOME, 3)) }, 'warning'],
     ['are sent on for now only', { doors: DOORS.map((door) => leads(door, HOME, 1, 302)) }, 'warning'],
-    ['include two hosts that answer alike', { doors: [leads(DOORS[0]!), leads(DOORS[1]!, DOORS[1]), leads(DOORS[2]!)] }, 'warning'],
+    [
+      'include two hosts that answer alike',
+      { doors: [leads(DOORS[0]!), leads(DOORS[1]!, DOORS[1]), leads(DOORS[2]!)] },
+      'warning',
+    ],
     ['stay on plain http', { doors: [leads(HOME), leads('http://joe.com/', 'http://joe.com/')] }, 'warning'],
-    ['have a host without address, which is fine', { doors: [leads(HOME), dead('https://www.joe.com/', 'dns'), leads('http://joe.com/')] }, 'success'],
-    ['have no https', { doors: [dead(HOME, 'connection'), leads('http://joe.com/', 'http://joe.com/')], url: 'http://joe.com/', head: canonical('http://joe.com/') }, 'error'],
-    ['have a bad certificate', { doors: [dead(HOME, 'tls'), leads('http://joe.com/', 'http://joe.com/')], url: 'http://joe.com/', head: canonical('http://joe.com/') }, 'error'],
+    [
+      'have a host without address, which is fine',
+      { doors: [leads(HOME), dead('https://www.joe.com/', 'dns'), leads('http://joe.com/')] },
+      'success',
+    ],
+    [
+      'have no https',
+      {
+        doors: [dead(HOME, 'connection'), leads('http://joe.com/', 'http://joe.com/')],
+        url: 'http://joe.com/',
+        head: canonical('http://joe.com/'),
+      },
+      'error',
+    ],
+    [
+      'have a bad certificate',
+      {
+        doors: [dead(HOME, 'tls'), leads('http://joe.com/', 'http://joe.com/')],
+        url: 'http://joe.com/',
+        head: canonical('http://joe.com/'),
+      },
+      'error',
+    ],
     ['say nothing about https when the host was mapped', { httpsMeasured: false, doors: [leads(HOME)] }, 'success'],
   ])('%s', (_name, input, status) => {
     expect(judge(input)).toMatchObject({ status, measured: true });

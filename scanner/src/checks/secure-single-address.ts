@@ -10,19 +10,36 @@ const MOST_HOPS = 2;
 const MISSING_SHARE = 0.5;
 const MOST_RECEIPTS = 5;
 
-type Finding = { status: 'error' | 'warning'; description: string; evidence: (Evidence | null)[]; steps: string[]; canonical?: string };
+type Finding = {
+  status: 'error' | 'warning';
+  description: string;
+  evidence: (Evidence | null)[];
+  steps: string[];
+  canonical?: string;
+};
 
 /** Whether the site is safe to reach and answers at one address. */
 export const secureSingleAddress = defineCheck({
   id: 'secure-single-address',
   needs: ['frontDoor'],
   judge: ({ frontDoor }: Pick<SiteFacts, 'frontDoor'>): Judgement => {
-    if (!frontDoor.measured) return notMeasured('We could not try the different ways to your home page, so we say nothing about its address.');
-    const finding = securityOf(frontDoor) ?? canonicalError(frontDoor) ?? doorsOf(frontDoor) ?? canonicalWarning(frontDoor);
+    if (!frontDoor.measured)
+      return notMeasured('We could not try the different ways to your home page, so we say nothing about its address.');
+    const finding =
+      securityOf(frontDoor) ?? canonicalError(frontDoor) ?? doorsOf(frontDoor) ?? canonicalWarning(frontDoor);
     if (!finding) return success(frontDoor);
     const { status, description, steps, canonical } = finding;
     const evidence = finding.evidence.filter((receipt) => receipt !== null).slice(0, MOST_RECEIPTS);
-    const paste = canonical === undefined ? [] : [{ label: 'Canonical line for the <head> of the page', language: 'html' as const, text: `<link rel="canonical" href="${canonical}">` }];
+    const paste =
+      canonical === undefined
+        ? []
+        : [
+            {
+              label: 'Canonical line for the <head> of the page',
+              language: 'html' as const,
+              text: `<link rel="canonical" href="${canonical}">`,
+            },
+          ];
     return { status, measured: true, description, evidence, fix: { summary: summaryOf(finding), steps, paste } };
   },
 });
@@ -31,17 +48,25 @@ function securityOf(door: FrontDoorFacts): Finding | null {
   if (door.https === 'bad-certificate') {
     return {
       status: 'error',
-      description: 'Your secure address (https) has a broken certificate. Browsers warn visitors away, and machines that read the web turn back.',
+      description:
+        'Your secure address (https) has a broken certificate. Browsers warn visitors away, and machines that read the web turn back.',
       evidence: [],
-      steps: [`Renew or replace the certificate for every name of the site (the failure was ${door.httpsProblem ?? 'a TLS error'}).`, 'Most hosts issue one for free under "SSL/TLS".'],
+      steps: [
+        `Renew or replace the certificate for every name of the site (the failure was ${door.httpsProblem ?? 'a TLS error'}).`,
+        'Most hosts issue one for free under "SSL/TLS".',
+      ],
     };
   }
   if (door.https === 'missing') {
     return {
       status: 'error',
-      description: 'Your site does not answer at a secure address (https). Browsers call it "not secure", and many machines ask only the secure address.',
+      description:
+        'Your site does not answer at a secure address (https). Browsers call it "not secure", and many machines ask only the secure address.',
       evidence: receiptsOf(door),
-      steps: ['Switch on a free certificate in your host\'s "SSL/TLS" settings.', 'Then send every http address on to https with one permanent (301) redirect.'],
+      steps: [
+        'Switch on a free certificate in your host\'s "SSL/TLS" settings.',
+        'Then send every http address on to https with one permanent (301) redirect.',
+      ],
     };
   }
   return null;
@@ -56,7 +81,10 @@ function canonicalError(door: FrontDoorFacts): Finding | null {
     status: 'error',
     description: `${countOf(bad.length, 'page')} of yours ${bad.length === 1 ? 'says' : 'say'} that the real copy is on ${what}. Machines then list that one and drop yours.`,
     evidence: bad.map((fact) => fact.evidence),
-    steps: ['Make the canonical line of each page name the page itself.', 'In WordPress it is the SEO plugin\'s "canonical URL" box; leave it empty to get the default.'],
+    steps: [
+      'Make the canonical line of each page name the page itself.',
+      'In WordPress it is the SEO plugin\'s "canonical URL" box; leave it empty to get the default.',
+    ],
     canonical: first.page,
   };
 }
@@ -69,13 +97,17 @@ function doorsOf(door: FrontDoorFacts): Finding | null {
       status: 'warning',
       description: `Your site answers at ${a} and ${b} alike.${plain} To a machine that can look like two businesses.`,
       evidence: receiptsOf(door),
-      steps: [`Choose one address and send the others there with one permanent (301) redirect.`, 'Your host calls this "force HTTPS" and "preferred domain".'],
+      steps: [
+        `Choose one address and send the others there with one permanent (301) redirect.`,
+        'Your host calls this "force HTTPS" and "preferred domain".',
+      ],
     };
   }
   if (door.httpStaysOpen) {
     return {
       status: 'warning',
-      description: 'Your site can be read at a plain http address and does not move visitors to the secure one. Browsers call that "not secure".',
+      description:
+        'Your site can be read at a plain http address and does not move visitors to the secure one. Browsers call that "not secure".',
       evidence: receiptsOf(door),
       steps: ['Send every http address on to https with one permanent (301) redirect ("force HTTPS" at your host).'],
     };
@@ -91,7 +123,8 @@ function doorsOf(door: FrontDoorFacts): Finding | null {
   if (door.temporaryRedirects.length > 0) {
     return {
       status: 'warning',
-      description: 'Your site sends visitors to its real address with a "for now" sign. Machines then keep the old address. Say "for good" instead.',
+      description:
+        'Your site sends visitors to its real address with a "for now" sign. Machines then keep the old address. Say "for good" instead.',
       evidence: receiptsOf(door),
       steps: ['Change the redirect from temporary (302, 303 or 307) to permanent (301 or 308).'],
     };
@@ -99,7 +132,8 @@ function doorsOf(door: FrontDoorFacts): Finding | null {
   if (door.metaRefresh.length > 0) {
     return {
       status: 'warning',
-      description: 'A page of yours sends visitors on with an old trick inside the page. Many machines do not follow it and stop there.',
+      description:
+        'A page of yours sends visitors on with an old trick inside the page. Many machines do not follow it and stop there.',
       evidence: [...door.metaRefresh],
       steps: ['Replace the meta refresh by a permanent (301) redirect on the server.'],
     };
@@ -128,12 +162,22 @@ function success(door: FrontDoorFacts): Judgement {
   const doors = door.variants.filter((variant) => variant.answered).length;
   const safe = door.https === 'works' ? 'is secure and ' : '';
   const description = `Your site ${safe}answers at one address, ${door.separateDoors[0] ?? ''}. We tried ${countOf(doors, 'way')} to it and ${doors === 1 ? 'it led' : 'all led'} there.`;
-  return { status: 'success', measured: true, description, evidence: receiptsOf(door).filter((receipt) => receipt !== null).slice(0, MOST_RECEIPTS), fix: { summary: '', steps: [], paste: [] } };
+  return {
+    status: 'success',
+    measured: true,
+    description,
+    evidence: receiptsOf(door)
+      .filter((receipt) => receipt !== null)
+      .slice(0, MOST_RECEIPTS),
+    fix: { summary: '', steps: [], paste: [] },
+  };
 }
 
 function summaryOf({ canonical, status }: Finding): string {
   if (canonical !== undefined) return 'Make every page name its own full web address as the real one.';
-  return status === 'error' ? 'Give your site a working secure address.' : 'Let every way to your site lead straight to one secure address.';
+  return status === 'error'
+    ? 'Give your site a working secure address.'
+    : 'Let every way to your site lead straight to one secure address.';
 }
 
 function receiptsOf(door: FrontDoorFacts): (Evidence | null)[] {

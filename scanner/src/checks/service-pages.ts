@@ -9,6 +9,7 @@ const ENOUGH_SERVICES = 3;
 const ENOUGH_SHARE = 0.8;
 /** Thinner than this, a page says too little to be quoted. No engine names an ideal length: it is a floor only. */
 const FLOOR_WORDS = 300;
+const FEWEST_READ = 2;
 const MOST_RECEIPTS = 5;
 const MOST_OUTLINES = 3;
 
@@ -27,7 +28,10 @@ function judgeServices(facts: Facts): Judgement {
   const needed = Math.min(ENOUGH_SERVICES, Math.max(1, Math.ceil(services.length * ENOUGH_SHARE)));
   const own = services.filter((service) => (onePageSite ? service.sectionWords !== null : service.page !== null));
   const without = services.filter((service) => !own.includes(service));
-  if (full.length >= needed) return success(full, onePageSite);
+  const read = own.filter(({ page }) => page !== null && page.words !== null);
+  // Not every page is read. When those that were read are all full, the others are taken to be like them.
+  const likeThem = !onePageSite && read.length >= FEWEST_READ && read.length === full.length && own.length >= needed;
+  if (full.length >= needed || likeThem) return success(full, own, onePageSite);
   // Pages that are linked but were not read may be long enough: they are no fault.
   if (own.length >= needed && own.every(({ page }) => page?.words === null)) {
     return notMeasured('Your services have pages of their own, but we could not read them just now.');
@@ -42,13 +46,15 @@ function isFull({ page, sectionWords }: Service, onePageSite: boolean): boolean 
   return page !== null && (page.words ?? 0) >= FLOOR_WORDS && page.ownHeading;
 }
 
-function success(full: readonly Service[], onePageSite: boolean): Judgement {
+function success(full: readonly Service[], own: readonly Service[], onePageSite: boolean): Judgement {
   const names = nameList(full.map(({ name }) => `"${name}"`));
+  const unread = own.length - full.length;
+  const rest = !onePageSite && unread > 0 ? ` ${countOf(unread, 'more job')} ${unread === 1 ? 'has its' : 'have their'} own page too.` : '';
   const what = onePageSite ? 'a long section of its own on your one page' : 'a page of its own with enough to read';
   return {
     status: 'success',
     measured: true,
-    description: `${full.length === 1 ? 'This job has' : 'Each of these has'} ${what}: ${names}.`,
+    description: `${full.length === 1 ? 'This job has' : 'Each of these has'} ${what}: ${names}.${rest}`,
     evidence: full.map(({ evidence }) => evidence).slice(0, MOST_RECEIPTS),
     fix: { summary: '', steps: [], paste: [] },
   };

@@ -29,13 +29,35 @@ export const sitemapHealth = defineCheck({
 function judgeNone(facts: Facts): Judgement {
   const { sitemap, crawl } = facts;
   const broken = sitemap.files.find((file) => file.foundBy === 'robots' && file.state !== 'unmeasured');
-  const tried = sitemap.files.map((file) => ({ url: file.url, place: 'response' as const, excerpt: file.state }));
-  const evidence: Evidence[] = tried.slice(0, MOST_RECEIPTS).map((receipt) => ({ ...receipt, excerpt: wordFor(receipt.excerpt) }));
-  if (broken) return trouble('error', facts, 'Your robots file names a site map, but no list of pages can be read there. Robots that look for your pages come away empty.', evidence);
+  const asked = sitemap.files.filter((file) => file.state !== 'unmeasured').slice(0, MOST_RECEIPTS);
+  const evidence = asked.map(
+    (file): Evidence => ({
+      url: file.url,
+      place: 'response',
+      excerpt: file.status === null ? 'no answer' : `HTTP ${file.status}`,
+    }),
+  );
+  if (broken)
+    return trouble(
+      'error',
+      facts,
+      'Your robots file names a site map, but no list of pages can be read there. Robots that look for your pages come away empty.',
+      evidence,
+    );
   if (crawl.internalPages > SMALL_SITE_PAGES) {
-    return trouble('error', facts, `We found no site map, and your site links to at least ${crawl.internalPages} pages. Robots use such a list to find them all.`, evidence);
+    return trouble(
+      'error',
+      facts,
+      `We found no site map, and your site links to at least ${crawl.internalPages} pages. Robots use such a list to find them all.`,
+      evidence,
+    );
   }
-  return trouble('warning', facts, `We found no site map. Your site has only ${countOf(crawl.internalPages, 'linked page')}, so robots can find them by links. A list would still help.`, evidence);
+  return trouble(
+    'warning',
+    facts,
+    `We found no site map. Your site has only ${countOf(crawl.internalPages, 'linked page')}, so robots can find them by links. A list would still help.`,
+    evidence,
+  );
 }
 
 function judgeFound(facts: Facts): Judgement {
@@ -43,7 +65,12 @@ function judgeFound(facts: Facts): Judgement {
   const deadShare = sitemap.sampled === 0 ? 0 : sitemap.dead.length / sitemap.sampled;
   const otherShare = sitemap.entries.length === 0 ? 0 : sitemap.otherHost.length / Math.min(sitemap.entries.length, 20);
   if (otherShare >= OTHER_HOST_SHARE_ERROR) {
-    return trouble('error', facts, 'Your site map lists pages of another site. It may be left over from a move or a test. Robots looking for your pages are sent away.', listed(sitemap, sitemap.otherHost));
+    return trouble(
+      'error',
+      facts,
+      'Your site map lists pages of another site. It may be left over from a move or a test. Robots looking for your pages are sent away.',
+      listed(sitemap, sitemap.otherHost),
+    );
   }
   if (deadShare >= DEAD_SHARE_ERROR) return trouble('error', facts, deadText(sitemap), deadEvidence(sitemap));
   if (1 - deadShare < ALIVE_SHARE) return trouble('warning', facts, deadText(sitemap), deadEvidence(sitemap));
@@ -51,11 +78,31 @@ function judgeFound(facts: Facts): Judgement {
   const share = sitemap.keyPages === 0 ? 1 : 1 - missing.length / sitemap.keyPages;
   if (share < KEY_SHARE) {
     const services = missing.filter((page) => page.role === 'service').length;
-    const what = services > 0 ? `${services} of your service pages ${services === 1 ? 'is' : 'are'}` : `${countOf(missing.length, 'important page')} ${missing.length === 1 ? 'is' : 'are'}`;
-    return trouble('warning', facts, `${what} missing from the list robots use to find pages. They may be found late or not at all.`, [...sitemap.evidence]);
+    const what =
+      services > 0
+        ? `${services} of your service pages ${services === 1 ? 'is' : 'are'}`
+        : `${countOf(missing.length, 'important page')} ${missing.length === 1 ? 'is' : 'are'}`;
+    return trouble(
+      'warning',
+      facts,
+      `${what} missing from the list robots use to find pages. They may be found late or not at all.`,
+      [...sitemap.evidence],
+    );
   }
-  if (sitemap.otherHost.length > 0) return trouble('warning', facts, 'Your site map lists some pages of another site. Take them out, so that robots spend their time on yours.', listed(sitemap, sitemap.otherHost));
-  if (!sitemap.declared) return trouble('warning', facts, `Your site map lists ${countOf(sitemap.entries.length, 'page')}, but your robots file does not say where it is. One line there makes sure every robot finds it.`, [...sitemap.evidence]);
+  if (sitemap.otherHost.length > 0)
+    return trouble(
+      'warning',
+      facts,
+      'Your site map lists some pages of another site. Take them out, so that robots spend their time on yours.',
+      listed(sitemap, sitemap.otherHost),
+    );
+  if (!sitemap.declared)
+    return trouble(
+      'warning',
+      facts,
+      `Your site map lists ${countOf(sitemap.entries.length, 'page')}, but your robots file does not say where it is. One line there makes sure every robot finds it.`,
+      [...sitemap.evidence],
+    );
   const dates = datesText(sitemap.lastmod);
   if (dates) return trouble('warning', facts, dates, [...sitemap.evidence]);
   return {
@@ -85,7 +132,11 @@ function deadText(sitemap: SitemapFacts): string {
 }
 
 function deadEvidence(sitemap: SitemapFacts): Evidence[] {
-  return sitemap.dead.slice(0, MOST_RECEIPTS).map((sample) => ({ url: sample.url, place: 'response', excerpt: sample.status === null ? 'no answer' : `HTTP ${sample.status}` }));
+  return sitemap.dead.slice(0, MOST_RECEIPTS).map((sample) => ({
+    url: sample.url,
+    place: 'response',
+    excerpt: sample.status === null ? 'no answer' : `HTTP ${sample.status}`,
+  }));
 }
 
 function listed(sitemap: SitemapFacts, urls: readonly string[]): Evidence[] {
@@ -93,25 +144,36 @@ function listed(sitemap: SitemapFacts, urls: readonly string[]): Evidence[] {
   return urls.slice(0, MOST_RECEIPTS).map((url) => ({ url: file, place: 'sitemap', excerpt: url.slice(0, 240) }));
 }
 
-function wordFor(state: string): string {
-  return state === 'absent' ? 'HTTP 404' : state === 'unreadable' ? 'not a site map' : 'no answer';
-}
-
-function trouble(status: 'warning' | 'error', { sitemap, pages }: Facts, description: string, evidence: Evidence[]): Judgement {
+function trouble(
+  status: 'warning' | 'error',
+  { sitemap, pages }: Facts,
+  description: string,
+  evidence: Evidence[],
+): Judgement {
   const file = sitemap.files.find((candidate) => candidate.state === 'read' && candidate.foundBy !== 'index')?.url;
   const home = pages.find((page) => page.role === 'home')?.url;
-  const address = file ?? (home && URL.canParse('/sitemap.xml', home) ? new URL('/sitemap.xml', home).href : '[address of your sitemap]');
+  const address =
+    file ??
+    (home && URL.canParse('/sitemap.xml', home) ? new URL('/sitemap.xml', home).href : '[address of your sitemap]');
   const missing = sitemap.missingKeyPages.slice(0, MOST_LISTED).map((page) => `Add ${page.url}`);
   const dead = sitemap.dead.slice(0, MOST_LISTED).map((sample) => `Remove ${sample.url}`);
-  const paste: Judgement['fix']['paste'] = sitemap.declared ? [] : [{ label: 'Line for robots.txt', language: 'robots', text: `Sitemap: ${address}` }];
+  const paste: Judgement['fix']['paste'] = sitemap.declared
+    ? []
+    : [{ label: 'Line for robots.txt', language: 'robots', text: `Sitemap: ${address}` }];
   return {
     status,
     measured: true,
     description,
     evidence: evidence.slice(0, MOST_RECEIPTS),
     fix: {
-      summary: sitemap.found ? 'Put your site map in order and name it in your robots file.' : 'Switch on the site map of your website builder and name it in your robots file.',
-      steps: [...missing, ...dead, 'Let the CMS or SEO plugin write sitemap.xml by itself, with true lastmod dates, and name it in robots.txt.'],
+      summary: sitemap.found
+        ? 'Put your site map in order and name it in your robots file.'
+        : 'Switch on the site map of your website builder and name it in your robots file.',
+      steps: [
+        ...missing,
+        ...dead,
+        'Let the CMS or SEO plugin write sitemap.xml by itself, with true lastmod dates, and name it in robots.txt.',
+      ],
       paste,
     },
   };

@@ -50,31 +50,61 @@ type Gap = { says: string; evidence: Evidence[] };
 function gapsOf(facts: Facts, home: PageFacts): Gap[] {
   const gaps: Gap[] = [];
   const { mainWords, mainText, scriptLength } = home.document;
-  if (mainWords < HOME_WORDS) gaps.push({ says: `Your home page shows ${mainWords} words; ${HOME_WORDS} or more give AI enough to go on.`, evidence: [firstWords(home)] });
+  if (mainWords < HOME_WORDS)
+    gaps.push({
+      says: `Your home page shows ${mainWords} words; ${HOME_WORDS} or more give AI enough to go on.`,
+      evidence: [firstWords(home)],
+    });
   const thinPages = facts.pages.filter((page) => page !== home && page.document.mainWords < PAGE_WORDS);
   if (thinPages.length > 0) {
-    const named = nameList(thinPages.map(({ path, document }) => `${path} (${countOf(document.mainWords, 'word')})`), 3);
+    const named = nameList(
+      thinPages.map(({ path, document }) => `${path} (${countOf(document.mainWords, 'word')})`),
+      3,
+    );
     gaps.push({ says: `Almost empty to AI: ${named}.`, evidence: thinPages.map(firstWords) });
   }
   if (!hasVisiblePhone(facts)) gaps.push({ says: phoneGap(facts), evidence: [] });
   if (!hasVisibleName(facts)) gaps.push({ says: 'Your business name is not in the plain text.', evidence: [] });
-  if (!facts.hours.text && facts.hours.markup) {
-    gaps.push({ says: 'Your opening hours stand only in hidden code, not in the text.', evidence: [facts.hours.markup.evidence] });
-  }
+  const pictured = facts.hours.text ? null : pictureOf(facts, /\b(?:opening |office |business )?hours\b/i);
+  if (pictured)
+    gaps.push({ says: 'Your opening hours seem to be a picture, which AI readers cannot read.', evidence: [pictured] });
   if (scriptLength > mainText.length * MOST_SCRIPT_PER_CHARACTER) {
     gaps.push({ says: 'Your home page is almost all code and very little text.', evidence: [firstWords(home)] });
   }
   return gaps;
 }
 
+/** A picture whose name or text says what it shows. */
+function pictureOf({ pages }: Facts, subject: RegExp): Evidence | null {
+  for (const page of pages) {
+    const image = page.document.images.find(({ alt, src }) => subject.test(alt) || subject.test(fileName(src)));
+    if (image) return { url: page.url, place: 'text', excerpt: excerptAround(image.alt || image.src) };
+  }
+  return null;
+}
+
+function fileName(src: string): string {
+  return src.startsWith('data:')
+    ? ''
+    : (src.split(/[/?#]/).findLast((part) => /\.\w{3,4}$/.test(part)) ?? '').replace(/[-_.]/g, ' ');
+}
+
 function phoneGap({ identity }: Facts): string {
-  return identity.phone === null ? 'We found no phone number in your text. If it is in a picture, AI cannot read it.' : 'Your phone number stands only in hidden code, not in the text.';
+  return identity.phone === null
+    ? 'We found no phone number in your text. If it is in a picture, AI cannot read it.'
+    : 'Your phone number stands only in hidden code, not in the text.';
 }
 
 function thin(facts: Facts, home: PageFacts, gaps: readonly Gap[]): Judgement {
   const evidence = gaps.flatMap((gap) => gap.evidence);
-  const intro = home.document.mainWords < HOME_WORDS ? '' : `Your home page is readable (${home.document.mainWords} words). `;
-  const description = intro + gaps.slice(0, 2).map(({ says }) => says).join(' ');
+  const intro =
+    home.document.mainWords < HOME_WORDS ? '' : `Your home page is readable (${home.document.mainWords} words). `;
+  const description =
+    intro +
+    gaps
+      .slice(0, 2)
+      .map(({ says }) => says)
+      .join(' ');
   return finding('warning', description, evidence.length > 0 ? evidence : [firstWords(home)], fixOf(facts));
 }
 
@@ -94,11 +124,15 @@ function hasVisibleName({ identity, pages }: Facts): boolean {
 }
 
 function visibleFacts({ identity }: Facts): Evidence[] {
-  return identity.phones.filter(({ source, value }) => source === 'text' && value === identity.phone).slice(0, 1).map(({ evidence }) => evidence);
+  return identity.phones
+    .filter(({ source, value }) => source === 'text' && value === identity.phone)
+    .slice(0, 1)
+    .map(({ evidence }) => evidence);
 }
 
 function firstWords(page: PageFacts): Evidence {
-  const block = page.document.blocks.find(({ region, text }) => region === 'main' && text.length > 20) ?? page.document.blocks[0];
+  const block =
+    page.document.blocks.find(({ region, text }) => region === 'main' && text.length > 20) ?? page.document.blocks[0];
   return { url: page.url, place: 'text', excerpt: excerptAround(block?.text ?? '') };
 }
 

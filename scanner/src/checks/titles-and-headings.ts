@@ -17,7 +17,11 @@ const MOST_NAMED = 4;
 const GENERIC_TITLE =
   /^(?:home ?page|home|welcome|index|untitled(?: document| page)?|new page(?: \d+)?|page \d+|about(?: us)?|contact(?: us)?|services?|our services|blog|my (?:site|website|blog)|website|site|default|faqs?|reviews?|testimonials?|gallery|pricing|prices)$/i;
 const CONTENT_WORD = /[\p{L}\p{N}]{3,}/gu;
-const STOP_WORDS = new Set('the and for our your you are with from that this all any can has have his her its not was who how what why when where home page welcome'.split(' '));
+const STOP_WORDS = new Set(
+  'the and for our your you are with from that this all any can has have his her its not was who how what why when where home page welcome'.split(
+    ' ',
+  ),
+);
 /** `/p=123`, `/page-7`, hashes: no word a reader could use. */
 const READABLE_SLUG = /^[a-z\u00c0-\uffff][\p{L}\p{N}]*(?:[-_.][\p{L}\p{N}]+)*$/iu;
 const MEANINGLESS_SLUG = /^(?:page|post|p|item|node|article|new-page|untitled|index|id)[-_]?\d*$|^[0-9a-f]{8,}$|^\d+$/i;
@@ -50,25 +54,49 @@ export const titlesAndHeadings = defineCheck({
     if (title === '' || GENERIC_TITLE.test(title)) return homeless(facts, home, flawed);
     const lacks = homeLacks(title, facts);
     if (good >= MOST_GOOD && lacks.length === 0) {
-      return success(`Your page titles say what you do. Your home page says ${quoted(title)}, and ${facts.pages.length - flawed.length} of ${facts.pages.length} pages we read are well labeled.`, [titleEvidence(home)]);
+      return success(
+        `Your page titles say what you do. Your home page says ${quoted(title)}, and ${facts.pages.length - flawed.length} of ${facts.pages.length} pages we read are well labeled.`,
+        [titleEvidence(home)],
+      );
     }
     const status = good < HALF_GOOD ? 'error' : 'warning';
-    return finding(status, describe(facts, title, lacks, flawed, flaws), flawed.includes(home) || lacks.length > 0 ? [home, ...flawed].map(titleEvidence) : flawed.map(titleEvidence), fixOf(facts, lacks.length > 0 ? [home, ...flawed] : flawed, flaws));
+    return finding(
+      status,
+      describe(facts, title, lacks, flawed, flaws),
+      flawed.includes(home) || lacks.length > 0 ? [home, ...flawed].map(titleEvidence) : flawed.map(titleEvidence),
+      fixOf(facts, lacks.length > 0 ? [home, ...flawed] : flawed, flaws),
+    );
   },
 });
 
 function homeless(facts: Facts, home: PageFacts, flawed: readonly PageFacts[]): Judgement {
   const title = titleOf(home);
-  const what = facts.subject.noun === 'business' ? 'what you do' : `that you are ${/^[aeiouH]/.test(facts.subject.noun) ? 'an' : 'a'} ${facts.subject.noun}`;
+  const what =
+    facts.subject.noun === 'business'
+      ? 'what you do'
+      : `that you are ${/^[aeiouH]/.test(facts.subject.noun) ? 'an' : 'a'} ${facts.subject.noun}`;
   const says = title === '' ? 'Your home page has no title.' : `Your home page is titled ${quoted(title)}.`;
-  return finding('error', `AI often picks pages by title and web address alone. ${says} A stranger could not tell ${what}.`, [titleEvidence(home)], fixOf(facts, [home, ...flawed], new Map()));
+  return finding(
+    'error',
+    `AI often picks pages by title and web address alone. ${says} A stranger could not tell ${what}.`,
+    [titleEvidence(home)],
+    fixOf(facts, [home, ...flawed], new Map()),
+  );
 }
 
-function describe(facts: Facts, title: string, lacks: readonly string[], flawed: readonly PageFacts[], flaws: ReadonlyMap<PageFacts, readonly Flaw[]>): string {
+function describe(
+  facts: Facts,
+  title: string,
+  lacks: readonly string[],
+  flawed: readonly PageFacts[],
+  flaws: ReadonlyMap<PageFacts, readonly Flaw[]>,
+): string {
   const parts = ['AI often picks pages by title and web address alone.'];
   if (lacks.length > 0) parts.push(`Your home page title is ${quoted(title)}. It does not name ${lacks.join(' or ')}.`);
   if (flawed.length > 0) {
-    parts.push(`${flawed.length} of the ${facts.pages.length} pages we read need work: ${nameList(commonFlaws(flawed, flaws), 3)}.`);
+    parts.push(
+      `${flawed.length} of the ${facts.pages.length} pages we read need work: ${nameList(commonFlaws(flawed, flaws), 3)}.`,
+    );
   }
   return parts.join(' ');
 }
@@ -88,7 +116,10 @@ function titleOf(page: PageFacts): string {
 }
 
 function descriptionOf(page: PageFacts): string {
-  return page.document.metas.find(({ name, content }) => name === 'description' && content.trim() !== '')?.content.trim() ?? '';
+  return (
+    page.document.metas.find(({ name, content }) => name === 'description' && content.trim() !== '')?.content.trim() ??
+    ''
+  );
 }
 
 function flawsOf(page: PageFacts, facts: Facts): Flaw[] {
@@ -106,7 +137,11 @@ function flawsOf(page: PageFacts, facts: Facts): Flaw[] {
   const description = descriptionOf(page);
   if (description === '') flaws.push('no description');
   else if (others.some((other) => descriptionOf(other) === description)) flaws.push('description used twice');
-  if ((page.role === 'home' || page.role === 'area') && !namesPlace(`${title} ${page.role === 'area' ? (main[0]?.text ?? '') : ''}`, facts)) flaws.push('no place in the title');
+  if (
+    (page.role === 'home' || page.role === 'area') &&
+    !namesPlace(`${title} ${page.role === 'area' ? (main[0]?.text ?? '') : ''}`, facts)
+  )
+    flaws.push('no place in the title');
   if (!hasReadableSlug(page.path)) flaws.push('unreadable web address');
   if (lang === '') flaws.push('no language set');
   return flaws;
@@ -149,7 +184,10 @@ function homeLacks(title: string, facts: Facts): string[] {
 
 function namesTrade(text: string, { trade }: Facts): boolean {
   if (trade.trade !== 'generic') return TRADE_WORDS[trade.trade].test(text);
-  return trade.noun !== 'business' && contentWords(text).some((word) => contentWords(`${trade.noun} ${trade.companyNoun.split(' ')[0]}`).includes(word));
+  return (
+    trade.noun !== 'business' &&
+    contentWords(text).some((word) => contentWords(`${trade.noun} ${trade.companyNoun.split(' ')[0]}`).includes(word))
+  );
 }
 
 function namesPlace(text: string, { subject, areas }: Facts): boolean {
@@ -165,10 +203,15 @@ function titleEvidence(page: PageFacts): Evidence {
   return { url: page.url, place: 'heading', excerpt: excerptAround(heading?.text ?? '') };
 }
 
-function fixOf(facts: Facts, pages: readonly PageFacts[], flaws: ReadonlyMap<PageFacts, readonly Flaw[]>): Judgement['fix'] {
+function fixOf(
+  facts: Facts,
+  pages: readonly PageFacts[],
+  flaws: ReadonlyMap<PageFacts, readonly Flaw[]>,
+): Judgement['fix'] {
   const wanted = [...new Set(pages)];
   return {
-    summary: 'Give each page its own title that names the job, the town and you, and one main heading that says the same.',
+    summary:
+      'Give each page its own title that names the job, the town and you, and one main heading that says the same.',
     steps: [
       'Replace the <title> of each page listed below; keep one <h1> per page that shares its words.',
       'Write one sentence for each page into its meta description; no two alike.',

@@ -48,7 +48,9 @@ function onePerGroup({ credentials: { credentials, numbered } }: Facts): Credent
 function describe({ credentials: { groups, numbered, credentials } }: Facts, status: Judgement['status']): string {
   const found = nameList(groups.map((group) => GROUP_WORDS[group]), 6);
   const missing = nameList(CREDENTIAL_GROUPS.filter((group) => !groups.includes(group)).map((group) => GROUP_WORDS[group]), 6);
-  if (status === 'success') return `Your site shows ${found}. The number ${numbered?.number ?? ''} can be looked up by anyone.`;
+  if (status === 'success') {
+    return `Your site shows ${groups.length} of ${CREDENTIAL_GROUPS.length} kinds of proof: ${found}. Anyone can look up the number "${numbered?.number ?? ''}".`;
+  }
   if (groups.length === 0) return 'We found no proof on your site that a stranger could check: no license, no names, no years.';
   const promise = credentials.find(({ group }) => group === 'licence' || group === 'insured');
   if (numbered === null && promise) return `You say "${promise.shown}" but give no number. A machine cannot check a promise.${missing ? ` Also missing: ${missing}.` : ''}`;

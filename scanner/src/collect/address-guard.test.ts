@@ -22,17 +22,22 @@ function refuses(input: string, address: string): boolean {
   }
 }
 
-describe.skipIf(cases.length === 0)('addresses as attackers spell them (../shared/data/addresses, skipped where it is missing)', () => {
-  test.each(cases.filter((row) => row.refuse))('refuses $input', ({ input }) => {
-    expect(refuses(input, '93.184.215.14')).toBe(true);
-  });
+describe.skipIf(cases.length === 0)(
+  'addresses as attackers spell them (../shared/data/addresses, skipped where it is missing)',
+  () => {
+    test.each(cases.filter((row) => row.refuse))('refuses $input', ({ input }) => {
+      expect(refuses(input, '93.184.215.14')).toBe(true);
+    });
 
-  test.each(cases.filter((row) => !row.refuse))('judges $input by what its name resolves to', ({ input }) => {
-    const url = new URL(input);
-    expect(refuses(input, '10.0.0.1')).toBe(true);
-    expect(refuses(input, '93.184.215.14')).toBe(url.username !== '' || url.password !== '' || url.hostname.includes('..'));
-  });
-});
+    test.each(cases.filter((row) => !row.refuse))('judges $input by what its name resolves to', ({ input }) => {
+      const url = new URL(input);
+      expect(refuses(input, '10.0.0.1')).toBe(true);
+      expect(refuses(input, '93.184.215.14')).toBe(
+        url.username !== '' || url.password !== '' || url.hostname.includes('..'),
+      );
+    });
+  },
+);
 
 describe('an IP address', () => {
   it.each([
@@ -91,7 +96,9 @@ describe('an IP address', () => {
         const dotted = bytes.join('.');
         expect(isPublicAddress(dotted)).toBe(false);
         expect(isPublicAddress(`::ffff:${dotted}`)).toBe(false);
-        expect(refuses(`http://${bytes.map((byte) => `0x${byte.toString(16)}`).join('.')}/`, '93.184.215.14')).toBe(true);
+        expect(refuses(`http://${bytes.map((byte) => `0x${byte.toString(16)}`).join('.')}/`, '93.184.215.14')).toBe(
+          true,
+        );
       }),
     );
   });

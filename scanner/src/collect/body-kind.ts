@@ -24,7 +24,9 @@ export function isWanted(wanted: Wanted, contentType: string, body: Uint8Array):
     case 'any':
       return true;
     case 'page':
-      return !isBinary(body) && (HTML_TYPE.test(contentType) || (PLAIN_OR_NONE.test(contentType) && looksLikeHtml(body)));
+      return (
+        !isBinary(body) && (HTML_TYPE.test(contentType) || (PLAIN_OR_NONE.test(contentType) && looksLikeHtml(body)))
+      );
     case 'text':
       return !isBinary(body) && !looksLikeHtml(body);
     case 'sitemap':
@@ -36,7 +38,10 @@ export function isWanted(wanted: Wanted, contentType: string, body: Uint8Array):
 export function looksLikeHtml(body: Uint8Array): boolean {
   let start = startOf(body);
   for (;;) {
-    const skipped = start.replace(/^\ufeff?\s+/, '').replace(/^\ufeff/, '').replace(/^(?:<\?xml[^>]*>|<!--[\s\S]*?-->)/, '');
+    const skipped = start
+      .replace(/^\ufeff?\s+/, '')
+      .replace(/^\ufeff/, '')
+      .replace(/^(?:<\?xml[^>]*>|<!--[\s\S]*?-->)/, '');
     if (skipped === start) break;
     start = skipped;
   }
@@ -49,7 +54,9 @@ export function isGzip(body: Uint8Array): boolean {
 }
 
 function isBinary(body: Uint8Array): boolean {
-  return BINARY_STARTS.some((start) => body.length >= start.length && start.every((byte, index) => body[index] === byte));
+  return BINARY_STARTS.some(
+    (start) => body.length >= start.length && start.every((byte, index) => body[index] === byte),
+  );
 }
 
 function startOf(body: Uint8Array): string {

@@ -43,7 +43,8 @@ export async function loadArtifacts(dir: string): Promise<SiteArtifacts> {
   const bodies = new Map<string, Uint8Array>();
   for (const sha256 of digests) {
     const body = await read(join(dir, BODIES, sha256), dir);
-    if (digestOf(body) !== sha256) throw new MalformedBundleError(`${dir} is damaged: the body ${sha256} does not match its name.`);
+    if (digestOf(body) !== sha256)
+      throw new MalformedBundleError(`${dir} is damaged: the body ${sha256} does not match its name.`);
     bodies.set(sha256, new Uint8Array(body.buffer, body.byteOffset, body.length));
   }
   return restore(saved, bodies, dir) as SiteArtifacts;
@@ -78,27 +79,46 @@ const ANSWERS = ['robots', 'llms', 'missing'] as const;
 
 function problemOf(saved: unknown): string | null {
   if (!isRecord(saved)) return 'the manifest is not an object';
-  if (saved['format'] !== FORMAT) return `its format is ${String(saved['format'])}, not ${FORMAT}`;
-  if (typeof saved['website'] !== 'string' || !URL.canParse(saved['website'])) return 'the website is missing';
-  if (typeof saved['startedAt'] !== 'string' || Number.isNaN(Date.parse(saved['startedAt']))) return 'the time is missing';
-  if (typeof saved['httpsMeasured'] !== 'boolean') return 'httpsMeasured is missing';
+  if (saved.format !== FORMAT) return `its format is ${String(saved.format)}, not ${FORMAT}`;
+  if (typeof saved.website !== 'string' || !URL.canParse(saved.website)) return 'the website is missing';
+  if (typeof saved.startedAt !== 'string' || Number.isNaN(Date.parse(saved.startedAt))) return 'the time is missing';
+  if (typeof saved.httpsMeasured !== 'boolean') return 'httpsMeasured is missing';
   const list = LISTS.find((name) => !Array.isArray(saved[name]));
   if (list) return `${list} is missing`;
   const answer = ANSWERS.find((name) => !isAnswer(saved[name]));
   if (answer) return `${answer} is missing`;
-  const variants = saved['variants'] as unknown[];
-  const carried = (['sitemaps', 'pages', 'probes'] as const).flatMap((name) => (saved[name] as unknown[]).map((item) => (isRecord(item) ? item['fetched'] : null)));
+  const variants = saved.variants as unknown[];
+  const carried = (['sitemaps', 'pages', 'probes'] as const).flatMap((name) =>
+    (saved[name] as unknown[]).map((item) => (isRecord(item) ? item.fetched : null)),
+  );
   return [...variants, ...carried].every(isAnswer) ? null : 'an answer is incomplete';
 }
 
-const STATES = new Set(['ok', 'absent', 'blocked', 'server-error', 'too-large', 'wrong-type', 'redirected', 'timed-out', 'unreachable', 'not-fetched']);
+const STATES = new Set([
+  'ok',
+  'absent',
+  'blocked',
+  'server-error',
+  'too-large',
+  'wrong-type',
+  'redirected',
+  'timed-out',
+  'unreachable',
+  'not-fetched',
+]);
 const BODILESS = new Set(['redirected', 'timed-out', 'unreachable', 'not-fetched']);
 
 function isAnswer(value: unknown): boolean {
-  if (!isRecord(value) || typeof value['state'] !== 'string' || !STATES.has(value['state'])) return false;
-  if (typeof value['requestedUrl'] !== 'string' || !Array.isArray(value['hops'])) return false;
-  if (BODILESS.has(value['state'])) return true;
-  return typeof value['url'] === 'string' && URL.canParse(value['url']) && typeof value['status'] === 'number' && isRecord(value['headers']) && isSavedBody(value['body']);
+  if (!isRecord(value) || typeof value.state !== 'string' || !STATES.has(value.state)) return false;
+  if (typeof value.requestedUrl !== 'string' || !Array.isArray(value.hops)) return false;
+  if (BODILESS.has(value.state)) return true;
+  return (
+    typeof value.url === 'string' &&
+    URL.canParse(value.url) &&
+    typeof value.status === 'number' &&
+    isRecord(value.headers) &&
+    isSavedBody(value.body)
+  );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -106,7 +126,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function isSavedBody(value: unknown): value is SavedBody {
-  return isRecord(value) && typeof value['sha256'] === 'string' && DIGEST.test(value['sha256']) && typeof value['bytes'] === 'number';
+  return (
+    isRecord(value) && typeof value.sha256 === 'string' && DIGEST.test(value.sha256) && typeof value.bytes === 'number'
+  );
 }
 
 function walk(value: unknown, onBody: (body: SavedBody) => void): void {
@@ -117,7 +139,8 @@ function walk(value: unknown, onBody: (body: SavedBody) => void): void {
 function restore(value: unknown, bodies: ReadonlyMap<string, Uint8Array>, dir: string): unknown {
   if (isSavedBody(value)) {
     const body = bodies.get(value.sha256);
-    if (!body || body.length !== value.bytes) throw new MalformedBundleError(`${dir} is damaged: the body ${value.sha256} has another length.`);
+    if (!body || body.length !== value.bytes)
+      throw new MalformedBundleError(`${dir} is damaged: the body ${value.sha256} has another length.`);
     return body;
   }
   if (Array.isArray(value)) return value.map((item) => restore(item, bodies, dir));

@@ -9,7 +9,13 @@ describe('a bot wall', () => {
     ['the header that Cloudflare documents', 403, { 'cf-mitigated': 'challenge' }, '', 'cloudflare'],
     ["Cloudflare's interstitial title", 503, {}, '<title>Just a moment...</title>', 'cloudflare'],
     ["Cloudflare's interstitial under 200", 200, {}, '<title>Just a moment...</title><p>Checking</p>', 'cloudflare'],
-    ["DataDome's script on a refusal", 403, {}, '<script src="https://ct.captcha-delivery.com/c.js"></script>', 'datadome'],
+    [
+      "DataDome's script on a refusal",
+      403,
+      {},
+      '<script src="https://ct.captcha-delivery.com/c.js"></script>',
+      'datadome',
+    ],
     ["Akamai's reference page", 403, {}, '<title>Access Denied</title> https://errors.edgesuite.net/18.abc', 'akamai'],
     ["Imperva's frame", 403, {}, '<iframe src="/_Incapsula_Resource?x=1"></iframe>', 'imperva'],
     ["Imperva's title", 200, {}, '<title>Pardon Our Interruption...</title>', 'imperva'],
@@ -20,8 +26,16 @@ describe('a bot wall', () => {
   });
 
   it.each([
-    ['a page with a Turnstile widget', 200, `<title>Contact Joe</title><div class="cf-turnstile"></div><script src="https://challenges.cloudflare.com/turnstile/v0/api.js"></script>${prose}`],
-    ['a page with a DataDome script', 200, `<title>Joe</title><script src="https://ct.captcha-delivery.com/c.js"></script>${prose}`],
+    [
+      'a page with a Turnstile widget',
+      200,
+      `<title>Contact Joe</title><div class="cf-turnstile"></div><script src="https://challenges.cloudflare.com/turnstile/v0/api.js"></script>${prose}`,
+    ],
+    [
+      'a page with a DataDome script',
+      200,
+      `<title>Joe</title><script src="https://ct.captcha-delivery.com/c.js"></script>${prose}`,
+    ],
     ['an article with the title of an interstitial', 200, `<title>Just a moment...</title>${prose}`],
     ['a title that only contains the words', 200, '<title>Just a moment: how to fix a tap</title>'],
     ['a plain refusal', 403, '<title>403 Forbidden</title><h1>Forbidden</h1>'],

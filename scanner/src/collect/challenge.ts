@@ -18,7 +18,10 @@ const TITLES: readonly (readonly [RegExp, string])[] = [
   [/^one moment, please\.{0,3}$/i, 'imunify360'],
   [/^robot challenge screen$/i, 'siteground'],
   [/^vercel security checkpoint$/i, 'vercel'],
-  [/^(?:checking your browser.{0,60}|verify(?:ing)? (?:that )?you are (?:a )?human.{0,40}|human verification|are you a robot\??|robot or human\??|security check(?:point)?)$/i, 'unknown'],
+  [
+    /^(?:checking your browser.{0,60}|verify(?:ing)? (?:that )?you are (?:a )?human.{0,40}|human verification|are you a robot\??|robot or human\??|security check(?:point)?)$/i,
+    'unknown',
+  ],
 ];
 
 /** Words that stand only in a vendor's wall, not in the widget that a normal page may carry. */
@@ -59,7 +62,12 @@ function titleOf(text: string): string {
   if (open < 0) return '';
   const start = text.indexOf('>', open) + 1;
   const end = text.indexOf('<', start);
-  return start === 0 || end < 0 ? '' : text.slice(start, Math.min(end, start + 200)).replace(/\s+/g, ' ').trim();
+  return start === 0 || end < 0
+    ? ''
+    : text
+        .slice(start, Math.min(end, start + 200))
+        .replace(/\s+/g, ' ')
+        .trim();
 }
 
 function markerOf(text: string): string | null {

@@ -37,7 +37,11 @@ export async function collectSitemaps(visit: Visit, home: string, declared: read
   return { artifacts, entries };
 }
 
-async function readIndexes(visit: Visit, home: string, artifacts: readonly SitemapArtifact[]): Promise<SitemapArtifact[]> {
+async function readIndexes(
+  visit: Visit,
+  home: string,
+  artifacts: readonly SitemapArtifact[],
+): Promise<SitemapArtifact[]> {
   const known = new Set(artifacts.map(({ fetched }) => fetched.requestedUrl));
   const listed = artifacts.flatMap(({ fetched }) => entriesOf(fetched)?.files ?? []).map((entry) => entry.url);
   const wanted = [...new Set(listed)]
@@ -45,7 +49,9 @@ async function readIndexes(visit: Visit, home: string, artifacts: readonly Sitem
     .map((url, order) => ({ url, order, rank: rankOf(url) }))
     .sort((a, b) => a.rank - b.rank || a.order - b.order)
     .slice(0, MOST_OF_INDEX);
-  return Promise.all(wanted.map(async ({ url }) => ({ foundBy: 'index' as const, fetched: await visit.read(url, 'sitemap') })));
+  return Promise.all(
+    wanted.map(async ({ url }) => ({ foundBy: 'index' as const, fetched: await visit.read(url, 'sitemap') })),
+  );
 }
 
 function rankOf(url: string): number {

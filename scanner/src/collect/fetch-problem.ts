@@ -3,7 +3,18 @@ import type { Fetched } from '../artifacts.ts';
 type Problem = Pick<Extract<Fetched, { state: 'unreachable' }>, 'problem' | 'detail'>;
 type Phase = Extract<Fetched, { state: 'timed-out' }>['phase'];
 
-const DNS_CODES = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EAI_NODATA', 'EAI_NONAME', 'EAI_FAIL', 'ENODATA', 'ESERVFAIL', 'EREFUSED', 'ETIMEOUT', 'EBADNAME']);
+const DNS_CODES = new Set([
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EAI_NODATA',
+  'EAI_NONAME',
+  'EAI_FAIL',
+  'ENODATA',
+  'ESERVFAIL',
+  'EREFUSED',
+  'ETIMEOUT',
+  'EBADNAME',
+]);
 const TLS_CODES = /CERT|^ERR_TLS|^ERR_SSL|^EPROTO$|UNABLE_TO_|SELF_SIGNED|CRL_|SIGNATURE_FAILURE/;
 const PROTOCOL_CODES = /^HPE_|^UND_ERR_(?:HEADERS|RES_|RESPONSE|INVALID|PRX)|^UND_ERR_INFO|^Z_|^ERR_INVALID/;
 

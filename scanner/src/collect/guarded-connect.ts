@@ -51,7 +51,8 @@ async function addressesOf(
   const literal = literalAddress(target.hostname);
   const addresses = literal === null ? await lookup(target.hostname) : [literal];
   checkResolved(target.hostname, addresses);
-  if (addresses.length === 0) throw Object.assign(new Error(`${target.hostname} has no address`), { code: 'ENOTFOUND' });
+  if (addresses.length === 0)
+    throw Object.assign(new Error(`${target.hostname} has no address`), { code: 'ENOTFOUND' });
   const servername = literal === null ? target.hostname.replace(/\.$/, '') : '';
   const port = target.port || (target.protocol === 'https:' ? '443' : '80');
   return addresses.slice(0, MOST_ATTEMPTS).map((hostname) => ({ ...target, hostname, servername, port }));

@@ -53,7 +53,8 @@ function unmapped(answers: Record<string, readonly string[] | (() => readonly st
   return { fetcher, opened };
 }
 
-const ask = (fetcher: Fetcher, url: string, more: Partial<FetchRequest> = {}) => fetcher.fetch({ url, wanted: 'page', signal: new AbortController().signal, ...more });
+const ask = (fetcher: Fetcher, url: string, more: Partial<FetchRequest> = {}) =>
+  fetcher.fetch({ url, wanted: 'page', signal: new AbortController().signal, ...more });
 
 describe('an answer', () => {
   it('is read whole, with lower-case headers and our own name', async () => {
@@ -64,7 +65,13 @@ describe('an answer', () => {
     };
     const fetched = await ask(mapped(), 'https://joe.test/a?b=c#d');
     expect(seen).toEqual({ agent: USER_AGENT, host: 'joe.test', url: '/a?b=c' });
-    expect(fetched).toMatchObject({ state: 'ok', status: 200, url: 'https://joe.test/a?b=c', hops: [], headers: { 'x-robots-tag': 'noindex\nnosnippet' } });
+    expect(fetched).toMatchObject({
+      state: 'ok',
+      status: 200,
+      url: 'https://joe.test/a?b=c',
+      hops: [],
+      headers: { 'x-robots-tag': 'noindex\nnosnippet' },
+    });
     expect(Buffer.from(received(fetched)?.body ?? []).toString()).toBe(PAGE);
   });
 
@@ -195,7 +202,12 @@ describe('a redirect', () => {
     const fetcher = mapped();
     const home = received(await ask(fetcher, 'http://joe.test/'));
     const fetched = await ask(fetcher, 'http://joe.test/old', { known: (url) => (url === home?.url ? home : null) });
-    expect(fetched).toMatchObject({ state: 'ok', url: 'http://joe.test/', requestedUrl: 'http://joe.test/old', hops: { length: 1 } });
+    expect(fetched).toMatchObject({
+      state: 'ok',
+      url: 'http://joe.test/',
+      requestedUrl: 'http://joe.test/old',
+      hops: { length: 1 },
+    });
     expect(asked).toBe(2);
   });
 });
@@ -219,20 +231,47 @@ describe('no answer', () => {
   });
 
   it('from a name without address is a DNS problem', async () => {
-    expect(await ask(unmapped({}).fetcher, 'http://nobody.com/')).toMatchObject({ state: 'unreachable', problem: 'dns' });
+    expect(await ask(unmapped({}).fetcher, 'http://nobody.com/')).toMatchObject({
+      state: 'unreachable',
+      problem: 'dns',
+    });
+  });
+
+  it('under https from a server that speaks none is a TLS problem, asked for by the name that was meant', async () => {
+    const names: (string | undefined)[] = [];
+    const plain = buildConnector({ allowH2: false });
+    const fetcher = createFetcher({
+      lookup: async () => ['93.184.215.14'],
+      open: (target, callback) => {
+        names.push(target.servername);
+        plain({ ...target, hostname: '127.0.0.1', port: String(port) }, callback);
+      },
+    });
+    fetchers.push(fetcher);
+    expect(await ask(fetcher, 'https://joe.com/')).toMatchObject({ state: 'unreachable', problem: 'tls' });
+    expect(names).toEqual(['joe.com']);
   });
 
   it('is asked for when the scan is over', async () => {
-    expect(await ask(mapped(), 'http://joe.test/', { signal: AbortSignal.abort() })).toMatchObject({ state: 'not-fetched', why: 'time-budget' });
+    expect(await ask(mapped(), 'http://joe.test/', { signal: AbortSignal.abort() })).toMatchObject({
+      state: 'not-fetched',
+      why: 'time-budget',
+    });
   });
 });
 
 describe('the guard', () => {
-  it.each([['10.0.0.1'], ['127.0.0.1'], ['169.254.169.254'], ['::1'], ['::ffff:10.0.0.1'], ['fd00::1']])('opens no socket for a name that leads to %s', async (address) => {
-    const { fetcher, opened } = unmapped({ 'joe.com': [address] });
-    expect(await ask(fetcher, 'http://joe.com/')).toMatchObject({ state: 'unreachable', problem: 'forbidden-address' });
-    expect(opened).toEqual([]);
-  });
+  it.each([['10.0.0.1'], ['127.0.0.1'], ['169.254.169.254'], ['::1'], ['::ffff:10.0.0.1'], ['fd00::1']])(
+    'opens no socket for a name that leads to %s',
+    async (address) => {
+      const { fetcher, opened } = unmapped({ 'joe.com': [address] });
+      expect(await ask(fetcher, 'http://joe.com/')).toMatchObject({
+        state: 'unreachable',
+        problem: 'forbidden-address',
+      });
+      expect(opened).toEqual([]);
+    },
+  );
 
   it('refuses a name with one private address among public ones', async () => {
     const { fetcher, opened } = unmapped({ 'joe.com': ['93.184.215.14', '10.0.0.1'] });
@@ -250,14 +289,21 @@ describe('the guard', () => {
       },
     });
     expect((await ask(fetcher, 'http://rebind.com/')).state).toBe('ok');
-    expect(await ask(fetcher, 'http://rebind.com/again')).toMatchObject({ state: 'unreachable', problem: 'forbidden-address' });
+    expect(await ask(fetcher, 'http://rebind.com/again')).toMatchObject({
+      state: 'unreachable',
+      problem: 'forbidden-address',
+    });
     expect(opened).toEqual(['93.184.215.14']);
   });
 
   it('checks the target of every redirect when it connects', async () => {
     handler = (_request, response) => response.writeHead(302, { location: 'http://inner.com/' }).end();
     const { fetcher, opened } = unmapped({ 'joe.com': ['93.184.215.14'], 'inner.com': ['192.168.1.1'] });
-    expect(await ask(fetcher, 'http://joe.com/')).toMatchObject({ state: 'redirected', reason: 'forbidden-address', to: 'http://inner.com/' });
+    expect(await ask(fetcher, 'http://joe.com/')).toMatchObject({
+      state: 'redirected',
+      reason: 'forbidden-address',
+      to: 'http://inner.com/',
+    });
     expect(opened).toEqual(['93.184.215.14']);
   });
 
@@ -276,7 +322,8 @@ describe('the guard', () => {
       open: (target, callback) => {
         opened.push(target.hostname);
         if (opened.length === 1) callback(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }), null);
-        else plain({ ...target, protocol: 'http:', hostname: '127.0.0.1', port: String(port), servername: '' }, callback);
+        else
+          plain({ ...target, protocol: 'http:', hostname: '127.0.0.1', port: String(port), servername: '' }, callback);
       },
     });
     fetchers.push(fetcher);

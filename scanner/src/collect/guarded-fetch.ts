@@ -1,4 +1,4 @@
-import { Agent, type Dispatcher, type buildConnector } from 'undici';
+import { Agent, type buildConnector, type Dispatcher } from 'undici';
 import type { Fetched, Headers, Hop, Received } from '../artifacts.ts';
 import { type ResolveRule, resolveRuleFor } from '../resolve-rules.ts';
 import { checkMappedUrl, checkUrl, ForbiddenAddressError } from './address-guard.ts';
@@ -59,12 +59,24 @@ export function createFetcher(options: FetcherOptions = {}): Fetcher {
   const resolve = options.resolve ?? [];
   const open = options.open ?? plainConnector(options.timeouts?.connect ?? CONNECT_MS);
   const connect = guardedConnector({ resolve, lookup: options.lookup ?? lookupAll, open });
-  const agent = new Agent({ connect, connections: AT_ONCE_PER_HOST, allowH2: false, headersTimeout: 0, bodyTimeout: 0 });
+  const agent = new Agent({
+    connect,
+    connections: AT_ONCE_PER_HOST,
+    allowH2: false,
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  });
   const gate = new HostGate(AT_ONCE_PER_HOST);
-  const timeouts = { firstByte: options.timeouts?.firstByte ?? FIRST_BYTE_MS, whole: options.timeouts?.whole ?? WHOLE_MS };
+  const timeouts = {
+    firstByte: options.timeouts?.firstByte ?? FIRST_BYTE_MS,
+    whole: options.timeouts?.whole ?? WHOLE_MS,
+  };
   const isMapped = (host: string) => resolveRuleFor(host, resolve) !== null;
   return {
-    fetch: (request) => follow(request, (url, hops) => gate.run(url.hostname, () => ask(url, hops, request, { agent, isMapped, timeouts }))),
+    fetch: (request) =>
+      follow(request, (url, hops) =>
+        gate.run(url.hostname, () => ask(url, hops, request, { agent, isMapped, timeouts })),
+      ),
     isMapped,
     close: () => agent.destroy(),
   };
@@ -72,7 +84,10 @@ export function createFetcher(options: FetcherOptions = {}): Fetcher {
 
 type Answer = Fetched | { state: 'moved'; status: number; location: string };
 
-async function follow(request: FetchRequest, ask: (url: URL, hops: readonly Hop[]) => Promise<Answer>): Promise<Fetched> {
+async function follow(
+  request: FetchRequest,
+  ask: (url: URL, hops: readonly Hop[]) => Promise<Answer>,
+): Promise<Fetched> {
   const requestedUrl = request.url;
   const hops: Hop[] = [];
   if (!URL.canParse(requestedUrl)) {
@@ -89,7 +104,13 @@ async function follow(request: FetchRequest, ask: (url: URL, hops: readonly Hop[
     if (answer.state !== 'moved') return answer;
     const to = resolveLocation(answer.location, url);
     hops.push({ url: url.href, status: answer.status, location: answer.location });
-    const stop = (reason: 'too-many' | 'loop' | 'bad-location', where: string): Fetched => ({ state: 'redirected', reason, to: where, requestedUrl, hops });
+    const stop = (reason: 'too-many' | 'loop' | 'bad-location', where: string): Fetched => ({
+      state: 'redirected',
+      reason,
+      to: where,
+      requestedUrl,
+      hops,
+    });
     if (!to) return stop('bad-location', answer.location);
     if (seen.has(to.href)) return stop('loop', to.href);
     if (hops.length > MOST_REDIRECTS) return stop('too-many', to.href);
@@ -138,16 +159,22 @@ async function ask(url: URL, hops: readonly Hop[], request: FetchRequest, wire: 
     const headers = joinHeaders(response.headers);
     if (isRedirect(response.statusCode)) {
       response.body.destroy();
-      return { state: 'moved', status: response.statusCode, location: headers['location'] ?? '' };
+      return { state: 'moved', status: response.statusCode, location: headers.location ?? '' };
     }
-    return await receive({ requestedUrl, url: url.href, hops: [...hops], status: response.statusCode, headers, firstByteMs }, response.body, request);
+    return await receive(
+      { requestedUrl, url: url.href, hops: [...hops], status: response.statusCode, headers, firstByteMs },
+      response.body,
+      request,
+    );
   } catch (error) {
     if (error instanceof ForbiddenAddressError && hops.length > 0) {
       return { state: 'redirected', reason: 'forbidden-address', to: url.href, ...unanswered };
     }
-    if (error instanceof ForbiddenAddressError) return { state: 'unreachable', problem: 'forbidden-address', detail: error.message, ...unanswered };
+    if (error instanceof ForbiddenAddressError)
+      return { state: 'unreachable', problem: 'forbidden-address', detail: error.message, ...unanswered };
     // Broken off because the scan is over, not because the site was slow: nothing is known about it.
-    if (request.signal.aborted && !deadline.signal.aborted) return { state: 'not-fetched', why: 'time-budget', ...unanswered };
+    if (request.signal.aborted && !deadline.signal.aborted)
+      return { state: 'not-fetched', why: 'time-budget', ...unanswered };
     const timedOut = timedOutPhase(error, deadline.signal.aborted, phase);
     if (timedOut) return { state: 'timed-out', phase: timedOut, ...unanswered };
     return { state: 'unreachable', ...problemOf(error), ...unanswered };
@@ -193,13 +220,15 @@ async function receive(
 ): Promise<Fetched> {
   const limit = request.limit ?? BODY_LIMIT;
   let read = await readBody(stream, request.method === 'HEAD' ? '' : (head.headers['content-encoding'] ?? ''), limit);
-  if (request.wanted === 'sitemap' && read.outcome === 'whole' && isGzip(read.body)) read = await unpackGzip(read.body, limit);
+  if (request.wanted === 'sitemap' && read.outcome === 'whole' && isGzip(read.body))
+    read = await unpackGzip(read.body, limit);
   const received: Received = { ...head, body: read.body };
   const challenge = detectChallenge(head.status, head.headers, read.body);
   if (challenge !== null || REFUSALS.has(head.status)) return { state: 'blocked', challenge, ...received };
   if (head.status >= 500) return { state: 'server-error', ...received };
   if (head.status >= 400) return { state: 'absent', ...received };
-  if (read.outcome === 'undecodable' || head.status < 200 || head.status >= 300) return { state: 'wrong-type', ...received };
+  if (read.outcome === 'undecodable' || head.status < 200 || head.status >= 300)
+    return { state: 'wrong-type', ...received };
   if (request.method !== 'HEAD' && !isWanted(request.wanted, head.headers['content-type'] ?? '', read.body)) {
     return { state: 'wrong-type', ...received };
   }

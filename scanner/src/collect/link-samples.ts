@@ -1,6 +1,7 @@
-import type { LinkSample, PageArtifact } from '../artifacts.ts';
-import { isReadable } from '../artifacts.ts';
+import { type Fetched, isReadable, type LinkSample, type PageArtifact } from '../artifacts.ts';
+import { decodeText } from '../derive/decode-text.ts';
 import { documentOf } from '../derive/document-cache.ts';
+import { readNotesLinks } from '../derive/llms.ts';
 import { sameHost } from '../derive/site-address.ts';
 import type { Visit } from './visit.ts';
 
@@ -8,7 +9,8 @@ const MOST_LINKS = 60;
 const MOST_ENTRIES = 20;
 
 /** Addresses that change something or that only answer people: not asked. */
-const NOT_ASKED = /\/(?:cdn-cgi|wp-admin|wp-json|wp-login\.php|xmlrpc\.php|logout|log-out|signout|cart|checkout)(?:\/|$|\?)|[?&](?:add-to-cart|action|logout|replytocom)=/i;
+const NOT_ASKED =
+  /\/(?:cdn-cgi|wp-admin|wp-json|wp-login\.php|xmlrpc\.php|logout|log-out|signout|cart|checkout)(?:\/|$|\?)|[?&](?:add-to-cart|action|logout|replytocom)=/i;
 
 /** The internal links of the pages that were read, each address once, in the order of the pages. */
 export function linksToCheck(pages: readonly PageArtifact[], home: string): { url: string; from: string }[] {
@@ -17,7 +19,8 @@ export function linksToCheck(pages: readonly PageArtifact[], home: string): { ur
     if (!isReadable(fetched)) continue;
     for (const { href } of documentOf(fetched).links) {
       if (found.size >= MOST_LINKS) return entriesOf(found);
-      if (/^https?:/.test(href) && !found.has(href) && sameHost(href, home) && !NOT_ASKED.test(href)) found.set(href, fetched.url);
+      if (/^https?:/.test(href) && !found.has(href) && sameHost(href, home) && !NOT_ASKED.test(href))
+        found.set(href, fetched.url);
     }
   }
   return entriesOf(found);
@@ -27,12 +30,26 @@ function entriesOf(found: ReadonlyMap<string, string>): { url: string; from: str
   return [...found].map(([url, from]) => ({ url, from }));
 }
 
+const MOST_NOTES_LINKS = 10;
+
+/** Links of the notes file to its own site: it is only worth as much as they are. */
+export function notesLinksToCheck(llms: Fetched, home: string): { url: string; from: string }[] {
+  if (!isReadable(llms)) return [];
+  const { text } = decodeText(llms.body, 'text/plain; charset=utf-8');
+  return readNotesLinks(text, llms.url, new Map())
+    .filter((link) => sameHost(link.url, home) && !NOT_ASKED.test(link.url))
+    .slice(0, MOST_NOTES_LINKS)
+    .map((link) => ({ url: link.url, from: llms.url }));
+}
+
 /** Up to twenty addresses spread evenly over a sitemap, always the same ones. */
 export function spread(urls: readonly string[]): string[] {
   const unique = [...new Set(urls)];
   if (unique.length <= MOST_ENTRIES) return unique;
   const step = unique.length / MOST_ENTRIES;
-  return Array.from({ length: MOST_ENTRIES }, (_, index) => unique[Math.floor(index * step)] ?? '').filter((url) => url !== '');
+  return Array.from({ length: MOST_ENTRIES }, (_, index) => unique[Math.floor(index * step)] ?? '').filter(
+    (url) => url !== '',
+  );
 }
 
 /** Asks for the status of each, in order. What the time no longer allowed is left out: it is not known to be dead. */

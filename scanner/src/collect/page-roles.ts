@@ -5,17 +5,32 @@ export type InnerRole = Exclude<PageRole, 'home'>;
 /** How a role shows in the path and in the words of a link. Whole words, joined by hyphens in a path. */
 const PATH_ROLES: readonly (readonly [InnerRole, RegExp])[] = [
   ['contact', /(?:^|\/)(?:contacts?|contact-(?:us|me|info|page)|get-in-touch|reach-us|contactus)(?:\/|\.|$)/],
-  ['about', /(?:^|\/)(?:about|about-[\w-]+|aboutus|our-(?:story|company|team|firm|practice|history)|who-we-are|meet-[\w-]*team|company|the-team|team|our-attorneys|our-doctors)(?:\/|\.|$)/],
+  [
+    'about',
+    /(?:^|\/)(?:about|about-[\w-]+|aboutus|our-(?:story|company|team|firm|practice|history)|who-we-are|meet-[\w-]*team|company|the-team|team|our-attorneys|our-doctors)(?:\/|\.|$)/,
+  ],
   ['faq', /(?:^|\/)(?:faqs?|[\w-]*frequently-asked[\w-]*|common-questions|questions)(?:\/|\.|$)/],
   ['reviews', /(?:^|\/)(?:[\w-]*reviews?|[\w-]*testimonials?)(?:\/|\.|$)/],
-  ['pricing', /(?:^|\/)(?:pricing|prices?|price-list|rates|our-rates|fees|costs?|financing|[\w-]*-(?:pricing|prices|costs?|financing|fees)|payment-options)(?:\/|\.|$)/],
-  ['area', /(?:^|\/)(?:service-areas?|areas?-(?:we-)?served?|areas?|locations?|cities|towns|where-we-work|communities|serving-[\w-]+|areas-we-serve)(?:\/|\.|$)/],
-  ['service', /(?:^|\/)(?:our-)?(?:services?|practice-areas?|treatments?|what-we-do|solutions|procedures|specialties)(?:\/|\.|$)/],
+  [
+    'pricing',
+    /(?:^|\/)(?:pricing|prices?|price-list|rates|our-rates|fees|costs?|financing|[\w-]*-(?:pricing|prices|costs?|financing|fees)|payment-options)(?:\/|\.|$)/,
+  ],
+  [
+    'area',
+    /(?:^|\/)(?:service-areas?|areas?-(?:we-)?served?|areas?|locations?|cities|towns|where-we-work|communities|serving-[\w-]+|areas-we-serve)(?:\/|\.|$)/,
+  ],
+  [
+    'service',
+    /(?:^|\/)(?:our-)?(?:services?|practice-areas?|treatments?|what-we-do|solutions|procedures|specialties)(?:\/|\.|$)/,
+  ],
 ];
 
 const ANCHOR_ROLES: readonly (readonly [InnerRole, RegExp])[] = [
   ['contact', /^(?:contact(?: us| me)?|get in touch|reach us)$/],
-  ['about', /^(?:about(?: us| me)?|our (?:story|team|company|firm|history)|who we are|meet the team|company|about .{2,30})$/],
+  [
+    'about',
+    /^(?:about(?: us| me)?|our (?:story|team|company|firm|history)|who we are|meet the team|company|about .{2,30})$/,
+  ],
   ['faq', /^(?:faqs?|frequently asked questions|common questions|questions)$/],
   ['reviews', /^(?:(?:customer |client |patient |our )?(?:reviews|testimonials))$/],
   ['pricing', /^(?:pricing|prices|our prices|rates|fees|costs?|financing|payment options)$/],
@@ -24,14 +39,16 @@ const ANCHOR_ROLES: readonly (readonly [InnerRole, RegExp])[] = [
 ];
 
 /** A slug that names a town: `plumber-in-boise`, `boise-id-plumber`. */
-const TOWN_SLUG = /(?:^|\/)(?:[a-z]+-){1,4}in-[a-z]+(?:-[a-z]+){0,3}\/?$|(?:^|\/)[a-z]+(?:-[a-z]+)?-(?:a[lkzr]|c[aot]|d[ec]|fl|ga|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy])(?:-[a-z]+){0,3}\/?$/;
+const TOWN_SLUG =
+  /(?:^|\/)(?:[a-z]+-){1,4}in-[a-z]+(?:-[a-z]+){0,3}\/?$|(?:^|\/)[a-z]+(?:-[a-z]+)?-(?:a[lkzr]|c[aot]|d[ec]|fl|ga|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy])(?:-[a-z]+){0,3}\/?$/;
 
 /** Work that a local business sells, in the words of all trades that the scan knows. */
 const SERVICE_WORDS =
   /\b(?:plumb(?:ing|ers?)|drains?|sewers?|water-heaters?|tankless|leaks?|repiping|toilets?|faucets?|gas-lines?|sump-pumps?|hvac|heating|cooling|air-conditioning|air-conditioners?|ac|furnaces?|boilers?|heat-pumps?|ducts?|ductless|mini-splits?|thermostats?|indoor-air|roof(?:s|ing)?|gutters?|siding|shingles?|skylights?|solar|panels?|batter(?:y|ies)|ev-chargers?|electrical|wiring|generators?|law|injury|accidents?|divorce|custody|family-law|estate-planning|probate|bankruptcy|criminal|dui|immigration|wills?|dental|dentistry|implants?|invisalign|orthodontics?|whitening|crowns?|veneers?|root-canals?|extractions?|physical-therapy|dermatology|botox|primary-care|pediatrics?|chiropractic|repairs?|installations?|install|replacements?|maintenance|inspections?|cleaning|emergency|remodel(?:ing)?|tune-ups?)\b/;
 
 /** Not a page about the business: files, accounts, legal small print, archives. */
-const NEVER = /\.(?:pdf|jpe?g|png|gif|webp|svg|avif|ico|css|js|mjs|json|xml|txt|zip|gz|docx?|xlsx?|mp[34]|mov|woff2?|ics|vcf)$|(?:^|\/)(?:wp-(?:admin|content|json|includes|login)|cdn-cgi|cart|checkout|my-account|account|log-?in|sign-?in|sign-?up|register|logout|privacy|privacy-policy|terms|terms-[\w-]+|cookie-policy|accessibility|disclaimer|sitemap|site-map|feed|rss|tag|tags|category|categories|author|authors|archives?|search|careers?|jobs|employment|thank-you|blog|news|posts?|articles?|press|events?|gallery|galleries|portfolio|amp|page)(?:\/|\.|$)|(?:^|\/)(?:privacy|terms)-[\w-]+\/?$|\/\d{4}\/\d{2}\//;
+const NEVER =
+  /\.(?:pdf|jpe?g|png|gif|webp|svg|avif|ico|css|js|mjs|json|xml|txt|zip|gz|docx?|xlsx?|mp[34]|mov|woff2?|ics|vcf)$|(?:^|\/)(?:wp-(?:admin|content|json|includes|login)|cdn-cgi|cart|checkout|my-account|account|log-?in|sign-?in|sign-?up|register|logout|privacy|privacy-policy|terms|terms-[\w-]+|cookie-policy|accessibility|disclaimer|sitemap|site-map|feed|rss|tag|tags|category|categories|author|authors|archives?|search|careers?|jobs|employment|thank-you|blog|news|posts?|articles?|press|events?|gallery|galleries|portfolio|amp|page)(?:\/|\.|$)|(?:^|\/)(?:privacy|terms)-[\w-]+\/?$|\/\d{4}\/\d{2}\//;
 
 export type RoleGuess = { role: InnerRole; certainty: number };
 
@@ -53,7 +70,8 @@ export function guessRole(path: string, anchor: string): RoleGuess | null {
   if (byPath && (byPath === byAnchor || top)) return { role: byPath, certainty: byPath === byAnchor ? 5 : 4 };
   if (byAnchor && byAnchor !== 'service' && byAnchor !== 'area') return { role: byAnchor, certainty: 3 };
   if (TOWN_SLUG.test(slug)) return { role: 'area', certainty: 3 };
-  if (SERVICE_WORDS.test(slug) || (words !== '' && SERVICE_WORDS.test(words.replace(/ /g, '-')))) return { role: 'service', certainty: 3 };
+  if (SERVICE_WORDS.test(slug) || (words !== '' && SERVICE_WORDS.test(words.replace(/ /g, '-'))))
+    return { role: 'service', certainty: 3 };
   if (byAnchor) return { role: byAnchor, certainty: 2 };
   return byPath ? { role: byPath, certainty: 1 } : null;
 }

@@ -1,6 +1,13 @@
 import { once } from 'node:events';
 import type { Readable, Transform } from 'node:stream';
-import { constants, createBrotliDecompress, createGunzip, createInflate, createInflateRaw, createZstdDecompress } from 'node:zlib';
+import {
+  constants,
+  createBrotliDecompress,
+  createGunzip,
+  createInflate,
+  createInflateRaw,
+  createZstdDecompress,
+} from 'node:zlib';
 
 export type ReadBody =
   | { outcome: 'whole'; body: Uint8Array }
@@ -27,7 +34,10 @@ export async function readBody(stream: Readable, contentEncoding: string, limit:
   if (codings.length === 0) return collect(stream, limit);
   const first = await firstChunk(stream);
   if (!first) return { outcome: 'whole', body: new Uint8Array(0) };
-  const decoders = codings.length > MOST_CODINGS ? [null] : codings.reverse().map((coding, index) => decoderOf(coding, index === 0 ? first : null));
+  const decoders =
+    codings.length > MOST_CODINGS
+      ? [null]
+      : codings.reverse().map((coding, index) => decoderOf(coding, index === 0 ? first : null));
   if (decoders.some((decoder) => decoder === null)) {
     stream.destroy();
     return { outcome: 'undecodable', body: new Uint8Array(0) };
@@ -96,7 +106,12 @@ function decoderOf(coding: string, first: Uint8Array | null): Transform | null {
   }
 }
 
-async function collectDecoded(stream: Readable, first: Uint8Array, decoders: Transform[], limit: number): Promise<ReadBody> {
+async function collectDecoded(
+  stream: Readable,
+  first: Uint8Array,
+  decoders: Transform[],
+  limit: number,
+): Promise<ReadBody> {
   let broken: Error | null = null;
   let end: Readable = stream;
   for (const decoder of decoders) {

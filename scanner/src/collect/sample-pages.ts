@@ -37,7 +37,13 @@ export function candidatesOf(home: string, links: readonly Link[], sitemap: read
     const guess = guessRole(pathname, anchor);
     const known = candidates.get(key);
     if (!guess || (known && known.certainty >= guess.certainty)) return;
-    candidates.set(key, { url, ...guess, foundBy: known?.foundBy ?? foundBy, anchor: anchor || (known?.anchor ?? ''), order: known?.order ?? candidates.size });
+    candidates.set(key, {
+      url,
+      ...guess,
+      foundBy: known?.foundBy ?? foundBy,
+      anchor: anchor || (known?.anchor ?? ''),
+      order: known?.order ?? candidates.size,
+    });
   };
   for (const link of links) if (/^https?:/.test(link.href)) add(link.href, link.text, 'link');
   for (const url of sitemap) add(url, '', 'sitemap');
@@ -45,8 +51,16 @@ export function candidatesOf(home: string, links: readonly Link[], sitemap: read
 }
 
 /** The pages to read, given those that are read already. The same candidates always give the same choice. */
-export function choosePages(candidates: readonly Candidate[], taken: readonly Pick<PageArtifact, 'role' | 'fetched'>[]): Candidate[] {
-  const used = new Set(taken.flatMap(({ fetched }) => [pageKey(fetched.requestedUrl), ...('url' in fetched ? [pageKey(fetched.url)] : [])]));
+export function choosePages(
+  candidates: readonly Candidate[],
+  taken: readonly Pick<PageArtifact, 'role' | 'fetched'>[],
+): Candidate[] {
+  const used = new Set(
+    taken.flatMap(({ fetched }) => [
+      pageKey(fetched.requestedUrl),
+      ...('url' in fetched ? [pageKey(fetched.url)] : []),
+    ]),
+  );
   const chosen: Candidate[] = [];
   for (const [role, places] of PLACES) {
     const free = places - taken.filter((page) => page.role === role && isReadable(page.fetched)).length;
@@ -57,7 +71,12 @@ export function choosePages(candidates: readonly Candidate[], taken: readonly Pi
 }
 
 function byFitness(a: Candidate, b: Candidate): number {
-  return b.certainty - a.certainty || Number(a.foundBy === 'sitemap') - Number(b.foundBy === 'sitemap') || a.order - b.order || (a.url < b.url ? -1 : 1);
+  return (
+    b.certainty - a.certainty ||
+    Number(a.foundBy === 'sitemap') - Number(b.foundBy === 'sitemap') ||
+    a.order - b.order ||
+    (a.url < b.url ? -1 : 1)
+  );
 }
 
 const ROLE_ORDER: readonly PageRole[] = ['home', ...PLACES.map(([role]) => role)];
@@ -72,7 +91,10 @@ export function withinPlaces(pages: readonly PageArtifact[]): PageArtifact[] {
   return pages.filter((page) => {
     const places = PLACES.find(([role]) => role === page.role)?.[1] ?? 1;
     const peers = pages.filter((peer) => peer.role === page.role);
-    const ranked = [...peers.filter((peer) => isReadable(peer.fetched)), ...peers.filter((peer) => !isReadable(peer.fetched))];
+    const ranked = [
+      ...peers.filter((peer) => isReadable(peer.fetched)),
+      ...peers.filter((peer) => !isReadable(peer.fetched)),
+    ];
     return ranked.indexOf(page) < places;
   });
 }

@@ -52,8 +52,17 @@ export class Visit {
   async #ask(url: string, wanted: Wanted, userAgent: string | undefined): Promise<Fetched> {
     if (this.isOver) return notFetched(url, 'time-budget');
     if (!this.mayAsk(pathOf(url))) return notFetched(url, 'robots');
-    const known = wanted === 'page' && userAgent === this.userAgent ? (target: string) => this.#read.get(target) ?? null : () => null;
-    const fetched = await this.#fetcher.fetch({ url, wanted, known, signal: this.#signal, ...(userAgent === undefined ? {} : { userAgent }) });
+    const known =
+      wanted === 'page' && userAgent === this.userAgent
+        ? (target: string) => this.#read.get(target) ?? null
+        : () => null;
+    const fetched = await this.#fetcher.fetch({
+      url,
+      wanted,
+      known,
+      signal: this.#signal,
+      ...(userAgent === undefined ? {} : { userAgent }),
+    });
     if (wanted === 'page' && userAgent === this.userAgent) this.remember(fetched);
     return fetched;
   }
@@ -80,7 +89,14 @@ export class Visit {
     if (read) return { url, status: read.status, redirects: 0 };
     if (this.isOver || !this.mayAsk(pathOf(url))) return null;
     const known = (target: string) => this.#read.get(target) ?? null;
-    const common = { url, wanted: 'any' as const, known, limit: STATUS_LIMIT, signal: this.#signal, ...(this.userAgent === undefined ? {} : { userAgent: this.userAgent }) };
+    const common = {
+      url,
+      wanted: 'any' as const,
+      known,
+      limit: STATUS_LIMIT,
+      signal: this.#signal,
+      ...(this.userAgent === undefined ? {} : { userAgent: this.userAgent }),
+    };
     const head = await this.#fetcher.fetch({ ...common, method: 'HEAD' });
     const refused = received(head)?.status;
     // RFC 9110 §9.3.2 asks every server to know HEAD; those that do not say 405 or 501.

@@ -5,7 +5,12 @@ import { addressesIn, findAddresses, mainAddress, normaliseStreet, relateAddress
 import { deriveMarkup } from './markup.ts';
 
 const parts = (text: string) => addressesIn(text).map(({ parts: found }) => found);
-const address = (street: string | null, city: string | null = 'Boise', region: string | null = 'ID', postalCode: string | null = '83702') => ({
+const address = (
+  street: string | null,
+  city: string | null = 'Boise',
+  region: string | null = 'ID',
+  postalCode: string | null = '83702',
+) => ({
   street,
   city,
   region,
@@ -26,12 +31,14 @@ describe('addresses in text', () => {
     expect(parts(text)).toEqual([expected]);
   });
 
-  it.each([['We served 20 homes this way, Boise'], ['In 1998, Idaho 12345'], ['5 Star Service in Boise, ID'], ['Call 83702']])(
-    'finds none in %s',
-    (text) => {
-      expect(parts(text)).toEqual([]);
-    },
-  );
+  it.each([
+    ['We served 20 homes this way, Boise'],
+    ['In 1998, Idaho 12345'],
+    ['5 Star Service in Boise, ID'],
+    ['Call 83702'],
+  ])('finds none in %s', (text) => {
+    expect(parts(text)).toEqual([]);
+  });
 
   it('joins street and town that stand in two lines', () => {
     const pages = [pageFrom('<div>412 Main Street</div><div>Boise, ID 83702</div>')];
@@ -39,9 +46,22 @@ describe('addresses in text', () => {
   });
 
   it('reads the markup of the business', () => {
-    const node = { '@type': 'Plumber', name: 'A', address: { '@type': 'PostalAddress', streetAddress: '412 Main St', addressLocality: 'Boise', addressRegion: 'Idaho', postalCode: '83702' } };
+    const node = {
+      '@type': 'Plumber',
+      name: 'A',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: '412 Main St',
+        addressLocality: 'Boise',
+        addressRegion: 'Idaho',
+        postalCode: '83702',
+      },
+    };
     const pages = [pageFrom(jsonLd(node))];
-    expect(findAddresses(pages, deriveMarkup(pages))[0]).toMatchObject({ source: 'markup', parts: address('412 Main St') });
+    expect(findAddresses(pages, deriveMarkup(pages))[0]).toMatchObject({
+      source: 'markup',
+      parts: address('412 Main St'),
+    });
   });
 
   it('never throws and never takes long', () => {
@@ -56,7 +76,9 @@ describe('addresses in text', () => {
 
 describe('comparing', () => {
   it('writes streets alike', () => {
-    expect(normaliseStreet('1420 North Orchard Street, Suite #200')).toBe(normaliseStreet('1420 N. Orchard St Ste 200'));
+    expect(normaliseStreet('1420 North Orchard Street, Suite #200')).toBe(
+      normaliseStreet('1420 N. Orchard St Ste 200'),
+    );
   });
 
   it.each([
@@ -74,7 +96,11 @@ describe('comparing', () => {
   });
 
   it('takes the address that most places give for the main one', () => {
-    const pages = [pageFrom('<p>9 Oak Ave, Nampa, ID 83651</p>', { role: 'service' }), pageFrom('<p>412 Main St, Boise, ID 83702</p>'), pageFrom('<p>412 Main St, Boise, ID 83702</p>', { role: 'contact' })];
+    const pages = [
+      pageFrom('<p>9 Oak Ave, Nampa, ID 83651</p>', { role: 'service' }),
+      pageFrom('<p>412 Main St, Boise, ID 83702</p>'),
+      pageFrom('<p>412 Main St, Boise, ID 83702</p>', { role: 'contact' }),
+    ];
     expect(mainAddress(findAddresses(pages, deriveMarkup(pages)))).toEqual(address('412 Main St'));
   });
 });

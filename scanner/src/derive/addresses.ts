@@ -94,22 +94,26 @@ const CITY_STATE_ZIP =
 const CITY_STATE =
   /^[\s,|•·–-]*(\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,3}), ?([A-Z]{2}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?![\p{L}])/u;
 const ZIP = /\b\d{5}\b/;
+/** A cheap look before the long pattern: `, ID` or `, Idaho` stands somewhere. */
+const MAY_NAME_STATE = /, ?[A-Z](?:[A-Z]\b|[a-z])/;
 const REACH_BACK = 110;
 const MOST_PER_PAGE = 60;
 const LONGEST_BLOCK = 4000;
 
 /** Addresses of the pages and their markup, US style, told apart by their tokens. */
 export function findAddresses(pages: readonly PageFacts[], markup: MarkupFacts): AddressMention[] {
-  return [...pages.flatMap(textAddresses), ...markupAddresses(markup)];
+  // Heads and feet repeat on every page: their text is read once.
+  const known = new Map<string, Found[]>();
+  return [...pages.flatMap((page) => textAddresses(page, known)), ...markupAddresses(markup)];
 }
 
-function textAddresses(page: PageFacts): AddressMention[] {
+function textAddresses(page: PageFacts, known: Map<string, Found[]>): AddressMention[] {
   const found = new Map<string, AddressMention>();
   const { blocks } = page.document;
   for (let index = 0; index < blocks.length && found.size < MOST_PER_PAGE; index += 1) {
     const block = blocks[index] as TextBlock;
     if (block.text.length > LONGEST_BLOCK || !/\d/.test(block.text)) continue;
-    for (const { parts, shown, at } of addressesIn(block.text, before(blocks, index))) {
+    for (const { parts, shown, at } of remembered(known, block.text, before(blocks, index))) {
       const value = addressKey(parts);
       if (found.has(value)) continue;
       const label = placeLabel(blocks, index);
@@ -120,6 +124,16 @@ function textAddresses(page: PageFacts): AddressMention[] {
   return [...found.values()];
 }
 
+function remembered(known: Map<string, Found[]>, text: string, lead: string): Found[] {
+  const key = `${lead}\n${text}`;
+  let found = known.get(key);
+  if (!found) {
+    found = addressesIn(text, lead);
+    known.set(key, found);
+  }
+  return found;
+}
+
 /** Street and town often stand in two lines of their own. */
 function before(blocks: readonly TextBlock[], index: number): string {
   const previous = blocks[index - 1]?.text ?? '';
@@ -127,7 +141,7 @@ function before(blocks: readonly TextBlock[], index: number): string {
   return last.slice(-REACH_BACK);
 }
 
-const PLACE_LABEL = /^(?:[\p{L}.'’]+ ){0,3}(?:office|location|branch|shop|showroom|warehouse):?$/iu;
+const _PLACE_LABEL = /^(?:[\p{L}.'’]+ ){0,3}(?:office|location|branch|shop|showroom|warehouse):?$/iu;
 
 /** `Boise office` or `Our Nampa location` as the line above. */
 function placeLabel(blocks: readonly TextBlock[], index: number): string | null {
@@ -166,6 +180,7 @@ export function addressesIn(text: string, lead = ''): Found[] {
 
 function withoutZip(text: string): Found[] {
   const found: Found[] = [];
+  if (!MAY_NAME_STATE.test(text)) return found;
   for (const match of text.matchAll(STREET)) {
     const end = match.index + match[0].length;
     const town = CITY_STATE.exec(text.slice(end, end + 70));

@@ -2,6 +2,7 @@ import type { Evidence } from '@named-first/contract';
 import type { MarkupFacts, PageFacts } from '../facts.ts';
 import { mostAlike } from './area-similarity.ts';
 import type { MarkupNode } from './document.ts';
+import { ownLinks, pathOf } from './link-lists.ts';
 import { type NamedPlace, townOfLabel, townsInList, townsWithRegion } from './place-names.ts';
 import { regionCode } from './regions.ts';
 import { excerptAround, type Prose, proseOf, type Sentence, sentenceEvidence, sentencesWith } from './sentences.ts';
@@ -206,13 +207,10 @@ function linkedAreaPages(pages: readonly PageFacts[], areaPages: readonly PageFa
   const urls = new Set(areaPages.map(({ url }) => url));
   const folders = new Set(areaPages.map(({ path }) => path.replace(/[^/]+\/?$/, '')).filter((folder) => folder !== '/'));
   const words = /\/(?:service-areas?|areas?(?:-we-serve|-served)?|locations?|cities)\/[^/]+/i;
-  for (const { document, url } of pages) {
-    for (const { href } of document.links) {
-      const link = URL.parse(href);
-      if (!link || link.host !== URL.parse(url)?.host) continue;
-      const inFolder = [...folders].some((folder) => link.pathname.startsWith(folder) && link.pathname !== folder);
-      if (inFolder || words.test(link.pathname)) urls.add(`${link.origin}${link.pathname}`);
-    }
+  for (const { link } of ownLinks(pages)) {
+    const path = pathOf(link.href);
+    const inFolder = [...folders].some((folder) => path.startsWith(folder) && path !== folder);
+    if (inFolder || words.test(path)) urls.add(link.href.replace(/[?#].*$/, ''));
   }
   return [...urls];
 }

@@ -1,6 +1,7 @@
 import type { Evidence } from '@named-first/contract';
 import type { PageFacts } from '../facts.ts';
-import { plainLower, type Prose, proseOf, type Sentence, sentenceEvidence, sentencesWith } from './sentences.ts';
+import { outwardLinks } from './link-lists.ts';
+import { ANY_NUMBER, isQuotation, plainLower, type Prose, proseOf, type Sentence, sentenceEvidence, sentencesWith } from './sentences.ts';
 
 export type ClaimKind = 'price' | 'time' | 'year' | 'warranty' | 'count' | 'brand';
 
@@ -30,22 +31,58 @@ export type ClaimFacts = {
 
 const NUMBER_WORDS = 'one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|twenty-five|thirty|forty|fifty';
 const NUMBER = `(?:\\d{1,3}(?:,\\d{3})+|\\d{1,6}|${NUMBER_WORDS})`;
-const COUNTED =
-  'homes|houses|customers|clients|patients|families|jobs|repairs|installs?|installations|projects|roofs|systems|panels|trucks|vans|technicians|plumbers|roofers|electricians|crews|employees|attorneys|lawyers|dentists|doctors|locations|offices|cases|verdicts|reviews|stars?|counties|towns|cities|square feet|squares|gallons?|kilowatts?|kw|kwh|watts?|seer2?|feet|awards|visits|brands';
+const COUNTED = new Set(
+  'homes|houses|customers|clients|patients|families|jobs|repairs|install|installs|installations|projects|roofs|systems|panels|trucks|vans|technicians|plumbers|roofers|electricians|crews|employees|attorneys|lawyers|dentists|doctors|locations|offices|cases|verdicts|reviews|stars|counties|towns|cities|squares|gallon|gallons|kilowatt|kilowatts|kw|kwh|watt|watts|seer|seer2|feet|awards|visits|brands'.split('|'),
+);
 
-/** Order matters: the first pattern that takes a stretch of text keeps it. */
-const PATTERNS: readonly { kind: ClaimKind; pattern: RegExp }[] = [
-  { kind: 'warranty', pattern: new RegExp(`\\b(?:${NUMBER}[- ](?:years?|months?|days?)|lifetime)['-]? ?(?:\\w+ ){0,3}?(?:warrant(?:y|ies)|guarantees?)\\b|\\bwarrant(?:y|ies) (?:\\w+ ){0,3}?(?:of|for) ${NUMBER} (?:years?|months?|days?)\\b`, 'g') },
-  { kind: 'price', pattern: /\$ ?\d+(?:,\d{3})*(?:\.\d{1,2})?(?:k\b| ?million\b)?(?: ?(?:-|to) ?\$ ?\d+(?:,\d{3})*(?:\.\d{1,2})?k?)?/g },
-  { kind: 'year', pattern: new RegExp(`\\b(?:since|founded in|established(?: in)?|est\\.?|opened in|started in|in business since) (?:19|20)\\d{2}\\b|\\b(?:over |more than )?${NUMBER}\\+? years? (?:of (?:\\w+ )?experience|in (?:business|practice|the (?:trade|business))|serving|old)\\b`, 'g') },
-  { kind: 'count', pattern: new RegExp(`\\b[1-5]\\.\\d (?:out of 5|stars?|star rating)|\\b\\d+(?:\\.\\d+)? ?(?:%|percent)|\\b${NUMBER}\\+? (?:[a-z'-]+ ){0,2}?(?:${COUNTED})\\b`, 'g') },
-  { kind: 'time', pattern: new RegExp(`\\b${NUMBER}(?: ?(?:-|to|or) ?${NUMBER})?[- ](?:business |working )?(?:minutes?|mins?|hours?|days?|weeks?|months?|years?)\\b`, 'g') },
+type ClaimPattern = { kind: ClaimKind; hint: RegExp; pattern: RegExp };
+
+/** Order matters: the first pattern that takes a stretch of text keeps it. `hint` spares most sentences the pattern. */
+const PATTERNS: readonly ClaimPattern[] = [
+  {
+    kind: 'warranty',
+    hint: /warrant|guarantee/,
+    pattern: new RegExp(
+      `\\b(?:${NUMBER}[- ](?:years?|months?|days?)|lifetime)['-]? ?(?:\\w+ ){0,3}?(?:warrant(?:y|ies)|guarantees?)\\b|\\bwarrant(?:y|ies) (?:\\w+ ){0,3}?(?:of|for) ${NUMBER} (?:years?|months?|days?)\\b`,
+      'g',
+    ),
+  },
+  {
+    kind: 'price',
+    hint: /\$/,
+    pattern: /\$ ?\d+(?:,\d{3})*(?:\.\d{1,2})?(?:k\b| ?million\b)?(?: ?(?:-|to) ?\$ ?\d+(?:,\d{3})*(?:\.\d{1,2})?k?)?/g,
+  },
+  {
+    kind: 'year',
+    hint: /since|founded|est|opened|started|year/,
+    pattern: new RegExp(
+      `\\b(?:since|founded in|established(?: in)?|est\\.?|opened in|started in|in business since) (?:19|20)\\d{2}\\b|\\b(?:over |more than )?${NUMBER}\\+? years? (?:of (?:\\w+ )?experience|in (?:business|practice|the (?:trade|business))|serving|old)\\b`,
+      'g',
+    ),
+  },
+  {
+    kind: 'count',
+    hint: /%|percent|stars?|out of 5/,
+    pattern: /\b[1-5]\.\d (?:out of 5|stars?|star rating)|\b\d+(?:\.\d+)? ?(?:%|percent)/g,
+  },
+  { kind: 'count', hint: / /, pattern: new RegExp(`(?<!\\bno )\\b${NUMBER}\\+? (?:[a-z'-]+ ?){1,3}`, 'g') },
+  {
+    kind: 'time',
+    hint: /min|hour|day|week|month|year/,
+    pattern: new RegExp(
+      `\\b${NUMBER}(?: ?(?:-|to|or) ?${NUMBER})?[- ](?:business |working )?(?:minutes?|mins?|hours?|days?|weeks?|months?|years?)\\b`,
+      'g',
+    ),
+  },
 ];
 const NO_TIME = /^(?:24|twenty-four)[- ]hours?|^(?:7|seven) days|^365 days/;
 /** A rating or a number that anyone can claim of themselves. */
 const NO_COUNT = /^(?:5|five|100)[- ]?(?:stars?|%|percent)$|^(?:one|1)\b/;
-const DIGIT_CUE = /\d/;
-const WORD_CUE = new RegExp(`\\b(?:${NUMBER_WORDS}|lifetime)\\b`);
+/** Money that is not what a job costs: insurance cover, verdicts, discounts, rebates. */
+const NO_PRICE = /\b(?:liability|coverage|cover|verdicts?|settle\w*|recovered|offered|savings?|saved?|saves|rebates?|credits?|insured|insurance|million|off)\b/;
+const PRICE_REACH = 40;
+/** Stands for text that a pattern has already taken. */
+const TAKEN = '\u0000';
 
 const BRANDS =
   /\b(?:Trane|Carrier(?= (?:air|heat|furnace|system|dealer|unit|equipment|and|or))|Lennox|Rheem|Goodman|Daikin|Mitsubishi Electric|Bryant|American Standard|Amana|Ruud|Bosch|Fujitsu|Navien|Rinnai|Noritz|Bradford White|A\. ?O\. ?Smith|Kohler|Moen|Delta Faucet|Grohe|Uponor|Owens Corning|GAF|CertainTeed|Malarkey|Tamko|Velux|Enphase|SolarEdge|Powerwall|Q ?cells|Silfab|Panasonic|Generac|SunPower|Invisalign|Nobel Biocare|CEREC)\b/;
@@ -58,6 +95,8 @@ const AUTHORITY = /\.(?:gov|edu|mil)$|(?:^|\.)(?:energystar\.gov|acca\.org|ahrid
 const VAGUE =
   /\b(?:affordable|competitive(?:ly)? pric\w+|best (?:prices?|in (?:town|the business)|service)|low(?:est)? prices?|fair prices?|top[- ]rated|#1|number one|unmatched|world[- ]class|second to none|quality you can trust|reasonable (?:rates|prices))(?!\w)/;
 const VAGUE_CUES = ['affordable', 'competitive', 'competitively', 'best', 'low', 'lowest', 'fair', 'top', '1', 'number', 'unmatched', 'world', 'second', 'quality', 'reasonable'];
+const BRAND_CUES = 'trane carrier lennox rheem goodman daikin mitsubishi bryant american amana ruud bosch fujitsu navien rinnai noritz bradford smith kohler moen delta grohe uponor owens gaf certainteed malarkey tamko velux enphase solaredge powerwall q qcells silfab panasonic generac sunpower invisalign nobel cerec'.split(' ');
+const CLAIM_CUES = [ANY_NUMBER, ...NUMBER_WORDS.split('|'), 'lifetime', ...BRAND_CUES];
 const MOST_CLAIMS = 200;
 const MOST_RECEIPTS = 5;
 
@@ -67,8 +106,10 @@ export function deriveClaims({ pages }: { pages: readonly PageFacts[] }): ClaimF
   const carryingPages = new Set<string>();
   const carryingBlocks = new Set<string>();
   for (const prose of pages.map(proseOf)) {
-    for (const sentence of prose.sentences) {
+    for (const sentence of sentencesWith(prose, CLAIM_CUES)) {
       if (claims.size >= MOST_CLAIMS || sentence.region === 'nav' || sentence.region === 'form') continue;
+      // What a customer says is quoted below; it is no fact that the business states.
+      if (isQuotation(prose, sentence)) continue;
       for (const claim of claimsIn(prose, sentence)) {
         if (!claims.has(claim.key)) claims.set(claim.key, claim);
         carryingPages.add(prose.page.url);
@@ -81,7 +122,7 @@ export function deriveClaims({ pages }: { pages: readonly PageFacts[] }): ClaimF
     pages: carryingPages.size,
     blocks: carryingBlocks.size,
     quotes: pages.flatMap((page) => quotesOn(proseOf(page))).slice(0, MOST_RECEIPTS),
-    sources: pages.flatMap(sourcesOn).slice(0, MOST_RECEIPTS),
+    sources: sourcesOn(pages),
     vague: pages.flatMap((page) => vagueOn(proseOf(page))).slice(0, MOST_RECEIPTS),
   };
 }
@@ -94,19 +135,33 @@ function claimsIn(prose: Prose, sentence: Sentence): Claim[] {
   const brand = BRANDS.exec(text);
   // However many makers are listed, it is one fact: whose equipment you work with.
   if (brand) found.push({ kind: 'brand', key: 'brand', shown: brand[0], evidence: sentenceEvidence(prose, sentence, brand.index) });
-  if (!DIGIT_CUE.test(lower) && !WORD_CUE.test(lower)) return found;
   let rest = lower;
-  for (const { kind, pattern } of PATTERNS) {
-    for (const match of rest.matchAll(pattern)) {
-      const words = match[0];
-      if ((kind === 'time' && NO_TIME.test(words)) || (kind === 'count' && NO_COUNT.test(words))) continue;
-      if (kind === 'time' && /\b(?:19|20)\d{2}\b/.test(words)) continue;
+  for (const { kind, hint, pattern } of PATTERNS) {
+    if (!hint.test(rest)) continue;
+    for (const match of [...rest.matchAll(pattern)]) {
+      const words = kind === 'count' ? counted(match[0]) : match[0];
+      if (words === null || !isClaim(kind, words)) continue;
+      const around = lower.slice(Math.max(0, match.index - PRICE_REACH), match.index + words.length + PRICE_REACH);
+      const told = kind === 'price' && NO_PRICE.test(around) ? 'count' : kind;
       const shown = text.slice(match.index, match.index + words.length).trim();
-      found.push({ kind, key: `${kind}:${keyOf(words)}`, shown, evidence: sentenceEvidence(prose, sentence, match.index) });
+      found.push({ kind: told, key: `${told}:${keyOf(words)}`, shown, evidence: sentenceEvidence(prose, sentence, match.index) });
+      rest = rest.slice(0, match.index) + TAKEN.repeat(words.length) + rest.slice(match.index + words.length);
     }
-    rest = rest.replace(pattern, (taken) => '\u0000'.repeat(taken.length));
   }
   return found;
+}
+
+/** `46 such homes`: up to the thing that is counted, which is at most the third word; null when nothing is. */
+function counted(words: string): string | null {
+  if (!/^\S+ [a-z]/.test(words) || /%|percent|star|out of/.test(words)) return /%|percent|star|out of/.test(words) ? words : null;
+  const parts = words.trim().split(' ');
+  const thing = parts.findIndex((word, at) => at > 0 && COUNTED.has(word));
+  return thing < 0 ? null : parts.slice(0, thing + 1).join(' ');
+}
+
+function isClaim(kind: ClaimKind, words: string): boolean {
+  if (kind === 'time') return !NO_TIME.test(words) && !/\b(?:19|20)\d{2}\b/.test(words);
+  return kind !== 'count' || !NO_COUNT.test(words);
 }
 
 function keyOf(words: string): string {
@@ -117,6 +172,7 @@ function quotesOn(prose: Prose): Evidence[] {
   const found: Evidence[] = [];
   for (const [index, block] of prose.page.document.blocks.entries()) {
     if (found.length === MOST_RECEIPTS) break;
+    if (block.tag !== 'blockquote' && !/[“"]/.test(block.text)) continue;
     const quoted = block.tag === 'blockquote' || /^[“"]/.test(block.text);
     const named = QUOTE_BY_NAME.test(block.text.slice(0, 800)) || (quoted && ATTRIBUTION.test(prose.page.document.blocks[index + 1]?.text ?? ''));
     const sentence = quoted || named ? prose.sentences.find((candidate) => candidate.block === index) : undefined;
@@ -125,17 +181,17 @@ function quotesOn(prose: Prose): Evidence[] {
   return found;
 }
 
-function sourcesOn(page: PageFacts): Evidence[] {
+function sourcesOn(pages: readonly PageFacts[]): Evidence[] {
   const found: Evidence[] = [];
-  for (const { href, text, region } of page.document.links) {
-    if (region !== 'main' || !href.startsWith('http') || found.length === MOST_RECEIPTS) continue;
-    const host = URL.parse(href)?.hostname ?? '';
-    if (AUTHORITY.test(host)) found.push({ url: page.url, place: 'link', excerpt: text === '' ? href : text.slice(0, 240) });
+  for (const { page, link } of outwardLinks(pages)) {
+    if (link.region !== 'main' || found.length === MOST_RECEIPTS) continue;
+    if (AUTHORITY.test(URL.parse(link.href)?.hostname ?? '')) found.push({ url: page.url, place: 'link', excerpt: (link.text || link.href).slice(0, 240) });
   }
-  const prose = proseOf(page);
-  for (const sentence of sentencesWith(prose, ['according', 'department', 'energy', 'american', 'bureau', 'insurance', 'consumer'])) {
-    const match = SOURCE_NAMED.exec(sentence.text.replace(/^According/, 'according'));
-    if (match && found.length < MOST_RECEIPTS) found.push(sentenceEvidence(prose, sentence, match.index));
+  for (const prose of pages.map(proseOf)) {
+    for (const sentence of sentencesWith(prose, ['according', 'department', 'energy', 'american', 'bureau', 'insurance', 'consumer'])) {
+      const match = SOURCE_NAMED.exec(sentence.text.replace(/^According/, 'according'));
+      if (match && found.length < MOST_RECEIPTS) found.push(sentenceEvidence(prose, sentence, match.index));
+    }
   }
   return found;
 }

@@ -40,10 +40,16 @@ const RAW_TEXT: readonly (readonly [string, string])[] = [
   ['!--', '-->'],
 ];
 
+const RAW_STARTS = new Set(RAW_TEXT.flatMap(([tag]) => [tag.charCodeAt(0), tag.toUpperCase().charCodeAt(0)]));
+
+function rawTextAt(bytes: Buffer, open: number): readonly [string, string] | undefined {
+  const name = bytes.toString('latin1', open + 1, open + 10).toLowerCase();
+  return RAW_TEXT.find(([tag]) => name.startsWith(tag));
+}
+
 /** Position of the last byte of a tag, of a comment, or of an element that shows no text. */
 function endOfTag(bytes: Buffer, open: number): number {
-  const name = bytes.toString('latin1', open + 1, open + 10).toLowerCase();
-  const raw = RAW_TEXT.find(([tag]) => name.startsWith(tag));
+  const raw = RAW_STARTS.has(bytes[open + 1] ?? 0) ? rawTextAt(bytes, open) : undefined;
   if (raw) {
     const end = bytes.indexOf(raw[1], open + 1, 'latin1');
     if (end < 0) return bytes.length;

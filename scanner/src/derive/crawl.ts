@@ -1,7 +1,14 @@
 import type { Evidence } from '@named-first/contract';
-import { type Fetched, isReadable, type LinkSample, type PageRole, received, type SiteArtifacts } from '../artifacts.ts';
+import {
+  type Fetched,
+  isReadable,
+  type LinkSample,
+  type PageRole,
+  received,
+  type SiteArtifacts,
+} from '../artifacts.ts';
 import type { PageFacts } from '../facts.ts';
-import { pageKey, sameHost } from './site-address.ts';
+import { bareHost, pageKey, sameHost } from './site-address.ts';
 
 export type CrawlFacts = {
   /** Internal links that were asked and gave an answer or none. */
@@ -15,21 +22,26 @@ export type CrawlFacts = {
   keyPages: readonly { url: string; role: PageRole; clicks: number | null; foundBy: 'home' | 'link' | 'sitemap' }[];
   /** Groups of linked addresses that differ only in slash, case, index file or tracking words. */
   duplicates: readonly (readonly string[])[];
+  /** Home has no plain link to any inner page and hardly a word: whatever else there is cannot be reached. */
+  sealedHome: boolean;
   /** Distinct internal page addresses seen in plain links. */
   internalPages: number;
 };
 
 const MOST_KEPT = 5000;
 
-type Input = { artifacts: Pick<SiteArtifacts, 'links' | 'missing' | 'pages'>; pages: readonly PageFacts[] };
+type Input = { artifacts: Pick<SiteArtifacts, 'links' | 'llms' | 'missing' | 'pages'>; pages: readonly PageFacts[] };
 
 /** Derives where links lead nowhere, and how far key pages are from home by plain links. */
 export function deriveCrawl({ artifacts, pages }: Input): CrawlFacts {
-  const { links, missing } = artifacts;
-  const asked = links.filter((link) => !isRefusal(link.status));
+  const { links, llms, missing } = artifacts;
+  const notes = received(llms)?.url;
+  const asked = links.filter((link) => link.from !== notes && !isRefusal(link.status));
   const internal = internalLinks(pages);
   const clicks = clicksFromHome(pages, aliasesOf(artifacts.pages));
-  const foundBy = new Map(artifacts.pages.map((page) => [received(page.fetched)?.url ?? page.fetched.requestedUrl, page.foundBy]));
+  const foundBy = new Map(
+    artifacts.pages.map((page) => [received(page.fetched)?.url ?? page.fetched.requestedUrl, page.foundBy]),
+  );
   const soft404 = softMissing(missing);
   return {
     checked: asked.length,
@@ -39,10 +51,28 @@ export function deriveCrawl({ artifacts, pages }: Input): CrawlFacts {
     soft404Evidence: soft404 === true ? missingEvidence(missing) : null,
     keyPages: pages
       .filter((page) => page.role !== 'home')
-      .map((page) => ({ url: page.url, role: page.role, clicks: clicks.get(pageKey(page.url)) ?? null, foundBy: foundBy.get(page.url) ?? 'link' })),
+      .map((page) => ({
+        url: page.url,
+        role: page.role,
+        clicks: clicks.get(pageKey(page.url)) ?? null,
+        foundBy: foundBy.get(page.url) ?? 'link',
+      })),
     duplicates: duplicatesOf(internal),
+    sealedHome: isSealed(pages),
     internalPages: new Set([...internal].map(pageKey)).size,
   };
+}
+
+/** A one-page site links nowhere either, but has words of its own. */
+const SEALED_WORDS = 100;
+
+function isSealed(pages: readonly PageFacts[]): boolean {
+  const home = pages.find((page) => page.role === 'home');
+  if (!home || home.document.mainWords >= SEALED_WORDS) return false;
+  const own = pageKey(home.url);
+  return !home.document.links.some(
+    ({ href }) => href.startsWith('http') && sameHost(href, home.url) && pageKey(href) !== own,
+  );
 }
 
 /** A refusal to our HEAD says nothing about the page behind it. */
@@ -67,11 +97,16 @@ function missingEvidence(missing: Fetched): Evidence | null {
 const FILE = /\.(?:pdf|jpe?g|png|gif|webp|svg|avif|ico|css|js|xml|txt|zip|docx?|mp[34])$/i;
 
 function internalLinks(pages: readonly PageFacts[]): Set<string> {
+  const seen = new Set<string>();
   const found = new Set<string>();
+  const own = new Set(pages.map((page) => bareHost(page.url)));
   for (const page of pages) {
     for (const { href } of page.document.links) {
       if (found.size >= MOST_KEPT) return found;
-      if (/^https?:/.test(href) && sameHost(href, page.url) && !FILE.test(href.split(/[?#]/, 1)[0] ?? '')) found.add(href);
+      if (seen.has(href)) continue;
+      seen.add(href);
+      if (/^https?:/.test(href) && own.has(bareHost(href)) && !FILE.test(href.split(/[?#]/, 1)[0] ?? ''))
+        found.add(href);
     }
   }
   return found;
@@ -85,11 +120,14 @@ function clicksFromHome(pages: readonly PageFacts[], aliases: ReadonlyMap<string
   if (!home) return clicks;
   clicks.set(pageKey(home.url), 0);
   const queue = [home];
+  const seen = new Set<string>();
   for (let at = 0; at < queue.length; at += 1) {
     const page = queue[at] as PageFacts;
     const next = (clicks.get(pageKey(page.url)) ?? 0) + 1;
     for (const { href } of page.document.links) {
-      if (!href.startsWith('http')) continue;
+      // What a nearer page links to is settled already.
+      if (seen.has(href) || !href.startsWith('http')) continue;
+      seen.add(href);
       const asked = pageKey(href);
       const key = aliases.get(asked) ?? asked;
       if (clicks.has(key)) continue;
@@ -103,7 +141,11 @@ function clicksFromHome(pages: readonly PageFacts[], aliases: ReadonlyMap<string
 
 /** Addresses that lead to a page by a redirect count as the page. */
 function aliasesOf(pages: SiteArtifacts['pages']): Map<string, string> {
-  return new Map(pages.flatMap(({ fetched }) => ('url' in fetched ? [[pageKey(fetched.requestedUrl), pageKey(fetched.url)] as const] : [])));
+  return new Map(
+    pages.flatMap(({ fetched }) =>
+      'url' in fetched ? [[pageKey(fetched.requestedUrl), pageKey(fetched.url)] as const] : [],
+    ),
+  );
 }
 
 const TRACKING = /^(?:utm_\w+|gclid|fbclid|msclkid|ref|mc_[ce]id)$/;

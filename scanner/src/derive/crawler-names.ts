@@ -42,7 +42,16 @@ const BRAND_WORDS = new Map([
 ]);
 
 /** Real crawlers whose names are close to another's. */
-const REAL_NEIGHBOURS = new Set(['googlebot-image', 'googlebot-news', 'googlebot-video', 'applenewsbot', 'msnbot', 'adidxbot', 'facebookbot', 'amazonbot-video']);
+const REAL_NEIGHBOURS = new Set([
+  'googlebot-image',
+  'googlebot-news',
+  'googlebot-video',
+  'applenewsbot',
+  'msnbot',
+  'adidxbot',
+  'facebookbot',
+  'amazonbot-video',
+]);
 
 const SHORTEST_COMPARED = 6;
 
@@ -54,7 +63,8 @@ export function nearMiss(token: string): string | null {
   if (meant) return meant;
   for (const [known, written] of KNOWN) {
     const bare = known.replace(/[-_]/g, '');
-    if (plain === bare || (plain.length >= SHORTEST_COMPARED && plain.length < 40 && isOneEditAway(plain, bare))) return written;
+    if (plain === bare || (plain.length >= SHORTEST_COMPARED && plain.length < 40 && isOneEditAway(plain, bare)))
+      return written;
   }
   return null;
 }

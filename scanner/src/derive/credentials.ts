@@ -33,10 +33,14 @@ type Rule = { group: CredentialGroup; cues: readonly string[]; pattern: RegExp; 
 
 /** A number that stands right behind the word for it: `License #PLB-C-12345`, `CSLB Lic. 1023456`, `NPI: 1234567890`. */
 const NUMBERED =
-  /\b(?:licen[sc]e|lic|registration|reg|certificate|cert|permit|contractor|cslb|ccb|roc|npi|bar|rce|hic|tecl|tacla?b?|mpl|m|cfc|ccc|cac|ec)\b\.?(?: (?:number|no|num|nr|is|id|board|and|contractor|plumbing|electrical|roofing|hvac|master|state|bar))*\.?\s?[:#]?\s?#?\s?((?=[a-z.-]{0,8} ?\d)[a-z]{0,6}[-. ]?[a-z]{0,3}[-. ]?\d{3,12}[a-z]?(?:-\d{1,6})?)\b/;
-const LICENCE_CUES = ['license', 'licence', 'licensed', 'lic', 'registration', 'reg', 'certificate', 'permit', 'contractor', 'cslb', 'ccb', 'roc', 'npi', 'bar', 'hic', 'tecl', 'tacla', 'taclb', 'mpl', 'cfc', 'ccc', 'cac', 'licenses', 'admitted'];
+  /\b(?:licen[sc]e|lic|registration|reg|certificate|cert|permit|contractor|cslb|ccb|roc|npi|bar|bpr|sbn|wsba|ardc|bbo|osb|isb|rce|hic|tecl|tacla?b?|mpl|m|cfc|ccc|cac|ec)\b\.?(?: (?:number|no|num|nr|is|id|board|and|contractor|plumbing|electrical|roofing|hvac|master|state|bar))*\.?\s?[:#]?\s?#?\s?((?=[a-z.-]{0,8} ?\d)[a-z]{0,6}[-. ]?[a-z]{0,3}[-. ]?\d{3,12}[a-z]?(?:-\d{1,6})?)\b/;
+const LICENCE_CUES = ['license', 'licence', 'licensed', 'lic', 'registration', 'reg', 'certificate', 'permit', 'contractor', 'cslb', 'ccb', 'roc', 'npi', 'bar', 'hic', 'tecl', 'tacla', 'taclb', 'mpl', 'cfc', 'ccc', 'cac', 'bpr', 'sbn', 'wsba', 'ardc', 'bbo', 'osb', 'isb', 'licenses', 'admitted'];
 /** A year or a phone number behind such a word is no licence. */
 const NO_NUMBER = /^(?:19|20)\d{2}$|^\d{3}-\d{4}$/;
+
+/** A person with a role: `owner Maria Lopez`, `Dr. Anna Reyes`, `Tom Reed founded the shop`. Run on the text as written. */
+export const PERSON_NAMED =
+  /\b(?:[Oo]wners?|[Ff]ounders?|[Cc]o-?[Oo]wners?|[Pp]resident|[Aa]ttorneys?|[Mm]aster [Pp]lumber|[Ff]oreman|[Pp]artner|[Mm]y name is|(?:[Oo]wned|[Ff]ounded|[Rr]un|[Ll]ed|[Ss]tarted) (?:and operated |and run )?by)(?:,| is| and| -| –|:)? (?:and \w+ )?(?:Dr\. )?\p{Lu}\p{Ll}+ (?:(?:\p{Lu}\.|and) )?\p{Lu}[\p{L}'’-]+|\bDr\.? \p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+)?|\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}[\p{L}'’-]+,? (?:(?:is|was) (?:the|our|a|an) )?(?:\w+ )?(?:[Oo]wner|[Ff]ounder|DDS|DMD|MD|M\.D\.|Esq|[Aa]ttorney|[Mm]aster [Pp]lumber|[Pp]resident|(?:has )?(?:started|founded|opened|owns|runs|leads))\b/u;
 
 const RULES: readonly Rule[] = [
   { group: 'licence', cues: LICENCE_CUES, pattern: /\blicen[sc]ed\b|\b(?:state |contractor'?s? |plumbing |electrical )licen[sc]e\b|\badmitted to (?:the )?(?:practice|[\w ]{3,20}bar)\b|\blicen[sc]e (?:number|no\.?|#)/ },
@@ -49,14 +53,15 @@ const RULES: readonly Rule[] = [
   {
     group: 'membership',
     cues: ['member', 'members', 'membership', 'bbb', 'accredited', 'association', 'chamber', 'phcc', 'acca', 'nrca', 'ada', 'aaj', 'society', 'guild', 'academy'],
-    pattern: /\bmembers? (?:of|since) (?:the )?(?:[\w'-]+ ?){1,6}|\b(?:bbb|better business bureau)[- ](?:accredited|member|rating|a\+)|\baccredited by the (?:bbb|better business)|\bchamber of commerce\b|\b(?:phcc|acca|nrca|seia|naruc|ada|aaj|nari|nahb|iapmo) members?\b|\bmembers?,? (?:\w+ ){0,3}?(?:association|chamber|bar|academy|society)\b|\bbbb a\+|\ba\+ (?:bbb|rating with the b)/,
+    onText: true,
+    pattern: /\b[Mm]embers? (?:of|since) (?:the |both the )?[\p{Lu}\d][\p{L}\d&.'’-]*(?: (?:of |and |the |for )?\p{Lu}[\p{L}&.'’-]*){0,6}|\b(?:BBB|Better Business Bureau)[- ](?:[Aa]ccredited|[Mm]ember|[Rr]at\w+|A\+)|\b[Aa]ccredited by the (?:BBB|Better Business)|\b[Cc]hamber of [Cc]ommerce\b|\b(?:PHCC|ACCA|NRCA|SEIA|ADA|AAJ|NARI|NAHB|IAPMO) [Mm]embers?\b|\b(?:Association|Chamber|Bar|Academy|Society) [Mm]embers?\b|\bA\+ (?:BBB|rating with the B)/u,
   },
   {
     group: 'person',
     cues: ['owner', 'owners', 'owned', 'founder', 'founded', 'attorney', 'dr', 'dds', 'dmd', 'md', 'president', 'master', 'partner', 'i', 'name', 'esq', 'started', 'run', 'led', 'dentist', 'doctor', 'lawyer', 'foreman', 'opened', 'owns', 'runs', 'leads'],
     // A name begins with capitals: that is only seen in the text as written.
     onText: true,
-    pattern: /\b(?:[Oo]wners?|[Ff]ounders?|[Cc]o-?[Oo]wners?|[Pp]resident|[Aa]ttorneys?|[Mm]aster [Pp]lumber|[Ff]oreman|[Pp]artner|[Mm]y name is|(?:[Oo]wned|[Ff]ounded|[Rr]un|[Ll]ed|[Ss]tarted) (?:and operated |and run )?by)(?:,| is| and| -| –|:)? (?:and \w+ )?(?:Dr\. )?\p{Lu}\p{Ll}+ (?:(?:\p{Lu}\.|and) )?\p{Lu}[\p{L}'’-]+|\bDr\.? \p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+)?|\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}[\p{L}'’-]+,? (?:(?:is|was) (?:the|our|a|an) )?(?:\w+ )?(?:[Oo]wner|[Ff]ounder|DDS|DMD|MD|M\.D\.|Esq|[Aa]ttorney|[Mm]aster [Pp]lumber|[Pp]resident|(?:has )?(?:started|founded|opened|owns|runs|leads))\b/u,
+    pattern: PERSON_NAMED,
   },
   { group: 'years', cues: ['since', 'established', 'est', 'founded', 'years', 'year', 'opened', 'started', 'generation', 'decades'], pattern: /\b(?:since|established(?: in)?|est\.?|founded in|opened in|started in|in business since) (?:19|20)\d{2}\b|\b(?:\d{1,3}\+?|ten|twelve|fifteen|twenty|twenty-five|thirty|forty|fifty) years? (?:of (?:\w+ )?(?:experience|service|practice)|in (?:business|practice|the (?:trade|business|field))|experience|serving)\b|\b(?:19|20)\d{2}\b(?= (?:by|when)\b)|\b(?:founded|opened|started)\b.{0,40}\bin (?:19|20)\d{2}\b/ },
 ];
@@ -100,7 +105,10 @@ function numberIn(lower: string, text: string): { value: string; words: string; 
   const value = match?.[1];
   if (!match || value === undefined || NO_NUMBER.test(value)) return null;
   const at = match.index + match[0].length - value.length;
-  return { value: text.slice(at, at + value.length), words: text.slice(match.index, match.index + match[0].length), at: match.index };
+  const written = text.slice(at, at + value.length);
+  // `ROC 318842` is a number with its series; `for 350` is not.
+  if (/\s/.test(written) && /[a-z]/.test(written)) return null;
+  return { value: written, words: text.slice(match.index, match.index + match[0].length), at: match.index };
 }
 
 function bondedClaim(proses: readonly Prose[]): Evidence | null {
@@ -119,11 +127,8 @@ function isInCalifornia(proses: readonly Prose[], markup: MarkupFacts): boolean 
       if (region) return /^(?:ca|calif(?:ornia)?\.?)$/i.test(region);
     }
   }
-  const regions = new Map<string, number>();
-  for (const prose of proses) {
+  return proses.some((prose) => {
     if (sentencesWith(prose, ['cslb', 'contractors', 'lic', 'license']).some(({ lower }) => CSLB.test(lower))) return true;
-    for (const { text } of prose.sentences) for (const { region } of townsWithRegion(text)) if (region) regions.set(region, (regions.get(region) ?? 0) + 1);
-  }
-  const most = [...regions].sort(([, a], [, b]) => b - a)[0];
-  return most?.[0] === 'CA';
+    return sentencesWith(prose, ['ca', 'calif', 'california']).some(({ text }) => townsWithRegion(text)[0]?.region === 'CA');
+  });
 }

@@ -46,7 +46,14 @@ export function deriveEdge(artifacts: Pick<SiteArtifacts, 'probes'>): EdgeFacts 
   const controlServed = outcomes.some((outcome) => isControl(outcome.agent) && outcome.result === 'served');
   const named = (result: ProbeOutcome['result']) => bots.filter((bot) => bot.result === result).map((bot) => bot.agent);
   const refusedBots = controlServed ? named('refused') : [];
-  const facts = { probes: outcomes, controlServed, refusedBots, thinnerBots: named('thinner'), rateLimitedBots: named('rate-limited'), vendor: vendorOf(probes) };
+  const facts = {
+    probes: outcomes,
+    controlServed,
+    refusedBots,
+    thinnerBots: named('thinner'),
+    rateLimitedBots: named('rate-limited'),
+    vendor: vendorOf(probes),
+  };
   const verdict = verdictOf(facts, bots);
   return { ...facts, verdict, measured: verdict !== 'unmeasured' };
 }
@@ -55,9 +62,14 @@ function isControl(agent: ProbeAgent): boolean {
   return agent === 'control' || agent === 'browser';
 }
 
-function verdictOf(facts: Omit<EdgeFacts, 'verdict' | 'measured'>, bots: readonly ProbeOutcome[]): EdgeFacts['verdict'] {
+function verdictOf(
+  facts: Omit<EdgeFacts, 'verdict' | 'measured'>,
+  bots: readonly ProbeOutcome[],
+): EdgeFacts['verdict'] {
   if (!facts.controlServed) {
-    const refused = facts.probes.some((probe) => isControl(probe.agent) && (probe.result === 'refused' || probe.result === 'rate-limited'));
+    const refused = facts.probes.some(
+      (probe) => isControl(probe.agent) && (probe.result === 'refused' || probe.result === 'rate-limited'),
+    );
     return refused ? 'wall' : 'unmeasured';
   }
   if (facts.refusedBots.length >= SINGLED_OUT) return 'bots-refused';
@@ -70,10 +82,21 @@ function verdictOf(facts: Omit<EdgeFacts, 'verdict' | 'measured'>, bots: readonl
 function outcomeOf(agent: ProbeAgent, fetched: Fetched, reference: Fetched | null): ProbeOutcome {
   const answer = received(fetched);
   if (!answer) {
-    return { agent, result: fetched.state === 'not-fetched' ? 'not-probed' : 'no-answer', status: null, challenge: null, share: null, evidence: null };
+    return {
+      agent,
+      result: fetched.state === 'not-fetched' ? 'not-probed' : 'no-answer',
+      status: null,
+      challenge: null,
+      share: null,
+      evidence: null,
+    };
   }
   const challenge = fetched.state === 'blocked' ? fetched.challenge : null;
-  const evidence: Evidence = { url: answer.url, place: 'response', excerpt: `HTTP ${answer.status}${challengeHeader(answer.headers)}` };
+  const evidence: Evidence = {
+    url: answer.url,
+    place: 'response',
+    excerpt: `HTTP ${answer.status}${challengeHeader(answer.headers)}`,
+  };
   const base = { agent, status: answer.status, challenge, evidence };
   if (answer.status === 429) return { ...base, result: 'rate-limited', share: null };
   if (challenge !== null || REFUSAL_STATUSES.has(answer.status)) return { ...base, result: 'refused', share: null };
@@ -95,17 +118,17 @@ function shareOf(body: Uint8Array, reference: Uint8Array): number {
 
 /** Who stands in front of the site, by the headers they put on every answer. */
 const VENDORS: readonly (readonly [string, (headers: Headers) => boolean])[] = [
-  ['cloudflare', (headers) => 'cf-ray' in headers || headers['server'] === 'cloudflare'],
-  ['sucuri', (headers) => 'x-sucuri-id' in headers || /sucuri/i.test(headers['server'] ?? '')],
+  ['cloudflare', (headers) => 'cf-ray' in headers || headers.server === 'cloudflare'],
+  ['sucuri', (headers) => 'x-sucuri-id' in headers || /sucuri/i.test(headers.server ?? '')],
   ['imperva', (headers) => 'x-iinfo' in headers || /incapsula|imperva/i.test(headers['x-cdn'] ?? '')],
   ['datadome', (headers) => 'x-datadome' in headers || 'x-dd-b' in headers],
-  ['akamai', (headers) => 'x-akamai-transformed' in headers || /akamai/i.test(headers['server'] ?? '')],
+  ['akamai', (headers) => 'x-akamai-transformed' in headers || /akamai/i.test(headers.server ?? '')],
   ['cloudfront', (headers) => 'x-amz-cf-id' in headers],
   ['fastly', (headers) => 'x-fastly-request-id' in headers || /cache-.*-[A-Z]{3}/.test(headers['x-served-by'] ?? '')],
   ['vercel', (headers) => 'x-vercel-id' in headers],
   ['netlify', (headers) => 'x-nf-request-id' in headers],
   ['wix', (headers) => 'x-wix-request-id' in headers],
-  ['squarespace', (headers) => /squarespace/i.test(headers['server'] ?? '')],
+  ['squarespace', (headers) => /squarespace/i.test(headers.server ?? '')],
   ['siteground', (headers) => 'sg-captcha' in headers],
 ];
 

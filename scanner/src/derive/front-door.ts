@@ -47,7 +47,10 @@ const MOST_RECEIPTS = 5;
 const LONGEST_EXCERPT = 240;
 const TEMPORARY = new Set([302, 303, 307]);
 
-type Input = { artifacts: Pick<SiteArtifacts, 'variants' | 'httpsMeasured' | 'links' | 'sitemapSample' | 'pages' | 'website'>; pages: readonly PageFacts[] };
+type Input = {
+  artifacts: Pick<SiteArtifacts, 'variants' | 'httpsMeasured' | 'links' | 'sitemapSample' | 'pages' | 'website'>;
+  pages: readonly PageFacts[];
+};
 
 /** Derives how the site's ways in meet, and which address each page says is its own. */
 export function deriveFrontDoor({ artifacts, pages }: Input): FrontDoorFacts {
@@ -60,7 +63,9 @@ export function deriveFrontDoor({ artifacts, pages }: Input): FrontDoorFacts {
     httpsMeasured,
     ...httpsOf(artifacts.variants, httpsMeasured),
     variants,
-    httpStaysOpen: httpsMeasured && answering.some(({ url, finalUrl }) => url.startsWith('http:') && finalUrl?.startsWith('http:') === true),
+    httpStaysOpen:
+      httpsMeasured &&
+      answering.some(({ url, finalUrl }) => url.startsWith('http:') && finalUrl?.startsWith('http:') === true),
     separateDoors: doors,
     longestChain: Math.max(0, ...answering.map((variant) => variant.redirects)),
     temporaryRedirects: answering.filter((variant) => variant.temporary).map((variant) => variant.url),
@@ -80,7 +85,10 @@ function variantOf(fetched: Fetched): FrontDoorVariant {
     finalUrl: answer?.url ?? null,
     redirects: fetched.hops.length,
     temporary: fetched.hops.some((hop) => TEMPORARY.has(hop.status)),
-    evidence: excerpt === '' ? null : { url: fetched.requestedUrl, place: 'response', excerpt: excerpt.slice(0, LONGEST_EXCERPT) },
+    evidence:
+      excerpt === ''
+        ? null
+        : { url: fetched.requestedUrl, place: 'response', excerpt: excerpt.slice(0, LONGEST_EXCERPT) },
   };
 }
 
@@ -99,17 +107,39 @@ function canonicalOf(page: PageFacts, artifacts: Input['artifacts']): CanonicalF
   const { canonicals, source, baseUrl } = page.document;
   const first = canonicals[0];
   const base = { page: page.url, role: page.role };
-  if (!first || first.href.trim() === '') return { ...base, href: null, target: null, problem: 'missing', evidence: null };
+  if (!first || first.href.trim() === '')
+    return { ...base, href: null, target: null, problem: 'missing', evidence: null };
   const end = source.indexOf('>', first.offset);
-  const excerpt = source.slice(first.offset, end < 0 ? first.offset + LONGEST_EXCERPT : end + 1).replace(/\s+/g, ' ').trim().slice(0, LONGEST_EXCERPT);
+  const excerpt = source
+    .slice(first.offset, end < 0 ? first.offset + LONGEST_EXCERPT : end + 1)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, LONGEST_EXCERPT);
   const target = URL.canParse(first.href, baseUrl) ? new URL(first.href, baseUrl).href : null;
-  return { ...base, href: first.href, target, problem: canonicalProblem(page, first.href, target, artifacts), evidence: { url: page.url, place: 'meta', excerpt } };
+  return {
+    ...base,
+    href: first.href,
+    target,
+    problem: canonicalProblem(page, first.href, target, artifacts),
+    evidence: { url: page.url, place: 'meta', excerpt },
+  };
 }
 
-function canonicalProblem(page: PageFacts, href: string, target: string | null, artifacts: Input['artifacts']): CanonicalFact['problem'] {
+function canonicalProblem(
+  page: PageFacts,
+  href: string,
+  target: string | null,
+  artifacts: Input['artifacts'],
+): CanonicalFact['problem'] {
   if (target === null) return 'dead';
   if (siteDomain(target) !== siteDomain(page.url)) return 'other-host';
-  const targets = new Set(page.document.canonicals.map((canonical) => (URL.canParse(canonical.href, page.document.baseUrl) ? new URL(canonical.href, page.document.baseUrl).href : canonical.href)));
+  const targets = new Set(
+    page.document.canonicals.map((canonical) =>
+      URL.canParse(canonical.href, page.document.baseUrl)
+        ? new URL(canonical.href, page.document.baseUrl).href
+        : canonical.href,
+    ),
+  );
   if (targets.size > 1) return 'several';
   if (isDead(target, artifacts)) return 'dead';
   return /^https?:\/\//i.test(href.trim()) ? null : 'relative';
@@ -129,7 +159,11 @@ const REFRESH_TO = /^\s*\d{1,4}(?:\.\d+)?\s*[;,]\s*url\s*=/i;
 function metaRefreshOf(page: PageFacts): Evidence[] {
   return page.document.metas
     .filter((meta) => meta.name.toLowerCase() === 'refresh' && REFRESH_TO.test(meta.content))
-    .map((meta) => ({ url: page.url, place: 'meta' as const, excerpt: meta.content.replace(/\s+/g, ' ').trim().slice(0, LONGEST_EXCERPT) }));
+    .map((meta) => ({
+      url: page.url,
+      place: 'meta' as const,
+      excerpt: meta.content.replace(/\s+/g, ' ').trim().slice(0, LONGEST_EXCERPT),
+    }));
 }
 
 function originOf(url: string): string {

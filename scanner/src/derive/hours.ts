@@ -23,6 +23,8 @@ export type HoursFacts = {
 
 const DAY_CUES = ['mon', 'monday', 'm', 'mo', 'tue', 'tues', 'tuesday', 'wed', 'wednesday', 'thu', 'thurs', 'thursday'];
 const MORE_DAY_CUES = ['fri', 'friday', 'sat', 'saturday', 'sun', 'sunday', 'weekdays', 'daily', 'days', 'everyday'];
+/** Most days are named without a time beside them. */
+const TIME_SHAPE = /\d ?(?:[ap]\.?m?\b|:\d|-|to \d)|24 ?hours/;
 /** The time may stand in the next table cell, or in the one before. */
 const CELLS_BEHIND = 2;
 const LONGEST_WINDOW = 40;
@@ -63,16 +65,17 @@ export function isAlwaysOpen(hours: { intervals: readonly OpenInterval[] }): boo
 }
 
 function hoursInText(proses: readonly Prose[]): StatedHours | null {
-  let best: { hours: WeeklyHours; evidence: Evidence } | null = null;
+  let best: { hours: WeeklyHours; prose: Prose; window: readonly Sentence[] } | null = null;
   for (const prose of proses) {
     for (const window of dayWindows(prose)) {
+      if (!window.some(({ lower }) => TIME_SHAPE.test(lower))) continue;
       const hours = parseWeeklyHours(window.map(({ text }) => text).join('\n'));
       if (hours && (!best || daysTold(hours) > daysTold(best.hours))) {
-        best = { hours, evidence: windowEvidence(prose, window) };
+        best = { hours, prose, window };
       }
     }
   }
-  if (best) return { ...best.hours, evidence: best.evidence };
+  if (best) return { ...best.hours, evidence: windowEvidence(best.prose, best.window) };
   const always = matches(proses, ['open', 'hours'], OPEN_ALL_WEEK)[0];
   return always ? { intervals: wholeWeek(), closedDays: [], evidence: always } : null;
 }

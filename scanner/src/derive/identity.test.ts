@@ -47,20 +47,32 @@ describe('names', () => {
   });
 
   it('takes a part of the title that every page repeats, and one that the address spells', () => {
-    expect(identityOf(['<title>Plumber in Boise | Acme Plumbing</title>', '<title>Contact | Acme Plumbing</title>']).name).toBe('Acme Plumbing');
-    expect(identityOf(['<title>Acme Plumbing | Boise</title>'], null, 'https://acmeplumbing.com/').name).toBe('Acme Plumbing');
+    expect(
+      identityOf(['<title>Plumber in Boise | Acme Plumbing</title>', '<title>Contact | Acme Plumbing</title>']).name,
+    ).toBe('Acme Plumbing');
+    expect(identityOf(['<title>Acme Plumbing | Boise</title>'], null, 'https://acmeplumbing.com/').name).toBe(
+      'Acme Plumbing',
+    );
   });
 
   it('reads name and phone of the llms.txt as plain text', () => {
     const identity = identityOf(['<footer>© 2025 Acme Plumbing</footer>'], '# Old Name\n\nCall 208-555-0199');
-    expect(identity.names.filter(({ source }) => source === 'llms.txt').map(({ shown }) => shown)).toEqual(['Old Name']);
+    expect(identity.names.filter(({ source }) => source === 'llms.txt').map(({ shown }) => shown)).toEqual([
+      'Old Name',
+    ]);
     expect(identity.phones.map(({ source, value }) => [source, value])).toEqual([['llms.txt', '+12085550199']]);
     expect(identity.name).toBe('Acme Plumbing');
     expect(identity.phone).toBeNull();
   });
 
   it('names nothing on an empty site', () => {
-    expect(identityOf([''])).toMatchObject({ name: null, phone: null, phoneShown: null, address: null, callTracking: [] });
+    expect(identityOf([''])).toMatchObject({
+      name: null,
+      phone: null,
+      phoneShown: null,
+      address: null,
+      callTracking: [],
+    });
   });
 
   it('sees call tracking by its script', () => {

@@ -7,6 +7,8 @@ import { findPhones, mainPhone } from './phones.ts';
 /** Scripts that replace the number on the page by one that is counted. Hosts and calls by vendor documentation. */
 const CALL_TRACKING =
   /callrail\.com|calltrk|tctm\.co|calltrackingmetrics|invoca\.net|whatconverts|ksrndkehqnwntyxlhgto|marchex\.io|dialogtech|convirza|ringba\.com|phonexa|phone_conversion_number|_googWcmGet|responsetap|infinity-tracking|nimbata|ctm\.js|calltracks/i;
+/** A tracking script is added to the whole site. */
+const PAGES_LOOKED_AT = 3;
 const MOST_SCRIPTS = 300;
 const MOST_RECEIPTS = 5;
 
@@ -26,7 +28,7 @@ export function deriveIdentity({ pages, markup, llmsText }: IdentityInput): Iden
     phones,
     addresses,
     address: mainAddress(addresses),
-    callTracking: pages.flatMap(callTracking).slice(0, MOST_RECEIPTS),
+    callTracking: pages.slice(0, PAGES_LOOKED_AT).flatMap(callTracking).slice(0, MOST_RECEIPTS),
   };
 }
 

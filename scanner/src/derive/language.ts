@@ -30,7 +30,7 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/[\u0e00-\u0e7f]/g, 'th'],
   [/[\u0900-\u097f]/g, 'hi'],
 ];
-const SAMPLE_CHARACTERS = 6000;
+const SAMPLE_CHARACTERS = 2500;
 /** Fewer words say nothing about the language. */
 const FEWEST_WORDS = 30;
 /** Running text of any of these languages is at least this share of stop words. */
@@ -56,16 +56,24 @@ function sampleOf(pages: readonly PageFacts[]): string {
 }
 
 function spoken(sample: string): string | null {
-  for (const [script, language] of SCRIPTS) {
-    const letters = sample.match(script)?.length ?? 0;
-    if (letters > 20 && letters / sample.length > SCRIPT_SHARE) return language;
+  if (BEYOND_LATIN.test(sample)) {
+    for (const [script, language] of SCRIPTS) {
+      const letters = sample.match(script)?.length ?? 0;
+      if (letters > 20 && letters / sample.length > SCRIPT_SHARE) return language;
+    }
   }
   const words = sample.toLowerCase().match(/\p{L}+/gu) ?? [];
   if (words.length < FEWEST_WORDS) return null;
-  const shares = Object.entries(STOP_WORDS).map(([language, stops]) => ({
-    language,
-    share: words.filter((word) => stops.has(word)).length / words.length,
-  }));
-  const best = shares.reduce((a, b) => (b.share > a.share ? b : a));
-  return best.share >= STOP_WORD_SHARE ? best.language : null;
+  const counts = new Map<string, number>();
+  for (const word of words) {
+    for (const language of LANGUAGES_OF.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
+  }
+  const best = [...counts].sort((a, b) => b[1] - a[1])[0];
+  return best && best[1] / words.length >= STOP_WORD_SHARE ? best[0] : null;
+}
+
+const BEYOND_LATIN = /[\u0370-\u9fff\uac00-\ud7af]/;
+const LANGUAGES_OF = new Map<string, string[]>();
+for (const [language, stops] of Object.entries(STOP_WORDS)) {
+  for (const word of stops) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), language]);
 }

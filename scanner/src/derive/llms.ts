@@ -32,19 +32,22 @@ const MOST_RECEIPTS = 5;
 const LONGEST_EXCERPT = 240;
 
 /** Reads the optional notes file of llmstxt.org: an `# H1`, prose, and lists of links. */
-export function deriveLlms(artifacts: Pick<SiteArtifacts, 'llms' | 'website' | 'pages' | 'links' | 'sitemapSample'>): LlmsFacts {
+export function deriveLlms(
+  artifacts: Pick<SiteArtifacts, 'llms' | 'website' | 'pages' | 'links' | 'sitemapSample'>,
+): LlmsFacts {
   const { llms } = artifacts;
   const answer = received(llms);
   const url = answer?.url ?? llms.requestedUrl;
   const state = stateOf(llms);
-  const text = state === 'text' && answer ? decodeText(answer.body, 'text/plain; charset=utf-8').text.slice(0, LONGEST_TEXT) : '';
+  const text =
+    state === 'text' && answer ? decodeText(answer.body, 'text/plain; charset=utf-8').text.slice(0, LONGEST_TEXT) : '';
   const lines = text.split(/\r?\n/);
   return {
     url,
     state,
     status: answer?.status ?? null,
     title: titleOf(lines),
-    links: linksOf(text, url, statusesOf(artifacts)),
+    links: readNotesLinks(text, url, statusesOf(artifacts)),
     phones: phonesOf(lines, url),
     commands: commandsOf(lines, url),
     text,
@@ -72,13 +75,19 @@ function stateOf(llms: Fetched): LlmsFacts['state'] {
 
 function titleOf(lines: readonly string[]): string | null {
   const line = lines.find((candidate) => /^\ufeff?#\s+\S/.test(candidate));
-  return line === undefined ? null : line.replace(/^\ufeff?#\s+/, '').trim().slice(0, LONGEST_EXCERPT);
+  return line === undefined
+    ? null
+    : line
+        .replace(/^\ufeff?#\s+/, '')
+        .trim()
+        .slice(0, LONGEST_EXCERPT);
 }
 
 const MARKDOWN_LINK = /\[([^[\]\n]{1,200})\]\(\s*<?([^()\s<>]{1,2000})/g;
 const BARE_LINK = /(?<![(\w])https?:\/\/[^\s<>()[\]"']{3,2000}/g;
 
-function linksOf(text: string, base: string, statuses: ReadonlyMap<string, number | null>): LlmsLink[] {
+/** The links of a notes file, Markdown or bare. `statuses` holds what the scan saw, by `pageKey`. */
+export function readNotesLinks(text: string, base: string, statuses: ReadonlyMap<string, number | null>): LlmsLink[] {
   const links = new Map<string, LlmsLink>();
   const add = (href: string, words: string) => {
     if (links.size >= MOST_LINKS || !URL.canParse(href, base)) return;
@@ -97,7 +106,11 @@ function linksOf(text: string, base: string, statuses: ReadonlyMap<string, numbe
 }
 
 /** What the scan saw of each address, so that a link of the file need not be asked again. */
-function statusesOf({ pages, links, sitemapSample }: Pick<SiteArtifacts, 'pages' | 'links' | 'sitemapSample'>): Map<string, number | null> {
+function statusesOf({
+  pages,
+  links,
+  sitemapSample,
+}: Pick<SiteArtifacts, 'pages' | 'links' | 'sitemapSample'>): Map<string, number | null> {
   const statuses = new Map<string, number | null>();
   for (const sample of [...links, ...sitemapSample]) statuses.set(pageKey(sample.url), sample.status);
   for (const { fetched } of pages) {
@@ -138,5 +151,7 @@ function receipt(url: string, line: string): Evidence {
 
 function evidenceOf(url: string, status: number, text: string): Evidence {
   const start = text.slice(0, LONGEST_EXCERPT).replace(/\s+/g, ' ').trim();
-  return start === '' ? { url, place: 'response', excerpt: `HTTP ${status}` } : { url, place: 'llms.txt', excerpt: start };
+  return start === ''
+    ? { url, place: 'response', excerpt: `HTTP ${status}` }
+    : { url, place: 'llms.txt', excerpt: start };
 }

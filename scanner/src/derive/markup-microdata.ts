@@ -1,6 +1,6 @@
-import { type AddValue, type ElementContext, MOST_ELEMENT_NODES } from './markup-elements.ts';
+import { type AddValue, type ElementContext, MOST_ELEMENT_NODES } from './markup-context.ts';
 import type { OpenNode } from './markup-references.ts';
-import type { Attributes } from './page-reader.ts';
+import type { Attributes } from './page-elements.ts';
 import { schemaName } from './schema-names.ts';
 
 const ITEMREF = /\bitemref\s*=\s*(?:"([^"<>]{1,500})"|'([^'<>]{1,500})'|([^\s"'<>]{1,500}))/gi;

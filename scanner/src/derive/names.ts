@@ -15,13 +15,14 @@ const COPYRIGHT =
   /(?:©|\(c\)|copyright)\s*(?:©|\(c\))?\s*(?:(?:19|20)\d\d(?:\s*[-–—]\s*(?:(?:19|20)\d\d|present))?)?\s*(?:by\s+)?/i;
 const COPYRIGHT_YEAR_FIRST = /(?:19|20)\d\d\s*(?:©|\(c\))\s*/i;
 const NAME_END =
-  /\s*(?:[|•·–—]|\s-\s|all rights|\.\s|\.$|,?\s+(?:19|20)\d\d|privacy|terms|site ?map|website by|designed by|powered by|web design|licen[sc]e|lic\b|#|\()/i;
+  /\s*(?:[|•·–—]|\s-\s|all rights|\.\s|\.$|,?\s+(?:19|20)\d\d|privacy|terms|site ?map|website by|designed by|powered by|web design|licen[sc]e|lic\b|#|\(|\s\d{2,6}\s\p{Lu})/iu;
 const TITLE_BREAK = /\s*[|•·–—:»]\s*|\s+-\s+/;
 const NO_NAME =
   /^(?:home|homepage|welcome|contact(?: us)?|about(?: us)?|services?|blog|index|untitled|website|my (?:site|website|blog)|your (?:company|business)(?: name)?|company name|business name|site title|all rights reserved|logo|menu|copyright|wordpress|wix|squarespace|godaddy)$/i;
 
 /** `example.com is for sale` names an address, not a business. */
-const LOOKS_LIKE_HOST = /\b[a-z0-9-]+\.(?:com|net|org|test|co|us|biz|info|io)\b.*\b(?:sale|parked|domain)\b|^this domain\b/i;
+const LOOKS_LIKE_HOST =
+  /\b[a-z0-9-]+\.(?:com|net|org|test|co|us|biz|info|io)\b.*\b(?:sale|parked|domain)\b|^this domain\b/i;
 
 /** A name for comparison: lower case, without legal form, article and punctuation. */
 export function normaliseName(name: string): string {
@@ -90,7 +91,14 @@ function candidate(
 ): NameCandidate[] {
   const name = shown.replace(/\s+/g, ' ').trim();
   const value = normaliseName(name);
-  if (value === '' || name.length > LONGEST_NAME || NO_NAME.test(name) || LOOKS_LIKE_HOST.test(name) || !/\p{L}{2}/u.test(name)) return [];
+  if (
+    value === '' ||
+    name.length > LONGEST_NAME ||
+    NO_NAME.test(name) ||
+    LOOKS_LIKE_HOST.test(name) ||
+    !/\p{L}{2}/u.test(name)
+  )
+    return [];
   const evidence: Evidence = { url: page.url, place, excerpt: excerptAround(excerpt) };
   return [{ value, shown: name, source, role: page.role, region, label: null, evidence, weight }];
 }

@@ -1,5 +1,7 @@
 import type { Region } from './document.ts';
 
+export type Attributes = Readonly<Record<string, string>>;
+
 /** Elements without an end tag (html.spec.whatwg.org "void elements", and the obsolete ones htmlparser2 also treats so). */
 export const VOID_ELEMENTS: ReadonlySet<string> = new Set(
   'area base basefont br col command embed frame hr img input isindex keygen link meta param source track wbr'.split(
@@ -60,7 +62,7 @@ export function regionOf(name: string, role: string | undefined, insideArticle: 
 const DISPLAY_NONE = /(?:^|;)\s*display\s*:\s*none\b/i;
 
 /** Hidden by the attribute or by an inline style. Style sheets are not read. */
-export function isHidden(attributes: Readonly<Record<string, string>>): boolean {
+export function isHidden(attributes: Attributes): boolean {
   if (attributes.hidden !== undefined) return true;
   const style = attributes.style;
   return style !== undefined && style.length > 10 && DISPLAY_NONE.test(style);

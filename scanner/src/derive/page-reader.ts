@@ -1,6 +1,7 @@
-import type { Heading, ImageTag, Link, MetaTag, Region, ScriptTag, TextBlock } from './document.ts';
-import type { ElementMarkup } from './markup-elements.ts';
+import type { Heading, ImageTag, Link, MarkupNode, MetaTag, Region, ScriptTag, TextBlock } from './document.ts';
+import { type ElementMarkup, startsMarkup } from './markup-elements.ts';
 import {
+  type Attributes,
   BLOCK_ELEMENTS,
   CHOICE_ELEMENTS,
   DROPPED_ELEMENTS,
@@ -11,8 +12,6 @@ import {
   VOID_ELEMENTS,
 } from './page-elements.ts';
 import { collapse } from './plain-text.ts';
-
-export type Attributes = Readonly<Record<string, string>>;
 
 /** Browsers stop nesting here too (Chromium and WebKit: 512). Deeper, the source is hostile and the rest is not read. */
 const DEEPEST = 512;
@@ -57,7 +56,9 @@ export class PageReader {
   /** The source nests deeper than any page; the reader wants no more of it. */
   tooDeep = false;
 
-  readonly #markup: ElementMarkup | null;
+  #markup: ElementMarkup | null = null;
+  readonly #startMarkup: (baseHref: string | null) => ElementMarkup;
+  readonly #savedIds: (string | undefined)[] = [];
   #depth = 0;
   #flags = 0;
   #region: Region = 'main';
@@ -76,15 +77,16 @@ export class PageReader {
   #raw: { type: string; src: string; text: string; offset: number; limit: number } | null = null;
   #inRaw = false;
 
-  constructor(markup: ElementMarkup | null) {
-    this.#markup = markup;
+  /** Most pages hold no markup on elements: the reader for it is made when the first of them turns up. */
+  constructor(startMarkup: (baseHref: string | null) => ElementMarkup) {
+    this.#startMarkup = startMarkup;
   }
 
   open(name: string, attributes: Attributes, offset: number): void {
     if (VOID_ELEMENTS.has(name)) {
       if ((this.#flags & DROPPED) === 0) {
         this.#openVoid(name, attributes, offset);
-        this.#markup?.open(name, attributes, offset, -1);
+        this.#openMarkup(name, attributes, offset, -1);
       }
       return;
     }
@@ -100,7 +102,7 @@ export class PageReader {
     if (this.#flags & DROPPED) this.#openDropped(name, attributes, offset);
     else {
       this.#openShown(name, attributes, offset, depth);
-      this.#markup?.open(name, attributes, offset, depth);
+      this.#openMarkup(name, attributes, offset, depth);
     }
   }
 
@@ -147,6 +149,25 @@ export class PageReader {
     }
     this.#afterLink = false;
     this.#run += data;
+  }
+
+  #openMarkup(name: string, attributes: Attributes, offset: number, depth: number): void {
+    if (this.#markup === null) {
+      if (depth >= 0) this.#savedIds[depth] = attributes.id;
+      if (!startsMarkup(attributes)) return;
+      this.#markup = this.#startMarkup(this.baseHref);
+      const outer = depth < 0 ? this.#depth : depth;
+      for (let at = 0; at < outer; at += 1) {
+        const id = this.#savedIds[at];
+        if (id !== undefined) this.#markup.open('div', { id }, offset, at);
+      }
+    }
+    this.#markup.open(name, attributes, offset, depth);
+  }
+
+  /** The things that elements were marked up as. */
+  elementNodes(): MarkupNode[] {
+    return this.#markup?.finish() ?? [];
   }
 
   /** Ends the page: what is still open is closed where the source stops. */

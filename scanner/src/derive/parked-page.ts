@@ -45,13 +45,18 @@ export function parkedEvidence(home: PageDocument, fetched: Received): Evidence 
   if (!match) return null;
   const start = text.lastIndexOf('\n', match.index) + 1;
   const end = text.indexOf('\n', match.index);
-  const excerpt = text.slice(start, end < 0 ? undefined : end).replace(/\s+/g, ' ').trim().slice(0, 240);
+  const excerpt = text
+    .slice(start, end < 0 ? undefined : end)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 240);
   return { url: home.url, place: start === 0 && home.title ? 'title' : 'text', excerpt };
 }
 
 function parkingHost(home: PageDocument, fetched: Received): Evidence | null {
   const finalHost = siteDomain(fetched.url);
-  if (PARKING_HOSTS.includes(finalHost)) return { url: fetched.url, place: 'response', excerpt: `HTTP ${fetched.status} ${bareHost(fetched.url)}` };
+  if (PARKING_HOSTS.includes(finalHost))
+    return { url: fetched.url, place: 'response', excerpt: `HTTP ${fetched.status} ${bareHost(fetched.url)}` };
   const sources = [...home.scripts.map((script) => script.src), ...home.iframes.map((frame) => frame.src)];
   const parked = sources.find((src) => PARKING_HOSTS.some((host) => isHost(src, host)));
   return parked ? { url: home.url, place: 'script', excerpt: parked.slice(0, 240) } : null;

@@ -20,11 +20,10 @@ export function parseDocument({ url, body, contentType }: PageSource): PageDocum
 
 /** The same for text that is decoded already. */
 export function parseSource(source: string, url: string, charset = 'utf-8'): PageDocument {
-  const elements = elementMarkup(source, url);
-  const reader = new PageReader(elements);
+  const reader = new PageReader((baseHref) => elementMarkup(source, absolute(baseHref, url)));
   walk(source, reader);
   const baseUrl = absolute(reader.baseHref, url);
-  const { markup, brokenMarkup } = collectMarkup(reader, elements?.finish() ?? [], baseUrl);
+  const { markup, brokenMarkup } = collectMarkup(reader, reader.elementNodes(), baseUrl);
   const main: string[] = [];
   const visible: string[] = [];
   for (const block of reader.blocks) {

@@ -40,8 +40,17 @@ describe('numbers in text', () => {
   });
 
   it('never throws and never takes long, whatever the text', () => {
-    fc.assert(fc.property(fc.string({ unit: fc.constantFrom(...'0123456789 ()-.+ABx/') }), (text) => Array.isArray(reader.find(text))));
-    for (const text of ['(208)-'.repeat(50_000), '200-200-A-'.repeat(50_000), '2'.repeat(300_000), '+1 '.repeat(100_000)]) {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789 ()-.+ABx/') }), (text) =>
+        Array.isArray(reader.find(text)),
+      ),
+    );
+    for (const text of [
+      '(208)-'.repeat(50_000),
+      '200-200-A-'.repeat(50_000),
+      '2'.repeat(300_000),
+      '+1 '.repeat(100_000),
+    ]) {
       const started = performance.now();
       reader.find(text.slice(0, 300_000));
       expect(performance.now() - started).toBeLessThan(1500);
@@ -95,7 +104,10 @@ describe('all places', () => {
   });
 
   it('shows a number that stands only in a link the way people write it', () => {
-    expect(mainPhone(phonesOf('<a href="tel:+12085550142">Call us</a>'))).toEqual({ value: '+12085550142', shown: '(208) 555-0142' });
+    expect(mainPhone(phonesOf('<a href="tel:+12085550142">Call us</a>'))).toEqual({
+      value: '+12085550142',
+      shown: '(208) 555-0142',
+    });
   });
 
   it('guesses the country by tel: links, then by the address', () => {

@@ -24,12 +24,15 @@ const OTHER_NUMBER =
 const KEYPAD = 'ABC2DEF3GHI4JKL5MNO6PQRS7TUV8WXYZ9';
 const MOST_PER_PAGE = 200;
 
+const NONE: readonly FoundPhone[] = [];
+
 export type FoundPhone = { value: string; written: string; at: number };
 
 /** Reads phone numbers with one country in mind, and remembers what it parsed. */
 export class PhoneReader {
   readonly country: CountryCode;
   readonly #known = new Map<string, string | null>();
+  readonly #texts = new Map<string, readonly FoundPhone[]>();
 
   constructor(country: CountryCode) {
     this.country = country;
@@ -46,8 +49,16 @@ export class PhoneReader {
   }
 
   /** Numbers in a run of visible text, in reading order. */
-  find(text: string): FoundPhone[] {
-    if (!FEWEST_DIGITS.test(text)) return [];
+  find(text: string): readonly FoundPhone[] {
+    if (!FEWEST_DIGITS.test(text)) return NONE;
+    const known = this.#texts.get(text);
+    if (known) return known;
+    const found = this.#search(text);
+    this.#texts.set(text, found);
+    return found;
+  }
+
+  #search(text: string): FoundPhone[] {
     const found: FoundPhone[] = [];
     const add = (written: string, at: number, dialled = written): void => {
       const value = this.parse(dialled);
@@ -147,7 +158,8 @@ function textPhones(page: PageFacts, reader: PhoneReader): Mention[] {
         blocks[index - 1]?.text ?? '',
       );
       behind = end;
-      const key = `${value} ${label ?? ''}`;
+      // The same number written another way is a mention of its own.
+      const key = `${written.replace(/\d/g, '')} ${value} ${label ?? ''}`;
       if (mentions.has(key)) continue;
       const evidence: Evidence = { url: page.url, place: 'text', excerpt: excerptAround(block.text, at) };
       mentions.set(key, {
@@ -239,7 +251,9 @@ export function mainPhone(phones: readonly Mention[]): { value: string; shown: s
   const ranked = [...points].sort((a, b) => b[1] - a[1]).map(([value]) => value);
   const best = ranked.find((value) => seen.has(value)) ?? ranked[0];
   if (best === undefined) return null;
-  const shown = phones.find(({ value, label, source }) => value === best && label !== 'fax' && source === 'text')?.shown;
+  const shown = phones.find(
+    ({ value, label, source }) => value === best && label !== 'fax' && source === 'text',
+  )?.shown;
   return { value: best, shown: shown ?? national(best) };
 }
 

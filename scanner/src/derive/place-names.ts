@@ -1,9 +1,10 @@
-import { REGION_AFTER_COMMA, regionCode } from './regions.ts';
+import { regionCode, regionsAfterCommas } from './regions.ts';
 
 /** A town, county or district as the text names it, with the state when it stands beside it. */
 export type NamedPlace = { name: string; region: string | null; at: number };
 
 const LONGEST_NAME_WORDS = 4;
+const LONGEST_REACH = 60;
 const MOST_IN_LIST = 80;
 
 /** Words that begin with a capital letter on business sites and are no part of a town's name. */
@@ -31,10 +32,9 @@ const SEPARATOR = /\s*(?:,|;|\/|&|·|•|\||\band\b|\bor\b|\bas well as\b|\bplus
 export function townsWithRegion(text: string): NamedPlace[] {
   const found: NamedPlace[] = [];
   if (!text.includes(',')) return found;
-  for (const match of text.matchAll(REGION_AFTER_COMMA)) {
-    const before = text.slice(Math.max(0, match.index - 60), match.index);
-    const name = lastName(before);
-    if (name) found.push({ name, region: regionCode(match[1] ?? ''), at: match.index - name.length });
+  for (const { region, at } of regionsAfterCommas(text)) {
+    const name = lastName(text.slice(Math.max(0, at - LONGEST_REACH), at));
+    if (name) found.push({ name, region, at: at - name.length });
     if (found.length === MOST_IN_LIST) break;
   }
   return found;

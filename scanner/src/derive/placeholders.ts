@@ -21,8 +21,13 @@ export function isPlaceholderName(name: string): boolean {
   return PLACEHOLDER_NAME.test(name.trim());
 }
 
-export function isPlaceholderAddressOnWeb(address: string): boolean {
-  return PLACEHOLDER_HOST.test(address.trim());
+/** True for sample addresses such as `https://yourdomain.com/`, unless that is where the page really is. */
+export function isPlaceholderAddressOnWeb(address: string, pageUrl = ''): boolean {
+  return PLACEHOLDER_HOST.test(address.trim()) && hostOf(address) !== hostOf(pageUrl);
+}
+
+function hostOf(address: string): string {
+  return URL.parse(address)?.hostname.replace(/^www\./, '') ?? '';
 }
 
 export function isPlaceholderAddress({ street, city, region, postalCode }: PostalAddressParts): boolean {

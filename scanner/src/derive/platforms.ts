@@ -55,7 +55,7 @@ export const PLATFORMS: readonly Platform[] = [
 ];
 
 /** Accounts of makers of websites and themes that copies of their templates still link to. */
-export const TEMPLATE_MAKERS = /^(?:wix|squarespace|wordpress(?:dotcom)?|godaddy|elegantthemes|elementor|themeforest|envato|astra|divi|weebly|duda|webflow|shopify|thryv|hibu|scorpion(?:internetmarketing)?|bluecorona|brizy|generatepress|kadencewp|yourbusiness|yourcompany|yourpage|yourprofile|username|example|companyname|mybusiness)$/i;
+export const TEMPLATE_MAKERS = /^(?:wix|squarespace|wordpress(?:dotcom)?|godaddy|elegantthemes|elementor|elemntor|themeforest|envato|astra|divi|weebly|duda|webflow|shopify|thryv|hibu|scorpion(?:internetmarketing)?|bluecorona|brizy|generatepress|kadencewp|yourbusiness|yourcompany|yourpage|yourprofile|username|example|companyname|mybusiness)$/i;
 
 const byHost = new Map<string, Platform[]>();
 for (const platform of PLATFORMS) for (const host of platform.hosts) byHost.set(host, [...(byHost.get(host) ?? []), platform]);

@@ -1,5 +1,6 @@
 import type { Evidence } from '@named-first/contract';
 import type { IdentityFacts, MarkupFacts, PageFacts } from '../facts.ts';
+import { outwardLinks } from './link-lists.ts';
 import { type Platform, platformOf, type ProfileKind, TEMPLATE_MAKERS } from './platforms.ts';
 import { markupEvidence, textsOf } from './source-excerpt.ts';
 
@@ -46,11 +47,9 @@ export function deriveProfiles({ pages, markup, identity }: ProfileInput): Profi
     if (known) known[side] ??= evidence;
     else if (found.size < MOST_PROFILES) found.set(key, { ...judged(platform, url, identity.name), [side]: evidence });
   };
-  for (const page of pages) {
-    for (const { href, text } of page.document.links) {
-      // Link texts are often empty (an icon): then the address itself is the receipt.
-      if (href.startsWith('http')) note(href, 'linked', { url: page.url, place: 'link', excerpt: (text || href).slice(0, 240) });
-    }
+  for (const { page, link } of outwardLinks(pages)) {
+    // Link texts are often empty (an icon): then the address itself is the receipt.
+    note(link.href, 'linked', { url: page.url, place: 'link', excerpt: (link.text || link.href).slice(0, 240) });
   }
   for (const { node, page } of markup.businesses) {
     for (const property of ['sameAs', 'hasMap']) {

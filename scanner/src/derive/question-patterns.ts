@@ -1,4 +1,5 @@
 import type { Trade } from '@named-first/contract';
+import { PERSON_NAMED } from './credentials.ts';
 import { FOUR_DIGITS } from './sentences.ts';
 
 /**
@@ -11,6 +12,8 @@ export type BuyerQuestion = {
   /** Beginnings of words, at least one of which stands in every sentence that can match. */
   cues: readonly string[];
   answered: readonly RegExp[];
+  /** The same for patterns that need capital letters: these run on the text as written. */
+  answeredAsWritten?: RegExp;
   hinted: RegExp;
   /** A plain yes or no behind the question itself is an answer. */
   yesOrNo: boolean;
@@ -146,11 +149,10 @@ export const CORE_QUESTIONS: readonly BuyerQuestion[] = [
       /\b(?:own|our|trained|licensed|certified|background[- ]checked|in-house|w-?2|full-time) (?:\w+ ){0,2}?(?:employees|crews?|technicians?|plumbers|installers|roofers|electricians)\b.{0,60}\b(?:never|not|no) sub ?-?contract/,
       /\b(?:no|never|don't use|do not use|without) sub ?-?contract\w*/,
       /\b(?:all|every|each) (?:of our )?(?:\w+ ){0,2}?(?:technicians?|plumbers?|installers?|crew members?|roofers?|electricians?|attorneys?|hygienists?) (?:is|are|has|have|carr(?:y|ies)|works?|passe[sd])\b/,
-      /\b(?:owner|founder|owned (?:and operated )?by|founded by|led by|run by|master plumber|attorney|foreman|president),? (?:and \w+ )?(?:dr\.? )?[a-z]{2,} [a-z'.-]{2,}\b/,
-      /\bdr\.? [a-z]{2,}(?: [a-z'.-]{2,})? (?:is|has|graduated|earned|sees|treats|joined|leads|completed)\b/,
       /\b(?:my name is|i'm|i am) [a-z]{2,} ?[a-z'.-]*,? .{0,60}\b(?:plumber|owner|roofer|attorney|lawyer|dentist|technician|electrician|founder)\b/,
       /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:\w+ ){0,3}?(?:technicians|plumbers|roofers|electricians|installers|attorneys|lawyers|dentists|physicians|crews)\b/,
     ],
+    answeredAsWritten: PERSON_NAMED,
     hinted: /\b(?:our|the) (?:\w+ )?(?:team|crew|technicians|staff|experts|professionals|attorneys|doctors|dentists)\b|\bfamily[- ]owned\b|\babout us\b|\bmeet\b/,
     yesOrNo: false,
   },
@@ -410,7 +412,8 @@ export const TRADE_QUESTIONS: Record<Trade, readonly BuyerQuestion[]> = {
       id: 'clinicians',
       question: 'Who are the doctors or clinicians?',
       cues: ['dr', 'dds', 'dmd', 'md', 'do', 'np', 'pa', 'rn', 'rdh', 'doctor', 'doctors', 'dentist', 'dpt', 'dc', 'team', 'providers'],
-      answered: [/\bdr\.? [a-z'-]{2,} ?[a-z'-]*/, /\b[a-z'-]{2,} [a-z'-]{2,},? (?:dds|dmd|m\.?d\.?|d\.?o\.?|np|pa-c|rdh|dpt|dc|od|fnp)\b/],
+      answered: [],
+      answeredAsWritten: /\bDr\.? \p{Lu}\p{L}+|\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+,? (?:DDS|DMD|M\.?D\.?|D\.?O\.?|NP|PA-C|RDH|DPT|DC|OD|FNP)\b/u,
       hinted: /\bour (?:doctors|dentists|team|providers|clinicians|staff)\b|\bmeet\b/,
       yesOrNo: false,
     },

@@ -85,14 +85,18 @@ const LABELLED: readonly [sentence: string, answers: readonly string[]][] = [
   ['Insurance questions?', []],
   ['Meet our team', []],
   ['We treat your home like our own.', []],
+  ['You deserve an attorney who listens.', []],
+  ['The owner knows what is going on at every job.', []],
+  ['That is what we do.', []],
+  ['Ask your dentist about it.', []],
 ];
 
 const ALL_QUESTIONS = [...new Map(TRADES.flatMap((trade) => questionsFor(trade)).map((question) => [question.id, question])).values()];
 
 describe('the labelled sentences', () => {
   const found = LABELLED.map(([sentence, expected]) => {
-    const lower = plainLower(sentence);
-    const got = ALL_QUESTIONS.filter((question) => sentenceAnswers(question, lower)).map(({ id }) => id);
+    const words = { text: sentence, lower: plainLower(sentence) };
+    const got = ALL_QUESTIONS.filter((question) => sentenceAnswers(question, words)).map(({ id }) => id);
     return { sentence, expected, got };
   });
   const right = found.reduce((sum, { expected, got }) => sum + got.filter((id) => expected.includes(id)).length, 0);
@@ -153,7 +157,7 @@ describe('buyer questions', () => {
       for (const trade of TRADES) {
         const { questions } = deriveQuestions({ pages: [pageFrom(`<p>${sentence}</p>`)], trade: tradeOf(trade), language: ENGLISH });
         const byCue = questions.filter(({ state }) => state === 'answered').map(({ id }) => id);
-        const direct = questionsFor(trade).filter((question) => sentenceAnswers(question, plainLower(sentence))).map(({ id }) => id);
+        const direct = questionsFor(trade).filter((question) => sentenceAnswers(question, { text: sentence, lower: plainLower(sentence) })).map(({ id }) => id);
         expect(byCue.filter((id) => id !== 'towns'), `${trade}: ${sentence} (${answers})`).toEqual(direct);
       }
     }

@@ -2,7 +2,7 @@ import type { Evidence, QuestionAnswer } from '@named-first/contract';
 import type { LanguageFacts, PageFacts, TradeFacts } from '../facts.ts';
 import { type AreaFacts, deriveAreas } from './areas.ts';
 import { type BuyerQuestion, CORE_QUESTIONS, TRADE_QUESTIONS } from './question-patterns.ts';
-import { type Prose, proseOf, type Sentence, sentenceEvidence, sentencesWith } from './sentences.ts';
+import { isQuotation, type Prose, proseOf, type Sentence, sentenceEvidence, sentencesWith } from './sentences.ts';
 import { markupEvidence } from './source-excerpt.ts';
 
 export type QuestionFacts = {
@@ -17,6 +17,8 @@ type QuestionInput = {
   language: LanguageFacts;
   areas?: Pick<AreaFacts, 'places'>;
 };
+
+type Words = Pick<Sentence, 'text' | 'lower'>;
 
 const YES_OR_NO = /^(?:yes|no|absolutely|of course|sure|we do|we are|always|never|not at this time|certainly|definitely)\b.{8,}/;
 /** Facts that markup may hold alone: then the question is hinted at, for readers of text do not see it. */
@@ -44,8 +46,9 @@ export function deriveQuestions({ pages, trade, language, areas }: QuestionInput
 }
 
 /** The judgement on one sentence that follows another (`''` when it follows none). */
-export function sentenceAnswers(question: BuyerQuestion, lower: string, before = ''): boolean {
+export function sentenceAnswers(question: BuyerQuestion, { text, lower }: Words, before = ''): boolean {
   if (lower.endsWith('?')) return false;
+  if (question.answeredAsWritten?.test(text)) return true;
   if (question.answered.some((pattern) => pattern.test(lower))) return true;
   if (!before.endsWith('?') || !question.hinted.test(before)) return false;
   return (question.yesOrNo && YES_OR_NO.test(lower)) || question.answered.some((pattern) => pattern.test(`${before} ${lower}`));
@@ -66,10 +69,10 @@ function townsAnswer(places: AreaFacts['places']): Evidence | null {
 function firstAnswer(question: BuyerQuestion, proses: readonly Prose[]): Evidence | null {
   for (const prose of proses) {
     for (const sentence of sentencesWith(prose, question.cues)) {
-      if (sentence.region === 'nav') continue;
-      if (sentenceAnswers(question, sentence.lower)) return sentenceEvidence(prose, sentence);
+      if (sentence.region === 'nav' || (isQuotation(prose, sentence) && question.id !== 'proof')) continue;
+      if (sentenceAnswers(question, sentence)) return sentenceEvidence(prose, sentence);
       const reply = sentence.lower.endsWith('?') ? replyTo(prose, sentence) : null;
-      if (reply && sentenceAnswers(question, reply.lower, sentence.lower)) return sentenceEvidence(prose, reply);
+      if (reply && sentenceAnswers(question, reply, sentence.lower)) return sentenceEvidence(prose, reply);
     }
   }
   return null;

@@ -2,6 +2,7 @@ import type { Evidence } from '@named-first/contract';
 import { type Headers, type PageRole, received, type SiteArtifacts } from '../artifacts.ts';
 import { CRAWLERS } from '../crawlers.ts';
 import type { PageFacts } from '../facts.ts';
+import type { TextBlock } from './document.ts';
 
 export type QuotingRule =
   | 'noindex'
@@ -33,6 +34,8 @@ export type PageQuoting = {
   nosnippet: boolean;
   /** Share of main text inside `data-nosnippet`, 0–1. */
   noSnippetShare: number;
+  /** What is held back first, cookie bars aside. */
+  hiddenText: Evidence | null;
   /** First receipt of phone, hours or service words inside `data-nosnippet`. */
   hiddenFact: Evidence | null;
 };
@@ -40,7 +43,13 @@ export type PageQuoting = {
 export type QuotingFacts = { home: PageQuoting | null; pages: readonly PageQuoting[] };
 
 /** Derives the restrictive words of meta tags and headers, page by page. */
-export function deriveQuoting({ artifacts, pages }: { artifacts: Pick<SiteArtifacts, 'pages'>; pages: readonly PageFacts[] }): QuotingFacts {
+export function deriveQuoting({
+  artifacts,
+  pages,
+}: {
+  artifacts: Pick<SiteArtifacts, 'pages'>;
+  pages: readonly PageFacts[];
+}): QuotingFacts {
   const headers = new Map<string, Headers>();
   for (const { fetched } of artifacts.pages) {
     const answer = received(fetched);
@@ -86,7 +95,12 @@ function metaDirectives(page: PageFacts): QuotingDirective[] {
     if (agent === undefined) return [];
     const end = page.document.source.indexOf('>', offset);
     const excerpt = clip(page.document.source.slice(offset, end < 0 ? offset + LONGEST : end + 1));
-    return readRules(content).map((rule) => ({ ...rule, agent, source: 'meta' as const, evidence: { url: page.url, place: 'meta' as const, excerpt } }));
+    return readRules(content).map((rule) => ({
+      ...rule,
+      agent,
+      source: 'meta' as const,
+      evidence: { url: page.url, place: 'meta' as const, excerpt },
+    }));
   });
 }
 
@@ -100,7 +114,12 @@ function headerDirectives(page: PageFacts, header: string): QuotingDirective[] {
     const own = addressed !== null && !VALUED_RULES.has(token);
     const agent = own ? (META_AGENTS.get(token) ?? token) : '*';
     const evidence = { url: page.url, place: 'header' as const, excerpt: clip(value) };
-    return readRules(own ? (addressed[2] ?? '') : value).map((rule) => ({ ...rule, agent, source: 'header' as const, evidence }));
+    return readRules(own ? (addressed[2] ?? '') : value).map((rule) => ({
+      ...rule,
+      agent,
+      source: 'header' as const,
+      evidence,
+    }));
   });
 }
 
@@ -125,20 +144,42 @@ function readRules(content: string): Pick<QuotingDirective, 'rule' | 'value'>[] 
   return rules;
 }
 
-const KEY_FACT = /\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b|\b\d{1,2}(?::\d{2})? ?(?:am|pm)\b|\b(?:open 24|24\/7|our services)\b/i;
+const KEY_FACT =
+  /\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b|\b\d{1,2}(?::\d{2})? ?(?:am|pm)\b|\b(?:open 24|24\/7|our services)\b/i;
 
-function noSnippetText(page: PageFacts): Pick<PageQuoting, 'noSnippetShare' | 'hiddenFact'> {
-  let main = 0;
-  let hidden = 0;
-  let hiddenFact: Evidence | null = null;
-  for (const block of page.document.blocks) {
-    if (block.region === 'main') {
-      main += block.text.length;
-      if (block.noSnippet) hidden += block.text.length;
-    }
-    if (block.noSnippet && !hiddenFact && KEY_FACT.test(block.text)) hiddenFact = { url: page.url, place: 'text', excerpt: clip(block.text) };
+/** A cookie bar is nobody's loss, and on a thin page it may be a third of the words. */
+const CONSENT = /\b(?:cookies?|consent|privacy)\b/i;
+
+function noSnippetText(page: PageFacts): Pick<PageQuoting, 'noSnippetShare' | 'hiddenText' | 'hiddenFact'> {
+  const { blocks } = page.document;
+  const main = lengthOf(blocks);
+  const held = heldBack(blocks);
+  const fact = held.find((block) => KEY_FACT.test(block.text));
+  return {
+    noSnippetShare: main === 0 ? 0 : lengthOf(held) / main,
+    hiddenText: receiptOf(page, held[0]),
+    hiddenFact: receiptOf(page, fact),
+  };
+}
+
+/** Blocks inside `data-nosnippet`, without runs that are a consent notice. */
+function heldBack(blocks: readonly TextBlock[]): TextBlock[] {
+  const runs: TextBlock[][] = [];
+  let inRun = false;
+  for (const block of blocks) {
+    if (block.noSnippet && !inRun) runs.push([]);
+    inRun = block.noSnippet;
+    if (inRun) runs.at(-1)?.push(block);
   }
-  return { noSnippetShare: main === 0 ? 0 : hidden / main, hiddenFact };
+  return runs.filter((run) => !run.some((block) => CONSENT.test(block.text))).flat();
+}
+
+function lengthOf(blocks: readonly TextBlock[]): number {
+  return blocks.reduce((sum, block) => sum + (block.region === 'main' ? block.text.length : 0), 0);
+}
+
+function receiptOf(page: PageFacts, block: TextBlock | undefined): Evidence | null {
+  return block ? { url: page.url, place: 'text', excerpt: clip(block.text) } : null;
 }
 
 function clip(text: string): string {

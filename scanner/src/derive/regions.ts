@@ -14,13 +14,19 @@ const REGION_NAMES: Record<string, string> = {
 
 const CODES = new Set(Object.values(REGION_NAMES));
 
-const titleCase = (name: string): string => name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()).replace(' Of ', ' of ').replace(' And ', ' and ');
+/** What may follow a town: `, ID`, `, Idaho`, `, North Carolina`. */
+const AFTER_COMMA = /, ?([A-Z]{2}(?![A-Za-z\d])|[A-Z][a-z]{3,}(?: (?:of )?[A-Z][a-z]+)?)/g;
 
-/** `, ID` or `, Idaho`, as it follows a town. The code must be in capitals: `, in` and `, or` are words. */
-export const REGION_AFTER_COMMA = new RegExp(
-  `, ?(${[...CODES, ...Object.keys(REGION_NAMES).map(titleCase)].sort((a, b) => b.length - a.length).join('|')})(?![\\p{L}\\d])`,
-  'gu',
-);
+/** Every state or province behind a comma, with the comma's place. Codes must be in capitals: `, in` and `, or` are words. */
+export function regionsAfterCommas(text: string): { region: string; at: number }[] {
+  const found: { region: string; at: number }[] = [];
+  for (const match of text.matchAll(AFTER_COMMA)) {
+    const words = match[1] ?? '';
+    const region = regionCode(words) ?? regionCode(words.split(' ', 1)[0] ?? '');
+    if (region) found.push({ region, at: match.index });
+  }
+  return found;
+}
 
 /** The postal abbreviation of a state or province given by name or abbreviation; null when it is neither. */
 export function regionCode(text: string): string | null {

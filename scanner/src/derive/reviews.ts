@@ -1,6 +1,7 @@
 import type { Evidence } from '@named-first/contract';
 import type { MarkupFacts, PageFacts } from '../facts.ts';
 import type { TextBlock } from './document.ts';
+import { outwardLinks } from './link-lists.ts';
 import { platformOf } from './platforms.ts';
 import { REVIEW_WIDGETS } from './review-widgets.ts';
 import { excerptAround, plainLower, type Prose, proseOf, sentenceEvidence, sentencesWith } from './sentences.ts';
@@ -51,6 +52,9 @@ const MOST_WORDS = 250;
 const LONGEST_ATTRIBUTION = 120;
 /** Two reviews that begin with the same letters are one, told twice. */
 const DISTINCT_LETTERS = 40;
+const WIDGET_MARK = new RegExp(REVIEW_WIDGETS.map(({ mark }) => mark.replace(/[.\/]/g, '\\$&')).join('|'));
+/** An embedded script names its service at the start. */
+const SCRIPT_START = 300;
 const MOST_REVIEWS = 60;
 const MOST_RECEIPTS = 5;
 
@@ -111,6 +115,7 @@ function headingLevel({ tag }: TextBlock): number {
 }
 
 function isReviewText({ text, tag, region }: TextBlock, inSection: boolean): boolean {
+  if (!inSection && tag !== 'blockquote' && !QUOTED.test(text)) return false;
   const words = text.split(' ', MOST_WORDS + 1).length;
   if (words < FEWEST_WORDS || words > MOST_WORDS) return false;
   if (/\bcookies?\b/i.test(text)) return false;
@@ -197,28 +202,32 @@ function ratingMarkup(markup: MarkupFacts): Evidence[] {
 
 function platformLinks(pages: readonly PageFacts[]): ReviewFacts['platformLinks'] {
   const found = new Map<string, { platform: string; evidence: Evidence }>();
-  for (const page of pages) {
-    for (const { href, text } of page.document.links) {
-      const url = href.startsWith('http') ? URL.parse(href) : null;
-      const platform = url && platformOf(url);
-      if (!url || !platform?.reviews || found.has(platform.name) || url.pathname === '/') continue;
-      if (!platform.profile.test(url.pathname + url.search)) continue;
-      found.set(platform.name, { platform: platform.name, evidence: { url: page.url, place: 'link', excerpt: (text || href).slice(0, 240) } });
-    }
+  for (const { page, link } of outwardLinks(pages)) {
+    const url = URL.parse(link.href);
+    const platform = url && platformOf(url);
+    if (!url || !platform?.reviews || found.has(platform.name) || url.pathname === '/') continue;
+    if (!platform.profile.test(url.pathname + url.search)) continue;
+    const excerpt = (link.text || link.href).slice(0, 240);
+    found.set(platform.name, { platform: platform.name, evidence: { url: page.url, place: 'link', excerpt } });
   }
   return [...found.values()];
 }
 
 function widgets(pages: readonly PageFacts[]): ReviewFacts['widgets'] {
   const found = new Map<string, { name: string; evidence: Evidence }>();
+  const seen = new Set<string>();
   for (const page of pages) {
-    for (const { src, text, offset } of [...page.document.scripts, ...page.document.iframes.map((frame) => ({ ...frame, text: '' }))]) {
-      const address = src.toLowerCase() || text.slice(0, 500).toLowerCase();
-      const widget = address === '' ? undefined : REVIEW_WIDGETS.find(({ mark }) => address.includes(mark));
-      if (!widget || found.has(widget.name)) continue;
+    const look = (words: string, offset: number): void => {
+      if (words === '' || seen.has(words)) return;
+      seen.add(words);
+      const mark = WIDGET_MARK.exec(words)?.[0];
+      const widget = mark === undefined ? undefined : REVIEW_WIDGETS.find((row) => row.mark === mark);
+      if (!widget || found.has(widget.name)) return;
       const excerpt = sourceExcerpt(page.document.source, offset);
       found.set(widget.name, { name: widget.name, evidence: { url: page.url, place: 'script', excerpt } });
-    }
+    };
+    for (const { src, text, offset } of page.document.scripts) look(src || text.slice(0, SCRIPT_START), offset);
+    for (const { src, offset } of page.document.iframes) look(src, offset);
   }
   return [...found.values()];
 }

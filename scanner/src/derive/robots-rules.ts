@@ -3,6 +3,8 @@
  * it is the reader that most often decides. What other readers may not forgive is reported as a problem.
  */
 
+import { agentToken, type RobotsLine, readRobotsLines } from './robots-lines.ts';
+
 export type RobotsRule = { allow: boolean; pattern: string; line: number; text: string };
 
 type CompiledRule = RobotsRule & { parts: readonly string[]; anchored: boolean };
@@ -35,19 +37,7 @@ export type RobotsVerdict = { allowed: boolean; rule: RobotsRule | null; via: 'o
 
 /** RFC 9309 §2.5: at least 500 KiB must be read; Google reads no more. */
 export const ROBOTS_READ_LIMIT = 500 * 1024;
-const LONGEST_LINE = 16_384;
 const MOST_PROBLEMS = 50;
-
-type Key = 'agent' | 'allow' | 'disallow' | 'sitemap' | 'crawl-delay' | 'other';
-
-/** The spellings that Google's parser takes for the key (robots.cc, `KeyIs…`). */
-const SPELLINGS: readonly (readonly [Key, string, readonly string[]])[] = [
-  ['agent', 'user-agent', ['useragent', 'user agent']],
-  ['disallow', 'disallow', ['dissallow', 'dissalow', 'disalow', 'diasllow', 'disallaw']],
-  ['allow', 'allow', []],
-  ['sitemap', 'sitemap', ['site-map']],
-  ['crawl-delay', 'crawl-delay', ['crawldelay', 'crawl delay']],
-];
 
 /** Keys that some reader uses; nothing is wrong with them. */
 const HARMLESS_KEYS = new Set([
@@ -70,8 +60,6 @@ export function noRobotsRules(): RobotsRules {
   return NO_RULES;
 }
 
-type Line = { key: Key; name: string; value: string; line: number; text: string; colon: boolean; exact: boolean };
-
 /** Reads a robots file. Never throws, whatever the text. */
 export function parseRobots(source: string): RobotsRules {
   const groups: { agents: string[]; rules: CompiledRule[]; crawlDelay: number | null }[] = [];
@@ -79,11 +67,11 @@ export function parseRobots(source: string): RobotsRules {
   const sitemaps: string[] = [];
   const crawlDelays: { seconds: number; line: number; text: string }[] = [];
   const problems: RobotsLineProblem[] = [];
-  const report = (kind: RobotsLineProblem['kind'], line: Line, detail: string) => {
+  const report = (kind: RobotsLineProblem['kind'], line: RobotsLine, detail: string) => {
     if (problems.length < MOST_PROBLEMS) problems.push({ kind, line: line.line, text: line.text, detail });
   };
   let inRun = false;
-  for (const line of readLines(source)) {
+  for (const line of readRobotsLines(source)) {
     if (!line.colon) report('no-colon', line, line.name);
     else if (!line.exact && line.key !== 'other') report('misspelt-key', line, line.name);
     if (line.key === 'agent') {
@@ -118,58 +106,7 @@ export function parseRobots(source: string): RobotsRules {
   return { groups, named, sitemaps, crawlDelays, problems };
 }
 
-function* readLines(source: string): Generator<Line> {
-  const text = source.charCodeAt(0) === 0xfeff ? source.slice(1) : source;
-  let number = 0;
-  let from = 0;
-  while (from <= text.length) {
-    number += 1;
-    const end = lineEnd(text, from);
-    const line = readLine(text.slice(from, Math.min(end, from + LONGEST_LINE)), number);
-    if (line) yield line;
-    from = end + (text.charCodeAt(end) === 13 && text.charCodeAt(end + 1) === 10 ? 2 : 1);
-  }
-}
-
-function lineEnd(text: string, from: number): number {
-  for (let at = from; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === 10 || code === 13) return at;
-  }
-  return text.length;
-}
-
-function readLine(raw: string, line: number): Line | null {
-  const hash = raw.indexOf('#');
-  const text = (hash < 0 ? raw : raw.slice(0, hash)).trim();
-  if (text === '') return null;
-  const colon = text.indexOf(':');
-  // Google's parser takes white space for a forgotten colon when it leaves exactly two words (robots.cc, GetKeyAndValueFrom).
-  const words = colon < 0 ? text.split(/\s+/) : [];
-  if (colon < 0 && words.length !== 2) {
-    return { key: 'other', name: text.slice(0, 60), value: '', line, text: raw.trim(), colon: false, exact: false };
-  }
-  const name = (colon < 0 ? (words[0] ?? '') : text.slice(0, colon)).trim().toLowerCase();
-  const value = (colon < 0 ? (words[1] ?? '') : text.slice(colon + 1)).trim();
-  const [key, exact] = keyOf(name);
-  return { key, name, value, line, text: raw.trim(), colon: colon >= 0, exact };
-}
-
-function keyOf(name: string): [Key, boolean] {
-  for (const [key, right, wrong] of SPELLINGS) {
-    if (name === right) return [key, true];
-    if (name.startsWith(right) || wrong.some((spelling) => name.startsWith(spelling))) return [key, false];
-  }
-  return ['other', false];
-}
-
-/** RFC 9309 §2.2.1: a product token is letters, `_` and `-`; what follows (`/1.0`, another word) is not part of it. */
-function agentToken(value: string): string {
-  if (value === '*' || /^\*\s/.test(value)) return '*';
-  return (/^[a-z_-]*/i.exec(value)?.[0] ?? '').toLowerCase();
-}
-
-function compile(allow: boolean, line: Line): CompiledRule {
+function compile(allow: boolean, line: RobotsLine): CompiledRule {
   const pattern = escapeOctets(line.value);
   const anchored = pattern.endsWith('$');
   const parts = (anchored ? pattern.slice(0, -1) : pattern).split('*');

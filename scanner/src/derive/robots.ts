@@ -77,7 +77,9 @@ export function deriveRobots(artifacts: Pick<SiteArtifacts, 'robots' | 'pages' |
   const answer = received(robots);
   const pages = sampledPages(artifacts.pages);
   const crawlers = CRAWLERS.map((crawler) => accessOf(crawler, state, rules, pages));
-  const scored = crawlers.filter((crawler) => crawler.weight !== 'listed').map((crawler) => crawlDelayOf(rules, crawler.token) ?? 0);
+  const scored = crawlers
+    .filter((crawler) => crawler.weight !== 'listed')
+    .map((crawler) => crawlDelayOf(rules, crawler.token) ?? 0);
   const delay = Math.max(0, ...scored);
   return {
     url: answer?.url ?? robots.requestedUrl,
@@ -99,7 +101,12 @@ function sampledPages(pages: SiteArtifacts['pages']): string[] {
   return pages.map(({ fetched }) => received(fetched)?.url ?? fetched.requestedUrl);
 }
 
-function accessOf(crawler: Crawler, state: RobotsFileState, rules: RobotsRules, pages: readonly string[]): CrawlerAccess {
+function accessOf(
+  crawler: Crawler,
+  state: RobotsFileState,
+  rules: RobotsRules,
+  pages: readonly string[],
+): CrawlerAccess {
   const { token, owner, role, weight } = crawler;
   if (state === 'unreachable') {
     return { token, owner, role, weight, home: false, blockedPages: pages, allowedShare: 0, via: 'none', rule: null };
@@ -137,7 +144,8 @@ function problemsOf(rules: RobotsRules, robots: Fetched, delay: number): RobotsP
   }
   const bytes = received(robots)?.body.length ?? 0;
   if (bytes > ROBOTS_READ_LIMIT) problems.push({ kind: 'too-big', line: 0, text: '', detail: String(bytes) });
-  if (robots.state === 'redirected') problems.push({ kind: 'too-many-redirects', line: 0, text: '', detail: robots.reason });
+  if (robots.state === 'redirected')
+    problems.push({ kind: 'too-many-redirects', line: 0, text: '', detail: robots.reason });
   return problems;
 }
 
@@ -152,14 +160,21 @@ function contradictions(rules: RobotsRules): RobotsProblem[] {
 }
 
 function isPastedList(rules: RobotsRules): boolean {
-  const shutOut = new Set(rules.named.map(({ token }) => token).filter((token) => isAiName(token) && !robotsReader(rules, token)('/').allowed));
+  const shutOut = new Set(
+    rules.named
+      .map(({ token }) => token)
+      .filter((token) => isAiName(token) && !robotsReader(rules, token)('/').allowed),
+  );
   const roles = CRAWLERS.filter((crawler) => shutOut.has(crawler.token.toLowerCase()));
-  const mixes = roles.some((crawler) => crawler.weight !== 'listed') && roles.some((crawler) => crawler.role === 'training');
+  const mixes =
+    roles.some((crawler) => crawler.weight !== 'listed') && roles.some((crawler) => crawler.role === 'training');
   return shutOut.size >= LIST_SIZE && mixes;
 }
 
 function absoluteSitemaps(rules: RobotsRules, base: string): string[] {
-  return [...new Set(rules.sitemaps.filter((line) => URL.canParse(line, base)).map((line) => new URL(line, base).href))];
+  return [
+    ...new Set(rules.sitemaps.filter((line) => URL.canParse(line, base)).map((line) => new URL(line, base).href)),
+  ];
 }
 
 function evidenceOf(robots: Fetched, text: string): Evidence | null {

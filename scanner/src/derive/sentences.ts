@@ -20,7 +20,7 @@ export type Prose = {
   page: PageFacts;
   sentences: readonly Sentence[];
   /** Sentence numbers by the first letters of each word. */
-  index: ReadonlyMap<string, readonly number[]>;
+  index: ReadonlyMap<number, readonly number[]>;
 };
 
 /** Longer runs without a full stop are cut, so that no pattern ever meets an unbounded text. */
@@ -29,13 +29,20 @@ const LONGEST_SENTENCE = 600;
 const STEM_LENGTH = 5;
 export const LONGEST_EXCERPT = 240;
 
-const SENTENCE_END = /[.!?]["”’')]{0,3} (?=["“‘'(]?[\p{Lu}\d$])/gu;
+const STOP = /[.!?]["”’')]{0,3} /;
+const SENTENCE_END = /[.!?]["”’')]{0,3} /g;
+const BEGINS_SENTENCE = /^["“‘'(]?[\p{Lu}\d$]/u;
 const NO_END = /(?:^|[\s(])(?:st|ave|blvd|rd|dr|mr|mrs|ms|mt|ft|inc|co|ltd|no|nos|lic|jr|sr|vs|approx|a\.m|p\.m|u\.s|d\.c|[a-z])\.$/i;
-const WORD = /[a-z0-9]+|[$@]/g;
+const KEY_BASE = 37;
+const DOLLAR = 36;
+const AT_SIGN = 64;
 /** Cue of every four-digit group, the end of a phone number. */
-export const FOUR_DIGITS = '0000';
-const IS_FOUR_DIGITS = /^\d{4}$/;
+export const FOUR_DIGITS = '####';
+/** Cue of every number written in digits. */
+export const ANY_NUMBER = '##';
 const TYPOGRAPHY = /[’‘ʼ`“”–—‑−\u00a0\u202f]/g;
+/** ASCII without the grave accent: nothing to straighten. */
+const PLAIN_TEXT = /^[\x20-\x5f\x61-\x7e]*$/;
 const PLAIN: Record<string, string> = { '“': '"', '”': '"', '–': '-', '—': '-', '‑': '-', '−': '-', '\u00a0': ' ', '\u202f': ' ' };
 
 const read = new WeakMap<PageFacts, Prose>();
@@ -44,7 +51,8 @@ const read = new WeakMap<PageFacts, Prose>();
 export function proseOf(page: PageFacts): Prose {
   const known = read.get(page);
   if (known) return known;
-  const sentences = page.document.blocks.flatMap(sentencesOfBlock).map((sentence, at) => ({ ...sentence, at }));
+  const sentences: Sentence[] = [];
+  for (const [index, block] of page.document.blocks.entries()) addSentences(block, index, sentences);
   const prose = { page, sentences, index: indexWords(sentences) };
   read.set(page, prose);
   return prose;
@@ -53,12 +61,13 @@ export function proseOf(page: PageFacts): Prose {
 /** Sentences that hold a word beginning like one of the cues, in reading order. */
 export function sentencesWith(prose: Prose, cues: readonly string[]): Sentence[] {
   const found = new Set<number>();
-  for (const cue of cues) for (const at of prose.index.get(cue.slice(0, STEM_LENGTH)) ?? []) found.add(at);
+  for (const cue of cues) for (const at of prose.index.get(stemKey(cue)) ?? []) found.add(at);
   return [...found].sort((a, b) => a - b).map((at) => prose.sentences[at]!);
 }
 
 /** Lower case with straight quotes and hyphens, every character kept in its place. */
 export function plainLower(text: string): string {
+  if (PLAIN_TEXT.test(text)) return text.toLowerCase();
   const plain = text.replace(TYPOGRAPHY, (mark) => PLAIN[mark] ?? "'");
   const lower = plain.toLowerCase();
   // A few letters (İ) grow when lowered; positions matter more than their case.
@@ -71,6 +80,11 @@ export function sentenceEvidence(prose: Prose, sentence: Sentence, at = 0): Evid
   return { url: prose.page.url, place, excerpt: excerptAround(sentence.text, at) };
 }
 
+/** The sentence belongs to a quotation: a customer's words, not the business's. */
+export function isQuotation({ page }: Prose, { tag, block }: Sentence): boolean {
+  return tag === 'blockquote' || /^[“"]/.test(page.document.blocks[block]?.text ?? '');
+}
+
 /** At most 240 characters of the text around a position, cut at spaces. */
 export function excerptAround(text: string, at = 0): string {
   if (text.length <= LONGEST_EXCERPT) return text;
@@ -81,22 +95,24 @@ export function excerptAround(text: string, at = 0): string {
   return slice.slice(0, end > LONGEST_EXCERPT / 2 ? end : slice.length).trim();
 }
 
-function sentencesOfBlock(block: TextBlock, index: number): Omit<Sentence, 'at'>[] {
-  const found: Omit<Sentence, 'at'>[] = [];
-  const push = (part: string): void => {
-    const text = part.trim();
-    if (text === '') return;
-    found.push({ text, lower: plainLower(text), tag: block.tag, region: block.region, block: index });
-  };
-  for (const part of cutSentences(block.text)) for (const piece of cutLong(part)) push(piece);
-  return found;
+function addSentences(block: TextBlock, index: number, found: Sentence[]): void {
+  for (const part of cutSentences(block.text)) {
+    for (const piece of cutLong(part)) {
+      const text = piece.trim();
+      if (text === '') continue;
+      found.push({ text, lower: plainLower(text), tag: block.tag, region: block.region, block: index, at: found.length });
+    }
+  }
 }
 
 function cutSentences(text: string): string[] {
+  // Labels, menu entries and most list entries are short and hold no full stop.
+  if (!STOP.test(text)) return [text];
   const parts: string[] = [];
   let start = 0;
   for (const match of text.matchAll(SENTENCE_END)) {
     const end = match.index + match[0].length;
+    if (!BEGINS_SENTENCE.test(text.slice(end, end + 2))) continue;
     if (match[0][0] === '.' && NO_END.test(text.slice(Math.max(start, match.index - 8), match.index + 1))) continue;
     parts.push(text.slice(start, end));
     start = end;
@@ -117,15 +133,61 @@ function cutLong(text: string): string[] {
   return parts;
 }
 
-function indexWords(sentences: readonly Sentence[]): Map<string, number[]> {
-  const index = new Map<string, number[]>();
-  for (const [at, { lower }] of sentences.entries()) {
-    for (const [word] of lower.matchAll(WORD)) {
-      const stem = IS_FOUR_DIGITS.test(word) ? FOUR_DIGITS : word.slice(0, STEM_LENGTH);
-      const places = index.get(stem);
-      if (!places) index.set(stem, [at]);
-      else if (places.at(-1) !== at) places.push(at);
+/**
+ * Every run of letters and digits, and the signs `$` and `@`, under the key of its first characters. Written as a loop
+ * over character codes, because it sees every word of every page.
+ */
+function indexWords(sentences: readonly Sentence[]): Map<number, number[]> {
+  const index = new Map<number, number[]>();
+  const note = (key: number, at: number): void => {
+    const places = index.get(key);
+    if (!places) index.set(key, [at]);
+    else if (places[places.length - 1] !== at) places.push(at);
+  };
+  for (const { lower, at } of sentences) {
+    let start = -1;
+    let key = 0;
+    for (let position = 0; position <= lower.length; position++) {
+      const code = lower.charCodeAt(position);
+      if (isWordCode(code)) {
+        if (start < 0) [start, key] = [position, 0];
+        if (position - start < STEM_LENGTH) key = key * KEY_BASE + letterValue(code);
+        continue;
+      }
+      if (start >= 0) {
+        note(key, at);
+        if (isDigit(lower.charCodeAt(start))) {
+          note(stemKey(ANY_NUMBER), at);
+          if (position - start === 4) note(stemKey(FOUR_DIGITS), at);
+        }
+      }
+      start = -1;
+      if (code === DOLLAR || code === AT_SIGN) note(-code, at);
     }
   }
   return index;
+}
+
+/** The key under which a cue is indexed: its first letters as a number; signs have keys below zero. */
+function stemKey(cue: string): number {
+  const first = cue.charCodeAt(0);
+  if (!isWordCode(first)) return -first - (cue.length - 1);
+  let key = 0;
+  for (let position = 0; position < Math.min(STEM_LENGTH, cue.length); position++) {
+    key = key * KEY_BASE + letterValue(cue.charCodeAt(position));
+  }
+  return key;
+}
+
+/** 1–26 for letters, 27–36 for digits. */
+function letterValue(code: number): number {
+  return code >= 97 ? code - 96 : code - 21;
+}
+
+function isWordCode(code: number): boolean {
+  return (code >= 97 && code <= 122) || isDigit(code);
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
 }

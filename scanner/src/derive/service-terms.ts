@@ -110,8 +110,18 @@ const BY_TRADE: Record<Trade, readonly ServiceTerm[]> = {
   generic: [],
 };
 
-/** The first job of the trade that a text names, or null. */
-export function serviceTermIn(text: string, trade: Trade): ServiceTerm | null {
-  const plain = text.toLowerCase();
-  return BY_TRADE[trade].find(({ pattern }) => pattern.test(plain)) ?? null;
+/** Menus say the same on every page: each label is looked up once per reading of a site. */
+export type TermReader = (label: string) => ServiceTerm | null;
+
+/** Finds the first job of the trade that a text names. */
+export function termReader(trade: Trade): TermReader {
+  const known = new Map<string, ServiceTerm | null>();
+  return (label) => {
+    const before = known.get(label);
+    if (before !== undefined) return before;
+    const plain = label.toLowerCase();
+    const found = BY_TRADE[trade].find(({ pattern }) => pattern.test(plain)) ?? null;
+    known.set(label, found);
+    return found;
+  };
 }

@@ -2,7 +2,8 @@ import type { Evidence } from '@named-first/contract';
 import type { PageFacts, TradeFacts } from '../facts.ts';
 import type { Heading, Link } from './document.ts';
 import { excerptAround, type Prose, proseOf, type Sentence, sentenceEvidence } from './sentences.ts';
-import { serviceTermIn } from './service-terms.ts';
+import { ownLinks, pathOf } from './link-lists.ts';
+import { type TermReader, termReader } from './service-terms.ts';
 
 export type Service = {
   /** As the site names it. */
@@ -19,14 +20,14 @@ export type ServiceFacts = { services: readonly Service[]; pages: readonly PageF
 const SERVICE_FOLDER = /\/(?:services?|our-services|what-we-do|practice-areas?|treatments?|procedures|solutions)\/(?!page\/)[^/]+\/?$/i;
 const SERVICES_HEADING = /\b(?:our|all|plumbing|heating|cooling|hvac|roofing|solar|legal|dental|medical)? ?(?:services|practice areas|treatments|what we do|specialties)\b/;
 const NO_SERVICE_PATH = /\/(?:blog|news|articles?|posts?|tag|category|author|reviews?|testimonials?|about|contact|faqs?|gallery|financing|coupons?|careers?|jobs?|\d{4})(?:\/|$)/i;
+const FINE_PRINT = /privacy|terms|cookie|accessib|sitemap|login|\.(?:pdf|jpe?g|png|webp|vcf)$/i;
 const LONGEST_LABEL = 60;
 const MOST_LABEL_WORDS = 5;
 const MOST_SERVICES = 60;
 /** Two names that lead to one page are one job; more than that, and the page is a list. */
 const MOST_NAMES = 2;
 /** Calls to action and questions are no names of jobs. */
-const NO_LABEL = /^(?:get|call|book|schedule|request|read|learn|see|view|why|how|what|when|who|where|skip|our|ask|meet|find|do|is|are|can|your|we|free|signs)\b|\d/;
-const MOST_LINKS = 3000;
+const NO_LABEL = /^(?:get|call|book|schedule|request|read|learn|see|view|why|how|what|when|who|where|skip|our|ask|meet|find|do|is|are|can|your|we|free|signs)\b|\d|^\w+ing (?:an?|the|your)\b/;
 const GENERAL_WORDS = /^(?:all |our |more |view |see |other |read |learn )*(?:services?|home|contact|about|more|plumbing|heating|cooling|roofing|hvac|solar|legal|dental|all|prices?|pricing|call|book|quote|free estimates?)(?: us| more| now| all| services?| company| contractor)*$/;
 
 type Draft = { name: string; evidence: Evidence; urls: Set<string>; sectionWords: number | null };
@@ -34,58 +35,58 @@ type Draft = { name: string; evidence: Evidence; urls: Set<string>; sectionWords
 /** Services the site names in menus, lists and headings, and the page each has for itself. */
 export function deriveServices({ pages, trade }: { pages: readonly PageFacts[]; trade: Pick<TradeFacts, 'trade'> }): ServiceFacts {
   const drafts = new Map<string, Draft>();
+  const term = termReader(trade.trade);
   const note = (label: string, evidence: Evidence, url: string | null, sectionWords: number | null = null): void => {
-    const key = keyOf(label, trade);
+    const key = keyOf(label, term);
     if (!key || (drafts.size >= MOST_SERVICES && !drafts.has(key))) return;
     const draft = drafts.get(key) ?? { name: label, evidence, urls: new Set<string>(), sectionWords: null };
     if (url) draft.urls.add(url);
     if (sectionWords !== null) draft.sectionWords = Math.max(draft.sectionWords ?? 0, sectionWords);
     drafts.set(key, draft);
   };
-  for (const page of pages) readPage(page, trade, note);
+  for (const page of pages) readPage(page, term, note);
+  readLinks(pages, term, note);
   const servicePages = pages.filter(({ role }) => role === 'service');
   return { services: withPages(drafts, pages), pages: servicePages, onePageSite: isOnePage(pages) };
 }
 
 type Note = (label: string, evidence: Evidence, url: string | null, sectionWords?: number | null) => void;
 
-function readPage(page: PageFacts, trade: Pick<TradeFacts, 'trade'>, note: Note): void {
+function readPage(page: PageFacts, term: TermReader, note: Note): void {
   if (page.role === 'service') {
     const heading = page.document.headings.find(({ level, text }) => level === 1 && text !== '');
     const label = heading?.text ?? page.anchor;
-    const named = isService(label, page.path, trade) ? label : page.anchor;
+    const named = isService(label, page.path, term) ? label : page.anchor;
     if (named !== '' && !isServiceIndex(page.path)) {
       note(named, { url: page.url, place: 'heading', excerpt: excerptAround(label || named) }, pageKey(page.url));
     }
   }
-  readLinks(page, trade, note);
-  if (page.role !== 'area') readLabels(proseOf(page), trade, note);
+  // Headings on inner pages are about details; the list of jobs stands on the home page or on the page of services.
+  if (page.role === 'home' || isServiceIndex(page.path)) readLabels(proseOf(page), term, note);
 }
 
-function readLinks(page: PageFacts, trade: Pick<TradeFacts, 'trade'>, note: Note): void {
-  const host = URL.parse(page.url)?.host;
-  for (const link of page.document.links.slice(0, MOST_LINKS)) {
-    if (link.text.length > LONGEST_LABEL || !link.href.startsWith('http')) continue;
-    const url = URL.parse(link.href);
-    if (!url || url.host !== host || url.pathname === '/' || NO_SERVICE_PATH.test(url.pathname)) continue;
-    if (NO_LABEL.test(link.text.toLowerCase()) || pageKey(link.href) === pageKey(page.url)) continue;
-      if (isService(link.text, url.pathname, trade)) note(link.text, linkEvidence(page, link), pageKey(link.href));
+function readLinks(pages: readonly PageFacts[], term: TermReader, note: Note): void {
+  for (const { page, link } of ownLinks(pages)) {
+    if (link.text === '' || link.text.length > LONGEST_LABEL || NO_LABEL.test(link.text.toLowerCase())) continue;
+    const path = pathOf(link.href);
+    if (path === '/' || NO_SERVICE_PATH.test(path) || pageKey(link.href) === pageKey(page.url)) continue;
+    if (isService(link.text, path, term)) note(link.text, linkEvidence(page, link), pageKey(link.href));
   }
 }
 
 /** Headings and list entries that name a job, linked or not. */
-function readLabels(prose: Prose, trade: Pick<TradeFacts, 'trade'>, note: Note): void {
+function readLabels(prose: Prose, term: TermReader, note: Note): void {
   let underServices = false;
   for (const [at, sentence] of prose.sentences.entries()) {
     const heading = /^h[1-6]$/.test(sentence.tag);
     const label = heading || sentence.tag === 'li';
     if (!label || sentence.text.length > LONGEST_LABEL || /[.?!]$/.test(sentence.text)) continue;
     if (sentence.text.split(' ').length > MOST_LABEL_WORDS && !heading) continue;
-    const general = heading && SERVICES_HEADING.test(sentence.lower) && !serviceTermIn(sentence.text, trade.trade);
+    const general = heading && SERVICES_HEADING.test(sentence.lower) && !term(sentence.text);
     if (heading) underServices = general || (underServices && sentence.tag > 'h2');
     if (general || sentence.tag === 'h1' || sentence.region === 'footer' || NO_LABEL.test(sentence.lower)) continue;
-    const known = serviceTermIn(sentence.text, trade.trade) !== null;
-    const listed = trade.trade === 'generic' && underServices && !GENERAL_WORDS.test(sentence.lower);
+    const known = term(sentence.text) !== null;
+    const listed = underServices && !GENERAL_WORDS.test(sentence.lower);
     if (!known && !listed) continue;
     note(sentence.text, sentenceEvidence(prose, sentence), null, heading ? sectionWords(prose.sentences, at) : null);
   }
@@ -102,24 +103,26 @@ function sectionWords(sentences: readonly Sentence[], heading: number): number {
   return words;
 }
 
-function isService(label: string, path: string, trade: Pick<TradeFacts, 'trade'>): boolean {
+function isService(label: string, path: string, term: TermReader): boolean {
   const plain = label.toLowerCase().trim();
   if (plain === '' || GENERAL_WORDS.test(plain)) return false;
-  return serviceTermIn(label, trade.trade) !== null || SERVICE_FOLDER.test(path);
+  return term(label) !== null || SERVICE_FOLDER.test(path);
 }
 
 function isServiceIndex(path: string): boolean {
   return /\/(?:our-)?(?:services?|practice-areas?|treatments?|what-we-do)\/?$/i.test(path);
 }
 
-function keyOf(label: string, trade: Pick<TradeFacts, 'trade'>): string | null {
-  const key = serviceTermIn(label, trade.trade)?.key ?? label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+function keyOf(label: string, term: TermReader): string | null {
+  const key = term(label)?.key ?? label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
   return key === '' ? null : key;
 }
 
+/** Address without query, fragment and closing slash. */
 function pageKey(href: string): string {
-  const url = URL.parse(href);
-  return url ? `${url.origin}${url.pathname.replace(/\/+$/, '')}` : href;
+  const path = pathOf(href);
+  const start = href.indexOf('/', href.indexOf('//') + 2);
+  return `${start < 0 ? href : href.slice(0, start)}${path.replace(/\/+$/, '')}`;
 }
 
 function linkEvidence(page: PageFacts, link: Link): Evidence {
@@ -163,10 +166,5 @@ function wordStems(text: string): string[] {
 function isOnePage(pages: readonly PageFacts[]): boolean {
   const [home] = pages;
   if (pages.length !== 1 || !home) return false;
-  const host = URL.parse(home.url)?.host;
-  return !home.document.links.some(({ href }) => {
-    const url = URL.parse(href);
-    const legal = /privacy|terms|cookie|accessib|sitemap|login|\.(?:pdf|jpe?g|png|webp|vcf)$/i;
-    return url?.host === host && pageKey(href) !== pageKey(home.url) && !legal.test(url?.pathname ?? '');
-  });
+  return !ownLinks(pages).some(({ link: { href } }) => pageKey(href) !== pageKey(home.url) && !FINE_PRINT.test(pathOf(href)));
 }

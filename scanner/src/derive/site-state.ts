@@ -94,9 +94,17 @@ function stateOfHome(fetched: Fetched, home: PageDocument | null): Judged {
     case 'wrong-type':
       return problem('not-html', notHtmlReason(fetched), responseEvidence(fetched));
     case 'absent':
-      return problem('unreachable', `Your home page answers with error ${fetched.status}: the page is missing.`, responseEvidence(fetched));
+      return problem(
+        'unreachable',
+        `Your home page answers with error ${fetched.status}: the page is missing.`,
+        responseEvidence(fetched),
+      );
     case 'server-error':
-      return problem('unreachable', `Your home page answers with server error ${fetched.status}.`, responseEvidence(fetched));
+      return problem(
+        'unreachable',
+        `Your home page answers with server error ${fetched.status}.`,
+        responseEvidence(fetched),
+      );
     case 'redirected':
       return stateOfRedirect(fetched);
     case 'timed-out':
@@ -105,7 +113,10 @@ function stateOfHome(fetched: Fetched, home: PageDocument | null): Judged {
       return problem('unreachable', UNREACHABLE_REASONS[fetched.problem]);
     case 'not-fetched':
       return fetched.why === 'robots'
-        ? problem('robots-refuses-us', 'Your robots file asks our scanner to stay out, so we did. Allow NamedFirstBot and scan again.')
+        ? problem(
+            'robots-refuses-us',
+            'Your robots file asks our scanner to stay out, so we did. Allow NamedFirstBot and scan again.',
+          )
         : problem('unreachable', 'There was no time left to read your home page.');
   }
 }
@@ -133,26 +144,42 @@ function stateOfRedirect(fetched: Extract<Fetched, { state: 'redirected' }>): Ju
 }
 
 function noWebsite(url: string): Judged {
-  return problem('no-own-website', `This address leads to a page on ${siteDomain(url)}. The business has no website of its own there.`);
+  return problem(
+    'no-own-website',
+    `This address leads to a page on ${siteDomain(url)}. The business has no website of its own there.`,
+  );
 }
 
 function stateOfRefusal(fetched: Received & { challenge: string | null }): Judged {
   if (isPlatform(fetched.url)) return noWebsite(fetched.url);
   if (fetched.status === 401 && fetched.challenge === null) {
-    return problem('login', 'Your home page asks for a password, so neither we nor an assistant can read it.', responseEvidence(fetched));
+    return problem(
+      'login',
+      'Your home page asks for a password, so neither we nor an assistant can read it.',
+      responseEvidence(fetched),
+    );
   }
-  return problem('challenge', 'Your website did not let our scanner in. That alone does not mean it blocks AI assistants.', responseEvidence(fetched));
+  return problem(
+    'challenge',
+    'Your website did not let our scanner in. That alone does not mean it blocks AI assistants.',
+    responseEvidence(fetched),
+  );
 }
 
 function stateOfPage(fetched: Received, home: PageDocument | null): Judged {
   if (isPlatform(fetched.url)) return noWebsite(fetched.url);
   if (!home) return { state: 'ok', reason: null, evidence: null };
   const parked = parkedEvidence(home, fetched);
-  if (parked) return problem('parked', 'This address shows a parked, for-sale or placeholder page, not a business.', parked);
+  if (parked)
+    return problem('parked', 'This address shows a parked, for-sale or placeholder page, not a business.', parked);
   const asksPassword = home.forms.some((form) => form.hasPassword);
   const walled = asksPassword || LOGIN_PATH.test(new URL(fetched.url).pathname);
   if (walled && home.mainWords < LOGIN_WORDS && wordsIn(home.visibleText) < 2 * LOGIN_WORDS) {
-    return problem('login', 'Your home page is a sign-in form, so neither we nor an assistant can read more.', responseEvidence(fetched));
+    return problem(
+      'login',
+      'Your home page is a sign-in form, so neither we nor an assistant can read more.',
+      responseEvidence(fetched),
+    );
   }
   return { state: 'ok', reason: null, evidence: null };
 }
@@ -163,7 +190,9 @@ function wordsIn(text: string): number {
 
 function notHtmlReason(fetched: Received): string {
   const type = (fetched.headers['content-type'] ?? '').split(/[;\n]/, 1)[0]?.trim() ?? '';
-  return type === '' ? 'Your home page is not a web page.' : `Your home page is not a web page but a file of type ${type}.`;
+  return type === ''
+    ? 'Your home page is not a web page.'
+    : `Your home page is not a web page but a file of type ${type}.`;
 }
 
 function responseEvidence(fetched: Received): Evidence {

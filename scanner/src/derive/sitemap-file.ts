@@ -43,7 +43,11 @@ function readEntries(text: string): SitemapEntry[] {
 /** `<lastmod>` may stand before or after `<loc>` within its entry. */
 function lastmodAround(text: string, behind: number, start: number, end: number): string | null {
   const after = text.slice(end, end + ENTRY_REACH).split(ENTRY_END, 1)[0] ?? '';
-  const before = text.slice(Math.max(behind, start - ENTRY_REACH), start).split(ENTRY_END).at(-1) ?? '';
+  const before =
+    text
+      .slice(Math.max(behind, start - ENTRY_REACH), start)
+      .split(ENTRY_END)
+      .at(-1) ?? '';
   return (LASTMOD.exec(after) ?? LASTMOD.exec(before))?.[1]?.trim() || null;
 }
 

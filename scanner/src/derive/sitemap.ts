@@ -1,5 +1,13 @@
 import type { Evidence } from '@named-first/contract';
-import { type Fetched, isReadable, type LinkSample, type PageRole, received, type SiteArtifacts, type SitemapArtifact } from '../artifacts.ts';
+import {
+  type Fetched,
+  isReadable,
+  type LinkSample,
+  type PageRole,
+  received,
+  type SiteArtifacts,
+  type SitemapArtifact,
+} from '../artifacts.ts';
 import type { PageFacts } from '../facts.ts';
 import { pageKey, siteDomain } from './site-address.ts';
 import { MOST_ENTRIES, type ReadSitemap, readSitemap, type SitemapEntry } from './sitemap-file.ts';
@@ -8,6 +16,7 @@ export type SitemapFile = {
   url: string;
   foundBy: SitemapArtifact['foundBy'];
   state: 'read' | 'absent' | 'unreadable' | 'no-answer' | 'unmeasured';
+  status: number | null;
   kind: 'urlset' | 'index' | 'text' | null;
   /** Entries in the file. */
   entries: number;
@@ -37,13 +46,18 @@ const MOST_RECEIPTS = 5;
 const ALIKE_FROM = 5;
 const DAY = 86_400_000;
 
-type Input = { artifacts: Pick<SiteArtifacts, 'sitemaps' | 'sitemapSample' | 'startedAt' | 'robots'>; pages: readonly PageFacts[] };
+type Input = {
+  artifacts: Pick<SiteArtifacts, 'sitemaps' | 'sitemapSample' | 'startedAt' | 'robots'>;
+  pages: readonly PageFacts[];
+};
 
 /** Derives what the sitemaps list, and how well that agrees with the pages that were read. */
 export function deriveSitemap({ artifacts, pages }: Input): SitemapFacts {
   const read = artifacts.sitemaps.map((artifact) => ({ artifact, content: contentOf(artifact.fetched) }));
   const files = read.map(({ artifact, content }) => fileOf(artifact, content));
-  const entries = uniqueEntries(read.flatMap(({ content }) => (content && content.kind !== 'index' ? content.entries : [])));
+  const entries = uniqueEntries(
+    read.flatMap(({ content }) => (content && content.kind !== 'index' ? content.entries : [])),
+  );
   const home = pages.find((page) => page.role === 'home')?.url ?? null;
   const own = new Set(entries.map((entry) => pageKey(entry.url)));
   const keys = pages.filter((page) => page.role !== 'home');
@@ -54,13 +68,22 @@ export function deriveSitemap({ artifacts, pages }: Input): SitemapFacts {
     declared: files.some((file) => file.foundBy === 'robots' && file.state === 'read'),
     files,
     entries,
-    otherHost: home === null ? [] : entries.filter((entry) => siteDomain(entry.url) !== siteDomain(home)).map((entry) => entry.url).slice(0, MOST_LISTED),
+    otherHost:
+      home === null
+        ? []
+        : entries
+            .filter((entry) => siteDomain(entry.url) !== siteDomain(home))
+            .map((entry) => entry.url)
+            .slice(0, MOST_LISTED),
     keyPages: keys.length,
     missingKeyPages: keys.filter((page) => !own.has(pageKey(page.url))).map(({ url, role }) => ({ url, role })),
     sampled: artifacts.sitemapSample.length,
     dead: artifacts.sitemapSample.filter((sample) => sample.status === null || sample.status >= 400),
     lastmod: lastmodOf(entries, artifacts.startedAt),
-    evidence: read.filter(({ content }) => content !== null).flatMap(({ artifact }) => startOf(artifact.fetched)).slice(0, MOST_RECEIPTS),
+    evidence: read
+      .filter(({ content }) => content !== null)
+      .flatMap(({ artifact }) => startOf(artifact.fetched))
+      .slice(0, MOST_RECEIPTS),
   };
 }
 
@@ -70,7 +93,14 @@ function contentOf(fetched: Fetched): ReadSitemap | null {
 
 function fileOf({ foundBy, fetched }: SitemapArtifact, content: ReadSitemap | null): SitemapFile {
   const url = received(fetched)?.url ?? fetched.requestedUrl;
-  return { url, foundBy, state: stateOf(fetched, content), kind: content?.kind ?? null, entries: content?.entries.length ?? 0 };
+  return {
+    url,
+    foundBy,
+    state: stateOf(fetched, content),
+    status: received(fetched)?.status ?? null,
+    kind: content?.kind ?? null,
+    entries: content?.entries.length ?? 0,
+  };
 }
 
 function stateOf(fetched: Fetched, content: ReadSitemap | null): SitemapFile['state'] {

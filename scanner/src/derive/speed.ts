@@ -24,7 +24,11 @@ export type SpeedFacts = {
   timedOut: number;
 };
 
-type Input = { artifacts: Pick<SiteArtifacts, 'timings' | 'pages'>; pages: readonly PageFacts[]; identity: Pick<IdentityFacts, 'name' | 'phoneShown'> };
+type Input = {
+  artifacts: Pick<SiteArtifacts, 'timings' | 'pages'>;
+  pages: readonly PageFacts[];
+  identity: Pick<IdentityFacts, 'name' | 'phoneShown'>;
+};
 
 /** Derives how fast pages start and how heavy they are. */
 export function deriveSpeed({ artifacts, pages, identity }: Input): SpeedFacts {
@@ -36,9 +40,19 @@ export function deriveSpeed({ artifacts, pages, identity }: Input): SpeedFacts {
   }
   const speeds = pages.map((page) => {
     const samples = timings.get(page.url) ?? [];
-    return { url: page.url, role: page.role, firstByteMs: median(samples), samples: samples.length, bytes: bytes.get(page.url) ?? 0, cut: page.cut, firstFactAt: firstFactOf(page, identity) };
+    return {
+      url: page.url,
+      role: page.role,
+      firstByteMs: median(samples),
+      samples: samples.length,
+      bytes: bytes.get(page.url) ?? 0,
+      cut: page.cut,
+      firstFactAt: firstFactOf(page, identity),
+    };
   });
-  const timed = [speeds.find((page) => page.role === 'home'), speeds.find((page) => page.role === 'service')].flatMap((page) => page?.firstByteMs ?? []);
+  const timed = [speeds.find((page) => page.role === 'home'), speeds.find((page) => page.role === 'service')].flatMap(
+    (page) => page?.firstByteMs ?? [],
+  );
   const asked = artifacts.pages.filter(({ fetched }) => fetched.state !== 'not-fetched');
   return {
     pages: speeds,

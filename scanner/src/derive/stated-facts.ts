@@ -63,7 +63,8 @@ function nameFact({ identity }: SiteFacts): StatedFact[] {
 
 function tradeFact({ trade }: SiteFacts): StatedFact[] {
   const vote = trade.votes.find((row) => row.trade === trade.trade);
-  for (const evidence of vote?.evidence ?? []) {
+  const shown = [...(vote?.evidence ?? [])].sort((a, b) => Number(a.place === 'markup') - Number(b.place === 'markup'));
+  for (const evidence of shown) {
     const lower = plainLower(evidence.excerpt);
     for (const noun of [trade.noun, trade.companyNoun]) {
       const at = lower.indexOf(noun.toLowerCase());

@@ -36,7 +36,11 @@ describe('trade', () => {
       ['plumbing', 4],
       ['hvac', 1],
     ]);
-    expect(votes[0]?.evidence[0]).toEqual({ url: 'https://www.example.com/', place: 'title', excerpt: 'Plumber in Boise' });
+    expect(votes[0]?.evidence[0]).toEqual({
+      url: 'https://www.example.com/',
+      place: 'title',
+      excerpt: 'Plumber in Boise',
+    });
   });
 
   it.each([
@@ -50,8 +54,10 @@ describe('trade', () => {
 });
 
 describe('language', () => {
-  const english = 'We are the team you call for all of your plumbing and heating needs in the city and we will be at your home today with the right parts. ';
-  const spanish = 'Somos la empresa de plomería que usted necesita para los servicios de su hogar y de su negocio en la ciudad con los mejores precios del mercado. ';
+  const english =
+    'We are the team you call for all of your plumbing and heating needs in the city and we will be at your home today with the right parts. ';
+  const spanish =
+    'Somos la empresa de plomería que usted necesita para los servicios de su hogar y de su negocio en la ciudad con los mejores precios del mercado. ';
   it.each([
     [`<html lang="en"><p>${english.repeat(3)}`, 'en'],
     [`<html><p>${english.repeat(3)}`, 'en'],

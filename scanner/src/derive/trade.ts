@@ -51,7 +51,12 @@ export function deriveTrade({ pages, markup, identity }: TradeInput): TradeFacts
   const winner = votes[0];
   const ahead = winner !== undefined && winner.votes > (votes[1]?.votes ?? 0);
   const trade: Trade = winner && (winner.votes >= FEWEST_VOTES || (silent && ahead)) ? winner.trade : 'generic';
-  return { trade, votes, ...wording(trade, pages, markup, winner?.evidence ?? []), shape: shapeOf(trade, pages, markup, identity) };
+  return {
+    trade,
+    votes,
+    ...wording(trade, pages, markup, winner?.evidence ?? []),
+    shape: shapeOf(trade, pages, markup, identity),
+  };
 }
 
 type Vote = (trade: OwnTrade, votes: number, evidence: Evidence) => void;
@@ -146,6 +151,7 @@ function wording(
   trade: Trade,
   pages: readonly PageFacts[],
   markup: MarkupFacts,
+  evidence: readonly Evidence[],
 ): { noun: string; companyNoun: string } {
   if (trade === 'generic') {
     const types = markup.businesses.flatMap(({ node }) => node.types);
@@ -154,9 +160,9 @@ function wording(
   if (trade !== 'healthcare') return TRADE_WORDING[trade];
   const home = homeOf(pages)?.document;
   const types = markup.businesses.flatMap(({ node }) => node.types.filter(isLocalBusiness));
-  const said = [...types, home?.title?.text ?? '', ...(home?.headings ?? []).slice(0, 10).map(({ text }) => text)].join(
-    ' ',
-  );
+  const headings = (home?.headings ?? []).slice(0, 10).map(({ text }) => text);
+  const receipts = evidence.map(({ excerpt }) => excerpt);
+  const said = [...types, home?.title?.text ?? '', ...headings, ...receipts].join(' ');
   return PRACTICES.find(([pattern]) => pattern.test(said))?.[1] ?? TRADE_WORDING.healthcare;
 }
 

@@ -12,5 +12,10 @@ export function wordOverlap(a: string, b: string): number {
 }
 
 function wordsOf(text: string): Set<string> {
-  return new Set(text.toLowerCase().split(/\s+/, MOST_WORDS).filter((word) => word !== ''));
+  return new Set(
+    text
+      .toLowerCase()
+      .split(/\s+/, MOST_WORDS)
+      .filter((word) => word !== ''),
+  );
 }

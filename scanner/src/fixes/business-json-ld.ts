@@ -45,7 +45,9 @@ function scriptOf(value: object): string {
 
 /** The type in use when it fits, else the one to propose. */
 export function cardType({ trade, markup }: Pick<CardFacts, 'trade' | 'markup'>): string {
-  const used = markup.businesses.flatMap(({ node }) => node.types).find((type) => isLocalBusiness(type) && typeFit(type, trade.trade) === 'fits');
+  const used = markup.businesses
+    .flatMap(({ node }) => node.types)
+    .find((type) => isLocalBusiness(type) && typeFit(type, trade.trade) === 'fits');
   if (used) return used;
   if (trade.trade === 'healthcare' && trade.noun === 'dentist') return 'Dentist';
   return PROPOSED_TYPE[trade.trade];
@@ -79,7 +81,9 @@ function addressCard({ identity, subject }: CardFacts): object {
 
 function townsOf({ areas, subject }: CardFacts): string[] | null {
   const named = areas.places.map(({ name }) => name);
-  const towns = [...new Set([...(subject.city ? [subject.city] : []), ...areas.areaServed.map(({ name }) => name), ...named])];
+  const towns = [
+    ...new Set([...(subject.city ? [subject.city] : []), ...areas.areaServed.map(({ name }) => name), ...named]),
+  ];
   return towns.length > 0 ? towns.slice(0, MOST_TOWNS) : null;
 }
 

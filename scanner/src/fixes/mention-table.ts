@@ -7,8 +7,15 @@ const MOST_ROWS = 40;
 export function mentionTable(label: string, mentions: readonly Mention[]): Paste {
   const rows = mentions
     .slice(0, MOST_ROWS)
-    .map(({ shown, label: use, source, region, evidence }) => `| ${[shown, use ?? 'no label', placeOf(source, region), evidence.url].map(cell).join(' | ')} |`);
-  return { label, language: 'markdown', text: ['| value | label | where | page |', '| --- | --- | --- | --- |', ...rows].join('\n') };
+    .map(
+      ({ shown, label: use, source, region, evidence }) =>
+        `| ${[shown, use ?? 'no label', placeOf(source, region), evidence.url].map(cell).join(' | ')} |`,
+    );
+  return {
+    label,
+    language: 'markdown',
+    text: ['| value | label | where | page |', '| --- | --- | --- | --- |', ...rows].join('\n'),
+  };
 }
 
 function placeOf(source: Mention['source'], region: string): string {

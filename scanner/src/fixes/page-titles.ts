@@ -11,7 +11,11 @@ export function proposedTitles({ pages, subject, services }: TitleFacts, wanted:
   return { label: 'Proposed page titles', language: 'text', text: lines.join('\n') };
 }
 
-function proposedTitle(page: PageFacts, subject: SiteFacts['subject'], services: SiteFacts['services']['services']): string {
+function proposedTitle(
+  page: PageFacts,
+  subject: SiteFacts['subject'],
+  services: SiteFacts['services']['services'],
+): string {
   const name = subject.name ?? '[your business name]';
   const town = subject.city ?? '[your town]';
   const place = subject.city && subject.region ? `${town}, ${subject.region}` : town;
@@ -39,8 +43,14 @@ function proposedTitle(page: PageFacts, subject: SiteFacts['subject'], services:
 /** What the page is about, from its own heading or address. */
 function pageSubject(page: PageFacts): string | null {
   const heading = page.document.headings.find(({ level, text }) => level === 1 && text !== '')?.text;
-  if (heading && heading.length <= 50) return heading;
-  const slug = page.path.split('/').filter(Boolean).at(-1)?.replace(/\.\w+$/, '').replace(/[-_]+/g, ' ') ?? '';
+  if (heading && heading.length <= 50 && !/^(?:our |all )?services$/i.test(heading)) return heading;
+  const slug =
+    page.path
+      .split('/')
+      .filter(Boolean)
+      .at(-1)
+      ?.replace(/\.\w+$/, '')
+      .replace(/[-_]+/g, ' ') ?? '';
   return /^[a-z][a-z ]{2,40}$/i.test(slug) ? capital(slug) : null;
 }
 

@@ -9,7 +9,10 @@ type ServiceCardFacts = Pick<SiteFacts, 'site' | 'services' | 'subject'>;
 export function serviceJsonLd({ site, services, subject }: ServiceCardFacts): Paste {
   const url = site.finalUrl ?? site.website;
   const named = services.services.slice(0, MOST_SERVICES);
-  const entries = named.length > 0 ? named.map(({ name, page }) => ({ name, url: page?.url })) : [{ name: '[a service you offer]', url: undefined }];
+  const entries =
+    named.length > 0
+      ? named.map(({ name, page }) => ({ name, url: page?.url }))
+      : [{ name: '[a service you offer]', url: undefined }];
   const graph = entries.map((entry) => ({
     '@type': 'Service',
     name: entry.name,

@@ -5,16 +5,20 @@ import type { Pages } from '../pages/pages.ts';
 import { bodyOf, openTestProduct, type TestProduct } from '../test-product.ts';
 import { createApp } from './create-app.ts';
 
+const builtFile = () =>
+  new Response('x'.repeat(2000), { headers: { 'Content-Encoding': 'br', 'Content-Type': 'text/html' } });
+
 const stubPages: Pages = {
   createRenderer:
     (api) =>
     async (request, { nonce }) => {
       const { pathname } = new URL(request.url);
       if (pathname === '/breaks') throw new Error('secret detail');
+      if (pathname === '/long') return new Response('x'.repeat(2000), { headers: { 'Content-Type': 'text/html' } });
       if (pathname !== '/loader') return new Response(`<p>${request.method} ${pathname} ${nonce}</p>`);
       return new Response((await api(new Request('http://internal/api/reports/nobody'))).body);
     },
-  file: (request) => (new URL(request.url).pathname === '/free-scan' ? new Response('file') : null),
+  file: (request) => (new URL(request.url).pathname === '/free-scan' ? builtFile() : null),
   notFound: () => new Response('no such file', { status: 404 }),
   renderMail: async () => ({ subject: '', html: '', text: '' }),
   middleware: null,
@@ -192,6 +196,12 @@ describe('security headers', () => {
 });
 
 describe('pages', () => {
+  test('a rendered page is compressed, a file is sent as it was built', async () => {
+    const headers = { 'Accept-Encoding': 'gzip, br' };
+    expect((await request('/long', { headers })).headers.get('Content-Encoding')).toBe('gzip');
+    expect((await request('/free-scan', { headers })).headers.get('Content-Encoding')).toBe('br');
+  });
+
   test('a loader calls the API without leaving the process', async () => {
     expect(await bodyOf<ApiError>(await request('/loader'))).toMatchObject({
       error: 'There is no report at this address.',

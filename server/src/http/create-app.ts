@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import type { Deps } from '../deps.ts';
@@ -32,6 +33,7 @@ export function createApp({ deps, pages, isReady }: AppOptions) {
   app.use(requestId());
   app.use(accessLog(deps));
   app.use(securityHeaders(deps.settings.publicUrl));
+  app.use(compress());
   app.use(sameOrigin(deps.settings.publicUrl));
   app.route('/', operationRoutes(deps, isReady));
   app.route('/api', apiRoutes(deps));

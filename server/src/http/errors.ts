@@ -2,7 +2,7 @@ import type { ApiError } from '@named-first/contract';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /** Every refusal the product makes: its code, its HTTP status and the one sentence a person reads. */
-export const ERRORS = {
+const ERRORS = {
   'invalid-input': { status: 400, words: 'Some of what was sent is not valid.' },
   'invalid-json': { status: 400, words: 'The request is not valid JSON.' },
   'forbidden-address': { status: 400, words: 'This address cannot be scanned: it is private or reserved.' },

@@ -14,7 +14,9 @@ export function pageHandler(pages: Pages, api: (request: Request) => Promise<Res
   return async (c) => {
     const request = c.req.raw;
     const ready =
-      pages.file(request) ?? redirectToBarePath(c, pages) ?? (looksLikeFile(c.req.path) ? pages.notFound() : null);
+      pages.file(request) ??
+      redirectToBarePath(c, pages) ??
+      (looksLikeFile(c.req.path) ? pages.notFound(request) : null);
     if (ready) return ready;
     const nonce = randomBytes(16).toString('base64');
     const page = await render(request, { nonce });

@@ -26,7 +26,7 @@ export function requestListener(app: App, pages: Pages | null): RequestListener 
 }
 
 /** The port is somebody else's. */
-export class PortTakenError extends Error {
+class PortTakenError extends Error {
   constructor(port: number, options?: ErrorOptions) {
     super(
       `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
@@ -51,14 +51,18 @@ export function listen(server: Server, { port, host }: { port: number; host: str
   });
 }
 
+const SWEEP_MS = 50;
+
 /** Accepts nothing new, lets running requests finish for `graceMs`, then cuts them off. */
 export function stopListening(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+    // A kept-alive connection whose last request finishes only now would otherwise hold the server until the cut.
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
     server.close(() => {
       clearTimeout(cut);
+      clearInterval(sweep);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }

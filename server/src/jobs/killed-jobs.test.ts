@@ -11,7 +11,7 @@ import { openDatabase } from '../db/database.ts';
 import { startJobs } from './start-jobs.ts';
 
 const JOBS = 40;
-const KILLS = 4;
+const KILLS = 3;
 
 const { folder: dataDir, remove } = temporaryFolder();
 afterAll(() => remove());

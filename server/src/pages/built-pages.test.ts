@@ -103,7 +103,8 @@ test.each(['/404', '/404.html', '/index.html', '/nothing', '/../server/index.js'
 );
 
 test('the 404 page is sent as one, also to a visitor who holds it', () => {
-  expect(pages.notFound()!.status).toBe(404);
+  const answer = pages.notFound(new Request('http://localhost:3000/gone.php', { headers: { 'If-None-Match': '*' } }));
+  expect(answer!.status).toBe(404);
 });
 
 test('other methods are left to the pages', () => {

@@ -24,7 +24,7 @@ export async function loadBuiltPages(buildDir: string, headers: Record<string, s
       const file = files.byPath.get(pathOf(request.url));
       return file ? sendStaticFile(file, request) : null;
     },
-    notFound: () => (files.notFound ? sendStaticFile(files.notFound, new Request('http://internal/404')) : null),
+    notFound: (request) => (files.notFound ? sendStaticFile(files.notFound, request) : null),
     renderMail: web.renderMail,
     middleware: null,
     close: async () => {},

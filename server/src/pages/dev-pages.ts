@@ -45,10 +45,16 @@ export async function loadDevPages(webDir: string, server: Server): Promise<Page
 async function startVite(webDir: string, server: Server): Promise<ViteServer> {
   const fromWeb = createRequire(join(webDir, 'package.json'));
   const { createServer } = (await import(pathToFileURL(fromWeb.resolve('vite')).href)) as Vite;
-  return createServer({
+  const before = process.listeners('SIGTERM');
+  const vite = await createServer({
     root: webDir,
     configFile: join(webDir, 'vite.config.ts'),
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server } },
   });
+  // The router's plugin starts a second Vite, which would end the process in the middle of our own stop.
+  for (const listener of process.listeners('SIGTERM')) {
+    if (!before.includes(listener)) process.off('SIGTERM', listener);
+  }
+  return vite;
 }

@@ -6,7 +6,7 @@ import { loadBuiltPages } from './built-pages.ts';
 import { loadDevPages } from './dev-pages.ts';
 import type { Pages } from './pages.ts';
 
-export class WebNotBuiltError extends Error {
+class WebNotBuiltError extends Error {
   constructor() {
     super('The web pages are not built yet. Run "npm start", which builds them, or "npm run build --workspace web".');
     this.name = 'WebNotBuiltError';

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RenderMail } from '@named-first/contract';
 
 /** Answers a page request. `nonce` is what its inline scripts must carry. */
-export type RenderPage = (request: Request, options: { nonce: string }) => Promise<Response>;
+type RenderPage = (request: Request, options: { nonce: string }) => Promise<Response>;
 
 /** What the web's one built file exports (`web/handler.ts`). */
 export type WebModule = {
@@ -17,7 +17,7 @@ export type Pages = {
   /** Answers from memory, or null when there is no such file. */
   file(request: Request): Response | null;
   /** The prerendered page for addresses no route can have; null in development. */
-  notFound(): Response | null;
+  notFound(request: Request): Response | null;
   renderMail: RenderMail;
   /** In development alone: serves modules and styles to the browser, and leaves the rest to `next`. */
   middleware: Middleware | null;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+type Encoding = 'br' | 'gzip' | 'identity';
 
 type Variant = { bytes: Uint8Array<ArrayBuffer>; headers: Record<string, string>; etag: string };
 

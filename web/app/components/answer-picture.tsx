@@ -20,7 +20,9 @@ export function AnswerPicture({ question, business, reason }: AnswerPictureProps
           </ol>
         </div>
       </div>
-      <figcaption className="mt-3 text-sm text-soft">An example of an assistant’s answer. The first name gets the call.</figcaption>
+      <figcaption className="mt-3 text-sm text-soft">
+        An example of an assistant’s answer. The first name gets the call.
+      </figcaption>
     </figure>
   );
 }

@@ -23,10 +23,6 @@ export function scoreTone(score: number): Tone {
   return LEVEL_TONE[scoreLevel(score)];
 }
 
-export function verdictColour(status: VerdictStatus): string {
-  return STATUS[status].colour;
-}
-
 /** The sign of a verdict, with its words for those who cannot see it. */
 export function VerdictSign({ status, className }: { status: VerdictStatus; className?: string }) {
   const { words, colour, Sign } = STATUS[status];

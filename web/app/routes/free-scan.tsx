@@ -1,4 +1,5 @@
 import { brand } from '@named-first/contract';
+import { usePreloadedRoute } from '../components/preload-route';
 import { FreeScanPage } from '../features/funnel/start/free-scan-page';
 
 export const handle = { hydrate: true };
@@ -14,4 +15,7 @@ export function meta() {
   ];
 }
 
-export default FreeScanPage;
+export default function FreeScan() {
+  usePreloadedRoute('routes/scan');
+  return <FreeScanPage />;
+}

@@ -1,5 +1,5 @@
 import { brand } from '@named-first/contract';
-import { PrefetchPageLinks } from 'react-router';
+import { usePreloadedRoute } from '../components/preload-route';
 import { readScanAddress } from '../features/funnel/funnel-address';
 import { ScanPage } from '../features/funnel/scan/scan-page';
 import type { Route } from './+types/scan';
@@ -20,10 +20,6 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export default function Scan({ loaderData: { website } }: Route.ComponentProps) {
-  return (
-    <>
-      <PrefetchPageLinks page="/results" />
-      <ScanPage key={website} website={website} />
-    </>
-  );
+  usePreloadedRoute('routes/results');
+  return <ScanPage key={website} website={website} />;
 }

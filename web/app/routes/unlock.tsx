@@ -1,5 +1,5 @@
 import { brand } from '@named-first/contract';
-import { PrefetchPageLinks } from 'react-router';
+import { usePreloadedRoute } from '../components/preload-route';
 import { readUnlockAddress } from '../features/funnel/funnel-address';
 import { UnlockPage } from '../features/funnel/unlock/unlock-page';
 import type { Route } from './+types/unlock';
@@ -19,10 +19,6 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export default function Unlock({ loaderData }: Route.ComponentProps) {
-  return (
-    <>
-      <PrefetchPageLinks page="/success" />
-      <UnlockPage {...loaderData} />
-    </>
-  );
+  usePreloadedRoute('routes/success');
+  return <UnlockPage {...loaderData} />;
 }

@@ -1,13 +1,10 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { pino } from 'pino';
-import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { copyEmbeddedTemplate } from '../../../test/embedded-template.ts';
 import { temporaryFolder } from '../../../test/test-database.ts';
 import { openDatabase } from '../../db/database.ts';
 import { leads, outboundMails } from '../../db/schema/index.ts';
+import { readOutbox } from '../../read-outbox.ts';
 import { type SpawnedProduct, spawnProduct } from '../../spawn-product.ts';
 import type { CapturedLead } from './capture-lead.ts';
 
@@ -23,7 +20,7 @@ test('killed again and again, it loses no lead it answered and mails each report
 
   const last = await spawnProduct({ DATA_DIR: folder });
   await expect
-    .poll(async () => missingReports(await mailedReports(folder), answered), { timeout: 90_000, interval: 500 })
+    .poll(async () => missingReports(await mailedReports(folder), answered), { timeout: 90_000, interval: 1_000 })
     .toEqual([]);
   last.child.kill('SIGTERM');
   expect(await last.exited).toBe(0);
@@ -40,7 +37,7 @@ test('killed again and again, it loses no lead it answered and mails each report
 /** Several visitors unlock reports, one after another, until the process is killed at some answer. */
 async function takeLeadsUntilKilled(folder: string, round: number, answered: CapturedLead[]): Promise<void> {
   const product = await spawnProduct({ DATA_DIR: folder });
-  const killAt = answered.length + 1 + Math.floor(Math.random() * 20);
+  const killAt = answered.length + 1 + Math.floor(Math.random() * 8);
   const visit = async (visitor: number) => {
     for (let turn = 0; ; turn += 1) {
       const lead = await unlock(product, `site${round}-${visitor}-${turn}.example.com`, turn % 2 === 0);
@@ -63,7 +60,12 @@ async function unlock(product: SpawnedProduct, website: string, scanFirst: boole
     });
   try {
     if (scanFirst) await post('/api/scan', {});
-    const person = { name: 'Ada Pipe', businessName: 'Pipe & Daughters', email: 'ada@example.com', phone: '6145550148' };
+    const person = {
+      name: 'Ada Pipe',
+      businessName: 'Pipe & Daughters',
+      email: 'ada@example.com',
+      phone: '6145550148',
+    };
     const answer = await post('/api/leads', person);
     return answer.status === 201 ? ((await answer.json()) as CapturedLead) : null;
   } catch {
@@ -73,11 +75,7 @@ async function unlock(product: SpawnedProduct, website: string, scanFirst: boole
 
 /** The report addresses of all `lead-report` mails in the outbox, by path: each start listens on another port. */
 async function mailedReports(folder: string): Promise<string[]> {
-  const outbox = join(folder, 'outbox');
-  if (!existsSync(outbox)) return [];
-  const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml'));
-  const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))));
-  return mails
+  return (await readOutbox(folder))
     .filter((mail) => mail.subject === 'lead-report')
     .map((mail) => new URL(JSON.parse(mail.text ?? '').reportUrl).pathname);
 }

@@ -1,49 +1,39 @@
-import { useNonce } from '../nonce';
 import { ButtonAnchor } from '../ui/button';
 import { CloseIcon } from '../ui/icons';
-import drawerScript from './drawer.inline.js?raw';
 import { NAVIGATION } from './navigation';
 
 /** The side drawer of small screens: a modal `<dialog>`, so focus, Escape and the page behind are the browser's work. */
 export function Drawer({ current }: { current: string }) {
   return (
-    <>
-      <dialog id="site-drawer" aria-label="Menu" className="drawer">
-        <div className="flex h-full flex-col gap-4 p-4">
-          <button
-            type="button"
-            aria-label="Close menu"
-            className="inline-flex size-12 items-center justify-center self-end rounded-sm border-2 border-ink"
-            {...{ command: 'close', commandfor: 'site-drawer' }}
-          >
-            <CloseIcon className="size-6" />
-          </button>
-          <nav aria-label="Menu">
-            <ul>
-              {NAVIGATION.map(({ label, path }) => (
-                <li key={path} className="border-b border-line">
-                  <a
-                    href={path}
-                    aria-current={path === current ? 'page' : undefined}
-                    className="flex min-h-14 items-center border-l-4 border-transparent pl-3 text-lg font-medium hover:text-signal aria-[current=page]:border-signal aria-[current=page]:font-bold"
-                  >
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <ButtonAnchor href="/pricing" className="mt-2">
-            Get Started
-          </ButtonAnchor>
-        </div>
-      </dialog>
-      <script
-        nonce={useNonce()}
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant
-        dangerouslySetInnerHTML={{ __html: drawerScript }}
-      />
-    </>
+    <dialog id="site-drawer" aria-label="Menu" className="drawer">
+      <div className="flex h-full flex-col gap-4 p-4">
+        <button
+          type="button"
+          aria-label="Close menu"
+          className="inline-flex size-12 items-center justify-center self-end rounded-sm border-2 border-ink"
+          {...{ command: 'close', commandfor: 'site-drawer' }}
+        >
+          <CloseIcon className="size-6" />
+        </button>
+        <nav aria-label="Menu">
+          <ul>
+            {NAVIGATION.map(({ label, path }) => (
+              <li key={path} className="border-b border-line">
+                <a
+                  href={path}
+                  aria-current={path === current ? 'page' : undefined}
+                  className="flex min-h-14 items-center border-l-4 border-transparent pl-3 text-lg font-medium hover:text-signal aria-[current=page]:border-signal aria-[current=page]:font-bold"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ButtonAnchor href="/pricing" className="mt-2">
+          Get Started
+        </ButtonAnchor>
+      </div>
+    </dialog>
   );
 }

@@ -63,7 +63,10 @@ function FooterColumn({ title, links }: { title: string; links: FooterLink[] }) 
         {links.map(({ label, path }) => (
           <li key={label} className="flex min-h-9 items-center max-md:min-h-12">
             {path ? (
-              <a href={path} className="inline-flex min-h-9 items-center font-semibold underline underline-offset-4 hover:text-signal max-md:min-h-12">
+              <a
+                href={path}
+                className="inline-flex min-h-9 items-center font-semibold underline underline-offset-4 hover:text-signal max-md:min-h-12"
+              >
                 {label}
               </a>
             ) : (
@@ -77,8 +80,14 @@ function FooterColumn({ title, links }: { title: string; links: FooterLink[] }) 
 }
 
 const SOCIAL = [
-  { name: 'Facebook', path: 'M14.5 21v-8h2.8l.5-3.3h-3.3V7.6c0-1 .4-1.7 1.8-1.7h1.6V3c-.5-.1-1.4-.2-2.4-.2-2.6 0-4.3 1.6-4.3 4.4v2.5H8.4V13h2.8v8Z' },
-  { name: 'LinkedIn', path: 'M4 9h3.6v11.5H4ZM5.8 3.6a2.1 2.1 0 1 1 0 4.2 2.1 2.1 0 0 1 0-4.2ZM9.9 9h3.4v1.6c.6-1 1.8-1.9 3.5-1.9 3 0 4 1.9 4 4.9v6.9h-3.6v-6.2c0-1.5-.4-2.6-1.8-2.6-1.5 0-2 1.1-2 2.6v6.2H9.9Z' },
+  {
+    name: 'Facebook',
+    path: 'M14.5 21v-8h2.8l.5-3.3h-3.3V7.6c0-1 .4-1.7 1.8-1.7h1.6V3c-.5-.1-1.4-.2-2.4-.2-2.6 0-4.3 1.6-4.3 4.4v2.5H8.4V13h2.8v8Z',
+  },
+  {
+    name: 'LinkedIn',
+    path: 'M4 9h3.6v11.5H4ZM5.8 3.6a2.1 2.1 0 1 1 0 4.2 2.1 2.1 0 0 1 0-4.2ZM9.9 9h3.4v1.6c.6-1 1.8-1.9 3.5-1.9 3 0 4 1.9 4 4.9v6.9h-3.6v-6.2c0-1.5-.4-2.6-1.8-2.6-1.5 0-2 1.1-2 2.6v6.2H9.9Z',
+  },
   { name: 'YouTube', path: 'M3 6.5C5 5 19 5 21 6.5s2 9.5 0 11-16 1.5-18 0-2-9.5 0-11ZM10 8.8v6.4l5.5-3.2Z' },
 ];
 
@@ -86,8 +95,18 @@ function Social() {
   return (
     <ul className="mt-5 flex gap-2" aria-label="Social media">
       {SOCIAL.map(({ name, path }) => (
-        <li key={name} className="inline-flex size-10 items-center justify-center rounded-sm border border-line text-soft">
-          <svg viewBox="0 0 24 24" className="size-5" fill="currentColor" fillRule="evenodd" role="img" aria-label={name}>
+        <li
+          key={name}
+          className="inline-flex size-10 items-center justify-center rounded-sm border border-line text-soft"
+        >
+          <svg
+            viewBox="0 0 24 24"
+            className="size-5"
+            fill="currentColor"
+            fillRule="evenodd"
+            role="img"
+            aria-label={name}
+          >
             <path d={path} />
           </svg>
         </li>

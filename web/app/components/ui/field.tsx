@@ -26,7 +26,7 @@ export function Field({ label, error, className, ...input }: FieldProps) {
 }
 
 /** The line is there before there is an error, so that showing one moves nothing and is announced. */
-export function FieldError({ id, message }: { id: string; message?: string | undefined }) {
+function FieldError({ id, message }: { id: string; message?: string | undefined }) {
   return (
     <p id={id} role="alert" className="flex min-h-7 items-start gap-1.5 pt-1 text-sm font-medium text-bad">
       {message && (

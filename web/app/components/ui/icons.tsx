@@ -209,7 +209,10 @@ export function PinIcon(props: IconProps) {
 export function StarIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <path d="m12 2.5 2.9 6.2 6.6.8-4.9 4.6 1.3 6.700L12 17.500l-5.9 3.3 1.3-6.7-4.9-4.6 6.6-.8Z" strokeLinejoin="round" />
+      <path
+        d="m12 2.5 2.9 6.2 6.6.8-4.9 4.6 1.3 6.700L12 17.500l-5.9 3.3 1.3-6.7-4.9-4.6 6.6-.8Z"
+        strokeLinejoin="round"
+      />
     </Icon>
   );
 }

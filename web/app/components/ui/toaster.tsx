@@ -1,7 +1,14 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { currentToast, subscribeToToasts } from './toast-store';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { currentToast, dismissToast, subscribeToToasts, TOAST_DURATION_MS, type ToastItem } from './toast-store';
 
-const ToastView = lazy(() => import('./toast-view'));
+const loadView = () => import('./toast-view');
+
+const ToastView = lazy(() => loadView().catch(() => ({ default: PlainToast })));
+
+/** Fetches the toasts ahead of the first one: a toast that reports a lost connection must not need one. */
+export function preloadToasts(): void {
+  loadView().catch(() => {});
+}
 
 /** Where toasts appear. Costs nothing until there is one. */
 export function Toaster() {
@@ -11,5 +18,21 @@ export function Toaster() {
     <Suspense>
       <ToastView item={item} />
     </Suspense>
+  );
+}
+
+/** Stands in when the real one could not be fetched. */
+function PlainToast({ item }: { item: ToastItem }) {
+  const { id, title, description, open } = item;
+  useEffect(() => {
+    const timer = setTimeout(() => dismissToast(id), TOAST_DURATION_MS);
+    return () => clearTimeout(timer);
+  }, [id]);
+  if (!open) return null;
+  return (
+    <div role="alert" className="fixed right-4 bottom-4 z-50 max-w-sm rounded-sm border-2 border-ink bg-sheet p-4">
+      <p className="font-bold">{title}</p>
+      {description && <p>{description}</p>}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import {
-  type InsightStatus,
   type Impact,
+  type InsightStatus,
   parseWebsite,
   SCAN_RESULTS_KEY,
   type ScanReport,

@@ -1,14 +1,14 @@
 import { AnswerPicture } from '../../components/answer-picture';
+import { WHAT_IS_PATH } from '../../components/layout/navigation';
 import { ButtonAnchor } from '../../components/ui/button';
 import { ArrowRightIcon } from '../../components/ui/icons';
 import { ClosingCall } from './closing-call';
 import { HeroStats } from './hero-stats';
-import { SearchPerformance } from './search-performance';
 import { ScanBand } from './scan-band';
+import { SearchPerformance } from './search-performance';
 import { Services } from './services';
 import { TrustedBy } from './trusted-by';
 import { WhyChoose } from './why-choose';
-import { WHAT_IS_PATH } from '../../components/layout/navigation';
 
 export function HomePage() {
   return (
@@ -31,8 +31,8 @@ function Hero() {
         <div>
           <h1 className="text-4xl font-extrabold">Be the business the assistant names first.</h1>
           <p className="mt-6 max-w-xl text-lg text-soft">
-            Your next customer asks ChatGPT, Siri or Google AI who to call. It reads a few websites and names one. We make
-            local service businesses easy to read, easy to trust and easy to name.
+            Your next customer asks ChatGPT, Siri or Google AI who to call. It reads a few websites and names one. We
+            make local service businesses easy to read, easy to trust and easy to name.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonAnchor href="/pricing">

@@ -36,7 +36,10 @@ export function ScanBand() {
           </div>
           <button
             type="submit"
-            className={buttonClass('signal', 'min-h-[3.25rem] border-on-band! outline-on-band max-sm:mt-3 max-sm:w-full')}
+            className={buttonClass(
+              'signal',
+              'min-h-[3.25rem] border-on-band! outline-on-band max-sm:mt-3 max-sm:w-full',
+            )}
           >
             Scan My Website Now
           </button>

@@ -25,19 +25,19 @@ export function SearchPerformance() {
       </div>
       <div className="ticket p-6 sm:p-8">
         <h3 className="text-xl">AI Search Performance</h3>
-        <dl className="mt-5 space-y-4">
+        <ul className="mt-5 space-y-4">
           {RISES.map(({ words, rise }) => (
-            <div key={words}>
-              <div className="flex items-baseline justify-between gap-4">
-                <dt>{words}</dt>
-                <dd className="figures font-display text-xl font-bold">
+            <li key={words}>
+              <p className="flex items-baseline justify-between gap-4">
+                <span>{words}</span>
+                <strong className="figures font-display text-xl font-bold">
                   <span className="sr-only">up </span>+{rise}%
-                </dd>
-              </div>
+                </strong>
+              </p>
               <Bar percent={(rise / LARGEST) * 100} className="mt-1.5 h-3" />
-            </div>
+            </li>
           ))}
-        </dl>
+        </ul>
         <dl className="mt-6 grid grid-cols-2 gap-6 border-t border-line pt-5">
           {TOTALS.map(({ figure, words }) => (
             <div key={words} className="flex flex-col-reverse">

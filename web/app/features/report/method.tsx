@@ -1,6 +1,6 @@
 import type { ScanReport } from '@named-first/contract';
-import { longDate } from './shared-report';
 import { Section } from './section';
+import { longDate } from './shared-report';
 
 export function Method({ report }: { report: ScanReport }) {
   const { method, notes, notVisible, pages, engineVersion, scannedAt, measuredWeight } = report;

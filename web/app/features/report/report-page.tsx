@@ -1,4 +1,4 @@
-import { useNonce } from '../../components/nonce';
+import { InlineScript } from '../../components/inline-script';
 import { ButtonAnchor } from '../../components/ui/button';
 import copyScript from './copy.inline.js?raw';
 import { ReportBody } from './report-body';
@@ -14,11 +14,7 @@ export function ReportPage({ lead, status, report }: SharedReport) {
         {report && <> · scanned {longDate(report.scannedAt)}</>}
       </p>
       {status === 'ready' && report ? <ReportBody report={report} /> : <NotReady status={status} />}
-      <script
-        nonce={useNonce()}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant
-        dangerouslySetInnerHTML={{ __html: copyScript }}
-      />
+      <InlineScript text={copyScript} />
     </article>
   );
 }
@@ -29,8 +25,8 @@ function NotReady({ status }: Pick<SharedReport, 'status'>) {
       <div className="ticket mt-8 p-6">
         <h2 className="text-xl">We could not read your site</h2>
         <p className="mt-2">
-          We tried more than once, and it did not let us in or did not answer. That is worth knowing: assistants meet the
-          same door. Scan it again once it answers, or ask us to look.
+          We tried more than once, and it did not let us in or did not answer. That is worth knowing: assistants meet
+          the same door. Scan it again once it answers, or ask us to look.
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
           <ButtonAnchor href="/free-scan">Scan again</ButtonAnchor>

@@ -1,5 +1,5 @@
 import type { QuestionAnswer, ScanReport } from '@named-first/contract';
-import { type VerdictStatus, VerdictSign } from '../../components/verdict';
+import { VerdictSign, type VerdictStatus } from '../../components/verdict';
 import { Receipts } from './receipts';
 import { Section } from './section';
 import { factName, sourceWords } from './shared-report';

@@ -1,6 +1,6 @@
 import type { AssistantVerdict, ScanReport } from '@named-first/contract';
-import { Bar } from '../../../components/ui/progress-bar';
 import { ASSISTANT_VERDICTS, SUB_SCORES } from '../../../components/report-words';
+import { Bar } from '../../../components/ui/progress-bar';
 import { scoreTone, VerdictSign } from '../../../components/verdict';
 import type { StoredScan } from '../stored-scan';
 

@@ -48,7 +48,7 @@ function LockedInsights({ insights, unlock }: { insights: ShownInsight[]; unlock
           <LockIcon className="mx-auto size-8" />
           <p className="mt-3 font-display text-xl font-bold">{insights.length} more insights</p>
           <p className="mt-1 text-soft">With the fix for each of them, ready to paste.</p>
-          <ButtonLink to={unlock} prefetch="render" className="mt-5 w-full">
+          <ButtonLink to={unlock} className="mt-5 w-full">
             Unlock Full Report Now
           </ButtonLink>
         </div>

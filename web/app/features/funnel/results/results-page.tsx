@@ -1,9 +1,9 @@
-import { useScanOnHand } from './scan-on-hand';
+import type { ResultsAddress } from '../funnel-address';
 import { EngineVerdicts } from './engine-verdicts';
 import { KeyInsights, KeyInsightsPlaceholder } from './key-insights';
 import { ResultNotice } from './result-notice';
+import { useScanOnHand } from './scan-on-hand';
 import { ScoreCard } from './score-card';
-import type { ResultsAddress } from '../funnel-address';
 
 export function ResultsPage({ website, score }: ResultsAddress) {
   const onHand = useScanOnHand(website);

@@ -10,12 +10,16 @@ export function WebsiteForm() {
   const [error, setError] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  useReturnedWebsite((typed) => {
+  const [searchParams] = useSearchParams();
+  const returned = searchParams.get('website');
+
+  // A plain form post that was refused comes back as `/free-scan?website=…`.
+  useEffect(() => {
     const input = websiteInput(form.current);
-    if (!input || input.value !== '') return;
-    input.value = typed;
-    setError(problemWith(typed));
-  });
+    if (returned === null || !input || input.value !== '') return;
+    input.value = returned;
+    setError(problemWith(returned));
+  }, [returned]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -58,14 +62,4 @@ function problemWith(typed: string): string | undefined {
 function websiteInput(form: HTMLFormElement | null): HTMLInputElement | null {
   const control = form?.elements.namedItem('website');
   return control instanceof HTMLInputElement ? control : null;
-}
-
-/** A plain form post that was refused comes back as `/free-scan?website=…`. */
-function useReturnedWebsite(show: (typed: string) => void) {
-  const [searchParams] = useSearchParams();
-  const typed = searchParams.get('website');
-  useEffect(() => {
-    if (typed !== null) show(typed);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address, not for each render
-  }, [typed]);
 }

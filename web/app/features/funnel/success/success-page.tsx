@@ -21,7 +21,10 @@ const COURSE = [
 ];
 
 export function SuccessPage() {
-  useEffect(() => window.scrollTo(0, 0), []);
+  // In braces: newer browsers answer with a promise, which React would take for a clean-up.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
   return (
     <div className="wrap max-w-5xl pt-10 md:pt-16">
       <SuccessIcon className="size-12 text-good" />

@@ -1,6 +1,7 @@
 import { Button } from '../../../components/ui/button';
 import { Field } from '../../../components/ui/field';
 import { SpinnerIcon } from '../../../components/ui/icons';
+import { preloadToasts } from '../../../components/ui/toaster';
 import { type UnlockFormProps, useUnlockForm } from './use-unlock-form';
 
 const FIELDS = [
@@ -13,7 +14,7 @@ const FIELDS = [
 export function UnlockForm(props: UnlockFormProps) {
   const { errors, isSending, submit, recheck } = useUnlockForm(props);
   return (
-    <form onSubmit={submit} method="post" noValidate className="mt-7">
+    <form onSubmit={submit} onFocus={preloadToasts} method="post" noValidate className="mt-7">
       <fieldset disabled={isSending} aria-label="Your details" className="space-y-1.5">
         {FIELDS.map((field) => (
           <Field key={field.name} {...field} required error={errors[field.name]} onChange={recheck} />

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { factsFrom, filler } from '../../test/facts-from.ts';
+import { jsonLd, pageFrom } from '../../test/page-facts.ts';
+import { namePhoneAddressAgree } from './name-phone-address-agree.ts';
+import { whoWhatWhere } from './who-what-where.ts';
+
+describe('name-phone-address-agree', () => {
+  const NAME = '<footer>© 2026 Acme Plumbing</footer>';
+  const judge = (html: string, contact = '', llms: string | null = null) =>
+    namePhoneAddressAgree.judge(
+      factsFrom(
+        [
+          pageFrom(`<title>Plumber</title>${html}${NAME}`),
+          ...(contact ? [pageFrom(contact, { role: 'contact' })] : []),
+        ],
+        llms,
+      ),
+    );
+  const one = '<p>Call (208) 331-0142</p>';
+
+  it.each([
+    ['one number', one, 'success'],
+    ['a link to the same', `${one}<a href="tel:+12083310142">Call</a>`, 'success'],
+    ['a fax', `${one}<p>Fax: (208) 331-0143</p>`, 'success'],
+    ['a labelled second', `${one}<p>After hours: (208) 331-0143</p>`, 'success'],
+    ['an unlabelled second', `${one}<p>(208) 331-0143</p>`, 'warning'],
+    ['three unlabelled', `${one}<p>(208) 331-0143</p><p>(208) 331-0144</p>`, 'error'],
+    ['two ways of writing', `${one}<p>208.331.0142</p>`, 'warning'],
+    ['a link that dials another', `${one}<a href="tel:+12083310199">Call</a>`, 'error'],
+    [
+      'markup with another',
+      one + jsonLd({ '@type': 'Plumber', name: 'Acme Plumbing', telephone: '208-331-0199' }),
+      'error',
+    ],
+    ['none at all', '<p>Hello</p>', 'error'],
+    ['a link alone', '<a href="tel:+12083310142">Call</a>', 'success'],
+    ['markup alone', jsonLd({ '@type': 'Plumber', name: 'Acme Plumbing', telephone: '208-331-0142' }), 'warning'],
+    ['a legal form more', one + jsonLd({ '@type': 'Plumber', name: 'Acme Plumbing LLC' }), 'warning'],
+    ['two names', one + jsonLd({ '@type': 'Plumber', name: 'Rooter Kings' }), 'error'],
+    ['one address', `${one}<p>412 Main St, Boise, ID 83702</p>`, 'success'],
+    ['two towns', `${one}<p>412 Main St, Boise, ID 83702</p><p>9 Oak Ave, Nampa, ID 83651</p>`, 'error'],
+    [
+      'two branches',
+      `${one}<h3>Boise office</h3><p>412 Main St, Boise, ID 83702</p><h3>Nampa office</h3><p>9 Oak Ave, Nampa, ID 83651</p>`,
+      'success',
+    ],
+    [
+      'markup with another address',
+      `${one}<p>412 Main St, Boise, ID 83702</p>${jsonLd({ '@type': 'Plumber', name: 'Acme Plumbing', address: '9 Oak Ave, Nampa, ID 83651' })}`,
+      'error',
+    ],
+    [
+      'a suite in one place',
+      `${one}<p>412 Main St, Suite 4, Boise, ID 83702</p>${jsonLd({ '@type': 'Plumber', name: 'Acme Plumbing', address: '412 Main St, Boise, ID 83702' })}`,
+      'warning',
+    ],
+  ])('%s: %s', (_, html, status) => {
+    expect(judge(html)).toMatchObject({ status, measured: true });
+  });
+
+  it('reads notes for AI as well', () => {
+    expect(judge(one, '', '# Acme Plumbing\n\nCall 208-331-0199').status).toBe('warning');
+  });
+
+  it('lists where each number stands', () => {
+    const table = judge(`${one}<p>(208) 331-0143</p>`).fix.paste[0]?.text ?? '';
+    expect(table).toContain('| (208) 331-0143 | no label | text | https://www.example.com/ |');
+  });
+});
+
+describe('who-what-where', () => {
+  const page = (title: string, heading: string, text: string) =>
+    whoWhatWhere.judge(
+      factsFrom([
+        pageFrom(
+          `<title>${title}</title><main><h1>${heading}</h1><p>${text}</p></main><footer>© 2026 Acme Co. 412 Main St, Boise, ID 83702</footer>`,
+        ),
+      ]),
+    );
+
+  it.each([
+    ['all three and the sentence', 'Acme', 'Plumber', 'Acme is a plumbing company in Boise.', 'success'],
+    ['all three, no sentence', 'Acme', 'Plumber in Boise', 'Call us.', 'warning'],
+    ['two of three', 'Acme', 'Plumber', 'Call us.', 'warning'],
+    ['one of three', 'Acme', 'Quality you can trust', 'Call us.', 'error'],
+    ['none', 'Home', 'Quality you can trust', 'Call us.', 'error'],
+  ])('%s: %s', (_, title, heading, text, status) => {
+    expect(page(title, heading, text).status).toBe(status);
+  });
+
+  it('looks at the first 150 words of the main text, no further', () => {
+    expect(page('Acme', 'Plumber', `${filler(130)} Boise`).description).not.toContain('Boise');
+    expect(page('Acme', 'Plumber', `${filler(170)} Boise`).description).toContain('Boise');
+  });
+
+  it('builds the sentence from found facts', () => {
+    expect(page('Home', 'Plumber', 'x').fix.paste[0]?.text).toBe(
+      'Acme Co is a plumbing company in Boise, ID. Call [your phone number].',
+    );
+  });
+
+  it('is not measured in other languages', () => {
+    const spanish =
+      'Somos la empresa de plomería que usted necesita para los servicios de su hogar y de su negocio en la ciudad con los mejores precios del mercado. ';
+    expect(page('Acme', 'Plomero', spanish.repeat(2)).measured).toBe(false);
+  });
+});

@@ -1,0 +1,141 @@
+import type { Evidence } from '@named-first/contract';
+import { defineCheck, type Judgement, notMeasured } from '../check.ts';
+import { normaliseText, saysName } from '../derive/names.ts';
+import { townsWithRegion } from '../derive/place-names.ts';
+import { excerptAround, proseOf, type Sentence, sentenceEvidence } from '../derive/sentences.ts';
+import { TRADE_WORDS } from '../derive/trade-words.ts';
+import type { PageFacts, SiteFacts } from '../facts.ts';
+import { definitionSentence, withArticle } from '../fixes/definition-sentence.ts';
+import { nameList } from './name-list.ts';
+import { finding, quoted, success } from './verdict.ts';
+
+/** Cited passages come from the start of pages far more often than from the rest. */
+const FIRST_WORDS = 150;
+const MOST_SENTENCES = 120;
+/** `Acme Plumbing is a …`, `We have been a …`: a subject, a form of "to be", an article. */
+const DEFINES = /\b(?:is|are|was|am|has been|have been|’s|'s)\b(?: \w+){0,3}? (?:an?|the|your|\w+[’']s)\b/i;
+
+type Facts = Pick<SiteFacts, 'pages' | 'subject' | 'trade' | 'areas' | 'services' | 'language'>;
+
+/** Who, what and where at the top of the home page, and one sentence that says it. */
+export const whoWhatWhere = defineCheck({
+  id: 'who-what-where',
+  needs: ['pages', 'subject', 'trade', 'areas', 'services', 'language'],
+  judge(facts) {
+    const home = facts.pages.find(({ role }) => role === 'home');
+    if (!home) return notMeasured('We could not read your home page, so we do not know what it says first.');
+    if (!facts.language.isEnglish)
+      return notMeasured('Your site is not in English, and we can only judge English sentences here.');
+    const start = startOf(home);
+    const found = {
+      name: facts.subject.name !== null && saysName(start, facts.subject.name),
+      trade: namesTrade(start, facts),
+      town: namesPlace(start, facts),
+    };
+    const missing = missingOf(found, facts);
+    const definition = findDefinition(facts);
+    const receipts = [...(definition ? [definition] : []), ...startEvidence(home)];
+    if (missing.length === 0 && definition) {
+      return success(
+        `The top of your home page says who you are, what you do and where. One plain sentence sums it up: ${quoted(definition.excerpt)}.`,
+        receipts,
+      );
+    }
+    if (missing.length === 0) {
+      return finding(
+        'warning',
+        'The top of your home page gives your name, your trade and your town. But no single sentence says it all in plain words, and that is what AI likes to quote.',
+        receipts,
+        fixOf(facts),
+      );
+    }
+    const says = firstScreen(home);
+    const intro =
+      says === '' ? 'The top of your home page has no plain text.' : `Your first screen says ${quoted(says)}.`;
+    return finding(
+      missing.length > 1 ? 'error' : 'warning',
+      `${intro} It never says ${nameList(missing)}.`,
+      receipts,
+      fixOf(facts),
+    );
+  },
+});
+
+function missingOf(found: { name: boolean; trade: boolean; town: boolean }, { subject, trade }: Facts): string[] {
+  const missing: string[] = [];
+  if (!found.name) missing.push(subject.name ? `your name, ${subject.name}` : 'your business name');
+  if (!found.trade) missing.push(trade.noun === 'business' ? 'what you do' : `that you are ${withArticle(trade.noun)}`);
+  if (!found.town) missing.push(subject.city ? `that you work in ${subject.city}` : 'where you work');
+  return missing;
+}
+
+/** Title, main heading and the first words of the main text. */
+function startOf(home: PageFacts): string {
+  const heading = home.document.headings.filter(({ level }) => level === 1).map(({ text }) => text);
+  const words = home.document.mainText
+    .slice(0, FIRST_WORDS * 20)
+    .split(/\s+/)
+    .slice(0, FIRST_WORDS);
+  return [home.document.title?.text ?? '', ...heading, words.join(' ')].join(' . ');
+}
+
+function namesTrade(text: string, { trade }: Facts): boolean {
+  if (trade.trade !== 'generic') return TRADE_WORDS[trade.trade].test(text);
+  return trade.noun !== 'business' && text.toLowerCase().includes(trade.noun.toLowerCase().slice(0, 8));
+}
+
+function namesPlace(text: string, { subject, areas }: Facts): boolean {
+  const words = ` ${normaliseText(text)} `;
+  const known = [...(subject.city ? [subject.city] : []), ...areas.places.map(({ name }) => name)];
+  return known.some((name) => words.includes(` ${normaliseText(name)} `)) || townsWithRegion(text).length > 0;
+}
+
+/** A sentence of home or about page that names the business, says what it is and where. */
+function findDefinition(facts: Facts): Evidence | null {
+  const { name } = facts.subject;
+  if (name === null) return null;
+  for (const page of facts.pages.filter(({ role }) => role === 'home' || role === 'about')) {
+    const prose = proseOf(page);
+    const sentence = prose.sentences.slice(0, MOST_SENTENCES).find((candidate) => defines(candidate, name, facts));
+    if (sentence) return sentenceEvidence(prose, sentence);
+  }
+  return null;
+}
+
+function defines({ text, region, tag }: Sentence, name: string, facts: Facts): boolean {
+  if (region === 'nav' || /^h\d$/.test(tag) || text.length < name.length + 10 || !DEFINES.test(text)) return false;
+  return saysName(text, name) && namesTrade(text, facts) && namesPlace(text, facts);
+}
+
+function firstScreen(home: PageFacts): string {
+  const heading = home.document.headings.find(({ level, text }) => level === 1 && text !== '')?.text;
+  return (
+    heading ??
+    home.document.blocks.find(({ region, text }) => region === 'main' && text.length > 10)?.text ??
+    home.document.title?.text ??
+    ''
+  );
+}
+
+function startEvidence(home: PageFacts): Evidence[] {
+  const heading = home.document.headings.find(({ level, text }) => level === 1 && text !== '');
+  const first = home.document.blocks.find(
+    ({ region, tag, text }) => region === 'main' && tag !== 'h1' && text.length > 20,
+  );
+  return [
+    { url: home.url, place: 'title', excerpt: excerptAround(home.document.title?.text ?? '') },
+    { url: home.url, place: 'heading', excerpt: excerptAround(heading?.text ?? '') },
+    { url: home.url, place: 'text', excerpt: excerptAround(first?.text ?? '') },
+  ];
+}
+
+function fixOf(facts: Facts): Judgement['fix'] {
+  return {
+    summary: 'Put one plain sentence at the top of your home page: your name, what you do, and your town.',
+    steps: [
+      'Paste the sentence below as the first paragraph under the main heading.',
+      'Put the same town and trade into the title and the <h1>.',
+    ],
+    paste: [definitionSentence(facts)],
+  };
+}

@@ -1,0 +1,56 @@
+import { type Fetched, isReadable, type PageArtifact } from '../artifacts.ts';
+import { documentOf } from '../derive/document-cache.ts';
+import { candidatesOf, choosePages, inRoleOrder, withinPlaces } from './sample-pages.ts';
+import { isSoftMissing } from './soft-missing.ts';
+import type { Visit } from './visit.ts';
+
+/** A page that was read and can be judged. */
+export type Readable = Extract<Fetched, { state: 'ok' | 'too-large' }>;
+/** Told after every step: what is being done, how much of it is done, and of how much. */
+export type Progress = (stage: string, done: number, total: number) => void;
+
+/** Two waves: what home and the sitemap name, then what the pages of the first wave add for roles still empty. */
+export async function readPages(
+  visit: Visit,
+  home: Readable,
+  sitemap: readonly string[],
+  missing: Fetched,
+  progress: Progress,
+): Promise<PageArtifact[]> {
+  let pages: PageArtifact[] = [{ role: 'home', foundBy: 'home', anchor: '', fetched: home }];
+  const links = [...documentOf(home).links];
+  for (let wave = 0; wave < 2; wave += 1) {
+    const chosen = choosePages(candidatesOf(home.url, links, sitemap), pages);
+    let done = 0;
+    progress('reading pages', done, chosen.length);
+    const read = await Promise.all(
+      chosen.map(async ({ url, role, foundBy, anchor }): Promise<PageArtifact> => {
+        const fetched = await visit.read(url, 'page');
+        done += 1;
+        progress('reading pages', done, chosen.length);
+        return { role, foundBy, anchor, fetched };
+      }),
+    );
+    for (const page of read) {
+      if (!isReadable(page.fetched)) continue;
+      const { links: more } = documentOf(page.fetched);
+      for (const link of more) links.push(link);
+    }
+    pages = withoutRepeats([...pages, ...read]);
+    if (read.length === 0) break;
+  }
+  return withinPlaces(
+    inRoleOrder(pages.filter((page) => page.role === 'home' || !isSoftMissing(page.fetched, missing))),
+  );
+}
+
+/** Two addresses that lead to one page are one page. */
+function withoutRepeats(pages: readonly PageArtifact[]): PageArtifact[] {
+  const seen = new Set<string>();
+  return pages.filter(({ fetched }) => {
+    const key = 'url' in fetched ? fetched.url : fetched.requestedUrl;
+    const fresh = !seen.has(key);
+    seen.add(key);
+    return fresh;
+  });
+}

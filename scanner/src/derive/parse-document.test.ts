@@ -1,0 +1,199 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { parseDocument, parseSource } from './parse-document.ts';
+
+const PAGES = join(import.meta.dirname, '../../../../shared/data/pages');
+const read = (html: string) => parseSource(html, 'https://www.example.com/a/b');
+
+describe('visible text', () => {
+  it.each([
+    ['<p>One</p><script>two()</script><style>.three{}</style>', 'One'],
+    ['<p>One <noscript>two</noscript><template>three</template><svg><text>four</text></svg></p>', 'One'],
+    ['<p>One <span hidden>two</span><span style="color:red; display: none">three</span></p>', 'One'],
+    ['<p>One<br>two</p>', 'One two'],
+    ['<p>One &amp; two&nbsp; &nbsp;three</p>', 'One & two three'],
+    ['<div>One<div>two</div>three</div>', 'One\ntwo\nthree'],
+    ['<ul><li>One<li>two</ul>', 'One\ntwo'],
+    ['<b>One</b><i>two</i>', 'Onetwo'],
+    ['<a href="/x">One</a><a href="/y">two</a>', 'One two'],
+    ['<p>208\u200b555\u00ad0142</p>', '2085550142'],
+    ['<select><option>Alabama<option>Alaska</select><p>One', 'One'],
+    ['<title>No</title><p>One', 'One'],
+    ['<!-- no --><p>One', 'One'],
+    ['<p>5 < 6', '5 < 6'],
+  ])('%s', (html, text) => {
+    expect(read(html).visibleText).toBe(text);
+  });
+
+  it('drops menus, heads, feet, sidebars and forms from the main text', () => {
+    const document = read(
+      '<header>Head</header><nav>Menu</nav><main><p>Main</p><article><header>Title</header></article><aside>Side</aside></main><form>Form</form><footer>Foot</footer><div role="navigation">More</div>',
+    );
+    expect(document.mainText).toBe('Main\nTitle');
+    expect(document.mainWords).toBe(2);
+    expect(document.blocks.map(({ text, region }) => `${text}:${region}`)).toContain('More:nav');
+  });
+
+  it('reads a page that a server framework wraps in one form', () => {
+    expect(read('<form><header>Head</header><h1>Plumber</h1><p>In Boise</p></form>').mainText).toBe(
+      'Plumber\nIn Boise',
+    );
+    expect(read('<form><p>In Boise</p></form>').mainText).toBe('');
+  });
+
+  it('keeps positions in the source and knows what may not be quoted', () => {
+    const html = '<p> One</p><p data-nosnippet>Two</p><p>a<span data-nosnippet>b</span></p>';
+    const { blocks } = read(html);
+    expect(blocks.map(({ text, noSnippet }) => `${text}:${noSnippet}`)).toEqual([
+      'One:false',
+      'Two:true',
+      'a:false',
+      'b:true',
+    ]);
+    for (const { text, offset } of blocks) expect(html.startsWith(text, offset)).toBe(true);
+  });
+});
+
+describe('tags', () => {
+  it('reads title, language, metas, canonical and headings', () => {
+    const document = read(
+      '<html lang="en-US"><head><title> Plumber &amp; more </title><meta name="Description" content="D"><meta property="og:title" content="O"><meta http-equiv="refresh" content="0"><link rel="canonical" href="/c"></head><h1>One <b>two</b></h1><svg><title>No</title></svg>',
+    );
+    expect(document.title?.text).toBe('Plumber & more');
+    expect(document.lang).toBe('en-US');
+    expect(document.metas.map(({ name, content }) => `${name}=${content}`)).toEqual([
+      'description=D',
+      'og:title=O',
+      'refresh=0',
+    ]);
+    expect(document.canonicals.map(({ href }) => href)).toEqual(['/c']);
+    expect(document.headings.map(({ level, text }) => `${level} ${text}`)).toEqual(['1 One two']);
+  });
+
+  it.each([
+    ['/x', 'https://www.example.com/x'],
+    ['x', 'https://www.example.com/a/x'],
+    ['#top', 'https://www.example.com/a/b'],
+    ['/x#top', 'https://www.example.com/x'],
+    ['//other.com/x', 'https://other.com/x'],
+    ['HTTPS://Other.com', 'https://other.com/'],
+    ['/a/../x y', 'https://www.example.com/x%20y'],
+    ['tel:+1 208 555 0142', 'tel:+1 208 555 0142'],
+    ['mailto:a@b.c', 'mailto:a@b.c'],
+  ])('resolves %s', (href, resolved) => {
+    expect(read(`<a href="${href}">x</a>`).links[0]?.href).toBe(resolved);
+  });
+
+  it('leaves scripts out of links, and takes the base into account', () => {
+    expect(read('<a href="javascript:void(0)">x</a>').links).toEqual([]);
+    expect(read('<base href="/base/"><a href="x">x</a>').links[0]?.href).toBe('https://www.example.com/base/x');
+  });
+
+  it('takes a link text from the picture or the label when there is no other', () => {
+    const { links } = read(
+      '<a href="/"><img alt="Home"></a><a href="/x" aria-label="Yelp"></a><a href="/y"><img alt="i">Text</a>',
+    );
+    expect(links.map(({ text }) => text)).toEqual(['Home', 'Yelp', 'Text']);
+  });
+
+  it('keeps short scripts, forms with labels, times, frames and empty mounts', () => {
+    const document = read(
+      '<script>var a</script><script src="/s.js"></script><div id="root"><div class="spin"></div></div><div id="app">Text</div><time datetime="2026-01-01">Jan</time><iframe src="/f">No</iframe><form action="/go"><label>A<input></label><input id=b><label for=b>B</label><input placeholder=C><input type=hidden><input type=password></form>',
+    );
+    expect(document.scripts.map(({ text, src }) => text || src)).toEqual(['var a', '/s.js']);
+    expect(document.emptyMounts).toEqual(['root']);
+    expect(document.times).toMatchObject([{ datetime: '2026-01-01', text: 'Jan' }]);
+    expect(document.iframes).toMatchObject([{ src: '/f' }]);
+    expect(document.forms).toEqual([{ action: '/go', fields: 4, labelledFields: 2, hasPassword: true }]);
+    expect(document.scriptLength).toBe(5);
+  });
+});
+
+describe('hostile pages', () => {
+  it('never throws, whatever the bytes', () => {
+    const soup = fc.array(
+      fc.constantFrom(
+        '<p>',
+        '</p>',
+        '<div itemscope itemprop="a" itemref="x" id="x">',
+        '</div>',
+        '<a href="',
+        '">',
+        '<script type="application/ld+json">',
+        '</script>',
+        '{"@id":"#a","b":{"@id":"#a"}}',
+        '<!--',
+        '-->',
+        '&',
+        '<form>',
+        '</form>',
+        '<svg>',
+        '<title>',
+        '<span property="x" typeof="Y" vocab="https://schema.org/">',
+        'text',
+        '\u0000',
+      ),
+    );
+    fc.assert(fc.property(soup, (parts) => typeof read(parts.join('')).visibleText === 'string'));
+    fc.assert(
+      fc.property(
+        fc.uint8Array(),
+        (body) => typeof parseDocument({ url: 'x', body, contentType: '' }).visibleText === 'string',
+      ),
+    );
+  });
+
+  it.each([
+    ['deep nesting', '<div>'.repeat(200_000)],
+    ['closing tags of nothing', '<div>'.repeat(500) + '</x>'.repeat(100_000)],
+    ['open items', '<div itemscope itemprop=a itemref=x id=x>'.repeat(20_000)],
+    ['one attribute after another', `<a ${'x '.repeat(200_000)}>`],
+    ['open brackets', `<script type="application/ld+json">${'['.repeat(500_000)}</script>`],
+    ['commas', `<script type="application/ld+json">{"a":"b"${',   '.repeat(100_000)}</script>`],
+  ])('%s take no long time', (_, html) => {
+    const started = performance.now();
+    read(html);
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+});
+
+describe.skipIf(!existsSync(PAGES))('saved pages (shared data)', () => {
+  const names = existsSync(PAGES)
+    ? readdirSync(PAGES).filter((name) => existsSync(join(PAGES, name, 'index.html')))
+    : [];
+  test.each(names)('%s', (name) => {
+    const expected = JSON.parse(readFileSync(join(PAGES, name, 'expected-metadata.json'), 'utf8')) as {
+      title: string | null;
+      lang: string | null;
+      siteName: string | null;
+    };
+    const document = parseDocument({
+      url: 'http://fakehost/test/page.html',
+      body: readFileSync(join(PAGES, name, 'index.html')),
+      contentType: 'text/html',
+    });
+    if (expected.lang) expect(document.lang.toLowerCase()).toBe(expected.lang.toLowerCase());
+    const said = [
+      document.title?.text ?? '',
+      ...document.metas.map(({ content }) => content),
+      ...document.headings.map(({ text }) => text),
+      ...document.markup.flatMap(({ properties }) =>
+        (properties.get('headline') ?? properties.get('name') ?? []).map(String),
+      ),
+    ];
+    if (expected.title) expect(said.map(plain).some((text) => text.includes(plain(expected.title ?? '')))).toBe(true);
+    expect(document.visibleText.length).toBeGreaterThan(0);
+  });
+});
+
+function plain(text: string): string {
+  return text
+    .replace(/&#x([0-9a-f]+);|&#(\d+);/gi, (_, hex, dec) =>
+      String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(dec)),
+    )
+    .replace(/[\s\u00a0]+/g, ' ')
+    .toLowerCase()
+    .trim();
+}

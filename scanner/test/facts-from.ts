@@ -1,0 +1,52 @@
+import { deriveAreas } from '../src/derive/areas.ts';
+import { deriveHours } from '../src/derive/hours.ts';
+import { deriveIdentity } from '../src/derive/identity.ts';
+import { deriveLanguage } from '../src/derive/language.ts';
+import { deriveMarkup } from '../src/derive/markup.ts';
+import { deriveReviews } from '../src/derive/reviews.ts';
+import { deriveServices } from '../src/derive/services.ts';
+import { deriveSubject } from '../src/derive/subject.ts';
+import { deriveTrade } from '../src/derive/trade.ts';
+import type { PageFacts, SiteFacts } from '../src/facts.ts';
+
+/** The facts of a site made of pages alone, for checks that look at nothing but pages. */
+export function factsFrom(pages: readonly PageFacts[], llmsText: string | null = null): SiteFacts {
+  const markup = deriveMarkup(pages);
+  const identity = deriveIdentity({ pages, markup, llmsText });
+  const trade = deriveTrade({ pages, markup, identity });
+  const areas = deriveAreas({ pages, markup });
+  const url = pages[0]?.url ?? null;
+  const facts: Partial<SiteFacts> = {
+    site: {
+      website: 'https://www.example.com/',
+      finalUrl: url,
+      domain: 'example.com',
+      state: 'ok',
+      stateReason: null,
+      today: '2026-11-20',
+      builder: null,
+      notes: [],
+      unread: [],
+    },
+    pages,
+    language: deriveLanguage(pages),
+    subject: deriveSubject({ identity, trade, areas }),
+    trade,
+    identity,
+    markup,
+    services: deriveServices({ pages, trade }),
+    reviews: deriveReviews({ pages, markup }),
+    areas,
+    hours: deriveHours({ pages, markup }),
+  };
+  return facts as SiteFacts;
+}
+
+/** So many words of plain English about nothing that any check looks for. */
+export function filler(words: number): string {
+  const pool =
+    'people always expect careful friendly honest helpful steady workers whenever something breaks inside their house during winter'.split(
+      ' ',
+    );
+  return Array.from({ length: words }, (_, at) => pool[at % pool.length]).join(' ');
+}

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parseSettings, SettingsError } from './settings.ts';
+
+function messageOf(env: Record<string, string>): string {
+  try {
+    parseSettings(env);
+  } catch (error) {
+    expect(error).toBeInstanceOf(SettingsError);
+    return (error as Error).message;
+  }
+  throw new Error('These settings were accepted.');
+}
+
+describe('the settings', () => {
+  it('need nothing to be set', () => {
+    expect(parseSettings({})).toMatchObject({
+      port: 3000,
+      host: null,
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: null,
+      role: 'all',
+      adminPassword: null,
+      smtpUrl: null,
+      mailFrom: 'Named First <hello@namedfirst.com>',
+      mailTo: 'hello@namedfirst.com',
+      demoCheckout: true,
+      courseDaySeconds: 86_400,
+      scanResolve: [],
+      scanCacheSeconds: 600,
+      rateLimits: true,
+      trustProxy: 0,
+      logLevel: 'info',
+    });
+    expect(parseSettings({}).dataDir).toMatch(/[\\/]data$/);
+  });
+
+  it('count an empty variable as not set', () => {
+    expect(parseSettings({ PORT: '', DATABASE_URL: '  ', RATE_LIMITS: '' })).toEqual(parseSettings({}));
+  });
+
+  it('derive the public address from the port, and keep a given one without its slash', () => {
+    expect(parseSettings({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+    expect(parseSettings({ PUBLIC_URL: 'https://agency.example/' }).publicUrl).toBe('https://agency.example');
+  });
+
+  it('allow the demo checkout by default on a loopback address alone', () => {
+    for (const url of ['http://localhost:3000', 'http://shop.localhost', 'http://127.0.0.2:1', 'http://[::1]:3000']) {
+      expect(parseSettings({ PUBLIC_URL: url }).demoCheckout, url).toBe(true);
+    }
+    expect(parseSettings({ PUBLIC_URL: 'https://agency.example' }).demoCheckout).toBe(false);
+    expect(parseSettings({ PUBLIC_URL: 'https://localhost.example' }).demoCheckout).toBe(false);
+    expect(parseSettings({ PUBLIC_URL: 'https://agency.example', DEMO_CHECKOUT: 'on' }).demoCheckout).toBe(true);
+    expect(parseSettings({ DEMO_CHECKOUT: 'off' }).demoCheckout).toBe(false);
+  });
+
+  it('read where hosts are to be found past DNS', () => {
+    expect(
+      parseSettings({ SCAN_RESOLVE: '*.Test=127.0.0.1:8099, shop.example=[::1]:81,a.test=localhost:80' }),
+    ).toMatchObject({
+      scanResolve: [
+        { pattern: '*.test', address: '127.0.0.1', port: 8099 },
+        { pattern: 'shop.example', address: '::1', port: 81 },
+        { pattern: 'a.test', address: '127.0.0.1', port: 80 },
+      ],
+    });
+    for (const bad of ['*.test', '*.test=127.0.0.1', '*.test=example.com:80', '=127.0.0.1:80', '*.test=127.0.0.1:0']) {
+      expect(messageOf({ SCAN_RESOLVE: bad }), bad).toContain('SCAN_RESOLVE held');
+    }
+  });
+
+  it('name every bad variable at once, what it held and what it may hold', () => {
+    expect(
+      messageOf({ PORT: 'abc', ROLE: 'boss', RATE_LIMITS: 'yes', PUBLIC_URL: 'https://a.example/shop', MAIL_TO: 'me' }),
+    ).toBe(
+      [
+        'The settings cannot be used:',
+        '- PORT held "abc"; it may hold a whole number from 0 to 65535.',
+        '- PUBLIC_URL held "https://a.example/shop"; it may hold an http or https address without a path, such as https://www.example.com.',
+        '- ROLE held "boss"; it may hold all, web, worker.',
+        '- MAIL_TO held "me"; it may hold an e-mail address, or Name <address>.',
+        '- RATE_LIMITS held "yes"; it may hold on or off.',
+      ].join('\n'),
+    );
+  });
+
+  it('never show a secret', () => {
+    const message = messageOf({ DATABASE_URL: 'mysql://root:hunter2@db/app', SMTP_URL: 'hunter2' });
+    expect(message).not.toContain('hunter2');
+    expect(message).toContain(
+      'DATABASE_URL held a value of 27 characters (not shown); it may hold an address such as postgres:',
+    );
+  });
+
+  it('refuse a process that only serves or only works on the embedded database', () => {
+    expect(messageOf({ ROLE: 'worker' })).toContain('ROLE held "worker", which needs DATABASE_URL');
+    expect(parseSettings({ ROLE: 'web', DATABASE_URL: 'postgres://db/app' }).role).toBe('web');
+  });
+
+  it('are all listed in .env.example, and nothing else is', () => {
+    const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+    const listed = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map((match) => match[1]!);
+    const source = readFileSync(new URL('./settings.ts', import.meta.url), 'utf8');
+    const known = [...source.matchAll(/^ {2}([A-Z_]+): /gm)].map((match) => match[1]!);
+    expect(listed).toEqual(known);
+    const asGiven = Object.fromEntries(
+      [...example.matchAll(/^#?([A-Z_]+)=(.*)$/gm)].map((match) => [match[1], match[2]]),
+    );
+    expect(() => parseSettings(asGiven)).not.toThrow();
+  });
+});

@@ -1,2 +1,0 @@
-const r=(n:string)=>console.log(n, Math.round(process.memoryUsage().rss/1e6), Math.round(performance.now()));
-r('bare'); await import('@electric-sql/pglite'); r('pglite'); await import('drizzle-orm/pglite'); r('drizzle'); await import('pg-boss'); r('pgboss'); await import('pg'); r('pg'); await import('pino');r('pino'); await import('@named-first/contract'); r('contract'); await import('../src/db/database.ts'); r('database');

@@ -1,0 +1,13 @@
+import { useNonce } from './nonce';
+
+/** A script of our own that stands in the page, for what must work without React. */
+export function InlineScript({ text }: { text: string }) {
+  return (
+    <script
+      nonce={useNonce()}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant
+      dangerouslySetInnerHTML={{ __html: text }}
+    />
+  );
+}
