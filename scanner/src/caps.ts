@@ -73,7 +73,7 @@ const CAP_RULES: readonly CapRule[] = [
     limit: 60,
     liftedBy: 'name-phone-address-agree',
     reason: 'We found no business name or no phone number that a machine can read.',
-    holds: (facts) => facts.pages.length > 0 && (facts.identity.name === null || facts.identity.phone === null),
+    holds: (facts) => facts.site.state === 'ok' && (facts.identity.name === null || facts.identity.phone === null),
   },
   {
     id: 'answer-bots-blocked',

@@ -49,10 +49,37 @@ const HOME = pageFrom('<h1>Copper Creek Plumbing</h1>');
 
 /** Facts of a plain English site with a home page; a test adds the groups it is about. */
 export function siteFacts(groups: Partial<SiteFacts>): SiteFacts {
-  const site = { website: HOME.url, finalUrl: HOME.url, domain: 'example.com', state: 'ok', stateReason: null, today: '2026-11-20', builder: null, unread: [] };
-  const identity = { name: SUBJECT.name, names: [], phone: null, phoneShown: null, phones: [], addresses: [], address: null, callTracking: [] };
+  const site = {
+    website: HOME.url,
+    finalUrl: HOME.url,
+    domain: 'example.com',
+    state: 'ok',
+    stateReason: null,
+    today: '2026-11-20',
+    builder: null,
+    unread: [],
+  };
+  const identity = {
+    name: SUBJECT.name,
+    names: [],
+    phone: null,
+    phoneShown: null,
+    phones: [],
+    addresses: [],
+    address: null,
+    callTracking: [],
+  };
   const services = { services: [], pages: [], onePageSite: false };
-  return { site, pages: [HOME], language: ENGLISH, subject: SUBJECT, trade: tradeOf(), identity, services, ...groups } as unknown as SiteFacts;
+  return {
+    site,
+    pages: [HOME],
+    language: ENGLISH,
+    subject: SUBJECT,
+    trade: tradeOf(),
+    identity,
+    services,
+    ...groups,
+  } as unknown as SiteFacts;
 }
 
 /** A receipt for facts that a test makes up. */

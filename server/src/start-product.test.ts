@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { copyEmbeddedTemplate } from '../test/embedded-template.ts';
 import { createServerDatabase, temporaryFolder, testServer } from '../test/test-database.ts';
 import { readOutbox } from './read-outbox.ts';
 import { type SpawnedProduct, spawnProduct } from './spawn-product.ts';
+
+// Each test starts one to three processes, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 let temporary: ReturnType<typeof temporaryFolder>;
 const running: SpawnedProduct[] = [];
@@ -129,7 +132,7 @@ describe('main', () => {
     spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts')], {
       env: { PATH: process.env.PATH ?? '', DATA_DIR: temporary.folder, NODE_ENV: 'production', ...env },
       encoding: 'utf8',
-      timeout: 15_000,
+      timeout: 60_000,
     });
 
   test('settings that cannot be used stop the start with one message', () => {

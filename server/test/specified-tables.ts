@@ -2,8 +2,8 @@
  * "Stored data tables" of the specification, by hand and apart from the schema that is tested against it.
  * A column is `[required | optional, default]`; the defaults are those `information_schema` prints.
  */
-export type SpecifiedColumn = readonly ['required' | 'optional', string?];
-export type SpecifiedTable = { columns: Record<string, SpecifiedColumn>; unique: string[] };
+type SpecifiedColumn = readonly ['required' | 'optional', string?];
+type SpecifiedTable = { columns: Record<string, SpecifiedColumn>; unique: string[] };
 
 const id = ['required', 'gen_random_uuid()'] as const;
 const created_at = ['required', 'now()'] as const;

@@ -5,12 +5,17 @@ import { questionsFor } from '../derive/questions.ts';
 import { answersBuyerQuestions } from './answers-buyer-questions.ts';
 
 function questions(answered: number, of = 16) {
-  const rows: QuestionAnswer[] = [...questionsFor('plumbing'), ...questionsFor('legal').slice(12)].slice(0, of).map(({ id, question }, at) => {
-    return at < answered ? { id, question, state: 'answered', evidence: receipt(`Answer ${at}`) } : { id, question, state: 'absent', evidence: null };
-  });
+  const rows: QuestionAnswer[] = [...questionsFor('plumbing'), ...questionsFor('legal').slice(12)]
+    .slice(0, of)
+    .map(({ id, question }, at) => {
+      return at < answered
+        ? { id, question, state: 'answered', evidence: receipt(`Answer ${at}`) }
+        : { id, question, state: 'absent', evidence: null };
+    });
   return { questions: rows, answered };
 }
-const judge = (answered: number, of?: number) => answersBuyerQuestions.judge(siteFacts({ questions: questions(answered, of) }));
+const judge = (answered: number, of?: number) =>
+  answersBuyerQuestions.judge(siteFacts({ questions: questions(answered, of) }));
 
 describe('buyer questions', () => {
   it.each([

@@ -7,7 +7,12 @@ import { concreteFacts } from './concrete-facts.ts';
 function claims(count: number, more: Partial<ClaimFacts> & { priced?: boolean } = {}): ClaimFacts {
   const { priced = true, ...rest } = more;
   const rows: Claim[] = Array.from({ length: count }, (_, at) => {
-    return { kind: at === 0 && priced ? 'price' : 'time', key: `${at}`, shown: `${at} days`, evidence: receipt(`${at} days`) };
+    return {
+      kind: at === 0 && priced ? 'price' : 'time',
+      key: `${at}`,
+      shown: `${at} days`,
+      evidence: receipt(`${at} days`),
+    };
   });
   return { claims: rows, pages: 2, blocks: 3, quotes: [receipt('“Good.” — Jane')], sources: [], vague: [], ...rest };
 }
@@ -36,7 +41,9 @@ describe('facts that can be repeated', () => {
   });
 
   it('names the word that cannot be quoted', () => {
-    expect(judge(claims(0, { vague: [receipt('Affordable work')] })).description).toContain('"Affordable" cannot be quoted');
+    expect(judge(claims(0, { vague: [receipt('Affordable work')] })).description).toContain(
+      '"Affordable" cannot be quoted',
+    );
   });
 
   it.each(TRADES)('speaks the language of %s', (trade) => {

@@ -53,9 +53,17 @@ function found({ claims: { claims, pages } }: Facts): string {
   return `Your site gives ${countOf(claims.length, 'fact')} that AI can repeat, on ${countOf(pages, 'page')}. Some of them: ${examples}.`;
 }
 
-function describe({ claims: { claims, vague }, trade }: Facts, priced: boolean, vouched: boolean, spread: number): string {
+function describe(
+  { claims: { claims, vague }, trade }: Facts,
+  priced: boolean,
+  vouched: boolean,
+  spread: number,
+): string {
   const empty = vague.map(({ excerpt }) => vagueWordIn(excerpt)).find((word) => word !== null);
-  const count = claims.length === 0 ? 'We found no hard facts on your site.' : `We found ${countOf(claims.length, 'hard fact')} on your site.`;
+  const count =
+    claims.length === 0
+      ? 'We found no hard facts on your site.'
+      : `We found ${countOf(claims.length, 'hard fact')} on your site.`;
   if (claims.length < FEWEST_CLAIMS) {
     return `${count} ${empty ? `"${empty}" cannot be quoted.` : 'Kind words cannot be quoted.'} "${EXAMPLES[trade.trade]}" can.`;
   }
@@ -72,14 +80,21 @@ function fix({ services, subject, trade }: Facts, priced: boolean, vouched: bool
   const names = services.services.slice(0, MOST_SERVICES).map(({ name }) => name);
   const jobs = names.length > 0 ? names : ['[a job you do]'];
   const lines = [
-    ...jobs.map((job) => (priced ? `${job}: takes about [number] hours and comes with a [number]-year warranty.` : `${job}: usually $[amount] to $[amount], done in about [number] hours.`)),
+    ...jobs.map((job) =>
+      priced
+        ? `${job}: takes about [number] hours and comes with a [number]-year warranty.`
+        : `${job}: usually $[amount] to $[amount], done in about [number] hours.`,
+    ),
     `${subject.name ?? '[Your business name]'} has done [number] jobs since [year].`,
     ...(trade.trade === 'legal' || trade.trade === 'healthcare' ? [] : ['We work with [brand] and [brand].']),
     ...(vouched ? [] : ['“[A real sentence from a real customer]” — [first name and initial], [town], [month, year]']),
   ];
   return {
     summary: 'Swap praise for facts: a price, a time, a number, a name. Only write what is true.',
-    steps: ['Fill in the blanks and put each line on the page about that job.', 'Link to the source when you quote a rule, a rebate or a maker.'],
+    steps: [
+      'Fill in the blanks and put each line on the page about that job.',
+      'Link to the source when you quote a rule, a rebate or a maker.',
+    ],
     paste: [{ label: 'Facts to fill in', language: 'text', text: lines.join('\n') }],
   };
 }

@@ -4,7 +4,8 @@ import type { DateFacts } from '../derive/dates.ts';
 import { freshness } from './freshness.ts';
 
 function dates(date: string | null, more: Partial<DateFacts> = {}): DateFacts {
-  const newest = date === null ? null : { date, kind: 'posted' as const, shown: date, evidence: receipt(`Posted ${date}`) };
+  const newest =
+    date === null ? null : { date, kind: 'posted' as const, shown: date, evidence: receipt(`Posted ${date}`) };
   return { newest, copyright: null, expired: [], comingSoon: [], today: '2026-11-20', ...more };
 }
 const copyright = (year: number) => ({ copyright: { year, evidence: receipt(`© ${year}`) } });

@@ -29,26 +29,42 @@ function judgeDates({ dates }: Facts): Judgement {
     status,
     measured: true,
     description: describe(dates, months, status),
-    evidence: [...signs, ...(newest ? [newest.evidence] : []), ...(copyright ? [copyright.evidence] : [])].slice(0, MOST_RECEIPTS),
+    evidence: [...signs, ...(newest ? [newest.evidence] : []), ...(copyright ? [copyright.evidence] : [])].slice(
+      0,
+      MOST_RECEIPTS,
+    ),
     fix: status === 'success' ? { summary: '', steps: [], paste: [] } : fix(dates, clean),
   };
 }
 
-function statusOf({ expired, comingSoon }: Facts['dates'], months: number | null, oldCopyright: boolean): Judgement['status'] {
+function statusOf(
+  { expired, comingSoon }: Facts['dates'],
+  months: number | null,
+  oldCopyright: boolean,
+): Judgement['status'] {
   if (expired.length > 0) return 'error';
   if (months === null) return oldCopyright ? 'error' : 'warning';
   if (months > STALE_MONTHS) return 'error';
   return months <= FRESH_MONTHS && comingSoon.length === 0 ? 'success' : 'warning';
 }
 
-function describe({ newest, copyright, expired, comingSoon }: Facts['dates'], months: number | null, status: Judgement['status']): string {
+function describe(
+  { newest, copyright, expired, comingSoon }: Facts['dates'],
+  months: number | null,
+  status: Judgement['status'],
+): string {
   const [over] = expired;
   const date = newest ? `Your newest date is ${monthName(newest.date)}` : null;
-  if (over) return date ? `${date}; this offer is over but still up: "${over.shown}".` : `This offer is over but still up: "${over.shown}". We found no newer date on your site.`;
+  if (over)
+    return date
+      ? `${date}; this offer is over but still up: "${over.shown}".`
+      : `This offer is over but still up: "${over.shown}". We found no newer date on your site.`;
   if (status === 'success') return `${date ?? ''}, and nothing on your site looks out of date.`;
-  if (comingSoon.length > 0 && months !== null && months <= FRESH_MONTHS) return `${date ?? ''}, but part of your site says it is not done yet. That looks like nobody is there.`;
+  if (comingSoon.length > 0 && months !== null && months <= FRESH_MONTHS)
+    return `${date ?? ''}, but part of your site says it is not done yet. That looks like nobody is there.`;
   if (date) return `${date}. That is ${age(months ?? 0)} ago, and AI likes to name firms that are plainly at work.`;
-  if (copyright) return `The only date on your site is the year ${copyright.year} in the footer. That does not tell anyone when you last did a job.`;
+  if (copyright)
+    return `The only date on your site is the year ${copyright.year} in the footer. That does not tell anyone when you last did a job.`;
   return 'We found no date on your site at all. Nobody can tell whether you are still at work.';
 }
 
@@ -59,7 +75,9 @@ function age(months: number): string {
 
 function fix({ expired, comingSoon }: Facts['dates'], clean: boolean): Judgement['fix'] {
   return {
-    summary: clean ? 'Show a real, recent job once a month. Never change a date without changing the words.' : 'Take down what is over or unfinished. Then show a real, recent job once a month.',
+    summary: clean
+      ? 'Show a real, recent job once a month. Never change a date without changing the words.'
+      : 'Take down what is over or unfinished. Then show a real, recent job once a month.',
     steps: [
       ...expired.map(({ shown, evidence }) => `Remove or renew the offer "${shown}" on ${evidence.url}`),
       ...comingSoon.map(({ url, excerpt }) => `Finish or remove "${excerpt}" on ${url}`),

@@ -6,16 +6,35 @@ import { hoursAndContact } from './hours-and-contact.ts';
 
 const weekdays = [0, 1, 2, 3, 4].map((day) => ({ day, opens: 480, closes: 1020 }));
 const office = { intervals: weekdays, closedDays: [6], evidence: receipt('Mon-Fri 8-5, closed Sunday') };
-const always = { intervals: [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, opens: 0, closes: 1440 })), closedDays: [], evidence: receipt('Open 24/7') };
-const silent: HoursFacts = { text: null, markup: null, alwaysOpenClaims: [], emergencyClaims: [], afterHoursExplained: null };
+const always = {
+  intervals: [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, opens: 0, closes: 1440 })),
+  closedDays: [],
+  evidence: receipt('Open 24/7'),
+};
+const silent: HoursFacts = {
+  text: null,
+  markup: null,
+  alwaysOpenClaims: [],
+  emergencyClaims: [],
+  afterHoursExplained: null,
+};
 const claim = { alwaysOpenClaims: [receipt('24/7 service')] };
 
-const phone = (source: Mention['source']): Mention => ({ value: '+12085550142', shown: '(208) 555-0142', source, role: 'home', region: 'main', label: null, evidence: receipt('(208) 555-0142') });
+const phone = (source: Mention['source']): Mention => ({
+  value: '+12085550142',
+  shown: '(208) 555-0142',
+  source,
+  role: 'home',
+  region: 'main',
+  label: null,
+  evidence: receipt('(208) 555-0142'),
+});
 function identity(...sources: Mention['source'][]) {
   const phones = sources.map(phone);
   return { ...siteFacts({}).identity, phones, phone: phones[0]?.value ?? null, phoneShown: phones[0]?.shown ?? null };
 }
-const judge = (hours: HoursFacts, sources: Mention['source'][], groups = {}) => hoursAndContact.judge(siteFacts({ hours, identity: identity(...sources), ...groups }));
+const judge = (hours: HoursFacts, sources: Mention['source'][], groups = {}) =>
+  hoursAndContact.judge(siteFacts({ hours, identity: identity(...sources), ...groups }));
 
 describe('hours and contact', () => {
   it.each<[string, HoursFacts, Mention['source'][], string]>([
@@ -25,7 +44,12 @@ describe('hours and contact', () => {
     ['no hours', silent, ['text', 'link'], 'warning'],
     ['hours in markup alone', { ...silent, markup: office }, ['text', 'link'], 'warning'],
     ['around the clock beside office hours', { ...silent, text: office, ...claim }, ['text', 'link'], 'warning'],
-    ['the same, explained', { ...silent, text: office, ...claim, afterHoursExplained: receipt('A plumber is on call.') }, ['text', 'link'], 'success'],
+    [
+      'the same, explained',
+      { ...silent, text: office, ...claim, afterHoursExplained: receipt('A plumber is on call.') },
+      ['text', 'link'],
+      'success',
+    ],
     ['around the clock and open around the clock', { ...silent, text: always, ...claim }, ['text', 'link'], 'success'],
     ['nothing at all', silent, [], 'error'],
   ])('%s', (_words, hours, sources, status) => {
@@ -43,7 +67,9 @@ describe('hours and contact', () => {
 
   it('says what a voice assistant will say', () => {
     const { description, fix } = judge({ ...silent, text: office, ...claim }, ['text', 'link']);
-    expect(description).toBe('You advertise service around the clock but list Monday 8:00 am to 5:00 pm, closed Sunday. A voice assistant will say you are closed at 2 a.m.');
+    expect(description).toBe(
+      'You advertise service around the clock but list Monday 8:00 am to 5:00 pm, closed Sunday. A voice assistant will say you are closed at 2 a.m.',
+    );
     expect(fix.paste[0]?.text).toContain('Monday to Friday: 8:00 am – 5:00 pm');
     expect(fix.paste[0]?.text).toContain('Outside these hours');
   });

@@ -17,7 +17,8 @@ type Found = { phoneText: Evidence | null; phoneLink: Evidence | null; form: boo
 export const hoursAndContact = defineCheck({
   id: 'hours-and-contact',
   needs: ['hours', 'identity', 'subject', 'pages', 'language', 'site'],
-  judge: (facts: Facts): Judgement => wordsNotReadable(facts) ?? unlessUnread(judgeContact(facts), facts, ['home', 'contact']),
+  judge: (facts: Facts): Judgement =>
+    wordsNotReadable(facts) ?? unlessUnread(judgeContact(facts), facts, ['home', 'contact']),
 });
 
 function judgeContact(facts: Facts): Judgement {
@@ -43,23 +44,40 @@ function judgeContact(facts: Facts): Judgement {
 }
 
 function read({ identity, hours, pages }: Facts): Found {
-  const of = (source: 'text' | 'link') => identity.phones.find((phone) => phone.source === source && (phone.value === identity.phone || identity.phone === null))?.evidence ?? null;
-  const form = pages.some(({ document }) => document.forms.some(({ fields, labelledFields, hasPassword }) => !hasPassword && fields >= 2 && labelledFields > 0));
+  const of = (source: 'text' | 'link') =>
+    identity.phones.find(
+      (phone) => phone.source === source && (phone.value === identity.phone || identity.phone === null),
+    )?.evidence ?? null;
+  const form = pages.some(({ document }) =>
+    document.forms.some(({ fields, labelledFields, hasPassword }) => !hasPassword && fields >= 2 && labelledFields > 0),
+  );
   const stated = hours.text ?? hours.markup;
-  const clash = hours.alwaysOpenClaims.length > 0 && stated !== null && !isAlwaysOpen(stated) && hours.afterHoursExplained === null;
+  const clash =
+    hours.alwaysOpenClaims.length > 0 && stated !== null && !isAlwaysOpen(stated) && hours.afterHoursExplained === null;
   return { phoneText: of('text'), phoneLink: of('link'), form, clash };
 }
 
-function describe({ hours, identity }: Facts, { phoneText, phoneLink, form, clash }: Found, status: Judgement['status']): string {
-  if (status === 'error') return 'We found no phone number, no hours and no form on your site. A voice assistant has nothing to tell a caller.';
-  if (status === 'success') return `A voice assistant can read your number, ${identity.phoneShown ?? ''}, and your hours: ${shortHours(hours)}.`;
-  if (clash) return `You advertise service around the clock but list ${shortHours(hours)}. A voice assistant will say you are closed at 2 a.m.`;
+function describe(
+  { hours, identity }: Facts,
+  { phoneText, phoneLink, form, clash }: Found,
+  status: Judgement['status'],
+): string {
+  if (status === 'error')
+    return 'We found no phone number, no hours and no form on your site. A voice assistant has nothing to tell a caller.';
+  if (status === 'success')
+    return `A voice assistant can read your number, ${identity.phoneShown ?? ''}, and your hours: ${shortHours(hours)}.`;
+  if (clash)
+    return `You advertise service around the clock but list ${shortHours(hours)}. A voice assistant will say you are closed at 2 a.m.`;
   const lacks = [
     ...(phoneText ? [] : ['your phone number in plain text']),
     ...(phoneLink ? [] : ['a phone number that dials when tapped']),
     ...(hours.text ? [] : ['your hours in plain text']),
   ];
-  const start = hours.text ? 'People can read when you are open.' : hours.markup ? 'Your hours stand only in the hidden label for machines.' : 'Your site does not say when you are open.';
+  const start = hours.text
+    ? 'People can read when you are open.'
+    : hours.markup
+      ? 'Your hours stand only in the hidden label for machines.'
+      : 'Your site does not say when you are open.';
   return `${start} Missing: ${nameList(lacks)}.${!phoneText && !phoneLink && form ? ' A form alone is not enough to call you.' : ''}`;
 }
 
@@ -77,16 +95,26 @@ function fix({ hours, subject }: Facts, { phoneText, phoneLink, clash }: Found):
   const number = subject.phoneShown ?? '[your phone number]';
   const dial = subject.phoneShown ? subject.phoneShown.replace(/[^\d+]/g, '') : '[digits of your number]';
   return {
-    summary: clash ? 'Keep your hours as they are, and add one sentence on what happens when you are closed.' : 'Put your number and one block of hours in plain text on your contact page and in the footer.',
+    summary: clash
+      ? 'Keep your hours as they are, and add one sentence on what happens when you are closed.'
+      : 'Put your number and one block of hours in plain text on your contact page and in the footer.',
     steps: [
       ...(phoneText ? [] : ['Write the number as text, not only in a picture or a button.']),
       ...(phoneLink ? [] : ['Make the number a tel: link, so that a tap dials it.']),
       ...(hours.text ? [] : ['Write the hours day by day, with am and pm.']),
-      ...(clash ? ['If you truly come at any hour, say who answers and how fast. If you do not, take the claim down.'] : []),
+      ...(clash
+        ? ['If you truly come at any hour, say who answers and how fast. If you do not, take the claim down.']
+        : []),
     ],
     paste: [
-      hoursBlock(hours.text ?? hours.markup, subject, hours.alwaysOpenClaims.length > 0 || hours.emergencyClaims.length > 0),
-      ...(phoneLink ? [] : [{ label: 'Number that dials', language: 'html' as const, text: `<a href="tel:${dial}">${number}</a>` }]),
+      hoursBlock(
+        hours.text ?? hours.markup,
+        subject,
+        hours.alwaysOpenClaims.length > 0 || hours.emergencyClaims.length > 0,
+      ),
+      ...(phoneLink
+        ? []
+        : [{ label: 'Number that dials', language: 'html' as const, text: `<a href="tel:${dial}">${number}</a>` }]),
     ],
   };
 }

@@ -41,15 +41,27 @@ export const identityLinks = defineCheck({
   },
 });
 
-type Found = { own: readonly Profile[]; wrong: readonly Profile[]; strange: readonly Profile[]; hasMap: boolean; sameAs: number };
+type Found = {
+  own: readonly Profile[];
+  wrong: readonly Profile[];
+  strange: readonly Profile[];
+  hasMap: boolean;
+  sameAs: number;
+};
 
 function describe({ own, wrong, strange, hasMap, sameAs }: Found, status: Judgement['status']): string {
   const names = nameList(own.map(({ name }) => name));
   if (status === 'success') return `AI checks you against other sites. You link to ${own.length}: ${names}.`;
-  const start = own.length === 0 ? 'AI checks you against other sites. You link to none.' : `AI checks you against other sites. You link to ${own.length}: ${names}.`;
+  const start =
+    own.length === 0
+      ? 'AI checks you against other sites. You link to none.'
+      : `AI checks you against other sites. You link to ${own.length}: ${names}.`;
   const [bad] = wrong;
   if (bad) {
-    const what = bad.fit === 'front-page' ? `Your ${bad.name} link goes to their front page, not to you.` : `Your ${bad.name} link goes to the maker of your website, not to you.`;
+    const what =
+      bad.fit === 'front-page'
+        ? `Your ${bad.name} link goes to their front page, not to you.`
+        : `Your ${bad.name} link goes to the maker of your website, not to you.`;
     return `${start} ${what}`;
   }
   if (strange[0]) return `${start} Your ${strange[0].name} link does not seem to carry your name.`;
@@ -59,29 +71,55 @@ function describe({ own, wrong, strange, hasMap, sameAs }: Found, status: Judgem
   return `${start} But ${sameAs === 0 ? 'none' : `only ${sameAs}`} of them is in the hidden label for machines. Two should be.`;
 }
 
-function fix({ trade, subject }: Facts, own: readonly Profile[], wrong: readonly Profile[], strange: readonly Profile[]): Judgement['fix'] {
+function fix(
+  { trade, subject }: Facts,
+  own: readonly Profile[],
+  wrong: readonly Profile[],
+  strange: readonly Profile[],
+): Judgement['fix'] {
   const have = new Set(own.map(({ platform }) => platform));
   // One map listing is enough to begin with.
   const hasMap = own.some(({ kind }) => kind === 'map');
-  const missing = profilesToAdd(trade.trade).filter(({ id, kind }) => !have.has(id) && !(hasMap && kind === 'map')).slice(0, MOST_TO_ADD);
+  const missing = profilesToAdd(trade.trade)
+    .filter(({ id, kind }) => !have.has(id) && !(hasMap && kind === 'map'))
+    .slice(0, MOST_TO_ADD);
   const steps = [
     ...[...wrong, ...strange].map(({ name, url }) => `Change or remove the link to ${name}: ${url}`),
-    ...missing.map(({ name, kind }) => `Add a link to your own page on ${name}${kind === 'map' ? ' (claim the listing first if you have not)' : ''}.`),
+    ...missing.map(
+      ({ name, kind }) =>
+        `Add a link to your own page on ${name}${kind === 'map' ? ' (claim the listing first if you have not)' : ''}.`,
+    ),
     'Put the links in the footer, and the same addresses into the sameAs list of your business markup.',
   ];
-  const summary = wrong.length > 0 ? 'Point each link at your own page, and add the ones you lack.' : 'Link to your own pages on the sites where people look you up, a map first.';
+  const summary =
+    wrong.length > 0
+      ? 'Point each link at your own page, and add the ones you lack.'
+      : 'Link to your own pages on the sites where people look you up, a map first.';
   return { summary, steps, paste: [linkList(missing, subject.name), sameAsList(own, missing)] };
 }
 
 function linkList(missing: readonly Platform[], name: string | null): Judgement['fix']['paste'][number] {
-  const lines = missing.map((platform) => `<li><a href="[address of your ${platform.name} page]">${name ? `${escapeHtml(name)} on ` : ''}${platform.name}</a></li>`);
-  return { label: 'Links for your footer', language: 'html', text: `<ul>\n${lines.map((line) => `  ${line}`).join('\n')}\n</ul>` };
+  const lines = missing.map(
+    (platform) =>
+      `<li><a href="[address of your ${platform.name} page]">${name ? `${escapeHtml(name)} on ` : ''}${platform.name}</a></li>`,
+  );
+  return {
+    label: 'Links for your footer',
+    language: 'html',
+    text: `<ul>\n${lines.map((line) => `  ${line}`).join('\n')}\n</ul>`,
+  };
 }
 
 function sameAsList(own: readonly Profile[], missing: readonly Platform[]): Judgement['fix']['paste'][number] {
   const known = own.map(({ url }) => url);
-  const blanks = missing.slice(0, Math.max(0, ENOUGH_PROFILES - known.length)).map(({ name }) => `[address of your ${name} page]`);
-  return { label: 'Line for your business markup', language: 'json-ld', text: `"sameAs": ${JSON.stringify([...known, ...blanks], null, 2)}` };
+  const blanks = missing
+    .slice(0, Math.max(0, ENOUGH_PROFILES - known.length))
+    .map(({ name }) => `[address of your ${name} page]`);
+  return {
+    label: 'Line for your business markup',
+    language: 'json-ld',
+    text: `"sameAs": ${JSON.stringify([...known, ...blanks], null, 2)}`,
+  };
 }
 
 /** Two addresses on one platform are one proof. */
@@ -90,7 +128,12 @@ function distinctPlatforms(profiles: readonly Profile[]): Profile[] {
   for (const profile of profiles) {
     const known = found.get(profile.platform);
     if (!known) found.set(profile.platform, profile);
-    else found.set(profile.platform, { ...known, linked: known.linked ?? profile.linked, sameAs: known.sameAs ?? profile.sameAs });
+    else
+      found.set(profile.platform, {
+        ...known,
+        linked: known.linked ?? profile.linked,
+        sameAs: known.sameAs ?? profile.sameAs,
+      });
   }
   return [...found.values()];
 }

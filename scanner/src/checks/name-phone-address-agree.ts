@@ -1,7 +1,8 @@
 import type { Evidence } from '@named-first/contract';
 import { defineCheck, type Judgement, notMeasured } from '../check.ts';
-import { type AddressMention, relateAddresses } from '../derive/addresses.ts';
+import type { AddressMention } from '../derive/addresses.ts';
 import { relateNames } from '../derive/names.ts';
+import { relateAddresses } from '../derive/postal-address.ts';
 import type { Mention, SiteFacts } from '../facts.ts';
 import { mentionTable } from '../fixes/mention-table.ts';
 import { nameList } from './name-list.ts';

@@ -1,17 +1,24 @@
-import { type Judgement, notMeasured } from '../check.ts';
 import type { PageRole } from '../artifacts.ts';
+import { type Judgement, notMeasured } from '../check.ts';
 import type { SiteFacts } from '../facts.ts';
 
 /** Why the words of a site cannot be judged at all, or null when they can. */
 export function wordsNotReadable({ pages, language }: Pick<SiteFacts, 'pages' | 'language'>): Judgement | null {
-  if (!pages.some(({ role }) => role === 'home')) return notMeasured('We could not read your home page, so we did not judge this.');
+  if (!pages.some(({ role }) => role === 'home'))
+    return notMeasured('We could not read your home page, so we did not judge this.');
   if (!language.isEnglish) return notMeasured('Your site is not in English. So far we can only judge this in English.');
   return null;
 }
 
 /** An absence needs proof: when a page that should tell could not be read just now, nothing is said. */
-export function unlessUnread(judgement: Judgement, { site }: Pick<SiteFacts, 'site'>, roles: readonly PageRole[]): Judgement {
+export function unlessUnread(
+  judgement: Judgement,
+  { site }: Pick<SiteFacts, 'site'>,
+  roles: readonly PageRole[],
+): Judgement {
   const missed = site.unread.find(({ role, fetched }) => roles.includes(role) && fetched.state !== 'absent');
   if (judgement.status !== 'error' || !missed) return judgement;
-  return notMeasured(`We could not read this page just now: ${missed.url}. What we looked for may be on it, so we did not judge this.`);
+  return notMeasured(
+    `We could not read this page just now: ${missed.url}. What we looked for may be on it, so we did not judge this.`,
+  );
 }

@@ -3,12 +3,23 @@ import { faultsOf, receipt, siteFacts, unreadPage } from '../../test/page-facts.
 import type { Review, ReviewFacts } from '../derive/reviews.ts';
 import { reviewsReadable } from './reviews-readable.ts';
 
-const review = (at: number): Review => ({ text: `Review ${at}`, name: 'Jane D.', date: 'May 2026', platform: 'Google', evidence: receipt(`Review ${at}`) });
+const review = (at: number): Review => ({
+  text: `Review ${at}`,
+  name: 'Jane D.',
+  date: 'May 2026',
+  platform: 'Google',
+  evidence: receipt(`Review ${at}`),
+});
 const some = (count: number) => Array.from({ length: count }, (_, at) => review(at));
 const full: ReviewFacts = {
   readable: some(3),
   bare: [],
-  rating: { value: 4.9, count: 212, shown: '4.9 stars from 212 reviews', evidence: receipt('4.9 stars from 212 reviews') },
+  rating: {
+    value: 4.9,
+    count: 212,
+    shown: '4.9 stars from 212 reviews',
+    evidence: receipt('4.9 stars from 212 reviews'),
+  },
   ratingMarkup: [],
   platformLinks: [{ platform: 'Google Maps', evidence: receipt('Google', 'link') }],
   widgets: [],
@@ -27,9 +38,21 @@ describe('readable reviews', () => {
     ['a widget alone', { ...none, ...widget }, 'warning'],
     ['a rating alone', { ...none, rating: full.rating }, 'warning'],
     ['nothing', none, 'error'],
-    ['star markup without visible reviews', { ...none, ratingMarkup: [receipt('"aggregateRating"', 'markup')] }, 'error'],
-    ['star markup and a widget', { ...none, ...widget, ratingMarkup: [receipt('"aggregateRating"', 'markup')] }, 'error'],
-    ['star markup beside visible reviews', { ...full, ratingMarkup: [receipt('"aggregateRating"', 'markup')] }, 'success'],
+    [
+      'star markup without visible reviews',
+      { ...none, ratingMarkup: [receipt('"aggregateRating"', 'markup')] },
+      'error',
+    ],
+    [
+      'star markup and a widget',
+      { ...none, ...widget, ratingMarkup: [receipt('"aggregateRating"', 'markup')] },
+      'error',
+    ],
+    [
+      'star markup beside visible reviews',
+      { ...full, ratingMarkup: [receipt('"aggregateRating"', 'markup')] },
+      'success',
+    ],
   ])('%s', (_words, reviews, status) => {
     const judgement = judge(reviews);
     expect(judgement.status).toBe(status);

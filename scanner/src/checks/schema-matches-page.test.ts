@@ -106,24 +106,3 @@ describe('the law of the score: markup with another number or street is worse th
     expect(points(full)).toBeGreaterThan(none);
   });
 });
-
-describe('service-and-faq-schema', () => {
-  const faq = (name: string, text: string) => ({
-    '@type': 'FAQPage',
-    mainEntity: [{ '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text } }],
-  });
-  it.each([
-    ['nothing', {}, 'warning'],
-    ['a service', { '@type': 'Service', name: 'Leaks' }, 'success'],
-    ['a catalogue', { ...BUSINESS, hasOfferCatalog: { '@type': 'OfferCatalog', name: 'x' } }, 'success'],
-    ['visible questions alone', faq('Acme Plumbing', 'x'), 'warning'],
-    ['questions nobody can see', faq('Do you work at night?', 'Yes, always and for everyone.'), 'error'],
-    [
-      'reviews nobody can see',
-      { '@type': 'Review', reviewBody: 'They fixed it in an hour and left it clean.' },
-      'error',
-    ],
-  ])('%s: %s', (_, node, status) => {
-    expect(serviceAndFaqSchema.judge(siteOf(node)).status).toBe(status);
-  });
-});

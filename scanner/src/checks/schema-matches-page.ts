@@ -1,6 +1,5 @@
 import { defineCheck, type Judgement, notMeasured } from '../check.ts';
 import { conflictingNodes, type MarkupClaim, markupClaims } from '../derive/markup-claims.ts';
-import type { SiteFacts } from '../facts.ts';
 import { countOf, nameList } from './name-list.ts';
 import { finding, quoted, success } from './verdict.ts';
 
@@ -13,8 +12,6 @@ const IN_WORDS: Partial<Record<MarkupClaim['fact'], string>> = {
   hours: 'opening hours',
   rating: 'star rating',
 };
-
-type Facts = Pick<SiteFacts, 'pages' | 'markup' | 'identity' | 'hours' | 'reviews'>;
 
 /** Whether machines and visitors are told the same. A contradiction is worse than no markup. */
 export const schemaMatchesPage = defineCheck({

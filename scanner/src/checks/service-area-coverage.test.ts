@@ -3,13 +3,25 @@ import { faultsOf, pageFrom, receipt, siteFacts, tradeOf } from '../../test/page
 import type { AreaFacts } from '../derive/areas.ts';
 import { serviceAreaCoverage } from './service-area-coverage.ts';
 
-const places = (...names: string[]) => names.map((name) => ({ name, region: null, mentions: 1, served: true, evidence: receipt(`Serving ${name}`) }));
-const areaPage = (town: string) => pageFrom(`<title>Plumber in ${town}</title>`, { role: 'area', url: `https://www.example.com/areas/${town}/` });
+const places = (...names: string[]) =>
+  names.map((name) => ({ name, region: null, mentions: 1, served: true, evidence: receipt(`Serving ${name}`) }));
+const areaPage = (town: string) =>
+  pageFrom(`<title>Plumber in ${town}</title>`, { role: 'area', url: `https://www.example.com/areas/${town}/` });
 const pages = [areaPage('kuna'), areaPage('star')];
 const urls = pages.map(({ url }) => url);
 
 function areas(more: Partial<AreaFacts> = {}): AreaFacts {
-  return { places: [], main: null, areaServed: [], areaPages: [], areaPageUrls: [], mostAlike: null, vague: [], mapOnly: [], ...more };
+  return {
+    places: [],
+    main: null,
+    areaServed: [],
+    areaPages: [],
+    areaPageUrls: [],
+    mostAlike: null,
+    vague: [],
+    mapOnly: [],
+    ...more,
+  };
 }
 const served = { areaServed: [{ name: 'Boise', evidence: receipt('"areaServed"', 'markup') }] };
 const alike = (similarity: number, total: number, alikePages = similarity >= 0.9 ? 2 : 0): Partial<AreaFacts> => ({
@@ -27,7 +39,11 @@ describe('towns', () => {
     ['three and nothing else', areas({ places: places('Boise', 'Kuna', 'Star') }), 'warning'],
     ['two and marked up', areas({ places: places('Boise', 'Kuna'), ...served }), 'warning'],
     ['one', areas({ places: places('Boise') }), 'warning'],
-    ['one and the surrounding areas', areas({ places: places('Boise'), vague: [receipt('Boise and surrounding areas')] }), 'warning'],
+    [
+      'one and the surrounding areas',
+      areas({ places: places('Boise'), vague: [receipt('Boise and surrounding areas')] }),
+      'warning',
+    ],
     ['only the surrounding areas', areas({ vague: [receipt('the surrounding areas')] }), 'error'],
     ['only a map', areas({ mapOnly: [receipt('<iframe>', 'link')] }), 'warning'],
     ['only markup', areas(served), 'warning'],
@@ -41,7 +57,9 @@ describe('towns', () => {
   it('of a storefront are its own, with the address', () => {
     const address = { street: '12 Elm St', city: 'Boise', region: 'ID', postalCode: '83702' };
     const identity = { ...siteFacts({}).identity, address };
-    expect(judge(areas({ places: places('Boise') }), { identity, trade: tradeOf('plumbing', 'storefront') }).status).toBe('success');
+    expect(
+      judge(areas({ places: places('Boise') }), { identity, trade: tradeOf('plumbing', 'storefront') }).status,
+    ).toBe('success');
     expect(judge(areas({ places: places('Boise') }), { identity }).status).toBe('warning');
   });
 });

@@ -7,18 +7,34 @@ const service = (name: string, words: number | null | 'none', more: Partial<Serv
   const page = words === 'none' ? null : { url: `https://www.example.com/${name}/`, words, ownHeading: words !== null };
   return { name, evidence: receipt(name, 'link'), page, sectionWords: null, ...more };
 };
-const judge = (services: Service[], onePageSite = false, groups = {}) => servicePages.judge(siteFacts({ services: { services, pages: [], onePageSite }, ...groups }));
+const judge = (services: Service[], onePageSite = false, groups = {}) =>
+  servicePages.judge(siteFacts({ services: { services, pages: [], onePageSite }, ...groups }));
 
 describe('service pages', () => {
   it.each<[string, Service[], string]>([
     ['three of 300 words', [service('a', 300), service('b', 300), service('c', 300)], 'success'],
     ['one of three at 299', [service('a', 300), service('b', 300), service('c', 299)], 'warning'],
-    ['three full among ten named', [service('a', 400), service('b', 400), service('c', 400), ...'defghij'.split('').map((name) => service(name, 'none'))], 'success'],
+    [
+      'three full among ten named',
+      [
+        service('a', 400),
+        service('b', 400),
+        service('c', 400),
+        ...'defghij'.split('').map((name) => service(name, 'none')),
+      ],
+      'success',
+    ],
     ['both of two', [service('a', 300), service('b', 300)], 'success'],
     ['one of two', [service('a', 300), service('b', 'none')], 'warning'],
     ['two read and full, a third only linked', [service('a', 300), service('b', 300), service('c', null)], 'success'],
     ['one read and full, two only linked', [service('a', 300), service('b', null), service('c', null)], 'warning'],
-    ['without a heading of their own', [1, 2, 3].map((n) => service(`s${n}`, 'none', { page: { url: `https://www.example.com/${n}`, words: 500, ownHeading: false } })), 'warning'],
+    [
+      'without a heading of their own',
+      [1, 2, 3].map((n) =>
+        service(`s${n}`, 'none', { page: { url: `https://www.example.com/${n}`, words: 500, ownHeading: false } }),
+      ),
+      'warning',
+    ],
     ['only a list', [service('a', 'none'), service('b', 'none')], 'error'],
     ['nothing named', [], 'error'],
   ])('%s', (_words, services, status) => {

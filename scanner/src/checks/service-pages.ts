@@ -19,7 +19,8 @@ type Facts = Pick<SiteFacts, 'services' | 'subject' | 'pages' | 'language' | 'si
 export const servicePages = defineCheck({
   id: 'service-pages',
   needs: ['services', 'subject', 'pages', 'language', 'site'],
-  judge: (facts: Facts): Judgement => wordsNotReadable(facts) ?? unlessUnread(judgeServices(facts), facts, ['home', 'service']),
+  judge: (facts: Facts): Judgement =>
+    wordsNotReadable(facts) ?? unlessUnread(judgeServices(facts), facts, ['home', 'service']),
 });
 
 function judgeServices(facts: Facts): Judgement {
@@ -38,7 +39,13 @@ function judgeServices(facts: Facts): Judgement {
   }
   const status = own.length > 0 ? 'warning' : 'error';
   const evidence = [...without, ...own].map((service) => service.evidence).slice(0, MOST_RECEIPTS);
-  return { status, measured: true, description: describe(facts, own, without), evidence, fix: fix(facts, own, without) };
+  return {
+    status,
+    measured: true,
+    description: describe(facts, own, without),
+    evidence,
+    fix: fix(facts, own, without),
+  };
 }
 
 function isFull({ page, sectionWords }: Service, onePageSite: boolean): boolean {
@@ -49,7 +56,10 @@ function isFull({ page, sectionWords }: Service, onePageSite: boolean): boolean 
 function success(full: readonly Service[], own: readonly Service[], onePageSite: boolean): Judgement {
   const names = nameList(full.map(({ name }) => `"${name}"`));
   const unread = own.length - full.length;
-  const rest = !onePageSite && unread > 0 ? ` ${countOf(unread, 'more job')} ${unread === 1 ? 'has its' : 'have their'} own page too.` : '';
+  const rest =
+    !onePageSite && unread > 0
+      ? ` ${countOf(unread, 'more job')} ${unread === 1 ? 'has its' : 'have their'} own page too.`
+      : '';
   const what = onePageSite ? 'a long section of its own on your one page' : 'a page of its own with enough to read';
   return {
     status: 'success',
@@ -60,20 +70,30 @@ function success(full: readonly Service[], own: readonly Service[], onePageSite:
   };
 }
 
-function describe({ services: { services, onePageSite } }: Facts, own: readonly Service[], without: readonly Service[]): string {
-  if (services.length === 0) return 'We found no list of the jobs you do. Asked about any one of them, AI will quote someone who has a page on it.';
+function describe(
+  { services: { services, onePageSite } }: Facts,
+  own: readonly Service[],
+  without: readonly Service[],
+): string {
+  if (services.length === 0)
+    return 'We found no list of the jobs you do. Asked about any one of them, AI will quote someone who has a page on it.';
   if (onePageSite) {
     return `Your site is one page, so we judged its sections. ${own.length} of the ${countOf(services.length, 'job')} you name ${own.length === 1 ? 'has' : 'have'} a section, and too few say enough. A page for each job works better.`;
   }
   const [missing] = without;
   if (missing) {
     const name = `"${missing.name}"`;
-    const rest = own.length > 0 ? ` ${own.length} of the ${services.length} jobs you name have their own page.` : ' None of the jobs you name has its own page.';
+    const rest =
+      own.length > 0
+        ? ` ${own.length} of the ${services.length} jobs you name have their own page.`
+        : ' None of the jobs you name has its own page.';
     return `You list ${name} but have no page on it. Asked about that, AI will quote someone who has.${rest}`;
   }
   const thin = own.find(({ page }) => page !== null && page.words !== null && page.words < FLOOR_WORDS);
-  if (thin?.page) return `Your page on "${thin.name}" has only ${thin.page.words ?? 0} words. AI needs more than that to answer with: aim for ${FLOOR_WORDS} or more.`;
-  if (services.length < ENOUGH_SERVICES && own.length > 0) return `We found pages for ${countOf(own.length, 'job')}. Their main heading should name the job.`;
+  if (thin?.page)
+    return `Your page on "${thin.name}" has only ${thin.page.words ?? 0} words. AI needs more than that to answer with: aim for ${FLOOR_WORDS} or more.`;
+  if (services.length < ENOUGH_SERVICES && own.length > 0)
+    return `We found pages for ${countOf(own.length, 'job')}. Their main heading should name the job.`;
   return 'Your pages for single jobs do not name the job in their main heading. AI cannot tell what each page is about.';
 }
 
@@ -88,7 +108,11 @@ function fix({ subject }: Facts, own: readonly Service[], without: readonly Serv
       ...thin.map(({ name, page }) => `Add to the page on "${name}" (${page?.url ?? ''}).`),
       'Name the job in the main heading, and put photos and facts of your own jobs on the page.',
     ],
-    paste: names.map((name) => ({ label: `Outline for ${name}`, language: 'markdown' as const, text: outline(name, subject) })),
+    paste: names.map((name) => ({
+      label: `Outline for ${name}`,
+      language: 'markdown' as const,
+      text: outline(name, subject),
+    })),
   };
 }
 

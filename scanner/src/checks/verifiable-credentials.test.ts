@@ -1,14 +1,33 @@
 import { TRADES } from '@named-first/contract';
 import { describe, expect, it } from 'vitest';
 import { faultsOf, receipt, siteFacts, tradeOf } from '../../test/page-facts.ts';
-import { CREDENTIAL_GROUPS, type Credential, type CredentialFacts, type CredentialGroup } from '../derive/credentials.ts';
+import {
+  CREDENTIAL_GROUPS,
+  type Credential,
+  type CredentialFacts,
+  type CredentialGroup,
+} from '../derive/credentials.ts';
 import { verifiableCredentials } from './verifiable-credentials.ts';
 
 function credentials(groups: readonly CredentialGroup[], number: string | null, california = false): CredentialFacts {
-  const rows = groups.map((group): Credential => ({ group, shown: group === 'licence' ? 'licensed' : group, number: group === groups[0] ? number : null, evidence: receipt(group) }));
-  return { credentials: rows, groups, numbered: rows.find((row) => row.number !== null) ?? null, bonded: null, california };
+  const rows = groups.map(
+    (group): Credential => ({
+      group,
+      shown: group === 'licence' ? 'licensed' : group,
+      number: group === groups[0] ? number : null,
+      evidence: receipt(group),
+    }),
+  );
+  return {
+    credentials: rows,
+    groups,
+    numbered: rows.find((row) => row.number !== null) ?? null,
+    bonded: null,
+    california,
+  };
 }
-const judge = (facts: CredentialFacts, trade: (typeof TRADES)[number] = 'plumbing') => verifiableCredentials.judge(siteFacts({ credentials: facts, trade: tradeOf(trade) }));
+const judge = (facts: CredentialFacts, trade: (typeof TRADES)[number] = 'plumbing') =>
+  verifiableCredentials.judge(siteFacts({ credentials: facts, trade: tradeOf(trade) }));
 
 describe('credentials', () => {
   it.each<[number, string | null, string]>([
@@ -41,6 +60,8 @@ describe('credentials', () => {
   });
 
   it('say which promise lacks its number', () => {
-    expect(judge(credentials(['licence', 'insured'], null)).description).toContain('You say "licensed" but give no number.');
+    expect(judge(credentials(['licence', 'insured'], null)).description).toContain(
+      'You say "licensed" but give no number.',
+    );
   });
 });

@@ -113,7 +113,9 @@ describe('a host name', () => {
     ['printer.local', false],
     ['metadata.google.internal', false],
     ['intranet', false],
-    ['joes.test', false],
+    ['joes.example', false],
+    ['joes.test', true],
+    ['nowhere.invalid', true],
     ['mylocal.com', true],
   ])('%s is public: %s', (name, expected) => {
     expect(isPublicName(name)).toBe(expected);

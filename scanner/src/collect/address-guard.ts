@@ -9,7 +9,10 @@ export class ForbiddenAddressError extends Error {
 /** 168.63.129.16 is public by number, yet answers only inside Azure (learn.microsoft.com: "What is IP address 168.63.129.16?"). */
 const INTERNAL_BY_USE = new Set(['168.63.129.16']);
 
-/** RFC 6761, RFC 6762, RFC 7686, RFC 9476 and ICANN's reserved `.internal`: names that never belong to a website. */
+/**
+ * RFC 6761, RFC 6762, RFC 8375 and ICANN's reserved `.internal`: names that mean something inside a network, and
+ * `.example`, which is reserved for documents. `.test` and `.invalid` are not refused: they merely do not resolve.
+ */
 const SPECIAL_SUFFIXES = [
   'localhost',
   'local',
@@ -23,11 +26,7 @@ const SPECIAL_SUFFIXES = [
   'home.arpa',
   'in-addr.arpa',
   'ip6.arpa',
-  'test',
   'example',
-  'invalid',
-  'onion',
-  'alt',
 ];
 
 const GLOBAL_UNICAST = ipaddr.IPv6.parse('2000::');

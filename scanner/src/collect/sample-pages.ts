@@ -24,6 +24,10 @@ const PLACES: readonly (readonly [InnerRole, number])[] = [
   ['pricing', 1],
 ];
 
+/** Places of other roles that the site leaves free go to more town pages: three are needed to tell clones from twins. */
+const MOST_AREA_PAGES = 4;
+const MOST_INNER_PAGES = 11;
+
 /** Pages that plain links and the sitemap name and that have a role, each once, links before the sitemap. */
 export function candidatesOf(home: string, links: readonly Link[], sitemap: readonly string[]): Candidate[] {
   const candidates = new Map<string, Candidate>();
@@ -62,12 +66,19 @@ export function choosePages(
     ]),
   );
   const chosen: Candidate[] = [];
-  for (const [role, places] of PLACES) {
+  const choose = (role: InnerRole, places: number, room: number) => {
     const free = places - taken.filter((page) => page.role === role && isReadable(page.fetched)).length;
     const fitting = candidates.filter((candidate) => candidate.role === role && !used.has(pageKey(candidate.url)));
-    chosen.push(...fitting.sort(byFitness).slice(0, Math.max(0, free)));
-  }
-  return chosen;
+    for (const candidate of fitting.sort(byFitness).slice(0, Math.max(0, Math.min(free, room)))) {
+      used.add(pageKey(candidate.url));
+      chosen.push(candidate);
+    }
+  };
+  for (const [role, places] of PLACES) choose(role, places, places);
+  const readable = taken.filter((page) => page.role !== 'home' && isReadable(page.fetched)).length;
+  const chosenAreaPages = chosen.filter((candidate) => candidate.role === 'area').length;
+  choose('area', MOST_AREA_PAGES - chosenAreaPages, MOST_INNER_PAGES - readable - chosen.length);
+  return chosen.sort((a, b) => ROLE_ORDER.indexOf(a.role) - ROLE_ORDER.indexOf(b.role));
 }
 
 function byFitness(a: Candidate, b: Candidate): number {
@@ -89,7 +100,7 @@ export function inRoleOrder(pages: readonly PageArtifact[]): PageArtifact[] {
 /** A page that could not be read keeps its place only while no readable one takes it. */
 export function withinPlaces(pages: readonly PageArtifact[]): PageArtifact[] {
   return pages.filter((page) => {
-    const places = PLACES.find(([role]) => role === page.role)?.[1] ?? 1;
+    const places = page.role === 'area' ? MOST_AREA_PAGES : (PLACES.find(([role]) => role === page.role)?.[1] ?? 1);
     const peers = pages.filter((peer) => peer.role === page.role);
     const ranked = [
       ...peers.filter((peer) => isReadable(peer.fetched)),

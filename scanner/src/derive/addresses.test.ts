@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { jsonLd, pageFrom } from '../../test/page-facts.ts';
-import { addressesIn, findAddresses, mainAddress, normaliseStreet, relateAddresses } from './addresses.ts';
+import { addressesIn, findAddresses, mainAddress } from './addresses.ts';
 import { deriveMarkup } from './markup.ts';
+import { normaliseStreet, relateAddresses } from './postal-address.ts';
 
 const parts = (text: string) => addressesIn(text).map(({ parts: found }) => found);
 const address = (

@@ -19,7 +19,12 @@ describe('the swap test', () => {
   });
 
   it('counts the pages that have a twin and names the closest two', () => {
-    const texts = [page('Nampa'), 'Something else altogether, written for one town and no other.', page('Kuna'), page('Star')];
+    const texts = [
+      page('Nampa'),
+      'Something else altogether, written for one town and no other.',
+      page('Kuna'),
+      page('Star'),
+    ];
     expect(mostAlike(texts, ['Nampa', 'Kuna', 'Star'], 0.9)).toEqual({ similarity: 1, first: 0, second: 2, alike: 3 });
   });
 

@@ -7,17 +7,29 @@ function areasOf(html: string, role: 'home' | 'area' = 'home') {
   const pages = [pageFrom(html, { role })];
   return deriveAreas({ pages, markup: markupOf(pages) });
 }
-const townsOf = (html: string) => areasOf(html).places.map(({ name }) => name).sort();
+const townsOf = (html: string) =>
+  areasOf(html)
+    .places.map(({ name }) => name)
+    .sort();
 
 describe('towns without a list of towns', () => {
   it.each([
     ['<p>Serving Boise, Meridian and Nampa since 1998.</p>', ['Boise', 'Meridian', 'Nampa']],
-    ['<p>We proudly serve homeowners in Boise, Eagle, Star, and Garden City, Idaho.</p>', ['Boise', 'Eagle', 'Garden City', 'Star']],
+    [
+      '<p>We proudly serve homeowners in Boise, Eagle, Star, and Garden City, Idaho.</p>',
+      ['Boise', 'Eagle', 'Garden City', 'Star'],
+    ],
     ['<p>Best Plumber in St. Paul, MN</p>', ['St. Paul']],
     ['<p>Visit us at 412 Main Street, Boise, ID 83702.</p>', ['Boise']],
-    ['<h2>Areas we serve</h2><ul><li>Boise</li><li>Nampa, ID</li><li>Lake Oswego</li></ul><h2>Why us</h2><p>Honest</p>', ['Boise', 'Lake Oswego', 'Nampa']],
+    [
+      '<h2>Areas we serve</h2><ul><li>Boise</li><li>Nampa, ID</li><li>Lake Oswego</li></ul><h2>Why us</h2><p>Honest</p>',
+      ['Boise', 'Lake Oswego', 'Nampa'],
+    ],
     ['<h3>Service Area</h3><p>Boise · Meridian · Kuna</p>', ['Boise', 'Kuna', 'Meridian']],
-    ['<p>Our service area includes Fort Worth, Arlington, and Grand Prairie.</p>', ['Arlington', 'Fort Worth', 'Grand Prairie']],
+    [
+      '<p>Our service area includes Fort Worth, Arlington, and Grand Prairie.</p>',
+      ['Arlington', 'Fort Worth', 'Grand Prairie'],
+    ],
     ['<p>Furnace Repair in Salt Lake City, UT</p>', ['Salt Lake City']],
     ['<p>Serving the Greater Denver area and Ada County.</p>', ['Ada County', 'Denver']],
     ['<p>We are based in Boise and work throughout Canyon County.</p>', ['Boise', 'Canyon County']],
@@ -41,7 +53,10 @@ describe('towns without a list of towns', () => {
   });
 
   it('takes the town of the main heading when there is no address', () => {
-    expect(areasOf('<h1>Plumber in Boise, ID</h1><p>Serving Nampa and Kuna.</p>').main).toEqual({ city: 'Boise', region: 'ID' });
+    expect(areasOf('<h1>Plumber in Boise, ID</h1><p>Serving Nampa and Kuna.</p>').main).toEqual({
+      city: 'Boise',
+      region: 'ID',
+    });
   });
 
   it('keeps the sentence as it stands as the receipt', () => {
@@ -49,7 +64,9 @@ describe('towns without a list of towns', () => {
   });
 
   it('hears vague words', () => {
-    expect(areasOf('<p>Serving Boise and surrounding areas.</p>').vague[0]?.excerpt).toBe('Serving Boise and surrounding areas.');
+    expect(areasOf('<p>Serving Boise and surrounding areas.</p>').vague[0]?.excerpt).toBe(
+      'Serving Boise and surrounding areas.',
+    );
     expect(areasOf('<p>We mow surrounding lawns.</p>').vague).toEqual([]);
   });
 
@@ -61,7 +78,9 @@ describe('towns without a list of towns', () => {
   it('notices a map where a list of towns belongs', () => {
     const map = '<h2>Service area</h2><iframe src="https://www.google.com/maps/embed?pb=1"></iframe>';
     expect(areasOf(map).mapOnly).toHaveLength(1);
-    expect(areasOf('<h2>Find us</h2><iframe src="https://www.google.com/maps/embed?pb=1"></iframe>').mapOnly).toEqual([]);
+    expect(areasOf('<h2>Find us</h2><iframe src="https://www.google.com/maps/embed?pb=1"></iframe>').mapOnly).toEqual(
+      [],
+    );
   });
 });
 
@@ -81,7 +100,21 @@ describe('area pages', () => {
 });
 
 it('never throws on any text', () => {
-  const words = fc.constantFrom('Serving', 'Boise', ',', 'ID', 'and', 'St.', 'surrounding', 'areas', 'İstanbul', '·', 'in', '.', 'é');
+  const words = fc.constantFrom(
+    'Serving',
+    'Boise',
+    ',',
+    'ID',
+    'and',
+    'St.',
+    'surrounding',
+    'areas',
+    'İstanbul',
+    '·',
+    'in',
+    '.',
+    'é',
+  );
   fc.assert(
     fc.property(fc.array(fc.oneof(words, fc.string()), { maxLength: 40 }), (list) => {
       areasOf(`<h1>Service area</h1><p>${list.join(' ')}</p>`);

@@ -36,10 +36,43 @@ const SERVES =
 /** Words between the verb and the list; run on the text as written, so that it never runs over a name. */
 const UP_TO_LIST =
   /^(?: (?:includ(?:es?|ing)|are|is|like|such as|all of|throughout|in|both|to|(?:[a-z]+ ){1,4}?(?:in|of|across|throughout)))?:? ?(?=\S)/;
-const SERVE_CUES = ['serve', 'serves', 'servi', 'cover', 'works', 'work', 'avail', 'throu', 'locat', 'based', 'custo', 'homes', 'areas', 'area', 'towns', 'town', 'citie', 'commu'];
-const AREA_HEADING = /\b(?:service areas?|areas? (?:we |that we )?(?:serve[d]?|cover(?:ed)?)|where we (?:work|serve)|(?:towns|cities|communities|locations|neighbou?rhoods) (?:we |that we )?(?:serve[d]?|cover)|we serve|proudly serving)\b/;
-const VAGUE = /\b(?:and |the |all )*(?:surrounding|nearby|neighbou?ring|outlying) (?:areas?|cities|towns|communities|counties|suburbs|neighbou?rhoods)\b|\band beyond\b|\b(?:tri-county|tri-state|metro(?:politan)?) area\b|\bthe (?:entire|whole) (?:area|region|valley|state)\b/;
-const VAGUE_CUES = ['surrounding', 'nearby', 'neighboring', 'neighbouring', 'outlying', 'beyond', 'tri', 'metro', 'metropolitan', 'entire', 'whole'];
+const SERVE_CUES = [
+  'serve',
+  'serves',
+  'servi',
+  'cover',
+  'works',
+  'work',
+  'avail',
+  'throu',
+  'locat',
+  'based',
+  'custo',
+  'homes',
+  'areas',
+  'area',
+  'towns',
+  'town',
+  'citie',
+  'commu',
+];
+const AREA_HEADING =
+  /\b(?:service areas?|areas? (?:we |that we )?(?:serve[d]?|cover(?:ed)?)|where we (?:work|serve)|(?:towns|cities|communities|locations|neighbou?rhoods) (?:we |that we )?(?:serve[d]?|cover)|we serve|proudly serving)\b/;
+const VAGUE =
+  /\b(?:and |the |all )*(?:surrounding|nearby|neighbou?ring|outlying) (?:areas?|cities|towns|communities|counties|suburbs|neighbou?rhoods)\b|\band beyond\b|\b(?:tri-county|tri-state|metro(?:politan)?) area\b|\bthe (?:entire|whole) (?:area|region|valley|state)\b/;
+const VAGUE_CUES = [
+  'surrounding',
+  'nearby',
+  'neighboring',
+  'neighbouring',
+  'outlying',
+  'beyond',
+  'tri',
+  'metro',
+  'metropolitan',
+  'entire',
+  'whole',
+];
 const MAP_FRAME = /google\.[a-z.]+\/maps|maps\.google\.|openstreetmap|mapbox|bing\.com\/maps/i;
 const MOST_AREA_LABELS = 120;
 const LONGEST_LABEL = 40;
@@ -139,7 +172,9 @@ function readAreaLists(prose: Prose, finder: PlaceFinder): void {
     else if (reading > 0) {
       if (heading && !townOfLabel(sentence.text)) reading = 0;
       else if (sentence.text.length <= LONGEST_LABEL) addLabel(prose, sentence, finder);
-      else for (const place of townsInList(sentence.text)) finder.add(place, sentenceEvidence(prose, sentence, place.at), SERVED);
+      else
+        for (const place of townsInList(sentence.text))
+          finder.add(place, sentenceEvidence(prose, sentence, place.at), SERVED);
       reading--;
     }
   }
@@ -164,7 +199,8 @@ function countMentions(proses: readonly Prose[], name: string): number {
   let count = 0;
   for (const { page } of proses) {
     const text = page.document.visibleText;
-    for (let at = text.indexOf(name); at >= 0 && count < MOST_COUNTED; at = text.indexOf(name, at + name.length)) count++;
+    for (let at = text.indexOf(name); at >= 0 && count < MOST_COUNTED; at = text.indexOf(name, at + name.length))
+      count++;
   }
   return Math.max(1, count);
 }
@@ -199,13 +235,18 @@ function servedInMarkup(markup: MarkupFacts): AreaFacts['areaServed'] {
 }
 
 function splitServed(text: string): string[] {
-  return text.split(/[;|]|,(?! ?[A-Z]{2}\b)/).map((name) => name.trim()).filter((name) => name !== '');
+  return text
+    .split(/[;|]|,(?! ?[A-Z]{2}\b)/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
 }
 
 /** Links that stand in the same folder, or follow the same pattern, as an area page that was read. */
 function linkedAreaPages(pages: readonly PageFacts[], areaPages: readonly PageFacts[]): string[] {
   const urls = new Set(areaPages.map(({ url }) => url));
-  const folders = new Set(areaPages.map(({ path }) => path.replace(/[^/]+\/?$/, '')).filter((folder) => folder !== '/'));
+  const folders = new Set(
+    areaPages.map(({ path }) => path.replace(/[^/]+\/?$/, '')).filter((folder) => folder !== '/'),
+  );
   const words = /\/(?:service-areas?|areas?(?:-we-serve|-served)?|locations?|cities)\/[^/]+/i;
   for (const { link } of ownLinks(pages)) {
     const path = pathOf(link.href);
@@ -225,7 +266,11 @@ function slugNames(areaPages: readonly PageFacts[]): string[] {
 }
 
 function compare(areaPages: readonly PageFacts[], names: readonly string[]): AreaFacts['mostAlike'] {
-  const best = mostAlike(areaPages.map(({ document }) => document.mainText), names, COPY_SIMILARITY);
+  const best = mostAlike(
+    areaPages.map(({ document }) => document.mainText),
+    names,
+    COPY_SIMILARITY,
+  );
   if (!best) return null;
   const urls = [areaPages[best.first]!.url, areaPages[best.second]!.url] as const;
   return { similarity: best.similarity, urls, alikePages: best.alike };
@@ -236,7 +281,8 @@ function vagueWords(proses: readonly Prose[]): Evidence[] {
   for (const prose of proses) {
     for (const sentence of sentencesWith(prose, VAGUE_CUES)) {
       const match = VAGUE.exec(sentence.lower);
-      if (match && found.size < MOST_RECEIPTS) found.set(sentence.lower, sentenceEvidence(prose, sentence, match.index));
+      if (match && found.size < MOST_RECEIPTS)
+        found.set(sentence.lower, sentenceEvidence(prose, sentence, match.index));
     }
   }
   return [...found.values()];
@@ -247,8 +293,11 @@ function mapsInsteadOfTowns(proses: readonly Prose[]): Evidence[] {
   return proses.flatMap((prose) => {
     const { page } = prose;
     if (page.document.iframes.length === 0 || !prose.sentences.some(isAreaHeading)) return [];
-    return page.document.iframes.filter(({ src }) => MAP_FRAME.test(src)).slice(0, 1).map(({ offset }): Evidence => {
-      return { url: page.url, place: 'link', excerpt: sourceExcerpt(page.document.source, offset) };
-    });
+    return page.document.iframes
+      .filter(({ src }) => MAP_FRAME.test(src))
+      .slice(0, 1)
+      .map(({ offset }): Evidence => {
+        return { url: page.url, place: 'link', excerpt: sourceExcerpt(page.document.source, offset) };
+      });
   });
 }

@@ -1,5 +1,5 @@
 import type { MarkupFacts, SiteFacts } from '../facts.ts';
-import { type AddressMention, relateAddresses } from './addresses.ts';
+import type { AddressMention } from './addresses.ts';
 import { compareHours } from './compare-hours.ts';
 import type { MarkupNode } from './document.ts';
 import { relateNames } from './names.ts';
@@ -9,6 +9,7 @@ import {
   isPlaceholderName,
   isPlaceholderPhone,
 } from './placeholders.ts';
+import { relateAddresses } from './postal-address.ts';
 import { textsOf } from './source-excerpt.ts';
 
 /** The ten facts of a business card, in the order of telling. */

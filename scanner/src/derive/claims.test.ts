@@ -4,7 +4,8 @@ import { pageFrom } from '../../test/page-facts.ts';
 import { deriveClaims, vagueWordIn } from './claims.ts';
 
 const claimsOf = (...html: string[]) => deriveClaims({ pages: html.map((body) => pageFrom(`<main>${body}</main>`)) });
-const shown = (sentence: string) => claimsOf(`<p>${sentence}</p>`).claims.map((claim) => `${claim.kind}: ${claim.shown}`);
+const shown = (sentence: string) =>
+  claimsOf(`<p>${sentence}</p>`).claims.map((claim) => `${claim.kind}: ${claim.shown}`);
 
 describe('facts that can be repeated', () => {
   it.each([
@@ -43,7 +44,9 @@ describe('facts that can be repeated', () => {
   });
 
   it('keep the sentence as receipt', () => {
-    expect(claimsOf('<p>Hello. Drains from $129 flat. Bye.</p>').claims[0]?.evidence.excerpt).toBe('Drains from $129 flat.');
+    expect(claimsOf('<p>Hello. Drains from $129 flat. Bye.</p>').claims[0]?.evidence.excerpt).toBe(
+      'Drains from $129 flat.',
+    );
   });
 });
 
@@ -73,6 +76,27 @@ describe('quotes, sources and empty words', () => {
 });
 
 it('never throws on any text', () => {
-  const words = fc.constantFrom('$', '12', '-', 'years', 'warranty', '“', '”', '—', 'Jane', '4.9', '%', 'one', 'to', 'homes', 'İ');
-  fc.assert(fc.property(fc.array(fc.oneof(words, fc.string()), { maxLength: 60 }), (list) => void claimsOf(`<p>${list.join(' ')}</p>`)));
+  const words = fc.constantFrom(
+    '$',
+    '12',
+    '-',
+    'years',
+    'warranty',
+    '“',
+    '”',
+    '—',
+    'Jane',
+    '4.9',
+    '%',
+    'one',
+    'to',
+    'homes',
+    'İ',
+  );
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof(words, fc.string()), { maxLength: 60 }),
+      (list) => void claimsOf(`<p>${list.join(' ')}</p>`),
+    ),
+  );
 });

@@ -1,7 +1,16 @@
 import type { Evidence } from '@named-first/contract';
 import type { PageFacts } from '../facts.ts';
 import { outwardLinks } from './link-lists.ts';
-import { ANY_NUMBER, isQuotation, plainLower, type Prose, proseOf, type Sentence, sentenceEvidence, sentencesWith } from './sentences.ts';
+import {
+  ANY_NUMBER,
+  isQuotation,
+  type Prose,
+  plainLower,
+  proseOf,
+  type Sentence,
+  sentenceEvidence,
+  sentencesWith,
+} from './sentences.ts';
 
 export type ClaimKind = 'price' | 'time' | 'year' | 'warranty' | 'count' | 'brand';
 
@@ -29,10 +38,13 @@ export type ClaimFacts = {
   vague: readonly Evidence[];
 };
 
-const NUMBER_WORDS = 'one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|twenty-five|thirty|forty|fifty';
+const NUMBER_WORDS =
+  'one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|twenty-five|thirty|forty|fifty';
 const NUMBER = `(?:\\d{1,3}(?:,\\d{3})+|\\d{1,6}|${NUMBER_WORDS})`;
 const COUNTED = new Set(
-  'homes|houses|customers|clients|patients|families|jobs|repairs|install|installs|installations|projects|roofs|systems|panels|trucks|vans|technicians|plumbers|roofers|electricians|crews|employees|attorneys|lawyers|dentists|doctors|locations|offices|cases|verdicts|reviews|stars|counties|towns|cities|squares|gallon|gallons|kilowatt|kilowatts|kw|kwh|watt|watts|seer|seer2|feet|awards|visits|brands'.split('|'),
+  'homes|houses|customers|clients|patients|families|jobs|repairs|install|installs|installations|projects|roofs|systems|panels|trucks|vans|technicians|plumbers|roofers|electricians|crews|employees|attorneys|lawyers|dentists|doctors|locations|offices|cases|verdicts|reviews|stars|counties|towns|cities|squares|gallon|gallons|kilowatt|kilowatts|kw|kwh|watt|watts|seer|seer2|feet|awards|visits|brands'.split(
+    '|',
+  ),
 );
 
 type ClaimPattern = { kind: ClaimKind; hint: RegExp; pattern: RegExp };
@@ -79,7 +91,8 @@ const NO_TIME = /^(?:24|twenty-four)[- ]hours?|^(?:7|seven) days|^365 days/;
 /** A rating or a number that anyone can claim of themselves. */
 const NO_COUNT = /^(?:5|five|100)[- ]?(?:stars?|%|percent)$|^(?:one|1)\b/;
 /** Money that is not what a job costs: insurance cover, verdicts, discounts, rebates. */
-const NO_PRICE = /\b(?:liability|coverage|cover|verdicts?|settle\w*|recovered|offered|savings?|saved?|saves|rebates?|credits?|insured|insurance|million|off)\b/;
+const NO_PRICE =
+  /\b(?:liability|coverage|cover|verdicts?|settle\w*|recovered|offered|savings?|saved?|saves|rebates?|credits?|insured|insurance|million|off)\b/;
 const PRICE_REACH = 40;
 /** Stands for text that a pattern has already taken. */
 const TAKEN = '\u0000';
@@ -87,15 +100,35 @@ const TAKEN = '\u0000';
 const BRANDS =
   /\b(?:Trane|Carrier(?= (?:air|heat|furnace|system|dealer|unit|equipment|and|or))|Lennox|Rheem|Goodman|Daikin|Mitsubishi Electric|Bryant|American Standard|Amana|Ruud|Bosch|Fujitsu|Navien|Rinnai|Noritz|Bradford White|A\. ?O\. ?Smith|Kohler|Moen|Delta Faucet|Grohe|Uponor|Owens Corning|GAF|CertainTeed|Malarkey|Tamko|Velux|Enphase|SolarEdge|Powerwall|Q ?cells|Silfab|Panasonic|Generac|SunPower|Invisalign|Nobel Biocare|CEREC)\b/;
 
-const QUOTE_BY_NAME =
-  /[“"][^“”"]{25,500}[”"]?\s*(?:[-–—~]|\bby\b|said|says)\s*\p{Lu}[\p{L}.'’-]+/u;
+const QUOTE_BY_NAME = /[“"][^“”"]{25,500}[”"]?\s*(?:[-–—~]|\bby\b|said|says)\s*\p{Lu}[\p{L}.'’-]+/u;
 const ATTRIBUTION = /^\s*[-–—~]\s*\p{Lu}[\p{L}.'’-]+/u;
-const SOURCE_NAMED = /\baccording to (?:the |a |an )?[\p{Lu}]|\b(?:U\.?S\.? Department of|ENERGY STAR|Consumer Product Safety|Insurance Institute|Bureau of Labor|American (?:Dental|Bar|Medical) Association)\b/u;
-const AUTHORITY = /\.(?:gov|edu|mil)$|(?:^|\.)(?:energystar\.gov|acca\.org|ahridirectory\.org|nate\.org|natex\.org|nfpa\.org|iapmo\.org|phccweb\.org|nrca\.net|ibhs\.org|nabcep\.org|seia\.org|dsireusa\.org|ada\.org|cdc\.gov|mayoclinic\.org|nih\.gov|americanbar\.org|law\.cornell\.edu|iccsafe\.org|epa\.gov)$/;
+const SOURCE_NAMED =
+  /\baccording to (?:the |a |an )?[\p{Lu}]|\b(?:U\.?S\.? Department of|ENERGY STAR|Consumer Product Safety|Insurance Institute|Bureau of Labor|American (?:Dental|Bar|Medical) Association)\b/u;
+const AUTHORITY =
+  /\.(?:gov|edu|mil)$|(?:^|\.)(?:energystar\.gov|acca\.org|ahridirectory\.org|nate\.org|natex\.org|nfpa\.org|iapmo\.org|phccweb\.org|nrca\.net|ibhs\.org|nabcep\.org|seia\.org|dsireusa\.org|ada\.org|cdc\.gov|mayoclinic\.org|nih\.gov|americanbar\.org|law\.cornell\.edu|iccsafe\.org|epa\.gov)$/;
 const VAGUE =
   /\b(?:affordable|competitive(?:ly)? pric\w+|best (?:prices?|in (?:town|the business)|service)|low(?:est)? prices?|fair prices?|top[- ]rated|#1|number one|unmatched|world[- ]class|second to none|quality you can trust|reasonable (?:rates|prices))(?!\w)/;
-const VAGUE_CUES = ['affordable', 'competitive', 'competitively', 'best', 'low', 'lowest', 'fair', 'top', '1', 'number', 'unmatched', 'world', 'second', 'quality', 'reasonable'];
-const BRAND_CUES = 'trane carrier lennox rheem goodman daikin mitsubishi bryant american amana ruud bosch fujitsu navien rinnai noritz bradford smith kohler moen delta grohe uponor owens gaf certainteed malarkey tamko velux enphase solaredge powerwall q qcells silfab panasonic generac sunpower invisalign nobel cerec'.split(' ');
+const VAGUE_CUES = [
+  'affordable',
+  'competitive',
+  'competitively',
+  'best',
+  'low',
+  'lowest',
+  'fair',
+  'top',
+  '1',
+  'number',
+  'unmatched',
+  'world',
+  'second',
+  'quality',
+  'reasonable',
+];
+const BRAND_CUES =
+  'trane carrier lennox rheem goodman daikin mitsubishi bryant american amana ruud bosch fujitsu navien rinnai noritz bradford smith kohler moen delta grohe uponor owens gaf certainteed malarkey tamko velux enphase solaredge powerwall q qcells silfab panasonic generac sunpower invisalign nobel cerec'.split(
+    ' ',
+  );
 const CLAIM_CUES = [ANY_NUMBER, ...NUMBER_WORDS.split('|'), 'lifetime', ...BRAND_CUES];
 const MOST_CLAIMS = 200;
 const MOST_RECEIPTS = 5;
@@ -134,7 +167,13 @@ function claimsIn(prose: Prose, sentence: Sentence): Claim[] {
   if (/©|\bcopyright\b|all rights reserved/.test(lower)) return found;
   const brand = BRANDS.exec(text);
   // However many makers are listed, it is one fact: whose equipment you work with.
-  if (brand) found.push({ kind: 'brand', key: 'brand', shown: brand[0], evidence: sentenceEvidence(prose, sentence, brand.index) });
+  if (brand)
+    found.push({
+      kind: 'brand',
+      key: 'brand',
+      shown: brand[0],
+      evidence: sentenceEvidence(prose, sentence, brand.index),
+    });
   let rest = lower;
   for (const { kind, hint, pattern } of PATTERNS) {
     if (!hint.test(rest)) continue;
@@ -144,7 +183,12 @@ function claimsIn(prose: Prose, sentence: Sentence): Claim[] {
       const around = lower.slice(Math.max(0, match.index - PRICE_REACH), match.index + words.length + PRICE_REACH);
       const told = kind === 'price' && NO_PRICE.test(around) ? 'count' : kind;
       const shown = text.slice(match.index, match.index + words.length).trim();
-      found.push({ kind: told, key: `${told}:${keyOf(words)}`, shown, evidence: sentenceEvidence(prose, sentence, match.index) });
+      found.push({
+        kind: told,
+        key: `${told}:${keyOf(words)}`,
+        shown,
+        evidence: sentenceEvidence(prose, sentence, match.index),
+      });
       rest = rest.slice(0, match.index) + TAKEN.repeat(words.length) + rest.slice(match.index + words.length);
     }
   }
@@ -153,7 +197,8 @@ function claimsIn(prose: Prose, sentence: Sentence): Claim[] {
 
 /** `46 such homes`: up to the thing that is counted, which is at most the third word; null when nothing is. */
 function counted(words: string): string | null {
-  if (!/^\S+ [a-z]/.test(words) || /%|percent|star|out of/.test(words)) return /%|percent|star|out of/.test(words) ? words : null;
+  if (!/^\S+ [a-z]/.test(words) || /%|percent|star|out of/.test(words))
+    return /%|percent|star|out of/.test(words) ? words : null;
   const parts = words.trim().split(' ');
   const thing = parts.findIndex((word, at) => at > 0 && COUNTED.has(word));
   return thing < 0 ? null : parts.slice(0, thing + 1).join(' ');
@@ -165,7 +210,10 @@ function isClaim(kind: ClaimKind, words: string): boolean {
 }
 
 function keyOf(words: string): string {
-  return words.replace(/\b(?:over|more than|since|founded in|established in|established|est\.?)\b/g, '').replace(/[\s,+-]+/g, '').replace(/s$/, '');
+  return words
+    .replace(/\b(?:over|more than|since|founded in|established in|established|est\.?)\b/g, '')
+    .replace(/[\s,+-]+/g, '')
+    .replace(/s$/, '');
 }
 
 function quotesOn(prose: Prose): Evidence[] {
@@ -174,7 +222,9 @@ function quotesOn(prose: Prose): Evidence[] {
     if (found.length === MOST_RECEIPTS) break;
     if (block.tag !== 'blockquote' && !/[“"]/.test(block.text)) continue;
     const quoted = block.tag === 'blockquote' || /^[“"]/.test(block.text);
-    const named = QUOTE_BY_NAME.test(block.text.slice(0, 800)) || (quoted && ATTRIBUTION.test(prose.page.document.blocks[index + 1]?.text ?? ''));
+    const named =
+      QUOTE_BY_NAME.test(block.text.slice(0, 800)) ||
+      (quoted && ATTRIBUTION.test(prose.page.document.blocks[index + 1]?.text ?? ''));
     const sentence = quoted || named ? prose.sentences.find((candidate) => candidate.block === index) : undefined;
     if (named && sentence) found.push(sentenceEvidence(prose, sentence));
   }
@@ -185,10 +235,19 @@ function sourcesOn(pages: readonly PageFacts[]): Evidence[] {
   const found: Evidence[] = [];
   for (const { page, link } of outwardLinks(pages)) {
     if (link.region !== 'main' || found.length === MOST_RECEIPTS) continue;
-    if (AUTHORITY.test(URL.parse(link.href)?.hostname ?? '')) found.push({ url: page.url, place: 'link', excerpt: (link.text || link.href).slice(0, 240) });
+    if (AUTHORITY.test(URL.parse(link.href)?.hostname ?? ''))
+      found.push({ url: page.url, place: 'link', excerpt: (link.text || link.href).slice(0, 240) });
   }
   for (const prose of pages.map(proseOf)) {
-    for (const sentence of sentencesWith(prose, ['according', 'department', 'energy', 'american', 'bureau', 'insurance', 'consumer'])) {
+    for (const sentence of sentencesWith(prose, [
+      'according',
+      'department',
+      'energy',
+      'american',
+      'bureau',
+      'insurance',
+      'consumer',
+    ])) {
       const match = SOURCE_NAMED.exec(sentence.text.replace(/^According/, 'according'));
       if (match && found.length < MOST_RECEIPTS) found.push(sentenceEvidence(prose, sentence, match.index));
     }

@@ -74,6 +74,25 @@ describe('California', () => {
 });
 
 it('never throws on any text', () => {
-  const words = fc.constantFrom('license', '#', '12345', 'Dr.', 'Anna', 'since', '1998', 'NATE', 'member of', 'lic', 'no', '-', 'and');
-  fc.assert(fc.property(fc.array(fc.oneof(words, fc.string()), { maxLength: 60 }), (list) => void credentialsOf(`<p>${list.join(' ')}</p>`)));
+  const words = fc.constantFrom(
+    'license',
+    '#',
+    '12345',
+    'Dr.',
+    'Anna',
+    'since',
+    '1998',
+    'NATE',
+    'member of',
+    'lic',
+    'no',
+    '-',
+    'and',
+  );
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof(words, fc.string()), { maxLength: 60 }),
+      (list) => void credentialsOf(`<p>${list.join(' ')}</p>`),
+    ),
+  );
 });

@@ -34,7 +34,39 @@ type Rule = { group: CredentialGroup; cues: readonly string[]; pattern: RegExp; 
 /** A number that stands right behind the word for it: `License #PLB-C-12345`, `CSLB Lic. 1023456`, `NPI: 1234567890`. */
 const NUMBERED =
   /\b(?:licen[sc]e|lic|registration|reg|certificate|cert|permit|contractor|cslb|ccb|roc|npi|bar|bpr|sbn|wsba|ardc|bbo|osb|isb|rce|hic|tecl|tacla?b?|mpl|m|cfc|ccc|cac|ec)\b\.?(?: (?:number|no|num|nr|is|id|board|and|contractor|plumbing|electrical|roofing|hvac|master|state|bar))*\.?\s?[:#]?\s?#?\s?((?=[a-z.-]{0,8} ?\d)[a-z]{0,6}[-. ]?[a-z]{0,3}[-. ]?\d{3,12}[a-z]?(?:-\d{1,6})?)\b/;
-const LICENCE_CUES = ['license', 'licence', 'licensed', 'lic', 'registration', 'reg', 'certificate', 'permit', 'contractor', 'cslb', 'ccb', 'roc', 'npi', 'bar', 'hic', 'tecl', 'tacla', 'taclb', 'mpl', 'cfc', 'ccc', 'cac', 'bpr', 'sbn', 'wsba', 'ardc', 'bbo', 'osb', 'isb', 'licenses', 'admitted'];
+const LICENCE_CUES = [
+  'license',
+  'licence',
+  'licensed',
+  'lic',
+  'registration',
+  'reg',
+  'certificate',
+  'permit',
+  'contractor',
+  'cslb',
+  'ccb',
+  'roc',
+  'npi',
+  'bar',
+  'hic',
+  'tecl',
+  'tacla',
+  'taclb',
+  'mpl',
+  'cfc',
+  'ccc',
+  'cac',
+  'bpr',
+  'sbn',
+  'wsba',
+  'ardc',
+  'bbo',
+  'osb',
+  'isb',
+  'licenses',
+  'admitted',
+];
 /** A year or a phone number behind such a word is no licence. */
 const NO_NUMBER = /^(?:19|20)\d{2}$|^\d{3}-\d{4}$/;
 
@@ -43,27 +75,113 @@ export const PERSON_NAMED =
   /\b(?:[Oo]wners?|[Ff]ounders?|[Cc]o-?[Oo]wners?|[Pp]resident|[Aa]ttorneys?|[Mm]aster [Pp]lumber|[Ff]oreman|[Pp]artner|[Mm]y name is|(?:[Oo]wned|[Ff]ounded|[Rr]un|[Ll]ed|[Ss]tarted) (?:and operated |and run )?by)(?:,| is| and| -| –|:)? (?:and \w+ )?(?:Dr\. )?\p{Lu}\p{Ll}+ (?:(?:\p{Lu}\.|and) )?\p{Lu}[\p{L}'’-]+|\bDr\.? \p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+)?|\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}[\p{L}'’-]+,? (?:(?:is|was) (?:the|our|a|an) )?(?:\w+ )?(?:[Oo]wner|[Ff]ounder|DDS|DMD|MD|M\.D\.|Esq|[Aa]ttorney|[Mm]aster [Pp]lumber|[Pp]resident|(?:has )?(?:started|founded|opened|owns|runs|leads))\b/u;
 
 const RULES: readonly Rule[] = [
-  { group: 'licence', cues: LICENCE_CUES, pattern: /\blicen[sc]ed\b|\b(?:state |contractor'?s? |plumbing |electrical )licen[sc]e\b|\badmitted to (?:the )?(?:practice|[\w ]{3,20}bar)\b|\blicen[sc]e (?:number|no\.?|#)/ },
-  { group: 'insured', cues: ['insured', 'insurance', 'liability', 'workers'], pattern: /\b(?:fully |licensed (?:and|&) |and |are |is )?insured\b|\b(?:carry|carries|general) (?:[\w$,.]+ ){0,4}?(?:liability|insurance)\b|\b(?:carry|carries|have|covered by|with) (?:[\w$,.]+ ){0,4}?workers'? comp(?:ensation)?\b/ },
+  {
+    group: 'licence',
+    cues: LICENCE_CUES,
+    pattern:
+      /\blicen[sc]ed\b|\b(?:state |contractor'?s? |plumbing |electrical )licen[sc]e\b|\badmitted to (?:the )?(?:practice|[\w ]{3,20}bar)\b|\blicen[sc]e (?:number|no\.?|#)/,
+  },
+  {
+    group: 'insured',
+    cues: ['insured', 'insurance', 'liability', 'workers'],
+    pattern:
+      /\b(?:fully |licensed (?:and|&) |and |are |is )?insured\b|\b(?:carry|carries|general) (?:[\w$,.]+ ){0,4}?(?:liability|insurance)\b|\b(?:carry|carries|have|covered by|with) (?:[\w$,.]+ ){0,4}?workers'? comp(?:ensation)?\b/,
+  },
   {
     group: 'certification',
-    cues: ['certified', 'certification', 'certifications', 'nate', 'epa', 'nabcep', 'board', 'gaf', 'owens', 'master', 'certainteed', 'factory', 'accredited', 'trane', 'fellowship', 'diplomate', 'specialist', 'lead', 'backflow', 'osha', 'haag', 'invisalign', 'diamond', 'journeyman'],
-    pattern: /\bnate[- ]certified\b|\bnate\b(?= tech)|\bepa(?: section)? 608\b|\bepa[- ](?:lead|certified|universal)|\bnabcep\b|\bboard[- ]certified\b|\bdiplomate of\b|\b(?:gaf|owens corning|certainteed|malarkey|trane|carrier|lennox|daikin|mitsubishi|generac|tesla|enphase|rinnai|navien) (?:\w+ ){0,2}?(?:certified|master elite|preferred|comfort specialist|elite|premier dealer|factory authorized|diamond|shinglemaster|select|dealer|installer)\b|\bmaster elite\b|\b(?:factory|manufacturer)[- ](?:trained|authorized|certified)\b|\b(?:certified|accredited) (?:[\w-]+ ){0,3}?(?:installers?|technicians?|specialists?|inspectors?|contractors?|plumbers?|roofers?|professionals?|public accountant|tester)\b|\bbackflow[- ]certified\b|\bosha[- ]?\d{2}\b|\bhaag certified\b|\bmaster (?:plumber|electrician)\b|\binvisalign (?:provider|diamond|certified)/,
+    cues: [
+      'certified',
+      'certification',
+      'certifications',
+      'nate',
+      'epa',
+      'nabcep',
+      'board',
+      'gaf',
+      'owens',
+      'master',
+      'certainteed',
+      'factory',
+      'accredited',
+      'trane',
+      'fellowship',
+      'diplomate',
+      'specialist',
+      'lead',
+      'backflow',
+      'osha',
+      'haag',
+      'invisalign',
+      'diamond',
+      'journeyman',
+    ],
+    pattern:
+      /\bnate[- ]certified\b|\bnate\b(?= tech)|\bepa(?: section)? 608\b|\bepa[- ](?:lead|certified|universal)|\bnabcep\b|\bboard[- ]certified\b|\bdiplomate of\b|\b(?:gaf|owens corning|certainteed|malarkey|trane|carrier|lennox|daikin|mitsubishi|generac|tesla|enphase|rinnai|navien) (?:\w+ ){0,2}?(?:certified|master elite|preferred|comfort specialist|elite|premier dealer|factory authorized|diamond|shinglemaster|select|dealer|installer)\b|\bmaster elite\b|\b(?:factory|manufacturer)[- ](?:trained|authorized|certified)\b|\b(?:certified|accredited) (?:[\w-]+ ){0,3}?(?:installers?|technicians?|specialists?|inspectors?|contractors?|plumbers?|roofers?|professionals?|public accountant|tester)\b|\bbackflow[- ]certified\b|\bosha[- ]?\d{2}\b|\bhaag certified\b|\bmaster (?:plumber|electrician)\b|\binvisalign (?:provider|diamond|certified)/,
   },
   {
     group: 'membership',
-    cues: ['member', 'members', 'membership', 'bbb', 'accredited', 'association', 'chamber', 'phcc', 'acca', 'nrca', 'ada', 'aaj', 'society', 'guild', 'academy'],
+    cues: [
+      'member',
+      'members',
+      'membership',
+      'bbb',
+      'accredited',
+      'association',
+      'chamber',
+      'phcc',
+      'acca',
+      'nrca',
+      'ada',
+      'aaj',
+      'society',
+      'guild',
+      'academy',
+    ],
     onText: true,
-    pattern: /\b[Mm]embers? (?:of|since) (?:the |both the )?[\p{Lu}\d][\p{L}\d&.'’-]*(?: (?:of |and |the |for )?\p{Lu}[\p{L}&.'’-]*){0,6}|\b(?:BBB|Better Business Bureau)[- ](?:[Aa]ccredited|[Mm]ember|[Rr]at\w+|A\+)|\b[Aa]ccredited by the (?:BBB|Better Business)|\b[Cc]hamber of [Cc]ommerce\b|\b(?:PHCC|ACCA|NRCA|SEIA|ADA|AAJ|NARI|NAHB|IAPMO) [Mm]embers?\b|\b(?:Association|Chamber|Bar|Academy|Society) [Mm]embers?\b|\bA\+ (?:BBB|rating with the B)/u,
+    pattern:
+      /\b[Mm]embers? (?:of|since) (?:the |both the )?[\p{Lu}\d][\p{L}\d&.'’-]*(?: (?:of |and |the |for )?\p{Lu}[\p{L}&.'’-]*){0,6}|\b(?:BBB|Better Business Bureau)[- ](?:[Aa]ccredited|[Mm]ember|[Rr]at\w+|A\+)|\b[Aa]ccredited by the (?:BBB|Better Business)|\b[Cc]hamber of [Cc]ommerce\b|\b(?:PHCC|ACCA|NRCA|SEIA|ADA|AAJ|NARI|NAHB|IAPMO) [Mm]embers?\b|\b(?:Association|Chamber|Bar|Academy|Society) [Mm]embers?\b|\bA\+ (?:BBB|rating with the B)/u,
   },
   {
     group: 'person',
-    cues: ['owner', 'owners', 'owned', 'founder', 'founded', 'attorney', 'dr', 'dds', 'dmd', 'md', 'president', 'master', 'partner', 'i', 'name', 'esq', 'started', 'run', 'led', 'dentist', 'doctor', 'lawyer', 'foreman', 'opened', 'owns', 'runs', 'leads'],
+    cues: [
+      'owner',
+      'owners',
+      'owned',
+      'founder',
+      'founded',
+      'attorney',
+      'dr',
+      'dds',
+      'dmd',
+      'md',
+      'president',
+      'master',
+      'partner',
+      'i',
+      'name',
+      'esq',
+      'started',
+      'run',
+      'led',
+      'dentist',
+      'doctor',
+      'lawyer',
+      'foreman',
+      'opened',
+      'owns',
+      'runs',
+      'leads',
+    ],
     // A name begins with capitals: that is only seen in the text as written.
     onText: true,
     pattern: PERSON_NAMED,
   },
-  { group: 'years', cues: ['since', 'established', 'est', 'founded', 'years', 'year', 'opened', 'started', 'generation', 'decades'], pattern: /\b(?:since|established(?: in)?|est\.?|founded in|opened in|started in|in business since) (?:19|20)\d{2}\b|\b(?:\d{1,3}\+?|ten|twelve|fifteen|twenty|twenty-five|thirty|forty|fifty) years? (?:of (?:\w+ )?(?:experience|service|practice)|in (?:business|practice|the (?:trade|business|field))|experience|serving)\b|\b(?:19|20)\d{2}\b(?= (?:by|when)\b)|\b(?:founded|opened|started)\b.{0,40}\bin (?:19|20)\d{2}\b/ },
+  {
+    group: 'years',
+    cues: ['since', 'established', 'est', 'founded', 'years', 'year', 'opened', 'started', 'generation', 'decades'],
+    pattern:
+      /\b(?:since|established(?: in)?|est\.?|founded in|opened in|started in|in business since) (?:19|20)\d{2}\b|\b(?:\d{1,3}\+?|ten|twelve|fifteen|twenty|twenty-five|thirty|forty|fifty) years? (?:of (?:\w+ )?(?:experience|service|practice)|in (?:business|practice|the (?:trade|business|field))|experience|serving)\b|\b(?:19|20)\d{2}\b(?= (?:by|when)\b)|\b(?:founded|opened|started)\b.{0,40}\bin (?:19|20)\d{2}\b/,
+  },
 ];
 const BONDED = /\bbonded\b/;
 const CSLB = /\bcslb\b|\bcontractors state license board\b|\bca (?:lic|license|contractor)\b/;
@@ -93,11 +211,19 @@ function byRule(rule: Rule, proses: readonly Prose[]): Credential[] {
       const at = match?.index ?? number?.at ?? 0;
       const shown = match ? sentence.text.slice(at, at + match[0].length) : (number?.words ?? '');
       const key = `${shown.toLowerCase()} ${number?.value ?? ''}`;
-      if (!found.has(key)) found.set(key, { group: rule.group, shown, number: number?.value ?? null, evidence: sentenceEvidence(prose, sentence, at) });
+      if (!found.has(key))
+        found.set(key, {
+          group: rule.group,
+          shown,
+          number: number?.value ?? null,
+          evidence: sentenceEvidence(prose, sentence, at),
+        });
     }
   }
   // A number is worth more than a promise: keep those when there are many.
-  return [...found.values()].sort((a, b) => Number(b.number !== null) - Number(a.number !== null)).slice(0, MOST_PER_GROUP);
+  return [...found.values()]
+    .sort((a, b) => Number(b.number !== null) - Number(a.number !== null))
+    .slice(0, MOST_PER_GROUP);
 }
 
 function numberIn(lower: string, text: string): { value: string; words: string; at: number } | null {
@@ -128,7 +254,10 @@ function isInCalifornia(proses: readonly Prose[], markup: MarkupFacts): boolean 
     }
   }
   return proses.some((prose) => {
-    if (sentencesWith(prose, ['cslb', 'contractors', 'lic', 'license']).some(({ lower }) => CSLB.test(lower))) return true;
-    return sentencesWith(prose, ['ca', 'calif', 'california']).some(({ text }) => townsWithRegion(text)[0]?.region === 'CA');
+    if (sentencesWith(prose, ['cslb', 'contractors', 'lic', 'license']).some(({ lower }) => CSLB.test(lower)))
+      return true;
+    return sentencesWith(prose, ['ca', 'calif', 'california']).some(
+      ({ text }) => townsWithRegion(text)[0]?.region === 'CA',
+    );
   });
 }

@@ -57,7 +57,12 @@ describe('the newest believable date', () => {
 
   it('is not a stamp that the server puts on everything today', () => {
     const stamp = { dateModified: TODAY };
-    const html = jsonLd({ '@graph': [{ '@type': 'WebPage', ...stamp }, { '@type': 'Article', ...stamp }] });
+    const html = jsonLd({
+      '@graph': [
+        { '@type': 'WebPage', ...stamp },
+        { '@type': 'Article', ...stamp },
+      ],
+    });
     expect(datesOf(html).newest).toBeNull();
   });
 });
@@ -90,6 +95,22 @@ describe('signs of neglect', () => {
 });
 
 it('never throws on any text', () => {
-  const words = fc.constantFrom('©', '2024', 'march', '31,', 'expires', 'special', '99/99/99', 'spring 2024', 'posted', 'soon');
-  fc.assert(fc.property(fc.array(fc.oneof(words, fc.string()), { maxLength: 40 }), (list) => void datesOf(`<p>${list.join(' ')}</p>`)));
+  const words = fc.constantFrom(
+    '©',
+    '2024',
+    'march',
+    '31,',
+    'expires',
+    'special',
+    '99/99/99',
+    'spring 2024',
+    'posted',
+    'soon',
+  );
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof(words, fc.string()), { maxLength: 40 }),
+      (list) => void datesOf(`<p>${list.join(' ')}</p>`),
+    ),
+  );
 });

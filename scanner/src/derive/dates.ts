@@ -1,6 +1,6 @@
 import type { Evidence } from '@named-first/contract';
 import type { MarkupFacts, PageFacts } from '../facts.ts';
-import { plainLower, type Prose, proseOf, type Sentence, sentenceEvidence, sentencesWith } from './sentences.ts';
+import { type Prose, plainLower, proseOf, type Sentence, sentenceEvidence, sentencesWith } from './sentences.ts';
 import { markupEvidence, textsOf } from './source-excerpt.ts';
 import { isoDate, writtenDates } from './written-dates.ts';
 
@@ -30,7 +30,10 @@ export type DateFacts = {
 
 type DateInput = { pages: readonly PageFacts[]; markup: MarkupFacts; today: string };
 
-const MONTH_CUES = 'jan january feb february mar march apr april may jun june jul july aug august sep sept september oct october nov november dec december'.split(' ');
+const MONTH_CUES =
+  'jan january feb february mar march apr april may jun june jul july aug august sep sept september oct october nov november dec december'.split(
+    ' ',
+  );
 /** A page that carries the day of the scan more often than this is stamped by its server. */
 const FRESH_STAMPS = 1;
 const MOST_DATES = 500;
@@ -39,12 +42,49 @@ const MOST_RECEIPTS = 5;
 const POSTED = /\b(?:posted|published|updated|last (?:updated|modified|reviewed)|written|reviewed|as of)\b/;
 const REVIEW = /\breview(?:s|ed)?\b|\bgoogle\b|\byelp\b|\bfacebook\b|[★⭐]|^- ?[a-z]+/;
 const PROJECT = /\b(?:installed|completed|finished|replaced|project|job|repaired|built)\b/;
-const OFFER = /\b(?:special|offer|coupon|deal|promo(?:tion)?|discount|sale|save|rebate)s?\b|\$ ?\d[\d,]* off\b|\b\d+ ?% off\b/;
-const OFFER_CUES = ['special', 'specials', 'offer', 'offers', 'coupon', 'coupons', 'deal', 'promotion', 'promo', 'discount', 'sale', 'save', 'off', 'rebate', 'expires', 'expired', 'expiration', 'valid', 'ends', 'until', 'through', 'good'];
-const ENDS = /\b(?:expir(?:es?|ed|ation|ing)(?: date)?|valid (?:through|until|thru|to)|(?:offer )?ends?|ended|good (?:through|until|thru)|until|through|book(?:ed)? by|before)\b[\s:]*(?:on )?$/;
-const SEASON = /\b(spring|summer|fall|autumn|winter|holiday|christmas|new year'?s?|black friday|memorial day|labor day|[a-z]+uary|march|april|may|june|july|august|september|october|november|december)(?:'s)? (20\d{2})\b/;
-const SEASON_ENDS: Record<string, string> = { spring: '06-21', summer: '09-23', fall: '12-21', autumn: '12-21', holiday: '12-31', christmas: '12-31', 'black friday': '11-30', 'memorial day': '05-31', 'labor day': '09-07' };
-const COMING_SOON = /\b(?:coming soon|under construction|check back soon|lorem ipsum|page is being (?:built|updated)|more (?:info|information|details) (?:coming )?soon)\b/;
+const OFFER =
+  /\b(?:special|offer|coupon|deal|promo(?:tion)?|discount|sale|save|rebate)s?\b|\$ ?\d[\d,]* off\b|\b\d+ ?% off\b/;
+const OFFER_CUES = [
+  'special',
+  'specials',
+  'offer',
+  'offers',
+  'coupon',
+  'coupons',
+  'deal',
+  'promotion',
+  'promo',
+  'discount',
+  'sale',
+  'save',
+  'off',
+  'rebate',
+  'expires',
+  'expired',
+  'expiration',
+  'valid',
+  'ends',
+  'until',
+  'through',
+  'good',
+];
+const ENDS =
+  /\b(?:expir(?:es?|ed|ation|ing)(?: date)?|valid (?:through|until|thru|to)|(?:offer )?ends?|ended|good (?:through|until|thru)|until|through|book(?:ed)? by|before)\b[\s:]*(?:on )?$/;
+const SEASON =
+  /\b(spring|summer|fall|autumn|winter|holiday|christmas|new year'?s?|black friday|memorial day|labor day|[a-z]+uary|march|april|may|june|july|august|september|october|november|december)(?:'s)? (20\d{2})\b/;
+const SEASON_ENDS: Record<string, string> = {
+  spring: '06-21',
+  summer: '09-23',
+  fall: '12-21',
+  autumn: '12-21',
+  holiday: '12-31',
+  christmas: '12-31',
+  'black friday': '11-30',
+  'memorial day': '05-31',
+  'labor day': '09-07',
+};
+const COMING_SOON =
+  /\b(?:coming soon|under construction|check back soon|lorem ipsum|page is being (?:built|updated)|more (?:info|information|details) (?:coming )?soon)\b/;
 const COPYRIGHT = /(?:©|\bcopyright\b|\(c\))\s*(?:©|\(c\))?\s*(?:(?:19|20)\d{2}\s*[-–—]\s*)?((?:19|20)\d{2})/i;
 
 /** Signs that somebody still looks after the site, and signs that nobody does. */
@@ -63,7 +103,9 @@ export function deriveDates({ pages, markup, today }: DateInput): DateFacts {
 /** A date in the future is no proof; nor is the day of the scan itself on several things at once. */
 function newestOf(found: readonly FoundDate[], today: string): FoundDate | null {
   const stamped = found.filter(({ date, kind }) => date === today && kind === 'dateModified').length > FRESH_STAMPS;
-  const believable = found.filter(({ date, kind }) => date <= today && !(stamped && date === today && kind === 'dateModified'));
+  const believable = found.filter(
+    ({ date, kind }) => date <= today && !(stamped && date === today && kind === 'dateModified'),
+  );
   return believable.reduce<FoundDate | null>((best, next) => (!best || next.date > best.date ? next : best), null);
 }
 
@@ -80,8 +122,16 @@ function markupDates(markup: MarkupFacts, pages: readonly PageFacts[]): FoundDat
   }
   for (const page of pages) {
     for (const { name, content } of page.document.metas) {
-      const date = /^(?:article:(?:modified|published)_time|og:updated_time|last-modified|date)$/i.test(name) ? isoDate(content) : null;
-      if (date) found.push({ date, kind: 'dateModified', shown: content, evidence: { url: page.url, place: 'meta', excerpt: content } });
+      const date = /^(?:article:(?:modified|published)_time|og:updated_time|last-modified|date)$/i.test(name)
+        ? isoDate(content)
+        : null;
+      if (date)
+        found.push({
+          date,
+          kind: 'dateModified',
+          shown: content,
+          evidence: { url: page.url, place: 'meta', excerpt: content },
+        });
     }
   }
   return found;
@@ -92,7 +142,9 @@ function timeDates(pages: readonly PageFacts[]): FoundDate[] {
     page.document.times.flatMap(({ datetime, text }): FoundDate[] => {
       const date = isoDate(datetime) ?? writtenDates(plainLower(text))[0]?.date;
       const shown = text || datetime;
-      return date ? [{ date, kind: 'time', shown, evidence: { url: page.url, place: 'text', excerpt: shown.slice(0, 240) } }] : [];
+      return date
+        ? [{ date, kind: 'time', shown, evidence: { url: page.url, place: 'text', excerpt: shown.slice(0, 240) } }]
+        : [];
     }),
   );
 }
@@ -106,7 +158,12 @@ function textDates(prose: Prose): FoundDate[] {
     const kind = kindOf(sentence);
     if (!kind) continue;
     for (const { date, at, length } of dates) {
-      found.push({ date, kind, shown: sentence.text.slice(at, at + length), evidence: sentenceEvidence(prose, sentence, at) });
+      found.push({
+        date,
+        kind,
+        shown: sentence.text.slice(at, at + length),
+        evidence: sentenceEvidence(prose, sentence, at),
+      });
     }
   }
   return found;
@@ -138,7 +195,8 @@ function endOfOffer(lower: string): OfferEnd | null {
   for (const { lastDay, at, length } of writtenDates(lower)) {
     const before = ENDS.exec(lower.slice(Math.max(0, at - 40), at))?.[0];
     const plain = before !== undefined && /expires|expiration|valid|good/.test(before);
-    if (before !== undefined && (isOffer || plain)) return { date: lastDay, at: at - before.length, length: before.length + length };
+    if (before !== undefined && (isOffer || plain))
+      return { date: lastDay, at: at - before.length, length: before.length + length };
   }
   return isOffer ? endOfSeason(lower) : null;
 }

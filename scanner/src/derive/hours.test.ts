@@ -38,18 +38,38 @@ describe('hours in markup', () => {
     ['compact list', { openingHours: ['Mo-Fr 08:00-17:00', 'Sa,Su 09:00-12:00'] }, 7],
     [
       'specified',
-      { openingHoursSpecification: [{ '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday', 'https://schema.org/Friday'], opens: '08:00', closes: '5:00 PM' }] },
+      {
+        openingHoursSpecification: [
+          {
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: ['Monday', 'https://schema.org/Friday'],
+            opens: '08:00',
+            closes: '5:00 PM',
+          },
+        ],
+      },
       2,
     ],
-    ['dated specials alone', { openingHoursSpecification: { dayOfWeek: 'Monday', opens: '08:00', closes: '17:00', validFrom: '2026-12-24' } }, 0],
+    [
+      'dated specials alone',
+      { openingHoursSpecification: { dayOfWeek: 'Monday', opens: '08:00', closes: '17:00', validFrom: '2026-12-24' } },
+      0,
+    ],
     ['nonsense', { openingHours: 'whenever', openingHoursSpecification: 'x' }, 0],
   ])('reads %s', (_kind, properties, days) => {
     expect(hoursOf(jsonLd({ '@type': 'Plumber', ...properties })).markup?.intervals.length ?? 0).toBe(days);
   });
 
   it('takes midnight to midnight as closed and 23:59 as the end of the day', () => {
-    const day = (dayOfWeek: string, closes: string) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek, opens: '00:00', closes });
-    const { markup } = hoursOf(jsonLd({ '@type': 'Plumber', openingHoursSpecification: [day('Monday', '23:59'), day('Sunday', '00:00')] }));
+    const day = (dayOfWeek: string, closes: string) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek,
+      opens: '00:00',
+      closes,
+    });
+    const { markup } = hoursOf(
+      jsonLd({ '@type': 'Plumber', openingHoursSpecification: [day('Monday', '23:59'), day('Sunday', '00:00')] }),
+    );
     expect(markup?.intervals).toEqual([{ day: 0, opens: 0, closes: 1440 }]);
     expect(markup?.closedDays).toEqual([6]);
     expect(markup?.evidence.excerpt).toContain('openingHoursSpecification');

@@ -1,7 +1,7 @@
 import type { Evidence } from '@named-first/contract';
 import type { MarkupFacts, PageFacts } from '../facts.ts';
 import type { MarkupNode } from './document.ts';
-import { proseOf, type Prose, type Sentence, sentenceEvidence, sentencesWith, excerptAround } from './sentences.ts';
+import { excerptAround, type Prose, proseOf, type Sentence, sentenceEvidence, sentencesWith } from './sentences.ts';
 import { markupEvidence, nodesOf, textsOf } from './source-excerpt.ts';
 import { DAY_MINUTES, parseDays, parseTime, parseWeeklyHours, type WeeklyHours } from './weekly-hours.ts';
 
@@ -24,7 +24,7 @@ export type HoursFacts = {
 const DAY_CUES = ['mon', 'monday', 'm', 'mo', 'tue', 'tues', 'tuesday', 'wed', 'wednesday', 'thu', 'thurs', 'thursday'];
 const MORE_DAY_CUES = ['fri', 'friday', 'sat', 'saturday', 'sun', 'sunday', 'weekdays', 'daily', 'days', 'everyday'];
 /** Most days are named without a time beside them. */
-const TIME_SHAPE = /\d ?(?:[ap]\.?m?\b|:\d|-|to \d)|24 ?hours/;
+const TIME_SHAPE = /(?<![\d-])\d{1,2}(?::\d{2})? ?(?:[ap]\.?m?\b|-|to )|24 ?hours/;
 /** The time may stand in the next table cell, or in the one before. */
 const CELLS_BEHIND = 2;
 const LONGEST_WINDOW = 40;
@@ -110,7 +110,9 @@ function dayWindows(prose: Prose): Sentence[][] {
 
 /** The excerpt begins at the first sentence that is needed and ends at the last. */
 function windowEvidence(prose: Prose, window: readonly Sentence[]): Evidence {
-  const days = daysTold(parseWeeklyHours(window.map(({ text }) => text).join('\n')) ?? { intervals: [], closedDays: [] });
+  const days = daysTold(
+    parseWeeklyHours(window.map(({ text }) => text).join('\n')) ?? { intervals: [], closedDays: [] },
+  );
   const needed = (part: readonly Sentence[]): boolean => {
     const hours = parseWeeklyHours(part.map(({ text }) => text).join('\n'));
     return hours !== null && daysTold(hours) === days;
@@ -137,9 +139,16 @@ function matches(proses: readonly Prose[], cues: readonly string[], pattern: Reg
 
 /** Hours called office hours leave room for a promise beyond them. */
 function explanation(proses: readonly Prose[], alwaysOpen: readonly Evidence[]): Evidence | null {
-  const told = matches(proses, ['after', 'call', 'outside', 'closed', 'night', 'nights', 'answering'], AFTER_HOURS, EXPLAINING_WORDS)[0];
+  const told = matches(
+    proses,
+    ['after', 'call', 'outside', 'closed', 'night', 'nights', 'answering'],
+    AFTER_HOURS,
+    EXPLAINING_WORDS,
+  )[0];
   if (told) return told;
-  return alwaysOpen.length > 0 ? (matches(proses, ['office', 'showroom', 'front', 'shop'], OFFICE_HOURS)[0] ?? null) : null;
+  return alwaysOpen.length > 0
+    ? (matches(proses, ['office', 'showroom', 'front', 'shop'], OFFICE_HOURS)[0] ?? null)
+    : null;
 }
 
 function hoursInMarkup(markup: MarkupFacts): StatedHours | null {
@@ -150,7 +159,8 @@ function hoursInMarkup(markup: MarkupFacts): StatedHours | null {
     const open = intervals.filter(({ opens, closes }) => opens < closes);
     const openDays = new Set(open.map(({ day }) => day));
     const closedDays = [...new Set(intervals.map(({ day }) => day))].filter((day) => !openDays.has(day));
-    if (open.length > 0) return { intervals: sortWeek(open), closedDays, evidence: markupEvidence(page, node, property) };
+    if (open.length > 0)
+      return { intervals: sortWeek(open), closedDays, evidence: markupEvidence(page, node, property) };
   }
   return null;
 }
@@ -172,7 +182,9 @@ function specifiedHours(node: MarkupNode): OpenInterval[] {
     if (opens === null || until === null) return [];
     const closed = opens === 0 && until === 0;
     const closes = closed ? 0 : until >= DAY_MINUTES - 1 ? DAY_MINUTES : until <= opens ? until + DAY_MINUTES : until;
-    return textsOf(entry, 'dayOfWeek').flatMap(parseDays).map((day) => ({ day, opens, closes }));
+    return textsOf(entry, 'dayOfWeek')
+      .flatMap(parseDays)
+      .map((day) => ({ day, opens, closes }));
   });
 }
 

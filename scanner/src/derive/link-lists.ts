@@ -6,14 +6,18 @@ export type FoundLink = { page: PageFacts; link: Link };
 
 const MOST_LINKS = 20_000;
 
+type LinkLists = { own: FoundLink[]; outward: FoundLink[] };
+
+const listed = new WeakMap<readonly PageFacts[], LinkLists>();
+
 /** Links that stay on the site, each pair of text and address once: menus say the same on every page. */
-export function ownLinks(pages: readonly PageFacts[]): FoundLink[] {
-  return linksBy(pages, (href, origin) => href.startsWith(origin));
+export function ownLinks(pages: readonly PageFacts[]): readonly FoundLink[] {
+  return linksOf(pages).own;
 }
 
 /** Links that lead elsewhere, each pair of text and address once. */
-export function outwardLinks(pages: readonly PageFacts[]): FoundLink[] {
-  return linksBy(pages, (href, origin) => href.startsWith('http') && !href.startsWith(origin));
+export function outwardLinks(pages: readonly PageFacts[]): readonly FoundLink[] {
+  return linksOf(pages).outward;
 }
 
 /** Path of an absolute address, without query. Cheaper than parsing it, and enough for addresses already resolved. */
@@ -24,18 +28,28 @@ export function pathOf(href: string): string {
   return end < 0 ? href.slice(start) : href.slice(start, start + end);
 }
 
-function linksBy(pages: readonly PageFacts[], wanted: (href: string, origin: string) => boolean): FoundLink[] {
-  const seen = new Set<string>();
-  const found: FoundLink[] = [];
+/** Remembered per list of pages, because several fact groups ask. */
+function linksOf(pages: readonly PageFacts[]): LinkLists {
+  const known = listed.get(pages);
+  if (known) return known;
+  const seen = new Map<string, Set<string>>();
+  const lists: LinkLists = { own: [], outward: [] };
   for (const page of pages) {
     const origin = `${URL.parse(page.url)?.origin ?? page.url}/`;
     for (const link of page.document.links) {
-      if (found.length >= MOST_LINKS || !wanted(link.href, origin)) continue;
-      const key = `${link.href} ${link.text}`;
-      if (seen.has(key)) continue;
-      seen.add(key);
-      found.push({ page, link });
+      if (!link.href.startsWith('http')) continue;
+      const list = link.href.startsWith(origin) ? lists.own : lists.outward;
+      if (list.length < MOST_LINKS && isNew(link, seen)) list.push({ page, link });
     }
   }
-  return found;
+  listed.set(pages, lists);
+  return lists;
+}
+
+function isNew({ href, text }: Link, seen: Map<string, Set<string>>): boolean {
+  const texts = seen.get(href);
+  if (!texts) seen.set(href, new Set([text]));
+  else if (texts.has(text)) return false;
+  else texts.add(text);
+  return true;
 }

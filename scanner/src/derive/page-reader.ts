@@ -1,4 +1,5 @@
 import type { Heading, ImageTag, Link, MarkupNode, MetaTag, Region, ScriptTag, TextBlock } from './document.ts';
+import { FormReader } from './form-reader.ts';
 import { type ElementMarkup, startsMarkup } from './markup-elements.ts';
 import {
   type Attributes,
@@ -28,9 +29,6 @@ const NO_SNIPPET = 4;
 const IN_ARTICLE = 8;
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
-type FormField = { id: string; labelled: boolean };
-export type ReadForm = { action: string; fields: FormField[]; hasPassword: boolean };
-type OpenForm = ReadForm & { structural: boolean; outer: Region; block: number; heading: number; link: number };
 
 /** What waits for the end tag of an element at `depth`. */
 type Pending = { depth: number; text: string; acceptsHidden: boolean; done: (text: string) => void };
@@ -45,10 +43,9 @@ export class PageReader {
   readonly images: ImageTag[] = [];
   readonly iframes: { src: string; offset: number }[] = [];
   readonly scripts: ScriptTag[] = [];
-  readonly forms: ReadForm[] = [];
+  readonly forms = new FormReader();
   readonly emptyMounts: string[] = [];
   readonly times: { datetime: string; text: string; offset: number }[] = [];
-  readonly labelledIds = new Set<string>();
   title: { text: string; offset: number } | null = null;
   lang = '';
   baseHref: string | null = null;
@@ -67,8 +64,6 @@ export class PageReader {
   readonly #savedRegions: Region[] = [];
   readonly #savedBlockTags: string[] = [];
   readonly #pending: Pending[] = [];
-  #form: OpenForm | null = null;
-  #labelDepth = 0;
   #run = '';
   #runOffset = -1;
   #shown = 0;
@@ -117,8 +112,8 @@ export class PageReader {
       if (name === 'a') {
         this.#afterLink = true;
         this.#openedLink = null;
-      } else if (name === 'form' && this.#form) this.#closeForm();
-      else if (name === 'label' && this.#labelDepth > 0) this.#labelDepth -= 1;
+      } else if (name === 'form') this.#closeForm();
+      else if (name === 'label') this.forms.closeLabel();
     }
     const flags = this.#savedFlags[depth] ?? 0;
     const region = this.#savedRegions[depth] ?? 'main';
@@ -175,7 +170,7 @@ export class PageReader {
     if (this.#inRaw) this.#closeRaw();
     this.#flush();
     while (this.#pending.length > 0) this.#settle();
-    if (this.#form) this.#closeForm();
+    this.#closeForm();
   }
 
   #enter(name: string, attributes: Attributes, block: boolean): void {
@@ -192,7 +187,7 @@ export class PageReader {
     }
     if (name === 'main' || name === 'article' || region === 'main') this.#flags |= IN_ARTICLE;
     if (block) this.#blockTag = name;
-    if (this.#form && PAGE_SKELETON.has(name)) this.#form.structural = true;
+    if (PAGE_SKELETON.has(name)) this.forms.wrapsPage();
   }
 
   #openDropped(name: string, attributes: Attributes, offset: number): void {
@@ -233,12 +228,11 @@ export class PageReader {
         this.#openForm(attributes);
         break;
       case 'label':
-        this.#labelDepth += 1;
-        if (attributes.for) this.labelledIds.add(attributes.for);
+        this.forms.openLabel(attributes);
         break;
       case 'select':
       case 'textarea':
-        this.#addField(attributes);
+        this.forms.addField(attributes);
         break;
     }
     const mount = name === 'app-root' ? name : attributes.id;
@@ -271,7 +265,7 @@ export class PageReader {
         if (attributes.href !== undefined) this.#addLink(attributes, attributes.alt ?? '', offset);
         break;
       case 'input':
-        this.#addField(attributes);
+        this.forms.addField(attributes);
         break;
     }
   }
@@ -342,40 +336,25 @@ export class PageReader {
   }
 
   #openForm(attributes: Attributes): void {
-    const form: OpenForm = {
-      action: attributes.action ?? '',
-      fields: [],
-      hasPassword: false,
-      structural: false,
+    this.forms.openForm(attributes, {
       outer: this.#savedRegions[this.#depth - 1] ?? 'main',
       block: this.blocks.length,
       heading: this.headings.length,
       link: this.links.length,
-    };
-    if (this.forms.length < MOST_ENTRIES) this.forms.push(form);
-    this.#form = form;
+    });
   }
 
   /** A form wrapped round a whole page is no form to a reader: what it holds belongs to the region around it. */
   #closeForm(): void {
-    const form = this.#form;
-    this.#form = null;
-    if (!form?.structural) return;
+    const start = this.forms.closeForm();
+    if (!start) return;
     for (const list of [
-      this.blocks.slice(form.block),
-      this.headings.slice(form.heading),
-      this.links.slice(form.link),
+      this.blocks.slice(start.block),
+      this.headings.slice(start.heading),
+      this.links.slice(start.link),
     ]) {
-      for (const entry of list as { region: Region }[]) if (entry.region === 'form') entry.region = form.outer;
+      for (const entry of list as { region: Region }[]) if (entry.region === 'form') entry.region = start.outer;
     }
-  }
-
-  #addField(attributes: Attributes): void {
-    const type = (attributes.type ?? '').toLowerCase();
-    if (!this.#form || NOT_FILLED_IN.has(type) || this.#form.fields.length >= MOST_ENTRIES) return;
-    if (type === 'password') this.#form.hasPassword = true;
-    const named = attributes['aria-label'] || attributes['aria-labelledby'] || attributes.title;
-    this.#form.fields.push({ id: attributes.id ?? '', labelled: this.#labelDepth > 0 || Boolean(named) });
   }
 
   #addMeta(attributes: Attributes, offset: number): void {
@@ -431,4 +410,3 @@ export class PageReader {
 }
 
 const OPEN_TITLE = { text: '', offset: 0 };
-const NOT_FILLED_IN: ReadonlySet<string> = new Set(['hidden', 'submit', 'button', 'image', 'reset']);

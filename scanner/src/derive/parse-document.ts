@@ -1,9 +1,9 @@
 import { Parser } from 'htmlparser2';
 import { decodeText } from './decode-text.ts';
-import type { BrokenMarkup, FormSummary, Link, MarkupNode, PageDocument } from './document.ts';
+import type { BrokenMarkup, Link, MarkupNode, PageDocument } from './document.ts';
 import { elementMarkup } from './markup-elements.ts';
 import { readJsonLd } from './markup-json-ld.ts';
-import { PageReader, type ReadForm } from './page-reader.ts';
+import { PageReader } from './page-reader.ts';
 import { countWords } from './plain-text.ts';
 import { addressResolver } from './resolve-address.ts';
 
@@ -45,7 +45,7 @@ export function parseSource(source: string, url: string, charset = 'utf-8'): Pag
     images: reader.images,
     iframes: reader.iframes,
     scripts: reader.scripts,
-    forms: reader.forms.map((form) => summary(form, reader.labelledIds)),
+    forms: reader.forms.summaries(),
     markup,
     brokenMarkup,
     emptyMounts: reader.emptyMounts,
@@ -94,16 +94,6 @@ function resolveLinks(links: readonly Link[], baseUrl: string): Link[] {
     if (href !== null) resolved.push({ ...link, href });
   }
   return resolved;
-}
-
-function summary(form: ReadForm, labelledIds: ReadonlySet<string>): FormSummary {
-  const labelled = form.fields.filter((field) => field.labelled || (field.id !== '' && labelledIds.has(field.id)));
-  return {
-    action: form.action,
-    fields: form.fields.length,
-    labelledFields: labelled.length,
-    hasPassword: form.hasPassword,
-  };
 }
 
 function absolute(href: string | null, url: string): string {

@@ -18,12 +18,35 @@ const NO_TOWN = new Set(
   plumber plumbers plumbing roofer roofers roofing roof hvac heating cooling air conditioning furnace ac solar electric electrical electrician panel
   panels installers installer installation repair repairs replacement maintenance drain drains sewer water heater heaters leak emergency law lawyer
   lawyers attorney attorneys legal firm injury divorce criminal defense dentist dentists dental doctor clinic medical health healthcare care therapy
-  implants inc llc ltd co corp reviews about faq financing suite ste street st. avenue ave road rd blvd drive dr lane ln highway hwy floor unit box`
-    .split(/\s+/),
+  implants inc llc ltd co corp reviews about faq financing suite ste street st. avenue ave road rd blvd drive dr lane ln highway hwy floor unit box`.split(
+    /\s+/,
+  ),
 );
 /** A name may begin with these although they are in no list of towns: `St. Paul`, `Fort Worth`, `Lake Oswego`. */
-const NAME_STARTS = new Set(['st.', 'saint', 'mt.', 'mount', 'fort', 'ft.', 'lake', 'san', 'santa', 'los', 'las', 'el', 'la', 'de', 'north', 'south', 'east', 'west', 'new', 'port']);
-const TRAILING = /\s+(?:area|areas|region|metro|metropolitan area|and beyond|communities|community|residents|homeowners|families)$/i;
+const NAME_STARTS = new Set([
+  'st.',
+  'saint',
+  'mt.',
+  'mount',
+  'fort',
+  'ft.',
+  'lake',
+  'san',
+  'santa',
+  'los',
+  'las',
+  'el',
+  'la',
+  'de',
+  'north',
+  'south',
+  'east',
+  'west',
+  'new',
+  'port',
+]);
+const TRAILING =
+  /\s+(?:area|areas|region|metro|metropolitan area|and beyond|communities|community|residents|homeowners|families)$/i;
 const LEADING = /^(?:the\s+)?(?:city of\s+|town of\s+|greater\s+|downtown\s+|metro\s+|all of\s+|both\s+)*/i;
 const CAPITAL = /^\p{Lu}[\p{L}'’.-]*$/u;
 const SEPARATOR = /\s*(?:,|;|\/|&|·|•|\||\band\b|\bor\b|\bas well as\b|\bplus\b)\s*/u;
@@ -71,7 +94,14 @@ export function townOfLabel(text: string): NamedPlace | null {
 }
 
 function wholePiece(piece: string, name: string): boolean {
-  return piece.replace(LEADING, '').replace(TRAILING, '').replace(/[\s.!:?]+$/, '').trim().length <= name.length + 4;
+  return (
+    piece
+      .replace(LEADING, '')
+      .replace(TRAILING, '')
+      .replace(/[\s.!:?]+$/, '')
+      .trim().length <=
+    name.length + 4
+  );
 }
 
 /** The capitalised words a text begins with, when they can be a town. */
@@ -106,6 +136,12 @@ function isNameWord(word: string, taken: readonly string[]): boolean {
 }
 
 function asTown(words: readonly string[]): string | null {
-  const name = words.join(' ').replace(/^(?:Greater|Downtown|Metro)\s+/, '').replace(TRAILING, '').replace(/['’]s$/, '');
-  return name.length >= 3 && !regionCode(name) && !/^(?:new|north|south|east|west|lake|port|the|san|st\.?)$/i.test(name) ? name : null;
+  const name = words
+    .join(' ')
+    .replace(/^(?:Greater|Downtown|Metro)\s+/, '')
+    .replace(TRAILING, '')
+    .replace(/['’]s$/, '');
+  return name.length >= 3 && !regionCode(name) && !/^(?:new|north|south|east|west|lake|port|the|san|st\.?)$/i.test(name)
+    ? name
+    : null;
 }

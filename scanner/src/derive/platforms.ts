@@ -25,40 +25,279 @@ const HOME_TRADES: readonly Trade[] = ['hvac', 'plumbing', 'roofing', 'solar', '
  * that has another shape is the platform's front page, a search or a share button.
  */
 export const PLATFORMS: readonly Platform[] = [
-  { id: 'google-maps', name: 'Google Maps', kind: 'map', hosts: ['maps.google.com', 'maps.app.goo.gl', 'g.page', 'g.co', 'goo.gl', 'share.google', 'search.google.com', 'business.google.com'], profile: /^\/(?:maps\/|kgs\/|r\/|local\/|place\/|\?|$)?([\w%+.-]{3,})?/, reviews: true, trades: [] },
-  { id: 'google-maps', name: 'Google Maps', kind: 'map', hosts: ['google.com'], profile: /^\/maps\/(?:place\/([^/@]+)|dir\/|search\/|embed|\?|$|@)|^\/maps\?|^\/search\?.*kgmid=/, reviews: true, trades: [] },
-  { id: 'apple-maps', name: 'Apple Maps', kind: 'map', hosts: ['maps.apple.com', 'maps.apple', 'businessconnect.apple.com'], profile: /^\/(?:place|\?|p\/)/, reviews: false, trades: [] },
-  { id: 'bing-maps', name: 'Bing Maps', kind: 'map', hosts: ['bing.com'], profile: /^\/maps/, reviews: false, trades: [] },
-  { id: 'yelp', name: 'Yelp', kind: 'listing', hosts: ['yelp.com', 'yelp.ca'], profile: /^\/biz\/([\w%-]+)/, reviews: true, trades: [] },
-  { id: 'bbb', name: 'BBB', kind: 'listing', hosts: ['bbb.org'], profile: /^\/(?:[a-z]{2}\/)?[\w-]+\/[\w-]+\/profile\/[\w-]+\/([\w-]+?)-\d|\/business-reviews\/.+\/([\w-]+)-in-/, reviews: true, trades: [] },
-  { id: 'facebook', name: 'Facebook', kind: 'social', hosts: ['facebook.com', 'fb.com', 'fb.me'], profile: /^\/(?!sharer|share\.php|dialog|plugins|tr\b|login|help|policies|groups\/?$|pages\/?$|watch\/?$)(?:pages\/(?:category\/[^/]+\/)?|p\/|people\/)?(profile\.php\?id=\d+|[\w.%-]{3,})/, reviews: true, trades: [] },
-  { id: 'instagram', name: 'Instagram', kind: 'social', hosts: ['instagram.com'], profile: /^\/(?!p\/|reel\/|explore|accounts|about)([\w.]{2,})/, reviews: false, trades: [] },
-  { id: 'linkedin', name: 'LinkedIn', kind: 'social', hosts: ['linkedin.com'], profile: /^\/(?:company|in|school)\/([\w%-]+)/, reviews: false, trades: [] },
-  { id: 'youtube', name: 'YouTube', kind: 'social', hosts: ['youtube.com'], profile: /^\/(?:@|c\/|user\/|channel\/(?=UC))([\w%.-]+)/, reviews: false, trades: [] },
-  { id: 'nextdoor', name: 'Nextdoor', kind: 'listing', hosts: ['nextdoor.com'], profile: /^\/(?:pages|page|agency-detail)\/(?:[a-z]{2}\/[^/]+\/)?([\w-]+)/, reviews: true, trades: HOME_TRADES },
-  { id: 'angi', name: 'Angi', kind: 'trade', hosts: ['angi.com', 'angieslist.com'], profile: /^\/companylist\/.*?([\w-]+?)-reviews-\d+|^\/companylist\/.+\/([\w-]+)\.htm/, reviews: true, trades: HOME_TRADES },
-  { id: 'homeadvisor', name: 'HomeAdvisor', kind: 'trade', hosts: ['homeadvisor.com'], profile: /^\/rated\.([\w-]+?)\.\d+/, reviews: true, trades: HOME_TRADES },
-  { id: 'houzz', name: 'Houzz', kind: 'trade', hosts: ['houzz.com'], profile: /^\/(?:pro|professionals)\/(?:[\w-]+\/)?([\w-]+)/, reviews: true, trades: HOME_TRADES },
-  { id: 'thumbtack', name: 'Thumbtack', kind: 'trade', hosts: ['thumbtack.com'], profile: /^\/[a-z]{2}\/[\w-]+\/[\w-]+\/([\w-]+)\/service\//, reviews: true, trades: HOME_TRADES },
-  { id: 'gaf', name: 'GAF contractor directory', kind: 'trade', hosts: ['gaf.com'], profile: /^\/(?:en-us\/)?roofing-contractors\/.*?([\w-]+?)-\d{5,}/, reviews: true, trades: ['roofing'] },
-  { id: 'avvo', name: 'Avvo', kind: 'trade', hosts: ['avvo.com'], profile: /^\/attorneys\/[\w-]*?([a-z-]+)-\d+/, reviews: true, trades: ['legal'] },
-  { id: 'justia', name: 'Justia', kind: 'trade', hosts: ['justia.com', 'lawyers.justia.com'], profile: /^\/(?:lawyer|firm|lawyers)\/([\w-]+)/, reviews: true, trades: ['legal'] },
-  { id: 'findlaw', name: 'FindLaw', kind: 'trade', hosts: ['findlaw.com'], profile: /^\/(?:lawyer|firm|lawfirm|profile)[\w/-]*?\/([\w-]+)/, reviews: true, trades: ['legal'] },
-  { id: 'state-bar', name: 'State bar', kind: 'trade', hosts: ['americanbar.org', 'calbar.ca.gov', 'texasbar.com', 'floridabar.org', 'isb.idaho.gov', 'wsba.org', 'osbar.org', 'utahbar.org'], profile: /^\/.*(?:licensee|attorney|member|directory|lawyer|profile|find)/i, reviews: false, lookup: true, trades: ['legal'] },
-  { id: 'healthgrades', name: 'Healthgrades', kind: 'trade', hosts: ['healthgrades.com'], profile: /^\/(?:dentist|physician|providers|group-directory|hospital-directory)\/([\w-]+)/, reviews: true, trades: ['healthcare'] },
-  { id: 'zocdoc', name: 'Zocdoc', kind: 'trade', hosts: ['zocdoc.com'], profile: /^\/(?:dentist|doctor|practice)\/([\w-]+)/, reviews: true, trades: ['healthcare'] },
-  { id: 'vitals', name: 'Vitals', kind: 'trade', hosts: ['vitals.com'], profile: /^\/(?:doctors|dentists|practice)\/([\w-]+)/, reviews: true, trades: ['healthcare'] },
-  { id: 'npi', name: 'NPI registry', kind: 'trade', hosts: ['npiregistry.cms.hhs.gov'], profile: /^\/(?:provider-view\/|search\?|registry\/)/, reviews: false, lookup: true, trades: ['healthcare'] },
-  { id: 'energysage', name: 'EnergySage', kind: 'trade', hosts: ['energysage.com'], profile: /^\/(?:supplier|local-data\/.*?supplier)\/(?:\d+\/)?([\w-]+)/, reviews: true, trades: ['solar'] },
-  { id: 'solarreviews', name: 'SolarReviews', kind: 'trade', hosts: ['solarreviews.com'], profile: /^\/(?:company|installers)\/([\w-]+)/, reviews: true, trades: ['solar'] },
-  { id: 'wikidata', name: 'Wikidata', kind: 'listing', hosts: ['wikidata.org'], profile: /^\/(?:wiki|entity)\/Q\d+/, reviews: false, trades: [] },
+  {
+    id: 'google-maps',
+    name: 'Google Maps',
+    kind: 'map',
+    hosts: [
+      'maps.google.com',
+      'maps.app.goo.gl',
+      'g.page',
+      'g.co',
+      'goo.gl',
+      'share.google',
+      'search.google.com',
+      'business.google.com',
+    ],
+    profile: /^\/(?:maps\/|kgs\/|r\/|local\/|place\/|\?|$)?([\w%+.-]{3,})?/,
+    reviews: true,
+    trades: [],
+  },
+  {
+    id: 'google-maps',
+    name: 'Google Maps',
+    kind: 'map',
+    hosts: ['google.com'],
+    profile: /^\/maps\/(?:place\/([^/@]+)|dir\/|search\/|embed|\?|$|@)|^\/maps\?|^\/search\?.*kgmid=/,
+    reviews: true,
+    trades: [],
+  },
+  {
+    id: 'apple-maps',
+    name: 'Apple Maps',
+    kind: 'map',
+    hosts: ['maps.apple.com', 'maps.apple', 'businessconnect.apple.com'],
+    profile: /^\/(?:place|\?|p\/)/,
+    reviews: false,
+    trades: [],
+  },
+  {
+    id: 'bing-maps',
+    name: 'Bing Maps',
+    kind: 'map',
+    hosts: ['bing.com'],
+    profile: /^\/maps/,
+    reviews: false,
+    trades: [],
+  },
+  {
+    id: 'yelp',
+    name: 'Yelp',
+    kind: 'listing',
+    hosts: ['yelp.com', 'yelp.ca'],
+    profile: /^\/biz\/([\w%-]+)/,
+    reviews: true,
+    trades: [],
+  },
+  {
+    id: 'bbb',
+    name: 'BBB',
+    kind: 'listing',
+    hosts: ['bbb.org'],
+    profile: /^\/(?:[a-z]{2}\/)?[\w-]+\/[\w-]+\/profile\/[\w-]+\/([\w-]+?)-\d|\/business-reviews\/.+\/([\w-]+)-in-/,
+    reviews: true,
+    trades: [],
+  },
+  {
+    id: 'facebook',
+    name: 'Facebook',
+    kind: 'social',
+    hosts: ['facebook.com', 'fb.com', 'fb.me'],
+    profile:
+      /^\/(?!sharer|share\.php|dialog|plugins|tr\b|login|help|policies|groups\/?$|pages\/?$|watch\/?$)(?:pages\/(?:category\/[^/]+\/)?|p\/|people\/)?(profile\.php\?id=\d+|[\w.%-]{3,})/,
+    reviews: true,
+    trades: [],
+  },
+  {
+    id: 'instagram',
+    name: 'Instagram',
+    kind: 'social',
+    hosts: ['instagram.com'],
+    profile: /^\/(?!p\/|reel\/|explore|accounts|about)([\w.]{2,})/,
+    reviews: false,
+    trades: [],
+  },
+  {
+    id: 'linkedin',
+    name: 'LinkedIn',
+    kind: 'social',
+    hosts: ['linkedin.com'],
+    profile: /^\/(?:company|in|school)\/([\w%-]+)/,
+    reviews: false,
+    trades: [],
+  },
+  {
+    id: 'youtube',
+    name: 'YouTube',
+    kind: 'social',
+    hosts: ['youtube.com'],
+    profile: /^\/(?:@|c\/|user\/|channel\/(?=UC))([\w%.-]+)/,
+    reviews: false,
+    trades: [],
+  },
+  {
+    id: 'nextdoor',
+    name: 'Nextdoor',
+    kind: 'listing',
+    hosts: ['nextdoor.com'],
+    profile: /^\/(?:pages|page|agency-detail)\/(?:[a-z]{2}\/[^/]+\/)?([\w-]+)/,
+    reviews: true,
+    trades: HOME_TRADES,
+  },
+  {
+    id: 'angi',
+    name: 'Angi',
+    kind: 'trade',
+    hosts: ['angi.com', 'angieslist.com'],
+    profile: /^\/companylist\/.*?([\w-]+?)-reviews-\d+|^\/companylist\/.+\/([\w-]+)\.htm/,
+    reviews: true,
+    trades: HOME_TRADES,
+  },
+  {
+    id: 'homeadvisor',
+    name: 'HomeAdvisor',
+    kind: 'trade',
+    hosts: ['homeadvisor.com'],
+    profile: /^\/rated\.([\w-]+?)\.\d+/,
+    reviews: true,
+    trades: HOME_TRADES,
+  },
+  {
+    id: 'houzz',
+    name: 'Houzz',
+    kind: 'trade',
+    hosts: ['houzz.com'],
+    profile: /^\/(?:pro|professionals)\/(?:[\w-]+\/)?([\w-]+)/,
+    reviews: true,
+    trades: HOME_TRADES,
+  },
+  {
+    id: 'thumbtack',
+    name: 'Thumbtack',
+    kind: 'trade',
+    hosts: ['thumbtack.com'],
+    profile: /^\/[a-z]{2}\/[\w-]+\/[\w-]+\/([\w-]+)\/service\//,
+    reviews: true,
+    trades: HOME_TRADES,
+  },
+  {
+    id: 'gaf',
+    name: 'GAF contractor directory',
+    kind: 'trade',
+    hosts: ['gaf.com'],
+    profile: /^\/(?:en-us\/)?roofing-contractors\/.*?([\w-]+?)-\d{5,}/,
+    reviews: true,
+    trades: ['roofing'],
+  },
+  {
+    id: 'avvo',
+    name: 'Avvo',
+    kind: 'trade',
+    hosts: ['avvo.com'],
+    profile: /^\/attorneys\/[\w-]*?([a-z-]+)-\d+/,
+    reviews: true,
+    trades: ['legal'],
+  },
+  {
+    id: 'justia',
+    name: 'Justia',
+    kind: 'trade',
+    hosts: ['justia.com', 'lawyers.justia.com'],
+    profile: /^\/(?:lawyer|firm|lawyers)\/([\w-]+)/,
+    reviews: true,
+    trades: ['legal'],
+  },
+  {
+    id: 'findlaw',
+    name: 'FindLaw',
+    kind: 'trade',
+    hosts: ['findlaw.com'],
+    profile: /^\/(?:lawyer|firm|lawfirm|profile)[\w/-]*?\/([\w-]+)/,
+    reviews: true,
+    trades: ['legal'],
+  },
+  {
+    id: 'state-bar',
+    name: 'State bar',
+    kind: 'trade',
+    hosts: [
+      'americanbar.org',
+      'calbar.ca.gov',
+      'texasbar.com',
+      'floridabar.org',
+      'isb.idaho.gov',
+      'wsba.org',
+      'osbar.org',
+      'utahbar.org',
+    ],
+    profile: /^\/.*(?:licensee|attorney|member|directory|lawyer|profile|find)/i,
+    reviews: false,
+    lookup: true,
+    trades: ['legal'],
+  },
+  {
+    id: 'healthgrades',
+    name: 'Healthgrades',
+    kind: 'trade',
+    hosts: ['healthgrades.com'],
+    profile: /^\/(?:dentist|physician|providers|group-directory|hospital-directory)\/([\w-]+)/,
+    reviews: true,
+    trades: ['healthcare'],
+  },
+  {
+    id: 'zocdoc',
+    name: 'Zocdoc',
+    kind: 'trade',
+    hosts: ['zocdoc.com'],
+    profile: /^\/(?:dentist|doctor|practice)\/([\w-]+)/,
+    reviews: true,
+    trades: ['healthcare'],
+  },
+  {
+    id: 'vitals',
+    name: 'Vitals',
+    kind: 'trade',
+    hosts: ['vitals.com'],
+    profile: /^\/(?:doctors|dentists|practice)\/([\w-]+)/,
+    reviews: true,
+    trades: ['healthcare'],
+  },
+  {
+    id: 'npi',
+    name: 'NPI registry',
+    kind: 'trade',
+    hosts: ['npiregistry.cms.hhs.gov'],
+    profile: /^\/(?:provider-view\/|search\?|registry\/)/,
+    reviews: false,
+    lookup: true,
+    trades: ['healthcare'],
+  },
+  {
+    id: 'energysage',
+    name: 'EnergySage',
+    kind: 'trade',
+    hosts: ['energysage.com'],
+    profile: /^\/(?:supplier|local-data\/.*?supplier)\/(?:\d+\/)?([\w-]+)/,
+    reviews: true,
+    trades: ['solar'],
+  },
+  {
+    id: 'solarreviews',
+    name: 'SolarReviews',
+    kind: 'trade',
+    hosts: ['solarreviews.com'],
+    profile: /^\/(?:company|installers)\/([\w-]+)/,
+    reviews: true,
+    trades: ['solar'],
+  },
+  {
+    id: 'wikidata',
+    name: 'Wikidata',
+    kind: 'listing',
+    hosts: ['wikidata.org'],
+    profile: /^\/(?:wiki|entity)\/Q\d+/,
+    reviews: false,
+    trades: [],
+  },
 ];
 
 /** Accounts of makers of websites and themes that copies of their templates still link to. */
-export const TEMPLATE_MAKERS = /^(?:wix|squarespace|wordpress(?:dotcom)?|godaddy|elegantthemes|elementor|elemntor|themeforest|envato|astra|divi|weebly|duda|webflow|shopify|thryv|hibu|scorpion(?:internetmarketing)?|bluecorona|brizy|generatepress|kadencewp|yourbusiness|yourcompany|yourpage|yourprofile|username|example|companyname|mybusiness)$/i;
+export const TEMPLATE_MAKERS =
+  /^(?:wix|squarespace|wordpress(?:dotcom)?|godaddy|elegantthemes|elementor|elemntor|themeforest|envato|astra|divi|weebly|duda|webflow|shopify|thryv|hibu|scorpion(?:internetmarketing)?|bluecorona|brizy|generatepress|kadencewp|yourbusiness|yourcompany|yourpage|yourprofile|username|example|companyname|mybusiness)$/i;
 
 const byHost = new Map<string, Platform[]>();
-for (const platform of PLATFORMS) for (const host of platform.hosts) byHost.set(host, [...(byHost.get(host) ?? []), platform]);
+for (const platform of PLATFORMS)
+  for (const host of platform.hosts) byHost.set(host, [...(byHost.get(host) ?? []), platform]);
 
 /** The platform whose host an address stands on, or null. */
 export function platformOf(url: URL): Platform | null {
@@ -66,13 +305,24 @@ export function platformOf(url: URL): Platform | null {
   for (let name = host; name.includes('.'); name = name.slice(name.indexOf('.') + 1)) {
     const platforms = byHost.get(name);
     // Several Google hosts carry maps and much else: there only the shape of the path tells.
-    if (platforms) return platforms.find((platform) => !isGeneralHost(name) || platform.profile.test(url.pathname + url.search)) ?? null;
+    if (platforms)
+      return (
+        platforms.find((platform) => !isGeneralHost(name) || platform.profile.test(url.pathname + url.search)) ?? null
+      );
   }
   return null;
 }
 
 function isGeneralHost(host: string): boolean {
-  return host === 'google.com' || host === 'bing.com' || host === 'goo.gl' || host === 'g.co' || host === 'search.google.com' || host === 'business.google.com' || host === 'gaf.com';
+  return (
+    host === 'google.com' ||
+    host === 'bing.com' ||
+    host === 'goo.gl' ||
+    host === 'g.co' ||
+    host === 'search.google.com' ||
+    host === 'business.google.com' ||
+    host === 'gaf.com'
+  );
 }
 
 const FIRST_FOR_ALL = ['google-maps', 'apple-maps', 'bing-maps', 'facebook', 'yelp', 'bbb'];
@@ -89,6 +339,8 @@ const FIRST_BY_TRADE: Record<Trade, readonly string[]> = {
 /** Which profiles to add, the most useful first: a map, what the trade's buyers use, then the rest. */
 export function profilesToAdd(trade: Trade): Platform[] {
   const regulated = trade === 'legal' || trade === 'healthcare' || trade === 'solar';
-  const order = regulated ? ['google-maps', ...FIRST_BY_TRADE[trade], ...FIRST_FOR_ALL] : [...FIRST_FOR_ALL, ...FIRST_BY_TRADE[trade]];
+  const order = regulated
+    ? ['google-maps', ...FIRST_BY_TRADE[trade], ...FIRST_FOR_ALL]
+    : [...FIRST_FOR_ALL, ...FIRST_BY_TRADE[trade]];
   return [...new Set(order)].flatMap((id) => PLATFORMS.find((platform) => platform.id === id) ?? []);
 }

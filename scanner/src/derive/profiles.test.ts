@@ -65,10 +65,20 @@ describe('profiles elsewhere', () => {
 
   it('to add begin with a map in every trade', () => {
     expect(profilesToAdd('plumbing')[0]?.id).toBe('google-maps');
-    expect(profilesToAdd('legal').slice(0, 3).map(({ id }) => id)).toEqual(['google-maps', 'avvo', 'justia']);
+    expect(
+      profilesToAdd('legal')
+        .slice(0, 3)
+        .map(({ id }) => id),
+    ).toEqual(['google-maps', 'avvo', 'justia']);
   });
 
   it('never throw on any address', () => {
-    fc.assert(fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), fc.string(), (href, name) => void profilesOf(link(href), name)));
+    fc.assert(
+      fc.property(
+        fc.webUrl({ withQueryParameters: true, withFragments: true }),
+        fc.string(),
+        (href, name) => void profilesOf(link(href), name),
+      ),
+    );
   });
 });

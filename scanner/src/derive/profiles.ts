@@ -1,7 +1,7 @@
 import type { Evidence } from '@named-first/contract';
 import type { IdentityFacts, MarkupFacts, PageFacts } from '../facts.ts';
 import { outwardLinks } from './link-lists.ts';
-import { type Platform, platformOf, type ProfileKind, TEMPLATE_MAKERS } from './platforms.ts';
+import { type Platform, type ProfileKind, platformOf, TEMPLATE_MAKERS } from './platforms.ts';
 import { markupEvidence, textsOf } from './source-excerpt.ts';
 
 /** Does the address look like this business's own profile? `unknown`: the address is a number or a short code. */
@@ -32,7 +32,11 @@ type ProfileInput = { pages: readonly PageFacts[]; markup: MarkupFacts; identity
 const MOST_PROFILES = 100;
 const SHARE_LINK = /\/(?:sharer|share\.php|share\?|intent\/|dialog\/|shareArticle|plugins\/|tr\?)|[?&](?:u|url)=http/i;
 /** Words of names that many businesses share: one of them alone is no likeness. */
-const COMMON_WORDS = new Set('the and of llc inc plumbing heating cooling hvac air roofing solar electric electrical law firm office group dental family care services service company co pros pro home contractors construction energy attorneys at'.split(' '));
+const COMMON_WORDS = new Set(
+  'the and of llc inc plumbing heating cooling hvac air roofing solar electric electrical law firm office group dental family care services service company co pros pro home contractors construction energy attorneys at'.split(
+    ' ',
+  ),
+);
 
 /** Profiles elsewhere, from visible links and from markup, each judged by its address. */
 export function deriveProfiles({ pages, markup, identity }: ProfileInput): ProfileFacts {
@@ -65,7 +69,15 @@ function addressKey(url: URL): string {
 
 function judged(platform: Platform, url: URL, name: string | null): Profile {
   const { id, name: label, kind } = platform;
-  return { platform: id, name: label, kind, url: url.href, fit: fitOf(platform, url, name), linked: null, sameAs: null };
+  return {
+    platform: id,
+    name: label,
+    kind,
+    url: url.href,
+    fit: fitOf(platform, url, name),
+    linked: null,
+    sameAs: null,
+  };
 }
 
 function fitOf(platform: Platform, url: URL, name: string | null): ProfileFit {
@@ -75,16 +87,34 @@ function fitOf(platform: Platform, url: URL, name: string | null): ProfileFit {
   const slug = decode(shape[1] ?? shape[2] ?? '').replace(/-\d+$/, '');
   if (TEMPLATE_MAKERS.test(slug.replace(/[^a-z]/gi, ''))) return 'template-maker';
   // A short link or a number says nothing of the name.
-  if (slug === '' || !/[a-z]{3}/i.test(slug) || url.hostname.endsWith('goo.gl') || url.hostname.startsWith('g.') || /^profile\.php|^UC|^share$/.test(slug)) return 'unknown';
+  if (
+    slug === '' ||
+    !/[a-z]{3}/i.test(slug) ||
+    url.hostname.endsWith('goo.gl') ||
+    url.hostname.startsWith('g.') ||
+    /^profile\.php|^UC|^share$/.test(slug)
+  )
+    return 'unknown';
   return name === null ? 'unknown' : slugFits(slug, name) ? 'fits' : 'other-name';
 }
 
 /** Word by word (`copper-creek-plumbing-boise`), run together (`coppercreekboise`), or as initials (`ccpboise`). */
 export function slugFits(slug: string, name: string): boolean {
-  const letters = (text: string) => text.normalize('NFKD').toLowerCase().replace(/[^a-z0-9]/g, '');
+  const letters = (text: string) =>
+    text
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/[^a-z0-9]/g, '');
   const joined = letters(slug);
-  const words = name.toLowerCase().replace(/['’.]/g, '').split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  const telling = words.filter((word) => !COMMON_WORDS.has(word) && word.length > 1).map(letters).filter(Boolean);
+  const words = name
+    .toLowerCase()
+    .replace(/['’.]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  const telling = words
+    .filter((word) => !COMMON_WORDS.has(word) && word.length > 1)
+    .map(letters)
+    .filter(Boolean);
   if (joined.includes(letters(name))) return true;
   if (telling.length === 0) return words.some((word) => joined.includes(letters(word)));
   if (telling.some((word) => word.length >= 4 && joined.includes(word))) return true;

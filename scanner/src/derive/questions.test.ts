@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { TRADES } from '@named-first/contract';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ENGLISH, GERMAN, jsonLd, pageFrom, tradeOf } from '../../test/page-facts.ts';
 import { deriveQuestions, questionsFor, sentenceAnswers } from './questions.ts';
@@ -91,7 +91,9 @@ const LABELLED: readonly [sentence: string, answers: readonly string[]][] = [
   ['Ask your dentist about it.', []],
 ];
 
-const ALL_QUESTIONS = [...new Map(TRADES.flatMap((trade) => questionsFor(trade)).map((question) => [question.id, question])).values()];
+const ALL_QUESTIONS = [
+  ...new Map(TRADES.flatMap((trade) => questionsFor(trade)).map((question) => [question.id, question])).values(),
+];
 
 describe('the labelled sentences', () => {
   const found = LABELLED.map(([sentence, expected]) => {
@@ -104,18 +106,24 @@ describe('the labelled sentences', () => {
   const labelled = found.reduce((sum, { expected }) => sum + expected.length, 0);
 
   it('are answered as labelled nine times in ten', () => {
-    const missed = found.flatMap(({ sentence, expected, got }) => expected.filter((id) => !got.includes(id)).map((id) => `${id}: ${sentence}`));
+    const missed = found.flatMap(({ sentence, expected, got }) =>
+      expected.filter((id) => !got.includes(id)).map((id) => `${id}: ${sentence}`),
+    );
     expect(right / labelled, missed.join('\n')).toBeGreaterThanOrEqual(0.9);
   });
 
   it('are hardly ever taken for an answer that they are not', () => {
-    const wrong = found.flatMap(({ sentence, expected, got }) => got.filter((id) => !expected.includes(id)).map((id) => `${id}: ${sentence}`));
+    const wrong = found.flatMap(({ sentence, expected, got }) =>
+      got.filter((id) => !expected.includes(id)).map((id) => `${id}: ${sentence}`),
+    );
     expect(right / claimed, wrong.join('\n')).toBeGreaterThanOrEqual(0.93);
   });
 });
 
 const stateOf = (html: string, id: string, trade: (typeof TRADES)[number] = 'plumbing') =>
-  deriveQuestions({ pages: [pageFrom(html)], trade: tradeOf(trade), language: ENGLISH }).questions.find((row) => row.id === id);
+  deriveQuestions({ pages: [pageFrom(html)], trade: tradeOf(trade), language: ENGLISH }).questions.find(
+    (row) => row.id === id,
+  );
 
 describe('buyer questions', () => {
   it('are twelve for all, and four more for the six trades', () => {
@@ -128,7 +136,9 @@ describe('buyer questions', () => {
   });
 
   it('take a reply to the question itself', () => {
-    expect(stateOf('<h3>Do you offer financing?</h3><p>Yes, ask us at the visit.</p>', 'financing')?.state).toBe('answered');
+    expect(stateOf('<h3>Do you offer financing?</h3><p>Yes, ask us at the visit.</p>', 'financing')?.state).toBe(
+      'answered',
+    );
     expect(stateOf('<h3>Do you offer financing?</h3><h3>Where are you?</h3>', 'financing')?.state).toBe('hinted');
   });
 
@@ -148,23 +158,52 @@ describe('buyer questions', () => {
   });
 
   it('are not asked of a site in another language', () => {
-    const facts = deriveQuestions({ pages: [pageFrom('<p>Wir reparieren Rohre.</p>')], trade: tradeOf(), language: GERMAN });
+    const facts = deriveQuestions({
+      pages: [pageFrom('<p>Wir reparieren Rohre.</p>')],
+      trade: tradeOf(),
+      language: GERMAN,
+    });
     expect(facts).toEqual({ questions: [], answered: 0 });
   });
 
   it('are found by their cues: every answering sentence holds one', () => {
     for (const [sentence, answers] of LABELLED) {
       for (const trade of TRADES) {
-        const { questions } = deriveQuestions({ pages: [pageFrom(`<p>${sentence}</p>`)], trade: tradeOf(trade), language: ENGLISH });
+        const { questions } = deriveQuestions({
+          pages: [pageFrom(`<p>${sentence}</p>`)],
+          trade: tradeOf(trade),
+          language: ENGLISH,
+        });
         const byCue = questions.filter(({ state }) => state === 'answered').map(({ id }) => id);
-        const direct = questionsFor(trade).filter((question) => sentenceAnswers(question, { text: sentence, lower: plainLower(sentence) })).map(({ id }) => id);
-        expect(byCue.filter((id) => id !== 'towns'), `${trade}: ${sentence} (${answers})`).toEqual(direct);
+        const direct = questionsFor(trade)
+          .filter((question) => sentenceAnswers(question, { text: sentence, lower: plainLower(sentence) }))
+          .map(({ id }) => id);
+        expect(
+          byCue.filter((id) => id !== 'towns'),
+          `${trade}: ${sentence} (${answers})`,
+        ).toEqual(direct);
       }
     }
   });
 
   it('survive any text quickly', () => {
-    const words = fc.constantFrom('we', 'free', 'the', 'warranty', '$', '5', 'licensed', 'and', 'estimates', 'days', '-', 'open', 'mon', 'call', 'roof');
+    const words = fc.constantFrom(
+      'we',
+      'free',
+      'the',
+      'warranty',
+      '$',
+      '5',
+      'licensed',
+      'and',
+      'estimates',
+      'days',
+      '-',
+      'open',
+      'mon',
+      'call',
+      'roof',
+    );
     fc.assert(
       fc.property(fc.constantFrom(...TRADES), fc.array(words, { maxLength: 120 }), (trade, list) => {
         deriveQuestions({ pages: [pageFrom(`<p>${list.join(' ')}</p>`)], trade: tradeOf(trade), language: ENGLISH });

@@ -20,7 +20,8 @@ type QuestionInput = {
 
 type Words = Pick<Sentence, 'text' | 'lower'>;
 
-const YES_OR_NO = /^(?:yes|no|absolutely|of course|sure|we do|we are|always|never|not at this time|certainly|definitely)\b.{8,}/;
+const YES_OR_NO =
+  /^(?:yes|no|absolutely|of course|sure|we do|we are|always|never|not at this time|certainly|definitely)\b.{8,}/;
 /** Facts that markup may hold alone: then the question is hinted at, for readers of text do not see it. */
 const MARKUP_HINTS: Record<string, readonly string[]> = {
   hours: ['openingHours', 'openingHoursSpecification'],
@@ -51,10 +52,18 @@ export function sentenceAnswers(question: BuyerQuestion, { text, lower }: Words,
   if (question.answeredAsWritten?.test(text)) return true;
   if (question.answered.some((pattern) => pattern.test(lower))) return true;
   if (!before.endsWith('?') || !question.hinted.test(before)) return false;
-  return (question.yesOrNo && YES_OR_NO.test(lower)) || question.answered.some((pattern) => pattern.test(`${before} ${lower}`));
+  return (
+    (question.yesOrNo && YES_OR_NO.test(lower)) ||
+    question.answered.some((pattern) => pattern.test(`${before} ${lower}`))
+  );
 }
 
-function answer(question: BuyerQuestion, proses: readonly Prose[], pages: readonly PageFacts[], places: AreaFacts['places']): QuestionAnswer {
+function answer(
+  question: BuyerQuestion,
+  proses: readonly Prose[],
+  pages: readonly PageFacts[],
+  places: AreaFacts['places'],
+): QuestionAnswer {
   const row = { id: question.id, question: question.question };
   const answered = question.id === 'towns' ? townsAnswer(places) : firstAnswer(question, proses);
   if (answered) return { ...row, state: 'answered', evidence: answered };

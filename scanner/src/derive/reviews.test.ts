@@ -42,7 +42,10 @@ describe('readable reviews', () => {
 
   it('count once when pages repeat them', () => {
     const pages = [pageFrom(`<p>“${WORDS}” — Jane D.</p>`), pageFrom(`<p>“${WORDS}” — Jane D., Google</p>`)];
-    expect(deriveReviews({ pages, markup: markupOf(pages) })).toMatchObject({ readable: [{ name: 'Jane D.' }], bare: [] });
+    expect(deriveReviews({ pages, markup: markupOf(pages) })).toMatchObject({
+      readable: [{ name: 'Jane D.' }],
+      bare: [],
+    });
   });
 });
 
@@ -76,12 +79,19 @@ describe('widgets and links', () => {
   });
 
   it('counts profiles on review platforms, not their front pages', () => {
-    const { platformLinks } = reviewsOf('<a href="https://www.yelp.com/biz/copper-creek">Yelp</a><a href="https://www.facebook.com/">f</a>');
+    const { platformLinks } = reviewsOf(
+      '<a href="https://www.yelp.com/biz/copper-creek">Yelp</a><a href="https://www.facebook.com/">f</a>',
+    );
     expect(platformLinks.map(({ platform }) => platform)).toEqual(['Yelp']);
   });
 });
 
 it('never throws on any text', () => {
   const words = fc.constantFrom('“', '”', '—', 'Jane D.', 'Google', '4.9', 'reviews', 'March 2026', '★★★★★', WORDS);
-  fc.assert(fc.property(fc.array(fc.oneof(words, fc.string()), { maxLength: 30 }), (list) => void reviewsOf(`<h2>Reviews</h2><p>${list.join('</p><p>')}</p>`)));
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof(words, fc.string()), { maxLength: 30 }),
+      (list) => void reviewsOf(`<h2>Reviews</h2><p>${list.join('</p><p>')}</p>`),
+    ),
+  );
 });

@@ -4,7 +4,7 @@ import type { TextBlock } from './document.ts';
 import { outwardLinks } from './link-lists.ts';
 import { platformOf } from './platforms.ts';
 import { REVIEW_WIDGETS } from './review-widgets.ts';
-import { excerptAround, plainLower, type Prose, proseOf, sentenceEvidence, sentencesWith } from './sentences.ts';
+import { excerptAround, type Prose, plainLower, proseOf, sentenceEvidence, sentencesWith } from './sentences.ts';
 import { markupEvidence, sourceExcerpt } from './source-excerpt.ts';
 import { writtenDates } from './written-dates.ts';
 
@@ -32,18 +32,34 @@ export type ReviewFacts = {
   widgets: readonly { name: string; evidence: Evidence }[];
 };
 
-const SECTION = /\b(?:reviews?|testimonials?|(?:what|hear|words) (?:\w+ ){0,3}?(?:customers?|clients?|patients?|neighbou?rs|people|homeowners)|(?:customers?|clients?|patients?|neighbou?rs) (?:say|said|love|stories)|kind words|happy (?:customers|clients|patients))\b/;
-const PLATFORM = /\b(google|yelp|facebook|bbb|better business bureau|angi|angie's list|nextdoor|home ?advisor|thumbtack|houzz|trustpilot|avvo|justia|findlaw|healthgrades|zocdoc|vitals|energysage|solarreviews|guildquality)\b/;
-const PLATFORM_NAMES: Record<string, string> = { bbb: 'BBB', 'better business bureau': 'BBB', 'home advisor': 'HomeAdvisor', homeadvisor: 'HomeAdvisor', energysage: 'EnergySage', solarreviews: 'SolarReviews', guildquality: 'GuildQuality', findlaw: 'FindLaw' };
-const AGO = /\b(?:\d+|an?|one|two|three|four|five|six) (?:day|week|month|year)s? ago\b|\blast (?:week|month|year)\b|\b(?:spring|summer|fall|autumn|winter) 20\d{2}\b/;
-const NAME = /(?:^|[-–—~|•·★⭐,]\s*)((?:the )?(?:Dr\. |Mr\. |Mrs\. |Ms\. )?\p{Lu}[\p{L}'’-]*\.?(?: (?:and|&) \p{Lu}[\p{L}'’-]*\.?)?(?: \p{Lu}[\p{L}'’.-]*){0,2})/u;
-const NO_NAME = /^(?:google|yelp|facebook|bbb|read|see|more|view|leave|write|verified|customer|review|reviews|call|our|the best|rated|five|posted|via|from|on|in|january|february|march|april|may|june|july|august|september|october|november|december|contact|book|get|schedule|homeowner|client|patient|source|date|stars?|boise)\b/i;
+const SECTION =
+  /\b(?:reviews?|testimonials?|(?:what|hear|words) (?:\w+ ){0,3}?(?:customers?|clients?|patients?|neighbou?rs|people|homeowners)|(?:customers?|clients?|patients?|neighbou?rs) (?:say|said|love|stories)|kind words|happy (?:customers|clients|patients))\b/;
+const PLATFORM =
+  /\b(google|yelp|facebook|bbb|better business bureau|angi|angie's list|nextdoor|home ?advisor|thumbtack|houzz|trustpilot|avvo|justia|findlaw|healthgrades|zocdoc|vitals|energysage|solarreviews|guildquality)\b/;
+const PLATFORM_NAMES: Record<string, string> = {
+  bbb: 'BBB',
+  'better business bureau': 'BBB',
+  'home advisor': 'HomeAdvisor',
+  homeadvisor: 'HomeAdvisor',
+  energysage: 'EnergySage',
+  solarreviews: 'SolarReviews',
+  guildquality: 'GuildQuality',
+  findlaw: 'FindLaw',
+};
+const AGO =
+  /\b(?:\d+|an?|one|two|three|four|five|six) (?:day|week|month|year)s? ago\b|\blast (?:week|month|year)\b|\b(?:spring|summer|fall|autumn|winter) 20\d{2}\b/;
+const NAME =
+  /(?:^|[-–—~|•·★⭐,]\s*)((?:the )?(?:Dr\. |Mr\. |Mrs\. |Ms\. )?\p{Lu}[\p{L}'’-]*\.?(?: (?:and|&) \p{Lu}[\p{L}'’-]*\.?)?(?: \p{Lu}[\p{L}'’.-]*){0,2})/u;
+const NO_NAME =
+  /^(?:google|yelp|facebook|bbb|read|see|more|view|leave|write|verified|customer|review|reviews|call|our|the best|rated|five|posted|via|from|on|in|january|february|march|april|may|june|july|august|september|october|november|december|contact|book|get|schedule|homeowner|client|patient|source|date|stars?|boise)\b/i;
 const RATING =
   /\b(?:rated )?([1-5]\.\d)(?: ?\/ ?5| out of (?:5|five))?(?:[ -]?stars?| rating|[ ★⭐]+)?[^.]{0,60}?\b(\d[\d,]*)\+? (?:\S+ ){0,2}?(?:reviews|ratings)\b|\b(\d[\d,]*)\+? (?:\S+ ){0,2}?reviews\b|\b([1-5]\.\d)(?: ?\/ ?5| out of (?:5|five))?[ -]?(?:stars?\b|rating\b|[★⭐])|\brated ([1-5](?:\.\d)?)\b/;
 /** The business speaking about its reviews. */
-const OWN_WORDS = /^(?:read|leave|see|here|below|check|these|we're|find|click|look)\b|\bour (?:\w+ )?(?:reviews|customers|clients|patients|neighbou?rs)\b|\bwe (?:are|have|love|value|post|reply|ask|never|copy)\b|\breviews?\b/i;
+const OWN_WORDS =
+  /^(?:read|leave|see|here|below|check|these|we're|find|click|look)\b|\bour (?:\w+ )?(?:reviews|customers|clients|patients|neighbou?rs)\b|\bwe (?:are|have|love|value|post|reply|ask|never|copy)\b|\breviews?\b/i;
 /** A quotation of the owner or of a clinician is no review. */
-const OWN_PEOPLE = /\b(?:owner|founder|founding|attorney|president|master plumber|technician|installer|D\.?D\.?S|DMD|M\.D\.)\b|^\W*Dr\. /i;
+const OWN_PEOPLE =
+  /\b(?:owner|founder|founding|attorney|president|master plumber|technician|installer|D\.?D\.?S|DMD|M\.D\.)\b|^\W*Dr\. /i;
 const QUOTED = /^[“"‘']/;
 /** A customer's own words are longer than a label and shorter than an article. */
 const FEWEST_WORDS = 6;
@@ -52,7 +68,7 @@ const MOST_WORDS = 250;
 const LONGEST_ATTRIBUTION = 120;
 /** Two reviews that begin with the same letters are one, told twice. */
 const DISTINCT_LETTERS = 40;
-const WIDGET_MARK = new RegExp(REVIEW_WIDGETS.map(({ mark }) => mark.replace(/[.\/]/g, '\\$&')).join('|'));
+const WIDGET_MARK = new RegExp(REVIEW_WIDGETS.map(({ mark }) => mark.replace(/[./]/g, '\\$&')).join('|'));
 /** An embedded script names its service at the start. */
 const SCRIPT_START = 300;
 const MOST_REVIEWS = 60;
@@ -79,7 +95,10 @@ function isReadable({ name, date, platform }: Review): boolean {
 function distinct(reviews: readonly Review[]): Review[] {
   const byText = new Map<string, Review>();
   for (const review of reviews) {
-    const key = review.text.replace(/[^\p{L}\p{N}]/gu, '').slice(0, DISTINCT_LETTERS).toLowerCase();
+    const key = review.text
+      .replace(/[^\p{L}\p{N}]/gu, '')
+      .slice(0, DISTINCT_LETTERS)
+      .toLowerCase();
     const known = byText.get(key);
     if (!known || (!isReadable(known) && isReadable(review))) byText.set(key, review);
   }
@@ -184,7 +203,12 @@ function firstRating(proses: readonly Prose[]): ReviewFacts['rating'] {
       const count = match[2] ?? match[3];
       const number = (text: string | undefined) => (text === undefined ? null : Number(text.replace(/,/g, '')));
       const shown = sentence.text.slice(match.index, match.index + match[0].length).trim();
-      return { value: number(value), count: number(count), shown, evidence: sentenceEvidence(prose, sentence, match.index) };
+      return {
+        value: number(value),
+        count: number(count),
+        shown,
+        evidence: sentenceEvidence(prose, sentence, match.index),
+      };
     }
   }
   return null;

@@ -32,7 +32,8 @@ export const LONGEST_EXCERPT = 240;
 const STOP = /[.!?]["”’')]{0,3} /;
 const SENTENCE_END = /[.!?]["”’')]{0,3} /g;
 const BEGINS_SENTENCE = /^["“‘'(]?[\p{Lu}\d$]/u;
-const NO_END = /(?:^|[\s(])(?:st|ave|blvd|rd|dr|mr|mrs|ms|mt|ft|inc|co|ltd|no|nos|lic|jr|sr|vs|approx|a\.m|p\.m|u\.s|d\.c|[a-z])\.$/i;
+const NO_END =
+  /(?:^|[\s(])(?:st|ave|blvd|rd|dr|mr|mrs|ms|mt|ft|inc|co|ltd|no|nos|lic|jr|sr|vs|approx|a\.m|p\.m|u\.s|d\.c|[a-z])\.$/i;
 const KEY_BASE = 37;
 const DOLLAR = 36;
 const AT_SIGN = 64;
@@ -43,7 +44,16 @@ export const ANY_NUMBER = '##';
 const TYPOGRAPHY = /[’‘ʼ`“”–—‑−\u00a0\u202f]/g;
 /** ASCII without the grave accent: nothing to straighten. */
 const PLAIN_TEXT = /^[\x20-\x5f\x61-\x7e]*$/;
-const PLAIN: Record<string, string> = { '“': '"', '”': '"', '–': '-', '—': '-', '‑': '-', '−': '-', '\u00a0': ' ', '\u202f': ' ' };
+const PLAIN: Record<string, string> = {
+  '“': '"',
+  '”': '"',
+  '–': '-',
+  '—': '-',
+  '‑': '-',
+  '−': '-',
+  '\u00a0': ' ',
+  '\u202f': ' ',
+};
 
 const read = new WeakMap<PageFacts, Prose>();
 
@@ -60,9 +70,15 @@ export function proseOf(page: PageFacts): Prose {
 
 /** Sentences that hold a word beginning like one of the cues, in reading order. */
 export function sentencesWith(prose: Prose, cues: readonly string[]): Sentence[] {
-  const found = new Set<number>();
-  for (const cue of cues) for (const at of prose.index.get(stemKey(cue)) ?? []) found.add(at);
-  return [...found].sort((a, b) => a - b).map((at) => prose.sentences[at]!);
+  const found: number[] = [];
+  for (const cue of cues) {
+    const places = prose.index.get(stemKey(cue));
+    if (places) for (const at of places) found.push(at);
+  }
+  found.sort((a, b) => a - b);
+  const sentences: Sentence[] = [];
+  for (const [position, at] of found.entries()) if (at !== found[position - 1]) sentences.push(prose.sentences[at]!);
+  return sentences;
 }
 
 /** Lower case with straight quotes and hyphens, every character kept in its place. */
@@ -100,7 +116,14 @@ function addSentences(block: TextBlock, index: number, found: Sentence[]): void 
     for (const piece of cutLong(part)) {
       const text = piece.trim();
       if (text === '') continue;
-      found.push({ text, lower: plainLower(text), tag: block.tag, region: block.region, block: index, at: found.length });
+      found.push({
+        text,
+        lower: plainLower(text),
+        tag: block.tag,
+        region: block.region,
+        block: index,
+        at: found.length,
+      });
     }
   }
 }
@@ -150,7 +173,10 @@ function indexWords(sentences: readonly Sentence[]): Map<number, number[]> {
     for (let position = 0; position <= lower.length; position++) {
       const code = lower.charCodeAt(position);
       if (isWordCode(code)) {
-        if (start < 0) [start, key] = [position, 0];
+        if (start < 0) {
+          start = position;
+          key = 0;
+        }
         if (position - start < STEM_LENGTH) key = key * KEY_BASE + letterValue(code);
         continue;
       }

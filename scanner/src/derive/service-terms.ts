@@ -6,7 +6,10 @@ export type ServiceTerm = { key: string; pattern: RegExp };
 const term = (key: string, words: string): ServiceTerm => ({ key, pattern: new RegExp(`\\b(?:${words})\\b`) });
 
 const HVAC = [
-  term('air conditioning', 'air condition(?:ing|ers?)|a/?c (?:repair|install\\w*|replacement|service|tune-?up)|cooling (?:repair|service|install\\w*|system)s?'),
+  term(
+    'air conditioning',
+    'air condition(?:ing|ers?)|a/?c (?:repair|install\\w*|replacement|service|tune-?up)|cooling (?:repair|service|install\\w*|system)s?',
+  ),
   term('furnaces', 'furnaces?|heating (?:repair|service|install\\w*|system)s?'),
   term('heat pumps', 'heat pumps?'),
   term('ductless mini splits', 'mini[- ]?splits?|ductless'),
@@ -87,7 +90,7 @@ const HEALTHCARE = [
   term('whitening', 'whitening'),
   term('root canals', 'root canals?|endodont\\w+'),
   term('emergency dentistry', 'emergency dent\\w+'),
-  term('children', 'pediatric\\w*|kids\'? dent\\w+'),
+  term('children', "pediatric\\w*|kids'? dent\\w+"),
   term('extractions', 'extractions?|wisdom teeth'),
   term('veneers', 'veneers?'),
   term('dentures', 'dentures?'),

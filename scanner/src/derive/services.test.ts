@@ -6,8 +6,13 @@ const words = (count: number) => `<main><p>${'word '.repeat(count)}</p></main>`;
 
 describe('services and their pages', () => {
   it('come from the menu, each with its own page', () => {
-    const home = pageFrom('<nav><a href="/drain-cleaning/">Drain Cleaning</a><a href="/water-heaters/">Water Heaters</a><a href="/about/">About</a></nav>');
-    const drains = pageFrom(`<h1>Drain cleaning in Boise</h1>${words(320)}`, { role: 'service', url: 'https://www.example.com/drain-cleaning/' });
+    const home = pageFrom(
+      '<nav><a href="/drain-cleaning/">Drain Cleaning</a><a href="/water-heaters/">Water Heaters</a><a href="/about/">About</a></nav>',
+    );
+    const drains = pageFrom(`<h1>Drain cleaning in Boise</h1>${words(320)}`, {
+      role: 'service',
+      url: 'https://www.example.com/drain-cleaning/',
+    });
     const { services } = deriveServices({ pages: [home, drains], trade: tradeOf() });
     expect(services.map(({ page }) => page)).toEqual([
       { url: 'https://www.example.com/drain-cleaning/', words: 324, ownHeading: true },
@@ -18,7 +23,10 @@ describe('services and their pages', () => {
   it('stay without a page when they are only listed', () => {
     const home = pageFrom('<h2>Our services</h2><ul><li>Drain cleaning</li><li>Sump pumps</li></ul>');
     const { services } = deriveServices({ pages: [home], trade: tradeOf() });
-    expect(services.map(({ name, page }) => [name, page])).toEqual([['Drain cleaning', null], ['Sump pumps', null]]);
+    expect(services.map(({ name, page }) => [name, page])).toEqual([
+      ['Drain cleaning', null],
+      ['Sump pumps', null],
+    ]);
   });
 
   it('do not own a page that they share', () => {
@@ -28,13 +36,17 @@ describe('services and their pages', () => {
   });
 
   it('are found by folder when the trade is unknown', () => {
-    const home = pageFrom('<a href="/services/piano-tuning/">Piano tuning</a><a href="/services/">Services</a><a href="/blog/strings/">Strings</a>');
+    const home = pageFrom(
+      '<a href="/services/piano-tuning/">Piano tuning</a><a href="/services/">Services</a><a href="/blog/strings/">Strings</a>',
+    );
     const { services } = deriveServices({ pages: [home], trade: tradeOf('generic') });
     expect(services.map(({ name }) => name)).toEqual(['Piano tuning']);
   });
 
   it('are read from sections on a site of one page', () => {
-    const home = pageFrom('<a href="#top">Top</a><a href="/privacy/">Privacy</a><h2>Leak repair</h2><p>We find leaks behind walls.</p>');
+    const home = pageFrom(
+      '<a href="#top">Top</a><a href="/privacy/">Privacy</a><h2>Leak repair</h2><p>We find leaks behind walls.</p>',
+    );
     const facts = deriveServices({ pages: [home], trade: tradeOf() });
     expect(facts.onePageSite).toBe(true);
     expect(facts.services[0]?.sectionWords).toBe(5);

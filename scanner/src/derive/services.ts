@@ -1,8 +1,8 @@
 import type { Evidence } from '@named-first/contract';
 import type { PageFacts, TradeFacts } from '../facts.ts';
 import type { Heading, Link } from './document.ts';
-import { excerptAround, type Prose, proseOf, type Sentence, sentenceEvidence } from './sentences.ts';
 import { ownLinks, pathOf } from './link-lists.ts';
+import { excerptAround, type Prose, proseOf, type Sentence, sentenceEvidence } from './sentences.ts';
 import { type TermReader, termReader } from './service-terms.ts';
 
 export type Service = {
@@ -17,9 +17,12 @@ export type Service = {
 
 export type ServiceFacts = { services: readonly Service[]; pages: readonly PageFacts[]; onePageSite: boolean };
 
-const SERVICE_FOLDER = /\/(?:services?|our-services|what-we-do|practice-areas?|treatments?|procedures|solutions)\/(?!page\/)[^/]+\/?$/i;
-const SERVICES_HEADING = /\b(?:our|all|plumbing|heating|cooling|hvac|roofing|solar|legal|dental|medical)? ?(?:services|practice areas|treatments|what we do|specialties)\b/;
-const NO_SERVICE_PATH = /\/(?:blog|news|articles?|posts?|tag|category|author|reviews?|testimonials?|about|contact|faqs?|gallery|financing|coupons?|careers?|jobs?|\d{4})(?:\/|$)/i;
+const SERVICE_FOLDER =
+  /\/(?:services?|our-services|what-we-do|practice-areas?|treatments?|procedures|solutions)\/(?!page\/)[^/]+\/?$/i;
+const SERVICES_HEADING =
+  /\b(?:our|all|plumbing|heating|cooling|hvac|roofing|solar|legal|dental|medical)? ?(?:services|practice areas|treatments|what we do|specialties)\b/;
+const NO_SERVICE_PATH =
+  /\/(?:blog|news|articles?|posts?|tag|category|author|reviews?|testimonials?|about|contact|faqs?|gallery|financing|coupons?|careers?|jobs?|\d{4})(?:\/|$)/i;
 const FINE_PRINT = /privacy|terms|cookie|accessib|sitemap|login|\.(?:pdf|jpe?g|png|webp|vcf)$/i;
 const LONGEST_LABEL = 60;
 const MOST_LABEL_WORDS = 5;
@@ -27,13 +30,21 @@ const MOST_SERVICES = 60;
 /** Two names that lead to one page are one job; more than that, and the page is a list. */
 const MOST_NAMES = 2;
 /** Calls to action and questions are no names of jobs. */
-const NO_LABEL = /^(?:get|call|book|schedule|request|read|learn|see|view|why|how|what|when|who|where|skip|our|ask|meet|find|do|is|are|can|your|we|free|signs)\b|\d|^\w+ing (?:an?|the|your)\b/;
-const GENERAL_WORDS = /^(?:all |our |more |view |see |other |read |learn )*(?:services?|home|contact|about|more|plumbing|heating|cooling|roofing|hvac|solar|legal|dental|all|prices?|pricing|call|book|quote|free estimates?)(?: us| more| now| all| services?| company| contractor)*$/;
+const NO_LABEL =
+  /^(?:get|call|book|schedule|request|read|learn|see|view|why|how|what|when|who|where|skip|our|ask|meet|find|do|is|are|can|your|we|free|signs)\b|\d|^\w+ing (?:an?|the|your)\b/;
+const GENERAL_WORDS =
+  /^(?:all |our |more |view |see |other |read |learn )*(?:services?|home|contact|about|more|plumbing|heating|cooling|roofing|hvac|solar|legal|dental|all|prices?|pricing|call|book|quote|free estimates?)(?: us| more| now| all| services?| company| contractor)*$/;
 
 type Draft = { name: string; evidence: Evidence; urls: Set<string>; sectionWords: number | null };
 
 /** Services the site names in menus, lists and headings, and the page each has for itself. */
-export function deriveServices({ pages, trade }: { pages: readonly PageFacts[]; trade: Pick<TradeFacts, 'trade'> }): ServiceFacts {
+export function deriveServices({
+  pages,
+  trade,
+}: {
+  pages: readonly PageFacts[];
+  trade: Pick<TradeFacts, 'trade'>;
+}): ServiceFacts {
   const drafts = new Map<string, Draft>();
   const term = termReader(trade.trade);
   const note = (label: string, evidence: Evidence, url: string | null, sectionWords: number | null = null): void => {
@@ -114,7 +125,12 @@ function isServiceIndex(path: string): boolean {
 }
 
 function keyOf(label: string, term: TermReader): string | null {
-  const key = term(label)?.key ?? label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  const key =
+    term(label)?.key ??
+    label
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
   return key === '' ? null : key;
 }
 
@@ -132,7 +148,8 @@ function linkEvidence(page: PageFacts, link: Link): Evidence {
 /** A page that many services share belongs to none of them. */
 function withPages(drafts: ReadonlyMap<string, Draft>, pages: readonly PageFacts[]): Service[] {
   const owners = new Map<string, Draft[]>();
-  for (const draft of drafts.values()) for (const url of draft.urls) owners.set(url, [...(owners.get(url) ?? []), draft]);
+  for (const draft of drafts.values())
+    for (const url of draft.urls) owners.set(url, [...(owners.get(url) ?? []), draft]);
   const read = new Map(pages.map((page) => [pageKey(page.url), page]));
   return [...drafts.values()].flatMap((draft) => {
     const { name, evidence, urls, sectionWords: words } = draft;
@@ -166,5 +183,7 @@ function wordStems(text: string): string[] {
 function isOnePage(pages: readonly PageFacts[]): boolean {
   const [home] = pages;
   if (pages.length !== 1 || !home) return false;
-  return !ownLinks(pages).some(({ link: { href } }) => pageKey(href) !== pageKey(home.url) && !FINE_PRINT.test(pathOf(href)));
+  return !ownLinks(pages).some(
+    ({ link: { href } }) => pageKey(href) !== pageKey(home.url) && !FINE_PRINT.test(pathOf(href)),
+  );
 }

@@ -35,13 +35,17 @@ export function deriveStatedFacts(facts: SiteFacts): StatedFact[] {
 
 function fact(kind: Kind, value: string, source: Source, evidence: readonly Evidence[]): StatedFact[] {
   const shown = value.trim();
-  return shown === '' || shown.length > LONGEST_VALUE ? [] : [{ kind, value: shown, source, evidence: evidence.slice(0, MOST_RECEIPTS) }];
+  return shown === '' || shown.length > LONGEST_VALUE
+    ? []
+    : [{ kind, value: shown, source, evidence: evidence.slice(0, MOST_RECEIPTS) }];
 }
 
 /** Text and markup agree when markup names the same value at least once; they conflict when it names only others. */
 function sourceOf(mentions: readonly Mention[], value: string): Source {
   const markup = mentions.filter(({ source }) => source === 'markup');
-  const seen = mentions.some((mention) => mention.source !== 'markup' && mention.source !== 'llms.txt' && mention.value === value);
+  const seen = mentions.some(
+    (mention) => mention.source !== 'markup' && mention.source !== 'llms.txt' && mention.value === value,
+  );
   if (markup.some((mention) => mention.value === value)) return seen ? 'both' : 'markup';
   return markup.length > 0 ? 'conflict' : 'text';
 }
@@ -50,7 +54,9 @@ function sourceOf(mentions: readonly Mention[], value: string): Source {
 function receiptsOf(mentions: readonly Mention[], value: string, source: Source): Evidence[] {
   const own = mentions.filter((mention) => mention.value === value).map(({ evidence }) => evidence);
   if (source !== 'conflict') return own;
-  const other = mentions.filter((mention) => mention.source === 'markup' && mention.value !== value).map(({ evidence }) => evidence);
+  const other = mentions
+    .filter((mention) => mention.source === 'markup' && mention.value !== value)
+    .map(({ evidence }) => evidence);
   return [...own.slice(0, 1), ...other];
 }
 
@@ -68,7 +74,13 @@ function tradeFact({ trade }: SiteFacts): StatedFact[] {
     const lower = plainLower(evidence.excerpt);
     for (const noun of [trade.noun, trade.companyNoun]) {
       const at = lower.indexOf(noun.toLowerCase());
-      if (at >= 0) return fact('trade', evidence.excerpt.slice(at, at + noun.length), evidence.place === 'markup' ? 'markup' : 'text', [evidence]);
+      if (at >= 0)
+        return fact(
+          'trade',
+          evidence.excerpt.slice(at, at + noun.length),
+          evidence.place === 'markup' ? 'markup' : 'text',
+          [evidence],
+        );
     }
   }
   return [];
@@ -92,7 +104,9 @@ function plainTown(name: string): string {
 function phoneFact({ identity }: SiteFacts): StatedFact[] {
   const { phone, phoneShown, phones } = identity;
   if (phone === null) return [];
-  const shown = phones.find((mention) => mention.value === phone && mention.shown === phoneShown) ?? phones.find((mention) => mention.value === phone);
+  const shown =
+    phones.find((mention) => mention.value === phone && mention.shown === phoneShown) ??
+    phones.find((mention) => mention.value === phone);
   const source = sourceOf(phones, phone);
   return shown ? fact('phone', shown.shown, source, receiptsOf(phones, phone, source)) : [];
 }
@@ -100,7 +114,8 @@ function phoneFact({ identity }: SiteFacts): StatedFact[] {
 function addressFact({ identity }: SiteFacts): StatedFact[] {
   const { address, addresses } = identity;
   if (!address) return [];
-  const main = addresses.find(({ parts }) => parts.street === address.street && parts.city === address.city) ?? addresses[0];
+  const main =
+    addresses.find(({ parts }) => parts.street === address.street && parts.city === address.city) ?? addresses[0];
   if (!main) return [];
   const source = sourceOf(addresses, main.value);
   return fact('address', main.shown, source, receiptsOf(addresses, main.value, source));
@@ -128,7 +143,10 @@ function sameHours(a: Week, b: Week): boolean {
 function dayOf({ intervals, closedDays }: Week, day: number): string | null {
   const open = intervals.filter((interval) => interval.day === day);
   if (open.length === 0) return closedDays.includes(day) ? 'closed' : null;
-  return open.map(({ opens, closes }) => `${opens}-${closes}`).sort().join(' ');
+  return open
+    .map(({ opens, closes }) => `${opens}-${closes}`)
+    .sort()
+    .join(' ');
 }
 
 function emergencyFact({ hours }: SiteFacts): StatedFact[] {
@@ -137,7 +155,10 @@ function emergencyFact({ hours }: SiteFacts): StatedFact[] {
 }
 
 function priceFacts({ claims }: SiteFacts): StatedFact[] {
-  return claims.claims.filter(({ kind }) => kind === 'price').slice(0, MOST_PRICES).flatMap(({ shown, evidence }) => fact('price', shown, 'text', [evidence]));
+  return claims.claims
+    .filter(({ kind }) => kind === 'price')
+    .slice(0, MOST_PRICES)
+    .flatMap(({ shown, evidence }) => fact('price', shown, 'text', [evidence]));
 }
 
 function licenceFact({ credentials: { numbered } }: SiteFacts): StatedFact[] {
@@ -147,10 +168,17 @@ function licenceFact({ credentials: { numbered } }: SiteFacts): StatedFact[] {
 function proofFacts({ reviews, credentials }: SiteFacts): StatedFact[] {
   const rating = reviews.rating ? fact('proof', reviews.rating.shown, 'text', [reviews.rating.evidence]) : [];
   const groups = ['years', 'certification', 'membership', 'insured'] as const;
-  const proofs = groups.flatMap((group) => credentials.credentials.find((credential) => credential.group === group) ?? []);
-  return [...rating, ...proofs.flatMap(({ shown, evidence }) => fact('proof', shown, 'text', [evidence]))].slice(0, MOST_PROOFS);
+  const proofs = groups.flatMap(
+    (group) => credentials.credentials.find((credential) => credential.group === group) ?? [],
+  );
+  return [...rating, ...proofs.flatMap(({ shown, evidence }) => fact('proof', shown, 'text', [evidence]))].slice(
+    0,
+    MOST_PROOFS,
+  );
 }
 
 function serviceFacts({ services }: SiteFacts): StatedFact[] {
-  return services.services.slice(0, MOST_SERVICES).flatMap(({ name, evidence }) => fact('service', name, 'text', [evidence]));
+  return services.services
+    .slice(0, MOST_SERVICES)
+    .flatMap(({ name, evidence }) => fact('service', name, 'text', [evidence]));
 }

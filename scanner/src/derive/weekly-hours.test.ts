@@ -13,7 +13,10 @@ function shown(text: string): string {
   return [...open, ...hours.closedDays.map((day) => `${DAY_NAMES[day]} closed`)].join(' ');
 }
 
-const week = (hours: string, days = 5) => DAY_NAMES.slice(0, days).map((day) => `${day} ${hours}`).join(' ');
+const week = (hours: string, days = 5) =>
+  DAY_NAMES.slice(0, days)
+    .map((day) => `${day} ${hours}`)
+    .join(' ');
 
 describe('weekly hours in text', () => {
   it.each([
@@ -28,7 +31,12 @@ describe('weekly hours in text', () => {
     ['8am-5pm Mon-Fri, 9am-12pm Sat', `${week('8:00-17:00')} Sa 9:00-12:00`],
     ['Mon-Fri 8-5, Sat 9-noon, closed Sunday', `${week('8:00-17:00')} Sa 9:00-12:00 Su closed`],
     ['Mon – Sat: 8:00 – 18:00, Sunday: Closed', `${week('8:00-18:00', 6)} Su closed`],
-    ['Mon-Fri 8-12, 1-5', DAY_NAMES.slice(0, 5).map((day) => `${day} 8:00-12:00 ${day} 13:00-17:00`).join(' ')],
+    [
+      'Mon-Fri 8-12, 1-5',
+      DAY_NAMES.slice(0, 5)
+        .map((day) => `${day} 8:00-12:00 ${day} 13:00-17:00`)
+        .join(' '),
+    ],
     ['Friday 6pm-2am', 'Fr 18:00-26:00'],
     ['Monday, Wednesday and Friday 9:00am - 1:00pm', 'Mo 9:00-13:00 We 9:00-13:00 Fr 9:00-13:00'],
     ['Monday\n8:00 AM – 5:00 PM\nTuesday\n8:00 AM – 5:00 PM\nSunday\nClosed', 'Mo 8:00-17:00 Tu 8:00-17:00 Su closed'],
@@ -55,16 +63,38 @@ describe('weekly hours in text', () => {
   });
 
   it('never throws and never leaves the week on any text', () => {
-    const words = fc.constantFrom('mon', 'fri', '-', 'to', '8', '5pm', '12:30', 'closed', 'daily', ',', '24/7', 'sun', 'x', '\n', 'midnight');
+    const words = fc.constantFrom(
+      'mon',
+      'fri',
+      '-',
+      'to',
+      '8',
+      '5pm',
+      '12:30',
+      'closed',
+      'daily',
+      ',',
+      '24/7',
+      'sun',
+      'x',
+      '\n',
+      'midnight',
+    );
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.array(words, { maxLength: 60 }).map((list) => list.join(' '))), (text) => {
-        for (const { day, opens, closes } of parseWeeklyHours(text)?.intervals ?? []) {
-          expect(day).toBeGreaterThanOrEqual(0);
-          expect(day).toBeLessThan(7);
-          expect(opens).toBeLessThan(closes);
-          expect(closes - opens).toBeLessThanOrEqual(1440);
-        }
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(words, { maxLength: 60 }).map((list) => list.join(' ')),
+        ),
+        (text) => {
+          for (const { day, opens, closes } of parseWeeklyHours(text)?.intervals ?? []) {
+            expect(day).toBeGreaterThanOrEqual(0);
+            expect(day).toBeLessThan(7);
+            expect(opens).toBeLessThan(closes);
+            expect(closes - opens).toBeLessThanOrEqual(1440);
+          }
+        },
+      ),
     );
   });
 });

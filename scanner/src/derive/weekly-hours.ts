@@ -62,7 +62,10 @@ export function parseDays(text: string): number[] {
   const plain = plainLower(text.replace(/^.*[/#]/, ''));
   const [first, last] = plain.split(/\s?-\s?/).map(dayOfWord);
   if (first !== undefined && first >= 0 && last !== undefined && last >= 0) return daysFrom(first, last);
-  return plain.split(/[\s,]+/).map(dayOfWord).filter((day) => day >= 0);
+  return plain
+    .split(/[\s,]+/)
+    .map(dayOfWord)
+    .filter((day) => day >= 0);
 }
 
 function tokens(lower: string): Token[] {
@@ -127,7 +130,8 @@ function rangeOf(from: TimeToken, to: TimeToken): Range | null {
   let closes = clock(to, closing);
   let opens = clock(from, from.half);
   // `1-5pm` opens in the afternoon, `8-5pm` in the morning.
-  if (from.half === null && closing === 'pm' && from.hour <= 12 && from.hour % 12 < to.hour % 12) opens = clock(from, 'pm');
+  if (from.half === null && closing === 'pm' && from.hour <= 12 && from.hour % 12 < to.hour % 12)
+    opens = clock(from, 'pm');
   // `1-5` without more is an afternoon.
   if (!from.half && !closing && from.hour >= 1 && from.hour < EARLIEST_BARE_HOUR && to.hour <= 12) opens += 720;
   // `8-5` and `8:00-5:00`: the closing hour is in the afternoon.
@@ -204,7 +208,8 @@ class HoursReader {
     } else {
       if (this.timesFirst) this.waiting = [];
       this.from = time;
-      this.bareAllowed = time.half !== null || time.colon || (this.strangers === 0 && this.days.length + this.served.length > 0);
+      this.bareAllowed =
+        time.half !== null || time.colon || (this.strangers === 0 && this.days.length + this.served.length > 0);
     }
     this.closedAhead = false;
     this.settle();
@@ -268,7 +273,8 @@ class HoursReader {
     for (const day of days) {
       const known = this.byDay.get(day);
       if (known === undefined) this.byDay.set(day, [...ranges]);
-      else if (again && known !== 'closed') known.push(...ranges.filter((range) => range.opens >= (known.at(-1)?.closes ?? 0)));
+      else if (again && known !== 'closed')
+        known.push(...ranges.filter((range) => range.opens >= (known.at(-1)?.closes ?? 0)));
     }
   }
 }

@@ -4,7 +4,8 @@
 export type WrittenDate = { date: string; lastDay: string; at: number; length: number };
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const MONTH = '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+const MONTH =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 const DATE = new RegExp(
   [
     String.raw`\b(\d{4})-(\d{2})-(\d{2})\b`,
@@ -40,7 +41,10 @@ export function isoDate(text: string): string | null {
 
 /** Whole months from one ISO day to a later one; a month is only counted when it is over. */
 export function monthsBetween(earlier: string, later: string): number {
-  const months = (Number(later.slice(0, 4)) - Number(earlier.slice(0, 4))) * 12 + Number(later.slice(5, 7)) - Number(earlier.slice(5, 7));
+  const months =
+    (Number(later.slice(0, 4)) - Number(earlier.slice(0, 4))) * 12 +
+    Number(later.slice(5, 7)) -
+    Number(earlier.slice(5, 7));
   return Number(later.slice(8, 10)) < Number(earlier.slice(8, 10)) ? months - 1 : months;
 }
 
@@ -53,7 +57,23 @@ export function monthName(date: string): string {
 type Parts = [year: number, month: number, day: number | null];
 
 function partsOf(match: RegExpMatchArray): Parts | null {
-  const [, isoYear, isoMonth, isoDayOfMonth, first, second, year, longMonth, longDay, longYear, euDay, euMonth, euYear, month, monthYear] = match;
+  const [
+    ,
+    isoYear,
+    isoMonth,
+    isoDayOfMonth,
+    first,
+    second,
+    year,
+    longMonth,
+    longDay,
+    longYear,
+    euDay,
+    euMonth,
+    euYear,
+    month,
+    monthYear,
+  ] = match;
   if (isoYear) return [Number(isoYear), Number(isoMonth), Number(isoDayOfMonth)];
   if (year) return slashed(Number(first), Number(second), year);
   if (longYear) return [Number(longYear), monthNumber(longMonth), Number(longDay)];

@@ -9,7 +9,8 @@ export function credentialLines(facts: CredentialFacts, trade: Trade, subject: S
   const lines: string[] = [];
   const has = (group: CredentialGroup) => facts.groups.includes(group);
   if (!facts.numbered) lines.push(licenceLine(trade, facts.california));
-  if (!has('insured') && trade !== 'legal' && trade !== 'healthcare') lines.push('Insured through [insurer], up to $[amount].');
+  if (!has('insured') && trade !== 'legal' && trade !== 'healthcare')
+    lines.push('Insured through [insurer], up to $[amount].');
   if (!has('certification')) lines.push(certificationLine(trade));
   if (!has('membership')) lines.push(`Member of [association or chamber] since [year]: [web address of your entry].`);
   if (!has('person')) lines.push(`${personWord(trade)}: [first and last name], [title].`);
@@ -20,14 +21,28 @@ export function credentialLines(facts: CredentialFacts, trade: Trade, subject: S
 /** Markup that carries the number; handed to whoever edits the site. */
 export function identifierMarkup(facts: CredentialFacts, trade: Trade): Paste {
   const value = facts.numbered?.number ?? (trade === 'legal' ? '[your bar number]' : '[your license number]');
-  const issuer = { '@type': 'Organization', name: issuerOf(trade, facts.california), url: '[web address where the number can be checked]' };
-  const entry = { '@type': 'EducationalOccupationalCredential', credentialCategory: 'license', identifier: value, recognizedBy: issuer };
-  return { label: 'Lines to add to your business label', language: 'json-ld', text: `"hasCredential": ${JSON.stringify(entry, null, 2)}` };
+  const issuer = {
+    '@type': 'Organization',
+    name: issuerOf(trade, facts.california),
+    url: '[web address where the number can be checked]',
+  };
+  const entry = {
+    '@type': 'EducationalOccupationalCredential',
+    credentialCategory: 'license',
+    identifier: value,
+    recognizedBy: issuer,
+  };
+  return {
+    label: 'Lines to add to your business label',
+    language: 'json-ld',
+    text: `"hasCredential": ${JSON.stringify(entry, null, 2)}`,
+  };
 }
 
 function licenceLine(trade: Trade, california: boolean): string {
   if (trade === 'legal') return 'Admitted in [state], bar number [your bar number].';
-  if (trade === 'healthcare') return '[Clinician’s name and degree], [state] license [your license number], NPI [your NPI].';
+  if (trade === 'healthcare')
+    return '[Clinician’s name and degree], [state] license [your license number], NPI [your NPI].';
   if (california) return 'California contractor license number [your CSLB license number].';
   return '[State] [kind of license] license number [your license number].';
 }

@@ -9,7 +9,11 @@ type KnownHours = { intervals: readonly OpenInterval[]; closedDays: readonly num
 
 /** A block of hours, phone and a sentence on what happens outside them; only what the site says, the rest blank. */
 export function hoursBlock(hours: KnownHours, subject: SubjectFacts, alwaysPromised: boolean): Paste {
-  const lines = [`Hours of ${subject.name ?? '[your business name]'}`, ...hoursLines(hours), `Phone: ${subject.phoneShown ?? '[your phone number]'}`];
+  const lines = [
+    `Hours of ${subject.name ?? '[your business name]'}`,
+    ...hoursLines(hours),
+    `Phone: ${subject.phoneShown ?? '[your phone number]'}`,
+  ];
   if (alwaysPromised) {
     lines.push(
       `Outside these hours, call ${subject.phoneShown ?? '[your phone number]'}: [who answers] and [what you do for an emergency at night and on weekends].`,
@@ -21,7 +25,11 @@ export function hoursBlock(hours: KnownHours, subject: SubjectFacts, alwaysPromi
 /** `Monday to Friday: 8:00 am – 5:00 pm`, days with the same hours together; blanks when nothing is known. */
 export function hoursLines(hours: KnownHours): string[] {
   if (!hours) {
-    return ['Monday to Friday: [opening time] – [closing time]', 'Saturday: [opening time] – [closing time], or closed', 'Sunday: [opening time] – [closing time], or closed'];
+    return [
+      'Monday to Friday: [opening time] – [closing time]',
+      'Saturday: [opening time] – [closing time], or closed',
+      'Sunday: [opening time] – [closing time], or closed',
+    ];
   }
   const lines: string[] = [];
   const told = DAYS.map((_, day) => dayHours(hours, day));
@@ -38,7 +46,11 @@ export function hoursLines(hours: KnownHours): string[] {
 function dayHours(hours: NonNullable<KnownHours>, day: number): string {
   const open = hours.intervals.filter((interval) => interval.day === day);
   if (open.length === 0) return hours.closedDays.includes(day) ? 'closed' : '[hours, or closed]';
-  return open.map(({ opens, closes }) => (closes - opens >= DAY_MINUTES ? 'open 24 hours' : `${clock(opens)} – ${clock(closes)}`)).join(' and ');
+  return open
+    .map(({ opens, closes }) =>
+      closes - opens >= DAY_MINUTES ? 'open 24 hours' : `${clock(opens)} – ${clock(closes)}`,
+    )
+    .join(' and ');
 }
 
 /** `8:00 am`, for people. */

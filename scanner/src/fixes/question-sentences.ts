@@ -9,31 +9,42 @@ const SENTENCES: Record<string, (words: Words) => string> = {
   towns: ({ name, city }) => `${name} serves ${city}, [town], [town] and [town].`,
   reach: ({ phone }) => `Call or text us at ${phone}, or write to [your e-mail address].`,
   hours: () => 'We are open Monday to Friday from [time] to [time], and on Saturday from [time] to [time].',
-  emergency: ({ phone }) => `For an emergency, call ${phone}. We [do / do not] come out at night and on weekends, and we are usually there within [number] hours.`,
-  price: () => 'A [job] usually costs between $[amount] and $[amount]. The price depends on [what changes it], and you know it before we start.',
-  estimate: () => 'Estimates are [free / $[amount], taken off the bill if you hire us]. We give them [at your home / by phone].',
+  emergency: ({ phone }) =>
+    `For an emergency, call ${phone}. We [do / do not] come out at night and on weekends, and we are usually there within [number] hours.`,
+  price: () =>
+    'A [job] usually costs between $[amount] and $[amount]. The price depends on [what changes it], and you know it before we start.',
+  estimate: () =>
+    'Estimates are [free / $[amount], taken off the bill if you hire us]. We give them [at your home / by phone].',
   licensed: () => 'We are licensed in [state], license number [your license number], and insured through [insurer].',
   guarantee: () => 'Our work is guaranteed for [number] years. If [what you cover], we [what you do about it].',
-  people: ({ name }) => `The work is done by [who: you, your own employees, subcontractors]. ${name} is run by [owner's name], [what they are: for example a master plumber].`,
+  people: ({ name }) =>
+    `The work is done by [who: you, your own employees, subcontractors]. ${name} is run by [owner's name], [what they are: for example a master plumber].`,
   proof: () => 'We have [number] reviews on [platform], with an average of [number] stars as of [month, year].',
   book: ({ phone }) => `To book, call ${phone} or [use the form on this page]. We answer within [number] hours.`,
-  financing: () => 'We [do / do not] offer financing. Through [lender] you can pay from $[amount] a month for [number] months.',
+  financing: () =>
+    'We [do / do not] offer financing. Through [lender] you can pay from $[amount] a month for [number] months.',
   brands: () => 'We install and repair [brand], [brand] and [brand].',
   maintenance: () => 'Our maintenance plan costs $[amount] a year and covers [number] visits, [what else is in it].',
-  'heat-pumps': () => 'We [do / do not] install heat pumps. A typical one costs $[amount]. [Name of utility or state] pays back $[amount].',
+  'heat-pumps': () =>
+    'We [do / do not] install heat pumps. A typical one costs $[amount]. [Name of utility or state] pays back $[amount].',
   'response-time': ({ city }) => `For a burst pipe in ${city} we are usually at your door within [number] minutes.`,
-  'water-heaters': () => 'We repair and replace water heaters: [tank, tankless, gas, electric]. A new one costs from $[amount] and takes about [number] hours.',
+  'water-heaters': () =>
+    'We repair and replace water heaters: [tank, tankless, gas, electric]. A new one costs from $[amount] and takes about [number] hours.',
   'drain-method': () => 'We clear drains with [a cable machine / a water jet], and check the pipe with [a camera].',
   materials: () => 'We install [shingle, metal, tile, flat] roofs from [maker] and [maker].',
   'storm-claims': () => 'After a storm we [inspect and photograph the roof] and [meet your insurance adjuster].',
-  inspection: () => 'A roof inspection costs [$[amount] / nothing], takes about [number] minutes and ends with [a report with photos].',
+  inspection: () =>
+    'A roof inspection costs [$[amount] / nothing], takes about [number] minutes and ends with [a report with photos].',
   duration: () => 'Most roofs are finished in [number] days.',
   incentives: () => 'As of [month, year], homeowners in [state] can get [name of credit or rebate], worth [amount].',
   batteries: () => 'We [do / do not] install batteries: [brand and model], from $[amount].',
-  'net-metering': () => '[Name of your utility] credits extra solar power at [rate]. That means [what the customer saves].',
-  'install-timeline': () => 'From signing to switching on takes about [number] weeks: [number] for permits, [number] days on the roof.',
+  'net-metering': () =>
+    '[Name of your utility] credits extra solar power at [rate]. That means [what the customer saves].',
+  'install-timeline': () =>
+    'From signing to switching on takes about [number] weeks: [number] for permits, [number] days on the roof.',
   'practice-areas': ({ name }) => `${name} handles [kinds of cases]. We do not take [kinds of cases].`,
-  'fee-type': () => 'We charge [by the hour at $[amount] / a flat fee of $[amount] / a share of [number] percent, only if you win].',
+  'fee-type': () =>
+    'We charge [by the hour at $[amount] / a flat fee of $[amount] / a share of [number] percent, only if you win].',
   courts: () => 'We are admitted in [state] and appear in [names of courts].',
   'first-meeting': () => 'The first meeting is [free / $[amount]] and takes [number] minutes.',
   insurance: () => 'We accept [insurance plans]. If yours is not listed, call us and we check.',
@@ -52,6 +63,8 @@ export function questionSentences(gaps: readonly QuestionAnswer[], subject: Subj
     city: subject.city ?? '[your town]',
     phone: subject.phoneShown ?? '[your phone number]',
   };
-  const lines = gaps.slice(0, MOST_SENTENCES).map(({ id, question }) => `${question}\n${SENTENCES[id]?.(words) ?? '[your answer]'}`);
+  const lines = gaps
+    .slice(0, MOST_SENTENCES)
+    .map(({ id, question }) => `${question}\n${SENTENCES[id]?.(words) ?? '[your answer]'}`);
   return { label: 'Sentences to fill in', language: 'text', text: lines.join('\n\n') };
 }

@@ -11,7 +11,7 @@ type Schema = typeof schema;
 type Rows<Row> = { rows: Row[] };
 
 /** What `execute` answers on both databases: rows. The count of changed rows has another name on each: use `returning`. */
-export interface QueryRows extends PgQueryResultHKT {
+interface QueryRows extends PgQueryResultHKT {
   type: Rows<this['row']>;
 }
 

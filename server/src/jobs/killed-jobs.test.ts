@@ -17,7 +17,7 @@ const { folder: dataDir, remove } = temporaryFolder();
 afterAll(() => remove());
 
 it('every job runs to its end at least once, though its process is killed again and again', {
-  timeout: 90_000,
+  timeout: 180_000,
 }, async () => {
   await copyEmbeddedTemplate(dataDir);
   const ids = await queueJobs();

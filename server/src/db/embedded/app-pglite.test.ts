@@ -32,7 +32,7 @@ describe('the embedded database', () => {
     expect(syncs - before).toBeGreaterThanOrEqual(50);
   });
 
-  it('lets timers run during an import of 5,000 rows in one transaction', async () => {
+  it('lets timers run during an import of 5,000 rows in one transaction', { timeout: 60_000 }, async () => {
     const ticks = await ticksDuring(() =>
       pglite.transaction(async (tx) => {
         for (let n = 0; n < 5_000; n += 1) await tx.query('insert into imported values ($1, $2)', [n, 'row']);

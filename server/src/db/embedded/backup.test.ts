@@ -21,7 +21,7 @@ describe('a backup of the embedded database', () => {
   });
 
   it('taken while rows are written opens as a data folder, holds every earlier row and passes amcheck', {
-    timeout: 60_000,
+    timeout: 120_000,
   }, async () => {
     let n = 0;
     let writing = true;

@@ -33,7 +33,9 @@ describe('a data folder in use', () => {
     await holder.line('written 2');
   });
 
-  it('is free again once its process was killed, with every row that process had written', async () => {
+  it('is free again once its process was killed, with every row that process had written', {
+    timeout: 60_000,
+  }, async () => {
     await holder.kill();
     const database = await open();
     const [row] = await database.db.select({ rows: count() }).from(newsletters);

@@ -21,7 +21,7 @@ afterEach(() => remove());
 
 describe('the first start', () => {
   it('survives a kill while the files are made and one just after, and lets nobody else read them', {
-    timeout: 60_000,
+    timeout: 120_000,
   }, async () => {
     await killWhen(() => readdirSync(dataDir).some((name) => name.startsWith('database.new-')));
     expect(existsSync(join(dataDir, 'database'))).toBe(false);
@@ -33,7 +33,7 @@ describe('the first start', () => {
     expect(statSync(join(dataDir, 'database')).mode & 0o777).toBe(0o700);
   });
 
-  it('makes a missing data folder readable for its owner alone, whatever the umask', async () => {
+  it('makes a missing data folder readable for its owner alone, whatever the umask', { timeout: 60_000 }, async () => {
     const inner = join(dataDir, 'here');
     const script = runScript('hold-database', inner);
     await appears(dataDir, () => existsSync(inner));
@@ -45,12 +45,16 @@ describe('the first start', () => {
 describe('a start that migrates', () => {
   // Counted in changes of the write-ahead log: the first come from opening, the later ones from the migration.
   for (const changes of [2, 6]) {
-    it(`survives being killed after ${changes} writes`, async () => {
+    it(`survives being killed after ${changes} writes`, { timeout: 120_000 }, async () => {
       await copyEmbeddedTemplate(dataDir);
       const script = runScript('hold-database', dataDir);
       let seen = 0;
-      const killed = appears(join(dataDir, 'database', 'pg_wal'), () => seen++ >= changes);
-      await Promise.race([killed, script.line('open')]);
+      const opened = new AbortController();
+      script.line('open').then(
+        () => opened.abort(),
+        () => {},
+      );
+      await appears(join(dataDir, 'database', 'pg_wal'), () => seen++ >= changes, opened.signal);
       await script.kill();
       const database = await openFolder();
       expect(await tablesOf(database)).toBe(ALL_TABLES);
@@ -84,15 +88,14 @@ async function killWhen(happened: () => boolean): Promise<void> {
   await script.kill();
 }
 
-/** Resolves as soon as a change in `folder` makes `happened` true. */
-async function appears(folder: string, happened: () => boolean): Promise<void> {
+/** Resolves as soon as a change in `folder` makes `happened` true, or the signal comes. */
+async function appears(folder: string, happened: () => boolean, signal?: AbortSignal): Promise<void> {
   await new Promise<void>((resolve) => {
     const look = () => {
-      if (!happened()) return;
-      watcher.close();
-      resolve();
+      if (happened()) watcher.close();
     };
-    const watcher = watch(folder, look);
+    const watcher = watch(folder, signal ? { signal } : {}, look);
+    watcher.on('close', resolve);
     look();
   });
 }

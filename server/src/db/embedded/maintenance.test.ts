@@ -29,7 +29,7 @@ describe('maintenance', () => {
   });
 
   it('keeps the write-ahead log below 160 MB and the table small through 200 MB of updates', {
-    timeout: 60_000,
+    timeout: 120_000,
   }, async () => {
     const before = await bytes("pg_total_relation_size('busy')");
     const start = await bytes("pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')");

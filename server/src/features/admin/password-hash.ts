@@ -28,6 +28,6 @@ function deriveKey(password: string, salt: Buffer, parameters: { N: number; r: n
   // Node refuses parameters that need more than `maxmem`; scrypt needs 128 * N * r bytes.
   return derive(password.normalize('NFKC'), salt, KEY_BYTES, {
     ...parameters,
-    maxmem: 256 * parameters.N * parameters.r,
+    maxmem: 256 * parameters.N * parameters.r + 2 ** 20,
   });
 }

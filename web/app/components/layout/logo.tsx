@@ -4,9 +4,9 @@ import { brand } from '@named-first/contract';
 export function LogoMark({ className = 'size-9' }: { className?: string }) {
   return (
     <svg viewBox="0 0 40 40" className={`shrink-0 ${className}`} aria-hidden="true" focusable="false">
-      <path d="M4 4h32v25H19l-9 8v-8H4Z" fill="var(--color-ink)" />
-      <path d="M9.5 12.25h21" stroke="var(--color-mark, #8fa9ff)" strokeWidth="5.5" />
-      <path d="M9.5 21.5h13" stroke="var(--color-paper)" strokeWidth="2.5" opacity=".75" />
+      <path d="M4 4h32v25H19l-9 8v-8H4Z" className="fill-ink" />
+      <path d="M9.5 12.25h21" className="stroke-mark" strokeWidth="5.5" />
+      <path d="M9.5 21.5h13" className="stroke-paper" strokeWidth="2.5" opacity=".75" />
     </svg>
   );
 }

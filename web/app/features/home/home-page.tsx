@@ -46,7 +46,7 @@ function Hero() {
         <AnswerPicture
           question="Water is coming through my ceiling. Who’s a good plumber near me that answers at night?"
           business="Your business"
-          reason="Answers around the clock, licensed and insured, and neighbours say they come within the hour."
+          reason="Answers around the clock, licensed and insured, and neighbors say they come within the hour."
         />
       </div>
       <HeroStats />

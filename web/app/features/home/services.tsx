@@ -49,7 +49,7 @@ const SERVICES = [
   {
     Icon: CodeIcon,
     title: 'Schema Markup',
-    text: 'The labelled facts behind your pages, filled in completely and in step with what visitors read.',
+    text: 'The labeled facts behind your pages, filled in completely and in step with what visitors read.',
   },
   {
     Icon: ChartIcon,

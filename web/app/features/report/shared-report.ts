@@ -23,7 +23,7 @@ const FACT_NAMES: Record<ScanReport['business']['facts'][number]['kind'], string
   hours: 'Hours',
   emergency: 'Emergency service',
   price: 'Price',
-  licence: 'Licence',
+  licence: 'License',
   proof: 'Proof',
   service: 'Service',
 };

@@ -11,7 +11,7 @@ export function fallbackInsights(score: number): ShownInsight[] {
       category: 'Structured Data',
       title: 'Your digital business card',
       description:
-        'Assistants look for a labelled block of facts: name, trade, phone, hours, towns. On most local sites it is missing or half filled in, so they guess.',
+        'Assistants look for a labeled block of facts: name, trade, phone, hours, towns. On most local sites it is missing or half filled in, so they guess.',
       status: score > 60 ? 'warning' : 'error',
       impact: 'high',
     },
@@ -47,7 +47,7 @@ export function fallbackInsights(score: number): ShownInsight[] {
       category: 'Citations',
       title: 'Proof that others can check',
       description:
-        'Reviews, licence numbers and memberships are often pictures or pop-ups that no assistant can read. Unread proof counts for nothing.',
+        'Reviews, license numbers and memberships are often pictures or pop-ups that no assistant can read. Unread proof counts for nothing.',
       status: 'error',
       impact: 'high',
     },

@@ -14,9 +14,9 @@ const COURSE = [
   { title: 'Your weakest spot', text: 'The worst finding in your report, and the shortest way to mend it.' },
   { title: 'Open the door', text: 'Make sure the assistants are let in and may quote you.' },
   { title: 'Who, what, where', text: 'One sentence that tells an assistant which business you are.' },
-  { title: 'Your digital business card', text: 'The labelled facts that every assistant looks for first.' },
+  { title: 'Your digital business card', text: 'The labeled facts that every assistant looks for first.' },
   { title: 'Answer what buyers ask', text: 'Price, hours, same-day, licensed: say it where it can be read.' },
-  { title: 'Proof that can be checked', text: 'Reviews and licences as words, not as pictures.' },
+  { title: 'Proof that can be checked', text: 'Reviews and licenses as words, not as pictures.' },
   { title: 'Look again', text: 'Scan once more, see what moved, and decide what comes next.' },
 ];
 

@@ -15,9 +15,21 @@ export function UnlockForm(props: UnlockFormProps) {
   const { errors, isSending, submit, recheck } = useUnlockForm(props);
   return (
     <form onSubmit={submit} onFocus={preloadToasts} method="post" noValidate className="mt-7">
+      {props.refused?.notice && (
+        <p role="alert" className="mb-5 rounded-sm border-l-4 border-bad bg-bad-tint px-4 py-3 font-medium">
+          {props.refused.notice}
+        </p>
+      )}
       <fieldset disabled={isSending} aria-label="Your details" className="space-y-1.5">
         {FIELDS.map((field) => (
-          <Field key={field.name} {...field} required error={errors[field.name]} onChange={recheck} />
+          <Field
+            key={field.name}
+            {...field}
+            required
+            defaultValue={props.refused?.form[field.name]}
+            error={errors[field.name]}
+            onChange={recheck}
+          />
         ))}
         <Button type="submit" className="w-full sm:w-auto sm:min-w-72">
           {isSending ? (

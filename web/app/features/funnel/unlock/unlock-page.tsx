@@ -3,8 +3,7 @@ import { ArrowLeftIcon, CalendarIcon, CheckIcon, LockIcon, TagIcon, WrenchIcon }
 import { Toaster } from '../../../components/ui/toaster';
 import { resultsPath } from '../funnel-address';
 import { UnlockForm } from './unlock-form';
-
-type UnlockPageProps = { website: string | null; score: number | null };
+import type { UnlockFormProps } from './use-unlock-form';
 
 const BENEFITS = [
   { Icon: CheckIcon, text: 'Full breakdown of 26 insights', detail: 'What we found, where, and in whose words.' },
@@ -13,7 +12,7 @@ const BENEFITS = [
   { Icon: TagIcon, text: 'Exclusive discount code', detail: 'For any plan, if you would rather have us do it.' },
 ];
 
-export function UnlockPage({ website, score }: UnlockPageProps) {
+export function UnlockPage({ website, score, refused }: UnlockFormProps) {
   return (
     <div className="wrap pt-6 md:pt-10">
       <ButtonLink look="quiet" to={backTo({ website, score })} className="-ml-5">
@@ -31,7 +30,7 @@ export function UnlockPage({ website, score }: UnlockPageProps) {
               </>
             )}
           </p>
-          <UnlockForm website={website} score={score} />
+          <UnlockForm website={website} score={score} refused={refused} />
         </section>
         <Benefits />
       </div>
@@ -40,7 +39,7 @@ export function UnlockPage({ website, score }: UnlockPageProps) {
   );
 }
 
-function backTo({ website, score }: UnlockPageProps): string {
+function backTo({ website, score }: Pick<UnlockFormProps, 'website' | 'score'>): string {
   return website === null || score === null ? '/free-scan' : resultsPath({ website, score });
 }
 

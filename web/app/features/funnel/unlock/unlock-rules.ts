@@ -52,3 +52,9 @@ export function problemsWith(form: UnlockForm): UnlockErrors {
   const problems = names.map((name) => [name, problemWith(name, form[name])] as const);
   return Object.fromEntries(problems.filter(([, problem]) => problem !== undefined));
 }
+
+/** Reads the four fields, trimmed. */
+export function readForm(data: FormData): UnlockForm {
+  const text = (name: keyof UnlockForm) => String(data.get(name) ?? '').trim();
+  return { name: text('name'), businessName: text('businessName'), email: text('email'), phone: text('phone') };
+}

@@ -4,13 +4,14 @@ import { useNavigate } from 'react-router';
 import { ApiCallError, sendJson } from '../../../api/client';
 import { toast } from '../../../components/ui/toast-store';
 import { leadRequest } from './lead-request';
-import { problemsWith, problemWith, type UnlockErrors } from './unlock-rules';
+import type { RefusedPost } from './plain-post.server';
+import { problemsWith, problemWith, readForm, type UnlockErrors } from './unlock-rules';
 
-export type UnlockFormProps = { website: string | null; score: number | null };
+export type UnlockFormProps = { website: string | null; score: number | null; refused: RefusedPost | undefined };
 
 /** The state of the unlock form: its errors, and whether it is being sent. */
-export function useUnlockForm({ website, score }: UnlockFormProps) {
-  const [errors, setErrors] = useState<UnlockErrors>({});
+export function useUnlockForm({ website, score, refused }: UnlockFormProps) {
+  const [errors, setErrors] = useState<UnlockErrors>(refused?.errors ?? {});
   const [isSending, setSending] = useState(false);
   // A second submit can arrive before React has disabled the form.
   const isBusy = useRef(false);
@@ -37,7 +38,7 @@ export function useUnlockForm({ website, score }: UnlockFormProps) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy.current) return;
-    const form = readForm(event.currentTarget);
+    const form = readForm(new FormData(event.currentTarget));
     const problems = problemsWith(form);
     setErrors(problems);
     const [first] = Object.keys(problems);
@@ -56,12 +57,6 @@ export function useUnlockForm({ website, score }: UnlockFormProps) {
   };
 
   return { errors, isSending, submit, recheck };
-}
-
-function readForm(form: HTMLFormElement): UnlockForm {
-  const data = new FormData(form);
-  const text = (name: keyof UnlockForm) => String(data.get(name) ?? '').trim();
-  return { name: text('name'), businessName: text('businessName'), email: text('email'), phone: text('phone') };
 }
 
 function focusOn(form: HTMLFormElement, name: string): void {

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { factsFrom, filler } from '../../test/facts-from.ts';
+import { pageFrom } from '../../test/page-facts.ts';
+import { whoWhatWhere } from './who-what-where.ts';
+
+describe('who-what-where', () => {
+  const page = (title: string, heading: string, text: string) =>
+    whoWhatWhere.judge(
+      factsFrom([
+        pageFrom(
+          `<title>${title}</title><main><h1>${heading}</h1><p>${text}</p></main><footer>© 2026 Acme Co. 412 Main St, Boise, ID 83702</footer>`,
+        ),
+      ]),
+    );
+
+  it.each([
+    ['all three and the sentence', 'Acme', 'Plumber', 'Acme is a plumbing company in Boise.', 'success'],
+    ['all three, no sentence', 'Acme', 'Plumber in Boise', 'Call us.', 'warning'],
+    ['two of three', 'Acme', 'Plumber', 'Call us.', 'warning'],
+    ['one of three', 'Acme', 'Quality you can trust', 'Call us.', 'error'],
+    ['none', 'Home', 'Quality you can trust', 'Call us.', 'error'],
+  ])('%s: %s', (_, title, heading, text, status) => {
+    expect(page(title, heading, text).status).toBe(status);
+  });
+
+  it('looks at the first 150 words of the main text, no further', () => {
+    expect(page('Acme', 'Plumber', `${filler(130)} Boise`).description).not.toContain('Boise');
+    expect(page('Acme', 'Plumber', `${filler(170)} Boise`).description).toContain('Boise');
+  });
+
+  it('builds the sentence from found facts', () => {
+    expect(page('Home', 'Plumber', 'x').fix.paste[0]?.text).toBe(
+      'Acme Co is a plumbing company in Boise, ID. Call [your phone number].',
+    );
+  });
+
+  it('is not measured in other languages', () => {
+    const spanish =
+      'Somos la empresa de plomería que usted necesita para los servicios de su hogar y de su negocio en la ciudad con los mejores precios del mercado. ';
+    expect(page('Acme', 'Plomero', spanish.repeat(2)).measured).toBe(false);
+  });
+});

@@ -1,0 +1,64 @@
+import type { FormSummary, Region } from './document.ts';
+import type { Attributes } from './page-elements.ts';
+
+const MOST_FORMS = 1000;
+const MOST_FIELDS = 10_000;
+const NOT_FILLED_IN: ReadonlySet<string> = new Set(['hidden', 'submit', 'button', 'image', 'reset']);
+
+type ReadForm = { action: string; fields: { id: string; labelled: boolean }[]; hasPassword: boolean };
+
+/** Where a form began, so that what it wraps can be told apart. */
+export type FormStart = { outer: Region; block: number; heading: number; link: number };
+
+/** Collects forms, their fields and the labels that belong to them. */
+export class FormReader {
+  readonly #forms: ReadForm[] = [];
+  readonly #labelledIds = new Set<string>();
+  #open: { form: ReadForm; start: FormStart; structural: boolean } | null = null;
+  #labelDepth = 0;
+
+  openForm(attributes: Attributes, start: FormStart): void {
+    const form = { action: attributes.action ?? '', fields: [], hasPassword: false };
+    if (this.#forms.length < MOST_FORMS) this.#forms.push(form);
+    this.#open = { form, start, structural: false };
+  }
+
+  /** A heading or landmark inside: the form is wrapped round a page, as some server frameworks do. */
+  wrapsPage(): void {
+    if (this.#open) this.#open.structural = true;
+  }
+
+  /** Where the form began when it wraps a page; null for a form that is one, or when none is open. */
+  closeForm(): FormStart | null {
+    const open = this.#open;
+    this.#open = null;
+    return open?.structural ? open.start : null;
+  }
+
+  openLabel(attributes: Attributes): void {
+    this.#labelDepth += 1;
+    if (attributes.for) this.#labelledIds.add(attributes.for);
+  }
+
+  closeLabel(): void {
+    if (this.#labelDepth > 0) this.#labelDepth -= 1;
+  }
+
+  addField(attributes: Attributes): void {
+    const form = this.#open?.form;
+    const type = (attributes.type ?? '').toLowerCase();
+    if (!form || NOT_FILLED_IN.has(type) || form.fields.length >= MOST_FIELDS) return;
+    if (type === 'password') form.hasPassword = true;
+    const named = attributes['aria-label'] || attributes['aria-labelledby'] || attributes.title;
+    form.fields.push({ id: attributes.id ?? '', labelled: this.#labelDepth > 0 || Boolean(named) });
+  }
+
+  summaries(): FormSummary[] {
+    return this.#forms.map(({ action, fields, hasPassword }) => ({
+      action,
+      fields: fields.length,
+      labelledFields: fields.filter(({ id, labelled }) => labelled || (id !== '' && this.#labelledIds.has(id))).length,
+      hasPassword,
+    }));
+  }
+}

@@ -1,0 +1,30 @@
+import { TRADES } from '@named-first/contract';
+import { describe, expect, it } from 'vitest';
+import { SUBJECT } from '../../test/page-facts.ts';
+import { questionsFor } from '../derive/questions.ts';
+import { identifierMarkup } from './credential-lines.ts';
+import { questionSentences } from './question-sentences.ts';
+import { townSentence } from './town-list.ts';
+
+describe('texts to fill in', () => {
+  it.each(TRADES)('exist for every question of %s, with a blank for what only the owner knows', (trade) => {
+    for (const { id, question } of questionsFor(trade)) {
+      const { text } = questionSentences([{ id, question, state: 'absent', evidence: null }], SUBJECT);
+      expect(text, id).not.toContain('[your answer]');
+      expect(text, id).toContain('[');
+    }
+  });
+
+  it('name the towns that are known and leave the rest blank', () => {
+    expect(townSentence(['Nampa'], SUBJECT).text).toBe('Copper Creek Plumbing serves Boise, Nampa and [town], ID.');
+    expect(townSentence([], { ...SUBJECT, name: null, city: null, region: null }).text).toBe(
+      '[Your business name] serves [town], [town] and [town].',
+    );
+  });
+
+  it('carry a number that was found, else a blank', () => {
+    const none = { credentials: [], groups: [], numbered: null, bonded: null, california: false };
+    expect(identifierMarkup(none, 'legal').text).toContain('[your bar number]');
+    expect(identifierMarkup(none, 'plumbing').text).toContain('[your license number]');
+  });
+});
