@@ -17,9 +17,15 @@ export type ChildScript = {
 
 const preload = new URL('./scripts/preload.ts', import.meta.url).href;
 
+const SCRIPTS = {
+  'hold-database': new URL('./scripts/hold-database.ts', import.meta.url),
+  'import-database': new URL('./scripts/import-database.ts', import.meta.url),
+  'run-jobs': new URL('./scripts/run-jobs.ts', import.meta.url),
+};
+
 /** Runs `server/test/scripts/NAME.ts` in a process of its own. */
-export function runScript(name: string, ...parameters: string[]): ChildScript {
-  const child = spawn(process.execPath, ['--import', preload, scriptPath(name), ...parameters]);
+export function runScript(name: keyof typeof SCRIPTS, ...parameters: string[]): ChildScript {
+  const child = spawn(process.execPath, ['--import', preload, fileURLToPath(SCRIPTS[name]), ...parameters]);
   const lines: string[] = [];
   const errors: Buffer[] = [];
   const printed = new EventTarget();
@@ -36,10 +42,6 @@ export function runScript(name: string, ...parameters: string[]): ChildScript {
     write: (line) => child.stdin.write(`${line}\n`),
     kill: () => kill(child, ended),
   };
-}
-
-function scriptPath(name: string): string {
-  return fileURLToPath(new URL(`./scripts/${name}.ts`, import.meta.url));
 }
 
 function untilLine(

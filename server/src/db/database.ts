@@ -47,7 +47,8 @@ export type DatabaseOptions = {
 
 /**
  * Opens the database and brings its tables up to date.
- * Throws `DataFolderInUseError` when another process has the folder open, and the driver's error when PostgreSQL refuses.
+ * Throws `DataFolderInUseError` when another process has the folder open, `DataDiskFullError` when it finds no room there,
+ * and the driver's error when PostgreSQL refuses.
  */
 export function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   return options.databaseUrl === null

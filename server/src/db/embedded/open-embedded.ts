@@ -18,7 +18,7 @@ const LEAST_FREE_BYTES = 32 * 1024 * 1024;
 
 /**
  * Opens the embedded database in `dataDir/database`, creating it at the first start, and migrates it.
- * Throws `DataFolderInUseError` when another process has it open.
+ * Throws `DataFolderInUseError` when another process has it open, `DataDiskFullError` when it finds no room.
  */
 export async function openEmbedded(options: { dataDir: string; log: Logger }): Promise<OpenDatabase> {
   const { dataDir, log } = options;
@@ -66,11 +66,18 @@ async function openFiles(folder: string, log: Logger, release: () => void): Prom
   };
 }
 
+export class DataDiskFullError extends Error {
+  override name = 'DataDiskFullError';
+}
+
 /** PGlite dies on a full disk without saying so. */
 async function explained(error: unknown, dataDir: string): Promise<unknown> {
   const { bavail, bsize } = await statfs(dataDir);
   if (bavail * bsize > LEAST_FREE_BYTES) return error;
-  return new Error(`The disk of the data folder ${dataDir} is full. Make room and start again: no data is lost.`, {
-    cause: error,
-  });
+  return new DataDiskFullError(
+    `The disk of the data folder ${dataDir} is full. Make room and start again: no data is lost.`,
+    {
+      cause: error,
+    },
+  );
 }
