@@ -16,7 +16,18 @@ export default defineConfig({
       unit('scanner'),
       unit('documents'),
       unit('web', ['web/app/**/*.test.{ts,tsx}']),
-      unit('server'),
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: './server/test/global-setup.ts',
+          execArgv: ['--import', new URL('./server/test/scripts/preload.ts', import.meta.url).href],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
       unit('test'),
       {
         extends: true,

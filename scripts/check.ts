@@ -12,7 +12,11 @@ const types = ['contract', 'scanner', 'documents', 'server', 'e2e', '.'].map((ro
 }));
 
 const steps: Step[] = [
-  { name: 'format and lint', command: `node_modules/${biome}`, args: ['ci', '--error-on-warnings', '.'] },
+  {
+    name: 'format and lint',
+    command: `node_modules/${biome}`,
+    args: ['ci', '--colors=off', '--error-on-warnings', '.'],
+  },
   ...types,
   { name: 'types of web', command: 'npm', args: ['run', '--silent', 'typecheck', '--workspace', 'web'] },
   {
@@ -66,6 +70,15 @@ async function runAll(queue: Step[]): Promise<boolean> {
   return passed;
 }
 
+if (process.argv.includes('--format')) {
+  const { ok, output } = await run({
+    name: 'format',
+    command: `node_modules/${biome}`,
+    args: ['check', '--write', '.'],
+  });
+  console.log(output);
+  process.exit(ok ? 0 : 1);
+}
 if (!existsSync(`node_modules/${biome}`)) {
   console.log(
     `Format and lint are left out: there is no Biome for ${process.platform}-${process.arch} in the lockfile.`,

@@ -81,7 +81,10 @@ function install() {
   const hash = hashOf(manifests);
   if (stampHolds(installStamp, hash)) return;
   const args = [
-    'ci',
+    // Not `npm ci`: it stops where a registry lacks the optional package of some other platform. `--no-save` keeps to
+    // the lockfile all the same.
+    'install',
+    '--no-save',
     '--include=dev',
     '--include=optional',
     '--ignore-scripts',

@@ -54,17 +54,20 @@ test.each([
 
 test('whatever is typed, the answer is a domain on http or https, or a refusal with words', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.domain(), fc.ipV4(), fc.ipV6(), fc.string({ unit: 'binary' })), (typed) => {
-      const parsed = parseWebsite(typed);
-      if (!parsed.ok) {
-        expect(parsed.message).toMatch(/\w/);
-        return;
-      }
-      const url = new URL(parsed.website.url);
-      expect(url.protocol).toMatch(/^https?:$/);
-      expect(url.pathname + url.search + url.hash + url.username + url.port).toBe('/');
-      expect(url.hostname).toMatch(/^[a-z0-9_-]+(\.[a-z0-9_-]+)*\.([a-z]{2,}|xn--[a-z0-9-]+)$/);
-    }),
+    fc.property(
+      fc.oneof(fc.string(), fc.webUrl(), fc.domain(), fc.ipV4(), fc.ipV6(), fc.string({ unit: 'binary' })),
+      (typed) => {
+        const parsed = parseWebsite(typed);
+        if (!parsed.ok) {
+          expect(parsed.message).toMatch(/\w/);
+          return;
+        }
+        const url = new URL(parsed.website.url);
+        expect(url.protocol).toMatch(/^https?:$/);
+        expect(url.pathname + url.search + url.hash + url.username + url.port).toBe('/');
+        expect(url.hostname).toMatch(/^[a-z0-9_-]+(\.[a-z0-9_-]+)*\.([a-z]{2,}|xn--[a-z0-9-]+)$/);
+      },
+    ),
     { numRuns: 1000 },
   );
 });
@@ -78,14 +81,20 @@ test('a website that was read is read the same again', () => {
   );
 });
 
-test.skipIf(!existsSync(resolve(shared, 'urls/urltestdata.json')))('no address of the URL conformance cases throws or passes with a port, a user or an IP', () => {
-  const cases = JSON.parse(readFileSync(resolve(shared, 'urls/urltestdata.json'), 'utf8')) as (string | { input: string })[];
-  for (const entry of cases) {
-    if (typeof entry === 'string') continue;
-    const parsed = parseWebsite(entry.input);
-    if (parsed.ok) expect(parsed.website.url).toMatch(/^https?:\/\/[^/:@]+\.[a-z0-9-]*[a-z][a-z0-9-]*\/$/);
-  }
-});
+test.skipIf(!existsSync(resolve(shared, 'urls/urltestdata.json')))(
+  'no address of the URL conformance cases throws or passes with a port, a user or an IP',
+  () => {
+    const cases = JSON.parse(readFileSync(resolve(shared, 'urls/urltestdata.json'), 'utf8')) as (
+      | string
+      | { input: string }
+    )[];
+    for (const entry of cases) {
+      if (typeof entry === 'string') continue;
+      const parsed = parseWebsite(entry.input);
+      if (parsed.ok) expect(parsed.website.url).toMatch(/^https?:\/\/[^/:@]+\.[a-z0-9-]*[a-z][a-z0-9-]*\/$/);
+    }
+  },
+);
 
 test.skipIf(!existsSync(resolve(shared, 'naughty-strings/blns.json')))('naughty strings never throw', () => {
   const strings = JSON.parse(readFileSync(resolve(shared, 'naughty-strings/blns.json'), 'utf8')) as string[];

@@ -150,5 +150,3 @@ export type SiteFacts = {
   areas: AreaFacts;
   hours: HoursFacts;
 };
-
-export type { ProbeAgent, StatedFact };

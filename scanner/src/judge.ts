@@ -39,8 +39,7 @@ export function judge(artifacts: SiteArtifacts): ScanReport {
   return reportOf(deriveSiteFacts(artifacts), artifacts);
 }
 
-/** Assembles the report of facts that were derived before, so that tests can change one fact and look again. */
-export function reportOf(facts: SiteFacts, artifacts: Pick<SiteArtifacts, 'startedAt'>): ScanReport {
+function reportOf(facts: SiteFacts, artifacts: Pick<SiteArtifacts, 'startedAt'>): ScanReport {
   const judged = CHECKS.map((row) => judgeCheck(row, facts));
   const statusOf = (id: string) => {
     const check = judged.find((candidate) => candidate.id === id);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseResolveRules, resolveRuleFor } from './resolve-rules.ts';
 
 test('pairs of pattern and address are read, spaces and a trailing comma forgiven', () => {
-  expect(parseResolveRules('*.test=127.0.0.1:8099, shop.example=[::1]:80,')).toEqual({
+  expect(parseResolveRules('*.test=localhost:8099, shop.example=[::1]:80,')).toEqual({
     ok: true,
     rules: [
       { pattern: '*.test', address: '127.0.0.1', port: 8099 },

@@ -18,7 +18,8 @@ export function parseResolveRules(text: string): ParsedResolveRules {
     .map((part) => part.trim())
     .filter((part) => part !== '')) {
     const match = PAIR.exec(pair);
-    const address = match?.[2]?.replace(/^\[|\]$/g, '') ?? '';
+    const named = match?.[2]?.replace(/^\[|\]$/g, '') ?? '';
+    const address = named === 'localhost' ? '127.0.0.1' : named;
     const port = Number(match?.[3]);
     if (!match || isIP(address) === 0 || port < 1 || port > 65535) {
       return { ok: false, message: `SCAN_RESOLVE holds "${pair}"; a pair looks like *.test=127.0.0.1:8099` };

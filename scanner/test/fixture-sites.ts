@@ -13,7 +13,7 @@ export const FIXTURE_DAY = new Date('2026-11-20T15:00:00.000Z');
 
 export const FIXTURE_SITES: readonly string[] = existsSync(folder) ? readdirSync(folder).sort() : [];
 
-export function fixtureFolder(site: string): string {
+function fixtureFolder(site: string): string {
   return resolve(folder, site);
 }
 

@@ -5,7 +5,13 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const WEB = join(ROOT, 'web');
 const GRACE_MS = 10_000;
 /** Errors that are about how the product was started: one sentence helps, a stack does not. */
-const PLAIN_ERRORS = new Set(['SettingsError', 'DataFolderInUseError', 'PortTakenError', 'WebNotBuiltError']);
+const PLAIN_ERRORS = new Set([
+  'SettingsError',
+  'DataFolderInUseError',
+  'DataDiskFullError',
+  'PortTakenError',
+  'WebNotBuiltError',
+]);
 
 // An older Node.js does not know `import.meta.main`; it must get as far as the sentence below.
 if (import.meta.main !== false) {
@@ -24,6 +30,8 @@ function refuseOldNode(): void {
 
 /** Reads the environment, starts the product and stops it when told to. The other modules come after the check above. */
 async function run(): Promise<void> {
+  const { resolveDrizzleDirectly } = await import('./db/drizzle-imports.ts');
+  resolveDrizzleDirectly();
   const envFile = join(ROOT, '.env');
   if (existsSync(envFile)) process.loadEnvFile(envFile);
   const { parseSettings } = await import('./settings.ts');

@@ -1,10 +1,7 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { brand } from '@named-first/contract';
+import { parseResolveRules, type ResolveRule } from '@named-first/scanner';
 import * as z from 'zod';
-
-/** A host, or all hosts under a pattern such as `*.test`, that is fetched at this address over plain HTTP whatever DNS says. */
-export type ScanResolveRule = { pattern: string; address: string; port: number };
 
 /** Thrown when a setting cannot be used; its message names every one that cannot. */
 export class SettingsError extends Error {
@@ -70,13 +67,13 @@ const VARIABLES = {
   COURSE_DAY_SECONDS: wholeNumber(1, 31_536_000),
   SCAN_RESOLVE: {
     schema: z.string().transform((value, context) => {
-      const rules = parseScanResolve(value);
-      if (rules) return rules;
+      const parsed = parseResolveRules(value);
+      if (parsed.ok) return parsed.rules;
       context.addIssue('not host-pattern=address:port');
       return z.NEVER;
     }),
     mayHold: 'host-pattern=address:port pairs separated by commas, such as *.test=127.0.0.1:8099',
-  } satisfies Variable<ScanResolveRule[]>,
+  } satisfies Variable<ResolveRule[]>,
   SCAN_CACHE_SECONDS: wholeNumber(0, 31_536_000),
   RATE_LIMITS: onOff,
   TRUST_PROXY: wholeNumber(0, 100),
@@ -171,18 +168,6 @@ function readVariables(env: Record<string, string | undefined>): Values {
 function problem(name: string, held: string, { secret, mayHold }: Variable<unknown>): string {
   const shown = secret ? `a value of ${held.length} characters (not shown)` : JSON.stringify(held);
   return `${name} held ${shown}; it may hold ${mayHold}`;
-}
-
-function parseScanResolve(value: string): ScanResolveRule[] | null {
-  const rules = value.split(',').map((pair) => {
-    const match = /^([^=\s]+)=(?:\[([^\]]+)\]|([^:[\]]+)):(\d+)$/.exec(pair.trim());
-    const typed = match?.[2] ?? match?.[3] ?? '';
-    const address = typed === 'localhost' ? '127.0.0.1' : typed;
-    const port = Number(match?.[4]);
-    const usable = match?.[1] && isIP(address) !== 0 && port >= 1 && port <= 65_535;
-    return usable ? { pattern: match[1]!.toLowerCase(), address, port } : null;
-  });
-  return rules.every((rule) => rule !== null) ? rules : null;
 }
 
 function isOrigin(value: string): boolean {

@@ -35,7 +35,7 @@ export function isWanted(wanted: Wanted, contentType: string, body: Uint8Array):
 }
 
 /** Whether a body begins as an HTML document does. An XML prologue alone does not count, a following `<html` does. */
-export function looksLikeHtml(body: Uint8Array): boolean {
+function looksLikeHtml(body: Uint8Array): boolean {
   let start = startOf(body);
   for (;;) {
     const skipped = start

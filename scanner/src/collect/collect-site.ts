@@ -27,7 +27,7 @@ export type CollectOptions = {
   onProgress?: (stage: string, done: number, total: number) => void;
 };
 
-export const SCAN_BUDGET_MS = 15_000;
+const SCAN_BUDGET_MS = 15_000;
 /** A made-up address; always the same, so that the same site gives the same artifacts. */
 const MISSING_PATH = '/named-first-asks-for-a-missing-page';
 

@@ -56,7 +56,7 @@ export function cardFacts(facts: Facts): Set<CardFact> {
 }
 
 /** The main business and other nodes under the same name: a plugin often writes two halves of one card. */
-export function cardNodes({ markup }: { markup: MarkupFacts }): MarkupNode[] {
+function cardNodes({ markup }: { markup: MarkupFacts }): MarkupNode[] {
   const main = markup.businesses[0]?.node;
   if (!main) return [];
   const name = textsOf(main, 'name')[0];

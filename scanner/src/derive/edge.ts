@@ -33,7 +33,7 @@ export type EdgeFacts = {
 };
 
 /** A bot that gets fewer of the control's words than this got another page. */
-export const SAME_PAGE_SHARE = 0.8;
+const SAME_PAGE_SHARE = 0.8;
 const REFUSAL_STATUSES = new Set([401, 402, 403, 406, 451, 503]);
 const SINGLED_OUT = 2;
 

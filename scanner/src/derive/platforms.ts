@@ -24,7 +24,7 @@ const HOME_TRADES: readonly Trade[] = ['hvac', 'plumbing', 'roofing', 'solar', '
  * Platforms by host and by the shape of a profile's address, as their public pages show it. Anything on these hosts
  * that has another shape is the platform's front page, a search or a share button.
  */
-export const PLATFORMS: readonly Platform[] = [
+const PLATFORMS: readonly Platform[] = [
   {
     id: 'google-maps',
     name: 'Google Maps',

@@ -66,7 +66,7 @@ export type RobotsFacts = {
 };
 
 /** A file this slow to repeat keeps a crawler from most pages: check 9 of the catalogue warns from ten seconds on. */
-export const CRAWL_DELAY_WARNING = 10;
+const CRAWL_DELAY_WARNING = 10;
 const LIST_SIZE = 10;
 const MOST_PROBLEMS = 30;
 

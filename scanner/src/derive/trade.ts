@@ -137,7 +137,7 @@ function takeSmallVote(taken: Map<Trade, number>, trade: Trade): boolean {
 }
 
 /** The trades a short text names. `Solar roof` is solar's; heating by the sun is not HVAC. */
-export function tradesIn(text: string): OwnTrade[] {
+function tradesIn(text: string): OwnTrade[] {
   if (text === '') return [];
   return (Object.keys(TRADE_WORDS) as OwnTrade[]).filter((trade) => TRADE_WORDS[trade].test(text));
 }

@@ -4,7 +4,7 @@ import { normaliseText } from './names.ts';
 const words = new WeakMap<PageFacts, string>();
 
 /** The page's visible words in the form that texts are compared in, with a space at both ends. */
-export function visibleWords(page: PageFacts): string {
+function visibleWords(page: PageFacts): string {
   const known = words.get(page);
   if (known !== undefined) return known;
   const plain = ` ${normaliseText(page.document.visibleText)} `;

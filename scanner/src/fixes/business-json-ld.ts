@@ -44,7 +44,7 @@ function scriptOf(value: object): string {
 }
 
 /** The type in use when it fits, else the one to propose. */
-export function cardType({ trade, markup }: Pick<CardFacts, 'trade' | 'markup'>): string {
+function cardType({ trade, markup }: Pick<CardFacts, 'trade' | 'markup'>): string {
   const used = markup.businesses
     .flatMap(({ node }) => node.types)
     .find((type) => isLocalBusiness(type) && typeFit(type, trade.trade) === 'fits');

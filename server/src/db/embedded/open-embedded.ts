@@ -66,7 +66,7 @@ async function openFiles(folder: string, log: Logger, release: () => void): Prom
   };
 }
 
-export class DataDiskFullError extends Error {
+class DataDiskFullError extends Error {
   override name = 'DataDiskFullError';
 }
 
