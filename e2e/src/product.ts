@@ -94,7 +94,8 @@ async function readOutbox(folder: string): Promise<Email[]> {
   return Promise.all(names.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
 }
 
-async function freePort(): Promise<number> {
+/** A port on loopback that was free a moment ago. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -41,10 +41,6 @@ function LeadReport({ name, website, report, reportUrl, unsubscribeUrl }: Data) 
         to change, with text to paste.
       </Text>
       <Discount />
-      <Text style={styles.text}>
-        Your 7-day course starts tomorrow: one short email a morning, one job each. The first is about your weakest
-        spot.
-      </Text>
     </MailFrame>
   );
 }
