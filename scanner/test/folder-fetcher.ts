@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import type { Fetched, Hop } from '../src/artifacts.ts';
+import { isWanted } from '../src/collect/body-kind.ts';
 import type { Fetcher, FetchRequest } from '../src/collect/guarded-fetch.ts';
 
 const TYPES: Record<string, string> = {
@@ -45,7 +46,7 @@ function answer(host: string, folder: string, request: FetchRequest): Fetched {
     : Buffer.from('<!doctype html><title>Not found</title><h1>Page not found</h1>');
   const type = file ? contentType(file, body) : 'text/html; charset=utf-8';
   return {
-    state: stateOf(file, type, request),
+    state: file ? (isWanted(request.wanted, type, body) ? 'ok' : 'wrong-type') : 'absent',
     requestedUrl: asked.href,
     url: url.href,
     hops,
@@ -54,12 +55,6 @@ function answer(host: string, folder: string, request: FetchRequest): Fetched {
     body: request.method === 'HEAD' ? new Uint8Array() : new Uint8Array(body),
     firstByteMs: FIRST_BYTE_MS,
   };
-}
-
-function stateOf(file: string | null, type: string, request: FetchRequest): 'ok' | 'absent' | 'wrong-type' {
-  if (!file) return 'absent';
-  if (request.wanted === 'page' && !type.startsWith('text/html')) return 'wrong-type';
-  return request.wanted === 'text' && type.startsWith('text/html') ? 'wrong-type' : 'ok';
 }
 
 function contentType(file: string, body: Uint8Array): string {

@@ -114,11 +114,14 @@ describe('the words and the fix', () => {
   it.each([
     ['its own group', `${shut('PerplexityBot')}\nUser-agent: *\nDisallow: /admin/\n`, 'PerplexityBot'],
     ['a group shared with training bots', `${shut('GPTBot', 'OAI-SearchBot')}`, 'OAI-SearchBot'],
+    ['the last group of the file', `User-agent: *\nDisallow: /admin/\n\n${shut('PerplexityBot')}`, 'PerplexityBot'],
+    ['a misspelt rule', 'User-agent: PerplexityBot\nDissallow: /\n', 'PerplexityBot'],
     ['the group for everyone', shut('*'), 'Bingbot'],
   ])('lets a bot in again that was shut out by %s', (_name, robots, token) => {
     const diff = judge(robots).fix.paste[0]?.text ?? '';
     const after = apply(robots, diff);
     expect(robotsReader(parseRobots(after), token)('/').allowed).toBe(true);
+    expect(robotsReader(parseRobots(after), 'SomeOtherBot')('/').allowed).toBe(robots !== shut('*'));
     if (robots.includes('GPTBot')) expect(robotsReader(parseRobots(after), 'GPTBot')('/').allowed).toBe(false);
   });
 });

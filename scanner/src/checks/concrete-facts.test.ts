@@ -2,6 +2,7 @@ import { TRADES } from '@named-first/contract';
 import { describe, expect, it } from 'vitest';
 import { faultsOf, receipt, siteFacts, tradeOf } from '../../test/page-facts.ts';
 import type { Claim, ClaimFacts } from '../derive/claims.ts';
+import type { ReviewFacts } from '../derive/reviews.ts';
 import { concreteFacts } from './concrete-facts.ts';
 
 function claims(count: number, more: Partial<ClaimFacts> & { priced?: boolean } = {}): ClaimFacts {
@@ -16,7 +17,18 @@ function claims(count: number, more: Partial<ClaimFacts> & { priced?: boolean } 
   });
   return { claims: rows, pages: 2, blocks: 3, quotes: [receipt('“Good.” — Jane')], sources: [], vague: [], ...rest };
 }
-const judge = (facts: ClaimFacts, groups = {}) => concreteFacts.judge(siteFacts({ claims: facts, ...groups }));
+const review = {
+  text: 'Good.',
+  name: 'Jane',
+  date: 'May 2026',
+  platform: null,
+  evidence: receipt('Good.'),
+} satisfies ReviewFacts['readable'][number];
+const reviewsOf = (...readable: ReviewFacts['readable']): ReviewFacts => {
+  return { readable, bare: [], rating: null, ratingMarkup: [], platformLinks: [], widgets: [] };
+};
+const judge = (facts: ClaimFacts, groups = {}) =>
+  concreteFacts.judge(siteFacts({ claims: facts, reviews: reviewsOf(), ...groups }));
 
 describe('facts that can be repeated', () => {
   it.each<[string, ClaimFacts, string]>([
@@ -38,6 +50,12 @@ describe('facts that can be repeated', () => {
   it('may stand on one page when there is only one', () => {
     const services = { services: [], pages: [], onePageSite: true };
     expect(judge(claims(5, { pages: 1 }), { services }).status).toBe('success');
+  });
+
+  it('may be vouched for by a review whose name stands apart from its words', () => {
+    const facts = claims(5, { quotes: [] });
+    expect(judge(facts, { reviews: reviewsOf(review) }).status).toBe('success');
+    expect(judge(facts, { reviews: reviewsOf({ ...review, name: null }) }).status).toBe('warning');
   });
 
   it('names the word that cannot be quoted', () => {

@@ -1,3 +1,4 @@
+import type { Evidence } from '@named-first/contract';
 import { defineCheck, type Judgement } from '../check.ts';
 import { vagueWordIn } from '../derive/claims.ts';
 import type { SiteFacts } from '../facts.ts';
@@ -21,17 +22,18 @@ const EXAMPLES: Record<Facts['trade']['trade'], string> = {
   generic: 'Done in [number] days, from $[amount]',
 };
 
-type Facts = Pick<SiteFacts, 'claims' | 'services' | 'subject' | 'trade' | 'pages' | 'language'>;
+type Facts = Pick<SiteFacts, 'claims' | 'reviews' | 'services' | 'subject' | 'trade' | 'pages' | 'language'>;
 
 /** Numbers with a unit, a price, and somebody else's word: things that can be repeated. */
 export const concreteFacts = defineCheck({
   id: 'concrete-facts',
-  needs: ['claims', 'services', 'subject', 'trade', 'pages', 'language'],
+  needs: ['claims', 'reviews', 'services', 'subject', 'trade', 'pages', 'language'],
   judge: (facts: Facts): Judgement => wordsNotReadable(facts) ?? judgeClaims(facts),
 });
 
 function judgeClaims(facts: Facts): Judgement {
-  const { claims, pages, blocks, quotes, sources, vague } = facts.claims;
+  const { claims, pages, blocks, sources, vague } = facts.claims;
+  const quotes = [...facts.claims.quotes, ...namedReviews(facts)];
   const priced = claims.some(({ kind }) => kind === 'price');
   const vouched = quotes.length + sources.length > 0;
   // A site of one page cannot spread its facts over two: there, two places on the page count.
@@ -46,6 +48,11 @@ function judgeClaims(facts: Facts): Judgement {
     evidence: (status === 'error' ? [...vague, ...receipts] : receipts).slice(0, MOST_RECEIPTS),
     fix: good ? { summary: '', steps: [], paste: [] } : fix(facts, priced, vouched),
   };
+}
+
+/** A review with a name is a quote, however the page sets the name apart from the words. */
+function namedReviews({ reviews }: Facts): Evidence[] {
+  return reviews.readable.filter(({ name }) => name !== null).map(({ evidence }) => evidence);
 }
 
 function found({ claims: { claims, pages } }: Facts): string {

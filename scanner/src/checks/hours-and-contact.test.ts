@@ -68,7 +68,7 @@ describe('hours and contact', () => {
   it('says what a voice assistant will say', () => {
     const { description, fix } = judge({ ...silent, text: office, ...claim }, ['text', 'link']);
     expect(description).toBe(
-      'You advertise service around the clock but list Monday 8:00 am to 5:00 pm, closed Sunday. A voice assistant will say you are closed at 2 a.m.',
+      'You advertise service around the clock but list Monday to Friday 8:00 am to 5:00 pm, closed Sunday. A voice assistant will say you are closed at 2 a.m.',
     );
     expect(fix.paste[0]?.text).toContain('Monday to Friday: 8:00 am – 5:00 pm');
     expect(fix.paste[0]?.text).toContain('Outside these hours');

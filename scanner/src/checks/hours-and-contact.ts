@@ -7,7 +7,6 @@ import { nameList } from './name-list.ts';
 import { unlessUnread, wordsNotReadable } from './readable-words.ts';
 
 const MOST_RECEIPTS = 5;
-/** Minutes before which closing makes a round-the-clock promise untrue at two in the morning. */
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 type Facts = Pick<SiteFacts, 'hours' | 'identity' | 'subject' | 'pages' | 'language' | 'site'>;
@@ -81,14 +80,18 @@ function describe(
   return `${start} Missing: ${nameList(lacks)}.${!phoneText && !phoneLink && form ? ' A form alone is not enough to call you.' : ''}`;
 }
 
-/** `Monday 8:00 am to 5:00 pm` and what is closed, in few words. */
+/** `Monday to Friday 8:00 am to 5:00 pm` and what is closed, in few words. */
 function shortHours({ text, markup }: Facts['hours']): string {
   const hours = text ?? markup;
   const [first] = hours?.intervals ?? [];
   if (!hours || !first) return 'no hours';
   if (isAlwaysOpen(hours)) return 'day and night, all week';
   const closed = hours.closedDays.map((day) => DAYS[day] ?? '');
-  return `${DAYS[first.day] ?? ''} ${clock(first.opens)} to ${clock(first.closes)}${closed.length > 0 ? `, closed ${nameList(closed)}` : ''}`;
+  let last = first.day;
+  const alike = hours.intervals.filter(({ opens, closes }) => opens === first.opens && closes === first.closes);
+  for (const { day } of alike) if (day === last + 1) last = day;
+  const days = [first.day, ...(last > first.day ? [last] : [])].map((day) => DAYS[day] ?? '').join(' to ');
+  return `${days} ${clock(first.opens)} to ${clock(first.closes)}${closed.length > 0 ? `, closed ${nameList(closed)}` : ''}`;
 }
 
 function fix({ hours, subject }: Facts, { phoneText, phoneLink, clash }: Found): Judgement['fix'] {

@@ -3,6 +3,7 @@ import { defineCheck, type Judgement, notMeasured } from '../check.ts';
 import type { LlmsFacts } from '../derive/llms.ts';
 import { isPlatform } from '../derive/site-state.ts';
 import type { SiteFacts } from '../facts.ts';
+import { withArticle } from '../fixes/definition-sentence.ts';
 import { countOf } from './name-list.ts';
 
 const MOST_RECEIPTS = 5;
@@ -185,7 +186,7 @@ function notesFile({ identity, subject, pages }: Facts): string {
   return [
     `# ${name}`,
     '',
-    `> ${name} is a ${subject.companyNoun} in ${city}. Phone: ${subject.phoneShown ?? '[your phone number]'}.`,
+    `> ${name} is ${withArticle(subject.companyNoun)} in ${city}. Phone: ${subject.phoneShown ?? '[your phone number]'}.`,
     '',
     '## Pages',
     '',

@@ -1,12 +1,11 @@
 import type { Evidence } from '@named-first/contract';
 import { defineCheck, type Judgement, notMeasured } from '../check.ts';
-import { normaliseText } from '../derive/names.ts';
-import { townsWithRegion } from '../derive/place-names.ts';
 import { excerptAround } from '../derive/sentences.ts';
 import { TRADE_WORDS } from '../derive/trade-words.ts';
 import type { PageFacts, SiteFacts } from '../facts.ts';
 import { proposedTitles } from '../fixes/page-titles.ts';
 import { nameList } from './name-list.ts';
+import { namesPlace } from './names-place.ts';
 import { finding, quoted, success } from './verdict.ts';
 
 /** Shares of pages with good labels. */
@@ -188,12 +187,6 @@ function namesTrade(text: string, { trade }: Facts): boolean {
     trade.noun !== 'business' &&
     contentWords(text).some((word) => contentWords(`${trade.noun} ${trade.companyNoun.split(' ')[0]}`).includes(word))
   );
-}
-
-function namesPlace(text: string, { subject, areas }: Facts): boolean {
-  const words = ` ${normaliseText(text)} `;
-  const known = [...(subject.city ? [subject.city] : []), ...areas.places.map(({ name }) => name)];
-  return known.some((name) => words.includes(` ${normaliseText(name)} `)) || townsWithRegion(text).length > 0;
 }
 
 function titleEvidence(page: PageFacts): Evidence {

@@ -1,12 +1,12 @@
 import type { Evidence } from '@named-first/contract';
 import { defineCheck, type Judgement, notMeasured } from '../check.ts';
-import { normaliseText, saysName } from '../derive/names.ts';
-import { townsWithRegion } from '../derive/place-names.ts';
-import { excerptAround, proseOf, type Sentence, sentenceEvidence } from '../derive/sentences.ts';
+import { saysName } from '../derive/names.ts';
+import { excerptAround, isHeading, proseOf, type Sentence, sentenceEvidence } from '../derive/sentences.ts';
 import { TRADE_WORDS } from '../derive/trade-words.ts';
 import type { PageFacts, SiteFacts } from '../facts.ts';
 import { definitionSentence, withArticle } from '../fixes/definition-sentence.ts';
 import { nameList } from './name-list.ts';
+import { namesPlace } from './names-place.ts';
 import { finding, quoted, success } from './verdict.ts';
 
 /** Cited passages come from the start of pages far more often than from the rest. */
@@ -84,12 +84,6 @@ function namesTrade(text: string, { trade }: Facts): boolean {
   return trade.noun !== 'business' && text.toLowerCase().includes(trade.noun.toLowerCase().slice(0, 8));
 }
 
-function namesPlace(text: string, { subject, areas }: Facts): boolean {
-  const words = ` ${normaliseText(text)} `;
-  const known = [...(subject.city ? [subject.city] : []), ...areas.places.map(({ name }) => name)];
-  return known.some((name) => words.includes(` ${normaliseText(name)} `)) || townsWithRegion(text).length > 0;
-}
-
 /** A sentence of home or about page that names the business, says what it is and where. */
 function findDefinition(facts: Facts): Evidence | null {
   const { name } = facts.subject;
@@ -103,7 +97,7 @@ function findDefinition(facts: Facts): Evidence | null {
 }
 
 function defines({ text, region, tag }: Sentence, name: string, facts: Facts): boolean {
-  if (region === 'nav' || /^h\d$/.test(tag) || text.length < name.length + 10 || !DEFINES.test(text)) return false;
+  if (region === 'nav' || isHeading(tag) || text.length < name.length + 10 || !DEFINES.test(text)) return false;
   return saysName(text, name) && namesTrade(text, facts) && namesPlace(text, facts);
 }
 

@@ -38,9 +38,9 @@ const ANCHOR_ROLES: readonly (readonly [InnerRole, RegExp])[] = [
   ['service', /^(?:(?:our |all )?services|practice areas|treatments|what we do)$/],
 ];
 
-/** A slug that names a town: `plumber-in-boise`, `boise-id-plumber`. */
+/** A slug that names a town: `plumber-in-boise`, `boise-id-plumber`, `plumber-upper-arlington-oh`. */
 const TOWN_SLUG =
-  /(?:^|\/)(?:[a-z]+-){1,4}in-[a-z]+(?:-[a-z]+){0,3}\/?$|(?:^|\/)[a-z]+(?:-[a-z]+)?-(?:a[lkzr]|c[aot]|d[ec]|fl|ga|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy])(?:-[a-z]+){0,3}\/?$/;
+  /(?:^|\/)(?:[a-z]+-){1,4}in-[a-z]+(?:-[a-z]+){0,3}\/?$|(?:^|\/)[a-z]+(?:-[a-z]+)?-(?:a[lkzr]|c[aot]|d[ec]|fl|ga|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy])(?:-[a-z]+){0,3}\/?$|(?:^|\/)[a-z]+(?:-[a-z]+){2,4}-(?:a[lkzr]|c[aot]|d[ec]|fl|ga|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy])\/?$/;
 
 /** Work that a local business sells, in the words of all trades that the scan knows. */
 const SERVICE_WORDS =

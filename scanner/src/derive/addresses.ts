@@ -34,18 +34,17 @@ const LONGEST_BLOCK = 4000;
 /** Addresses of the pages and their markup, US style, told apart by their tokens. */
 export function findAddresses(pages: readonly PageFacts[], markup: MarkupFacts): AddressMention[] {
   // Heads and feet repeat on every page: their text is read once.
-  const known = new Map<string, Found[]>();
+  const known = new Map<string, KeyedAddress[]>();
   return [...pages.flatMap((page) => textAddresses(page, known)), ...markupAddresses(markup)];
 }
 
-function textAddresses(page: PageFacts, known: Map<string, Found[]>): AddressMention[] {
+function textAddresses(page: PageFacts, known: Map<string, KeyedAddress[]>): AddressMention[] {
   const found = new Map<string, AddressMention>();
   const { blocks } = page.document;
   for (let index = 0; index < blocks.length && found.size < MOST_PER_PAGE; index += 1) {
     const block = blocks[index] as TextBlock;
     if (block.text.length > LONGEST_BLOCK || !/\d/.test(block.text)) continue;
-    for (const { parts, shown, at } of remembered(known, block.text, before(blocks, index))) {
-      const value = addressKey(parts);
+    for (const { parts, shown, at, value } of remembered(known, block.text, before(blocks, index))) {
       if (found.has(value)) continue;
       const label = placeLabel(blocks, index);
       const evidence = { url: page.url, place: 'text' as const, excerpt: excerptAround(block.text, at) };
@@ -55,11 +54,13 @@ function textAddresses(page: PageFacts, known: Map<string, Found[]>): AddressMen
   return [...found.values()];
 }
 
-function remembered(known: Map<string, Found[]>, text: string, lead: string): Found[] {
+type KeyedAddress = Found & { value: string };
+
+function remembered(known: Map<string, KeyedAddress[]>, text: string, lead: string): KeyedAddress[] {
   const key = `${lead}\n${text}`;
   let found = known.get(key);
   if (!found) {
-    found = addressesIn(text, lead);
+    found = addressesIn(text, lead).map((address) => ({ ...address, value: addressKey(address.parts) }));
     known.set(key, found);
   }
   return found;

@@ -5,7 +5,15 @@ import type { MarkupNode } from './document.ts';
 import { ownLinks, pathOf } from './link-lists.ts';
 import { type NamedPlace, townOfLabel, townsInList, townsWithRegion } from './place-names.ts';
 import { regionCode } from './regions.ts';
-import { excerptAround, type Prose, proseOf, type Sentence, sentenceEvidence, sentencesWith } from './sentences.ts';
+import {
+  excerptAround,
+  isHeading,
+  type Prose,
+  proseOf,
+  type Sentence,
+  sentenceEvidence,
+  sentencesWith,
+} from './sentences.ts';
 import { markupEvidence, nodesOf, sourceExcerpt, textsOf } from './source-excerpt.ts';
 
 /** From here on two area pages count as copies of each other. */
@@ -167,7 +175,7 @@ function readServing(prose: Prose, sentence: Sentence, finder: PlaceFinder): voi
 function readAreaLists(prose: Prose, finder: PlaceFinder): void {
   let reading = 0;
   for (const sentence of prose.sentences) {
-    const heading = /^h[1-6]$/.test(sentence.tag);
+    const heading = isHeading(sentence.tag);
     if (isAreaHeading(sentence)) reading = MOST_AREA_LABELS;
     else if (reading > 0) {
       if (heading && !townOfLabel(sentence.text)) reading = 0;
@@ -181,7 +189,7 @@ function readAreaLists(prose: Prose, finder: PlaceFinder): void {
 }
 
 function isAreaHeading({ tag, lower }: Sentence): boolean {
-  return (/^h[1-6]$/.test(tag) || (lower.length <= LONGEST_LABEL && lower.endsWith(':'))) && AREA_HEADING.test(lower);
+  return (isHeading(tag) || (lower.length <= LONGEST_LABEL && lower.endsWith(':'))) && AREA_HEADING.test(lower);
 }
 
 function addLabel(prose: Prose, sentence: Sentence, finder: PlaceFinder): void {

@@ -2,7 +2,6 @@ import type { Evidence } from '@named-first/contract';
 import type { PageFacts } from '../facts.ts';
 import { outwardLinks } from './link-lists.ts';
 import {
-  ANY_NUMBER,
   isQuotation,
   type Prose,
   plainLower,
@@ -11,6 +10,7 @@ import {
   sentenceEvidence,
   sentencesWith,
 } from './sentences.ts';
+import { ANY_NUMBER } from './word-index.ts';
 
 export type ClaimKind = 'price' | 'time' | 'year' | 'warranty' | 'count' | 'brand';
 
@@ -40,7 +40,8 @@ export type ClaimFacts = {
 
 const NUMBER_WORDS =
   'one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|twenty-five|thirty|forty|fifty';
-const NUMBER = `(?:\\d{1,3}(?:,\\d{3})+|\\d{1,6}|${NUMBER_WORDS})`;
+/** The look ahead at the first character spares most words the alternatives. */
+const NUMBER = `(?=[\\dotfsen])(?:\\d{1,3}(?:,\\d{3})+|\\d{1,6}|${NUMBER_WORDS})`;
 const COUNTED = new Set(
   'homes|houses|customers|clients|patients|families|jobs|repairs|install|installs|installations|projects|roofs|systems|panels|trucks|vans|technicians|plumbers|roofers|electricians|crews|employees|attorneys|lawyers|dentists|doctors|locations|offices|cases|verdicts|reviews|stars|counties|towns|cities|squares|gallon|gallons|kilowatt|kilowatts|kw|kwh|watt|watts|seer|seer2|feet|awards|visits|brands'.split(
     '|',
@@ -77,7 +78,11 @@ const PATTERNS: readonly ClaimPattern[] = [
     hint: /%|percent|stars?|out of 5/,
     pattern: /\b[1-5]\.\d (?:out of 5|stars?|star rating)|\b\d+(?:\.\d+)? ?(?:%|percent)/g,
   },
-  { kind: 'count', hint: / /, pattern: new RegExp(`(?<!\\bno )\\b${NUMBER}\\+? (?:[a-z'-]+ ?){1,3}`, 'g') },
+  {
+    kind: 'count',
+    hint: / /,
+    pattern: new RegExp(`\\b(?=[\\dotfsen])(?<!\\bno )${NUMBER}\\+? (?:[a-z'-]+ ?){1,3}`, 'g'),
+  },
   {
     kind: 'time',
     hint: /min|hour|day|week|month|year/,
@@ -104,6 +109,7 @@ const QUOTE_BY_NAME = /[“"][^“”"]{25,500}[”"]?\s*(?:[-–—~]|\bby\b|sa
 const ATTRIBUTION = /^\s*[-–—~]\s*\p{Lu}[\p{L}.'’-]+/u;
 const SOURCE_NAMED =
   /\baccording to (?:the |a |an )?[\p{Lu}]|\b(?:U\.?S\.? Department of|ENERGY STAR|Consumer Product Safety|Insurance Institute|Bureau of Labor|American (?:Dental|Bar|Medical) Association)\b/u;
+const SOURCE_CUES = ['according', 'department', 'energy', 'american', 'bureau', 'insurance', 'consumer'];
 const AUTHORITY =
   /\.(?:gov|edu|mil)$|(?:^|\.)(?:energystar\.gov|acca\.org|ahridirectory\.org|nate\.org|natex\.org|nfpa\.org|iapmo\.org|phccweb\.org|nrca\.net|ibhs\.org|nabcep\.org|seia\.org|dsireusa\.org|ada\.org|cdc\.gov|mayoclinic\.org|nih\.gov|americanbar\.org|law\.cornell\.edu|iccsafe\.org|epa\.gov)$/;
 const VAGUE =
@@ -239,15 +245,7 @@ function sourcesOn(pages: readonly PageFacts[]): Evidence[] {
       found.push({ url: page.url, place: 'link', excerpt: (link.text || link.href).slice(0, 240) });
   }
   for (const prose of pages.map(proseOf)) {
-    for (const sentence of sentencesWith(prose, [
-      'according',
-      'department',
-      'energy',
-      'american',
-      'bureau',
-      'insurance',
-      'consumer',
-    ])) {
+    for (const sentence of sentencesWith(prose, SOURCE_CUES)) {
       const match = SOURCE_NAMED.exec(sentence.text.replace(/^According/, 'according'));
       if (match && found.length < MOST_RECEIPTS) found.push(sentenceEvidence(prose, sentence, match.index));
     }

@@ -184,7 +184,10 @@ const RULES: readonly Rule[] = [
   },
 ];
 const BONDED = /\bbonded\b/;
+const BONDED_CUES = ['bonded'];
 const CSLB = /\bcslb\b|\bcontractors state license board\b|\bca (?:lic|license|contractor)\b/;
+const CSLB_CUES = ['cslb', 'contractors', 'lic', 'license'];
+const CALIFORNIA_CUES = ['ca', 'calif', 'california'];
 const MOST_PER_GROUP = 5;
 
 /** What a stranger could check: licence, insurance, certificates, memberships, a named person, years. */
@@ -239,7 +242,7 @@ function numberIn(lower: string, text: string): { value: string; words: string; 
 
 function bondedClaim(proses: readonly Prose[]): Evidence | null {
   for (const prose of proses) {
-    for (const sentence of sentencesWith(prose, ['bonded'])) {
+    for (const sentence of sentencesWith(prose, BONDED_CUES)) {
       if (BONDED.test(sentence.lower)) return sentenceEvidence(prose, sentence);
     }
   }
@@ -254,10 +257,7 @@ function isInCalifornia(proses: readonly Prose[], markup: MarkupFacts): boolean 
     }
   }
   return proses.some((prose) => {
-    if (sentencesWith(prose, ['cslb', 'contractors', 'lic', 'license']).some(({ lower }) => CSLB.test(lower)))
-      return true;
-    return sentencesWith(prose, ['ca', 'calif', 'california']).some(
-      ({ text }) => townsWithRegion(text)[0]?.region === 'CA',
-    );
+    if (sentencesWith(prose, CSLB_CUES).some(({ lower }) => CSLB.test(lower))) return true;
+    return sentencesWith(prose, CALIFORNIA_CUES).some(({ text }) => townsWithRegion(text)[0]?.region === 'CA');
   });
 }

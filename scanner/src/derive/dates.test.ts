@@ -74,6 +74,7 @@ describe('signs of neglect', () => {
     ['Offer valid through October 2026.', '2026-10-31'],
     ['$50 off until June 1, 2025', '2025-06-01'],
     ['Winter 2025 furnace deal', '2026-03-21'],
+    ['Sign up by March 31, 2025 and get $1,500 off your installation!', '2025-03-31'],
   ])('an offer that ended: %j', (sentence, ended) => {
     expect(datesOf(`<p>${sentence}</p>`).expired[0]?.ended).toBe(ended);
   });

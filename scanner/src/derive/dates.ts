@@ -30,8 +30,8 @@ export type DateFacts = {
 
 type DateInput = { pages: readonly PageFacts[]; markup: MarkupFacts; today: string };
 
-const MONTH_CUES =
-  'jan january feb february mar march apr april may jun june jul july aug august sep sept september oct october nov november dec december'.split(
+const DATE_CUES =
+  'posted updated published jan january feb february mar march apr april may jun june jul july aug august sep sept september oct october nov november dec december'.split(
     ' ',
   );
 /** A page that carries the day of the scan more often than this is stamped by its server. */
@@ -69,7 +69,7 @@ const OFFER_CUES = [
   'good',
 ];
 const ENDS =
-  /\b(?:expir(?:es?|ed|ation|ing)(?: date)?|valid (?:through|until|thru|to)|(?:offer )?ends?|ended|good (?:through|until|thru)|until|through|book(?:ed)? by|before)\b[\s:]*(?:on )?$/;
+  /\b(?:expir(?:es?|ed|ation|ing)(?: date)?|valid (?:through|until|thru|to)|(?:offer )?ends?|ended|good (?:through|until|thru)|until|through|(?:book(?:ed)?|sign(?:ed)? up|order(?:ed)?|call|act|scheduled?|enroll(?:ed)?|purchased?|installed) by|before)\b[\s:]*(?:on )?$/;
 const SEASON =
   /\b(spring|summer|fall|autumn|winter|holiday|christmas|new year'?s?|black friday|memorial day|labor day|[a-z]+uary|march|april|may|june|july|august|september|october|november|december)(?:'s)? (20\d{2})\b/;
 const SEASON_ENDS: Record<string, string> = {
@@ -85,6 +85,7 @@ const SEASON_ENDS: Record<string, string> = {
 };
 const COMING_SOON =
   /\b(?:coming soon|under construction|check back soon|lorem ipsum|page is being (?:built|updated)|more (?:info|information|details) (?:coming )?soon)\b/;
+const COMING_CUES = ['coming', 'construction', 'soon', 'lorem', 'being'];
 const COPYRIGHT = /(?:©|\bcopyright\b|\(c\))\s*(?:©|\(c\))?\s*(?:(?:19|20)\d{2}\s*[-–—]\s*)?((?:19|20)\d{2})/i;
 
 /** Signs that somebody still looks after the site, and signs that nobody does. */
@@ -152,7 +153,7 @@ function timeDates(pages: readonly PageFacts[]): FoundDate[] {
 /** Dates that words call posted, updated, a review or a finished job. Dates of offers and events do not count. */
 function textDates(prose: Prose): FoundDate[] {
   const found: FoundDate[] = [];
-  for (const sentence of sentencesWith(prose, [...MONTH_CUES, 'posted', 'updated', 'published'])) {
+  for (const sentence of sentencesWith(prose, DATE_CUES)) {
     const dates = writtenDates(sentence.lower);
     if (dates.length === 0 || OFFER.test(sentence.lower)) continue;
     const kind = kindOf(sentence);
@@ -227,7 +228,7 @@ function copyrightYear(proses: readonly Prose[], today: string): DateFacts['copy
 }
 
 function comingSoon(prose: Prose): Evidence[] {
-  return sentencesWith(prose, ['coming', 'construction', 'soon', 'lorem', 'being']).flatMap((sentence) => {
+  return sentencesWith(prose, COMING_CUES).flatMap((sentence) => {
     const match = COMING_SOON.exec(sentence.lower);
     return match ? [sentenceEvidence(prose, sentence, match.index)] : [];
   });

@@ -21,8 +21,10 @@ export type HoursFacts = {
   afterHoursExplained: Evidence | null;
 };
 
-const DAY_CUES = ['mon', 'monday', 'm', 'mo', 'tue', 'tues', 'tuesday', 'wed', 'wednesday', 'thu', 'thurs', 'thursday'];
-const MORE_DAY_CUES = ['fri', 'friday', 'sat', 'saturday', 'sun', 'sunday', 'weekdays', 'daily', 'days', 'everyday'];
+const DAY_CUES =
+  'mon monday m mo tue tues tuesday wed wednesday thu thurs thursday fri friday sat saturday sun sunday weekdays daily days everyday'.split(
+    ' ',
+  );
 /** Most days are named without a time beside them. */
 const TIME_SHAPE = /(?<![\d-])\d{1,2}(?::\d{2})? ?(?:[ap]\.?m?\b|-|to )|24 ?hours/;
 /** The time may stand in the next table cell, or in the one before. */
@@ -41,17 +43,22 @@ const AFTER_HOURS =
   /\bafter[- ]hours?\b|\bon[- ]call\b|\boutside (?:of )?(?:our |these |those |the |normal |regular |office |business )*hours\b|\b(?:when|while) (?:our|the) (?:office|shop|front desk) is closed\b|\bnights?(?:,| and| &| or) (?:on )?weekends\b|\banswering service\b/;
 const OPEN_ALL_WEEK = /\bopen (?:24\s?\/\s?7|24 hours)|\bhours:? (?:24\s?\/\s?7|open 24 hours)/;
 const OFFICE_HOURS = /\b(?:office|showroom|front desk|shop) hours\b|\boffice (?:is )?open\b/;
+const ALWAYS_OPEN_CUES = ['24', 'around', 'night'];
+const EMERGENCY_CUES = ['emergency', 'emergencies', 'same'];
+const ALL_WEEK_CUES = ['open', 'hours'];
+const AFTER_HOURS_CUES = ['after', 'call', 'outside', 'closed', 'night', 'nights', 'answering'];
+const OFFICE_CUES = ['office', 'showroom', 'front', 'shop'];
 
 /** Opening hours as people read them and as markup tells them, and what is promised beyond them. */
 export function deriveHours({ pages, markup }: { pages: readonly PageFacts[]; markup: MarkupFacts }): HoursFacts {
   const prose = pages.map(proseOf);
   const text = hoursInText(prose);
-  const alwaysOpenClaims = matches(prose, ['24', 'around', 'night'], ALWAYS_OPEN);
+  const alwaysOpenClaims = matches(prose, ALWAYS_OPEN_CUES, ALWAYS_OPEN);
   return {
     text,
     markup: hoursInMarkup(markup),
     alwaysOpenClaims,
-    emergencyClaims: matches(prose, ['emergency', 'emergencies', 'same'], EMERGENCY),
+    emergencyClaims: matches(prose, EMERGENCY_CUES, EMERGENCY),
     afterHoursExplained: explanation(prose, alwaysOpenClaims),
   };
 }
@@ -65,18 +72,23 @@ export function isAlwaysOpen(hours: { intervals: readonly OpenInterval[] }): boo
 }
 
 function hoursInText(proses: readonly Prose[]): StatedHours | null {
+  // The same hours stand in the foot of every page; the first page that tells them is the receipt.
+  const seen = new Set<string>();
   let best: { hours: WeeklyHours; prose: Prose; window: readonly Sentence[] } | null = null;
   for (const prose of proses) {
     for (const window of dayWindows(prose)) {
       if (!window.some(({ lower }) => TIME_SHAPE.test(lower))) continue;
-      const hours = parseWeeklyHours(window.map(({ text }) => text).join('\n'));
+      const words = window.map(({ text }) => text).join('\n');
+      if (seen.has(words)) continue;
+      seen.add(words);
+      const hours = parseWeeklyHours(words);
       if (hours && (!best || daysTold(hours) > daysTold(best.hours))) {
         best = { hours, prose, window };
       }
     }
   }
   if (best) return { ...best.hours, evidence: windowEvidence(best.prose, best.window) };
-  const always = matches(proses, ['open', 'hours'], OPEN_ALL_WEEK)[0];
+  const always = matches(proses, ALL_WEEK_CUES, OPEN_ALL_WEEK)[0];
   return always ? { intervals: wholeWeek(), closedDays: [], evidence: always } : null;
 }
 
@@ -90,7 +102,7 @@ function wholeWeek(): OpenInterval[] {
 
 /** Runs of sentences around the names of days. */
 function dayWindows(prose: Prose): Sentence[][] {
-  const named = new Set(sentencesWith(prose, [...DAY_CUES, ...MORE_DAY_CUES]));
+  const named = new Set(sentencesWith(prose, DAY_CUES));
   const windows: Sentence[][] = [];
   let current: Sentence[] = [];
   let reach = -1;
@@ -139,16 +151,9 @@ function matches(proses: readonly Prose[], cues: readonly string[], pattern: Reg
 
 /** Hours called office hours leave room for a promise beyond them. */
 function explanation(proses: readonly Prose[], alwaysOpen: readonly Evidence[]): Evidence | null {
-  const told = matches(
-    proses,
-    ['after', 'call', 'outside', 'closed', 'night', 'nights', 'answering'],
-    AFTER_HOURS,
-    EXPLAINING_WORDS,
-  )[0];
+  const told = matches(proses, AFTER_HOURS_CUES, AFTER_HOURS, EXPLAINING_WORDS)[0];
   if (told) return told;
-  return alwaysOpen.length > 0
-    ? (matches(proses, ['office', 'showroom', 'front', 'shop'], OFFICE_HOURS)[0] ?? null)
-    : null;
+  return alwaysOpen.length > 0 ? (matches(proses, OFFICE_CUES, OFFICE_HOURS)[0] ?? null) : null;
 }
 
 function hoursInMarkup(markup: MarkupFacts): StatedHours | null {

@@ -62,7 +62,7 @@ function spoken(sample: string): string | null {
       if (letters > 20 && letters / sample.length > SCRIPT_SHARE) return language;
     }
   }
-  const words = sample.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const words = sample.toLowerCase().match(BEYOND_ENGLISH.test(sample) ? /\p{L}+/gu : /[a-z]+/g) ?? [];
   if (words.length < FEWEST_WORDS) return null;
   const counts = new Map<string, number>();
   for (const word of words) {
@@ -72,6 +72,8 @@ function spoken(sample: string): string | null {
   return best && best[1] / words.length >= STOP_WORD_SHARE ? best[0] : null;
 }
 
+/** Letters other than a–z; the signs of English typography are none. */
+const BEYOND_ENGLISH = /[\u00aa\u00b5\u00ba-\u200f\u2028-\u2121\u2123-\uffff]/;
 const BEYOND_LATIN = /[\u0370-\u9fff\uac00-\ud7af]/;
 const LANGUAGES_OF = new Map<string, string[]>();
 for (const [language, stops] of Object.entries(STOP_WORDS)) {

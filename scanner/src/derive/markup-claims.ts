@@ -30,6 +30,8 @@ export type MarkupClaim = {
 type Facts = Pick<SiteFacts, 'pages' | 'markup' | 'identity' | 'hours' | 'reviews'>;
 
 const MOST_PRICES = 10;
+/** Nearly always holds more words than are asked for. */
+const FIRST_CHARACTERS = 300;
 
 /** Every fact that the markup states about the business, compared with the visible text of all pages that were read. */
 export function markupClaims(facts: Facts): MarkupClaim[] {
@@ -241,5 +243,8 @@ function digits(phone: string): string {
 
 /** The first words of a longer text, enough to know it again. */
 export function firstWordsOf(text: string, count = 8): string {
-  return normaliseText(text).split(' ').slice(0, count).join(' ');
+  const start = normaliseText(text.slice(0, FIRST_CHARACTERS)).split(' ');
+  // The last word of the start may be cut.
+  const words = start.length > count ? start : normaliseText(text).split(' ');
+  return words.slice(0, count).join(' ');
 }

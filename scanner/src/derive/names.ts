@@ -27,13 +27,8 @@ const LOOKS_LIKE_HOST =
 /** A name for comparison: lower case, without legal form, article and punctuation. */
 export function normaliseName(name: string): string {
   const bare = name.normalize('NFKC').trim().replace(LEGAL_FORM, '');
-  const words = bare
-    .toLowerCase()
-    .replace(/&/g, ' and ')
-    .replace(/['’.]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-  return words.replace(/^the (?=.)/, '');
+  const words = plainWords(bare);
+  return words.length > 4 && words.startsWith('the ') ? words.slice(4) : words;
 }
 
 export type NameRelation = 'same' | 'close' | 'different';
@@ -56,13 +51,17 @@ export function saysName(text: string, name: string): boolean {
 
 /** Running text in the form that names are compared in. */
 export function normaliseText(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/&/g, ' and ')
-    .replace(/['’.]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  return plainWords(text.normalize('NFKC'));
+}
+
+const BEYOND_ASCII = /[\u0080-\uffff]/;
+
+/** Lower case, words alone, single spaces. */
+function plainWords(text: string): string {
+  const lower = text.toLowerCase();
+  const spelt = lower.includes('&') ? lower.replace(/&/g, ' and ') : lower;
+  const joined = spelt.replace(/['’.]/g, '');
+  return joined.replace(BEYOND_ASCII.test(joined) ? /[^\p{L}\p{N}]+/gu : /[^a-z\d]+/g, ' ').trim();
 }
 
 /** How much each source is worth when the main name is chosen. */
@@ -150,28 +149,32 @@ function logoNames(page: PageFacts): NameCandidate[] {
 /** Parts of titles that stand on several pages, or that the site's own address spells. */
 function titleNames(pages: readonly PageFacts[]): NameCandidate[] {
   const uses = new Map<string, number>();
-  const parts = pages.map((page) => ({ page, title: page.document.title?.text ?? '' }));
-  const split = parts.map(({ page, title }) => ({ page, title, names: [...new Set(title.split(TITLE_BREAK))] }));
-  for (const { names } of split)
-    for (const name of names) uses.set(normaliseName(name), (uses.get(normaliseName(name)) ?? 0) + 1);
-  return split.flatMap(({ page, title, names }) =>
-    names.flatMap((name) => {
-      const repeated = (uses.get(normaliseName(name)) ?? 0) > 1;
-      const spelt = spellsHost(name, page.url);
-      if (!repeated && !spelt) return [];
-      return candidate(page, 'title', 'title', name, WEIGHT.title, 'title', title);
-    }),
-  );
+  const parts = pages.flatMap((page) => {
+    const title = page.document.title?.text ?? '';
+    const host = hostName(page.url);
+    return [...new Set(title.split(TITLE_BREAK))].map((name) => ({
+      page,
+      title,
+      host,
+      name,
+      plain: normaliseName(name),
+    }));
+  });
+  for (const { plain } of parts) uses.set(plain, (uses.get(plain) ?? 0) + 1);
+  return parts.flatMap(({ page, title, host, name, plain }) => {
+    if ((uses.get(plain) ?? 0) < 2 && !spells(plain, host)) return [];
+    return candidate(page, 'title', 'title', name, WEIGHT.title, 'title', title);
+  });
+}
+
+function hostName(url: string): string {
+  const host = URL.parse(url)?.hostname.replace(/^www\./, '') ?? '';
+  return host.split('.')[0]?.replace(/-/g, '') ?? '';
 }
 
 /** `Acme Plumbing` and `acmeplumbing.com`. */
-function spellsHost(name: string, url: string): boolean {
-  const host =
-    URL.parse(url)
-      ?.hostname.replace(/^www\./, '')
-      .split('.')[0]
-      ?.replace(/-/g, '') ?? '';
-  const compact = normaliseName(name).replaceAll(' ', '');
+function spells(name: string, host: string): boolean {
+  const compact = name.replaceAll(' ', '');
   return (
     compact.length >= 4 &&
     host.length >= 4 &&

@@ -12,7 +12,7 @@ import {
   regionOf,
   VOID_ELEMENTS,
 } from './page-elements.ts';
-import { collapse } from './plain-text.ts';
+import { collapse, decodeEntities, firstVisible } from './plain-text.ts';
 
 /** Browsers stop nesting here too (Chromium and WebKit: 512). Deeper, the source is hostile and the rest is not read. */
 const DEEPEST = 512;
@@ -123,11 +123,13 @@ export class PageReader {
     this.#blockTag = this.#savedBlockTags[depth] ?? 'body';
   }
 
-  text(data: string, offset: number): void {
+  /** `raw` is text as the source has it, entities not decoded. */
+  text(raw: string, offset: number): void {
     if (this.#flags & DROPPED) {
-      if (this.#inRaw) this.#addRaw(data);
+      if (this.#inRaw) this.#addRaw(raw);
       return;
     }
+    const data = decodeEntities(raw);
     const pending = this.#pending;
     const hidden = (this.#flags & HIDDEN) !== 0;
     for (let index = 0; index < pending.length; index += 1) {
@@ -137,7 +139,7 @@ export class PageReader {
     this.#markup?.text(data);
     if (hidden || this.title === OPEN_TITLE) return;
     if (this.#runOffset === -1) {
-      const lead = data.search(/\S/);
+      const lead = firstVisible(raw);
       if (lead === -1) return;
       this.#runOffset = offset + lead;
       this.#shown += 1;

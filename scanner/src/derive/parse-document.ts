@@ -1,6 +1,8 @@
+import { decodeHTMLAttribute } from 'entities';
 import { Parser } from 'htmlparser2';
 import { decodeText } from './decode-text.ts';
 import type { BrokenMarkup, Link, MarkupNode, PageDocument } from './document.ts';
+import { FastTokenizer } from './fast-tokenizer.ts';
 import { elementMarkup } from './markup-elements.ts';
 import { readJsonLd } from './markup-json-ld.ts';
 import { PageReader } from './page-reader.ts';
@@ -59,21 +61,40 @@ export function parseSource(source: string, url: string, charset = 'utf-8'): Pag
   };
 }
 
+/**
+ * Entities are decoded here and in the reader, only where there are any: the tokenizer then runs from mark to mark
+ * instead of looking at every character.
+ */
 function walk(source: string, reader: PageReader): void {
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      reader.open(name, attributes, parser.startIndex);
-      if (reader.tooDeep) parser.pause();
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (holdsEntity(parser.startIndex, parser.endIndex)) decodeAttributes(attributes);
+        reader.open(name, attributes, parser.startIndex);
+        if (reader.tooDeep) parser.pause();
+      },
+      onclosetag(name) {
+        reader.close(name);
+      },
+      ontext(data) {
+        reader.text(data, parser.startIndex);
+      },
     },
-    onclosetag(name) {
-      reader.close(name);
-    },
-    ontext(data) {
-      reader.text(data, parser.startIndex);
-    },
-  });
+    { decodeEntities: false, Tokenizer: FastTokenizer },
+  );
+  let ampersand = source.indexOf('&');
+  const holdsEntity = (start: number, end: number): boolean => {
+    if (ampersand >= 0 && ampersand < start) ampersand = source.indexOf('&', start);
+    return ampersand >= start && ampersand < end;
+  };
   parser.end(source);
   reader.finish();
+}
+
+function decodeAttributes(attributes: Record<string, string>): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value.includes('&')) attributes[name] = decodeHTMLAttribute(value);
+  }
 }
 
 function collectMarkup(
@@ -86,12 +107,15 @@ function collectMarkup(
   return { markup: [...nodes, ...found], brokenMarkup: broken };
 }
 
-function resolveLinks(links: readonly Link[], baseUrl: string): Link[] {
+/** Makes the addresses absolute and leaves out what leads nowhere. */
+function resolveLinks(links: PageReader['links'], baseUrl: string): Link[] {
   const resolve = addressResolver(baseUrl);
   const resolved: Link[] = [];
   for (const link of links) {
     const href = resolve(link.href);
-    if (href !== null) resolved.push({ ...link, href });
+    if (href === null) continue;
+    link.href = href;
+    resolved.push(link);
   }
   return resolved;
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { jsonLd, pageFrom } from '../../test/page-facts.ts';
 import { deriveMarkup } from './markup.ts';
-import { findPhones, guessCountry, mainPhone, PhoneReader } from './phones.ts';
+import { PhoneReader } from './phone-reader.ts';
+import { findPhones, guessCountry, mainPhone } from './phones.ts';
 
 const reader = new PhoneReader('US');
 

@@ -4,93 +4,12 @@ import type { MarkupFacts, Mention, PageFacts } from '../facts.ts';
 import type { TextBlock } from './document.ts';
 import { nodesWithin } from './markup.ts';
 import { phoneLabel } from './phone-labels.ts';
+import { PhoneReader } from './phone-reader.ts';
 import { isPlaceholderPhone } from './placeholders.ts';
 import { excerptAround } from './sentences.ts';
 import { markupEvidence, textsOf } from './source-excerpt.ts';
 
-/** North American numbers as people write them; the groups may be split by dots, dashes, spaces and brackets. */
-const NORTH_AMERICAN =
-  /(?<![\d.$#/-])(?:\+?1[\s.\-–]{0,2})?\(?([2-9]\d{2})\)?[\s.\-–‑·/]{0,3}([2-9]\d{2})[\s.\-–‑·]{0,3}(\d{4})(?![\d/])/g;
-/** `1-800-ROTO-ROOTER`: seven or more letters and digits behind the area code. */
-const LETTERED =
-  /(?<![\w.])(?:1[\s.-])?\(?([2-9]\d{2})\)?[\s.-]{1,2}((?=[A-Z0-9-]{0,11}[A-Z]{3})[A-Z0-9][A-Z0-9-]{5,13})(?![\w])/g;
-const INTERNATIONAL = /(?<![\d.])\+\d[\d\s().\-–]{6,20}\d(?!\d)/g;
-/** Numbers of other countries written at home; the parser decides what is one. */
-const NATIONAL = /(?<![\d.$#/-])\(?0\d[\d\s().\-–]{6,16}\d(?!\d)/g;
-const FEWEST_DIGITS = /\d(?:[^\d]{0,4}\d){6}|\d{3}\)?[\s.-][A-Z]/;
-/** Ten digits in a row behind these words count something else. */
-const OTHER_NUMBER =
-  /(?:licen[sc]es?|lic|npi|roc|cslb|reg(?:istration)?|permit|bar|ein|tax(?: id)?|account|isbn|part|model|order|id|#)[\s.:#)]*(?:no\.?|number|num)?[\s.:#]*$/i;
-const KEYPAD = 'ABC2DEF3GHI4JKL5MNO6PQRS7TUV8WXYZ9';
 const MOST_PER_PAGE = 200;
-
-const NONE: readonly FoundPhone[] = [];
-
-export type FoundPhone = { value: string; written: string; at: number };
-
-/** Reads phone numbers with one country in mind, and remembers what it parsed. */
-export class PhoneReader {
-  readonly country: CountryCode;
-  readonly #known = new Map<string, string | null>();
-  readonly #texts = new Map<string, readonly FoundPhone[]>();
-
-  constructor(country: CountryCode) {
-    this.country = country;
-  }
-
-  /** E.164, or null when it cannot be a phone number. */
-  parse(written: string): string | null {
-    const known = this.#known.get(written);
-    if (known !== undefined) return known;
-    const phone = written.length > 60 ? undefined : parsePhoneNumberFromString(written, this.country);
-    const value = phone?.isPossible() ? phone.number : null;
-    this.#known.set(written, value);
-    return value;
-  }
-
-  /** Numbers in a run of visible text, in reading order. */
-  find(text: string): readonly FoundPhone[] {
-    if (!FEWEST_DIGITS.test(text)) return NONE;
-    const known = this.#texts.get(text);
-    if (known) return known;
-    const found = this.#search(text);
-    this.#texts.set(text, found);
-    return found;
-  }
-
-  #search(text: string): FoundPhone[] {
-    const found: FoundPhone[] = [];
-    const add = (written: string, at: number, dialled = written): void => {
-      const value = this.parse(dialled);
-      const taken = found.some((other) => at < other.at + other.written.length && other.at < at + written.length);
-      if (value !== null && !taken) found.push({ value, written: written.trim(), at });
-    };
-    if (text.includes('+')) for (const match of text.matchAll(INTERNATIONAL)) add(match[0], match.index);
-    if (isNorthAmerican(this.country)) {
-      for (const match of text.matchAll(NORTH_AMERICAN))
-        if (!countsSomethingElse(match, text)) add(match[0], match.index, `+1${match[1]}${match[2]}${match[3]}`);
-      for (const match of text.matchAll(LETTERED)) add(match[0], match.index, dialled(match));
-    } else for (const match of text.matchAll(NATIONAL)) add(match[0], match.index);
-    return found.sort((a, b) => a.at - b.at);
-  }
-}
-
-function countsSomethingElse(match: RegExpExecArray, text: string): boolean {
-  if (!/^\d{10,11}$/.test(match[0])) return false;
-  return OTHER_NUMBER.test(text.slice(Math.max(0, match.index - 30), match.index));
-}
-
-function dialled(match: RegExpExecArray): string {
-  const digits = (match[2] ?? '').replace(
-    /[A-Z]/g,
-    (letter) => /\d/.exec(KEYPAD.slice(KEYPAD.indexOf(letter)))?.[0] ?? '',
-  );
-  return `+1${match[1]}${digits.replace(/-/g, '').slice(0, 7)}`;
-}
-
-function isNorthAmerican(country: CountryCode): boolean {
-  return country === 'US' || country === 'CA';
-}
 
 const TOP_LEVEL_COUNTRY: Readonly<Record<string, CountryCode>> = {
   ca: 'CA',
@@ -148,16 +67,7 @@ function textPhones(page: PageFacts, reader: PhoneReader): Mention[] {
   const { blocks } = page.document;
   for (let index = 0; index < blocks.length && mentions.size < MOST_PER_PAGE; index += 1) {
     const block = blocks[index] as TextBlock;
-    const found = reader.find(block.text);
-    let behind = 0;
-    for (const { value, written, at } of found) {
-      const end = at + written.length;
-      const label = phoneLabel(
-        block.text.slice(behind, at),
-        block.text.slice(end, end + 30),
-        blocks[index - 1]?.text ?? '',
-      );
-      behind = end;
+    for (const { value, written, at, label } of reader.findLabelled(block.text, blocks[index - 1]?.text ?? '')) {
       // The same number written another way is a mention of its own.
       const key = `${written.replace(/\d/g, '')} ${value} ${label ?? ''}`;
       if (mentions.has(key)) continue;

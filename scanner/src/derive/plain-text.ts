@@ -1,3 +1,5 @@
+import { decodeHTML } from 'entities';
+
 /** Runs of white space, and characters that print nothing (soft hyphen, zero-width and direction marks). */
 const NEEDS_WORK = /[\t-\r\u00a0\u00ad\u1680\u2000-\u200f\u2028-\u202f\u205f-\u2064\u2066-\u2069\u3000\ufeff]| {2}/;
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]+/g;
@@ -6,6 +8,23 @@ const WHITE_SPACE = /\s+/g;
 /** Text as a reader sees it: white space collapsed to single spaces, characters that print nothing removed. */
 export function collapse(text: string): string {
   return NEEDS_WORK.test(text) ? text.replace(INVISIBLE, '').replace(WHITE_SPACE, ' ').trim() : text.trim();
+}
+
+/** Text of the source with its entities decoded. */
+export function decodeEntities(raw: string): string {
+  return raw.includes('&') ? decodeHTML(raw) : raw;
+}
+
+const ENTITY_OR_VISIBLE = /&#?\w{1,31};?|\S/g;
+
+/** Where the first thing that can be seen stands in text of the source; -1 when all of it is white space. */
+export function firstVisible(raw: string): number {
+  const at = raw.search(/\S/);
+  if (at < 0 || raw[at] !== '&') return at;
+  for (const { 0: found, index } of raw.matchAll(ENTITY_OR_VISIBLE)) {
+    if (decodeEntities(found).trim() !== '') return index;
+  }
+  return -1;
 }
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;

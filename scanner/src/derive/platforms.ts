@@ -230,7 +230,7 @@ const PLATFORMS: readonly Platform[] = [
     name: 'Healthgrades',
     kind: 'trade',
     hosts: ['healthgrades.com'],
-    profile: /^\/(?:dentist|physician|providers|group-directory|hospital-directory)\/([\w-]+)/,
+    profile: /^\/(?:dentist|physician|providers|(?:group|hospital)-directory(?:\/[\w-]+){0,2})\/([\w-]+)/,
     reviews: true,
     trades: ['healthcare'],
   },

@@ -111,9 +111,10 @@ export function relateAddresses(a: PostalAddressParts, b: PostalAddressParts): A
   for (const key of ['city', 'region', 'postalCode'] as const) {
     const [left, right] = [a[key], b[key]];
     if (left === null || right === null) partial ||= left !== right;
-    else if (plainPart(key, left) !== plainPart(key, right)) return 'different';
+    else if (left !== right && plainPart(key, left) !== plainPart(key, right)) return 'different';
   }
   if (a.street === null || b.street === null) return partial || a.street !== b.street ? 'partial' : 'same';
+  if (a.street === b.street) return partial ? 'partial' : 'same';
   const [left, right] = [normaliseStreet(a.street), normaliseStreet(b.street)];
   if (left === right) return partial ? 'partial' : 'same';
   if (withoutUnit(left) === withoutUnit(right))

@@ -28,6 +28,8 @@ describe('profiles elsewhere', () => {
     ['https://www.facebook.com/wix', 'facebook', 'template-maker'],
     ['https://www.instagram.com/squarespace/', 'instagram', 'template-maker'],
     ['https://www.bbb.org/us/id/boise/profile/plumber/copper-creek-plumbing-1296-1000', 'bbb', 'fits'],
+    ['https://www.healthgrades.com/group-directory/id-idaho/boise/copper-creek-plumbing-x3kq9', 'healthgrades', 'fits'],
+    ['https://www.healthgrades.com/dentist/dr-joe-smith-x3kq9', 'healthgrades', 'other-name'],
     ['https://www.linkedin.com/company/copper-creek', 'linkedin', 'fits'],
     ['https://www.youtube.com/channel/UCabcdef', 'youtube', 'unknown'],
     ['https://www.angi.com/companylist/us/id/boise/copper-creek-plumbing-reviews-123.htm', 'angi', 'fits'],

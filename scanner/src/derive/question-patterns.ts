@@ -1,6 +1,6 @@
 import type { Trade } from '@named-first/contract';
 import { PERSON_NAMED } from './credentials.ts';
-import { FOUR_DIGITS } from './sentences.ts';
+import { FOUR_DIGITS } from './word-index.ts';
 
 /**
  * A buyer's question and the ways in which a page answers it. Patterns run on single sentences in lower case with

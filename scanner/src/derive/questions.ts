@@ -2,7 +2,15 @@ import type { Evidence, QuestionAnswer } from '@named-first/contract';
 import type { LanguageFacts, PageFacts, TradeFacts } from '../facts.ts';
 import { type AreaFacts, deriveAreas } from './areas.ts';
 import { type BuyerQuestion, CORE_QUESTIONS, TRADE_QUESTIONS } from './question-patterns.ts';
-import { isQuotation, type Prose, proseOf, type Sentence, sentenceEvidence, sentencesWith } from './sentences.ts';
+import {
+  isHeading,
+  isQuotation,
+  type Prose,
+  proseOf,
+  type Sentence,
+  sentenceEvidence,
+  sentencesWith,
+} from './sentences.ts';
 import { markupEvidence } from './source-excerpt.ts';
 
 export type QuestionFacts = {
@@ -89,7 +97,7 @@ function firstAnswer(question: BuyerQuestion, proses: readonly Prose[]): Evidenc
 
 function replyTo(prose: Prose, sentence: Sentence): Sentence | null {
   const reply = prose.sentences[sentence.at + 1];
-  return reply && !/^h[1-6]$/.test(reply.tag) ? reply : null;
+  return reply && !isHeading(reply.tag) ? reply : null;
 }
 
 function firstHint(question: BuyerQuestion, proses: readonly Prose[]): Evidence | null {

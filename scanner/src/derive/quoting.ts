@@ -162,7 +162,7 @@ function noSnippetText(page: PageFacts): Pick<PageQuoting, 'noSnippetShare' | 'h
   };
 }
 
-/** Blocks inside `data-nosnippet`, without runs that are a consent notice. */
+/** Blocks inside `data-nosnippet`, without runs that are a consent notice and nothing else. */
 function heldBack(blocks: readonly TextBlock[]): TextBlock[] {
   const runs: TextBlock[][] = [];
   let inRun = false;
@@ -171,7 +171,11 @@ function heldBack(blocks: readonly TextBlock[]): TextBlock[] {
     inRun = block.noSnippet;
     if (inRun) runs.at(-1)?.push(block);
   }
-  return runs.filter((run) => !run.some((block) => CONSENT.test(block.text))).flat();
+  return runs.filter((run) => !says(run, CONSENT) || says(run, KEY_FACT)).flat();
+}
+
+function says(run: readonly TextBlock[], pattern: RegExp): boolean {
+  return run.some((block) => pattern.test(block.text));
 }
 
 function lengthOf(blocks: readonly TextBlock[]): number {

@@ -4,7 +4,15 @@ import type { TextBlock } from './document.ts';
 import { outwardLinks } from './link-lists.ts';
 import { platformOf } from './platforms.ts';
 import { REVIEW_WIDGETS } from './review-widgets.ts';
-import { excerptAround, type Prose, plainLower, proseOf, sentenceEvidence, sentencesWith } from './sentences.ts';
+import {
+  excerptAround,
+  isHeading,
+  type Prose,
+  plainLower,
+  proseOf,
+  sentenceEvidence,
+  sentencesWith,
+} from './sentences.ts';
 import { markupEvidence, sourceExcerpt } from './source-excerpt.ts';
 import { writtenDates } from './written-dates.ts';
 
@@ -54,6 +62,7 @@ const NO_NAME =
   /^(?:google|yelp|facebook|bbb|read|see|more|view|leave|write|verified|customer|review|reviews|call|our|the best|rated|five|posted|via|from|on|in|january|february|march|april|may|june|july|august|september|october|november|december|contact|book|get|schedule|homeowner|client|patient|source|date|stars?|boise)\b/i;
 const RATING =
   /\b(?:rated )?([1-5]\.\d)(?: ?\/ ?5| out of (?:5|five))?(?:[ -]?stars?| rating|[ ★⭐]+)?[^.]{0,60}?\b(\d[\d,]*)\+? (?:\S+ ){0,2}?(?:reviews|ratings)\b|\b(\d[\d,]*)\+? (?:\S+ ){0,2}?reviews\b|\b([1-5]\.\d)(?: ?\/ ?5| out of (?:5|five))?[ -]?(?:stars?\b|rating\b|[★⭐])|\brated ([1-5](?:\.\d)?)\b/;
+const RATING_CUES = ['review', 'reviews', 'ratings', 'rating', 'rated', 'star', 'stars'];
 /** The business speaking about its reviews. */
 const OWN_WORDS =
   /^(?:read|leave|see|here|below|check|these|we're|find|click|look)\b|\bour (?:\w+ )?(?:reviews|customers|clients|patients|neighbou?rs)\b|\bwe (?:are|have|love|value|post|reply|ask|never|copy)\b|\breviews?\b/i;
@@ -130,7 +139,7 @@ function reviewsOn(page: PageFacts): Review[] {
 }
 
 function headingLevel({ tag }: TextBlock): number {
-  return /^h[1-6]$/.test(tag) ? Number(tag[1]) : 0;
+  return isHeading(tag) ? Number(tag[1]) : 0;
 }
 
 function isReviewText({ text, tag, region }: TextBlock, inSection: boolean): boolean {
@@ -196,7 +205,7 @@ function platformIn(line: string): string | null {
 
 function firstRating(proses: readonly Prose[]): ReviewFacts['rating'] {
   for (const prose of proses) {
-    for (const sentence of sentencesWith(prose, ['review', 'reviews', 'ratings', 'rating', 'rated', 'star', 'stars'])) {
+    for (const sentence of sentencesWith(prose, RATING_CUES)) {
       const match = RATING.exec(sentence.lower);
       if (!match) continue;
       const value = match[1] ?? match[4] ?? match[5];

@@ -97,23 +97,39 @@ export function deriveRobots(artifacts: Pick<SiteArtifacts, 'robots' | 'pages' |
   };
 }
 
-function sampledPages(pages: SiteArtifacts['pages']): string[] {
-  return pages.map(({ fetched }) => received(fetched)?.url ?? fetched.requestedUrl);
+type SampledPage = { url: string; path: string };
+
+function sampledPages(pages: SiteArtifacts['pages']): SampledPage[] {
+  return pages.map(({ fetched }) => {
+    const url = received(fetched)?.url ?? fetched.requestedUrl;
+    return { url, path: pathOf(url) };
+  });
 }
 
 function accessOf(
   crawler: Crawler,
   state: RobotsFileState,
   rules: RobotsRules,
-  pages: readonly string[],
+  pages: readonly SampledPage[],
 ): CrawlerAccess {
   const { token, owner, role, weight } = crawler;
   if (state === 'unreachable') {
-    return { token, owner, role, weight, home: false, blockedPages: pages, allowedShare: 0, via: 'none', rule: null };
+    return {
+      token,
+      owner,
+      role,
+      weight,
+      home: false,
+      blockedPages: pages.map(({ url }) => url),
+      allowedShare: 0,
+      via: 'none',
+      rule: null,
+    };
   }
   const read = robotsReader(rules, token, crawler.fallback);
   const home = read('/');
-  const blockedPages = pages.filter((url) => !read(pathOf(url)).allowed);
+  const blocked = pages.filter(({ path }) => !read(path).allowed);
+  const blockedPages = blocked.map(({ url }) => url);
   return {
     token,
     owner,
@@ -123,7 +139,7 @@ function accessOf(
     blockedPages,
     allowedShare: pages.length === 0 ? Number(home.allowed) : 1 - blockedPages.length / pages.length,
     via: home.via,
-    rule: ruleOf(home.allowed ? read(pathOf(blockedPages[0] ?? '/')).rule : home.rule),
+    rule: ruleOf(home.allowed ? read(blocked[0]?.path ?? '/').rule : home.rule),
   };
 }
 

@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageFrom } from '../../test/page-facts.ts';
-import {
-  ANY_NUMBER,
-  excerptAround,
-  FOUR_DIGITS,
-  isQuotation,
-  LONGEST_EXCERPT,
-  plainLower,
-  proseOf,
-  sentencesWith,
-} from './sentences.ts';
+import { excerptAround, isQuotation, LONGEST_EXCERPT, plainLower, proseOf, sentencesWith } from './sentences.ts';
+import { ANY_NUMBER, FOUR_DIGITS } from './word-index.ts';
 
 const sentences = (html: string) => proseOf(pageFrom(html)).sentences.map(({ text }) => text);
 

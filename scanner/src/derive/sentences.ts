@@ -1,6 +1,7 @@
 import type { Evidence } from '@named-first/contract';
 import type { PageFacts } from '../facts.ts';
 import type { Region, TextBlock } from './document.ts';
+import { enterKeys, placesOf, type WordIndex, wordKeys } from './word-index.ts';
 
 /** One sentence of visible text, white space collapsed, otherwise verbatim. */
 export type Sentence = {
@@ -19,14 +20,14 @@ export type Sentence = {
 export type Prose = {
   page: PageFacts;
   sentences: readonly Sentence[];
-  /** Sentence numbers by the first letters of each word. */
-  index: ReadonlyMap<number, readonly number[]>;
+  index: WordIndex;
 };
+
+/** What a block of text says, wherever it stands. */
+type Cut = { text: string; lower: string; keys: readonly number[] };
 
 /** Longer runs without a full stop are cut, so that no pattern ever meets an unbounded text. */
 const LONGEST_SENTENCE = 600;
-/** Words are indexed by their first letters: `licensed`, `licence` and `license` share an entry. */
-const STEM_LENGTH = 5;
 export const LONGEST_EXCERPT = 240;
 
 const STOP = /[.!?]["”’')]{0,3} /;
@@ -34,13 +35,6 @@ const SENTENCE_END = /[.!?]["”’')]{0,3} /g;
 const BEGINS_SENTENCE = /^["“‘'(]?[\p{Lu}\d$]/u;
 const NO_END =
   /(?:^|[\s(])(?:st|ave|blvd|rd|dr|mr|mrs|ms|mt|ft|inc|co|ltd|no|nos|lic|jr|sr|vs|approx|a\.m|p\.m|u\.s|d\.c|[a-z])\.$/i;
-const KEY_BASE = 37;
-const DOLLAR = 36;
-const AT_SIGN = 64;
-/** Cue of every four-digit group, the end of a phone number. */
-export const FOUR_DIGITS = '####';
-/** Cue of every number written in digits. */
-export const ANY_NUMBER = '##';
 const TYPOGRAPHY = /[’‘ʼ`“”–—‑−\u00a0\u202f]/g;
 /** ASCII without the grave accent: nothing to straighten. */
 const PLAIN_TEXT = /^[\x20-\x5f\x61-\x7e]*$/;
@@ -57,28 +51,51 @@ const PLAIN: Record<string, string> = {
 
 const read = new WeakMap<PageFacts, Prose>();
 
+/** Reads the sentences of all pages of a site. Heads, menus and feet repeat on every page: each text is cut once. */
+export function readProse(pages: readonly PageFacts[]): void {
+  const cuts = new Map<string, readonly Cut[]>();
+  for (const page of pages) if (!read.has(page)) read.set(page, readPage(page, cuts));
+}
+
 /** The page's sentences. Remembered per page, because most fact groups ask for them. */
 export function proseOf(page: PageFacts): Prose {
   const known = read.get(page);
   if (known) return known;
-  const sentences: Sentence[] = [];
-  for (const [index, block] of page.document.blocks.entries()) addSentences(block, index, sentences);
-  const prose = { page, sentences, index: indexWords(sentences) };
+  const prose = readPage(page, new Map());
   read.set(page, prose);
   return prose;
 }
 
+function readPage(page: PageFacts, cuts: Map<string, readonly Cut[]>): Prose {
+  const sentences: Sentence[] = [];
+  const index: WordIndex = new Map();
+  const { blocks } = page.document;
+  for (let block = 0; block < blocks.length; block += 1) {
+    const { text, tag, region } = blocks[block] as TextBlock;
+    let parts = cuts.get(text);
+    if (!parts) {
+      parts = cutBlock(text);
+      cuts.set(text, parts);
+    }
+    for (const part of parts) {
+      const at = sentences.length;
+      sentences.push({ text: part.text, lower: part.lower, tag, region, block, at });
+      enterKeys(index, part.keys, at);
+    }
+  }
+  return { page, sentences, index };
+}
+
 /** Sentences that hold a word beginning like one of the cues, in reading order. */
 export function sentencesWith(prose: Prose, cues: readonly string[]): Sentence[] {
-  const found: number[] = [];
-  for (const cue of cues) {
-    const places = prose.index.get(stemKey(cue));
-    if (places) for (const at of places) found.push(at);
-  }
-  found.sort((a, b) => a - b);
-  const sentences: Sentence[] = [];
-  for (const [position, at] of found.entries()) if (at !== found[position - 1]) sentences.push(prose.sentences[at]!);
-  return sentences;
+  return placesOf(prose.index, cues).map((at) => prose.sentences[at] as Sentence);
+}
+
+const HEADINGS: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+
+/** True for `h1` to `h6`. */
+export function isHeading(tag: string): boolean {
+  return HEADINGS.has(tag);
 }
 
 /** Lower case with straight quotes and hyphens, every character kept in its place. */
@@ -92,7 +109,7 @@ export function plainLower(text: string): string {
 
 /** The receipt for a sentence; `at` is the position that a long one is cut around. */
 export function sentenceEvidence(prose: Prose, sentence: Sentence, at = 0): Evidence {
-  const place = /^h[1-6]$/.test(sentence.tag) ? 'heading' : 'text';
+  const place = isHeading(sentence.tag) ? 'heading' : 'text';
   return { url: prose.page.url, place, excerpt: excerptAround(sentence.text, at) };
 }
 
@@ -111,21 +128,17 @@ export function excerptAround(text: string, at = 0): string {
   return slice.slice(0, end > LONGEST_EXCERPT / 2 ? end : slice.length).trim();
 }
 
-function addSentences(block: TextBlock, index: number, found: Sentence[]): void {
-  for (const part of cutSentences(block.text)) {
+function cutBlock(block: string): Cut[] {
+  const cuts: Cut[] = [];
+  for (const part of cutSentences(block)) {
     for (const piece of cutLong(part)) {
       const text = piece.trim();
       if (text === '') continue;
-      found.push({
-        text,
-        lower: plainLower(text),
-        tag: block.tag,
-        region: block.region,
-        block: index,
-        at: found.length,
-      });
+      const lower = plainLower(text);
+      cuts.push({ text, lower, keys: wordKeys(lower) });
     }
   }
+  return cuts;
 }
 
 function cutSentences(text: string): string[] {
@@ -154,66 +167,4 @@ function cutLong(text: string): string[] {
     start = end;
   }
   return parts;
-}
-
-/**
- * Every run of letters and digits, and the signs `$` and `@`, under the key of its first characters. Written as a loop
- * over character codes, because it sees every word of every page.
- */
-function indexWords(sentences: readonly Sentence[]): Map<number, number[]> {
-  const index = new Map<number, number[]>();
-  const note = (key: number, at: number): void => {
-    const places = index.get(key);
-    if (!places) index.set(key, [at]);
-    else if (places[places.length - 1] !== at) places.push(at);
-  };
-  for (const { lower, at } of sentences) {
-    let start = -1;
-    let key = 0;
-    for (let position = 0; position <= lower.length; position++) {
-      const code = lower.charCodeAt(position);
-      if (isWordCode(code)) {
-        if (start < 0) {
-          start = position;
-          key = 0;
-        }
-        if (position - start < STEM_LENGTH) key = key * KEY_BASE + letterValue(code);
-        continue;
-      }
-      if (start >= 0) {
-        note(key, at);
-        if (isDigit(lower.charCodeAt(start))) {
-          note(stemKey(ANY_NUMBER), at);
-          if (position - start === 4) note(stemKey(FOUR_DIGITS), at);
-        }
-      }
-      start = -1;
-      if (code === DOLLAR || code === AT_SIGN) note(-code, at);
-    }
-  }
-  return index;
-}
-
-/** The key under which a cue is indexed: its first letters as a number; signs have keys below zero. */
-function stemKey(cue: string): number {
-  const first = cue.charCodeAt(0);
-  if (!isWordCode(first)) return -first - (cue.length - 1);
-  let key = 0;
-  for (let position = 0; position < Math.min(STEM_LENGTH, cue.length); position++) {
-    key = key * KEY_BASE + letterValue(cue.charCodeAt(position));
-  }
-  return key;
-}
-
-/** 1–26 for letters, 27–36 for digits. */
-function letterValue(code: number): number {
-  return code >= 97 ? code - 96 : code - 21;
-}
-
-function isWordCode(code: number): boolean {
-  return (code >= 97 && code <= 122) || isDigit(code);
-}
-
-function isDigit(code: number): boolean {
-  return code >= 48 && code <= 57;
 }

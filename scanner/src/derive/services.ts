@@ -2,7 +2,7 @@ import type { Evidence } from '@named-first/contract';
 import type { PageFacts, TradeFacts } from '../facts.ts';
 import type { Heading, Link } from './document.ts';
 import { ownLinks, pathOf } from './link-lists.ts';
-import { excerptAround, type Prose, proseOf, type Sentence, sentenceEvidence } from './sentences.ts';
+import { excerptAround, isHeading, type Prose, proseOf, type Sentence, sentenceEvidence } from './sentences.ts';
 import { type TermReader, termReader } from './service-terms.ts';
 
 export type Service = {
@@ -66,10 +66,10 @@ type Note = (label: string, evidence: Evidence, url: string | null, sectionWords
 function readPage(page: PageFacts, term: TermReader, note: Note): void {
   if (page.role === 'service') {
     const heading = page.document.headings.find(({ level, text }) => level === 1 && text !== '');
-    const label = heading?.text ?? page.anchor;
-    const named = isService(label, page.path, term) ? label : page.anchor;
-    if (named !== '' && !isServiceIndex(page.path)) {
-      note(named, { url: page.url, place: 'heading', excerpt: excerptAround(label || named) }, pageKey(page.url));
+    const named = heading && isService(heading.text, page.path, term) ? heading.text : page.anchor;
+    // Without a heading, the link that leads here names the job, and is its receipt.
+    if (heading && named !== '' && !isServiceIndex(page.path)) {
+      note(named, { url: page.url, place: 'heading', excerpt: excerptAround(heading.text) }, pageKey(page.url));
     }
   }
   // Headings on inner pages are about details; the list of jobs stands on the home page or on the page of services.
@@ -89,7 +89,7 @@ function readLinks(pages: readonly PageFacts[], term: TermReader, note: Note): v
 function readLabels(prose: Prose, term: TermReader, note: Note): void {
   let underServices = false;
   for (const [at, sentence] of prose.sentences.entries()) {
-    const heading = /^h[1-6]$/.test(sentence.tag);
+    const heading = isHeading(sentence.tag);
     const label = heading || sentence.tag === 'li';
     if (!label || sentence.text.length > LONGEST_LABEL || /[.?!]$/.test(sentence.text)) continue;
     if (sentence.text.split(' ').length > MOST_LABEL_WORDS && !heading) continue;
@@ -108,7 +108,7 @@ function sectionWords(sentences: readonly Sentence[], heading: number): number {
   let words = 0;
   for (let at = heading + 1; at < sentences.length; at++) {
     const { tag, text, region } = sentences[at]!;
-    if (/^h[1-6]$/.test(tag) || region === 'footer') break;
+    if (isHeading(tag) || region === 'footer') break;
     words += text.split(' ').length;
   }
   return words;

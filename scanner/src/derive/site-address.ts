@@ -2,7 +2,8 @@ import { getDomain } from 'tldts';
 
 /** Host of an address without a leading `www.`, or the text itself when it is no address. */
 export function bareHost(url: string): string {
-  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url;
+  const host = URL.parse(url)?.hostname;
+  return host === undefined ? url : withoutWww(host);
 }
 
 /** Registrable domain by the public suffix list (private suffixes too: `joe.wixsite.com` is a site of its own), or the host. */
@@ -17,15 +18,19 @@ export function sameHost(a: string, b: string): boolean {
 
 /** One key for addresses that every visitor takes for the same page: fragment, final slash and index file dropped. */
 export function pageKey(url: string): string {
-  if (!URL.canParse(url)) return url;
-  const { hostname, pathname, search } = new URL(url);
+  const parsed = URL.parse(url);
+  if (!parsed) return url;
+  const { hostname, pathname, search } = parsed;
   const path = pathname.replace(/\/(?:index|default|home)\.(?:html?|php|aspx?)$/i, '/').replace(/\/+$/, '');
-  return `${hostname.replace(/^www\./, '')}${path}${search}`;
+  return `${withoutWww(hostname)}${path}${search}`;
 }
 
 /** Path and query, for robots rules. */
 export function pathOf(url: string): string {
-  if (!URL.canParse(url)) return '/';
-  const { pathname, search } = new URL(url);
-  return pathname + search;
+  const parsed = URL.parse(url);
+  return parsed ? parsed.pathname + parsed.search : '/';
+}
+
+function withoutWww(host: string): string {
+  return host.startsWith('www.') ? host.slice(4) : host;
 }

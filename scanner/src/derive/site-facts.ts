@@ -19,6 +19,7 @@ import { deriveQuestions } from './questions.ts';
 import { deriveQuoting } from './quoting.ts';
 import { deriveReviews } from './reviews.ts';
 import { deriveRobots } from './robots.ts';
+import { readProse } from './sentences.ts';
 import { deriveServices } from './services.ts';
 import { siteDomain } from './site-address.ts';
 import { deriveSiteState, type SiteStateFacts } from './site-state.ts';
@@ -32,6 +33,7 @@ export function deriveSiteFacts(artifacts: SiteArtifacts): SiteFacts {
   const home = artifacts.pages[0] ?? null;
   const state = deriveSiteState(artifacts, home && isReadable(home.fetched) ? documentOf(home.fetched) : null);
   const pages = artifacts.pages.flatMap(readPage);
+  readProse(pages);
   const today = artifacts.startedAt.slice(0, 10);
   const llms = deriveLlms(artifacts);
   const markup = deriveMarkup(pages);

@@ -42,7 +42,9 @@ function readEntries(text: string): SitemapEntry[] {
 
 /** `<lastmod>` may stand before or after `<loc>` within its entry. */
 function lastmodAround(text: string, behind: number, start: number, end: number): string | null {
-  const after = text.slice(end, end + ENTRY_REACH).split(ENTRY_END, 1)[0] ?? '';
+  const rest = text.slice(end, end + ENTRY_REACH);
+  const close = rest.search(ENTRY_END);
+  const after = close < 0 ? rest : rest.slice(0, close);
   const before =
     text
       .slice(Math.max(behind, start - ENTRY_REACH), start)

@@ -41,6 +41,11 @@ describe('weekly hours in text', () => {
     ['Monday, Wednesday and Friday 9:00am - 1:00pm', 'Mo 9:00-13:00 We 9:00-13:00 Fr 9:00-13:00'],
     ['Monday\n8:00 AM – 5:00 PM\nTuesday\n8:00 AM – 5:00 PM\nSunday\nClosed', 'Mo 8:00-17:00 Tu 8:00-17:00 Su closed'],
     ['Saturday: 24 hours', 'Sa 0:00-24:00'],
+    [
+      'Dinah answers on weekdays and Caleb himself on Saturdays.\nOffice hours\nMonday to Friday 8:00 am to 5:00 pm\nSaturday 9 am to 1 pm',
+      `${week('8:00-17:00')} Sa 9:00-13:00`,
+    ],
+    ['Mon - Fri\nOur hours\n8am - 5pm', week('8:00-17:00')],
     ["We're open Monday through Friday from 8 a.m. to 5 p.m.", week('8:00-17:00')],
     ['Mon-Thu: 8am-5pm Fri: 8am-3pm', 'Mo 8:00-17:00 Tu 8:00-17:00 We 8:00-17:00 Th 8:00-17:00 Fr 8:00-15:00'],
   ])('reads %j', (text, expected) => {

@@ -152,6 +152,8 @@ class HoursReader {
   private linking: 'until' | 'and' | null = null;
   private from: TimeToken | null = null;
   private strangers = 0;
+  /** A sentence with other words ended since the last day or time was named. */
+  private parted = false;
   /** A range of bare numbers (`8-5`) counts only right behind its days. */
   private bareAllowed = false;
   private closedAhead = false;
@@ -164,6 +166,7 @@ class HoursReader {
     else if (token.kind === 'closed') this.takeClosed();
     else if (token.kind === 'until' || token.kind === 'and') this.linking = token.kind;
     else if (token.kind === 'word') this.takeStranger();
+    else if (token.kind === 'break') this.parted ||= this.strangers > 0;
   }
 
   result(): WeeklyHours | null {
@@ -188,6 +191,8 @@ class HoursReader {
       this.close(days);
       return;
     }
+    // `We answer on Saturdays. Office hours: Monday …`: the Saturday of that sentence has no time.
+    if (this.parted) this.days = [];
     if (this.days.length === 0 && this.timesFirst && this.waiting.length === 0) this.timesFirst = null;
     this.days.push(...days);
     this.lastDay = null;
@@ -266,6 +271,7 @@ class HoursReader {
   private settle(): void {
     this.linking = null;
     this.strangers = 0;
+    this.parted = false;
   }
 
   /** The first statement about a day stands; a later one (another branch, a special) does not change it. */

@@ -1,6 +1,7 @@
 import type { Paste } from '@named-first/contract';
 import type { MarkupNode } from '../derive/document.ts';
 import type { HoursFacts, OpenInterval } from '../derive/hours.ts';
+import { isPlaceholderAddressOnWeb } from '../derive/placeholders.ts';
 import { isLocalBusiness, PROPOSED_TYPE, typeFit } from '../derive/schema-types.ts';
 import { textsOf } from '../derive/source-excerpt.ts';
 import type { SiteFacts } from '../facts.ts';
@@ -27,7 +28,7 @@ export function businessJsonLd(facts: CardFacts): Paste {
     url,
     telephone: identity.phone ?? '[your phone number]',
     image: known(facts, 'image') ?? known(facts, 'logo') ?? '[web address of your logo or a photo]',
-    ...(trade.shape === 'service-area' ? {} : { address: addressCard(facts) }),
+    ...(showsAddress(facts) ? { address: addressCard(facts) } : {}),
     areaServed: townsOf(facts) ?? [`[a town you serve${subject.city ? ` besides ${subject.city}` : ''}]`],
     openingHoursSpecification: hoursCard(facts.hours) ?? ['[your opening hours, one entry a day]'],
     priceRange: known(facts, 'priceRange') ?? '[$, $$ or $$$]',
@@ -35,6 +36,11 @@ export function businessJsonLd(facts: CardFacts): Paste {
     sameAs: profilesOf(facts) ?? ['[links to your own profiles, such as Facebook or Yelp]'],
   };
   return { label: 'Business card for machines (goes into the page head)', language: 'json-ld', text: scriptOf(card) };
+}
+
+/** Asked for only where customers come to a street, or where the site shows one itself. */
+function showsAddress({ trade, identity }: CardFacts): boolean {
+  return trade.shape === 'storefront' || trade.shape === 'hybrid' || identity.address?.street != null;
 }
 
 function scriptOf(value: object): string {
@@ -53,10 +59,11 @@ function cardType({ trade, markup }: Pick<CardFacts, 'trade' | 'markup'>): strin
   return PROPOSED_TYPE[trade.trade];
 }
 
-function known({ markup }: CardFacts, property: string): string | null {
+function known({ markup, site }: CardFacts, property: string): string | null {
+  const url = site.finalUrl ?? site.website;
   for (const { node } of markup.businesses) {
     const text = textsOf(node, property)[0] ?? addressOfNested(node, property);
-    if (text) return text;
+    if (text && !isPlaceholderAddressOnWeb(text, url)) return text;
   }
   return null;
 }

@@ -1,6 +1,8 @@
 import type { Paste } from '@named-first/contract';
 import type { SiteFacts } from '../facts.ts';
 
+const MOST_OTHERS = 3;
+
 type SentenceFacts = Pick<SiteFacts, 'subject' | 'areas' | 'services' | 'trade'>;
 
 /** `an HVAC company`, `a plumbing company`. */
@@ -15,18 +17,29 @@ export function definitionSentence({ subject, areas, services, trade }: Sentence
     trade.trade === 'generic' && subject.companyNoun === 'business'
       ? '[what you do, such as a plumbing company]'
       : withArticle(subject.companyNoun);
-  const town = subject.city ? `${subject.city}${subject.region ? `, ${subject.region}` : ''}` : '[your town and state]';
-  const others = areas.places
-    .map((place) => place.name)
-    .filter((place) => place !== subject.city)
-    .slice(0, 3);
-  const serving = others.length > 0 ? ` serving ${[subject.city ?? '[your town]', ...others].join(', ')}` : '';
+  const where = placeOf(
+    subject,
+    trade.shape,
+    areas.places.map((place) => place.name),
+  );
   const jobs = services.services.slice(0, 3).map((service) => service.name.toLowerCase());
   const doing = jobs.length > 1 ? ` We do ${jobs.slice(0, -1).join(', ')} and ${jobs.at(-1)}.` : '';
   const phone = subject.phoneShown ?? '[your phone number]';
   return {
     label: 'First sentence of your home page',
     language: 'text',
-    text: `${name} is ${what} in ${town}${serving}.${doing} Call ${phone}.`,
+    text: `${name} is ${what} ${where}.${doing} Call ${phone}.`,
   };
+}
+
+/** Whoever works at customers' homes serves towns; everybody else is in one, and may serve more. */
+function placeOf({ city, region }: SentenceFacts['subject'], shape: SentenceFacts['trade']['shape'], places: string[]) {
+  const others = places.filter((place) => place !== city).slice(0, MOST_OTHERS);
+  if (city && shape === 'service-area' && others.length > 0) return `serving ${listed([city, ...others])}`;
+  const town = city ? `${city}${region ? `, ${region}` : ''}` : '[your town and state]';
+  return others.length > 0 ? `in ${town}, serving ${listed(others)}` : `in ${town}`;
+}
+
+function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

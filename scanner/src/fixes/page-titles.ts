@@ -1,4 +1,5 @@
 import type { Paste } from '@named-first/contract';
+import { townOfLabel } from '../derive/place-names.ts';
 import type { PageFacts, SiteFacts } from '../facts.ts';
 
 type TitleFacts = Pick<SiteFacts, 'pages' | 'subject' | 'services'>;
@@ -32,12 +33,27 @@ function proposedTitle(
     case 'reviews':
       return `Reviews of ${name} in ${town}`;
     case 'pricing':
-      return `Prices for ${lower(what)} work in ${town} | ${name}`;
+      return `${what} prices in ${town} | ${name}`;
     case 'area':
-      return `${what} in ${pageSubject(page) ?? '[town]'} | ${name}`;
+      return `${what} in ${townOf(page) ?? '[town]'} | ${name}`;
     case 'service':
-      return `${services.find((service) => service.page?.url === page.url)?.name ?? pageSubject(page) ?? '[this service]'} in ${town} | ${name}`;
+      return `${inTown(jobOf(page, services) ?? '[this service]', town)} | ${name}`;
   }
+}
+
+function jobOf(page: PageFacts, services: SiteFacts['services']['services']): string | null {
+  return services.find((service) => service.page?.url === page.url)?.name ?? pageSubject(page);
+}
+
+/** A job's name may hold the town already. */
+function inTown(job: string, town: string): string {
+  return job.toLowerCase().includes(town.toLowerCase()) ? job : `${job} in ${town}`;
+}
+
+/** The town of a town page, from its heading or its title. */
+function townOf({ document }: PageFacts): string | null {
+  const heading = document.headings.find(({ level, text }) => level === 1 && text !== '')?.text ?? '';
+  return (townOfLabel(heading) ?? townOfLabel(document.title?.text ?? ''))?.name ?? null;
 }
 
 /** What the page is about, from its own heading or address. */

@@ -1,11 +1,12 @@
 import type { Paste, QuestionAnswer } from '@named-first/contract';
 import type { SubjectFacts } from '../facts.ts';
+import { withArticle } from './definition-sentence.ts';
 
 type Words = { name: string; company: string; city: string; phone: string };
 
 /** One sentence per question, with visible blanks for everything that only the owner knows. */
 const SENTENCES: Record<string, (words: Words) => string> = {
-  what: ({ name, company, city }) => `${name} is a ${company} in ${city}. We [list the jobs you do most].`,
+  what: ({ name, company, city }) => `${name} is ${withArticle(company)} in ${city}. We [list the jobs you do most].`,
   towns: ({ name, city }) => `${name} serves ${city}, [town], [town] and [town].`,
   reach: ({ phone }) => `Call or text us at ${phone}, or write to [your e-mail address].`,
   hours: () => 'We are open Monday to Friday from [time] to [time], and on Saturday from [time] to [time].',

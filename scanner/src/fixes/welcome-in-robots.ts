@@ -2,7 +2,8 @@
 type Block = { agents: { line: number; token: string }[]; rules: number[] };
 
 const AGENT = /^\s*user-?agent\s*:\s*([a-z_-]+|\*)/i;
-const RULE = /^\s*(?:dis|al)low\s*:|^\s*crawl-delay\s*:/i;
+/** `Disallow` in the spellings that Google's parser forgives, too (google/robotstxt, robots.cc). */
+const RULE = /^\s*(?:allow|d\w{4,9}[ao]w|crawl-delay)\s*:/i;
 
 /**
  * The edit of a robots file that lets the given crawlers in, as a diff: their names leave the groups that shut them out,

@@ -1,0 +1,217 @@
+import { CHECK_IDS, type ScanReport, scanReportSchema } from '@named-first/contract';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { collectEdited, inBusinessCard, inPages, withoutJsonLd } from '../test/edited-site.ts';
+import { evidenceOf, inventedEvidence } from '../test/evidence-of.ts';
+import { collectFixture, FIXTURE_SITES } from '../test/fixture-sites.ts';
+import { GOOD_SITES, MUTATIONS } from '../test/site-mutations.ts';
+import type { Fetched, Received, SiteArtifacts } from './artifacts.ts';
+import { judge } from './judge.ts';
+
+const LARGEST_REPORT = 200_000;
+const collected = new Map<string, SiteArtifacts>();
+
+beforeAll(async () => {
+  for (const site of FIXTURE_SITES) collected.set(site, await collectFixture(site));
+});
+
+const artifactsOf = (site: string): SiteArtifacts => {
+  const artifacts = collected.get(site);
+  if (!artifacts) throw new Error(`No fixture is called ${site}`);
+  return artifacts;
+};
+
+/** What holds for every report of whatever was collected. */
+function expectLawful(report: ScanReport): void {
+  expect(scanReportSchema.parse(report)).toEqual(report);
+  expect(report.insights.map(({ id }) => id)).toEqual(CHECK_IDS);
+  const { score, baseScore, caps, measuredWeight } = report;
+  if (score !== null) {
+    expect(Number.isInteger(score) && score >= 0 && score <= 100).toBe(true);
+    expect(score).toBeLessThanOrEqual(caps[0]?.limit ?? 100);
+  }
+  if (baseScore !== null) expect(score).toBeLessThanOrEqual(baseScore);
+  if (measuredWeight < 60) expect(score === null || report.state === 'parked').toBe(true);
+  if (score === null) expect(report.scoreReason).not.toBe('');
+  expect(JSON.stringify(report).length).toBeLessThan(LARGEST_REPORT);
+  for (const { excerpt } of evidenceOf(report)) {
+    expect(excerpt.trim()).not.toBe('');
+    expect(excerpt.length).toBeLessThanOrEqual(240);
+  }
+}
+
+describe('every fixture site', () => {
+  test.each(FIXTURE_SITES)('%s: the report keeps the laws', (site) => {
+    expectLawful(judge(artifactsOf(site)));
+  });
+
+  test.each(FIXTURE_SITES)('%s: the same bytes give the same report, byte for byte', async (site) => {
+    const again = await collectFixture(site);
+    expect(JSON.stringify(judge(again))).toBe(JSON.stringify(judge(artifactsOf(site))));
+  });
+
+  test.each(FIXTURE_SITES)('%s: every receipt stands in the collected bytes', (site) => {
+    const artifacts = artifactsOf(site);
+    expect(inventedEvidence(judge(artifacts), artifacts)).toEqual([]);
+  });
+});
+
+describe('qualities taken away together', () => {
+  const sets = fc.tuple(fc.constantFrom(...GOOD_SITES), fc.subarray([...MUTATIONS], { minLength: 2, maxLength: 6 }));
+
+  test('never raise the score, and no cap goes away', async () => {
+    await fc.assert(
+      fc.asyncProperty(sets, async ([site, set]) => {
+        const fitting = set.filter(({ on }) => on === undefined || on.includes(site));
+        const report = judge(await collectTolerant(site, fitting));
+        expectLawful(report);
+        expect(report.score ?? 0).toBeLessThanOrEqual(judge(artifactsOf(site)).score ?? 0);
+      }),
+      { numRuns: 40, seed: 20_261_120 },
+    );
+  });
+
+  test('a label with another phone or address scores below no label at all', async () => {
+    for (const site of GOOD_SITES) {
+      const silent = judge(await collectEdited(site, [{ files: inPages(withoutJsonLd) }])).score ?? 0;
+      // As in a forgotten copy of a label: nothing in it but what is wrong.
+      const wrong = inBusinessCard((card) => {
+        card.telephone = '(602) 244-7171';
+        card.address = {
+          '@type': 'PostalAddress',
+          streetAddress: '9902 Wilshire Boulevard',
+          addressLocality: 'Dallas',
+        };
+        for (const fact of Object.keys(card)) if (!/^@|^(?:name|telephone|address)$/.test(fact)) delete card[fact];
+      });
+      const contradicting = judge(await collectEdited(site, [{ files: inPages(wrong) }])).score ?? 0;
+      expect(contradicting, site).toBeLessThan(silent);
+    }
+  });
+});
+
+/** One edit may leave nothing for the next one to change; then the next one is left out. */
+async function collectTolerant(site: string, set: readonly (typeof MUTATIONS)[number][]): Promise<SiteArtifacts> {
+  for (let first = 0; first <= set.length; first++) {
+    try {
+      return await collectEdited(site, set.slice(first));
+    } catch (error) {
+      if (!(error instanceof Error) || !/changed nothing|JSON/.test(error.message)) throw error;
+    }
+  }
+  return artifactsOf(site);
+}
+
+describe('broken artifacts', () => {
+  type Damage = (fetched: Fetched) => Fetched;
+  const inBody =
+    (edit: (answer: Received) => Partial<Received>): Damage =>
+    (fetched) =>
+      'body' in fetched ? { ...fetched, ...edit(fetched) } : fetched;
+  const unanswered = ({ requestedUrl, hops }: Fetched) => ({ requestedUrl, hops });
+
+  const damage: fc.Arbitrary<Damage> = fc.oneof(
+    fc.nat(60_000).map((at) => inBody(({ body }) => ({ body: body.slice(0, at) }))),
+    fc.uint8Array({ maxLength: 600 }).map((body) => inBody(() => ({ body }))),
+    fc.tuple(fc.nat(60_000), fc.uint8Array({ minLength: 1, maxLength: 40 })).map(([at, bytes]) =>
+      inBody(({ body }) => {
+        const scratched = Uint8Array.from(body);
+        scratched.set(bytes.slice(0, Math.max(0, body.length - at)), Math.min(at, body.length));
+        return { body: scratched };
+      }),
+    ),
+    fc
+      .constantFrom('utf-16le', 'shift_jis', 'koi8-r', 'utf-8', 'no-such-thing', 'windows-1252')
+      .map((charset) => inBody(() => ({ headers: { 'content-type': `text/html; charset=${charset}` } }))),
+    fc.constant(inBody(() => ({ headers: {} }))),
+    fc.string().map((value) => inBody(() => ({ headers: { 'content-type': value, 'x-robots-tag': value } }))),
+    fc.constantFrom(0, 204, 301, 404, 418, 429, 500, 999).map((status) => inBody(() => ({ status }))),
+    fc
+      .constantFrom(
+        'ok' as const,
+        'absent' as const,
+        'server-error' as const,
+        'too-large' as const,
+        'wrong-type' as const,
+      )
+      .map(
+        (state) =>
+          (fetched: Fetched): Fetched =>
+            'body' in fetched ? { ...fetched, state } : fetched,
+      ),
+    fc.constant(
+      (fetched: Fetched): Fetched =>
+        'body' in fetched ? { ...fetched, state: 'blocked', status: 403, challenge: 'cloudflare' } : fetched,
+    ),
+    fc.constant((fetched: Fetched): Fetched => ({ state: 'timed-out', phase: 'body', ...unanswered(fetched) })),
+    fc.constant((fetched: Fetched): Fetched => {
+      return { state: 'unreachable', problem: 'tls', detail: 'certificate has expired', ...unanswered(fetched) };
+    }),
+    fc.constant((fetched: Fetched): Fetched => {
+      return { state: 'redirected', reason: 'loop', to: 'http://[::1]:99999/', ...unanswered(fetched) };
+    }),
+    fc.constant((fetched: Fetched): Fetched => ({ state: 'not-fetched', why: 'robots', ...unanswered(fetched) })),
+  );
+
+  const blows = fc.array(fc.tuple(fc.nat(200), damage), { minLength: 1, maxLength: 8 });
+
+  test('are judged without a throw, and their reports keep the laws', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...FIXTURE_SITES), blows, (site, struck) => {
+        expectLawful(judge(damaged(artifactsOf(site), struck)));
+      }),
+      { numRuns: 150, seed: 20_261_120 },
+    );
+  });
+
+  test('whose receipts still stand in the bytes that are left', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...FIXTURE_SITES), fc.nat(60_000), (site, at) => {
+        const cut = everywhere(
+          artifactsOf(site),
+          inBody(({ body }) => ({ body: body.slice(0, at) })),
+        );
+        expect(inventedEvidence(judge(cut), cut)).toEqual([]);
+      }),
+      { numRuns: 30, seed: 20_261_120 },
+    );
+  });
+
+  test.each([
+    [
+      'nothing answers',
+      (fetched: Fetched): Fetched => ({ state: 'timed-out', phase: 'connect', ...unanswered(fetched) }),
+    ],
+    ['every answer is empty', inBody(() => ({ body: new Uint8Array() }))],
+    ['every answer is noise', inBody(({ body }) => ({ body: body.map((byte, at) => (byte * 31 + at * 7) & 255) }))],
+  ] satisfies [string, Damage][])('%s', (_words, blow) => {
+    for (const site of FIXTURE_SITES) expectLawful(judge(everywhere(artifactsOf(site), blow)));
+  });
+
+  /** Blow by blow, each at one of the things fetched. */
+  function damaged(artifacts: SiteArtifacts, struck: readonly (readonly [number, Damage])[]): SiteArtifacts {
+    let count = 0;
+    everywhere(artifacts, (fetched) => {
+      count++;
+      return fetched;
+    });
+    return struck.reduce((done, [pick, blow]) => {
+      let at = -1;
+      return everywhere(done, (fetched) => (++at === pick % count ? blow(fetched) : fetched));
+    }, artifacts);
+  }
+
+  function everywhere(artifacts: SiteArtifacts, blow: Damage): SiteArtifacts {
+    const inside = <Row extends { fetched: Fetched }>(row: Row): Row => ({ ...row, fetched: blow(row.fetched) });
+    return {
+      ...artifacts,
+      pages: artifacts.pages.map(inside),
+      robots: blow(artifacts.robots),
+      llms: blow(artifacts.llms),
+      missing: blow(artifacts.missing),
+      sitemaps: artifacts.sitemaps.map(inside),
+      probes: artifacts.probes.map(inside),
+      variants: artifacts.variants.map(blow),
+    };
+  }
+});

@@ -1,0 +1,54 @@
+import type { Evidence, ScanReport } from '@named-first/contract';
+import { decodeHTML } from 'entities';
+import { type Fetched, received, type SiteArtifacts } from '../src/artifacts.ts';
+import { decodeText } from '../src/derive/decode-text.ts';
+
+/** What the scanner writes itself: the status line of an answer, the line of a header. */
+const OWN_WORDS = new Set<Evidence['place']>(['response', 'header']);
+
+/** Every receipt of a report, wherever it hangs. */
+export function evidenceOf({ insights, business }: ScanReport): Evidence[] {
+  return [
+    ...insights.flatMap(({ evidence }) => evidence),
+    ...business.facts.flatMap(({ evidence }) => evidence),
+    ...business.tradeVotes.flatMap(({ evidence }) => evidence),
+    ...business.questions.flatMap(({ evidence }) => evidence ?? []),
+  ];
+}
+
+/**
+ * Receipts whose words do not stand in the bytes that came from their address. White space is left out of the
+ * comparison; a receipt may be source as it was sent, source with its entities decoded, or words without their tags.
+ */
+export function inventedEvidence(report: ScanReport, artifacts: SiteArtifacts): Evidence[] {
+  const readings = new Map<string, string[]>();
+  for (const fetched of answersOf(artifacts)) {
+    const answer = received(fetched);
+    if (!answer) continue;
+    for (const url of new Set([answer.url, answer.requestedUrl])) {
+      readings.set(url, [...(readings.get(url) ?? []), ...readingsOf(answer.body, answer.headers['content-type'])]);
+    }
+  }
+  return evidenceOf(report).filter(({ url, place, excerpt }) => {
+    const wanted = withoutSpace(excerpt);
+    return !OWN_WORDS.has(place) && !readings.get(url)?.some((reading) => reading.includes(wanted));
+  });
+}
+
+function answersOf({ pages, robots, llms, sitemaps, probes, missing }: SiteArtifacts): Fetched[] {
+  const fetched = [...pages, ...sitemaps, ...probes].map((artifact) => artifact.fetched);
+  return [...fetched, robots, llms, missing];
+}
+
+function readingsOf(body: Uint8Array, contentType: string | undefined): string[] {
+  const { text } = decodeText(body, contentType ?? '');
+  const words = text
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
+    .replace(/<(script|style|template|noscript|svg)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
+    .replace(/<[^>]*>/g, '');
+  return [text, decodeHTML(text), decodeHTML(words)].map(withoutSpace);
+}
+
+function withoutSpace(text: string): string {
+  return text.replace(/[\s\u200b\ufeff]+/g, '');
+}
