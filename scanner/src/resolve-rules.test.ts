@@ -15,7 +15,7 @@ test('pairs of pattern and address are read, spaces and a trailing comma forgive
 test.each([
   ['*.test'],
   ['*.test=127.0.0.1'],
-  ['*.test=localhost:80'],
+  ['*.test=plumber:80'],
   ['*.test=127.0.0.1:0'],
   ['=127.0.0.1:80'],
   ['a=127.0.0.1:99999'],

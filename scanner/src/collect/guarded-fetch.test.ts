@@ -307,9 +307,9 @@ describe('the guard', () => {
     expect(opened).toEqual(['93.184.215.14']);
   });
 
-  it('does not let a .test name out unless it is mapped', async () => {
-    const { fetcher, opened } = unmapped({ 'joe.test': ['93.184.215.14'] });
-    expect((await ask(fetcher, 'http://joe.test/')).state).toBe('unreachable');
+  it('does not let a name of the local network out unless it is mapped', async () => {
+    const { fetcher, opened } = unmapped({ 'joe.local': ['93.184.215.14'] });
+    expect((await ask(fetcher, 'http://joe.local/')).state).toBe('unreachable');
     expect(opened).toEqual([]);
   });
 

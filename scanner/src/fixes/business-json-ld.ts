@@ -18,7 +18,7 @@ const MOST_PROFILES = 12;
  * homes: Google's profile guidelines tell it to hide one.
  */
 export function businessJsonLd(facts: CardFacts): Paste {
-  const { site, identity, trade, subject } = facts;
+  const { site, identity, subject } = facts;
   const url = site.finalUrl ?? site.website;
   const card = {
     '@context': 'https://schema.org',

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { factsFrom } from '../../test/facts-from.ts';
+import { jsonLd, pageFrom, tradeOf } from '../../test/page-facts.ts';
+import type { TradeFacts } from '../facts.ts';
+import { businessJsonLd } from './business-json-ld.ts';
+
+function cardFor(html: string, shape: TradeFacts['shape'] = 'service-area'): Record<string, unknown> {
+  const facts = { ...factsFrom([pageFrom(html)]), trade: tradeOf('plumbing', shape) };
+  return JSON.parse(businessJsonLd(facts).text.replace(/<\/?script[^>]*>/g, '')) as Record<string, unknown>;
+}
+
+const SHOP = '<h1>Copper Creek Plumbing</h1><p>1127 W Juniper Street, Boise, ID 83702</p>';
+
+it.each([
+  ['storefront', true],
+  ['hybrid', true],
+  ['service-area', false],
+  ['unknown', false],
+] as const)('a business of the shape %s is asked for a street: %s', (shape, asked) => {
+  expect('address' in cardFor('<h1>Copper Creek Plumbing</h1>', shape)).toBe(asked);
+});
+
+it('keeps a street that the site shows itself', () => {
+  expect(cardFor(SHOP, 'unknown').address).toMatchObject({ streetAddress: '1127 W Juniper Street' });
+});
+
+it('does not carry the sample values of a template on', () => {
+  const card = cardFor(jsonLd({ '@type': 'Plumber', name: 'Copper Creek', image: 'https://www.example.org/logo.png' }));
+  expect(card.image).toBe('[web address of your logo or a photo]');
+});
