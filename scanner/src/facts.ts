@@ -1,5 +1,5 @@
-import type { Evidence, SiteState, StatedFact, Trade } from '@named-first/contract';
-import type { Fetched, PageRole, ProbeAgent } from './artifacts.ts';
+import type { Evidence, SiteState, Trade } from '@named-first/contract';
+import type { Fetched, PageRole } from './artifacts.ts';
 import type { AreaFacts } from './derive/areas.ts';
 import type { ClaimFacts } from './derive/claims.ts';
 import type { CrawlFacts } from './derive/crawl.ts';
