@@ -116,7 +116,23 @@ function build() {
   writeFileSync(buildStamp, hash);
 }
 
+/** The lockfile brings Node.js 24 for Linux and Windows; elsewhere the machine's own must do, and an older one cannot run TypeScript. */
+function requireNode24() {
+  if (Number(process.versions.node.split('.')[0]) >= 24) return;
+  const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
+  const found = spawnSync('node', ['-p', 'process.versions.node'], {
+    env: { ...process.env, PATH: path },
+    encoding: 'utf8',
+  });
+  if (Number(found.stdout?.split('.')[0]) >= 24) return;
+  console.error(
+    `This needs Node.js 24. None came with the packages for ${process.platform}-${process.arch}, and yours is ${process.versions.node}. Install Node.js 24 and try again.`,
+  );
+  process.exit(1);
+}
+
 await withLock(() => {
   install();
+  requireNode24();
   if (process.argv.includes('build')) build();
 });

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { type ApiError, JSON_BODY_LIMIT, scanReportSchema } from '@named-first/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -56,6 +57,8 @@ describe.skipIf(!existsSync(farmScript))('a hostile web (needs the shared data)'
     const port = await freePort();
     farm = spawn(process.execPath, [farmScript, '--port', String(port), '--corpus', fixtures], {
       env: { PATH: process.env.PATH ?? '', FARM_HUGE_MB: '64', FARM_BOMB_MB: '256', FARM_SLOW_MS: '20000' },
+      // It keeps a log of requests in its working folder.
+      cwd: tmpdir(),
       stdio: 'ignore',
     });
     await eventually('the site farm answers', () =>

@@ -93,10 +93,11 @@ async function print(report: ScanReport, output: Output): Promise<number> {
 }
 
 async function scanList(scanner: Scanner, file: string): Promise<number> {
-  const websites = (await readFile(file, 'utf8'))
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('#'));
+  const websites = await readWebsites(file);
+  if (!websites) {
+    console.error(`There is no file ${file} that can be read.`);
+    return WRONG_USAGE;
+  }
   let exitCode = SCANNED;
   const queue = websites.values();
   const worker = async () => {
@@ -108,6 +109,16 @@ async function scanList(scanner: Scanner, file: string): Promise<number> {
   };
   await Promise.all(Array.from({ length: LIST_CONCURRENCY }, worker));
   return exitCode;
+}
+
+/** The lines of a list, without blank lines and those that start with #; null when there is no such file. */
+async function readWebsites(file: string): Promise<string[] | null> {
+  try {
+    const lines = (await readFile(file, 'utf8')).split(/\r?\n/).map((line) => line.trim());
+    return lines.filter((line) => line !== '' && !line.startsWith('#'));
+  } catch {
+    return null;
+  }
 }
 
 /** One line of --list: the report, or the website with the reason why there is none. */

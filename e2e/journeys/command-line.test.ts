@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { CHECKS, type ScanReport, scanReportSchema } from '@named-first/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SiteServer, serveSites } from '../src/site-server.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const fixtures = resolve(root, 'scanner/fixtures/sites');
+
+let sites: SiteServer;
+let folder: string;
+
+beforeAll(async () => {
+  sites = await serveSites((site) => resolve(fixtures, site));
+  folder = mkdtempSync(join(tmpdir(), 'named-first-cli-'));
+});
+
+afterAll(async () => {
+  await sites?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function scan(...args: string[]) {
+  const child = spawn(process.execPath, ['scanner/src/cli.ts', ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH ?? '', SCAN_RESOLVE: `*.test=127.0.0.1:${sites.port}` },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const exit = new Promise<number | null>((done) => child.once('exit', done));
+  const [stdout, stderr, code] = await Promise.all([text(child.stdout), text(child.stderr), exit]);
+  return { stdout, stderr, code };
+}
+
+test('a report to read names the score, every check and the method, and ends with 0', async () => {
+  const { stdout, code } = await scan('roofing-middling.test');
+  expect(stdout).toMatch(/Score \d+ of 100/);
+  for (const check of CHECKS) expect(stdout).toContain(check.title);
+  expect(stdout.split('\n').every((line) => line.length <= 200)).toBe(true);
+  expect(code).toBe(0);
+});
+
+test('what was kept is judged again to the same bytes, without the network', async () => {
+  const kept = join(folder, 'kept');
+  const first = await scan('hvac-good.test', '--json', '--collect-to', kept);
+  const before = sites.requests.length;
+  const again = await scan('--from', kept, '--json');
+  expect(again.stdout).toBe(first.stdout);
+  expect(sites.requests.length).toBe(before);
+  expect(scanReportSchema.parse(JSON.parse(again.stdout)).insights).toHaveLength(26);
+});
+
+test('--html writes one file that asks nobody for anything', async () => {
+  const file = join(folder, 'report.html');
+  await scan('legal-middling.test', '--html', file);
+  const html = readFileSync(file, 'utf8');
+  for (const check of CHECKS) expect(html.replaceAll('&#39;', "'").replaceAll('&#34;', '"')).toContain(check.title);
+  expect(html).not.toMatch(/<script|<link|<img|src=/);
+});
+
+test('--list gives one JSON line for each website, readable or not, and ends with 1 when one is not', async () => {
+  const file = join(folder, 'list.txt');
+  writeFileSync(file, '# ours\nsolar-good.test\n\nnot a website\r\nno-such-site.invalid\n');
+  const { stdout, code } = await scan('--list', file);
+  const lines = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Pick<ScanReport, 'website' | 'score' | 'scoreReason'>);
+  expect(lines).toHaveLength(3);
+  expect(lines.filter((line) => line.score === null).every((line) => /\w+ \w+/.test(line.scoreReason ?? ''))).toBe(
+    true,
+  );
+  expect(lines.find((line) => line.website.includes('solar-good'))?.score).toBeGreaterThan(90);
+  expect(code).toBe(1);
+});
+
+test.each([
+  [['no-such-site.invalid'], 1],
+  [['127.0.0.1'], 2],
+  [[], 2],
+  [['--no-such-option'], 2],
+  [['--from', '/no/such/folder'], 2],
+  [['--list', '/no/such/file'], 2],
+  [['--help'], 0],
+] as const)('%j ends with %i and words', async (args, expected) => {
+  const { stdout, stderr, code } = await scan(...args);
+  expect(code).toBe(expected);
+  expect(stdout + stderr).toMatch(/\w+ \w+/);
+  expect(stderr).not.toMatch(/\n\s+at /);
+});
