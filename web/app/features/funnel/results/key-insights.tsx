@@ -37,8 +37,8 @@ export function KeyInsights({ onHand, website, score }: KeyInsightsProps) {
 /** The locked cards are on the page, as specified, but for the eye alone: blurred, out of reach and unspoken. */
 function LockedInsights({ insights, unlock }: { insights: ShownInsight[]; unlock: string }) {
   return (
-    <div className="relative mt-4">
-      <div inert aria-hidden="true" className="locked grid max-h-[44rem] gap-4 overflow-hidden">
+    <div className="relative mt-4 overflow-clip">
+      <div inert aria-hidden="true" className="locked grid max-h-[36rem] gap-4 overflow-hidden">
         {insights.map((insight) => (
           <InsightCard key={insight.id} insight={insight} />
         ))}
