@@ -3,6 +3,7 @@ import { deriveHours } from '../src/derive/hours.ts';
 import { deriveIdentity } from '../src/derive/identity.ts';
 import { deriveLanguage } from '../src/derive/language.ts';
 import { deriveMarkup } from '../src/derive/markup.ts';
+import { deriveProfiles } from '../src/derive/profiles.ts';
 import { deriveReviews } from '../src/derive/reviews.ts';
 import { deriveServices } from '../src/derive/services.ts';
 import { deriveSubject } from '../src/derive/subject.ts';
@@ -37,6 +38,7 @@ export function factsFrom(pages: readonly PageFacts[], llmsText: string | null =
     services: deriveServices({ pages, trade }),
     reviews: deriveReviews({ pages, markup }),
     areas,
+    profiles: deriveProfiles({ pages, markup, identity }),
     hours: deriveHours({ pages, markup }),
   };
   return facts as SiteFacts;

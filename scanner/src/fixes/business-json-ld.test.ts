@@ -28,3 +28,16 @@ it('does not carry the sample values of a template on', () => {
   const card = cardFor(jsonLd({ '@type': 'Plumber', name: 'Copper Creek', image: 'https://www.example.org/logo.png' }));
   expect(card.image).toBe('[web address of your logo or a photo]');
 });
+
+it('lists the profiles that visitors are shown, the map apart, and leaves out those of somebody else', () => {
+  const links = [
+    'https://www.facebook.com/coppercreekplumbing',
+    'https://www.yelp.com/biz/some-other-bakery',
+    'https://www.google.com/maps/place/Copper+Creek+Plumbing',
+  ];
+  const card = cardFor(
+    `<h1>Copper Creek Plumbing</h1>${jsonLd({ '@type': 'Plumber', name: 'Copper Creek Plumbing' })}${links.map((href) => `<p><a href="${href}">Find us</a></p>`).join('')}`,
+  );
+  expect(card.sameAs).toEqual([links[0]]);
+  expect(card.hasMap).toBe(links[2]);
+});

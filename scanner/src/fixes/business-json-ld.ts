@@ -6,7 +6,10 @@ import { isLocalBusiness, PROPOSED_TYPE, typeFit } from '../derive/schema-types.
 import { textsOf } from '../derive/source-excerpt.ts';
 import type { SiteFacts } from '../facts.ts';
 
-export type CardFacts = Pick<SiteFacts, 'site' | 'identity' | 'trade' | 'subject' | 'areas' | 'hours' | 'markup'>;
+export type CardFacts = Pick<
+  SiteFacts,
+  'site' | 'identity' | 'trade' | 'subject' | 'areas' | 'hours' | 'markup' | 'profiles'
+>;
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const MOST_TOWNS = 12;
@@ -32,7 +35,7 @@ export function businessJsonLd(facts: CardFacts): Paste {
     areaServed: townsOf(facts) ?? [`[a town you serve${subject.city ? ` besides ${subject.city}` : ''}]`],
     openingHoursSpecification: hoursCard(facts.hours) ?? ['[your opening hours, one entry a day]'],
     priceRange: known(facts, 'priceRange') ?? '[$, $$ or $$$]',
-    hasMap: known(facts, 'hasMap') ?? '[link to your Google Maps listing]',
+    hasMap: known(facts, 'hasMap') ?? mapListing(facts) ?? '[link to your Google Maps listing]',
     sameAs: profilesOf(facts) ?? ['[links to your own profiles, such as Facebook or Yelp]'],
   };
   return { label: 'Business card for machines (goes into the page head)', language: 'json-ld', text: scriptOf(card) };
@@ -94,9 +97,20 @@ function townsOf({ areas, subject }: CardFacts): string[] | null {
   return towns.length > 0 ? towns.slice(0, MOST_TOWNS) : null;
 }
 
-function profilesOf({ markup }: CardFacts): string[] | null {
-  const profiles = [...new Set(markup.businesses.flatMap(({ node }) => textsOf(node, 'sameAs')))];
-  return profiles.length > 0 ? profiles.slice(0, MOST_PROFILES) : null;
+/** What `sameAs` says already, and the profiles that visitors are shown; those that seem to be somebody else's are left out. */
+function profilesOf({ markup, profiles }: CardFacts): string[] | null {
+  const stated = markup.businesses.flatMap(({ node }) => textsOf(node, 'sameAs'));
+  const shown = ownProfiles(profiles).filter(({ kind }) => kind !== 'map');
+  const urls = [...new Set([...stated, ...shown.map(({ url }) => url)])];
+  return urls.length > 0 ? urls.slice(0, MOST_PROFILES) : null;
+}
+
+function mapListing({ profiles }: CardFacts): string | null {
+  return ownProfiles(profiles).find(({ kind }) => kind === 'map')?.url ?? null;
+}
+
+function ownProfiles({ profiles }: CardFacts['profiles']) {
+  return profiles.filter(({ fit }) => fit === 'fits' || fit === 'unknown');
 }
 
 /** Visible hours win: they are what visitors are told. */
