@@ -30,7 +30,9 @@ describe('lead-report', () => {
     const { text } = await renderMail('lead-report', report);
     expect(text).toContain('58 / 100');
     expect(text).toContain('Patchy.');
-    expect(text).toContain('The score stops at 60: Your robots file turns the answer readers away.');
+    expect(text).toContain(
+      'The score cannot pass 60 until this is fixed: Your robots file turns the answer readers away.',
+    );
     expect(text).toContain('1. Which towns do you serve? (+7 points)');
     expect(text).toContain('2. Dead ends (+6 points)');
     expect(text).toContain('3. Proof you can be trusted (+5 points)');
@@ -67,7 +69,7 @@ describe('lead-report', () => {
   it('leaves out what is not there', async () => {
     const bare = { ...report, unsubscribeUrl: null, report: { ...report.report, caps: [], recommendations: [] } };
     const { text, html } = await renderMail('lead-report', bare);
-    expect(text).not.toMatch(/stops at|fix first|top 3|Unsubscribe/);
+    expect(text).not.toMatch(/cannot pass|fix first|top 3|Unsubscribe/);
     expect(html).not.toContain('Unsubscribe');
   });
 

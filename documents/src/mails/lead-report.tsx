@@ -27,7 +27,7 @@ function LeadReport({ name, website, report, reportUrl, unsubscribeUrl }: Data) 
       </Text>
       {cap && (
         <Text style={styles.notice}>
-          The score stops at {cap.limit}: {cap.reason}
+          The score cannot pass {cap.limit} until this is fixed: {cap.reason}
         </Text>
       )}
       <TopFixes recommendations={recommendations.slice(0, TOP)} />

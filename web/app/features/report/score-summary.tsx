@@ -10,7 +10,7 @@ export function ScoreSummary({ report }: { report: ScanReport }) {
       {score === null ? <NoScore reason={scoreReason} /> : <Score score={score} />}
       {caps.map(({ id, limit, reason }) => (
         <p key={id} className="mt-5 rounded-sm border-l-4 border-bad bg-bad-tint px-4 py-3">
-          <strong>The score stops at {limit}.</strong> {reason}
+          <strong>The score cannot pass {limit} until this is fixed.</strong> {reason}
         </p>
       ))}
       <dl className="mt-6 grid gap-x-8 gap-y-5 border-t border-line pt-5 sm:grid-cols-3">

@@ -12,7 +12,7 @@ export function EngineVerdicts({ stored }: { stored: StoredScan | null }) {
     <>
       {caps[0] && (
         <p className="mt-5 rounded-sm border-l-4 border-bad bg-bad-tint px-4 py-3">
-          <strong>The score stops at {caps[0].limit}.</strong> {caps[0].reason}
+          <strong>The score cannot pass {caps[0].limit} until this is fixed.</strong> {caps[0].reason}
         </p>
       )}
       {subScores && <SubScores subScores={subScores} />}

@@ -46,7 +46,7 @@ export function WebsiteForm() {
           error={error}
           className="flex-1"
         />
-        <Button type="submit" className="min-h-[3.25rem] max-sm:w-full sm:mt-[2.075rem]">
+        <Button type="submit" className="min-h-[3.25rem] max-sm:mt-2 max-sm:w-full sm:mt-[2.075rem]">
           Scan My Website Now
         </Button>
       </div>
