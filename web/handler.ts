@@ -8,6 +8,7 @@ import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { apiContext, type FetchApi } from './app/api/in-process.server';
 import { nonceContext } from './app/api/nonce.server';
+import { publicUrlContext } from './app/api/public-url.server';
 
 // The prerenderer imports the built file and expects the router's own exports.
 export * from 'virtual:react-router/server-build';
@@ -15,13 +16,21 @@ export { renderMail } from '@named-first/documents';
 
 export type WebHandler = (request: Request, options: { nonce: string }) => Promise<Response>;
 
-/** Makes the function that answers every page request. `api` answers the loaders' calls without a network hop. */
-export function createWebHandler({ api }: { api: FetchApi }): WebHandler {
+export type WebHandlerOptions = {
+  /** Answers the loaders' calls without a network hop. */
+  api: FetchApi;
+  /** The site's own origin; absent while pages are built. */
+  publicUrl?: string;
+};
+
+/** Makes the function that answers every page request. */
+export function createWebHandler({ api, publicUrl }: WebHandlerOptions): WebHandler {
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.DEV ? 'development' : 'production');
   return (request, { nonce }) => {
     const context = new RouterContextProvider();
     context.set(apiContext, api);
     context.set(nonceContext, nonce);
+    if (publicUrl) context.set(publicUrlContext, publicUrl);
     return handle(request, context);
   };
 }

@@ -1,3 +1,4 @@
+import type { DownloadId } from './forms.ts';
 import type { ScanReport } from './report.ts';
 
 /**
@@ -34,6 +35,21 @@ export type MailData = {
     reportUrl: string;
     adminUrl: string;
   };
+  /** To the agency: the contact form. Replies go to the sender. Industry and interests are labels, as people read them. */
+  'contact-message': {
+    firstName: string;
+    lastName: string;
+    email: string;
+    phone: string | null;
+    company: string;
+    industry: string;
+    interests: string[];
+    message: string | null;
+  };
+  /** To a new subscriber of the newsletter. */
+  'newsletter-welcome': { blogUrl: string; unsubscribeUrl: string | null };
+  /** To somebody who asked for the white paper or the guide. */
+  'document-download': { document: DownloadId; fullName: string | null; downloadUrl: string };
 };
 
 export type MailKind = keyof MailData;

@@ -1,14 +1,20 @@
 import type { MailData, MailKind, RenderMail } from '@named-first/contract';
 import { render } from 'react-email';
+import { contactMessage } from './mails/contact-message.tsx';
+import { documentDownload } from './mails/document-download.tsx';
 import { leadReport } from './mails/lead-report.tsx';
 import { leadReportPending } from './mails/lead-report-pending.tsx';
 import type { MailTemplate } from './mails/mail-template.ts';
 import { newLead } from './mails/new-lead.tsx';
+import { newsletterWelcome } from './mails/newsletter-welcome.tsx';
 
 const TEMPLATES: { [Kind in MailKind]: MailTemplate<MailData[Kind]> } = {
   'lead-report': leadReport,
   'lead-report-pending': leadReportPending,
   'new-lead': newLead,
+  'contact-message': contactMessage,
+  'newsletter-welcome': newsletterWelcome,
+  'document-download': documentDownload,
 };
 
 /** Renders one mail: subject, HTML and plain text. The same data gives the same message. */

@@ -45,7 +45,7 @@ export async function openTestProduct(
     scanWebsite: (website, scanOptions) => scanner.scan(website, scanOptions),
     mailer: createFileMailer({ folder: join(folder, 'outbox'), from: settings.mailFrom }),
     renderMail: async (kind, data) => ({
-      subject: `${kind}: ${data.businessName}`,
+      subject: 'businessName' in data ? `${kind}: ${data.businessName}` : kind,
       html: `<p>${kind}</p>`,
       text: JSON.stringify(data),
     }),

@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import type { Route } from './+types/root';
+import { publicUrlContext } from './api/public-url.server';
 import { InlineScript } from './components/inline-script';
 import drawerScript from './components/layout/drawer.inline.js?raw';
 import { useNonce } from './components/nonce';
 import { ErrorPage } from './features/not-found/error-page';
 import { NotFoundPage } from './features/not-found/not-found-page';
 import { Stylesheet } from './stylesheet';
+
+/** Pages name themselves by their full address. It never changes, so the browser never asks for it again. */
+export function loader({ context }: Route.LoaderArgs) {
+  return { publicUrl: context.get(publicUrlContext) };
+}
+
+export const shouldRevalidate = () => false;
 
 /** A route that needs React in the browser exports `handle = HYDRATED`; every other page is HTML alone. */
 function useIsHydrated(): boolean {

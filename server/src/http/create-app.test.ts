@@ -10,7 +10,7 @@ const builtFile = () =>
 
 const stubPages: Pages = {
   createRenderer:
-    (api) =>
+    ({ api }) =>
     async (request, { nonce }) => {
       const { pathname } = new URL(request.url);
       if (pathname === '/breaks') throw new Error('secret detail');

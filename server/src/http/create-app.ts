@@ -37,7 +37,8 @@ export function createApp({ deps, pages, isReady }: AppOptions) {
   app.use(sameOrigin(deps.settings.publicUrl));
   app.route('/', operationRoutes(deps, isReady));
   app.route('/api', apiRoutes(deps));
-  app.all('*', pages ? pageHandler(pages, async (request) => app.fetch(request)) : noPages);
+  const { publicUrl } = deps.settings;
+  app.all('*', pages ? pageHandler(pages, { api: async (request) => app.fetch(request), publicUrl }) : noPages);
   return app;
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Context, Handler } from 'hono';
-import type { Pages } from '../pages/pages.ts';
+import type { Pages, RendererOptions } from '../pages/pages.ts';
 import type { AppEnv } from './app-env.ts';
 import { AppError } from './errors.ts';
 import { pagePolicy } from './security-headers.ts';
@@ -9,8 +9,8 @@ import { pagePolicy } from './security-headers.ts';
  * Answers everything that is no call of the API: a file from memory, else a rendered page, whose scripts carry a nonce
  * that is used once. Such a page is never kept by a cache.
  */
-export function pageHandler(pages: Pages, api: (request: Request) => Promise<Response>): Handler<AppEnv> {
-  const render = pages.createRenderer(api);
+export function pageHandler(pages: Pages, options: RendererOptions): Handler<AppEnv> {
+  const render = pages.createRenderer(options);
   return async (c) => {
     const request = c.req.raw;
     const ready =

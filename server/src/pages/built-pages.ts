@@ -18,7 +18,7 @@ export async function loadBuiltPages(buildDir: string, headers: Record<string, s
   const scriptHashes = JSON.parse(await readFile(join(buildDir, 'csp-hashes.json'), 'utf8'));
   const files = await readSiteFiles({ folder: join(buildDir, 'client'), scriptHashes, headers });
   return {
-    createRenderer: (api) => web.createWebHandler({ api }),
+    createRenderer: (options) => web.createWebHandler(options),
     file(request) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return null;
       const file = files.byPath.get(pathOf(request.url));

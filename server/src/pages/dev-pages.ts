@@ -26,9 +26,9 @@ export async function loadDevPages(webDir: string, server: Server): Promise<Page
   const load = async () => (await vite.ssrLoadModule('/handler.ts')) as unknown as WebModule;
   const renderMail: RenderMail = async (kind, data) => (await load()).renderMail(kind, data);
   return {
-    createRenderer: (api) => async (request, options) => {
+    createRenderer: (rendererOptions) => async (request, options) => {
       try {
-        return await (await load()).createWebHandler({ api })(request, options);
+        return await (await load()).createWebHandler(rendererOptions)(request, options);
       } catch (error) {
         if (error instanceof Error) vite.ssrFixStacktrace(error);
         throw error;

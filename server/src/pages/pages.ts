@@ -4,16 +4,23 @@ import type { RenderMail } from '@named-first/contract';
 /** Answers a page request. `nonce` is what its inline scripts must carry. */
 type RenderPage = (request: Request, options: { nonce: string }) => Promise<Response>;
 
+export type RendererOptions = {
+  /** Answers the pages' own calls without a network hop. */
+  api: (request: Request) => Promise<Response>;
+  /** The site's own origin, for canonical addresses. */
+  publicUrl: string;
+};
+
 /** What the web's one built file exports (`web/handler.ts`). */
 export type WebModule = {
-  createWebHandler(options: { api: (request: Request) => Promise<Response> }): RenderPage;
+  createWebHandler(options: RendererOptions): RenderPage;
   renderMail: RenderMail;
 };
 
 /** The web room as the server sees it, built or in development. */
 export type Pages = {
-  /** Makes the function that renders pages; their loaders call `api` without a network hop. */
-  createRenderer(api: (request: Request) => Promise<Response>): RenderPage;
+  /** Makes the function that renders pages. */
+  createRenderer(options: RendererOptions): RenderPage;
   /** Answers from memory, or null when there is no such file. */
   file(request: Request): Response | null;
   /** The prerendered page for addresses no route can have; null in development. */

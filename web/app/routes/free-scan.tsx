@@ -1,18 +1,18 @@
 import { brand } from '@named-first/contract';
+import { pageMeta } from '../components/page-meta';
 import { usePreloadedRoute } from '../components/preload-route';
 import { FreeScanPage } from '../features/funnel/start/free-scan-page';
+import type { Route } from './+types/free-scan';
 
 export const handle = { hydrate: true };
 
-export function meta() {
-  return [
-    { title: `Free AI Visibility Scan | ${brand.name}` },
-    {
-      name: 'description',
-      content:
-        'See in under a minute whether ChatGPT, Claude, Perplexity and Google AI can read, trust and name your business. 26 checks, free, no credit card.',
-    },
-  ];
+export function meta(args: Route.MetaArgs) {
+  return pageMeta(args, {
+    path: '/free-scan',
+    title: `Free AI Visibility Scan | ${brand.name}`,
+    description:
+      'See in under a minute whether ChatGPT, Claude, Perplexity and Google AI can read, trust and name your business. 26 checks, free, no credit card.',
+  });
 }
 
 export default function FreeScan() {

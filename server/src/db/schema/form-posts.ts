@@ -1,3 +1,4 @@
+import type { DownloadId } from '@named-first/contract';
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, generatedId } from './columns.ts';
 
@@ -27,5 +28,7 @@ export const whitepaperLeads = pgTable('whitepaper_leads', {
   email: text('email').notNull(),
   fullName: text('full_name'),
   company: text('company'),
+  /** Which download was asked for. The row's id is the address of it in the mail. */
+  document: text('document').$type<DownloadId>().notNull().default('white-paper'),
   createdAt: createdAt(),
 });

@@ -56,6 +56,7 @@ describeOnEachDatabase('the tables', (open) => {
       'leads.scan_id',
       'leads.scan_status',
       'leads.site',
+      'whitepaper_leads.document',
     ]);
   });
 

@@ -1,0 +1,39 @@
+import type { MailData } from '@named-first/contract';
+import { Heading, Text } from 'react-email';
+import { MailFrame } from './mail-frame.tsx';
+import { styles } from './mail-styles.ts';
+import type { MailTemplate } from './mail-template.ts';
+
+type Data = MailData['contact-message'];
+
+export const contactMessage: MailTemplate<Data> = {
+  subject: ({ firstName, lastName, company }) => `Message from ${firstName} ${lastName}, ${company}`,
+  body: (data) => <ContactMessage {...data} />,
+};
+
+function ContactMessage({ firstName, lastName, email, phone, company, industry, interests, message }: Data) {
+  const lines = [
+    ['Name', `${firstName} ${lastName}`],
+    ['Company', company],
+    ['Industry', industry],
+    ['Email', email],
+    ['Phone', phone ?? 'not given'],
+    ['Interested in', interests.join(', ')],
+  ];
+  return (
+    <MailFrame preview={`${firstName} ${lastName} of ${company} wrote through the contact form.`}>
+      <Heading as="h1" style={{ ...styles.heading, marginTop: 0 }}>
+        New message
+      </Heading>
+      {lines.map(([label, value]) => (
+        <Text key={label} style={{ ...styles.text, margin: '0 0 4px' }}>
+          {label}: <strong>{value}</strong>
+        </Text>
+      ))}
+      <Text style={{ ...styles.text, marginTop: '16px', whiteSpace: 'pre-wrap' }}>
+        {message ?? 'No message was written.'}
+      </Text>
+      <Text style={styles.small}>Reply to this mail and it goes to {firstName}.</Text>
+    </MailFrame>
+  );
+}

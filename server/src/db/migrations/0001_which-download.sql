@@ -1,0 +1,1 @@
+ALTER TABLE "whitepaper_leads" ADD COLUMN "document" text DEFAULT 'white-paper' NOT NULL;
