@@ -5,7 +5,7 @@ import { organization } from '../features/home/organization';
 import type { Route } from './+types/home';
 
 const DESCRIPTION =
-  'We make HVAC, plumbing, roofing, solar and other local service businesses visible to ChatGPT, Siri, Perplexity and Google AI. Start with a free scan of your website.';
+  'We make HVAC, plumbing, roofing, solar and other local service businesses visible to ChatGPT, Siri, Perplexity and Google AI. Start with a free scan.';
 
 export function meta(args: Route.MetaArgs) {
   return pageMeta(args, {

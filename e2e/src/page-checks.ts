@@ -1,0 +1,189 @@
+import type { Page, Response } from 'playwright-core';
+import { expect } from 'vitest';
+import { axeViolations, type WatchedPage } from './browser.ts';
+
+export type PageSummary = { title: string; description: string };
+
+/** Axe finds nothing on the page as it stands, in the light and in the dark theme. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await axeViolations(page), `axe, ${colorScheme}`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+}
+
+/**
+ * The page is whole: answered with 200, readable in the HTML as sent, with one h1 and a full head, its structured data
+ * parses, and nothing went wrong in the console or went to another host.
+ *
+ * @param response what `page.goto` answered.
+ * @returns what must differ from page to page.
+ */
+export async function expectSoundPage(page: WatchedPage, response: Response | null): Promise<PageSummary> {
+  expect(response?.status()).toBe(200);
+  expect(response?.headers()['content-type']).toBe('text/html; charset=utf-8');
+  const head = await readHead(page);
+  const path = new URL(page.url()).pathname;
+  expect(head.title.length, `length of the title "${head.title}"`).toBeLessThanOrEqual(60);
+  expect(head.title.length).toBeGreaterThanOrEqual(10);
+  expect(head.description.length, `length of the description "${head.description}"`).toBeLessThanOrEqual(160);
+  expect(head.description.length).toBeGreaterThanOrEqual(70);
+  expect(head.canonical.map((href) => new URL(href).pathname)).toEqual([path]);
+  expect(head.images).toHaveLength(1);
+  expect(head.headings.filter((level) => level === 1)).toHaveLength(1);
+  expect(skippedLevels(head.headings), 'heading levels that are skipped').toEqual([]);
+  expect(head.doubleIds, 'ids that stand twice').toEqual([]);
+  expect(head.brokenImages, 'pictures that did not load or have no size').toEqual([]);
+  for (const text of head.jsonLd) expect(JSON.parse(text)).toHaveProperty('@context', 'https://schema.org');
+  const sent = textOf((await response?.text()) ?? '');
+  expect(sent, 'the h1 in the HTML as sent').toContain(head.h1);
+  expect(page.problems).toEqual([]);
+  return { title: head.title, description: head.description };
+}
+
+/** Nothing has to be scrolled sideways: at 320 CSS pixels, and at a desktop's width zoomed to 200 % (WCAG 2.2, 1.4.10). */
+export async function expectFitsNarrowScreens(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of [320, 640]) {
+    await page.setViewportSize({ width, height: 512 });
+    expect(await widerThanScreen(page), `wider than ${width} px`).toEqual([]);
+  }
+  if (before) await page.setViewportSize(before);
+}
+
+/**
+ * Tab reaches every control that can be seen, in the order of the document, each with a visible outline and clear of
+ * the sticky header (WCAG 2.2, 2.4.7 and 2.4.11).
+ */
+export async function expectKeyboardReachesEverything(page: Page): Promise<void> {
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const wanted = await markControls(page);
+  const reached: string[] = [];
+  for (let presses = 0; presses < wanted.length + 5 && reached.length < wanted.length; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(readFocus);
+    if (!focused) continue;
+    reached.push(focused.control);
+    expect(focused.outline, `outline of ${focused.control}`).toBe(true);
+    expect(focused.covered, `something covers ${focused.control}`).toBe(false);
+  }
+  expect(reached).toEqual(wanted);
+}
+
+/** In forced colors every button and every link that looks like one keeps an edge. */
+export async function expectForcedColorsKeepButtons(page: Page): Promise<void> {
+  const buttons = 'main button, main a.inline-flex.border-2, header button, header a.border-2';
+  await page.emulateMedia({ forcedColors: 'active' });
+  const edgeless = await page.locator(buttons).evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        const { borderTopWidth, borderTopStyle } = getComputedStyle(element);
+        return borderTopStyle === 'none' || Number.parseFloat(borderTopWidth) === 0;
+      })
+      .map((element) => element.outerHTML.slice(0, 160)),
+  );
+  await page.emulateMedia({ forcedColors: null });
+  expect(edgeless).toEqual([]);
+}
+
+/** With reduced motion asked for, nothing on the page may animate, glide or scroll smoothly for longer than a frame. */
+export async function expectReducedMotion(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const moving = await page.evaluate(() => {
+    const seconds = (durations: string) => Math.max(...durations.split(',').map(Number.parseFloat));
+    return [...document.querySelectorAll('*')]
+      .filter((element) => {
+        const { animationDuration, transitionDuration, scrollBehavior } = getComputedStyle(element);
+        return seconds(animationDuration) > 0.02 || seconds(transitionDuration) > 0.02 || scrollBehavior === 'smooth';
+      })
+      .map((element) => element.outerHTML.slice(0, 160));
+  });
+  await page.emulateMedia({ reducedMotion: null });
+  expect(moving).toEqual([]);
+}
+
+function readHead(page: Page) {
+  return page.evaluate(() => {
+    const all = (selector: string) => [...document.querySelectorAll(selector)];
+    const attributes = (selector: string, name: string) => all(selector).map((node) => node.getAttribute(name) ?? '');
+    const ids = attributes('[id]', 'id');
+    return {
+      title: document.title,
+      description: attributes('meta[name=description]', 'content').join('\n'),
+      canonical: attributes('link[rel=canonical]', 'href'),
+      images: attributes('meta[property="og:image"]', 'content'),
+      headings: all('h1, h2, h3, h4, h5, h6')
+        .filter((heading) => !heading.closest('dialog:not([open])'))
+        .map((heading) => Number(heading.tagName.slice(1))),
+      h1: (document.querySelector('h1')?.textContent ?? '').replace(/\s+/g, ' ').trim(),
+      jsonLd: all('script[type="application/ld+json"]').map((node) => node.textContent ?? ''),
+      doubleIds: ids.filter((id, index) => ids.indexOf(id) !== index),
+      brokenImages: (all('img') as HTMLImageElement[])
+        .filter((image) => (image.complete && image.naturalWidth === 0) || !image.width || !image.height)
+        .map((image) => image.src),
+    };
+  });
+}
+
+/** Levels that come without the one above them, as `h2 > h4`. */
+function skippedLevels(levels: number[]): string[] {
+  return levels.flatMap((level, index) => {
+    const before = levels[index - 1] ?? 0;
+    return level > before + 1 ? [`h${before} > h${level}`] : [];
+  });
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", nbsp: ' ' };
+
+/** The words of a page as sent, without tags and scripts. */
+export function textOf(html: string): string {
+  return html
+    .replace(/<(script|style|noscript)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<(?:br|\/?(?:p|li|h\d|div|section|td|th|dt|dd|a|ul|ol))\b[^>]*>/g, ' ')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&([#\w]+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .replace(/\s+/g, ' ');
+}
+
+/** What sticks out at the right edge; empty when the page needs no sideways scrolling. */
+function widerThanScreen(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 160));
+  });
+}
+
+/** Numbers every control that Tab must reach, and names them in order. One of a group of radio buttons is enough. */
+function markControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !element.matches(':disabled, [tabindex="-1"], [type=radio]') && !element.closest('[inert]'));
+    return controls.map((element, index) => {
+      const name = `${index} ${element.tagName.toLowerCase()} ${(element.textContent ?? '').trim().slice(0, 40)}`;
+      element.setAttribute('data-control', name);
+      return name;
+    });
+  });
+}
+
+/** Runs in the page: the control that has the focus, whether it shows it, and whether something lies over it. */
+function readFocus(): { control: string; outline: boolean; covered: boolean } | null {
+  const element = document.activeElement;
+  const control = element?.getAttribute('data-control');
+  if (!element || !control) return null;
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const above = document.elementFromPoint(x + width / 2, y + height / 2);
+  return {
+    control,
+    outline: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+    covered: above !== null && !element.contains(above) && !above.contains(element),
+  };
+}
