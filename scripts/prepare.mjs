@@ -1,7 +1,8 @@
 // Runs on whatever Node.js is there (20.19 or newer), before the pinned one is installed: plain JavaScript, built-ins only.
 //   node scripts/prepare.mjs          installs dependencies when the lockfile changed
-//   node scripts/prepare.mjs build    also builds the web pages when a source changed
-// Both stamps are hashes of what went in, so a second run does nothing.
+//   node scripts/prepare.mjs pictures also draws the pictures when an original changed
+//   node scripts/prepare.mjs build    also builds the web pages, pictures included, when a source changed
+// Every stamp is a hash of what went in, so a second run does nothing.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -11,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const installStamp = join(root, 'node_modules', '.named-first-install');
+const picturesStamp = join(root, 'node_modules', '.named-first-pictures');
 const buildStamp = join(root, 'web', 'build', '.named-first-build');
 const workspaces = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).workspaces;
 const manifests = ['package.json', 'package-lock.json', '.npmrc', ...workspaces.map((name) => `${name}/package.json`)];
@@ -97,22 +99,38 @@ function install() {
 }
 
 const NOT_SOURCE = new Set(['node_modules', 'build', '.react-router']);
+/** Drawn by `web/pictures/main.ts`; removed by hand, they are drawn again. */
+const DRAWN = ['web/public/og', 'web/public/pictures'];
 
 /** Every file under a folder, as paths from the root. */
 function filesUnder(folder) {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return NOT_SOURCE.has(entry.name) ? [] : filesUnder(path);
+    if (entry.isDirectory()) return NOT_SOURCE.has(entry.name) || DRAWN.includes(path) ? [] : filesUnder(path);
     return entry.isFile() && !/\.test\.tsx?$/.test(entry.name) ? [path] : [];
   });
 }
 
 const webSources = () => ['web', 'documents/src', 'contract/src'].flatMap(filesUnder);
 
+const pictureSources = () =>
+  ['web/pictures', 'web/art', 'contract/src'].filter((folder) => existsSync(join(root, folder))).flatMap(filesUnder);
+
+const picturesHash = () => hashOf([...pictureSources(), 'package-lock.json']);
+
+function pictures() {
+  const hash = picturesHash();
+  if (stampHolds(picturesStamp, hash) && DRAWN.every((folder) => existsSync(join(root, folder)))) return;
+  run('npm', ['run', '--silent', 'pictures', '--workspace', 'web'], 'Drawing the pictures …');
+  writeFileSync(picturesStamp, hash);
+}
+
+/** The build draws the pictures first, whoever starts it. */
 function build() {
   const hash = hashOf([...webSources(), 'package-lock.json']);
   if (stampHolds(buildStamp, hash)) return;
   run('npm', ['run', '--silent', 'build', '--workspace', 'web'], 'Building the web pages …');
+  writeFileSync(picturesStamp, picturesHash());
   writeFileSync(buildStamp, hash);
 }
 
@@ -135,4 +153,5 @@ await withLock(() => {
   install();
   requireNode24();
   if (process.argv.includes('build')) build();
+  if (process.argv.includes('pictures')) pictures();
 });
