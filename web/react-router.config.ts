@@ -1,9 +1,10 @@
 import type { Config } from '@react-router/dev/config';
+import { WHAT_IS_PATH } from './app/components/layout/navigation.ts';
 
 export default {
   ssr: true,
   // Pages that are the same for everybody. build.ts adds 404.html, which no 200 answer may carry.
-  prerender: ['/', '/free-scan', '/success'],
+  prerender: ['/', WHAT_IS_PATH, '/reviews', '/free-scan', '/success'],
   routeDiscovery: { mode: 'initial' },
   // One file for each screen: the loaders are three lines and not worth a request of their own.
   splitRouteModules: false,

@@ -7,6 +7,8 @@ export const brand = {
   /** The `what-is` page and export file names are derived from this. */
   slug: 'named-first',
   tagline: 'Be the business the assistant names first.',
+  /** What we are, in words a customer would use. */
+  trade: 'AI search marketing agency',
   companySite: 'https://namedfirst.com',
   phone: { display: '(614) 369-0148', e164: '+16143690148' },
   email: 'hello@namedfirst.com',
@@ -18,8 +20,14 @@ export const brand = {
     postalCode: '43215',
     country: 'US',
   },
+  /** The same town as a reader writes it. */
+  place: 'Columbus, Ohio',
+  /** Where clients are visited; everybody else is served by phone and video. */
+  towns: ['Columbus', 'Dublin', 'Westerville', 'Hilliard', 'Grove City'],
   timeZone: 'America/New_York',
   supportHours: 'Mon-Fri 9am-6pm EST',
+  /** The same hours for machines, as schema.org's `openingHours`. */
+  openingHours: 'Mo-Fr 09:00-18:00',
   chatHours: '24/7',
   discountCode: 'NAMEDFIRST20',
   copyrightYear: 2024,

@@ -9,4 +9,5 @@ export * from './plans.ts';
 export * from './public-address.ts';
 export * from './report.ts';
 export * from './score-bands.ts';
+export * from './testimonials.ts';
 export * from './website.ts';

@@ -1,4 +1,4 @@
-import { brand, DOWNLOADS, PLANS } from '@named-first/contract';
+import { brand, DOWNLOADS, PLANS, TESTIMONIAL_STATS } from '@named-first/contract';
 import type { Lettering, LineStyle } from './lettering.ts';
 import { PAPER } from './paper.ts';
 import { SHEET, type ShareCard } from './share-card.ts';
@@ -70,11 +70,13 @@ function prices(lettering: Lettering): string {
 
 const STAR = 'm20 2 5.6 11.9 13 1.7-9.5 9 2.4 12.9L20 31.2 8.5 37.5l2.4-12.9-9.5-9 13-1.7Z';
 
+const [satisfaction, , rating, clients] = TESTIMONIAL_STATS;
+
 function stars(lettering: Lettering): string {
   const row = [0, 1, 2, 3, 4].map(
     (index) => `<path transform="translate(${PAD + index * 60} 232) scale(1.25)" d="${STAR}" fill="${PAPER.signal}"/>`,
   );
-  return `${lettering.line('4.9', BIG, { x: PAD - 4, y: 178 })}${row.join('')}${lettering.line('average rating', TITLE, { x: PAD, y: 350 })}${lettering.line('500+ happy clients', QUIET, { x: PAD, y: 392 })}`;
+  return `${lettering.line(rating.figure, BIG, { x: PAD - 4, y: 178 })}${row.join('')}${lettering.line(rating.words, TITLE, { x: PAD, y: 350 })}${lettering.line(`${clients.figure} ${clients.words}`, QUIET, { x: PAD, y: 392 })}`;
 }
 
 function guide(lettering: Lettering): string {
@@ -119,7 +121,12 @@ export const SHARE_CARDS: readonly ShareCard[] = [
     foot: 'No contract. 30-day money-back guarantee.',
     sheet: prices,
   },
-  { name: 'reviews', headline: 'What our clients say.', foot: 'Client satisfaction: 98%', sheet: stars },
+  {
+    name: 'reviews',
+    headline: 'What our clients say.',
+    foot: `${satisfaction.figure} ${satisfaction.words}`,
+    sheet: stars,
+  },
   {
     name: 'knowledge',
     headline: 'Learn how assistants choose.',

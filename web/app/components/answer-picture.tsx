@@ -1,9 +1,17 @@
+import type { ReactNode } from 'react';
 import { LogoMark } from './layout/logo';
 
-type AnswerPictureProps = { question: string; business: string; reason: string };
+type AnswerPictureProps = {
+  question: string;
+  business: string;
+  reason: string;
+  caption?: string;
+  /** Lies over the foot of the sheet. */
+  children?: ReactNode;
+};
 
 /** Our recurring picture: an assistant's answer in which one business is named first and the others stay unread. */
-export function AnswerPicture({ question, business, reason }: AnswerPictureProps) {
+export function AnswerPicture({ question, business, reason, caption, children }: AnswerPictureProps) {
   return (
     <figure className="mx-auto w-full max-w-lg">
       <div className="rounded-md border border-line bg-sheet p-5 sm:p-7">
@@ -20,8 +28,9 @@ export function AnswerPicture({ question, business, reason }: AnswerPictureProps
           </ol>
         </div>
       </div>
+      {children}
       <figcaption className="mt-3 text-sm text-soft">
-        An example of an assistant’s answer. The first name gets the call.
+        {caption ?? 'An example of an assistant’s answer. The first name gets the call.'}
       </figcaption>
     </figure>
   );

@@ -1,6 +1,7 @@
 import { brand } from '@named-first/contract';
 import { pageMeta } from '../components/page-meta';
 import { usePreloadedRoute } from '../components/preload-route';
+import { breadcrumbs } from '../components/structured-data';
 import { FreeScanPage } from '../features/funnel/start/free-scan-page';
 import type { Route } from './+types/free-scan';
 
@@ -12,6 +13,14 @@ export function meta(args: Route.MetaArgs) {
     title: `Free AI Visibility Scan | ${brand.name}`,
     description:
       'See in under a minute whether ChatGPT, Claude, Perplexity and Google AI can read, trust and name your business. 26 checks, free, no credit card.',
+    image: '/og/free-scan.png',
+    imageAlt: 'What do assistants see on your site? 26 checks, one score.',
+    jsonLd: (origin) => [
+      breadcrumbs(origin, [
+        { name: 'Home', path: '/' },
+        { name: 'Free AI Scan', path: '/free-scan' },
+      ]),
+    ],
   });
 }
 

@@ -1,7 +1,8 @@
 import { brand } from '@named-first/contract';
+import { organization, website } from '../components/organization';
 import { pageMeta } from '../components/page-meta';
 import { HomePage } from '../features/home/home-page';
-import { organization } from '../features/home/organization';
+import { serviceCatalog } from '../features/home/service-catalog';
 import type { Route } from './+types/home';
 
 const DESCRIPTION =
@@ -10,9 +11,11 @@ const DESCRIPTION =
 export function meta(args: Route.MetaArgs) {
   return pageMeta(args, {
     path: '/',
-    title: `${brand.name} | ${brand.tagline}`,
+    title: `AI Search Marketing Agency in ${brand.place} | ${brand.name}`,
     description: DESCRIPTION,
-    jsonLd: () => [organization(DESCRIPTION)],
+    image: '/og/home.png',
+    imageAlt: `${brand.tagline} Beside it an assistant’s answer that names your business first.`,
+    jsonLd: (origin) => [organization(origin, DESCRIPTION), website(origin), serviceCatalog(origin)],
   });
 }
 

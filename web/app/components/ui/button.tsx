@@ -2,11 +2,14 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 
-type Look = 'signal' | 'plain' | 'quiet';
+type Look = 'signal' | 'plain' | 'quiet' | 'on-band' | 'on-band-plain';
 
 const LOOKS: Record<Look, string> = {
   signal: 'border-transparent bg-signal text-on-signal hover:bg-signal-deep',
   plain: 'border-ink text-ink hover:bg-ink hover:text-paper',
+  // On the dark band the signal alone would melt into its ground, so there the edge is light.
+  'on-band': 'border-on-band bg-signal text-on-signal hover:bg-signal-deep',
+  'on-band-plain': 'border-on-band text-on-band hover:bg-on-band hover:text-band',
   quiet: 'border-transparent text-ink underline decoration-2 underline-offset-4 hover:text-signal',
 };
 

@@ -248,3 +248,12 @@ export function ChartIcon(props: IconProps) {
     </Icon>
   );
 }
+
+export function VideoIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M2.5 6h13v12h-13Z" strokeLinejoin="round" />
+      <path d="m15.5 11 6-3.5v9l-6-3.5" strokeLinejoin="round" />
+    </Icon>
+  );
+}

@@ -1,10 +1,12 @@
+import { brand } from '@named-first/contract';
 import { AnswerPicture } from '../../components/answer-picture';
 import { WHAT_IS_PATH } from '../../components/layout/navigation';
 import { ButtonAnchor } from '../../components/ui/button';
 import { ArrowRightIcon } from '../../components/ui/icons';
-import { ClosingCall } from './closing-call';
+import { Closing } from './closing';
 import { HeroStats } from './hero-stats';
 import { ScanBand } from './scan-band';
+import { ScoreTicket } from './score-ticket';
 import { SearchPerformance } from './search-performance';
 import { Services } from './services';
 import { TrustedBy } from './trusted-by';
@@ -19,20 +21,21 @@ export function HomePage() {
       <TrustedBy />
       <Services />
       <WhyChoose />
-      <ClosingCall />
+      <Closing />
     </>
   );
 }
 
 function Hero() {
   return (
-    <section className="wrap pt-10 md:pt-16">
+    <section className="wrap pt-10 md:pt-14">
       <div className="grid items-center gap-12 lg:grid-cols-[1.2fr_1fr]">
         <div>
-          <h1 className="text-4xl font-extrabold">Be the business the assistant names first.</h1>
+          <h1 className="text-4xl font-extrabold">{brand.tagline}</h1>
           <p className="mt-6 max-w-xl text-lg text-soft">
-            Your next customer asks ChatGPT, Siri or Google AI who to call. It reads a few websites and names one. We
-            make local service businesses easy to read, easy to trust and easy to name.
+            Your next customer asks ChatGPT, Siri or Google AI who to call. It reads a few websites and names one.{' '}
+            {brand.name} is an {brand.trade} in {brand.place}. We make local service businesses easy to read, easy to
+            trust and easy to name.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonAnchor href="/pricing">
@@ -44,10 +47,13 @@ function Hero() {
           </div>
         </div>
         <AnswerPicture
-          question="Water is coming through my ceiling. Who’s a good plumber near me that answers at night?"
+          question="Water is coming through my ceiling. Who’s a good plumber near me that picks up at night?"
           business="Your business"
-          reason="Answers around the clock, licensed and insured, and neighbors say they come within the hour."
-        />
+          reason="Picks up at night, licensed and insured, and neighbors say they come within the hour."
+          caption="An example: an assistant’s answer, and the score of the site it read. The first name gets the call."
+        >
+          <ScoreTicket />
+        </AnswerPicture>
       </div>
       <HeroStats />
     </section>

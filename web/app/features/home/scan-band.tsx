@@ -34,13 +34,7 @@ export function ScanBand() {
               className="field"
             />
           </div>
-          <button
-            type="submit"
-            className={buttonClass(
-              'signal',
-              'min-h-[3.25rem] border-on-band! outline-on-band max-sm:mt-3 max-sm:w-full',
-            )}
-          >
+          <button type="submit" className={buttonClass('on-band', 'min-h-[3.25rem] max-sm:mt-3 max-sm:w-full')}>
             Scan My Website Now
           </button>
         </form>

@@ -10,7 +10,6 @@ export function NotFound() {
         </p>
         <h1 className="mt-4 text-3xl font-extrabold">404 Page Not Found</h1>
         <p className="mt-4 text-lg">Did you forget to add the page to the router?</p>
-        <p className="mt-2 text-soft">If a link on this site brought you here, its page is not open yet.</p>
       </div>
       <div className="flex flex-wrap gap-3">
         <ButtonAnchor href="/free-scan">

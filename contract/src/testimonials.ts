@@ -1,0 +1,85 @@
+/**
+ * What clients say, and the figures beside it.
+ *
+ * The six below are placeholders: these people and firms do not exist. Before the site goes public an agency puts its
+ * own clients' words here, with their consent, and sets `TESTIMONIALS_ARE_EXAMPLES` to false, which takes the note off
+ * the page. They are never marked up as reviews: a firm's reviews of itself are not eligible for stars
+ * (https://developers.google.com/search/docs/appearance/structured-data/review-snippet, "Self-serving reviews").
+ */
+import { brand } from './brand.ts';
+
+export type Testimonial = {
+  quote: string;
+  name: string;
+  /** What they are, and of which business. */
+  role: string;
+  business: string;
+  trade: string;
+  town: string;
+};
+
+export const TESTIMONIALS_ARE_EXAMPLES = true;
+
+export const TESTIMONIAL_STATS = [
+  { figure: '98%', words: 'client satisfaction' },
+  { figure: brand.claims.trafficGrowth, words: 'average traffic increase' },
+  { figure: '4.9', words: 'average rating' },
+  { figure: brand.claims.clients, words: 'happy clients' },
+] as const;
+
+export const TESTIMONIALS: readonly Testimonial[] = [
+  {
+    quote:
+      'Furnace repair used to be one line on our home page. Now it has a page with prices on it, and callers have read it. They ask when we can come, no longer how much it is.',
+    name: 'Dana Whitfield',
+    role: 'Owner',
+    business: 'Northside Heating & Air',
+    trade: 'HVAC',
+    town: 'Westerville, Ohio',
+  },
+  {
+    quote:
+      'Three different phone numbers were going around for us, one of them dead since 2019. They found every place it stood and had it fixed in a month. The wrong calls stopped.',
+    name: 'Marcus Reyes',
+    role: 'Master plumber',
+    business: 'Clearwater Plumbing',
+    trade: 'Plumbing',
+    town: 'Grove City, Ohio',
+  },
+  {
+    quote:
+      'After hail, people ask their phone who does free inspections. We do, and had never written it down. Two paragraphs and a list of towns later, that is how they tell us they found us.',
+    name: 'Ellen Brandt',
+    role: 'Office manager',
+    business: 'Ridgeline Roofing',
+    trade: 'Roofing',
+    town: 'Hilliard, Ohio',
+  },
+  {
+    quote:
+      'The first month was mostly tidying up, and they said it would be. In the third I heard “ChatGPT gave me your name” at a kitchen table. I read the monthly report in ten minutes.',
+    name: 'Tom Okafor',
+    role: 'Founder',
+    business: 'Sunfield Solar',
+    trade: 'Solar',
+    town: 'Dublin, Ohio',
+  },
+  {
+    quote:
+      'They wrote nothing that I could not defend before the bar. Plain answers to what people ask before they call a lawyer, each with the name of the attorney who checked it.',
+    name: 'Priya Raman',
+    role: 'Managing partner',
+    business: 'Raman & Cole Family Law',
+    trade: 'Legal',
+    town: 'Columbus, Ohio',
+  },
+  {
+    quote:
+      'Every second call was about which insurance we take. Now it stands on the site in words, and the assistants get it right. I asked four of them myself to be sure.',
+    name: 'Dr. Susan Meyer',
+    role: 'Dentist',
+    business: 'Meyer Family Dental',
+    trade: 'Healthcare',
+    town: 'Dublin, Ohio',
+  },
+];

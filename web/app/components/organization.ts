@@ -1,0 +1,48 @@
+import { brand } from '@named-first/contract';
+import { organizationId, websiteId } from './structured-data';
+
+const { street, city, region, postalCode, country } = brand.postalAddress;
+
+/**
+ * Who we are, in the words of schema.org and in step with the page. `ProfessionalService` would be closer, but it is
+ * retired (https://schema.org/ProfessionalService); `additionalType` says the trade instead.
+ */
+export function organization(origin: string, description: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'LocalBusiness',
+    '@id': organizationId(origin),
+    additionalType: 'https://en.wikipedia.org/wiki/Marketing_agency',
+    name: brand.name,
+    url: new URL('/', origin).href,
+    description,
+    slogan: brand.tagline,
+    logo: new URL('/icon-512.png', origin).href,
+    image: new URL('/og/home.png', origin).href,
+    telephone: brand.phone.e164,
+    email: brand.email,
+    openingHours: brand.openingHours,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: region,
+      postalCode,
+      addressCountry: country,
+    },
+    areaServed: brand.towns.map((name) => ({ '@type': 'City', name })),
+  };
+}
+
+/** The site itself, published by the agency. */
+export function website(origin: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': websiteId(origin),
+    name: brand.name,
+    url: new URL('/', origin).href,
+    inLanguage: 'en-US',
+    publisher: { '@id': organizationId(origin) },
+  };
+}

@@ -1,0 +1,57 @@
+import { TESTIMONIAL_STATS, TESTIMONIALS, TESTIMONIALS_ARE_EXAMPLES } from '@named-first/contract';
+import { ClosingCall } from '../../components/closing-call';
+import { TestimonialCard } from './testimonial-card';
+import { VideoPlace } from './video-place';
+
+export function ReviewsPage() {
+  return (
+    <>
+      <section className="wrap pt-10 md:pt-14">
+        <h1 className="text-4xl font-extrabold">What our clients say</h1>
+        <p className="mt-6 max-w-2xl text-lg text-soft">
+          Plumbers, roofers, a law firm, a dentist. They hired us to be named by assistants, and tell you here what
+          changed in their week.
+        </p>
+        <Stats />
+      </section>
+      <section aria-labelledby="testimonials" className="wrap mt-16">
+        <h2 id="testimonials" className="text-2xl">
+          Six trades, in their own words
+        </h2>
+        <ul className="mt-8 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+          {TESTIMONIALS.map((testimonial) => (
+            <li key={testimonial.name} className="flex">
+              <TestimonialCard {...testimonial} />
+            </li>
+          ))}
+        </ul>
+        {TESTIMONIALS_ARE_EXAMPLES && (
+          <p className="mt-5 text-sm text-soft">
+            These six are examples with made-up names. Clients’ own words take their place as they allow it.
+          </p>
+        )}
+      </section>
+      <VideoPlace />
+      <ClosingCall
+        title="Ready to be the next one named?"
+        first={{ label: 'View Pricing Plans', path: '/pricing' }}
+        second={{ label: 'Book Free Consultation', path: '/contact' }}
+      >
+        Choose a plan, or tell us about your business first. A person answers within 24 hours.
+      </ClosingCall>
+    </>
+  );
+}
+
+function Stats() {
+  return (
+    <dl className="mt-10 grid grid-cols-2 gap-x-8 gap-y-6 border-t-[3px] border-ink pt-6 lg:grid-cols-4">
+      {TESTIMONIAL_STATS.map(({ figure, words }) => (
+        <div key={words} className="flex flex-col-reverse justify-end">
+          <dt className="text-soft">{words}</dt>
+          <dd className="font-display text-3xl font-extrabold tracking-tight">{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
