@@ -33,6 +33,7 @@ export function Footer() {
         <div className="max-md:col-span-2">
           <Logo />
           <p className="mt-2 max-w-72 text-soft">{brand.tagline}</p>
+          <Contacts />
           <Social />
         </div>
         {COLUMNS.map((column) => (
@@ -52,6 +53,29 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+function Contacts() {
+  const { street, city, region, postalCode } = brand.postalAddress;
+  return (
+    <address className="mt-4 text-soft not-italic">
+      {street}
+      <br />
+      {city}, {region} {postalCode}
+      <a
+        href={`tel:${brand.phone.e164}`}
+        className="mt-2 flex min-h-9 w-fit items-center font-semibold text-ink underline-offset-4 hover:underline max-md:min-h-12"
+      >
+        {brand.phone.display}
+      </a>
+      <a
+        href={`mailto:${brand.email}`}
+        className="flex min-h-9 w-fit items-center font-semibold text-ink underline-offset-4 hover:underline max-md:min-h-12"
+      >
+        {brand.email}
+      </a>
+    </address>
   );
 }
 

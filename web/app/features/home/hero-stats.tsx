@@ -12,11 +12,11 @@ const STATS = [
 export function HeroStats() {
   return (
     <div className="mt-14 border-t-[3px] border-ink pt-6">
-      <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-3">
+      <dl className="grid grid-cols-3 gap-x-4 sm:gap-x-8">
         {STATS.map(({ figure, words }) => (
-          <div key={words} className="flex flex-col-reverse">
-            <dt className="text-soft">{words}</dt>
-            <dd className="font-display text-3xl font-extrabold tracking-tight">{figure}</dd>
+          <div key={words} className="flex flex-col-reverse justify-end">
+            <dt className="text-soft max-sm:text-sm">{words}</dt>
+            <dd className="font-display text-2xl font-extrabold sm:text-3xl tracking-tight">{figure}</dd>
           </div>
         ))}
       </dl>

@@ -51,7 +51,7 @@ function ServiceCard({ icon, title, text, from }: Service) {
   const Icon = ICONS[icon];
   const { name, price } = planOf(from);
   return (
-    <li className="ticket flex flex-col p-6">
+    <li className="ticket flex flex-col p-6 sm:max-lg:last:col-span-2">
       <Icon className="size-8" />
       <h3 className="mt-4 text-xl">{title}</h3>
       <p className="mt-2 mb-5 text-soft">{text}</p>

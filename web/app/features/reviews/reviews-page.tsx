@@ -9,14 +9,14 @@ export function ReviewsPage() {
       <section className="wrap pt-10 md:pt-14">
         <h1 className="text-4xl font-extrabold">What our clients say</h1>
         <p className="mt-6 max-w-2xl text-lg text-soft">
-          Plumbers, roofers, a law firm, a dentist. They hired us to be named by assistants, and tell you here what
-          changed in their week.
+          A plumber, a roofer, a law firm, a dentist: what changed in their week once assistants could read them, trust
+          them and say their name.
         </p>
         <Stats />
       </section>
       <section aria-labelledby="testimonials" className="wrap mt-16">
         <h2 id="testimonials" className="text-2xl">
-          Six trades, in their own words
+          Six trades, six stories
         </h2>
         <ul className="mt-8 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
           {TESTIMONIALS.map((testimonial) => (
