@@ -56,25 +56,28 @@ export function Footer() {
   );
 }
 
+const CONTACT_LINK =
+  'inline-flex min-h-9 items-center font-semibold text-ink underline-offset-4 hover:underline max-md:min-h-12';
+
 function Contacts() {
   const { street, city, region, postalCode } = brand.postalAddress;
   return (
     <address className="mt-4 text-soft not-italic">
-      {street}
-      <br />
-      {city}, {region} {postalCode}
-      <a
-        href={`tel:${brand.phone.e164}`}
-        className="mt-2 flex min-h-9 w-fit items-center font-semibold text-ink underline-offset-4 hover:underline max-md:min-h-12"
-      >
-        {brand.phone.display}
-      </a>
-      <a
-        href={`mailto:${brand.email}`}
-        className="flex min-h-9 w-fit items-center font-semibold text-ink underline-offset-4 hover:underline max-md:min-h-12"
-      >
-        {brand.email}
-      </a>
+      <p>
+        {street}
+        <br />
+        {city}, {region} {postalCode}
+      </p>
+      <p className="mt-2">
+        <a href={`tel:${brand.phone.e164}`} className={CONTACT_LINK}>
+          {brand.phone.display}
+        </a>
+      </p>
+      <p>
+        <a href={`mailto:${brand.email}`} className={CONTACT_LINK}>
+          {brand.email}
+        </a>
+      </p>
     </address>
   );
 }

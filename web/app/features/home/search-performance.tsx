@@ -29,7 +29,7 @@ export function SearchPerformance() {
           {RISES.map(({ words, rise }) => (
             <li key={words}>
               <p className="flex items-baseline justify-between gap-4">
-                <span>{words}</span>
+                <span>{words}</span>{' '}
                 <strong className="figures font-display text-xl font-bold">
                   <span className="sr-only">up </span>+{rise}%
                 </strong>

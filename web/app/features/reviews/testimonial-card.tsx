@@ -11,11 +11,11 @@ export function TestimonialCard({ quote, name, role, business, trade, town }: Te
         <p>{quote}</p>
       </blockquote>
       <figcaption className="mt-auto border-t border-line pt-4">
-        <strong className="block font-display text-lg font-bold">{name}</strong>
-        <span className="block text-sm text-soft">
+        <p className="font-display text-lg font-bold">{name}</p>
+        <p className="text-sm text-soft">
           {role}, {business}
-        </span>
-        <span className="block text-sm text-soft">{town}</span>
+        </p>
+        <p className="text-sm text-soft">{town}</p>
       </figcaption>
     </figure>
   );
