@@ -28,6 +28,8 @@ export const brand = {
   supportHours: 'Mon-Fri 9am-6pm EST',
   /** The same hours for machines, as schema.org's `openingHours`. */
   openingHours: 'Mo-Fr 09:00-18:00',
+  /** Pages of ours elsewhere, shown on the reviews page and told to machines: a map, LinkedIn, Facebook … */
+  profiles: [] as readonly { name: string; url: string }[],
   chatHours: '24/7',
   discountCode: 'NAMEDFIRST20',
   copyrightYear: 2024,

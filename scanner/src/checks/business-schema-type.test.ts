@@ -27,6 +27,16 @@ describe('business-schema-type', () => {
     expect(businessSchemaType.judge(site(markup))).toMatchObject({ status, measured: true });
   });
 
+  it.each([
+    ['https://en.wikipedia.org/wiki/Marketing_agency', 'success'],
+    ['https://www.productontology.org/id/Piano_tuning', 'success'],
+    ['https://www.wikidata.org/wiki/Q1', 'warning'],
+    ['https://example.com/wiki/Marketing_agency', 'warning'],
+  ])('outside our trades, LocalBusiness with additionalType %s', (additionalType, status) => {
+    const markup = jsonLd({ '@type': 'LocalBusiness', name: 'Acme', telephone: '(208) 331-0142', additionalType });
+    expect(businessSchemaType.judge(factsFrom([pageFrom(`<title>Acme</title>${markup}`)])).status).toBe(status);
+  });
+
   it('warns when the label is only on an inner page', () => {
     const facts = factsFrom([pageFrom(PLUMBER), pageFrom(typed('Plumber'), { role: 'about' })]);
     expect(businessSchemaType.judge(facts).status).toBe('warning');

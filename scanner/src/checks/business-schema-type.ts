@@ -2,6 +2,7 @@ import type { Evidence } from '@named-first/contract';
 import { defineCheck, type Judgement, notMeasured } from '../check.ts';
 import { isBusinessType, type TypeFit, typeFit } from '../derive/schema-types.ts';
 import { markupEvidence, textsOf } from '../derive/source-excerpt.ts';
+import { statedTrade } from '../derive/stated-trade.ts';
 import type { MarkupFacts, PageFacts, SiteFacts } from '../facts.ts';
 import { businessJsonLd } from '../fixes/business-json-ld.ts';
 import { withArticle } from '../fixes/definition-sentence.ts';
@@ -69,7 +70,7 @@ function bestOf(
   let best: { business: Business; type: string; fit: TypeFit; rank: number } | null = null;
   for (const business of businesses) {
     for (const type of business.node.types.filter(isBusinessType)) {
-      const fit = typeFit(type, trade.trade);
+      const fit = fitOf(business, type, trade);
       const rank =
         RANK[fit] * 4 +
         (textsOf(business.node, 'name').length > 0 ? 2 : 0) +
@@ -78,6 +79,12 @@ function bestOf(
     }
   }
   return best;
+}
+
+/** Outside our trades schema.org often has nothing closer than LocalBusiness: then `additionalType` says the rest. */
+function fitOf({ node }: Business, type: string, { trade }: Facts['trade']): TypeFit {
+  const saysMore = trade === 'generic' && type === 'LocalBusiness' && statedTrade(node) !== null;
+  return saysMore ? 'fits' : typeFit(type, trade);
 }
 
 function none(facts: Facts): Judgement {

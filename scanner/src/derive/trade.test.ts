@@ -13,6 +13,13 @@ function tradeOf(...htmls: string[]) {
   return deriveTrade({ pages, markup, identity: deriveIdentity({ pages, markup, llmsText: null }) });
 }
 
+const AGENCY = jsonLd({
+  '@type': 'LocalBusiness',
+  name: 'A',
+  telephone: '1',
+  additionalType: 'https://en.wikipedia.org/wiki/Marketing_agency',
+});
+
 describe('trade', () => {
   it.each([
     ['<title>Plumber in Boise</title>', 'plumbing', 'plumber'],
@@ -24,6 +31,8 @@ describe('trade', () => {
     [jsonLd({ '@type': 'RoofingContractor', name: 'A', telephone: '1' }), 'roofing', 'roofer'],
     [jsonLd({ '@type': 'Electrician', name: 'A', telephone: '1' }), 'generic', 'electrician'],
     ['<title>Quality you can trust</title>', 'generic', 'business'],
+    [`${AGENCY}<p>We work for plumbers, roofers and heating companies.</p>`, 'generic', 'marketing agency'],
+    [`<title>Plumber</title>${AGENCY}`, 'plumbing', 'plumber'],
     ['<title>Plumbing and heating</title>', 'plumbing', 'plumber'],
     ['<title>Heating and plumbing</title>', 'hvac', 'HVAC contractor'],
   ])('%s', (html, trade, noun) => {

@@ -4,6 +4,7 @@ import { isPlaceholderAddress } from './placeholders.ts';
 import { isLocalBusiness, tradeOfType } from './schema-types.ts';
 import { excerptAround } from './sentences.ts';
 import { markupEvidence } from './source-excerpt.ts';
+import { statedTradeOf } from './stated-trade.ts';
 import { PRACTICES, TRADE_WORDING, TRADE_WORDS, TYPE_WORDING } from './trade-words.ts';
 
 /** What each place is worth. The home title and the markup state the trade; a menu may list side jobs. */
@@ -37,7 +38,8 @@ export function deriveTrade({ pages, markup, identity }: TradeInput): TradeFacts
   voteByTitles(pages, vote);
   voteByMenu(pages, vote);
   const silent = ballots.size === 0;
-  if (silent) voteByText(pages, vote);
+  // A business outside our trades that says what it is may write about plumbers all day: its customers are not its trade.
+  if (silent && statedTradeOf(markup) === null) voteByText(pages, vote);
   const order = (trade: Trade): number => TRADES.indexOf(trade);
   const homeTitle = homeOf(pages)?.document.title?.text ?? '';
   const votes = [...ballots]
@@ -155,7 +157,9 @@ function wording(
 ): { noun: string; companyNoun: string } {
   if (trade === 'generic') {
     const types = markup.businesses.flatMap(({ node }) => node.types);
-    return types.map((type) => TYPE_WORDING[type]).find((found) => found !== undefined) ?? TRADE_WORDING.generic;
+    const typed = types.map((type) => TYPE_WORDING[type]).find((found) => found !== undefined);
+    const stated = statedTradeOf(markup);
+    return typed ?? (stated ? { noun: stated, companyNoun: stated } : TRADE_WORDING.generic);
   }
   if (trade !== 'healthcare') return TRADE_WORDING[trade];
   const home = homeOf(pages)?.document;

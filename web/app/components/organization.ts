@@ -1,7 +1,14 @@
-import { brand } from '@named-first/contract';
+import { brand, PLANS } from '@named-first/contract';
 import { organizationId, websiteId } from './structured-data';
 
 const { street, city, region, postalCode, country } = brand.postalAddress;
+const prices = PLANS.map(({ price }) => price);
+
+/** Our address on the map (https://developers.google.com/maps/documentation/urls/get-started, "Search"). */
+export const MAP_URL = `https://www.google.com/maps/search/?${new URLSearchParams({
+  api: '1',
+  query: `${street}, ${city}, ${region} ${postalCode}`,
+})}`;
 
 /**
  * Who we are, in the words of schema.org and in step with the page. `ProfessionalService` would be closer, but it is
@@ -22,6 +29,8 @@ export function organization(origin: string, description: string): object {
     telephone: brand.phone.e164,
     email: brand.email,
     openingHours: brand.openingHours,
+    priceRange: `$${Math.min(...prices)}-$${Math.max(...prices)} a month`,
+    hasMap: MAP_URL,
     address: {
       '@type': 'PostalAddress',
       streetAddress: street,
@@ -30,6 +39,7 @@ export function organization(origin: string, description: string): object {
       postalCode,
       addressCountry: country,
     },
+    ...(brand.profiles.length > 0 && { sameAs: brand.profiles.map(({ url }) => url) }),
     areaServed: brand.towns.map((name) => ({ '@type': 'City', name })),
   };
 }

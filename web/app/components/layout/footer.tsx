@@ -1,4 +1,5 @@
 import { brand } from '@named-first/contract';
+import { MAP_URL } from '../organization';
 import { Logo } from './logo';
 
 type FooterLink = { label: string; path?: string };
@@ -64,9 +65,11 @@ function Contacts() {
   return (
     <address className="mt-4 text-soft not-italic">
       <p>
-        {street}
-        <br />
-        {city}, {region} {postalCode}
+        <a href={MAP_URL} className="inline-block underline-offset-4 hover:underline max-md:py-1">
+          {street}
+          <br />
+          {city}, {region} {postalCode}
+        </a>
       </p>
       <p className="mt-2">
         <a href={`tel:${brand.phone.e164}`} className={CONTACT_LINK}>

@@ -1,4 +1,4 @@
-import { TESTIMONIAL_STATS, TESTIMONIALS, TESTIMONIALS_ARE_EXAMPLES } from '@named-first/contract';
+import { brand, TESTIMONIAL_STATS, TESTIMONIALS, TESTIMONIALS_ARE_EXAMPLES } from '@named-first/contract';
 import { ClosingCall } from '../../components/closing-call';
 import { TestimonialCard } from './testimonial-card';
 import { VideoPlace } from './video-place';
@@ -32,6 +32,7 @@ export function ReviewsPage() {
         )}
       </section>
       <VideoPlace />
+      {brand.profiles.length > 0 && <Elsewhere />}
       <ClosingCall
         title="Ready to be the next one named?"
         first={{ label: 'View Pricing Plans', path: '/pricing' }}
@@ -53,5 +54,25 @@ function Stats() {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Where a visitor can check us without asking us. */
+function Elsewhere() {
+  return (
+    <section aria-labelledby="elsewhere" className="wrap mt-16">
+      <h2 id="elsewhere" className="text-2xl">
+        Check us elsewhere
+      </h2>
+      <ul className="mt-4 flex flex-wrap gap-x-8">
+        {brand.profiles.map(({ name, url }) => (
+          <li key={url}>
+            <a href={url} className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4">
+              {brand.name} on {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
