@@ -16,6 +16,8 @@ export type Testimonial = {
   business: string;
   trade: string;
   town: string;
+  /** When they said it: month and year. */
+  month: string;
 };
 
 export const TESTIMONIALS_ARE_EXAMPLES = true;
@@ -32,19 +34,21 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     quote:
       'Furnace repair used to be one line on our home page. Now it has a page with prices on it, and callers have read it. They ask when we can come, no longer how much it is.',
     name: 'Dana Whitfield',
-    role: 'Owner',
+    role: 'General manager',
     business: 'Northside Heating & Air',
     trade: 'HVAC',
     town: 'Westerville, Ohio',
+    month: 'October 2026',
   },
   {
     quote:
       'Three different phone numbers were going around for us, one of them dead since 2019. They found every place it stood and had it fixed in a month. The wrong calls stopped.',
     name: 'Marcus Reyes',
-    role: 'Master plumber',
+    role: 'Service manager',
     business: 'Clearwater Plumbing',
     trade: 'Plumbing',
     town: 'Grove City, Ohio',
+    month: 'September 2026',
   },
   {
     quote:
@@ -54,15 +58,17 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     business: 'Ridgeline Roofing',
     trade: 'Roofing',
     town: 'Hilliard, Ohio',
+    month: 'September 2026',
   },
   {
     quote:
       'The first month was mostly tidying up, and they said it would be. In the third I heard “ChatGPT gave me your name” at a kitchen table. I read the monthly report in ten minutes.',
     name: 'Tom Okafor',
-    role: 'Founder',
+    role: 'Sales lead',
     business: 'Sunfield Solar',
     trade: 'Solar',
     town: 'Dublin, Ohio',
+    month: 'August 2026',
   },
   {
     quote:
@@ -72,14 +78,16 @@ export const TESTIMONIALS: readonly Testimonial[] = [
     business: 'Raman & Cole Family Law',
     trade: 'Legal',
     town: 'Columbus, Ohio',
+    month: 'July 2026',
   },
   {
     quote:
       'Every second call was about which insurance we take. Now it stands on the site in words, and the assistants get it right. I asked four of them myself to be sure.',
-    name: 'Dr. Susan Meyer',
-    role: 'Dentist',
+    name: 'Susan Meyer',
+    role: 'Practice manager',
     business: 'Meyer Family Dental',
     trade: 'Healthcare',
     town: 'Dublin, Ohio',
+    month: 'June 2026',
   },
 ];

@@ -1,3 +1,4 @@
+import { brand } from '@named-first/contract';
 import { ClosingCall } from '../../components/closing-call';
 
 export function Closing() {
@@ -7,8 +8,8 @@ export function Closing() {
       first={{ label: 'View Pricing Plans', path: '/pricing' }}
       second={{ label: 'Book Free Consultation', path: '/contact' }}
     >
-      Pick a plan and we start this week, or talk it through with us first. The consultation is free, and you keep what
-      we find.
+      Pick a plan and we start this week. Or call us at {brand.phone.display} to book a free consultation: you keep what
+      we find, whatever you decide.
     </ClosingCall>
   );
 }

@@ -49,7 +49,7 @@ function Hero() {
         <AnswerPicture
           question="Water is coming through my ceiling. Who’s a good plumber near me that picks up at night?"
           business="Your business"
-          reason="Picks up at night, licensed and insured, and neighbors say they come within the hour."
+          reason="Picks up at night, has its prices on the site, and neighbors say they come within the hour."
           caption="An example: an assistant’s answer, and the score of the site it read. The first name gets the call."
         >
           <ScoreTicket />

@@ -31,11 +31,11 @@ export function Services() {
     <section aria-labelledby="services" className="wrap mt-20">
       <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_1.2fr] lg:items-end">
         <h2 id="services" className="text-3xl font-extrabold">
-          Nine services. One list of work.
+          Nine services, one list of work
         </h2>
         <p className="max-w-2xl text-lg text-soft">
-          Being named is no trick: it is work, done in order and kept up. We visit clients in {city},{' '}
-          {towns.slice(0, -1).join(', ')} and {towns.at(-1)}, and serve everyone else by phone and video.
+          Being named is no trick: it is work, done in order and kept up. We serve local businesses in {city},{' '}
+          {towns.slice(0, -1).join(', ')} and {towns.at(-1)} in person, and everyone else by phone and video.
         </p>
       </div>
       <ul className="mt-9 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">

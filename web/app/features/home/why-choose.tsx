@@ -11,7 +11,7 @@ const REASONS = [
   },
   {
     title: '30 days to change your mind',
-    text: 'If the first month does not convince you, you get your money back. No form with forty questions.',
+    text: 'Every plan has a 30-day money-back guarantee. If the first month does not convince you, we refund it in full.',
   },
   {
     title: 'No contract to hide behind',

@@ -3,6 +3,8 @@ import { ClosingCall } from '../../components/closing-call';
 import { TestimonialCard } from './testimonial-card';
 import { VideoPlace } from './video-place';
 
+const [, , rating] = TESTIMONIAL_STATS;
+
 export function ReviewsPage() {
   return (
     <>
@@ -10,7 +12,7 @@ export function ReviewsPage() {
         <h1 className="text-4xl font-extrabold">What our clients say</h1>
         <p className="mt-6 max-w-2xl text-lg text-soft">
           A plumber, a roofer, a law firm, a dentist: what changed in their week once assistants could read them, trust
-          them and say their name.
+          them and say their name. Clients rate us {rating.figure} out of 5 stars.
         </p>
         <Stats />
       </section>

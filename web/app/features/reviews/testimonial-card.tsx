@@ -1,6 +1,6 @@
 import type { Testimonial } from '@named-first/contract';
 
-export function TestimonialCard({ quote, name, role, business, trade, town }: Testimonial) {
+export function TestimonialCard({ quote, name, role, business, trade, town, month }: Testimonial) {
   return (
     <figure className="ticket flex w-full flex-col p-6">
       <div className="flex items-center justify-between gap-4">
@@ -15,7 +15,9 @@ export function TestimonialCard({ quote, name, role, business, trade, town }: Te
         <p className="text-sm text-soft">
           {role}, {business}
         </p>
-        <p className="text-sm text-soft">{town}</p>
+        <p className="text-sm text-soft">
+          {town}, {month}
+        </p>
       </figcaption>
     </figure>
   );
