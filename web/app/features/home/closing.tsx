@@ -8,7 +8,10 @@ export function Closing() {
       first={{ label: 'View Pricing Plans', path: '/pricing' }}
       second={{ label: 'Book Free Consultation', path: '/contact' }}
     >
-      Pick a plan and we start this week. Or call us at {brand.phone.display} to book a free consultation: you keep what
+      Pick a plan and we start this week. Or call us at{' '}
+      <a href={`tel:${brand.phone.e164}`} className="whitespace-nowrap text-on-band underline underline-offset-4">
+        {brand.phone.display}
+      </a> to book a free consultation: you keep what
       we find, whatever you decide.
     </ClosingCall>
   );

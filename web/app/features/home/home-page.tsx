@@ -34,7 +34,7 @@ function Hero() {
           <h1 className="text-4xl font-extrabold">{brand.tagline}</h1>
           <p className="mt-6 max-w-xl text-lg text-soft">
             Your next customer asks ChatGPT, Siri or Google AI who to call. It reads a few websites and names one.{' '}
-            {brand.name} is an {brand.trade} in {brand.place}. We make local service businesses easy to read, easy to
+            {brand.name} is an {brand.trade} in {brand.place}. We help local service businesses be easy to read, easy to
             trust and easy to name.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
