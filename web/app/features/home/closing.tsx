@@ -11,8 +11,8 @@ export function Closing() {
       Pick a plan and we start this week. Or call us at{' '}
       <a href={`tel:${brand.phone.e164}`} className="whitespace-nowrap text-on-band underline underline-offset-4">
         {brand.phone.display}
-      </a> to book a free consultation: you keep what
-      we find, whatever you decide.
+      </a>{' '}
+      to book a free consultation: you keep what we find, whatever you decide.
     </ClosingCall>
   );
 }

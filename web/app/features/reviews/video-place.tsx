@@ -10,7 +10,8 @@ export function VideoPlace() {
             Video testimonials
           </h2>
           <p className="mt-4 text-soft">
-            Some things are better heard from the person. A film of a client comes with captions and its full text beside it, so that nobody has to listen to get the point.
+            Some things are better heard from the person. A film of a client comes with captions and its full text
+            beside it, so that nobody has to listen to get the point.
           </p>
         </div>
         <div className="grid aspect-video place-items-center rounded-md border-2 border-dashed border-edge bg-sunk p-6 text-center">
