@@ -43,9 +43,7 @@ export function Footer() {
       </div>
       <div className="wrap">
         <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line py-5 text-sm text-soft">
-          <p>
-            © {brand.copyrightYear} {brand.name}. All rights reserved.
-          </p>
+          <p>{`© ${brand.copyrightYear} ${brand.name}. All rights reserved.`}</p>
           <ul className="flex flex-wrap gap-x-6">
             <li>Privacy Policy</li>
             <li>Terms of Service</li>
@@ -68,7 +66,7 @@ function Contacts() {
         <a href={MAP_URL} className="inline-block underline-offset-4 hover:underline max-md:py-1">
           {street}
           <br />
-          {city}, {region} {postalCode}
+          {`${city}, ${region} ${postalCode}`}
         </a>
       </p>
       <p className="mt-2">

@@ -34,8 +34,8 @@ function Hero() {
           <h1 className="text-4xl font-extrabold">{brand.tagline}</h1>
           <p className="mt-6 max-w-xl text-lg text-soft">
             Your next customer asks ChatGPT, Siri or Google AI who to call. It reads a few websites and names one.{' '}
-            {brand.name} is an {brand.trade} in {brand.place}. We help local service businesses be easy to read, easy to
-            trust and easy to name.
+            {`${brand.name} is an ${brand.trade} in ${brand.place}.`} We help local service businesses be easy to read,
+            easy to trust and easy to name.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonAnchor href="/pricing">

@@ -32,7 +32,7 @@ export function WhyChoose() {
     <section aria-labelledby="why" className="mt-20 border-y border-line bg-sunk py-16">
       <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]">
         <h2 id="why" className="text-3xl font-extrabold">
-          Why choose {brand.name}?
+          {`Why choose ${brand.name}?`}
         </h2>
         <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
           {REASONS.map(({ title, text }, index) => (

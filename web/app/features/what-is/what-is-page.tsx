@@ -8,11 +8,11 @@ export function WhatIsPage() {
   return (
     <>
       <section className="wrap pt-10 md:pt-14">
-        <h1 className="text-4xl font-extrabold">What is {brand.name}?</h1>
+        <h1 className="text-4xl font-extrabold">{`What is ${brand.name}?`}</h1>
         <p className="mt-6 max-w-3xl text-xl leading-normal text-soft">
-          {brand.name} is an {brand.trade} in {brand.place}, for home services and other local businesses. When somebody
-          asks ChatGPT, Siri, Perplexity or Google AI who to call, we do the work that makes yours the name in the
-          answer.
+          {`${brand.name} is an ${brand.trade} in ${brand.place}`}, for home services and other local businesses. When
+          somebody asks ChatGPT, Siri, Perplexity or Google AI who to call, we do the work that makes yours the name in
+          the answer.
         </p>
       </section>
       <Problem />
