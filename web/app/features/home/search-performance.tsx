@@ -40,7 +40,7 @@ export function SearchPerformance() {
         </ul>
         <dl className="mt-6 grid grid-cols-2 gap-6 border-t border-line pt-5">
           {TOTALS.map(({ figure, words }) => (
-            <div key={words} className="flex flex-col-reverse">
+            <div key={words} className="flex flex-col-reverse justify-end">
               <dt className="text-soft">{words}</dt>
               <dd className="font-display text-2xl font-extrabold">{figure}</dd>
             </div>

@@ -9,7 +9,7 @@ export function WhatIsPage() {
     <>
       <section className="wrap pt-10 md:pt-14">
         <h1 className="text-4xl font-extrabold">{`What is ${brand.name}?`}</h1>
-        <p className="mt-6 max-w-3xl text-xl leading-normal text-soft">
+        <p className="mt-6 max-w-3xl text-lg leading-normal text-soft sm:text-xl sm:leading-normal">
           {`${brand.name} is an ${brand.trade} in ${brand.place}`}, for home services and other local businesses. When
           somebody asks ChatGPT, Siri, Perplexity or Google AI who to call, we do the work that makes yours the name in
           the answer.
