@@ -39,7 +39,7 @@ export function Problem() {
       <dl className="mt-12 grid gap-x-12 gap-y-8 md:grid-cols-2">
         {EVIDENCE.map(({ figure, words, source }) => (
           <div key={figure} className="flex gap-6 border-t-[3px] border-ink pt-5">
-            <dt className="min-w-24 whitespace-nowrap font-display text-3xl font-extrabold tracking-tight">{figure}</dt>
+            <dt className="w-24 shrink-0 font-display sm:w-32 text-3xl font-extrabold tracking-tight">{figure}</dt>
             <dd>
               <p>{words}</p>
               <p className="mt-1 text-sm text-soft">{source}</p>
