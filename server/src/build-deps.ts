@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { OpenDatabase } from './db/database.ts';
 import type { Deps, ScanWebsite } from './deps.ts';
 import { createScanGate } from './features/scans/scan-gate.ts';
+import { createDownloadFiles } from './features/whitepaper/download-files.ts';
 import { createDatabaseRateLimits } from './http/database-rate-limits.ts';
 import { createMemoryRateLimits } from './http/memory-rate-limits.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
@@ -25,6 +26,8 @@ export type DepsParts = {
   renderMail: RenderMail;
   scanWebsite: ScanWebsite;
   metrics: Metrics;
+  /** Where the built PDFs are. */
+  documentsDir: string;
   log: Logger;
   clock?: Deps['clock'];
   mailer?: Mailer;
@@ -43,6 +46,7 @@ export function buildDeps(parts: DepsParts): Deps {
     renderMail,
     scanWebsite,
     scanGate: createScanGate({ atOnce: SCANS_AT_ONCE, waiting: SCANS_WAITING }),
+    readDownload: createDownloadFiles(parts.documentsDir),
     limiter: createRateLimiter({ store, clock, enabled: settings.rateLimits }),
     metrics,
     clock,

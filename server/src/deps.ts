@@ -2,6 +2,7 @@ import type { RenderMail, ScanReport } from '@named-first/contract';
 import type { Logger } from 'pino';
 import type { Database } from './db/database.ts';
 import type { ScanGate } from './features/scans/scan-gate.ts';
+import type { ReadDownload } from './features/whitepaper/download-files.ts';
 import type { RateLimiter } from './http/rate-limiter.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -21,6 +22,8 @@ export type Deps = {
   scanWebsite: ScanWebsite;
   /** Holds visitors' scans to a few at once. */
   scanGate: ScanGate;
+  /** Reads the white paper or the guide. */
+  readDownload: ReadDownload;
   limiter: RateLimiter;
   metrics: Metrics;
   clock: { now(): Date };

@@ -46,6 +46,7 @@ async function run(): Promise<void> {
     settings,
     log,
     scanWebsite: scanner.scan,
+    documentsDir: join(ROOT, 'documents', 'build'),
     loadPages: (server) =>
       loadPages({ webDir: WEB, server, publicUrl: settings.publicUrl, built: process.env.NODE_ENV === 'production' }),
   });

@@ -19,6 +19,8 @@ export type ProductParts = {
   settings: Settings;
   log: Logger;
   scanWebsite: ScanWebsite;
+  /** Where the built PDFs are. */
+  documentsDir: string;
   /** Loads the web; in development it shares the server's port. */
   loadPages(server: Server): Promise<Pages>;
 };
@@ -79,7 +81,7 @@ export async function startProduct(parts: ProductParts): Promise<RunningProduct>
 
 /** Jobs are handled with `deps`, and `deps` holds their queue: the handlers get it once both exist. */
 async function startWork(
-  { settings, log, scanWebsite }: ProductParts,
+  { settings, log, scanWebsite, documentsDir }: ProductParts,
   database: OpenDatabase,
   { renderMail }: Pages,
 ): Promise<{ deps: Deps; jobs: RunningJobs }> {
@@ -89,7 +91,10 @@ async function startWork(
   const later = Promise.withResolvers<Deps>();
   const handlers = jobHandlers(later.promise, metrics);
   const jobs = await startJobs({ database, handlers, log, role: settings.role });
-  const deps = buildDeps({ settings, database, jobs: jobs.queue, renderMail, scanWebsite, metrics, log });
+  const deps = buildDeps({
+    ...{ settings, database, renderMail, scanWebsite, documentsDir, metrics, log },
+    jobs: jobs.queue,
+  });
   later.resolve(deps);
   return { deps, jobs };
 }

@@ -1,4 +1,5 @@
 /** The product with everything real but its pages and its scanner: a process that tests start, kill and stop. */
+import { join } from 'node:path';
 import { scanReport } from '../test/factories.ts';
 import { createLogger } from './logging/create-logger.ts';
 import type { Pages } from './pages/pages.ts';
@@ -22,6 +23,7 @@ if (import.meta.main) {
     settings,
     log: createLogger({ level: settings.logLevel, pretty: false }),
     scanWebsite: async (website) => scanReport({ website }),
+    documentsDir: join(settings.dataDir, 'documents'),
     loadPages: async () => stubPages,
   });
   console.log(`listening on ${product.port}`);

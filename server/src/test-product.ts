@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ScanReport } from '@named-first/contract';
+import type { RenderMail, ScanReport } from '@named-first/contract';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { scanReport } from '../test/factories.ts';
@@ -28,7 +28,7 @@ export async function bodyOf<T>(answer: Response): Promise<T> {
 
 export async function openTestProduct(
   database: TestDatabase,
-  options: { env?: Record<string, string>; pages?: Pages } = {},
+  options: { env?: Record<string, string>; pages?: Pages; renderMail?: RenderMail } = {},
 ) {
   const { folder, remove } = temporaryFolder();
   const settings = parseSettings({ PUBLIC_URL: 'https://agency.example', DATA_DIR: folder, ...options.env });
@@ -42,19 +42,17 @@ export async function openTestProduct(
   const deps = buildDeps({
     ...{ settings, database, metrics, log, clock },
     jobs: jobs.queue,
+    documentsDir: join(folder, 'documents'),
     scanWebsite: (website, scanOptions) => scanner.scan(website, scanOptions),
     mailer: createFileMailer({ folder: join(folder, 'outbox'), from: settings.mailFrom }),
-    renderMail: async (kind, data) => ({
-      subject: 'businessName' in data ? `${kind}: ${data.businessName}` : kind,
-      html: `<p>${kind}</p>`,
-      text: JSON.stringify(data),
-    }),
+    renderMail: options.renderMail ?? renderKind,
   });
   later.resolve(deps);
   const app = createApp({ deps, pages: options.pages ?? null, isReady: async () => true });
   return {
     deps,
     app,
+    folder,
     clock,
     scanner,
     handlers,
@@ -76,6 +74,13 @@ export async function openTestProduct(
     },
   };
 }
+
+/** Mails whose subject says what they are and to whom, and whose text is their data. */
+const renderKind: RenderMail = async (kind, data) => ({
+  subject: 'businessName' in data ? `${kind}: ${data.businessName}` : kind,
+  html: `<p>${kind}</p>`,
+  text: JSON.stringify(data),
+});
 
 function testScanner() {
   const scanner = {

@@ -3,9 +3,12 @@ import { compress } from 'hono/compress';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import type { Deps } from '../deps.ts';
+import { contactRoutes } from '../features/contact/routes.ts';
 import { leadRoutes } from '../features/leads/routes.ts';
+import { newsletterRoutes } from '../features/newsletter/routes.ts';
 import { reportRoutes } from '../features/reports/routes.ts';
 import { scanRoutes } from '../features/scans/routes.ts';
+import { downloadRoutes, whitepaperRoutes } from '../features/whitepaper/routes.ts';
 import type { Pages } from '../pages/pages.ts';
 import { accessLog } from './access-log.ts';
 import type { AppEnv } from './app-env.ts';
@@ -36,6 +39,7 @@ export function createApp({ deps, pages, isReady }: AppOptions) {
   app.use(compress());
   app.use(sameOrigin(deps.settings.publicUrl));
   app.route('/', operationRoutes(deps, isReady));
+  app.route('/', downloadRoutes(deps));
   app.route('/api', apiRoutes(deps));
   const { publicUrl } = deps.settings;
   app.all('*', pages ? pageHandler(pages, { api: async (request) => app.fetch(request), publicUrl }) : noPages);
@@ -53,6 +57,9 @@ function apiRoutes(deps: Deps) {
   api.route('/', scanRoutes(deps));
   api.route('/', leadRoutes(deps));
   api.route('/', reportRoutes(deps));
+  api.route('/', contactRoutes(deps));
+  api.route('/', newsletterRoutes(deps));
+  api.route('/', whitepaperRoutes(deps));
   // A path that matches nothing must not reach the pages; answered without throwing, so that 405 can be told from 404.
   api.all('*', (c) => errorResponse(new AppError('not-found'), c, deps.log));
   return api;

@@ -16,6 +16,10 @@ const ERRORS = {
   'scan-failed': { status: 422, words: 'The website could not be read.' },
   'too-many-requests': { status: 429, words: 'Too many requests. Please wait a few minutes and try again.' },
   internal: { status: 500, words: 'Something went wrong on our side. Please try again.' },
+  'document-missing': {
+    status: 503,
+    words: 'This document cannot be downloaded right now. Please try the link again later.',
+  },
   'too-busy': { status: 503, words: 'Many scans are running right now. Please try again in a minute.' },
 } as const satisfies Record<string, { status: ContentfulStatusCode; words: string }>;
 

@@ -11,10 +11,15 @@ export function mimeOptions(message: MailMessage, from: string) {
     ...(message.replyTo ? { replyTo: { name: '', address: message.replyTo } } : {}),
     messageId: message.messageId,
     date: message.date,
-    subject: message.subject,
+    subject: oneLine(message.subject),
     text: message.text,
     html: message.html,
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** Subjects carry what visitors typed. A header ends at a line break, so none gets that far (RFC 5322 §2.2). */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }

@@ -26,6 +26,7 @@ export function staticFile(options: {
       ...options.headers,
       ETag: etag,
       'Content-Length': String(bytes.length),
+      'Accept-Ranges': 'bytes',
       ...(varies ? { Vary: 'Accept-Encoding' } : {}),
       ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
     };
@@ -42,14 +43,42 @@ export function staticFile(options: {
   };
 }
 
-/** Answers GET or HEAD: the form the visitor takes, or 304 when they hold it already (RFC 9110 §13.1.2). */
+/** Answers GET or HEAD: the form the visitor takes, a part of it, or 304 when they hold it already (RFC 9110 §13.1.2). */
 export function sendStaticFile(file: StaticFile, request: Request): Response {
   const variant =
     file.variants[acceptedEncoding(request.headers.get('accept-encoding') ?? '')] ?? file.variants.identity;
   if (file.status === 200 && holds(request.headers.get('if-none-match'), variant.etag)) return notModified(variant);
+  const range = request.headers.get('range');
+  if (range !== null && file.status === 200 && request.method === 'GET') {
+    const part = partOf(variant, range, request.headers.get('if-range'));
+    if (part) return part;
+  }
   return new Response(request.method === 'HEAD' ? null : variant.bytes, {
     status: file.status,
     headers: variant.headers,
+  });
+}
+
+/** RFC 9110 §14: one range is answered; several, another unit and an old validator get the whole file. */
+function partOf({ bytes, headers, etag }: Variant, range: string, ifRange: string | null): Response | null {
+  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range.trim());
+  if (!match || match[0] === 'bytes=-' || (ifRange !== null && ifRange !== etag)) return null;
+  const [, from = '', to = ''] = match;
+  const size = bytes.length;
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  if (from !== '' && to !== '' && Number(to) < Number(from)) return null;
+  if (start > end) {
+    const { 'Content-Length': _length, 'Content-Type': _type, 'Content-Encoding': _encoding, ...kept } = headers;
+    return new Response(null, { status: 416, headers: { ...kept, 'Content-Range': `bytes */${size}` } });
+  }
+  return new Response(bytes.subarray(start, end + 1), {
+    status: 206,
+    headers: {
+      ...headers,
+      'Content-Length': String(end + 1 - start),
+      'Content-Range': `bytes ${start}-${end}/${size}`,
+    },
   });
 }
 

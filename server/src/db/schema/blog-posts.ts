@@ -1,24 +1,39 @@
-import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, generatedId, moment } from './columns.ts';
 
-export const blogPosts = pgTable('blog_posts', {
-  id: generatedId(),
-  title: text('title').notNull(),
-  slug: text('slug').notNull().unique(),
-  excerpt: text('excerpt').notNull(),
-  content: text('content').notNull(),
-  author: text('author').notNull(),
-  category: text('category').notNull().default('AI Search'),
-  tags: text('tags').array().notNull().default([]),
-  featuredImage: text('featured_image'),
-  published: boolean('published').notNull().default(false),
-  /** Set anew on every save of a published post, as specified. */
-  publishedAt: moment('published_at'),
-  /** Set once: feeds and ordering stay where they were when a post is edited. */
-  firstPublishedAt: moment('first_published_at'),
-  createdAt: createdAt(),
-  updatedAt: moment('updated_at')
-    .notNull()
-    .defaultNow()
-    .$onUpdate(() => new Date()),
-});
+export const blogPosts = pgTable(
+  'blog_posts',
+  {
+    id: generatedId(),
+    title: text('title').notNull(),
+    slug: text('slug').notNull().unique(),
+    excerpt: text('excerpt').notNull(),
+    content: text('content').notNull(),
+    author: text('author').notNull(),
+    category: text('category').notNull().default('AI Search'),
+    tags: text('tags').array().notNull().default([]),
+    featuredImage: text('featured_image'),
+    published: boolean('published').notNull().default(false),
+    /** Set anew on every save of a published post, as specified. */
+    publishedAt: moment('published_at'),
+    /** Set once: feeds and ordering stay where they were when a post is edited. */
+    firstPublishedAt: moment('first_published_at'),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at')
+      .notNull()
+      .defaultNow()
+      .$onUpdate(() => new Date()),
+  },
+  (table) => [
+    index('blog_posts_published_index')
+      .on(sql`${publicDate(table)} desc`, table.id.desc())
+      .where(sql`${table.published}`),
+    index('blog_posts_tags_index').using('gin', table.tags),
+  ],
+);
+
+/** What the public list is ordered by. A row that reached the table by other ways than ours may lack its first day. */
+export function publicDate(table: { firstPublishedAt: AnyPgColumn; createdAt: AnyPgColumn }): SQL<Date> {
+  return sql`coalesce(${table.firstPublishedAt}, ${table.createdAt})`;
+}

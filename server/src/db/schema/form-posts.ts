@@ -1,21 +1,26 @@
 import type { DownloadId } from '@named-first/contract';
-import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, generatedId } from './columns.ts';
 
 /** Messages from the contact form. */
-export const contacts = pgTable('contacts', {
-  id: generatedId(),
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  email: text('email').notNull(),
-  phone: text('phone'),
-  company: text('company').notNull(),
-  industry: text('industry').notNull(),
-  interests: text('interests').array().notNull(),
-  message: text('message'),
-  createdAt: createdAt(),
-});
+export const contacts = pgTable(
+  'contacts',
+  {
+    id: generatedId(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone'),
+    company: text('company').notNull(),
+    industry: text('industry').notNull(),
+    interests: text('interests').array().notNull(),
+    message: text('message'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('contacts_created_at_index').on(table.createdAt)],
+);
 
+/** Addresses are stored in lower case, so that `unique` means one entry for each mailbox. */
 export const newsletters = pgTable('newsletters', {
   id: generatedId(),
   email: text('email').notNull().unique(),
@@ -23,12 +28,16 @@ export const newsletters = pgTable('newsletters', {
   createdAt: createdAt(),
 });
 
-export const whitepaperLeads = pgTable('whitepaper_leads', {
-  id: generatedId(),
-  email: text('email').notNull(),
-  fullName: text('full_name'),
-  company: text('company'),
-  /** Which download was asked for. The row's id is the address of it in the mail. */
-  document: text('document').$type<DownloadId>().notNull().default('white-paper'),
-  createdAt: createdAt(),
-});
+export const whitepaperLeads = pgTable(
+  'whitepaper_leads',
+  {
+    id: generatedId(),
+    email: text('email').notNull(),
+    fullName: text('full_name'),
+    company: text('company'),
+    /** Which download was asked for. The row's id is the address of it in the mail. */
+    document: text('document').$type<DownloadId>().notNull().default('white-paper'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('whitepaper_leads_created_at_index').on(table.createdAt)],
+);

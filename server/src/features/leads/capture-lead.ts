@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type LeadRequest, leadRequestSchema, type Website } from '@named-first/contract';
-import { and, desc, eq, gte, sql } from 'drizzle-orm';
-import * as z from 'zod';
+import { and, desc, eq, gte } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { leads } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
+import { DOUBLE_SUBMIT_MS, waitForTwin } from '../double-submit.ts';
+import { fillsHoneypot } from '../honeypot.ts';
 import { parseInput } from '../parse-input.ts';
 import { findScanReason } from '../scans/find-scan-reason.ts';
 import { findScoredScan, type ScoredScan } from '../scans/find-scored-scan.ts';
@@ -14,10 +15,6 @@ import { reportText } from './report-data.ts';
 import { newReportToken, reportUrl } from './report-url.ts';
 
 const SCAN_HOLDS_MS = 24 * 60 * 60 * 1000;
-const DOUBLE_SUBMIT_MS = 10 * 60 * 1000;
-
-/** People never see this field; whoever fills it in is a script. */
-const honeypotSchema = z.object({ company_website: z.string().min(1) });
 
 export type CapturedLead = { id: string; reportUrl: string };
 
@@ -30,7 +27,7 @@ export type CapturedLead = { id: string; reportUrl: string };
  */
 export async function captureLead(deps: Deps, input: unknown): Promise<CapturedLead> {
   const request = parseInput(leadRequestSchema, input);
-  if (honeypotSchema.safeParse(input).success) return pretendToTake(deps);
+  if (fillsHoneypot(input)) return pretendToTake(deps);
   const website = websiteOf(request.website);
   const lead = await deps.db.transaction((tx) => takeLead(deps, tx, request, website));
   return { id: lead.id, reportUrl: reportUrl(deps.settings, lead.reportToken) };
@@ -43,8 +40,7 @@ function pretendToTake(deps: Deps): CapturedLead {
 
 async function takeLead(deps: Deps, tx: Tx, request: LeadRequest, website: Website) {
   const emailNormalised = request.email.toLowerCase();
-  // Two clicks on one button arrive together: the second waits here for the first one's row.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${emailNormalised} ${website.site}`}, 0))`);
+  await waitForTwin(tx, `${emailNormalised} ${website.site}`);
   const earlier = await findRecentLead(deps, tx, emailNormalised, website.site);
   if (earlier) return earlier;
   const since = new Date(deps.clock.now().getTime() - SCAN_HOLDS_MS);

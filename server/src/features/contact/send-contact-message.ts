@@ -1,0 +1,69 @@
+import { type ContactRequest, contactRequestSchema, INDUSTRIES, INTERESTS } from '@named-first/contract';
+import { and, eq, gte, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { contacts } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { DOUBLE_SUBMIT_MS, waitForTwin } from '../double-submit.ts';
+import { fillsHoneypot } from '../honeypot.ts';
+import { parseInput } from '../parse-input.ts';
+
+type ContactDeps = Pick<Deps, 'db' | 'jobs' | 'clock' | 'settings'>;
+
+/**
+ * Takes a message from the contact form: stored and mailed to the agency in one transaction, answers going to the
+ * sender. The same message again within ten minutes is the one already taken.
+ *
+ * @throws AppError `invalid-input`.
+ */
+export async function sendContactMessage(deps: ContactDeps, input: unknown): Promise<void> {
+  const request = parseInput(contactRequestSchema, input);
+  if (fillsHoneypot(input)) return;
+  await deps.db.transaction(async (tx) => {
+    await waitForTwin(tx, `contact ${JSON.stringify(request)}`);
+    if (await wasTaken(deps, tx, request)) return;
+    const [contact] = await tx
+      .insert(contacts)
+      .values({ ...request, createdAt: deps.clock.now() })
+      .returning({ id: contacts.id });
+    await queueMail(deps, tx, {
+      messageKey: `contact:${contact!.id}`,
+      kind: 'contact-message',
+      to: deps.settings.mailTo,
+      replyTo: request.email,
+      leadId: null,
+      data: { ...request, industry: industryLabel(request), interests: interestLabels(request) },
+    });
+  });
+}
+
+async function wasTaken(deps: ContactDeps, tx: Tx, request: ContactRequest): Promise<boolean> {
+  const since = new Date(deps.clock.now().getTime() - DOUBLE_SUBMIT_MS);
+  const { firstName, lastName, email, phone, company, industry, interests, message } = request;
+  const [twin] = await tx
+    .select({ id: contacts.id })
+    .from(contacts)
+    .where(
+      and(
+        gte(contacts.createdAt, since),
+        eq(contacts.email, email),
+        eq(contacts.firstName, firstName),
+        eq(contacts.lastName, lastName),
+        eq(contacts.company, company),
+        eq(contacts.industry, industry),
+        eq(contacts.interests, interests),
+        sql`${contacts.phone} is not distinct from ${phone}`,
+        sql`${contacts.message} is not distinct from ${message}`,
+      ),
+    )
+    .limit(1);
+  return twin !== undefined;
+}
+
+function industryLabel({ industry }: ContactRequest): string {
+  return INDUSTRIES.find(({ value }) => value === industry)!.label;
+}
+
+function interestLabels({ interests }: ContactRequest): string[] {
+  return interests.map((id) => INTERESTS.find((interest) => interest.id === id)!.label);
+}

@@ -1,0 +1,43 @@
+import { newsletterRequestSchema } from '@named-first/contract';
+import { eq } from 'drizzle-orm';
+import { newsletters } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { fillsHoneypot } from '../honeypot.ts';
+import { parseInput } from '../parse-input.ts';
+
+/**
+ * Puts an address on the newsletter's list and welcomes it. An address is kept in lower case, so it is on the list
+ * once however it is written. One that is on the list already is left as it is; one that had left is on it again, and
+ * is told so, because somebody else may have typed it.
+ *
+ * @throws AppError `invalid-input`.
+ */
+export async function subscribeNewsletter(
+  deps: Pick<Deps, 'db' | 'jobs' | 'clock' | 'settings'>,
+  input: unknown,
+): Promise<void> {
+  const request = parseInput(newsletterRequestSchema, input);
+  if (fillsHoneypot(input)) return;
+  const email = request.email.toLowerCase();
+  const now = deps.clock.now();
+  await deps.db.transaction(async (tx) => {
+    const [subscriber] = await tx
+      .insert(newsletters)
+      .values({ email, createdAt: now })
+      .onConflictDoUpdate({
+        target: newsletters.email,
+        set: { subscribed: true },
+        setWhere: eq(newsletters.subscribed, false),
+      })
+      .returning({ id: newsletters.id });
+    if (!subscriber) return;
+    await queueMail(deps, tx, {
+      messageKey: `newsletter-welcome:${subscriber.id}:${now.toISOString()}`,
+      kind: 'newsletter-welcome',
+      to: email,
+      leadId: null,
+      data: { blogUrl: new URL('/blog', deps.settings.publicUrl).href, unsubscribeUrl: null },
+    });
+  });
+}

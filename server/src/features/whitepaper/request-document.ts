@@ -1,0 +1,58 @@
+import { type WhitepaperRequest, whitepaperRequestSchema } from '@named-first/contract';
+import { and, eq, gte, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { whitepaperLeads } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import { DOUBLE_SUBMIT_MS, waitForTwin } from '../double-submit.ts';
+import { fillsHoneypot } from '../honeypot.ts';
+import { parseInput } from '../parse-input.ts';
+
+type RequestDeps = Pick<Deps, 'db' | 'jobs' | 'clock' | 'settings'>;
+
+/**
+ * Takes a request for the white paper or the guide and mails the link to it, in one transaction. The row's id is in
+ * that link and nowhere else, so whoever downloads can read the mailbox. The same address asking for the same document
+ * within ten minutes gets no second mail.
+ *
+ * @throws AppError `invalid-input`.
+ */
+export async function requestDocument(deps: RequestDeps, input: unknown): Promise<void> {
+  const request = parseInput(whitepaperRequestSchema, input);
+  if (fillsHoneypot(input)) return;
+  await deps.db.transaction(async (tx) => {
+    await waitForTwin(tx, `document ${request.document} ${request.email.toLowerCase()}`);
+    if (await wasMailed(deps, tx, request)) return;
+    const [row] = await tx
+      .insert(whitepaperLeads)
+      .values({ ...request, createdAt: deps.clock.now() })
+      .returning({ id: whitepaperLeads.id });
+    await queueMail(deps, tx, {
+      messageKey: `document:${row!.id}`,
+      kind: 'document-download',
+      to: request.email,
+      leadId: null,
+      data: {
+        document: request.document,
+        fullName: request.fullName,
+        downloadUrl: new URL(`/downloads/${row!.id}`, deps.settings.publicUrl).href,
+      },
+    });
+  });
+}
+
+async function wasMailed(deps: RequestDeps, tx: Tx, request: WhitepaperRequest): Promise<boolean> {
+  const since = new Date(deps.clock.now().getTime() - DOUBLE_SUBMIT_MS);
+  const [twin] = await tx
+    .select({ id: whitepaperLeads.id })
+    .from(whitepaperLeads)
+    .where(
+      and(
+        gte(whitepaperLeads.createdAt, since),
+        eq(whitepaperLeads.document, request.document),
+        sql`lower(${whitepaperLeads.email}) = ${request.email.toLowerCase()}`,
+      ),
+    )
+    .limit(1);
+  return twin !== undefined;
+}
