@@ -3,6 +3,7 @@ import type { RenderMail } from '@named-first/contract';
 import type { Logger } from 'pino';
 import type { OpenDatabase } from './db/database.ts';
 import type { Deps, ScanWebsite } from './deps.ts';
+import { createBlogVersion } from './features/blog/blog-version.ts';
 import { createScanGate } from './features/scans/scan-gate.ts';
 import { createDownloadFiles } from './features/whitepaper/download-files.ts';
 import { createDatabaseRateLimits } from './http/database-rate-limits.ts';
@@ -13,11 +14,15 @@ import { createFileMailer } from './mail/file-mailer.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { createKeptAnswers } from './pages/kept-answers.ts';
 import type { Settings } from './settings.ts';
 
 /** Visitors' scans in one process: the scan of a slow site takes 15 seconds, so the last in line waits some minutes. */
 const SCANS_AT_ONCE = 4;
 const SCANS_WAITING = 50;
+
+/** What is made from the blog and kept: a page is about 80 KB in its three encodings. */
+const KEPT = { answers: 500, bytes: 64 * 1024 * 1024 };
 
 export type DepsParts = {
   settings: Settings;
@@ -38,6 +43,7 @@ export function buildDeps(parts: DepsParts): Deps {
   const { settings, database, jobs, renderMail, scanWebsite, metrics, log } = parts;
   const clock = parts.clock ?? { now: () => new Date() };
   const store = database.kind === 'postgres' ? createDatabaseRateLimits(database.db) : createMemoryRateLimits();
+  const blogVersion = createBlogVersion(database.db, clock);
   return {
     settings,
     db: database.db,
@@ -47,6 +53,8 @@ export function buildDeps(parts: DepsParts): Deps {
     scanWebsite,
     scanGate: createScanGate({ atOnce: SCANS_AT_ONCE, waiting: SCANS_WAITING }),
     readDownload: createDownloadFiles(parts.documentsDir),
+    blogVersion,
+    keptAnswers: createKeptAnswers(blogVersion.current, KEPT),
     limiter: createRateLimiter({ store, clock, enabled: settings.rateLimits }),
     metrics,
     clock,

@@ -1,12 +1,14 @@
 import type { RenderMail, ScanReport } from '@named-first/contract';
 import type { Logger } from 'pino';
 import type { Database } from './db/database.ts';
+import type { BlogVersion } from './features/blog/blog-version.ts';
 import type { ScanGate } from './features/scans/scan-gate.ts';
 import type { ReadDownload } from './features/whitepaper/download-files.ts';
 import type { RateLimiter } from './http/rate-limiter.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import type { KeptAnswers } from './pages/kept-answers.ts';
 import type { Settings } from './settings.ts';
 
 /** Scans one website. Resolves for every site, however broken: failure is a report whose `score` is null. */
@@ -24,6 +26,10 @@ export type Deps = {
   scanGate: ScanGate;
   /** Reads the white paper or the guide. */
   readDownload: ReadDownload;
+  /** Tells when the blog has changed. */
+  blogVersion: BlogVersion;
+  /** Pages, feeds and lists made from the blog, until it changes. */
+  keptAnswers: KeptAnswers;
   limiter: RateLimiter;
   metrics: Metrics;
   clock: { now(): Date };

@@ -3,6 +3,7 @@ import { compress } from 'hono/compress';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import type { Deps } from '../deps.ts';
+import { blogRoutes } from '../features/blog/routes.ts';
 import { contactRoutes } from '../features/contact/routes.ts';
 import { leadRoutes } from '../features/leads/routes.ts';
 import { newsletterRoutes } from '../features/newsletter/routes.ts';
@@ -57,6 +58,7 @@ function apiRoutes(deps: Deps) {
   api.route('/', scanRoutes(deps));
   api.route('/', leadRoutes(deps));
   api.route('/', reportRoutes(deps));
+  api.route('/', blogRoutes(deps));
   api.route('/', contactRoutes(deps));
   api.route('/', newsletterRoutes(deps));
   api.route('/', whitepaperRoutes(deps));

@@ -10,6 +10,7 @@ const ERRORS = {
   'cross-site': { status: 403, words: 'This request came from another site and was refused.' },
   'not-found': { status: 404, words: 'There is nothing at this address.' },
   'report-not-found': { status: 404, words: 'There is no report at this address.' },
+  'blog-post-not-found': { status: 404, words: 'There is no blog post at this address.' },
   'method-not-allowed': { status: 405, words: 'This address does not answer that method.' },
   'body-too-large': { status: 413, words: 'The request is too large.' },
   'unsupported-type': { status: 415, words: 'The request must be JSON.' },

@@ -27,7 +27,7 @@ export const blogPosts = pgTable(
   },
   (table) => [
     index('blog_posts_published_index')
-      .on(sql`${publicDate(table)} desc`, table.id.desc())
+      .on(sql`${publicDate(table)} desc`, sql`${table.id} desc`)
       .where(sql`${table.published}`),
     index('blog_posts_tags_index').using('gin', table.tags),
   ],

@@ -1,0 +1,32 @@
+import { Hono } from 'hono';
+import type { Deps } from '../../deps.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { AppError } from '../../http/errors.ts';
+import { compressText } from '../../pages/compress-text.ts';
+import { sendStaticFile, staticFile } from '../../pages/static-file.ts';
+import { getPublishedPost } from './get-published-post.ts';
+import { listPublishedPosts } from './list-published-posts.ts';
+import { pagePublishedPosts } from './page-published-posts.ts';
+
+const headers = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+
+export function blogRoutes(deps: Deps) {
+  return new Hono<AppEnv>()
+    .get('/blog/posts', async (c) => {
+      if (c.req.query('published') !== 'true') throw new AppError('unauthorized');
+      if (c.req.query('view') === 'summary') return c.json(await pagePublishedPosts(deps, c.req.query()), 200, headers);
+      // Every post with its text: made once, however often it is asked for.
+      const answer = await deps.keptAnswers.get('/api/blog/posts?published=true', () => publishedPosts(deps));
+      return sendStaticFile(answer!, c.req.raw);
+    })
+    .get('/blog/posts/:slug', async (c) => c.json(await getPublishedPost(deps, c.req.param('slug')), 200, headers));
+}
+
+async function publishedPosts(deps: Deps) {
+  const bytes = Buffer.from(JSON.stringify(await listPublishedPosts(deps)));
+  return staticFile({
+    bytes,
+    encoded: await compressText(bytes),
+    headers: { ...headers, 'Content-Type': 'application/json' },
+  });
+}
