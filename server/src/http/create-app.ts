@@ -9,6 +9,7 @@ import { leadRoutes } from '../features/leads/routes.ts';
 import { newsletterRoutes } from '../features/newsletter/routes.ts';
 import { reportRoutes } from '../features/reports/routes.ts';
 import { scanRoutes } from '../features/scans/routes.ts';
+import { siteFileRoutes } from '../features/site-files/routes.ts';
 import { downloadRoutes, whitepaperRoutes } from '../features/whitepaper/routes.ts';
 import type { Pages } from '../pages/pages.ts';
 import { accessLog } from './access-log.ts';
@@ -40,6 +41,7 @@ export function createApp({ deps, pages, isReady }: AppOptions) {
   app.use(compress());
   app.use(sameOrigin(deps.settings.publicUrl));
   app.route('/', operationRoutes(deps, isReady));
+  app.route('/', siteFileRoutes(deps));
   app.route('/', downloadRoutes(deps));
   app.route('/api', apiRoutes(deps));
   const { publicUrl } = deps.settings;

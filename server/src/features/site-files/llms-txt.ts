@@ -1,0 +1,39 @@
+import { type BlogPost, brand, PLANS } from '@named-first/contract';
+import { PUBLIC_PAGES } from './public-pages.ts';
+
+type ListedPost = Pick<BlogPost, 'slug' | 'title' | 'excerpt'>;
+
+/** Notes for assistants in the form of https://llmstxt.org: a heading, a summary, then lists of links. Facts alone. */
+export function llmsTxt(publicUrl: string, posts: readonly ListedPost[]): string {
+  const link = (name: string, path: string, note: string) =>
+    `- [${markdown(name)}](${publicUrl}${path}): ${markdown(note)}`;
+  const { street, city, region, postalCode } = brand.postalAddress;
+  const sections = [
+    ['Pages', PUBLIC_PAGES.map(({ name, path, about }) => link(name, path, about))],
+    ['Plans', PLANS.map(({ name, price, description }) => link(name, '/pricing', `$${price} a month. ${description}`))],
+    [
+      'Contact',
+      [
+        link('Contact form', '/contact', 'answered within 24 hours'),
+        `- Phone: ${brand.phone.display}, ${brand.supportHours}`,
+        `- Email: ${brand.email}`,
+        `- Address: ${street}, ${city}, ${region} ${postalCode}`,
+      ],
+    ],
+    ['Blog', posts.map(({ title, slug, excerpt }) => link(title, `/blog/${encodeURIComponent(slug)}`, excerpt))],
+  ] as const;
+  const parts = [
+    `# ${brand.name}`,
+    `> ${brand.name} is an agency in ${city}, ${region} that makes local service businesses visible to AI assistants: HVAC, plumbing, roofing and solar companies, home services, legal practices and healthcare offices.`,
+    ...sections.filter(([, lines]) => lines.length > 0).map(([name, lines]) => `## ${name}\n\n${lines.join('\n')}`),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** One line of plain words: nothing in a title may open a link, a heading or another line. */
+function markdown(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim()
+    .replace(/[\\[\]<>]/g, (character) => `\\${character}`);
+}

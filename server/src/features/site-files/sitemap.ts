@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import { blogPosts } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import { newestFirst } from '../blog/public-order.ts';
+import { publishedTags } from '../blog/published-tags.ts';
+import { postAddress } from './post-address.ts';
+import { PUBLIC_PAGES } from './public-pages.ts';
+import { xmlText } from './xml.ts';
+
+/** One file may hold no more: https://www.sitemaps.org/protocol.html. */
+const MOST_ADDRESSES = 50_000;
+
+type Entry = { address: string; changed: Date | null };
+
+/**
+ * Every address worth finding. A date of change stands only where it is known: a post's own, for a list that of the
+ * post in it that changed last. The other pages change with a release, which no file here knows the day of.
+ */
+export async function sitemap(deps: Pick<Deps, 'db' | 'settings'>): Promise<string> {
+  const { publicUrl } = deps.settings;
+  const [posts, tags] = await Promise.all([
+    deps.db
+      .select({ slug: blogPosts.slug, updatedAt: blogPosts.updatedAt })
+      .from(blogPosts)
+      .where(eq(blogPosts.published, true))
+      .orderBy(newestFirst)
+      .limit(MOST_ADDRESSES),
+    publishedTags(deps),
+  ]);
+  const blogChanged = newest(posts.map(({ updatedAt }) => updatedAt));
+  const entries: Entry[] = [
+    ...PUBLIC_PAGES.map(({ path }) => ({
+      address: `${publicUrl}${path}`,
+      changed: path === '/blog' ? blogChanged : null,
+    })),
+    ...posts.map((post) => ({ address: postAddress(publicUrl, post), changed: post.updatedAt })),
+    ...tags.map(({ slug, updatedAt }) => ({
+      address: `${publicUrl}/blog/tag/${encodeURIComponent(slug)}`,
+      changed: updatedAt,
+    })),
+  ];
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries.slice(0, MOST_ADDRESSES).map(urlElement),
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+function urlElement({ address, changed }: Entry): string {
+  const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
+  return `<url><loc>${xmlText(address)}</loc>${lastmod}</url>`;
+}
+
+function newest(dates: readonly Date[]): Date | null {
+  return dates.reduce<Date | null>((last, date) => (last === null || date > last ? date : last), null);
+}
