@@ -1,31 +1,22 @@
 /**
- * Finishes what `react-router build` left in `build/`: adds 404.html, takes the preloads out of the kept pages, writes
- * the hashes their inline scripts need in a content security policy, and lays a .br and a .gz beside every text file.
+ * Finishes what `react-router build` left in `build/`: lays a .br and a .gz beside every text file and adds 404.html.
+ * Pages are packed by the server, which puts its own address into them first.
  */
-import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const CLIENT = new URL('./build/client/', import.meta.url).pathname;
-const HASHES = new URL('./build/csp-hashes.json', import.meta.url).pathname;
-const COMPRESSIBLE = /\.(?:html|js|css|svg|json|webmanifest|txt|xml|ico|data)$/;
+const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest|txt|xml|ico|data)$/;
 
 await finishBuild();
 
 async function finishBuild(): Promise<void> {
   await rm(join(CLIENT, '.vite'), { recursive: true, force: true });
+  for (const file of await listFiles()) if (COMPRESSIBLE.test(file)) await compress(join(CLIENT, file));
+  // The server takes this file as the sign that the build came to its end.
   await writeFile(join(CLIENT, '404.html'), await renderNotFound());
-  const files = await listFiles();
-  const hashes: Record<string, string[]> = {};
-  for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const html = withoutPreloads(await readFile(join(CLIENT, file), 'utf8'));
-    await writeFile(join(CLIENT, file), html);
-    hashes[pagePath(file)] = scriptHashes(html);
-  }
-  await writeFile(HASHES, `${JSON.stringify(hashes, null, 2)}\n`);
-  for (const file of files.filter((name) => COMPRESSIBLE.test(name))) await compress(join(CLIENT, file));
 }
 
 /** The router's prerenderer accepts only answers with status 200, so the page of the other status is rendered here. */
@@ -45,27 +36,6 @@ async function listFiles(): Promise<string[]> {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(CLIENT.length))
     .filter((name) => !/\.(?:br|gz)$/.test(name));
-}
-
-/** Ten preloads compete with the first paint; the modules are asked for a moment later anyway. */
-function withoutPreloads(html: string): string {
-  return html.replace(/<link rel="modulepreload"[^>]*>/g, '');
-}
-
-/** `index.html` is `/`, `free-scan/index.html` is `/free-scan`, `404.html` is `/404`. */
-function pagePath(file: string): string {
-  return `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
-}
-
-function scriptHashes(html: string): string[] {
-  const inline = html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g);
-  const hashes = [...inline].map(
-    ([, body]) =>
-      `sha256-${createHash('sha256')
-        .update(body ?? '')
-        .digest('base64')}`,
-  );
-  return [...new Set(hashes)];
 }
 
 async function compress(path: string): Promise<void> {

@@ -9,12 +9,13 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { apiContext, type FetchApi } from './app/api/in-process.server';
 import { nonceContext } from './app/api/nonce.server';
 import { publicUrlContext } from './app/api/public-url.server';
+import { wholePageContext } from './app/api/whole-page.server';
 
 // The prerenderer imports the built file and expects the router's own exports.
 export * from 'virtual:react-router/server-build';
 export { renderMail } from '@named-first/documents';
 
-export type WebHandler = (request: Request, options: { nonce: string }) => Promise<Response>;
+export type WebHandler = (request: Request, options: { nonce: string; whole?: boolean }) => Promise<Response>;
 
 export type WebHandlerOptions = {
   /** Answers the loaders' calls without a network hop. */
@@ -26,10 +27,11 @@ export type WebHandlerOptions = {
 /** Makes the function that answers every page request. */
 export function createWebHandler({ api, publicUrl }: WebHandlerOptions): WebHandler {
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.DEV ? 'development' : 'production');
-  return (request, { nonce }) => {
+  return (request, { nonce, whole = false }) => {
     const context = new RouterContextProvider();
     context.set(apiContext, api);
     context.set(nonceContext, nonce);
+    context.set(wholePageContext, whole);
     if (publicUrl) context.set(publicUrlContext, publicUrl);
     return handle(request, context);
   };

@@ -11,6 +11,7 @@ import { stopOnSignal } from './stop-on-signal.ts';
 export const stubPages: Pages = {
   createRenderer: () => async () => new Response('a page'),
   file: () => null,
+  write: () => false,
   notFound: () => null,
   renderMail: async (kind, data) => ({ subject: kind, html: '', text: JSON.stringify(data) }),
   middleware: null,

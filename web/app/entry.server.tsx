@@ -4,6 +4,7 @@ import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { nonceContext } from './api/nonce.server';
+import { wholePageContext } from './api/whole-page.server';
 import { NonceProvider } from './components/nonce';
 
 export const streamTimeout = 5_000;
@@ -18,8 +19,8 @@ export default function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const nonce = context.get(nonceContext);
-  // Without a nonce the page is kept, so it must not contain the fragments and swap scripts of a stream.
-  const whole = nonce === '' || isbot(request.headers.get('user-agent') ?? '');
+  // A page made at build time has no nonce.
+  const whole = nonce === '' || context.get(wholePageContext) || isbot(request.headers.get('user-agent') ?? '');
   return render({ request, status, headers, routerContext, nonce, whole });
 }
 

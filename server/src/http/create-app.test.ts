@@ -19,6 +19,7 @@ const stubPages: Pages = {
       return new Response((await api(new Request('http://internal/api/reports/nobody'))).body);
     },
   file: (request) => (new URL(request.url).pathname === '/free-scan' ? builtFile() : null),
+  write: () => false,
   notFound: () => new Response('no such file', { status: 404 }),
   renderMail: async () => ({ subject: '', html: '', text: '' }),
   middleware: null,

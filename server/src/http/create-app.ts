@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { methodNotAllowed } from 'hono/method-not-allowed';
@@ -44,8 +45,8 @@ export function createApp({ deps, pages, isReady }: AppOptions) {
   app.route('/', siteFileRoutes(deps));
   app.route('/', downloadRoutes(deps));
   app.route('/api', apiRoutes(deps));
-  const { publicUrl } = deps.settings;
-  app.all('*', pages ? pageHandler(pages, { api: async (request) => app.fetch(request), publicUrl }) : noPages);
+  const api = async (request: Request, visitor?: HttpBindings) => app.fetch(request, visitor);
+  app.all('*', pages ? pageHandler({ pages, api, deps }) : noPages);
   return app;
 }
 

@@ -1,30 +1,41 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
 import type { Context, Handler } from 'hono';
-import type { Pages, RendererOptions } from '../pages/pages.ts';
+import type { Deps } from '../deps.ts';
+import { isBlogPage, keptPath, renderOnce } from '../pages/kept-page.ts';
+import type { Pages, RenderPage } from '../pages/pages.ts';
+import { sendStaticFile } from '../pages/static-file.ts';
 import type { AppEnv } from './app-env.ts';
 import { AppError } from './errors.ts';
 import { pagePolicy } from './security-headers.ts';
 
+export type PageOptions = {
+  pages: Pages;
+  /** The app itself, for the calls a page makes. `visitor` is who asked for the page, so that limits count them. */
+  api: (request: Request, visitor: HttpBindings | undefined) => Promise<Response>;
+  deps: Pick<Deps, 'settings' | 'keptAnswers'>;
+};
+
 /**
- * Answers everything that is no call of the API: a file from memory, else a rendered page, whose scripts carry a nonce
- * that is used once. Such a page is never kept by a cache.
+ * Answers everything that is no call of the API: a file from memory, a page of the blog as it was rendered once, else a
+ * page rendered now, whose scripts carry a nonce that is used once. Such a page is never kept by a cache.
  */
-export function pageHandler(pages: Pages, options: RendererOptions): Handler<AppEnv> {
-  const render = pages.createRenderer(options);
-  return async (c) => {
+export function pageHandler({ pages, api, deps }: PageOptions): Handler<AppEnv> {
+  const { publicUrl } = deps.settings;
+  const visitor = new AsyncLocalStorage<HttpBindings>();
+  const render = pages.createRenderer({ publicUrl, api: (request) => api(request, visitor.getStore()) });
+  const answer = async (c: Context<AppEnv>): Promise<Response> => {
     const request = c.req.raw;
-    const ready =
+    return (
       pages.file(request) ??
       redirectToBarePath(c, pages) ??
-      (looksLikeFile(c.req.path) ? pages.notFound(request) : null);
-    if (ready) return ready;
-    const nonce = randomBytes(16).toString('base64');
-    const page = await render(request, { nonce });
-    const headers = new Headers(page.headers);
-    headers.set('Content-Security-Policy', pagePolicy([`'nonce-${nonce}'`]));
-    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
-    return new Response(page.body, { status: page.status, headers });
+      (looksLikeFile(c.req.path) ? pages.notFound(request) : null) ??
+      (await keptPage(request, render, deps)) ??
+      (await renderedNow(request, render))
+    );
   };
+  return (c) => visitor.run(c.env, answer, c);
 }
 
 /** Without a web build, as in a worker's tests, every page is simply not there. */
@@ -32,12 +43,39 @@ export const noPages: Handler<AppEnv> = () => {
   throw new AppError('not-found');
 };
 
+async function keptPage(request: Request, render: RenderPage, deps: PageOptions['deps']): Promise<Response | null> {
+  const path = request.method === 'GET' || request.method === 'HEAD' ? keptPath(new URL(request.url)) : null;
+  if (path === null) return null;
+  let mine: Response | null = null;
+  const file = await deps.keptAnswers.get(path, async () => {
+    // By our own address, never the one in the request: its host is the visitor's word.
+    const rendered = await renderOnce(render, deps.settings.publicUrl + path);
+    if ('file' in rendered) return rendered.file;
+    mine = withNonce(rendered.page, path, rendered.nonce);
+    return null;
+  });
+  return file ? sendStaticFile(file, request) : mine;
+}
+
+async function renderedNow(request: Request, render: RenderPage): Promise<Response> {
+  const nonce = randomBytes(16).toString('base64');
+  return withNonce(await render(request, { nonce }), new URL(request.url).pathname, nonce);
+}
+
+function withNonce(page: Response, path: string, nonce: string): Response {
+  const headers = new Headers(page.headers);
+  headers.set('Content-Security-Policy', pagePolicy([`'nonce-${nonce}'`], isBlogPage(path)));
+  // A nonce in a shared cache would be known to everybody.
+  if (!/\b(?:private|no-store)\b/.test(headers.get('Cache-Control') ?? '')) headers.set('Cache-Control', 'no-store');
+  return new Response(page.body, { status: page.status, headers });
+}
+
 /** `/free-scan/` is `/free-scan`. Only paths we serve are sent on, so the target is always ours. */
 function redirectToBarePath(c: Context<AppEnv>, pages: Pages): Response | null {
   const url = new URL(c.req.url);
   const bare = url.pathname.replace(/\/+$/, '');
   if (bare === '' || bare === url.pathname) return null;
-  const known = pages.file(new Request(url.origin + bare));
+  const known = keptPath(new URL(bare, url.origin)) !== null || pages.file(new Request(url.origin + bare)) !== null;
   return known ? c.redirect(bare + url.search, 308) : null;
 }
 

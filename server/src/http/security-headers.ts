@@ -1,17 +1,22 @@
 import type { MiddlewareHandler } from 'hono';
 
+/** Players a blog post may show. A frame's own scripts run there, not here. */
+const VIDEO_HOSTS = ['https://www.youtube-nocookie.com', 'https://www.youtube.com', 'https://player.vimeo.com'];
+
 /**
  * Scripts run only from our own files or with this answer's nonce, or with the hashes of a prerendered page. Styles may
  * be inline: the dialog's scroll lock injects a style element. Images may come from elsewhere: a blog post names its own.
  *
  * @param scripts nonce and hash sources, already quoted.
+ * @param videos whether the well-known players may be shown in frames.
  */
-export function pagePolicy(scripts: readonly string[]): string {
+export function pagePolicy(scripts: readonly string[], videos = false): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
+    ...(videos ? [['frame-src', ...VIDEO_HOSTS].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

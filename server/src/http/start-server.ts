@@ -16,9 +16,13 @@ export function newHttpServer(): Server {
 
 /** The listener for every request: files from memory before anything else, in development Vite's own, then the app. */
 export function requestListener(app: App, pages: Pages | null): RequestListener {
-  const answer = getRequestListener((request, env) => pages?.file(request) ?? app.fetch(request, env as never));
+  const answer = getRequestListener((request, env) => app.fetch(request, env as never));
   const middleware = pages?.middleware;
-  if (!middleware) return answer;
+  if (!middleware) {
+    return (incoming, outgoing) => {
+      if (!pages?.write(incoming, outgoing)) answer(incoming, outgoing);
+    };
+  }
   return (incoming, outgoing) => {
     if (incoming.url?.startsWith('/api/')) answer(incoming, outgoing);
     else middleware(incoming, outgoing, () => answer(incoming, outgoing));

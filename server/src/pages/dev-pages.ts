@@ -35,6 +35,7 @@ export async function loadDevPages(webDir: string, server: Server): Promise<Page
       }
     },
     file: () => null,
+    write: () => false,
     notFound: () => null,
     renderMail,
     middleware: vite.middlewares,

@@ -26,6 +26,7 @@ export async function loadPages(options: {
 }): Promise<Pages> {
   if (!options.built) return loadDevPages(options.webDir, options.server);
   const buildDir = join(options.webDir, 'build');
-  if (!existsSync(join(buildDir, 'csp-hashes.json'))) throw new WebNotBuiltError();
-  return loadBuiltPages(buildDir, commonHeaders(options.publicUrl));
+  // The build writes this page last of all.
+  if (!existsSync(join(buildDir, 'client', '404.html'))) throw new WebNotBuiltError();
+  return loadBuiltPages(buildDir, { publicUrl: options.publicUrl, headers: commonHeaders(options.publicUrl) });
 }

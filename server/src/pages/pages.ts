@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RenderMail } from '@named-first/contract';
 
-/** Answers a page request. `nonce` is what its inline scripts must carry. */
-type RenderPage = (request: Request, options: { nonce: string }) => Promise<Response>;
+/**
+ * Answers a page request. `nonce` is what its inline scripts must carry; `whole` waits for everything, for a page that
+ * is kept.
+ */
+export type RenderPage = (request: Request, options: { nonce: string; whole?: boolean }) => Promise<Response>;
 
 export type RendererOptions = {
   /** Answers the pages' own calls without a network hop. */
@@ -23,6 +26,8 @@ export type Pages = {
   createRenderer(options: RendererOptions): RenderPage;
   /** Answers from memory, or null when there is no such file. */
   file(request: Request): Response | null;
+  /** Writes a file from memory past everything else; false when there is no such file. */
+  write(incoming: IncomingMessage, outgoing: ServerResponse): boolean;
   /** The prerendered page for addresses no route can have; null in development. */
   notFound(request: Request): Response | null;
   renderMail: RenderMail;

@@ -1,6 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import { PUBLIC_URL_PLACEHOLDER } from '@named-first/contract';
 import { pagePolicy } from '../http/security-headers.ts';
+import { compressText } from './compress-text.ts';
+import { finishPage } from './finish-page.ts';
+import { withOwnAddress } from './own-address.ts';
 import { type StaticFile, staticFile } from './static-file.ts';
 
 const TYPES: Record<string, string> = {
@@ -27,41 +31,58 @@ const NOT_FOUND_PAGE = '/404';
 
 export type SiteFiles = { byPath: ReadonlyMap<string, StaticFile>; notFound: StaticFile | null };
 
+type ReadOptions = {
+  folder: string;
+  /** The site's own origin, which takes the placeholder's place. */
+  publicUrl: string;
+  /** Sent with every file. */
+  headers: Record<string, string>;
+};
+
 /**
  * Reads every file of the built site into memory, keyed by the path it answers to: `free-scan/index.html` is
  * `/free-scan`. The 404 page answers to no path, because it must never be sent with status 200.
- *
- * @param scriptHashes for each prerendered path, the hashes of its inline scripts.
- * @param headers sent with every file.
  */
-export async function readSiteFiles(options: {
-  folder: string;
-  scriptHashes: Record<string, string[]>;
-  headers: Record<string, string>;
-}): Promise<SiteFiles> {
+export async function readSiteFiles(options: ReadOptions): Promise<SiteFiles> {
   const names = (await readdir(options.folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => relative(options.folder, join(entry.parentPath, entry.name)));
   const present = new Set(names);
-  const byPath = new Map<string, StaticFile>();
-  for (const name of names.filter((one) => !/\.(br|gz)$/.test(one))) {
-    const path = sitePath(name);
-    const read = (suffix: string) =>
-      present.has(name + suffix) ? readFile(join(options.folder, name + suffix)) : undefined;
-    const [bytes, br, gzip] = await Promise.all([readFile(join(options.folder, name)), read('.br'), read('.gz')]);
-    byPath.set(
-      path,
-      staticFile({
-        bytes,
-        encoded: { ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) },
-        headers: { ...options.headers, ...fileHeaders(path, name, options.scriptHashes) },
-        status: path === NOT_FOUND_PAGE ? 404 : 200,
-      }),
-    );
-  }
+  const files = await Promise.all(
+    names
+      .filter((one) => !/\.(br|gz)$/.test(one))
+      .map(async (name) => [sitePath(name), await readSiteFile(name, present, options)] as const),
+  );
+  const byPath = new Map<string, StaticFile>(files);
   const notFound = byPath.get(NOT_FOUND_PAGE) ?? null;
   byPath.delete(NOT_FOUND_PAGE);
   return { byPath, notFound };
+}
+
+async function readSiteFile(name: string, present: ReadonlySet<string>, options: ReadOptions): Promise<StaticFile> {
+  const path = sitePath(name);
+  const headers = { ...options.headers, ...fileHeaders(path, name) };
+  const bytes = await readFile(join(options.folder, name));
+  if (name.endsWith('.html')) return pageFile(path, bytes.toString(), { ...options, headers });
+  // Files under assets/ are kept for ever by their names, so what they hold must not depend on a setting.
+  if (!path.startsWith('/assets/') && bytes.includes(PUBLIC_URL_PLACEHOLDER)) {
+    const own = Buffer.from(withOwnAddress(bytes.toString(), options.publicUrl));
+    return staticFile({ bytes: own, encoded: await compressText(own), headers });
+  }
+  const read = (suffix: string) => (present.has(name + suffix) ? readFile(join(options.folder, name + suffix)) : null);
+  const [br, gzip] = await Promise.all([read('.br'), read('.gz')]);
+  return staticFile({ bytes, encoded: { ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) }, headers });
+}
+
+async function pageFile(path: string, built: string, { publicUrl, headers }: ReadOptions): Promise<StaticFile> {
+  const { html, scripts } = finishPage(withOwnAddress(built, publicUrl), null);
+  const bytes = Buffer.from(html);
+  return staticFile({
+    bytes,
+    encoded: await compressText(bytes),
+    headers: { ...headers, 'Content-Security-Policy': pagePolicy(scripts) },
+    status: path === NOT_FOUND_PAGE ? 404 : 200,
+  });
 }
 
 function sitePath(name: string): string {
@@ -69,15 +90,15 @@ function sitePath(name: string): string {
   return path.endsWith('.html') ? path.replace(/(\/index)?\.html$/, '') || '/' : path;
 }
 
-function fileHeaders(path: string, name: string, scriptHashes: Record<string, string[]>): Record<string, string> {
-  const type = { 'Content-Type': TYPES[extname(name)] ?? 'application/octet-stream' };
-  // Names under assets/ carry a hash of their content, so what they hold never changes.
-  if (path.startsWith('/assets/')) return { ...type, 'Cache-Control': 'public, max-age=31536000, immutable' };
-  if (!name.endsWith('.html')) return { ...type, 'Cache-Control': 'public, max-age=3600' };
-  const hashes = (scriptHashes[path] ?? []).map((hash) => `'${hash}'`);
+function fileHeaders(path: string, name: string): Record<string, string> {
   return {
-    ...type,
-    'Cache-Control': 'public, max-age=0, must-revalidate',
-    'Content-Security-Policy': pagePolicy(hashes),
+    'Content-Type': TYPES[extname(name)] ?? 'application/octet-stream',
+    'Cache-Control': cacheControl(path, name),
   };
+}
+
+function cacheControl(path: string, name: string): string {
+  // Names under assets/ carry a hash of their content, so what they hold never changes.
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return name.endsWith('.html') ? 'public, max-age=0, must-revalidate' : 'public, max-age=3600';
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -43,48 +44,68 @@ export function staticFile(options: {
   };
 }
 
+type Answer = { status: number; headers: Record<string, string>; bytes: Uint8Array<ArrayBuffer> | null };
+
+/** What a request says, as far as it matters here; header names in lower case. */
+type Asked = {
+  method: string;
+  header: (name: 'accept-encoding' | 'if-none-match' | 'range' | 'if-range') => string | null;
+};
+
 /** Answers GET or HEAD: the form the visitor takes, a part of it, or 304 when they hold it already (RFC 9110 §13.1.2). */
 export function sendStaticFile(file: StaticFile, request: Request): Response {
-  const variant =
-    file.variants[acceptedEncoding(request.headers.get('accept-encoding') ?? '')] ?? file.variants.identity;
-  if (file.status === 200 && holds(request.headers.get('if-none-match'), variant.etag)) return notModified(variant);
-  const range = request.headers.get('range');
-  if (range !== null && file.status === 200 && request.method === 'GET') {
-    const part = partOf(variant, range, request.headers.get('if-range'));
-    if (part) return part;
-  }
-  return new Response(request.method === 'HEAD' ? null : variant.bytes, {
-    status: file.status,
-    headers: variant.headers,
-  });
+  const answer = answerTo(file, { method: request.method, header: (name) => request.headers.get(name) });
+  return new Response(answer.bytes, answer);
 }
 
-/** RFC 9110 §14: one range is answered; several, another unit and an old validator get the whole file. */
-function partOf({ bytes, headers, etag }: Variant, range: string, ifRange: string | null): Response | null {
-  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range.trim());
-  if (!match || match[0] === 'bytes=-' || (ifRange !== null && ifRange !== etag)) return null;
-  const [, from = '', to = ''] = match;
+/** The same straight to the connection, which spares most of what a request costs. */
+export function writeStaticFile(file: StaticFile, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const { headers } = incoming;
+  const header: Asked['header'] = (name) => (headers[name] as string | undefined) ?? null;
+  const answer = answerTo(file, { method: incoming.method ?? 'GET', header });
+  outgoing.writeHead(answer.status, answer.headers);
+  outgoing.end(answer.bytes ?? undefined);
+}
+
+function answerTo(file: StaticFile, asked: Asked): Answer {
+  const variant = file.variants[acceptedEncoding(asked.header('accept-encoding') ?? '')] ?? file.variants.identity;
+  const { status } = file;
+  if (status === 200 && holds(asked.header('if-none-match'), variant.etag)) {
+    return { status: 304, headers: withoutContent(variant), bytes: null };
+  }
+  if (asked.method === 'HEAD') return { status, headers: variant.headers, bytes: null };
+  const range = status === 200 ? asked.header('range') : null;
+  const part = range === null ? null : partOf(variant, range, asked.header('if-range'));
+  return part ?? { status, headers: variant.headers, bytes: variant.bytes };
+}
+
+function withoutContent({ headers }: Variant): Record<string, string> {
+  const { 'Content-Length': _length, 'Content-Type': _type, 'Content-Encoding': _encoding, ...kept } = headers;
+  return kept;
+}
+
+/** RFC 9110 §14: one range is answered; several, another unit and an outdated validator get the whole file. */
+function partOf(variant: Variant, range: string, ifRange: string | null): Answer | null {
+  const { bytes, headers, etag } = variant;
+  if (ifRange !== null && ifRange !== etag) return null;
+  const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range.trim()) ?? [];
+  if (from === undefined || to === undefined || from + to === '') return null;
+  if (from !== '' && to !== '' && Number(to) < Number(from)) return null;
   const size = bytes.length;
   const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
   const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
-  if (from !== '' && to !== '' && Number(to) < Number(from)) return null;
   if (start > end) {
-    const { 'Content-Length': _length, 'Content-Type': _type, 'Content-Encoding': _encoding, ...kept } = headers;
-    return new Response(null, { status: 416, headers: { ...kept, 'Content-Range': `bytes */${size}` } });
+    return { status: 416, headers: { ...withoutContent(variant), 'Content-Range': `bytes */${size}` }, bytes: null };
   }
-  return new Response(bytes.subarray(start, end + 1), {
+  return {
     status: 206,
     headers: {
       ...headers,
       'Content-Length': String(end + 1 - start),
       'Content-Range': `bytes ${start}-${end}/${size}`,
     },
-  });
-}
-
-function notModified({ headers }: Variant): Response {
-  const { 'Content-Length': _length, 'Content-Type': _type, 'Content-Encoding': _encoding, ...kept } = headers;
-  return new Response(null, { status: 304, headers: kept });
+    bytes: bytes.subarray(start, end + 1),
+  };
 }
 
 /** If-None-Match compares weakly: a proxy may have marked the tag `W/`. */

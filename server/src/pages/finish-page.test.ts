@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { finishPage } from './finish-page.ts';
+
+const source = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+const NONCE = 'M4rk-er_0123456789abcd';
+
+test("only the page's own scripts are allowed, and its nonce is gone", () => {
+  const page = [
+    `<script nonce="${NONCE}">drawer()</script>`,
+    `<script type="module" nonce="${NONCE}" async="">import "/assets/a.js"</script>`,
+    `<script nonce="${NONCE}" src="/assets/b.js"></script>`,
+    '<article><script>steal()</script><script nonce="guess">steal()</script><script nonce>x</script></article>',
+    '<script type="application/ld+json">{}</script>',
+  ].join('');
+  const { html, scripts } = finishPage(page, NONCE);
+  expect(scripts).toEqual([source('drawer()'), source('import "/assets/a.js"')]);
+  expect(html).toBe(page.replaceAll(` nonce="${NONCE}"`, ''));
+});
+
+test('whatever a post holds, no more scripts are allowed than without it', () => {
+  const piece = fc.constantFrom(
+    '<script',
+    '>',
+    '</script>',
+    ' nonce="',
+    '"',
+    "'",
+    '<!--',
+    '-->',
+    '<p>',
+    'steal()',
+    '<style>',
+    '</',
+  );
+  const post = fc
+    .array(fc.oneof(piece, fc.string({ maxLength: 4 })), { maxLength: 20 })
+    .map((pieces) => pieces.join(''));
+  fc.assert(
+    fc.property(post, (content) => {
+      const page = `<main><div>${content}</div></main><script nonce="${NONCE}">ours()</script>`;
+      expect([source('ours()')]).toEqual(expect.arrayContaining(finishPage(page, NONCE).scripts));
+    }),
+    { numRuns: 500 },
+  );
+});
