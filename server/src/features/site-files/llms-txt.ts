@@ -9,22 +9,18 @@ export function llmsTxt(publicUrl: string, posts: readonly ListedPost[]): string
     `- [${markdown(name)}](${publicUrl}${path}): ${markdown(note)}`;
   const { street, city, region, postalCode } = brand.postalAddress;
   const sections = [
-    ['Pages', PUBLIC_PAGES.map(({ name, path, about }) => link(name, path, about))],
+    ['Pages', PUBLIC_PAGES.map(({ path, name, about }) => link(name, path, about))],
     ['Plans', PLANS.map(({ name, price, description }) => link(name, '/pricing', `$${price} a month. ${description}`))],
-    [
-      'Contact',
-      [
-        link('Contact form', '/contact', 'answered within 24 hours'),
-        `- Phone: ${brand.phone.display}, ${brand.supportHours}`,
-        `- Email: ${brand.email}`,
-        `- Address: ${street}, ${city}, ${region} ${postalCode}`,
-      ],
-    ],
     ['Blog', posts.map(({ title, slug, excerpt }) => link(title, `/blog/${encodeURIComponent(slug)}`, excerpt))],
   ] as const;
   const parts = [
     `# ${brand.name}`,
     `> ${brand.name} is an agency in ${city}, ${region} that makes local service businesses visible to AI assistants: HVAC, plumbing, roofing and solar companies, home services, legal practices and healthcare offices.`,
+    [
+      `- Phone: ${brand.phone.display}, ${brand.supportHours}`,
+      `- Email: ${brand.email}`,
+      `- Address: ${street}, ${city}, ${region} ${postalCode}`,
+    ].join('\n'),
     ...sections.filter(([, lines]) => lines.length > 0).map(([name, lines]) => `## ${name}\n\n${lines.join('\n')}`),
   ];
   return `${parts.join('\n\n')}\n`;
