@@ -13,6 +13,8 @@ const root = resolve(import.meta.dirname, '../..');
 export type Product = {
   url: string;
   dataDir: string;
+  /** The running process. */
+  pid(): number;
   output(): string;
   /** Mails in the outbox folder, parsed. */
   mails(): Promise<Email[]>;
@@ -62,6 +64,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   return {
     url,
     dataDir,
+    pid: () => child.pid ?? 0,
     output: () => output,
     mails: () => readOutbox(join(dataDir, 'outbox')),
     stop: () => end('SIGTERM'),
