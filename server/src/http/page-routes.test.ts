@@ -112,6 +112,7 @@ describeOnEachDatabase('Pages', (open) => {
       '/blog/%E0%A4%A',
       '/blog/a%2Fb',
       `/blog/${'a'.repeat(600)}`,
+      '/blog/tag/AI-Search',
     ]) {
       const answer = await get(path);
       const { nonce } = rendered.at(-1)!;
@@ -119,7 +120,7 @@ describeOnEachDatabase('Pages', (open) => {
       expect(answer.headers.get('Content-Security-Policy')).toContain(`script-src 'self' 'nonce-${nonce}';`);
       expect(await answer.text()).toContain(`nonce="${nonce}"`);
     }
-    expect(new Set(rendered.map(({ nonce }) => nonce)).size).toBe(6);
+    expect(new Set(rendered.map(({ nonce }) => nonce)).size).toBe(7);
     rendered.length = 0;
     await get('/blog/a', {}, 'POST');
     await get('/blog/a', {}, 'POST');

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { tagSlug } from '@named-first/contract';
 import { pagePolicy } from '../http/security-headers.ts';
 import { compressText } from './compress-text.ts';
 import { finishPage } from './finish-page.ts';
@@ -19,9 +20,17 @@ const LONGEST_PATH = 500;
 export function keptPath(url: URL): string | null {
   if (!/^\/blog(?:\/tag)?(?:\/[^/]+)?$/.test(url.pathname) || url.pathname.length > LONGEST_PATH) return null;
   if (url.pathname.endsWith('.data') || ![...url.searchParams.keys()].every((name) => TRACKING.test(name))) return null;
+  const parts = decoded(url.pathname);
+  if (parts === null || parts.some((part) => /[/\\\0]/.test(part))) return null;
+  const [, , section, tag] = parts;
+  // The list of a tag answers to every way of writing the tag; one of them is its address.
+  if (section === 'tag' && tag !== undefined && tagSlug(tag) !== tag) return null;
+  return parts.map(encodeURIComponent).join('/');
+}
+
+function decoded(path: string): string[] | null {
   try {
-    const parts = url.pathname.split('/').map((part) => encodeURIComponent(decodeURIComponent(part)));
-    return parts.some((part) => /%2F|%5C|%00/.test(part)) ? null : parts.join('/');
+    return path.split('/').map(decodeURIComponent);
   } catch {
     return null;
   }
