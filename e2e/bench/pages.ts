@@ -3,14 +3,15 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { freePort, startProduct } from '../src/product.ts';
+import { freePort, type Product, startProduct } from '../src/product.ts';
 
 const ROUNDS = 5;
 const SECONDS = 3;
 const CONNECTIONS = 32;
+const root = resolve(import.meta.dirname, '../..');
 
 type Target = { name: string; url: string; processes: number[]; encoding: string };
 type Round = { perSecond: number; microseconds: number };
@@ -85,7 +86,16 @@ function measure({ url, processes, encoding }: Target): Round {
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
+/** Brings in posts, so that the blog has something to render. */
+async function seed({ dataDir, stop, restart }: Product): Promise<void> {
+  await stop();
+  const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir };
+  spawnSync(process.execPath, ['server/src/seed.ts'], { cwd: root, env, stdio: 'ignore', timeout: 60_000 });
+  await restart();
+}
+
 const product = await startProduct({ LOG_LEVEL: 'error' });
+await seed(product);
 const page = Buffer.from(await (await fetch(`${product.url}/`)).arrayBuffer());
 const nginx = await startNginx(page);
 try {
