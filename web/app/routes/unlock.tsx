@@ -1,6 +1,5 @@
 import { brand } from '@named-first/contract';
-import { data } from 'react-router';
-import { apiContext } from '../api/in-process.server';
+import { apiFor } from '../api/plain-post.server';
 import { usePreloadedRoute } from '../components/preload-route';
 import { readUnlockAddress } from '../features/funnel/funnel-address';
 import { answerPlainPost } from '../features/funnel/unlock/plain-post.server';
@@ -22,10 +21,8 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 /** Only a browser without our scripts posts the page itself. */
-export async function action({ request, context }: Route.ActionArgs) {
-  const fetchApi = context.get(apiContext);
-  if (!fetchApi) throw data(null, { status: 503 });
-  return answerPlainPost(request, fetchApi);
+export function action({ request, context }: Route.ActionArgs) {
+  return answerPlainPost(request, apiFor(context));
 }
 
 export default function Unlock({ loaderData, actionData }: Route.ComponentProps) {

@@ -6,12 +6,17 @@ export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 
 let current: ToastItem | null = null;
 let lastId = 0;
+let host: HTMLElement | null = null;
 let removal: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 function replace(item: ToastItem | null): void {
   clearTimeout(removal);
   current = item;
+  notify();
+}
+
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
@@ -30,6 +35,17 @@ export function dismissToast(id: number): void {
 
 export function currentToast(): ToastItem | null {
   return current;
+}
+
+/** Names the open modal dialog: it makes the rest of the page inert and covers it, so toasts must stand inside. */
+export function hostToasts(dialog: HTMLElement | null): void {
+  host = dialog;
+  notify();
+}
+
+/** Where toasts stand; null for the page itself. */
+export function currentToastHost(): HTMLElement | null {
+  return host;
 }
 
 export function subscribeToToasts(listener: () => void): () => void {

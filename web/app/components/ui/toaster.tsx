@@ -1,5 +1,13 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { currentToast, dismissToast, subscribeToToasts, TOAST_DURATION_MS, type ToastItem } from './toast-store';
+import { createPortal } from 'react-dom';
+import {
+  currentToast,
+  currentToastHost,
+  dismissToast,
+  subscribeToToasts,
+  TOAST_DURATION_MS,
+  type ToastItem,
+} from './toast-store';
 
 const loadView = () => import('./toast-view');
 
@@ -13,12 +21,14 @@ export function preloadToasts(): void {
 /** Where toasts appear. Costs nothing until there is one. */
 export function Toaster() {
   const item = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
+  const host = useSyncExternalStore(subscribeToToasts, currentToastHost, () => null);
   if (!item) return null;
-  return (
+  const view = (
     <Suspense>
       <ToastView item={item} />
     </Suspense>
   );
+  return host ? createPortal(view, host) : view;
 }
 
 /** Stands in when the real one could not be fetched. */

@@ -1,7 +1,8 @@
+import { FormNotice } from '../../../components/forms/form-notice';
+import { Honeypot } from '../../../components/forms/honeypot';
 import { Button } from '../../../components/ui/button';
 import { Field } from '../../../components/ui/field';
 import { SpinnerIcon } from '../../../components/ui/icons';
-import { preloadToasts } from '../../../components/ui/toaster';
 import { type UnlockFormProps, useUnlockForm } from './use-unlock-form';
 
 const FIELDS = [
@@ -12,14 +13,10 @@ const FIELDS = [
 ] as const;
 
 export function UnlockForm(props: UnlockFormProps) {
-  const { errors, isSending, submit, recheck } = useUnlockForm(props);
+  const { errors, isSending, recheck, handlers } = useUnlockForm(props);
   return (
-    <form onSubmit={submit} onFocus={preloadToasts} method="post" noValidate className="mt-7">
-      {props.refused?.notice && (
-        <p role="alert" className="mb-5 rounded-sm border-l-4 border-bad bg-bad-tint px-4 py-3 font-medium">
-          {props.refused.notice}
-        </p>
-      )}
+    <form {...handlers} method="post" noValidate className="mt-7">
+      <FormNotice text={props.refused?.notice} />
       <fieldset disabled={isSending} aria-label="Your details" className="space-y-1.5">
         {FIELDS.map((field) => (
           <Field
@@ -31,6 +28,7 @@ export function UnlockForm(props: UnlockFormProps) {
             onChange={recheck}
           />
         ))}
+        <Honeypot />
         <Button type="submit" className="w-full sm:w-auto sm:min-w-72">
           {isSending ? (
             <>

@@ -1,0 +1,46 @@
+import { JSON_BODY_LIMIT } from '@named-first/contract';
+import { data, type RouterContextProvider } from 'react-router';
+import { apiContext, type FetchApi } from './in-process.server';
+
+/** Who is calling is the visitor, not this server: limits and cross-site checks go by these. */
+const FORWARDED = ['cookie', 'origin', 'sec-fetch-site', 'user-agent', 'x-forwarded-for', 'x-real-ip'];
+
+/**
+ * The API for a page that answers a plain form post.
+ *
+ * @throws a 503 answer where there is none, as while pages are built.
+ */
+export function apiFor(context: Readonly<RouterContextProvider>): FetchApi {
+  const fetchApi = context.get(apiContext);
+  if (!fetchApi) throw data(null, { status: 503 });
+  return fetchApi;
+}
+
+/**
+ * Reads a plain form post, up to the limit of every other body.
+ *
+ * @throws a 413 or 415 answer.
+ */
+export async function readPost(request: Request): Promise<URLSearchParams> {
+  const type = request.headers.get('Content-Type') ?? '';
+  if (!type.startsWith('application/x-www-form-urlencoded')) throw data(null, { status: 415 });
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > JSON_BODY_LIMIT) throw data(null, { status: 413 });
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return new URLSearchParams(text + decoder.decode());
+}
+
+/** The call a page makes in the name of the visitor whose form it answers. */
+export function callFor(request: Request, path: string, body: object): Request {
+  const headers = new Headers({ 'Content-Type': 'application/json' });
+  for (const name of FORWARDED) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return new Request(new URL(path, request.url), { method: 'POST', headers, body: JSON.stringify(body) });
+}

@@ -1,0 +1,32 @@
+import { JSON_BODY_LIMIT } from '@named-first/contract';
+import { expect, it } from 'vitest';
+import { callFor, readPost } from './plain-post.server';
+
+const post = (body: string, type = 'application/x-www-form-urlencoded') =>
+  new Request('http://localhost/contact', {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': type, 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-For': '203.0.113.9', Accept: 'a/b' },
+  });
+
+it('reads a form post, names that come twice too', async () => {
+  const data = await readPost(post('a=1&b=%C3%A9+x&a=2'));
+  expect(data.getAll('a')).toEqual(['1', '2']);
+  expect(data.get('b')).toBe('é x');
+});
+
+it('refuses what is too large or no form', async () => {
+  await expect(readPost(post(`a=${'x'.repeat(JSON_BODY_LIMIT)}`))).rejects.toMatchObject({ init: { status: 413 } });
+  await expect(readPost(post('{}', 'application/json'))).rejects.toMatchObject({ init: { status: 415 } });
+});
+
+it('calls the API with what identifies the visitor, and nothing else of the page request', async () => {
+  const call = callFor(post(''), '/api/contact', { a: 1 });
+  expect(call.url).toBe('http://localhost/api/contact');
+  expect(Object.fromEntries(call.headers)).toEqual({
+    'content-type': 'application/json',
+    'sec-fetch-site': 'same-origin',
+    'x-forwarded-for': '203.0.113.9',
+  });
+  expect(await call.json()).toEqual({ a: 1 });
+});

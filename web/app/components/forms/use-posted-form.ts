@@ -1,0 +1,53 @@
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { preloadToasts } from '../ui/toaster';
+import { type Fields, type Problems, problemsIn, type Rules, readFields } from './rules';
+
+type Options<Name extends string> = {
+  rules: Rules<Name>;
+  /** What was wrong with the plain form post that this page answers. */
+  problems?: Problems<Name> | undefined;
+  /** Sends what was typed. Tells of success and failure itself; the form is shut until it is done. */
+  send: (fields: Fields<Name>, data: FormData) => Promise<void>;
+};
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** A form that is checked in the browser and sent once, however often it is submitted. */
+export function usePostedForm<Name extends string>({ rules, problems, send }: Options<Name>) {
+  const [errors, setErrors] = useState<Problems<Name>>(problems ?? {});
+  const [isSending, setSending] = useState(false);
+  // A second submit can arrive before React has disabled the form.
+  const isBusy = useRef(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy.current) return;
+    const data = new FormData(event.currentTarget);
+    const fields = readFields(rules, data);
+    const found = problemsIn(rules, fields);
+    setErrors(found);
+    const [first] = Object.keys(found);
+    if (first) return focusOn(event.currentTarget, first);
+    isBusy.current = true;
+    setSending(true);
+    try {
+      await send(fields, data);
+    } finally {
+      isBusy.current = false;
+      setSending(false);
+    }
+  };
+
+  /** A field that was refused is judged again with every key, so its error goes as soon as it is mended. */
+  const recheck = ({ currentTarget: { name, value } }: ChangeEvent<Control>) => {
+    const field = name as Name;
+    if (errors[field]) setErrors({ ...errors, [field]: rules[field](value.trim()) });
+  };
+
+  return { errors, isSending, recheck, handlers: { onSubmit: submit, onFocus: preloadToasts } };
+}
+
+function focusOn(form: HTMLFormElement, name: string): void {
+  const control = form.elements.namedItem(name);
+  if (control instanceof HTMLElement) control.focus();
+}

@@ -1,0 +1,32 @@
+import { DOWNLOAD_IDS, type DownloadId } from '@named-first/contract';
+import { data } from 'react-router';
+import type { FetchApi } from '../../api/in-process.server';
+import { callFor } from '../../api/plain-post.server';
+import { readHoneypot } from '../../components/forms/honeypot';
+import { type Fields, type Problems, problemsIn, readFields } from '../../components/forms/rules';
+import { DOWNLOAD_RULES, type DownloadField } from './download-rules';
+
+/** What a page shows after a plain form post: the dialog of `document`, with its form or its success view. */
+export type DownloadAnswer = {
+  document: DownloadId;
+  view: 'form' | 'done';
+  fields: Fields<DownloadField>;
+  errors: Problems<DownloadField>;
+  notice: string | null;
+};
+
+/** The download dialogs as plain posts: the button alone opens one, and the whole form sends it. */
+export async function answerDownloadPost(request: Request, post: URLSearchParams, fetchApi: FetchApi) {
+  const document = DOWNLOAD_IDS.find((id) => id === post.get('document')) ?? 'white-paper';
+  const fields = readFields(DOWNLOAD_RULES, post);
+  const show = (status: number, rest: Partial<DownloadAnswer> = {}) =>
+    data<DownloadAnswer>({ document, view: 'form', fields, errors: {}, notice: null, ...rest }, { status });
+
+  if (!post.has('email')) return show(200);
+  const errors = problemsIn(DOWNLOAD_RULES, fields);
+  if (Object.keys(errors).length > 0) return show(400, { errors });
+  const body = { ...fields, document, ...readHoneypot(post) };
+  const answer = await fetchApi(callFor(request, '/api/whitepaper/submit', body));
+  if (answer.ok) return show(200, { view: 'done' });
+  return show(answer.status, { notice: 'Error: Failed to submit. Please try again.' });
+}
