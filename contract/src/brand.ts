@@ -37,6 +37,7 @@ export const brand = {
     clients: '500+',
     trafficGrowth: '287%',
     yearsOfExperience: '20+',
+    newsletterReaders: '12,000+',
     badges: ['No Setup Fees', 'Cancel Anytime', 'Results Guaranteed'],
   },
 } as const;

@@ -7,6 +7,9 @@ export default [
     route(WHAT_IS_PATH, 'routes/what-is.tsx'),
     route('reviews', 'routes/reviews.tsx'),
     route('free-scan', 'routes/free-scan.tsx'),
+    route('pricing', 'routes/pricing.tsx'),
+    route('knowledge', 'routes/knowledge.tsx'),
+    route('contact', 'routes/contact.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
   layout('routes/funnel.tsx', [

@@ -16,9 +16,15 @@ export class ApiCallError extends Error {
 }
 
 /** Sends JSON and reads JSON. Cookies go along; any answer that is not ok throws an `ApiCallError`. */
-export async function sendJson<T>(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<T> {
+export async function sendJson<T>(
+  method: 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<T> {
   const response = await call(path, {
     method,
+    ...(signal ? { signal } : {}),
     headers: { 'Content-Type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });

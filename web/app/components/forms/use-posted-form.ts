@@ -48,6 +48,8 @@ export function usePostedForm<Name extends string>({ rules, problems, send }: Op
 }
 
 function focusOn(form: HTMLFormElement, name: string): void {
-  const control = form.elements.namedItem(name);
+  const named = form.elements.namedItem(name);
+  // Several ticks of one name come as a list.
+  const control = named instanceof RadioNodeList ? named[0] : named;
   if (control instanceof HTMLElement) control.focus();
 }

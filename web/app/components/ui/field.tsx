@@ -1,11 +1,48 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { ErrorIcon } from './icons';
 
-type FieldProps = ComponentProps<'input'> & { label: string; error?: string | undefined; name: string };
+type Labelled = { label: string; error?: string | undefined; name: string };
+
+/** What ties a control to its label and its error line. */
+type Wiring = {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+  className: string;
+};
 
 /** One labelled input. Wires label, error and aria once, so that no form forgets. Its error line keeps its place. */
-export function Field({ label, error, className, ...input }: FieldProps) {
+export function Field({ label, error, className, ...input }: ComponentProps<'input'> & Labelled) {
+  return (
+    <Frame label={label} error={error} className={className}>
+      {(wiring) => <input {...input} {...wiring} />}
+    </Frame>
+  );
+}
+
+export function TextAreaField({ label, error, className, ...area }: ComponentProps<'textarea'> & Labelled) {
+  return (
+    <Frame label={label} error={error} className={className}>
+      {(wiring) => <textarea {...area} {...wiring} />}
+    </Frame>
+  );
+}
+
+export function SelectField({ label, error, className, ...select }: ComponentProps<'select'> & Labelled) {
+  return (
+    <Frame label={label} error={error} className={className}>
+      {(wiring) => <select {...select} {...wiring} />}
+    </Frame>
+  );
+}
+
+type FrameProps = Pick<Labelled, 'label' | 'error'> & {
+  className: string | undefined;
+  children: (wiring: Wiring) => ReactNode;
+};
+
+function Frame({ label, error, className, children }: FrameProps) {
   const id = useId();
   const errorId = `${id}-error`;
   return (
@@ -13,20 +50,19 @@ export function Field({ label, error, className, ...input }: FieldProps) {
       <label htmlFor={id} className="mb-1.5 block font-semibold">
         {label}
       </label>
-      <input
-        {...input}
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? errorId : undefined}
-        className="field"
-      />
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': error ? errorId : undefined,
+        className: 'field',
+      })}
       <FieldError id={errorId} message={error} />
     </div>
   );
 }
 
 /** The line is there before there is an error, so that showing one moves nothing and is announced. */
-function FieldError({ id, message }: { id: string; message?: string | undefined }) {
+export function FieldError({ id, message }: { id: string; message?: string | undefined }) {
   return (
     <p id={id} role="alert" className="flex min-h-7 items-start gap-1.5 pt-1 text-sm font-medium text-bad">
       {message && (

@@ -112,6 +112,40 @@ export function LockIcon(props: IconProps) {
   );
 }
 
+export function CardIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M2.5 5.5h19v13h-19ZM2.5 10h19M6 14.75h4" />
+    </Icon>
+  );
+}
+
+export function ShieldIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 2.75 4.5 5.5v6c0 4.5 3 7.75 7.5 9.75 4.5-2 7.5-5.25 7.5-9.75v-6Z" />
+      <path d="m8.5 11.75 2.75 2.75 4.5-5" />
+    </Icon>
+  );
+}
+
+export function RefundIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 4v5.5h5.5" />
+      <path d="M4.5 9.25A8.75 8.75 0 1 1 3.25 14" />
+    </Icon>
+  );
+}
+
+export function PhoneIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 3.5h4.5l2 5-2.5 2a12 12 0 0 0 5.5 5.5l2-2.5 5 2V20c0 .5-.5 1-1 1C10.75 21 3 13.25 3 4.5c0-.5.5-1 1-1Z" />
+    </Icon>
+  );
+}
+
 export function SpinnerIcon({ className = 'size-5' }: IconProps) {
   return (
     <Icon className={`turning ${className}`}>

@@ -1,0 +1,26 @@
+import { brand } from '@named-first/contract';
+import { breadcrumbs, organizationId } from '../../components/structured-data';
+
+/** The page in the words of schema.org. */
+export function contactData(origin: string): object[] {
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'ContactPage',
+      name: `Contact ${brand.name}`,
+      url: `${origin}/contact`,
+      about: { '@id': organizationId(origin) },
+      mainEntity: {
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        telephone: brand.phone.e164,
+        email: brand.email,
+        availableLanguage: 'en',
+      },
+    },
+    breadcrumbs(origin, [
+      { name: 'Home', path: '/' },
+      { name: 'Contact', path: '/contact' },
+    ]),
+  ];
+}

@@ -1,0 +1,33 @@
+import { data } from 'react-router';
+import type { FetchApi } from '../../api/in-process.server';
+import { callFor, readPost } from '../../api/plain-post.server';
+import { readHoneypot } from '../../components/forms/honeypot';
+import { type Fields, type Problems, problemsIn, readFields } from '../../components/forms/rules';
+import { CONTACT_RULES, type ContactField, contactBody } from './contact-rules';
+
+/** What the page shows after a plain form post: that it was sent, or the form again with what was wrong. */
+export type ContactAnswer = {
+  sent: boolean;
+  fields: Fields<ContactField>;
+  interests: string[];
+  errors: Problems<ContactField>;
+  notice: string | null;
+};
+
+/** The contact form as a plain post. */
+export async function answerContactPost(request: Request, fetchApi: FetchApi) {
+  const post = await readPost(request);
+  const fields = readFields(CONTACT_RULES, post);
+  const body = contactBody(fields, post);
+  const show = (status: number, rest: Partial<ContactAnswer>) =>
+    data<ContactAnswer>(
+      { sent: false, fields, interests: body.interests, errors: {}, notice: null, ...rest },
+      { status },
+    );
+
+  const errors = problemsIn(CONTACT_RULES, fields);
+  if (Object.keys(errors).length > 0) return show(400, { errors });
+  const answer = await fetchApi(callFor(request, '/api/contact', { ...body, ...readHoneypot(post) }));
+  if (answer.ok) return show(200, { sent: true });
+  return show(answer.status, { notice: 'Error: Failed to send message. Please try again.' });
+}

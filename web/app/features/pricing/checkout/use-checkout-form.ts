@@ -1,0 +1,55 @@
+import type { OrderForm, Plan } from '@named-first/contract';
+import { type RefObject, useEffect, useRef } from 'react';
+import { sendJson } from '../../../api/client';
+import { failureWords } from '../../../components/forms/failure-words';
+import { readHoneypot } from '../../../components/forms/honeypot';
+import { usePostedForm } from '../../../components/forms/use-posted-form';
+import { toast } from '../../../components/ui/toast-store';
+import { openBrowserTab } from './browser-tab';
+import type { CheckoutDialogProps } from './checkout-dialog';
+import { openCheckout } from './open-checkout';
+import { orderBody } from './order-body';
+import { ORDER_RULES } from './order-rules';
+
+/** Long enough to see that it worked, in case the new tab opened behind. */
+const CLOSES_AFTER_MS = 1000;
+
+type Options = Pick<CheckoutDialogProps, 'dispatch' | 'answer'> & {
+  plan: Plan;
+  dialog: RefObject<HTMLDialogElement | null>;
+};
+
+/** Sends the order and opens the checkout. Closing the modal in the middle gives the order up, and its tab. */
+export function useCheckoutForm({ plan, dispatch, dialog, answer }: Options) {
+  const closing = useRef<AbortController>(null);
+  useEffect(() => () => closing.current?.abort(), []);
+
+  const send = async (fields: OrderForm, data: FormData) => {
+    const order = new AbortController();
+    closing.current = order;
+    const { signal } = order;
+    dispatch({ type: 'submitted' });
+    try {
+      await openCheckout({
+        openTab: openBrowserTab,
+        send: () =>
+          sendJson<{ url?: unknown } | undefined>(
+            'POST',
+            '/api/create-subscription',
+            { ...orderBody(fields, plan), ...readHoneypot(data) },
+            signal,
+          ),
+        leave: (url) => window.location.assign(url),
+      });
+    } catch (error) {
+      if (signal.aborted) return;
+      dispatch({ type: 'failed', why: failureWords(error) });
+      toast({ title: 'Error', description: 'Failed to start checkout. Please try again.', destructive: true });
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, CLOSES_AFTER_MS));
+    dialog.current?.close();
+  };
+
+  return usePostedForm<keyof OrderForm>({ rules: ORDER_RULES, problems: answer?.errors, send });
+}

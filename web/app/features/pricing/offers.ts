@@ -1,0 +1,45 @@
+import { brand, FAQ, PLANS } from '@named-first/contract';
+import { breadcrumbs, organizationId } from '../../components/structured-data';
+
+/** The page in the words of schema.org: the plans as offers of one service, the questions, the way here. */
+export function pricingData(origin: string): object[] {
+  const url = `${origin}/pricing`;
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Service',
+      '@id': `${url}#service`,
+      name: `${brand.name} monthly plans`,
+      serviceType: 'AI search optimization',
+      provider: { '@id': organizationId(origin) },
+      offers: PLANS.map(({ name, price, description }) => ({
+        '@type': 'Offer',
+        name,
+        description,
+        url,
+        price,
+        priceCurrency: 'USD',
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price,
+          priceCurrency: 'USD',
+          unitText: 'month',
+          billingDuration: 'P1M',
+        },
+      })),
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: FAQ.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+    breadcrumbs(origin, [
+      { name: 'Home', path: '/' },
+      { name: 'Pricing', path: '/pricing' },
+    ]),
+  ];
+}
