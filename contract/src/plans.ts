@@ -69,7 +69,7 @@ export const PLANS: readonly Plan[] = [
     id: 'ultimate',
     name: 'Ultimate',
     price: 899,
-    description: 'The whole programme, run by one person who knows your business.',
+    description: 'The whole program, run by one person who knows your business.',
     priceId: 'named_first_ultimate_monthly',
     features: [
       'Everything in Premium',

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { preloadToasts } from '../ui/toaster';
 import { type Fields, type Problems, problemsIn, type Rules, readFields } from './rules';
 
@@ -18,6 +18,7 @@ export function usePostedForm<Name extends string>({ rules, problems, send }: Op
   const [isSending, setSending] = useState(false);
   // A second submit can arrive before React has disabled the form.
   const isBusy = useRef(false);
+  const sender = useRef<Element>(null);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -28,6 +29,7 @@ export function usePostedForm<Name extends string>({ rules, problems, send }: Op
     setErrors(found);
     const [first] = Object.keys(found);
     if (first) return focusOn(event.currentTarget, first);
+    sender.current = document.activeElement;
     isBusy.current = true;
     setSending(true);
     try {
@@ -37,6 +39,13 @@ export function usePostedForm<Name extends string>({ rules, problems, send }: Op
       setSending(false);
     }
   };
+
+  // A form that is shut loses the focus; once it is open again, the keyboard goes on where it was.
+  useEffect(() => {
+    const focused = document.activeElement;
+    const isLost = focused === document.body || focused instanceof HTMLDialogElement;
+    if (!isSending && isLost && sender.current instanceof HTMLElement) sender.current.focus();
+  }, [isSending]);
 
   /** A field that was refused is judged again with every key, so its error goes as soon as it is mended. */
   const recheck = ({ currentTarget: { name, value } }: ChangeEvent<Control>) => {

@@ -50,12 +50,11 @@ export function AvailableNow() {
         Available now
       </h2>
       <p className="mt-2 text-on-band-soft">
-        Rather talk than type? Call and ask how assistants see your business today.
+        Live chat is open {brand.chatHours}. The phone is answered {brand.supportHours}.
       </p>
       <ButtonAnchor href={`tel:${brand.phone.e164}`} className="figures mt-5 w-full border-on-band! outline-on-band">
         <PhoneIcon /> Call {brand.phone.display}
       </ButtonAnchor>
-      <p className="mt-3 text-sm text-on-band-soft">{brand.supportHours}</p>
     </section>
   );
 }

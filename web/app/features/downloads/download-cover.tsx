@@ -13,8 +13,8 @@ export function DownloadCover({ document }: { document: DownloadId }) {
       <p className="mt-3 font-display text-lg leading-tight font-bold text-balance lg:text-xl">{title}</p>
       <div className="mt-auto space-y-2">
         <p className="h-2.5 w-10/12 rounded-full bg-signal" />
-        <p className="unread w-8/12" />
-        <p className="unread w-6/12" />
+        <p className="unread block! w-8/12" />
+        <p className="unread block! w-6/12" />
       </div>
       <p className="mt-4 flex items-center gap-2 text-sm font-semibold">
         <LogoMark className="size-5" /> {brand.name}

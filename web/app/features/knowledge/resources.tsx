@@ -51,7 +51,7 @@ export function Resources() {
         Guides, case studies, tutorials, reports
       </h2>
       <p className="mt-4 max-w-2xl text-lg text-soft">
-        These six are being written. The guide above and the blog are here to read today.
+        These six are being written. The guide above and the blog are ready now.
       </p>
       <ul className="mt-9 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {RESOURCES.map((resource) => (

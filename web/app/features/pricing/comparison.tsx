@@ -16,7 +16,7 @@ export function Comparison() {
         Side by side
       </h2>
       <table {...as('table')} className="mt-8 w-full border-collapse max-md:block">
-        <caption className="mb-4 block text-left text-lg text-soft">What each monthly plan includes.</caption>
+        <caption className="mb-4 text-left text-lg text-soft max-md:block">What each monthly plan includes.</caption>
         <thead {...as('rowgroup')} className="sticky top-[4.05rem] z-10 bg-paper max-md:block">
           <tr {...as('row')} className="max-md:grid max-md:grid-cols-4 md:border-b-[3px] md:border-ink">
             <th
