@@ -1,0 +1,179 @@
+import { DOWNLOADS } from '@named-first/contract';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openPage, type WatchedPage } from '../src/browser.ts';
+import { hold, intercept } from '../src/intercept.ts';
+import {
+  expectAccessible,
+  expectFitsNarrowScreens,
+  expectForcedColorsKeepButtons,
+  expectKeyboardReachesEverything,
+  expectReducedMotion,
+  expectSoundPage,
+} from '../src/page-checks.ts';
+import { eventually, type Product, startProduct } from '../src/product.ts';
+
+const DOWNLOAD = '/api/whitepaper/submit';
+const SUBSCRIBE = '/api/newsletter/subscribe';
+const SEND = 'Email Me the Link';
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.dispose();
+});
+
+async function openKnowledge(options: BrowserContextOptions = {}): Promise<WatchedPage> {
+  const page = await openPage(browser, product.url, options);
+  await page.goto(`${product.url}/knowledge`, { waitUntil: 'networkidle' });
+  return page;
+}
+
+async function openDialog(page: Page) {
+  await page.getByRole('button', { name: 'Download Free Guide' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  return dialog;
+}
+
+const toastIn = (page: Page) => page.locator('li[data-state=open]');
+const newsletter = (page: Page) => page.locator('#newsletter');
+
+test('the page is sound: the blog, the guide, three subjects, six resources and the newsletter', async () => {
+  const page = await openPage(browser, product.url);
+  await expectSoundPage(page, await page.goto(`${product.url}/knowledge`, { waitUntil: 'networkidle' }));
+  expect(await page.getByRole('main').getByRole('link', { name: /Blog/ }).getAttribute('href')).toBe('/blog');
+  await page.getByRole('heading', { name: DOWNLOADS.guide.title }).waitFor();
+  const resources = page
+    .getByRole('region', { name: 'Guides, case studies, tutorials, reports' })
+    .getByRole('listitem');
+  const kinds = (await resources.allInnerTexts()).map((text) => text.split('\n')[0]?.trim());
+  expect(kinds).toHaveLength(6);
+  expect(new Set(kinds)).toEqual(new Set(['Guide', 'Case Study', 'Tutorial', 'Report']));
+  await page.getByText('12,000+').waitFor();
+});
+
+test('the action of a resource does nothing, and says so', async () => {
+  const page = await openKnowledge();
+  const action = page.getByRole('button', { name: 'View Report' });
+  expect(await action.getAttribute('aria-disabled')).toBe('true');
+  const before = await page.locator('main').innerHTML();
+  await action.click({ force: true });
+  expect(page.url()).toBe(`${product.url}/knowledge`);
+  expect(await page.locator('main').innerHTML()).toBe(before);
+  expect(await page.getByText('Coming soon').count()).toBe(6);
+});
+
+test('nothing for axe, narrow screens, the keyboard, forced colors and reduced motion to find', async () => {
+  const page = await openKnowledge();
+  await expectAccessible(page);
+  await expectFitsNarrowScreens(page);
+  await expectKeyboardReachesEverything(page);
+  await expectForcedColorsKeepButtons(page);
+  await expectReducedMotion(page);
+});
+
+test('the guide is asked for once, the answer shows the address, and closing forgets it', async () => {
+  const page = await openKnowledge();
+  const call = await hold(page, DOWNLOAD, 201, {});
+  const dialog = await openDialog(page);
+  await expectAccessible(page);
+  await dialog.getByLabel('Email').fill('dana@whitfield.example');
+  await dialog.getByLabel('Company').fill('Whitfield Plumbing');
+  await dialog.getByRole('button', { name: SEND }).dblclick();
+  await dialog.getByRole('button', { name: 'Sending...' }).waitFor();
+  call.release();
+  await dialog.getByRole('heading', { name: 'Check Your Email!' }).waitFor();
+  await dialog.getByText('dana@whitfield.example').waitFor();
+  await toastIn(page).getByText('Success!').waitFor();
+  await toastIn(page).getByText('Check your email for the white paper download link.').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Check Your Email!');
+  await expectAccessible(page);
+  expect(call.sent).toEqual([
+    { email: 'dana@whitfield.example', fullName: '', company: 'Whitfield Plumbing', document: 'guide' },
+  ]);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await openDialog(page);
+  for (const name of ['email', 'fullName', 'company']) {
+    expect(await page.locator(`dialog input[name=${name}]`).inputValue()).toBe('');
+  }
+  expect(page.problems).toEqual([]);
+});
+
+test('without an email the dialog sends nothing; after a failure it keeps what was typed', async () => {
+  const page = await openKnowledge({ viewport: { width: 390, height: 780 } });
+  const sent = await intercept(page, DOWNLOAD, [500, { message: 'Try later.' }], [201, {}]);
+  const dialog = await openDialog(page);
+  await expectFitsNarrowScreens(page);
+  await dialog.getByLabel('Full Name').fill('Dana');
+  await page.keyboard.press('Enter');
+  expect(await dialog.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(sent).toEqual([]);
+  await dialog.getByLabel('Email').fill('dana@whitfield.example');
+  await dialog.getByRole('button', { name: SEND }).click();
+  await toastIn(page).getByText('Error', { exact: true }).waitFor();
+  await toastIn(page).getByText('Failed to submit. Please try again.').waitFor();
+  await dialog.getByText('Try later.').waitFor();
+  expect(await dialog.getByLabel('Full Name').inputValue()).toBe('Dana');
+  await dialog.getByRole('button', { name: SEND }).click();
+  await dialog.getByRole('heading', { name: 'Check Your Email!' }).waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  const opener = page.getByRole('button', { name: 'Download Free Guide' });
+  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+test('the newsletter takes an address once, thanks, and is empty again', async () => {
+  const page = await openKnowledge();
+  const call = await hold(page, SUBSCRIBE, 201, {});
+  await newsletter(page).getByRole('button').click();
+  await newsletter(page).getByText('Please enter a valid email address').waitFor();
+  await newsletter(page).getByLabel('Your email').fill('dana@whitfield.example');
+  await newsletter(page).getByRole('button').dblclick();
+  await newsletter(page).getByRole('button', { name: 'Subscribing...' }).waitFor();
+  call.release();
+  await toastIn(page).getByText('Success!').waitFor();
+  await toastIn(page).getByText("You've been subscribed to our newsletter.").waitFor();
+  expect(call.sent).toEqual([{ email: 'dana@whitfield.example' }]);
+  expect(await newsletter(page).getByLabel('Your email').inputValue()).toBe('');
+});
+
+test.each(['an error', 'no connection'])('with %s the newsletter says so and keeps the address', async (what) => {
+  const page = await openKnowledge();
+  await newsletter(page).getByLabel('Your email').fill('dana@whitfield.example');
+  if (what === 'an error') await intercept(page, SUBSCRIBE, [500, { message: 'Try later.' }]);
+  else await page.context().setOffline(true);
+  await newsletter(page).getByRole('button').click();
+  await toastIn(page).getByText('Error', { exact: true }).waitFor();
+  await toastIn(page).getByText('Failed to subscribe. Please try again.').waitFor();
+  expect(await newsletter(page).getByLabel('Your email').inputValue()).toBe('dana@whitfield.example');
+});
+
+test('without JavaScript the guide and the newsletter are answered by the server', async () => {
+  const page = await openKnowledge({ javaScriptEnabled: false });
+  const dialog = await openDialog(page);
+  await page.getByRole('button', { name: SEND }).click();
+  await page.getByText('Please enter a valid email address').waitFor();
+  await page.locator('dialog input[name=email]').fill('guide@whitfield.example');
+  await page.getByRole('button', { name: SEND }).click();
+  await page.getByRole('heading', { name: 'Check Your Email!' }).waitFor();
+  await page.getByText('guide@whitfield.example').waitFor();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await newsletter(page).getByLabel('Your email').fill('news@whitfield.example');
+  await newsletter(page).getByRole('button').click();
+  await page.getByText("You've been subscribed to our newsletter.").waitFor();
+  for (const address of ['guide@whitfield.example', 'news@whitfield.example']) {
+    await eventually(`the mail to ${address}`, async () =>
+      (await product.mails()).find(({ to }) => to?.[0]?.address === address),
+    );
+  }
+});

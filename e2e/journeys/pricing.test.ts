@@ -1,0 +1,334 @@
+import { COMPARISON, FAQ, PLANS } from '@named-first/contract';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openPage, type WatchedPage } from '../src/browser.ts';
+import { answerJson, hold, intercept } from '../src/intercept.ts';
+import {
+  expectAccessible,
+  expectFitsNarrowScreens,
+  expectForcedColorsKeepButtons,
+  expectKeyboardReachesEverything,
+  expectReducedMotion,
+  expectSoundPage,
+} from '../src/page-checks.ts';
+import { type Product, startProduct } from '../src/product.ts';
+
+const CALL = '/api/create-subscription';
+const ORDER = {
+  fullName: 'Dana Whitfield',
+  businessEmail: 'dana@whitfield.example',
+  businessName: 'Whitfield Plumbing',
+  websiteDomain: 'whitfield.example',
+};
+const SUBMIT = 'Continue to Secure Checkout';
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.dispose();
+});
+
+async function openPricing(query = '', options: BrowserContextOptions = {}): Promise<WatchedPage> {
+  const page = await openPage(browser, product.url, options);
+  await page.goto(`${product.url}/pricing${query}`, { waitUntil: 'networkidle' });
+  return page;
+}
+
+const card = (page: Page, name: string) =>
+  page
+    .getByRole('region', { name: 'Plans' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+async function openModal(page: Page, plan = 'Premium') {
+  await card(page, plan).getByRole('button', { name: 'Get Started' }).click();
+  const modal = page.getByRole('dialog');
+  await modal.waitFor();
+  return modal;
+}
+
+async function fillOrder(page: Page) {
+  for (const [name, text] of Object.entries(ORDER)) await page.locator(`dialog input[name=${name}]`).fill(text);
+}
+
+/** Stands for the hosted checkout: a page of this site, so that a test's traffic stays here. */
+async function serveCheckout(page: Page): Promise<string> {
+  await page.context().route('**/hosted-checkout', (route) => route.fulfill({ contentType: 'text/html', body: 'Pay' }));
+  return `${product.url}/hosted-checkout`;
+}
+
+test('the page is sound, and shows every plan, row, question and promise', async () => {
+  const page = await openPage(browser, product.url);
+  await expectSoundPage(page, await page.goto(`${product.url}/pricing`, { waitUntil: 'networkidle' }));
+  for (const { name, price, description, features } of PLANS) {
+    const text = await card(page, name).innerText();
+    for (const part of [`$${price}`, description, ...features]) expect(text).toContain(part);
+  }
+  expect(await page.getByText('Most Popular').count()).toBe(1);
+  expect(await card(page, 'Premium').getByText('Most Popular').count()).toBe(1);
+  for (const { question, answer } of FAQ) {
+    await page.getByRole('heading', { name: question }).waitFor();
+    await page.getByText(answer).waitFor();
+  }
+  for (const promise of ['Secure card payments', '256-bit SSL', 'PCI compliant', '30-day money-back guarantee']) {
+    await page.getByText(promise).waitFor();
+  }
+});
+
+test.each([390, 1280])('at %d px the comparison is a table whose ticks and crosses have words', async (width) => {
+  const page = await openPricing('', { viewport: { width, height: 800 } });
+  const table = page.getByRole('table', { name: 'What each monthly plan includes.' });
+  expect(await table.getByRole('columnheader').count()).toBe(5);
+  for (const row of COMPARISON) {
+    const cells = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: row.name, exact: true }) });
+    const words = PLANS.map(({ id }) => {
+      const value = row[id];
+      return typeof value === 'string' ? value : value ? 'Included' : 'Not included';
+    });
+    expect(await cells.getByRole('cell').allTextContents()).toEqual(words);
+  }
+});
+
+test('nothing for axe, narrow screens, the keyboard, forced colors and reduced motion to find', async () => {
+  const page = await openPricing();
+  await expectAccessible(page);
+  await expectFitsNarrowScreens(page);
+  await expectKeyboardReachesEverything(page);
+  await expectForcedColorsKeepButtons(page);
+  await expectReducedMotion(page);
+});
+
+test.each([
+  [
+    '?success=true',
+    'Payment Successful! 🎉',
+    'Welcome to Named First! Our team will contact you shortly to get started.',
+  ],
+  ['?canceled=true', 'Checkout Canceled', "Your payment was not processed. Feel free to try again when you're ready."],
+])('back from the checkout with %s: the toast, and then a plain address', async (query, title, text) => {
+  const page = await openPage(browser, product.url);
+  await page.goto(`${product.url}/free-scan`);
+  await page.goto(`${product.url}/pricing${query}`);
+  const toast = page.locator('li[data-state=open]');
+  await toast.waitFor();
+  expect(await toast.innerText()).toContain(title);
+  expect(await toast.innerText()).toContain(text);
+  await page.waitForURL(`${product.url}/pricing`);
+  await page.goBack();
+  await page.waitForURL('**/free-scan');
+  expect(page.problems).toEqual([]);
+});
+
+test.each(PLANS.map(({ id, name }) => [id, name]))('an address can name the plan %s to order', async (id, name) => {
+  const page = await openPricing(`?plan=${id}`);
+  await page.getByRole('dialog', { name: `Get started with ${name}` }).waitFor();
+  await page.waitForURL(`${product.url}/pricing`);
+});
+
+test('the modal asks for four things, says which are wrong, and sends nothing until they are right', async () => {
+  const page = await openPricing();
+  const sent = await intercept(page, CALL, [500, {}]);
+  const modal = await openModal(page);
+  await modal.getByText('$499').waitFor();
+  for (const label of ['Full Name *', 'Business Email *', 'Business Name *', 'Website Domain *']) {
+    expect(await modal.getByLabel(label).getAttribute('required')).not.toBeNull();
+  }
+  expect(await modal.locator('input[name=businessEmail]').getAttribute('type')).toBe('email');
+  expect(await modal.locator('input[name=websiteDomain]').getAttribute('placeholder')).toBe('example.com');
+  await modal.getByRole('button', { name: SUBMIT }).click();
+  for (const words of ['Full Name', 'Business Name', 'Website Domain']) {
+    await modal.getByText(`${words} is required`).waitFor();
+  }
+  await modal.getByText('Please enter a valid email address').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('fullName');
+  await expectAccessible(page);
+  await modal.getByLabel('Full Name').fill('Dana');
+  await modal.getByText('Full Name is required').waitFor({ state: 'detached' });
+  expect(page.context().pages()).toHaveLength(1);
+  expect(sent).toEqual([]);
+});
+
+test('two quick clicks order once; the tab opens in the click and gets its address; then the modal closes', async () => {
+  const page = await openPricing();
+  const url = await serveCheckout(page);
+  const call = await hold(page, CALL, 200, { url });
+  const modal = await openModal(page, 'Growth');
+  await fillOrder(page);
+  const opened = page.context().waitForEvent('page');
+  await modal.getByRole('button', { name: SUBMIT }).dblclick();
+  const tab = await opened;
+  expect(tab.url()).toBe('about:blank');
+  await tab.getByText('Opening the secure checkout…').waitFor();
+  await modal.getByRole('button', { name: 'Processing...' }).waitFor();
+  expect(await modal.getByLabel('Full Name').isDisabled()).toBe(true);
+  call.release();
+  await tab.waitForURL(url);
+  expect(await tab.evaluate(() => opener)).toBeNull();
+  await modal.getByRole('button', { name: 'Processing...' }).waitFor();
+  await modal.waitFor({ state: 'detached' });
+  const plan = PLANS.find(({ id }) => id === 'growth');
+  expect(call.sent).toEqual([{ ...ORDER, planId: plan?.id, planName: plan?.name, priceId: plan?.priceId }]);
+  expect(page.context().pages()).toHaveLength(2);
+  expect(page.url()).toBe(`${product.url}/pricing`);
+  expect(
+    await card(page, 'Growth')
+      .getByRole('button')
+      .evaluate((button) => button === document.activeElement),
+  ).toBe(true);
+  await openModal(page, 'Growth');
+  expect(await page.locator('dialog input[name=fullName]').inputValue()).toBe('');
+  expect(page.problems).toEqual([]);
+});
+
+test('where the browser blocks the tab, this window goes to the checkout, on a phone too', async () => {
+  const page = await openPricing('', { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
+  const url = await serveCheckout(page);
+  await intercept(page, CALL, [200, { url }]);
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await openModal(page, 'Basic');
+  await fillOrder(page);
+  await page.getByRole('button', { name: SUBMIT }).tap();
+  await page.waitForURL(url);
+});
+
+test.each([
+  ['an error', 503, { error: 'Not now.', message: 'Not now.' }, 'Not now.'],
+  ['no address', 200, {}, null],
+])('a call answered with %s closes the tab, says so and keeps what was typed', async (_, status, body, reason) => {
+  const page = await openPricing();
+  await intercept(page, CALL, [status, body]);
+  const modal = await openModal(page);
+  await fillOrder(page);
+  const opened = page.context().waitForEvent('page');
+  await modal.getByRole('button', { name: SUBMIT }).click();
+  const tab = await opened;
+  const toast = page.locator('li[data-state=open]');
+  await toast.getByText('Failed to start checkout. Please try again.').waitFor();
+  await toast.getByText('Error', { exact: true }).waitFor();
+  expect(tab.isClosed()).toBe(true);
+  if (reason) await modal.getByText(reason).waitFor();
+  expect(await modal.getByLabel('Website Domain').inputValue()).toBe(ORDER.websiteDomain);
+  expect(await toast.evaluate((element) => element.closest('dialog') !== null)).toBe(true);
+  expect(
+    await modal.getByRole('button', { name: SUBMIT }).evaluate((button) => button === document.activeElement),
+  ).toBe(true);
+  await expectAccessible(page);
+  await toast.getByRole('button', { name: 'Close' }).click();
+  await toast.waitFor({ state: 'detached' });
+});
+
+test('without a connection it says so, and the next try goes through', async () => {
+  const page = await openPricing();
+  const url = await serveCheckout(page);
+  const modal = await openModal(page);
+  await fillOrder(page);
+  await page.context().setOffline(true);
+  await modal.getByRole('button', { name: SUBMIT }).click();
+  await page.getByText('Failed to start checkout. Please try again.').first().waitFor();
+  await modal.getByText(/could not be reached/).waitFor();
+  await page.context().setOffline(false);
+  await intercept(page, CALL, [200, { url }]);
+  const opened = page.context().waitForEvent('page', (tab) => !tab.isClosed());
+  await modal.getByRole('button', { name: SUBMIT }).click();
+  await (await opened).waitForURL(url);
+});
+
+test('closing the modal while the order is sent gives it up: no checkout, no message, empty fields', async () => {
+  const page = await openPricing();
+  const call = await hold(page, CALL, 200, { url: await serveCheckout(page) });
+  const modal = await openModal(page);
+  await fillOrder(page);
+  const opened = page.context().waitForEvent('page');
+  await modal.getByRole('button', { name: SUBMIT }).click();
+  const tab = await opened;
+  const gone = tab.isClosed() ? Promise.resolve() : tab.waitForEvent('close');
+  await page.keyboard.press('Escape');
+  await modal.waitFor({ state: 'detached' });
+  await gone;
+  call.release();
+  expect(await page.locator('li[data-state=open]').count()).toBe(0);
+  await openModal(page);
+  await page.getByRole('button', { name: SUBMIT }).waitFor();
+  for (const name of Object.keys(ORDER)) {
+    expect(await page.locator(`dialog input[name=${name}]`).inputValue()).toBe('');
+  }
+});
+
+test('the keyboard alone orders: the heading first, then the fields, and nothing behind', async () => {
+  const page = await openPricing();
+  const url = await serveCheckout(page);
+  const sent = await intercept(page, CALL, [200, { url }]);
+  await card(page, 'Ultimate').getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Get started with Ultimate');
+  for (const text of Object.values(ORDER)) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(SUBMIT);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Close');
+  await page.keyboard.press('Shift+Tab');
+  const opened = page.context().waitForEvent('page');
+  await page.keyboard.press('Enter');
+  await (await opened).waitForURL(url);
+  expect(sent).toMatchObject([ORDER]);
+});
+
+test('the modal fits a phone, and stays usable with half the screen under the keyboard', async () => {
+  const page = await openPricing('', { viewport: { width: 390, height: 780 } });
+  const modal = await openModal(page);
+  await expectFitsNarrowScreens(page);
+  await page.setViewportSize({ width: 390, height: 360 });
+  for (const name of [...Object.keys(ORDER)]) {
+    const field = modal.locator(`input[name=${name}]`);
+    await field.focus();
+    await field.scrollIntoViewIfNeeded();
+    const box = await field.boundingBox();
+    expect((box?.y ?? -1) >= 0 && (box?.y ?? 0) + (box?.height ?? 0) <= 360, name).toBe(true);
+  }
+  await fillOrder(page);
+  await modal.getByRole('button', { name: SUBMIT }).scrollIntoViewIfNeeded();
+  expect((await modal.getByRole('button', { name: SUBMIT }).boundingBox())?.y).toBeLessThan(320);
+  await modal.getByRole('button', { name: 'Close' }).click();
+  await modal.waitFor({ state: 'detached' });
+});
+
+test('without JavaScript a plan opens its form in the page, which says what is wrong and can be closed', async () => {
+  const page = await openPricing('', { javaScriptEnabled: false });
+  const modal = await openModal(page, 'Growth');
+  await page.getByRole('heading', { name: 'Get started with Growth' }).waitFor();
+  await page.locator('dialog input[name=fullName]').fill('Dana');
+  await page.locator('dialog input[name=businessEmail]').fill('dana');
+  await page.getByRole('button', { name: SUBMIT }).click();
+  await page.getByText('Please enter a valid email address').waitFor();
+  await page.getByText('Business Name is required').waitFor();
+  expect(await page.locator('dialog input[name=fullName]').inputValue()).toBe('Dana');
+  await modal.getByRole('button', { name: 'Close' }).click();
+  await modal.waitFor({ state: 'hidden' });
+});
+
+test('a click before the scripts have arrived is not lost: the server opens the modal', async () => {
+  const page = await openPage(browser, product.url);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(`${product.url}/pricing`);
+  await page.unroute('**/assets/*.js');
+  await card(page, 'Basic').getByRole('button', { name: 'Get Started' }).click();
+  const modal = page.getByRole('dialog', { name: 'Get started with Basic' });
+  await modal.waitFor();
+  await page.waitForFunction(() => document.querySelector('dialog.sheet')?.matches(':modal'));
+  await page.route(`**${CALL}`, (route) => answerJson(route, 500, {}));
+  await page.keyboard.press('Escape');
+  await modal.waitFor({ state: 'detached' });
+});
