@@ -68,7 +68,7 @@ test('the page is sound, and shows every plan, row, question and promise', async
   const page = await openPage(browser, product.url);
   await expectSoundPage(page, await page.goto(`${product.url}/pricing`, { waitUntil: 'networkidle' }));
   for (const { name, price, description, features } of PLANS) {
-    const text = await card(page, name).innerText();
+    const text = await card(page, name).textContent();
     for (const part of [`$${price}`, description, ...features]) expect(text).toContain(part);
   }
   expect(await page.getByText('Most Popular').count()).toBe(1);
@@ -118,8 +118,8 @@ test.each([
   await page.goto(`${product.url}/pricing${query}`);
   const toast = page.locator('li[data-state=open]');
   await toast.waitFor();
-  expect(await toast.innerText()).toContain(title);
-  expect(await toast.innerText()).toContain(text);
+  expect(await toast.textContent()).toContain(title);
+  expect(await toast.textContent()).toContain(text);
   await page.waitForURL(`${product.url}/pricing`);
   await page.goBack();
   await page.waitForURL('**/free-scan');

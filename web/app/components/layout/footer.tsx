@@ -85,7 +85,7 @@ function Contacts() {
 
 function FooterColumn({ title, links }: { title: string; links: FooterLink[] }) {
   return (
-    <section aria-label={title}>
+    <div>
       <h2 className="text-lg">{title}</h2>
       <ul className="mt-3">
         {links.map(({ label, path }) => (
@@ -103,7 +103,7 @@ function FooterColumn({ title, links }: { title: string; links: FooterLink[] }) 
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 

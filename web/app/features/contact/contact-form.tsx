@@ -53,7 +53,7 @@ export function ContactForm({ answer, onSent }: ContactFormProps) {
   return (
     <form method="post" action="#message-form" noValidate {...handlers} className="mt-6">
       <FormNotice text={notice} />
-      <fieldset disabled={isSending} aria-label="Your message" className="grid gap-x-5 gap-y-1 sm:grid-cols-2">
+      <fieldset disabled={isSending} className="grid gap-x-5 gap-y-1 sm:grid-cols-2">
         {TEXT_FIELDS.map((field) => (
           <Field key={field.name} {...field} {...control(field.name)} />
         ))}

@@ -37,13 +37,9 @@ function MessageForm({ answer }: { answer: ContactAnswer | undefined }) {
     heading.current?.scrollIntoView({ block: 'center' });
   };
   return (
-    <section
-      id="message-form"
-      aria-labelledby="message-heading"
-      className="ticket scroll-mt-20 p-5 sm:p-8 lg:order-none"
-    >
+    <section id="message-form" aria-labelledby="message-heading" className="ticket p-5 sm:p-8">
       <h2 ref={heading} id="message-heading" tabIndex={-1} className="text-2xl outline-none">
-        Send us a message
+        Write to us
       </h2>
       {answer?.sent && round === 0 && <Sent />}
       <ContactForm key={round} answer={answer?.sent || round > 0 ? undefined : answer} onSent={startOver} />

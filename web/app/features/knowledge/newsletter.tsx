@@ -17,11 +17,11 @@ export function Newsletter({ answer }: { answer: NewsletterAnswer | undefined })
   const [round, setRound] = useState(0);
   const earlier = round === 0 ? answer : undefined;
   return (
-    <section id="newsletter" aria-labelledby="newsletter-heading" className="wrap mt-20 scroll-mt-20">
+    <section id="newsletter" aria-labelledby="newsletter-heading" className="wrap mt-20">
       <div className="ticket grid items-center gap-x-14 gap-y-6 p-6 sm:p-8 lg:grid-cols-2 lg:p-12">
         <div>
           <h2 id="newsletter-heading" className="text-2xl">
-            One email when something changes
+            Know when something changes
           </h2>
           <p className="mt-3 text-soft">
             What assistants changed, and what to change on your site for it. Join {brand.claims.newsletterReaders}{' '}
