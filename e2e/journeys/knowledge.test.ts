@@ -51,9 +51,7 @@ test('the page is sound: the blog, the guide, three subjects, six resources and 
   await expectSoundPage(page, await page.goto(`${product.url}/knowledge`, { waitUntil: 'networkidle' }));
   expect(await page.getByRole('main').getByRole('link', { name: /Blog/ }).getAttribute('href')).toBe('/blog');
   await page.getByRole('heading', { name: DOWNLOADS.guide.title }).waitFor();
-  const resources = page
-    .getByRole('region', { name: 'Guides, case studies, tutorials, reports' })
-    .getByRole('listitem');
+  const resources = page.getByRole('region', { name: 'Next on the shelf' }).getByRole('listitem');
   const kinds = (await resources.allInnerTexts()).map((text) => text.split('\n')[0]?.trim());
   expect(kinds).toHaveLength(6);
   expect(new Set(kinds)).toEqual(new Set(['Guide', 'Case Study', 'Tutorial', 'Report']));

@@ -17,7 +17,7 @@ export function ContactPage({ answer }: { answer: ContactAnswer | undefined }) {
       </section>
       <div className="wrap mt-10 grid items-start gap-x-12 gap-y-12 lg:grid-cols-[1.6fr_1fr]">
         <MessageForm answer={answer} />
-        <div className="space-y-5">
+        <div className="grid items-start gap-5 md:max-lg:grid-cols-2">
           <AvailableNow />
           <WaysToReachUs />
         </div>

@@ -7,10 +7,10 @@ export function DownloadCover({ document }: { document: DownloadId }) {
   return (
     <div
       aria-hidden="true"
-      className="flex aspect-[17/22] w-44 flex-col rounded-sm border border-line border-l-8 border-l-signal bg-paper p-4 shadow-[0_10px_30px_rgb(0_0_0/0.14)] sm:w-52 lg:w-60"
+      className="flex aspect-[17/22] w-48 flex-col rounded-sm border border-line border-l-8 border-l-signal bg-paper p-4 shadow-[0_10px_30px_rgb(0_0_0/0.14)] sm:w-52 lg:w-60"
     >
       <p className="text-sm font-semibold text-soft">{kind}</p>
-      <p className="mt-3 font-display text-lg leading-tight font-bold text-balance lg:text-xl">{title}</p>
+      <p className="mt-3 font-display text-base leading-tight font-bold text-balance sm:text-lg lg:text-xl">{title}</p>
       <div className="mt-auto space-y-2">
         <p className="h-2.5 w-10/12 rounded-full bg-signal" />
         <p className="unread block! w-8/12" />

@@ -48,7 +48,7 @@ export function Resources() {
   return (
     <section aria-labelledby="resources" className="wrap mt-20">
       <h2 id="resources" className="text-3xl font-extrabold">
-        Guides, case studies, tutorials, reports
+        Next on the shelf
       </h2>
       <p className="mt-4 max-w-2xl text-lg text-soft">
         These six are being written. The guide above and the blog are ready now.

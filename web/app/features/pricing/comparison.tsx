@@ -36,7 +36,7 @@ export function Comparison() {
                   popular && 'bg-signal-tint',
                 )}
               >
-                <span className="block font-display font-bold md:text-xl">{name}</span>
+                <span className="block font-display font-bold lg:text-xl">{name}</span>
                 <span className="block text-sm font-medium text-soft">${price}/mo</span>
               </th>
             ))}
