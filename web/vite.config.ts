@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
@@ -9,10 +10,17 @@ const clientOutput = {
   codeSplitting: {
     groups: [
       { name: 'react', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|clsx)[\\/]/ },
-      { name: 'shared', test: /[\\/](?:web[\\/]app|contract[\\/]src)[\\/]/, minShareCount: 3 },
+      // Each subject of the contract is a file of its own, or one word of it would bring the others to every page.
+      { name: 'brand', test: /[\\/]contract[\\/]src[\\/](?:brand|public-address)/, priority: 2 },
+      { name: contractSubject, debugName: 'contract', test: /[\\/]contract[\\/]src[\\/]/, priority: 1 },
+      { name: 'shared', test: /[\\/]web[\\/]app[\\/](?:api|components)[\\/]/, minShareCount: 3 },
     ],
   },
 };
+
+function contractSubject(moduleId: string): string {
+  return basename(moduleId, '.ts');
+}
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), dropUnusedSchemas()],
