@@ -13,7 +13,7 @@ const clientOutput = {
       // Each subject of the contract is a file of its own, or one word of it would bring the others to every page.
       { name: 'brand', test: /[\\/]contract[\\/]src[\\/](?:brand|public-address)/, priority: 2 },
       { name: contractSubject, debugName: 'contract', test: /[\\/]contract[\\/]src[\\/]/, priority: 1 },
-      { name: 'shared', test: /[\\/]web[\\/]app[\\/](?:api|components)[\\/]/, minShareCount: 3 },
+      { name: 'shared', test: /[\\/]web[\\/]app[\\/](?:api|components)[\\/]/, minShareCount: 4 },
     ],
   },
 };

@@ -253,7 +253,7 @@ test('the footer is as specified: three columns, two links in them, placeholders
     footer.getByRole('link', { name, exact: true }).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(await inside('Knowledge Library')).toEqual(['/knowledge']);
   expect(await inside('Contact')).toEqual(['/contact']);
-  const columns = footer.getByRole('region').getByRole('link');
+  const columns = footer.locator('h2 + ul').getByRole('link');
   expect(await columns.count()).toBe(2);
   expect(await footer.getByRole('list', { name: 'Social media' }).getByRole('img').count()).toBe(3);
   const words = (await footer.allTextContents()).join();

@@ -221,9 +221,9 @@ test.each([
   expect(
     await modal.getByRole('button', { name: SUBMIT }).evaluate((button) => button === document.activeElement),
   ).toBe(true);
-  await expectAccessible(page);
   await toast.getByRole('button', { name: 'Close' }).click();
   await toast.waitFor({ state: 'detached' });
+  await expectAccessible(page);
 });
 
 test('without a connection it says so, and the next try goes through', async () => {
