@@ -10,6 +10,9 @@ export default [
     route('pricing', 'routes/pricing.tsx'),
     route('knowledge', 'routes/knowledge.tsx'),
     route('contact', 'routes/contact.tsx'),
+    route('blog', 'routes/blog.tsx'),
+    route('blog/tag/:tag', 'routes/blog-tag.tsx'),
+    route('blog/:slug', 'routes/blog-post.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
   layout('routes/funnel.tsx', [

@@ -1,0 +1,47 @@
+import type { BlogPostDetail, BlogPostPage } from '@named-first/contract';
+import { data } from 'react-router';
+import type { FetchApi } from '../../api/in-process.server';
+
+/** How long the page waits for its posts. After that it comes without, and the browser asks for them itself. */
+const PATIENCE_MS = 1_500;
+const POSTS_A_PAGE = 12;
+
+export type ListQuery = { cursor: string | null; tag: string | null };
+
+/**
+ * One page of the public list. Null when the posts could not be read in time.
+ *
+ * @throws a 404 answer for a cursor that no page gave out.
+ */
+export async function readPostPage(fetchApi: FetchApi | null, query: ListQuery): Promise<BlogPostPage | null> {
+  const search = new URLSearchParams({ published: 'true', view: 'summary', limit: String(POSTS_A_PAGE) });
+  if (query.cursor !== null) search.set('cursor', query.cursor);
+  if (query.tag !== null) search.set('tag', query.tag);
+  const answer = await inTime(fetchApi?.(new Request(`http://internal/api/blog/posts?${search}`)));
+  if (answer?.status === 400) throw data(null, { status: 404 });
+  if (!answer?.ok) return null;
+  return (await answer.json()) as BlogPostPage;
+}
+
+/**
+ * One post with its neighbours. Null when there is none.
+ *
+ * @throws a 502 answer when it could not be read.
+ */
+export async function readPost(fetchApi: FetchApi | null, slug: string): Promise<BlogPostDetail | null> {
+  const answer = await fetchApi?.(new Request(`http://internal/api/blog/posts/${encodeURIComponent(slug)}`));
+  if (answer?.status === 404 || answer?.status === 400) return null;
+  if (!answer?.ok) throw data(null, { status: 502 });
+  return (await answer.json()) as BlogPostDetail;
+}
+
+/** Null when the answer failed or took too long. */
+async function inTime(answer: Promise<Response> | undefined): Promise<Response | null> {
+  const late = Promise.withResolvers<null>();
+  const timer = setTimeout(() => late.resolve(null), PATIENCE_MS);
+  try {
+    return await Promise.race([answer?.catch(() => null) ?? null, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

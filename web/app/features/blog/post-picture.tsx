@@ -1,0 +1,37 @@
+import { clsx } from 'clsx';
+import { LogoMark } from '../../components/layout/logo';
+
+type PostPictureProps = {
+  src: string | null;
+  /** What it shows, in words; none where the words stand beside it. */
+  alt?: string;
+  isHero?: boolean;
+  className?: string;
+};
+
+/**
+ * A post's picture in the shape of a share card. The space is there before the picture is, whatever its own shape.
+ */
+export function PostPicture({ src, alt = '', isHero = false, className }: PostPictureProps) {
+  const shape = clsx('aspect-[1200/630] w-full bg-sunk', className);
+  if (!src) return <Standin className={shape} />;
+  return (
+    <img
+      src={src}
+      alt={alt}
+      width={1200}
+      height={630}
+      className={clsx(shape, 'object-cover')}
+      {...(isHero ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+    />
+  );
+}
+
+/** The mark of the site stands in for a picture nobody chose. */
+function Standin({ className }: { className: string }) {
+  return (
+    <div aria-hidden="true" className={clsx(className, 'flex items-center justify-center')}>
+      <LogoMark className="size-16 opacity-60" />
+    </div>
+  );
+}

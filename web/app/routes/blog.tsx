@@ -1,0 +1,55 @@
+import { brand } from '@named-first/contract';
+import { data } from 'react-router';
+import { apiContext } from '../api/in-process.server';
+import { apiFor, readPost as readFormPost } from '../api/plain-post.server';
+import { pageMeta } from '../components/page-meta';
+import { breadcrumbs } from '../components/structured-data';
+import { BlogPage } from '../features/blog/blog-page';
+import { readPostPage } from '../features/blog/blog-reads.server';
+import { feedLinks } from '../features/blog/feed-links';
+import { listHeaders, readCursor } from '../features/blog/list-address';
+import { answerDownloadPost } from '../features/downloads/plain-post.server';
+import { WhitePaperOffer } from '../features/downloads/white-paper-offer';
+import type { Route } from './+types/blog';
+
+export const handle = { hydrate: true };
+
+export const headers = listHeaders;
+
+const DESCRIPTION =
+  'How ChatGPT, Siri, Perplexity and Google AI choose a local business, what has been measured, and what an owner can do about it this week.';
+
+export function meta(args: Route.MetaArgs) {
+  const cursor = args.loaderData?.cursor;
+  const page = pageMeta(args, {
+    path: cursor ? `/blog?cursor=${encodeURIComponent(cursor)}` : '/blog',
+    title: `${cursor ? 'Older blog posts' : 'Blog: AI search for local businesses'} | ${brand.name}`,
+    description: DESCRIPTION,
+    image: '/og/blog.png',
+    jsonLd: (origin) => [
+      breadcrumbs(origin, [
+        { name: 'Home', path: '/' },
+        { name: 'Blog', path: '/blog' },
+      ]),
+    ],
+  });
+  return [...page, ...feedLinks()];
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const cursor = readCursor(request.url);
+  const page = await readPostPage(context.get(apiContext), { cursor, tag: null });
+  return data({ page, cursor }, { headers: page ? { 'Cache-Control': 'public, max-age=0, must-revalidate' } : {} });
+}
+
+/** Only a browser without our scripts posts the page itself, to ask for the white paper. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const answer = await answerDownloadPost(request, await readFormPost(request), apiFor(context));
+  return data(answer.data, { ...answer.init, headers: { 'Cache-Control': 'no-store' } });
+}
+
+export default function Blog({ loaderData: { page, cursor }, actionData }: Route.ComponentProps) {
+  return (
+    <BlogPage key={cursor} page={page} isFirstPage={cursor === null} offer={<WhitePaperOffer answer={actionData} />} />
+  );
+}
