@@ -1,0 +1,185 @@
+import type { BlogPostDetail, BlogPostSummary } from '@named-first/contract';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { launchBrowser, openPage } from '../src/browser.ts';
+import { expectAccessible, expectFitsNarrowScreens, textOf } from '../src/page-checks.ts';
+import { type Product, startProduct } from '../src/product.ts';
+import { type StubbedPages, serveStubbedPages } from '../src/stubbed-pages.ts';
+
+let pages: StubbedPages;
+let browser: Browser;
+
+beforeAll(async () => {
+  const product: Product = await startProduct();
+  const policy = (await fetch(`${product.url}/blog/none`)).headers.get('Content-Security-Policy') ?? '';
+  await product.dispose();
+  expect(policy).toMatch(/'nonce-[^']+'/);
+  pages = await serveStubbedPages(policy.replace(/'nonce-[^']+'/, "'nonce-NONCE'"));
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await pages?.close();
+});
+
+const failing = async () => Response.json({ message: 'The database is away.' }, { status: 500 });
+
+beforeEach(() => {
+  pages.api.onServer = failing;
+  pages.api.inBrowser = failing;
+});
+
+const open = (options = {}) => openPage(browser, pages.url, options);
+
+function summary(changes: Partial<BlogPostSummary> = {}): BlogPostSummary {
+  const slug = changes.slug ?? 'a-post';
+  return {
+    ...{
+      id: slug,
+      title: `Title of ${slug}`,
+      slug,
+      excerpt: 'What it says.',
+      author: 'Sam Ortiz',
+      category: 'SEO Tips',
+    },
+    ...{ tags: ['One', 'Two', 'Three'], featuredImage: null, published: true, readingMinutes: 4 },
+    ...{ publishedAt: '2026-03-03T03:30:00.000Z', firstPublishedAt: '2026-03-03T03:30:00.000Z' },
+    ...{ createdAt: '2026-03-01T15:00:00.000Z', updatedAt: '2026-03-03T03:30:00.000Z' },
+    ...changes,
+  };
+}
+
+const detail = (changes: Partial<BlogPostDetail> = {}): BlogPostDetail => ({
+  ...summary(changes),
+  ...{ content: '<p>Text.</p>', previous: null, next: null, related: [] },
+  ...changes,
+});
+
+describe('when the server cannot read the posts', () => {
+  test('the page still comes, and the browser fetches them itself', async () => {
+    const asked = Promise.withResolvers<string>();
+    const release = Promise.withResolvers<void>();
+    pages.api.inBrowser = async (request) => {
+      asked.resolve(new URL(request.url).pathname + new URL(request.url).search);
+      await release.promise;
+      return Response.json([{ ...summary(), content: '<p>Some <b>words</b></p>' }]);
+    };
+    const page = await open();
+    const response = await page.goto(`${pages.url}/blog`, { waitUntil: 'commit' });
+    expect(response?.status()).toBe(200);
+    expect(response?.headers()['cache-control'] ?? '').not.toContain('public');
+    await page.getByText('Loading...').waitFor();
+    expect(await asked.promise).toBe('/api/blog/posts?published=true');
+    release.resolve();
+    await page.getByRole('link', { name: 'Title of a-post' }).waitFor();
+    await page.getByText('March 2, 2026 · 1 min read').waitFor();
+    expect(await page.getByText('Loading...').count()).toBe(0);
+    expect(page.problems).toEqual([]);
+  });
+
+  test('a read that dawdles does not hold the page up for long', async () => {
+    pages.api.onServer = () => new Promise(() => {});
+    const html = await (await fetch(`${pages.url}/blog`)).text();
+    expect(textOf(html)).toContain('Loading...');
+  });
+
+  test('and the browser cannot either, it says so and tries again when asked', async () => {
+    const page = await open();
+    await page.goto(`${pages.url}/blog`);
+    await page.getByText('The posts could not be loaded.').waitFor();
+    await expectAccessible(page);
+    pages.api.inBrowser = async () => Response.json([]);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('No blog posts published yet. Check back soon!').waitFor();
+  });
+
+  test('a tag page fetches the posts of its tag', async () => {
+    pages.api.inBrowser = async () =>
+      Response.json([
+        { ...summary({ slug: 'in', tags: ['Heat Pumps'] }), content: '' },
+        { ...summary({ slug: 'out', tags: ['Roofs'] }), content: '' },
+      ]);
+    const page = await open();
+    await page.goto(`${pages.url}/blog/tag/heat-pumps`);
+    await page.getByRole('link', { name: 'Title of in' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Title of out' }).count()).toBe(0);
+  });
+
+  test('a post asks for patience', async () => {
+    const answer = await fetch(`${pages.url}/blog/a-post`);
+    expect(answer.status).toBe(502);
+    expect(textOf(await answer.text())).toContain('Something went wrong on our side');
+  });
+});
+
+test('older posts are a link away, without scripts', async () => {
+  pages.api.onServer = async (request) => {
+    const second = new URL(request.url).searchParams.get('cursor') === 'next page/2';
+    return Response.json(
+      second
+        ? { posts: [summary({ slug: 'old' })], nextCursor: null }
+        : { posts: [summary({ slug: 'new' })], nextCursor: 'next page/2' },
+    );
+  };
+  const page = await open({ javaScriptEnabled: false });
+  await page.goto(`${pages.url}/blog`);
+  await page.getByRole('link', { name: 'Older posts' }).click();
+  await page.getByRole('link', { name: 'Title of old' }).waitFor();
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(page.url());
+  expect(await page.getByRole('link', { name: 'Older posts' }).count()).toBe(0);
+  await page.getByRole('link', { name: 'Newest posts' }).click();
+  await page.getByRole('link', { name: 'Title of new' }).waitFor();
+});
+
+test('a card shows two tags of three, and the day it was at the agency', async () => {
+  pages.api.onServer = async () => Response.json({ posts: [summary()], nextCursor: null });
+  const page = await open();
+  await page.goto(`${pages.url}/blog`);
+  expect(textOf(await page.locator('main li.ticket').innerHTML()).trim()).toBe(
+    'SEO Tips One Two Title of a-post What it says. March 2, 2026 · 4 min read',
+  );
+});
+
+test('a post that is not published yet is called a draft', async () => {
+  pages.api.onServer = async () => Response.json(detail({ publishedAt: null, firstPublishedAt: null }));
+  const page = await open();
+  await page.goto(`${pages.url}/blog/a-post`);
+  await page.getByText('By Sam Ortiz · Draft · 4 min read').waitFor();
+});
+
+describe('a hostile post', () => {
+  const HOSTILE = `
+    <script>document.title = 'taken over'</script>
+    <script src="/assets/none.js"></script>
+    <img src="/none.png" alt="" width="4000" height="4000" onerror="document.title = 'taken over'">
+    <p onclick="document.title = 'taken over'" id="trap">Click</p>
+    <a href="javascript:document.title = 'taken over'" id="link">Link</a>
+    <iframe src="https://elsewhere.example/" title="elsewhere" width="3000"></iframe>
+    <div style="position:fixed;inset:0;z-index:9999;background:red">over everything</div>
+    <table><tbody><tr>${'<td>wide-cell-without-a-break</td>'.repeat(12)}</tr></tbody></table>
+    <pre>${'x'.repeat(500)}</pre><p>${'W'.repeat(3000)}</p><div style="width:5000px">wide</div>
+    </div></div></main></body></html><table><tr><td><b><style>.post-body { color: inherit }`;
+
+  test('runs nothing, breaks nothing, and ends where it ends', async () => {
+    const content = `${HOSTILE}</style>${'<p>Line after line of text. </p>'.repeat(30_000)}<!-- open`;
+    expect(content.length).toBeGreaterThan(900_000);
+    pages.api.onServer = async () =>
+      Response.json(detail({ content, title: `T${'i'.repeat(300)}tle </title><script>` }));
+    const page = await open();
+    const policed: string[] = [];
+    page.on('console', (message) => policed.push(message.text()));
+    await page.goto(`${pages.url}/blog/a-post`);
+    await page.locator('#trap').dispatchEvent('click');
+    await page.locator('#link').dispatchEvent('click');
+    expect(await page.title()).not.toBe('taken over');
+    expect(
+      policed.filter((text) => /Content Security Policy|content security policy/.test(text)).length,
+    ).toBeGreaterThan(2);
+    expect(await page.locator('main > article + section, main h2#closing').count()).toBeGreaterThan(0);
+    expect(await page.locator('body > footer').count()).toBe(1);
+    await page.locator('header a[href="/pricing"]').first().click({ trial: true });
+    await expectFitsNarrowScreens(page);
+    expect(page.problems.filter((problem) => problem.startsWith('request to another host'))).toEqual([]);
+  });
+});

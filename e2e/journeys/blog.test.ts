@@ -1,0 +1,258 @@
+import { brand } from '@named-first/contract';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser, openPage } from '../src/browser.ts';
+import {
+  expectAccessible,
+  expectFitsNarrowScreens,
+  expectForcedColorsKeepButtons,
+  expectKeyboardReachesEverything,
+  expectReducedMotion,
+  expectSoundPage,
+  textOf,
+} from '../src/page-checks.ts';
+import { type Product, startProduct } from '../src/product.ts';
+import { runSeed } from '../src/run-seed.ts';
+
+const EMPTY = 'No blog posts published yet. Check back soon!';
+const POST = '/blog/can-chatgpt-read-your-website';
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.dispose();
+});
+
+const open = (options = {}) => openPage(browser, product.url, options);
+const read = async (path: string, init: RequestInit = {}) => fetch(product.url + path, init);
+
+test('without posts the blog says so, and leads to the place where they are written', async () => {
+  const page = await open();
+  const response = await page.goto(`${product.url}/blog`);
+  await page.getByText(EMPTY).waitFor();
+  expect(await page.locator('main a[href="/admin/blog"]').count()).toBe(1);
+  expect(textOf((await response?.text()) ?? '')).toContain(EMPTY);
+  await expectAccessible(page);
+  expect(page.problems).toEqual([]);
+});
+
+test('seeding waits for its turn, adds six posts, and adds none the second time', async () => {
+  const refused = await runSeed(product.dataDir);
+  expect(refused.code).toBe(1);
+  expect(refused.output).toMatch(
+    /^The data folder \S+ is already in use by another Named First process\. Stop it first/,
+  );
+  await product.stop();
+  expect(await runSeed(product.dataDir)).toMatchObject({ code: 0 });
+  expect((await runSeed(product.dataDir)).output).toContain('0 posts added, 6 were there already');
+  await product.restart();
+});
+
+describe('the list', () => {
+  test('shows six posts in the HTML as sent, each with its facts and at most two tags', async () => {
+    const page = await open({ javaScriptEnabled: false });
+    const response = await page.goto(`${product.url}/blog`);
+    expect(response?.headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
+    const cards = page.locator('main li.ticket');
+    expect(await cards.count()).toBe(6);
+    const newest = cards.first();
+    expect(await newest.locator('h3 a').getAttribute('href')).toBe(POST);
+    const words = textOf(await newest.innerHTML()).trim();
+    expect(words).toContain('AI Search Crawlers ChatGPT Can ChatGPT read your website? A ten-minute check');
+    expect(words).toMatch(/November 10, 2026 · \d min read$/);
+    for (const card of await cards.all()) expect(await card.locator('a[href^="/blog/tag/"]').count()).toBe(2);
+    await page.getByRole('button', { name: 'Download White Paper' }).click();
+    await page.getByLabel('Email').waitFor();
+  });
+
+  test('is a sound page for everybody', async () => {
+    const page = await open();
+    const response = await page.goto(`${product.url}/blog`);
+    await page.locator('main li.ticket').last().scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    await expectSoundPage(page, response);
+    await expectAccessible(page);
+    await expectFitsNarrowScreens(page);
+    await expectForcedColorsKeepButtons(page);
+    await expectReducedMotion(page);
+    await expectKeyboardReachesEverything(page);
+    for (const [type, href] of [
+      ['application/rss+xml', '/blog/rss.xml'],
+      ['application/feed+json', '/blog/feed.json'],
+    ]) {
+      expect(await page.locator(`link[rel=alternate][type="${type}"]`).getAttribute('href')).toBe(href);
+      expect((await read(href!)).status).toBe(200);
+    }
+  });
+
+  test('loads at most 110 KB of scripts, compressed', async () => {
+    const page = await open();
+    await page.goto(`${product.url}/blog`);
+    await page.waitForLoadState('networkidle');
+    const sizes = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+        .map(({ encodedBodySize, decodedBodySize }) => ({ encodedBodySize, decodedBodySize })),
+    );
+    const sum = (key: 'encodedBodySize' | 'decodedBodySize') => sizes.reduce((total, size) => total + size[key], 0);
+    expect(sum('decodedBodySize')).toBeGreaterThan(100_000);
+    expect(sum('encodedBodySize')).toBeLessThanOrEqual(110 * 1024);
+  });
+
+  test('shows everything under one tag, and nothing under a tag nobody used', async () => {
+    const page = await open();
+    await page.goto(`${product.url}/blog`);
+    await page
+      .locator('main a', { hasText: /^Listings$/ })
+      .first()
+      .click();
+    await page.waitForURL('**/blog/tag/listings');
+    const response = await page.reload();
+    await expectSoundPage(page, response);
+    expect(await page.locator('main li.ticket').count()).toBe(2);
+    await expectAccessible(page);
+    await expectFitsNarrowScreens(page);
+    expect((await read('/blog/tag/nobody-used-this')).status).toBe(404);
+    expect((await read('/blog?cursor=made-up')).status).toBe(404);
+  });
+});
+
+describe('a post', () => {
+  test('shows its facts in order, and where to go on', async () => {
+    const page = await open({ javaScriptEnabled: false });
+    await page.goto(product.url + POST);
+    const words = textOf(await page.locator('main').innerHTML());
+    const inOrder = [
+      ...['Back to Blog', 'AI Search', 'Crawlers', 'Code to Paste', 'Can ChatGPT read your website?'],
+      ...[
+        `By ${brand.name} · November 10, 2026`,
+        'Share',
+        'Which crawler decides what',
+        'Before an assistant can name',
+      ],
+      ...['Do this today', 'Previous post', 'Which SEO basics', 'Related posts', 'View Pricing Plans', 'Contact Us'],
+    ];
+    let place = 0;
+    for (const text of inOrder) {
+      expect(words.indexOf(text, place), text).toBeGreaterThanOrEqual(place);
+      place = words.indexOf(text, place);
+    }
+    for (const href of ['/blog', '/pricing', '/contact']) {
+      expect(await page.locator(`main a[href="${href}"]`).count(), href).toBe(1);
+    }
+    expect(await page.locator('article > img').getAttribute('fetchpriority')).toBe('high');
+  });
+
+  test('is a sound page for everybody', async () => {
+    const page = await open();
+    const response = await page.goto(product.url + POST);
+    await page.waitForLoadState('networkidle');
+    await expectSoundPage(page, response);
+    await expectAccessible(page);
+    await expectForcedColorsKeepButtons(page);
+    await expectReducedMotion(page);
+    await expectKeyboardReachesEverything(page);
+    await expectFitsNarrowScreens(page);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.reload();
+    await expectAccessible(page);
+  });
+
+  test('every seeded one says to machines what it says to people', async () => {
+    const page = await open({ javaScriptEnabled: false });
+    await page.goto(`${product.url}/blog`);
+    const links = await page
+      .locator('main li.ticket h3 a')
+      .evaluateAll((all) => all.map((a) => a.getAttribute('href')!));
+    expect(links).toHaveLength(6);
+    for (const path of links) {
+      const html = await (await read(path)).text();
+      const words = textOf(html);
+      const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json]) =>
+        JSON.parse(json!),
+      );
+      const article = data.find((one) => one['@type'] === 'BlogPosting');
+      const crumbs = data.find((one) => one['@type'] === 'BreadcrumbList');
+      for (const said of [article.headline, article.description, article.author.name, article.articleSection]) {
+        expect(words).toContain(said);
+      }
+      const day = new Date(article.datePublished).toLocaleDateString('en-US', {
+        dateStyle: 'long',
+        timeZone: brand.timeZone,
+      });
+      expect(words).toContain(day);
+      expect(article.image).toMatch(/\/pictures\/blog\/[\w-]+\.webp$/);
+      expect(html).toContain(`<meta property="og:image" content="${article.image}"`);
+      expect((await read(new URL(article.image).pathname)).status).toBe(200);
+      expect(article.wordCount).toBeGreaterThanOrEqual(900);
+      expect(new URL(article.mainEntityOfPage).pathname).toBe(path);
+      expect(crumbs.itemListElement.map((crumb: { name: string }) => crumb.name)).toEqual([
+        ...['Home', 'Blog', article.headline],
+      ]);
+    }
+  });
+
+  test('runs no React and little script, and is asked for again only when it changed', async () => {
+    const answer = await read(POST);
+    const html = await answer.text();
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+    expect(html).not.toMatch(/<script[^>]* src=|type="module"/);
+    const scripts = [...html.matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)];
+    expect(scripts.map(([, body]) => body).join('').length).toBeLessThanOrEqual(5_000);
+    const etag = answer.headers.get('ETag') ?? '';
+    expect((await read(POST, { headers: { 'If-None-Match': etag } })).status).toBe(304);
+  });
+
+  test('that does not exist says so, with a way back and status 404', async () => {
+    const page = await open();
+    const response = await page.goto(`${product.url}/blog/no-such-post`);
+    expect(response?.status()).toBe(404);
+    expect(response?.headers()['cache-control']).not.toContain('public');
+    await page.getByRole('heading', { name: 'Post Not Found' }).waitFor();
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Back to Blog' }).click();
+    await page.waitForURL('**/blog');
+  });
+});
+
+describe('the Share button', () => {
+  test('copies the link where the system has no sheet for sharing', async () => {
+    const page = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await page.goto(product.url + POST);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('button', { name: 'Link copied' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(product.url + POST);
+    await page.getByRole('button', { name: 'Share' }).waitFor();
+    expect(page.problems).toEqual([]);
+  });
+
+  test('opens the system’s own sheet where there is one', async () => {
+    const page = await open();
+    await page.addInitScript(() => {
+      Object.assign(navigator, { share: undefined });
+      Object.defineProperty(navigator, 'canShare', { value: () => true });
+      Object.defineProperty(navigator, 'share', {
+        value: async (data: object) => Object.assign(window, { shared: data }),
+      });
+    });
+    await page.goto(product.url + POST);
+    await page.getByRole('button', { name: 'Share' }).click();
+    const shared = await page.evaluate(() => (window as unknown as { shared: { url: string } }).shared);
+    expect(shared.url).toBe(product.url + POST);
+  });
+
+  test('shows the link to copy where scripts are off', async () => {
+    const page = await open({ javaScriptEnabled: false });
+    await page.goto(product.url + POST);
+    await page.getByRole('button', { name: 'Share' }).click();
+    expect(await page.getByLabel('Address of this post').inputValue()).toBe(product.url + POST);
+  });
+});

@@ -1,0 +1,15 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+
+export type SeedRun = { code: number; output: string };
+
+/** `npm run seed` on a data folder. */
+export function runSeed(dataDir: string): Promise<SeedRun> {
+  const root = resolve(import.meta.dirname, '../..');
+  const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir };
+  return new Promise((done) => {
+    execFile(process.execPath, ['server/src/seed.ts'], { cwd: root, env }, (error, stdout, stderr) => {
+      done({ code: error === null ? 0 : Number(error.code), output: stdout + stderr });
+    });
+  });
+}

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const BUILD = resolve(import.meta.dirname, '../../web/build');
+const TYPES: Record<string, string> = {
+  ...{ '.js': 'text/javascript', '.webp': 'image/webp', '.png': 'image/png', '.woff2': 'font/woff2' },
+  ...{ '.ico': 'image/x-icon', '.svg': 'image/svg+xml', '.webmanifest': 'application/manifest+json' },
+};
+
+type Api = (request: Request) => Promise<Response>;
+type Render = (request: Request, options: { nonce: string }) => Promise<Response>;
+type Built = { createWebHandler(options: { api: Api; publicUrl: string }): Render };
+
+export type StubbedPages = {
+  url: string;
+  /** Answers the calls of pages and of browsers; a test sets its own. */
+  api: { onServer: Api; inBrowser: Api };
+  close(): Promise<void>;
+};
+
+/**
+ * The built pages on an API the test holds, for what a whole product cannot be brought to on demand: a database that
+ * fails or dawdles, posts nobody would write.
+ *
+ * @param policy the content security policy the product sends, with `NONCE` where its nonce stands.
+ */
+export async function serveStubbedPages(policy: string): Promise<StubbedPages> {
+  const built = (await import(pathToFileURL(join(BUILD, 'server/index.js')).href)) as Built;
+  const nothing: Api = async () => Response.json({ message: 'There is nothing at this address.' }, { status: 404 });
+  const api = { onServer: nothing, inBrowser: nothing };
+  let render: Render;
+
+  const answer = async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith('/api/')) return api.inBrowser(request);
+    const file = await readFile(join(BUILD, 'client', pathname)).catch(() => null);
+    if (file) return new Response(file, { headers: { 'Content-Type': TYPES[extname(pathname)] ?? 'text/plain' } });
+    const nonce = randomBytes(16).toString('hex');
+    const page = await render(request, { nonce });
+    const headers = new Headers(page.headers);
+    headers.set('Content-Security-Policy', policy.replaceAll('NONCE', nonce));
+    return new Response(page.body, { status: page.status, headers });
+  };
+  const server = createServer((incoming, outgoing) => {
+    answer(requestOf(incoming, url))
+      .then((response) => send(response, outgoing))
+      .catch((error: unknown) => outgoing.destroy(error as Error));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  render = built.createWebHandler({ api: (request) => api.onServer(request), publicUrl: url });
+  return {
+    url,
+    api,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function requestOf({ url = '/', method = 'GET', headers }: IncomingMessage, origin: string): Request {
+  return new Request(new URL(url, origin), { method, headers: { accept: headers.accept ?? '*/*' } });
+}
+
+async function send(response: Response, outgoing: ServerResponse): Promise<void> {
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  outgoing.end(Buffer.from(await response.arrayBuffer()));
+}
