@@ -3,11 +3,11 @@ import { data } from 'react-router';
 import { apiContext } from '../api/in-process.server';
 import { pageMeta } from '../components/page-meta';
 import { breadcrumbs } from '../components/structured-data';
-import { TagPage } from '../features/blog/blog-page';
 import { readPostPage } from '../features/blog/blog-reads.server';
 import { feedLinks } from '../features/blog/feed-links';
 import { listHeaders, readCursor } from '../features/blog/list-address';
 import { headTitle } from '../features/blog/post-meta';
+import { TagPage } from '../features/blog/tag-page';
 import { NotFound } from '../features/not-found/not-found';
 import type { Route } from './+types/blog-tag';
 

@@ -1,5 +1,5 @@
 import { type BlogPostSummary, CARD_TAGS } from '@named-first/contract';
-import { agencyTime, shownDates } from './post-dates';
+import { shownDates } from './post-dates';
 import { PostPicture } from './post-picture';
 import { CategoryBadge, TagBadges } from './tag-badges';
 
@@ -32,7 +32,7 @@ function PostFacts({ post }: { post: BlogPostSummary }) {
   const { date } = shownDates(post);
   return (
     <p className="figures mt-auto pt-2 text-sm text-soft">
-      {post.publishedAt ? <time dateTime={agencyTime(post.publishedAt)}>{date}</time> : date}
+      {post.publishedAt ? <time dateTime={post.publishedAt}>{date}</time> : date}
       {' · '}
       {post.readingMinutes} min read
     </p>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { agencyTime, longDate, shownDates } from './post-dates';
+import { agencyTime } from './agency-time';
+import { longDate, shownDates } from './post-dates';
 
 describe('the date of a post', () => {
   it('is written out, as the day it was at the agency', () => {

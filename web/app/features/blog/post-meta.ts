@@ -1,7 +1,7 @@
 import { type BlogPost, type BlogPostDetail, brand } from '@named-first/contract';
 import type { MetaDescriptor } from 'react-router';
 import { breadcrumbs, organizationId } from '../../components/structured-data';
-import { agencyTime } from './post-dates';
+import { agencyTime } from './agency-time';
 
 const LONGEST_TITLE = 60;
 const LONGEST_DESCRIPTION = 160;
