@@ -8,6 +8,7 @@ export * from './mail.ts';
 export * from './plans.ts';
 export * from './public-address.ts';
 export * from './report.ts';
+export * from './report-words.ts';
 export * from './score-bands.ts';
 export * from './testimonials.ts';
 export * from './website.ts';

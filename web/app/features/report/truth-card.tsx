@@ -1,14 +1,8 @@
-import type { QuestionAnswer, ScanReport } from '@named-first/contract';
-import { VerdictSign, type VerdictStatus } from '../../components/verdict';
+import { ANSWER_STATES, type QuestionAnswer, type ScanReport } from '@named-first/contract';
+import { VerdictSign } from '../../components/verdict';
 import { Receipts } from './receipts';
 import { Section } from './section';
 import { factName, sourceWords } from './shared-report';
-
-const ANSWERS: Record<QuestionAnswer['state'], { status: VerdictStatus; words: string }> = {
-  answered: { status: 'success', words: 'answered' },
-  hinted: { status: 'warning', words: 'only hinted at' },
-  absent: { status: 'error', words: 'not answered' },
-};
 
 /** What an assistant can truthfully say about the business, each fact with the words it came from. */
 export function TruthCard({ business: { facts, questions } }: Pick<ScanReport, 'business'>) {
@@ -45,9 +39,9 @@ function Questions({ questions }: { questions: QuestionAnswer[] }) {
       <ul className="mt-3 grid gap-x-8 gap-y-2.5 sm:grid-cols-2">
         {questions.map(({ id, question, state }) => (
           <li key={id} className="flex gap-2.5">
-            <VerdictSign status={ANSWERS[state].status} className="mt-0.5 size-5" />
+            <VerdictSign status={ANSWER_STATES[state].status} className="mt-0.5 size-5" />
             <span>
-              {question} <span className="text-soft">{ANSWERS[state].words}</span>
+              {question} <span className="text-soft">{ANSWER_STATES[state].words}</span>
             </span>
           </li>
         ))}
