@@ -210,3 +210,12 @@ export const scanReportSchema = z.object({
   method: z.string(),
 });
 export type ScanReport = z.infer<typeof scanReportSchema>;
+
+export const REPORT_PAPERS = ['a4', 'letter'] as const;
+export type ReportPaper = (typeof REPORT_PAPERS)[number];
+
+/** Renders a report as a PDF. Pure: the same report gives the same bytes. Reports of older engines may lack fields. */
+export type RenderReportPdf = (
+  report: Partial<ScanReport>,
+  options: { businessName: string; paper: ReportPaper },
+) => Promise<Uint8Array<ArrayBuffer>>;

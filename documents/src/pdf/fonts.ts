@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { create, type Font } from 'fontkit';
+import { unpackWoff } from './woff.ts';
+
+export type FontName = 'text' | 'strong' | 'display' | 'mono';
+
+/** One font file. `name` is its key within a document. */
+export type Face = { readonly name: string; readonly font: Font };
+
+const FILES: Record<FontName, readonly string[]> = {
+  text: subsets('public-sans', 400),
+  strong: subsets('public-sans', 700),
+  display: subsets('bricolage-grotesque', 800),
+  mono: [...subsets('jetbrains-mono', 400), jetBrains('cyrillic'), jetBrains('cyrillic-ext'), jetBrains('greek')],
+};
+
+/** Fontsource cuts each family into files by script; together they are the whole font. */
+function subsets(family: string, weight: number): string[] {
+  return ['latin', 'latin-ext', 'vietnamese'].map((script) => `${family}/files/${family}-${script}-${weight}-normal`);
+}
+
+function jetBrains(script: string): string {
+  return `jetbrains-mono/files/jetbrains-mono-${script}-400-normal`;
+}
+
+const require = createRequire(import.meta.url);
+const opened = new Map<string, Face>();
+
+/** Opens a font file the first time it is needed; parsed fonts are shared by all documents. */
+function open(file: string): Face {
+  const known = opened.get(file);
+  if (known) return known;
+  const font = create(unpackWoff(readFileSync(require.resolve(`@fontsource/${file}.woff`))));
+  if (!('layout' in font)) throw new Error(`${file} holds a collection of fonts`);
+  const face = { name: file, font };
+  opened.set(file, face);
+  return face;
+}
+
+/** The face that plain English is set in. */
+export function mainFace(name: FontName): Face {
+  return open(FILES[name][0] ?? '');
+}
+
+/**
+ * The first face that has every code point: the font's own files, then the typewriter font, which also holds Cyrillic
+ * and Greek. Null when none of them has.
+ */
+export function faceFor(name: FontName, codePoints: readonly number[]): Face | null {
+  for (const file of name === 'mono' ? FILES.mono : [...FILES[name], ...FILES.mono]) {
+    const face = open(file);
+    if (codePoints.every((point) => face.font.hasGlyphForCodePoint(point))) return face;
+  }
+  return null;
+}

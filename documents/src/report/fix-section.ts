@@ -1,0 +1,68 @@
+import { EFFORT_WORDS, FIXED_BY_WORDS, type Fix, type Insight, type ScanReport } from '@named-first/contract';
+import type { Block } from '../pdf/block.ts';
+import { card } from '../pdf/blocks/card.ts';
+import { code } from '../pdf/blocks/code.ts';
+import { list } from '../pdf/blocks/list.ts';
+import { heading, paragraph } from '../pdf/blocks/text.ts';
+import { colours, type } from '../pdf/theme.ts';
+
+const TOP = 3;
+
+/** The ids of the fixes that are told in full at the front. */
+export function topFixes({ recommendations }: ScanReport): ScanReport['recommendations'] {
+  return recommendations.slice(0, TOP);
+}
+
+/** The fixes that gain most, each with what it brings, what it takes and the text to copy. */
+export function fixSection(report: ScanReport): Block[] {
+  const fixes = topFixes(report);
+  if (fixes.length === 0) return [];
+  const byId = new Map(report.insights.map((insight) => [insight.id, insight]));
+  return [
+    heading(1, fixes.length === TOP ? 'Your top 3 fixes' : 'What to fix first', { gap: 28 }),
+    ...fixes.flatMap(({ insightId, title, description, pointsToGain, effort, fixedBy }, index) => {
+      const fix = byId.get(insightId)?.fix;
+      return [
+        card(
+          [
+            heading(2, `${index + 1}. ${title}`, { outline: false, gap: 0 }),
+            paragraph(
+              [
+                ...(pointsToGain > 0 ? [{ text: `+${points(pointsToGain)}`, look: 'strong' as const }] : []),
+                { text: `${pointsToGain > 0 ? ' · ' : ''}${EFFORT_WORDS[effort]} · ${FIXED_BY_WORDS[fixedBy]}` },
+              ],
+              { style: { ...type.small, colour: colours.ink }, gap: 3 },
+            ),
+            paragraph(description, { gap: 6 }),
+            ...(fix ? stepsOf(fix) : []),
+          ],
+          { fill: colours.sheet, border: colours.line, gap: 12, pad: 14 },
+        ),
+        ...(fix ? pastesOf(fix) : []),
+      ];
+    }),
+  ];
+}
+
+export function points(count: number): string {
+  return count === 1 ? '1 point' : `${count} points`;
+}
+
+export function stepsOf(fix: Fix): Block[] {
+  return fix.steps.length > 0 ? [list(fix.steps, { sign: 'number' })] : [];
+}
+
+export function pastesOf(fix: Fix): Block[] {
+  return fix.paste.map(({ label, text }) => code(`To copy: ${label}`, text));
+}
+
+/** What to do about one insight, in its own words; nothing where there is nothing to do. */
+export function fixOf({ fix }: Insight, { pastes }: { pastes: boolean }): Block[] {
+  if (fix.summary === '') return [];
+  return [
+    paragraph([{ text: 'What to do. ', look: 'strong' }, { text: fix.summary }], { gap: 6 }),
+    ...stepsOf(fix),
+    ...(pastes ? pastesOf(fix) : []),
+    paragraph(`${FIXED_BY_WORDS[fix.fixedBy]} · ${EFFORT_WORDS[fix.effort]}`, { style: type.small, gap: 5 }),
+  ];
+}

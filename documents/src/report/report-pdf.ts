@@ -1,0 +1,57 @@
+import { longDate, type RenderReportPdf } from '@named-first/contract';
+import type { Block } from '../pdf/block.ts';
+import { columns } from '../pdf/blocks/columns.ts';
+import { figure } from '../pdf/blocks/figure.ts';
+import { heading, paragraph } from '../pdf/blocks/text.ts';
+import { createPdf } from '../pdf/create-pdf.ts';
+import { drawLogo } from '../pdf/signs.ts';
+import { colours, type } from '../pdf/theme.ts';
+import { assistantSection } from './assistant-section.ts';
+import { fixSection, topFixes } from './fix-section.ts';
+import { insightSection } from './insight-section.ts';
+import { methodSection } from './method-section.ts';
+import { scoreSection } from './score-section.ts';
+import { completed } from './stored-report.ts';
+import { truthSection } from './truth-section.ts';
+
+/** The whole report as a PDF: the same report gives the same bytes. Reports of older engines render as they were measured. */
+export const renderReportPdf: RenderReportPdf = async (stored, { businessName, paper }) => {
+  const report = completed(stored);
+  const title = `AI visibility report for ${businessName}`;
+  const told = new Set(topFixes(report).map(({ insightId }) => insightId));
+  return createPdf({
+    title,
+    subject: `What AI assistants can read on ${report.website}`,
+    date: dateOf(report.scannedAt),
+    paper,
+    blocks: [
+      ...masthead(businessName, report.finalUrl ?? report.website, longDate(report.scannedAt)),
+      ...scoreSection(report),
+      ...assistantSection(report.assistants),
+      ...fixSection(report),
+      ...truthSection(report.business),
+      ...insightSection(report.insights, told),
+      ...methodSection(report),
+    ],
+  });
+};
+
+/** A report without a readable date still gets the same bytes each time. */
+function dateOf(iso: string): Date {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? new Date(0) : date;
+}
+
+function masthead(businessName: string, website: string, date: string): Block[] {
+  const logo = figure({ height: 34, gap: 0, alt: 'Named First', draw: (pen, { x, y }) => drawLogo(pen, x, y, 34) });
+  return [
+    columns([[logo], [paragraph('AI visibility report', { style: type.small, gap: 0 }), heading(1, businessName)]], {
+      shares: [1, 11],
+      space: 10,
+    }),
+    paragraph(date ? `${website} · scanned ${date}` : website, {
+      style: { ...type.body, colour: colours.soft },
+      gap: 6,
+    }),
+  ];
+}
