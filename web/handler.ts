@@ -1,5 +1,5 @@
 /**
- * The one file the server loads: pages and mails, bundled. Importing it starts nothing.
+ * The one file the server loads: pages, mails and the PDF report, bundled. Importing it starts nothing.
  *
  * Production imports `build/server/index.js`; development imports this file through Vite's module runner.
  */
@@ -13,7 +13,7 @@ import { wholePageContext } from './app/api/whole-page.server';
 
 // The prerenderer imports the built file and expects the router's own exports.
 export * from 'virtual:react-router/server-build';
-export { renderMail } from '@named-first/documents';
+export { renderMail, renderReportPdf } from '@named-first/documents';
 
 export type WebHandler = (request: Request, options: { nonce: string; whole?: boolean }) => Promise<Response>;
 

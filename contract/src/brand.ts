@@ -24,6 +24,8 @@ export const brand = {
   place: 'Columbus, Ohio',
   /** Where clients are visited; everybody else is served by phone and video. */
   towns: ['Columbus', 'Dublin', 'Westerville', 'Hilliard', 'Grove City'],
+  /** The paper that reports sent by mail are set for: `letter` or `a4`. */
+  paper: 'letter',
   timeZone: 'America/New_York',
   supportHours: 'Mon-Fri 9am-6pm EST',
   /** The same hours for machines, as schema.org's `openingHours`. */

@@ -54,7 +54,14 @@ export type MailData = {
 
 export type MailKind = keyof MailData;
 
-export type RenderedMail = { subject: string; html: string; text: string };
+export type MailAttachment = {
+  /** As the receiver sees it; any characters. */
+  filename: string;
+  contentType: string;
+  content: Uint8Array;
+};
+
+export type RenderedMail = { subject: string; html: string; text: string; attachments?: MailAttachment[] };
 
 /** Renders one mail. Pure: the same data gives the same message. */
 export type RenderMail = <K extends MailKind>(kind: K, data: MailData[K]) => Promise<RenderedMail>;

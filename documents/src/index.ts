@@ -1,4 +1,4 @@
-import type { MailData, MailKind, RenderMail } from '@named-first/contract';
+import type { MailData, MailKind, RenderMail, RenderReportPdf } from '@named-first/contract';
 import { render } from 'react-email';
 import { contactMessage } from './mails/contact-message.tsx';
 import { documentDownload } from './mails/document-download.tsx';
@@ -26,6 +26,12 @@ export const renderMail: RenderMail = async (kind, data) => {
     html: await render(body),
     text: await render(body, { plainText: true }),
   };
+};
+
+/** Renders a report as a PDF. Fonts and the PDF library are loaded with the first one. */
+export const renderReportPdf: RenderReportPdf = async (report, options) => {
+  const room = await import('./report/report-pdf.ts');
+  return room.renderReportPdf(report, options);
 };
 
 /** A subject is a header: a name with a line break in it must not begin another one. */

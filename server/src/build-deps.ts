@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { RenderMail } from '@named-first/contract';
+import type { RenderMail, RenderReportPdf } from '@named-first/contract';
 import type { Logger } from 'pino';
 import type { OpenDatabase } from './db/database.ts';
 import type { Deps, ScanWebsite } from './deps.ts';
@@ -29,6 +29,7 @@ export type DepsParts = {
   database: OpenDatabase;
   jobs: JobQueue;
   renderMail: RenderMail;
+  renderReportPdf: RenderReportPdf;
   scanWebsite: ScanWebsite;
   metrics: Metrics;
   /** Where the built PDFs are. */
@@ -40,7 +41,7 @@ export type DepsParts = {
 
 /** Puts together everything a verb may use. */
 export function buildDeps(parts: DepsParts): Deps {
-  const { settings, database, jobs, renderMail, scanWebsite, metrics, log } = parts;
+  const { settings, database, jobs, renderMail, renderReportPdf, scanWebsite, metrics, log } = parts;
   const clock = parts.clock ?? { now: () => new Date() };
   const store = database.kind === 'postgres' ? createDatabaseRateLimits(database.db) : createMemoryRateLimits();
   const blogVersion = createBlogVersion(database.db, clock);
@@ -50,6 +51,7 @@ export function buildDeps(parts: DepsParts): Deps {
     jobs,
     mailer: parts.mailer ?? createMailer(settings),
     renderMail,
+    renderReportPdf,
     scanWebsite,
     scanGate: createScanGate({ atOnce: SCANS_AT_ONCE, waiting: SCANS_WAITING }),
     readDownload: createDownloadFiles(parts.documentsDir),

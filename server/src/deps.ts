@@ -1,4 +1,4 @@
-import type { RenderMail, ScanReport } from '@named-first/contract';
+import type { RenderMail, RenderReportPdf, ScanReport } from '@named-first/contract';
 import type { Logger } from 'pino';
 import type { Database } from './db/database.ts';
 import type { BlogVersion } from './features/blog/blog-version.ts';
@@ -21,6 +21,7 @@ export type Deps = {
   jobs: JobQueue;
   mailer: Mailer;
   renderMail: RenderMail;
+  renderReportPdf: RenderReportPdf;
   scanWebsite: ScanWebsite;
   /** Holds visitors' scans to a few at once. */
   scanGate: ScanGate;

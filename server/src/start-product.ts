@@ -83,7 +83,7 @@ export async function startProduct(parts: ProductParts): Promise<RunningProduct>
 async function startWork(
   { settings, log, scanWebsite, documentsDir }: ProductParts,
   database: OpenDatabase,
-  { renderMail }: Pages,
+  { renderMail, renderReportPdf }: Pages,
 ): Promise<{ deps: Deps; jobs: RunningJobs }> {
   const metrics = createMetrics();
   collectDefaultMetrics({ register: metrics.registry });
@@ -92,7 +92,7 @@ async function startWork(
   const handlers = jobHandlers(later.promise, metrics);
   const jobs = await startJobs({ database, handlers, log, role: settings.role });
   const deps = buildDeps({
-    ...{ settings, database, renderMail, scanWebsite, documentsDir, metrics, log },
+    ...{ settings, database, renderMail, renderReportPdf, scanWebsite, documentsDir, metrics, log },
     jobs: jobs.queue,
   });
   later.resolve(deps);

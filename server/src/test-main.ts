@@ -14,6 +14,7 @@ export const stubPages: Pages = {
   write: () => false,
   notFound: () => null,
   renderMail: async (kind, data) => ({ subject: kind, html: '', text: JSON.stringify(data) }),
+  renderReportPdf: async () => new Uint8Array(),
   middleware: null,
   close: async () => {},
 };

@@ -45,6 +45,8 @@ export async function openTestProduct(
     documentsDir: join(folder, 'documents'),
     scanWebsite: (website, scanOptions) => scanner.scan(website, scanOptions),
     mailer: createFileMailer({ folder: join(folder, 'outbox'), from: settings.mailFrom }),
+    renderReportPdf: async (report, { businessName, paper }) =>
+      new TextEncoder().encode(`%PDF ${businessName} ${paper} ${report.scannedAt}`),
     renderMail: options.renderMail ?? renderKind,
   });
   later.resolve(deps);

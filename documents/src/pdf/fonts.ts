@@ -12,7 +12,7 @@ const FILES: Record<FontName, readonly string[]> = {
   text: subsets('public-sans', 400),
   strong: subsets('public-sans', 700),
   display: subsets('bricolage-grotesque', 800),
-  mono: [...subsets('jetbrains-mono', 400), jetBrains('cyrillic'), jetBrains('cyrillic-ext'), jetBrains('greek')],
+  mono: [...subsets('roboto-mono', 400), typewriter('cyrillic'), typewriter('cyrillic-ext'), typewriter('greek')],
 };
 
 /** Fontsource cuts each family into files by script; together they are the whole font. */
@@ -20,8 +20,8 @@ function subsets(family: string, weight: number): string[] {
   return ['latin', 'latin-ext', 'vietnamese'].map((script) => `${family}/files/${family}-${script}-${weight}-normal`);
 }
 
-function jetBrains(script: string): string {
-  return `jetbrains-mono/files/jetbrains-mono-${script}-400-normal`;
+function typewriter(script: string): string {
+  return `roboto-mono/files/roboto-mono-${script}-400-normal`;
 }
 
 const require = createRequire(import.meta.url);

@@ -8,14 +8,15 @@ const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
  * Text as it can be set on a line: composed, well-formed, without control characters, direction marks and other
- * characters that have no shape. Line breaks and tabs become spaces.
+ * characters that have no shape. Line breaks and tabs become spaces;
+ * no-break spaces stay.
  */
 export function oneLine(text: string): string {
   if (PLAIN.test(text)) return text;
   return text
     .toWellFormed()
     .normalize('NFC')
-    .replace(/[\s\u2028\u2029]+/g, ' ')
+    .replace(/[^\S\u00a0]+/g, ' ')
     .replace(/[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu, (character) =>
       character === '\u200d' ? character : '',
     );

@@ -4,15 +4,15 @@ import { card } from '../pdf/blocks/card.ts';
 import { paragraph } from '../pdf/blocks/text.ts';
 import { colours, type } from '../pdf/theme.ts';
 
-/** Evidence, word for word, and where it was read. */
+/** Evidence, word for word, and where it was read; what says the same twice is shown once. */
 export function receipts(evidence: readonly Evidence[]): Block[] {
-  return evidence.map(({ url, place, excerpt }) =>
-    card(
-      [
-        paragraph(excerpt, { style: { ...type.mono, size: 7.5, leading: 11 }, gap: 0 }),
-        paragraph(`${place}, ${url}`, { style: { ...type.small, size: 7.5, leading: 10.5 }, gap: 1 }),
-      ],
-      { bar: colours.line, gap: 5, pad: 3, together: true },
-    ),
+  const style = { ...type.small, size: 8, leading: 11.5 };
+  const unique = new Map(evidence.map((receipt) => [`${receipt.excerpt}\n${receipt.place}\n${receipt.url}`, receipt]));
+  const lines = [...unique.values()].map(({ url, place, excerpt }, index) =>
+    paragraph([{ text: excerpt, look: 'mono', colour: colours.ink }, { text: `  ${place}, ${url}` }], {
+      style,
+      gap: index === 0 ? 0 : 3,
+    }),
   );
+  return lines.length > 0 ? [card(lines, { bar: colours.line, gap: 5, pad: 3, together: false })] : [];
 }

@@ -35,6 +35,7 @@ export function truthSection({ facts, questions }: ScanReport['business']): Bloc
     paragraph('Only what your site says. Whatever is blank here, an assistant has to guess or leave out.', {
       style: { ...type.body, colour: colours.soft },
       gap: 4,
+      keep: true,
     }),
     table(
       [
@@ -100,6 +101,7 @@ function questionBlocks(questions: readonly QuestionAnswer[]): Block[] {
     paragraph(`Your site answers ${answered} of ${questions.length} questions that customers put to an assistant.`, {
       style: { ...type.body, colour: colours.soft },
       gap: 4,
+      keep: true,
     }),
     table(
       [

@@ -22,6 +22,7 @@ const stubPages: Pages = {
   write: () => false,
   notFound: () => new Response('no such file', { status: 404 }),
   renderMail: async () => ({ subject: '', html: '', text: '' }),
+  renderReportPdf: async () => new Uint8Array(),
   middleware: null,
   close: async () => {},
 };

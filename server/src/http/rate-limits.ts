@@ -4,6 +4,8 @@ export const RATE_LIMITS = {
   scan: { most: 12, seconds: 10 * 60 },
   /** Every post of a public form: lead, contact, newsletter, white paper, checkout. */
   form: { most: 10, seconds: 10 * 60 },
+  /** Reports as PDF: each takes some hundred milliseconds of a processor. */
+  'report-pdf': { most: 20, seconds: 10 * 60 },
   /** Failed sign-ins alone. */
   'failed-login': { most: 5, seconds: 15 * 60 },
 } as const;

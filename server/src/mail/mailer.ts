@@ -1,3 +1,5 @@
+import type { MailAttachment } from '@named-first/contract';
+
 /** One message, ready to be turned into MIME. */
 export type MailMessage = {
   /** The outbox row, which names the message everywhere. */
@@ -10,6 +12,7 @@ export type MailMessage = {
   subject: string;
   html: string;
   text: string;
+  attachments?: MailAttachment[];
 };
 
 /** Hands messages over: to an SMTP server, or as files into a folder. */

@@ -14,6 +14,10 @@ export function mimeOptions(message: MailMessage, from: string) {
     subject: oneLine(message.subject),
     text: message.text,
     html: message.html,
+    attachments: (message.attachments ?? []).map(({ filename, contentType, content }) => ({
+      ...{ filename, contentType, content: Buffer.from(content) },
+      contentDisposition: 'attachment' as const,
+    })),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -1,9 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { leadRow, outboundMailRow } from '../../test/factories.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { leadRow, outboundMailRow, scanReport } from '../../test/factories.ts';
 import { describeOnEachDatabase } from '../../test/test-database.ts';
 import { emailCampaigns, leads, outboundMails } from '../db/schema/index.ts';
 import type { Deps } from '../deps.ts';
+import { reportText } from '../features/leads/report-data.ts';
 import { openTestProduct, type TestProduct } from '../test-product.ts';
 import { releaseClaimedMails } from './claim-mail.ts';
 import { type MailMessage, MailRefusedError } from './mailer.ts';
@@ -123,6 +124,46 @@ describeOnEachDatabase('sending a mail of the outbox', (open) => {
     product.clock.time = new Date(product.clock.time.getTime() + 20 * 60 * 60 * 1000);
     await sendOutboundMail(deps, { mailId: id }, signal);
     expect((await stateOf(id)).mail.status).toBe('failed');
+  });
+
+  describe('the report', () => {
+    async function queuedReport(scannedAt: string) {
+      const mail = await queued({ kind: 'lead-report' });
+      const data = { ...mail.data, report: { score: 62, caps: [], recommendations: [], scannedAt } };
+      await product.deps.db.update(outboundMails).set({ data }).where(eq(outboundMails.id, mail.id));
+      await product.deps.db
+        .update(leads)
+        .set({ reportData: reportText(scanReport()) })
+        .where(eq(leads.id, mail.leadId!));
+      return mail;
+    }
+
+    test('is attached to the mail that tells of it', async () => {
+      const { id } = await queuedReport(scanReport().scannedAt);
+      await sendOutboundMail(product.deps, { mailId: id }, signal);
+      const mail = (await product.mails()).find((one) => one.messageId?.includes(id));
+      expect(mail?.attachments).toMatchObject([
+        { filename: 'Pipe & Daughters - AI visibility report.pdf', mimeType: 'application/pdf' },
+      ]);
+      const bytes = mail?.attachments[0]?.content as ArrayBuffer;
+      expect(new TextDecoder().decode(bytes)).toBe(`%PDF Pipe & Daughters letter ${scanReport().scannedAt}`);
+    });
+
+    test('is left out when the lead has a newer one by now', async () => {
+      const { deps, sent } = withMailer(async () => {});
+      const { id } = await queuedReport('2020-01-01T00:00:00.000Z');
+      await sendOutboundMail(deps, { mailId: id }, signal);
+      expect(sent[0]?.attachments).toEqual([]);
+    });
+
+    test('holds no mail back when it cannot be made', async () => {
+      const { deps, sent } = withMailer(async () => {});
+      const { id } = await queuedReport(scanReport().scannedAt);
+      const broken = { ...deps, renderReportPdf: () => Promise.reject(new Error('no fonts')) };
+      await sendOutboundMail(broken, { mailId: id }, signal);
+      expect(sent[0]?.attachments).toEqual([]);
+      expect((await stateOf(id)).mail.status).toBe('sent');
+    });
   });
 
   test('a mail whose lead was deleted is none of ours any more', async () => {

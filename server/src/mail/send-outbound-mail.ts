@@ -3,10 +3,14 @@ import type { MailData, MailKind, RenderedMail } from '@named-first/contract';
 import type { Deps } from '../deps.ts';
 import { type ClaimedMail, claimMail, takeOverMail } from './claim-mail.ts';
 import { MailRefusedError } from './mailer.ts';
+import { reportAttachment } from './report-attachment.ts';
 import { settleMail } from './settle-mail.ts';
 import { LONGEST_SEND_MS } from './smtp-mailer.ts';
 
-type MailDeps = Pick<Deps, 'db' | 'mailer' | 'renderMail' | 'settings' | 'clock' | 'log' | 'metrics'>;
+type MailDeps = Pick<
+  Deps,
+  'db' | 'mailer' | 'renderMail' | 'renderReportPdf' | 'settings' | 'clock' | 'log' | 'metrics'
+>;
 
 /** The queue's own pauses add up to about 22 hours; the last of them must find the mail settled. */
 const GIVE_UP_AFTER_MS = 20 * 60 * 60 * 1000;
@@ -48,8 +52,9 @@ async function sendClaimed(deps: MailDeps, mail: ClaimedMail, signal: AbortSigna
   let rendered: RenderedMail;
   try {
     rendered = await renderStored(deps, mail);
+    const attachments = [...(rendered.attachments ?? []), ...(await reportAttachment(deps, mail))];
     const { id: mailId, createdAt: date, recipient: to, replyTo } = mail;
-    await deps.mailer.send({ mailId, messageId, date, to, replyTo, ...rendered }, signal);
+    await deps.mailer.send({ mailId, messageId, date, to, replyTo, ...rendered, attachments }, signal);
   } catch (error) {
     const final = error instanceof MailRefusedError || isOld(deps, mail);
     await settleMail(deps, mail, { status: final ? 'failed' : 'pending', error });

@@ -33,6 +33,7 @@ export async function loadBuiltPages(
     },
     notFound: (request) => (files.notFound ? sendStaticFile(files.notFound, request) : null),
     renderMail: web.renderMail,
+    renderReportPdf: web.renderReportPdf,
     middleware: null,
     close: async () => {},
   };

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RenderMail } from '@named-first/contract';
+import type { RenderMail, RenderReportPdf } from '@named-first/contract';
 import type { Middleware, Pages, WebModule } from './pages.ts';
 
 /** The little of Vite that is used here. Vite itself is the web room's dependency and is found from there. */
@@ -25,6 +25,7 @@ export async function loadDevPages(webDir: string, server: Server): Promise<Page
   const vite = await startVite(webDir, server);
   const load = async () => (await vite.ssrLoadModule('/handler.ts')) as unknown as WebModule;
   const renderMail: RenderMail = async (kind, data) => (await load()).renderMail(kind, data);
+  const renderReportPdf: RenderReportPdf = async (report, options) => (await load()).renderReportPdf(report, options);
   return {
     createRenderer: (rendererOptions) => async (request, options) => {
       try {
@@ -38,6 +39,7 @@ export async function loadDevPages(webDir: string, server: Server): Promise<Page
     write: () => false,
     notFound: () => null,
     renderMail,
+    renderReportPdf,
     middleware: vite.middlewares,
     close: () => vite.close(),
   };

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RenderMail } from '@named-first/contract';
+import type { RenderMail, RenderReportPdf } from '@named-first/contract';
 
 /**
  * Answers a page request. `nonce` is what its inline scripts must carry; `whole` waits for everything, for a page that
@@ -18,6 +18,7 @@ export type RendererOptions = {
 export type WebModule = {
   createWebHandler(options: RendererOptions): RenderPage;
   renderMail: RenderMail;
+  renderReportPdf: RenderReportPdf;
 };
 
 /** The web room as the server sees it, built or in development. */
@@ -31,6 +32,7 @@ export type Pages = {
   /** The prerendered page for addresses no route can have; null in development. */
   notFound(request: Request): Response | null;
   renderMail: RenderMail;
+  renderReportPdf: RenderReportPdf;
   /** In development alone: serves modules and styles to the browser, and leaves the rest to `next`. */
   middleware: Middleware | null;
   close(): Promise<void>;

@@ -5,6 +5,9 @@ import { colours } from '../theme.ts';
 type Edges = { fill?: string; border?: string; bar?: string };
 type CardOptions = Edges & { gap?: number; pad?: number; together?: boolean };
 
+/** A card that takes more of a page than this may be cut: keeping it whole would leave half a page empty. */
+const KEPT_SHARE = 0.42;
+
 /** Blocks on a ground of their own, kept on one page where they fit on one. */
 export function card(blocks: readonly Block[], options: CardOptions = {}): Block {
   const { gap = 10, pad = 12, together = true } = options;
@@ -20,7 +23,7 @@ export function card(blocks: readonly Block[], options: CardOptions = {}): Block
         return {
           height: slice.height + above,
           gap: first ? gap : 0,
-          keep: first || index === all.length - 2 || slice.keep,
+          keep: !last && (first || index === all.length - 2 || slice.keep),
           draw(to, x, y, parent) {
             const own = section(to, parent);
             const place = { x, y, width, height: slice.height + above };
@@ -29,7 +32,7 @@ export function card(blocks: readonly Block[], options: CardOptions = {}): Block
           },
         };
       });
-      return together ? keptTogether(slices, (pen.frame.bottom - pen.frame.top) * 0.75) : slices;
+      return together ? keptTogether(slices, (pen.frame.bottom - pen.frame.top) * KEPT_SHARE) : slices;
     },
   };
 }

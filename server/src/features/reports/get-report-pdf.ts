@@ -1,0 +1,27 @@
+import { brand, REPORT_PAPERS, type ReportPaper } from '@named-first/contract';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/errors.ts';
+import { reportFileName } from '../../mail/report-file-name.ts';
+import { getReport } from './get-report.ts';
+
+export type ReportFile = { filename: string; content: Uint8Array<ArrayBuffer> };
+
+/**
+ * A lead's report as a PDF, by the token of its address. Unknown words for the paper mean the agency's usual one.
+ *
+ * @throws AppError `report-not-found`, also while there is no report yet.
+ */
+export async function getReportPdf(
+  deps: Pick<Deps, 'db' | 'renderReportPdf'>,
+  { token, paper }: { token: string; paper: string | undefined },
+): Promise<ReportFile> {
+  const { lead, report } = await getReport(deps, token);
+  if (!report) throw new AppError('report-not-found');
+  const { businessName } = lead;
+  const content = await deps.renderReportPdf(report, { businessName, paper: paperOf(paper) });
+  return { filename: reportFileName(businessName), content };
+}
+
+function paperOf(words: string | undefined): ReportPaper {
+  return REPORT_PAPERS.find((paper) => paper === words) ?? brand.paper;
+}
