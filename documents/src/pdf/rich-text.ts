@@ -28,7 +28,10 @@ export function rich(markup: string, note?: (key: string) => { number: number; l
   const runs: Run[] = [];
   let end = 0;
   for (const match of markup.matchAll(MARKUP)) {
-    if (match.index > end) runs.push({ text: markup.slice(end, match.index) });
+    const before = markup.slice(end, match.index);
+    // A note stands close to its word; a second one keeps its distance from the first.
+    const text = match.groups?.note && before.length > 1 ? before.trimEnd() : before;
+    if (text !== '') runs.push({ text });
     runs.push(runOf(match.groups ?? {}, note));
     end = match.index + match[0].length;
   }

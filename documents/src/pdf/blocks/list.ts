@@ -11,7 +11,7 @@ type ListOptions = { sign?: Sign; style?: TextStyle; gap?: number; itemGap?: num
 /** A list: bullets, numbers, or boxes to tick. */
 export function list(items: readonly Inline[], options: ListOptions = {}): Block {
   const { sign = 'bullet', style = type.body, gap = 6, itemGap = 3, keep = false } = options;
-  const indent = style.size * (sign === 'box' ? 1.9 : 1.6);
+  const indent = style.size * (sign === 'box' ? 1.9 : items.length > 9 && sign === 'number' ? 2.1 : 1.6);
   return {
     lay(pen, width) {
       const wholeList = lazily((to, parent) => to.child(parent, 'L'));
