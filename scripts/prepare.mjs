@@ -1,7 +1,7 @@
 // Runs on whatever Node.js is there (20.19 or newer), before the pinned one is installed: plain JavaScript, built-ins only.
 //   node scripts/prepare.mjs          installs dependencies when the lockfile changed
 //   node scripts/prepare.mjs pictures also draws the pictures when an original changed
-//   node scripts/prepare.mjs build    also builds the web pages, pictures included, when a source changed
+//   node scripts/prepare.mjs build    also builds the web pages, pictures included, and the downloads when a source changed
 // Every stamp is a hash of what went in, so a second run does nothing.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -14,6 +14,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const installStamp = join(root, 'node_modules', '.named-first-install');
 const picturesStamp = join(root, 'node_modules', '.named-first-pictures');
 const buildStamp = join(root, 'web', 'build', '.named-first-build');
+const downloadsStamp = join(root, 'documents', 'build', '.named-first-build');
 const workspaces = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).workspaces;
 const manifests = ['package.json', 'package-lock.json', '.npmrc', ...workspaces.map((name) => `${name}/package.json`)];
 
@@ -134,6 +135,14 @@ function build() {
   writeFileSync(buildStamp, hash);
 }
 
+/** The white paper and the guide, as PDF files that the site serves. */
+function buildDownloads() {
+  const hash = hashOf([...['documents/src', 'contract/src'].flatMap(filesUnder), 'package-lock.json']);
+  if (stampHolds(downloadsStamp, hash)) return;
+  run('node', ['documents/src/build-publications.ts'], 'Setting the white paper and the guide …');
+  writeFileSync(downloadsStamp, hash);
+}
+
 /** The lockfile brings Node.js 24 for Linux and Windows; elsewhere the machine's own must do, and an older one cannot run TypeScript. */
 function requireNode24() {
   if (Number(process.versions.node.split('.')[0]) >= 24) return;
@@ -152,6 +161,8 @@ function requireNode24() {
 await withLock(() => {
   install();
   requireNode24();
-  if (process.argv.includes('build')) build();
   if (process.argv.includes('pictures')) pictures();
+  if (!process.argv.includes('build')) return;
+  build();
+  buildDownloads();
 });

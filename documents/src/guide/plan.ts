@@ -28,7 +28,6 @@ export function plan(text: Rich): Block[] {
       text(
         '**Do week 1 even if you do nothing else.** A site that bots may not open gains nothing from the other three.',
       ),
-      text('**Keep the order.** If a week takes you two, nothing is lost.'),
     ]),
     heading(2, 'Who can do what'),
     table(

@@ -6,6 +6,8 @@ import { table } from '../pdf/blocks/table.ts';
 import { heading, paragraph } from '../pdf/blocks/text.ts';
 import type { Rich } from '../publication/notes.ts';
 
+const SHEET = ['Our site', 'Google profile', 'Apple Maps', 'Bing Places', 'Facebook', 'Yelp', 'A trade directory'];
+
 export function weekFour(text: Rich): Block[] {
   return [...listings(text), ...measuring(text), ...leaveAlone(text)];
 }
@@ -50,9 +52,18 @@ function listings(text: Rich): Block[] {
       ],
       { gap: 12 },
     ),
-    code(
-      'Your agreement sheet',
-      'Where              | Name | Number | Hours | Towns or address | Checked on\nOur site           |      |        |       |                  |\nGoogle profile     |      |        |       |                  |\nApple Maps         |      |        |       |                  |\nBing Places        |      |        |       |                  |\nFacebook           |      |        |       |                  |\nYelp               |      |        |       |                  |\n[trade directory]  |      |        |       |                  |',
+    heading(3, 'Your agreement sheet: fill in, compare, correct'),
+    table(
+      [
+        { head: 'Where', share: 1.5, strong: true },
+        { head: 'Name', share: 1 },
+        { head: 'Number', share: 1 },
+        { head: 'Hours', share: 1 },
+        { head: 'Towns or address', share: 1.4 },
+        { head: 'Checked on', share: 1 },
+      ],
+      SHEET.map((place) => [place, '', '', '', '', '']),
+      { gap: 6 },
     ),
   ];
 }
@@ -101,7 +112,7 @@ function leaveAlone(text: Rich): Block[] {
     heading(2, 'What you can leave alone'),
     table(
       [
-        { head: 'Offered to you', share: 1.4, strong: true },
+        { head: 'Offered to you', share: 2.2, strong: true },
         { head: 'Why you can say no', share: 3.4 },
       ],
       [

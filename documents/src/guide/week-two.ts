@@ -121,16 +121,16 @@ function businessCard(text: Rich): Block[] {
     table(
       [
         { head: 'Trade', share: 1, strong: true },
-        { head: 'Type to use', share: 2.6 },
+        { head: 'Type to use', share: 3.1 },
         { head: 'Not', share: 2.2 },
       ],
       [
         ['HVAC', 'HVACBusiness', 'LocalBusiness alone: true, but vague'],
         ['Plumbing', 'Plumber', 'The same'],
         ['Roofing', 'RoofingContractor', 'GeneralContractor'],
-        ['Solar', 'HomeAndConstructionBusiness or Electrician (there is no type for solar)', 'LocalBusiness alone'],
+        ['Solar', 'HomeAndConstructionBusiness (no type for solar)', 'LocalBusiness alone'],
         ['Legal', 'LegalService', 'Attorney: retired by schema.org'],
-        ['Healthcare', 'Dentist, Physician, MedicalClinic, Optician and others', 'MedicalOrganization alone'],
+        ['Healthcare', 'Dentist, Physician, MedicalClinic, Optician', 'MedicalOrganization alone'],
       ],
     ),
     paragraph(text('Types as of schema.org 30.0. [^schemaorg]'), { gap: 6 }),

@@ -25,12 +25,21 @@ export function createNotes(): Notes {
       list(
         used.map((key) => [
           { text: `${SOURCES[key].text} ` },
-          { text: SOURCES[key].link, link: SOURCES[key].link, colour: colours.signal },
+          { text: shown(SOURCES[key].link), link: SOURCES[key].link, colour: colours.signal },
         ]),
-        { sign: 'number', style: type.small, itemGap: 4 },
+        { sign: 'number', style: { ...type.small, size: 8, leading: 10.8 }, itemGap: 2.5 },
       ),
     ],
   };
+}
+
+const LONGEST_SHOWN = 62;
+
+/** An address as it is printed: without what browsers add themselves; of a long one the host, which the link completes. */
+function shown(link: string): string {
+  const { host, pathname } = new URL(link);
+  const short = `${host.replace(/^www\./, '')}${pathname.replace(/\/$/, '')}`;
+  return short.length <= LONGEST_SHOWN ? short : `${host.replace(/^www\./, '')}/…`;
 }
 
 function isSource(key: string): key is keyof typeof SOURCES {

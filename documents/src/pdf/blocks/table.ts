@@ -44,6 +44,7 @@ export function table(
               owner,
               isHead: true,
               isLast: false,
+              opens: false,
             },
           ),
         );
@@ -56,6 +57,7 @@ export function table(
           owner: element,
           isHead: false,
           isLast: index === rows.length - 1,
+          opens: index === 0 && rows.length > 1,
         }),
       );
       const repeated = head(lazily((to, parent) => to.child(parent, 'Table')));
@@ -77,6 +79,8 @@ type RowContext = {
   owner: (pen: Pen, parent: Element) => Element;
   isHead: boolean;
   isLast: boolean;
+  /** The first of several rows: it never stands alone under the head. */
+  opens: boolean;
 };
 
 /** A row, line by line: the first line has the room above, the last the room and rule below. */
@@ -107,7 +111,7 @@ function rowSlices(pen: Pen, cells: readonly Cell[], context: RowContext): Slice
     return {
       height,
       gap: 0,
-      keep: isHead || (!last && together),
+      keep: isHead || (!last && together) || (last && context.opens),
       draw(to, x, y, parent) {
         to.artifact(() => {
           if (isHead) to.rect({ x, y, width, height }, { fill: colours.sunk });
