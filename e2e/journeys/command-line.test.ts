@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 async function scan(...args: string[]) {
-  const child = spawn(process.execPath, ['scanner/src/cli.ts', ...args], {
+  const child = spawn(process.execPath, ['scripts/scan.ts', ...args], {
     cwd: root,
     env: { PATH: process.env.PATH ?? '', SCAN_RESOLVE: `*.test=127.0.0.1:${sites.port}` },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -58,6 +58,16 @@ test('--html writes one file that asks nobody for anything', async () => {
   const html = readFileSync(file, 'utf8');
   for (const check of CHECKS) expect(html.replaceAll('&#39;', "'").replaceAll('&#34;', '"')).toContain(check.title);
   expect(html).not.toMatch(/<script|<link|<img|src=/);
+});
+
+test('--pdf writes a PDF under the name of the business', async () => {
+  const file = join(folder, 'report.pdf');
+  const { code } = await scan('legal-middling.test', '--pdf', file);
+  const bytes = readFileSync(file, 'latin1');
+  expect(code).toBe(0);
+  expect(bytes.slice(0, 8)).toBe('%PDF-1.7');
+  expect(bytes).toContain('AI visibility report for ');
+  expect(bytes.length).toBeLessThan(1_000_000);
 });
 
 test('--list gives one JSON line for each website, readable or not, and ends with 1 when one is not', async () => {

@@ -1,9 +1,9 @@
-// The scan on the command line: `npm run scan -- example.com`. See `cli/options.ts` for every option.
 import { readFile, writeFile } from 'node:fs/promises';
-import { parseWebsite, type ScanReport } from '@named-first/contract';
+import { brand, parseWebsite, type RenderReportPdf, type ScanReport } from '@named-first/contract';
 import { htmlReport } from './cli/html-report.ts';
 import { type CliOptions, type Output, parseOptions, USAGE } from './cli/options.ts';
 import { terminalProgress } from './cli/progress.ts';
+import { reportedName } from './cli/reported-name.ts';
 import { terminalReport } from './cli/terminal-report.ts';
 import { ForbiddenAddressError } from './collect/address-guard.ts';
 import { loadArtifacts, saveArtifacts } from './collect/bundle.ts';
@@ -18,15 +18,20 @@ const WRONG_USAGE = 2;
 /** Sites scanned side by side with --list; each scan itself asks one host at most twice at once. */
 const LIST_CONCURRENCY = 4;
 
-if (import.meta.main) {
-  if (Number(process.versions.node.split('.')[0]) < 24) {
-    console.error(`This needs Node.js 24; this is ${process.versions.node}. Use: npm run scan -- example.com`);
-    process.exit(WRONG_USAGE);
-  }
-  process.exitCode = await run(parseOptions(process.argv.slice(2)));
+/** What the command line needs from other rooms. */
+export type CommandLineParts = { renderReportPdf: RenderReportPdf };
+
+/**
+ * The scan on the command line; `cli/options.ts` has every option.
+ *
+ * @param args without node and script.
+ * @returns the exit code: 0 when scanned, 1 when the site could not be, 2 for wrong usage.
+ */
+export async function runCommandLine(args: readonly string[], parts: CommandLineParts): Promise<number> {
+  return run(parseOptions(args), parts);
 }
 
-async function run(options: CliOptions): Promise<number> {
+async function run(options: CliOptions, parts: CommandLineParts): Promise<number> {
   switch (options.command) {
     case 'help':
       console.log(USAGE);
@@ -35,9 +40,9 @@ async function run(options: CliOptions): Promise<number> {
       console.error(`${options.message}\n\n${USAGE}`);
       return WRONG_USAGE;
     case 'judge-saved':
-      return judgeSaved(options.from, options.output);
+      return judgeSaved(options.from, options.output, parts);
     case 'scan-one':
-      return withScanner((scanner) => scanOne(scanner, options));
+      return withScanner((scanner) => scanOne(scanner, options, parts));
     case 'scan-list':
       return withScanner((scanner) => scanList(scanner, options.file));
   }
@@ -57,16 +62,20 @@ async function withScanner(work: (scanner: Scanner) => Promise<number>): Promise
   }
 }
 
-async function judgeSaved(from: string, output: Output): Promise<number> {
+async function judgeSaved(from: string, output: Output, parts: CommandLineParts): Promise<number> {
   try {
-    return await print(judge(await loadArtifacts(from)), output);
+    return await print(judge(await loadArtifacts(from)), output, parts);
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     return WRONG_USAGE;
   }
 }
 
-async function scanOne(scanner: Scanner, options: Extract<CliOptions, { command: 'scan-one' }>): Promise<number> {
+async function scanOne(
+  scanner: Scanner,
+  options: Extract<CliOptions, { command: 'scan-one' }>,
+  parts: CommandLineParts,
+): Promise<number> {
   const parsed = parseWebsite(options.website);
   if (!parsed.ok) {
     console.error(parsed.message);
@@ -77,7 +86,7 @@ async function scanOne(scanner: Scanner, options: Extract<CliOptions, { command:
     const artifacts = await scanner.collect(parsed.website.url, { onProgress: progress.update });
     progress.clear();
     if (options.collectTo) await saveArtifacts(options.collectTo, artifacts);
-    return await print(judge(artifacts), options.output);
+    return await print(judge(artifacts), options.output, parts);
   } catch (error) {
     progress.clear();
     if (!(error instanceof ForbiddenAddressError)) throw error;
@@ -86,8 +95,12 @@ async function scanOne(scanner: Scanner, options: Extract<CliOptions, { command:
   }
 }
 
-async function print(report: ScanReport, output: Output): Promise<number> {
+async function print(report: ScanReport, output: Output, { renderReportPdf }: CommandLineParts): Promise<number> {
   if (output.html) await writeFile(output.html, htmlReport(report));
+  if (output.pdf) {
+    const options = { businessName: reportedName(report), paper: brand.paper };
+    await writeFile(output.pdf, await renderReportPdf(report, options));
+  }
   process.stdout.write(output.json ? `${JSON.stringify(report)}\n` : terminalReport(report));
   return report.score === null ? NOT_SCANNED : SCANNED;
 }

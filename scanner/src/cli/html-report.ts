@@ -1,10 +1,11 @@
 import { type Insight, type Paste, type ScanReport, scoreBand } from '@named-first/contract';
+import { reportedName } from './reported-name.ts';
 
 const WORDS = { success: 'In order', warning: 'Could be better', error: 'Needs fixing' } as const;
 
 /** The report as one self-contained HTML file: no script, no request to anywhere. Everything read from the site is escaped. */
 export function htmlReport(report: ScanReport): string {
-  const name = report.business.facts.find((fact) => fact.kind === 'name')?.value ?? new URL(report.website).hostname;
+  const name = reportedName(report);
   return `<!doctype html>
 <html lang="en">
 <head>

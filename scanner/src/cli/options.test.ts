@@ -4,13 +4,17 @@ import { parseOptions } from './options.ts';
 test.each([
   [
     ['example.com'],
-    { command: 'scan-one', website: 'example.com', collectTo: null, output: { json: false, html: null } },
+    { command: 'scan-one', website: 'example.com', collectTo: null, output: { json: false, html: null, pdf: null } },
   ],
   [
     ['example.com', '--json', '--html', 'r.html'],
-    { command: 'scan-one', website: 'example.com', collectTo: null, output: { json: true, html: 'r.html' } },
+    { command: 'scan-one', website: 'example.com', collectTo: null, output: { json: true, html: 'r.html', pdf: null } },
   ],
-  [['--from', 'dir'], { command: 'judge-saved', from: 'dir', output: { json: false, html: null } }],
+  [
+    ['example.com', '--pdf', 'r.pdf'],
+    { command: 'scan-one', website: 'example.com', collectTo: null, output: { json: false, html: null, pdf: 'r.pdf' } },
+  ],
+  [['--from', 'dir'], { command: 'judge-saved', from: 'dir', output: { json: false, html: null, pdf: null } }],
   [['--list', 'sites.txt'], { command: 'scan-list', file: 'sites.txt' }],
   [['--help'], { command: 'help' }],
 ])('%j is understood', (args, expected) => {
@@ -24,6 +28,7 @@ test.each([
   [['--from', 'dir', 'a.com']],
   [['--html']],
   [['--list', 'f', '--html', 'g']],
+  [['--list', 'f', '--pdf', 'g']],
 ])('%j is wrong usage, with a sentence', (args) => {
   expect(parseOptions(args)).toMatchObject({ command: 'wrong-usage', message: expect.stringMatching(/\w/) });
 });

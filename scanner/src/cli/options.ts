@@ -7,12 +7,13 @@ export type CliOptions =
   | { command: 'scan-one'; website: string; collectTo: string | null; output: Output }
   | { command: 'scan-list'; file: string };
 
-export type Output = { json: boolean; html: string | null };
+export type Output = { json: boolean; html: string | null; pdf: string | null };
 
 export const USAGE = `Usage:
   npm run scan -- example.com                  a report to read
   npm run --silent scan -- example.com --json  the same as JSON
     --html FILE          also write the report as one HTML file
+    --pdf FILE           also write the report as a PDF
     --collect-to DIR     also keep everything that was fetched
     --from DIR           judge what was kept; no network
     --list FILE          scan every website of a file, one per line; one JSON line each
@@ -34,6 +35,7 @@ function interpret(args: readonly string[]): CliOptions {
     options: {
       json: { type: 'boolean', default: false },
       html: { type: 'string' },
+      pdf: { type: 'string' },
       'collect-to': { type: 'string' },
       from: { type: 'string' },
       list: { type: 'string' },
@@ -41,13 +43,13 @@ function interpret(args: readonly string[]): CliOptions {
     },
   });
   if (values.help) return { command: 'help' };
-  const output = { json: values.json, html: values.html ?? null };
+  const output = { json: values.json, html: values.html ?? null, pdf: values.pdf ?? null };
   const sources = [values.from, values.list, ...positionals].filter((source) => source !== undefined);
   if (sources.length !== 1)
     return wrong(sources.length === 0 ? 'Name a website.' : 'Name one website, or use --list FILE.');
   if (values.list !== undefined) {
-    if (values.html || values['collect-to'])
-      return wrong('--list prints JSON lines; --html and --collect-to are for one website.');
+    if (values.html || values.pdf || values['collect-to'])
+      return wrong('--list prints JSON lines; --html, --pdf and --collect-to are for one website.');
     return { command: 'scan-list', file: values.list };
   }
   if (values.from !== undefined) {
