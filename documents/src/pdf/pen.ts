@@ -1,3 +1,4 @@
+import { mainFace } from './fonts.ts';
 import type { Line, Segment } from './lines.ts';
 import { Measure } from './lines.ts';
 import type { PageFrame } from './paper.ts';
@@ -166,6 +167,12 @@ export class Pen {
   /** A character without a picture: an empty box that still copies, and is read aloud, as what it stands for. */
   #box({ text, size, width, colour }: Segment, x: number, baseline: number): void {
     this.doc.markContent('Span', { actual: text });
+    // Readers look for the words of a span where a glyph is: an invisible one, a space, carries them.
+    const space = mainFace('text');
+    this.doc
+      .font(space.font as never, space.name)
+      .fontSize(size)
+      .text(' ', x, baseline, { lineBreak: false, baseline: 'alphabetic' });
     const height = size * 0.68;
     this.rect(
       { x: x + size * 0.06, y: baseline - height, width: width - size * 0.12, height },

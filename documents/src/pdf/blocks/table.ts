@@ -61,9 +61,20 @@ export function table(
         }),
       );
       const repeated = head(lazily((to, parent) => to.child(parent, 'Table')));
-      return [{ ...head(element), gap, keep: true }, ...body.map((slice) => ({ ...slice, again: repeated }))];
+      const slices = [{ ...head(element), gap, keep: true }, ...body.map((slice) => ({ ...slice, again: repeated }))];
+      return isShort(slices, pen)
+        ? slices.map((slice, index) => ({ ...slice, keep: index < slices.length - 1 }))
+        : slices;
     },
   };
+}
+
+/** A table that takes less of a page than this is not cut. */
+const KEPT_SHARE = 0.3;
+
+function isShort(slices: readonly Slice[], { frame }: Pen): boolean {
+  const height = slices.reduce((sum, slice) => sum + slice.height, 0);
+  return height <= (frame.bottom - frame.top) * KEPT_SHARE;
 }
 
 function columnWidths(columns: readonly Column[], width: number): number[] {
