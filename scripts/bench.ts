@@ -5,6 +5,7 @@ const BENCHMARKS: Record<string, string[]> = {
   engine: ['--expose-gc', 'scanner/bench/engine.ts'],
   pages: ['e2e/bench/pages.ts'],
   lighthouse: ['e2e/bench/against-lighthouse.ts'],
+  report: ['documents/bench/report.ts'],
 };
 
 const wanted = process.argv.slice(2);

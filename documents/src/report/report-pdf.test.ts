@@ -1,0 +1,161 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { CHECKS, type ScanReport } from '@named-first/contract';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { flatTextOf, hasPoppler, outsideOf } from '../../test/pdf-reader.ts';
+import { renderReportPdf } from './report-pdf.ts';
+
+const golden = resolve(import.meta.dirname, '../../../scanner/fixtures/golden');
+const sites = readdirSync(golden)
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => name.replace('.json', ''));
+
+function reportOf(site: string): ScanReport {
+  return JSON.parse(readFileSync(resolve(golden, `${site}.json`), 'utf8'));
+}
+
+const plain = { businessName: 'Lee & Sons Heating', paper: 'letter' } as const;
+
+describe.each(sites)('the report of %s', (site) => {
+  let pdf: Uint8Array;
+  beforeAll(async () => {
+    pdf = await renderReportPdf(reportOf(site), plain);
+  });
+
+  test('is a small tagged PDF with an outline, a language and a title', () => {
+    const outside = outsideOf(pdf);
+    expect(pdf.length).toBeLessThan(1_000_000);
+    expect(outside).toMatchObject({ tagged: true, language: 'en-US', showsTitle: true, outline: true });
+    expect(outside.pages).toBeGreaterThanOrEqual(5);
+    expect(outside.pages).toBeLessThanOrEqual(30);
+    expect(outside.fonts.every((font) => /^(PublicSans|BricolageGrotesque|RobotoMono)/.test(font ?? ''))).toBe(true);
+  });
+
+  test.skipIf(!hasPoppler)('has every title and description in its text (needs pdftotext)', () => {
+    const report = reportOf(site);
+    const text = flatTextOf(pdf);
+    for (const check of CHECKS) expect(text).toContain(check.title);
+    for (const { name } of report.assistants) expect(text).toContain(name);
+    for (const line of report.notVisible) expect(text).toContain(line);
+    expect(text).toContain('Lee & Sons Heating');
+    expect(text).toContain('How the score is worked out');
+  });
+});
+
+describe('the PDF', () => {
+  const report = reportOf('plumbing-middling');
+  let usual: Uint8Array;
+  beforeAll(async () => {
+    usual = await renderReportPdf(report, plain);
+  });
+
+  test('is the same bytes for the same report', async () => {
+    const again = await renderReportPdf(structuredClone(report), plain);
+    expect(Buffer.from(usual).equals(Buffer.from(again))).toBe(true);
+  });
+
+  test.each([
+    ['a4', '595.28'],
+    ['letter', '612'],
+  ] as const)('is set on %s', async (paper, width) => {
+    const { mediaBox } = outsideOf(await renderReportPdf(report, { ...plain, paper }));
+    expect(mediaBox?.split(' ')[2]).toMatch(new RegExp(`^${width}`));
+  });
+
+  test('tells screen readers what is a heading, a list, a table, a figure', () => {
+    const { types, alternatives } = outsideOf(usual);
+    for (const type of ['H1', 'H2', 'H3', 'P', 'L', 'LI', 'Table', 'TR', 'TH', 'TD', 'Figure']) {
+      expect(types).toContain(type);
+    }
+    // The gauge, three bars, the profile, the grid, and a verdict for each insight.
+    expect(alternatives).toBeGreaterThanOrEqual(6 + 26);
+  });
+
+  test.skipIf(!hasPoppler)('can be worked out by hand (needs pdftotext)', () => {
+    const text = flatTextOf(usual);
+    const measured = report.insights.filter((insight) => insight.measured);
+    const credit = { success: 1, warning: 0.5, error: 0 };
+    const earned = measured.reduce((sum, { weight, status }) => sum + weight * credit[status], 0);
+    const of = measured.reduce((sum, { weight }) => sum + weight, 0);
+    expect(text).toContain(`${earned} earned of ${of} measured is ${report.baseScore} of 100.`);
+  });
+
+  test.skipIf(!hasPoppler)('says what is blank, and prints each fact with its words (needs pdftotext)', () => {
+    const { business } = report;
+    const text = flatTextOf(usual);
+    expect(text).toContain('Blank: nothing found');
+    for (const { value } of business.facts) expect(text.replaceAll(' ', '')).toContain(value.replaceAll(' ', ''));
+  });
+
+  test('of an older engine, which knew less, is still made', async () => {
+    const { score, engineVersion, website, scannedAt } = report;
+    const old = { score, engineVersion, website, scannedAt, insights: [{ id: 'freshness' }] } as never;
+    expect(outsideOf(await renderReportPdf(old, plain)).pages).toBeGreaterThan(0);
+    expect(outsideOf(await renderReportPdf({}, plain)).pages).toBeGreaterThan(0);
+  });
+
+  test('of a site without a score says why', async () => {
+    const pdf = await renderReportPdf({ ...report, score: null, scoreReason: 'The site did not answer.' }, plain);
+    if (hasPoppler) expect(flatTextOf(pdf)).toContain('No score this time The site did not answer.');
+    expect(outsideOf(pdf).tagged).toBe(true);
+  });
+});
+
+describe('wild text', () => {
+  const short = { score: 50, scannedAt: '2026-03-02T15:04:05.000Z', insights: [] };
+
+  async function withText(text: string) {
+    const evidence = [{ url: `https://x.test/${text}`, place: 'text' as const, excerpt: text }];
+    const facts = [{ kind: 'name' as const, value: text, source: 'text' as const, evidence }];
+    const business = { trade: 'generic' as const, tradeVotes: [], shape: 'unknown' as const, facts, questions: [] };
+    return renderReportPdf({ ...short, business, notes: [text] }, { businessName: text, paper: 'a4' });
+  }
+
+  test.skipIf(!hasPoppler)('that our fonts can draw is drawn as it is (needs pdftotext)', async () => {
+    const text = flatTextOf(await withText('Đồng Łódź Müller Чайка Ζεύς 1,000 kr'));
+    for (const word of ['Đồng', 'Łódź', 'Müller', 'Чайка', 'Ζεύς', '1,000', 'kr']) expect(text).toContain(word);
+  });
+
+  test.skipIf(!hasPoppler)(
+    'that our fonts cannot draw becomes boxes that copy as what they stand for (needs pdftotext)',
+    async () => {
+      const text = flatTextOf(await withText('山 🔧'));
+      expect(text).toContain('山');
+      expect(text).toContain('🔧');
+      expect(text).not.toContain('\ufffd');
+    },
+  );
+
+  test('of any kind makes a sound document', async () => {
+    const wild = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 200 }),
+      fc.string({ unit: 'grapheme', maxLength: 200 }),
+      fc.constantFrom(
+        '\ud800',
+        '\u202eabc',
+        'a\u0000b',
+        '\u200b',
+        'x'.repeat(5000),
+        '(\\)<<>>%PDF',
+        'Z\u0363\u0309\u0363',
+        '👩‍👩‍👧',
+      ),
+    );
+    await fc.assert(
+      fc.asyncProperty(wild, async (text) => {
+        expect(outsideOf(await withText(text)).tagged).toBe(true);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  const naughty = resolve(import.meta.dirname, '../../../../shared/data/naughty-strings/blns.json');
+
+  test.skipIf(!existsSync(naughty))('of the big list of naughty strings makes one sound document', async () => {
+    const strings = JSON.parse(readFileSync(naughty, 'utf8')) as string[];
+    const pdf = await renderReportPdf({ ...short, notes: strings }, { ...plain, businessName: strings.join(' ') });
+    expect(outsideOf(pdf).tagged).toBe(true);
+    if (hasPoppler) expect(flatTextOf(pdf)).toContain('hasOwnProperty');
+  });
+});

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+
+/** Poppler's tools read PDF files as people's programs do; tests that need them are skipped where they are missing. */
+export const hasPoppler = spawnSync('pdftotext', ['-v']).error === undefined;
+
+/** The text of a PDF, in reading order. */
+export function textOf(pdf: Uint8Array): string {
+  const { stdout, status, stderr } = spawnSync('pdftotext', ['-enc', 'UTF-8', '-', '-'], {
+    input: pdf,
+    maxBuffer: 1e8,
+  });
+  if (status !== 0) throw new Error(`pdftotext: ${stderr}`);
+  return stdout.toString('utf8');
+}
+
+/** The text with every run of white space as one space: titles may be broken over lines. */
+export function flatTextOf(pdf: Uint8Array): string {
+  return textOf(pdf).replace(/\s+/g, ' ');
+}
+
+/** How many pages a PDF says it has, and what its catalog promises. The objects outside streams are plain text. */
+export function outsideOf(pdf: Uint8Array) {
+  const text = Buffer.from(pdf).toString('latin1');
+  return {
+    pages: Number(/\/Type \/Pages\n\/Count (\d+)/.exec(text)?.[1]),
+    tagged: /\/Marked true/.test(text) && /\/StructTreeRoot/.test(text),
+    language: /\/Lang \(([^)]*)\)/.exec(text)?.[1],
+    showsTitle: /\/DisplayDocTitle true/.test(text),
+    outline: /\/Type \/Catalog[\s\S]*?\/Outlines/.test(text),
+    mediaBox: /\/MediaBox \[([^\]]*)\]/.exec(text)?.[1],
+    types: new Set(Array.from(text.matchAll(/\/S \/(\w+)/g), (match) => match[1])),
+    fonts: Array.from(text.matchAll(/\/BaseFont \/[A-Z]{6}\+([\w-]+)/g), (match) => match[1]),
+    alternatives: (text.match(/\/Alt \(/g) ?? []).length,
+    text,
+  };
+}
