@@ -14,6 +14,8 @@ export type MailData = {
     report: Pick<ScanReport, 'score' | 'caps' | 'recommendations' | 'scannedAt'> & { score: number };
     reportUrl: string;
     unsubscribeUrl: string | null;
+    /** Whether the report goes with the mail as a PDF; known when it is sent. */
+    pdfAttached?: boolean;
   };
   /** To the lead, when their site could not be read yet: the report is being prepared. */
   'lead-report-pending': {

@@ -43,6 +43,35 @@ describe('lead-report', () => {
     expect(text).toContain(brand.postalAddress.street);
   });
 
+  it('says who can do each fix and how long it takes', async () => {
+    const { text } = await renderMail('lead-report', report);
+    expect(text).toContain('Under an hour · You, in your own words');
+  });
+
+  it('speaks of the attached PDF only when there is one', async () => {
+    expect((await renderMail('lead-report', report)).text).not.toContain('PDF');
+    expect((await renderMail('lead-report', { ...report, pdfAttached: true })).text).toContain('attached as a PDF');
+  });
+
+  it('loses nothing where pictures are off: it has none', async () => {
+    const { html } = await renderMail('lead-report', report);
+    expect(html).not.toMatch(/<img|background-image|url\(/);
+  });
+
+  it('has dark colours of its own and fits a narrow screen', async () => {
+    const { html } = await renderMail('lead-report', report);
+    expect(html).toContain('prefers-color-scheme: dark');
+    expect(html).toContain('content="light dark"');
+    expect(html).toContain('max-width: 480px');
+    expect(html).not.toMatch(/(?<!max-)width:\s*\d{3,}px/);
+  });
+
+  it.each([0, 100])('draws a score of %i', async (score) => {
+    const { html, text } = await renderMail('lead-report', { ...report, report: { ...report.report, score } });
+    expect(text).toContain(`${score} / 100`);
+    expect(html).not.toContain('width="0%"');
+  });
+
   it('says the same in the HTML part', async () => {
     const { html } = await renderMail('lead-report', report);
     for (const words of ['Which towns do you serve?', brand.discountCode, brand.postalAddress.postalCode]) {
@@ -122,6 +151,13 @@ describe('new-lead', () => {
       expect(text).toContain(words);
     }
     expect(html).toContain('Ann &lt;b&gt;');
+  });
+
+  it('lets the salesperson tap mail and phone', async () => {
+    const { html, text } = await renderMail('new-lead', { ...lead, phone: '(614) 555-0100', score: 44 });
+    expect(html).toContain('href="mailto:ann@lee.example"');
+    expect(html).toContain('href="tel:6145550100"');
+    expect(text).toContain('44 out of 100: Hard to find');
   });
 
   it('says so when there is no score and no phone', async () => {

@@ -1,9 +1,10 @@
-import { type MailData, scoreBand, scoreLabel } from '@named-first/contract';
+import { EFFORT_WORDS, FIXED_BY_WORDS, longDate, type MailData, scoreLabel } from '@named-first/contract';
 import { Button, Heading, Section, Text } from 'react-email';
 import { Discount } from './discount.tsx';
 import { MailFrame } from './mail-frame.tsx';
 import { styles } from './mail-styles.ts';
 import type { MailTemplate } from './mail-template.ts';
+import { ScoreFigure } from './score-figure.tsx';
 
 type Data = MailData['lead-report'];
 
@@ -14,19 +15,19 @@ export const leadReport: MailTemplate<Data> = {
   body: (data) => <LeadReport {...data} />,
 };
 
-function LeadReport({ name, website, report, reportUrl, unsubscribeUrl }: Data) {
-  const { score, caps, recommendations } = report;
+function LeadReport({ name, website, report, reportUrl, unsubscribeUrl, pdfAttached = false }: Data) {
+  const { score, caps, recommendations, scannedAt } = report;
   const cap = caps[0];
+  const date = longDate(scannedAt);
   return (
     <MailFrame preview={`${scoreLabel(score)}. Here are the fixes that move it most.`} unsubscribeUrl={unsubscribeUrl}>
       <Text style={styles.text}>Hi {name},</Text>
-      <Text style={styles.text}>we read {website} the way an AI assistant does. This is how it came out:</Text>
-      <Text style={styles.score}>{score} / 100</Text>
       <Text style={styles.text}>
-        <strong>{scoreBand(score)}.</strong> {scoreLabel(score)}.
+        we read {website} the way an AI assistant does{date && `, on ${date}`}. This is how it came out:
       </Text>
+      <ScoreFigure score={score} />
       {cap && (
-        <Text style={styles.notice}>
+        <Text style={styles.notice} className="notice">
           The score cannot pass {cap.limit} until this is fixed: {cap.reason}
         </Text>
       )}
@@ -38,7 +39,7 @@ function LeadReport({ name, website, report, reportUrl, unsubscribeUrl }: Data) 
       </Section>
       <Text style={styles.text}>
         The page behind this button is yours alone. It shows for every insight what we read, where we read it, and what
-        to change, with text to paste.
+        to change, with text to paste.{pdfAttached && ' The same report is attached as a PDF, to print or to hand on.'}
       </Text>
       <Discount />
     </MailFrame>
@@ -52,14 +53,18 @@ function TopFixes({ recommendations }: Pick<Data['report'], 'recommendations'>) 
       <Heading as="h2" style={styles.heading}>
         {recommendations.length === TOP ? 'Your top 3 fixes' : 'What to fix first'}
       </Heading>
-      {recommendations.map(({ insightId, title, description, pointsToGain }, index) => (
+      {recommendations.map(({ insightId, title, description, pointsToGain, effort, fixedBy }, index) => (
         <Text key={insightId} style={styles.text}>
           <strong>
             {index + 1}. {title}
           </strong>
-          {pointsToGain > 0 && ` (+${pointsToGain} points)`}
+          {pointsToGain > 0 && ` (+${pointsToGain} ${pointsToGain === 1 ? 'point' : 'points'})`}
           <br />
           {description}
+          <br />
+          <span style={{ fontSize: '14px' }}>
+            {EFFORT_WORDS[effort]} · {FIXED_BY_WORDS[fixedBy]}
+          </span>
         </Text>
       ))}
     </>

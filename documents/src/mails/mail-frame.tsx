@@ -1,7 +1,7 @@
 import { brand } from '@named-first/contract';
 import type { ReactNode } from 'react';
 import { Body, Container, Head, Hr, Html, Link, Preview, Text } from 'react-email';
-import { colours, styles } from './mail-styles.ts';
+import { adaptiveStyle, colours, styles } from './mail-styles.ts';
 
 type MailFrameProps = { preview: string; unsubscribeUrl?: string | null; children: ReactNode };
 
@@ -12,21 +12,23 @@ export function MailFrame({ preview, unsubscribeUrl = null, children }: MailFram
   return (
     <Html lang="en">
       <Head>
-        <meta name="color-scheme" content="light" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{adaptiveStyle}</style>
       </Head>
       <Preview>{preview}</Preview>
-      <Body style={styles.page}>
-        <Container style={styles.sheet}>
+      <Body style={styles.page} className="page">
+        <Container style={styles.sheet} className="sheet">
           <Text style={styles.name}>{brand.name}</Text>
           {children}
           <Hr style={{ borderColor: colours.line, margin: '32px 0 16px' }} />
-          <Text style={styles.small}>
+          <Text style={styles.small} className="soft">
             {brand.name}, {street}, {city}, {region} {postalCode}
             <br />
             {brand.phone.display} · {brand.email}
           </Text>
           {unsubscribeUrl && (
-            <Text style={styles.small}>
+            <Text style={styles.small} className="soft">
               You get this because you asked for a report on our site. <Link href={unsubscribeUrl}>Unsubscribe</Link>
             </Text>
           )}

@@ -11,6 +11,25 @@ export const colours = {
 
 const font = '"Public Sans", "Helvetica Neue", Arial, sans-serif';
 
+/**
+ * For the mail programs that do read a style sheet: the dark colours of the site, and less margin on a phone. Rules reach
+ * into the sheet by what stands there, so that templates need to know nothing of them.
+ */
+export const adaptiveStyle = `
+@media (max-width: 480px) {
+  .page > table > tbody > tr > td { padding: 8px 4px !important }
+  .sheet > tbody > tr > td { padding: 18px 16px !important }
+}
+@media (prefers-color-scheme: dark) {
+  .page, .page > table > tbody > tr > td { background-color: #14171d !important }
+  .sheet { background-color: #1c2028 !important; border-color: #363c48 !important; border-top-color: #f2ede1 !important }
+  .sheet p, .sheet h1, .sheet h2, .sheet h3, .sheet li { color: #f2ede1 !important; border-color: #767d8c !important }
+  .sheet .soft { color: #b6b4ac !important }
+  .sheet a:not([style*="background"]) { color: #aabdff !important }
+  .sheet hr { border-color: #363c48 !important }
+}
+`;
+
 /** Mail programs read no stylesheet, so every element carries its own. */
 export const styles = {
   page: { backgroundColor: colours.paper, color: colours.ink, fontFamily: font, margin: 0, padding: '24px 12px' },

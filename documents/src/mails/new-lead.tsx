@@ -1,5 +1,5 @@
-import type { MailData } from '@named-first/contract';
-import { Heading, Link, Text } from 'react-email';
+import { type MailData, scoreBand } from '@named-first/contract';
+import { Button, Heading, Link, Section, Text } from 'react-email';
 import { MailFrame } from './mail-frame.tsx';
 import { styles } from './mail-styles.ts';
 import type { MailTemplate } from './mail-template.ts';
@@ -16,29 +16,42 @@ function scoreWords(score: number | null): string {
 }
 
 function NewLead({ name, businessName, email, phone, website, score, reportUrl, adminUrl }: Data) {
-  const lines = [
-    ['Name', name],
-    ['Business', businessName],
-    ['Email', email],
-    ['Phone', phone ?? 'not given'],
-    ['Website', website],
-    ['Score', scoreWords(score)],
-  ];
   return (
     <MailFrame preview={`${name} unlocked the report for ${website}.`}>
       <Heading as="h1" style={{ ...styles.heading, marginTop: 0 }}>
         New lead
       </Heading>
-      {lines.map(([label, value]) => (
-        <Text key={label} style={{ ...styles.text, margin: '0 0 4px' }}>
-          {label}: <strong>{value}</strong>
-        </Text>
-      ))}
-      <Text style={{ ...styles.text, marginTop: '16px' }}>
-        <Link href={reportUrl}>Open the report</Link>
-        <br />
+      <Line label="Name" value={name} />
+      <Line label="Business" value={businessName} />
+      <Line label="Email" value={email} href={`mailto:${email}`} />
+      {phone === null ? (
+        <Line label="Phone" value="not given" />
+      ) : (
+        <Line label="Phone" value={phone} href={`tel:${phone.replace(/[^\d+]/g, '')}`} />
+      )}
+      <Line label="Website" value={website} />
+      <Line label="Score" value={score === null ? scoreWords(score) : `${scoreWords(score)}: ${scoreBand(score)}`} />
+      <Section style={{ margin: '20px 0' }}>
+        <Button href={reportUrl} style={styles.button}>
+          Open the report
+        </Button>
+      </Section>
+      <Text style={styles.text}>
+        It shows what we found, with the fixes that gain most first: a good opening for the call.{' '}
         <Link href={adminUrl}>See all leads</Link>
       </Text>
+      <Text style={styles.small} className="soft">
+        Reply to this mail and it goes to {name}.
+      </Text>
     </MailFrame>
+  );
+}
+
+/** One fact; mail and phone can be tapped. */
+function Line({ label, value, href }: { label: string; value: string; href?: string }) {
+  return (
+    <Text style={{ ...styles.text, margin: '0 0 4px' }}>
+      {label}: <strong>{href ? <Link href={href}>{value}</Link> : value}</strong>
+    </Text>
   );
 }

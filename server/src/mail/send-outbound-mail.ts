@@ -51,8 +51,9 @@ async function sendClaimed(deps: MailDeps, mail: ClaimedMail, signal: AbortSigna
   const messageId = `<${mail.id}@${new URL(deps.settings.publicUrl).hostname}>`;
   let rendered: RenderedMail;
   try {
-    rendered = await renderStored(deps, mail);
-    const attachments = [...(rendered.attachments ?? []), ...(await reportAttachment(deps, mail))];
+    const report = await reportAttachment(deps, mail);
+    rendered = await renderStored(deps, mail, { pdfAttached: report.length > 0 });
+    const attachments = [...(rendered.attachments ?? []), ...report];
     const { id: mailId, createdAt: date, recipient: to, replyTo } = mail;
     await deps.mailer.send({ mailId, messageId, date, to, replyTo, ...rendered, attachments }, signal);
   } catch (error) {
@@ -70,6 +71,7 @@ function isOld(deps: MailDeps, mail: ClaimedMail): boolean {
 }
 
 /** A row's kind and data were stored together, which the type system cannot see. */
-function renderStored(deps: MailDeps, mail: ClaimedMail): Promise<RenderedMail> {
-  return deps.renderMail(mail.kind as MailKind, mail.data as MailData[MailKind] as never);
+function renderStored(deps: MailDeps, mail: ClaimedMail, known: { pdfAttached: boolean }): Promise<RenderedMail> {
+  const data = mail.kind === 'lead-report' ? { ...(mail.data as MailData['lead-report']), ...known } : mail.data;
+  return deps.renderMail(mail.kind as MailKind, data as MailData[MailKind] as never);
 }
