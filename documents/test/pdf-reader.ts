@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 export const hasPoppler = spawnSync('pdftotext', ['-v']).error === undefined;
 
 /** The text of a PDF, in reading order. */
-export function textOf(pdf: Uint8Array): string {
+function textOf(pdf: Uint8Array): string {
   const { stdout, status, stderr } = spawnSync('pdftotext', ['-enc', 'UTF-8', '-', '-'], {
     input: pdf,
     maxBuffer: 1e8,

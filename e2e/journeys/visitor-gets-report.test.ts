@@ -67,6 +67,19 @@ test('a visitor types a website, sees its score, unlocks, and lead, report and m
   expect(mail.text).toContain(String(score));
   const link = mail.text?.match(/http:\/\/localhost:\d+\/report\/[\w-]+/)?.[0];
   expect(link).toBeTruthy();
+  expect(mail.text).toContain('attached as a PDF');
+  expect(mail.attachments).toMatchObject([
+    { filename: 'Whitfield Plumbing - AI visibility report.pdf', mimeType: 'application/pdf' },
+  ]);
+  const attached = Buffer.from(mail.attachments[0]?.content as ArrayBuffer);
+  expect(attached.subarray(0, 5).toString()).toBe('%PDF-');
+
+  const token = new URL(link ?? '').pathname.split('/').pop();
+  const download = await fetch(`${product.url}/api/reports/${token}/pdf`);
+  expect(download.headers.get('Content-Disposition')).toContain('Whitfield%20Plumbing');
+  expect(Buffer.from(await download.arrayBuffer()).equals(attached)).toBe(true);
+  const onA4 = await fetch(`${product.url}/api/reports/${token}/pdf?paper=a4`);
+  expect(Buffer.from(await onA4.arrayBuffer()).toString('latin1')).toContain('595.28');
 
   await page.goto(link ?? '');
   for (const check of CHECKS) await page.getByRole('heading', { name: check.title, exact: true }).first().waitFor();

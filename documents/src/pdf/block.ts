@@ -25,11 +25,6 @@ export function keptTogether(slices: Slice[], limit: number): Slice[] {
   return slices.map((slice, index) => (index < kept ? { ...slice, keep: true } : slice));
 }
 
-/** The same slices with another space above the first. */
-export function withGap(slices: Slice[], gap: number): Slice[] {
-  return slices.map((slice, index) => (index === 0 ? { ...slice, gap } : slice));
-}
-
 /** Makes an element the first time it is drawn into, so that it stands where it is read. */
 export function lazily(make: (pen: Pen, parent: Element) => Element): (pen: Pen, parent: Element) => Element {
   let element: Element | null = null;

@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import { brand } from '@named-first/contract';
 import PDFDocument from 'pdfkit';
 import type { Block } from './block.ts';
@@ -34,6 +35,7 @@ export async function createPdf(content: PdfContent): Promise<Uint8Array<ArrayBu
   }
   await flow(pen, content.blocks, root, () => doc.addPage());
   footers(pen, content);
+  await breathe();
   doc.end();
   return bytes;
 }

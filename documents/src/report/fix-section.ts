@@ -48,11 +48,11 @@ export function points(count: number): string {
   return count === 1 ? '1 point' : `${count} points`;
 }
 
-export function stepsOf(fix: Fix): Block[] {
+function stepsOf(fix: Fix): Block[] {
   return fix.steps.length > 0 ? [list(fix.steps, { sign: 'number' })] : [];
 }
 
-export function pastesOf(fix: Fix): Block[] {
+function pastesOf(fix: Fix): Block[] {
   return fix.paste.map(({ label, text }) => code(`To copy: ${label}`, text));
 }
 
