@@ -4,6 +4,7 @@ import { columns } from '../pdf/blocks/columns.ts';
 import { figure } from '../pdf/blocks/figure.ts';
 import { heading, paragraph } from '../pdf/blocks/text.ts';
 import { createPdf } from '../pdf/create-pdf.ts';
+import { oneLine } from '../pdf/readable-text.ts';
 import { drawLogo } from '../pdf/signs.ts';
 import { colours, type } from '../pdf/theme.ts';
 import { assistantSection } from './assistant-section.ts';
@@ -17,7 +18,8 @@ import { truthSection } from './truth-section.ts';
 /** The whole report as a PDF: the same report gives the same bytes. Reports of older engines render as they were measured. */
 export const renderReportPdf: RenderReportPdf = async (stored, { businessName, paper }) => {
   const report = completed(stored);
-  const title = `AI visibility report for ${businessName}`;
+  const name = oneLine(businessName).trim() || report.website;
+  const title = `AI visibility report for ${name}`;
   const told = new Set(topFixes(report).map(({ insightId }) => insightId));
   return createPdf({
     title,
@@ -25,7 +27,7 @@ export const renderReportPdf: RenderReportPdf = async (stored, { businessName, p
     date: dateOf(report.scannedAt),
     paper,
     blocks: [
-      ...masthead(businessName, report.finalUrl ?? report.website, longDate(report.scannedAt)),
+      ...masthead(name, report.finalUrl ?? report.website, longDate(report.scannedAt)),
       ...scoreSection(report),
       ...assistantSection(report.assistants),
       ...fixSection(report),

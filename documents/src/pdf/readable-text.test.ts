@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { mainFace } from './fonts.ts';
+import { oneLine, piecesOf } from './readable-text.ts';
+
+describe('text on a line', () => {
+  test.each([
+    ['a\r\nb\tc', 'a b c'],
+    ['a\u0000\u200b\u202eb', 'ab'],
+    ['e\u0301', 'é'],
+    ['\ud800x', '\ufffdx'],
+    ['a\u00a0b', 'a\u00a0b'],
+  ])('%j is set as %j', (text, expected) => {
+    expect(oneLine(text)).toBe(expected);
+  });
+});
+
+describe('faces', () => {
+  const facesOf = (text: string) =>
+    piecesOf(text, 'text').map(({ text: piece, face }) => [piece, face?.name.split('/').pop() ?? null]);
+
+  test('plain English is one piece in the main face', () => {
+    expect(piecesOf('Call us', 'text')).toEqual([{ text: 'Call us', face: mainFace('text') }]);
+  });
+
+  test('letters of other files of the same font, and of the typewriter font, are found', () => {
+    expect(facesOf('aŁЧ')).toEqual([
+      ['a', 'public-sans-latin-400-normal'],
+      ['Ł', 'public-sans-latin-ext-400-normal'],
+      ['Ч', 'roboto-mono-cyrillic-400-normal'],
+    ]);
+  });
+
+  test('a character that no font has is one box, joined signs included', () => {
+    expect(facesOf('山👩‍👩‍👧')).toEqual([
+      ['山', null],
+      ['👩‍👩‍👧', null],
+    ]);
+  });
+
+  test('accents that no font has are left away, the letter stays', () => {
+    expect(facesOf('Z\u0363\u0489')).toEqual([['Z', 'public-sans-latin-400-normal']]);
+  });
+});
