@@ -7,7 +7,12 @@ import { type } from './theme.ts';
 
 const measure = new Measure();
 const wordsOf = (text: string, width: number) =>
-  linesOf(text, type.body, width, measure).map((line) => line.segments.map((segment) => segment.text).join(''));
+  linesOf(text, type.body, width, measure).map((line) =>
+    line.segments
+      .map((segment) => segment.text)
+      .join('')
+      .trimEnd(),
+  );
 
 describe('lines', () => {
   test('break between words', () => {
@@ -25,7 +30,14 @@ describe('lines', () => {
 
   test('keep the comma with a strong word before it', () => {
     const lines = linesOf(rich('**Ohio**, here'), type.body, 32, measure);
-    expect(lines.map((line) => line.segments.map(({ text }) => text).join(''))).toEqual(['Ohio,', 'here']);
+    expect(
+      lines.map((line) =>
+        line.segments
+          .map(({ text }) => text)
+          .join('')
+          .trimEnd(),
+      ),
+    ).toEqual(['Ohio,', 'here']);
   });
 
   test('are never wider than the column, and lose nothing but white space', () => {

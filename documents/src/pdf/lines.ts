@@ -47,7 +47,7 @@ export function linesOf(inline: Inline, style: TextStyle, width: number, measure
   const lines: Line[] = [];
   let line: Line = { segments: [], width: 0 };
   const finish = () => {
-    trimEnd(line);
+    line.width -= trimEnd(line);
     lines.push(line);
     line = { segments: [], width: 0 };
   };
@@ -71,8 +71,13 @@ function append(line: Line, word: Word): void {
   line.width += word.width;
 }
 
-function trimEnd(line: Line): void {
-  while (line.segments.at(-1)?.text === ' ') line.width -= line.segments.pop()?.width ?? 0;
+/** A line ends with one space at most, which takes no room: it keeps words apart for those who copy or listen. */
+function trimEnd({ segments }: Line): number {
+  let spaces = 0;
+  while (segments.at(-1 - spaces)?.text === ' ') spaces += 1;
+  const width = total(segments.slice(segments.length - spaces));
+  if (spaces > 1) segments.length -= spaces - 1;
+  return width;
 }
 
 /** Words and single spaces, in order. A word may hold several looks: `**bold**,` never loses its comma to the next line. */

@@ -1,4 +1,4 @@
-import { longDate, type RenderReportPdf } from '@named-first/contract';
+import { brand, longDate, type RenderReportPdf } from '@named-first/contract';
 import type { Block } from '../pdf/block.ts';
 import { columns } from '../pdf/blocks/columns.ts';
 import { figure } from '../pdf/blocks/figure.ts';
@@ -45,7 +45,7 @@ function dateOf(iso: string): Date {
 }
 
 function masthead(businessName: string, website: string, date: string): Block[] {
-  const logo = figure({ height: 34, gap: 0, alt: 'Named First', draw: (pen, { x, y }) => drawLogo(pen, x, y, 34) });
+  const logo = figure({ height: 34, gap: 0, alt: brand.name, draw: (pen, { x, y }) => drawLogo(pen, x, y, 34) });
   return [
     columns([[logo], [paragraph('AI visibility report', { style: type.small, gap: 0 }), heading(1, businessName)]], {
       shares: [1, 11],
