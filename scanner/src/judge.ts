@@ -1,11 +1,17 @@
 import {
+  type Cap,
   CHECKS,
   type CheckDefinition,
   checkDefinition,
   ENGINE_VERSION,
   type Insight,
+  type Judged,
+  pointsToGain,
   type Recommendation,
   type ScanReport,
+  type SubScoreId,
+  scoreOf,
+  subScoreOf,
 } from '@named-first/contract';
 import type { SiteArtifacts } from './artifacts.ts';
 import { judgeAssistants } from './assistants.ts';
@@ -16,7 +22,6 @@ import { deriveSiteFacts } from './derive/site-facts.ts';
 import { deriveStatedFacts } from './derive/stated-facts.ts';
 import type { SiteFacts } from './facts.ts';
 import { METHOD, NOT_VISIBLE } from './honesty.ts';
-import { type HeldCap, type Judged, pointsToGain, scoreOf, subScoreOf } from './score.ts';
 
 /** Site states in which there is no page to judge; every insight is then "not checked". */
 const UNJUDGED_STATES = new Set<SiteFacts['site']['state']>([
@@ -29,7 +34,7 @@ const UNJUDGED_STATES = new Set<SiteFacts['site']['state']>([
   'parked',
 ]);
 
-type JudgedCheck = Judged & { judgement: Judgement };
+type JudgedCheck = Judged & { id: CheckDefinition['id']; subScore: SubScoreId; judgement: Judgement };
 
 /**
  * Judges saved artifacts. Pure: the same artifacts give the same report, byte for byte. Never throws on artifacts,
@@ -58,7 +63,7 @@ function reportOf(facts: SiteFacts, artifacts: Pick<SiteArtifacts, 'startedAt'>)
     scoreReason: score.score === null ? scoreReason(facts, score.measuredWeight) : null,
     baseScore: score.base,
     measuredWeight: score.measuredWeight,
-    caps: score.caps.map(({ id, limit, reason }) => ({ id, limit, reason })),
+    caps: [...score.caps],
     subScores: {
       letIn: subScoreOf(judged, 'letIn'),
       readable: subScoreOf(judged, 'readable'),
@@ -110,7 +115,7 @@ function notChecked(facts: SiteFacts): Judgement {
 }
 
 /** A parked page is the one state that is not judged and still has a score: nothing there can be recommended. */
-function finalScore(facts: SiteFacts, judged: readonly Judged[], caps: readonly HeldCap[]) {
+function finalScore(facts: SiteFacts, judged: readonly Judged[], caps: readonly Cap[]) {
   const score = scoreOf(judged, caps);
   return facts.site.state === 'parked' ? { ...score, score: 0 } : score;
 }
@@ -120,7 +125,7 @@ function scoreReason(facts: SiteFacts, measuredWeight: number): string {
   return `Only ${measuredWeight} of 100 points could be measured, and a score built on so little would mislead you.`;
 }
 
-function insightOf(check: JudgedCheck, judged: readonly Judged[], caps: readonly HeldCap[]): Insight {
+function insightOf(check: JudgedCheck, judged: readonly Judged[], caps: readonly Cap[]): Insight {
   const { title, category, impact, weight, effort, fixedBy } = checkDefinition(check.id);
   const { judgement } = check;
   return {

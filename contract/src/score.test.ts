@@ -1,13 +1,17 @@
-import { CHECKS, type InsightStatus } from '@named-first/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type HeldCap, type Judged, pointsToGain, scoreOf, subScoreOf } from './score.ts';
+import type { CheckDefinition } from './checks.ts';
+import { CHECKS } from './checks.ts';
+import type { Cap, InsightStatus } from './report.ts';
+import { pointsToGain, scoreOf, subScoreOf } from './score.ts';
+
+type Judged = CheckDefinition & { status: InsightStatus; measured: boolean };
 
 const all = (status: InsightStatus): Judged[] => CHECKS.map((check) => ({ ...check, status, measured: true }));
 const withStatus = (judged: Judged[], changes: Partial<Record<string, InsightStatus>>): Judged[] =>
   judged.map((check) => ({ ...check, status: changes[check.id] ?? check.status }));
 
-const emptyShell: HeldCap = { id: 'empty-shell', limit: 30, reason: 'empty', liftedBy: 'text-without-javascript' };
+const emptyShell: Cap = { id: 'empty-shell', limit: 30, reason: 'empty' };
 
 const statuses = fc.constantFrom<InsightStatus>('success', 'warning', 'error');
 const judgedSites = fc
@@ -42,7 +46,7 @@ test('a fix behind a cap that it does not lift gains nothing', () => {
 });
 
 test('the lowest of several caps wins and is listed first', () => {
-  const noindex: HeldCap = { id: 'home-noindex', limit: 20, reason: 'noindex', liftedBy: 'quoting-permission' };
+  const noindex: Cap = { id: 'home-noindex', limit: 20, reason: 'noindex' };
   const score = scoreOf(all('success'), [emptyShell, noindex]);
   expect(score.score).toBe(20);
   expect(score.caps.map((cap) => cap.id)).toEqual(['home-noindex', 'empty-shell']);

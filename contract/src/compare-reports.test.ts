@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { compareReports } from './compare-reports.ts';
+import type { InsightStatus, ScanReport } from './report.ts';
+
+const golden = (site: string): ScanReport =>
+  JSON.parse(readFileSync(resolve(import.meta.dirname, `../../scanner/fixtures/golden/${site}.json`), 'utf8'));
+
+function turned(report: ScanReport, id: string, change: { status?: InsightStatus; measured?: boolean }): ScanReport {
+  return {
+    ...report,
+    insights: report.insights.map((insight) => (insight.id === id ? { ...insight, ...change } : insight)),
+  };
+}
+
+test('the same report twice has not changed', () => {
+  const report = golden('solar-bad');
+  expect(compareReports(report, report)).toMatchObject({ turned: [], liftedCaps: [], newCaps: [], engines: null });
+});
+
+test('a check that turned is told with the way it went, and back again the other way', () => {
+  const before = golden('plumbing-middling');
+  const after = turned(before, 'identity-links', { status: 'success' });
+  expect(compareReports(before, after).turned).toMatchObject([
+    { id: 'identity-links', to: 'success', direction: 'better' },
+  ]);
+  expect(compareReports(after, before).turned).toMatchObject([
+    { id: 'identity-links', from: 'success', direction: 'worse' },
+  ]);
+});
+
+test('what could not be measured on one side is neither better nor worse', () => {
+  const before = golden('plumbing-good');
+  const after = turned(before, 'freshness', { measured: false, status: 'warning' });
+  expect(compareReports(before, after).turned).toMatchObject([
+    { id: 'freshness', from: 'success', to: 'unknown', direction: 'other' },
+  ]);
+});
+
+test('caps that were lifted or are new are told, and so are two engines', () => {
+  const [before, after] = [golden('legal-bad'), { ...golden('legal-good'), engineVersion: '2.0.0' }];
+  const changes = compareReports(before, after);
+  expect(changes.liftedCaps.map(({ id }) => id)).toEqual(['home-noindex', 'no-name-or-phone']);
+  expect(changes.newCaps).toEqual([]);
+  expect(changes.engines).toEqual({ before: before.engineVersion, after: '2.0.0' });
+  expect(compareReports(after, before).newCaps).toEqual(before.caps);
+});
+
+test('a check that only one engine knows is left out', () => {
+  const before = golden('plumbing-good');
+  const after = { ...before, insights: before.insights.slice(1) };
+  expect(compareReports(before, after).turned).toEqual([]);
+  expect(compareReports(after, before).turned).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import type { Cap, Insight, InsightStatus, ScanReport } from './report.ts';
+
+/** How a check stood: `unknown` when it was not measured. */
+export type Standing = InsightStatus | 'unknown';
+
+export type TurnedCheck = {
+  id: string;
+  title: string;
+  from: Standing;
+  to: Standing;
+  direction: 'better' | 'worse' | 'other';
+};
+
+/** What changed from one report of a site to a later one. */
+export type ReportChanges = {
+  before: { score: number | null; scannedAt: string };
+  after: { score: number | null; scannedAt: string };
+  /** Checks whose status is another one, in the order of the later report. A check only one side knows is left out. */
+  turned: TurnedCheck[];
+  liftedCaps: Cap[];
+  newCaps: Cap[];
+  /** The two engines when they differ: part of the change may then be ours and not the site's. */
+  engines: { before: string; after: string } | null;
+};
+
+const RANK: Record<InsightStatus, number> = { error: 0, warning: 1, success: 2 };
+
+/** Compares two reports of one site, the earlier first. Pure. */
+export function compareReports(before: ScanReport, after: ScanReport): ReportChanges {
+  const earlier = new Map(before.insights.map((insight) => [insight.id, insight]));
+  const missingFrom = (caps: readonly Cap[]) => (cap: Cap) => !caps.some(({ id }) => id === cap.id);
+  return {
+    before: { score: before.score, scannedAt: before.scannedAt },
+    after: { score: after.score, scannedAt: after.scannedAt },
+    turned: after.insights.flatMap((insight) => turnedCheck(earlier.get(insight.id), insight)),
+    liftedCaps: before.caps.filter(missingFrom(after.caps)),
+    newCaps: after.caps.filter(missingFrom(before.caps)),
+    engines:
+      before.engineVersion === after.engineVersion
+        ? null
+        : { before: before.engineVersion, after: after.engineVersion },
+  };
+}
+
+/** How a check of a report stands. */
+export function standingOf({ measured, status }: Pick<Insight, 'measured' | 'status'>): Standing {
+  return measured ? status : 'unknown';
+}
+
+function turnedCheck(before: Insight | undefined, after: Insight): TurnedCheck[] {
+  if (!before) return [];
+  const [from, to] = [standingOf(before), standingOf(after)];
+  if (from === to) return [];
+  return [{ id: after.id, title: after.title, from, to, direction: directionOf(from, to) }];
+}
+
+function directionOf(from: Standing, to: Standing): TurnedCheck['direction'] {
+  if (from === 'unknown' || to === 'unknown') return 'other';
+  return RANK[to] > RANK[from] ? 'better' : 'worse';
+}

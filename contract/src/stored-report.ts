@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import {
+  assistantVerdictSchema,
+  capSchema,
+  evidenceSchema,
+  fixSchema,
+  insightSchema,
+  pasteSchema,
+  questionAnswerSchema,
+  recommendationSchema,
+  type ScanReport,
+  scannedPageSchema,
+  scanReportSchema,
+  statedFactSchema,
+} from './report.ts';
+
+/**
+ * Reads a report as it was stored, by whichever engine: what an older one did not know yet is empty, what a newer one
+ * no longer knows keeps its own words. Nothing is judged anew, so an old report goes on saying what was measured then.
+ * Never throws: of something that is no report at all, an empty one without a score is left.
+ */
+export function readStoredReport(stored: unknown): ScanReport {
+  // Read field by field, an object without any field gives every default.
+  const fields = z.record(z.string(), z.unknown()).safeParse(stored);
+  return storedReportSchema.parse(fields.success ? fields.data : {});
+}
+
+/** A list of which the entries that cannot be shown are left out. */
+function listOf<S extends z.ZodType>(entry: S) {
+  const entries = z.array(z.unknown()).transform((list) =>
+    list.flatMap((one) => {
+      const read = entry.safeParse(one);
+      return read.success ? [read.data] : [];
+    }),
+  );
+  return entries.catch([]);
+}
+
+const text = z.string().catch('');
+const textOrNull = z.string().nullable().catch(null);
+const percentOrNull = z.number().nullable().catch(null);
+const evidence = listOf(evidenceSchema);
+const noFix = { summary: '', steps: [], paste: [], fixedBy: 'site editor' as const, effort: 'quick' as const };
+const subScore = z
+  .object({ score: percentOrNull, measuredWeight: z.number().catch(0) })
+  .catch({ score: null, measuredWeight: 0 });
+const noBusiness = { trade: 'generic' as const, tradeVotes: [], shape: 'unknown' as const, facts: [], questions: [] };
+/** The id of a check, cap or category may be one that this engine no longer has. */
+const anyName = <S extends z.ZodType>(_known: S) => z.string() as unknown as z.ZodType<z.output<S>>;
+
+const insight = insightSchema.extend({
+  category: anyName(insightSchema.shape.category),
+  description: text,
+  impact: insightSchema.shape.impact.catch('medium'),
+  weight: z.number().catch(0),
+  measured: z.boolean().catch(true),
+  evidence,
+  fix: fixSchema
+    .extend({
+      summary: text,
+      steps: listOf(z.string()),
+      paste: listOf(pasteSchema),
+      fixedBy: fixSchema.shape.fixedBy.catch(noFix.fixedBy),
+      effort: fixSchema.shape.effort.catch(noFix.effort),
+    })
+    .catch(noFix),
+  pointsToGain: z.number().catch(0),
+});
+
+const { shape } = scanReportSchema;
+const storedReportSchema = z.object({
+  engineVersion: z.string().catch('unknown'),
+  website: text,
+  finalUrl: textOrNull,
+  scannedAt: text,
+  state: shape.state.catch('ok'),
+  score: percentOrNull,
+  scoreReason: textOrNull,
+  baseScore: percentOrNull,
+  measuredWeight: z.number().catch(0),
+  caps: listOf(capSchema.extend({ id: anyName(capSchema.shape.id) })),
+  subScores: z
+    .object({ letIn: subScore, readable: subScore, trusted: subScore })
+    .catch(() => ({ letIn: subScore.parse(null), readable: subScore.parse(null), trusted: subScore.parse(null) })),
+  assistants: listOf(assistantVerdictSchema),
+  insights: listOf(insight),
+  recommendations: listOf(recommendationSchema),
+  business: z
+    .object({
+      trade: shape.business.shape.trade.catch('generic'),
+      tradeVotes: shape.business.shape.tradeVotes.catch([]),
+      shape: shape.business.shape.shape.catch('unknown'),
+      facts: listOf(statedFactSchema.extend({ evidence })),
+      questions: listOf(questionAnswerSchema.extend({ evidence: evidenceSchema.nullable().catch(null) })),
+    })
+    .catch(noBusiness),
+  pages: listOf(scannedPageSchema),
+  notes: listOf(z.string()),
+  notVisible: listOf(z.string()),
+  method: text,
+});
