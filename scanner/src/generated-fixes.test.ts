@@ -22,7 +22,7 @@ const ANSWERS: readonly (readonly [RegExp, string])[] = [
   [/link to your Google Maps/, 'https://maps.app.goo.gl/AbCdEf123'],
   [/links to your own profiles/, 'https://www.facebook.com/profile.php?id=100063'],
   [/^\$, \$\$/, '$$'],
-  [/month/, 'October 2026'],
+  [/month/i, 'October 2026'],
   [/^year/, '2009'],
   [/^amount/, '140'],
   [/^number/, '12'],
@@ -109,6 +109,19 @@ const oldCardsOut = inPages((html) =>
   ),
 );
 
+/** The line names the home page; every other page gets its own address, as the step says. */
+function canonicalInEach(line: string): FileEdit {
+  return (files) => {
+    const home = /href="([^"]+)"/.exec(line)?.[1] ?? '';
+    for (const [path, html] of files) {
+      if (!path.endsWith('index.html')) continue;
+      const own = new URL(path.replace(/index\.html$/, ''), home).href;
+      const bare = html.replace(/<link rel="canonical"[^>]*>/, '');
+      files.set(path, intoHead(line.replace(home, own))(bare, path));
+    }
+  };
+}
+
 type Fix = {
   check: CheckId;
   /** What was done to a good site before; nothing when a weaker site is fixed. */
@@ -131,6 +144,25 @@ const FIXES: readonly Fix[] = [
     on: ['roofing-middling', 'legal-middling', 'solar-bad'],
     paste: 'diff',
     apply: patched,
+  },
+  {
+    check: 'quoting-permission',
+    on: ['legal-bad', 'plumbing-middling'],
+    paste: 'html',
+    apply: (tag) => inPages((html) => html.replace(/<meta name="robots"[^>]*>/, tag)),
+  },
+  {
+    check: 'secure-single-address',
+    spoilt: 'no page names its own address',
+    on: ['hvac-good', 'legal-good'],
+    paste: 'html',
+    apply: canonicalInEach,
+  },
+  {
+    check: 'freshness',
+    on: ['roofing-middling', 'plumbing-middling'],
+    paste: 'text',
+    apply: (text) => atTheEnd(text, /^index/),
   },
   {
     check: 'robots-file-health',

@@ -2,7 +2,7 @@ import { CHECK_IDS, type ScanReport, scanReportSchema } from '@named-first/contr
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { collectEdited, inBusinessCard, inPages, withoutJsonLd } from '../test/edited-site.ts';
-import { evidenceOf, inventedEvidence } from '../test/evidence-of.ts';
+import { evidenceOf, inventedEvidence, inventedFacts } from '../test/evidence-of.ts';
 import { collectFixture, FIXTURE_SITES } from '../test/fixture-sites.ts';
 import { GOOD_SITES, MUTATIONS, type Mutation } from '../test/site-mutations.ts';
 import type { Fetched, Received, SiteArtifacts } from './artifacts.ts';
@@ -51,9 +51,11 @@ describe('every fixture site', () => {
     expect(JSON.stringify(judge(again))).toBe(JSON.stringify(judge(artifactsOf(site))));
   });
 
-  test.each(FIXTURE_SITES)('%s: every receipt stands in the collected bytes', (site) => {
+  test.each(FIXTURE_SITES)('%s: every receipt and every stated fact stands in the collected bytes', (site) => {
     const artifacts = artifactsOf(site);
-    expect(inventedEvidence(judge(artifacts), artifacts)).toEqual([]);
+    const report = judge(artifacts);
+    expect(inventedEvidence(report, artifacts)).toEqual([]);
+    expect(inventedFacts(report, artifacts)).toEqual([]);
   });
 });
 

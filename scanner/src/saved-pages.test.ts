@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { scanReportSchema } from '@named-first/contract';
 import { expect, test } from 'vitest';
-import { inventedEvidence } from '../test/evidence-of.ts';
+import { inventedEvidence, inventedFacts } from '../test/evidence-of.ts';
 import { collectFixture } from '../test/fixture-sites.ts';
 import { judge } from './judge.ts';
 
@@ -27,4 +27,5 @@ test.each(pages)('the saved page %s is judged within limits, on its own words al
     for (const { excerpt } of evidence) expect(excerpt.length).toBeLessThanOrEqual(240);
   }
   expect(inventedEvidence(report, artifacts)).toEqual([]);
+  expect(inventedFacts(report, artifacts)).toEqual([]);
 });

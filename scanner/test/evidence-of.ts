@@ -1,4 +1,4 @@
-import type { Evidence, ScanReport } from '@named-first/contract';
+import type { Evidence, ScanReport, StatedFact } from '@named-first/contract';
 import { decodeHTML } from 'entities';
 import { type Fetched, received, type SiteArtifacts } from '../src/artifacts.ts';
 import { decodeText } from '../src/derive/decode-text.ts';
@@ -21,6 +21,23 @@ export function evidenceOf({ insights, business }: ScanReport): Evidence[] {
  * comparison; a receipt may be source as it was sent, source with its entities decoded, or words without their tags.
  */
 export function inventedEvidence(report: ScanReport, artifacts: SiteArtifacts): Evidence[] {
+  const readings = readingsByUrl(artifacts);
+  return evidenceOf(report).filter(({ url, place, excerpt }) => {
+    const wanted = withoutSpace(excerpt);
+    return !OWN_WORDS.has(place) && !readings.get(url)?.some((reading) => reading.includes(wanted));
+  });
+}
+
+/** Stated facts that do not stand word for word in the bytes of a page that one of their receipts names. */
+export function inventedFacts(report: ScanReport, artifacts: SiteArtifacts): StatedFact[] {
+  const readings = readingsByUrl(artifacts);
+  return report.business.facts.filter(({ value, evidence }) => {
+    const wanted = withoutSpace(value);
+    return !evidence.some(({ url }) => readings.get(url)?.some((reading) => reading.includes(wanted)));
+  });
+}
+
+function readingsByUrl(artifacts: SiteArtifacts): Map<string, string[]> {
   const readings = new Map<string, string[]>();
   for (const fetched of answersOf(artifacts)) {
     const answer = received(fetched);
@@ -29,10 +46,7 @@ export function inventedEvidence(report: ScanReport, artifacts: SiteArtifacts): 
       readings.set(url, [...(readings.get(url) ?? []), ...readingsOf(answer.body, answer.headers['content-type'])]);
     }
   }
-  return evidenceOf(report).filter(({ url, place, excerpt }) => {
-    const wanted = withoutSpace(excerpt);
-    return !OWN_WORDS.has(place) && !readings.get(url)?.some((reading) => reading.includes(wanted));
-  });
+  return readings;
 }
 
 function answersOf({ pages, robots, llms, sitemaps, probes, missing }: SiteArtifacts): Fetched[] {

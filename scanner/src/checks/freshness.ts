@@ -88,7 +88,7 @@ function fix({ expired, comingSoon }: Facts['dates'], clean: boolean): Judgement
       {
         label: 'A job to fill in',
         language: 'text',
-        text: '[Month, year]: [what you did] in [town]. It took [number] hours. The trouble was [what], and we solved it by [how].',
+        text: 'Finished in [month, year]: [what you did] in [town]. It took [number] hours. The trouble was [what], and we solved it by [how].',
       },
     ],
   };

@@ -232,7 +232,7 @@ export const CORE_QUESTIONS: readonly BuyerQuestion[] = [
       /\b(?:fully )?insured and licen[sc]ed\b/,
       /\blicen[sc]e (?:number|no\.?|#|is|:)|\blic\.? ?(?:#|no)/,
       /\blicen[sc]ed (?:by|in|through|with|to practice|(?:\w+ ){0,3}(?:contractor|plumber|electrician|attorney|dentist|physician|roofer)s?\b)/,
-      /\b(?:carr(?:y|ies)|have|has|hold) (?:[\w$,]+ ){0,5}?(?:liability|insurance|license)\b/,
+      /(?<!\byou (?:\w+ )?)\b(?:carr(?:y|ies)|have|has|hold) (?:[\w$,]+ ){0,5}?(?:liability|insurance|license)\b(?! (?:compan|claim|adjuster))/,
       /\b(?:bar (?:number|no\.?|#)|admitted to (?:the )?(?:practice|\w+ bar)|state bar of|member of the \w+ (?:state )?bar|npi)\b/,
       /\b(?:registered|registration) (?:number|no\.?|#|with the)\b/,
     ],

@@ -91,6 +91,26 @@ describe('what AI can truthfully say', () => {
     expect(towns.map(({ value, source }) => `${value} ${source}`)).toEqual(['Boise both', 'Nampa text', 'Kuna markup']);
   });
 
+  it.each([
+    [{ openingHours: 'Mo-Fr 08:00-17:00' }, 'Mo-Fr 08:00-17:00'],
+    [{ openingHours: ['Mo-Th 08:00-17:00', 'Fr 08:00-12:00'] }, '"Mo-Th 08:00-17:00","Fr 08:00-12:00"'],
+    [
+      { openingHoursSpecification: { dayOfWeek: ['Friday'], opens: '08:00', closes: '12:00' } },
+      '["Friday"],"opens":"08:00","closes":"12:00"',
+    ],
+  ])('cuts hours that only a label tells out of its source: %j', (hours, value) => {
+    const facts = factsOf(jsonLd({ '@type': 'Plumber', ...hours }));
+    expect(facts.find(({ kind }) => kind === 'hours')).toMatchObject({ value, source: 'markup' });
+  });
+
+  it('takes no question for a promise', () => {
+    const emergency = (html: string) => factsOf(html).find(({ kind }) => kind === 'emergency')?.value;
+    expect(emergency('<h2>Do you offer emergency service?</h2>')).toBeUndefined();
+    expect(emergency('<h2>Do you offer emergency service?</h2><p>We offer emergency plumbing day or night.</p>')).toBe(
+      'We offer emergency plumbing day or night.',
+    );
+  });
+
   it('is nothing where nothing was found', () => {
     expect(factsOf('<p>Hello</p>')).toEqual([]);
   });

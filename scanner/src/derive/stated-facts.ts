@@ -2,6 +2,7 @@ import type { Evidence, StatedFact } from '@named-first/contract';
 import type { Mention, SiteFacts } from '../facts.ts';
 import type { OpenInterval } from './hours.ts';
 import { plainLower } from './sentences.ts';
+import { TRADE_WORDS } from './trade-words.ts';
 
 type Kind = StatedFact['kind'];
 type Source = StatedFact['source'];
@@ -13,11 +14,24 @@ const MOST_PROOFS = 4;
 const MOST_RECEIPTS = 3;
 const LONGEST_VALUE = 200;
 
+const KIND_OF_BUSINESS =
+  /\s+(?:contractors?|compan(?:y|ies)|services?|installers?|specialists?|firm|office|practice|clinic)\b/;
+
+/** The hours inside a label's source, by how labels write them: one text, several, a specification, an attribute. */
+const LABELED_HOURS = [
+  /openingHours"\s*:\s*"([^"]+)"/,
+  /openingHours"\s*:\s*\[([^\]]+)\]/,
+  /"dayOfWeek"\s*:\s*(.+?"closes"\s*:\s*"[^"]+")/,
+  /content\s*=\s*"([^"]+)"/,
+];
+
 /**
  * What an assistant can truthfully say about the business: each value as it stands in the fetched bytes, with its
  * receipts, and whether text and markup tell it alike.
  */
 export function deriveStatedFacts(facts: SiteFacts): StatedFact[] {
+  // What a parking page says is said about no business.
+  if (facts.site.state === 'parked') return [];
   return [
     ...nameFact(facts),
     ...tradeFact(facts),
@@ -83,6 +97,21 @@ function tradeFact({ trade }: SiteFacts): StatedFact[] {
         );
     }
   }
+  return tradeInOwnWords(trade.trade, shown);
+}
+
+/** What the site calls its trade where it uses none of our words: `Roofing Contractor`, else the bare `Roofing`. */
+function tradeInOwnWords(trade: SiteFacts['trade']['trade'], receipts: readonly Evidence[]): StatedFact[] {
+  if (trade === 'generic') return [];
+  const word = TRADE_WORDS[trade];
+  const words = `(?:${word.source})(?:\\s+(?:and|&)\\s+(?:${word.source}))?`;
+  const named = new RegExp(words + KIND_OF_BUSINESS.source, word.flags);
+  for (const pattern of [named, new RegExp(words, word.flags)]) {
+    for (const evidence of receipts) {
+      const found = pattern.exec(evidence.excerpt)?.[0];
+      if (found) return fact('trade', found, evidence.place === 'markup' ? 'markup' : 'text', [evidence]);
+    }
+  }
   return [];
 }
 
@@ -126,7 +155,17 @@ function hoursFact({ hours: { text, markup } }: SiteFacts): StatedFact[] {
   if (!told) return [];
   const source = !text ? 'markup' : !markup ? 'text' : sameHours(text, markup) ? 'both' : 'conflict';
   const evidence = [text?.evidence, markup?.evidence].flatMap((entry) => entry ?? []);
-  return fact('hours', told.evidence.excerpt.slice(0, LONGEST_VALUE), source, evidence);
+  return fact(
+    'hours',
+    text ? text.evidence.excerpt.slice(0, LONGEST_VALUE) : labeledHours(told.evidence),
+    source,
+    evidence,
+  );
+}
+
+function labeledHours({ excerpt }: Evidence): string {
+  const found = LABELED_HOURS.map((pattern) => pattern.exec(excerpt)?.[1]).find((hours) => hours !== undefined);
+  return (found ?? excerpt).slice(0, LONGEST_VALUE);
 }
 
 type Week = { intervals: readonly OpenInterval[]; closedDays: readonly number[] };
@@ -150,7 +189,8 @@ function dayOf({ intervals, closedDays }: Week, day: number): string | null {
 }
 
 function emergencyFact({ hours }: SiteFacts): StatedFact[] {
-  const claim = hours.emergencyClaims[0] ?? hours.alwaysOpenClaims[0];
+  // A question says nothing, not even one that its page goes on to answer.
+  const claim = [...hours.emergencyClaims, ...hours.alwaysOpenClaims].find(({ excerpt }) => !excerpt.endsWith('?'));
   return claim ? fact('emergency', claim.excerpt, 'text', [claim]) : [];
 }
 
@@ -171,10 +211,13 @@ function proofFacts({ reviews, credentials }: SiteFacts): StatedFact[] {
   const proofs = groups.flatMap(
     (group) => credentials.credentials.find((credential) => credential.group === group) ?? [],
   );
-  return [...rating, ...proofs.flatMap(({ shown, evidence }) => fact('proof', shown, 'text', [evidence]))].slice(
-    0,
-    MOST_PROOFS,
-  );
+  const told = proofs.flatMap(({ shown, evidence }) => fact('proof', withoutVerb(shown), 'text', [evidence]));
+  return [...rating, ...told].slice(0, MOST_PROOFS);
+}
+
+/** `are insured` is told as `insured`. */
+function withoutVerb(shown: string): string {
+  return shown.replace(/^(?:we(?:['’]re| are)|are|is)\s+/i, '');
 }
 
 function serviceFacts({ services }: SiteFacts): StatedFact[] {
