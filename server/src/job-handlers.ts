@@ -1,5 +1,6 @@
 import type { Deps } from './deps.ts';
 import { scanLead } from './features/leads/scan-lead.ts';
+import { runReportCheck } from './features/reports/run-report-check.ts';
 import type { JobHandlers } from './jobs/job-queue.ts';
 import { sendOutboundMail } from './mail/send-outbound-mail.ts';
 import { measureJobs } from './metrics/measure-jobs.ts';
@@ -8,6 +9,7 @@ import { measureJobs } from './metrics/measure-jobs.ts';
 export function jobHandlers(deps: Promise<Deps>, metrics: Deps['metrics']): JobHandlers {
   return measureJobs(
     {
+      'check-report': async (payload) => runReportCheck(await deps, payload),
       'scan-lead': async (payload, signal) => scanLead(await deps, payload, signal),
       'send-mail': async (payload, signal) => sendOutboundMail(await deps, payload, signal),
     },

@@ -4,6 +4,8 @@ import type { Tx } from '../db/database.ts';
 export type JobPayloads = {
   /** Scan a lead's website on the server, because the browser's scan failed or was missing. */
   'scan-lead': { leadId: string };
+  /** Scan a lead's website again, because the visitor asked for it on the report page. */
+  'check-report': { checkId: string };
   /** Send one row of the mail outbox. */
   'send-mail': { mailId: string };
 };

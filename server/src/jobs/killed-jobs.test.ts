@@ -36,7 +36,7 @@ it('every job runs to its end at least once, though its process is killed again 
 async function queueJobs(): Promise<string[]> {
   const log = pino({ level: 'silent' });
   const database = await openDatabase({ dataDir, databaseUrl: null, log });
-  const handlers = { 'scan-lead': async () => {}, 'send-mail': async () => {} };
+  const handlers = { 'scan-lead': async () => {}, 'check-report': async () => {}, 'send-mail': async () => {} };
   const jobs = await startJobs({ database, handlers, log, role: 'web' });
   const ids = Array.from({ length: JOBS }, () => randomUUID());
   await database.db.transaction(async (tx) => {

@@ -24,6 +24,15 @@ export const JOB_OPTIONS: Record<JobName, JobOptions> = {
     retryDelay: 2,
     retryDelayMax: 300,
   },
+  // Somebody watches a waiting page: after a minute it says that the check did not finish, and few attempts fit into that.
+  'check-report': {
+    workers: 2,
+    batchSize: 1,
+    expireInSeconds: 60,
+    retryLimit: 3,
+    retryDelay: 2,
+    retryDelayMax: 10,
+  },
   // Mails are quick, so they are fetched in batches; about a day of attempts outlives a mail server's bad night.
   'send-mail': {
     workers: 2,

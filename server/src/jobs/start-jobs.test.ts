@@ -9,6 +9,7 @@ import { type RunningJobs, type StartJobsOptions, startJobs } from './start-jobs
 
 const log = pino({ level: 'silent' });
 const quickRetries = {
+  ...JOB_OPTIONS,
   'scan-lead': { ...JOB_OPTIONS['scan-lead'], retryDelay: 1, retryDelayMax: 1 },
   'send-mail': { ...JOB_OPTIONS['send-mail'], retryDelay: 1, retryDelayMax: 1, retryLimit: 1 },
 };
@@ -161,7 +162,7 @@ describeOnEachDatabase('jobs', (open) => {
       log,
       role: 'all',
       jobOptions: quickRetries,
-      handlers: { 'scan-lead': nothing, 'send-mail': nothing, ...handlers },
+      handlers: { 'scan-lead': nothing, 'check-report': nothing, 'send-mail': nothing, ...handlers },
       ...options,
     });
   }

@@ -4,6 +4,7 @@ import type { Metrics } from './metrics.ts';
 /** The same handlers, with every run timed by job and outcome. */
 export function measureJobs(handlers: JobHandlers, metrics: Metrics): JobHandlers {
   return {
+    'check-report': measured('check-report', handlers['check-report'], metrics),
     'scan-lead': measured('scan-lead', handlers['scan-lead'], metrics),
     'send-mail': measured('send-mail', handlers['send-mail'], metrics),
   };

@@ -22,6 +22,7 @@ await startJobs({
       await pause(30);
       note(`end ${leadId}`);
     },
+    'check-report': async () => {},
     'send-mail': async () => {},
   },
 });

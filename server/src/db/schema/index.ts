@@ -7,5 +7,7 @@ export * from './lead-mails.ts';
 export * from './leads.ts';
 export * from './outbound-mails.ts';
 export * from './rate-limits.ts';
+export * from './report-checks.ts';
+export * from './report-views.ts';
 export * from './scans.ts';
 export * from './users.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type ApiError, leadRequestSchema } from '@named-first/contract';
+import { type ApiError, leadRequestSchema, type ReportView } from '@named-first/contract';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { scanReport, scanRow } from '../../../test/factories.ts';
@@ -8,7 +8,6 @@ import { describeOnEachDatabase } from '../../../test/test-database.ts';
 import { cleanText } from '../../db/clean-text.ts';
 import { emailCampaigns, leads, outboundMails, scans } from '../../db/schema/index.ts';
 import { bodyOf, openTestProduct, type TestProduct } from '../../test-product.ts';
-import type { ReportView } from '../reports/get-report.ts';
 import type { CapturedLead } from './capture-lead.ts';
 
 const NAUGHTY = resolve(import.meta.dirname, '../../../../../shared/data/naughty-strings/blns.json');
@@ -78,7 +77,7 @@ describeOnEachDatabase('POST /api/leads', (open) => {
     expect(log).toMatchObject([{ dayNumber: 0, emailType: 'report', status: 'pending' }]);
     expect(jobs.filter((job) => job.name === 'scan-lead')).toEqual([]);
     expect(captured.reportUrl).toBe(`https://agency.example/report/${lead.reportToken}`);
-    expect(await report(captured.reportUrl)).toEqual({
+    expect(await report(captured.reportUrl)).toMatchObject({
       lead: {
         businessName: 'Pipe & Daughters',
         website: 'https://www.held.example.com/contact',

@@ -7,15 +7,15 @@ import { getReport } from './get-report.ts';
 export type ReportFile = { filename: string; content: Uint8Array<ArrayBuffer> };
 
 /**
- * A lead's report as a PDF, by the token of its address. Unknown words for the paper mean the agency's usual one.
+ * A lead's report as a PDF, by the token of its address: the newest, or the one of an earlier scan. Unknown words for the paper mean the agency's usual one.
  *
  * @throws AppError `report-not-found`, also while there is no report yet.
  */
 export async function getReportPdf(
-  deps: Pick<Deps, 'db' | 'renderReportPdf'>,
-  { token, paper }: { token: string; paper: string | undefined },
+  deps: Pick<Deps, 'db' | 'clock' | 'renderReportPdf'>,
+  { token, paper, scan }: { token: string; paper: string | undefined; scan: string | undefined },
 ): Promise<ReportFile> {
-  const { lead, report } = await getReport(deps, token);
+  const { lead, report } = await getReport(deps, token, { scan, check: undefined });
   if (!report) throw new AppError('report-not-found');
   const { businessName } = lead;
   const content = await deps.renderReportPdf(report, { businessName, paper: paperOf(paper) });

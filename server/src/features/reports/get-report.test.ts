@@ -1,7 +1,8 @@
+import type { ReportView } from '@named-first/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { leadRow, scanReport } from '../../../test/factories.ts';
+import { leadRow, scanReport, scanRow } from '../../../test/factories.ts';
 import { openTestDatabase } from '../../../test/test-database.ts';
-import { leads } from '../../db/schema/index.ts';
+import { leads, scans } from '../../db/schema/index.ts';
 import { RATE_LIMITS } from '../../http/rate-limits.ts';
 import { bodyOf, openTestProduct, type TestProduct } from '../../test-product.ts';
 import { reportText } from '../leads/report-data.ts';
@@ -12,13 +13,24 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-test.each(['unknown-token', '%00', 'a'.repeat(5000), "' or 1=1 --"])(
-  'an unknown token %j is not found',
+async function reportOf(overrides: Parameters<typeof leadRow>[0]): Promise<ReportView> {
+  const [lead] = await product.deps.db.insert(leads).values(leadRow(overrides)).returning();
+  return bodyOf(await product.app.request(`/api/reports/${lead!.reportToken}`));
+}
+
+test.each(['unknown-token-of-some-length', 'short', '%00', 'a'.repeat(5000), "' or 1=1 --"])(
+  'an unknown or malformed token %j is not found',
   async (token) => {
-    const answer = await product.app.request(`/api/reports/${encodeURIComponent(token)}`);
-    expect(answer.status).toBe(404);
-    const words = 'There is no report at this address.';
-    expect(await bodyOf(answer)).toEqual({ error: words, message: words });
+    for (const [path, method] of [
+      ['', 'GET'],
+      ['/checks', 'POST'],
+      ['/opened', 'POST'],
+    ]) {
+      const answer = await product.app.request(`/api/reports/${encodeURIComponent(token)}${path}`, { method: method! });
+      expect(answer.status).toBe(404);
+      const words = 'There is no report at this address.';
+      expect(await bodyOf(answer)).toEqual({ error: words, message: words });
+    }
   },
 );
 
@@ -29,8 +41,49 @@ test('a report is never kept by a cache nor shown by a search engine', async () 
     .returning();
   const answer = await product.app.request(`/api/reports/${lead!.reportToken}`);
   expect(answer.status).toBe(200);
-  expect(answer.headers.get('Cache-Control')).toBe('no-store');
-  expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');
+  expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+  expect(answer.headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
+});
+
+test('what the browser claimed is never shown as a report', async () => {
+  const claim = JSON.stringify({ score: 99, timestamp: '', insights: [], recommendations: [] });
+  expect(await reportOf({ scanStatus: 'preparing', reportData: claim, aiVisibilityScore: 99 })).toMatchObject({
+    status: 'preparing',
+    report: null,
+    history: [],
+  });
+});
+
+test.each(['preparing', 'failed'] as const)('while the report is %s, the last failed scan says why', async (state) => {
+  const reason = `The website of the ${state} lead did not answer.`;
+  const site = `${state}.example.com`;
+  await product.deps.db.insert(scans).values(scanRow({ site, score: null, reason, createdAt: product.clock.time }));
+  const view = await reportOf({ site, scanStatus: state, createdAt: product.clock.time });
+  expect(view).toMatchObject({ status: state, report: null, reason });
+});
+
+test('a report of an older engine is shown as it was measured, with its engine and date', async () => {
+  const aged = {
+    engineVersion: '0.3.1',
+    scannedAt: '2025-01-07T08:00:00.000Z',
+    score: 55,
+    insights: [{ id: 'meta-keywords', category: 'Old Tricks', title: 'Keywords', status: 'error', weight: 3 }],
+    timestamp: '2025-01-07T08:00:00.000Z',
+  };
+  const { report } = await reportOf({ reportData: JSON.stringify(aged) });
+  const { timestamp: _timestamp, ...measured } = aged;
+  expect(report).toMatchObject({ ...measured, caps: [], assistants: [] });
+});
+
+test('the scan that a lead began with is its whole history', async () => {
+  const report = scanReport({ score: 71 });
+  const [scan] = await product.deps.db
+    .insert(scans)
+    .values(scanRow({ report, score: 71 }))
+    .returning();
+  const view = await reportOf({ scanId: scan!.id, reportData: reportText(report), aiVisibilityScore: 71 });
+  expect(view).toMatchObject({ status: 'ready', report, scanId: scan!.id, changes: null, check: null, reason: null });
+  expect(view.history).toMatchObject([{ scanId: scan!.id, score: 71 }]);
 });
 
 describe('the PDF', () => {

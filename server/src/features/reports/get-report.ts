@@ -1,39 +1,83 @@
-import type { ScanReport } from '@named-first/contract';
+import { compareReports, type ReportView, readStoredReport } from '@named-first/contract';
 import { eq } from 'drizzle-orm';
 import { leads } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/errors.ts';
-import type { StoredReport } from '../leads/report-data.ts';
+import { findScanReason } from '../scans/find-scan-reason.ts';
+import { findReportCheck } from './find-report-check.ts';
+import { reportHistory, reportOfScan } from './report-history.ts';
+import { reportToken } from './report-token.ts';
 
-export type ReportView = {
-  lead: { businessName: string; website: string; createdAt: string };
-  status: 'ready' | 'preparing' | 'failed';
-  /** Null until a scan of our own is in: what the browser claimed is never shown as a report. */
-  report: ScanReport | null;
+/** A failed scan that the visitor saw shortly before they became a lead explains why there is no report. */
+const REASON_HOLDS_MS = 24 * 60 * 60 * 1000;
+
+export type ReportQuery = {
+  /** One of the lead's earlier scans instead of the newest. */
+  scan?: string | undefined;
+  /** The check whose outcome is asked for instead of the newest. */
+  check?: string | undefined;
 };
 
-/** A lead's report by the token of its address. @throws AppError `report-not-found`. */
-export async function getReport(deps: Pick<Deps, 'db'>, token: string): Promise<ReportView> {
+type Lead = Pick<
+  typeof leads.$inferSelect,
+  'id' | 'businessName' | 'website' | 'site' | 'createdAt' | 'scanId' | 'scanStatus' | 'reportData'
+>;
+
+/**
+ * A lead's report by the token of its address: the newest scan, or the one named, as it was measured.
+ *
+ * @throws AppError `report-not-found` for an unknown token and for a scan that is not this lead's.
+ */
+export async function getReport(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  token: string,
+  query: ReportQuery = {},
+): Promise<ReportView> {
   const [lead] = await deps.db
     .select({
+      id: leads.id,
       businessName: leads.businessName,
       website: leads.website,
+      site: leads.site,
       createdAt: leads.createdAt,
+      scanId: leads.scanId,
       scanStatus: leads.scanStatus,
       reportData: leads.reportData,
     })
     .from(leads)
-    .where(eq(leads.reportToken, token));
+    .where(eq(leads.reportToken, reportToken(token)));
   if (!lead) throw new AppError('report-not-found');
-  const { businessName, website, createdAt, scanStatus, reportData } = lead;
-  const ready = scanStatus === 'scanned' && reportData !== null;
+  const shown = await shownReport(deps, lead, query.scan);
   return {
-    lead: { businessName, website, createdAt: createdAt.toISOString() },
-    status: ready ? 'ready' : scanStatus === 'failed' ? 'failed' : 'preparing',
-    report: ready ? withoutTimestamp(JSON.parse(reportData)) : null,
+    lead: { businessName: lead.businessName, website: lead.website, createdAt: lead.createdAt.toISOString() },
+    ...shown,
+    reason: shown.report ? null : await missingReason(deps, lead),
+    check: await findReportCheck(deps, lead.id, query.check),
   };
 }
 
-function withoutTimestamp({ timestamp: _timestamp, ...report }: StoredReport): ScanReport {
-  return report;
+async function shownReport(deps: Pick<Deps, 'db'>, lead: Lead, asked: string | undefined) {
+  const history = await reportHistory(deps.db, lead);
+  const scanId = asked ?? lead.scanId;
+  const at = history.findIndex((entry) => entry.scanId === scanId);
+  if (asked !== undefined && at === -1) throw new AppError('report-not-found');
+  const newest = lead.scanStatus === 'scanned' && lead.reportData !== null;
+  const report =
+    asked !== undefined && asked !== lead.scanId
+      ? await reportOfScan(deps.db, asked)
+      : newest
+        ? readStoredReport(JSON.parse(lead.reportData ?? 'null'))
+        : null;
+  const before = report && at > 0 ? await reportOfScan(deps.db, history[at - 1]?.scanId ?? '') : null;
+  return {
+    status: report ? ('ready' as const) : lead.scanStatus === 'failed' ? ('failed' as const) : ('preparing' as const),
+    report,
+    scanId: at === -1 ? null : scanId,
+    history,
+    changes: report && before ? compareReports(before, report) : null,
+  };
+}
+
+function missingReason({ db }: Pick<Deps, 'db'>, lead: Lead): Promise<string | null> {
+  return findScanReason(db, lead.site, new Date(lead.createdAt.getTime() - REASON_HOLDS_MS));
 }

@@ -1,23 +1,58 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/app-env.ts';
+import { AppError } from '../../http/errors.ts';
 import { limitRequests } from '../../http/limit-requests.ts';
 import { attachmentHeader } from '../../mail/report-file-name.ts';
 import { getReport } from './get-report.ts';
 import { getReportPdf } from './get-report-pdf.ts';
+import { noteReportOpened } from './note-report-opened.ts';
+import { startReportCheck } from './start-report-check.ts';
 
-/** A report is for those who hold its address: no cache keeps it and no search engine lists it. */
-const PRIVATE = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
+const PRIVATE = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' };
 
 export function reportRoutes(deps: Deps) {
   return new Hono<AppEnv>()
-    .get('/reports/:token', async (c) => c.json(await getReport(deps, c.req.param('token')), 200, PRIVATE))
+    .get('/reports/:token', async (c) => {
+      const query = { scan: c.req.query('scan'), check: c.req.query('check') };
+      return c.json(await getReport(deps, c.req.param('token'), query), 200, PRIVATE);
+    })
     .get('/reports/:token/pdf', limitRequests('report-pdf', deps), async (c) => {
-      const file = await getReportPdf(deps, { token: c.req.param('token'), paper: c.req.query('paper') });
+      const { paper, scan } = c.req.query();
+      const file = await getReportPdf(deps, { token: c.req.param('token'), paper, scan });
       return c.body(file.content, 200, {
         ...PRIVATE,
         'Content-Type': 'application/pdf',
         'Content-Disposition': attachmentHeader(file.filename),
       });
+    })
+    .post('/reports/:token/checks', noLargeBody, backToThePage, limitRequests('scan', deps), async (c) =>
+      c.json(await startReportCheck(deps, c.req.param('token')), 202, PRIVATE),
+    )
+    .post('/reports/:token/opened', noLargeBody, limitRequests('report-opened', deps), async (c) => {
+      await noteReportOpened(deps, c.req.param('token'));
+      return c.body(null, 204);
     });
+}
+
+/** Nothing is read from the body: a button was pressed, and that is all. */
+const noLargeBody = bodyLimit({
+  maxSize: 1024,
+  onError: () => {
+    throw new AppError('body-too-large');
+  },
+});
+
+/** The plain form of the page gets a page back: the one that waits for the check, or the report with why not. */
+async function backToThePage(c: Context<AppEnv>, next: () => Promise<void>): Promise<void> {
+  await next();
+  if (!c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')) return;
+  const page = `/report/${encodeURIComponent(c.req.param('token') ?? '')}`;
+  if (c.error instanceof AppError && c.error.code === 'too-many-requests') {
+    c.res = c.redirect(`${page}?refused=${c.error.code}#check`, 303);
+  } else if (c.res.status === 202) {
+    const { checkId } = (await c.res.json()) as { checkId: string };
+    c.res = c.redirect(`${page}?check=${checkId}`, 303);
+  }
 }

@@ -1,0 +1,32 @@
+import type { ReportCheck } from '@named-first/contract';
+import { and, desc, eq } from 'drizzle-orm';
+import { reportChecks } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import { isRowId } from './report-token.ts';
+
+/** A check that runs longer was cut off, or its job waits to be tried again; nobody watches a page for so long. */
+export const LONGEST_CHECK_MS = 60_000;
+const CUT_OFF = 'The check did not finish. Please start it again.';
+
+/** The newest check of a lead's report, or the one named; null when there is none. */
+export async function findReportCheck(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  leadId: string,
+  checkId?: string,
+): Promise<ReportCheck | null> {
+  const named = checkId !== undefined && isRowId(checkId) ? eq(reportChecks.id, checkId) : undefined;
+  const [check] = await db
+    .select()
+    .from(reportChecks)
+    .where(and(eq(reportChecks.leadId, leadId), named))
+    .orderBy(desc(reportChecks.createdAt))
+    .limit(1);
+  if (!check) return null;
+  const cutOff = check.state === 'running' && clock.now().getTime() - check.createdAt.getTime() > LONGEST_CHECK_MS;
+  return {
+    id: check.id,
+    state: cutOff ? 'failed' : check.state,
+    startedAt: check.createdAt.toISOString(),
+    reason: cutOff ? CUT_OFF : check.reason,
+  };
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { emailCampaignRow, leadRow, scanReport } from '../../../test/factories.ts';
+import { describeOnEachDatabase } from '../../../test/test-database.ts';
+import { emailCampaigns, leads } from '../../db/schema/index.ts';
+import { openTestProduct, type TestProduct } from '../../test-product.ts';
+import { reportText } from '../leads/report-data.ts';
+import { adminReportRoutes } from './admin-routes.ts';
+import { getAdminReport } from './get-admin-report.ts';
+
+describeOnEachDatabase("the salesperson's view of a report", (open) => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await openTestProduct(await open());
+  });
+  afterAll(() => product.close());
+
+  async function newLead() {
+    const [lead] = await product.deps.db
+      .insert(leads)
+      .values(leadRow({ phone: '(614) 555-0148', reportData: reportText(scanReport()) }))
+      .returning();
+    return lead!;
+  }
+  const opened = async (token: string) => {
+    const answer = await product.post(`/api/reports/${token}/opened`, {});
+    expect(answer.status).toBe(204);
+  };
+
+  test('shows the report with the lead and every mail to them', async () => {
+    const lead = await newLead();
+    await product.deps.db.insert(emailCampaigns).values([
+      emailCampaignRow({ leadId: lead.id, dayNumber: 1, subject: 'Lesson 1', createdAt: new Date('2026-03-03') }),
+      emailCampaignRow({
+        leadId: lead.id,
+        status: 'sent',
+        sentAt: new Date('2026-03-02'),
+        createdAt: new Date('2026-03-02'),
+      }),
+    ]);
+    const view = await getAdminReport(product.deps, lead.id);
+    expect(view).toMatchObject({
+      status: 'ready',
+      report: { score: 62 },
+      admin: {
+        lead: { id: lead.id, name: 'Ada Pipe', email: 'Ada@example.com', phone: '(614) 555-0148' },
+        reportUrl: `https://agency.example/report/${lead.reportToken}`,
+        opened: null,
+      },
+    });
+    expect(view.admin.mails.map(({ subject, status }) => [subject, status])).toEqual([
+      ['Your report', 'sent'],
+      ['Lesson 1', 'pending'],
+    ]);
+  });
+
+  test('tells when the report was opened, one visit being one time', async () => {
+    const lead = await newLead();
+    const firstAt = product.clock.time;
+    const after = (minutes: number) => {
+      product.clock.time = new Date(product.clock.time.getTime() + minutes * 60_000);
+      return product.clock.time;
+    };
+    await opened(lead.reportToken);
+    after(5);
+    await opened(lead.reportToken);
+    const lastAt = after(31);
+    await opened(lead.reportToken);
+    expect((await getAdminReport(product.deps, lead.id)).admin.opened).toEqual({
+      firstAt: firstAt.toISOString(),
+      lastAt: lastAt.toISOString(),
+      times: 2,
+    });
+  });
+
+  test('reading the page without its script, as a mail scanner does, is no visit', async () => {
+    const lead = await newLead();
+    await product.app.request(`/api/reports/${lead.reportToken}`);
+    expect((await getAdminReport(product.deps, lead.id)).admin.opened).toBeNull();
+  });
+
+  test('in a tab leads to its page, and gives the page its data', async () => {
+    const lead = await newLead();
+    const routes = adminReportRoutes(product.deps);
+    const tab = await routes.request(`/admin/report/${lead.id}`, { headers: { Accept: 'text/html,*/*' } });
+    expect([tab.status, tab.headers.get('Location')]).toEqual([303, `/admin/report/${lead.id}`]);
+    const data = await routes.request(`/admin/report/${lead.id}`, { headers: { Accept: 'application/json' } });
+    expect(data.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(await data.json()).toMatchObject({ admin: { lead: { id: lead.id } } });
+  });
+
+  test.each(['not-an-id', '00000000-0000-4000-8000-000000000000'])('knows no lead %j', async (id) => {
+    await expect(getAdminReport(product.deps, id)).rejects.toThrow('There is no report at this address.');
+  });
+});

@@ -1,0 +1,31 @@
+import { eq, sql } from 'drizzle-orm';
+import { leads, reportViews } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/errors.ts';
+import { reportToken } from './report-token.ts';
+
+/** Reading on, reloading and coming back within this time is one visit. */
+const ONE_VISIT_MS = 30 * 60 * 1000;
+
+/**
+ * Notes that a lead's report stands open in front of somebody. The page itself says so after some seconds in view:
+ * fetching its HTML, which mail scanners do with every link, never counts.
+ *
+ * @throws AppError `report-not-found`.
+ */
+export async function noteReportOpened({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string): Promise<void> {
+  const [lead] = await db
+    .select({ id: leads.id })
+    .from(leads)
+    .where(eq(leads.reportToken, reportToken(token)));
+  if (!lead) throw new AppError('report-not-found');
+  const now = clock.now();
+  const newVisit = sql`${reportViews.lastAt} < ${new Date(now.getTime() - ONE_VISIT_MS).toISOString()}`;
+  await db
+    .insert(reportViews)
+    .values({ leadId: lead.id, firstAt: now, lastAt: now })
+    .onConflictDoUpdate({
+      target: reportViews.leadId,
+      set: { lastAt: now, times: sql`${reportViews.times} + case when ${newVisit} then 1 else 0 end` },
+    });
+}

@@ -1,0 +1,70 @@
+import type { ScanReport } from '@named-first/contract';
+import { and, eq } from 'drizzle-orm';
+import { leads, reportChecks } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/errors.ts';
+import { queueReportMail } from '../leads/queue-lead-mails.ts';
+import { reportText } from '../leads/report-data.ts';
+import { scanAfresh } from '../scans/scan-afresh.ts';
+import { websiteOf } from '../scans/website-of.ts';
+
+type Check = { id: string; lead: typeof leads.$inferSelect };
+type Scan = { id: string; report: ScanReport };
+
+/**
+ * Runs one check of a lead's report. A score becomes the lead's report and keeps the earlier ones in its history; a
+ * site that cannot be read just now fails the check with the reason and leaves the report as it is. Running twice is
+ * harmless.
+ *
+ * @throws what the scanner or the database threw: the queue runs the job again.
+ */
+export async function runReportCheck(deps: Deps, { checkId }: { checkId: string }): Promise<void> {
+  const [found] = await deps.db
+    .select({ state: reportChecks.state, lead: leads })
+    .from(reportChecks)
+    .innerJoin(leads, eq(leads.id, reportChecks.leadId))
+    .where(eq(reportChecks.id, checkId));
+  if (found?.state !== 'running') return;
+  const check = { id: checkId, lead: found.lead };
+  const scan = await scanOf(deps, check);
+  if (typeof scan === 'string') return fail(deps, check, scan);
+  if (scan.report.score === null) return fail(deps, check, scan.report.scoreReason ?? '');
+  await succeed(deps, check, scan, scan.report.score);
+}
+
+/** The scan, or why this site is never scanned. */
+async function scanOf(deps: Deps, { lead }: Check): Promise<Scan | string> {
+  try {
+    return await scanAfresh(deps, websiteOf(lead.website));
+  } catch (error) {
+    if (error instanceof Error && error.name === 'ForbiddenAddressError') {
+      return new AppError('forbidden-address').message;
+    }
+    throw error;
+  }
+}
+
+async function succeed(deps: Deps, check: Check, { id, report }: Scan, score: number): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const [done] = await tx
+      .update(reportChecks)
+      .set({ state: 'done', scanId: id, finishedAt: deps.clock.now() })
+      .where(and(eq(reportChecks.id, check.id), eq(reportChecks.state, 'running')))
+      .returning({ id: reportChecks.id });
+    if (!done) return;
+    const [lead] = await tx
+      .update(leads)
+      .set({ aiVisibilityScore: score, reportData: reportText(report), scanId: id, scanStatus: 'scanned' })
+      .where(eq(leads.id, check.lead.id))
+      .returning();
+    // The report was promised by mail. Where it has gone out already, its key makes this nothing.
+    if (check.lead.scanStatus !== 'scanned') await queueReportMail(deps, tx, lead!, report, score);
+  });
+}
+
+async function fail(deps: Deps, check: Check, reason: string): Promise<void> {
+  await deps.db
+    .update(reportChecks)
+    .set({ state: 'failed', reason, finishedAt: deps.clock.now() })
+    .where(and(eq(reportChecks.id, check.id), eq(reportChecks.state, 'running')));
+}

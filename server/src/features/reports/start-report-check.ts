@@ -1,0 +1,65 @@
+import { and, eq, gte } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { leads, reportChecks, scans } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/errors.ts';
+import { LONGEST_CHECK_MS } from './find-report-check.ts';
+import { reportToken } from './report-token.ts';
+
+type Lead = { id: string; scanId: string | null };
+
+/**
+ * Starts "check again now": a new scan of the lead's site, run as a job, so that neither a closed tab nor a restart
+ * loses it. While one runs, asking again is answered with that one.
+ *
+ * @throws AppError `report-not-found`.
+ */
+export function startReportCheck(deps: Deps, token: string): Promise<{ checkId: string }> {
+  return deps.db.transaction(async (tx) => {
+    // Two clicks arrive together: the second waits here and then finds the first one's check.
+    const [lead] = await tx
+      .select({ id: leads.id, scanId: leads.scanId })
+      .from(leads)
+      .where(eq(leads.reportToken, reportToken(token)))
+      .for('update');
+    if (!lead) throw new AppError('report-not-found');
+    const running = await findRunning(deps, tx, lead);
+    if (running) return { checkId: running.id };
+    await keepFirstScan(tx, lead);
+    const [check] = await tx
+      .insert(reportChecks)
+      .values({ leadId: lead.id, state: 'running', createdAt: deps.clock.now() })
+      .returning({ id: reportChecks.id });
+    await deps.jobs.enqueue(tx, 'check-report', { checkId: check!.id });
+    return { checkId: check!.id };
+  });
+}
+
+async function findRunning({ clock }: Deps, tx: Tx, lead: Lead) {
+  const since = new Date(clock.now().getTime() - LONGEST_CHECK_MS);
+  const [running] = await tx
+    .select({ id: reportChecks.id })
+    .from(reportChecks)
+    .where(
+      and(eq(reportChecks.leadId, lead.id), eq(reportChecks.state, 'running'), gte(reportChecks.createdAt, since)),
+    );
+  return running;
+}
+
+/** The lead's row will point to the new scan, so the one it began with is noted as the first of its history. */
+async function keepFirstScan(tx: Tx, lead: Lead): Promise<void> {
+  if (!lead.scanId) return;
+  const [known] = await tx
+    .select({ id: reportChecks.id })
+    .from(reportChecks)
+    .where(and(eq(reportChecks.leadId, lead.id), eq(reportChecks.scanId, lead.scanId)));
+  const [scan] = known ? [] : await tx.select().from(scans).where(eq(scans.id, lead.scanId));
+  if (!scan) return;
+  await tx.insert(reportChecks).values({
+    leadId: lead.id,
+    scanId: scan.id,
+    state: 'done',
+    createdAt: scan.createdAt,
+    finishedAt: scan.createdAt,
+  });
+}
