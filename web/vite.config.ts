@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { dropUnusedSchemas } from './drop-unused-schemas.ts';
+import { inlineScripts } from './inline-scripts.ts';
 
 /** React and the router are asked for together on every hydrated page: one file compresses better than eight. */
 const clientOutput = {
@@ -23,7 +24,7 @@ function contractSubject(moduleId: string): string {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), dropUnusedSchemas()],
+  plugins: [inlineScripts(), tailwindcss(), reactRouter(), dropUnusedSchemas()],
   environments: {
     client: { build: { rolldownOptions: { output: clientOutput } } },
     ssr: { build: { rolldownOptions: { input: './handler.ts' } } },

@@ -22,4 +22,5 @@ export default [
     route('success', 'routes/success.tsx'),
   ]),
   route('report/:token', 'routes/report.tsx'),
+  route('admin/report/:leadId', 'routes/admin-report.tsx'),
 ] satisfies RouteConfig;

@@ -1,17 +1,18 @@
-import { brand } from '@named-first/contract';
-import { data } from 'react-router';
+import { brand, type ReportView } from '@named-first/contract';
+import { data, redirect } from 'react-router';
 import { apiContext } from '../api/in-process.server';
 import { SlimLayout } from '../components/layout/slim-layout';
-import { ReportPage } from '../features/report/report-page';
-import type { SharedReport } from '../features/report/shared-report';
+import { readReportAddress, reportCall } from '../features/report/report-address';
+import { ReportPage, type ReportPageProps } from '../features/report/report-page';
 import type { Route } from './+types/report';
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData ? `AI visibility report for ${loaderData.lead.businessName}` : 'AI visibility report';
+  const title = loaderData ? `AI visibility report for ${loaderData.view.lead.businessName}` : 'AI visibility report';
   return [
     { title: `${title} | ${brand.name}` },
     { name: 'robots', content: 'noindex, nofollow' },
-    { name: 'referrer', content: 'no-referrer' },
+    // The address is the key: it is told to nobody else. Our own server needs it, to see that its forms were its own.
+    { name: 'referrer', content: 'same-origin' },
   ];
 }
 
@@ -20,13 +21,22 @@ export function headers() {
 }
 
 /** Whoever holds the token may read the report; nobody else learns that there is one. */
-export async function loader({ params, context }: Route.LoaderArgs): Promise<SharedReport> {
+export async function loader({ params, request, context }: Route.LoaderArgs): Promise<ReportPageProps> {
   const fetchApi = context.get(apiContext);
   if (!fetchApi) throw data(null, { status: 503 });
-  const answer = await fetchApi(new Request(`http://internal/api/reports/${encodeURIComponent(params.token)}`));
+  const address = readReportAddress(request.url);
+  const call = reportCall(`/api/reports/${encodeURIComponent(params.token)}`, address);
+  const answer = await fetchApi(new Request(call));
   if (answer.status === 404 || answer.status === 400) throw data(null, { status: 404 });
   if (!answer.ok) throw data(null, { status: 502 });
-  return (await answer.json()) as SharedReport;
+  const view = (await answer.json()) as ReportView;
+  // The check that this address waited for has ended: the report has an address of its own.
+  if (address.namedCheck !== null && view.check?.state !== 'running') {
+    throw redirect(
+      `/report/${encodeURIComponent(params.token)}${view.check?.state === 'failed' ? '#check' : '#changes'}`,
+    );
+  }
+  return { ...address, view, token: params.token, now: Date.now() };
 }
 
 export default function Report({ loaderData }: Route.ComponentProps) {

@@ -1,22 +1,34 @@
-import { CHECK_CATEGORIES, type Insight } from '@named-first/contract';
+import type { Insight } from '@named-first/contract';
+import { categoryGroups, earnedWords } from './category-groups';
+import { CategoryProfile } from './figures/category-profile';
 import { InsightDetail } from './insight-detail';
 import { Section } from './section';
 
-export function AllInsights({ insights }: { insights: Insight[] }) {
-  const groups = CHECK_CATEGORIES.map((category) => ({
-    category,
-    insights: insights.filter((insight) => insight.category === category),
-  })).filter((group) => group.insights.length > 0);
+type AllInsightsProps = { insights: Insight[]; toldAbove: ReadonlySet<string> };
+
+export function AllInsights({ insights, toldAbove }: AllInsightsProps) {
+  if (insights.length === 0) return null;
+  const groups = categoryGroups(insights);
   return (
-    <Section id="insights" title={`All ${insights.length} insights`}>
-      <div className="space-y-10">
+    <Section
+      id="insights"
+      title={`All ${insights.length} insights`}
+      intro="By category. Open a line to see what we read, word for word, and what to do."
+    >
+      <CategoryProfile groups={groups} />
+      <div className="mt-10 space-y-9">
         {groups.map((group) => (
-          <section key={group.category} aria-label={group.category}>
-            <h3 className="text-xl">{group.category}</h3>
-            <ul className="mt-3 grid gap-4">
+          <section key={group.category} aria-labelledby={groupId(group.category)}>
+            <div className="flex items-baseline justify-between gap-4">
+              <h3 id={groupId(group.category)} className="text-xl">
+                {group.category}
+              </h3>
+              <p className="figures shrink-0 text-sm text-soft">{earnedWords(group)}</p>
+            </div>
+            <ul className="mt-3 divide-y divide-line border-y border-line bg-sheet">
               {group.insights.map((insight) => (
-                <li key={insight.id}>
-                  <InsightDetail insight={insight} />
+                <li key={insight.id} className={insight.fix.summary === '' ? undefined : 'may-break'}>
+                  <InsightDetail insight={insight} toldAbove={toldAbove.has(insight.id)} />
                 </li>
               ))}
             </ul>
@@ -25,4 +37,8 @@ export function AllInsights({ insights }: { insights: Insight[] }) {
       </div>
     </Section>
   );
+}
+
+function groupId(category: string): string {
+  return `category-${category.toLowerCase().replace(/[^a-z]+/g, '-')}`;
 }

@@ -1,48 +1,61 @@
-import type { Insight } from '@named-first/contract';
-import { EFFORT_WORDS, FIXED_BY_WORDS } from '../../components/report-words';
-import { VerdictChip } from '../../components/verdict';
-import { PasteText } from './paste-text';
-import { Receipts } from './receipts';
+import { EFFORT_WORDS, FIXED_BY_WORDS, type Insight, STATUS_WORDS, standingOf } from '@named-first/contract';
+import { VerdictSign } from '../../components/verdict';
+import { Caret } from './disclosure';
+import { FixSteps } from './fix-steps';
+import { Receipts } from './receipt';
 
-export function InsightDetail({ insight }: { insight: Insight }) {
-  const { id, title, description, status, measured, impact, evidence, pointsToGain } = insight;
+type InsightDetailProps = {
+  insight: Insight;
+  /** Whether steps and texts stand in the report already: paper need not carry them twice. */
+  toldAbove: boolean;
+};
+
+export function InsightDetail({ insight, toldAbove }: InsightDetailProps) {
+  const { id, title, description, impact, evidence, pointsToGain } = insight;
+  const standing = standingOf(insight);
   return (
-    <article id={id} className="ticket scroll-mt-4 p-5 sm:p-6">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <VerdictChip status={measured ? status : 'unknown'} />
-        <p className="text-sm text-soft">
-          {impact === 'high' ? 'High impact' : 'Medium impact'}
-          {pointsToGain > 0 && ` · up to +${pointsToGain} points`}
-        </p>
+    <details className="disclosure">
+      <summary className="flex min-h-14 items-center gap-3 px-4 py-3 hover:bg-sunk sm:px-5">
+        <VerdictSign status={standing} className="size-6" />
+        <h4 className="min-w-0 flex-1 font-display leading-snug font-bold">{title}</h4>
+        <span aria-hidden="true" className="shrink-0 text-sm text-soft max-sm:hidden">
+          {STATUS_WORDS[standing]}
+        </span>
+        <span className="figures w-10 shrink-0 text-right text-sm font-semibold">
+          {pointsToGain > 0 && `+${pointsToGain}`}
+          {pointsToGain > 0 && <span className="sr-only"> points to gain</span>}
+        </span>
+        <Caret />
+      </summary>
+      {/* The id stands inside: whoever follows a link to it finds the line opened by the browser itself. */}
+      <div id={id} className="scroll-mt-24 px-4 pb-6 sm:pr-5 sm:pl-14">
+        <p className="break-after-avoid text-sm text-soft">{impact === 'high' ? 'High impact' : 'Medium impact'}</p>
+        <p className="mt-1 max-w-2xl">{description}</p>
+        <Receipts evidence={evidence} />
+        <FixDetail insight={insight} toldAbove={toldAbove} />
       </div>
-      <h4 className="mt-2.5 font-display text-lg font-bold">{title}</h4>
-      <p className="mt-1">{description}</p>
-      <Receipts evidence={evidence} />
-      <FixDetail insight={insight} />
-    </article>
+    </details>
   );
 }
 
-function FixDetail({ insight: { id, fix } }: { insight: Insight }) {
+function FixDetail({ insight: { id, fix }, toldAbove }: InsightDetailProps) {
   if (fix.summary === '') return null;
   return (
-    <div className="may-break mt-4 border-t border-line pt-4">
-      <p>
+    <div className="mt-5">
+      <p className="max-w-2xl">
         <strong className="font-semibold">What to do.</strong> {fix.summary}
       </p>
-      {fix.steps.length > 0 && (
-        <ol className="mt-2 list-decimal space-y-1 pl-6">
-          {fix.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      )}
-      {fix.paste.map((paste, index) => (
-        <PasteText key={paste.label} id={`${id}-paste-${index + 1}`} paste={paste} />
-      ))}
-      <p className="mt-3 text-sm text-soft">
-        {FIXED_BY_WORDS[fix.fixedBy]} · {EFFORT_WORDS[fix.effort]}
+      <p className="mt-1 text-sm text-soft">
+        {EFFORT_WORDS[fix.effort]} · {FIXED_BY_WORDS[fix.fixedBy]}
       </p>
+      {toldAbove && (
+        <p className="mt-1 hidden text-sm text-soft print:block">
+          Steps and text to copy stand above, with the fixes that gain most.
+        </p>
+      )}
+      <div className={toldAbove ? 'print:hidden' : undefined}>
+        <FixSteps id={id} fix={fix} />
+      </div>
     </div>
   );
 }

@@ -1,31 +1,124 @@
 import type { Paste } from '@named-first/contract';
 import { CopyIcon } from '../../components/ui/icons';
 
-/** Text ready to paste. The button is there only where the script that works it is. */
-export function PasteText({ id, paste: { label, text } }: { id: string; paste: Paste }) {
+type PasteTextProps = { id: string; paste: Paste };
+
+const TABLE = /^\|.*\|\n\|(?: --- \|)+\n/;
+
+/** What a fix comes with: text ready to paste, or a table to work through. */
+export function PasteText(props: PasteTextProps) {
+  const { language, text } = props.paste;
+  return language === 'markdown' && TABLE.test(text) ? <PasteTable {...props} /> : <Text {...props} />;
+}
+
+function PasteTable({ id, paste: { label, text } }: PasteTextProps) {
+  const [head = [], , ...rows] = text.split('\n').map(cells);
   return (
-    <figure className="mt-4">
-      <figcaption className="flex min-h-10 items-center justify-between gap-3">
+    <div className="mt-4 overflow-x-auto rounded-sm border border-line">
+      <table id={id} className="sum w-full text-left text-sm">
+        <caption className="px-3 pt-2 text-left font-semibold">{label}</caption>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows never move, and two may be alike
+            <tr key={index}>
+              {row.map((cell, column) => (
+                <td key={head[column]} className={column === 0 ? 'figures whitespace-nowrap' : 'wrap-anywhere'}>
+                  {pathOf(cell)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A full address says little in a narrow column: its path is what differs. */
+function pathOf(cell: string): string {
+  if (!/^https?:/.test(cell) || !URL.canParse(cell)) return cell;
+  const { pathname, search } = new URL(cell);
+  return pathname === '/' && search === '' ? 'home page' : pathname + search;
+}
+
+/** The cells of one line of a Markdown table; `\|` is a bar inside a cell. */
+function cells(line: string): string[] {
+  return line
+    .split(/(?<!\\)\|/)
+    .slice(1, -1)
+    .map((cell) => cell.trim().replaceAll('\\|', '|'));
+}
+
+/** The button is there only where the script that works it is. */
+function Text({ id, paste }: PasteTextProps) {
+  const { label, language, text } = paste;
+  const added = language === 'diff' ? addedLines(text) : null;
+  return (
+    <figure className="may-break mt-4">
+      <figcaption className="flex min-h-12 flex-wrap items-center justify-between gap-x-3">
         <span className="text-sm font-semibold">{label}</span>
-        <button
-          type="button"
-          hidden
-          data-copy={id}
-          aria-label={`Copy: ${label}`}
-          className="no-print inline-flex min-h-10 items-center gap-2 rounded-sm border-2 border-edge px-3 text-sm font-semibold hover:border-ink [&[hidden]]:hidden"
-        >
-          <CopyIcon className="size-4" />
-          <span data-words aria-live="polite">
-            Copy
-          </span>
-        </button>
+        {added !== '' && (
+          <CopyButton id={id} label={label} text={added} words={added === null ? 'Copy' : 'Copy the new lines'} />
+        )}
       </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls sideways must be reachable by keyboard */}
-      <pre tabIndex={0} className="max-h-96 overflow-auto rounded-sm bg-sunk p-4 text-sm print:max-h-none">
-        <code id={id} className="font-mono whitespace-pre-wrap">
-          {text}
+      <pre className="rounded-sm border border-line bg-sunk p-4 text-sm">
+        <code id={id} className="font-mono wrap-anywhere whitespace-pre-wrap">
+          {language === 'diff' ? <DiffLines text={text} /> : text}
         </code>
       </pre>
     </figure>
   );
+}
+
+type CopyButtonProps = { id: string; label: string; text: string | null; words: string };
+
+function CopyButton({ id, label, text, words }: CopyButtonProps) {
+  return (
+    <button
+      type="button"
+      hidden
+      data-copy={id}
+      data-copy-text={text ?? undefined}
+      aria-label={`${words}: ${label}`}
+      className="no-print inline-flex min-h-12 items-center gap-2 rounded-sm border-2 border-edge bg-sheet px-4 text-sm font-semibold hover:border-ink [&[hidden]]:hidden"
+    >
+      <CopyIcon className="size-4" />
+      <span data-words aria-live="polite">
+        {words}
+      </span>
+    </button>
+  );
+}
+
+const LINE_LOOKS: Record<string, string> = {
+  '+': 'bg-good-tint text-good font-semibold',
+  '-': 'bg-bad-tint text-bad line-through decoration-1',
+};
+
+/** What goes and what comes, told by sign, stroke and colour. */
+function DiffLines({ text }: { text: string }) {
+  return text.split('\n').map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move
+    <span key={index} className={`-mx-4 block px-4 ${LINE_LOOKS[line[0] ?? ''] ?? ''}`}>
+      {line}
+      {'\n'}
+    </span>
+  ));
+}
+
+function addedLines(diff: string): string {
+  return diff
+    .split('\n')
+    .filter((line) => line.startsWith('+'))
+    .map((line) => line.replace(/^\+ ?/, ''))
+    .join('\n');
 }

@@ -1,20 +1,45 @@
-import type { ScanReport } from '@named-first/contract';
+import type { ReportView, ScanReport } from '@named-first/contract';
 import { AllInsights } from './all-insights';
 import { Assistants } from './assistants';
-import { Method } from './method';
+import { BuyerQuestions } from './buyer-questions';
+import { Changes } from './changes';
+import { chaptersOf } from './chapters';
+import { ContentsNav } from './contents-nav';
+import { HowScored } from './how-scored';
+import { NotVisible } from './not-visible';
 import { ScoreSummary } from './score-summary';
-import { TopFixes } from './top-fixes';
+import { TopFixes, topFixes } from './top-fixes';
 import { TruthCard } from './truth-card';
+import { WhatIf } from './what-if';
 
-export function ReportBody({ report }: { report: ScanReport }) {
+export type ReportBodyProps = {
+  report: ScanReport;
+  view: Pick<ReportView, 'history' | 'changes' | 'scanId'>;
+  /** The page's own path, without query. */
+  path: string;
+  /** Numbers of the fixes ticked in the what-if. */
+  ticked: readonly number[];
+  /** The scan that the address names. */
+  namedScan: string | null;
+};
+
+/** The report itself, the same for the lead and for the salesperson. */
+export function ReportBody({ report, view, path, ticked, namedScan }: ReportBodyProps) {
   return (
-    <>
-      <ScoreSummary report={report} />
-      <TopFixes report={report} />
-      <Assistants assistants={report.assistants} />
-      <TruthCard business={report.business} />
-      <AllInsights insights={report.insights} />
-      <Method report={report} />
-    </>
+    <div className="mt-6 grid-cols-[11rem_minmax(0,1fr)] gap-x-12 lg:grid">
+      <ContentsNav chapters={chaptersOf(report, view)} />
+      <div className="min-w-0">
+        <ScoreSummary report={report} />
+        <Changes {...view} path={path} />
+        <Assistants assistants={report.assistants} />
+        <TopFixes report={report} />
+        <WhatIf report={report} ticked={ticked} keep={namedScan ? { scan: namedScan } : {}} />
+        <TruthCard business={report.business} />
+        <BuyerQuestions questions={report.business.questions} />
+        <AllInsights insights={report.insights} toldAbove={new Set(topFixes(report).map(({ fix }) => fix.insightId))} />
+        <NotVisible notVisible={report.notVisible} />
+        <HowScored report={report} />
+      </div>
+    </div>
   );
 }

@@ -1,48 +1,56 @@
+import { longDate, type ReportView } from '@named-first/contract';
 import { InlineScript } from '../../components/inline-script';
 import { ButtonAnchor } from '../../components/ui/button';
-import copyScript from './copy.inline.js?raw';
+import { CheckAgain, CheckNotice } from './check-again';
+import { Checking } from './checking';
+import { Closing } from './closing';
+import reportScript from './inline/report.inline.ts?script';
+import { NotReady } from './not-ready';
 import { ReportBody } from './report-body';
-import { longDate, type SharedReport } from './shared-report';
+import { ReportHeader } from './report-header';
 
-export function ReportPage({ lead, status, report }: SharedReport) {
+export type ReportPageProps = {
+  view: ReportView;
+  token: string;
+  ticked: readonly number[];
+  /** The scan and the check that the address names. */
+  namedScan: string | null;
+  namedCheck: string | null;
+  /** Whether the last "check again" was one too many. */
+  refused: boolean;
+  /** The time of answering: how long a check has been running is told by it. */
+  now: number;
+};
+
+/** A lead's report, as whoever holds its address sees it. */
+export function ReportPage({ view, token, ticked, namedScan, namedCheck, refused, now }: ReportPageProps) {
+  const { lead, status, report, reason, check } = view;
+  const path = `/report/${encodeURIComponent(token)}`;
+  const call = `/api/reports/${encodeURIComponent(token)}`;
+  const waiting = namedCheck !== null && check?.state === 'running' ? check : null;
+  const shown = waiting ? null : report;
   return (
-    <article className="wrap max-w-4xl pt-8 md:pt-12">
-      <p className="text-soft">AI visibility report</p>
-      <h1 className="mt-1 text-3xl font-extrabold">{lead.businessName}</h1>
-      <p className="mt-2 break-all text-soft">
-        {lead.website}
-        {report && <> · scanned {longDate(report.scannedAt)}</>}
-      </p>
-      {status === 'ready' && report ? <ReportBody report={report} /> : <NotReady status={status} />}
-      <InlineScript text={copyScript} />
+    <article className="wrap pt-8 md:pt-12" data-opened={shown ? `${call}/opened` : undefined}>
+      <ReportHeader lead={lead} report={shown}>
+        {shown && (
+          <>
+            <ButtonAnchor href={`${call}/pdf${namedScan ? `?scan=${namedScan}` : ''}`} look="plain">
+              Download PDF
+            </ButtonAnchor>
+            <CheckAgain token={token} look="signal" />
+          </>
+        )}
+      </ReportHeader>
+      {waiting && <Checking check={waiting} watch={`${call}?check=${waiting.id}`} report={path} now={now} />}
+      {!waiting && <CheckNotice check={check} refused={refused} since={report && longDate(report.scannedAt)} />}
+      {shown && (
+        <>
+          <ReportBody report={shown} view={view} path={path} ticked={ticked} namedScan={namedScan} />
+          <Closing />
+        </>
+      )}
+      {!waiting && !report && <NotReady status={status} reason={reason} token={token} watch={call} />}
+      <InlineScript text={reportScript} />
     </article>
-  );
-}
-
-function NotReady({ status }: Pick<SharedReport, 'status'>) {
-  if (status === 'failed') {
-    return (
-      <div className="ticket mt-8 p-6">
-        <h2 className="text-xl">We could not read your site</h2>
-        <p className="mt-2">
-          We tried more than once, and it did not let us in or did not answer. That is worth knowing: assistants meet
-          the same door. Scan it again once it answers, or ask us to look.
-        </p>
-        <div className="mt-5 flex flex-wrap gap-3">
-          <ButtonAnchor href="/free-scan">Scan again</ButtonAnchor>
-          <ButtonAnchor href="/contact" look="plain">
-            Ask us
-          </ButtonAnchor>
-        </div>
-      </div>
-    );
-  }
-  return (
-    <div className="ticket mt-8 p-6" role="status">
-      <h2 className="text-xl">Your report is being prepared</h2>
-      <p className="mt-2">
-        We are reading your site. This page shows the report as soon as it is done; load it again in a few minutes.
-      </p>
-    </div>
   );
 }

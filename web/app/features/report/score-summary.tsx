@@ -1,19 +1,24 @@
-import { type ScanReport, scoreBand, scoreLabel } from '@named-first/contract';
-import { SUB_SCORES } from '../../components/report-words';
-import { Bar } from '../../components/ui/progress-bar';
-import { scoreStatus, scoreTone, VerdictChip } from '../../components/verdict';
+import { CAP_LIFTED_BY, type Cap, type ScanReport, SUB_SCORES, scoreBand, scoreLabel } from '@named-first/contract';
+import { scoreStatus, VerdictChip } from '../../components/verdict';
+import { Gauge } from './figures/gauge';
+import { ScoreBar } from './figures/score-bar';
 
 export function ScoreSummary({ report }: { report: ScanReport }) {
   const { score, scoreReason, caps, subScores } = report;
   return (
-    <section aria-label="Score" className="ticket mt-6 p-5 sm:p-8">
-      {score === null ? <NoScore reason={scoreReason} /> : <Score score={score} />}
-      {caps.map(({ id, limit, reason }) => (
-        <p key={id} className="mt-5 rounded-sm border-l-4 border-bad bg-bad-tint px-4 py-3">
-          <strong>The score cannot pass {limit} until this is fixed.</strong> {reason}
-        </p>
+    <section
+      id="score"
+      aria-labelledby="score-title"
+      className="chapter ticket mt-8 scroll-mt-4 p-5 sm:p-8 lg:scroll-mt-8"
+    >
+      <h2 id="score-title" className="sr-only">
+        Your score
+      </h2>
+      {score === null ? <NoScore reason={scoreReason} /> : <Score report={report} score={score} />}
+      {caps.map((cap, index) => (
+        <CapLine key={cap.id} cap={cap} lowest={index === 0} insights={report.insights} />
       ))}
-      <dl className="mt-6 grid gap-x-8 gap-y-5 border-t border-line pt-5 sm:grid-cols-3">
+      <dl className="mt-8 grid gap-x-8 gap-y-6 border-t border-line pt-6 sm:grid-cols-3">
         {SUB_SCORES.map(({ id, name, question }) => (
           <SubScore key={id} name={name} question={question} score={subScores[id].score} />
         ))}
@@ -22,23 +27,52 @@ export function ScoreSummary({ report }: { report: ScanReport }) {
   );
 }
 
-function Score({ score }: { score: number }) {
+function Score({ report, score }: { report: ScanReport; score: number }) {
+  const { caps, baseScore, measuredWeight, insights } = report;
+  const good = insights.filter(({ measured, status }) => measured && status === 'success').length;
+  const limit = caps[0]?.limit ?? null;
   return (
-    <>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <p className="font-display leading-none">
-          <span className="text-[clamp(4.5rem,15vw,7.5rem)] font-extrabold tracking-tight">{score}</span>
-          <span className="text-2xl font-bold text-soft">/100</span>
+    <div className="grid items-center gap-x-10 gap-y-5 sm:grid-cols-[minmax(15rem,20rem)_1fr]">
+      <Gauge score={score} limit={limit} />
+      <div>
+        <p className="font-display text-2xl leading-tight font-extrabold">{scoreBand(score)}</p>
+        <p className="mt-2">
+          <VerdictChip status={scoreStatus(score)} words={scoreLabel(score)} />
         </p>
-        <div className="text-right max-sm:text-left">
-          <p className="font-display text-xl font-bold">{scoreBand(score)}</p>
-          <p className="mt-1.5">
-            <VerdictChip status={scoreStatus(score)} words={scoreLabel(score)} />
+        <p className="mt-4 max-w-md">
+          {measuredWeight > 0 && `${good} of ${insights.length} checks are in order. `}
+          {limit !== null && baseScore !== null && baseScore > score
+            ? `Without the cap the score would be ${baseScore}.`
+            : limit === null
+              ? 'No single fault holds the score down.'
+              : ''}
+        </p>
+        {measuredWeight > 0 && measuredWeight < 100 && (
+          <p className="mt-1.5 text-sm text-soft">
+            {Math.round(measuredWeight)} of 100 points could be measured; the rest is left out of the sum.
           </p>
-        </div>
+        )}
       </div>
-      <Bar percent={score} tone={scoreTone(score)} className="mt-5 h-5" />
-    </>
+    </div>
+  );
+}
+
+function CapLine({ cap, lowest, insights }: { cap: Cap; lowest: boolean; insights: ScanReport['insights'] }) {
+  const liftedBy = insights.find(({ id }) => id === CAP_LIFTED_BY[cap.id]);
+  return (
+    <div className="mt-5 rounded-sm border border-l-4 border-bad bg-bad-tint px-4 py-3">
+      <p>
+        <strong>{lowest ? `Capped at ${cap.limit}.` : `Then capped at ${cap.limit}.`}</strong> {cap.reason}
+      </p>
+      {liftedBy && (
+        <p className="mt-1 text-sm">
+          What lifts it:{' '}
+          <a href={`#${liftedBy.id}`} className="font-semibold underline decoration-2 underline-offset-4">
+            {liftedBy.title}
+          </a>
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -46,7 +80,7 @@ function NoScore({ reason }: { reason: string | null }) {
   return (
     <>
       <p className="font-display text-2xl font-bold">No score this time</p>
-      <p className="mt-2">{reason ?? 'Too little of the site could be read to print an honest number.'}</p>
+      <p className="mt-2 max-w-2xl">{reason ?? 'Too little of the site could be read to print an honest number.'}</p>
     </>
   );
 }
@@ -54,11 +88,16 @@ function NoScore({ reason }: { reason: string | null }) {
 function SubScore({ name, question, score }: { name: string; question: string; score: number | null }) {
   return (
     <div>
-      <dt className="font-semibold">{name}</dt>
+      <dt className="flex items-baseline justify-between gap-3 font-semibold">
+        {name}
+        <span className="figures font-display text-xl font-bold">{score ?? '–'}</span>
+      </dt>
       <dd>
-        <span className="figures font-display text-xl font-bold">{score ?? 'Not measured'}</span>
-        <Bar percent={score ?? 0} tone={score === null ? 'signal' : scoreTone(score)} className="mt-1.5" />
-        <p className="mt-1.5 text-sm text-soft">{question}</p>
+        <ScoreBar percent={score} className="mt-1.5" />
+        <p className="mt-2 text-sm text-soft">
+          {score === null && 'Not measured. '}
+          {question}
+        </p>
       </dd>
     </div>
   );

@@ -1,15 +1,27 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-type SectionProps = { id: string; title: string; intro?: string; children: ReactNode };
+type SectionProps = {
+  id: string;
+  title: string;
+  intro?: ReactNode | undefined;
+  className?: string;
+  children: ReactNode;
+};
 
-export function Section({ id, title, intro, children }: SectionProps) {
+/** One chapter of the report. Its id is what the contents, mails and the check form link to. */
+export function Section({ id, title, intro, className, children }: SectionProps) {
   return (
-    <section aria-labelledby={id} className="mt-14">
-      <h2 id={id} className="text-2xl">
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={clsx('chapter mt-16 scroll-mt-4 lg:scroll-mt-8', className)}
+    >
+      <h2 id={`${id}-title`} className="text-2xl">
         {title}
       </h2>
-      {intro && <p className="mt-2 max-w-2xl text-soft">{intro}</p>}
-      <div className="mt-5">{children}</div>
+      {intro && <p className="mt-2.5 max-w-2xl break-after-avoid text-soft">{intro}</p>}
+      <div className="mt-6">{children}</div>
     </section>
   );
 }

@@ -1,35 +1,72 @@
-import type { ScanReport } from '@named-first/contract';
-import { EFFORT_WORDS, FIXED_BY_WORDS } from '../../components/report-words';
+import {
+  EFFORT_WORDS,
+  FIXED_BY_WORDS,
+  type Insight,
+  type Recommendation,
+  type ScanReport,
+} from '@named-first/contract';
+import { Disclosure } from './disclosure';
+import { FixSteps } from './fix-steps';
 import { Section } from './section';
 
 const TOP = 3;
 
-export function TopFixes({ report: { recommendations } }: { report: ScanReport }) {
-  const fixes = recommendations.slice(0, TOP);
+/** The fixes shown first, each with the insight it mends where the report has it. */
+export function topFixes({
+  recommendations,
+  insights,
+}: ScanReport): { fix: Recommendation; insight: Insight | null }[] {
+  return recommendations
+    .slice(0, TOP)
+    .map((fix) => ({ fix, insight: insights.find(({ id }) => id === fix.insightId) ?? null }));
+}
+
+export function TopFixes({ report }: { report: ScanReport }) {
+  const fixes = topFixes(report);
   if (fixes.length === 0) return null;
   return (
-    <Section id="top-fixes" title={fixes.length === TOP ? 'Your top 3 fixes' : 'What to fix first'}>
-      <ol className="grid gap-4">
-        {fixes.map(({ insightId, title, description, pointsToGain, effort, fixedBy }, index) => (
-          <li key={insightId} className="ticket flex gap-4 p-5 sm:p-6">
-            <span aria-hidden="true" className="figures w-9 shrink-0 font-display text-2xl font-extrabold text-signal">
-              {index + 1}.
-            </span>
-            <div className="min-w-0">
-              <h3 className="text-xl">
-                <a href={`#${insightId}`} className="underline decoration-2 underline-offset-4 hover:text-signal">
-                  {title}
-                </a>
-              </h3>
-              <p className="mt-1.5">{description}</p>
-              <p className="mt-2 text-sm text-soft">
-                {pointsToGain > 0 && <strong className="font-semibold text-ink">+{pointsToGain} points · </strong>}
-                {EFFORT_WORDS[effort]} · {FIXED_BY_WORDS[fixedBy]}
-              </p>
+    <Section
+      id="fixes"
+      title={fixes.length === TOP ? 'The three fixes that gain most' : 'What to fix first'}
+      intro="In this order. Most points first; of equal ones, the smaller job."
+    >
+      <ol className="grid grid-cols-1 gap-4">
+        {fixes.map(({ fix, insight }, index) => (
+          <li key={fix.insightId} className="ticket may-break p-5 sm:p-6">
+            <div className="flex gap-4 sm:gap-6">
+              <Points points={fix.pointsToGain} />
+              <div className="min-w-0 flex-1">
+                <h3 className="text-xl">
+                  <a href={`#${fix.insightId}`} className="decoration-2 underline-offset-4 hover:underline">
+                    {index + 1}. {fix.title}
+                  </a>
+                </h3>
+                <p className="mt-1.5 max-w-2xl">{fix.description}</p>
+                <p className="mt-2 text-sm text-soft">
+                  {EFFORT_WORDS[fix.effort]} · {FIXED_BY_WORDS[fix.fixedBy]}
+                </p>
+              </div>
             </div>
+            {insight && insight.fix.steps.length + insight.fix.paste.length > 0 && (
+              <Disclosure
+                title={insight.fix.paste.length > 0 ? 'How to, with text to copy' : 'How to'}
+                open={index === 0}
+              >
+                <FixSteps id={`fix-${index + 1}`} fix={insight.fix} />
+              </Disclosure>
+            )}
           </li>
         ))}
       </ol>
     </Section>
+  );
+}
+
+function Points({ points }: { points: number }) {
+  return (
+    <p className="w-16 shrink-0 border-r border-line pr-3 text-center">
+      <span className="figures block font-display text-2xl leading-none font-extrabold">+{points}</span>
+      <span className="text-sm text-soft">{points === 1 ? 'point' : 'points'}</span>
+    </p>
   );
 }

@@ -1,51 +1,143 @@
-import { ANSWER_STATES, type QuestionAnswer, type ScanReport } from '@named-first/contract';
+import {
+  type Evidence,
+  type ScanReport,
+  type StatedFact,
+  sourceWords,
+  type VerdictStatus,
+} from '@named-first/contract';
 import { VerdictSign } from '../../components/verdict';
-import { Receipts } from './receipts';
+import { FactReceipt } from './receipt';
 import { Section } from './section';
-import { factName, sourceWords } from './shared-report';
+import { type TruthRow, truthRows } from './truth-rows';
+
+const SOURCE_STATUS: Record<StatedFact['source'], VerdictStatus> = {
+  text: 'success',
+  both: 'success',
+  markup: 'warning',
+  conflict: 'error',
+};
+
+/** Places that no visitor looks at, though they are no labels for machines. */
+const UNSEEN = new Set<Evidence['place']>(['meta', 'description', 'script', 'link', 'llms.txt']);
+
+/** The sentence that people can see before the hidden label. A conflict is told by both sides. */
+function chosenReceipts(evidence: Evidence[], source: StatedFact['source']): Evidence[] {
+  const seen = evidence
+    .filter(({ place }) => place !== 'markup')
+    .sort((a, b) => Number(UNSEEN.has(a.place)) - Number(UNSEEN.has(b.place)));
+  const hidden = evidence.filter(({ place }) => place === 'markup');
+  if (source === 'conflict') return [...seen.slice(0, 1), ...hidden.slice(0, 1)];
+  return [...seen, ...hidden].slice(0, 1);
+}
 
 /** What an assistant can truthfully say about the business, each fact with the words it came from. */
-export function TruthCard({ business: { facts, questions } }: Pick<ScanReport, 'business'>) {
+export function TruthCard({ business }: Pick<ScanReport, 'business'>) {
+  const rows = truthRows(business);
+  const blanks = rows.filter(({ facts }) => facts.length === 0).length;
   return (
     <Section
       id="truth"
       title="What AI can truthfully say about you"
-      intro="Only what your site says. Whatever is missing here, an assistant has to guess or leave out."
+      intro={`Only what your own site says, word for word. ${blankWords(blanks)}`}
     >
-      <div className="ticket p-5 sm:p-6">
-        {facts.length === 0 && <p>We found nothing on the site that an assistant could state as a fact about you.</p>}
-        <dl className="divide-y divide-line">
-          {facts.map(({ kind, value, source, evidence }) => (
-            <div key={`${kind} ${value}`} className="grid gap-x-5 gap-y-0.5 py-3 first:pt-0 sm:grid-cols-[9rem_1fr]">
-              <dt className="text-soft">{factName(kind)}</dt>
-              <dd className="min-w-0">
-                <span className="font-semibold">{value}</span>{' '}
-                <span className={source === 'conflict' ? 'text-bad' : 'text-soft'}>({sourceWords(source)})</span>
-                <Receipts evidence={evidence} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-      {questions.length > 0 && <Questions questions={questions} />}
+      <dl className="ticket may-break divide-y divide-line px-5 sm:px-6">
+        {rows.map((row) => (
+          <Row key={row.kind} row={row} />
+        ))}
+      </dl>
     </Section>
   );
 }
 
-function Questions({ questions }: { questions: QuestionAnswer[] }) {
+function blankWords(blanks: number): string {
+  if (blanks === 0) return 'Nothing an assistant is usually asked for is missing.';
+  return `Where a line is blank, an assistant has to guess or leave you out. ${blanks === 1 ? 'One line is' : `${blanks} lines are`} blank.`;
+}
+
+function Row({ row: { kind, label, facts } }: { row: TruthRow }) {
   return (
-    <>
-      <h3 className="mt-8 text-xl">What buyers ask</h3>
-      <ul className="mt-3 grid gap-x-8 gap-y-2.5 sm:grid-cols-2">
-        {questions.map(({ id, question, state }) => (
-          <li key={id} className="flex gap-2.5">
-            <VerdictSign status={ANSWER_STATES[state].status} className="mt-0.5 size-5" />
-            <span>
-              {question} <span className="text-soft">{ANSWER_STATES[state].words}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </>
+    <div className="grid break-inside-avoid items-start gap-x-6 gap-y-1 py-4 sm:grid-cols-[8.5rem_1fr]">
+      <dt className="font-semibold">{label}</dt>
+      {facts.length === 0 ? (
+        <dd className="rounded-sm border border-dashed border-edge px-3 py-1.5 text-soft">Not found on your site</dd>
+      ) : kind === 'town' || kind === 'service' ? (
+        <ShortFacts facts={facts} />
+      ) : (
+        <dd className="min-w-0 space-y-3">
+          {facts.map((fact) => (
+            <Fact key={fact.value} fact={fact} />
+          ))}
+        </dd>
+      )}
+    </div>
+  );
+}
+
+function Fact({ fact: { value, source, evidence } }: { fact: StatedFact }) {
+  return (
+    <div>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
+        <span className="font-display text-lg leading-snug font-bold" data-fact>
+          {value}
+        </span>
+        <Source source={source} />
+      </p>
+      {chosenReceipts(evidence, source).map((one) => (
+        <FactReceipt key={`${one.url} ${one.excerpt}`} evidence={one} value={value} />
+      ))}
+    </div>
+  );
+}
+
+/** Many short facts, told as a row of names by where they stand; one sentence is receipt enough for all it holds. */
+function ShortFacts({ facts }: { facts: StatedFact[] }) {
+  const sources = [...new Set(facts.map(({ source }) => source))];
+  return (
+    <dd className="min-w-0 space-y-3">
+      {sources.map((source) => {
+        const told = facts.filter((fact) => fact.source === source);
+        return (
+          <div key={source}>
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
+              <span className="font-display text-lg leading-snug font-bold">
+                {told.map(({ value }, index) => (
+                  <span key={value}>
+                    {index > 0 && ' · '}
+                    <span data-fact>{value}</span>
+                  </span>
+                ))}
+              </span>
+              <Source source={source} />
+            </p>
+            {receiptsFor(told).map(({ evidence, value }) => (
+              <FactReceipt key={`${evidence.url} ${evidence.excerpt}`} evidence={evidence} value={value} />
+            ))}
+          </div>
+        );
+      })}
+    </dd>
+  );
+}
+
+/** One receipt for each different sentence, at most three; names that stand alone share the place where they do. */
+function receiptsFor(facts: StatedFact[]) {
+  const seen = new Set<string>();
+  return facts
+    .flatMap(({ value, source, evidence: receipts }) => {
+      const [evidence] = chosenReceipts(receipts, source);
+      const words = evidence?.excerpt === value ? evidence.url : (evidence?.excerpt ?? '');
+      if (!evidence || seen.has(words)) return [];
+      seen.add(words);
+      return [{ evidence, value }];
+    })
+    .slice(0, 3);
+}
+
+function Source({ source }: Pick<StatedFact, 'source'>) {
+  return (
+    <span className="inline-flex items-center gap-1.5 text-sm text-soft">
+      <VerdictSign status={SOURCE_STATUS[source]} className="size-4" />
+      {sourceWords(source)}
+    </span>
   );
 }

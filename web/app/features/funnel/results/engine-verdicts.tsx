@@ -1,5 +1,4 @@
-import type { AssistantVerdict, ScanReport } from '@named-first/contract';
-import { ASSISTANT_VERDICTS, SUB_SCORES } from '../../../components/report-words';
+import { ASSISTANT_VERDICTS, type AssistantVerdict, type ScanReport, SUB_SCORES } from '@named-first/contract';
 import { Bar } from '../../../components/ui/progress-bar';
 import { scoreTone, VerdictSign } from '../../../components/verdict';
 import type { StoredScan } from '../stored-scan';

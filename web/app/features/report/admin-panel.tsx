@@ -1,0 +1,115 @@
+import { type AdminReportView, longDate } from '@named-first/contract';
+import type { ReactNode } from 'react';
+import { ErrorIcon, SuccessIcon, UnknownIcon } from '../../components/ui/icons';
+import { callNote } from './call-note';
+
+const MAIL_STATES = {
+  sent: { words: 'Sent', Sign: SuccessIcon, colour: 'text-good' },
+  failed: { words: 'Failed', Sign: ErrorIcon, colour: 'text-bad' },
+  pending: { words: 'Waiting', Sign: UnknownIcon, colour: 'text-soft' },
+} as const;
+
+/** What the salesperson has beside the report: whom to call, what to say, what was mailed and read. */
+export function AdminPanel({ view }: { view: AdminReportView }) {
+  return (
+    <section
+      aria-label="For the call"
+      className="ticket may-break mt-8 grid gap-x-10 gap-y-8 p-5 sm:p-8 lg:grid-cols-[1fr_20rem]"
+    >
+      <CallNote view={view} />
+      <div className="space-y-8">
+        <LeadDetails view={view} />
+        <Mails mails={view.admin.mails} />
+      </div>
+    </section>
+  );
+}
+
+function CallNote({ view }: { view: AdminReportView }) {
+  const lines = callNote(view);
+  return (
+    <div>
+      <h2 className="text-xl">Before you call</h2>
+      {lines.length === 0 && <p className="mt-3">There is no report to talk about yet.</p>}
+      <dl className="mt-3 space-y-3">
+        {lines.map(({ heading, words }) => (
+          <div key={heading}>
+            <dt className="font-semibold">{heading}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function LeadDetails({ view: { admin } }: { view: AdminReportView }) {
+  const { lead, opened, reportUrl } = admin;
+  return (
+    <div>
+      <h2 className="text-xl">The lead</h2>
+      <dl className="mt-3 space-y-2">
+        <Detail name="Name">{lead.name}</Detail>
+        <Detail name="E-mail">
+          <a href={`mailto:${lead.email}`} className="underline underline-offset-4">
+            {lead.email}
+          </a>
+        </Detail>
+        {lead.phone && (
+          <Detail name="Phone">
+            <a href={`tel:${lead.phone.replace(/[^\d+]/g, '')}`} className="underline underline-offset-4">
+              {lead.phone}
+            </a>
+          </Detail>
+        )}
+        <Detail name="Came in">{longDate(lead.createdAt)}</Detail>
+        <Detail name="Their page">
+          <a href={reportUrl} className="underline underline-offset-4">
+            Open as they see it
+          </a>
+        </Detail>
+        <Detail name="Report read">
+          {opened
+            ? `${opened.times === 1 ? 'Once' : `${opened.times} times`}, first ${longDate(opened.firstAt)}, last ${longDate(opened.lastAt)}`
+            : 'Not yet, as far as we can tell'}
+        </Detail>
+      </dl>
+    </div>
+  );
+}
+
+function Detail({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[6.5rem_1fr] gap-x-3">
+      <dt className="text-soft">{name}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+function Mails({ mails }: Pick<AdminReportView['admin'], 'mails'>) {
+  return (
+    <div>
+      <h2 className="text-xl">Mail so far</h2>
+      {mails.length === 0 && <p className="mt-3 text-soft">None yet.</p>}
+      <ul className="mt-3 divide-y divide-line">
+        {mails.map(({ subject, status, createdAt, sentAt, emailType, dayNumber }) => {
+          const { words, Sign, colour } = MAIL_STATES[status];
+          return (
+            <li key={`${emailType} ${dayNumber} ${createdAt}`} className="flex gap-3 py-2">
+              <span className={colour}>
+                <Sign className="mt-0.5 size-5" />
+              </span>
+              <p className="min-w-0">
+                {subject}
+                <span className="block text-sm text-soft">
+                  {words}, {longDate(sentAt ?? createdAt)}
+                </span>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

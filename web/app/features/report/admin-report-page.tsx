@@ -1,0 +1,38 @@
+import type { AdminReportView } from '@named-first/contract';
+import { InlineScript } from '../../components/inline-script';
+import { AdminPanel } from './admin-panel';
+import reportScript from './inline/report.inline.ts?script';
+import { ReportBody } from './report-body';
+import { ReportHeader } from './report-header';
+
+export type AdminReportPageProps = {
+  view: AdminReportView;
+  ticked: readonly number[];
+  namedScan: string | null;
+};
+
+/** The lead's report with what the salesperson needs beside it. It has no beacon: the agency's own reading is no visit. */
+export function AdminReportPage({ view, ticked, namedScan }: AdminReportPageProps) {
+  const { lead, report, status, reason } = view;
+  return (
+    <article className="wrap pt-8 md:pt-12">
+      <ReportHeader lead={lead} report={report} />
+      <AdminPanel view={view} />
+      {report ? (
+        <ReportBody
+          report={report}
+          view={view}
+          path={`/admin/report/${view.admin.lead.id}`}
+          ticked={ticked}
+          namedScan={namedScan}
+        />
+      ) : (
+        <p className="mt-8">
+          <strong>{status === 'failed' ? 'The site could not be read.' : 'The report is being prepared.'}</strong>{' '}
+          {reason}
+        </p>
+      )}
+      <InlineScript text={reportScript} />
+    </article>
+  );
+}

@@ -1,0 +1,14 @@
+/** The one script of the report page, which has no framework in the browser. Everything it does, the page does without it too. */
+import { copyTexts } from './copy-texts';
+import { noteOpened } from './note-opened';
+import { openForPrint } from './open-for-print';
+import { sendOnce } from './send-once';
+import { tryFixes } from './try-fixes';
+import { watchForChange } from './watch-for-change';
+
+copyTexts();
+tryFixes();
+openForPrint();
+sendOnce();
+watchForChange();
+noteOpened();

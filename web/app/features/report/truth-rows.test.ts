@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { quoteAround, truthRows } from './truth-rows';
+
+test('what customers ask for first is on the card even where nothing was found', () => {
+  expect(truthRows({ facts: [] }).map(({ label }) => label)).toEqual([
+    'Name',
+    'Trade',
+    'Towns',
+    'Phone',
+    'Hours',
+    'Emergency',
+    'Prices',
+    'License',
+    'Proof',
+  ]);
+});
+
+test('a quote is a part of the receipt, word for word, with the value whole', () => {
+  const texts = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 });
+  fc.assert(
+    fc.property(texts, fc.nat(), fc.nat(), fc.constantFrom('text', 'markup'), (excerpt, a, b, place) => {
+      const at = a % excerpt.length;
+      const value = excerpt.slice(at, at + (b % 60));
+      const { before, match, after } = quoteAround(excerpt, value, place);
+      expect(match).toBe(value);
+      expect(excerpt).toContain(before.replace(/^… /, '') + match + after.replace(/ …$/, ''));
+    }),
+  );
+});
+
+test('a long receipt is cut at words around the value, and the cut is marked', () => {
+  const excerpt = `${'before '.repeat(40)}$129 ${'after '.repeat(40)}`.trim();
+  const { before, match, after } = quoteAround(excerpt, '$129', 'text');
+  expect(match).toBe('$129');
+  expect(before).toMatch(/^… (?:before )+$/);
+  expect(after).toMatch(/^(?: after)+ …$/);
+});

@@ -1,0 +1,74 @@
+import { factName, type ScanReport, type StatedFact } from '@named-first/contract';
+
+export type TruthRow = {
+  kind: StatedFact['kind'];
+  label: string;
+  facts: StatedFact[];
+};
+
+const LABELS: Partial<Record<StatedFact['kind'], string>> = {
+  town: 'Towns',
+  price: 'Prices',
+  service: 'Services',
+  emergency: 'Emergency',
+};
+
+/** What a customer asks an assistant first. A row without a fact stays on the card as a blank. */
+const ALWAYS = ['name', 'trade', 'town', 'phone', 'hours', 'emergency', 'price', 'licence', 'proof'] as const;
+
+/** An address is no blank: a business that drives to its customers is told to hide it. Services have a check of their own. */
+const WHERE_FOUND = ['address', 'service'] as const;
+
+const ORDER: readonly StatedFact['kind'][] = [...ALWAYS.slice(0, 4), 'address', ...ALWAYS.slice(4), 'service'];
+
+/** The card, line by line: every kind of fact in the order people ask for it, with what the site says of it. */
+export function truthRows({ facts }: Pick<ScanReport['business'], 'facts'>): TruthRow[] {
+  const optional: readonly StatedFact['kind'][] = WHERE_FOUND;
+  return ORDER.map((kind) => {
+    const found = facts.filter((fact) => fact.kind === kind);
+    return { kind, label: LABELS[kind] ?? factName(kind), facts: found };
+  }).filter((row) => row.facts.length > 0 || !optional.includes(row.kind));
+}
+
+export type Quote = { before: string; match: string; after: string };
+
+const LONGEST_QUOTE = 160;
+const LONGEST_LABEL_QUOTE = 90;
+
+/**
+ * The part of a receipt around the value, word for word; what is left out is marked. A value that a receipt spells
+ * another way leaves the receipt's beginning without a match.
+ */
+export function quoteAround(excerpt: string, value: string, place: string): Quote {
+  const longest = place === 'markup' ? LONGEST_LABEL_QUOTE : LONGEST_QUOTE;
+  const at = placeOf(value, excerpt);
+  const [start, end] = at < 0 ? [0, 0] : [at, at + value.length];
+  const room = Math.max(0, longest - (end - start));
+  const from = excerpt.length <= longest ? 0 : Math.max(0, Math.min(start - room / 2, excerpt.length - longest));
+  const to = excerpt.length <= longest ? excerpt.length : Math.max(end, from + longest);
+  const [left, right] = [wordStart(excerpt, Math.floor(from), start), wordEnd(excerpt, Math.ceil(to), end)];
+  return {
+    before: (left > 0 ? '… ' : '') + excerpt.slice(left, start),
+    match: excerpt.slice(start, end),
+    after: excerpt.slice(end, right) + (right < excerpt.length ? ' …' : ''),
+  };
+}
+
+function placeOf(value: string, excerpt: string): number {
+  const exact = excerpt.indexOf(value);
+  const lower = excerpt.toLowerCase();
+  // A few letters change their length in lower case, and with it every place behind them.
+  return exact >= 0 || lower.length !== excerpt.length ? exact : lower.indexOf(value.toLowerCase());
+}
+
+function wordStart(text: string, from: number, atMost: number): number {
+  if (from <= 0) return 0;
+  const space = text.indexOf(' ', from);
+  return space < 0 || space >= atMost ? Math.min(from, atMost) : space + 1;
+}
+
+function wordEnd(text: string, to: number, atLeast: number): number {
+  if (to >= text.length) return text.length;
+  const space = text.lastIndexOf(' ', to);
+  return space <= atLeast ? Math.max(to, atLeast) : space;
+}
