@@ -1,0 +1,246 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { CHECKS } from '@named-first/contract';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openPage, type WatchedPage } from '../src/browser.ts';
+import {
+  expectAccessible,
+  expectFitsNarrowScreens,
+  expectForcedColorsKeepButtons,
+  expectKeyboardReachesEverything,
+  expectReducedMotion,
+  textOf,
+} from '../src/page-checks.ts';
+import { type Product, startProduct } from '../src/product.ts';
+import { type SiteServer, serveSites } from '../src/site-server.ts';
+
+const fixtures = resolve(import.meta.dirname, '../../scanner/fixtures/sites');
+const MOST_SCRIPT_BYTES = 8 * 1024;
+
+/** The site under test, which its owner edits, and sites that are away at first. */
+const own = mkdtempSync(join(tmpdir(), 'named-first-site-'));
+const away = new Set(['late', 'gone']);
+
+let sites: SiteServer;
+let product: Product;
+let browser: Browser;
+let report: string;
+
+beforeAll(async () => {
+  cpSync(join(fixtures, 'roofing-middling'), own, { recursive: true });
+  sites = await serveSites((site) => {
+    if (away.has(site)) return null;
+    return site === 'peak' ? own : join(fixtures, site === 'late' ? 'plumbing-good' : site);
+  });
+  product = await startProduct({ SCAN_RESOLVE: `*.test=127.0.0.1:${sites.port}` });
+  browser = await launchBrowser();
+  report = await unlock('peak', 'Summit Peak Roofing');
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.dispose();
+  await sites?.close();
+  rmSync(own, { recursive: true, force: true });
+});
+
+/** What the unlock form does, and the address of the report. */
+async function unlock(site: string, businessName: string): Promise<string> {
+  const post = (path: string, body: object) =>
+    fetch(`${product.url}${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  await post('/api/scan', { website: `${site}.test` });
+  const lead = { name: 'Dana Whitfield', businessName, email: `${site}@whitfield.example`, phone: '(720) 310-4471' };
+  const answer = await post('/api/leads', { website: `${site}.test`, ...lead });
+  const { reportUrl } = (await answer.json()) as { reportUrl: string };
+  return `${product.url}${new URL(reportUrl).pathname}`;
+}
+
+const scoreNow = async (page: Page) =>
+  Number(/\d+/.exec((await page.locator('#gauge-title').textContent()) ?? '')?.[0]);
+const openDetails = (page: Page) =>
+  page.locator('details').evaluateAll((all) => {
+    for (const one of all) (one as HTMLDetailsElement).open = true;
+  });
+
+test('the report stands whole in the page, for everybody and every way of reading', async () => {
+  const page = await openPage(browser, product.url);
+  const opened = page.waitForRequest((request) => request.url().endsWith('/opened'));
+  const answer = await page.goto(report);
+  expect(answer?.status()).toBe(200);
+  expect(answer?.headers()).toMatchObject({
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex, nofollow',
+  });
+  const html = (await answer?.text()) ?? '';
+  for (const { title } of CHECKS) await page.getByRole('heading', { name: title, exact: true }).first().waitFor();
+  for (const words of [
+    'ChatGPT',
+    'Meta AI',
+    '(479) 316-8820',
+    'Not found on your site',
+    'How the score is worked out',
+  ]) {
+    expect(textOf(html)).toContain(words);
+  }
+  const scripts = [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => text ?? '');
+  expect(Buffer.byteLength(scripts.join(''))).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
+  expect(html).not.toMatch(/<script[^>]*\ssrc=/);
+
+  await expectAccessible(page);
+  await expectFitsNarrowScreens(page);
+  await expectForcedColorsKeepButtons(page);
+  await expectReducedMotion(page);
+  await expectKeyboardReachesEverything(page);
+  await openDetails(page);
+  await expectAccessible(page);
+  await expectFitsNarrowScreens(page);
+  // Word that the report is being read goes out after some seconds in view, and not before.
+  expect((await (await opened).response())?.status()).toBe(204);
+  expect(page.problems).toEqual([]);
+});
+
+test('the sum at the end can be added up again and gives the score', async () => {
+  const page = await openPage(browser, product.url);
+  await page.goto(report);
+  const cells = await page.locator('#method tbody tr td:last-child').allTextContents();
+  const earned = cells.filter((text) => text !== '–').reduce((sum, text) => sum + Number(text), 0);
+  const foot = await page.locator('#method tfoot tr').first().locator('td').allTextContents();
+  expect(foot.map(Number)).toEqual([100, earned]);
+  expect(Math.round(earned)).toBe(await scoreNow(page));
+});
+
+test('a link to an insight opens it, and its text is copied with one press', async () => {
+  const page = await openPage(browser, product.url, { permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.goto(`${report}#ai-search-crawlers-allowed`);
+  const insight = page.locator('#ai-search-crawlers-allowed');
+  await insight.getByText('What to do.').waitFor();
+  await insight.getByRole('button', { name: 'Copy the new lines: Changes to robots.txt' }).click();
+  await insight.getByText('Copied').waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe('User-agent: Claude-SearchBot\nAllow: /');
+});
+
+test('on paper every insight is open and nothing of the screen is left', async () => {
+  const page = await openPage(browser, product.url, { javaScriptEnabled: false });
+  await page.goto(report);
+  await page.emulateMedia({ media: 'print' });
+  for (const { id } of CHECKS) {
+    const { height } = (await page.locator(`[id="${id}"]`).boundingBox()) ?? { height: 0 };
+    expect(height, id).toBeGreaterThan(10);
+  }
+  expect(await page.getByRole('navigation').isVisible()).toBe(false);
+  expect(await page.getByRole('button', { name: 'Check again now' }).isVisible()).toBe(false);
+  const pdf = await page.pdf({ format: 'Letter', tagged: true });
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+/** Ticks a fix in the what-if and gives what is then said of the score. */
+async function tick(page: Page, name: string): Promise<void> {
+  await page.locator('#what-if').getByRole('checkbox', { name }).check();
+}
+
+test('the what-if answers each tick at once, and without scripts when it is sent', async () => {
+  const quick = await openPage(browser, product.url);
+  await quick.goto(report);
+  const before = await scoreNow(quick);
+  const shown = quick.locator('#what-if output');
+  expect(await shown.textContent()).toBe(String(before));
+  await tick(quick, 'Can AI assistants read your site?');
+  await tick(quick, 'One name, one number, one address');
+  const outcome = await quick.locator('#what-if [data-outcome]').allTextContents();
+  expect(Number(outcome[0])).toBeGreaterThan(before);
+  expect(quick.problems).toEqual([]);
+
+  const plain = await openPage(browser, product.url, { javaScriptEnabled: false });
+  await plain.goto(report);
+  await tick(plain, 'Can AI assistants read your site?');
+  await tick(plain, 'One name, one number, one address');
+  await plain.getByRole('button', { name: 'Work it out' }).click();
+  await plain.waitForURL(/\?fix=1&fix=17#what-if$|\?fix=17&fix=1#what-if$/);
+  expect(await plain.locator('#what-if [data-outcome]').allTextContents()).toEqual(outcome);
+  expect(await plain.locator('#what-if').getByRole('checkbox', { checked: true }).count()).toBe(2);
+});
+
+async function checkAgain(page: WatchedPage): Promise<void> {
+  await page.goto(report);
+  await page.getByRole('button', { name: 'Check again now' }).click();
+  await page.getByText('We are reading your site again').waitFor();
+  await page.waitForURL((url) => !url.searchParams.has('check'), { timeout: 30_000 });
+}
+
+test('an owner mends the site, checks again, and sees what changed; the first report stays', async () => {
+  const page = await openPage(browser, product.url);
+  await page.goto(report);
+  const before = await scoreNow(page);
+  expect(await page.getByRole('heading', { name: 'What changed' }).count()).toBe(0);
+
+  const robots = join(own, 'robots.txt');
+  const asItWas = readFileSync(robots, 'utf8');
+  writeFileSync(robots, asItWas.replace(/User-agent: Claude-SearchBot\nDisallow: \/\n?/, ''));
+  await checkAgain(page);
+  const changes = page.locator('#changes');
+  await changes.getByRole('heading', { name: 'Better (1)' }).waitFor();
+  await changes.getByRole('link', { name: 'Can AI assistants read your site?' }).waitFor();
+  const after = await scoreNow(page);
+  expect(after).toBeGreaterThan(before);
+  await expectAccessible(page);
+  await expectFitsNarrowScreens(page);
+
+  await changes.locator('ol a').first().click();
+  await page.getByRole('heading', { name: 'Your first scan' }).waitFor();
+  expect(await scoreNow(page)).toBe(before);
+
+  // And without scripts, the other way round.
+  writeFileSync(robots, asItWas);
+  const plain = await openPage(browser, product.url, { javaScriptEnabled: false });
+  await checkAgain(plain);
+  await plain.locator('#changes').getByRole('heading', { name: 'Worse (1)' }).waitFor();
+  expect(await scoreNow(plain)).toBe(before);
+  expect([...page.problems, ...plain.problems]).toEqual([]);
+});
+
+test('a check of a site that is away says why and keeps the report', async () => {
+  const page = await openPage(browser, product.url);
+  away.add('peak');
+  await checkAgain(page);
+  away.delete('peak');
+  const notice = page.getByRole('alert');
+  await notice.getByText('We could not check your site just now.').waitFor();
+  expect((await notice.textContent())?.length).toBeGreaterThan(80);
+  expect(await scoreNow(page)).toBeGreaterThan(0);
+  await expectAccessible(page);
+});
+
+test('a report that is being prepared says so and shows itself as soon as it is there', async () => {
+  const address = await unlock('late', 'Late & Sons');
+  const waiting = await openPage(browser, product.url);
+  expect((await waiting.goto(address))?.status()).toBe(200);
+  await waiting.getByRole('heading', { name: 'Your report is being prepared' }).waitFor();
+  await waiting.getByText('The last attempt could not read it.').waitFor();
+  await expectAccessible(waiting);
+  await expectFitsNarrowScreens(waiting);
+
+  away.delete('late');
+  const other = await openPage(browser, product.url);
+  await other.goto(address);
+  await other.getByRole('button', { name: 'Check again now' }).click();
+  // Nobody touches the first page: it finds out by itself.
+  await waiting.getByRole('heading', { name: 'Assistant by assistant' }).waitFor({ timeout: 60_000 });
+  expect(await scoreNow(waiting)).toBeGreaterThan(80);
+  expect([...waiting.problems, ...other.problems]).toEqual([]);
+});
+
+test('an address that is no report is not found, and says nothing more', async () => {
+  const page = await openPage(browser, product.url);
+  for (const path of ['/report/no-such-token-anywhere', '/report/x', `${new URL(report).pathname}?scan=1`]) {
+    const answer = await page.goto(product.url + path);
+    expect(answer?.status(), path).toBe(404);
+    await page.getByText('404 Page Not Found').waitFor();
+  }
+});
