@@ -11,7 +11,6 @@ export * from './public-address.ts';
 export * from './report-view.ts';
 export * from './report-words.ts';
 export * from './report.ts';
-export * from './report-words.ts';
 export * from './score-bands.ts';
 export * from './score.ts';
 export * from './stored-report.ts';
