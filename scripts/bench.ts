@@ -3,10 +3,10 @@ import { spawnSync } from 'node:child_process';
 
 const BENCHMARKS: Record<string, string[]> = {
   engine: ['--expose-gc', 'scanner/bench/engine.ts'],
-  report: ['web/bench/report-page.ts'],
+  'report-page': ['web/bench/report-page.ts'],
   pages: ['e2e/bench/pages.ts'],
   lighthouse: ['e2e/bench/against-lighthouse.ts'],
-  report: ['documents/bench/report.ts'],
+  'report-pdf': ['documents/bench/report.ts'],
 };
 
 const wanted = process.argv.slice(2);
