@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runScript } from '../../../test/child-script.ts';
@@ -8,8 +9,9 @@ import { copyEmbeddedTemplate } from '../../../test/embedded-template.ts';
 import { temporaryFolder } from '../../../test/test-database.ts';
 import { type OpenDatabase, openDatabase } from '../database.ts';
 import { migrationsFolder } from '../migrations-folder.ts';
+import * as schema from '../schema/index.ts';
 
-const ALL_TABLES = 15;
+const ALL_TABLES = Object.values(schema).filter((value) => is(value, PgTable)).length;
 const migrations = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'));
 
 let dataDir: string;

@@ -100,8 +100,8 @@ describe('the PDF', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Content-Type')).toBe('application/pdf');
     expect(answer.headers.get('Content-Disposition')).toContain('filename="Cafe Or - AI visibility report.pdf"');
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
-    expect(answer.headers.get('X-Robots-Tag')).toBe('noindex');
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(answer.headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
     expect(await answer.text()).toBe('%PDF Café "Or" letter 2026-03-02T15:04:05.000Z');
   });
 
