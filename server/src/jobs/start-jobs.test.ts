@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { idleHandlers } from '../../test/idle-handlers.ts';
 import { describeOnEachDatabase, type TestDatabase } from '../../test/test-database.ts';
 import type { JobHandlers } from './job-queue.ts';
 import { JOB_OPTIONS } from './queue-options.ts';
@@ -9,6 +10,7 @@ import { type RunningJobs, type StartJobsOptions, startJobs } from './start-jobs
 
 const log = pino({ level: 'silent' });
 const quickRetries = {
+  ...JOB_OPTIONS,
   'scan-lead': { ...JOB_OPTIONS['scan-lead'], retryDelay: 1, retryDelayMax: 1 },
   'send-mail': { ...JOB_OPTIONS['send-mail'], retryDelay: 1, retryDelayMax: 1, retryLimit: 1 },
 };
@@ -155,13 +157,12 @@ describeOnEachDatabase('jobs', (open) => {
   });
 
   async function start(handlers: Partial<JobHandlers>, options: Partial<StartJobsOptions> = {}): Promise<void> {
-    const nothing = async () => {};
     jobs = await startJobs({
       database,
       log,
       role: 'all',
       jobOptions: quickRetries,
-      handlers: { 'scan-lead': nothing, 'send-mail': nothing, ...handlers },
+      handlers: { ...idleHandlers, ...handlers },
       ...options,
     });
   }

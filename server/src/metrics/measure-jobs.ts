@@ -6,6 +6,8 @@ export function measureJobs(handlers: JobHandlers, metrics: Metrics): JobHandler
   return {
     'scan-lead': measured('scan-lead', handlers['scan-lead'], metrics),
     'send-mail': measured('send-mail', handlers['send-mail'], metrics),
+    'payment-event': measured('payment-event', handlers['payment-event'], metrics),
+    'reconcile-payments': measured('reconcile-payments', handlers['reconcile-payments'], metrics),
   };
 }
 
