@@ -19,11 +19,7 @@ export async function billingUrl(
 }
 
 /** The part of that address that proves it is ours. */
-export async function billingLink(
-  { clock }: Pick<Deps, 'clock'>,
-  db: Database | Tx,
-  orderId: string,
-): Promise<string> {
+export async function billingLink({ clock }: Pick<Deps, 'clock'>, db: Database | Tx, orderId: string): Promise<string> {
   const expires = Math.floor((clock.now().getTime() + VALID_MS) / 1000);
   const mac = sign(await linkKey(db), orderId, expires).toString('base64url');
   return `${orderId}.${expires}.${mac}`;

@@ -58,13 +58,7 @@ async function waitingEvents(deps: Deps, { orderId, sessionId, subscriptionId }:
 }
 
 /** False when another reading was written since `seen`. */
-async function write(
-  deps: Deps,
-  tx: Tx,
-  seen: OrderRow,
-  truth: OrderTruth | null,
-  events: string[],
-): Promise<boolean> {
+async function write(deps: Deps, tx: Tx, seen: OrderRow, truth: OrderTruth | null, events: string[]): Promise<boolean> {
   const [order] = await tx.select().from(customers).where(eq(customers.id, seen.id)).for('update');
   if (order?.readings !== seen.readings) return false;
   const now = deps.clock.now();

@@ -37,11 +37,7 @@ export async function changeDemoSubscription(deps: Deps, link: string, input: un
       ? { planId: subscription.planId, nextPlanId: null, ends: true, changesAt: subscription.paidUntil }
       : planChange(subscription, wanted.planId);
   await deps.db.transaction(async (tx) => {
-    const [changed] = await tx
-      .update(demoCheckouts)
-      .set(change)
-      .where(eq(demoCheckouts.id, checkout.id))
-      .returning();
+    const [changed] = await tx.update(demoCheckouts).set(change).where(eq(demoCheckouts.id, checkout.id)).returning();
     await recordEvent(deps, tx, demoEvent(changed!, 'customer.subscription.updated', deps.clock.now()));
   });
 }

@@ -31,7 +31,10 @@ export function createStripePrices(
       }
       const price = found.prices.get(plan);
       if (price === undefined) {
-        throw new PaymentsError('refused', new Error(`Stripe has no active price for ${plan}. Run npm run stripe:setup.`));
+        throw new PaymentsError(
+          'refused',
+          new Error(`Stripe has no active price for ${plan}. Run npm run stripe:setup.`),
+        );
       }
       return price;
     },
