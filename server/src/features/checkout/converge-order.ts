@@ -29,6 +29,8 @@ export async function convergeOrder(deps: Deps, orderId: string, hint: OrderRefs
     if (!seen) return;
     const refs = namesOf(seen, hint);
     const events = await waitingEvents(deps, refs);
+    // Whoever overtook this reading has settled what it was for.
+    if (turn > 0 && events.length === 0) return;
     const truth = await payments.readOrder(refs);
     const isWritten = await deps.db.transaction((tx) => write(deps, tx, seen, truth, events));
     if (isWritten) return;

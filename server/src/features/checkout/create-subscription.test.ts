@@ -111,26 +111,29 @@ describeOnEachDatabase('POST /api/create-subscription', (open) => {
     ['busy', 503, /very busy/],
     ['failed', 502, /not answering/],
     ['failed-after', 502, /not answering/],
-  ])('with Stripe %s, at any call, says so, keeps the order pending and goes on with it at the next try', async (kind, status, words) => {
-    for (const path of [/customers/, /sessions/]) {
-      const before = { customers: stripeCustomers().length, sessions: sessions().length };
-      const buyer = { businessEmail: `${kind}@pipe.example`, websiteDomain: `${path.source}.example` };
-      checkout.fake.fail(kind, path);
-      const refused = await Promise.all([checkout.buy(buyer), checkout.buy(buyer)]);
-      for (const answer of refused) {
-        expect(answer.status).toBe(status);
-        expect((await bodyOf<ApiError>(answer)).message).toMatch(words);
+  ])(
+    'with Stripe %s, at any call, says so, keeps the order pending and goes on with it at the next try',
+    async (kind, status, words) => {
+      for (const path of [/customers/, /sessions/]) {
+        const before = { customers: stripeCustomers().length, sessions: sessions().length };
+        const buyer = { businessEmail: `${kind}@pipe.example`, websiteDomain: `${path.source}.example` };
+        checkout.fake.fail(kind, path);
+        const refused = await Promise.all([checkout.buy(buyer), checkout.buy(buyer)]);
+        for (const answer of refused) {
+          expect(answer.status).toBe(status);
+          expect((await bodyOf<ApiError>(answer)).message).toMatch(words);
+        }
+        const pending = (await checkout.orders()).filter((order) => order.websiteDomain === buyer.websiteDomain);
+        expect(pending).toMatchObject([{ subscriptionStatus: 'pending', paidAt: null }]);
+        checkout.fake.mend();
+        await bought(buyer);
+        await bought(buyer);
+        expect(stripeCustomers()).toHaveLength(before.customers + 1);
+        expect(sessions()).toHaveLength(before.sessions + 1);
+        expect(await checkout.orders()).toHaveLength(path.source === 'customers' ? 1 : 2);
       }
-      const pending = (await checkout.orders()).filter((order) => order.websiteDomain === buyer.websiteDomain);
-      expect(pending).toMatchObject([{ subscriptionStatus: 'pending', paidAt: null }]);
-      checkout.fake.mend();
-      await bought(buyer);
-      await bought(buyer);
-      expect(stripeCustomers()).toHaveLength(before.customers + 1);
-      expect(sessions()).toHaveLength(before.sessions + 1);
-      expect(await checkout.orders()).toHaveLength(path.source === 'customers' ? 1 : 2);
-    }
-  });
+    },
+  );
 
   test.each([
     ['fullName', '', 'Full Name is required'],
@@ -151,7 +154,10 @@ describeOnEachDatabase('POST /api/create-subscription', (open) => {
   test('of a thousand made-up plans, names and prices sells none but the plan at its own price', async () => {
     const word = (known: readonly string[]) =>
       fc.oneof(
-        { weight: 3, arbitrary: fc.constantFrom(...known, ...known.map((text) => `${text} `), 'constructor', '__proto__') },
+        {
+          weight: 3,
+          arbitrary: fc.constantFrom(...known, ...known.map((text) => `${text} `), 'constructor', '__proto__'),
+        },
         fc.string(),
         fc.anything(),
       );

@@ -16,7 +16,10 @@ function deliver(world: World, truthAt: number): void {
 }
 
 function* permutations(items: number[]): Generator<number[]> {
-  if (items.length < 2) yield items;
+  if (items.length < 2) {
+    yield items;
+    return;
+  }
   for (const [at, first] of items.entries()) {
     for (const rest of permutations(items.toSpliced(at, 1))) yield [first, ...rest];
   }

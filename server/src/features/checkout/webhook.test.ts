@@ -109,7 +109,13 @@ describeOnEachDatabase('POST /api/stripe/webhook', (open) => {
   });
 
   test('records a kind it does not know, and what is none of ours, and does nothing about either', async () => {
-    const plan = { id: 'evt_unknown', object: 'event', type: 'plan.created', created: 1, data: { object: { id: 'x' } } };
+    const plan = {
+      id: 'evt_unknown',
+      object: 'event',
+      type: 'plan.created',
+      created: 1,
+      data: { object: { id: 'x' } },
+    };
     const foreign = {
       ...{ id: 'evt_foreign', object: 'event', type: 'customer.subscription.updated', created: 1 },
       data: { object: { id: 'sub_foreign', object: 'subscription', metadata: { order_id: 'of another shop' } } },
@@ -129,7 +135,7 @@ describeOnEachDatabase('POST /api/stripe/webhook', (open) => {
     ['no signature', ({ body }: Signed) => ({ body, headers: { 'content-type': 'application/json' } as never })],
     [
       'a signature that is none',
-      ({ body, headers }: Signed) => ({ body, headers: { ...headers, 'stripe-signature': 'v1=\u{feff}'.slice(0, 3) } }),
+      ({ body, headers }: Signed) => ({ body, headers: { ...headers, 'stripe-signature': 'v1=abc' } }),
     ],
     ['a signed body that is no event', (_: Signed, __: object, now: number) => signedEvent([], undefined, now)],
   ])('answers 400 to %s and writes nothing', async (_name, spoil) => {
