@@ -22,4 +22,7 @@ export default [
     route('success', 'routes/success.tsx'),
   ]),
   route('report/:token', 'routes/report.tsx'),
+  route('demo-checkout/:session', 'routes/demo-checkout.tsx'),
+  route('demo-portal/:link', 'routes/demo-portal.tsx'),
+  route('billing/:link', 'routes/billing.tsx'),
 ] satisfies RouteConfig;

@@ -6,7 +6,7 @@ export const RATE_LIMITS = {
   form: { most: 10, seconds: 10 * 60 },
   /** Reports as PDF: each takes some hundred milliseconds of a processor. */
   'report-pdf': { most: 20, seconds: 10 * 60 },
-  /** Each followed billing link asks the payment provider for a page. */
+  /** Each followed billing link asks the payment provider for a page. Counted by customer. */
   billing: { most: 30, seconds: 10 * 60 },
   /** Failed sign-ins alone. */
   'failed-login': { most: 5, seconds: 15 * 60 },

@@ -3,6 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { customers } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/errors.ts';
+import { fillsHoneypot } from '../honeypot.ts';
 import { checkOrder } from './check-order.ts';
 import { type HeldOrder, holdOrder } from './hold-order.ts';
 import { type Payments, PaymentsError } from './payments.ts';
@@ -19,6 +20,7 @@ export async function createSubscription(deps: Deps, input: unknown): Promise<Ch
   const { payments } = deps;
   if (!payments) throw new AppError('checkout-off');
   const request = checkOrder(deps.settings, input);
+  if (fillsHoneypot(input)) return { url: deps.settings.publicUrl + CHECKOUT_RETURNS.canceled };
   const order = await holdOrder(deps, request);
   try {
     return { url: await checkoutUrl(deps, payments, request, order) };

@@ -22,7 +22,9 @@ describe.skipIf(!testServer())('between receipt and commit, on PostgreSQL', () =
     checkout = await openTestCheckout(await openTestDatabase('postgres'));
     const { payments } = checkout.product.deps;
     checkout.product.deps.payments = { ...payments, readOrder: mortal(payments!.readOrder) } as Payments;
-    onEachQuery((client, ask) => (death === null ? ask() : mortal(ask, () => client.connection.stream.destroy(new Killed()))()));
+    onEachQuery((client, ask) =>
+      death === null ? ask() : mortal(ask, () => client.connection.stream.destroy(new Killed()))(),
+    );
   });
   afterEach(() => {
     expect(checkout.fake.violations).toEqual([]);

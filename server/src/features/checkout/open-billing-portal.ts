@@ -26,9 +26,10 @@ export async function openBillingPortal(deps: Deps, orderId: string): Promise<{ 
   }
 }
 
-/** The same, for whoever holds a link from a mail. @throws AppError `billing-link-not-valid`, and as above. */
+/** The same, for whoever holds a link from a mail. @throws AppError `billing-link-not-valid`, `too-many-requests`, and as above. */
 export async function followBillingLink(deps: Deps, link: string): Promise<{ url: string }> {
   const orderId = await readBillingLink(deps, link);
   if (orderId === null) throw new AppError('billing-link-not-valid');
+  await deps.limiter.count('billing', orderId);
   return openBillingPortal(deps, orderId);
 }

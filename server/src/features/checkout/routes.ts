@@ -25,17 +25,15 @@ export function checkoutRoutes(deps: Deps) {
       await receiveEvent(deps, body, c.req.header('stripe-signature'));
       return c.json({ received: true });
     })
-    .get('/billing/:link', limitRequests('billing', deps), async (c) =>
-      c.json(await followBillingLink(deps, c.req.param('link')), 200, PRIVATE),
-    )
+    .get('/billing/:link', async (c) => c.json(await followBillingLink(deps, c.req.param('link')), 200, PRIVATE))
     .get('/demo-checkout/:session', async (c) =>
       c.json(await viewDemoCheckout(deps, c.req.param('session')), 200, PRIVATE),
     )
-    .post('/demo-checkout/:session', limitRequests('form', deps), acceptJson(), async (c) =>
+    .post('/demo-checkout/:session', acceptJson(), async (c) =>
       c.json(await payDemoCheckout(deps, c.req.param('session'), await readJson(c))),
     )
     .get('/demo-portal/:link', async (c) => c.json(await viewDemoPortal(deps, c.req.param('link')), 200, PRIVATE))
-    .post('/demo-portal/:link', limitRequests('form', deps), acceptJson(), async (c) => {
+    .post('/demo-portal/:link', acceptJson(), async (c) => {
       await changeDemoSubscription(deps, c.req.param('link'), await readJson(c));
       return c.body(null, 204);
     });
