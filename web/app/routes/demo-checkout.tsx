@@ -28,7 +28,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function DemoCheckout({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <SlimLayout note="Demo checkout">
-      <DemoCheckoutPage checkout={loaderData} refused={actionData?.refused ?? null} />
+      <DemoCheckoutPage checkout={loaderData} refused={actionData ?? null} />
     </SlimLayout>
   );
 }

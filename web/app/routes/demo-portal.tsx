@@ -10,7 +10,8 @@ export function meta() {
   return [
     { title: `Demo billing page | ${brand.name}` },
     { name: 'robots', content: 'noindex, nofollow' },
-    { name: 'referrer', content: 'no-referrer' },
+    // `no-referrer` would take the origin off the page's own form posts too, and they would be refused.
+    { name: 'referrer', content: 'same-origin' },
   ];
 }
 
@@ -31,7 +32,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function DemoPortal({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <SlimLayout note="Demo billing page">
-      <DemoPortalPage portal={loaderData} refused={actionData?.refused ?? null} />
+      <DemoPortalPage portal={loaderData} refused={actionData?.words ?? null} />
     </SlimLayout>
   );
 }

@@ -6,7 +6,8 @@ import { LockIcon } from '../../components/ui/icons';
 import { DemoLabel } from './demo-label';
 import { PlanLine, planOf } from './plan-line';
 
-type DemoCheckoutProps = { checkout: DemoCheckoutView; refused: string | null };
+/** `refused` is what the last post was answered, with the number it tried. */
+type DemoCheckoutProps = { checkout: DemoCheckoutView; refused: { words: string; cardNumber: string } | null };
 
 export function DemoCheckoutPage({ checkout, refused }: DemoCheckoutProps) {
   return (
@@ -27,7 +28,7 @@ function Summary({ planId, businessName, businessEmail }: DemoCheckoutView) {
       <PlanLine planId={planId} />
       <dl className="mt-6 space-y-4 border-t border-line pt-5">
         <Entry term="For">{businessName}</Entry>
-        <Entry term="Receipt to">{businessEmail}</Entry>
+        <Entry term="Email">{businessEmail}</Entry>
         <Entry term="Billing">Month to month. Cancel anytime.</Entry>
       </dl>
       <p className="figures mt-6 flex items-baseline justify-between border-t border-line pt-5 text-lg font-bold">
@@ -53,10 +54,15 @@ function PayForm({ planId, refused }: DemoCheckoutView & Pick<DemoCheckoutProps,
       <h2 id="pay" className="text-xl">
         Pay with a test card
       </h2>
-      <p className="mt-2 text-soft">
-        {DEMO_CARDS.pays} pays, {DEMO_CARDS.declined} is declined. A real card number is never asked for, and any other
-        number is refused.
-      </p>
+      <ul className="figures mt-3 space-y-1 text-soft">
+        <li>
+          <strong className="font-semibold whitespace-nowrap text-ink">{DEMO_CARDS.pays}</strong> pays
+        </li>
+        <li>
+          <strong className="font-semibold whitespace-nowrap text-ink">{DEMO_CARDS.declined}</strong> is declined
+        </li>
+      </ul>
+      <p className="mt-2 text-soft">Any other number is refused, so please keep your own to yourself.</p>
       <form method="post" className="mt-5">
         <input type="hidden" name="action" value="pay" />
         <Field
@@ -66,8 +72,8 @@ function PayForm({ planId, refused }: DemoCheckoutView & Pick<DemoCheckoutProps,
           autoComplete="off"
           required
           maxLength={30}
-          defaultValue={DEMO_CARDS.pays}
-          error={refused ?? undefined}
+          defaultValue={refused?.cardNumber || DEMO_CARDS.pays}
+          error={refused?.words}
         />
         <Button type="submit" className="mt-1 w-full">
           <LockIcon /> Pay ${planOf(planId).price} in the demo
