@@ -24,7 +24,11 @@ type Operation = {
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
 /** The document is of 2023-08-16. What the API has renamed or added since, by operation; values are checked by the SDK's types. */
-const NEWER_PARAMETERS: Record<string, string[]> = { 'post /v1/promotion_codes': ['promotion'] };
+const NEWER_PARAMETERS: Record<string, string[]> = {
+  'post /v1/promotion_codes': ['promotion'],
+  // Its list of versions ends where it was written.
+  'post /v1/webhook_endpoints': ['api_version'],
+};
 const DROPPED_PARAMETERS: Record<string, string[]> = { 'post /v1/promotion_codes': ['coupon'] };
 /** Paths that the document leaves out. */
 const NEWER_PATHS = [/^\/v1\/billing_portal\/configurations(?:\/|$)/];
