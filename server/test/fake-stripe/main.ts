@@ -1,10 +1,11 @@
-// The fake Stripe as a process of its own, for journeys: `main.ts WEBHOOK_URL`. It posts each event three times, in an
-// order of its own, and prints its address. A line on its standard input asks for what is true: `subscriptions`.
+// The fake Stripe as a process of its own, for journeys. It prints its address and listens to lines: `price LOOKUP_KEY
+// CENTS` adds a plan as `npm run stripe:setup` would, `webhook URL` says where events go, `report` asks what it holds.
+// It posts each event three times, the last first.
 import { createInterface } from 'node:readline';
 import { signedEvent, startFakeStripe } from './start-fake-stripe.ts';
 import type { StripeEvent } from './stripe-state.ts';
 
-const webhookUrl = process.argv[2]!;
+let webhookUrl = '';
 let batch: StripeEvent[] = [];
 
 const fake = await startFakeStripe({
@@ -25,9 +26,9 @@ async function deliver(): Promise<void> {
   }
 }
 
-// Plans with prices, as `npm run stripe:setup` would have made them, come as `price LOOKUP_KEY CENTS` lines.
 createInterface({ input: process.stdin }).on('line', (line) => {
   const [word, key, cents] = line.split(' ');
+  if (word === 'webhook') webhookUrl = key!;
   if (word === 'price') {
     const product = fake.state.add('product', { active: true, name: key!, metadata: {} });
     fake.state.add('price', {
