@@ -40,7 +40,7 @@ async function order(page: Page, productUrl: string, email: string, blocked: boo
     websiteDomain: 'whitfield.example',
   };
   for (const [name, text] of Object.entries(fields)) await modal.locator(`input[name=${name}]`).fill(text);
-  const submit = modal.locator('button[type=submit]');
+  const submit = modal.getByRole('button', { name: 'Continue to Secure Checkout' });
   if (blocked) {
     await submit.click();
     return page;

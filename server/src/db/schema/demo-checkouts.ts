@@ -23,7 +23,6 @@ export const demoCheckouts = pgTable(
     changesAt: moment('changes_at'),
     nextPlanId: text('next_plan_id').$type<PlanId>(),
     ends: boolean('ends').notNull().default(false),
-    canceledAt: moment('canceled_at'),
   },
   (table) => [check('demo_checkouts_status_check', sql`${table.status} in ('open', 'complete')`)],
 );
