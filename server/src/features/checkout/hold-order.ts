@@ -41,7 +41,7 @@ export function holdOrder(
 }
 
 /** A row as the payment provider is told of it. */
-export function orderOf(row: typeof customers.$inferSelect): HeldOrder {
+function orderOf(row: typeof customers.$inferSelect): HeldOrder {
   const { id, fullName, businessEmail, businessName, websiteDomain, stripeCustomerId, stripeSessionId, faults } = row;
   return {
     ...{ id, fullName, businessEmail, businessName, websiteDomain, stripeCustomerId, stripeSessionId, faults },
