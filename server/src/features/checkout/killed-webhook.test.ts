@@ -17,38 +17,43 @@ describe.skipIf(!testServer())('between receipt and commit, on PostgreSQL', () =
   let death: Death | null = null;
   let awaits = 0;
   let isDead = false;
+  const buried: Connected[] = [];
 
   beforeAll(async () => {
     checkout = await openTestCheckout(await openTestDatabase('postgres'));
     const { payments } = checkout.product.deps;
     checkout.product.deps.payments = { ...payments, readOrder: mortal(payments!.readOrder) } as Payments;
-    onEachQuery((client, ask) =>
-      death === null ? ask() : mortal(ask, () => client.connection.stream.destroy(new Killed()))(),
-    );
+    onEachQuery((client, ask) => (death === null ? ask() : mortal(ask, () => bury(client))()));
   });
   afterEach(() => {
     expect(checkout.fake.violations).toEqual([]);
   });
   afterAll(async () => {
     vi.restoreAllMocks();
+    for (const client of buried) giveBack(client);
     await checkout.close();
   });
 
+  function bury(client: Connected): void {
+    buried.push(client);
+    client.connection.stream.destroy(new Killed());
+  }
+
   /** Counts an await, and at the fatal one dies before or after it has done its work. */
-  function mortal<A extends unknown[], R>(call: (...given: A) => Promise<R>, bury: () => unknown = () => {}) {
+  function mortal<A extends unknown[], R>(call: (...given: A) => Promise<R>, onDeath: () => unknown = () => {}) {
     return async (...given: A): Promise<R> => {
       if (isDead) throw new Killed();
       awaits += 1;
       const isFatal = death?.at === awaits;
-      if (isFatal && death?.when === 'before') return die(bury);
+      if (isFatal && death?.when === 'before') return die(onDeath);
       const result = await call(...given);
-      return isFatal ? die(bury) : result;
+      return isFatal ? die(onDeath) : result;
     };
   }
 
-  async function die(bury: () => unknown): Promise<never> {
+  async function die(onDeath: () => unknown): Promise<never> {
     isDead = true;
-    await bury();
+    await onDeath();
     throw new Killed();
   }
 
@@ -105,7 +110,16 @@ describe.skipIf(!testServer())('between receipt and commit, on PostgreSQL', () =
   );
 });
 
-type Connected = pg.Client & { connection: { stream: { destroy(error: Error): void } } };
+type Connected = pg.PoolClient & { connection: { stream: { destroy(error: Error): void } } };
+/** A transaction that could not even begin keeps its connection, which a dead process would not: the pool waits for it. */
+function giveBack(client: Connected): void {
+  try {
+    client.release(true);
+  } catch {
+    // It was given back when its transaction failed.
+  }
+}
+
 type Callback = (error: unknown, result?: unknown) => void;
 
 /** Puts itself between every connection and its queries. The pool asks with a callback, Drizzle's transactions without. */
