@@ -1,6 +1,7 @@
 export * from './api.ts';
 export * from './blog.ts';
 export * from './brand.ts';
+export * from './checkout.ts';
 export * from './checks.ts';
 export * from './compare-reports.ts';
 export * from './forms.ts';

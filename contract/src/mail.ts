@@ -52,6 +52,20 @@ export type MailData = {
   'newsletter-welcome': { blogUrl: string; unsubscribeUrl: string | null };
   /** To somebody who asked for the white paper or the guide. */
   'document-download': { document: DownloadId; fullName: string | null; downloadUrl: string };
+  /** To somebody who bought a plan, once it is paid. `billingUrl` opens their billing page. */
+  'customer-welcome': { fullName: string; businessName: string; planName: string; billingUrl: string; isDemo: boolean };
+  /** To the agency: a plan was bought. Replies go to the customer. */
+  'new-customer': {
+    fullName: string;
+    businessEmail: string;
+    businessName: string;
+    websiteDomain: string;
+    planName: string;
+    /** US dollars a month; null for a plan we do not know. */
+    price: number | null;
+    subscriptionStatus: string;
+    isDemo: boolean;
+  };
 };
 
 export type MailKind = keyof MailData;

@@ -1,10 +1,12 @@
 import type { MailData, MailKind, RenderMail, RenderReportPdf } from '@named-first/contract';
 import { render } from 'react-email';
 import { contactMessage } from './mails/contact-message.tsx';
+import { customerWelcome } from './mails/customer-welcome.tsx';
 import { documentDownload } from './mails/document-download.tsx';
 import { leadReport } from './mails/lead-report.tsx';
 import { leadReportPending } from './mails/lead-report-pending.tsx';
 import type { MailTemplate } from './mails/mail-template.ts';
+import { newCustomer } from './mails/new-customer.tsx';
 import { newLead } from './mails/new-lead.tsx';
 import { newsletterWelcome } from './mails/newsletter-welcome.tsx';
 
@@ -15,6 +17,8 @@ const TEMPLATES: { [Kind in MailKind]: MailTemplate<MailData[Kind]> } = {
   'contact-message': contactMessage,
   'newsletter-welcome': newsletterWelcome,
   'document-download': documentDownload,
+  'customer-welcome': customerWelcome,
+  'new-customer': newCustomer,
 };
 
 /** Renders one mail: subject, HTML and plain text. The same data gives the same message. */

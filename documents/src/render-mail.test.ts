@@ -166,3 +166,56 @@ describe('new-lead', () => {
     expect(text).toContain('not given');
   });
 });
+
+describe('customer-welcome', () => {
+  const customer: MailData['customer-welcome'] = {
+    fullName: 'Ann <b>',
+    businessName: 'Lee Heating',
+    planName: 'Premium',
+    billingUrl: 'https://site.example/billing/abc',
+    isDemo: false,
+  };
+
+  it('says which plan started, what comes next and where billing is', async () => {
+    const { subject, text, html } = await renderMail('customer-welcome', customer);
+    expect(subject).toBe(`Welcome to ${brand.name}: your Premium plan has started`);
+    expect(text).toContain('Our team will contact you shortly to get started.');
+    expect(text).toContain(customer.billingUrl);
+    expect(html).toContain(`href="${customer.billingUrl}"`);
+    expect(html).toContain('Ann &lt;b&gt;');
+    expect(text).not.toContain('demo');
+  });
+
+  it('says when it was only the demo', async () => {
+    const { text } = await renderMail('customer-welcome', { ...customer, isDemo: true });
+    expect(text).toContain('No card was charged.');
+  });
+});
+
+describe('new-customer', () => {
+  const order: MailData['new-customer'] = {
+    fullName: 'Ann Lee',
+    businessEmail: 'ann@lee.example',
+    businessName: 'Lee Heating',
+    websiteDomain: 'lee.example',
+    planName: 'Growth',
+    price: 299,
+    subscriptionStatus: 'active',
+    isDemo: false,
+  };
+
+  it('tells the agency who bought what', async () => {
+    const { subject, text } = await renderMail('new-customer', order);
+    expect(subject).toBe('New customer: Lee Heating (Growth)');
+    for (const words of ['Ann Lee', 'ann@lee.example', 'lee.example', 'Growth, $299 a month', 'active']) {
+      expect(text).toContain(words);
+    }
+  });
+
+  it('says so when it was only the demo', async () => {
+    const { subject, text } = await renderMail('new-customer', { ...order, price: null, isDemo: true });
+    expect(subject).toBe('Demo: new customer: Lee Heating (Growth)');
+    expect(text).toContain('No card was charged.');
+    expect(text).not.toContain('null');
+  });
+});

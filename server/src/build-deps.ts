@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { OpenDatabase } from './db/database.ts';
 import type { Deps, ScanWebsite } from './deps.ts';
 import { createBlogVersion } from './features/blog/blog-version.ts';
+import { createPayments, type PaymentsParts } from './features/checkout/create-payments.ts';
 import { createScanGate } from './features/scans/scan-gate.ts';
 import { createDownloadFiles } from './features/whitepaper/download-files.ts';
 import { createDatabaseRateLimits } from './http/database-rate-limits.ts';
@@ -37,10 +38,12 @@ export type DepsParts = {
   log: Logger;
   clock?: Deps['clock'];
   mailer?: Mailer;
+  /** Chosen by the settings unless given. */
+  payments?: PaymentsParts;
 };
 
 /** Puts together everything a verb may use. */
-export function buildDeps(parts: DepsParts): Deps {
+export async function buildDeps(parts: DepsParts): Promise<Deps> {
   const { settings, database, jobs, renderMail, renderReportPdf, scanWebsite, metrics, log } = parts;
   const clock = parts.clock ?? { now: () => new Date() };
   const store = database.kind === 'postgres' ? createDatabaseRateLimits(database.db) : createMemoryRateLimits();
@@ -53,6 +56,7 @@ export function buildDeps(parts: DepsParts): Deps {
     renderMail,
     renderReportPdf,
     scanWebsite,
+    ...(parts.payments ?? (await createPayments(settings, { db: database.db, clock }))),
     scanGate: createScanGate({ atOnce: SCANS_AT_ONCE, waiting: SCANS_WAITING }),
     readDownload: createDownloadFiles(parts.documentsDir),
     blogVersion,

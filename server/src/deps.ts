@@ -2,6 +2,7 @@ import type { RenderMail, RenderReportPdf, ScanReport } from '@named-first/contr
 import type { Logger } from 'pino';
 import type { Database } from './db/database.ts';
 import type { BlogVersion } from './features/blog/blog-version.ts';
+import type { EventReader, Payments } from './features/checkout/payments.ts';
 import type { ScanGate } from './features/scans/scan-gate.ts';
 import type { ReadDownload } from './features/whitepaper/download-files.ts';
 import type { RateLimiter } from './http/rate-limiter.ts';
@@ -31,6 +32,10 @@ export type Deps = {
   blogVersion: BlogVersion;
   /** Pages, feeds and lists made from the blog, until it changes. */
   keptAnswers: KeptAnswers;
+  /** The payment provider; null while checkout is off. */
+  payments: Payments | null;
+  /** Reads what the payment provider posts; null when that cannot be verified. */
+  eventReader: EventReader | null;
   limiter: RateLimiter;
   metrics: Metrics;
   clock: { now(): Date };

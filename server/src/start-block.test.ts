@@ -29,7 +29,8 @@ test('shows neither the address of the database nor the Stripe key', () => {
 });
 
 test.each([
-  [{ STRIPE_SECRET_KEY: 'sk_live_x' }, /Checkout +Stripe\n/],
+  [{ STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }, /Checkout +Stripe\n/],
+  [{ STRIPE_SECRET_KEY: 'rk_test_x' }, /Checkout +Stripe, test mode, events fetched \(no STRIPE_WEBHOOK_SECRET\)\n/],
   [{ PUBLIC_URL: 'https://agency.example' }, /Checkout +off/],
   [{ PUBLIC_URL: 'https://agency.example', DEMO_CHECKOUT: 'on' }, /Checkout +demo/],
 ])('%j names its checkout', (env, expected) => {

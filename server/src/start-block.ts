@@ -22,9 +22,11 @@ export function startBlock(settings: Settings, product: RunningProduct): string 
   return ['', `  ${title}`, '', ...rows.map(([name, value]) => `  ${name.padEnd(16)}${value}`), ''].join('\n');
 }
 
-function checkout({ stripeSecretKey, demoCheckout }: Settings): string {
-  if (stripeSecretKey?.startsWith('sk_test_')) return 'Stripe, test mode';
-  if (stripeSecretKey !== null) return 'Stripe';
+function checkout({ stripeSecretKey, stripeWebhookSecret, demoCheckout }: Settings): string {
+  if (stripeSecretKey !== null) {
+    const mode = /^[sr]k_test_/.test(stripeSecretKey) ? 'Stripe, test mode' : 'Stripe';
+    return stripeWebhookSecret === null ? `${mode}, events fetched (no STRIPE_WEBHOOK_SECRET)` : mode;
+  }
   return demoCheckout
     ? 'demo, no card is charged (set STRIPE_SECRET_KEY for the real one)'
     : 'off (set STRIPE_SECRET_KEY)';

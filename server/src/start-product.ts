@@ -6,6 +6,7 @@ import { buildDeps } from './build-deps.ts';
 import { type OpenDatabase, openDatabase } from './db/database.ts';
 import type { Deps, ScanWebsite } from './deps.ts';
 import { ensureAdminPassword } from './features/admin/ensure-admin-password.ts';
+import { startReconciling } from './features/checkout/start-reconciling.ts';
 import { createApp } from './http/create-app.ts';
 import { listen, newHttpServer, requestListener, stopListening } from './http/start-server.ts';
 import { jobHandlers } from './job-handlers.ts';
@@ -57,6 +58,7 @@ export async function startProduct(parts: ProductParts): Promise<RunningProduct>
     let grace = 0;
     // Requests and jobs share the grace, so they are stopped side by side.
     stops.push(async () => void (await Promise.all([stopServer(server, grace), jobs.stop(grace)])));
+    if (settings.role !== 'web') stops.push(startReconciling(deps));
     const newAdminPassword = await ensureAdminPassword(deps);
     const isReady = async () => !stopping && jobs.ready() && (await answers(database));
     if (settings.role !== 'worker') {
@@ -91,7 +93,7 @@ async function startWork(
   const later = Promise.withResolvers<Deps>();
   const handlers = jobHandlers(later.promise, metrics);
   const jobs = await startJobs({ database, handlers, log, role: settings.role });
-  const deps = buildDeps({
+  const deps = await buildDeps({
     ...{ settings, database, renderMail, renderReportPdf, scanWebsite, documentsDir, metrics, log },
     jobs: jobs.queue,
   });

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { scanReport } from '../test/factories.ts';
 import { type TestDatabase, temporaryFolder } from '../test/test-database.ts';
-import { buildDeps } from './build-deps.ts';
+import { buildDeps, type DepsParts } from './build-deps.ts';
 import type { Deps, ScanWebsite } from './deps.ts';
 import { createApp } from './http/create-app.ts';
 import { jobHandlers } from './job-handlers.ts';
@@ -28,7 +28,12 @@ export async function bodyOf<T>(answer: Response): Promise<T> {
 
 export async function openTestProduct(
   database: TestDatabase,
-  options: { env?: Record<string, string>; pages?: Pages; renderMail?: RenderMail } = {},
+  options: {
+    env?: Record<string, string>;
+    pages?: Pages;
+    renderMail?: RenderMail;
+    payments?: DepsParts['payments'];
+  } = {},
 ) {
   const { folder, remove } = temporaryFolder();
   const settings = parseSettings({ PUBLIC_URL: 'https://agency.example', DATA_DIR: folder, ...options.env });
@@ -39,10 +44,11 @@ export async function openTestProduct(
   const later = Promise.withResolvers<Deps>();
   const handlers = jobHandlers(later.promise, metrics);
   const jobs = await startJobs({ database, handlers, log, role: 'web' });
-  const deps = buildDeps({
+  const deps = await buildDeps({
     ...{ settings, database, metrics, log, clock },
     jobs: jobs.queue,
     documentsDir: join(folder, 'documents'),
+    ...(options.payments ? { payments: options.payments } : {}),
     scanWebsite: (website, scanOptions) => scanner.scan(website, scanOptions),
     mailer: createFileMailer({ folder: join(folder, 'outbox'), from: settings.mailFrom }),
     renderReportPdf: async (report, { businessName, paper }) =>

@@ -23,4 +23,7 @@ export default [
   ]),
   route('report/:token', 'routes/report.tsx'),
   route('admin/report/:leadId', 'routes/admin-report.tsx'),
+  route('demo-checkout/:session', 'routes/demo-checkout.tsx'),
+  route('demo-portal/:link', 'routes/demo-portal.tsx'),
+  route('billing/:link', 'routes/billing.tsx'),
 ] satisfies RouteConfig;

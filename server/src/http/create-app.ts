@@ -5,6 +5,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import type { Deps } from '../deps.ts';
 import { blogRoutes } from '../features/blog/routes.ts';
+import { checkoutRoutes } from '../features/checkout/routes.ts';
 import { contactRoutes } from '../features/contact/routes.ts';
 import { leadRoutes } from '../features/leads/routes.ts';
 import { newsletterRoutes } from '../features/newsletter/routes.ts';
@@ -65,6 +66,7 @@ function apiRoutes(deps: Deps) {
   api.route('/', contactRoutes(deps));
   api.route('/', newsletterRoutes(deps));
   api.route('/', whitepaperRoutes(deps));
+  api.route('/', checkoutRoutes(deps));
   // A path that matches nothing must not reach the pages; answered without throwing, so that 405 can be told from 404.
   api.all('*', (c) => errorResponse(new AppError('not-found'), c, deps.log));
   return api;

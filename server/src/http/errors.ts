@@ -6,12 +6,20 @@ const ERRORS = {
   'invalid-input': { status: 400, words: 'Some of what was sent is not valid.' },
   'invalid-json': { status: 400, words: 'The request is not valid JSON.' },
   'forbidden-address': { status: 400, words: 'This address cannot be scanned: it is private or reserved.' },
+  'bad-signature': { status: 400, words: 'The signature is not valid.' },
   unauthorized: { status: 401, words: 'Unauthorized' },
+  'card-declined': { status: 402, words: 'Your card was declined. Nothing was charged.' },
   'cross-site': { status: 403, words: 'This request came from another site and was refused.' },
   'not-found': { status: 404, words: 'There is nothing at this address.' },
   'report-not-found': { status: 404, words: 'There is no report at this address.' },
   'blog-post-not-found': { status: 404, words: 'There is no blog post at this address.' },
+  'checkout-not-found': { status: 404, words: 'There is no checkout at this address.' },
+  'billing-link-not-valid': {
+    status: 404,
+    words: 'This billing link is not valid, or it has expired. Please contact us for a new one.',
+  },
   'method-not-allowed': { status: 405, words: 'This address does not answer that method.' },
+  'checkout-closed': { status: 409, words: 'This checkout is already closed.' },
   'body-too-large': { status: 413, words: 'The request is too large.' },
   'unsupported-type': { status: 415, words: 'The request must be JSON.' },
   'scan-failed': { status: 422, words: 'The website could not be read.' },
@@ -20,6 +28,27 @@ const ERRORS = {
   'document-missing': {
     status: 503,
     words: 'This document cannot be downloaded right now. Please try the link again later.',
+  },
+  'payments-unreachable': {
+    status: 502,
+    words: 'Our payment provider is not answering right now. Nothing was charged. Please try again in a minute.',
+  },
+  'checkout-off': {
+    status: 503,
+    words: 'Online checkout is not switched on here yet. Please contact us and we will set up your plan with you.',
+  },
+  'payments-busy': {
+    status: 503,
+    words: 'Our payment provider is very busy right now. Nothing was charged. Please try again in a minute.',
+  },
+  'payments-refused': {
+    status: 503,
+    words: 'Checkout is not working on our side right now. Nothing was charged. Please contact us about your plan.',
+  },
+  'webhook-off': { status: 503, words: 'STRIPE_WEBHOOK_SECRET is not set, so no event can be verified.' },
+  'payments-slow': {
+    status: 504,
+    words: 'Our payment provider took too long to answer. Nothing was charged. Please try again in a minute.',
   },
   'too-busy': { status: 503, words: 'Many scans are running right now. Please try again in a minute.' },
 } as const satisfies Record<string, { status: ContentfulStatusCode; words: string }>;

@@ -90,7 +90,7 @@ describeOnEachDatabase('Pages', (open) => {
       'frame-src https://www.youtube-nocookie.com https://www.youtube.com https://player.vimeo.com',
       "object-src 'none'",
       "base-uri 'none'",
-      "form-action 'self'",
+      "form-action 'self' https://checkout.stripe.com",
       "frame-ancestors 'none'",
     ]);
     expect(await answer.text()).not.toContain('nonce');

@@ -8,6 +8,8 @@ export const RATE_LIMITS = {
   'report-pdf': { most: 20, seconds: 10 * 60 },
   /** Word from an open report page that it is being read. */
   'report-opened': { most: 60, seconds: 10 * 60 },
+  /** Each followed billing link asks the payment provider for a page. Counted by customer. */
+  billing: { most: 30, seconds: 10 * 60 },
   /** Failed sign-ins alone. */
   'failed-login': { most: 5, seconds: 15 * 60 },
 } as const;

@@ -8,6 +8,10 @@ export type JobPayloads = {
   'check-report': { checkId: string };
   /** Send one row of the mail outbox. */
   'send-mail': { mailId: string };
+  /** Look into one event of the payment provider. */
+  'payment-event': { eventId: string };
+  /** Fetch what the payment provider's webhooks missed. */
+  'reconcile-payments': Record<string, never>;
 };
 
 export type JobName = keyof JobPayloads;

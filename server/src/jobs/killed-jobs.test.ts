@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { afterAll, expect, it } from 'vitest';
 import { runScript } from '../../test/child-script.ts';
 import { copyEmbeddedTemplate } from '../../test/embedded-template.ts';
+import { idleHandlers } from '../../test/idle-handlers.ts';
 import { temporaryFolder } from '../../test/test-database.ts';
 import { openDatabase } from '../db/database.ts';
 import { startJobs } from './start-jobs.ts';
@@ -36,8 +37,7 @@ it('every job runs to its end at least once, though its process is killed again 
 async function queueJobs(): Promise<string[]> {
   const log = pino({ level: 'silent' });
   const database = await openDatabase({ dataDir, databaseUrl: null, log });
-  const handlers = { 'scan-lead': async () => {}, 'check-report': async () => {}, 'send-mail': async () => {} };
-  const jobs = await startJobs({ database, handlers, log, role: 'web' });
+  const jobs = await startJobs({ database, handlers: idleHandlers, log, role: 'web' });
   const ids = Array.from({ length: JOBS }, () => randomUUID());
   await database.db.transaction(async (tx) => {
     for (const leadId of ids) await jobs.queue.enqueue(tx, 'scan-lead', { leadId });

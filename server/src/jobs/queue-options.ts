@@ -42,6 +42,24 @@ export const JOB_OPTIONS: Record<JobName, JobOptions> = {
     retryDelay: 2,
     retryDelayMax: 3600,
   },
+  // Few at once: each reads the payment provider, which limits how often it is asked. Attempts for about a day.
+  'payment-event': {
+    workers: 2,
+    batchSize: 1,
+    expireInSeconds: 120,
+    retryLimit: 32,
+    retryDelay: 2,
+    retryDelayMax: 3600,
+  },
+  // The next one comes by the clock anyway.
+  'reconcile-payments': {
+    workers: 1,
+    batchSize: 1,
+    expireInSeconds: 600,
+    retryLimit: 3,
+    retryDelay: 10,
+    retryDelayMax: 60,
+  },
 };
 
 /** The least pg-boss allows: after a crash on PostgreSQL this long passes before another process takes the job over. */

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { idleHandlers } from '../../test/idle-handlers.ts';
 import { describeOnEachDatabase, type TestDatabase } from '../../test/test-database.ts';
 import type { JobHandlers } from './job-queue.ts';
 import { JOB_OPTIONS } from './queue-options.ts';
@@ -156,13 +157,12 @@ describeOnEachDatabase('jobs', (open) => {
   });
 
   async function start(handlers: Partial<JobHandlers>, options: Partial<StartJobsOptions> = {}): Promise<void> {
-    const nothing = async () => {};
     jobs = await startJobs({
       database,
       log,
       role: 'all',
       jobOptions: quickRetries,
-      handlers: { 'scan-lead': nothing, 'check-report': nothing, 'send-mail': nothing, ...handlers },
+      handlers: { ...idleHandlers, ...handlers },
       ...options,
     });
   }

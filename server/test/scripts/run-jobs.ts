@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { openDatabase } from '../../src/db/database.ts';
 import { startJobs } from '../../src/jobs/start-jobs.ts';
+import { idleHandlers } from '../idle-handlers.ts';
 
 const dataDir = process.argv[2]!;
 const log = pino({ level: 'silent' });
@@ -15,6 +16,7 @@ await startJobs({
   log,
   role: 'all',
   handlers: {
+    ...idleHandlers,
     'scan-lead': async ({ leadId }) => {
       note(`begin ${leadId}`);
       console.log('working');
@@ -22,8 +24,6 @@ await startJobs({
       await pause(30);
       note(`end ${leadId}`);
     },
-    'check-report': async () => {},
-    'send-mail': async () => {},
   },
 });
 console.log('started');

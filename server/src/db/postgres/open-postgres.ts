@@ -21,8 +21,12 @@ export async function openPostgres(options: { databaseUrl: string; log: Logger }
     idle_in_transaction_session_timeout: 30_000,
     lock_timeout: 10_000,
   });
-  // Without a listener the loss of an idle connection would end the process: https://node-postgres.com/apis/pool#error
-  pool.on('error', (error) => options.log.warn({ err: error }, 'A database connection was lost'));
+  // Without a listener the loss of a connection would end the process. The pool listens to idle ones alone, so one that
+  // is lost in the middle of a transaction needs its own: https://node-postgres.com/apis/pool#error
+  pool.on('connect', (client) => {
+    client.on('error', (error) => options.log.warn({ err: error }, 'A database connection was lost'));
+  });
+  pool.on('error', () => {});
   return {
     db: drizzle(pool, { schema }) as unknown as Database,
     kind: 'postgres',

@@ -51,6 +51,9 @@ describeOnEachDatabase('the tables', (open) => {
     );
     expect(further.flat().sort()).toEqual([
       'blog_posts.first_published_at',
+      'customers.faults',
+      'customers.paid_at',
+      'customers.readings',
       'leads.email_normalised',
       'leads.report_token',
       'leads.scan_id',

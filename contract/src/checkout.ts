@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { orderFormSchema } from './forms.ts';
+import { PLAN_IDS, type PlanId } from './plans.ts';
+
+const PLAN_MISSING = 'Please choose one of our plans';
+
+/**
+ * `POST /api/create-subscription`. That name and price are the plan's own is for the server to judge: it alone knows
+ * which price identifiers are in use.
+ */
+export const createSubscriptionSchema = orderFormSchema.extend({
+  planId: z.enum(PLAN_IDS, { error: PLAN_MISSING }),
+  planName: z.string({ error: PLAN_MISSING }).max(200, PLAN_MISSING),
+  priceId: z.string({ error: PLAN_MISSING }).max(200, PLAN_MISSING),
+});
+export type CreateSubscription = z.infer<typeof createSubscriptionSchema>;
+
+/** What it answers: the address of the hosted checkout. */
+export type CheckoutAnswer = { url: string };
+
+/** Where the hosted checkout sends the buyer back to. `/pricing` reads the query string. */
+export const CHECKOUT_RETURNS = { success: '/pricing?success=true', canceled: '/pricing?canceled=true' } as const;
+
+/** The two cards the demo checkout knows, as Stripe's test mode has them: https://docs.stripe.com/testing#cards */
+export const DEMO_CARDS = { pays: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' } as const;
+
+const CARD_MISSING = `This is a demo. Use the test card ${DEMO_CARDS.pays}.`;
+
+/** `POST /api/demo-checkout/{session}` */
+export const demoPaymentSchema = z.discriminatedUnion('action', [
+  z.object({
+    action: z.literal('pay'),
+    cardNumber: z
+      .string({ error: CARD_MISSING })
+      .transform((text) => text.replace(/[\s-]/g, ''))
+      .pipe(z.enum(Object.values(DEMO_CARDS).map(digits), { error: CARD_MISSING })),
+  }),
+  z.object({ action: z.literal('cancel') }),
+]);
+
+/** `GET /api/demo-checkout/{session}`: what the demo checkout page shows. */
+export type DemoCheckoutView = {
+  status: 'open' | 'complete' | 'expired';
+  planId: PlanId;
+  businessName: string;
+  businessEmail: string;
+};
+
+/** `POST /api/demo-portal/{signed}` */
+export const demoPortalChangeSchema = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('change'), planId: z.enum(PLAN_IDS, { error: PLAN_MISSING }) }),
+  z.object({ action: z.literal('cancel') }),
+]);
+
+/** `GET /api/demo-portal/{signed}`: what the demo billing page shows. Moments are ISO strings. */
+export type DemoPortalView = {
+  businessName: string;
+  status: string;
+  planId: PlanId;
+  /** Until when the current month is paid. */
+  paidUntil: string;
+  /** The plan that starts then; null when it stays. */
+  nextPlanId: PlanId | null;
+  /** Whether the plan ends then. */
+  ends: boolean;
+};
+
+function digits(card: string): string {
+  return card.replaceAll(' ', '');
+}

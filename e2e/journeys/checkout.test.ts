@@ -1,0 +1,189 @@
+import { PGlite } from '@electric-sql/pglite';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeViolations, launchBrowser, openPage, type WatchedPage } from '../src/browser.ts';
+import { type FakeStripe, startFakeStripe } from '../src/fake-stripe.ts';
+import { eventually, type Product, startProduct } from '../src/product.ts';
+
+const DESKTOP = { width: 1280, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+/** Each way to the checkout: screen, and whether the browser lets the new tab open. */
+const WAYS = [
+  { screen: 'a desktop', viewport: DESKTOP, blocked: false },
+  { screen: 'a desktop', viewport: DESKTOP, blocked: true },
+  { screen: 'a phone', viewport: PHONE, blocked: false },
+  { screen: 'a phone', viewport: PHONE, blocked: true },
+];
+const named = WAYS.map((way) => ({ ...way, tab: way.blocked ? 'the new tab blocked' : 'a new tab' }));
+
+/** Chooses Premium and sends the order. Gives the page that holds the checkout: the new tab, or this one. */
+async function order(page: Page, productUrl: string, email: string, blocked: boolean): Promise<Page> {
+  if (blocked) await page.addInitScript('window.open = () => null');
+  await page.goto(`${productUrl}/pricing`, { waitUntil: 'networkidle' });
+  await page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Premium', exact: true }) })
+    .getByRole('button', { name: 'Get Started' })
+    .click();
+  const modal = page.getByRole('dialog');
+  const fields = {
+    fullName: 'Dana Whitfield',
+    businessEmail: email,
+    businessName: 'Whitfield Plumbing',
+    websiteDomain: 'whitfield.example',
+  };
+  for (const [name, text] of Object.entries(fields)) await modal.locator(`input[name=${name}]`).fill(text);
+  const submit = modal.getByRole('button', { name: 'Continue to Secure Checkout' });
+  if (blocked) {
+    await submit.click();
+    return page;
+  }
+  const [tab] = await Promise.all([page.waitForEvent('popup'), submit.click()]);
+  await modal.waitFor({ state: 'hidden' });
+  return tab;
+}
+
+async function expectReturn(tab: Page, productUrl: string, title: string, text: RegExp): Promise<void> {
+  await tab.getByText(title, { exact: true }).first().waitFor();
+  await tab.getByText(text).first().waitFor();
+  await tab.waitForURL(`${productUrl}/pricing`);
+}
+
+const expectSuccess = (tab: Page, url: string) =>
+  expectReturn(tab, url, 'Payment Successful! 🎉', /Our team will contact you shortly to get started\./);
+const expectCancel = (tab: Page, url: string) =>
+  expectReturn(tab, url, 'Checkout Canceled', /Your payment was not processed\./);
+
+/** The welcome to this customer and the agency's notice of them, once each. */
+async function expectMails(product: Product, email: string): Promise<void> {
+  const theirs = async () =>
+    (await product.mails())
+      .filter(({ to, replyTo }) => [to, replyTo].some((list) => list?.some(({ address }) => address === email)))
+      .map(({ subject }) => subject ?? '')
+      .sort();
+  await eventually(`two mails about ${email}`, async () => (await theirs()).length >= 2);
+  expect(await theirs()).toEqual([expect.stringMatching(/customer: Whitfield/), expect.stringContaining('Welcome to')]);
+}
+
+/** What the product wrote down, read once it has stopped. */
+async function storedOrders(product: Product) {
+  await product.stop();
+  const database = await PGlite.create(`${product.dataDir}/database`);
+  const { rows } = await database.query<{ business_email: string; subscription_status: string }>(
+    'select business_email, subscription_status from customers order by created_at',
+  );
+  const waiting = await database.query('select id from stripe_events where processed_at is null');
+  await database.close();
+  return { orders: rows, waiting: waiting.rows };
+}
+
+describe('a visitor who buys a plan in the demo', () => {
+  let product: Product;
+  beforeAll(async () => {
+    product = await startProduct();
+  });
+  afterAll(() => product?.dispose());
+
+  async function orderInDemo(page: WatchedPage, email: string, blocked: boolean): Promise<Page> {
+    const tab = await order(page, product.url, email, blocked);
+    await tab.waitForURL('**/demo-checkout/*');
+    await tab.getByText('Demo checkout. No card is charged.').waitFor();
+    return tab;
+  }
+
+  test.each(named)('on $screen, with $tab, pays with the test card and is welcomed', async ({ viewport, blocked }) => {
+    const email = `demo-${viewport.width}-${blocked}@whitfield.example`;
+    const page = await openPage(browser, product.url, { viewport });
+    const tab = await orderInDemo(page, email, blocked);
+    expect(await axeViolations(tab)).toEqual([]);
+    await tab.getByRole('button', { name: 'Pay $499' }).click();
+    await expectSuccess(tab, product.url);
+    await expectMails(product, email);
+    expect(page.problems).toEqual([]);
+    await page.context().close();
+  });
+
+  test('is told when the card is declined, may give up, and finds their billing page by the mail', async () => {
+    const page = await openPage(browser, product.url, { viewport: PHONE });
+    const tab = await orderInDemo(page, 'gives-up@whitfield.example', true);
+    await tab.getByLabel('Test card number').fill('4000 0000 0000 0002');
+    await tab.getByRole('button', { name: 'Pay $499' }).click();
+    await tab.getByText('Your card was declined. Nothing was charged.').waitFor();
+    await tab.getByRole('button', { name: 'Cancel' }).click();
+    await expectCancel(tab, product.url);
+    const welcome = (await product.mails()).find(({ subject }) => subject?.startsWith('Welcome to'));
+    await page.goto(welcome?.text?.match(/http:\S+\/billing\/[\w-]+/)?.[0] ?? '');
+    await page.getByRole('button', { name: 'Upgrade to Ultimate' }).click();
+    await page.getByText('$899', { exact: true }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  test('is stored as a customer, and whoever gave up as an order that waits', async () => {
+    const { orders, waiting } = await storedOrders(product);
+    expect(orders.map(({ subscription_status }) => subscription_status)).toEqual([
+      ...WAYS.map(() => 'active'),
+      'pending',
+    ]);
+    expect(waiting).toEqual([]);
+  });
+});
+
+describe('a visitor who buys a plan at Stripe', () => {
+  let stripe: FakeStripe;
+  let product: Product;
+  beforeAll(async () => {
+    stripe = await startFakeStripe();
+    product = await startProduct({
+      STRIPE_SECRET_KEY: 'sk_test_of_the_fake',
+      STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+      STRIPE_API_BASE: stripe.url,
+    });
+    stripe.postTo(`${product.url}/api/stripe/webhook`);
+  });
+  afterAll(async () => {
+    await product?.dispose();
+    await stripe?.stop();
+  });
+
+  async function orderAtStripe(page: Page, email: string, blocked: boolean): Promise<Page> {
+    const tab = await order(page, product.url, email, blocked);
+    await tab.waitForURL(`${stripe.url}/c/pay/*`);
+    return tab;
+  }
+
+  test.each(named)('on $screen, with $tab, comes back and is welcomed once', async ({ viewport, blocked }) => {
+    const email = `stripe-${viewport.width}-${blocked}@whitfield.example`;
+    const page = await openPage(browser, product.url, { viewport });
+    const tab = await orderAtStripe(page, email, blocked);
+    await tab.getByRole('button', { name: 'Subscribe' }).click();
+    await expectSuccess(tab, product.url);
+    await expectMails(product, email);
+    await page.context().close();
+  });
+
+  test('may come back without paying', async () => {
+    const page = await openPage(browser, product.url, { viewport: PHONE });
+    const tab = await orderAtStripe(page, 'gives-up@whitfield.example', true);
+    await tab.getByRole('link', { name: 'Back' }).click();
+    await expectCancel(tab, product.url);
+    await page.context().close();
+  });
+
+  test('is one customer and one subscription there, and every call fitted', async () => {
+    expect(await stripe.report()).toEqual({ customers: 5, sessions: 5, subscriptions: 4, violations: [] });
+    const { orders, waiting } = await storedOrders(product);
+    expect(orders.map(({ subscription_status }) => subscription_status)).toEqual([
+      ...WAYS.map(() => 'active'),
+      'pending',
+    ]);
+    expect(waiting).toEqual([]);
+  });
+});

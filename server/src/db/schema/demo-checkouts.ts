@@ -1,0 +1,28 @@
+import type { PlanId } from '@named-first/contract';
+import { sql } from 'drizzle-orm';
+import { boolean, check, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, generatedId, moment } from './columns.ts';
+import { customers } from './customers.ts';
+
+/** What the demo checkout remembers in the place of Stripe: a session and, once paid, its subscription. */
+export const demoCheckouts = pgTable(
+  'demo_checkouts',
+  {
+    id: generatedId(),
+    orderId: uuid('order_id')
+      .notNull()
+      .unique()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    planId: text('plan_id').$type<PlanId>().notNull(),
+    status: text('status', { enum: ['open', 'complete'] })
+      .notNull()
+      .default('open'),
+    createdAt: createdAt(),
+    paidAt: moment('paid_at'),
+    /** When a change that waits for the end of the month takes effect: to `nextPlanId`, or to no plan. */
+    changesAt: moment('changes_at'),
+    nextPlanId: text('next_plan_id').$type<PlanId>(),
+    ends: boolean('ends').notNull().default(false),
+  },
+  (table) => [check('demo_checkouts_status_check', sql`${table.status} in ('open', 'complete')`)],
+);

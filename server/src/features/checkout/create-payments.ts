@@ -1,0 +1,30 @@
+import type { Deps } from '../../deps.ts';
+import type { Settings } from '../../settings.ts';
+import { createDemoPayments } from './demo/demo-payments.ts';
+import type { EventReader, Payments } from './payments.ts';
+
+export type PaymentsParts = {
+  /** Null when there is neither a Stripe key nor leave for the demo: checkout is off. */
+  payments: Payments | null;
+  /** Null without a webhook secret. */
+  eventReader: EventReader | null;
+};
+
+/** Chooses the payment provider by the settings. Makes no request. */
+export async function createPayments(
+  settings: Settings,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+): Promise<PaymentsParts> {
+  const { stripeSecretKey, stripeWebhookSecret } = settings;
+  if (stripeSecretKey === null) {
+    return { payments: settings.demoCheckout ? createDemoPayments({ settings, db, clock }) : null, eventReader: null };
+  }
+  // Loaded only where there is a key: the SDK is large.
+  const { createStripeClient } = await import('./stripe/stripe-client.ts');
+  const { createStripePayments } = await import('./stripe/stripe-payments.ts');
+  const { createStripeEventReader } = await import('./stripe/stripe-events.ts');
+  return {
+    payments: createStripePayments({ stripe: createStripeClient(settings, stripeSecretKey), settings, clock }),
+    eventReader: stripeWebhookSecret === null ? null : createStripeEventReader(stripeWebhookSecret, clock),
+  };
+}

@@ -1,0 +1,60 @@
+import { CHECKOUT_RETURNS, type CheckoutAnswer, type CreateSubscription } from '@named-first/contract';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { customers } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/errors.ts';
+import { fillsHoneypot } from '../honeypot.ts';
+import { checkOrder } from './check-order.ts';
+import { type HeldOrder, holdOrder } from './hold-order.ts';
+import { type Payments, PaymentsError } from './payments.ts';
+import { paymentsRefusal } from './payments-refusal.ts';
+
+/**
+ * Takes an order and gives the address of its hosted checkout. The order row is committed first; when the provider
+ * fails, it stays `pending` and the same order sent again goes on with it. Sent twice, it is one order and one checkout.
+ *
+ * @throws AppError `invalid-input`, `checkout-off`, `payments-unreachable`, `payments-slow`, `payments-busy`,
+ *   `payments-refused`.
+ */
+export async function createSubscription(deps: Deps, input: unknown): Promise<CheckoutAnswer> {
+  const { payments } = deps;
+  if (!payments) throw new AppError('checkout-off');
+  const request = checkOrder(deps.settings, input);
+  if (fillsHoneypot(input)) return { url: deps.settings.publicUrl + CHECKOUT_RETURNS.canceled };
+  const order = await holdOrder(deps, request);
+  try {
+    return { url: await checkoutUrl(deps, payments, request, order) };
+  } catch (error) {
+    if (!(error instanceof PaymentsError)) throw error;
+    if (error.fault === 'failed') await countFault(deps, order);
+    throw paymentsRefusal(error);
+  }
+}
+
+async function checkoutUrl(deps: Deps, payments: Payments, request: CreateSubscription, order: HeldOrder) {
+  if (order.stripeSessionId === null) return openCheckout(deps, payments, order);
+  const state = await payments.checkoutState(order.stripeSessionId);
+  if (state.status === 'open') return state.url;
+  // Paid, only that its event is not in yet: there is nothing left to pay.
+  if (state.status === 'paid') return deps.settings.publicUrl + CHECKOUT_RETURNS.success;
+  return openCheckout(deps, payments, await holdOrder(deps, request, order.id));
+}
+
+async function openCheckout(deps: Deps, payments: Payments, order: HeldOrder): Promise<string> {
+  const stripeCustomerId = order.stripeCustomerId ?? (await payments.ensureCustomer(order));
+  await deps.db.update(customers).set({ stripeCustomerId }).where(eq(customers.id, order.id));
+  const { sessionId, url } = await payments.openCheckout({ ...order, stripeCustomerId });
+  await deps.db
+    .update(customers)
+    .set({ stripeSessionId: sessionId })
+    .where(and(eq(customers.id, order.id), isNull(customers.stripeSessionId)));
+  return url;
+}
+
+/** Once for two clicks that failed together, so that both go on under one new idempotency key. */
+async function countFault(deps: Deps, order: HeldOrder): Promise<void> {
+  await deps.db
+    .update(customers)
+    .set({ faults: sql`${customers.faults} + 1` })
+    .where(and(eq(customers.id, order.id), eq(customers.faults, order.faults)));
+}

@@ -1,0 +1,33 @@
+import type { PlanId } from '@named-first/contract';
+import type { demoCheckouts } from '../../../db/schema/index.ts';
+
+type DemoCheckout = typeof demoCheckouts.$inferSelect;
+
+/** A demo subscription as it stands at a moment: what waits for the end of a paid month happens when the month is over. */
+export type DemoSubscription = {
+  status: 'active' | 'canceled';
+  planId: PlanId;
+  paidUntil: Date;
+  nextPlanId: PlanId | null;
+  ends: boolean;
+};
+
+/** Null until the checkout is paid. */
+export function subscriptionAt(checkout: DemoCheckout, now: Date): DemoSubscription | null {
+  if (checkout.paidAt === null) return null;
+  const isDue = checkout.changesAt !== null && checkout.changesAt <= now;
+  const isOver = isDue && checkout.ends;
+  return {
+    status: isOver ? 'canceled' : 'active',
+    planId: isDue && checkout.nextPlanId !== null ? checkout.nextPlanId : checkout.planId,
+    paidUntil: isOver ? checkout.changesAt! : endOfPaidMonth(checkout.paidAt, now),
+    nextPlanId: isDue ? null : checkout.nextPlanId,
+    ends: checkout.ends,
+  };
+}
+
+function endOfPaidMonth(paidAt: Date, now: Date): Date {
+  const end = new Date(paidAt);
+  while (end <= now) end.setUTCMonth(end.getUTCMonth() + 1);
+  return end;
+}

@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { customers } from '../../db/schema/index.ts';
+import type { OrderRefs } from './payments.ts';
+
+/** The order that an event is about; null when it is none of ours, as for other products of the same Stripe account. */
+export async function findOrder(db: Database, refs: OrderRefs): Promise<string | null> {
+  const names = [
+    [customers.id, refs.orderId],
+    [customers.stripeSubscriptionId, refs.subscriptionId],
+    [customers.stripeSessionId, refs.sessionId],
+  ] as const;
+  for (const [column, name] of names) {
+    if (name === null) continue;
+    const [row] = await db.select({ id: customers.id }).from(customers).where(eq(column, name)).limit(1);
+    if (row) return row.id;
+  }
+  return null;
+}

@@ -1,0 +1,100 @@
+import { type CreateSubscription, PLAN_IDS, type PlanId } from '@named-first/contract';
+import { and, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { customers } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import type { Order } from './payments.ts';
+
+/** How long a second click, another tab or another try is still the same order. */
+const SAME_ORDER_MS = 30 * 60 * 1000;
+
+export type HeldOrder = Order & { stripeSessionId: string | null };
+
+/**
+ * The order row for what a buyer sent: the one that is still to be paid when they just sent the same, else a new one.
+ * Committed before anybody is asked to open a checkout.
+ *
+ * @param except an order whose checkout has expired: it is not taken again.
+ */
+export function holdOrder(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  request: CreateSubscription,
+  except: string | null = null,
+): Promise<HeldOrder> {
+  const buyer = [request.businessEmail, request.fullName, request.businessName, request.websiteDomain]
+    .join('\n')
+    .toLowerCase();
+  return deps.db.transaction(async (tx) => {
+    // Two clicks arrive together: the second waits here for the first one's row.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`order ${buyer}`}, 0))`);
+    const now = deps.clock.now();
+    const held = await findHeldOrder(tx, request, new Date(now.getTime() - SAME_ORDER_MS));
+    if (held && held.id !== except) return held;
+    const { priceId: _, ...stored } = request;
+    const stripeCustomerId = await findUnusedCustomer(tx, request);
+    const [made] = await tx
+      .insert(customers)
+      .values({ ...stored, stripeCustomerId, createdAt: now })
+      .returning();
+    return orderOf(made!);
+  });
+}
+
+/** A row as the payment provider is told of it. */
+function orderOf(row: typeof customers.$inferSelect): HeldOrder {
+  const { id, fullName, businessEmail, businessName, websiteDomain, stripeCustomerId, stripeSessionId, faults } = row;
+  return {
+    ...{ id, fullName, businessEmail, businessName, websiteDomain, stripeCustomerId, stripeSessionId, faults },
+    planId: planOf(row.planId),
+  };
+}
+
+async function findHeldOrder(tx: Tx, request: CreateSubscription, since: Date): Promise<HeldOrder | null> {
+  const [row] = await tx
+    .select()
+    .from(customers)
+    .where(and(sameBuyer(request), eq(customers.planId, request.planId), isUnpaid, gte(customers.createdAt, since)))
+    .orderBy(desc(customers.createdAt), desc(customers.id))
+    .limit(1);
+  return row ? orderOf(row) : null;
+}
+
+/**
+ * The provider's customer of an order that the same buyer never paid. One that has paid is never taken again: whoever
+ * types somebody's address into the form would get a checkout with that person's card filled in.
+ * https://docs.stripe.com/api/checkout/sessions/create#create_checkout_session-customer
+ */
+async function findUnusedCustomer(tx: Tx, request: CreateSubscription): Promise<string | null> {
+  const [row] = await tx
+    .select({ id: customers.stripeCustomerId })
+    .from(customers)
+    .where(
+      and(
+        sameBuyer(request),
+        isUnpaid,
+        isNotNull(customers.stripeCustomerId),
+        sql`not exists (select from ${customers} as paid
+                         where paid.stripe_customer_id = ${customers.stripeCustomerId} and paid.paid_at is not null)`,
+      ),
+    )
+    .orderBy(desc(customers.createdAt))
+    .limit(1);
+  return row?.id ?? null;
+}
+
+const isUnpaid = and(isNull(customers.paidAt), eq(customers.subscriptionStatus, 'pending'));
+
+function sameBuyer(request: CreateSubscription) {
+  return and(
+    sql`lower(${customers.businessEmail}) = lower(${request.businessEmail})`,
+    sql`lower(${customers.fullName}) = lower(${request.fullName})`,
+    sql`lower(${customers.businessName}) = lower(${request.businessName})`,
+    sql`lower(${customers.websiteDomain}) = lower(${request.websiteDomain})`,
+  );
+}
+
+function planOf(planId: string): PlanId {
+  const plan = PLAN_IDS.find((id) => id === planId);
+  if (!plan) throw new Error(`The order has no plan of ours: ${planId}`);
+  return plan;
+}

@@ -1,0 +1,49 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase } from '../../../test/test-database.ts';
+import { customers } from '../../db/schema/index.ts';
+import { billingUrl } from './billing-link.ts';
+import { openBillingPortal } from './open-billing-portal.ts';
+import { openTestCheckout, type TestCheckout } from './open-test-checkout.ts';
+
+let checkout: TestCheckout;
+beforeAll(async () => {
+  checkout = await openTestCheckout(await openTestDatabase(), { RATE_LIMITS: 'on' });
+  expect((await checkout.buy()).status).toBe(200);
+});
+afterEach(() => {
+  checkout.fake.mend();
+  expect(checkout.fake.violations).toEqual([]);
+});
+afterAll(() => checkout.close());
+
+const order = async () => (await checkout.orders())[0]!;
+
+test('opens nothing for an order that was never paid', async () => {
+  await expect(openBillingPortal(checkout.product.deps, (await order()).id)).rejects.toThrow('not valid');
+  await expect(openBillingPortal(checkout.product.deps, crypto.randomUUID())).rejects.toThrow('not valid');
+});
+
+test("opens the customer's own page, with the changes the FAQ promises", async () => {
+  await checkout.product.deps.db.update(customers).set({ paidAt: checkout.product.clock.now() });
+  const { id, stripeCustomerId } = await order();
+  const { url } = await openBillingPortal(checkout.product.deps, id);
+  expect(url).toBe(`${checkout.fake.url}/p/session/${stripeCustomerId}`);
+  const [configuration] = checkout.fake.state.ofKind('billing_portal.configuration');
+  expect(checkout.fake.requests.at(-1)!.form).toMatchObject({
+    customer: stripeCustomerId,
+    configuration: configuration!.id,
+    return_url: 'https://agency.example',
+  });
+});
+
+test('says so when Stripe is down, and holds one link to thirty pages in ten minutes', async () => {
+  const { deps, app } = checkout.product;
+  const link = new URL(await billingUrl(deps, deps.db, (await order()).id));
+  const follow = async () => (await app.request(`/api${link.pathname}`)).status;
+  checkout.fake.fail('down', /portal/);
+  expect(await follow()).toBe(502);
+  checkout.fake.mend();
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 30; turn += 1) statuses.push(await follow());
+  expect(statuses).toEqual([...Array.from({ length: 29 }, () => 200), 429]);
+});

@@ -1,0 +1,91 @@
+import type { PlanId } from '@named-first/contract';
+
+/** What a checkout is opened for: an order row, as stored. */
+export type Order = {
+  id: string;
+  fullName: string;
+  businessEmail: string;
+  businessName: string;
+  websiteDomain: string;
+  planId: PlanId;
+  /** The provider's customer, once there is one. */
+  stripeCustomerId: string | null;
+  /** How often the provider failed on this order with a fault of its own. */
+  faults: number;
+};
+
+/** What the provider calls things that belong to one order. Each may be unknown. */
+export type OrderRefs = { orderId: string | null; sessionId: string | null; subscriptionId: string | null };
+
+/** One of the provider's events: where to look, never what is true. */
+export type PaymentEvent = OrderRefs & {
+  id: string;
+  type: string;
+  created: Date;
+  /** Whether its kind can change an order. Other kinds are recorded and left alone. */
+  concernsOrders: boolean;
+};
+
+/** What is true of an order right now, in the provider's own words. */
+export type OrderTruth = {
+  status: string;
+  /** The plan its price belongs to; null when the price is none of ours. */
+  planId: PlanId | null;
+  /** Whether it was ever paid, however it stands now. */
+  isPaid: boolean;
+  customerId: string | null;
+  sessionId: string | null;
+  subscriptionId: string | null;
+};
+
+export type CheckoutState = { status: 'open'; url: string } | { status: 'paid' } | { status: 'expired' };
+
+/** The payment provider. Every call may throw a `PaymentsError`; none changes a table of ours but the demo's own. */
+export type Payments = {
+  readonly kind: 'stripe' | 'demo';
+  /** Finds or makes the provider's customer for an order. Asked again for the same order, gives the same one. */
+  ensureCustomer(order: Order): Promise<string>;
+  /** Opens the hosted checkout of an order. Asked again for the same order, gives the same one. */
+  openCheckout(order: Order & { stripeCustomerId: string }): Promise<{ sessionId: string; url: string }>;
+  /** Where an opened checkout stands. */
+  checkoutState(sessionId: string): Promise<CheckoutState>;
+  /** Reads what is true of an order; null when the provider knows none of the names. */
+  readOrder(refs: OrderRefs): Promise<OrderTruth | null>;
+  /** The address of the customer's billing page, good for a few minutes. */
+  openPortal(customer: { orderId: string; stripeCustomerId: string }): Promise<string>;
+  /** Events that happened since, the oldest first. */
+  eventsSince(since: Date): Promise<PaymentEvent[]>;
+};
+
+/** The provider's signature on an event it posts. */
+export type EventReader = {
+  /** @throws BadSignatureError when the body was not signed with our secret in the last five minutes. */
+  read(body: Uint8Array, signature: string): PaymentEvent;
+};
+
+export class BadSignatureError extends Error {
+  override name = 'BadSignatureError';
+}
+
+/** Why the provider could not do what it was asked. */
+export type PaymentsFault =
+  /** Nobody answered. */
+  | 'unreachable'
+  /** No answer in time. */
+  | 'slow'
+  /** We asked too often. */
+  | 'busy'
+  /** It failed, and repeats that answer for the same idempotency key. */
+  | 'failed'
+  /** It refused the request: key, price or settings are wrong. */
+  | 'refused';
+
+export class PaymentsError extends Error {
+  override name = 'PaymentsError';
+  readonly fault: PaymentsFault;
+
+  constructor(fault: PaymentsFault, cause: unknown) {
+    super(`The payment provider: ${fault}`, { cause });
+    this.fault = fault;
+  }
+}

@@ -1,0 +1,19 @@
+import { brand } from '@named-first/contract';
+import { orNull } from './set-up-plans.ts';
+import type { StripeSetup } from './set-up-stripe.ts';
+
+/** The percentage that stands at the end of the code people are given, once, off their first month. */
+const COUPON = { percent_off: Number(/\d+$/.exec(brand.discountCode)?.[0] ?? 0), duration: 'once' } as const;
+
+/** The promotion code of the funnel's mails, to be typed in at checkout. One that was switched off by hand stays off. */
+export async function setUpDiscount({ stripe, say }: Pick<StripeSetup, 'stripe' | 'say'>): Promise<void> {
+  const code = brand.discountCode;
+  if (COUPON.percent_off === 0) return say(`left out ${code}: its last digits are no percentage`);
+  const words = `promotion code ${code}: ${COUPON.percent_off}% off the first month`;
+  const { data } = await stripe.promotionCodes.list({ code, limit: 1 });
+  if (data[0]) return say(`found   ${words}${data[0].active ? '' : ', which is switched off'}`);
+  const id = `${brand.slug}-${code.toLowerCase()}`;
+  const coupon = (await orNull(() => stripe.coupons.retrieve(id))) ?? (await stripe.coupons.create({ id, ...COUPON }));
+  await stripe.promotionCodes.create({ code, promotion: { type: 'coupon', coupon: coupon.id } });
+  say(`made    ${words}`);
+}

@@ -1,0 +1,79 @@
+import Stripe from 'stripe';
+import { BadSignatureError, type EventReader, type OrderRefs, type PaymentEvent } from '../payments.ts';
+
+/** On sessions and subscriptions, so that an event names our order however early it comes. */
+export const ORDER_METADATA = 'order_id';
+
+/** The kinds that can change an order. `stripe:setup` subscribes to these, and missed ones are fetched by these. */
+export const ORDER_EVENTS = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'customer.subscription.paused',
+  'customer.subscription.resumed',
+  'invoice.paid',
+  'invoice.payment_failed',
+] as const satisfies Stripe.WebhookEndpointCreateParams.EnabledEvent[];
+
+const TOLERANCE_SECONDS = 300;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Verifies what Stripe posts: https://docs.stripe.com/webhooks/signature */
+export function createStripeEventReader(secret: string, clock: { now(): Date }): EventReader {
+  const { webhooks } = new Stripe('unused');
+  return {
+    read(body, signature) {
+      try {
+        return paymentEvent(
+          webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS, undefined, clock.now().getTime()),
+        );
+      } catch (cause) {
+        throw new BadSignatureError('The signature is not valid.', { cause });
+      }
+    },
+  };
+}
+
+/** An event as the product keeps it. Of its payload, written in whatever API version, only names are taken. */
+export function paymentEvent(event: Stripe.Event): PaymentEvent {
+  return {
+    id: event.id,
+    type: event.type,
+    created: new Date(event.created * 1000),
+    concernsOrders: (ORDER_EVENTS as readonly string[]).includes(event.type),
+    ...refsOf(event.data.object as unknown as Payload),
+  };
+}
+
+type Payload = { [field: string]: unknown };
+
+function refsOf(object: Payload): OrderRefs {
+  const details = fieldsOf(fieldsOf(object.parent).subscription_details ?? object.subscription_details);
+  const orderId =
+    textOf(fieldsOf(object.metadata)[ORDER_METADATA]) ??
+    textOf(object.client_reference_id) ??
+    textOf(fieldsOf(details.metadata)[ORDER_METADATA]);
+  const isSubscription = object.object === 'subscription';
+  return {
+    orderId: orderId !== null && UUID.test(orderId) ? orderId : null,
+    sessionId: object.object === 'checkout.session' ? textOf(object.id) : null,
+    subscriptionId: isSubscription ? textOf(object.id) : (idOf(object.subscription) ?? idOf(details.subscription)),
+  };
+}
+
+function fieldsOf(value: unknown): Payload {
+  return typeof value === 'object' && value !== null ? (value as Payload) : {};
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+/** Stripe gives an id, or the whole thing where it was expanded. */
+export function idOf(value: unknown): string | null {
+  return textOf(value) ?? textOf(fieldsOf(value).id);
+}

@@ -1,0 +1,61 @@
+import { PLAN_IDS, PLANS, type PlanId } from '@named-first/contract';
+import type Stripe from 'stripe';
+import type { Settings } from '../../../settings.ts';
+import { PaymentsError } from '../payments.ts';
+
+/** Written on each price, so that one that was replaced still tells its plan: only the newest has the lookup key. */
+export const PLAN_METADATA = 'named_first_plan';
+
+export type StripePrices = {
+  /** @throws PaymentsError `refused` when Stripe has no active price under the plan's lookup key. */
+  priceOf(plan: PlanId): Promise<string>;
+  planOf(price: Stripe.Price): PlanId | null;
+};
+
+const CACHE_MS = 5 * 60 * 1000;
+
+/** Prices by plan: the configured ones, else by lookup key, remembered for some minutes. */
+export function createStripePrices(
+  stripe: Stripe,
+  { stripePrices }: Pick<Settings, 'stripePrices'>,
+  clock: { now(): Date },
+): StripePrices {
+  let found: { prices: Map<PlanId, string>; at: number } | null = null;
+  return {
+    async priceOf(plan) {
+      const configured = stripePrices[plan];
+      if (configured !== null) return configured;
+      const now = clock.now().getTime();
+      if (!found || now - found.at > CACHE_MS || !found.prices.has(plan)) {
+        found = { prices: await lookUp(stripe), at: now };
+      }
+      const price = found.prices.get(plan);
+      if (price === undefined) {
+        throw new PaymentsError(
+          'refused',
+          new Error(`Stripe has no active price for ${plan}. Run npm run stripe:setup.`),
+        );
+      }
+      return price;
+    },
+    planOf(price) {
+      const configured = PLAN_IDS.find((plan) => stripePrices[plan] === price.id);
+      const written = PLAN_IDS.find((plan) => price.metadata[PLAN_METADATA] === plan);
+      return configured ?? written ?? PLANS.find((plan) => plan.priceId === price.lookup_key)?.id ?? null;
+    },
+  };
+}
+
+async function lookUp(stripe: Stripe): Promise<Map<PlanId, string>> {
+  const { data } = await stripe.prices.list({
+    active: true,
+    lookup_keys: PLANS.map((plan) => plan.priceId),
+    limit: 100,
+  });
+  return new Map(
+    PLANS.flatMap((plan) => {
+      const price = data.find(({ lookup_key }) => lookup_key === plan.priceId);
+      return price ? [[plan.id, price.id] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto';
+
+export type Resource = { id: string; object: string; [field: string]: unknown };
+export type Session = Resource & {
+  status: 'open' | 'complete' | 'expired';
+  customer: string;
+  subscription: string | null;
+  success_url: string;
+  cancel_url: string;
+  url: string | null;
+  metadata: Record<string, string>;
+  client_reference_id: string | null;
+};
+export type Price = Resource & { lookup_key: string | null; active: boolean; unit_amount: number; product: string };
+export type Subscription = Resource & {
+  status: string;
+  customer: string;
+  metadata: Record<string, string>;
+  items: { object: 'list'; data: (Resource & { price: Price })[]; has_more: false; url: string };
+};
+export type StripeEvent = Resource & { type: string; created: number; data: { object: Resource } };
+
+const KINDS = {
+  customer: 'cus_',
+  'checkout.session': 'cs_test_',
+  subscription: 'sub_',
+  subscription_item: 'si_',
+  price: 'price_',
+  product: 'prod_',
+  event: 'evt_',
+  coupon: '',
+  promotion_code: 'promo_',
+  'billing_portal.configuration': 'bpc_',
+  'billing_portal.session': 'bps_',
+  webhook_endpoint: 'we_',
+} as const;
+export type Kind = keyof typeof KINDS;
+
+export function newId(kind: Kind): string {
+  return KINDS[kind] + randomBytes(9).toString('hex');
+}
+
+/** What the fake holds to be true, and what can happen to it. Every change is an event. */
+export type StripeState = ReturnType<typeof createStripeState>;
+
+export function createStripeState(emit: (event: StripeEvent) => void) {
+  const all = new Map<string, Resource>();
+  /** What each session sells, which its answer does not show. */
+  const lines = new Map<string, string>();
+
+  const get = <R extends Resource>(id: string) => all.get(id) as R | undefined;
+  const ofKind = <R extends Resource>(kind: Kind) => [...all.values()].filter(({ object }) => object === kind) as R[];
+  const add = <R extends Resource>(kind: Kind, fields: Omit<R, 'id' | 'object'> & { id?: string }): R => {
+    const resource = { id: newId(kind), object: kind, created: seconds(), livemode: false, ...fields } as unknown as R;
+    all.set(resource.id, resource);
+    return resource;
+  };
+
+  function happen(type: string, object: Resource): StripeEvent {
+    const event = add<StripeEvent>('event', {
+      type,
+      created: seconds(),
+      api_version: null,
+      pending_webhooks: 1,
+      request: { id: null, idempotency_key: null },
+      // A picture of that moment, as Stripe sends it: it may be old when it arrives.
+      data: { object: structuredClone(object) },
+    });
+    emit(event);
+    return event;
+  }
+
+  /** The subscription's invoice, as far as an event shows it: not kept, for nobody reads it again. */
+  function invoiceOf({ id, metadata, customer }: Subscription): Resource {
+    const details = { subscription: id, metadata };
+    return {
+      id: `in_${randomBytes(9).toString('hex')}`,
+      object: 'invoice',
+      customer,
+      parent: { type: 'subscription_details', quote_details: null, subscription_details: details },
+    };
+  }
+
+  function subscribe(session: Session, metadata: Record<string, string>): Subscription {
+    const price = get<Price>(lines.get(session.id)!)!;
+    const id = newId('subscription');
+    const item = { id: newId('subscription_item'), object: 'subscription_item', price, quantity: 1, subscription: id };
+    return add<Subscription>('subscription', {
+      id,
+      status: 'incomplete',
+      customer: session.customer,
+      currency: 'usd',
+      cancel_at_period_end: false,
+      metadata,
+      items: { object: 'list', data: [item], has_more: false, url: `/v1/subscription_items?subscription=${id}` },
+    });
+  }
+
+  return {
+    all,
+    lines,
+    get,
+    ofKind,
+    add,
+    happen,
+    /** The buyer pays on the hosted page. */
+    pay(sessionId: string): Subscription {
+      const session = get<Session>(sessionId)!;
+      if (session.status !== 'open') throw new Error(`The session is ${session.status}`);
+      const subscription = subscribe(session, session.metadata);
+      happen('customer.subscription.created', subscription);
+      subscription.status = 'active';
+      Object.assign(session, { status: 'complete', payment_status: 'paid', subscription: subscription.id, url: null });
+      happen('customer.subscription.updated', subscription);
+      happen('invoice.paid', invoiceOf(subscription));
+      happen('checkout.session.completed', session);
+      return subscription;
+    },
+    expire(sessionId: string): void {
+      const session = get<Session>(sessionId)!;
+      Object.assign(session, { status: 'expired', url: null });
+      happen('checkout.session.expired', session);
+    },
+    /** A renewal's charge fails, or is made good. */
+    renew(subscriptionId: string, succeeds: boolean): void {
+      const subscription = get<Subscription>(subscriptionId)!;
+      subscription.status = succeeds ? 'active' : 'past_due';
+      happen(succeeds ? 'invoice.paid' : 'invoice.payment_failed', invoiceOf(subscription));
+      happen('customer.subscription.updated', subscription);
+    },
+    changePrice(subscriptionId: string, priceId: string): void {
+      const subscription = get<Subscription>(subscriptionId)!;
+      subscription.items.data[0]!.price = get<Price>(priceId)!;
+      happen('customer.subscription.updated', subscription);
+    },
+    cancel(subscriptionId: string): void {
+      const subscription = get<Subscription>(subscriptionId)!;
+      Object.assign(subscription, { status: 'canceled', canceled_at: seconds(), ended_at: seconds() });
+      happen('customer.subscription.deleted', subscription);
+    },
+  };
+}
+
+export function seconds(): number {
+  return Math.floor(Date.now() / 1000);
+}

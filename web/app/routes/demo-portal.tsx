@@ -1,0 +1,42 @@
+import { brand, type DemoPortalView } from '@named-first/contract';
+import { redirect } from 'react-router';
+import { apiFor } from '../api/plain-post.server';
+import { SlimLayout } from '../components/layout/slim-layout';
+import { postDemo, readDemo } from '../features/demo-checkout/demo-calls.server';
+import { DemoPortalPage } from '../features/demo-checkout/demo-portal-page';
+import type { Route } from './+types/demo-portal';
+
+export function meta() {
+  return [
+    { title: `Demo billing page | ${brand.name}` },
+    { name: 'robots', content: 'noindex, nofollow' },
+    // `no-referrer` would take the origin off the page's own form posts too, and they would be refused.
+    { name: 'referrer', content: 'same-origin' },
+  ];
+}
+
+export function headers() {
+  return { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' };
+}
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  return readDemo<DemoPortalView>(apiFor(context), pathOf(params));
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { refusal } = await postDemo(request, apiFor(context), pathOf(params));
+  // Loading the page anew keeps a reload from doing it again.
+  return refusal ?? redirect(`/demo-portal/${params.link}`, 303);
+}
+
+export default function DemoPortal({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <SlimLayout note="Demo billing page">
+      <DemoPortalPage portal={loaderData} refused={actionData?.words ?? null} />
+    </SlimLayout>
+  );
+}
+
+function pathOf({ link }: { link: string }): string {
+  return `/api/demo-portal/${encodeURIComponent(link)}`;
+}
