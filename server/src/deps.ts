@@ -1,6 +1,7 @@
 import type { RenderMail, RenderReportPdf, ScanReport } from '@named-first/contract';
 import type { Logger } from 'pino';
 import type { Database } from './db/database.ts';
+import type { PasswordTurns } from './features/admin/password-turns.ts';
 import type { BlogVersion } from './features/blog/blog-version.ts';
 import type { ScanGate } from './features/scans/scan-gate.ts';
 import type { ReadDownload } from './features/whitepaper/download-files.ts';
@@ -31,6 +32,8 @@ export type Deps = {
   blogVersion: BlogVersion;
   /** Pages, feeds and lists made from the blog, until it changes. */
   keptAnswers: KeptAnswers;
+  /** Holds password checks to one at a time. */
+  passwordTurns: PasswordTurns;
   limiter: RateLimiter;
   metrics: Metrics;
   clock: { now(): Date };
