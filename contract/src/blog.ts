@@ -130,7 +130,10 @@ export type BlogPostRequest = z.input<typeof blogPostRequestSchema>;
 /** `GET /api/blog/posts/{id}/versions`: newest first. The first is the post as it stands. */
 export type BlogPostVersion = { id: string; savedAt: string; title: string; published: boolean; contentLength: number };
 
-/** `POST /api/blog/posts/{id}/preview`: an address that shows the post as saved, drafts too, without signing in. */
+/**
+ * `POST /api/blog/posts/{id}/preview`: an address that shows the post as saved, drafts too, without signing in.
+ * The page reads it with `GET /api/blog/posts/{slug}?preview={token}` and answers with a `BlogPostDetail`.
+ */
 export type BlogPreviewLink = { url: string; expiresAt: string };
 
 /** The address of everything under one tag: lower case, runs of anything but letters and digits as one hyphen. */

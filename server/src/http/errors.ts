@@ -13,6 +13,10 @@ const ERRORS = {
   'not-found': { status: 404, words: 'There is nothing at this address.' },
   'report-not-found': { status: 404, words: 'There is no report at this address.' },
   'blog-post-not-found': { status: 404, words: 'There is no blog post at this address.' },
+  'not-a-picture': {
+    status: 415,
+    words: 'This file is not a picture we can use. Please choose a JPEG, PNG, WebP, GIF or AVIF file.',
+  },
   'method-not-allowed': { status: 405, words: 'This address does not answer that method.' },
   'slug-taken': { status: 409, words: 'Another post has this slug already. Please choose a different one.' },
   'changed-meanwhile': {
