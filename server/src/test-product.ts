@@ -53,7 +53,6 @@ export async function openTestProduct(
   });
   later.resolve(deps);
   const app = createApp({ deps, pages: options.pages ?? null, isReady: async () => true });
-  let adminCookie: string | undefined;
   return {
     deps,
     app,
@@ -70,9 +69,8 @@ export async function openTestProduct(
       ),
     /** Asks as somebody who is signed in. */
     asAdmin: async (path: string, init: RequestInit = {}) => {
-      adminCookie ??= await newAdminCookie(deps);
       const headers = new Headers(init.headers);
-      headers.set('Cookie', adminCookie);
+      headers.set('Cookie', await newAdminCookie(deps));
       return app.request(path, { ...init, headers });
     },
     queuedJobs: () => queuedJobs(deps),

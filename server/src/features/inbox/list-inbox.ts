@@ -48,8 +48,9 @@ export async function* exportInbox(deps: Pick<Deps, 'db'>, list: InboxList, q?: 
 type RowsRequest = { list: InboxList; q: string | undefined; cursor: Cursor | null; limit: number };
 
 async function readRows(deps: Pick<Deps, 'db'>, { list, q, cursor, limit }: RowsRequest): Promise<AnyItem[]> {
-  const { table, columns } = INBOX[list] as { table: never; columns: Record<'id' | 'createdAt', AnyPgColumn> };
-  const { id, createdAt } = columns;
+  const { table } = INBOX[list];
+  const columns = INBOX[list].columns as Record<string, AnyPgColumn>;
+  const { id, createdAt } = INBOX[list].columns;
   const after = cursor && sql`(${createdAt}, ${id}) < (${cursor.key}::timestamptz, ${cursor.id}::uuid)`;
   const rows = await deps.db
     .select(columns)
@@ -57,7 +58,7 @@ async function readRows(deps: Pick<Deps, 'db'>, { list, q, cursor, limit }: Rows
     .where(and(condition(list, q), after ?? undefined))
     .orderBy(sql`${createdAt} desc`, sql`${id} desc`)
     .limit(limit);
-  return rows.map((row) => ({ ...row, createdAt: (row.createdAt as Date).toISOString() })) as AnyItem[];
+  return rows.map((row) => ({ ...row, createdAt: (row.createdAt as Date).toISOString() })) as unknown as AnyItem[];
 }
 
 /** Each field alone holds the words, whatever their case; nothing in them is a wildcard. */
