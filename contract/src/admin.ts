@@ -1,8 +1,5 @@
 import * as z from 'zod';
 
-/** A score of at least this is counted as high on the dashboard. */
-export const HIGH_SCORE = 70;
-
 /** `POST /api/admin/login`. `code` is asked for only where a second factor is set. */
 export const loginRequestSchema = z.object({
   password: z

@@ -23,4 +23,6 @@ export default [
   ]),
   route('report/:token', 'routes/report.tsx'),
   route('admin/report/:leadId', 'routes/admin-report.tsx'),
+  route('admin/login', 'routes/admin-login.tsx'),
+  layout('routes/admin.tsx', [route('admin', 'routes/admin-leads.tsx')]),
 ] satisfies RouteConfig;

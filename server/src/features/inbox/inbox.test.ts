@@ -29,20 +29,18 @@ describeOnEachDatabase('the inbox', (open) => {
     await db
       .insert(schema.customers)
       .values(three.map(({ email, createdAt }) => customerRow({ businessEmail: email, createdAt })));
-    await db
-      .insert(schema.outboundMails)
-      .values([
-        ...three.map(({ email, createdAt }) =>
-          outboundMailRow({
-            recipient: email,
-            createdAt,
-            status: 'failed',
-            attempts: 3,
-            lastError: '550 no such user',
-          }),
-        ),
-        outboundMailRow({ recipient: 'waiting@example.com' }),
-      ]);
+    await db.insert(schema.outboundMails).values([
+      ...three.map(({ email, createdAt }) =>
+        outboundMailRow({
+          recipient: email,
+          createdAt,
+          status: 'failed',
+          attempts: 3,
+          lastError: '550 no such user',
+        }),
+      ),
+      outboundMailRow({ recipient: 'waiting@example.com' }),
+    ]);
   });
   afterAll(() => product.close());
 

@@ -1,4 +1,4 @@
-import { HIGH_SCORE, type LeadFigures } from '@named-first/contract';
+import { GOOD_SCORE, type LeadFigures } from '@named-first/contract';
 import { count, gte, sql } from 'drizzle-orm';
 import { leads } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
@@ -13,7 +13,7 @@ export async function leadFigures(deps: Pick<Deps, 'db' | 'clock'>): Promise<Lea
   const scored = scores.filter((bar) => bar.score !== null);
   const total = sum(scores.map((bar) => bar.leads));
   const withScore = sum(scored.map((bar) => bar.leads));
-  const high = sum(scored.filter((bar) => bar.score! >= HIGH_SCORE).map((bar) => bar.leads));
+  const high = sum(scored.filter((bar) => bar.score! >= GOOD_SCORE).map((bar) => bar.leads));
   const points = sum(scored.map((bar) => bar.score! * bar.leads));
   return {
     total,
