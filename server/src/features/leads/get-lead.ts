@@ -53,7 +53,7 @@ function scanEvents({ lead, scanStatus, scannedAt, scanScore }: ScannedLead): Le
   const at = lead.createdAt.toISOString();
   const unlocked: LeadEvent = { at, kind: 'lead', title: 'Unlocked the report', status: null };
   if (scanStatus !== 'scanned')
-    return [{ at, kind: 'scan', title: SCAN_WORDS[scanStatus], status: scanStatus }, unlocked];
+    return [{ at, kind: 'scan', title: SCAN_WORDS[scanStatus], status: null }, unlocked];
   if (!scannedAt) return [unlocked];
   const scanned = { at: scannedAt.toISOString(), kind: 'scan', title: `Website scanned: ${scanScore} of 100` } as const;
   return [{ ...scanned, status: null }, unlocked];

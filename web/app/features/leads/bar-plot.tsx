@@ -6,14 +6,14 @@ type BarPlotProps = { title: string; bars: PlotBar[]; ends: [string, string] };
 export function BarPlot({ title, bars, ends: [first, last] }: BarPlotProps) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
-    <section aria-label={title} className="rounded-sm border border-line bg-sheet p-4">
+    <section aria-label={title} className="flex flex-col rounded-sm border border-line bg-sheet p-3 sm:p-4">
       <div className="flex items-baseline justify-between gap-3 text-sm">
         <h2 className="font-sans text-sm font-semibold tracking-normal">{title}</h2>
-        <p className="figures text-soft">{bars.length > 0 && `most ${most.toLocaleString('en-US')}`}</p>
+        <p className="figures text-soft max-lg:hidden">{bars.length > 0 && `max ${most.toLocaleString('en-US')}`}</p>
       </div>
-      <ul className="mt-3 flex h-20 items-end gap-1 border-b-2 border-ink">
+      <ul className="mt-3 flex min-h-20 flex-1 items-end gap-1 border-b-2 border-ink">
         {bars.map(({ label, count, fill }) => (
-          <li key={label} title={`${label}: ${count}`} className="flex h-full flex-1 items-end">
+          <li key={label} title={`${label}: ${count}`} className="flex h-full min-h-20 flex-1 items-end self-stretch">
             <span className="sr-only">
               {label}: {count}
             </span>

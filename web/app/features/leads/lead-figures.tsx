@@ -9,7 +9,7 @@ const number = new Intl.NumberFormat('en-US');
 export function LeadFigures({ figures }: { figures: Figures | undefined }) {
   return (
     <div className="grid gap-4 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-      <dl className="grid grid-cols-3 gap-x-4 gap-y-3 border-y-2 border-ink py-4 md:grid-cols-1 md:content-between">
+      <dl className="grid content-between gap-y-2 border-y-2 border-ink py-4">
         <Figure name="Total Leads">{figures && number.format(figures.total)}</Figure>
         <Figure name="Average Score">
           {figures && (
@@ -28,7 +28,7 @@ export function LeadFigures({ figures }: { figures: Figures | undefined }) {
           )}
         </Figure>
       </dl>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-2 gap-4">
         <BarPlot title="Scores" bars={figures ? scoreBars(figures) : []} ends={['0', '100']} />
         <BarPlot title="New leads by week" bars={figures ? weekBars(figures) : []} ends={weekEnds(figures)} />
       </div>
@@ -38,7 +38,7 @@ export function LeadFigures({ figures }: { figures: Figures | undefined }) {
 
 function Figure({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="min-w-0 md:flex md:items-baseline md:justify-between md:gap-4">
+    <div className="flex items-baseline justify-between gap-4">
       <dt className="text-sm font-semibold text-soft">{name}</dt>
       <dd className="figures min-h-8 font-display text-xl font-extrabold whitespace-nowrap lg:text-2xl">{children}</dd>
     </div>

@@ -22,15 +22,17 @@ export function LeadsToolbar({ view, total, isLoading, isRefreshing, onChange, o
     <div className="mt-8 flex flex-wrap items-end gap-3">
       <SearchBox value={view.q} onSearch={(q) => onChange({ q })} />
       <SortChoice view={view} onChange={onChange} />
-      <p aria-live="polite" className="figures mr-auto min-h-12 content-center text-sm text-soft">
-        {isLoading ? 'Loading leads…' : countWords(total, view.q)}
-      </p>
-      <Button look="quiet" onClick={onRefresh} disabled={isRefreshing}>
-        {isRefreshing && <SpinnerIcon />} Refresh
-      </Button>
-      <Button look="plain" onClick={exportCsv} disabled={isExporting}>
-        {isExporting && <SpinnerIcon />} Export CSV
-      </Button>
+      <div className="flex basis-full items-center gap-3 lg:grow lg:basis-auto">
+        <p aria-live="polite" className="figures mr-auto text-sm text-soft">
+          {isLoading ? 'Loading leads…' : countWords(total, view.q)}
+        </p>
+        <Button look="quiet" className="px-2! sm:px-5!" onClick={onRefresh} disabled={isRefreshing}>
+          {isRefreshing && <SpinnerIcon />} Refresh
+        </Button>
+        <Button look="plain" onClick={exportCsv} disabled={isExporting}>
+          {isExporting && <SpinnerIcon />} Export CSV
+        </Button>
+      </div>
     </div>
   );
 }

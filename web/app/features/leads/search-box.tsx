@@ -42,7 +42,7 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
   }, []);
 
   return (
-    <label className="grow basis-72 text-sm font-semibold sm:max-w-md">
+    <label className="grow basis-64 text-sm font-semibold lg:max-w-md">
       Search leads
       <input
         ref={input}
