@@ -9,6 +9,7 @@ import { cleanText } from '../../db/clean-text.ts';
 import * as schema from '../../db/schema/index.ts';
 import { bodyOf, openTestProduct, type TestProduct } from '../../test-product.ts';
 import { csvLines, guarded } from '../csv-file.ts';
+import { seedLeads } from './seed-leads.ts';
 
 const COLUMNS = ['ID', 'Created At', 'Name', 'Email', 'Business Name', 'Phone', 'Website', 'AI Score', 'Report Data'];
 
@@ -295,6 +296,17 @@ describeOnEachDatabase('the leads of the back office', (open) => {
     expect(left.toLowerCase()).not.toContain('ada@example.com');
     expect(left).toContain('other@example.com');
     expect(await db.select().from(schema.customers)).toHaveLength(1);
+  });
+
+  test('made up for a demonstration are as many as asked for, and none are added to real ones unasked', async () => {
+    const { deps } = product;
+    expect(await seedLeads(deps, 2001)).toBe(2001);
+    const all = await page({ limit: '200', q: '@example.com' });
+    expect(all.total).toBe(2001);
+    expect(all.leads.filter(({ phone }) => !/^\(614\) 555-01\d\d$/.test(phone!))).toEqual([]);
+    expect(await seedLeads(deps, null)).toBe(0);
+    await deps.db.delete(schema.leads);
+    expect(await seedLeads(deps, null)).toBe(100);
   });
 
   test('that are not there are not found', async () => {

@@ -52,8 +52,7 @@ const SCAN_WORDS = { preparing: 'Report is being prepared', failed: 'The website
 function scanEvents({ lead, scanStatus, scannedAt, scanScore }: ScannedLead): LeadEvent[] {
   const at = lead.createdAt.toISOString();
   const unlocked: LeadEvent = { at, kind: 'lead', title: 'Unlocked the report', status: null };
-  if (scanStatus !== 'scanned')
-    return [{ at, kind: 'scan', title: SCAN_WORDS[scanStatus], status: null }, unlocked];
+  if (scanStatus !== 'scanned') return [{ at, kind: 'scan', title: SCAN_WORDS[scanStatus], status: null }, unlocked];
   if (!scannedAt) return [unlocked];
   const scanned = { at: scannedAt.toISOString(), kind: 'scan', title: `Website scanned: ${scanScore} of 100` } as const;
   return [{ ...scanned, status: null }, unlocked];

@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { leads } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 
 /** More rows a statement gain nothing, and each statement holds the embedded database. */
@@ -20,17 +21,26 @@ const TRADES = ['Plumbing', 'Heating & Air', 'Roofing', 'Solar', 'Electric', 'De
 /** Domains that can never be anybody's: RFC 2606 reserves them, and 555-01xx is for fiction. */
 const DOMAIN = 'example.com';
 
+/** Enough to see what the back office does with them. */
+const DEMO_LEADS = 100;
+
 /**
- * Fills the lead list with made-up people, for trying the back office out at size. Nothing is mailed or scanned.
+ * Fills the lead list with made-up people, for trying the back office out. Nothing is mailed or scanned.
  *
- * @returns how many were stored: `count`.
+ * @param wanted null for a hundred, and none where there are leads already.
+ * @returns how many were stored.
  */
-export async function seedLeads(deps: Pick<Deps, 'db' | 'clock'>, count: number): Promise<number> {
+export async function seedLeads(deps: Pick<Deps, 'db' | 'clock'>, wanted: number | null): Promise<number> {
+  const count = wanted ?? ((await hasLeads(deps)) ? 0 : DEMO_LEADS);
   for (let done = 0; done < count; done += BATCH) {
     const people = Array.from({ length: Math.min(BATCH, count - done) }, (_, index) => person(deps, done + index));
     await insertLeads(deps, people);
   }
   return count;
+}
+
+async function hasLeads({ db }: Pick<Deps, 'db'>): Promise<boolean> {
+  return (await db.select({ id: leads.id }).from(leads).limit(1)).length > 0;
 }
 
 type Person = ReturnType<typeof person>;
