@@ -112,7 +112,7 @@ test('leads are counted, found, sorted, paged and exported as specified', async 
   const scores = all.flatMap(({ aiVisibilityScore }) => aiVisibilityScore ?? []);
   const high = scores.filter((score) => score >= 70).length;
   const average = Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length);
-  const figure = (name: string) => page.locator('dl > div', { hasText: name }).locator('dd').innerText();
+  const figure = (name: string) => page.locator('dl > div', { hasText: name }).locator('dd').textContent();
   expect(await figure('Total Leads')).toBe(String(LEADS));
   expect(await figure('Average Score')).toBe(`${average}/100`);
   expect(await figure('High Scores')).toBe(`${high} (${Math.round((high / LEADS) * 100)}%)`);
@@ -257,7 +257,7 @@ test('a person is handed over and deleted only after a second look', async () =>
   await panel.getByRole('button', { name: 'Delete for Good' }).click();
   await toast(page, 'Person deleted');
   await page.getByText(`${LEADS - 1} leads`, { exact: true }).waitFor();
-  await expect.poll(() => page.locator('dl dd').first().innerText()).toBe(String(LEADS - 1));
+  await expect.poll(() => page.locator('dl dd').first().textContent()).toBe(String(LEADS - 1));
 });
 
 test('a session that has ended leads to the sign-in page and back', async () => {
