@@ -67,6 +67,8 @@ export async function openTestProduct(
         { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) },
         { incoming: { socket: { remoteAddress: address } } } as never,
       ),
+    /** The cookie of a new session. */
+    adminCookie: () => newAdminCookie(deps),
     /** Asks as somebody who is signed in. */
     asAdmin: async (path: string, init: RequestInit = {}) => {
       const headers = new Headers(init.headers);
