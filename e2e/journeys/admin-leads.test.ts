@@ -11,6 +11,8 @@ import { type Product, startProduct } from '../src/product.ts';
 const ROOT = resolve(import.meta.dirname, '../..');
 const PASSWORD = 'open sesame';
 const LEADS = 340;
+/** How long something may take that comes by itself. */
+const SOON = { timeout: 20_000 };
 
 let product: Product;
 let browser: Browser;
@@ -126,18 +128,18 @@ test('leads are counted, found, sorted, paged and exported as specified', async 
     const head = page.getByRole('columnheader', { name: heading });
     await head.getByRole('button').click();
     await page.waitForURL(new RegExp(`sort=${key}&order=asc`));
-    await expect.poll(async () => isSorted(await column(page, key), 1)).toBe(true);
+    await expect.poll(async () => isSorted(await column(page, key), 1), SOON).toBe(true);
     expect(await head.getAttribute('aria-sort')).toBe('ascending');
     await head.getByRole('button').click();
     await page.waitForURL(new RegExp(`sort=${key}&order=desc`));
-    await expect.poll(async () => isSorted(await column(page, key), -1)).toBe(true);
+    await expect.poll(async () => isSorted(await column(page, key), -1), SOON).toBe(true);
   }
   await page.getByRole('columnheader', { name: 'AI Score' }).getByRole('button').click();
-  await expect.poll(async () => (await column(page, 'aiVisibilityScore'))[0]).toBe(String(Math.max(...scores)));
+  await expect.poll(async () => (await column(page, 'aiVisibilityScore'))[0], SOON).toBe(String(Math.max(...scores)));
   await page.getByRole('columnheader', { name: 'AI Score' }).getByRole('button').click();
-  await expect.poll(async () => (await column(page, 'aiVisibilityScore'))[0]).toBe(String(Math.min(...scores)));
+  await expect.poll(async () => (await column(page, 'aiVisibilityScore'))[0], SOON).toBe(String(Math.min(...scores)));
   await page.getByRole('columnheader', { name: 'Created' }).getByRole('button').click();
-  await expect.poll(async () => (await column(page, 'name'))[0]).toBe(all[0]!.name);
+  await expect.poll(async () => (await column(page, 'name'))[0], SOON).toBe(all[0]!.name);
   expect(new URL(page.url()).search).toBe('');
 
   const wanted = all[17]!;
@@ -215,23 +217,23 @@ test('the keyboard alone reaches every lead, of which few are in the page at a t
   const focused = () =>
     page.evaluate(() => Number(document.activeElement?.closest('[data-index]')?.getAttribute('data-index')));
   for (let step = 0; step < 30; step += 1) await page.keyboard.press('ArrowDown');
-  await expect.poll(focused).toBe(30);
+  await expect.poll(focused, SOON).toBe(30);
   // Each page of leads is fetched when the last row is near, so the end is reached in a few steps.
   await expect
     .poll(async () => {
       expect(await page.locator('table tr').count()).toBeLessThanOrEqual(60);
       await page.keyboard.press('End');
       return focused();
-    })
+    }, SOON)
     .toBe(LEADS - 1);
   expect(await rows(page).last().getAttribute('aria-rowindex')).toBe(String(LEADS + 1));
   await page.keyboard.press('Home');
-  await expect.poll(focused).toBe(0);
+  await expect.poll(focused, SOON).toBe(0);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('heading', { name: 'Timeline' }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count(), SOON).toBe(0);
   expect(await focused()).toBe(0);
 });
 
@@ -257,7 +259,7 @@ test('a person is handed over and deleted only after a second look', async () =>
   await panel.getByRole('button', { name: 'Delete for Good' }).click();
   await toast(page, 'Person deleted');
   await page.getByText(`${LEADS - 1} leads`, { exact: true }).waitFor();
-  await expect.poll(() => page.locator('dl dd').first().textContent()).toBe(String(LEADS - 1));
+  await expect.poll(() => page.locator('dl dd').first().textContent(), SOON).toBe(String(LEADS - 1));
 });
 
 test('a session that has ended leads to the sign-in page and back', async () => {
