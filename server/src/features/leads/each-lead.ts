@@ -21,7 +21,7 @@ export async function* eachLead(deps: Pick<Deps, 'db'>, query: LeadListQuery): A
   let cursor: Cursor | null = first;
   while (true) {
     const rows = await deps.db
-      .select({ ...(withReport ? LISTED_WITH_REPORT : LISTED), key: sql<string>`${order.keyText}` })
+      .select({ ...(withReport ? LISTED_WITH_REPORT : LISTED), key: sql<string>`${order.keyText(order.key)}` })
       .from(leads)
       .where(and(query.q ? matches(query.q) : undefined, cursor ? order.after(cursor) : undefined))
       .orderBy(sql`${order.key} ${order.direction}`, sql`${leads.id} ${order.direction}`)

@@ -9,8 +9,8 @@ export type LeadOrder = {
   name: string;
   /** What is compared. */
   key: SQL;
-  /** The same as text that `fromText` reads back exactly. */
-  keyText: SQL;
+  /** The key, or a column that holds it, as text that the database reads back exactly. */
+  keyText(key: SQL): SQL;
   direction: SQL;
   /** Only what comes after a cursor. */
   after(cursor: Cursor): SQL;
@@ -24,7 +24,7 @@ export function leadOrder(query: LeadListQuery): { order: LeadOrder; cursor: Cur
 }
 
 function describe(sort: LeadSort, order: SortOrder): LeadOrder {
-  const { key, type, keyText = sql`(${key})::text` } = keyOf(sort, order);
+  const { key, type, keyText = asText } = keyOf(sort, order);
   const follows = sql.raw(order === 'asc' ? '>' : '<');
   return {
     name: `${sort} ${order}`,
@@ -35,12 +35,14 @@ function describe(sort: LeadSort, order: SortOrder): LeadOrder {
   };
 }
 
-function keyOf(sort: LeadSort, order: SortOrder): { key: SQL; type: string; keyText?: SQL } {
+const asText = (key: SQL) => sql`(${key})::text`;
+
+function keyOf(sort: LeadSort, order: SortOrder): { key: SQL; type: string; keyText?: LeadOrder['keyText'] } {
   if (sort === 'createdAt') {
     return {
       key: sql`${leads.createdAt}`,
       type: 'timestamptz',
-      keyText: sql`to_char(${leads.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+      keyText: (key) => sql`to_char(${key} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
     };
   }
   // A lead without a score stands last, whichever way the scores run.

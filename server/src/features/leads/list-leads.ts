@@ -1,5 +1,5 @@
 import { type LeadListQuery, type LeadPage, PAGE_LIMIT } from '@named-first/contract';
-import { count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { count, inArray, type SQL, sql } from 'drizzle-orm';
 import { leads } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { type Cursor, writeCursor } from '../page-cursor.ts';
@@ -36,7 +36,7 @@ type PageRequest = { order: LeadOrder; cursor: Cursor | null; limit: number };
 async function plainPage(deps: Pick<Deps, 'db'>, { order, cursor, limit }: PageRequest) {
   const [all] = await deps.db.select({ total: count() }).from(leads);
   const found = await deps.db
-    .select({ id: leads.id, key: sql<string>`${order.keyText}` })
+    .select({ id: leads.id, key: sql<string>`${order.keyText(order.key)}` })
     .from(leads)
     .where(cursor ? order.after(cursor) : undefined)
     .orderBy(sql`${order.key} ${order.direction}`, sql`${leads.id} ${order.direction}`)
@@ -48,12 +48,12 @@ async function plainPage(deps: Pick<Deps, 'db'>, { order, cursor, limit }: PageR
 async function searchPage(deps: Pick<Deps, 'db'>, { order, cursor, limit, q }: PageRequest & { q: string }) {
   const { rows } = await deps.db.execute<{ total: number; id: string | null; key: string | null }>(sql`
     with found as materialized (
-      select ${leads.id} as id, ${order.key} as key, ${order.keyText} as key_text,
+      select ${leads.id} as id, ${order.key} as key,
              ${cursor ? order.after(cursor) : sql`true`} as after
         from ${leads} where ${matches(q)}),
-    page as (select id, key, key_text from found where after
+    page as (select id, key from found where after
               order by key ${order.direction}, id ${order.direction} limit ${limit})
-    select total.count as total, page.id, page.key_text as key
+    select total.count as total, page.id, ${order.keyText(sql`page.key`)} as key
       from (select count(*)::int as count from found) as total left join page on true
      order by page.key ${order.direction}, page.id ${order.direction}`);
   const found = rows.flatMap(({ id, key }): Found[] => (id === null || key === null ? [] : [{ id, key }]));
@@ -71,12 +71,10 @@ async function readLeads(deps: Pick<Deps, 'db'>, found: Found[], withReport: boo
     .select(withReport ? LISTED_WITH_REPORT : LISTED)
     .from(leads)
     .where(
-      found.length === 1
-        ? eq(leads.id, found[0]!.id)
-        : inArray(
-            leads.id,
-            found.map(({ id }) => id),
-          ),
+      inArray(
+        leads.id,
+        found.map(({ id }) => id),
+      ),
     );
   const byId = new Map(rows.map((row) => [row.id, leadView(row)]));
   // A lead that was erased between the two queries is simply not there.
