@@ -1,6 +1,6 @@
 import type { LeadDetail, LeadEvent } from '@named-first/contract';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { contacts, customers, dripEmails, emailCampaigns, leads, scans } from '../../db/schema/index.ts';
+import { contacts, customers, dripEmails, emailCampaigns, leads, reportViews, scans } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { LISTED, leadView } from './lead-view.ts';
@@ -26,6 +26,7 @@ export async function getLead(deps: GetDeps, id: string): Promise<LeadDetail> {
   if (!row) throw new AppError('not-found', { message: 'This lead is not there any more.' });
   const events = await Promise.all([
     mailEvents(deps, id),
+    openedEvents(deps, id),
     courseEvents(deps, id),
     contactEvents(deps, row.address),
     checkoutEvents(deps, row.address),
@@ -80,6 +81,13 @@ async function courseEvents({ db }: GetDeps, leadId: string): Promise<LeadEvent[
     title: `Course day ${dayNumber}: ${subject}`,
     status,
   }));
+}
+
+async function openedEvents({ db }: GetDeps, leadId: string): Promise<LeadEvent[]> {
+  const [opened] = await db.select().from(reportViews).where(eq(reportViews.leadId, leadId));
+  if (!opened) return [];
+  const title = opened.times === 1 ? 'Opened the report' : `Opened the report, ${opened.times} times by now`;
+  return [{ at: opened.lastAt.toISOString(), kind: 'report-opened', title, status: null }];
 }
 
 async function contactEvents({ db }: GetDeps, address: string): Promise<LeadEvent[]> {
