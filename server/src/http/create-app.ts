@@ -14,6 +14,7 @@ import { leadAdminRoutes } from '../features/leads/admin-routes.ts';
 import { leadRoutes } from '../features/leads/routes.ts';
 import { newsletterRoutes } from '../features/newsletter/routes.ts';
 import { pictureAdminRoutes, pictureRoutes } from '../features/pictures/routes.ts';
+import { adminReportRoutes } from '../features/reports/admin-routes.ts';
 import { reportRoutes } from '../features/reports/routes.ts';
 import { scanRoutes } from '../features/scans/routes.ts';
 import { siteFileRoutes } from '../features/site-files/routes.ts';
@@ -72,6 +73,7 @@ function apiRoutes(deps: Deps) {
   api.route('/', leadRoutes(deps));
   api.route('/', leadAdminRoutes(deps));
   api.route('/', reportRoutes(deps));
+  api.route('/', adminReportRoutes(deps));
   api.route('/', blogRoutes(deps));
   api.route('/', blogAdminRoutes(deps));
   api.route('/', pictureAdminRoutes(deps));
