@@ -7,6 +7,7 @@ const BENCHMARKS: Record<string, string[]> = {
   pages: ['e2e/bench/pages.ts'],
   lighthouse: ['e2e/bench/against-lighthouse.ts'],
   'report-pdf': ['documents/bench/report.ts'],
+  leads: ['--expose-gc', 'server/bench/leads.ts'],
 };
 
 const wanted = process.argv.slice(2);

@@ -3,6 +3,7 @@ import type { RenderMail, RenderReportPdf } from '@named-first/contract';
 import type { Logger } from 'pino';
 import type { OpenDatabase } from './db/database.ts';
 import type { Deps, ScanWebsite } from './deps.ts';
+import { createPasswordTurns } from './features/admin/password-turns.ts';
 import { createBlogVersion } from './features/blog/blog-version.ts';
 import { createPayments, type PaymentsParts } from './features/checkout/create-payments.ts';
 import { createScanGate } from './features/scans/scan-gate.ts';
@@ -21,6 +22,8 @@ import type { Settings } from './settings.ts';
 /** Visitors' scans in one process: the scan of a slow site takes 15 seconds, so the last in line waits some minutes. */
 const SCANS_AT_ONCE = 4;
 const SCANS_WAITING = 50;
+/** The last in line waits some seconds. */
+const PASSWORDS_WAITING = 20;
 
 /** What is made from the blog and kept: a page is about 80 KB in its three encodings. */
 const KEPT = { answers: 500, bytes: 64 * 1024 * 1024 };
@@ -61,6 +64,7 @@ export async function buildDeps(parts: DepsParts): Promise<Deps> {
     readDownload: createDownloadFiles(parts.documentsDir),
     blogVersion,
     keptAnswers: createKeptAnswers(blogVersion.current, KEPT),
+    passwordTurns: createPasswordTurns({ waiting: PASSWORDS_WAITING }),
     limiter: createRateLimiter({ store, clock, enabled: settings.rateLimits }),
     metrics,
     clock,

@@ -1,6 +1,7 @@
 import type { RenderMail, RenderReportPdf, ScanReport } from '@named-first/contract';
 import type { Logger } from 'pino';
 import type { Database } from './db/database.ts';
+import type { PasswordTurns } from './features/admin/password-turns.ts';
 import type { BlogVersion } from './features/blog/blog-version.ts';
 import type { EventReader, Payments } from './features/checkout/payments.ts';
 import type { ScanGate } from './features/scans/scan-gate.ts';
@@ -36,6 +37,8 @@ export type Deps = {
   payments: Payments | null;
   /** Reads what the payment provider posts; null when that cannot be verified. */
   eventReader: EventReader | null;
+  /** Holds password checks to one at a time. */
+  passwordTurns: PasswordTurns;
   limiter: RateLimiter;
   metrics: Metrics;
   clock: { now(): Date };

@@ -19,7 +19,7 @@ if (import.meta.main) await seed(process.argv.slice(2)).catch(stopWithWords);
  * @throws SeedUsageError, SettingsError, DataFolderInUseError and what the database throws.
  */
 async function seed(args: string[]): Promise<void> {
-  readArguments(args);
+  const wanted = readArguments(args);
   resolveDrizzleDirectly();
   const envFile = join(ROOT, '.env');
   if (existsSync(envFile)) process.loadEnvFile(envFile);
@@ -38,16 +38,23 @@ async function seed(args: string[]): Promise<void> {
     const { added, kept } = await seedBlog(deps, await readSeedPosts());
     console.log(`Blog: ${added.length} posts added, ${kept.length} were there already.`);
     for (const slug of added) console.log(`  /blog/${slug}`);
+    const { seedLeads } = await import('./features/leads/seed-leads.ts');
+    console.log(`Leads: ${await seedLeads({ db: database.db, clock }, wanted)} made-up ones added.`);
   } finally {
     await database.close();
   }
 }
 
-function readArguments(args: string[]): void {
+/** How many leads to make up; null when it was not said. */
+function readArguments(args: string[]): number | null {
+  const usage = 'Usage: npm run seed -- --leads 100';
   try {
-    parseArgs({ args, options: {} });
+    const { leads } = parseArgs({ args, options: { leads: { type: 'string' } } }).values;
+    if (leads === undefined) return null;
+    if (!/^\d{1,7}$/.test(leads)) throw new Error('--leads takes a whole number');
+    return Number(leads);
   } catch (cause) {
-    throw new SeedUsageError(`${(cause as Error).message}. Usage: npm run seed`, { cause });
+    throw new SeedUsageError(`${(cause as Error).message}. ${usage}`, { cause });
   }
 }
 

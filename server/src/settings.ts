@@ -53,6 +53,14 @@ const VARIABLES = {
   DATABASE_URL: secret(address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database')),
   ROLE: oneOf('all', 'web', 'worker'),
   ADMIN_PASSWORD: secret(text),
+  ADMIN_TOTP_SECRET: secret({
+    // RFC 4226 §4 asks for 128 bits at least, which are 26 digits of Base32.
+    schema: z
+      .string()
+      .transform((value) => value.replace(/[\s-]/g, '').toUpperCase())
+      .pipe(z.string().regex(/^[A-Z2-7]{26,}=*$/)),
+    mayHold: 'at least 26 letters A-Z and digits 2-7 (Base32), as authenticator apps take them',
+  }),
   SMTP_URL: secret(address(['smtp:', 'smtps:'], 'smtp://user:password@host:587')),
   MAIL_FROM: mailbox,
   MAIL_TO: mailbox,
@@ -111,6 +119,8 @@ export function parseSettings(env: Record<string, string | undefined>) {
     role: values.ROLE ?? 'all',
     /** Null means: generate one at the first start. */
     adminPassword: values.ADMIN_PASSWORD,
+    /** Base32; null means: the password alone. */
+    adminTotpSecret: values.ADMIN_TOTP_SECRET,
     /** Null means: write each message as a file under `dataDir/outbox/`. */
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? brand.mailFrom,

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
-import type { RenderMail, ScanReport } from '@named-first/contract';
+import { brand, type RenderMail, type ScanReport } from '@named-first/contract';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { scanReport } from '../test/factories.ts';
 import { type TestDatabase, temporaryFolder } from '../test/test-database.ts';
 import { buildDeps, type DepsParts } from './build-deps.ts';
+import { sessions } from './db/schema/index.ts';
 import type { Deps, ScanWebsite } from './deps.ts';
+import { hashToken, newSessionToken } from './features/admin/session-token.ts';
 import { createApp } from './http/create-app.ts';
 import { jobHandlers } from './job-handlers.ts';
 import type { JobHandlers, JobName } from './jobs/job-queue.ts';
@@ -71,6 +73,14 @@ export async function openTestProduct(
         { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) },
         { incoming: { socket: { remoteAddress: address } } } as never,
       ),
+    /** The cookie of a new session. */
+    adminCookie: () => newAdminCookie(deps),
+    /** Asks as somebody who is signed in. */
+    asAdmin: async (path: string, init: RequestInit = {}) => {
+      const headers = new Headers(init.headers);
+      headers.set('Cookie', await newAdminCookie(deps));
+      return app.request(path, { ...init, headers });
+    },
     queuedJobs: () => queuedJobs(deps),
     /** Takes every job out of the queue, due or not, and runs it once. Jobs that these queue stay for the next call. */
     runJobs: () => runJobs(deps, handlers),
@@ -89,6 +99,15 @@ const renderKind: RenderMail = async (kind, data) => ({
   html: `<p>${kind}</p>`,
   text: JSON.stringify(data),
 });
+
+/** A session as signing in would make it, without the cost of checking a password. */
+async function newAdminCookie({ db, clock, settings }: Deps): Promise<string> {
+  const token = newSessionToken();
+  const now = clock.now();
+  await db.insert(sessions).values({ tokenHash: hashToken(token), createdAt: now, lastSeenAt: now });
+  const prefix = settings.publicUrl.startsWith('https:') ? '__Host-' : '';
+  return `${prefix}${brand.slug}-session=${token}`;
+}
 
 function testScanner() {
   const scanner = {

@@ -4,11 +4,18 @@ import { compress } from 'hono/compress';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import type { Deps } from '../deps.ts';
+import { hasSession, requireSession } from '../features/admin/require-session.ts';
+import { signInRoutes } from '../features/admin/routes.ts';
+import { blogAdminRoutes } from '../features/blog/admin-routes.ts';
 import { blogRoutes } from '../features/blog/routes.ts';
 import { checkoutRoutes } from '../features/checkout/routes.ts';
 import { contactRoutes } from '../features/contact/routes.ts';
+import { inboxRoutes } from '../features/inbox/routes.ts';
+import { leadAdminRoutes } from '../features/leads/admin-routes.ts';
 import { leadRoutes } from '../features/leads/routes.ts';
 import { newsletterRoutes } from '../features/newsletter/routes.ts';
+import { pictureAdminRoutes, pictureRoutes } from '../features/pictures/routes.ts';
+import { adminReportRoutes } from '../features/reports/admin-routes.ts';
 import { reportRoutes } from '../features/reports/routes.ts';
 import { scanRoutes } from '../features/scans/routes.ts';
 import { siteFileRoutes } from '../features/site-files/routes.ts';
@@ -42,9 +49,10 @@ export function createApp({ deps, pages, isReady }: AppOptions) {
   app.use(securityHeaders(deps.settings.publicUrl));
   app.use(compress());
   app.use(sameOrigin(deps.settings.publicUrl));
-  app.route('/', operationRoutes(deps, isReady));
   app.route('/', siteFileRoutes(deps));
   app.route('/', downloadRoutes(deps));
+  app.route('/', operationRoutes(deps, { isReady, isAdmin: (c) => hasSession(deps, c) }));
+  app.route('/', pictureRoutes(deps));
   app.route('/api', apiRoutes(deps));
   const api = async (request: Request, visitor?: HttpBindings) => app.fetch(request, visitor);
   app.all('*', pages ? pageHandler({ pages, api, deps }) : noPages);
@@ -59,10 +67,18 @@ function apiRoutes(deps: Deps) {
       onMethodNotAllowed: (c, allow) => errorResponse(new AppError('method-not-allowed', { allow }), c, deps.log),
     }),
   );
+  api.route('/', signInRoutes(deps));
+  // Whatever is added under /admin after this line is guarded without being told.
+  api.use('/admin/*', requireSession(deps));
   api.route('/', scanRoutes(deps));
   api.route('/', leadRoutes(deps));
+  api.route('/', leadAdminRoutes(deps));
   api.route('/', reportRoutes(deps));
+  api.route('/', adminReportRoutes(deps));
   api.route('/', blogRoutes(deps));
+  api.route('/', blogAdminRoutes(deps));
+  api.route('/', pictureAdminRoutes(deps));
+  api.route('/', inboxRoutes(deps));
   api.route('/', contactRoutes(deps));
   api.route('/', newsletterRoutes(deps));
   api.route('/', whitepaperRoutes(deps));

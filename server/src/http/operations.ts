@@ -1,16 +1,20 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Deps } from '../deps.ts';
 import type { AppEnv } from './app-env.ts';
 import { AppError } from './errors.ts';
 
 /** What an operator looks at: is it alive, is it ready, what has it counted. */
-export function operationRoutes(deps: Deps, isReady: () => Promise<boolean>) {
+export function operationRoutes(
+  deps: Deps,
+  { isReady, isAdmin }: { isReady: () => Promise<boolean>; isAdmin: (c: Context) => Promise<boolean> },
+) {
   return new Hono<AppEnv>()
     .get('/healthz', (c) => c.text('ok'))
     .get('/readyz', async (c) => ((await isReady()) ? c.text('ready') : c.text('not ready', 503)))
     .get('/metrics', async (c) => {
-      if (!holdsToken(c.req.header('authorization'), deps.settings.metricsToken)) throw new AppError('unauthorized');
+      const allowed = holdsToken(c.req.header('authorization'), deps.settings.metricsToken) || (await isAdmin(c));
+      if (!allowed) throw new AppError('unauthorized');
       const { registry } = deps.metrics;
       return c.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType });
     });

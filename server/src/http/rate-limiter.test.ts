@@ -8,7 +8,7 @@ function limiterAt(start: string, enabled = true) {
   return { clock, limiter: createRateLimiter({ store: createMemoryRateLimits(), clock, enabled }) };
 }
 
-async function repeat(times: number, work: () => Promise<void>): Promise<void> {
+async function repeat(times: number, work: () => Promise<unknown>): Promise<void> {
   for (let done = 0; done < times; done += 1) await work();
 }
 

@@ -2,8 +2,8 @@ import { AppError } from './errors.ts';
 import { RATE_LIMITS, type RateLimitCount, type RateLimitName, type RateLimitStore } from './rate-limits.ts';
 
 export type RateLimiter = {
-  /** Counts one request. @throws AppError `too-many-requests` when it is one too many. */
-  count(name: RateLimitName, network: string): Promise<void>;
+  /** Counts one request and answers how many there are now. @throws AppError `too-many-requests` when it is one too many. */
+  count(name: RateLimitName, network: string): Promise<number>;
   /** Looks without counting. @throws AppError `too-many-requests` when the limit is spent. */
   refuseWhenSpent(name: RateLimitName, network: string): Promise<void>;
 };
@@ -17,10 +17,11 @@ export function createRateLimiter(options: {
   const { store, clock, enabled } = options;
   return {
     async count(name, network) {
-      if (!enabled) return;
+      if (!enabled) return 0;
       const now = clock.now();
       const seen = await store.add(`${name} ${network}`, RATE_LIMITS[name].seconds, now);
       if (seen.count > RATE_LIMITS[name].most) throw tooMany(seen, now);
+      return seen.count;
     },
     async refuseWhenSpent(name, network) {
       if (!enabled) return;

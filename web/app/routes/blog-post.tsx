@@ -37,12 +37,17 @@ export function meta(args: Route.MetaArgs) {
   return [...withoutForeignSize(page, image), ...feedLinks()];
 }
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const post = await readPost(context.get(apiContext), params.slug);
+const KEPT = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+/** A draft is for whoever holds its link. */
+const HIDDEN = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
+
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const preview = new URL(request.url).searchParams.get('preview');
+  const post = await readPost(context.get(apiContext), params.slug, preview);
   if (!post) return data(null, { status: 404 });
   const content = readPostContent(post.content);
   const url = postUrl(context.get(publicUrlContext), post);
-  return data({ post, content, url }, { headers: { 'Cache-Control': 'public, max-age=0, must-revalidate' } });
+  return data({ post, content, url }, { headers: preview === null ? KEPT : HIDDEN });
 }
 
 export default function BlogPost({ loaderData }: Route.ComponentProps) {

@@ -58,6 +58,7 @@ describeOnEachDatabase('the tables', (open) => {
       'leads.report_token',
       'leads.scan_id',
       'leads.scan_status',
+      'leads.search_text',
       'leads.site',
       'whitepaper_leads.document',
     ]);

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { appSettings } from '../../db/schema/index.ts';
+import { appSettings, sessions } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
@@ -23,11 +23,15 @@ export async function ensureAdminPassword(deps: Pick<Deps, 'db' | 'settings'>): 
   return (await storeFirst(deps, await hashPassword(generated))) ? generated : null;
 }
 
+/** Whoever signed in with the old password is signed out with it. */
 async function storeChosen(deps: Pick<Deps, 'db'>, value: string): Promise<void> {
-  await deps.db
-    .insert(appSettings)
-    .values({ key: ADMIN_PASSWORD_KEY, value })
-    .onConflictDoUpdate({ target: appSettings.key, set: { value, updatedAt: new Date() } });
+  await deps.db.transaction(async (tx) => {
+    await tx
+      .insert(appSettings)
+      .values({ key: ADMIN_PASSWORD_KEY, value })
+      .onConflictDoUpdate({ target: appSettings.key, set: { value, updatedAt: new Date() } });
+    await tx.delete(sessions);
+  });
 }
 
 /** Of several processes that start together on one database, one password is the first. */

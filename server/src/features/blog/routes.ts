@@ -4,22 +4,33 @@ import type { AppEnv } from '../../http/app-env.ts';
 import { AppError } from '../../http/errors.ts';
 import { compressText } from '../../pages/compress-text.ts';
 import { sendStaticFile, staticFile } from '../../pages/static-file.ts';
+import { hasSession } from '../admin/require-session.ts';
 import { getPublishedPost } from './get-published-post.ts';
+import { listAllPosts } from './list-all-posts.ts';
 import { listPublishedPosts } from './list-published-posts.ts';
 import { pagePublishedPosts } from './page-published-posts.ts';
+import { getPreview } from './preview-post.ts';
 
 const headers = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
 export function blogRoutes(deps: Deps) {
   return new Hono<AppEnv>()
     .get('/blog/posts', async (c) => {
-      if (c.req.query('published') !== 'true') throw new AppError('unauthorized');
+      if (c.req.query('published') !== 'true') {
+        if (!(await hasSession(deps, c))) throw new AppError('unauthorized');
+        return c.json(await listAllPosts(deps), 200, { 'Cache-Control': 'no-store' });
+      }
       if (c.req.query('view') === 'summary') return c.json(await pagePublishedPosts(deps, c.req.query()), 200, headers);
       // Every post with its text: made once, however often it is asked for.
       const answer = await deps.keptAnswers.get('/api/blog/posts?published=true', () => publishedPosts(deps));
       return sendStaticFile(answer!, c.req.raw);
     })
-    .get('/blog/posts/:slug', async (c) => c.json(await getPublishedPost(deps, c.req.param('slug')), 200, headers));
+    .get('/blog/posts/:slug', async (c) => {
+      const preview = c.req.query('preview');
+      if (preview === undefined) return c.json(await getPublishedPost(deps, c.req.param('slug')), 200, headers);
+      const hidden = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
+      return c.json(await getPreview(deps, preview), 200, hidden);
+    });
 }
 
 async function publishedPosts(deps: Deps) {

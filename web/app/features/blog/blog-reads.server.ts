@@ -26,10 +26,16 @@ export async function readPostPage(fetchApi: FetchApi | null, query: ListQuery):
 /**
  * One post with its neighbours. Null when there is none.
  *
+ * @param preview the token of a preview link, which shows a draft too.
  * @throws a 502 answer when it could not be read.
  */
-export async function readPost(fetchApi: FetchApi | null, slug: string): Promise<BlogPostDetail | null> {
-  const answer = await fetchApi?.(new Request(`http://internal/api/blog/posts/${encodeURIComponent(slug)}`));
+export async function readPost(
+  fetchApi: FetchApi | null,
+  slug: string,
+  preview: string | null = null,
+): Promise<BlogPostDetail | null> {
+  const query = preview === null ? '' : `?${new URLSearchParams({ preview })}`;
+  const answer = await fetchApi?.(new Request(`http://internal/api/blog/posts/${encodeURIComponent(slug)}${query}`));
   if (answer?.status === 404 || answer?.status === 400) return null;
   if (!answer?.ok) throw data(null, { status: 502 });
   return (await answer.json()) as BlogPostDetail;

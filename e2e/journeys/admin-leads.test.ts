@@ -1,0 +1,285 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeViolations, launchBrowser, openPage } from '../src/browser.ts';
+import { type Product, startProduct } from '../src/product.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const PASSWORD = 'open sesame';
+const LEADS = 340;
+/** How long something may take that comes by itself. */
+const SOON = { timeout: 20_000 };
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  product = await startProduct({ ADMIN_PASSWORD: PASSWORD });
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.dispose();
+});
+
+const open = (options = {}) => openPage(browser, product.url, options);
+const toast = (page: Page, text: string) =>
+  page.locator('[data-state=open]').getByText(text, { exact: true }).waitFor();
+const rows = (page: Page) => page.locator('tbody [data-index]');
+const column = (page: Page, name: string) => page.locator(`tbody [data-column=${name}]`).allInnerTexts();
+
+async function signIn(page: Page, path = '/admin') {
+  await page.goto(product.url + path);
+  await page.waitForURL(/\/admin\/login/);
+  await page.locator('input[name=password]').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL((url) => url.pathname === '/admin');
+}
+
+/** Runs `npm run seed` on the product's data while it is stopped, as an operator would. */
+async function seed(leads: number) {
+  await product.stop();
+  await promisify(execFile)(process.execPath, ['server/src/seed.ts', '--leads', String(leads)], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, DATA_DIR: product.dataDir },
+  });
+  await product.restart();
+}
+
+test('signing in says what went wrong, and leads to the page first asked for', async () => {
+  const page = await open();
+  await page.goto(`${product.url}/admin?sort=name&order=asc`);
+  await page.waitForURL(/\/admin\/login\?next=/);
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+  expect(await axeViolations(page)).toEqual([]);
+  const password = page.getByLabel('Password');
+  expect(await page.locator('form input').count()).toBe(1);
+  await password.fill('wrong');
+  await password.press('Enter');
+  await toast(page, 'Login failed');
+  await toast(page, 'Invalid password');
+  await page.route('**/api/admin/login', (route) => route.abort());
+  await password.press('Enter');
+  await toast(page, 'Failed to connect to server');
+  await toast(page, 'Error');
+  await page.unroute('**/api/admin/login');
+  await password.fill(PASSWORD);
+  await password.press('Enter');
+  await toast(page, 'Login successful');
+  await toast(page, 'Welcome to the admin dashboard');
+  await page.waitForURL(`${product.url}/admin?sort=name&order=asc`);
+  await page.goto(`${product.url}/admin/login`);
+  await page.waitForURL(`${product.url}/admin`);
+});
+
+test('a dashboard without leads says so, exports nothing, and signs out for good', async () => {
+  const page = await open();
+  await signIn(page);
+  await page.getByText('No leads yet', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await toast(page, 'No data to export');
+  expect(await axeViolations(page)).toEqual([]);
+  const bulk = page.getByRole('link', { name: 'Bulk Campaigns' });
+  expect(await bulk.getAttribute('href')).toBe('/admin/campaigns');
+  const cookies = await page.context().cookies();
+  expect(cookies.map(({ httpOnly, sameSite }) => [httpOnly, sameSite])).toEqual([[true, 'Lax']]);
+
+  await page.route('**/api/admin/logout', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await toast(page, 'Failed to logout');
+  await page.unroute('**/api/admin/logout');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await toast(page, 'Logged out successfully');
+  await page.waitForURL(`${product.url}/admin/login`);
+  await page.context().addCookies(cookies);
+  const replay = await page.request.get(`${product.url}/api/admin/leads`);
+  expect(replay.status()).toBe(401);
+});
+
+test('leads are counted, found, sorted, paged and exported as specified', async () => {
+  await seed(LEADS);
+  const page = await open();
+  await signIn(page);
+  await rows(page).first().waitFor();
+  const all = (await (await page.request.get(`${product.url}/api/admin/leads`)).json()) as {
+    name: string;
+    email: string;
+    aiVisibilityScore: number | null;
+  }[];
+  const scores = all.flatMap(({ aiVisibilityScore }) => aiVisibilityScore ?? []);
+  const high = scores.filter((score) => score >= 70).length;
+  const average = Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length);
+  const figure = (name: string) => page.locator('dl > div', { hasText: name }).locator('dd').textContent();
+  expect(await figure('Total Leads')).toBe(String(LEADS));
+  expect(await figure('Average Score')).toBe(`${average}/100`);
+  expect(await figure('High Scores')).toBe(`${high} (${Math.round((high / LEADS) * 100)}%)`);
+
+  for (const [heading, key] of [
+    ['Name', 'name'],
+    ['Business', 'businessName'],
+    ['Email', 'email'],
+    ['Website', 'website'],
+  ] as const) {
+    const head = page.getByRole('columnheader', { name: heading });
+    await head.getByRole('button').click();
+    await page.waitForURL(new RegExp(`sort=${key}&order=asc`));
+    await expect.poll(async () => isSorted(await column(page, key), 1), SOON).toBe(true);
+    expect(await head.getAttribute('aria-sort')).toBe('ascending');
+    await head.getByRole('button').click();
+    await page.waitForURL(new RegExp(`sort=${key}&order=desc`));
+    await expect.poll(async () => isSorted(await column(page, key), -1), SOON).toBe(true);
+  }
+  await page.getByRole('columnheader', { name: 'AI Score' }).getByRole('button').click();
+  await expect.poll(async () => (await column(page, 'aiVisibilityScore'))[0], SOON).toBe(String(Math.max(...scores)));
+  await page.getByRole('columnheader', { name: 'AI Score' }).getByRole('button').click();
+  await expect.poll(async () => (await column(page, 'aiVisibilityScore'))[0], SOON).toBe(String(Math.min(...scores)));
+  await page.getByRole('columnheader', { name: 'Created' }).getByRole('button').click();
+  await expect.poll(async () => (await column(page, 'name'))[0], SOON).toBe(all[0]!.name);
+  expect(new URL(page.url()).search).toBe('');
+
+  const wanted = all[17]!;
+  await page.keyboard.press('/');
+  await page.keyboard.type(wanted.email.toUpperCase());
+  await page.getByText('1 lead found').waitFor();
+  expect(await column(page, 'name')).toEqual([wanted.name]);
+  await page.reload();
+  await rows(page).first().waitFor();
+  expect(await page.locator('input[name=search]').inputValue()).toBe(wanted.email.toUpperCase());
+  await page.locator('input[name=search]').fill('nobody at all');
+  await page.getByText('No leads match your search', { exact: true }).waitFor();
+  await page.locator('input[name=search]').fill('');
+  await page.getByText(`${LEADS} leads`, { exact: true }).waitFor();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  await toast(page, 'CSV exported successfully');
+  await toast(page, `Exported ${LEADS} leads`);
+  expect(download.suggestedFilename()).toBe(`named-first-leads-${new Date().toISOString().slice(0, 10)}.csv`);
+  const folder = mkdtempSync(join(tmpdir(), 'named-first-download-'));
+  await download.saveAs(join(folder, 'leads.csv'));
+  const lines = readFileSync(join(folder, 'leads.csv'), 'utf8').trimEnd().split('\n');
+  rmSync(folder, { recursive: true });
+  expect(lines[0]).toBe('ID,Created At,Name,Email,Business Name,Phone,Website,AI Score,Report Data');
+  expect(lines).toHaveLength(LEADS + 1);
+  expect(page.problems).toEqual([expect.stringContaining('401'), expect.stringContaining('401')]);
+});
+
+function isSorted(texts: string[], direction: 1 | -1): boolean {
+  const lower = texts.map((text) => text.toLowerCase().split('\n')[0]!);
+  return lower.every(
+    (text, index) => index === 0 || (text >= lower[index - 1]! ? 1 : -1) === direction || text === lower[index - 1],
+  );
+}
+
+test('badges carry the color of their score', async () => {
+  const page = await open();
+  await signIn(page);
+  const lead = (id: number, aiVisibilityScore: number | null) => ({
+    id: `00000000-0000-4000-8000-00000000000${id}`,
+    createdAt: '2026-03-02T15:00:00.000Z',
+    name: `Lead ${id}`,
+    email: `${id}@example.com`,
+    businessName: 'Pipe & Daughters',
+    phone: null,
+    website: 'https://example.com/',
+    aiVisibilityScore,
+  });
+  const leads = [null, 70, 69, 50, 49].map((score, id) => lead(id, score));
+  await page.route('**/api/admin/leads?*', (route) => route.fulfill({ json: { leads, total: 5, nextCursor: null } }));
+  await page.reload();
+  await rows(page).nth(4).waitFor();
+  const badges = page.locator('tbody [data-band]');
+  expect(await badges.allInnerTexts()).toEqual(['N/A', '70', '69', '50', '49']);
+  expect(await badges.evaluateAll((all) => all.map((badge) => (badge as HTMLElement).dataset.band))).toEqual([
+    'none',
+    'good',
+    'moderate',
+    'moderate',
+    'low',
+  ]);
+  const report = page.getByRole('link', { name: 'View Report of Lead 1' });
+  expect(await report.getAttribute('href')).toBe(`/api/admin/report/${leads[1]!.id}`);
+  expect(await report.getAttribute('target')).toBe('_blank');
+});
+
+test('the keyboard alone reaches every lead, of which few are in the page at a time', async () => {
+  const page = await open();
+  await signIn(page);
+  await rows(page).first().waitFor();
+  await page.locator('.lead-name').first().focus();
+  const focused = () =>
+    page.evaluate(() => Number(document.activeElement?.closest('[data-index]')?.getAttribute('data-index')));
+  for (let step = 0; step < 30; step += 1) await page.keyboard.press('ArrowDown');
+  await expect.poll(focused, SOON).toBe(30);
+  // Each page of leads is fetched when the last row is near, so the end is reached in a few steps.
+  await expect
+    .poll(async () => {
+      expect(await page.locator('table tr').count()).toBeLessThanOrEqual(60);
+      await page.keyboard.press('End');
+      return focused();
+    }, SOON)
+    .toBe(LEADS - 1);
+  expect(await rows(page).last().getAttribute('aria-rowindex')).toBe(String(LEADS + 1));
+  await page.keyboard.press('Home');
+  await expect.poll(focused, SOON).toBe(0);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('heading', { name: 'Timeline' }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.getByRole('dialog').count(), SOON).toBe(0);
+  expect(await focused()).toBe(0);
+});
+
+test('a person is handed over and deleted only after a second look', async () => {
+  const page = await open({ viewport: { width: 390, height: 844 } });
+  await signIn(page);
+  await rows(page).first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await axeViolations(page)).toEqual([]);
+  const name = page.locator('.lead-name').first();
+  await name.click();
+  const panel = page.getByRole('dialog');
+  await panel.getByText(/^Held under .*: 1 lead\.$/).waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    panel.getByRole('link', { name: 'Export Person' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^named-first-person-\d{4}-\d\d-\d\d\.json$/);
+  await panel.getByRole('button', { name: 'Delete Person' }).click();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Keep');
+  await page.keyboard.press('Enter');
+  await panel.getByRole('button', { name: 'Delete Person' }).click();
+  await panel.getByRole('button', { name: 'Delete for Good' }).click();
+  await toast(page, 'Person deleted');
+  await page.getByText(`${LEADS - 1} leads`, { exact: true }).waitFor();
+  await expect.poll(() => page.locator('dl dd').first().textContent(), SOON).toBe(String(LEADS - 1));
+});
+
+test('a session that has ended leads to the sign-in page and back', async () => {
+  const page = await open();
+  await signIn(page, '/admin?sort=email&order=asc');
+  await rows(page).first().waitFor();
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await page.waitForURL(/\/admin\/login\?next=%2Fadmin%3Fsort%3Demail%26order%3Dasc/);
+});
+
+test('what cannot be loaded says so and is tried again', async () => {
+  const page = await open();
+  await signIn(page);
+  await page.route('**/api/admin/leads?*', (route) =>
+    route.fulfill({ status: 503, json: { message: 'The database rests.' } }),
+  );
+  await page.reload();
+  await page.getByText('The leads could not be loaded. The database rests.').waitFor();
+  await page.unroute('**/api/admin/leads?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await rows(page).first().waitFor();
+});

@@ -1,0 +1,30 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { sessions } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import { hashToken, IDLE_MS, LIFETIME_MS } from './session-token.ts';
+
+/** A session that is used all the time is written down once a minute, not with every request. */
+const NOTED_EVERY_MS = 60 * 1000;
+
+/** Whether `token` is that of a living session. Being asked for keeps a session from falling idle. */
+export async function isSignedIn(deps: Pick<Deps, 'db' | 'clock'>, token: string | undefined): Promise<boolean> {
+  if (!token) return false;
+  const now = deps.clock.now();
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  const tokenHash = hashToken(token);
+  const [session] = await deps.db
+    .select({ lastSeenAt: sessions.lastSeenAt })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHash),
+        gt(sessions.createdAt, before(LIFETIME_MS)),
+        gt(sessions.lastSeenAt, before(IDLE_MS)),
+      ),
+    );
+  if (!session) return false;
+  if (session.lastSeenAt < before(NOTED_EVERY_MS)) {
+    await deps.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
+  }
+  return true;
+}

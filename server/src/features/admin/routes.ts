@@ -1,0 +1,38 @@
+import type { AdminSession } from '@named-first/contract';
+import { Hono } from 'hono';
+import type { Deps } from '../../deps.ts';
+import type { AppEnv } from '../../http/app-env.ts';
+import { clientNetwork } from '../../http/client-address.ts';
+import { acceptJson, readJson } from '../../http/json-body.ts';
+import { hasSession } from './require-session.ts';
+import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookie.ts';
+import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+
+/** A password and a code; anything longer is no sign-in. */
+const LOGIN_BODY_LIMIT = 16 * 1024;
+
+/** Signing in and out: the only calls under /api/admin that need no session. */
+export function signInRoutes(deps: Deps) {
+  return new Hono<AppEnv>()
+    .post('/admin/login', acceptJson(LOGIN_BODY_LIMIT), async (c) => {
+      const token = await signIn(deps, await readJson(c), {
+        network: clientNetwork(c, deps.settings.trustProxy),
+        currentToken: readSessionCookie(c, deps.settings),
+      });
+      setSessionCookie(c, deps.settings, token);
+      return c.json({ success: true }, 200, { 'Cache-Control': 'no-store' });
+    })
+    .post('/admin/logout', async (c) => {
+      await signOut(deps, readSessionCookie(c, deps.settings));
+      clearSessionCookie(c, deps.settings);
+      return c.json({ success: true }, 200, { 'Cache-Control': 'no-store' });
+    })
+    .get('/admin/session', async (c) => {
+      const session: AdminSession = {
+        signedIn: await hasSession(deps, c),
+        secondFactor: deps.settings.adminTotpSecret !== null,
+      };
+      return c.json(session, 200, { 'Cache-Control': 'no-store' });
+    });
+}

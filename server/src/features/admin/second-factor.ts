@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
+import { appSettings } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+
+const LAST_STEP_KEY = 'admin-totp-last-step';
+const STEP_SECONDS = 30;
+/** One step to either side, for clocks that differ (RFC 6238 §5.2). */
+const WINDOW = 1;
+
+/**
+ * Whether `code` is one of now, used for the first time: a code that was accepted once is refused from then on, as RFC
+ * 6238 §5.2 asks, and so is every earlier one.
+ *
+ * @param secret in Base32, as authenticator apps take it.
+ */
+export async function useCode(deps: Pick<Deps, 'db' | 'clock'>, secret: string, code: string): Promise<boolean> {
+  const totp = new TOTP({ secret: Secret.fromBase32(secret), period: STEP_SECONDS });
+  const timestamp = deps.clock.now().getTime();
+  const delta = totp.validate({ token: code.replace(/\s/g, ''), timestamp, window: WINDOW });
+  if (delta === null) return false;
+  return spendStep(deps, totp.counter({ timestamp }) + delta);
+}
+
+/** One statement, so that of two sign-ins with one code one gets in. */
+async function spendStep(deps: Pick<Deps, 'db'>, step: number): Promise<boolean> {
+  const spent = await deps.db
+    .insert(appSettings)
+    .values({ key: LAST_STEP_KEY, value: String(step) })
+    .onConflictDoUpdate({
+      target: appSettings.key,
+      set: { value: String(step) },
+      setWhere: sql`${appSettings.value}::bigint < ${step}`,
+    })
+    .returning({ key: appSettings.key });
+  return spent.length > 0;
+}

@@ -1,0 +1,66 @@
+import type { BlogPost } from '@named-first/contract';
+import { eq, inArray, lt } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { blogPosts, blogPostVersions, deletedBlogPosts } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/errors.ts';
+import { changeBlog } from './change-blog.ts';
+import { lockPost } from './lock-post.ts';
+import { postView } from './post-view.ts';
+import { orSlugTaken } from './slug-taken.ts';
+
+type BlogDeps = Pick<Deps, 'db' | 'blogVersion' | 'clock'>;
+
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * Takes a post away. For 30 days `restorePost` brings it back; its slug is free at once.
+ *
+ * @throws AppError `blog-post-not-found`, `changed-meanwhile`.
+ */
+export async function deletePost(
+  deps: BlogDeps,
+  { id, expected }: { id: string; expected: string | null },
+): Promise<void> {
+  const deletedAt = deps.clock.now();
+  await changeBlog(deps, async (tx) => {
+    const row = await lockPost(tx, id, expected);
+    await tx.delete(blogPosts).where(eq(blogPosts.id, id));
+    await tx.insert(deletedBlogPosts).values({ id, slug: row.slug, post: postView(row), deletedAt });
+    await forgetOld(tx, new Date(deletedAt.getTime() - KEPT_MS));
+  });
+}
+
+async function forgetOld(tx: Tx, before: Date): Promise<void> {
+  const { id, deletedAt } = deletedBlogPosts;
+  const old = tx.select({ id }).from(deletedBlogPosts).where(lt(deletedAt, before));
+  await tx.delete(blogPostVersions).where(inArray(blogPostVersions.postId, old));
+  await tx.delete(deletedBlogPosts).where(lt(deletedAt, before));
+}
+
+/**
+ * Brings a deleted post back as it was, under its old id.
+ *
+ * @throws AppError `blog-post-not-found`; `slug-taken` when another post has its slug by now.
+ */
+export function restorePost(deps: BlogDeps, id: string): Promise<BlogPost> {
+  return orSlugTaken(() =>
+    changeBlog(deps, async (tx) => {
+      const [deleted] = await tx.delete(deletedBlogPosts).where(eq(deletedBlogPosts.id, id)).returning();
+      if (!deleted) throw new AppError('blog-post-not-found');
+      const moment = (text: string | null) => (text === null ? null : new Date(text));
+      const { createdAt, updatedAt, publishedAt, firstPublishedAt, ...fields } = deleted.post;
+      const [row] = await tx
+        .insert(blogPosts)
+        .values({
+          ...fields,
+          createdAt: new Date(createdAt),
+          updatedAt: new Date(updatedAt),
+          publishedAt: moment(publishedAt),
+          firstPublishedAt: moment(firstPublishedAt),
+        })
+        .returning();
+      return postView(row!);
+    }),
+  );
+}

@@ -1,0 +1,59 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { BlogPostDetail, BlogPreviewLink } from '@named-first/contract';
+import { eq } from 'drizzle-orm';
+import { appSettings } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/errors.ts';
+import { getPostById } from './list-all-posts.ts';
+import { readingMinutes } from './reading-minutes.ts';
+
+type PreviewDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
+
+const SECRET_KEY = 'blog-preview-secret';
+const VALID_MS = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * An address that shows one post as it was last saved, a draft too, to whoever holds it, for a week.
+ *
+ * @throws AppError `blog-post-not-found`.
+ */
+export async function linkToPreview(deps: PreviewDeps, id: string): Promise<BlogPreviewLink> {
+  const { slug } = await getPostById(deps, id);
+  const expires = deps.clock.now().getTime() + VALID_MS;
+  const token = `${id}.${expires.toString(36)}.${await sign(deps, `${id}.${expires}`)}`;
+  const url = new URL(`/blog/${encodeURIComponent(slug)}?preview=${token}`, deps.settings.publicUrl);
+  return { url: url.href, expiresAt: new Date(expires).toISOString() };
+}
+
+/**
+ * The post a preview link names, as it was last saved.
+ *
+ * @throws AppError `blog-post-not-found`, also when the link was changed or is too old.
+ */
+export async function getPreview(deps: PreviewDeps, token: string): Promise<BlogPostDetail> {
+  const [, id = '', expires36 = '', signature = ''] =
+    /^([0-9a-f-]{36})\.([0-9a-z]{1,12})\.([\w-]{43})$/.exec(token) ?? [];
+  const expires = Number.parseInt(expires36, 36);
+  const expected = Buffer.from(await sign(deps, `${id}.${expires}`));
+  const given = Buffer.from(signature);
+  const genuine = given.length === expected.length && timingSafeEqual(given, expected);
+  if (!genuine || expires < deps.clock.now().getTime()) throw new AppError('blog-post-not-found');
+  const post = await getPostById(deps, id);
+  return { ...post, readingMinutes: readingMinutes(post.content), previous: null, next: null, related: [] };
+}
+
+async function sign(deps: Pick<Deps, 'db'>, text: string): Promise<string> {
+  return createHmac('sha256', await secretOf(deps))
+    .update(text)
+    .digest('base64url');
+}
+
+/** Made at the first use, and kept in the database, so that every process signs alike. */
+async function secretOf({ db }: Pick<Deps, 'db'>): Promise<string> {
+  const read = () => db.select({ value: appSettings.value }).from(appSettings).where(eq(appSettings.key, SECRET_KEY));
+  const [kept] = await read();
+  if (kept) return kept.value;
+  const value = randomBytes(32).toString('base64url');
+  await db.insert(appSettings).values({ key: SECRET_KEY, value }).onConflictDoNothing();
+  return (await read())[0]!.value;
+}

@@ -1,0 +1,27 @@
+import type { BlogPost } from '@named-first/contract';
+import type { Deps } from '../../deps.ts';
+import { changeBlog } from './change-blog.ts';
+import { lockPost } from './lock-post.ts';
+import { getVersion, type VersionPlace } from './post-versions.ts';
+import { readRequest, storeChanges } from './save-post.ts';
+import { orSlugTaken } from './slug-taken.ts';
+
+/**
+ * Saves an earlier version's text anew. Whether the post is published stays as it is: going back to an old text must
+ * not take a page off the site.
+ *
+ * @throws AppError `not-found`, `blog-post-not-found`, `changed-meanwhile`, `slug-taken`.
+ */
+export function restoreVersion(
+  deps: Pick<Deps, 'db' | 'blogVersion' | 'clock'>,
+  place: VersionPlace,
+  expected: string | null,
+): Promise<BlogPost> {
+  return orSlugTaken(() =>
+    changeBlog(deps, async (tx) => {
+      const before = await lockPost(tx, place.postId, expected);
+      const version = await getVersion({ db: tx }, place);
+      return storeChanges(deps, tx, before, readRequest({ ...version, published: before.published }));
+    }),
+  );
+}

@@ -1,0 +1,95 @@
+import { BLOG_CONTENT_LIMIT, type BlogPost, blogPostRequestSchema } from '@named-first/contract';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { blogPosts } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/errors.ts';
+import { parseInput } from '../parse-input.ts';
+import { changeBlog } from './change-blog.ts';
+import { lockPost } from './lock-post.ts';
+import { hasVersions, keepVersion } from './post-versions.ts';
+import { postView } from './post-view.ts';
+import { orSlugTaken } from './slug-taken.ts';
+
+type BlogDeps = Pick<Deps, 'db' | 'blogVersion' | 'clock'>;
+type PostRow = typeof blogPosts.$inferSelect;
+
+/**
+ * Creates a post. When it is published, `publishedAt` is now; else it is null.
+ *
+ * @throws AppError `invalid-input`, `body-too-large`, `slug-taken`.
+ */
+export async function createPost(deps: BlogDeps, input: unknown): Promise<BlogPost> {
+  const request = readRequest(input);
+  const now = deps.clock.now();
+  const row = { ...request, ...publication(request.published, null, now), createdAt: now, updatedAt: now };
+  return orSlugTaken(() =>
+    changeBlog(deps, async (tx) => {
+      const [post] = await tx.insert(blogPosts).values(row).returning();
+      await keepVersion(tx, post!, now);
+      return postView(post!);
+    }),
+  );
+}
+
+/**
+ * Saves a post; fields that were not sent stay. A published post's `publishedAt` becomes now with every save, its
+ * `firstPublishedAt` never changes again.
+ *
+ * @param expected the `updatedAt` of the post that was edited; when the post is another by now, nothing is saved. Without
+ *   it the last save wins.
+ * @throws AppError `invalid-input`, `body-too-large`, `slug-taken`, `blog-post-not-found`, `changed-meanwhile`.
+ */
+export async function updatePost(
+  deps: BlogDeps,
+  { id, expected }: { id: string; expected: string | null },
+  input: unknown,
+): Promise<BlogPost> {
+  return orSlugTaken(() =>
+    changeBlog(deps, async (tx) => {
+      const before = await lockPost(tx, id, expected);
+      const request = readRequest({ ...postView(before), ...fieldsOf(input) });
+      return storeChanges(deps, tx, before, request);
+    }),
+  );
+}
+
+/** Writes the changes, and a version of them; the first version of a post that came another way is how it came. */
+export async function storeChanges(
+  deps: Pick<BlogDeps, 'clock'>,
+  tx: Tx,
+  before: PostRow,
+  fields: ReturnType<typeof readRequest>,
+): Promise<BlogPost> {
+  const now = deps.clock.now();
+  if (!(await hasVersions(tx, before.id))) await keepVersion(tx, before, before.updatedAt);
+  // Two saves within a millisecond must not look like one to whoever compares `updatedAt`.
+  const updatedAt = new Date(Math.max(now.getTime(), before.updatedAt.getTime() + 1));
+  const [post] = await tx
+    .update(blogPosts)
+    .set({ ...fields, ...publication(fields.published, before.firstPublishedAt, now), updatedAt })
+    .where(eq(blogPosts.id, before.id))
+    .returning();
+  await keepVersion(tx, post!, updatedAt);
+  return postView(post!);
+}
+
+function publication(published: boolean, firstPublishedAt: Date | null, now: Date) {
+  return published
+    ? { publishedAt: now, firstPublishedAt: firstPublishedAt ?? now }
+    : { publishedAt: null, firstPublishedAt };
+}
+
+/** The request's fields as they are stored. */
+export function readRequest(input: unknown) {
+  const { content } = fieldsOf(input);
+  if (typeof content === 'string' && Buffer.byteLength(content) > BLOG_CONTENT_LIMIT) {
+    throw new AppError('body-too-large', { message: 'Content must be at most 1 MB' });
+  }
+  return parseInput(blogPostRequestSchema, input);
+}
+
+function fieldsOf(input: unknown): Record<string, unknown> {
+  if (typeof input === 'object' && input !== null && !Array.isArray(input)) return { ...input };
+  throw new AppError('invalid-input');
+}

@@ -1,0 +1,16 @@
+import { AppError } from '../../http/errors.ts';
+
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const UNIQUE_VIOLATION = '23505';
+
+/** Runs a change of posts. @throws AppError `slug-taken` when another post has the slug; else what `work` throws. */
+export async function orSlugTaken<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const cause =
+      error instanceof Error ? (error.cause as { code?: string; constraint?: string } | undefined) : undefined;
+    if (cause?.code !== UNIQUE_VIOLATION || !cause.constraint?.includes('slug')) throw error;
+    throw new AppError('slug-taken', { cause: error });
+  }
+}

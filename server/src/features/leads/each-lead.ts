@@ -1,0 +1,34 @@
+import type { LeadListQuery } from '@named-first/contract';
+import { and, sql } from 'drizzle-orm';
+import { leads } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import type { Cursor } from '../page-cursor.ts';
+import { leadOrder } from './lead-order.ts';
+import { LISTED, LISTED_WITH_REPORT, type ListedLead, leadView } from './lead-view.ts';
+import { matches } from './list-leads.ts';
+
+/** With their reports a batch is a few megabytes; without them rows are small. */
+const BATCH = { withReport: 100, plain: 1000 };
+
+/**
+ * Every lead a search finds, in order, in batches that are read one after the other as they are asked for: memory holds
+ * one batch, however many leads there are.
+ */
+export async function* eachLead(deps: Pick<Deps, 'db'>, query: LeadListQuery): AsyncGenerator<ListedLead[]> {
+  const withReport = query.include === 'report';
+  const size = withReport ? BATCH.withReport : BATCH.plain;
+  const { order, cursor: first } = leadOrder(query);
+  let cursor: Cursor | null = first;
+  while (true) {
+    const rows = await deps.db
+      .select({ ...(withReport ? LISTED_WITH_REPORT : LISTED), key: sql<string>`${order.keyText(order.key)}` })
+      .from(leads)
+      .where(and(query.q ? matches(query.q) : undefined, cursor ? order.after(cursor) : undefined))
+      .orderBy(sql`${order.key} ${order.direction}`, sql`${leads.id} ${order.direction}`)
+      .limit(size);
+    if (rows.length > 0) yield rows.map(({ key: _key, ...row }) => leadView(row));
+    const last = rows.at(-1);
+    if (!last || rows.length < size) return;
+    cursor = { order: order.name, key: last.key, id: last.id };
+  }
+}

@@ -1,0 +1,30 @@
+import type { ErasedPerson } from '@named-first/contract';
+import { eq } from 'drizzle-orm';
+import { campaignScans, contacts, leads, newsletters, outboundMails, whitepaperLeads } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/errors.ts';
+import { heldRecords, personIn } from './person.ts';
+
+/**
+ * Erases the person behind a lead: all leads of their address with mails and course, contact messages, the newsletter
+ * subscription and white paper requests. A campaign's rows keep their website and result, so that its counts stay true,
+ * and lose everything about the person. Orders stay: accounts must be kept.
+ *
+ * @throws AppError `not-found`.
+ */
+export async function erasePerson({ db }: Pick<Deps, 'db'>, leadId: string): Promise<ErasedPerson> {
+  return db.transaction(async (tx) => {
+    const [lead] = await tx.select({ address: leads.emailNormalised }).from(leads).where(eq(leads.id, leadId));
+    if (!lead) throw new AppError('not-found', { message: 'This lead is not there any more.' });
+    const { address } = lead;
+    const erased = await heldRecords(tx, address);
+    await tx.delete(outboundMails).where(personIn.mails(address));
+    await tx.delete(leads).where(personIn.leads(address));
+    await tx.delete(contacts).where(personIn.contacts(address));
+    await tx.delete(newsletters).where(personIn.newsletter(address));
+    await tx.delete(whitepaperLeads).where(personIn.whitepapers(address));
+    const nobody = { firstName: '', lastName: '', email: '', title: null, location: null };
+    await tx.update(campaignScans).set(nobody).where(personIn.campaignRows(address));
+    return { erased };
+  });
+}

@@ -1,0 +1,39 @@
+import type { LeadListQuery, LeadWithReport } from '@named-first/contract';
+import type { Deps } from '../../deps.ts';
+import { csvLines } from '../csv-file.ts';
+import { eachLead } from './each-lead.ts';
+
+const COLUMNS = [
+  'ID',
+  'Created At',
+  'Name',
+  'Email',
+  'Business Name',
+  'Phone',
+  'Website',
+  'AI Score',
+  'Report Data',
+] as const;
+
+/** The leads a search finds as a CSV file with the specification's columns, piece by piece. */
+export async function* exportLeads(deps: Pick<Deps, 'db'>, query: LeadListQuery): AsyncGenerator<string> {
+  yield csvLines([[...COLUMNS]]);
+  for await (const batch of eachLead(deps, { ...query, include: 'report' })) {
+    yield csvLines((batch as LeadWithReport[]).map(record));
+  }
+}
+
+function record(lead: LeadWithReport) {
+  const { id, createdAt, name, email, businessName, phone, website, aiVisibilityScore, reportData } = lead;
+  return [id, createdAt, name, email, businessName, phone, website, aiVisibilityScore, reportData];
+}
+
+/** The same leads as one JSON array, piece by piece. */
+export async function* allLeads(deps: Pick<Deps, 'db'>, query: LeadListQuery): AsyncGenerator<string> {
+  let separator = '[';
+  for await (const batch of eachLead(deps, query)) {
+    yield separator + batch.map((lead) => JSON.stringify(lead)).join(',');
+    separator = ',';
+  }
+  yield separator === '[' ? '[]' : ']';
+}

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm';
+import {
+  campaignScans,
+  contacts,
+  customers,
+  dripEmails,
+  emailCampaigns,
+  leads,
+  newsletters,
+  outboundMails,
+  whitepaperLeads,
+} from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/errors.ts';
+import { personIn } from './person.ts';
+
+/**
+ * Everything held about the person behind a lead, to hand over when they ask (GDPR art. 15 and 20 and its like). Secrets
+ * that open something, as the report's token, are left out.
+ *
+ * @throws AppError `not-found`.
+ */
+export async function exportPerson({ db, clock }: Pick<Deps, 'db' | 'clock'>, leadId: string) {
+  const [lead] = await db.select({ address: leads.emailNormalised }).from(leads).where(eq(leads.id, leadId));
+  if (!lead) throw new AppError('not-found', { message: 'This lead is not there any more.' });
+  const { address } = lead;
+  const own = await db.select().from(leads).where(personIn.leads(address));
+  const { mails } = await readMails(db, address);
+  return {
+    email: address,
+    exportedAt: clock.now().toISOString(),
+    leads: own.map(({ reportToken: _token, searchText: _text, reportData, ...row }) => ({
+      ...row,
+      reportData: reportData === null ? null : (JSON.parse(reportData) as unknown),
+    })),
+    mails,
+    mailLog: await db
+      .select({ mail: emailCampaigns })
+      .from(emailCampaigns)
+      .innerJoin(leads, eq(leads.id, emailCampaigns.leadId))
+      .where(personIn.leads(address))
+      .then((rows) => rows.map(({ mail }) => mail)),
+    course: await db.select().from(dripEmails).where(personIn.course(address)),
+    contacts: await db.select().from(contacts).where(personIn.contacts(address)),
+    newsletter: await db.select().from(newsletters).where(personIn.newsletter(address)),
+    whitepapers: await db.select().from(whitepaperLeads).where(personIn.whitepapers(address)),
+    campaignRows: await db.select().from(campaignScans).where(personIn.campaignRows(address)),
+    orders: await db.select().from(customers).where(personIn.orders(address)),
+  };
+}
+
+async function readMails(db: Deps['db'], address: string) {
+  const { id, kind, recipient, status, createdAt, sentAt } = outboundMails;
+  const mails = await db
+    .select({ id, kind, recipient, status, createdAt, sentAt })
+    .from(outboundMails)
+    .where(personIn.mails(address));
+  return { mails };
+}

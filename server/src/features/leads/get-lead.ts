@@ -1,0 +1,115 @@
+import type { LeadDetail, LeadEvent } from '@named-first/contract';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { contacts, customers, dripEmails, emailCampaigns, leads, reportViews, scans } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/errors.ts';
+import { LISTED, leadView } from './lead-view.ts';
+import { heldRecords, personIn } from './person.ts';
+import { reportUrl } from './report-url.ts';
+
+type GetDeps = Pick<Deps, 'db' | 'settings'>;
+
+/** One lead with everything that happened to it, newest first. @throws AppError `not-found`. */
+export async function getLead(deps: GetDeps, id: string): Promise<LeadDetail> {
+  const [row] = await deps.db
+    .select({
+      lead: LISTED,
+      scanStatus: leads.scanStatus,
+      reportToken: leads.reportToken,
+      address: leads.emailNormalised,
+      scannedAt: scans.createdAt,
+      scanScore: scans.score,
+    })
+    .from(leads)
+    .leftJoin(scans, eq(scans.id, leads.scanId))
+    .where(eq(leads.id, id));
+  if (!row) throw new AppError('not-found', { message: 'This lead is not there any more.' });
+  const events = await Promise.all([
+    mailEvents(deps, id),
+    openedEvents(deps, id),
+    courseEvents(deps, id),
+    contactEvents(deps, row.address),
+    checkoutEvents(deps, row.address),
+  ]);
+  const timeline = [...scanEvents(row), ...events.flat()];
+  return {
+    lead: leadView(row.lead),
+    scanStatus: row.scanStatus,
+    reportUrl: reportUrl(deps.settings, row.reportToken),
+    timeline: timeline.sort((one, other) => other.at.localeCompare(one.at)),
+    held: await heldRecords(deps.db, row.address),
+  };
+}
+
+type ScannedLead = {
+  lead: { createdAt: Date };
+  scanStatus: LeadDetail['scanStatus'];
+  scannedAt: Date | null;
+  scanScore: number | null;
+};
+
+const SCAN_WORDS = { preparing: 'Report is being prepared', failed: 'The website could not be scanned' } as const;
+
+function scanEvents({ lead, scanStatus, scannedAt, scanScore }: ScannedLead): LeadEvent[] {
+  const at = lead.createdAt.toISOString();
+  const unlocked: LeadEvent = { at, kind: 'lead', title: 'Unlocked the report', status: null };
+  if (scanStatus !== 'scanned') return [{ at, kind: 'scan', title: SCAN_WORDS[scanStatus], status: null }, unlocked];
+  if (!scannedAt) return [unlocked];
+  const scanned = { at: scannedAt.toISOString(), kind: 'scan', title: `Website scanned: ${scanScore} of 100` } as const;
+  return [{ ...scanned, status: null }, unlocked];
+}
+
+async function mailEvents({ db }: GetDeps, leadId: string): Promise<LeadEvent[]> {
+  const mails = await db.select().from(emailCampaigns).where(eq(emailCampaigns.leadId, leadId));
+  return mails.map(({ sentAt, createdAt, subject, status }) => ({
+    at: (sentAt ?? createdAt).toISOString(),
+    kind: 'mail',
+    title: subject,
+    status,
+  }));
+}
+
+/** Course mails that were sent are in the log of mails already. */
+async function courseEvents({ db }: GetDeps, leadId: string): Promise<LeadEvent[]> {
+  const lessons = await db
+    .select()
+    .from(dripEmails)
+    .where(and(eq(dripEmails.leadId, leadId), ne(dripEmails.status, 'sent')));
+  return lessons.map(({ scheduledFor, dayNumber, subject, status }) => ({
+    at: scheduledFor.toISOString(),
+    kind: 'course',
+    title: `Course day ${dayNumber}: ${subject}`,
+    status,
+  }));
+}
+
+async function openedEvents({ db }: GetDeps, leadId: string): Promise<LeadEvent[]> {
+  const [opened] = await db.select().from(reportViews).where(eq(reportViews.leadId, leadId));
+  if (!opened) return [];
+  const title = opened.times === 1 ? 'Opened the report' : `Opened the report, ${opened.times} times by now`;
+  return [{ at: opened.lastAt.toISOString(), kind: 'report-opened', title, status: null }];
+}
+
+async function contactEvents({ db }: GetDeps, address: string): Promise<LeadEvent[]> {
+  const messages = await db.select({ at: contacts.createdAt }).from(contacts).where(personIn.contacts(address));
+  return messages.map(({ at }) => ({
+    at: at.toISOString(),
+    kind: 'contact',
+    title: 'Wrote through the contact form',
+    status: null,
+  }));
+}
+
+async function checkoutEvents({ db }: GetDeps, address: string): Promise<LeadEvent[]> {
+  const orders = await db
+    .select({ at: customers.createdAt, plan: customers.planName, status: customers.subscriptionStatus })
+    .from(customers)
+    .where(personIn.orders(address))
+    .orderBy(sql`${customers.createdAt} desc`);
+  return orders.map(({ at, plan, status }) => ({
+    at: at.toISOString(),
+    kind: 'checkout',
+    title: `Ordered the ${plan} plan`,
+    status,
+  }));
+}

@@ -1,0 +1,82 @@
+import { type LeadListQuery, type LeadPage, PAGE_LIMIT } from '@named-first/contract';
+import { count, inArray, type SQL, sql } from 'drizzle-orm';
+import { leads } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import { type Cursor, writeCursor } from '../page-cursor.ts';
+import { type LeadOrder, leadOrder } from './lead-order.ts';
+import { LISTED, LISTED_WITH_REPORT, type ListedLead, leadView } from './lead-view.ts';
+
+const DEFAULT_LIMIT = 50;
+
+type Found = { id: string; key: string };
+
+/**
+ * One page of leads, searched and sorted in the database.
+ *
+ * @throws AppError `invalid-input` when the cursor belongs to another order.
+ */
+export async function listLeads(deps: Pick<Deps, 'db'>, query: LeadListQuery): Promise<LeadPage<ListedLead>> {
+  const { order, cursor } = leadOrder(query);
+  const limit = Math.min(query.limit ?? DEFAULT_LIMIT, PAGE_LIMIT);
+  const { found, total } = await (query.q
+    ? searchPage(deps, { order, cursor, limit: limit + 1, q: query.q })
+    : plainPage(deps, { order, cursor, limit: limit + 1 }));
+  const shown = found.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    leads: await readLeads(deps, shown, query.include === 'report'),
+    total,
+    nextCursor: last && found.length > limit ? writeCursor({ ...last, order: order.name }) : null,
+  };
+}
+
+type PageRequest = { order: LeadOrder; cursor: Cursor | null; limit: number };
+
+/** Walks the index of the order and stops after one page. */
+async function plainPage(deps: Pick<Deps, 'db'>, { order, cursor, limit }: PageRequest) {
+  const [all] = await deps.db.select({ total: count() }).from(leads);
+  const found = await deps.db
+    .select({ id: leads.id, key: sql<string>`${order.keyText(order.key)}` })
+    .from(leads)
+    .where(cursor ? order.after(cursor) : undefined)
+    .orderBy(sql`${order.key} ${order.direction}`, sql`${leads.id} ${order.direction}`)
+    .limit(limit);
+  return { found, total: all!.total };
+}
+
+/** Reads every lead's search text once, for the total and the page together: a search costs the same for any words. */
+async function searchPage(deps: Pick<Deps, 'db'>, { order, cursor, limit, q }: PageRequest & { q: string }) {
+  const { rows } = await deps.db.execute<{ total: number; id: string | null; key: string | null }>(sql`
+    with found as materialized (
+      select ${leads.id} as id, ${order.key} as key,
+             ${cursor ? order.after(cursor) : sql`true`} as after
+        from ${leads} where ${matches(q)}),
+    page as (select id, key from found where after
+              order by key ${order.direction}, id ${order.direction} limit ${limit})
+    select total.count as total, page.id, ${order.keyText(sql`page.key`)} as key
+      from (select count(*)::int as count from found) as total left join page on true
+     order by page.key ${order.direction}, page.id ${order.direction}`);
+  const found = rows.flatMap(({ id, key }): Found[] => (id === null || key === null ? [] : [{ id, key }]));
+  return { found, total: rows[0]?.total ?? 0 };
+}
+
+/** Whether name, e-mail, business name, website or phone holds the words, as they stand: nothing in them is a wildcard. */
+export function matches(q: string): SQL {
+  return sql`strpos(${leads.searchText}, lower(${q})) > 0`;
+}
+
+async function readLeads(deps: Pick<Deps, 'db'>, found: Found[], withReport: boolean): Promise<ListedLead[]> {
+  if (found.length === 0) return [];
+  const rows = await deps.db
+    .select(withReport ? LISTED_WITH_REPORT : LISTED)
+    .from(leads)
+    .where(
+      inArray(
+        leads.id,
+        found.map(({ id }) => id),
+      ),
+    );
+  const byId = new Map(rows.map((row) => [row.id, leadView(row)]));
+  // A lead that was erased between the two queries is simply not there.
+  return found.flatMap(({ id }) => byId.get(id) ?? []);
+}

@@ -1,0 +1,50 @@
+import type { HeldRecords } from '@named-first/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Database, Tx } from '../../db/database.ts';
+import {
+  campaignScans,
+  contacts,
+  customers,
+  dripEmails,
+  leads,
+  newsletters,
+  outboundMails,
+  whitepaperLeads,
+} from '../../db/schema/index.ts';
+
+/**
+ * Where a person is found. A person is an e-mail address in lower case: it is the one thing every form asks for, and
+ * what a request to see or erase one's data names.
+ */
+export const personIn = {
+  leads: (address: string) => sql`${leads.emailNormalised} = ${address}`,
+  course: (address: string) => sql`${dripEmails.leadId} in (select id from leads where email_normalised = ${address})`,
+  contacts: (address: string) => isAddress(contacts.email, address),
+  newsletter: (address: string) => isAddress(newsletters.email, address),
+  whitepapers: (address: string) => isAddress(whitepaperLeads.email, address),
+  campaignRows: (address: string) => isAddress(campaignScans.email, address),
+  orders: (address: string) => isAddress(customers.businessEmail, address),
+  /** Mails to the person, about their leads, or (a contact message to the agency) with their words in it. */
+  mails: (address: string) => sql`(${isAddress(outboundMails.recipient, address)}
+      or lower(${outboundMails.data} ->> 'email') = ${address}
+      or ${outboundMails.leadId} in (select id from leads where email_normalised = ${address}))`,
+};
+
+function isAddress(column: AnyPgColumn, address: string): SQL {
+  return sql`lower(trim(${column})) = ${address}`;
+}
+
+/** Counts everything that is held under one address. */
+export async function heldRecords(db: Database | Tx, address: string): Promise<HeldRecords> {
+  const { rows } = await db.execute<HeldRecords>(sql`select
+    (select count(*)::int from ${leads} where ${personIn.leads(address)}) as "leads",
+    (select count(*)::int from ${outboundMails} where ${personIn.mails(address)}) as "mails",
+    (select count(*)::int from ${dripEmails} where ${personIn.course(address)}) as "course",
+    (select count(*)::int from ${contacts} where ${personIn.contacts(address)}) as "contacts",
+    (select count(*)::int from ${newsletters} where ${personIn.newsletter(address)}) as "newsletter",
+    (select count(*)::int from ${whitepaperLeads} where ${personIn.whitepapers(address)}) as "whitepapers",
+    (select count(*)::int from ${campaignScans} where ${personIn.campaignRows(address)}) as "campaignRows",
+    (select count(*)::int from ${customers} where ${personIn.orders(address)}) as "orders"`);
+  return rows[0]!;
+}

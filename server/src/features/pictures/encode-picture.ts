@@ -1,0 +1,61 @@
+import type { Sharp } from 'sharp';
+import { AppError } from '../../http/errors.ts';
+
+/** Formats that hold pixels and nothing else. SVG is a document that may run scripts. */
+const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif']);
+/** 40 megapixels decode to 160 MB; a file that claims more is refused before a pixel is made. */
+const MOST_PIXELS = 40_000_000;
+/** Widths a page asks for: phone, column, column on a dense screen, full width. */
+const WIDTHS = [400, 800, 1200, 1600];
+const QUALITY = 80;
+const SECONDS = 20;
+
+export type EncodedFile = { width: number; height: number; bytes: Buffer };
+
+/** One picture at a time for each process: decoding takes memory by the pixel. */
+let turn: Promise<unknown> = Promise.resolve();
+
+/**
+ * A picture in the sizes of the web: turned upright, as WebP, without metadata (a photo's names the place it was taken
+ * at), the smallest first, never larger than it came.
+ *
+ * @throws AppError `not-a-picture`.
+ */
+export function encodePicture(bytes: Uint8Array): Promise<EncodedFile[]> {
+  const run = turn.then(() => encode(bytes));
+  turn = run.catch(() => {});
+  return run;
+}
+
+async function encode(bytes: Uint8Array): Promise<EncodedFile[]> {
+  try {
+    const { format, autoOrient } = await (await open(bytes)).metadata();
+    if (!FORMATS.has(format ?? '')) throw new AppError('not-a-picture');
+    const files: EncodedFile[] = [];
+    for (const width of widthsFor(autoOrient.width)) files.push(await resize(bytes, width));
+    return files;
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause;
+    throw new AppError('not-a-picture', { cause });
+  }
+}
+
+/** The library is loaded with the first picture: most processes never see one, and it costs them start and memory. */
+async function open(bytes: Uint8Array): Promise<Sharp> {
+  const { default: sharp } = await import('sharp');
+  return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 }).timeout({ seconds: SECONDS });
+}
+
+function widthsFor(own: number): number[] {
+  const smaller = WIDTHS.filter((width) => width < own);
+  return smaller.length === WIDTHS.length ? smaller : [...smaller, own];
+}
+
+async function resize(bytes: Uint8Array, width: number): Promise<EncodedFile> {
+  const { data, info } = await (await open(bytes))
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true })
+    .webp({ quality: QUALITY })
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, bytes: data };
+}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase } from '../../test/test-database.ts';
+import { bodyOf, openTestProduct, type TestProduct } from '../test-product.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await openTestProduct(await openTestDatabase(), { env: { RATE_LIMITS: 'off' } });
+});
+afterAll(() => product.close());
+
+/** Every route that was declared with a method of its own, with something in place of its parameters. */
+function declaredRoutes() {
+  const routes = product.app.routes.filter(({ method }) => method !== 'ALL');
+  return [...new Map(routes.map((route) => [`${route.method} ${route.path}`, route])).values()].map(
+    ({ method, path }) => ({
+      method,
+      path,
+      url: path.replace(/:\w+(\{[^}]*\})?/g, '00000000-0000-4000-8000-000000000000'),
+    }),
+  );
+}
+
+const OPEN_TO_ANYBODY = new Set(['POST /api/admin/login', 'POST /api/admin/logout', 'GET /api/admin/session']);
+/** Reading the blog is open; changing it and seeing what it was is not. */
+const needsSession = ({ method, path }: { method: string; path: string }) =>
+  (path.startsWith('/api/admin/') && !OPEN_TO_ANYBODY.has(`${method} ${path}`)) ||
+  (path.startsWith('/api/blog/') && (method !== 'GET' || path.includes('/versions')));
+
+test('whatever changes something is refused when another site asks for it', async () => {
+  const changing = declaredRoutes().filter(({ method }) => method !== 'GET');
+  expect(changing.length).toBeGreaterThan(10);
+  for (const { method, url } of changing) {
+    for (const headers of [
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { 'Sec-Fetch-Site': 'same-site' },
+      { Origin: 'https://evil.example' },
+    ]) {
+      const answer = await product.asAdmin(url, {
+        method,
+        headers: { 'Content-Type': 'application/json', ...headers } as Record<string, string>,
+        body: '{}',
+      });
+      expect(answer.status, `${method} ${url} with ${JSON.stringify(headers)}`).toBe(403);
+    }
+  }
+});
+
+test('whatever belongs to the back office is refused without a session', async () => {
+  const guarded = declaredRoutes().filter(needsSession);
+  expect(guarded.length).toBeGreaterThan(20);
+  for (const { method, url } of guarded) {
+    const answer = await product.app.request(url, {
+      method,
+      headers: { 'Content-Type': 'application/json', Cookie: '__Host-named-first-session=guess' },
+      ...(method === 'GET' ? {} : { body: '{}' }),
+    });
+    expect(answer.status, `${method} ${url}`).toBe(401);
+    expect(await bodyOf(answer)).toEqual({ error: 'Unauthorized', message: 'Unauthorized' });
+  }
+});
+
+test('the list of all posts, drafts included, needs a session', async () => {
+  expect((await product.app.request('/api/blog/posts')).status).toBe(401);
+  expect((await product.asAdmin('/api/blog/posts')).status).toBe(200);
+});
+
+test('what the back office is answered is kept by no cache', async () => {
+  const answer = await product.asAdmin('/api/admin/leads?limit=1');
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+});
+
+test('a signed-in admin may read the metrics', async () => {
+  expect((await product.app.request('/metrics')).status).toBe(401);
+  expect((await product.asAdmin('/metrics')).status).toBe(200);
+});

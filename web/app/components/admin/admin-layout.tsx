@@ -1,0 +1,29 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { createQueryClient } from '../../api/query-client';
+import { Logo } from '../layout/logo';
+import { SkipLink } from '../layout/skip-link';
+import { Toaster } from '../ui/toaster';
+import { AdminNavigation } from './admin-navigation';
+import { LogoutButton } from './logout-button';
+
+/** The frame of the back office: its own navigation, one store of what was read, and the toasts. */
+export function AdminLayout({ children }: { children: ReactNode }) {
+  const [queries] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queries}>
+      <SkipLink />
+      <header className="no-print border-b border-line bg-paper">
+        <div className="wide flex flex-wrap items-center gap-x-6 py-2">
+          <Logo />
+          <AdminNavigation />
+          <LogoutButton />
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="flex-1 pb-16 outline-none">
+        {children}
+      </main>
+      <Toaster />
+    </QueryClientProvider>
+  );
+}

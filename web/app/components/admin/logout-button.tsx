@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { sendJson } from '../../api/client';
+import { Button } from '../ui/button';
+import { toast } from '../ui/toast-store';
+
+/** Ends the session on the server, and forgets what was read with it. */
+export function LogoutButton() {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => sendJson('POST', '/api/admin/logout'),
+    onSuccess: async () => {
+      toast({ title: 'Logged out successfully' });
+      await navigate('/admin/login');
+      queries.clear();
+    },
+    onError: () => toast({ title: 'Failed to logout', destructive: true }),
+  });
+  return (
+    <Button look="quiet" className="ml-auto px-2!" disabled={isPending} onClick={() => mutate()}>
+      Logout
+    </Button>
+  );
+}

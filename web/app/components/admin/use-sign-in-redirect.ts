@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { isSignedOut, signInPath } from './sign-in-path';
+
+/** Sends whoever is not signed in to the sign-in page, once a call of the page says so. Answers whether it does. */
+export function useSignInRedirect(error: unknown): boolean {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const signedOut = isSignedOut(error);
+  useEffect(() => {
+    if (signedOut) void navigate(signInPath(pathname + search), { replace: true });
+  }, [signedOut, navigate, pathname, search]);
+  return signedOut;
+}

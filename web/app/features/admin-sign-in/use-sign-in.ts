@@ -1,0 +1,57 @@
+import type { AdminSession } from '@named-first/contract';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { ApiCallError, getJson, sendJson } from '../../api/client';
+import { pathAfterSignIn } from '../../components/admin/sign-in-path';
+import { toast } from '../../components/ui/toast-store';
+
+/** The state of the sign-in form: whether it needs a code, and whether it is being sent. */
+export function useSignIn() {
+  const [needsCode, setNeedsCode] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const navigate = useNavigate();
+  const [address] = useSearchParams();
+  const next = pathAfterSignIn(address.get('next'));
+
+  useEffect(() => {
+    const asking = new AbortController();
+    getJson<AdminSession>('/api/admin/session', asking.signal)
+      .then(({ signedIn, secondFactor }) => {
+        setNeedsCode(secondFactor);
+        if (signedIn) return navigate(next, { replace: true });
+      })
+      // Without an answer the password alone is asked for; signing in will say what else is needed.
+      .catch(() => {});
+    return () => asking.abort();
+  }, [navigate, next]);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    const form = event.currentTarget;
+    setSending(true);
+    const failure = await send(form);
+    setSending(false);
+    if (failure === null) return navigate(next, { replace: true });
+    toast(failure);
+    const password = form.elements.namedItem('password') as HTMLInputElement;
+    password.select();
+    password.focus();
+  };
+
+  return { needsCode, isSending, submit };
+}
+
+type Failure = { title: string; description: string; destructive: true };
+
+async function send(form: HTMLFormElement): Promise<Failure | null> {
+  try {
+    await sendJson('POST', '/api/admin/login', Object.fromEntries(new FormData(form)));
+  } catch (error) {
+    return error instanceof ApiCallError
+      ? { title: 'Login failed', description: error.text || 'Invalid password', destructive: true }
+      : { title: 'Error', description: 'Failed to connect to server', destructive: true };
+  }
+  toast({ title: 'Login successful', description: 'Welcome to the admin dashboard' });
+  return null;
+}

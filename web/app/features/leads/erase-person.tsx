@@ -1,0 +1,79 @@
+import type { ErasedPerson, HeldRecords, Lead } from '@named-first/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { sendJson } from '../../api/client';
+import { failureWords } from '../../components/forms/failure-words';
+import { Button, ButtonAnchor } from '../../components/ui/button';
+import { SpinnerIcon } from '../../components/ui/icons';
+import { toast } from '../../components/ui/toast-store';
+import { heldWords } from './held-words';
+import { LEADS_KEY } from './use-leads';
+
+type ErasePersonProps = { lead: Lead; held: HeldRecords; onErased: () => void };
+
+/** What a person may ask for by law: a copy of what is held about them, and that it is erased. */
+export function ErasePerson({ lead, held, onErased }: ErasePersonProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <section aria-labelledby="lead-data" className="mt-8 border-t-2 border-ink pt-4">
+      <h3 id="lead-data" className="text-xl">
+        Their data
+      </h3>
+      <p className="mt-2 text-soft">
+        Held under {lead.email}: {heldWords(held)}.
+      </p>
+      {isAsking ? (
+        <Confirmation lead={lead} held={held} onErased={onErased} onKeep={() => setAsking(false)} />
+      ) : (
+        <div className="mt-4 flex flex-wrap gap-3">
+          <ButtonAnchor look="plain" href={`${LEADS_KEY}/${lead.id}/export`} download="">
+            Export Person
+          </ButtonAnchor>
+          <Button look="quiet" className="text-bad!" onClick={() => setAsking(true)}>
+            Delete Person
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Confirmation({ lead, held, onErased, onKeep }: ErasePersonProps & { onKeep: () => void }) {
+  const queries = useQueryClient();
+  const keep = useRef<HTMLButtonElement>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => sendJson<ErasedPerson>('DELETE', `${LEADS_KEY}/${lead.id}`),
+    onSuccess: async () => {
+      onErased();
+      toast({ title: 'Person deleted', description: `Everything held under ${lead.email} is gone.` });
+      await queries.invalidateQueries({ queryKey: [LEADS_KEY, 'pages'] });
+      await queries.invalidateQueries({ queryKey: [LEADS_KEY, 'figures'] });
+    },
+    onError: (error) => toast({ title: 'Failed to delete', description: failureWords(error), destructive: true }),
+  });
+  useEffect(() => keep.current?.focus(), []);
+  return (
+    <div
+      role="alertdialog"
+      aria-labelledby="erase-title"
+      aria-describedby="erase-words"
+      className="mt-4 rounded-sm border-2 border-bad p-4"
+    >
+      <h4 id="erase-title" className="font-bold">
+        Delete {lead.name} for good?
+      </h4>
+      <p id="erase-words" className="mt-1">
+        All of the above is erased and cannot be brought back.
+        {held.orders > 0 && ' Their orders stay, because accounts must be kept.'}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button className="bg-bad! text-paper!" disabled={isPending} onClick={() => mutate()}>
+          {isPending && <SpinnerIcon />} Delete for Good
+        </Button>
+        <Button ref={keep} look="quiet" disabled={isPending} onClick={onKeep}>
+          Keep
+        </Button>
+      </div>
+    </div>
+  );
+}

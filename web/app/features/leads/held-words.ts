@@ -1,0 +1,20 @@
+import type { HeldRecords } from '@named-first/contract';
+
+const NOUNS: Record<keyof HeldRecords, [one: string, many: string]> = {
+  leads: ['lead', 'leads'],
+  mails: ['mail', 'mails'],
+  course: ['course mail', 'course mails'],
+  contacts: ['contact message', 'contact messages'],
+  newsletter: ['newsletter subscription', 'newsletter subscriptions'],
+  whitepapers: ['document request', 'document requests'],
+  campaignRows: ['campaign row', 'campaign rows'],
+  orders: ['order', 'orders'],
+};
+
+/** `2 leads, 3 mails and 1 order`. */
+export function heldWords(held: HeldRecords): string {
+  const parts = (Object.keys(NOUNS) as (keyof HeldRecords)[])
+    .filter((kind) => held[kind] > 0)
+    .map((kind) => `${held[kind].toLocaleString('en-US')} ${NOUNS[kind][held[kind] === 1 ? 0 : 1]}`);
+  return new Intl.ListFormat('en-US').format(parts);
+}

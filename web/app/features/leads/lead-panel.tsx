@@ -1,0 +1,94 @@
+import type { LeadDetail } from '@named-first/contract';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useSignInRedirect } from '../../components/admin/use-sign-in-redirect';
+import { failureWords } from '../../components/forms/failure-words';
+import { Button, ButtonAnchor } from '../../components/ui/button';
+import { ExternalIcon } from '../../components/ui/icons';
+import { ErasePerson } from './erase-person';
+import { LeadTimeline } from './lead-timeline';
+import { ScoreBadge } from './score-badge';
+import { showMoment } from './show-moment';
+import { SidePanel } from './side-panel';
+import { LEADS_KEY } from './use-leads';
+
+type LeadPanelProps = { id: string; onClose: () => void };
+
+/** Everything about one lead: who they are, what happened, their report, and their right to their data. */
+export function LeadPanel({ id, onClose }: LeadPanelProps) {
+  // Read anew each time it is opened: what happens to a lead happens while nobody looks.
+  const detail = useQuery<LeadDetail>({ queryKey: [LEADS_KEY, encodeURIComponent(id)], gcTime: 0 });
+  useSignInRedirect(detail.error);
+  return (
+    <SidePanel label={detail.data?.lead.name ?? 'Lead'} onClose={onClose}>
+      {detail.isPending && <p className="text-soft">Loading...</p>}
+      {detail.isError && (
+        <div role="alert">
+          <p>This lead could not be loaded. {failureWords(detail.error)}</p>
+          <Button look="plain" className="mt-4" onClick={() => detail.refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {detail.data && <Lead detail={detail.data} onErased={onClose} />}
+    </SidePanel>
+  );
+}
+
+function Lead({ detail, onErased }: { detail: LeadDetail; onErased: () => void }) {
+  const { lead, timeline, held, reportUrl } = detail;
+  return (
+    <>
+      <h2 className="pr-12 text-2xl break-words">{lead.name}</h2>
+      <p className="mt-1 flex flex-wrap items-center gap-3 text-lg">
+        {lead.businessName} <ScoreBadge score={lead.aiVisibilityScore} />
+      </p>
+      <dl className="mt-5 grid grid-cols-[6rem_minmax(0,1fr)] items-baseline gap-x-4">
+        <Fact name="Email">
+          <ContactLink href={`mailto:${lead.email}`}>{lead.email}</ContactLink>
+        </Fact>
+        <Fact name="Phone">
+          {lead.phone ? (
+            <ContactLink href={`tel:${lead.phone.replace(/[^\d+]/g, '')}`}>{lead.phone}</ContactLink>
+          ) : (
+            'Not given'
+          )}
+        </Fact>
+        <Fact name="Website">
+          <span className="break-all">{lead.website}</span>
+        </Fact>
+        <Fact name="Since">{showMoment(lead.createdAt)}</Fact>
+      </dl>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <ButtonAnchor href={`/api/admin/report/${lead.id}`} target="_blank" rel="noopener">
+          View Report <ExternalIcon />
+        </ButtonAnchor>
+        <ButtonAnchor look="quiet" href={reportUrl} target="_blank" rel="noopener" className="px-2!">
+          What they see
+        </ButtonAnchor>
+      </div>
+      <LeadTimeline events={timeline} />
+      <ErasePerson lead={lead} held={held} onErased={onErased} />
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-sm text-soft">{name}</dt>
+      <dd className="flex min-h-12 items-center">{children}</dd>
+    </>
+  );
+}
+
+function ContactLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      href={href}
+      className="inline-flex min-h-12 items-center break-all underline decoration-2 underline-offset-4 hover:text-signal"
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { useSignInRedirect } from '../../components/admin/use-sign-in-redirect';
+import { ButtonLink } from '../../components/ui/button';
+import { preloadToasts } from '../../components/ui/toaster';
+import { LeadFigures } from './lead-figures';
+import { LeadPanel } from './lead-panel';
+import leadsStyles from './leads.css?inline';
+import { readLeadsView, withLeadsView } from './leads-address';
+import { LeadsList } from './leads-list';
+import { LeadsToolbar } from './leads-toolbar';
+import { LEADS_KEY, useLeadFigures, useLeads } from './use-leads';
+
+/** The dashboard: who unlocked a report, how they score, and what became of each. */
+export function LeadsPage() {
+  const [address, setAddress] = useSearchParams();
+  const view = readLeadsView(address);
+  const list = useLeads(view);
+  const figures = useLeadFigures();
+  const queries = useQueryClient();
+  const isLeaving = useSignInRedirect(list.error ?? figures.error);
+  useEffect(preloadToasts, []);
+
+  const change = (next: Parameters<typeof withLeadsView>[1]) =>
+    setAddress((now) => withLeadsView(now, next), { replace: true, preventScrollReset: true });
+  const openLead = (id: string | null) =>
+    setAddress(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (id === null) next.delete('lead');
+        else next.set('lead', id);
+        return next;
+      },
+      { preventScrollReset: true, replace: id === null },
+    );
+  const leadId = address.get('lead');
+
+  if (isLeaving) return null;
+  return (
+    <div className="wide pt-6">
+      {/* These styles come with this page alone: no public page carries them. */}
+      <style href="leads" precedence="page">
+        {leadsStyles}
+      </style>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl">Scanner Leads</h1>
+        <ButtonLink look="plain" to="/admin/campaigns">
+          Bulk Campaigns
+        </ButtonLink>
+      </div>
+      <div className="mt-5">
+        <LeadFigures figures={figures.data} />
+      </div>
+      <LeadsToolbar
+        view={view}
+        total={list.total}
+        isLoading={list.isPending}
+        isRefreshing={list.isFetching && !list.isFetchingNextPage}
+        onChange={change}
+        onRefresh={() => queries.invalidateQueries({ queryKey: [LEADS_KEY] })}
+      />
+      <LeadsList list={list} view={view} onSort={change} onOpen={openLead} />
+      {leadId !== null && <LeadPanel id={leadId} onClose={() => openLead(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useTable } from '@tanstack/react-table';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { SpinnerIcon } from '../../components/ui/icons';
+import { columns, features } from './lead-columns';
+import { LeadRow } from './lead-row';
+import type { LeadsView } from './leads-address';
+import { LeadsHeader } from './leads-header';
+import type { useLeads } from './use-leads';
+import { useRowKeys } from './use-row-keys';
+
+/** Rows beyond the window's edges, so that scrolling shows no gap. With them at most sixty are in the page. */
+const OVERSCAN = 8;
+const ROW_PX = 64;
+/** The next page is asked for this many rows before the last one is seen. */
+const AHEAD = 30;
+
+type LeadsTableProps = {
+  list: ReturnType<typeof useLeads>;
+  view: LeadsView;
+  onSort: (change: Partial<LeadsView>) => void;
+  onOpen: (id: string) => void;
+};
+
+/** Any number of leads, of which only the rows in sight are in the page. */
+export function LeadsTable({ list, view, onSort, onOpen }: LeadsTableProps) {
+  const { leads, total, hasNextPage, isFetching, fetchNextPage } = list;
+  const table = useTable({
+    features,
+    columns,
+    data: leads,
+    getRowId: ({ id }) => id,
+    manualSorting: true,
+    state: { sorting: [{ id: view.sort, desc: view.order === 'desc' }] },
+  });
+  const { rows } = table.getRowModel();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const top = useDistanceFromTop(body);
+  const virtual = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => ROW_PX,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+    getItemKey: (index) => rows[index]?.id ?? index,
+  });
+  const items = virtual.getVirtualItems();
+  const last = items.at(-1)?.index ?? 0;
+  const onKeyDown = useRowKeys({ body, count: rows.length, scrollTo: (index) => virtual.scrollToIndex(index) });
+
+  useEffect(() => {
+    if (hasNextPage && !isFetching && last >= rows.length - AHEAD) void fetchNextPage();
+  }, [hasNextPage, isFetching, last, rows.length, fetchNextPage]);
+
+  const before = (items[0]?.start ?? top) - top;
+  const after = virtual.getTotalSize() - ((items.at(-1)?.end ?? top) - top);
+  return (
+    <div className="mt-4 max-lg:border-t-2 max-lg:border-ink">
+      {/* biome-ignore lint/a11y/noRedundantRoles: as cards the elements lose their own roles with their display */}
+      <table role="table" aria-label="Leads" aria-rowcount={total + 1} className="leads w-full text-sm">
+        <LeadsHeader view={view} onSort={onSort} />
+        {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+        <tbody role="rowgroup" ref={body} onKeyDown={onKeyDown}>
+          <Spacer height={before} />
+          {items.map(({ index, key }) => (
+            <LeadRow key={key} ref={virtual.measureElement} index={index} row={rows[index]!} onOpen={onOpen} />
+          ))}
+          <Spacer height={after} />
+        </tbody>
+      </table>
+      {hasNextPage && (
+        <p className="flex items-center justify-center gap-2 py-6 text-soft">
+          <SpinnerIcon /> Loading more leads
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Stands for the rows out of sight. */
+function Spacer({ height }: { height: number }) {
+  if (height <= 0) return null;
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes focus
+    <tr aria-hidden="true" className="spacer" style={{ height }}>
+      <td colSpan={columns.length + 1} />
+    </tr>
+  );
+}
+
+/** Where the rows begin on the page: it changes when what stands above them wraps otherwise. */
+function useDistanceFromTop(element: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0);
+  useEffect(() => {
+    const measure = () => {
+      if (element.current) setTop(Math.round(element.current.getBoundingClientRect().top + window.scrollY));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [element]);
+  return top;
+}

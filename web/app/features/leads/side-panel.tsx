@@ -1,0 +1,42 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../components/ui/button';
+import { CloseIcon } from '../../components/ui/icons';
+import { hostToasts } from '../../components/ui/toast-store';
+
+type SidePanelProps = {
+  label: string;
+  /** Called once it is closed, by whichever way. Unmount it then: the browser gives focus back to what opened it. */
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A modal panel at the right edge, open for as long as it is mounted. A click beside it closes it. */
+export function SidePanel({ label, onClose, children }: SidePanelProps) {
+  const panel = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = panel.current;
+    if (!dialog) return;
+    if (!dialog.open) dialog.showModal();
+    hostToasts(dialog);
+    return () => hostToasts(null);
+  }, []);
+
+  const closeFromBeside = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === panel.current) panel.current?.close();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    <dialog ref={panel} aria-label={label} className="side-panel" onClose={onClose} onClick={closeFromBeside}>
+      <div className="min-h-full p-5 sm:p-8">
+        <form method="dialog" className="float-right -mt-2 -mr-2">
+          <Button type="submit" look="quiet" aria-label="Close" className="size-12 px-0!">
+            <CloseIcon className="size-6" />
+          </Button>
+        </form>
+        {children}
+      </div>
+    </dialog>
+  );
+}

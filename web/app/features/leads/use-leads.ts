@@ -1,0 +1,30 @@
+import type { LeadFigures, LeadPage } from '@named-first/contract';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { getJson } from '../../api/client';
+import { type LeadsView, leadsQuery } from './leads-address';
+
+const PAGE = 100;
+
+/** The first part of every key of the dashboard: what a change of leads makes old. */
+export const LEADS_KEY = '/api/admin/leads';
+
+/** The leads of a view, page after page as they are scrolled to. While another view is fetched, the last one stays. */
+export function useLeads(view: LeadsView) {
+  const query = useInfiniteQuery({
+    queryKey: [LEADS_KEY, 'pages', view],
+    queryFn: ({ pageParam, signal }) =>
+      getJson<LeadPage>(
+        `${LEADS_KEY}?${leadsQuery(view, { limit: String(PAGE), ...(pageParam === null ? {} : { cursor: pageParam }) })}`,
+        signal,
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+  });
+  const pages = query.data?.pages;
+  return { ...query, leads: pages?.flatMap(({ leads }) => leads) ?? [], total: pages?.at(-1)?.total ?? 0 };
+}
+
+export function useLeadFigures() {
+  return useQuery<LeadFigures>({ queryKey: [LEADS_KEY, 'figures'] });
+}
