@@ -47,10 +47,19 @@ type AxeResults = { violations: { id: string; nodes: { target: string[]; failure
 /** What axe finds wrong on the page as it stands: one line a node, empty when nothing. */
 export async function axeViolations(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
+  await movementEnds(page);
   const { violations } = await page.evaluate(() =>
     (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
   );
   return violations.flatMap((violation) =>
     violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
   );
+}
+
+/** Words that are fading in are pale for a moment: what is judged is where they come to rest. */
+async function movementEnds(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }
