@@ -6,6 +6,7 @@ export default [
     index('routes/home.tsx'),
     route(WHAT_IS_PATH, 'routes/what-is.tsx'),
     route('reviews', 'routes/reviews.tsx'),
+    route('services/:slug', 'routes/service.tsx'),
     route('free-scan', 'routes/free-scan.tsx'),
     route('pricing', 'routes/pricing.tsx'),
     route('knowledge', 'routes/knowledge.tsx'),

@@ -1,4 +1,4 @@
-import { brand, DOWNLOADS, PLANS, TESTIMONIAL_STATS } from '@named-first/contract';
+import { brand, DOWNLOADS, PLANS, planOf, SERVICES, type ServiceSlug, TESTIMONIAL_STATS } from '@named-first/contract';
 import type { Lettering, LineStyle } from './lettering.ts';
 import { PAPER } from './paper.ts';
 import { SHEET, type ShareCard } from './share-card.ts';
@@ -25,14 +25,15 @@ const paragraph = (lettering: Lettering, text: string, style: LineStyle, y: numb
     .join('');
 
 /** Numbered rows, the first of them marked as the one that is named. */
-function answer(lettering: Lettering): string {
-  return `<rect x="118" y="40" width="${SHEET.width - 118 - PAD + 10}" height="62" rx="6" fill="${PAPER.sunk}"/>
-${lettering.line('Who should I call?', TEXT, { x: 142, y: 79 })}
+const answer =
+  (question = 'Who should I call?', reason = 'Open now, licensed, well reviewed.') =>
+  (lettering: Lettering): string =>
+    `<rect x="118" y="40" width="${SHEET.width - 118 - PAD + 10}" height="62" rx="6" fill="${PAPER.sunk}"/>
+${lettering.line(question, TEXT, { x: 142, y: 79 })}
 ${marked(134, 124)}${lettering.line('1. Your business', TITLE, { x: PAD + 14, y: 184 })}
-${lettering.line('Open now, licensed, well reviewed.', { ...TEXT, size: 21 }, { x: PAD + 14, y: 226 })}
+${lettering.line(reason, { ...TEXT, size: 21 }, { x: PAD + 14, y: 226 })}
 ${lettering.line('2.', { ...TITLE, fill: PAPER.soft }, { x: PAD + 14, y: 318 })}${unread(PAD + 58, 297, 150, 20)}${unread(PAD + 14, 338, 300)}
 ${lettering.line('3.', { ...TITLE, fill: PAPER.soft }, { x: PAD + 14, y: 398 })}${unread(PAD + 58, 377, 118, 20)}`;
-}
 
 function pillars(lettering: Lettering): string {
   return ['LLM knowledge seeding', 'Community authority', 'Voice search', 'Google Business Profile']
@@ -98,11 +99,34 @@ function articles(lettering: Lettering): string {
   return `${marked(38, 158)}${lettering.line('How an assistant', TITLE, { x: PAD + 14, y: 92 })}${lettering.line('picks one name', TITLE, { x: PAD + 14, y: 134 })}${unread(PAD + 14, 158, 240)}${entry(232, [300, 330])}${entry(330, [250, 310])}`;
 }
 
+/** What a customer asks where the service matters, and what then speaks for the first name. */
+const ASKED: Record<ServiceSlug, readonly [question: string, reason: string]> = {
+  'llm-citation-optimization': ['Who is a good roofer here?', 'Read on their own website.'],
+  'reddit-quora-seeding': ['Is this quote fair?', 'An owner explains it, by name.'],
+  'voice-search-optimization': ['Who is open right now?', 'Open until nine tonight.'],
+  'google-business-profile-management': ['Who is close to me?', 'Ten minutes away, open now.'],
+  'reputation-review-management': ['Are they any good?', 'Neighbors: there in an hour.'],
+  'ai-focused-content': ['What does it cost?', 'The price is on their page.'],
+  'directory-seeding': ['What is their number?', 'One number, everywhere.'],
+  'schema-markup': ['Which one is a plumber?', 'Trade, hours, area: labeled.'],
+  'ai-analytics-tracking': ['Whom do you name?', 'Asked again every month.'],
+};
+
+const SERVICE_CARDS = SERVICES.map(({ slug, title, from }): ShareCard => {
+  const { name, price } = planOf(from);
+  return {
+    name: slug,
+    headline: title,
+    foot: `${from === 'basic' ? 'In every plan' : `In ${name} and up`}, from $${price} a month`,
+    sheet: answer(...ASKED[slug]),
+  };
+});
+
 const HOME_FOOT = 'For HVAC, plumbing, roofing, solar and more';
 
 /** One picture for each public page, under the file name that its `meta` gives. */
 export const SHARE_CARDS: readonly ShareCard[] = [
-  { name: 'home', headline: brand.tagline, foot: HOME_FOOT, sheet: answer },
+  { name: 'home', headline: brand.tagline, foot: HOME_FOOT, sheet: answer() },
   {
     name: 'what-is',
     headline: `What is ${brand.name}?`,
@@ -145,4 +169,5 @@ export const SHARE_CARDS: readonly ShareCard[] = [
     foot: 'The blog: AI search for local service businesses',
     sheet: articles,
   },
+  ...SERVICE_CARDS,
 ];

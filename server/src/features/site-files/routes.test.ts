@@ -1,4 +1,4 @@
-import { brand, PLANS } from '@named-first/contract';
+import { brand, PLANS, SERVICE_SLUGS } from '@named-first/contract';
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -152,6 +152,7 @@ describeOnEachDatabase('The files for search engines and readers', (open) => {
       ['/knowledge', null],
       ['/contact', null],
       ['/blog', '2026-02-03T10:00:00.500Z'],
+      ...SERVICE_SLUGS.map((slug) => [`/services/${slug}`, null]),
       ['/blog/ask-answer', '2026-02-03T10:00:00.500Z'],
       ['/blog/older', '2026-01-02T00:00:00.000Z'],
       ['/blog/tag/ai-search', '2026-02-03T10:00:00.500Z'],

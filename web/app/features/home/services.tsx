@@ -1,28 +1,5 @@
-import { brand } from '@named-first/contract';
-import {
-  ChartIcon,
-  ChatIcon,
-  CodeIcon,
-  ListIcon,
-  MicIcon,
-  PenIcon,
-  PeopleIcon,
-  PinIcon,
-  StarIcon,
-} from '../../components/ui/icons';
-import { planOf, SERVICES, type Service } from './service-list';
-
-const ICONS: Record<Service['icon'], typeof ChatIcon> = {
-  chat: ChatIcon,
-  people: PeopleIcon,
-  mic: MicIcon,
-  pin: PinIcon,
-  star: StarIcon,
-  pen: PenIcon,
-  list: ListIcon,
-  code: CodeIcon,
-  chart: ChartIcon,
-};
+import { brand, planOf, SERVICES, type Service, servicePath } from '@named-first/contract';
+import { ServiceIcon } from '../../components/service-icon';
 
 const [city, ...towns] = brand.towns;
 
@@ -40,20 +17,27 @@ export function Services() {
       </div>
       <ul className="mt-9 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {SERVICES.map((service) => (
-          <ServiceCard key={service.title} {...service} />
+          <ServiceCard key={service.slug} {...service} />
         ))}
       </ul>
     </section>
   );
 }
 
-function ServiceCard({ icon, title, text, from }: Service) {
-  const Icon = ICONS[icon];
+/** The link is the heading; the whole card is its target. */
+function ServiceCard({ slug, title, text, from }: Service) {
   const { name, price } = planOf(from);
   return (
-    <li className="ticket flex flex-col p-6 sm:max-lg:last:col-span-2">
-      <Icon className="size-8" />
-      <h3 className="mt-4 text-xl">{title}</h3>
+    <li className="ticket group relative flex flex-col p-6 sm:max-lg:last:col-span-2">
+      <ServiceIcon slug={slug} className="size-8" />
+      <h3 className="mt-4 text-xl">
+        <a
+          href={servicePath(slug)}
+          className="underline decoration-line decoration-2 underline-offset-4 group-hover:text-signal group-hover:decoration-signal after:absolute after:inset-0"
+        >
+          {title}
+        </a>
+      </h3>
       <p className="mt-2 mb-5 text-soft">{text}</p>
       <p className="mt-auto border-t border-line pt-3 text-sm">
         {from === 'basic' ? 'In every plan' : `In ${name} and up`},{' '}

@@ -48,7 +48,8 @@ export const aiAnalyticsTracking: ServiceText = {
     },
     {
       question: 'Do you need access to my analytics?',
-      answer: 'It helps to count visits from assistants, reading access is enough. Without it we measure the answers alone.',
+      answer:
+        'It helps to count visits from assistants, reading access is enough. Without it we measure the answers alone.',
     },
     {
       question: 'What is a good result?',

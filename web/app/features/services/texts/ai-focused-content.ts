@@ -57,7 +57,8 @@ export const aiFocusedContent: ServiceText = {
     },
     {
       question: 'Do you take the photos?',
-      answer: 'You do: photos of your own jobs say more than bought ones. We tell you what to photograph and how to name it.',
+      answer:
+        'You do: photos of your own jobs say more than bought ones. We tell you what to photograph and how to name it.',
     },
   ],
   comparison: ['AI-optimized blog posts per month', 'AI knowledge base seeding', 'FAQ schema'],

@@ -56,7 +56,8 @@ export const directorySeeding: ServiceText = {
     },
     {
       question: 'How long until they are all right?',
-      answer: 'Some change within days, some directories take weeks to approve an edit. The monthly report shows which are done.',
+      answer:
+        'Some change within days, some directories take weeks to approve an edit. The monthly report shows which are done.',
     },
   ],
   comparison: ['Directory submissions', 'AI and voice directory setup'],

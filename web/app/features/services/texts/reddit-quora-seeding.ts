@@ -43,7 +43,8 @@ export const redditQuoraSeeding: ServiceText = {
   questions: [
     {
       question: 'Will people know that it is us?',
-      answer: 'Yes, always. The account carries your business’s name, and a post that recommends you says that it is yours.',
+      answer:
+        'Yes, always. The account carries your business’s name, and a post that recommends you says that it is yours.',
     },
     {
       question: 'What happens when a post is removed?',

@@ -51,7 +51,8 @@ export const reputationReviewManagement: ServiceText = {
   questions: [
     {
       question: 'What do you do about a review that is a lie?',
-      answer: 'We report it to the platform with the evidence and answer it calmly. The platform decides whether it goes.',
+      answer:
+        'We report it to the platform with the evidence and answer it calmly. The platform decides whether it goes.',
     },
     {
       question: 'Do you answer in our name without asking?',

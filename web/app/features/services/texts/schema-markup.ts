@@ -48,7 +48,8 @@ export const schemaMarkup: ServiceText = {
   questions: [
     {
       question: 'My website builder says that it does this by itself. Is that enough?',
-      answer: 'Sometimes. Most give you a general “LocalBusiness” with half the facts. The free scan shows what yours does.',
+      answer:
+        'Sometimes. Most give you a general “LocalBusiness” with half the facts. The free scan shows what yours does.',
     },
     {
       question: 'Can it hurt my site?',

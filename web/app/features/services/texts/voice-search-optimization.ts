@@ -52,7 +52,8 @@ export const voiceSearchOptimization: ServiceText = {
     },
     {
       question: 'How will I notice it?',
-      answer: 'Ask your own phone. In the report you find the same questions month by month, with the answers as they were spoken.',
+      answer:
+        'Ask your own phone. In the report you find the same questions month by month, with the answers as they were spoken.',
     },
     {
       question: 'Does Google’s assistant count too?',
