@@ -1,8 +1,16 @@
+/** Somebody who may be named. */
+type Person = { name: string; role: string };
+
 /**
- * Everything an agency replaces to run the product under its own name: name, contacts, claims.
- * Plans and prices are in `plans.ts`.
+ * Everything an agency replaces to run the product under its own name: name, contacts, people, proof, claims.
+ *
+ * All of it is an example. The agency, its founder, its registration number, its address, its profiles and its figures
+ * are made up and must be replaced before the site goes live; then set `isExample` to false. Until that is done the
+ * server says so at every start that is not on loopback. Plans and prices are in `plans.ts`, what clients say is in
+ * `testimonials.ts`.
  */
 export const brand = {
+  isExample: true as boolean,
   name: 'Named First',
   /** The `what-is` page and export file names are derived from this. */
   slug: 'named-first',
@@ -31,7 +39,18 @@ export const brand = {
   /** The same hours for machines, as schema.org's `openingHours`. */
   openingHours: 'Mo-Fr 09:00-18:00',
   /** Pages of ours elsewhere, shown on the reviews page and told to machines: a map, LinkedIn, Facebook … */
-  profiles: [] as readonly { name: string; url: string }[],
+  profiles: [
+    { name: 'Google Maps', url: 'https://www.google.com/maps/place/Named+First' },
+    { name: 'LinkedIn', url: 'https://www.linkedin.com/company/namedfirst' },
+    { name: 'YouTube', url: 'https://www.youtube.com/@namedfirst' },
+    { name: 'Facebook', url: 'https://www.facebook.com/namedfirst' },
+  ] as readonly { name: string; url: string }[],
+  /** Who answers for the agency, by name. The first is shown in the footer and told to machines as the founder. */
+  people: [{ name: 'Claire Novak', role: 'Founder' }] as readonly [Person, ...Person[]],
+  /** A number that anybody can look up, and who issued it. */
+  registration: { number: '4519876', issuer: 'Ohio Secretary of State' },
+  /** An association that would confirm it. */
+  membership: 'Columbus Chamber of Commerce',
   chatHours: '24/7',
   discountCode: 'NAMEDFIRST20',
   copyrightYear: 2024,

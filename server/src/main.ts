@@ -53,6 +53,10 @@ async function run(): Promise<void> {
   const { startBlock } = await import('./start-block.ts');
   const { stopOnSignal } = await import('./stop-on-signal.ts');
   console.log(startBlock(settings, product));
+  const { brand } = await import('@named-first/contract');
+  const { exampleBrandWarning } = await import('./example-brand.ts');
+  const warning = exampleBrandWarning(brand, settings);
+  if (warning) log.warn(warning);
   stopOnSignal(async () => {
     await product.stop(GRACE_MS);
     await scanner.close();

@@ -187,7 +187,7 @@ function isOrigin(value: string): boolean {
 }
 
 /** RFC 6761 §6.3 gives every name under `localhost` to this machine, RFC 1122 §3.2.1.3 all of 127/8. */
-function isLoopback(host: string): boolean {
+export function isLoopback(host: string): boolean {
   return /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
 }
 

@@ -2,6 +2,8 @@ import { brand, PLANS } from '@named-first/contract';
 import { organizationId, websiteId } from './structured-data';
 
 const { street, city, region, postalCode, country } = brand.postalAddress;
+const { registration, people } = brand;
+const [founder] = people;
 const prices = PLANS.map(({ price }) => price);
 
 /** Our address on the map (https://developers.google.com/maps/documentation/urls/get-started, "Search"). */
@@ -40,6 +42,9 @@ export function organization(origin: string, description: string): object {
       addressCountry: country,
     },
     ...(brand.profiles.length > 0 && { sameAs: brand.profiles.map(({ url }) => url) }),
+    founder: { '@type': 'Person', name: founder.name, jobTitle: founder.role },
+    identifier: { '@type': 'PropertyValue', propertyID: registration.issuer, value: registration.number },
+    memberOf: { '@type': 'Organization', name: brand.membership },
     areaServed: brand.towns.map((name) => ({ '@type': 'City', name })),
   };
 }

@@ -43,7 +43,10 @@ export function Footer() {
       </div>
       <div className="wrap">
         <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line py-5 text-sm text-soft">
-          <p>{`© ${brand.copyrightYear} ${brand.name}. All rights reserved.`}</p>
+          <div>
+            <Proof />
+            <p className="mt-2">{`© ${brand.copyrightYear} ${brand.name}. All rights reserved.`}</p>
+          </div>
           <ul className="flex flex-wrap gap-x-6">
             <li>Privacy Policy</li>
             <li>Terms of Service</li>
@@ -52,6 +55,19 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Who stands behind the agency, and a number to look it up by. */
+function Proof() {
+  const [founder] = brand.people;
+  const { number, issuer } = brand.registration;
+  return (
+    <p>
+      {`${founder.role} ${founder.name}. `}
+      {`Registered with the ${issuer}, registration no. ${number}. `}
+      {`Member of the ${brand.membership}.`}
+    </p>
   );
 }
 
