@@ -62,7 +62,7 @@ export async function startProduct(parts: ProductParts): Promise<RunningProduct>
     const newAdminPassword = await ensureAdminPassword(deps);
     const isReady = async () => !stopping && jobs.ready() && (await answers(database));
     if (settings.role !== 'worker') {
-      server.on('request', requestListener(createApp({ deps, pages, isReady }), pages));
+      server.on('request', requestListener(createApp({ deps, pages, isReady }), pages, settings.publicUrl));
       await listen(server, settings);
     }
     return {

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Pages } from '../pages/pages.ts';
 import type { App } from './create-app.ts';
+import { redirectToOneHost } from './one-host.ts';
 
 /** A server that listens to nothing yet. Its limits are those of a visitor on a slow line, not of one who stalls. */
 export function newHttpServer(): Server {
@@ -14,13 +15,14 @@ export function newHttpServer(): Server {
   });
 }
 
-/** The listener for every request: files from memory before anything else, in development Vite's own, then the app. */
-export function requestListener(app: App, pages: Pages | null): RequestListener {
+/** The listener for every request: one name for the site, files from memory before anything else, in development Vite's own, then the app. */
+export function requestListener(app: App, pages: Pages | null, publicUrl: string): RequestListener {
+  const redirected = redirectToOneHost(publicUrl);
   const answer = getRequestListener((request, env) => app.fetch(request, env as never));
   const middleware = pages?.middleware;
   if (!middleware) {
     return (incoming, outgoing) => {
-      if (!pages?.write(incoming, outgoing)) answer(incoming, outgoing);
+      if (!redirected(incoming, outgoing) && !pages?.write(incoming, outgoing)) answer(incoming, outgoing);
     };
   }
   return (incoming, outgoing) => {

@@ -3,6 +3,7 @@ import { SuccessIcon } from '../../components/ui/icons';
 import { Toaster } from '../../components/ui/toaster';
 import { ContactForm } from './contact-form';
 import { AvailableNow, WaysToReachUs } from './contact-info';
+import { NextSteps } from './next-steps';
 import type { ContactAnswer } from './plain-post.server';
 
 /** `answer` is what the server said to a plain form post, when this page answers one. */
@@ -22,6 +23,7 @@ export function ContactPage({ answer }: { answer: ContactAnswer | undefined }) {
           <WaysToReachUs />
         </div>
       </div>
+      <NextSteps />
       <Toaster />
     </>
   );
