@@ -44,12 +44,16 @@ export async function openPage(
 
 type AxeResults = { violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[] };
 
-/** What axe finds wrong on the page as it stands: one line a node, empty when nothing. */
-export async function axeViolations(page: Page): Promise<string[]> {
+type AxeOptions = { runOnly?: { type: 'rule'; values: string[] } };
+
+/** What axe finds wrong on the page as it stands, by all its rules or by those named: one line a node, empty when nothing. */
+export async function axeViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
   await page.evaluate(axeSource);
   await movementEnds(page);
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  const options: AxeOptions = rules ? { runOnly: { type: 'rule', values: [...rules] } } : {};
+  const { violations } = await page.evaluate(
+    (chosen) => (globalThis as unknown as { axe: { run(options: AxeOptions): Promise<AxeResults> } }).axe.run(chosen),
+    options,
   );
   return violations.flatMap((violation) =>
     violation.nodes.map((node) => `${violation.id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),

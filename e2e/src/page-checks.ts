@@ -149,7 +149,7 @@ export function textOf(html: string): string {
 }
 
 /** What sticks out at the right edge; empty when the page needs no sideways scrolling. */
-function widerThanScreen(page: Page): Promise<string[]> {
+export function widerThanScreen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];

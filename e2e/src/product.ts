@@ -27,7 +27,9 @@ export type Product = {
 };
 
 /** Starts the whole product as `npm start` does, on a free port with its own data folder, and waits until it is ready. */
-export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+export async function startProduct(
+  settings: Record<string, string> | ((port: number) => Record<string, string>) = {},
+): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'named-first-e2e-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -44,7 +46,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
         DATA_DIR: dataDir,
         RATE_LIMITS: 'off',
         LOG_LEVEL: 'warn',
-        ...settings,
+        ...(typeof settings === 'function' ? settings(port) : settings),
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

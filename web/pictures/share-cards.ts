@@ -117,7 +117,7 @@ const SERVICE_CARDS = SERVICES.map(({ slug, title, from }): ShareCard => {
   return {
     name: slug,
     headline: title,
-    foot: `${from === 'basic' ? 'In every plan' : `In ${name} and up`}, from $${price} a month`,
+    foot: `In ${name} and up, from $${price} a month`,
     sheet: answer(...ASKED[slug]),
   };
 });

@@ -19,7 +19,7 @@ export function planOffer(origin: string, from: Service['from']): object {
   const { name, price } = planOf(from);
   return {
     '@type': 'Offer',
-    name: `${name} plan`,
+    name,
     url: new URL('/pricing', origin).href,
     priceSpecification: { '@type': 'UnitPriceSpecification', price, priceCurrency: 'USD', unitText: 'month' },
   };

@@ -6,7 +6,7 @@ export function Honeypot() {
     <div hidden>
       <label>
         Leave this empty
-        <input name={NAME} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={NAME} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

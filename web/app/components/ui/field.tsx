@@ -16,7 +16,7 @@ type Wiring = {
 export function Field({ label, error, className, ...input }: ComponentProps<'input'> & Labelled) {
   return (
     <Frame label={label} error={error} className={className}>
-      {(wiring) => <input {...input} {...wiring} />}
+      {(wiring) => <input type="text" {...input} {...wiring} />}
     </Frame>
   );
 }

@@ -22,7 +22,7 @@ export function ShareButton({ url, title }: { url: string; title: string }) {
         <label htmlFor="share-address" className="block font-semibold">
           Address of this post
         </label>
-        <input id="share-address" readOnly defaultValue={url} className="field mt-2" />
+        <input type="text" id="share-address" readOnly defaultValue={url} className="field mt-2" />
         <a href={mail} className="mt-3 inline-flex min-h-12 items-center font-semibold underline underline-offset-4">
           Send it by e-mail
         </a>

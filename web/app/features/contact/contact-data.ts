@@ -7,7 +7,7 @@ export function contactData(origin: string): object[] {
     {
       '@context': 'https://schema.org',
       '@type': 'ContactPage',
-      name: `Contact ${brand.name}`,
+      name: 'Contact',
       url: `${origin}/contact`,
       about: { '@id': organizationId(origin) },
       mainEntity: {

@@ -54,6 +54,7 @@ export function ContactForm({ answer, onSent }: ContactFormProps) {
     <form method="post" action="#message-form" noValidate {...handlers} className="mt-6">
       <FormNotice text={notice} />
       <fieldset disabled={isSending} className="grid gap-x-5 gap-y-1 sm:grid-cols-2">
+        <legend className="sr-only">Your message</legend>
         {TEXT_FIELDS.map((field) => (
           <Field key={field.name} {...field} {...control(field.name)} />
         ))}

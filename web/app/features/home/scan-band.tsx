@@ -22,6 +22,7 @@ export function ScanBand() {
               Your website
             </label>
             <input
+              type="text"
               id="home-website"
               name="website"
               required

@@ -40,8 +40,7 @@ function ServiceCard({ slug, title, text, from }: Service) {
       </h3>
       <p className="mt-2 mb-5 text-soft">{text}</p>
       <p className="mt-auto border-t border-line pt-3 text-sm">
-        {from === 'basic' ? 'In every plan' : `In ${name} and up`},{' '}
-        <span className="figures">from ${price} a month</span>
+        In {name} and up, <span className="figures">from ${price} a month</span>
       </p>
     </li>
   );

@@ -64,7 +64,8 @@ function NewsletterForm({ answer, onSent }: NewsletterFormProps) {
   return (
     <form method="post" action="#newsletter" noValidate {...handlers}>
       <FormNotice text={notice} />
-      <fieldset disabled={isSending} aria-label="Newsletter" className="gap-3 sm:flex sm:items-start">
+      <fieldset disabled={isSending} className="gap-3 sm:flex sm:items-start">
+        <legend className="sr-only">Newsletter</legend>
         <Field
           name="email"
           label="Your email"

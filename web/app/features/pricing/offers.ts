@@ -1,4 +1,4 @@
-import { brand, FAQ, PLANS } from '@named-first/contract';
+import { FAQ, PLANS } from '@named-first/contract';
 import { breadcrumbs, organizationId } from '../../components/structured-data';
 
 /** The page in the words of schema.org: the plans as offers of one service, the questions, the way here. */
@@ -9,7 +9,7 @@ export function pricingData(origin: string): object[] {
       '@context': 'https://schema.org',
       '@type': 'Service',
       '@id': `${url}#service`,
-      name: `${brand.name} monthly plans`,
+      name: 'AI search marketing plans',
       serviceType: 'AI search optimization',
       provider: { '@id': organizationId(origin) },
       offers: PLANS.map(({ name, price, description }) => ({

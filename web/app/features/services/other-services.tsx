@@ -11,7 +11,7 @@ export function OtherServices({ slug: open }: { slug: ServiceSlug }) {
         {SERVICES.filter(({ slug }) => slug !== open).map(({ slug, title }) => (
           <li key={slug} className="border-t border-line">
             <a href={servicePath(slug)} className="flex min-h-14 items-center gap-3 font-semibold hover:text-signal">
-              <ServiceIcon slug={slug} className="size-6 shrink-0" /> {title}
+              <ServiceIcon slug={slug} className="size-6" /> {title}
             </a>
           </li>
         ))}

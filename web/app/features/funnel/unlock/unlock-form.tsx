@@ -17,7 +17,8 @@ export function UnlockForm(props: UnlockFormProps) {
   return (
     <form {...handlers} method="post" noValidate className="mt-7">
       <FormNotice text={props.refused?.notice} />
-      <fieldset disabled={isSending} aria-label="Your details" className="space-y-1.5">
+      <fieldset disabled={isSending} className="space-y-1.5">
+        <legend className="sr-only">Your details</legend>
         {FIELDS.map((field) => (
           <Field
             key={field.name}

@@ -1,0 +1,122 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeViolations, launchBrowser, openPage, type WatchedPage } from '../src/browser.ts';
+import { intercept } from '../src/intercept.ts';
+import { expectSoundPage, widerThanScreen } from '../src/page-checks.ts';
+import { pictureSize } from '../src/picture-size.ts';
+import type { Product } from '../src/product.ts';
+import { publicPaths, startSeededProduct, UNLISTED_PAGES } from '../src/public-routes.ts';
+import { scanAnswer } from '../src/scan-answer.ts';
+
+/** Two cores: one page is loaded while another is looked at. */
+const AT_ONCE = 2;
+const WIDE = { width: 1280, height: 900 };
+const NARROW = { width: 390, height: 844 };
+/** The rules whose outcome depends on the theme. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startSeededProduct(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.dispose();
+});
+
+/** Calls `visit` for every path, a few at once, each in a page of its own that is closed afterwards. */
+async function eachPage<T>(paths: readonly string[], visit: (page: WatchedPage, path: string) => Promise<T>) {
+  const waiting = [...paths];
+  const found: T[] = [];
+  const work = async () => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      const page = await openPage(browser, product.url, { reducedMotion: 'reduce' });
+      found.push(
+        await visit(page, path).catch((cause) => {
+          throw new Error(`${path}: ${(cause as Error).message}`, { cause });
+        }),
+      );
+      await page.context().close();
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return found;
+}
+
+/** Axe in both themes at both widths. What neither theme nor width can change is looked for once for each width. */
+async function expectAccessibleEverywhere(page: Page): Promise<void> {
+  for (const [size, theme, otherTheme] of [
+    [WIDE, 'light', 'dark'],
+    [NARROW, 'dark', 'light'],
+  ] as const) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    expect(await axeViolations(page), `axe, ${theme}, ${size.width}`).toEqual([]);
+    await page.emulateMedia({ colorScheme: otherTheme, reducedMotion: 'reduce' });
+    expect(await axeViolations(page, COLOR_RULES), `axe, ${otherTheme}, ${size.width}`).toEqual([]);
+  }
+}
+
+async function expectFits320(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await widerThanScreen(page), 'wider than 320 px').toEqual([]);
+}
+
+/** The words of the content, without what a screen alone shows and hides. */
+function words(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const main = document.querySelector('main')?.cloneNode(true) as HTMLElement | undefined;
+    for (const node of main?.querySelectorAll('script, noscript, [role=status], [role=alert]') ?? []) node.remove();
+    return (main?.textContent ?? '').replace(/\s+/g, ' ').trim();
+  });
+}
+
+test('every page of the sitemap is sound, accessible, fits a small phone and says the same without scripts', async () => {
+  const paths = await publicPaths(product);
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const found = await eachPage(paths, async (page, path) => {
+    const response = await page.goto(product.url + path, { waitUntil: 'networkidle' });
+    const summary = await expectSoundPage(page, response);
+    const image = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+    expect(canonical).toBe(product.url + path);
+    const withoutScripts = await plain.newPage();
+    await withoutScripts.goto(product.url + path);
+    expect(await words(page), 'words with and without scripts').toBe(await words(withoutScripts));
+    await withoutScripts.close();
+    await expectAccessibleEverywhere(page);
+    await expectFits320(page);
+    expect(page.problems).toEqual([]);
+    return { ...summary, image };
+  });
+  expect(found).toHaveLength(paths.length);
+  for (const part of ['title', 'description'] as const) {
+    expect(new Set(found.map((one) => one[part])).size, `different ${part}s`).toBe(paths.length);
+  }
+  for (const image of new Set(found.map((one) => one.image))) {
+    const answer = await fetch(image);
+    const size = pictureSize(Buffer.from(await answer.arrayBuffer()));
+    expect([answer.status, size], image).toEqual([200, { width: 1200, height: 630 }]);
+  }
+}, 180_000);
+
+test('the screens of the free scan and the pages for what is not there are accessible and fit a small phone', async () => {
+  const missing: readonly string[] = UNLISTED_PAGES.missing;
+  await eachPage([...UNLISTED_PAGES.funnel, ...missing], async (page, path) => {
+    await intercept(page, '/api/scan', [200, scanAnswer('http://example.com/', 62)]);
+    const response = await page.goto(product.url + path);
+    expect(response?.status()).toBe(missing.includes(path) ? 404 : 200);
+    expect(await page.locator('h1').count()).toBe(1);
+    expect((await page.title()).length).toBeGreaterThan(0);
+    // The scan goes on to its results by itself: its first sight is enough here.
+    if (!path.startsWith('/scan')) await expectAccessibleEverywhere(page);
+    await expectFits320(page);
+    // A browser notes the status of the document itself as an error.
+    const problems = page.problems.filter(
+      (problem) => !(missing.includes(path) && problem.includes('404 (Not Found)')),
+    );
+    expect(problems).toEqual([]);
+  });
+}, 120_000);
