@@ -8,6 +8,7 @@ const BENCHMARKS: Record<string, string[]> = {
   lighthouse: ['e2e/bench/against-lighthouse.ts'],
   'report-pdf': ['documents/bench/report.ts'],
   leads: ['--expose-gc', 'server/bench/leads.ts'],
+  'lighthouse-pages': ['e2e/bench/lighthouse-pages.ts'],
 };
 
 const wanted = process.argv.slice(2);

@@ -42,7 +42,9 @@ function Hero() {
               Get Started Today <ArrowRightIcon />
             </ButtonAnchor>
             <ButtonAnchor href={WHAT_IS_PATH} look="plain">
-              Learn More
+              <span>
+                Learn More <span className="sr-only">{`about ${brand.name}`}</span>
+              </span>
             </ButtonAnchor>
           </div>
         </div>

@@ -6,7 +6,7 @@ const inWords = (value: ComparisonValue): string => (typeof value === 'string' ?
 export function PlanLevels({ service: { title, from }, rows }: { service: Service; rows: readonly string[] }) {
   const compared = COMPARISON.filter(({ name }) => rows.includes(name));
   return (
-    <section aria-labelledby="plans">
+    <section aria-labelledby="plans" className="min-w-0">
       <h2 id="plans" className="text-2xl">
         Which plan has it
       </h2>

@@ -61,5 +61,5 @@ export const aiFocusedContent: ServiceText = {
         'You do: photos of your own jobs say more than bought ones. We tell you what to photograph and how to name it.',
     },
   ],
-  comparison: ['AI-optimized blog posts per month', 'AI knowledge base seeding', 'FAQ schema'],
+  comparison: ['AI-optimized blog posts per month', 'FAQ schema'],
 };

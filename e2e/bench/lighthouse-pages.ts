@@ -1,0 +1,113 @@
+// Lighthouse on every public page, as a phone sees it: the four scores and the JavaScript a first visit downloads.
+// BENCH_RUNS (3) is how often each page is measured, BENCH_ROUTES a list of paths instead of all.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { publicPaths, startSeededProduct, UNLISTED_PAGES } from '../src/public-routes.ts';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof CATEGORIES)[number];
+/** What a page may load, in bytes of brotli: one that runs React, and one that does not. */
+const MOST_HYDRATED = 110 * 1024;
+const MOST_STATIC = 5 * 1024;
+
+const client = resolve(import.meta.dirname, '../../web/build/client');
+const lighthouse = process.env.LIGHTHOUSE_PATH ?? 'lighthouse';
+const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const runs = Number(process.env.BENCH_RUNS ?? 3);
+const flags =
+  '--headless --no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync';
+
+if (spawnSync(lighthouse, ['--version']).status !== 0) {
+  console.log('Skipped: Lighthouse is not installed here. Set LIGHTHOUSE_PATH to its executable.');
+  process.exit(0);
+}
+
+type Report = {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<
+    string,
+    { score: number | null; title: string; details?: { items?: { url: string; resourceType?: string }[] } }
+  >;
+};
+type Measured = { path: string; scores: Record<Category, number>; script: number; hydrated: boolean; lost: string[] };
+
+const folder = mkdtempSync(join(tmpdir(), 'named-first-lighthouse-'));
+
+/** One run of the command. @throws when it ends with anything but a report. */
+async function audit(url: string, categories: readonly Category[]): Promise<Report> {
+  const file = join(folder, 'report.json');
+  const args = [
+    url,
+    '--quiet',
+    '--output=json',
+    `--output-path=${file}`,
+    `--only-categories=${categories.join(',')}`,
+    `--chrome-flags=${flags}`,
+  ];
+  const env = { ...process.env, CHROME_PATH: chromium };
+  const run = spawn(lighthouse, args, { env, stdio: ['ignore', 'ignore', 'inherit'], timeout: 180_000 });
+  const [code] = await once(run, 'exit');
+  if (code !== 0) throw new Error(`Lighthouse ended with ${code} on ${url}`);
+  return JSON.parse(readFileSync(file, 'utf8')) as Report;
+}
+
+/** Brotli bytes of the scripts that were fetched, by the build's own files, and of those in the page itself. */
+async function scriptBytes(url: string, { audits }: Report): Promise<{ script: number; hydrated: boolean }> {
+  const items = audits['network-requests']?.details?.items ?? [];
+  const files = new Set(
+    items
+      .map((item) => new URL(item.url).pathname)
+      .filter((path) => path.startsWith('/assets/') && path.endsWith('.js')),
+  );
+  const fetched = [...files].reduce((sum, path) => sum + statSync(`${join(client, path)}.br`).size, 0);
+  const html = await (await fetch(url)).text();
+  const inline = [...html.matchAll(/<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)];
+  const own = brotliCompressSync(inline.map(([, body = '']) => body).join('\n')).length;
+  return { script: fetched + own, hydrated: files.size > 0 };
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+async function measure(base: string, path: string): Promise<Measured> {
+  // A page that asks search engines to stay away has no score there.
+  const listed = !UNLISTED_PAGES.funnel.some((page) => page === path);
+  const categories = CATEGORIES.filter((category) => listed || category !== 'seo');
+  const reports: Report[] = [];
+  for (let run = 0; run < runs; run += 1) reports.push(await audit(base + path, categories));
+  const [report] = reports;
+  if (!report) throw new Error('BENCH_RUNS must be 1 or more');
+  const score = (category: Category) =>
+    median(reports.map(({ categories: all }) => Math.round((all[category]?.score ?? Number.NaN) * 100)));
+  const scores = Object.fromEntries(CATEGORIES.map((category) => [category, score(category)]));
+  const lost = Object.entries(report.audits)
+    .filter(([, { score: one }]) => one !== null && one < 0.9)
+    .map(([id]) => id);
+  return { path, scores: scores as Measured['scores'], lost, ...(await scriptBytes(base + path, report)) };
+}
+
+const isShort = ({ scores, script, hydrated }: Measured) =>
+  Object.values(scores).some((score) => score < 100) || script > (hydrated ? MOST_HYDRATED : MOST_STATIC);
+
+const product = await startSeededProduct({ LOG_LEVEL: 'error' });
+try {
+  // The scan's own screen moves on by itself while it is looked at.
+  const unlisted = UNLISTED_PAGES.funnel.filter((path) => !path.startsWith('/scan'));
+  const paths = process.env.BENCH_ROUTES?.split(/\s+/) ?? [...(await publicPaths(product)), ...unlisted];
+  console.log(`medians of ${runs}, load of the machine ${loadavg()[0]?.toFixed(1)} at the start`);
+  console.log(`${'page'.padEnd(52)}perf  a11y  best   seo   JavaScript, brotli`);
+  for (const path of paths) {
+    const measured = await measure(product.url, path);
+    const cells = CATEGORIES.map((category) => String(measured.scores[category] || '-').padStart(4)).join('  ');
+    const bytes = measured.script.toLocaleString('en-US').padStart(9);
+    const note = isShort(measured) ? `   short: ${measured.lost.join(', ')}` : '';
+    console.log(`${path.padEnd(51)}${cells}   ${bytes}${measured.hydrated ? '' : ' static'}${note}`);
+    if (isShort(measured)) process.exitCode = 1;
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+  await product.dispose();
+}
