@@ -1,3 +1,4 @@
+import type { AssertionError } from 'node:assert';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeViolations, launchBrowser, openPage, type WatchedPage } from '../src/browser.ts';
@@ -26,22 +27,23 @@ afterAll(async () => {
   await product?.dispose();
 });
 
-/** Calls `visit` for every path, a few at once, each in a page of its own that is closed afterwards. */
+/** Calls `visit` for every path, a few at once, each in a page of its own. @throws one error that names every page at fault. */
 async function eachPage<T>(paths: readonly string[], visit: (page: WatchedPage, path: string) => Promise<T>) {
   const waiting = [...paths];
   const found: T[] = [];
+  const faults: string[] = [];
   const work = async () => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       const page = await openPage(browser, product.url, { reducedMotion: 'reduce' });
-      found.push(
-        await visit(page, path).catch((cause) => {
-          throw new Error(`${path}: ${(cause as Error).message}`, { cause });
-        }),
+      await visit(page, path).then(
+        (one) => found.push(one),
+        (cause: AssertionError) => faults.push(`${path}: ${cause.message} ${JSON.stringify(cause.actual)}`),
       );
       await page.context().close();
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
+  expect(faults).toEqual([]);
   return found;
 }
 
@@ -75,6 +77,7 @@ function words(page: Page): Promise<string> {
 
 test('every page of the sitemap is sound, accessible, fits a small phone and says the same without scripts', async () => {
   const paths = await publicPaths(product);
+  const firstTag = paths.find((path) => path.startsWith('/blog/tag/'));
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const found = await eachPage(paths, async (page, path) => {
     const response = await page.goto(product.url + path, { waitUntil: 'networkidle' });
@@ -86,7 +89,8 @@ test('every page of the sitemap is sound, accessible, fits a small phone and say
     await withoutScripts.goto(product.url + path);
     expect(await words(page), 'words with and without scripts').toBe(await words(withoutScripts));
     await withoutScripts.close();
-    await expectAccessibleEverywhere(page);
+    // Lists of different tags are made of the same parts: one stands for all.
+    if (!path.startsWith('/blog/tag/') || path === firstTag) await expectAccessibleEverywhere(page);
     await expectFits320(page);
     expect(page.problems).toEqual([]);
     return { ...summary, image };

@@ -48,7 +48,7 @@ type AxeOptions = { runOnly?: { type: 'rule'; values: string[] } };
 
 /** What axe finds wrong on the page as it stands, by all its rules or by those named: one line a node, empty when nothing. */
 export async function axeViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
-  await page.evaluate(axeSource);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   await movementEnds(page);
   const options: AxeOptions = rules ? { runOnly: { type: 'rule', values: [...rules] } } : {};
   const { violations } = await page.evaluate(
