@@ -1,16 +1,11 @@
 import { brand, PLANS } from '@named-first/contract';
+import { MAP_URL } from './map-url';
 import { organizationId, websiteId } from './structured-data';
 
 const { street, city, region, postalCode, country } = brand.postalAddress;
 const { registration, people } = brand;
 const [founder] = people;
 const prices = PLANS.map(({ price }) => price);
-
-/** Our address on the map (https://developers.google.com/maps/documentation/urls/get-started, "Search"). */
-export const MAP_URL = `https://www.google.com/maps/search/?${new URLSearchParams({
-  api: '1',
-  query: `${street}, ${city}, ${region} ${postalCode}`,
-})}`;
 
 /**
  * Who we are, in the words of schema.org and in step with the page. `ProfessionalService` would be closer, but it is

@@ -1,5 +1,5 @@
 import { brand } from '@named-first/contract';
-import { MAP_URL } from '../organization';
+import { MAP_URL } from '../map-url';
 import { Logo } from './logo';
 
 type FooterLink = { label: string; path?: string };
