@@ -43,10 +43,8 @@ export function Footer() {
       </div>
       <div className="wrap">
         <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line py-5 text-sm text-soft">
-          <div>
-            <Proof />
-            <p className="mt-2">{`© ${brand.copyrightYear} ${brand.name}. All rights reserved.`}</p>
-          </div>
+          <Proof />
+          <p>{`© ${brand.copyrightYear} ${brand.name}. All rights reserved.`}</p>
           <ul className="flex flex-wrap gap-x-6">
             <li>Privacy Policy</li>
             <li>Terms of Service</li>
@@ -63,7 +61,7 @@ function Proof() {
   const [founder] = brand.people;
   const { number, issuer } = brand.registration;
   return (
-    <p>
+    <p className="w-full">
       {`${founder.role} ${founder.name}. `}
       {`Registered with the ${issuer}, registration no. ${number}. `}
       {`Member of the ${brand.membership}.`}
