@@ -14,7 +14,8 @@ const clientOutput = {
       // Each subject of the contract is a file of its own, or one word of it would bring the others to every page.
       { name: 'brand', test: /[\\/]contract[\\/]src[\\/](?:brand|public-address)/, priority: 2 },
       { name: contractSubject, debugName: 'contract', test: /[\\/]contract[\\/]src[\\/]/, priority: 1 },
-      { name: 'shared', test: /[\\/]web[\\/]app[\\/](?:api|components)[\\/]/, minShareCount: 4 },
+      // Verdicts bring the words of reports with them, which the other pages do not say.
+      { name: 'shared', test: /[\\/]web[\\/]app[\\/](?:api|components)[\\/](?!verdict)/, minShareCount: 4 },
     ],
   },
 };

@@ -59,12 +59,13 @@ async function runLighthouse(url: string, categories: readonly Category[]): Prom
 
 /**
  * Brotli bytes of the scripts a page runs at first, by the build's own files: those in the page itself and all that they
- * import. What is fetched ahead for the next screen, or when a toast is shown, is not among them.
+ * import. The data of the page stands in a script too and is no code; what is fetched ahead for the next screen, or when a toast is shown, is not among them.
  */
 async function scriptBytes(url: string): Promise<{ script: number; hydrated: boolean }> {
   const html = await (await fetch(url)).text();
   const inline = [...html.matchAll(/<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)]
     .map(([, body = '']) => body)
+    .filter((body) => !body.includes('streamController.enqueue('))
     .join('\n');
   const files = new Set(
     [...inline.matchAll(/(?:from|import)\s*\(?"\/assets\/([^"]+\.js)"/g)].map(([, name = '']) => name),

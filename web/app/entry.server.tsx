@@ -5,6 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { nonceContext } from './api/nonce.server';
 import { wholePageContext } from './api/whole-page.server';
+import { withoutPreloads } from './api/without-preloads.server';
 import { NonceProvider } from './components/nonce';
 
 export const streamTimeout = 5_000;
@@ -44,7 +45,8 @@ function render({ request, status, headers, routerContext, nonce, whole }: Rende
         },
       });
       pipe(body);
-      resolve(new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }));
+      const html = body.pipe(withoutPreloads());
+      resolve(new Response(createReadableStreamFromReadable(html), { status: finalStatus, headers }));
     };
     const { pipe, abort } = renderToPipeableStream(
       <NonceProvider value={nonce}>
