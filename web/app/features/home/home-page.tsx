@@ -42,9 +42,7 @@ function Hero() {
               Get Started Today <ArrowRightIcon />
             </ButtonAnchor>
             <ButtonAnchor href={WHAT_IS_PATH} look="plain">
-              <span>
-                Learn More <span className="sr-only">{`about ${brand.name}`}</span>
-              </span>
+              Learn More <span aria-hidden="true">›</span>
             </ButtonAnchor>
           </div>
         </div>
