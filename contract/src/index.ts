@@ -2,6 +2,7 @@ export * from './admin.ts';
 export * from './api.ts';
 export * from './blog.ts';
 export * from './brand.ts';
+export * from './campaigns.ts';
 export * from './checkout.ts';
 export * from './checks.ts';
 export * from './compare-reports.ts';

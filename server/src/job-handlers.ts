@@ -1,4 +1,5 @@
 import type { Deps } from './deps.ts';
+import { scanCampaignRow } from './features/campaigns/scan-campaign-row.ts';
 import { processEvent } from './features/checkout/process-event.ts';
 import { reconcilePayments } from './features/checkout/reconcile-payments.ts';
 import { scanLead } from './features/leads/scan-lead.ts';
@@ -13,6 +14,7 @@ export function jobHandlers(deps: Promise<Deps>, metrics: Deps['metrics']): JobH
     {
       'check-report': async (payload) => runReportCheck(await deps, payload),
       'scan-lead': async (payload, signal) => scanLead(await deps, payload, signal),
+      'scan-campaign-row': async (payload, signal) => scanCampaignRow(await deps, payload, signal),
       'send-mail': async (payload, signal) => sendOutboundMail(await deps, payload, signal),
       'payment-event': async (payload) => processEvent(await deps, payload),
       'reconcile-payments': async () => reconcilePayments(await deps),

@@ -6,6 +6,7 @@ import { buildDeps } from './build-deps.ts';
 import { type OpenDatabase, openDatabase } from './db/database.ts';
 import type { Deps, ScanWebsite } from './deps.ts';
 import { ensureAdminPassword } from './features/admin/ensure-admin-password.ts';
+import { removeCutOffUploads, startCampaignWatch } from './features/campaigns/watch-campaigns.ts';
 import { startReconciling } from './features/checkout/start-reconciling.ts';
 import { createApp } from './http/create-app.ts';
 import { listen, newHttpServer, requestListener, stopListening } from './http/start-server.ts';
@@ -59,6 +60,7 @@ export async function startProduct(parts: ProductParts): Promise<RunningProduct>
     // Requests and jobs share the grace, so they are stopped side by side.
     stops.push(async () => void (await Promise.all([stopServer(server, grace), jobs.stop(grace)])));
     if (settings.role !== 'web') stops.push(startReconciling(deps));
+    if (settings.role !== 'web') stops.push(startCampaignWatch(deps));
     const newAdminPassword = await ensureAdminPassword(deps);
     const isReady = async () => !stopping && jobs.ready() && (await answers(database));
     if (settings.role !== 'worker') {
@@ -89,7 +91,10 @@ async function startWork(
 ): Promise<{ deps: Deps; jobs: RunningJobs }> {
   const metrics = createMetrics();
   collectDefaultMetrics({ register: metrics.registry });
-  if (database.kind === 'embedded') await releaseClaimedMails(database.db);
+  if (database.kind === 'embedded') {
+    await releaseClaimedMails(database.db);
+    await removeCutOffUploads(database);
+  }
   const later = Promise.withResolvers<Deps>();
   const handlers = jobHandlers(later.promise, metrics);
   const jobs = await startJobs({ database, handlers, log, role: settings.role });

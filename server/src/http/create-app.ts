@@ -8,6 +8,7 @@ import { hasSession, requireSession } from '../features/admin/require-session.ts
 import { signInRoutes } from '../features/admin/routes.ts';
 import { blogAdminRoutes } from '../features/blog/admin-routes.ts';
 import { blogRoutes } from '../features/blog/routes.ts';
+import { campaignRoutes } from '../features/campaigns/routes.ts';
 import { checkoutRoutes } from '../features/checkout/routes.ts';
 import { contactRoutes } from '../features/contact/routes.ts';
 import { inboxRoutes } from '../features/inbox/routes.ts';
@@ -73,6 +74,7 @@ function apiRoutes(deps: Deps) {
   api.route('/', scanRoutes(deps));
   api.route('/', leadRoutes(deps));
   api.route('/', leadAdminRoutes(deps));
+  api.route('/', campaignRoutes(deps));
   api.route('/', reportRoutes(deps));
   api.route('/', adminReportRoutes(deps));
   api.route('/', blogRoutes(deps));

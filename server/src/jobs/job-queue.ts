@@ -6,6 +6,8 @@ export type JobPayloads = {
   'scan-lead': { leadId: string };
   /** Scan a lead's website again, because the visitor asked for it on the report page. */
   'check-report': { checkId: string };
+  /** Scan the website of one row of a campaign. `turn` tells a job that was called off since. */
+  'scan-campaign-row': { rowId: string; turn: number };
   /** Send one row of the mail outbox. */
   'send-mail': { mailId: string };
   /** Look into one event of the payment provider. */
@@ -27,7 +29,11 @@ export type EnqueueOptions = {
 /** The only way to queue work: inside the transaction that writes the row the work is about. */
 export type JobQueue = {
   enqueue<N extends JobName>(tx: Tx, name: N, payload: JobPayloads[N], options?: EnqueueOptions): Promise<void>;
+  /** Many jobs of one kind at the cost of one. */
+  enqueueAll<N extends JobName>(tx: Tx, name: N, jobs: QueuedWork<N>[]): Promise<void>;
 };
+
+export type QueuedWork<N extends JobName> = { payload: JobPayloads[N] } & EnqueueOptions;
 
 /** Runs one job. It may run twice (at-least-once), so it must find its own finished work and stop. */
 export type JobHandler<N extends JobName> = (payload: JobPayloads[N], signal: AbortSignal) => Promise<void>;

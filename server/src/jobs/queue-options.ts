@@ -6,6 +6,8 @@ export type JobOptions = {
   /** How many fetch loops run in each process, and how many jobs each takes at once. */
   workers: number;
   batchSize: number;
+  /** How often an idle loop looks for work. A loop that found some looks again at once. */
+  pollSeconds: number;
   /** After how long an attempt counts as lost, though its process lives. */
   expireInSeconds: number;
   /** Restarts count as attempts too, so limits are generous: a handler itself decides when to give up. */
@@ -19,6 +21,7 @@ export const JOB_OPTIONS: Record<JobName, JobOptions> = {
   'scan-lead': {
     workers: 4,
     batchSize: 1,
+    pollSeconds: 0.5,
     expireInSeconds: 120,
     retryLimit: 20,
     retryDelay: 2,
@@ -33,10 +36,21 @@ export const JOB_OPTIONS: Record<JobName, JobOptions> = {
     retryDelay: 2,
     retryDelayMax: 10,
   },
+  // Idle most days, so it looks for work seldom. When to give up on a website is for the campaign to say.
+  'scan-campaign-row': {
+    workers: 16,
+    batchSize: 1,
+    pollSeconds: 2,
+    expireInSeconds: 120,
+    retryLimit: 10_000,
+    retryDelay: 1,
+    retryDelayMax: 15,
+  },
   // Mails are quick, so they are fetched in batches; about a day of attempts outlives a mail server's bad night.
   'send-mail': {
     workers: 2,
     batchSize: 10,
+    pollSeconds: 0.5,
     expireInSeconds: 300,
     retryLimit: 32,
     retryDelay: 2,
@@ -80,7 +94,7 @@ export function workOptions(options: JobOptions) {
   return {
     localConcurrency: options.workers,
     batchSize: options.batchSize,
-    pollingIntervalSeconds: 0.5,
+    pollingIntervalSeconds: options.pollSeconds,
     burstWhenBatchFull: true,
     perJobResults: true,
     includeMetadata: true,

@@ -100,5 +100,14 @@ function jobQueue(boss: PgBoss): JobQueue {
         db: fromDrizzle(tx, sql),
       });
     },
+    async enqueueAll(tx, name, jobs) {
+      if (jobs.length === 0) return;
+      const inserts = jobs.map(({ payload, singletonKey = randomUUID(), ...options }) => ({
+        ...options,
+        data: payload,
+        singletonKey,
+      }));
+      await boss.insert(name, inserts, { db: fromDrizzle(tx, sql) });
+    },
   };
 }

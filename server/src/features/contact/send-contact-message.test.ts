@@ -106,7 +106,7 @@ describeOnEachDatabase('POST /api/contact', (open) => {
 
   test('a failure in the middle stores nothing at all', async () => {
     const { sendContactMessage } = await import('./send-contact-message.ts');
-    const jobs = { enqueue: () => Promise.reject(new Error('the queue is gone')) };
+    const jobs = { ...product.deps.jobs, enqueue: () => Promise.reject(new Error('the queue is gone')) };
     const failing = sendContactMessage({ ...product.deps, jobs }, form({ email: 'half@example.com' }));
     await expect(failing).rejects.toThrow('the queue is gone');
     expect(await sentBy('half@example.com')).toEqual({ rows: [], mails: [] });

@@ -171,7 +171,7 @@ describeOnEachDatabase('POST /api/leads', (open) => {
   });
 
   test('a failure in the middle stores nothing at all', async () => {
-    const jobs = { enqueue: () => Promise.reject(new Error('the queue is gone')) };
+    const jobs = { ...product.deps.jobs, enqueue: () => Promise.reject(new Error('the queue is gone')) };
     const { captureLead } = await import('./capture-lead.ts');
     const failing = captureLead({ ...product.deps, jobs }, form({ website: 'half.example.com' }));
     await expect(failing).rejects.toThrow('the queue is gone');

@@ -1,13 +1,21 @@
 import type { ErasedPerson } from '@named-first/contract';
 import { eq } from 'drizzle-orm';
-import { campaignScans, contacts, leads, newsletters, outboundMails, whitepaperLeads } from '../../db/schema/index.ts';
+import {
+  campaignRefusedRows,
+  campaignScans,
+  contacts,
+  leads,
+  newsletters,
+  outboundMails,
+  whitepaperLeads,
+} from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { heldRecords, personIn } from './person.ts';
 
 /**
  * Erases the person behind a lead: all leads of their address with mails and course, contact messages, the newsletter
- * subscription and white paper requests. A campaign's rows keep their website and result, so that its counts stay true,
+ * subscription and white paper requests, refused lines of a campaign's file. A campaign's rows keep their website and result, so that its counts stay true,
  * and lose everything about the person. Orders stay: accounts must be kept.
  *
  * @throws AppError `not-found`.
@@ -23,7 +31,8 @@ export async function erasePerson({ db }: Pick<Deps, 'db'>, leadId: string): Pro
     await tx.delete(contacts).where(personIn.contacts(address));
     await tx.delete(newsletters).where(personIn.newsletter(address));
     await tx.delete(whitepaperLeads).where(personIn.whitepapers(address));
-    const nobody = { firstName: '', lastName: '', email: '', title: null, location: null };
+    await tx.delete(campaignRefusedRows).where(personIn.refusedRows(address));
+    const nobody = { firstName: '', lastName: '', email: '', title: null, location: null, cells: [] };
     await tx.update(campaignScans).set(nobody).where(personIn.campaignRows(address));
     return { erased };
   });

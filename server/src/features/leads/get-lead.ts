@@ -1,6 +1,16 @@
 import type { LeadDetail, LeadEvent } from '@named-first/contract';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { contacts, customers, dripEmails, emailCampaigns, leads, reportViews, scans } from '../../db/schema/index.ts';
+import {
+  bulkCampaigns,
+  campaignScans,
+  contacts,
+  customers,
+  dripEmails,
+  emailCampaigns,
+  leads,
+  reportViews,
+  scans,
+} from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { LISTED, leadView } from './lead-view.ts';
@@ -19,6 +29,9 @@ export async function getLead(deps: GetDeps, id: string): Promise<LeadDetail> {
       address: leads.emailNormalised,
       scannedAt: scans.createdAt,
       scanScore: scans.score,
+      campaign: sql<string | null>`(select ${bulkCampaigns.name} from ${campaignScans}
+        join ${bulkCampaigns} on ${bulkCampaigns.id} = ${campaignScans.campaignId}
+        where ${campaignScans.leadId} = ${leads.id} limit 1)`,
     })
     .from(leads)
     .leftJoin(scans, eq(scans.id, leads.scanId))
@@ -46,13 +59,15 @@ type ScannedLead = {
   scanStatus: LeadDetail['scanStatus'];
   scannedAt: Date | null;
   scanScore: number | null;
+  campaign: string | null;
 };
 
 const SCAN_WORDS = { preparing: 'Report is being prepared', failed: 'The website could not be scanned' } as const;
 
-function scanEvents({ lead, scanStatus, scannedAt, scanScore }: ScannedLead): LeadEvent[] {
+function scanEvents({ lead, scanStatus, scannedAt, scanScore, campaign }: ScannedLead): LeadEvent[] {
   const at = lead.createdAt.toISOString();
-  const unlocked: LeadEvent = { at, kind: 'lead', title: 'Unlocked the report', status: null };
+  const title = campaign === null ? 'Unlocked the report' : `Came with the campaign "${campaign}"`;
+  const unlocked: LeadEvent = { at, kind: 'lead', title, status: null };
   if (scanStatus !== 'scanned') return [{ at, kind: 'scan', title: SCAN_WORDS[scanStatus], status: null }, unlocked];
   if (!scannedAt) return [unlocked];
   const scanned = { at: scannedAt.toISOString(), kind: 'scan', title: `Website scanned: ${scanScore} of 100` } as const;

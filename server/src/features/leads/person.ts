@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database, Tx } from '../../db/database.ts';
 import {
+  campaignRefusedRows,
   campaignScans,
   contacts,
   customers,
@@ -24,6 +25,10 @@ export const personIn = {
   newsletter: (address: string) => isAddress(newsletters.email, address),
   whitepapers: (address: string) => isAddress(whitepaperLeads.email, address),
   campaignRows: (address: string) => isAddress(campaignScans.email, address),
+  /** Which cell of a refused line is the address nobody can say: it may be why the line was refused. */
+  refusedRows: (address: string) =>
+    sql`exists (select 1 from jsonb_array_elements_text(${campaignRefusedRows.cells}) as cell(text)
+                 where lower(trim(cell.text)) = ${address})`,
   orders: (address: string) => isAddress(customers.businessEmail, address),
   /** Mails to the person, about their leads, or (a contact message to the agency) with their words in it. */
   mails: (address: string) => sql`(${isAddress(outboundMails.recipient, address)}
@@ -44,7 +49,8 @@ export async function heldRecords(db: Database | Tx, address: string): Promise<H
     (select count(*)::int from ${contacts} where ${personIn.contacts(address)}) as "contacts",
     (select count(*)::int from ${newsletters} where ${personIn.newsletter(address)}) as "newsletter",
     (select count(*)::int from ${whitepaperLeads} where ${personIn.whitepapers(address)}) as "whitepapers",
-    (select count(*)::int from ${campaignScans} where ${personIn.campaignRows(address)}) as "campaignRows",
+    (select count(*)::int from ${campaignScans} where ${personIn.campaignRows(address)})
+      + (select count(*)::int from ${campaignRefusedRows} where ${personIn.refusedRows(address)}) as "campaignRows",
     (select count(*)::int from ${customers} where ${personIn.orders(address)}) as "orders"`);
   return rows[0]!;
 }

@@ -1,0 +1,149 @@
+import * as z from 'zod';
+
+/** The columns of a campaign's file, by the field of a contact each one fills. */
+export const CAMPAIGN_COLUMNS = {
+  businessName: 'Business',
+  website: 'Website',
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  title: 'Title',
+  location: 'Location',
+  email: 'Email',
+} as const;
+export type CampaignField = keyof typeof CAMPAIGN_COLUMNS;
+
+/** Columns a file may do without. */
+export const OPTIONAL_CAMPAIGN_FIELDS: readonly CampaignField[] = ['title', 'location'];
+
+/** The largest file, in bytes, and the most rows below its header. */
+export const CAMPAIGN_FILE_LIMIT = 10 * 1024 * 1024;
+export const CAMPAIGN_ROW_LIMIT = 50_000;
+export const CAMPAIGN_NAME_LIMIT = 200;
+
+export const CAMPAIGN_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const;
+export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
+
+/** What the upload card says of a file that cannot be one, and of a form that is not filled in. */
+export const CAMPAIGN_MESSAGES = {
+  fileType: { title: 'Invalid file type', description: 'Please upload a CSV file' },
+  missing: { title: 'Missing information', description: 'Please select a file and enter a campaign name' },
+  uploaded: { title: 'Campaign created successfully', description: 'Processing scans in the background...' },
+  uploadFailed: { title: 'Upload failed', description: 'Failed to upload CSV' },
+  empty: 'No campaigns yet. Upload a CSV to get started.',
+} as const;
+
+/** A campaign as lists show it. Times are ISO 8601 in UTC. */
+export type Campaign = {
+  id: string;
+  name: string;
+  status: CampaignStatus;
+  /** Rows that are scanned; refused ones are not among them. */
+  totalContacts: number;
+  completedScans: number;
+  failedScans: number;
+  createdAt: string;
+  completedAt: string | null;
+  /** A paused or cancelled campaign keeps one of the four statuses. */
+  pausedAt: string | null;
+  cancelledAt: string | null;
+  refusedRows: number;
+  contactAllowed: boolean;
+};
+
+/** Rounded; 0 for a campaign without contacts. */
+export function campaignPercent(campaign: Pick<Campaign, 'totalContacts' | 'completedScans' | 'failedScans'>): number {
+  if (campaign.totalContacts === 0) return 0;
+  return Math.round(((campaign.completedScans + campaign.failedScans) / campaign.totalContacts) * 100);
+}
+
+/** The name a file gives its campaign: its own, without `.csv`. */
+export function campaignNameOf(fileName: string): string {
+  return fileName
+    .replace(/\.csv$/i, '')
+    .trim()
+    .slice(0, CAMPAIGN_NAME_LIMIT);
+}
+
+export function isCsvFileName(fileName: string): boolean {
+  return /\.csv$/i.test(fileName);
+}
+
+/** `POST /api/admin/campaigns/upload` (multipart): beside the file `csv`. */
+export const campaignUploadSchema = z.object({
+  name: z
+    .string({ error: CAMPAIGN_MESSAGES.missing.description })
+    .trim()
+    .min(1, CAMPAIGN_MESSAGES.missing.description)
+    .max(CAMPAIGN_NAME_LIMIT, `The campaign name must be at most ${CAMPAIGN_NAME_LIMIT} characters`),
+  /** The box "these people may be written to". */
+  contactAllowed: z
+    .enum(['on', 'true', 'off', 'false', ''])
+    .optional()
+    .transform((box) => box === 'on' || box === 'true'),
+});
+
+export type RefusedRow = { row: number; cells: string[]; reason: string };
+
+/** `POST /api/admin/campaigns/check` (multipart `csv`): what an upload of the same file would do. Nothing is stored. */
+export type CampaignCheck = {
+  encoding: string;
+  delimiter: string;
+  /** Every column of the file in order, with the expected column it was taken for. */
+  columns: { name: string; takenFor: string | null }[];
+  /** Optional columns that the file does not have. */
+  absent: string[];
+  goodRows: number;
+  /** Different websites among the good rows: each is scanned once. */
+  websites: number;
+  refused: number;
+  /** The first refused rows; the whole list can be downloaded once the campaign is there. */
+  refusedRows: RefusedRow[];
+};
+
+/** How many refused rows a check shows. */
+export const CHECK_SHOWS_REFUSED = 100;
+
+export type CampaignRow = {
+  id: string;
+  /** As a spreadsheet counts: the header is row 1. */
+  row: number;
+  businessName: string;
+  website: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  title: string | null;
+  location: string | null;
+  status: CampaignStatus;
+  score: number | null;
+  errorMessage: string | null;
+  /** When a scan that failed is tried again by itself. */
+  retryAt: string | null;
+  leadId: string | null;
+  completedAt: string | null;
+};
+
+/** The query of `GET /api/admin/campaigns/{id}`. */
+export const campaignQuerySchema = z.object({
+  status: z.enum(CAMPAIGN_STATUSES, { error: `status may be ${CAMPAIGN_STATUSES.join(', ')}` }).optional(),
+  /** Rows after this one. */
+  after: z.coerce.number('after must be a row number').int().min(0).max(2_000_000_000).optional(),
+  limit: z.coerce.number('limit must be a whole number from 1 to 200').int().min(1).max(200).optional(),
+});
+export type CampaignQuery = z.infer<typeof campaignQuerySchema>;
+
+/** `GET /api/admin/campaigns/{id}` */
+export type CampaignDetail = {
+  campaign: Campaign;
+  /** Over the contacts that have a score, rounded; null while none has. */
+  averageScore: number | null;
+  /** Ten bars: 0 to 9, 10 to 19, … 90 to 100. */
+  scores: number[];
+  /** Contacts whose first or repeated scan is still to end. */
+  remaining: number;
+  /** At the speed of the last minutes; null while there is none to go by, paused time never counting. */
+  secondsLeft: number | null;
+  rows: CampaignRow[];
+  /** Ask for the next page with `after`; null on the last. */
+  nextAfter: number | null;
+};

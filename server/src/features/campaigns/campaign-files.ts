@@ -1,0 +1,63 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { campaignRefusedRows, campaignScans, leads } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import { type CsvCell, csvLines } from '../csv-file.ts';
+import { reportUrl } from '../leads/report-url.ts';
+
+/** Rows read at a time, so that memory stays flat. */
+const BATCH = 500;
+
+type FileDeps = Pick<Deps, 'db' | 'settings'>;
+type Campaign = { id: string; columns: string[] };
+
+/** The refused rows with all their columns, where they stood and why they were refused: to be mended and uploaded again. */
+export async function* refusedFile({ db }: FileDeps, campaign: Campaign): AsyncGenerator<string> {
+  const { campaignId, rowNumber } = campaignRefusedRows;
+  yield csvLines([[...campaign.columns, 'Row', 'Reason']]);
+  for (let after = 0; ; ) {
+    const rows = await db
+      .select()
+      .from(campaignRefusedRows)
+      .where(and(eq(campaignId, campaign.id), gt(rowNumber, after)))
+      .orderBy(asc(rowNumber))
+      .limit(BATCH);
+    if (rows.length === 0) return;
+    yield csvLines(rows.map((row) => [...fitted(row.cells, campaign), row.rowNumber, row.reason]));
+    after = rows.at(-1)!.rowNumber;
+  }
+}
+
+const RESULTS = ['Status', 'AI Score', 'Report', 'Error', 'Scanned At'];
+
+/** Every contact with all columns of the file and what its scan found. */
+export async function* resultsFile({ db, settings }: FileDeps, campaign: Campaign): AsyncGenerator<string> {
+  const { campaignId, rowNumber, leadId } = campaignScans;
+  yield csvLines([[...campaign.columns, ...RESULTS]]);
+  for (let after = 0; ; ) {
+    const rows = await db
+      .select({ row: campaignScans, reportToken: leads.reportToken })
+      .from(campaignScans)
+      .leftJoin(leads, eq(leads.id, leadId))
+      .where(and(eq(campaignId, campaign.id), gt(rowNumber, after)))
+      .orderBy(asc(rowNumber))
+      .limit(BATCH);
+    if (rows.length === 0) return;
+    yield csvLines(
+      rows.map(({ row, reportToken }) => [
+        ...fitted(row.cells, campaign),
+        row.status,
+        row.score,
+        reportToken && reportUrl(settings, reportToken),
+        row.errorMessage,
+        row.completedAt?.toISOString() ?? null,
+      ]),
+    );
+    after = rows.at(-1)!.row.rowNumber;
+  }
+}
+
+/** As many cells as the header has: what follows must stand in its own column. A line with more keeps them in its last. */
+function fitted(cells: string[], { columns }: Campaign): CsvCell[] {
+  if (cells.length <= columns.length) return [...cells, ...Array(columns.length - cells.length).fill('')];
+  return [...cells.slice(0, columns.length - 1), cells.slice(columns.length - 1).join(', ')];
+}

@@ -1,0 +1,25 @@
+import type { Campaign } from '@named-first/contract';
+import { eq } from 'drizzle-orm';
+import { bulkCampaigns } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import { isOver } from './campaign-state.ts';
+import { campaignView } from './campaign-view.ts';
+import { endCancelledRows } from './end-cancelled-rows.ts';
+import { requireCampaign } from './lock-campaign.ts';
+
+/**
+ * Ends a campaign before its time: contacts that were not scanned count as failed and say so. What was scanned stays,
+ * and a retry takes the rest up again. Nothing happens to a campaign that is over.
+ *
+ * @throws AppError `not-found`.
+ */
+export async function cancelCampaign(deps: Pick<Deps, 'db' | 'clock'>, id: string): Promise<Campaign> {
+  await deps.db.transaction(async (tx) => {
+    const campaign = await requireCampaign(tx, id);
+    if (isOver(campaign)) return;
+    const change = { cancelledAt: deps.clock.now(), pausedAt: null, runningSince: null };
+    await tx.update(bulkCampaigns).set(change).where(eq(bulkCampaigns.id, id));
+  });
+  await endCancelledRows(deps, id);
+  return deps.db.transaction(async (tx) => campaignView(await requireCampaign(tx, id)));
+}

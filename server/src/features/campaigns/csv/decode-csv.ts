@@ -1,0 +1,46 @@
+import { isUtf8 } from 'node:buffer';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+export type CsvEncoding = 'UTF-8' | 'UTF-16LE' | 'UTF-16BE' | 'Windows-1252';
+
+/** Small enough that parsing one piece does not hold up other requests. */
+const PIECE = 64 * 1024;
+const SNIFFED = 1024;
+
+/**
+ * The encoding of a file: by its byte order mark, by the zero bytes that UTF-16 has in Latin text, else UTF-8 when the
+ * whole file is valid UTF-8, else the encoding of older spreadsheets (which can read any bytes).
+ */
+export function detectEncoding(bytes: Uint8Array): CsvEncoding {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return 'UTF-16LE';
+  if (first === 0xfe && second === 0xff) return 'UTF-16BE';
+  return sniffUtf16(bytes) ?? (isUtf8(bytes) ? 'UTF-8' : 'Windows-1252');
+}
+
+/** Most characters of any list of addresses are ASCII, so half of the bytes are zero, all on one side. */
+function sniffUtf16(bytes: Uint8Array): CsvEncoding | null {
+  const sample = bytes.subarray(0, SNIFFED);
+  let even = 0;
+  let odd = 0;
+  sample.forEach((byte, index) => {
+    if (byte !== 0) return;
+    if (index % 2 === 0) even += 1;
+    else odd += 1;
+  });
+  const most = sample.length / 4;
+  if (odd > most && even === 0) return 'UTF-16LE';
+  return even > most && odd === 0 ? 'UTF-16BE' : null;
+}
+
+/** The text in pieces, without its byte order mark. Between pieces other work gets its turn. */
+export async function* decodeText(bytes: Uint8Array, encoding: CsvEncoding): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding);
+  for (let from = 0; from < bytes.length; from += PIECE) {
+    const text = decoder.decode(bytes.subarray(from, from + PIECE), { stream: true });
+    if (text !== '') yield text;
+    await nextTurn();
+  }
+  const rest = decoder.decode();
+  if (rest !== '') yield rest;
+}

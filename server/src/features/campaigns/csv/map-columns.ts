@@ -1,0 +1,98 @@
+import { CAMPAIGN_COLUMNS, type CampaignField, OPTIONAL_CAMPAIGN_FIELDS } from '@named-first/contract';
+
+/** Which column of the file fills which field of a contact. */
+export type ColumnMap = Partial<Record<CampaignField, number>>;
+
+const FIELDS = Object.keys(CAMPAIGN_COLUMNS) as CampaignField[];
+
+/** What the columns are called in the exports of mail tools, CRMs and directories; letters and digits alone. */
+const OTHER_NAMES: Record<CampaignField, string[]> = {
+  businessName: [
+    'businessname',
+    'company',
+    'companyname',
+    'organization',
+    'organisation',
+    'organizationname',
+    'account',
+  ],
+  website: [
+    'websiteurl',
+    'websiteaddress',
+    'url',
+    'domain',
+    'domainname',
+    'web',
+    'webaddress',
+    'webpage',
+    'site',
+    'homepage',
+    'companywebsite',
+  ],
+  firstName: ['first', 'fname', 'givenname', 'forename', 'contactfirstname'],
+  lastName: ['last', 'lname', 'surname', 'familyname', 'contactlastname'],
+  title: ['jobtitle', 'position', 'role', 'job', 'contacttitle'],
+  location: ['city', 'town', 'place', 'address', 'citystate', 'region', 'companylocation'],
+  email: ['emailaddress', 'mail', 'mailaddress', 'contactemail', 'workemail', 'businessemail', 'primaryemail'],
+};
+
+/**
+ * Finds the expected columns in a header, in any order: by their own names first, then by names they go by elsewhere,
+ * then by near spelling. Each column is taken once; what is left over is kept but means nothing.
+ */
+export function mapColumns(header: readonly string[]): ColumnMap {
+  const names = header.map(plainName);
+  const map: ColumnMap = {};
+  const taken = new Set<number>();
+  const take = (matches: (name: string, field: CampaignField) => boolean) => {
+    for (const field of FIELDS) {
+      if (map[field] !== undefined) continue;
+      const index = names.findIndex((name, at) => name !== '' && !taken.has(at) && matches(name, field));
+      if (index === -1) continue;
+      map[field] = index;
+      taken.add(index);
+    }
+  };
+  take((name, field) => name === plainName(CAMPAIGN_COLUMNS[field]));
+  take((name, field) => OTHER_NAMES[field].includes(name));
+  take((name, field) => isNear(name, plainName(CAMPAIGN_COLUMNS[field])));
+  return map;
+}
+
+/** The names of the columns that a file lacks, required or optional ones. */
+export function lackingColumns(map: ColumnMap, kind: 'required' | 'optional'): string[] {
+  return FIELDS.filter((field) => map[field] === undefined)
+    .filter((field) => OPTIONAL_CAMPAIGN_FIELDS.includes(field) === (kind === 'optional'))
+    .map((field) => CAMPAIGN_COLUMNS[field]);
+}
+
+/** `E-Mail ` and `email` are one name, `Prénom` is `prenom`. */
+function plainName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** One slip of the fingers in a short name, two in a long one; "Site" must not become "Title". */
+function isNear(name: string, expected: string): boolean {
+  const allowed = expected.length >= 7 ? 2 : 1;
+  return Math.abs(name.length - expected.length) <= allowed && editDistance(name, expected) <= allowed;
+}
+
+/** Letters to insert, remove, change or swap with their neighbor (optimal string alignment). */
+function editDistance(one: string, other: string): number {
+  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const change = one[i - 1] === other[j - 1] ? 0 : 1;
+      let least = Math.min(rows[i - 1]![j]! + 1, row[j - 1]! + 1, rows[i - 1]![j - 1]! + change);
+      const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      if (swapped) least = Math.min(least, rows[i - 2]![j - 2]! + 1);
+      row.push(least);
+    }
+    rows.push(row);
+  }
+  return rows.at(-1)!.at(-1)!;
+}

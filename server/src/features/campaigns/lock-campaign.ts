@@ -1,0 +1,34 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { bulkCampaigns } from '../../db/schema/index.ts';
+import { AppError } from '../../http/errors.ts';
+import type { StoredCampaign } from './campaign-view.ts';
+
+/**
+ * Holds a campaign until the transaction ends. Whatever changes rows and counters takes this lock first, so that they
+ * always agree and nobody waits in a circle. Null when there is no such campaign.
+ */
+export async function lockCampaign(tx: Tx, id: string): Promise<StoredCampaign | null> {
+  const [campaign] = await tx
+    .select()
+    .from(bulkCampaigns)
+    .where(and(eq(bulkCampaigns.id, id), isNotNull(bulkCampaigns.loadedAt)))
+    .for('update');
+  return campaign ?? null;
+}
+
+/** The same for whoever was asked for one. @throws AppError `not-found`. */
+export async function requireCampaign(tx: Tx, id: string): Promise<StoredCampaign> {
+  const campaign = await lockCampaign(tx, id);
+  if (!campaign) throw campaignNotFound();
+  return campaign;
+}
+
+export function campaignNotFound(): AppError {
+  return new AppError('not-found', { message: 'This campaign is not there any more.' });
+}
+
+/** Whether its rows may be scanned now. */
+export function isRunning(campaign: StoredCampaign): boolean {
+  return campaign.pausedAt === null && campaign.cancelledAt === null;
+}

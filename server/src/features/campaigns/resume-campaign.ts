@@ -1,0 +1,21 @@
+import type { Campaign } from '@named-first/contract';
+import { eq } from 'drizzle-orm';
+import { bulkCampaigns } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import { isOver } from './campaign-state.ts';
+import { campaignView } from './campaign-view.ts';
+import { feedCampaign, requeueLost } from './feed-campaign.ts';
+import { requireCampaign } from './lock-campaign.ts';
+
+/** Goes on where the pause began. Nothing happens to a campaign that is not paused. @throws AppError `not-found`. */
+export async function resumeCampaign(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>, id: string): Promise<Campaign> {
+  return deps.db.transaction(async (tx) => {
+    const campaign = await requireCampaign(tx, id);
+    if (isOver(campaign) || !campaign.pausedAt) return campaignView(campaign);
+    const change = { pausedAt: null, runningSince: deps.clock.now() };
+    const [resumed] = await tx.update(bulkCampaigns).set(change).where(eq(bulkCampaigns.id, id)).returning();
+    await requeueLost(deps, tx, id);
+    await feedCampaign(deps, tx, id);
+    return campaignView(resumed!);
+  });
+}

@@ -1,0 +1,64 @@
+import { and, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import { bulkCampaigns } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import { endCancelledRows } from './end-cancelled-rows.ts';
+import { feedCampaign, requeueLost } from './feed-campaign.ts';
+import { isRunning, lockCampaign } from './lock-campaign.ts';
+
+const EVERY_MS = 20_000;
+/** An upload takes seconds: one that began so long ago was cut off. */
+const UPLOAD_LOST_MS = 60 * 60 * 1000;
+
+type WatchDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'log'>;
+
+/**
+ * Sees to it that no campaign stands still, whatever died when: queues rows whose job is gone, fills up the queue, ends
+ * what a cancel left over and removes uploads that were cut off. Where nothing is amiss it changes nothing.
+ */
+export async function watchCampaigns(deps: WatchDeps): Promise<void> {
+  const lost = new Date(deps.clock.now().getTime() - UPLOAD_LOST_MS);
+  await deps.db.delete(bulkCampaigns).where(and(isNull(bulkCampaigns.loadedAt), lt(bulkCampaigns.createdAt, lost)));
+  const unfinished = await deps.db
+    .select({ id: bulkCampaigns.id })
+    .from(bulkCampaigns)
+    .where(and(isNotNull(bulkCampaigns.loadedAt), inArray(bulkCampaigns.status, ['pending', 'processing'])));
+  for (const { id } of unfinished) await moveCampaign(deps, id);
+}
+
+async function moveCampaign(deps: WatchDeps, id: string): Promise<void> {
+  const cancelled = await deps.db.transaction(async (tx) => {
+    const campaign = await lockCampaign(tx, id);
+    if (!campaign) return false;
+    await requeueLost(deps, tx, id);
+    if (isRunning(campaign)) await feedCampaign(deps, tx, id);
+    return campaign.cancelledAt !== null;
+  });
+  if (cancelled) await endCancelledRows(deps, id);
+}
+
+/** Removes what uploads of an earlier run left: for the embedded database, where nobody else can be uploading. */
+export async function removeCutOffUploads({ db }: Pick<Deps, 'db'>): Promise<void> {
+  await db.delete(bulkCampaigns).where(isNull(bulkCampaigns.loadedAt));
+}
+
+/** Watches now and then from now on. Returns what ends it. */
+export function startCampaignWatch(deps: WatchDeps, everyMs: number = EVERY_MS): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve();
+  let busy = false;
+  const look = () => {
+    if (busy) return;
+    busy = true;
+    running = watchCampaigns(deps)
+      .catch((error) => deps.log.error({ err: error }, 'Looking after the campaigns failed'))
+      .finally(() => {
+        busy = false;
+      });
+  };
+  look();
+  const timer = setInterval(look, everyMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
