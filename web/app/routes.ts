@@ -28,5 +28,9 @@ export default [
   route('demo-portal/:link', 'routes/demo-portal.tsx'),
   route('billing/:link', 'routes/billing.tsx'),
   route('admin/login', 'routes/admin-login.tsx'),
-  layout('routes/admin.tsx', [route('admin', 'routes/admin-leads.tsx')]),
+  layout('routes/admin.tsx', [
+    route('admin', 'routes/admin-leads.tsx'),
+    route('admin/campaigns', 'routes/admin-campaigns.tsx'),
+    route('admin/campaigns/:id', 'routes/admin-campaign.tsx'),
+  ]),
 ] satisfies RouteConfig;

@@ -1,17 +1,22 @@
 /** How long the browser waits for an answer. A scan takes 15 s at most; the rest is the network's share. */
 const PATIENCE_MS = 60_000;
+/** A file of 10 MB takes minutes on a slow line. */
+const UPLOAD_PATIENCE_MS = 10 * 60_000;
 
 /** What a failed call throws. The message is `{status}: {text}`, as the specification words every error. */
 export class ApiCallError extends Error {
   readonly status: number;
   /** The sentence for a person, without the status. */
   readonly text: string;
+  /** Whether the sentence is our server's own, not a status or a page that something in between put there. */
+  readonly isOurs: boolean;
 
-  constructor(status: number, text: string) {
+  constructor(status: number, text: string, isOurs = false) {
     super(`${status}: ${text}`);
     this.name = 'ApiCallError';
     this.status = status;
     this.text = text;
+    this.isOurs = isOurs;
   }
 }
 
@@ -31,13 +36,18 @@ export async function sendJson<T>(
   return readBody<T>(response);
 }
 
+/** Sends a form with a file in it and reads JSON. */
+export async function sendForm<T>(path: string, body: FormData, signal?: AbortSignal): Promise<T> {
+  return readBody<T>(await call(path, { method: 'POST', body, ...(signal ? { signal } : {}) }, UPLOAD_PATIENCE_MS));
+}
+
 /** Reads JSON from an address. */
 export async function getJson<T>(path: string, signal?: AbortSignal): Promise<T> {
   return readBody<T>(await call(path, signal ? { signal } : {}));
 }
 
-async function call(path: string, init: RequestInit): Promise<Response> {
-  const patience = AbortSignal.timeout(PATIENCE_MS);
+async function call(path: string, init: RequestInit, patienceMs = PATIENCE_MS): Promise<Response> {
+  const patience = AbortSignal.timeout(patienceMs);
   const signal = init.signal ? AbortSignal.any([init.signal, patience]) : patience;
   const response = await fetch(path, { credentials: 'include', ...init, signal });
   if (!response.ok) throw await readError(response);
@@ -54,7 +64,8 @@ async function readBody<T>(response: Response): Promise<T> {
 /** The text of an error: the body's `message` when it is JSON with one, else the raw body, else the status text. */
 export async function readError(response: Response): Promise<ApiCallError> {
   const body = await response.text().catch(() => '');
-  return new ApiCallError(response.status, messageIn(body) || body.trim() || response.statusText);
+  const message = messageIn(body);
+  return new ApiCallError(response.status, message || body.trim() || response.statusText, Boolean(message));
 }
 
 function messageIn(body: string): string | null {

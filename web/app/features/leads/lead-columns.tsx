@@ -1,8 +1,8 @@
 import type { Lead } from '@named-first/contract';
 import { createColumnHelper, rowSortingFeature, tableFeatures } from '@tanstack/react-table';
+import { ScoreBadge } from '../../components/admin/score-badge';
+import { showDay } from '../../components/admin/show-moment';
 import { COLUMN_NAMES } from './column-names';
-import { ScoreBadge } from './score-badge';
-import { showDay } from './show-moment';
 
 export const features = tableFeatures({ rowSortingFeature });
 

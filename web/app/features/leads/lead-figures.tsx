@@ -1,6 +1,7 @@
-import { type LeadFigures as Figures, GOOD_SCORE, scoreLevel } from '@named-first/contract';
+import { type LeadFigures as Figures, GOOD_SCORE } from '@named-first/contract';
 import type { ReactNode } from 'react';
-import { BarPlot } from './bar-plot';
+import { BarPlot } from '../../components/admin/bar-plot';
+import { scoreBars } from '../../components/admin/score-bars';
 
 const WEEK = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const number = new Intl.NumberFormat('en-US');
@@ -29,7 +30,7 @@ export function LeadFigures({ figures }: { figures: Figures | undefined }) {
         </Figure>
       </dl>
       <div className="grid grid-cols-2 gap-4">
-        <BarPlot title="Scores" bars={figures ? scoreBars(figures) : []} ends={['0', '100']} />
+        <BarPlot title="Scores" bars={figures ? scoreBars(figures.scores) : []} ends={['0', '100']} />
         <BarPlot title="New leads by week" bars={figures ? weekBars(figures) : []} ends={weekEnds(figures)} />
       </div>
     </div>
@@ -43,16 +44,6 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
       <dd className="figures min-h-8 font-display text-xl font-extrabold whitespace-nowrap lg:text-2xl">{children}</dd>
     </div>
   );
-}
-
-const FILL = { good: 'bg-good-fill', moderate: 'bg-warn-fill', low: 'bg-bad-fill' };
-
-function scoreBars({ scores }: Figures) {
-  return scores.map((count, index) => {
-    const from = index * 10;
-    const to = index === scores.length - 1 ? 100 : from + 9;
-    return { label: `${from} to ${to}`, count, fill: FILL[scoreLevel(from)] };
-  });
 }
 
 function weekBars({ weeks }: Figures) {

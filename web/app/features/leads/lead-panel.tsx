@@ -1,14 +1,14 @@
 import type { LeadDetail } from '@named-first/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ScoreBadge } from '../../components/admin/score-badge';
+import { showMoment } from '../../components/admin/show-moment';
 import { useSignInRedirect } from '../../components/admin/use-sign-in-redirect';
 import { failureWords } from '../../components/forms/failure-words';
 import { Button, ButtonAnchor } from '../../components/ui/button';
 import { ExternalIcon } from '../../components/ui/icons';
 import { ErasePerson } from './erase-person';
 import { LeadTimeline } from './lead-timeline';
-import { ScoreBadge } from './score-badge';
-import { showMoment } from './show-moment';
 import { SidePanel } from './side-panel';
 import { LEADS_KEY } from './use-leads';
 

@@ -1,7 +1,7 @@
 import type { LeadEvent } from '@named-first/contract';
 import type { ComponentType } from 'react';
+import { showMoment } from '../../components/admin/show-moment';
 import { CalendarIcon, ChatIcon, GaugeIcon, ListIcon, LockIcon, MailIcon, TagIcon } from '../../components/ui/icons';
-import { showMoment } from './show-moment';
 
 const ICONS: Record<LeadEvent['kind'], ComponentType<{ className?: string }>> = {
   lead: LockIcon,

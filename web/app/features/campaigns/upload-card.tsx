@@ -1,0 +1,103 @@
+import { CAMPAIGN_MESSAGES, CAMPAIGN_NAME_LIMIT, campaignNameOf, isCsvFileName } from '@named-first/contract';
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { Button } from '../../components/ui/button';
+import { Field } from '../../components/ui/field';
+import { SpinnerIcon } from '../../components/ui/icons';
+import { toast } from '../../components/ui/toast-store';
+import { FileCheck } from './file-check';
+import { useFileCheck, useUpload } from './use-upload';
+
+/** Choosing a file checks it at once, so that what would happen is on the screen before anything does. */
+export function UploadCard() {
+  const fileInput = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [name, setName] = useState('');
+  const [contactAllowed, setContactAllowed] = useState(false);
+  const check = useFileCheck();
+  const reset = () => {
+    if (fileInput.current) fileInput.current.value = '';
+    setFile(null);
+    setName('');
+    setContactAllowed(false);
+    check.reset();
+  };
+  const upload = useUpload({ onUploaded: reset });
+
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = target.files?.[0] ?? null;
+    check.reset();
+    if (chosen && !isCsvFileName(chosen.name)) {
+      target.value = '';
+      setFile(null);
+      toast({ ...CAMPAIGN_MESSAGES.fileType, destructive: true });
+      return;
+    }
+    setFile(chosen);
+    if (!chosen) return;
+    if (name.trim() === '') setName(campaignNameOf(chosen.name));
+    check.mutate(chosen);
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (upload.isPending) return;
+    if (!file || name.trim() === '') return toast({ ...CAMPAIGN_MESSAGES.missing, destructive: true });
+    upload.mutate({ csv: file, name, contactAllowed });
+  };
+
+  return (
+    <section aria-labelledby="upload-title" className="ticket p-5 sm:p-6">
+      <h2 id="upload-title" className="text-xl">
+        Upload CSV
+      </h2>
+      <p className="mt-1 max-w-prose text-sm text-soft">
+        One business a line, up to 50,000 lines and 10 MB. Columns: Business, Website, First Name, Last Name, Title,
+        Location, Email.
+      </p>
+      <form onSubmit={submit} noValidate className="mt-4">
+        <div className="grid gap-x-6 md:grid-cols-2">
+          <Field
+            label="CSV File"
+            name="csv"
+            type="file"
+            accept=".csv,text/csv"
+            ref={fileInput}
+            onChange={choose}
+            disabled={upload.isPending}
+          />
+          <Field
+            label="Campaign Name"
+            name="name"
+            value={name}
+            maxLength={CAMPAIGN_NAME_LIMIT}
+            autoComplete="off"
+            onChange={({ target }) => setName(target.value)}
+            disabled={upload.isPending}
+          />
+        </div>
+        <FileCheck check={check} onAgain={() => file && check.mutate(file)} />
+        <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <label className="flex min-h-12 max-w-prose grow basis-80 cursor-pointer items-start gap-3 py-2">
+            <input
+              type="checkbox"
+              name="contactAllowed"
+              checked={contactAllowed}
+              onChange={({ target }) => setContactAllowed(target.checked)}
+              disabled={upload.isPending}
+              className="mt-0.5 size-6 shrink-0 accent-signal"
+            />
+            <span>
+              <span className="font-semibold">These people may be written to</span>
+              <span className="block text-sm text-soft">
+                Each of them gets their report by e-mail. Leave it off to scan without writing to anybody.
+              </span>
+            </span>
+          </label>
+          <Button type="submit" disabled={upload.isPending}>
+            {upload.isPending && <SpinnerIcon />} {upload.isPending ? 'Uploading...' : 'Upload and Start'}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { CAMPAIGN_MESSAGES, type Campaign, type CampaignCheck } from '@named-first/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { ApiCallError, sendForm } from '../../api/client';
+import { isSignedOut, signInPath } from '../../components/admin/sign-in-path';
+import { toast } from '../../components/ui/toast-store';
+import { CAMPAIGNS_KEY } from './use-campaigns';
+
+export type Upload = { csv: File; name: string; contactAllowed: boolean };
+
+/** Uploads a file, which starts its campaign. */
+export function useUpload({ onUploaded }: { onUploaded: () => void }) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: ({ csv, name, contactAllowed }: Upload) => {
+      const form = new FormData();
+      form.set('name', name);
+      if (contactAllowed) form.set('contactAllowed', 'on');
+      form.set('csv', csv);
+      return sendForm<Campaign>(`${CAMPAIGNS_KEY}/upload`, form);
+    },
+    onSuccess: () => {
+      toast(CAMPAIGN_MESSAGES.uploaded);
+      onUploaded();
+      return queries.invalidateQueries({ queryKey: [CAMPAIGNS_KEY] });
+    },
+    onError: (error) => {
+      if (isSignedOut(error)) return void navigate(signInPath('/admin/campaigns'));
+      const { title, description } = CAMPAIGN_MESSAGES.uploadFailed;
+      toast({ title, description: wordsOf(error) ?? description, destructive: true });
+    },
+  });
+}
+
+/** Asks what an upload of the file would do. */
+export function useFileCheck() {
+  return useMutation({
+    mutationFn: (csv: File) => {
+      const form = new FormData();
+      form.set('csv', csv);
+      return sendForm<CampaignCheck>(`${CAMPAIGNS_KEY}/check`, form);
+    },
+  });
+}
+
+/** What our server said; null when something else answered, or nothing. */
+export function wordsOf(error: unknown): string | null {
+  return error instanceof ApiCallError && error.isOurs ? error.text : null;
+}
