@@ -1,6 +1,5 @@
 /** The product with everything real but its pages and its scanner: a process that tests start, kill and stop. */
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { scanReport } from '../test/factories.ts';
 import { createLogger } from './logging/create-logger.ts';
 import type { Pages } from './pages/pages.ts';
@@ -25,10 +24,7 @@ if (import.meta.main) {
   const product = await startProduct({
     settings,
     log: createLogger({ level: settings.logLevel, pretty: false }),
-    scanWebsite: async (website) => {
-      await pause(Number(process.env.TEST_SCAN_MS ?? 0));
-      return scanReport({ website });
-    },
+    scanWebsite: async (website) => scanReport({ website }),
     documentsDir: join(settings.dataDir, 'documents'),
     loadPages: async () => stubPages,
   });

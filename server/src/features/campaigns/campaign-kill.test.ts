@@ -1,16 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { brand, type Campaign } from '@named-first/contract';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { campaignForm, campaignLine, countCampaign } from '../../../test/campaign-files.ts';
+import { type ChildScript, runScript } from '../../../test/child-script.ts';
 import { copyEmbeddedTemplate } from '../../../test/embedded-template.ts';
 import { openTestDatabase, temporaryFolder, testServer } from '../../../test/test-database.ts';
 import { type OpenDatabase, openDatabase } from '../../db/database.ts';
 import { JOB_OPTIONS } from '../../jobs/queue-options.ts';
 import { startJobs } from '../../jobs/start-jobs.ts';
-import { type SpawnedProduct, spawnProduct } from '../../spawn-product.ts';
 import { uploadCampaign } from './upload-campaign.ts';
 
 const KILLS = 20;
@@ -29,18 +28,15 @@ const COMPLETE = {
 };
 
 describe.concurrent(`a campaign whose processes are killed ${KILLS} times`, () => {
-  test('on the embedded database scans each row once and counts it once', { timeout: 240_000 }, async () => {
+  test('on the embedded database scans each row once and counts it once', { timeout: 600_000 }, async () => {
     const { folder, remove } = temporaryFolder();
     await copyEmbeddedTemplate(folder);
     const open = () => openDatabase({ dataDir: folder, databaseUrl: null, log });
     const id = await withDatabase(await open(), queueCampaign);
-    const env = { DATA_DIR: folder, TEST_SCAN_MS: '250', ADMIN_PASSWORD: 'open sesame' };
-    for (let kill = 0; kill < KILLS; kill += 1) await killSoon(await spawnProduct(env));
-    const last = await spawnProduct(env);
-    const cookie = await signIn(last.url, env.ADMIN_PASSWORD);
-    await expect.poll(() => statusOf(last.url, cookie), { timeout: 90_000, interval: 500 }).toBe('completed');
-    last.child.kill('SIGTERM');
-    expect(await last.exited).toBe(0);
+    for (let kill = 0; kill < KILLS; kill += 1) await killSoon(runScript('run-campaigns', folder, '250'));
+    const last = runScript('run-campaigns', folder, '0');
+    await last.line('finished');
+    await last.kill();
     await withDatabase(await open(), async (database) => {
       expect(await countCampaign(database.db, id)).toMatchObject(COMPLETE);
       expect(await interruptedRows(database)).toBeGreaterThan(0);
@@ -48,20 +44,18 @@ describe.concurrent(`a campaign whose processes are killed ${KILLS} times`, () =
     remove();
   });
 
-  test.skipIf(!testServer())('on PostgreSQL, with two workers, just so', { timeout: 240_000 }, async () => {
+  test.skipIf(!testServer())('on PostgreSQL, with two workers, just so', { timeout: 600_000 }, async () => {
     const database = await openTestDatabase('postgres');
     const id = await queueCampaign(database);
-    const env = { DATABASE_URL: database.databaseUrl!, ROLE: 'worker', TEST_SCAN_MS: '600' };
-    const workers = await Promise.all([spawnProduct(env), spawnProduct(env)]);
+    const start = () => runScript('run-campaigns', database.databaseUrl!, '500');
+    const workers = [start(), start()];
     for (let kill = 0; kill < KILLS; kill += 1) {
       await killSoon(workers[kill % 2]!);
-      workers[kill % 2] = await spawnProduct(env);
+      workers[kill % 2] = start();
     }
-    await expect
-      .poll(async () => (await countCampaign(database.db, id)).status, { timeout: 90_000, interval: 500 })
-      .toBe('completed');
-    for (const worker of workers) worker.child.kill('SIGTERM');
-    await Promise.all(workers.map(({ exited }) => exited));
+    // The rows of the dead are taken over by the living.
+    await workers[0]!.line('finished');
+    for (const worker of workers) await worker.kill();
     expect(await countCampaign(database.db, id)).toMatchObject(COMPLETE);
     expect(await interruptedRows(database)).toBeGreaterThan(0);
     await database.close();
@@ -90,10 +84,10 @@ async function queueCampaign(database: OpenDatabase): Promise<string> {
 }
 
 /** At any moment of its work. */
-async function killSoon(product: SpawnedProduct): Promise<void> {
+async function killSoon(script: ChildScript): Promise<void> {
+  await script.line('working');
   await pause(randomInt(50, 700));
-  product.child.kill('SIGKILL');
-  await product.exited;
+  await script.kill();
 }
 
 /** Rows whose scan was begun more than once: the kills did hit them. */
@@ -102,19 +96,4 @@ async function interruptedRows({ db }: OpenDatabase): Promise<number> {
     sql`select count(*)::int as count from campaign_scans where attempts > 1`,
   );
   return rows[0]!.count;
-}
-
-async function signIn(url: string, password: string): Promise<string> {
-  const answer = await fetch(`${url}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ password }),
-  });
-  const cookie = answer.headers.getSetCookie().find((text) => text.includes(`${brand.slug}-session`));
-  return cookie!.split(';')[0]!;
-}
-
-async function statusOf(url: string, cookie: string): Promise<string | undefined> {
-  const answer = await fetch(`${url}/api/admin/campaigns`, { headers: { Cookie: cookie } });
-  return ((await answer.json()) as Campaign[])[0]?.status;
 }

@@ -10,7 +10,6 @@ const SCREENS = [
 
 export function AdminNavigation() {
   const { pathname } = useLocation();
-  const current = pathname.replace(/\/$/, '');
   return (
     <nav aria-label="Back office" className="max-md:order-last max-md:-mx-2 max-md:w-full">
       <ul className="flex items-center max-md:justify-between">
@@ -18,8 +17,8 @@ export function AdminNavigation() {
           <li key={path}>
             <Link
               to={path}
-              aria-current={path === current ? 'page' : undefined}
-              className="relative inline-flex min-h-12 items-center px-2 font-medium hover:text-signal sm:px-3 aria-[current=page]:font-bold aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2 aria-[current=page]:after:bottom-1.5 aria-[current=page]:after:h-[3px] aria-[current=page]:after:bg-signal sm:aria-[current=page]:after:inset-x-3"
+              aria-current={currentOf(path, pathname)}
+              className="relative inline-flex min-h-12 items-center px-2 font-medium hover:text-signal sm:px-3 aria-[current]:font-bold aria-[current]:after:absolute aria-[current]:after:inset-x-2 aria-[current]:after:bottom-1.5 aria-[current]:after:h-[3px] aria-[current]:after:bg-signal sm:aria-[current]:after:inset-x-3"
             >
               {label}
             </Link>
@@ -28,4 +27,11 @@ export function AdminNavigation() {
       </ul>
     </nav>
   );
+}
+
+/** Whether a screen is the page shown, or leads to it. Every path begins with the first screen's, so that one must match whole. */
+function currentOf(path: string, pathname: string): 'page' | 'true' | undefined {
+  const current = pathname.replace(/\/$/, '');
+  if (path === current) return 'page';
+  return path !== SCREENS[0]?.path && current.startsWith(`${path}/`) ? 'true' : undefined;
 }

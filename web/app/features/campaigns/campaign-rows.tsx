@@ -13,7 +13,7 @@ type CampaignRowsProps = {
   onView: (view: CampaignView) => void;
 };
 
-const TABLE = 'campaigns mt-4 w-full text-sm aria-busy:opacity-65';
+const TABLE = 'campaigns contacts mt-4 w-full text-sm aria-busy:opacity-65';
 const HEADINGS = ['Row', 'Business', 'Contact', 'Website', 'Status', 'AI Score', 'Result'];
 
 /** A page of the campaign's rows, in the order of the file. */

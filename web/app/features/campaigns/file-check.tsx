@@ -44,7 +44,7 @@ function CheckFailed({ error, onAgain }: { error: Error; onAgain: () => void }) 
 
 function CheckResult({ check }: { check: CampaignCheck }) {
   return (
-    <div className="grid gap-4 rounded-sm border border-line bg-paper p-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-sm border border-line bg-paper p-4">
       <p className="flex items-start gap-2 font-semibold">
         <CheckIcon className="mt-1 size-5 shrink-0 text-good" />
         {summary(check)}

@@ -46,11 +46,11 @@ export function UploadCard() {
   };
 
   return (
-    <section aria-labelledby="upload-title" className="ticket p-5 sm:p-6">
+    <section aria-labelledby="upload-title" className="ticket upload-card p-5 sm:p-6">
       <h2 id="upload-title" className="text-xl">
         Upload CSV
       </h2>
-      <p className="mt-1 max-w-prose text-sm text-soft">
+      <p className="mt-1 text-sm text-soft">
         One business a line, up to 50,000 lines and 10 MB. Columns: Business, Website, First Name, Last Name, Title,
         Location, Email.
       </p>

@@ -1,0 +1,273 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Campaign } from '@named-first/contract';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser, openPage } from '../src/browser.ts';
+import { expectAccessible, expectFitsNarrowScreens, expectKeyboardReachesEverything } from '../src/page-checks.ts';
+import { type Product, startProduct } from '../src/product.ts';
+
+const PASSWORD = 'open sesame';
+const HEADER = 'Business,Website,First Name,Last Name,Title,Location,Email';
+
+/** Sites that can be scored, and those whose name begins with `closed`, which turn everybody away. */
+const sites = createServer((request, response) => {
+  if (request.headers.host?.startsWith('closed')) return void response.writeHead(403).end();
+  if (request.url !== '/')
+    return void response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>');
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+  response.end(`<!doctype html><html lang="en"><head><title>Pipe Plumbing in Columbus, Ohio</title></head>
+    <body><h1>Pipe Plumbing</h1><p>We repair pipes in Columbus, Ohio. Call (614) 555-0100.</p></body></html>`);
+});
+
+let product: Product;
+let browser: Browser;
+let cookies: Parameters<ReturnType<Page['context']>['addCookies']>[0];
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => sites.listen(0, '127.0.0.1', resolve));
+  const { port } = sites.address() as AddressInfo;
+  product = await startProduct({ ADMIN_PASSWORD: PASSWORD, SCAN_RESOLVE: `*.test=127.0.0.1:${port}` });
+  browser = await launchBrowser();
+  const page = await openPage(browser, product.url);
+  await page.goto(`${product.url}/admin/campaigns`);
+  await page.waitForURL(/\/admin\/login\?next=%2Fadmin%2Fcampaigns/);
+  await page.locator('input[name=password]').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(`${product.url}/admin/campaigns`);
+  cookies = await page.context().cookies();
+  await page.context().close();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.dispose();
+  sites.close();
+});
+
+async function open(path = '/admin/campaigns', options = {}) {
+  const page = await openPage(browser, product.url, options);
+  await page.context().addCookies(cookies);
+  await page.goto(product.url + path);
+  return page;
+}
+
+const toast = (page: Page, text: string) =>
+  page.locator('[data-state=open]').getByText(text, { exact: true }).waitFor();
+const csvFile = (lines: string[], name = 'Plumbers of Columbus.csv') => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from([HEADER, ...lines].join('\r\n')),
+});
+const line = (website: string, email = 'ada@example.com') => `"Pipe, Inc",${website},Ada,Pipe,Owner,Columbus,${email}`;
+const submit = (page: Page) => page.getByRole('button', { name: 'Upload and Start' });
+const cell = (page: Page, name: string) => page.locator(`tbody tr [data-column=${name}]`).first();
+
+/** Campaigns as the list's call would answer them, for states that take long to come about. */
+function campaign(overrides: Partial<Campaign>): Campaign {
+  return {
+    id: '00000000-0000-4000-8000-000000000001',
+    ...{ name: 'Roofers', status: 'processing', totalContacts: 3, completedScans: 1, failedScans: 1 },
+    ...{ createdAt: '2026-03-02T15:00:00.000Z', completedAt: null, pausedAt: null, cancelledAt: null },
+    ...{ refusedRows: 0, contactAllowed: false },
+    ...overrides,
+  };
+}
+
+test('the upload card asks for what is missing and refuses what is no CSV', async () => {
+  const page = await open();
+  await page.getByText('No campaigns yet. Upload a CSV to get started.', { exact: true }).waitFor();
+  await submit(page).click();
+  await toast(page, 'Missing information');
+  await toast(page, 'Please select a file and enter a campaign name');
+  await page.locator('input[name=csv]').setInputFiles(csvFile([], 'list.xlsx'));
+  await toast(page, 'Invalid file type');
+  await toast(page, 'Please upload a CSV file');
+  await page.locator('input[name=csv]').setInputFiles(csvFile([line('one.test')]));
+  expect(await page.locator('input[name=name]').inputValue()).toBe('Plumbers of Columbus');
+  await page.locator('input[name=name]').fill('  ');
+  await submit(page).click();
+  await toast(page, 'Missing information');
+  await expectAccessible(page);
+  await expectFitsNarrowScreens(page);
+  await expectKeyboardReachesEverything(page);
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await page.waitForURL(`${product.url}/admin`);
+});
+
+test('a file is checked, started, scanned to its end and handed out again', async () => {
+  const page = await open();
+  const lines = [line('one.test'), line('not a site'), line('closed.test'), line('www.one.test', 'ben@example.com')];
+  await page.locator('input[name=csv]').setInputFiles(csvFile(lines));
+  await page
+    .getByText('3 rows can be scanned (2 different websites), 1 cannot. Read as UTF-8, separated by comma.')
+    .waitFor();
+  await page.getByText('Why 1 row cannot be scanned').click();
+  await page.getByText('Row 3: Website "not a site" is not a website address.').waitFor();
+  expect(await (await page.request.get(`${product.url}/api/admin/campaigns`)).json()).toEqual([]);
+  expect(await page.locator('input[name=contactAllowed]').isChecked()).toBe(false);
+  await expectAccessible(page);
+  await expectFitsNarrowScreens(page);
+
+  await submit(page).dblclick();
+  await toast(page, 'Campaign created successfully');
+  await toast(page, 'Processing scans in the background...');
+  await expect.poll(() => cell(page, 'status').innerText(), { timeout: 60_000 }).toBe('completed');
+  expect(await page.locator('tbody tr').count()).toBe(1);
+  expect(await cell(page, 'progress').innerText()).toBe('100%');
+  expect(await Promise.all(['total', 'completed', 'failed'].map((name) => cell(page, name).innerText()))).toEqual([
+    '3',
+    '2',
+    '1',
+  ]);
+  await page.getByRole('link', { name: 'Plumbers of Columbus' }).click();
+  await page.getByRole('heading', { name: 'Plumbers of Columbus' }).waitFor();
+  await page.getByText('Done', { exact: true }).waitFor();
+  expect(await page.locator('tbody [data-band]').allInnerTexts()).toEqual([
+    expect.stringMatching(/^\d+$/),
+    'N/A',
+    expect.stringMatching(/^\d+$/),
+  ]);
+  await expectAccessible(page);
+  await expectFitsNarrowScreens(page);
+
+  const refused = await downloaded(page, 'Refused Rows CSV (1)');
+  expect(refused.name).toMatch(/^named-first-campaign-refused-\d{4}-\d\d-\d\d\.csv$/);
+  expect(refused.text.split('\n').slice(0, 2)).toEqual([
+    `${HEADER},Row,Reason`,
+    `"Pipe, Inc",not a site,Ada,Pipe,Owner,Columbus,ada@example.com,3,"Website ""not a site"" is not a website address."`,
+  ]);
+  const results = await downloaded(page, 'Results CSV');
+  expect(results.text.trimEnd().split('\n')).toHaveLength(4);
+
+  await page.locator('select[name=status]').selectOption('failed');
+  await page.waitForURL(/status=failed/);
+  await expect.poll(() => page.locator('tbody tr').count()).toBe(1);
+  await page.getByRole('button', { name: 'Retry Failed' }).click();
+  await toast(page, 'Trying failed rows again');
+  await page.locator('select[name=status]').selectOption('');
+  await page.getByRole('link', { name: 'Open lead' }).first().click();
+  await page.getByRole('dialog').getByText('Came with the campaign "Plumbers of Columbus"').waitFor();
+  expect(await product.mails()).toEqual([]);
+});
+
+async function downloaded(page: Page, name: string): Promise<{ name: string; text: string }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).click()]);
+  return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
+}
+
+test('a file that lacks a column says which before and after it is sent', async () => {
+  const page = await open();
+  const words =
+    'This file lacks the columns Website and Email. Expected: Business, Website, First Name, Last Name, Title, Location, Email.';
+  const file = {
+    name: 'short.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Business,First Name,Last Name\na,b,c\n'),
+  };
+  await page.locator('input[name=csv]').setInputFiles(file);
+  await page.getByText(words).waitFor();
+  await submit(page).click();
+  await toast(page, 'Upload failed');
+  await toast(page, words);
+  await page.route('**/api/admin/campaigns/upload', (route) =>
+    route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
+  );
+  await submit(page).click();
+  await toast(page, 'Failed to upload CSV');
+});
+
+test('every status has its badge, percents are rounded, and the list is read again every five seconds', async () => {
+  const page = await open('/admin');
+  await page.clock.install();
+  let polls = 0;
+  const statuses = ['pending', 'processing', 'completed', 'failed'] as const;
+  const answers = () => [
+    ...statuses.map((status, index) => campaign({ id: `00000000-0000-4000-8000-00000000000${index}`, status })),
+    campaign({ id: '00000000-0000-4000-8000-000000000009', totalContacts: 0, pausedAt: '2026-03-02T15:00:00.000Z' }),
+  ];
+  await page.route('**/api/admin/campaigns', (route) => {
+    polls += 1;
+    return polls === 3 ? route.abort() : route.fulfill({ json: answers() });
+  });
+  await page.goto(`${product.url}/admin/campaigns`);
+  await page.locator('tbody tr').nth(4).waitFor();
+  expect(
+    await page
+      .locator('tbody [data-status]')
+      .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.status)),
+  ).toEqual([...statuses, 'processing']);
+  await page.getByText('paused', { exact: true }).waitFor();
+  expect(await page.locator('tbody [data-column=progress]').allInnerTexts()).toEqual([
+    '67%',
+    '67%',
+    '67%',
+    '67%',
+    '0%',
+  ]);
+  expect(polls).toBe(1);
+  await page.clock.runFor(5000);
+  await expect.poll(() => polls).toBe(2);
+  await page.clock.runFor(5000);
+  await page.getByText('What you see may be out of date', { exact: false }).waitFor();
+  expect(await page.locator('tbody tr').count()).toBe(5);
+  await page.clock.runFor(5000);
+  await expect.poll(() => page.getByText('What you see may be out of date', { exact: false }).count()).toBe(0);
+});
+
+test('a campaign is paused, resumed and cancelled after a second look', async () => {
+  const page = await open();
+  const [{ id }] = (await (await page.request.get(`${product.url}/api/admin/campaigns`)).json()) as [Campaign];
+  const sent: string[] = [];
+  let state = campaign({ id, completedScans: 0 });
+  await page.route(`**/api/admin/campaigns/${id}/*`, (route) => {
+    const command = new URL(route.request().url()).pathname.split('/').at(-1)!;
+    sent.push(command);
+    const at = '2026-03-02T15:00:00.000Z';
+    state = { ...state, pausedAt: command === 'pause' ? at : null, cancelledAt: command === 'cancel' ? at : null };
+    return route.fulfill({ json: state });
+  });
+  await page.route(`**/api/admin/campaigns/${id}?*`, (route) =>
+    route.fulfill({
+      json: {
+        campaign: state,
+        averageScore: null,
+        scores: Array(10).fill(0),
+        remaining: 2,
+        secondsLeft: state.pausedAt ? null : 600,
+        rows: [],
+        nextAfter: null,
+      },
+    }),
+  );
+  await page.goto(`${product.url}/admin/campaigns/${id}`);
+  await page.getByText('2 to go, about 10 min left').waitFor();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await toast(page, 'Campaign paused');
+  await page.getByText('2 to go, paused').waitFor();
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await toast(page, 'Campaign resumed');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Keep It Running' }).click();
+  expect(sent).toEqual(['pause', 'resume']);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Cancel Campaign' }).click();
+  await toast(page, 'Campaign cancelled');
+  await page.getByText('2 to go, ending').waitFor();
+});
+
+test('what cannot be loaded says so and is tried again', async () => {
+  const page = await open('/admin');
+  await page.route('**/api/admin/campaigns', (route) =>
+    route.fulfill({ status: 503, json: { message: 'The database rests.' } }),
+  );
+  await page.goto(`${product.url}/admin/campaigns`);
+  await page.getByText('The campaigns could not be loaded. The database rests.').waitFor();
+  await page.unroute('**/api/admin/campaigns');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('tbody tr').first().waitFor();
+  await page.goto(`${product.url}/admin/campaigns/00000000-0000-4000-8000-000000000000`);
+  await page.getByText('This campaign is not there any more.', { exact: false }).waitFor();
+});

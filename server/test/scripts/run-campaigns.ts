@@ -1,0 +1,46 @@
+// Scans the rows of campaigns on the embedded database in the folder given, or on the PostgreSQL whose address is given.
+// A scan takes as many milliseconds as the second parameter says, and finds the same every time. Says when none is left.
+import { setTimeout as pause } from 'node:timers/promises';
+import { inArray } from 'drizzle-orm';
+import { pino } from 'pino';
+import { openDatabase } from '../../src/db/database.ts';
+import { bulkCampaigns } from '../../src/db/schema/index.ts';
+import type { Deps } from '../../src/deps.ts';
+import { scanCampaignRow } from '../../src/features/campaigns/scan-campaign-row.ts';
+import { startCampaignWatch } from '../../src/features/campaigns/watch-campaigns.ts';
+import type { JobName } from '../../src/jobs/job-queue.ts';
+import { JOB_OPTIONS } from '../../src/jobs/queue-options.ts';
+import { startJobs } from '../../src/jobs/start-jobs.ts';
+import { createMetrics } from '../../src/metrics/metrics.ts';
+import { scanReport } from '../factories.ts';
+
+const [place, scanMs] = process.argv.slice(2);
+const databaseUrl = place!.startsWith('postgres:') ? place! : null;
+const log = pino({ level: 'silent' });
+const database = await openDatabase({ dataDir: place!, databaseUrl, log });
+const later = Promise.withResolvers<Deps>();
+const nothing = async () => {};
+const handlers = {
+  ...Object.fromEntries((Object.keys(JOB_OPTIONS) as JobName[]).map((name) => [name, nothing])),
+  'scan-campaign-row': async (payload: never, signal: AbortSignal) =>
+    scanCampaignRow(await later.promise, payload, signal),
+} as Parameters<typeof startJobs>[0]['handlers'];
+const jobs = await startJobs({ database, handlers, log, role: 'all' });
+const deps = {
+  db: database.db,
+  jobs: jobs.queue,
+  settings: { scanCacheSeconds: 0, publicUrl: 'https://agency.example' },
+  scanWebsite: async (website: string) => {
+    await pause(Number(scanMs));
+    return scanReport({ website });
+  },
+  metrics: createMetrics(),
+  clock: { now: () => new Date() },
+  log,
+} as unknown as Deps;
+later.resolve(deps);
+startCampaignWatch(deps);
+console.log('working');
+const unfinished = () => database.db.$count(bulkCampaigns, inArray(bulkCampaigns.status, ['pending', 'processing']));
+while ((await unfinished()) > 0) await pause(100);
+console.log('finished');
