@@ -9,6 +9,7 @@ const BENCHMARKS: Record<string, string[]> = {
   'report-pdf': ['documents/bench/report.ts'],
   leads: ['--expose-gc', 'server/bench/leads.ts'],
   'lighthouse-pages': ['e2e/bench/lighthouse-pages.ts'],
+  campaign: ['server/bench/campaign.ts'],
 };
 
 const wanted = process.argv.slice(2);

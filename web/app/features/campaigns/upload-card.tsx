@@ -22,6 +22,8 @@ export function UploadCard() {
     check.reset();
   };
   const upload = useUpload({ onUploaded: reset });
+  // Two clicks may come before the button is drawn disabled.
+  const isSending = useRef(false);
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0] ?? null;
@@ -40,9 +42,13 @@ export function UploadCard() {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (upload.isPending) return;
+    if (isSending.current) return;
     if (!file || name.trim() === '') return toast({ ...CAMPAIGN_MESSAGES.missing, destructive: true });
-    upload.mutate({ csv: file, name, contactAllowed });
+    isSending.current = true;
+    const settled = () => {
+      isSending.current = false;
+    };
+    upload.mutate({ csv: file, name, contactAllowed }, { onSettled: settled });
   };
 
   return (
