@@ -5,7 +5,7 @@ import type { CampaignView } from './campaign-address';
 
 /** The first part of every key about campaigns: what a change of one makes old. */
 export const CAMPAIGNS_KEY = '/api/admin/campaigns';
-export const POLL_MS = 5000;
+const POLL_MS = 5000;
 const PAGE = 100;
 
 export function useCampaigns() {
