@@ -19,7 +19,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const PASSWORD = 'open sesame';
 /** What the dashboard asks for, and the campaign list. */
 const CALLS = ['/api/admin/leads?limit=100', '/api/admin/leads/figures', '/api/admin/campaigns'];
-const CALL_EVERY_MS = 200;
+const CALL_EVERY_MS = 500;
 
 /** Reads as a small business does: a home page and nothing more that its scan would ask for. */
 const PAGE = `<!doctype html><html lang="en"><head><title>Pipe Plumbing in Columbus, Ohio</title>

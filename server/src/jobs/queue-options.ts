@@ -6,8 +6,6 @@ export type JobOptions = {
   /** How many fetch loops run in each process, and how many jobs each takes at once. */
   workers: number;
   batchSize: number;
-  /** How often an idle loop looks for work. A loop that found some looks again at once. */
-  pollSeconds: number;
   /** After how long an attempt counts as lost, though its process lives. */
   expireInSeconds: number;
   /** Restarts count as attempts too, so limits are generous: a handler itself decides when to give up. */
@@ -21,7 +19,6 @@ export const JOB_OPTIONS: Record<JobName, JobOptions> = {
   'scan-lead': {
     workers: 4,
     batchSize: 1,
-    pollSeconds: 0.5,
     expireInSeconds: 120,
     retryLimit: 20,
     retryDelay: 2,
@@ -36,11 +33,10 @@ export const JOB_OPTIONS: Record<JobName, JobOptions> = {
     retryDelay: 2,
     retryDelayMax: 10,
   },
-  // Idle most days, so it looks for work seldom. When to give up on a website is for the campaign to say.
+  // When to give up on a website is for the campaign to say, so the limit here is out of reach.
   'scan-campaign-row': {
     workers: 16,
     batchSize: 1,
-    pollSeconds: 2,
     expireInSeconds: 120,
     retryLimit: 10_000,
     retryDelay: 1,
@@ -50,7 +46,6 @@ export const JOB_OPTIONS: Record<JobName, JobOptions> = {
   'send-mail': {
     workers: 2,
     batchSize: 10,
-    pollSeconds: 0.5,
     expireInSeconds: 300,
     retryLimit: 32,
     retryDelay: 2,
@@ -94,7 +89,7 @@ export function workOptions(options: JobOptions) {
   return {
     localConcurrency: options.workers,
     batchSize: options.batchSize,
-    pollingIntervalSeconds: options.pollSeconds,
+    pollingIntervalSeconds: 0.5,
     burstWhenBatchFull: true,
     perJobResults: true,
     includeMetadata: true,

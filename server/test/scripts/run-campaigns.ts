@@ -8,23 +8,21 @@ import { bulkCampaigns } from '../../src/db/schema/index.ts';
 import type { Deps } from '../../src/deps.ts';
 import { scanCampaignRow } from '../../src/features/campaigns/scan-campaign-row.ts';
 import { startCampaignWatch } from '../../src/features/campaigns/watch-campaigns.ts';
-import type { JobName } from '../../src/jobs/job-queue.ts';
-import { JOB_OPTIONS } from '../../src/jobs/queue-options.ts';
+import type { JobHandlers } from '../../src/jobs/job-queue.ts';
 import { startJobs } from '../../src/jobs/start-jobs.ts';
 import { createMetrics } from '../../src/metrics/metrics.ts';
 import { scanReport } from '../factories.ts';
+import { idleHandlers } from '../idle-handlers.ts';
 
 const [place, scanMs] = process.argv.slice(2);
 const databaseUrl = place!.startsWith('postgres:') ? place! : null;
 const log = pino({ level: 'silent' });
 const database = await openDatabase({ dataDir: place!, databaseUrl, log });
 const later = Promise.withResolvers<Deps>();
-const nothing = async () => {};
-const handlers = {
-  ...Object.fromEntries((Object.keys(JOB_OPTIONS) as JobName[]).map((name) => [name, nothing])),
-  'scan-campaign-row': async (payload: never, signal: AbortSignal) =>
-    scanCampaignRow(await later.promise, payload, signal),
-} as Parameters<typeof startJobs>[0]['handlers'];
+const handlers: JobHandlers = {
+  ...idleHandlers,
+  'scan-campaign-row': async (payload, signal) => scanCampaignRow(await later.promise, payload, signal),
+};
 const jobs = await startJobs({ database, handlers, log, role: 'all' });
 const deps = {
   db: database.db,

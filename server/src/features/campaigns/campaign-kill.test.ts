@@ -6,9 +6,9 @@ import { describe, expect, test } from 'vitest';
 import { campaignForm, campaignLine, countCampaign } from '../../../test/campaign-files.ts';
 import { type ChildScript, runScript } from '../../../test/child-script.ts';
 import { copyEmbeddedTemplate } from '../../../test/embedded-template.ts';
+import { idleHandlers } from '../../../test/idle-handlers.ts';
 import { openTestDatabase, temporaryFolder, testServer } from '../../../test/test-database.ts';
 import { type OpenDatabase, openDatabase } from '../../db/database.ts';
-import { JOB_OPTIONS } from '../../jobs/queue-options.ts';
 import { startJobs } from '../../jobs/start-jobs.ts';
 import { uploadCampaign } from './upload-campaign.ts';
 
@@ -71,10 +71,7 @@ async function withDatabase<T>(database: OpenDatabase, work: (database: OpenData
 }
 
 async function queueCampaign(database: OpenDatabase): Promise<string> {
-  const nothing = async () => {};
-  const names = Object.keys(JOB_OPTIONS) as (keyof typeof JOB_OPTIONS)[];
-  const handlers = Object.fromEntries(names.map((name) => [name, nothing])) as never;
-  const jobs = await startJobs({ database, handlers, log, role: 'web' });
+  const jobs = await startJobs({ database, handlers: idleHandlers, log, role: 'web' });
   const bytes = new Uint8Array(await (campaignForm(LINES).get('csv') as File).arrayBuffer());
   const deps = { db: database.db, jobs: jobs.queue, clock: { now: () => new Date() } };
   const upload = { fileName: 'plumbers.csv', bytes, name: 'Plumbers', contactAllowed: undefined };
