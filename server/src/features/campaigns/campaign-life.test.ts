@@ -247,8 +247,9 @@ describeOnEachDatabase('a campaign', (open) => {
       return scanReport({ website });
     };
     const { id } = await upload(['slow.example.com', 'www.slow.example.com', 'next.example.com']);
-    const [first] = await product.queuedJobs();
-    const run = product.handlers['scan-campaign-row'](first!.data, new AbortController().signal);
+    const { rows } = await detail(id);
+    const turn = { rowId: rows[0]!.id, turn: 1 };
+    const run = product.handlers['scan-campaign-row'](turn, new AbortController().signal);
     await began.promise;
     expect(await post<Campaign>(`/${id}/cancel`)).toMatchObject({ status: 'processing', failedScans: 1 });
     scanning.resolve();
