@@ -14,6 +14,7 @@ export default [
     route('blog', 'routes/blog.tsx'),
     route('blog/tag/:tag', 'routes/blog-tag.tsx'),
     route('blog/:slug', 'routes/blog-post.tsx'),
+    route('admin/blog', 'routes/admin-blog.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
   layout('routes/funnel.tsx', [
@@ -32,5 +33,6 @@ export default [
     route('admin', 'routes/admin-leads.tsx'),
     route('admin/campaigns', 'routes/admin-campaigns.tsx'),
     route('admin/campaigns/:id', 'routes/admin-campaign.tsx'),
+    route('admin/inbox', 'routes/admin-inbox.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -9,6 +9,7 @@ import { signInRoutes } from '../features/admin/routes.ts';
 import { blogAdminRoutes } from '../features/blog/admin-routes.ts';
 import { blogRoutes } from '../features/blog/routes.ts';
 import { campaignRoutes } from '../features/campaigns/routes.ts';
+import { checkoutAdminRoutes } from '../features/checkout/admin-routes.ts';
 import { checkoutRoutes } from '../features/checkout/routes.ts';
 import { contactRoutes } from '../features/contact/routes.ts';
 import { inboxRoutes } from '../features/inbox/routes.ts';
@@ -85,6 +86,7 @@ function apiRoutes(deps: Deps) {
   api.route('/', newsletterRoutes(deps));
   api.route('/', whitepaperRoutes(deps));
   api.route('/', checkoutRoutes(deps));
+  api.route('/', checkoutAdminRoutes(deps));
   // A path that matches nothing must not reach the pages; answered without throwing, so that 405 can be told from 404.
   api.all('*', (c) => errorResponse(new AppError('not-found'), c, deps.log));
   return api;

@@ -20,17 +20,19 @@ export class ApiCallError extends Error {
   }
 }
 
+type SendOptions = { signal?: AbortSignal; headers?: Record<string, string> };
+
 /** Sends JSON and reads JSON. Cookies go along; any answer that is not ok throws an `ApiCallError`. */
 export async function sendJson<T>(
   method: 'POST' | 'PATCH' | 'DELETE',
   path: string,
   body?: unknown,
-  signal?: AbortSignal,
+  { signal, headers }: SendOptions = {},
 ): Promise<T> {
   const response = await call(path, {
     method,
     ...(signal ? { signal } : {}),
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', ...headers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   return readBody<T>(response);

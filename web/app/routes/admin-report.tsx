@@ -1,6 +1,7 @@
 import { type AdminReportView, brand } from '@named-first/contract';
 import { data, redirect } from 'react-router';
 import { apiContext } from '../api/in-process.server';
+import { signInPath } from '../components/admin/sign-in-path';
 import { SlimLayout } from '../components/layout/slim-layout';
 import { AdminReportPage, type AdminReportPageProps } from '../features/report/admin-report-page';
 import { readReportAddress, reportCall } from '../features/report/report-address';
@@ -27,7 +28,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs): Pr
   const call = reportCall(`/api/admin/report/${encodeURIComponent(params.leadId)}`, address);
   const headers = { Accept: 'application/json', Cookie: request.headers.get('cookie') ?? '' };
   const answer = await fetchApi(new Request(call, { headers }));
-  if (answer.status === 401) throw redirect('/admin/login');
+  if (answer.status === 401) {
+    const { pathname, search } = new URL(request.url);
+    throw redirect(signInPath(pathname + search));
+  }
   if (answer.status === 404) throw data(null, { status: 404 });
   if (!answer.ok) throw data(null, { status: 502 });
   return { ...address, view: (await answer.json()) as AdminReportView };

@@ -36,6 +36,14 @@ test("opens the customer's own page, with the changes the FAQ promises", async (
   });
 });
 
+test('opens the same page for whoever is signed in, and for nobody else', async () => {
+  const { id, stripeCustomerId } = await order();
+  const path = `/api/admin/customers/${id}/billing-portal`;
+  const answer = await checkout.product.asAdmin(path, { method: 'POST' });
+  expect(await answer.json()).toEqual({ url: `${checkout.fake.url}/p/session/${stripeCustomerId}` });
+  expect((await checkout.product.app.request(path, { method: 'POST' })).status).toBe(401);
+});
+
 test('says so when Stripe is down, and holds one link to thirty pages in ten minutes', async () => {
   const { deps, app } = checkout.product;
   const link = new URL(await billingUrl(deps, deps.db, (await order()).id));

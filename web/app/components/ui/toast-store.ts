@@ -1,5 +1,15 @@
+/** Something that can still be done about what a toast says, such as taking it back. */
+export type ToastAction = { label: string; onClick: () => void };
+
 /** One toast at a time, as the specification's defaults say. A dismissed one lingers unseen until it is removed. */
-export type ToastItem = { id: number; title: string; description?: string; destructive: boolean; open: boolean };
+export type ToastItem = {
+  id: number;
+  title: string;
+  description?: string;
+  action?: ToastAction;
+  destructive: boolean;
+  open: boolean;
+};
 
 export const TOAST_DURATION_MS = 5000;
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
@@ -21,7 +31,7 @@ function notify(): void {
 }
 
 /** Shows a toast in place of the one before it. */
-export function toast(message: { title: string; description?: string; destructive?: boolean }): void {
+export function toast(message: Pick<ToastItem, 'title' | 'description' | 'action'> & { destructive?: boolean }): void {
   lastId += 1;
   replace({ destructive: false, ...message, id: lastId, open: true });
 }

@@ -22,6 +22,15 @@ export default function ToastView({ item }: { item: ToastItem }) {
           <Toast.Title className="font-bold">{item.title}</Toast.Title>
           {item.description && <Toast.Description>{item.description}</Toast.Description>}
         </div>
+        {item.action && (
+          <Toast.Action
+            altText={item.action.label}
+            onClick={item.action.onClick}
+            className="-my-2 inline-flex min-h-12 items-center rounded-sm px-3 font-semibold underline decoration-2 underline-offset-4 hover:text-signal"
+          >
+            {item.action.label}
+          </Toast.Action>
+        )}
         <Toast.Close aria-label="Close" className="-m-2 inline-flex size-10 items-center justify-center rounded-sm">
           <CloseIcon className="size-4" />
         </Toast.Close>

@@ -1,9 +1,9 @@
 import { LEAD_SORTS } from '@named-first/contract';
+import { SearchBox } from '../../components/admin/search-box';
 import { Button } from '../../components/ui/button';
 import { SpinnerIcon } from '../../components/ui/icons';
 import { COLUMN_NAMES } from './column-names';
 import { type LeadsView, sortedBy } from './leads-address';
-import { SearchBox } from './search-box';
 import { SortMark } from './sort-mark';
 import { useCsvExport } from './use-csv-export';
 
@@ -20,7 +20,12 @@ export function LeadsToolbar({ view, total, isLoading, isRefreshing, onChange, o
   const { exportCsv, isExporting } = useCsvExport(view);
   return (
     <div className="mt-8 flex flex-wrap items-end gap-3">
-      <SearchBox value={view.q} onSearch={(q) => onChange({ q })} />
+      <SearchBox
+        label="Search leads"
+        placeholder="Name, email, business, website or phone"
+        value={view.q}
+        onSearch={(q) => onChange({ q })}
+      />
       <SortChoice view={view} onChange={onChange} />
       <div className="flex basis-full items-center gap-3 lg:grow lg:basis-auto">
         <p aria-live="polite" className="figures mr-auto text-sm text-soft">

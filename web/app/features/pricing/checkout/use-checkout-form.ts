@@ -37,7 +37,7 @@ export function useCheckoutForm({ plan, dispatch, dialog, answer }: Options) {
             'POST',
             '/api/create-subscription',
             { ...orderBody(fields, plan), ...readHoneypot(data) },
-            signal,
+            { signal },
           ),
         leave: (url) => window.location.assign(url),
       });

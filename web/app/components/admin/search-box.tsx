@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 /** Typing pauses this long before it is searched for: a word is one search, not five. */
 const PAUSE_MS = 200;
 
-type SearchBoxProps = { value: string; onSearch: (q: string) => void };
+type SearchBoxProps = { label: string; placeholder: string; value: string; onSearch: (q: string) => void };
 
 /** Searches while somebody types. The slash key leads here from anywhere on the page. */
-export function SearchBox({ value, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const [sent, setSent] = useState(value);
   const input = useRef<HTMLInputElement>(null);
@@ -43,14 +43,14 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
 
   return (
     <label className="grow basis-64 text-sm font-semibold lg:max-w-md">
-      Search leads
+      {label}
       <input
         ref={input}
         type="search"
         name="search"
         value={typed}
         maxLength={SEARCH_LIMIT}
-        placeholder="Name, email, business, website or phone"
+        placeholder={placeholder}
         autoComplete="off"
         spellCheck={false}
         onChange={({ target }) => setTyped(target.value)}

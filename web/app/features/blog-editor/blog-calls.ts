@@ -1,0 +1,26 @@
+import type { BlogPost } from '@named-first/contract';
+import { getJson, sendJson } from '../../api/client';
+import { type PostFields, requestOf } from './post-fields';
+
+/** The key of the list, which is its address. */
+export const POSTS_KEY = '/api/blog/posts';
+
+export function fetchPost(id: string, signal?: AbortSignal): Promise<BlogPost> {
+  return getJson<BlogPost>(`/api/admin/blog/posts/${encodeURIComponent(id)}`, signal);
+}
+
+/**
+ * Creates a post, or saves the one that was edited.
+ *
+ * @param base the post as it was when the editing began; where it is another by now, the server answers 412.
+ */
+export function savePost(fields: PostFields, base: Pick<BlogPost, 'id' | 'updatedAt'> | null): Promise<BlogPost> {
+  const body = requestOf(fields, new Date());
+  if (!base) return sendJson<BlogPost>('POST', POSTS_KEY, body);
+  return sendJson<BlogPost>('PATCH', `${POSTS_KEY}/${base.id}`, body, { headers: matching(base) });
+}
+
+/** RFC 9110, section 13.1.1: change it only if it is still what was read. */
+export function matching({ updatedAt }: Pick<BlogPost, 'updatedAt'>): Record<string, string> {
+  return { 'If-Match': `"${updatedAt}"` };
+}

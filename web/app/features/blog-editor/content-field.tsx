@@ -1,0 +1,78 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import { FieldError } from '../../components/ui/field';
+import { ModeTabs } from './mode-tabs';
+import { PostPreview } from './post-preview';
+import { VisualEditor } from './visual-editor';
+
+/** The editor with its highlighting is half of this page's script, so the rest of the form does not wait for it. */
+const SourceEditor = lazy(() => import('./source-editor').catch(() => ({ default: PlainSource })));
+
+type ContentFieldProps = { value: string; error: string | undefined; onChange: (html: string) => void };
+export type SourceProps = {
+  value: string;
+  labelId: string;
+  errorId: string;
+  isWrong: boolean;
+  onChange: (html: string) => void;
+};
+
+/** The text of a post: its HTML, or, where nothing would be lost by it, what it looks like. */
+export function ContentField({ value, error, onChange }: ContentFieldProps) {
+  const [mode, setMode] = useState<'source' | 'visual'>('source');
+  const [visualAtStart, setVisualAtStart] = useState('');
+  const id = useId();
+  const labelId = `${id}-label`;
+  const errorId = `${id}-error`;
+  const source = { value, labelId, errorId, isWrong: error !== undefined, onChange };
+  const choose = (next: typeof mode) => {
+    setVisualAtStart(value);
+    setMode(next);
+  };
+  return (
+    <div>
+      <div className="mb-1.5 flex flex-wrap items-end justify-between gap-x-4">
+        <span id={labelId} className="font-semibold">
+          Content
+        </span>
+        <ModeTabs mode={mode} html={value} onChoose={choose} />
+      </div>
+      {mode === 'source' ? (
+        <Suspense fallback={<PlainSource {...source} />}>
+          <SourceEditor {...source} />
+        </Suspense>
+      ) : (
+        <VisualEditor html={visualAtStart} labelId={labelId} errorId={errorId} onChange={onChange} />
+      )}
+      <FieldError id={errorId} message={error} />
+      {mode === 'source' && (
+        <details open className="disclosure mb-5">
+          <summary className="flex min-h-12 w-fit cursor-pointer items-center gap-2 font-semibold">
+            <span aria-hidden="true" className="caret inline-block">
+              ▾
+            </span>
+            Live preview
+          </summary>
+          <PostPreview html={value} className="h-96 resize-y" />
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** Stands in until the editor is there, and where it could not be fetched. */
+function PlainSource({ value, labelId, errorId, isWrong, onChange }: SourceProps) {
+  return (
+    <textarea
+      name="content"
+      required
+      rows={16}
+      spellCheck={false}
+      aria-labelledby={labelId}
+      aria-describedby={errorId}
+      aria-invalid={isWrong || undefined}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      className="field block font-mono text-sm!"
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import type { BlogPost } from '@named-first/contract';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { createQueryClient } from '../../api/query-client';
+import { AdminNavigation } from '../../components/admin/admin-navigation';
+import { useSignInRedirect } from '../../components/admin/use-sign-in-redirect';
+import { ButtonAnchor } from '../../components/ui/button';
+import { preloadToasts, Toaster } from '../../components/ui/toaster';
+import postBodyStyles from '../../styles/post-body.css?inline';
+import { POSTS_KEY } from './blog-calls';
+import editorStyles from './blog-editor.css?inline';
+import { PostEditor } from './post-editor';
+import { PostList } from './post-list';
+import { WorkbenchProvider } from './workbench';
+
+/** Writing the blog. It stands inside the public layout, so it brings what the back office's frame would give it. */
+export function EditorPage() {
+  const [queries] = useState(createQueryClient);
+  useEffect(preloadToasts, []);
+  return (
+    <QueryClientProvider client={queries}>
+      {/* These styles come with this page alone: no public page carries them. */}
+      <style href="blog-editor" precedence="page">
+        {postBodyStyles + editorStyles}
+      </style>
+      <div className="wide pt-4 pb-16">
+        <div className="border-b border-line">
+          <AdminNavigation />
+        </div>
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
+          <h1 className="text-2xl">Blog Posts</h1>
+          <ButtonAnchor look="plain" href="/blog">
+            View Public Blog
+          </ButtonAnchor>
+        </div>
+        <WorkbenchProvider waiting={<p className="ticket mt-5 px-6 py-16 text-center text-soft">Loading...</p>}>
+          <Screen />
+        </WorkbenchProvider>
+      </div>
+      <Toaster />
+    </QueryClientProvider>
+  );
+}
+
+/** The form at the left, the list at the right. Which post is edited stands in the address. */
+function Screen() {
+  const [address, setAddress] = useSearchParams();
+  const [turn, setTurn] = useState(0);
+  const posts = useQuery<BlogPost[]>({ queryKey: [POSTS_KEY] });
+  const isLeaving = useSignInRedirect(posts.error);
+  const postId = address.get('post');
+
+  /** Opens a post, or an empty form; each time afresh. */
+  const open = (id: string | null) => {
+    setTurn((before) => before + 1);
+    setAddress(id === null ? {} : { post: id }, { preventScrollReset: true });
+  };
+
+  if (isLeaving) return null;
+  return (
+    <div className="mt-5 grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+      <PostEditor key={`${postId ?? 'new'} ${turn}`} postId={postId} turn={turn} onOpen={open} />
+      <PostList posts={posts} editedId={postId} onOpen={open} />
+    </div>
+  );
+}

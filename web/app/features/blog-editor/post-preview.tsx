@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import { throttle } from './throttle';
+
+type PostPreviewProps = { html: string; className?: string };
+
+/** A post is read anew this long after a change, at most. */
+const REDRAW_MS = 150;
+
+/**
+ * A post in the site's own styles, without anything in it running: the frame allows no scripts, no forms and no way
+ * out of it (HTML, 7.5 Sandboxing). It keeps this page's origin, so that the text is replaced without loading anew.
+ */
+export function PostPreview({ html, className }: PostPreviewProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const latest = useRef(html);
+  latest.current = html;
+  const [drawing] = useState(() => throttle(() => draw(frame.current, latest.current), REDRAW_MS));
+  const [page, setPage] = useState<string>();
+
+  useEffect(() => setPage(previewPage()), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is drawn
+  useEffect(() => drawing.soon(), [drawing, html]);
+  useEffect(() => () => drawing.cancel(), [drawing]);
+
+  return (
+    <iframe
+      ref={frame}
+      title="Preview of the post"
+      sandbox="allow-same-origin"
+      srcDoc={page}
+      onLoad={() => draw(frame.current, latest.current)}
+      className={`w-full rounded-sm border border-line bg-paper ${className ?? ''}`}
+    />
+  );
+}
+
+function draw(frame: HTMLIFrameElement | null, html: string): void {
+  const body = frame?.contentDocument?.querySelector('.post-body');
+  if (body) body.innerHTML = html;
+}
+
+/** A link in the text would load its page into the frame; as a new tab it is blocked with everything else. */
+function previewPage(): string {
+  const styles = [...document.querySelectorAll('style, link[rel=stylesheet]')].map(({ outerHTML }) => outerHTML);
+  return `<!doctype html><html lang="en"><head><base target="_blank">${styles.join('')}</head>
+<body style="padding:0 1.25rem 1.25rem;min-height:0;display:block"><div class="post-body"></div></body></html>`;
+}

@@ -1,0 +1,54 @@
+import type { BlogPost, BlogPreviewLink } from '@named-first/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sendJson } from '../../api/client';
+import { failureWords } from '../../components/forms/failure-words';
+import { Button } from '../../components/ui/button';
+import { ExternalIcon, SpinnerIcon } from '../../components/ui/icons';
+import { toast } from '../../components/ui/toast-store';
+import { POSTS_KEY } from './blog-calls';
+import { VersionsDialog } from './versions-dialog';
+
+type PostToolsProps = { post: BlogPost; isChanged: boolean; onRestored: () => void };
+
+/** What can be done with a post that is saved, besides changing it. */
+export function PostTools({ post, isChanged, onRestored }: PostToolsProps) {
+  const [showsVersions, setShowsVersions] = useState(false);
+  const preview = usePreviewTab(post.id);
+  return (
+    <div className="-mx-2 mb-3 flex flex-wrap items-center">
+      <Button look="quiet" className="px-2!" disabled={preview.isPending} onClick={preview.open}>
+        {preview.isPending ? <SpinnerIcon /> : <ExternalIcon />} Open Preview
+      </Button>
+      <Button look="quiet" className="px-2!" onClick={() => setShowsVersions(true)}>
+        Versions
+      </Button>
+      {isChanged && <p className="px-2 text-sm text-soft">The preview shows the post as it was last saved.</p>}
+      {showsVersions && (
+        <VersionsDialog
+          post={post}
+          isChanged={isChanged}
+          onClose={() => setShowsVersions(false)}
+          onRestored={onRestored}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Shows the post as it was saved, by a link that can be passed on. The tab opens inside the click, or it is blocked. */
+function usePreviewTab(id: string) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: (_tab: Window | null) => sendJson<BlogPreviewLink>('POST', `${POSTS_KEY}/${id}/preview`),
+    onSuccess: ({ url }, tab) => {
+      const { pathname, search } = new URL(url);
+      if (tab) tab.location.href = pathname + search;
+      else toast({ title: 'The preview was blocked', description: 'Allow this site to open tabs and try again.' });
+    },
+    onError: (error, tab) => {
+      tab?.close();
+      toast({ title: 'Failed to open the preview.', description: failureWords(error), destructive: true });
+    },
+  });
+  return { isPending, open: () => mutate(window.open('about:blank', '_blank')) };
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { type EditorState, isChanged } from './editor-state';
+import { type Throttled, throttle } from './throttle';
+import { useWorkbench } from './workbench';
+
+/** What is typed is in the browser's storage after this long at the latest. */
+const KEEP_AFTER_MS = 1000;
+
+/** Keeps what is typed in this browser, until it is saved or thrown away. */
+export function useAutosave(state: EditorState) {
+  const { drafts, tabs } = useWorkbench();
+  const latest = useRef(state);
+  latest.current = state;
+  const isOver = useRef(false);
+  const [keeping, setKeeping] = useState<Throttled | null>(null);
+  const [isKept, setKept] = useState(true);
+
+  useEffect(() => {
+    const keep = () => {
+      const { base, fields } = latest.current;
+      const place = { postId: base?.id ?? null, tabId: tabs.tabId };
+      if (isOver.current || !isChanged(latest.current)) return drafts.remove(place);
+      const keptAt = new Date().toISOString();
+      setKept(drafts.keep({ ...place, fields, baseUpdatedAt: base?.updatedAt ?? null, keptAt }));
+    };
+    const throttled = throttle(keep, KEEP_AFTER_MS);
+    const flush = () => throttled.flush();
+    addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flush);
+    setKeeping(throttled);
+    return () => {
+      throttled.flush();
+      removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flush);
+    };
+  }, [drafts, tabs]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of what is typed is kept
+  useEffect(() => keeping?.soon(), [keeping, state.fields, state.base]);
+
+  return {
+    /** False when this browser refuses to keep it. */
+    isKept,
+    /** It is saved or thrown away: nothing more is kept for this form. */
+    forget: () => {
+      isOver.current = true;
+      keeping?.cancel();
+      drafts.remove({ postId: latest.current.base?.id ?? null, tabId: tabs.tabId });
+    },
+  };
+}

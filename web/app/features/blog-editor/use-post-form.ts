@@ -1,0 +1,79 @@
+import type { BlogPost } from '@named-first/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useReducer, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiCallError } from '../../api/client';
+import { isSignedOut, signInPath } from '../../components/admin/sign-in-path';
+import { failureWords } from '../../components/forms/failure-words';
+import { toast } from '../../components/ui/toast-store';
+import { fetchPost, POSTS_KEY, savePost } from './blog-calls';
+import { type EditorState, isChanged, reduceEditor } from './editor-state';
+import { missingFields, type PostFields } from './post-fields';
+import { useAutosave } from './use-autosave';
+import { useOvertaken } from './use-overtaken';
+import { useWorkbench } from './workbench';
+
+/** The form of one post: typing, saving, keeping, and what others do to the post meanwhile. */
+export function usePostForm(opened: EditorState, onDone: () => void) {
+  const [state, act] = useReducer(reduceEditor, opened);
+  const { tabs } = useWorkbench();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const { isKept, forget } = useAutosave(state);
+  const isShared = useOvertaken(state.base, (theirs) => act({ type: 'overtaken', theirs }));
+  const isNew = state.base === null;
+
+  const saving = useMutation({
+    mutationFn: (base: EditorState['base']) => savePost(state.fields, base),
+    onSuccess: async (post) => {
+      forget();
+      tabs.saved(post.id);
+      toast({ title: isNew ? 'Blog post created successfully.' : 'Blog post updated successfully.' });
+      onDone();
+      await queries.invalidateQueries({ queryKey: [POSTS_KEY] });
+    },
+    onError: async (error, base) => {
+      if (isSignedOut(error)) return navigate(signInPath(location.pathname + location.search));
+      const failed = isNew ? 'Failed to create blog post.' : 'Failed to update blog post.';
+      toast({ title: failed, description: failureWords(error), destructive: true });
+      const theirs = base && error instanceof ApiCallError && error.status === 412 ? await newest(base.id) : null;
+      if (theirs) act({ type: 'overtaken', theirs });
+    },
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (saving.isPending) return;
+    const errors = missingFields(state.fields);
+    act({ type: 'refused', errors });
+    const [first] = Object.keys(errors);
+    if (first) return form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    saving.mutate(state.base);
+  };
+
+  return {
+    form,
+    state,
+    isNew,
+    isKept,
+    isShared,
+    isSaving: saving.isPending,
+    isChanged: isChanged(state),
+    type: (change: Partial<PostFields>) => act({ type: 'typed', change }),
+    submit,
+    forget,
+    discard: () => act({ type: 'discarded' }),
+    keepMine: (theirs: BlogPost) => {
+      act({ type: 'kept-mine', theirs });
+      saving.mutate({ id: theirs.id, updatedAt: theirs.updatedAt });
+    },
+    takeTheirs: (theirs: BlogPost) => act({ type: 'taken-theirs', theirs }),
+  };
+}
+
+export type PostForm = ReturnType<typeof usePostForm>;
+
+async function newest(id: string): Promise<BlogPost | null> {
+  return fetchPost(id).catch(() => null);
+}

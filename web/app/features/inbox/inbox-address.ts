@@ -1,0 +1,17 @@
+import { INBOX_LISTS, type InboxList } from '@named-first/contract';
+
+/** What the inbox shows, as its address says it. */
+export type InboxView = { list: InboxList; q: string };
+
+export function readInboxView(address: URLSearchParams): InboxView {
+  const list = INBOX_LISTS.find((one) => one === address.get('list')) ?? INBOX_LISTS[0];
+  return { list, q: address.get('q') ?? '' };
+}
+
+/** The address of a view; the first list and an empty search are left out. */
+export function inboxAddress({ list, q }: InboxView): URLSearchParams {
+  const address = new URLSearchParams();
+  if (list !== INBOX_LISTS[0]) address.set('list', list);
+  if (q !== '') address.set('q', q);
+  return address;
+}

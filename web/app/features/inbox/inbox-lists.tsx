@@ -1,0 +1,134 @@
+import type { InboxItems, InboxList } from '@named-first/contract';
+import type { ReactNode } from 'react';
+import { showMoment } from '../../components/admin/show-moment';
+import { BillingPageButton } from './billing-page-button';
+import { RemoveButton } from './remove-button';
+import { RetryButton } from './retry-button';
+
+export type InboxColumn<Item> = { heading: string; cell: (item: Item) => ReactNode; isLong?: boolean };
+
+type ListLook<Item> = {
+  label: string;
+  placeholder: string;
+  empty: string;
+  columns: InboxColumn<Item>[];
+  /** What can be done with one entry. */
+  action?: (item: Item) => ReactNode;
+};
+
+const received = {
+  heading: 'Received',
+  cell: ({ createdAt }: { createdAt: string }) => <time dateTime={createdAt}>{showMoment(createdAt)}</time>,
+};
+
+function mailLink(address: string): ReactNode {
+  return (
+    <a
+      href={`mailto:${address}`}
+      className="inline-flex min-h-12 max-w-full items-center break-all underline decoration-edge underline-offset-4 hover:text-signal"
+    >
+      {address}
+    </a>
+  );
+}
+
+/** What each list is called, shows, and lets one do. */
+export const INBOX_LOOKS: { [L in InboxList]: ListLook<InboxItems[L]> } = {
+  contacts: {
+    label: 'Contact Messages',
+    placeholder: 'Name, email, company or words of the message',
+    empty: 'No contact messages yet',
+    columns: [
+      received,
+      {
+        heading: 'From',
+        cell: ({ firstName, lastName, company, industry }) => (
+          <>
+            <strong className="block font-semibold">
+              {firstName} {lastName}
+            </strong>
+            {company}
+            <span className="block text-soft">{industry}</span>
+          </>
+        ),
+      },
+      {
+        heading: 'Reach',
+        cell: ({ email, phone }) => (
+          <>
+            {mailLink(email)}
+            {phone && <span className="block text-soft">{phone}</span>}
+          </>
+        ),
+      },
+      {
+        heading: 'Message',
+        isLong: true,
+        cell: ({ interests, message }) => (
+          <>
+            <span className="block font-semibold">{interests.join(', ')}</span>
+            {message && <span className="mt-1 block whitespace-pre-wrap">{message}</span>}
+          </>
+        ),
+      },
+    ],
+  },
+  newsletter: {
+    label: 'Newsletter',
+    placeholder: 'Email',
+    empty: 'No subscribers yet',
+    columns: [
+      received,
+      { heading: 'Email', cell: ({ email }) => mailLink(email) },
+      { heading: 'State', cell: ({ subscribed }) => (subscribed ? 'Subscribed' : 'Unsubscribed') },
+    ],
+    action: (item) => <RemoveButton subscriber={item} />,
+  },
+  whitepapers: {
+    label: 'White Papers',
+    placeholder: 'Name, email or company',
+    empty: 'No white paper requests yet',
+    columns: [
+      received,
+      { heading: 'Name', cell: ({ fullName }) => fullName ?? <span className="text-soft">Not given</span> },
+      { heading: 'Email', cell: ({ email }) => mailLink(email) },
+      { heading: 'Company', cell: ({ company }) => company ?? <span className="text-soft">Not given</span> },
+      { heading: 'Document', cell: ({ document }) => document },
+    ],
+  },
+  customers: {
+    label: 'Customers',
+    placeholder: 'Name, email, business, website or plan',
+    empty: 'No customers yet',
+    columns: [
+      received,
+      {
+        heading: 'Customer',
+        cell: ({ fullName, businessName }) => (
+          <>
+            <strong className="block font-semibold">{businessName}</strong>
+            {fullName}
+          </>
+        ),
+      },
+      { heading: 'Email', cell: ({ businessEmail }) => mailLink(businessEmail) },
+      { heading: 'Website', cell: ({ websiteDomain }) => <span className="break-all">{websiteDomain}</span> },
+      { heading: 'Plan', cell: ({ planName }) => planName },
+      { heading: 'State', cell: ({ subscriptionStatus }) => subscriptionStatus },
+    ],
+    action: (item) => <BillingPageButton customer={item} />,
+  },
+  'failed-mails': {
+    label: 'Failed Mails',
+    placeholder: 'Recipient, kind or reason',
+    empty: 'No failed mails. Everything was delivered.',
+    columns: [
+      { ...received, heading: 'Queued' },
+      { heading: 'Mail', cell: ({ kind }) => kind },
+      { heading: 'To', cell: ({ recipient }) => mailLink(recipient) },
+      { heading: 'Attempts', cell: ({ attempts }) => attempts },
+      { heading: 'Reason', isLong: true, cell: ({ lastError }) => lastError ?? 'Not known' },
+    ],
+    action: (item) => <RetryButton mail={item} />,
+  },
+};

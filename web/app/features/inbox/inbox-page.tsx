@@ -1,0 +1,123 @@
+import { INBOX_LISTS } from '@named-first/contract';
+import { type ReactNode, useEffect } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { SearchBox } from '../../components/admin/search-box';
+import { useSignInRedirect } from '../../components/admin/use-sign-in-redirect';
+import { failureWords } from '../../components/forms/failure-words';
+import { Button, ButtonAnchor } from '../../components/ui/button';
+import { SpinnerIcon } from '../../components/ui/icons';
+import { preloadToasts } from '../../components/ui/toaster';
+import inboxStyles from './inbox.css?inline';
+import { type InboxView, inboxAddress, readInboxView } from './inbox-address';
+import { INBOX_LOOKS } from './inbox-lists';
+import { InboxTable } from './inbox-table';
+import { INBOX_KEY, useInbox } from './use-inbox';
+
+/** What strangers sent, who buys, and which mails never arrived. */
+export function InboxPage() {
+  const [address, setAddress] = useSearchParams();
+  const view = readInboxView(address);
+  const entries = useInbox(view);
+  const isLeaving = useSignInRedirect(entries.error);
+  useEffect(preloadToasts, []);
+  if (isLeaving) return null;
+
+  const { label, placeholder } = INBOX_LOOKS[view.list];
+  const search = (q: string) => setAddress(inboxAddress({ ...view, q }), { replace: true, preventScrollReset: true });
+  const file = `${INBOX_KEY}/${view.list}/export.csv?${new URLSearchParams(view.q ? { q: view.q } : {})}`;
+  return (
+    <div className="wide pt-6">
+      <style href="inbox" precedence="page">
+        {inboxStyles}
+      </style>
+      <h1 className="text-2xl">Inbox</h1>
+      <ListTabs view={view} />
+      <div className="mt-5 flex flex-wrap items-end gap-x-4 gap-y-3">
+        <SearchBox
+          key={view.list}
+          label={`Search ${label.toLowerCase()}`}
+          placeholder={placeholder}
+          value={view.q}
+          onSearch={search}
+        />
+        <p aria-live="polite" className="figures mr-auto py-3 text-sm text-soft">
+          {entries.isPending ? 'Loading…' : countWords(entries.total, view.q)}
+        </p>
+        <Button look="quiet" className="px-2!" disabled={entries.isFetching} onClick={() => entries.refetch()}>
+          {entries.isFetching && !entries.isFetchingNextPage && <SpinnerIcon />} Refresh
+        </Button>
+        {entries.total > 0 && (
+          <ButtonAnchor look="plain" href={file} download="">
+            Export CSV
+          </ButtonAnchor>
+        )}
+      </div>
+      <Entries entries={entries} view={view} />
+    </div>
+  );
+}
+
+function ListTabs({ view }: { view: InboxView }) {
+  return (
+    <nav aria-label="Lists" className="mt-3 border-b-2 border-ink">
+      <ul className="inbox-tabs">
+        {INBOX_LISTS.map((list) => (
+          <li key={list}>
+            <Link
+              to={{ search: inboxAddress({ list, q: '' }).toString() }}
+              aria-current={list === view.list ? 'true' : undefined}
+              className="flex min-h-12 items-center px-4 font-semibold whitespace-nowrap hover:text-signal aria-[current]:bg-ink aria-[current]:text-paper"
+            >
+              {INBOX_LOOKS[list].label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type EntriesProps = { entries: ReturnType<typeof useInbox>; view: InboxView };
+
+/** The table, or what stands in its place while there is none. */
+function Entries({ entries, view }: EntriesProps) {
+  const { items, isPending, isError, error, hasNextPage, isFetchingNextPage } = entries;
+  if (isPending) return <Place>Loading...</Place>;
+  if (isError && items.length === 0) {
+    return (
+      <Place>
+        <p role="alert">This list could not be loaded. {failureWords(error)}</p>
+        <Button look="plain" className="mt-4" onClick={() => entries.refetch()}>
+          Try again
+        </Button>
+      </Place>
+    );
+  }
+  if (items.length === 0) return <Place>{view.q ? 'Nothing matches your search' : INBOX_LOOKS[view.list].empty}</Place>;
+  return (
+    <>
+      <InboxTable list={view.list} items={items} />
+      {hasNextPage && (
+        <div className="py-6 text-center">
+          <Button look="plain" disabled={isFetchingNextPage} onClick={() => entries.fetchNextPage()}>
+            {isFetchingNextPage && <SpinnerIcon />} Load more
+          </Button>
+        </div>
+      )}
+      {isError && (
+        <p role="alert" className="py-4 text-center text-bad">
+          {failureWords(error)}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Place({ children }: { children: ReactNode }) {
+  return <div className="ticket mt-4 px-6 py-16 text-center text-lg text-soft">{children}</div>;
+}
+
+function countWords(total: number, q: string): string {
+  const count = `${total.toLocaleString('en-US')} ${total === 1 ? 'entry' : 'entries'}`;
+  return q === '' ? count : `${count} found`;
+}

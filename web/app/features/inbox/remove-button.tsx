@@ -1,0 +1,43 @@
+import type { InboxItems } from '@named-first/contract';
+import { useState } from 'react';
+import { Button } from '../../components/ui/button';
+import { INBOX_KEY, useInboxAction } from './use-inbox';
+
+/** Takes a subscriber off the list, after a second click: it cannot be taken back. */
+export function RemoveButton({ subscriber }: { subscriber: InboxItems['newsletter'] }) {
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending } = useInboxAction('DELETE', `${INBOX_KEY}/newsletter/${subscriber.id}`, {
+    done: 'Subscriber removed',
+    failed: 'Failed to remove the subscriber.',
+  });
+  if (!isAsking) {
+    return (
+      <Button
+        look="quiet"
+        className="px-2! text-bad!"
+        aria-label={`Remove ${subscriber.email}`}
+        onClick={() => setAsking(true)}
+      >
+        Remove
+      </Button>
+    );
+  }
+  return (
+    <span className="flex flex-wrap gap-1">
+      <Button
+        // The button that was pressed is gone: the question it asked gets the focus.
+        ref={(button) => button?.focus()}
+        look="plain"
+        className="border-bad! px-3! text-bad! hover:bg-bad-tint!"
+        aria-label={`Remove ${subscriber.email} for good`}
+        disabled={isPending}
+        onClick={() => mutate()}
+      >
+        Remove for good
+      </Button>
+      <Button look="quiet" className="px-2!" disabled={isPending} onClick={() => setAsking(false)}>
+        Keep
+      </Button>
+    </span>
+  );
+}
