@@ -1,6 +1,6 @@
 /** What the visual editor shows as a reader sees it and leaves alone where nobody types. */
 const ELEMENTS = new Set(
-  'a abbr b blockquote br cite code dd del dfn div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s samp small span strong sub sup table tbody td tfoot th thead time tr u ul var'.split(
+  'a abbr b blockquote br caption cite code dd del dfn div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s samp small span strong sub sup table tbody td tfoot th thead time tr u ul var'.split(
     ' ',
   ),
 );

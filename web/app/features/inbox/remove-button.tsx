@@ -23,7 +23,7 @@ export function RemoveButton({ subscriber }: { subscriber: InboxItems['newslette
     );
   }
   return (
-    <span className="flex flex-wrap gap-1">
+    <span className="flex flex-wrap gap-1 lg:justify-end">
       <Button
         // The button that was pressed is gone: the question it asked gets the focus.
         ref={(button) => button?.focus()}

@@ -1,0 +1,393 @@
+import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { resolve } from 'node:path';
+import type { BlogPost } from '@named-first/contract';
+import fc from 'fast-check';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ADMIN_PASSWORD, seeToast, signIn } from '../src/back-office.ts';
+import { axeViolations, launchBrowser, openPage, type WatchedPage } from '../src/browser.ts';
+import { type Product, startProduct } from '../src/product.ts';
+import { runSeed } from '../src/run-seed.ts';
+
+const GUARD = resolve(import.meta.dirname, '../../web/app/features/blog-editor/visual-guard.ts');
+const PICTURE = resolve(import.meta.dirname, '../../web/public/apple-touch-icon.png');
+const SOON = { timeout: 20_000 };
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  product = await startProduct({ ADMIN_PASSWORD });
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.dispose();
+});
+
+async function openEditor(options = {}): Promise<WatchedPage> {
+  const page = await openPage(browser, product.url, options);
+  await signIn(page, `${product.url}/admin/blog`);
+  await editorReady(page);
+  return page;
+}
+
+const field = (page: Page, name: string) => page.locator(`main [name=${name}]`);
+const editorReady = (page: Page) => page.locator('.cm-content[name=content]').waitFor();
+const posts = async (page: Page) =>
+  (await (await page.request.get(`${product.url}/api/blog/posts`)).json()) as BlogPost[];
+const source = (page: Page) => page.locator('.cm-content').evaluate((element) => (element as HTMLElement).innerText);
+const save = (page: Page) => page.getByRole('button', { name: /^(Create|Update) Post$/ }).click();
+
+async function write(page: Page, fields: Record<string, string>) {
+  for (const [name, value] of Object.entries(fields)) await field(page, name).fill(value);
+}
+
+async function edit(page: Page, title: string) {
+  await page.getByRole('button', { name: `Edit ${title}`, exact: true }).click();
+  await page.getByRole('heading', { name: 'Edit Post' }).waitFor();
+  await editorReady(page);
+  await expect.poll(() => field(page, 'title').inputValue(), SOON).toBe(title);
+}
+
+/** What is typed is in the browser's storage within two seconds: the promise that a lost tab is measured by. */
+async function kept(page: Page, text: string) {
+  const holds = (wanted: string) => Object.values(localStorage).some((entry) => String(entry).includes(wanted));
+  await page.waitForFunction(holds, text, { timeout: 2000 });
+}
+
+test('a first post is written, published and listed as specified', async () => {
+  const page = await openEditor();
+  await page.getByText('No posts yet. Create your first post!', { exact: true }).waitFor();
+  expect(await page.getByRole('link', { name: 'View Public Blog' }).getAttribute('href')).toBe('/blog');
+  expect(await page.locator('header, footer').count()).toBeGreaterThanOrEqual(2);
+
+  await save(page);
+  for (const name of ['Title', 'Slug', 'Excerpt', 'Content', 'Author']) {
+    await page.getByText(`${name} is required`, { exact: true }).waitFor();
+  }
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('title');
+  expect(await field(page, 'category').inputValue()).toBe('AI Search');
+  expect(await field(page, 'category').locator('option').allInnerTexts()).toEqual([
+    'AI Search',
+    'LLM Optimization',
+    'Voice Search',
+    'Reddit Strategy',
+    'SEO Tips',
+  ]);
+  expect(await page.getByRole('switch', { name: 'Publish immediately' }).isChecked()).toBe(false);
+
+  await write(page, { title: 'Pipes & Assistants', excerpt: 'Why pipes.', author: 'Ana', tags: ' pipes , tools,, ' });
+  expect(await field(page, 'slug').inputValue()).toBe('pipes-assistants');
+  await field(page, 'slug').fill('');
+  await field(page, 'slug').pressSequentially('My First Post');
+  expect(await field(page, 'slug').inputValue()).toBe('my-first-post');
+  await write(page, { content: '<h2>One</h2>\n<p>Two <script>alert(1)</script></p>' });
+  const preview = page.frameLocator('iframe[title="Preview of the post"]');
+  await preview.getByRole('heading', { name: 'One' }).waitFor();
+  await page.getByRole('switch').check();
+
+  await page.route('**/api/blog/posts', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+  );
+  await save(page);
+  await seeToast(page, 'Failed to create blog post.');
+  await page.unroute('**/api/blog/posts');
+  const [request] = await Promise.all([
+    page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith('/api/blog/posts')),
+    save(page),
+  ]);
+  await seeToast(page, 'Blog post created successfully.');
+  expect(request.postDataJSON()).toEqual({
+    title: 'Pipes & Assistants',
+    slug: 'my-first-post',
+    excerpt: 'Why pipes.',
+    content: '<h2>One</h2>\n<p>Two <script>alert(1)</script></p>',
+    author: 'Ana',
+    category: 'AI Search',
+    tags: ['pipes', 'tools'],
+    featuredImage: null,
+    published: true,
+    publishedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+  });
+  await page.getByRole('heading', { name: 'Create New Post' }).waitFor();
+  await expect.poll(() => field(page, 'title').inputValue(), SOON).toBe('');
+  await page.getByRole('heading', { name: 'Pipes & Assistants' }).waitFor();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  expect((await posts(page))[0]).toMatchObject({ published: true, tags: ['pipes', 'tools'] });
+});
+
+test('a post is edited, taken back to a draft, and deleted with a way back', async () => {
+  const page = await openEditor();
+  await edit(page, 'Pipes & Assistants');
+  expect(await field(page, 'tags').inputValue()).toBe('pipes, tools');
+  expect(await page.getByRole('switch').isChecked()).toBe(true);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('heading', { name: 'Create New Post' }).waitFor();
+
+  await edit(page, 'Pipes & Assistants');
+  await page.reload();
+  await editorReady(page);
+  expect(await field(page, 'title').inputValue()).toBe('Pipes & Assistants');
+  await page.getByRole('switch').uncheck();
+  await page.route('**/api/blog/posts/*', (route) => route.abort());
+  await save(page);
+  await seeToast(page, 'Failed to update blog post.');
+  await page.unroute('**/api/blog/posts/*');
+  await save(page);
+  await seeToast(page, 'Blog post updated successfully.');
+  await page.getByText('Draft', { exact: true }).waitFor();
+  expect((await posts(page))[0]).toMatchObject({ published: false, publishedAt: null });
+
+  await page.route('**/api/blog/posts/*', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('button', { name: 'Delete Pipes & Assistants' }).click();
+  await seeToast(page, 'Failed to delete blog post.');
+  await page.unroute('**/api/blog/posts/*');
+  await page.getByRole('button', { name: 'Delete Pipes & Assistants' }).click();
+  await seeToast(page, 'Blog post deleted successfully.');
+  await page.getByText('No posts yet. Create your first post!', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('heading', { name: 'Pipes & Assistants' }).waitFor();
+});
+
+test('an earlier version is shown and restored, and a draft is shown by its link without signing in', async () => {
+  const page = await openEditor();
+  await edit(page, 'Pipes & Assistants');
+  await field(page, 'excerpt').fill('Second excerpt');
+  await save(page);
+  await seeToast(page, 'Blog post updated successfully.');
+  await edit(page, 'Pipes & Assistants');
+  await page.getByRole('button', { name: 'Versions' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Show' }).first().click();
+  await dialog.frameLocator('iframe').getByRole('heading', { name: 'One' }).waitFor();
+  await dialog.getByRole('button', { name: 'Restore' }).first().click();
+  await seeToast(page, 'Version restored.');
+  await expect.poll(() => field(page, 'excerpt').inputValue(), SOON).toBe('Why pipes.');
+
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('button', { name: 'Open Preview' }).click(),
+  ]);
+  await tab.waitForURL(/\/blog\/my-first-post\?preview=/);
+  const stranger = await openPage(browser, product.url);
+  await stranger.goto(tab.url());
+  await stranger.getByRole('heading', { name: 'Pipes & Assistants' }).waitFor();
+});
+
+test('a picture is uploaded with words for it, and stands in the post', async () => {
+  const page = await openEditor();
+  const png = readFileSync(PICTURE);
+  await page.getByRole('button', { name: 'Upload Picture' }).click();
+  const dialog = page.getByRole('dialog');
+  const choose = (name: string, buffer: Buffer) =>
+    dialog.locator('input[name=picture]').setInputFiles({ name, mimeType: 'image/png', buffer });
+  await choose('broken.png', Buffer.from('no picture'));
+  await dialog.locator('input[name=alt]').fill('A "blue" van');
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+  await dialog.getByRole('alert').getByText(/./).first().waitFor();
+  await choose('van.png', png);
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+  await dialog.getByText('180 × 180 pixels').waitFor();
+  await dialog.getByRole('button', { name: 'Add to the Content' }).click();
+  await expect.poll(() => source(page), SOON).toContain('alt="A &quot;blue&quot; van"');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await seeToast(page, 'Changes discarded');
+  await expect.poll(() => source(page), SOON).not.toContain('van');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => source(page), SOON).toContain('van');
+  await page.getByRole('button', { name: 'Discard' }).click();
+});
+
+test('a closed tab and a killed server lose at most two seconds of typing', async () => {
+  const page = await openEditor();
+  await edit(page, 'Pipes & Assistants');
+  await field(page, 'excerpt').fill('Typed before the tab was closed');
+  await page.locator('.cm-content').click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('<p>Typed by hand</p>');
+  await kept(page, 'Typed by hand');
+  const next = await page.context().newPage();
+  await page.close({ runBeforeUnload: false });
+  await next.goto(`${product.url}/admin/blog`);
+  await editorReady(next);
+  await next.getByText('Unsaved changes').waitFor();
+  await edit(next, 'Pipes & Assistants');
+  await next.getByText(/^Restored what you typed until/).waitFor();
+  expect(await field(next, 'excerpt').inputValue()).toBe('Typed before the tab was closed');
+  expect(await source(next)).toContain('<p>Typed by hand</p>');
+
+  await product.kill();
+  await save(next);
+  await seeToast(next, 'Failed to update blog post.');
+  await field(next, 'excerpt').fill('Typed while the server was down');
+  await product.restart();
+  await save(next);
+  await seeToast(next, 'Blog post updated successfully.');
+  expect((await posts(next))[0]).toMatchObject({ excerpt: 'Typed while the server was down' });
+
+  // A new post has no address yet, and is kept all the same.
+  await write(next, { title: 'Never saved' });
+  await kept(next, 'Never saved');
+  await next.reload();
+  await next.getByText(/^Restored what you typed until/).waitFor();
+  expect(await field(next, 'title').inputValue()).toBe('Never saved');
+  await next.getByRole('button', { name: 'Discard' }).click();
+  expect(await field(next, 'title').inputValue()).toBe('');
+});
+
+test('two editors on one post are told of each other, and neither overwrites the other silently', async () => {
+  const mine = await openEditor();
+  await edit(mine, 'Pipes & Assistants');
+  const theirs = await mine.context().newPage();
+  await theirs.goto(mine.url());
+  await editorReady(theirs);
+  await mine.getByText(/^Another tab of this browser edits this post too/).waitFor();
+  await theirs.getByText(/^Another tab of this browser edits this post too/).waitFor();
+
+  await field(mine, 'excerpt').fill('Mine');
+  const elsewhere = await openEditor();
+  await edit(elsewhere, 'Pipes & Assistants');
+  await field(elsewhere, 'excerpt').fill('Theirs');
+  await save(elsewhere);
+  await seeToast(elsewhere, 'Blog post updated successfully.');
+
+  await save(mine);
+  await mine.getByRole('heading', { name: 'This post was saved elsewhere' }).waitFor();
+  expect(await mine.getByLabel('Excerpt, yours').inputValue()).toBe('Mine');
+  expect(await mine.getByLabel('Excerpt, saved').inputValue()).toBe('Theirs');
+  expect((await posts(mine))[0]).toMatchObject({ excerpt: 'Theirs' });
+  expect(await axeViolations(mine)).toEqual([]);
+  await mine.getByRole('button', { name: 'Save Mine Over It' }).click();
+  await seeToast(mine, 'Blog post updated successfully.');
+  expect((await posts(mine))[0]).toMatchObject({ excerpt: 'Mine' });
+  // The tab beside it, in which nobody typed, follows by itself.
+  await expect.poll(() => field(theirs, 'excerpt').inputValue(), SOON).toBe('Mine');
+});
+
+test('a session that has ended leads to the sign-in page and back, with what was typed', async () => {
+  const page = await openEditor();
+  await edit(page, 'Pipes & Assistants');
+  await field(page, 'excerpt').fill('Typed without a session');
+  await page.context().clearCookies();
+  await save(page);
+  await page.waitForURL(/\/admin\/login\?next=%2Fadmin%2Fblog%3Fpost%3D/);
+  await page.locator('input[name=password]').fill(ADMIN_PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(/\/admin\/blog\?post=/);
+  await expect.poll(() => field(page, 'excerpt').inputValue(), SOON).toBe('Typed without a session');
+});
+
+test('the visual editor is offered only where it gives back every character', async () => {
+  await product.stop();
+  await runSeed(product.dataDir);
+  await product.restart();
+  const page = await openEditor();
+  const seeded = await posts(page);
+  expect(seeded).toHaveLength(7);
+  const script = stripTypeScriptTypes(readFileSync(GUARD, 'utf8')).replace(
+    'export function',
+    'window.whyNot = function',
+  );
+  const blank = await browser.newPage();
+  await blank.evaluate(script);
+  const pieces = [
+    '<p>',
+    '</p>',
+    '<P>',
+    '<b>',
+    '</b>',
+    '<br>',
+    '<br/>',
+    '<ul><li>',
+    '</li></ul>',
+    '\n',
+    ' ',
+    'é',
+    '\u00a0',
+  ];
+  pieces.push(
+    'words',
+    '&amp;',
+    '&',
+    '&nbsp;',
+    '<',
+    '<!-- c -->',
+    '<a href="/x">',
+    "<a href='/x'>",
+    '</a>',
+    '<h2>',
+    '</h2>',
+  );
+  pieces.push(
+    '<table><tr><td>x</td></tr></table>',
+    '<img src=x onerror=alert(1)>',
+    '<script>x</script>',
+    '<p class="a">',
+  );
+  pieces.push(
+    '<a href="javascript:x">',
+    '<p style="color:red">',
+    '<details>',
+    '<p>whole</p>',
+    '<p>is <em>sound</em></p>',
+  );
+  const soup = fc.array(fc.constantFrom(...pieces), { maxLength: 6 }).map((parts) => parts.join(''));
+  const wild = [...seeded.map(({ content }) => content), ...fc.sample(soup, 3000)];
+  const offered = await blank.evaluate((all) => {
+    const { whyNot } = globalThis as unknown as { whyNot: (html: string) => string | null };
+    const place = document.body.appendChild(document.createElement('div'));
+    return all.filter((html) => {
+      if (whyNot(html) !== null) return false;
+      place.innerHTML = html;
+      if (place.innerHTML !== html) throw new Error(`Rewritten: ${html}`);
+      if (place.querySelector('script, [onerror], [style]')) throw new Error(`Not safe: ${html}`);
+      return true;
+    });
+  }, wild);
+  expect(offered.length).toBeGreaterThan(100);
+  expect(offered.length).toBeLessThan(wild.length);
+  await blank.close();
+
+  const visual = seeded.filter(({ content }) => offered.includes(content));
+  expect(visual.length).toBeGreaterThan(0);
+  const { title, content } = visual[0]!;
+  await edit(page, title);
+  await page.getByRole('button', { name: 'Visual' }).click();
+  const body = page.getByRole('textbox', { name: 'Content' });
+  await body.locator('p').first().click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('§');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('New paragraph');
+  await kept(page, 'New paragraph');
+  const [request] = await Promise.all([page.waitForRequest((sent) => sent.method() === 'PATCH'), save(page)]);
+  const sent: string = request.postDataJSON().content;
+  const typed = /§(.*?)<\/p>\n?<p>New paragraph/s.exec(sent);
+  expect(typed, sent.slice(0, 600)).not.toBeNull();
+  expect(sent.replace(/§<\/p>\n?<p>New paragraph/, '')).toBe(content);
+  await seeToast(page, 'Blog post updated successfully.');
+  await edit(page, 'Pipes & Assistants');
+  expect(await page.getByRole('button', { name: 'Visual' }).isDisabled()).toBe(true);
+  await page.getByText('The visual editor cannot show <script>.').waitFor();
+});
+
+test.each(['light', 'dark'] as const)('the editor is sound in %s, by keyboard and on a phone', async (colorScheme) => {
+  const page = await openEditor({ colorScheme });
+  await edit(page, 'Pipes & Assistants');
+  expect(await axeViolations(page)).toEqual([]);
+  await field(page, 'excerpt').focus();
+  const reached: (string | null)[] = [];
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    reached.push(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? null));
+  }
+  expect(reached).toEqual(
+    expect.arrayContaining(['content', 'author', 'category', 'tags', 'featuredImage', 'published']),
+  );
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await axeViolations(page)).toEqual([]);
+});

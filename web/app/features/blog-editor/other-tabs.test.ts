@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { createOtherTabs, type TabChannel } from './other-tabs';
+
+/** Channels that hear each other at once, as those of one browser do a moment later. */
+function browser() {
+  const heard = new Map<TabChannel, (event: MessageEvent) => void>();
+  return (): TabChannel => {
+    const channel = {
+      postMessage: (data: unknown) => {
+        for (const [other, listen] of heard) if (other !== channel) listen({ data } as MessageEvent);
+      },
+      addEventListener: (_: string, listen: unknown) =>
+        void heard.set(channel, listen as (event: MessageEvent) => void),
+      removeEventListener: () => {},
+      close: () => void heard.delete(channel),
+    } as unknown as TabChannel;
+    return channel;
+  };
+}
+
+test('a tab knows who edits what, whoever was there first', () => {
+  const open = browser();
+  const first = createOtherTabs(open(), 'first');
+  first.edit('post');
+  const second = createOtherTabs(open(), 'second');
+  expect(second.isOpen('first')).toBe(true);
+  expect(second.edits('post')).toBe(true);
+  expect(first.edits('post')).toBe(false);
+  second.edit('post');
+  expect(first.edits('post')).toBe(true);
+  second.edit(null);
+  expect(first.edits('post')).toBe(false);
+  expect(first.isOpen('second')).toBe(true);
+  second.close();
+  expect(first.isOpen('second')).toBe(false);
+});
+
+test('a save is told to the others and not to itself', () => {
+  const open = browser();
+  const told: string[] = [];
+  const [first, second] = ['first', 'second'].map((id) => createOtherTabs(open(), id));
+  first!.listen(({ kind }) => told.push(`first ${kind}`));
+  second!.listen(({ kind }) => told.push(`second ${kind}`));
+  first!.saved('post');
+  expect(told).toEqual(['second saved']);
+});
