@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
 export const ADMIN_PASSWORD = 'open sesame';
 
@@ -9,6 +9,16 @@ export async function signIn(page: Page, url: string): Promise<void> {
   await page.locator('input[name=password]').fill(ADMIN_PASSWORD);
   await page.getByRole('button', { name: 'Login' }).click();
   await page.waitForURL(url);
+}
+
+/** The cookies of somebody who is signed in, for pages that are not about signing in. */
+export async function signedInState(browser: Browser, url: string): Promise<BrowserContextOptions> {
+  const context = await browser.newContext();
+  const answer = await context.request.post(`${url}/api/admin/login`, { data: { password: ADMIN_PASSWORD } });
+  if (!answer.ok()) throw new Error(`Signing in was refused: ${await answer.text()}`);
+  const storageState = await context.storageState();
+  await context.close();
+  return { storageState };
 }
 
 /** Waits for a toast that says this. */

@@ -59,7 +59,7 @@ function Screen() {
 
   if (isLeaving) return null;
   return (
-    <div className="mt-5 grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+    <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
       <PostEditor key={`${postId ?? 'new'} ${turn}`} postId={postId} turn={turn} onOpen={open} />
       <PostList posts={posts} editedId={postId} onOpen={open} />
     </div>

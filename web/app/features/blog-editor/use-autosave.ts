@@ -12,6 +12,8 @@ export function useAutosave(state: EditorState) {
   const latest = useRef(state);
   latest.current = state;
   const isOver = useRef(false);
+  /** Whether an entry of this form stands in the storage: another form's is not for this one to take away. */
+  const isStored = useRef(state.restoredFrom !== null);
   const [keeping, setKeeping] = useState<Throttled | null>(null);
   const [isKept, setKept] = useState(true);
 
@@ -19,7 +21,13 @@ export function useAutosave(state: EditorState) {
     const keep = () => {
       const { base, fields } = latest.current;
       const place = { postId: base?.id ?? null, tabId: tabs.tabId };
-      if (isOver.current || !isChanged(latest.current)) return drafts.remove(place);
+      if (isOver.current) return;
+      if (!isChanged(latest.current)) {
+        if (isStored.current) drafts.remove(place);
+        isStored.current = false;
+        return;
+      }
+      isStored.current = true;
       const keptAt = new Date().toISOString();
       setKept(drafts.keep({ ...place, fields, baseUpdatedAt: base?.updatedAt ?? null, keptAt }));
     };

@@ -1,4 +1,4 @@
-import type { InboxItems, InboxList } from '@named-first/contract';
+import { INDUSTRIES, INTERESTS, type InboxItems, type InboxList } from '@named-first/contract';
 import type { ReactNode } from 'react';
 import { showMoment } from '../../components/admin/show-moment';
 import { BillingPageButton } from './billing-page-button';
@@ -32,6 +32,13 @@ function mailLink(address: string): ReactNode {
   );
 }
 
+type Choice = { label: string } & ({ id: string } | { value: string });
+
+/** What a visitor chose, in the form's own words. */
+function labelOf(choices: readonly Choice[], chosen: string): string {
+  return choices.find((choice) => ('id' in choice ? choice.id : choice.value) === chosen)?.label ?? chosen;
+}
+
 /** What each list is called, shows, and lets one do. */
 export const INBOX_LOOKS: { [L in InboxList]: ListLook<InboxItems[L]> } = {
   contacts: {
@@ -48,7 +55,7 @@ export const INBOX_LOOKS: { [L in InboxList]: ListLook<InboxItems[L]> } = {
               {firstName} {lastName}
             </strong>
             {company}
-            <span className="block text-soft">{industry}</span>
+            <span className="block text-soft">{labelOf(INDUSTRIES, industry)}</span>
           </>
         ),
       },
@@ -66,7 +73,7 @@ export const INBOX_LOOKS: { [L in InboxList]: ListLook<InboxItems[L]> } = {
         isLong: true,
         cell: ({ interests, message }) => (
           <>
-            <span className="block font-semibold">{interests.join(', ')}</span>
+            <span className="block font-semibold">{interests.map((id) => labelOf(INTERESTS, id)).join(', ')}</span>
             {message && <span className="mt-1 block whitespace-pre-wrap">{message}</span>}
           </>
         ),

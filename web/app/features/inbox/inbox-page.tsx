@@ -65,6 +65,7 @@ function ListTabs({ view }: { view: InboxView }) {
           <li key={list}>
             <Link
               to={{ search: inboxAddress({ list, q: '' }).toString() }}
+              ref={list === view.list ? showTab : null}
               aria-current={list === view.list ? 'true' : undefined}
               className="flex min-h-12 items-center px-4 font-semibold whitespace-nowrap hover:text-signal aria-[current]:bg-ink aria-[current]:text-paper"
             >
@@ -75,6 +76,11 @@ function ListTabs({ view }: { view: InboxView }) {
       </ul>
     </nav>
   );
+}
+
+/** On a phone the lists scroll sideways: the current one is brought into sight. */
+function showTab(link: HTMLAnchorElement | null): void {
+  link?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
 }
 
 type EntriesProps = { entries: ReturnType<typeof useInbox>; view: InboxView };
