@@ -1,8 +1,9 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { FieldError } from '../../components/ui/field';
 import { ModeTabs } from './mode-tabs';
 import { PostPreview } from './post-preview';
 import { VisualEditor } from './visual-editor';
+import { whyNotVisual } from './visual-guard';
 
 /** The editor with its highlighting is half of this page's script, so the rest of the form does not wait for it. */
 const SourceEditor = lazy(() => import('./source-editor').catch(() => ({ default: PlainSource })));
@@ -19,29 +20,35 @@ export type SourceProps = {
 /** The text of a post: its HTML, or, where nothing would be lost by it, what it looks like. */
 export function ContentField({ value, error, onChange }: ContentFieldProps) {
   const [mode, setMode] = useState<'source' | 'visual'>('source');
-  const [visualAtStart, setVisualAtStart] = useState('');
+  const seen = useRef<string | null>(null);
   const id = useId();
   const labelId = `${id}-label`;
   const errorId = `${id}-error`;
   const source = { value, labelId, errorId, isWrong: error !== undefined, onChange };
-  const choose = (next: typeof mode) => {
-    setVisualAtStart(value);
-    setMode(next);
+  const changeVisually = (html: string) => {
+    seen.current = html;
+    onChange(html);
   };
+
+  // A post that was saved elsewhere or a picture may come from beside: the visual editor must be fit for that as well.
+  if (mode === 'visual' && value !== seen.current) {
+    seen.current = value;
+    if (whyNotVisual(value) !== null) setMode('source');
+  }
   return (
     <div>
       <div className="mb-1.5 flex flex-wrap items-end justify-between gap-x-4">
         <span id={labelId} className="font-semibold">
           Content
         </span>
-        <ModeTabs mode={mode} html={value} onChoose={choose} />
+        <ModeTabs mode={mode} html={value} onChoose={setMode} />
       </div>
       {mode === 'source' ? (
         <Suspense fallback={<PlainSource {...source} />}>
           <SourceEditor {...source} />
         </Suspense>
       ) : (
-        <VisualEditor html={visualAtStart} labelId={labelId} errorId={errorId} onChange={onChange} />
+        <VisualEditor html={value} labelId={labelId} errorId={errorId} onChange={changeVisually} />
       )}
       <FieldError id={errorId} message={error} />
       {mode === 'source' && (

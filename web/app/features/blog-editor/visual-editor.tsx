@@ -7,8 +7,6 @@ type VisualEditorProps = { html: string; labelId: string; errorId: string; onCha
 /**
  * Edits what the browser made of the HTML, in place: what nobody touches is given back as it was. The caller asks
  * `whyNotVisual` first. What may run is left to the content security policy, as on the post's own page.
- *
- * @param html what it begins with. From then on the browser holds the text; it is unmounted to begin anew.
  */
 export function VisualEditor({ html, labelId, errorId, onChange }: VisualEditorProps) {
   const body = useRef<HTMLDivElement>(null);
@@ -18,7 +16,6 @@ export function VisualEditor({ html, labelId, errorId, onChange }: VisualEditorP
   useEffect(() => {
     const element = body.current;
     if (!element) return;
-    element.innerHTML = html;
     document.execCommand('defaultParagraphSeparator', false, 'p');
     document.execCommand('styleWithCSS', false, 'false');
     const clean = keepClean(element);
@@ -28,6 +25,11 @@ export function VisualEditor({ html, labelId, errorId, onChange }: VisualEditorP
     };
     element.addEventListener('input', onInput);
     return () => element.removeEventListener('input', onInput);
+  }, []);
+
+  // What was typed here is there already: only what comes from beside is put in.
+  useEffect(() => {
+    if (body.current && body.current.innerHTML !== html) body.current.innerHTML = html;
   }, [html]);
 
   return (
