@@ -41,7 +41,7 @@ const editorReady = (page: Page) => page.locator('.cm-content[name=content]').wa
 const posts = async (page: Page) =>
   (await (await page.request.get(`${product.url}/api/blog/posts`)).json()) as BlogPost[];
 const ownPost = async (page: Page) => (await posts(page)).find(({ slug }) => slug === 'my-first-post');
-const source = (page: Page) => page.locator('.cm-content').evaluate((element) => (element as HTMLElement).innerText);
+const source = (page: Page) => page.locator('.cm-content').evaluate((element) => element.textContent);
 const save = (page: Page) => page.getByRole('button', { name: /^(Create|Update) Post$/ }).click();
 
 async function write(page: Page, fields: Record<string, string>) {

@@ -85,7 +85,7 @@ test('contact messages are paged, searched and exported', async () => {
   await page.getByText('1 entry found', { exact: true }).waitFor();
   await page.waitForURL(/q=VISITOR7/);
   for (const words of ['A message of two lines', 'LLM Optimization', 'Plumbing']) {
-    expect(await rows(page).innerText()).toContain(words);
+    expect(await rows(page).textContent()).toContain(words);
   }
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -128,7 +128,7 @@ test("a customer's billing page opens in a new tab, and a failure says so", asyn
     priceId: plan.priceId,
   });
   const page = await openInbox('customers');
-  expect(await rows(page).innerText()).toContain(plan.name);
+  expect(await rows(page).textContent()).toContain(plan.name);
   const button = page.getByRole('button', { name: 'Billing page of Pipe & Daughters' });
   // Nothing was paid yet, so there is nothing to bill.
   await button.click();
@@ -157,7 +157,7 @@ test('a failed mail is sent again', async () => {
     return route.fulfill({ status: 202, json: { success: true } });
   });
   await tab(page, 'Failed Mails').click();
-  expect(await rows(page).innerText()).toContain('550 mailbox unavailable');
+  expect(await rows(page).textContent()).toContain('550 mailbox unavailable');
   await page.getByRole('button', { name: 'Retry the mail to ana@example.com' }).click();
   await seeToast(page, 'The mail is being sent again');
   await page.getByText('No failed mails. Everything was delivered.').waitFor();
