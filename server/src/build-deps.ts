@@ -6,6 +6,7 @@ import type { Deps, ScanWebsite } from './deps.ts';
 import { createPasswordTurns } from './features/admin/password-turns.ts';
 import { createBlogVersion } from './features/blog/blog-version.ts';
 import { createPayments, type PaymentsParts } from './features/checkout/create-payments.ts';
+import { createMailLinks, ensureMailLinkKey } from './features/consent/mail-links.ts';
 import { createScanGate } from './features/scans/scan-gate.ts';
 import { createDownloadFiles } from './features/whitepaper/download-files.ts';
 import { createDatabaseRateLimits } from './http/database-rate-limits.ts';
@@ -58,6 +59,7 @@ export async function buildDeps(parts: DepsParts): Promise<Deps> {
     mailer: parts.mailer ?? createMailer(settings),
     renderMail,
     renderReportPdf,
+    mailLinks: createMailLinks({ key: await ensureMailLinkKey(database.db), publicUrl: settings.publicUrl }),
     scanWebsite,
     ...(parts.payments ?? (await createPayments(settings, { db: database.db, clock }))),
     scanGate: createScanGate({ atOnce: SCANS_AT_ONCE, waiting: SCANS_WAITING }),

@@ -33,4 +33,6 @@ export default [
     route('admin/campaigns', 'routes/admin-campaigns.tsx'),
     route('admin/campaigns/:id', 'routes/admin-campaign.tsx'),
   ]),
+  route('unsubscribe/:token', 'routes/unsubscribe.tsx'),
+  route('preferences/:token', 'routes/preferences.tsx'),
 ] satisfies RouteConfig;

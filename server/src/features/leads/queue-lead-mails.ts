@@ -6,7 +6,7 @@ import { queueMail } from '../../mail/queue-mail.ts';
 import { mailedReport } from './report-data.ts';
 import { reportUrl } from './report-url.ts';
 
-type MailDeps = Pick<Deps, 'jobs' | 'clock' | 'settings'>;
+type MailDeps = Pick<Deps, 'jobs' | 'clock' | 'settings' | 'mailLinks'>;
 type Lead = typeof leads.$inferSelect;
 
 /** The report itself. At most one per lead, whoever decides on it. */
@@ -54,6 +54,7 @@ export function queueNewLeadMail(deps: MailDeps, tx: Tx, lead: Lead): Promise<vo
 }
 
 function addressed(deps: MailDeps, lead: Lead) {
-  const { name, businessName, website, reportToken } = lead;
-  return { name, businessName, website, reportUrl: reportUrl(deps.settings, reportToken), unsubscribeUrl: null };
+  const { name, businessName, website, email, reportToken } = lead;
+  const unsubscribeUrl = deps.mailLinks.unsubscribeUrl(email);
+  return { name, businessName, website, reportUrl: reportUrl(deps.settings, reportToken), unsubscribeUrl };
 }
