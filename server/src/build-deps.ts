@@ -13,6 +13,7 @@ import { createDatabaseRateLimits } from './http/database-rate-limits.ts';
 import { createMemoryRateLimits } from './http/memory-rate-limits.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
+import { readDkim } from './mail/dkim.ts';
 import { createFileMailer } from './mail/file-mailer.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
@@ -74,8 +75,10 @@ export async function buildDeps(parts: DepsParts): Promise<Deps> {
   };
 }
 
-function createMailer({ smtpUrl, mailFrom: from, dataDir }: Settings): Mailer {
+function createMailer(settings: Settings): Mailer {
+  const { smtpUrl, mailFrom: from, dataDir } = settings;
+  const dkim = readDkim(settings);
   return smtpUrl === null
-    ? createFileMailer({ folder: join(dataDir, 'outbox'), from })
-    : createSmtpMailer({ url: smtpUrl, from });
+    ? createFileMailer({ folder: join(dataDir, 'outbox'), from, dkim })
+    : createSmtpMailer({ url: smtpUrl, from, dkim });
 }
