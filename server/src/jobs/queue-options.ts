@@ -45,11 +45,11 @@ export const JOB_OPTIONS: Record<JobName, JobOptions> = {
     retryDelay: 1,
     retryDelayMax: 15,
   },
-  // One at a time for each worker, so that a connection that hangs holds up no other mail. The mail itself gives up after
-  // 48 hours, which these attempts outlast.
+  // Pairs, because pg-boss fetches on without a pause only when a batch of two or more came back full. A connection that
+  // hangs holds up one loop of several. The mail itself gives up after 48 hours, which these attempts outlast.
   'send-mail': {
-    workers: SENDS_AT_ONCE,
-    batchSize: 1,
+    workers: SENDS_AT_ONCE / 2,
+    batchSize: 2,
     pollSeconds: 1,
     expireInSeconds: 120,
     retryLimit: 120,

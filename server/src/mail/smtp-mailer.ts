@@ -9,7 +9,7 @@ import { mimeOptions } from './mime-options.ts';
 export const LONGEST_SEND_MS = 60_000;
 
 /** As many connections as mails may be on their way, so that none waits for one that hangs. */
-export const SENDS_AT_ONCE = 8;
+export const SENDS_AT_ONCE = 10;
 
 type SmtpOptions = { url: string; from: string; dkim?: Dkim | null; longestSendMs?: number };
 
