@@ -1,4 +1,4 @@
-import type { ScanReport } from '@named-first/contract';
+import { readStoredReport } from '@named-first/contract';
 import { and, asc, eq, inArray, lte, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/database.ts';
@@ -86,7 +86,7 @@ function lessonData(deps: LessonDeps, lead: Lead, day: number) {
   const { name, businessName, website, email, reportToken, scanStatus, reportData, aiVisibilityScore } = lead;
   const at = (path: string) => new URL(path, deps.settings.publicUrl).href;
   // What the browser claimed is no finding of ours.
-  const report = scanStatus === 'scanned' && reportData ? (JSON.parse(reportData) as Partial<ScanReport>) : null;
+  const report = scanStatus === 'scanned' && reportData ? readStoredReport(JSON.parse(reportData)) : null;
   return {
     ...{ day, name, businessName, website },
     score: report ? aiVisibilityScore : null,
