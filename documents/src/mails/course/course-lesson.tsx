@@ -60,7 +60,8 @@ function OneThing({ data: { finding, website }, words }: { data: Data; words: Le
     <>
       {finding.state === 'covered' && (
         <Text style={styles.notice} className="notice">
-          What we found on this subject was in an earlier lesson already: “{finding.title}” If that is done, only this is left.
+          What we found on this subject was in an earlier lesson already: “{finding.title}” If that is done, only this
+          is left.
         </Text>
       )}
       <Heading as="h2" style={styles.heading}>
