@@ -17,6 +17,8 @@ export type TakenMail = { to: string; mail: Email; answered: boolean };
 export type SmtpPeer = {
   url: string;
   taken: TakenMail[];
+  /** How many mails it broke off while they were under way. */
+  brokenOff(): number;
   /** Resolves when that many mails were taken. */
   untilTaken(count: number): Promise<void>;
   /** Refuses connections until `up`. */
@@ -28,6 +30,7 @@ export type SmtpPeer = {
 /** A real SMTP server that treats mails as a test says. `treat` is asked for every recipient it is offered. */
 export async function startSmtpPeer(treat: (to: string) => Treatment, greetingMs: () => number): Promise<SmtpPeer> {
   const taken: TakenMail[] = [];
+  let brokenOff = 0;
   const waiting: { count: number; resolve: () => void }[] = [];
   const sockets = new Map<number, Socket>();
   const treatments = new Map<string, Treatment>();
@@ -54,7 +57,10 @@ export async function startSmtpPeer(treat: (to: string) => Treatment, greetingMs
       onData(stream, session, done) {
         const treatment = treatments.get(session.id);
         const to = session.envelope.rcptTo[0]!.address;
-        if (treatment === 'drop during') return void stream.once('data', () => drop(session)).resume();
+        if (treatment === 'drop during') {
+          brokenOff += 1;
+          return void stream.once('data', () => drop(session)).resume();
+        }
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
         stream.on('end', () => {
@@ -80,6 +86,7 @@ export async function startSmtpPeer(treat: (to: string) => Treatment, greetingMs
   return {
     url: `smtp://127.0.0.1:${port}`,
     taken,
+    brokenOff: () => brokenOff,
     untilTaken: (count) =>
       new Promise((resolve) => (taken.length >= count ? resolve() : waiting.push({ count, resolve }))),
     down,
