@@ -6,6 +6,7 @@ export * from './campaigns.ts';
 export * from './checkout.ts';
 export * from './checks.ts';
 export * from './compare-reports.ts';
+export * from './course.ts';
 export * from './forms.ts';
 export * from './funnel.ts';
 export * from './mail.ts';

@@ -1,3 +1,4 @@
+import type { LessonFinding } from './course.ts';
 import type { DownloadId } from './forms.ts';
 import type { ScanReport } from './report.ts';
 
@@ -16,6 +17,8 @@ export type MailData = {
     unsubscribeUrl: string | null;
     /** Whether the report goes with the mail as a PDF; known when it is sent. */
     pdfAttached?: boolean;
+    /** Whether the course begins with this mail. */
+    courseFollows?: boolean;
   };
   /** To the lead, when their site could not be read yet: the report is being prepared. */
   'lead-report-pending': {
@@ -24,6 +27,21 @@ export type MailData = {
     website: string;
     reason: string | null;
     reportUrl: string;
+    unsubscribeUrl: string | null;
+  };
+  /** To the lead: one lesson of the course. */
+  'course-lesson': {
+    /** 1 to 7. */
+    day: number;
+    name: string;
+    businessName: string;
+    website: string;
+    /** What the scan measured; null when the site could not be read. */
+    score: number | null;
+    finding: LessonFinding;
+    reportUrl: string;
+    scanUrl: string;
+    pricingUrl: string;
     unsubscribeUrl: string | null;
   };
   /** To the agency: somebody unlocked a report. */

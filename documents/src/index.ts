@@ -1,6 +1,7 @@
 import type { MailData, MailKind, RenderMail, RenderReportPdf } from '@named-first/contract';
 import { render } from 'react-email';
 import { contactMessage } from './mails/contact-message.tsx';
+import { courseLesson } from './mails/course/course-lesson.tsx';
 import { customerWelcome } from './mails/customer-welcome.tsx';
 import { documentDownload } from './mails/document-download.tsx';
 import { leadReport } from './mails/lead-report.tsx';
@@ -13,6 +14,7 @@ import { newsletterWelcome } from './mails/newsletter-welcome.tsx';
 const TEMPLATES: { [Kind in MailKind]: MailTemplate<MailData[Kind]> } = {
   'lead-report': leadReport,
   'lead-report-pending': leadReportPending,
+  'course-lesson': courseLesson,
   'new-lead': newLead,
   'contact-message': contactMessage,
   'newsletter-welcome': newsletterWelcome,

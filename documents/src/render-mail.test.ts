@@ -1,6 +1,7 @@
-import { brand, type MailData } from '@named-first/contract';
+import { brand, COURSE_LESSONS, type LessonFinding, type MailData, type MailKind } from '@named-first/contract';
 import { describe, expect, it } from 'vitest';
 import { renderMail } from './index.ts';
+import { SAMPLE_MAILS } from './mails/sample-mails.ts';
 
 const report: MailData['lead-report'] = {
   name: 'Ann',
@@ -217,5 +218,71 @@ describe('new-customer', () => {
     expect(subject).toBe('Demo: new customer: Lee Heating (Growth)');
     expect(text).toContain('No card was charged.');
     expect(text).not.toContain('null');
+  });
+});
+
+describe('every mail', () => {
+  const samples = Object.entries(SAMPLE_MAILS).flatMap(([kind, all]) =>
+    all.map((data, index) => ({
+      kind: kind as MailKind,
+      data: data as MailData[MailKind],
+      name: `${kind} ${index + 1}`,
+    })),
+  );
+
+  it.each(samples)(
+    '$name has a subject, a text that says what the HTML says, and our postal address',
+    async (sample) => {
+      const { subject, html, text } = await renderMail(sample.kind, sample.data as never);
+      expect(subject.length).toBeGreaterThan(5);
+      for (const part of [html, text]) {
+        expect(part).toContain(brand.postalAddress.street);
+        expect(part).not.toMatch(/undefined|null|\[object/);
+      }
+      const links = [...html.matchAll(/href="(https?:[^"]+)"/g)].map((match) => match[1]!.replaceAll('&amp;', '&'));
+      for (const link of links) expect(text).toContain(link);
+    },
+  );
+
+  it.each(samples.filter(({ data }) => 'unsubscribeUrl' in data))('$name lets its reader leave', async (sample) => {
+    const { text } = await renderMail(sample.kind, sample.data as never);
+    expect(text).toContain('https://www.example.com/unsubscribe/');
+  });
+});
+
+describe('course-lesson', () => {
+  const [lesson] = SAMPLE_MAILS['course-lesson'] as [MailData['course-lesson']];
+
+  it('shows what was found, where, what to do and what it gains', async () => {
+    const { subject, text } = await renderMail('course-lesson', lesson);
+    expect(subject).toBe(COURSE_LESSONS[0].subject);
+    for (const words of [
+      ...[
+        'Day 1 of 7',
+        'See what our customers say',
+        'https://leeheating.example/',
+        'Type out three of your best reviews',
+      ],
+      ...['Ask each customer whether you may quote them.', 'worth 4 points', lesson.reportUrl],
+    ]) {
+      expect(text).toContain(words);
+    }
+  });
+
+  it('has words for each state of each day', async () => {
+    const states: LessonFinding[] = [{ state: 'clear' }, { state: 'covered', title: 'Dead ends' }, { state: 'unread' }];
+    for (const [index] of COURSE_LESSONS.entries()) {
+      for (const finding of states) {
+        const { text } = await renderMail('course-lesson', { ...lesson, day: index + 1, score: null, finding });
+        expect(text).toContain('ONE THING TO DO TODAY');
+        expect(text).not.toContain('null');
+      }
+    }
+  });
+
+  it('names the old score, the way to a new one and the discount on the last day', async () => {
+    const { text } = await renderMail('course-lesson', { ...lesson, day: 7 });
+    for (const words of ['58 out of 100', lesson.scanUrl, lesson.pricingUrl, brand.discountCode])
+      expect(text).toContain(words);
   });
 });

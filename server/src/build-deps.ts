@@ -6,12 +6,14 @@ import type { Deps, ScanWebsite } from './deps.ts';
 import { createPasswordTurns } from './features/admin/password-turns.ts';
 import { createBlogVersion } from './features/blog/blog-version.ts';
 import { createPayments, type PaymentsParts } from './features/checkout/create-payments.ts';
+import { createMailLinks, ensureMailLinkKey } from './features/consent/mail-links.ts';
 import { createScanGate } from './features/scans/scan-gate.ts';
 import { createDownloadFiles } from './features/whitepaper/download-files.ts';
 import { createDatabaseRateLimits } from './http/database-rate-limits.ts';
 import { createMemoryRateLimits } from './http/memory-rate-limits.ts';
 import { createRateLimiter } from './http/rate-limiter.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
+import { readDkim } from './mail/dkim.ts';
 import { createFileMailer } from './mail/file-mailer.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
@@ -58,6 +60,7 @@ export async function buildDeps(parts: DepsParts): Promise<Deps> {
     mailer: parts.mailer ?? createMailer(settings),
     renderMail,
     renderReportPdf,
+    mailLinks: createMailLinks({ key: await ensureMailLinkKey(database.db), publicUrl: settings.publicUrl }),
     scanWebsite,
     ...(parts.payments ?? (await createPayments(settings, { db: database.db, clock }))),
     scanGate: createScanGate({ atOnce: SCANS_AT_ONCE, waiting: SCANS_WAITING }),
@@ -72,8 +75,10 @@ export async function buildDeps(parts: DepsParts): Promise<Deps> {
   };
 }
 
-function createMailer({ smtpUrl, mailFrom: from, dataDir }: Settings): Mailer {
+function createMailer(settings: Settings): Mailer {
+  const { smtpUrl, mailFrom: from, dataDir } = settings;
+  const dkim = readDkim(settings);
   return smtpUrl === null
-    ? createFileMailer({ folder: join(dataDir, 'outbox'), from })
-    : createSmtpMailer({ url: smtpUrl, from });
+    ? createFileMailer({ folder: join(dataDir, 'outbox'), from, dkim })
+    : createSmtpMailer({ url: smtpUrl, from, dkim });
 }

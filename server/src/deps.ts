@@ -4,6 +4,7 @@ import type { Database } from './db/database.ts';
 import type { PasswordTurns } from './features/admin/password-turns.ts';
 import type { BlogVersion } from './features/blog/blog-version.ts';
 import type { EventReader, Payments } from './features/checkout/payments.ts';
+import type { MailLinks } from './features/consent/mail-links.ts';
 import type { ScanGate } from './features/scans/scan-gate.ts';
 import type { ReadDownload } from './features/whitepaper/download-files.ts';
 import type { RateLimiter } from './http/rate-limiter.ts';
@@ -24,6 +25,8 @@ export type Deps = {
   mailer: Mailer;
   renderMail: RenderMail;
   renderReportPdf: RenderReportPdf;
+  /** Signs the links by which somebody leaves a list. */
+  mailLinks: MailLinks;
   scanWebsite: ScanWebsite;
   /** Holds visitors' scans to a few at once. */
   scanGate: ScanGate;

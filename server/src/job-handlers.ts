@@ -2,6 +2,7 @@ import type { Deps } from './deps.ts';
 import { scanCampaignRow } from './features/campaigns/scan-campaign-row.ts';
 import { processEvent } from './features/checkout/process-event.ts';
 import { reconcilePayments } from './features/checkout/reconcile-payments.ts';
+import { queueDueLessons } from './features/course/queue-due-lessons.ts';
 import { scanLead } from './features/leads/scan-lead.ts';
 import { runReportCheck } from './features/reports/run-report-check.ts';
 import type { JobHandlers } from './jobs/job-queue.ts';
@@ -16,6 +17,7 @@ export function jobHandlers(deps: Promise<Deps>, metrics: Deps['metrics']): JobH
       'scan-lead': async (payload, signal) => scanLead(await deps, payload, signal),
       'scan-campaign-row': async (payload, signal) => scanCampaignRow(await deps, payload, signal),
       'send-mail': async (payload, signal) => sendOutboundMail(await deps, payload, signal),
+      'queue-lessons': async (_payload, signal) => queueDueLessons(await deps, signal),
       'payment-event': async (payload) => processEvent(await deps, payload),
       'reconcile-payments': async () => reconcilePayments(await deps),
     },

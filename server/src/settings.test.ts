@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseSettings, SettingsError } from './settings.ts';
@@ -107,5 +108,29 @@ describe('the settings', () => {
       [...example.matchAll(/^#?([A-Z_]+)=(.*)$/gm)].map((match) => [match[1], match[2]]),
     );
     expect(() => parseSettings(asGiven)).not.toThrow();
+  });
+});
+
+describe('signing of mail', () => {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+
+  it('takes a key with its line breaks written out, as a one-line setting has them', () => {
+    const { dkim } = parseSettings({
+      DKIM_DOMAIN: 'example.com',
+      DKIM_SELECTOR: 'mail',
+      DKIM_PRIVATE_KEY: pem.trim().replaceAll('\n', '\\n'),
+    });
+    expect(dkim).toEqual({ domain: 'example.com', selector: 'mail', privateKey: pem.trim() });
+  });
+
+  it('is off when nothing is set, and never half on', () => {
+    expect(parseSettings({}).dkim).toBeNull();
+    expect(() => parseSettings({ DKIM_DOMAIN: 'example.com' })).toThrow('signing needs DKIM_DOMAIN, DKIM_SELECTOR');
+  });
+
+  it('refuses what is no key, without showing it', () => {
+    const env = { DKIM_DOMAIN: 'example.com', DKIM_SELECTOR: 'mail', DKIM_PRIVATE_KEY: 'hunter2hunter2' };
+    expect(() => parseSettings(env)).toThrow(/^(?!.*hunter2)[\s\S]*DKIM_PRIVATE_KEY held a value of 14 characters/);
   });
 });

@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto';
 import { resolve } from 'node:path';
 import { brand } from '@named-first/contract';
 import { parseResolveRules, type ResolveRule } from '@named-first/scanner';
@@ -64,6 +65,22 @@ const VARIABLES = {
   SMTP_URL: secret(address(['smtp:', 'smtps:'], 'smtp://user:password@host:587')),
   MAIL_FROM: mailbox,
   MAIL_TO: mailbox,
+  DKIM_DOMAIN: {
+    schema: z.string().regex(/^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]{2,}$/i),
+    mayHold: 'a domain such as example.com',
+  } satisfies Variable<string>,
+  DKIM_SELECTOR: {
+    schema: z.string().regex(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i),
+    mayHold: 'a selector such as mail',
+  } satisfies Variable<string>,
+  DKIM_PRIVATE_KEY: secret({
+    schema: z
+      .string()
+      .transform((value) => value.replaceAll('\\n', '\n'))
+      .refine(isPrivateKey),
+    mayHold: 'a private key in PEM, its lines separated by line breaks or by \\n',
+  } satisfies Variable<string>),
+  DKIM_PRIVATE_KEY_FILE: text,
   STRIPE_SECRET_KEY: secret(text),
   STRIPE_WEBHOOK_SECRET: secret(text),
   STRIPE_PRICE_BASIC: text,
@@ -125,6 +142,8 @@ export function parseSettings(env: Record<string, string | undefined>) {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? brand.mailFrom,
     mailTo: values.MAIL_TO ?? brand.email,
+    /** What outgoing mail is signed with; null means not at all. */
+    dkim: dkimOf(values),
     stripeSecretKey: values.STRIPE_SECRET_KEY,
     stripeWebhookSecret: values.STRIPE_WEBHOOK_SECRET,
     /** Price identifiers by plan; null means: look it up by lookup key. */
@@ -171,8 +190,39 @@ function readVariables(env: Record<string, string | undefined>): Values {
       `ROLE held "${values.ROLE}", which needs DATABASE_URL: the embedded database serves one process, so without it ROLE may hold all`,
     );
   }
+  const dkim = dkimProblem(values);
+  if (dkim) problems.push(dkim);
   if (problems.length === 0) return values;
   throw new SettingsError(`The settings cannot be used:\n${problems.map((line) => `- ${line}.`).join('\n')}`);
+}
+
+type DkimSettings = { domain: string; selector: string } & (
+  | { privateKey: string; privateKeyFile?: never }
+  | { privateKey?: never; privateKeyFile: string }
+);
+
+function dkimOf(values: Values): DkimSettings | null {
+  const { DKIM_DOMAIN: domain, DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: key, DKIM_PRIVATE_KEY_FILE: file } = values;
+  if (!domain || !selector) return null;
+  if (key) return { domain, selector, privateKey: key };
+  return file ? { domain, selector, privateKeyFile: resolve(file) } : null;
+}
+
+/** Mail that is signed by halves is not signed, and nobody would notice. */
+function dkimProblem(values: Values): string | null {
+  const names = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY', 'DKIM_PRIVATE_KEY_FILE'] as const;
+  const set = names.filter((name) => values[name] !== null);
+  if (set.length === 0 || dkimOf(values)) return null;
+  return `${set.join(' and ')} held a value, but signing needs DKIM_DOMAIN, DKIM_SELECTOR and one of DKIM_PRIVATE_KEY and DKIM_PRIVATE_KEY_FILE`;
+}
+
+function isPrivateKey(text: string): boolean {
+  try {
+    createPrivateKey(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function problem(name: string, held: string, { secret, mayHold }: Variable<unknown>): string {

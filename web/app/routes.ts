@@ -35,4 +35,6 @@ export default [
     route('admin/campaigns/:id', 'routes/admin-campaign.tsx'),
     route('admin/inbox', 'routes/admin-inbox.tsx'),
   ]),
+  route('unsubscribe/:token', 'routes/unsubscribe.tsx'),
+  route('preferences/:token', 'routes/preferences.tsx'),
 ] satisfies RouteConfig;

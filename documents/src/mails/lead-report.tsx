@@ -15,7 +15,15 @@ export const leadReport: MailTemplate<Data> = {
   body: (data) => <LeadReport {...data} />,
 };
 
-function LeadReport({ name, website, report, reportUrl, unsubscribeUrl, pdfAttached = false }: Data) {
+function LeadReport({
+  name,
+  website,
+  report,
+  reportUrl,
+  unsubscribeUrl,
+  pdfAttached = false,
+  courseFollows = false,
+}: Data) {
   const { score, caps, recommendations, scannedAt } = report;
   const cap = caps[0];
   const date = longDate(scannedAt);
@@ -41,6 +49,12 @@ function LeadReport({ name, website, report, reportUrl, unsubscribeUrl, pdfAttac
         The page behind this button is yours alone. It shows for every insight what we read, where we read it, and what
         to change, with text to paste.{pdfAttached && ' The same report is attached as a PDF, to print or to hand on.'}
       </Text>
+      {courseFollows && (
+        <Text style={styles.text}>
+          From tomorrow you get one short lesson a day for a week, each about what we found on your own site, with one
+          thing to do.
+        </Text>
+      )}
       <Discount />
     </MailFrame>
   );

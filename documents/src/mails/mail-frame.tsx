@@ -3,12 +3,20 @@ import type { ReactNode } from 'react';
 import { Body, Container, Head, Hr, Html, Link, Preview, Text } from 'react-email';
 import { adaptiveStyle, colours, styles } from './mail-styles.ts';
 
-type MailFrameProps = { preview: string; unsubscribeUrl?: string | null; children: ReactNode };
+type MailFrameProps = {
+  preview: string;
+  unsubscribeUrl?: string | null;
+  /** Why the reader gets this; told beside the link to leave. */
+  why?: string;
+  children: ReactNode;
+};
+
+const REPORT_ASKED_FOR = 'You get this because you asked for a report on our site.';
 
 const { street, city, region, postalCode } = brand.postalAddress;
 
 /** The sheet every mail is written on: our name above, who we are and how to end it below. */
-export function MailFrame({ preview, unsubscribeUrl = null, children }: MailFrameProps) {
+export function MailFrame({ preview, unsubscribeUrl = null, why = REPORT_ASKED_FOR, children }: MailFrameProps) {
   return (
     <Html lang="en">
       <Head>
@@ -29,7 +37,7 @@ export function MailFrame({ preview, unsubscribeUrl = null, children }: MailFram
           </Text>
           {unsubscribeUrl && (
             <Text style={styles.small} className="soft">
-              You get this because you asked for a report on our site. <Link href={unsubscribeUrl}>Unsubscribe</Link>
+              {why} <Link href={unsubscribeUrl}>Unsubscribe, or choose what you get</Link>
             </Text>
           )}
         </Container>

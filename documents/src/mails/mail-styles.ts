@@ -53,6 +53,17 @@ export const styles = {
     margin: '0 0 14px',
     paddingLeft: '14px',
   },
+  paste: {
+    border: `1px solid ${colours.line}`,
+    borderRadius: '4px',
+    fontFamily: 'Menlo, Consolas, monospace',
+    fontSize: '13px',
+    lineHeight: '20px',
+    margin: '0 0 14px',
+    overflowWrap: 'anywhere',
+    padding: '12px 14px',
+    whiteSpace: 'pre-wrap',
+  },
   code: {
     border: `2px dashed ${colours.ink}`,
     borderRadius: '4px',

@@ -13,7 +13,11 @@ export const newsletterWelcome: MailTemplate<Data> = {
 
 function NewsletterWelcome({ blogUrl, unsubscribeUrl }: Data) {
   return (
-    <MailFrame preview="What you signed up for, and how to leave." unsubscribeUrl={unsubscribeUrl}>
+    <MailFrame
+      preview="What you signed up for, and how to leave."
+      unsubscribeUrl={unsubscribeUrl}
+      why="You get this because this address was entered in the newsletter form on our site."
+    >
       <Heading as="h1" style={{ ...styles.heading, marginTop: 0 }}>
         You are subscribed
       </Heading>

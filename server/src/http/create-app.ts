@@ -11,6 +11,7 @@ import { blogRoutes } from '../features/blog/routes.ts';
 import { campaignRoutes } from '../features/campaigns/routes.ts';
 import { checkoutAdminRoutes } from '../features/checkout/admin-routes.ts';
 import { checkoutRoutes } from '../features/checkout/routes.ts';
+import { consentRoutes, preferenceRoutes } from '../features/consent/routes.ts';
 import { contactRoutes } from '../features/contact/routes.ts';
 import { inboxRoutes } from '../features/inbox/routes.ts';
 import { leadAdminRoutes } from '../features/leads/admin-routes.ts';
@@ -55,6 +56,7 @@ export function createApp({ deps, pages, isReady }: AppOptions) {
   app.route('/', downloadRoutes(deps));
   app.route('/', operationRoutes(deps, { isReady, isAdmin: (c) => hasSession(deps, c) }));
   app.route('/', pictureRoutes(deps));
+  app.route('/', consentRoutes(deps));
   app.route('/api', apiRoutes(deps));
   const api = async (request: Request, visitor?: HttpBindings) => app.fetch(request, visitor);
   app.all('*', pages ? pageHandler({ pages, api, deps }) : noPages);
@@ -84,6 +86,7 @@ function apiRoutes(deps: Deps) {
   api.route('/', inboxRoutes(deps));
   api.route('/', contactRoutes(deps));
   api.route('/', newsletterRoutes(deps));
+  api.route('/', preferenceRoutes(deps));
   api.route('/', whitepaperRoutes(deps));
   api.route('/', checkoutRoutes(deps));
   api.route('/', checkoutAdminRoutes(deps));

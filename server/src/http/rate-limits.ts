@@ -10,6 +10,8 @@ export const RATE_LIMITS = {
   'report-opened': { most: 60, seconds: 10 * 60 },
   /** Each followed billing link asks the payment provider for a page. Counted by customer. */
   billing: { most: 30, seconds: 10 * 60 },
+  /** Leaving a list or choosing what to get. Mail providers post for many people from few addresses. */
+  'mail-choice': { most: 600, seconds: 10 * 60 },
   /** Failed sign-ins alone. */
   'failed-login': { most: 5, seconds: 15 * 60 },
 } as const;

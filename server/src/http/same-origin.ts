@@ -11,7 +11,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function sameOrigin(publicUrl: string): MiddlewareHandler {
   const publicHost = new URL(publicUrl).host;
   return async (c, next) => {
-    if (!SAFE_METHODS.has(c.req.method)) {
+    if (!SAFE_METHODS.has(c.req.method) && !isOneClick(c.req.path)) {
       const site = c.req.header('sec-fetch-site');
       const origin = c.req.header('origin');
       const ours = site
@@ -21,6 +21,14 @@ export function sameOrigin(publicUrl: string): MiddlewareHandler {
     }
     await next();
   };
+}
+
+/**
+ * A mail program may post this from a page of its own (RFC 8058 §3.1). The link is the permission and no cookie counts,
+ * so another site can do nothing with it that the holder of the link could not.
+ */
+function isOneClick(path: string): boolean {
+  return path.startsWith('/unsubscribe/');
 }
 
 /** Hosts are compared, not schemes: a proxy that ends TLS leaves us on plain http. */

@@ -10,6 +10,8 @@ export type JobPayloads = {
   'scan-campaign-row': { rowId: string; turn: number };
   /** Send one row of the mail outbox. */
   'send-mail': { mailId: string };
+  /** Put the lessons that are due into the outbox. */
+  'queue-lessons': Record<string, never>;
   /** Look into one event of the payment provider. */
   'payment-event': { eventId: string };
   /** Fetch what the payment provider's webhooks missed. */

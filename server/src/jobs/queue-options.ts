@@ -1,4 +1,5 @@
 import type { QueueOptions, WorkOptions } from 'pg-boss';
+import { SENDS_AT_ONCE } from '../mail/smtp-mailer.ts';
 import type { JobName } from './job-queue.ts';
 
 /** How one kind of job is run and tried again. */
@@ -6,6 +7,8 @@ export type JobOptions = {
   /** How many fetch loops run in each process, and how many jobs each takes at once. */
   workers: number;
   batchSize: number;
+  /** How often each loop looks for work; twice a second unless told. */
+  pollSeconds?: number;
   /** After how long an attempt counts as lost, though its process lives. */
   expireInSeconds: number;
   /** Restarts count as attempts too, so limits are generous: a handler itself decides when to give up. */
@@ -42,14 +45,25 @@ export const JOB_OPTIONS: Record<JobName, JobOptions> = {
     retryDelay: 1,
     retryDelayMax: 15,
   },
-  // Mails are quick, so they are fetched in batches; about a day of attempts outlives a mail server's bad night.
+  // Pairs, because pg-boss fetches on without a pause only when a batch of two or more came back full. A connection that
+  // hangs holds up one loop of several. The mail itself gives up after 48 hours, which these attempts outlast.
   'send-mail': {
-    workers: 2,
-    batchSize: 10,
-    expireInSeconds: 300,
-    retryLimit: 32,
+    workers: SENDS_AT_ONCE / 2,
+    batchSize: 2,
+    pollSeconds: 1,
+    expireInSeconds: 120,
+    retryLimit: 120,
     retryDelay: 2,
     retryDelayMax: 3600,
+  },
+  // The next one comes by the clock anyway.
+  'queue-lessons': {
+    workers: 1,
+    batchSize: 1,
+    expireInSeconds: 300,
+    retryLimit: 3,
+    retryDelay: 2,
+    retryDelayMax: 20,
   },
   // Few at once: each reads the payment provider, which limits how often it is asked. Attempts for about a day.
   'payment-event': {
@@ -89,7 +103,7 @@ export function workOptions(options: JobOptions) {
   return {
     localConcurrency: options.workers,
     batchSize: options.batchSize,
-    pollingIntervalSeconds: 0.5,
+    pollingIntervalSeconds: options.pollSeconds ?? 0.5,
     burstWhenBatchFull: true,
     perJobResults: true,
     includeMetadata: true,

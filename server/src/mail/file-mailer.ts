@@ -1,6 +1,7 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import type { Dkim } from './dkim.ts';
 import type { Mailer } from './mailer.ts';
 import { mimeOptions } from './mime-options.ts';
 
@@ -10,8 +11,13 @@ import { mimeOptions } from './mime-options.ts';
  *
  * @param folder made when it is missing, for its owner alone: mail is personal.
  */
-export function createFileMailer(options: { folder: string; from: string }): Mailer {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+export function createFileMailer(options: { folder: string; from: string; dkim?: Dkim | null }): Mailer {
+  const composer = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+    ...(options.dkim ? { dkim: options.dkim } : {}),
+  });
   return {
     destination: `files in ${options.folder}`,
     async send(message) {

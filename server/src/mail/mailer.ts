@@ -13,6 +13,17 @@ export type MailMessage = {
   html: string;
   text: string;
   attachments?: MailAttachment[];
+  /** Where the reader leaves the list this mail is of; null for mail that was asked for by itself. */
+  unsubscribeUrl: string | null;
+};
+
+export type SendOptions = {
+  signal: AbortSignal;
+  /**
+   * Awaited at the last moment at which the receiver cannot have the message yet; when it throws, nothing is handed over.
+   * A mailer whose repeat replaces the message does not call it.
+   */
+  beforeHandOver(): Promise<void>;
 };
 
 /** Hands messages over: to an SMTP server, or as files into a folder. */
@@ -22,16 +33,26 @@ export type Mailer = {
   /**
    * Resolves once the message is handed over.
    *
-   * @throws MailRefusedError when trying again cannot help; any other error when it may.
+   * @throws MailRefusedError when trying again cannot help, MailDeferredError when the receiver said to try later; after
+   *   any other error, once `beforeHandOver` was called, nobody knows whether the receiver has it.
    */
-  send(message: MailMessage, signal: AbortSignal): Promise<void>;
+  send(message: MailMessage, options: SendOptions): Promise<void>;
   close(): void;
 };
 
 /** The receiver refused this message for good. */
 export class MailRefusedError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
+  override name = 'MailRefusedError';
+  /** Whether it refused the address, not only this message. */
+  readonly isAboutRecipient: boolean;
+
+  constructor(message: string, options: ErrorOptions & { isAboutRecipient?: boolean } = {}) {
     super(message, options);
-    this.name = 'MailRefusedError';
+    this.isAboutRecipient = options.isAboutRecipient ?? true;
   }
+}
+
+/** The receiver did not take the message now and may later. */
+export class MailDeferredError extends Error {
+  override name = 'MailDeferredError';
 }

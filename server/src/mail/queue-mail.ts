@@ -2,7 +2,11 @@ import type { MailData, MailKind } from '@named-first/contract';
 import type { Tx } from '../db/database.ts';
 import { emailCampaigns, outboundMails } from '../db/schema/index.ts';
 import type { Deps } from '../deps.ts';
-import { LEAD_MAIL_LOG } from './lead-mail-log.ts';
+import { leadMailLogEntry } from './lead-mail-log.ts';
+import { listOf } from './mail-kinds.ts';
+
+/** A report somebody waits for goes before a morning's lessons. */
+const LIST_PRIORITY = -10;
 
 export type QueuedMail<K extends MailKind> = {
   /** Names the mail: deciding on the same one twice queues it once. */
@@ -35,7 +39,7 @@ export async function queueMail<K extends MailKind>(
     .onConflictDoNothing({ target: outboundMails.messageKey })
     .returning({ id: outboundMails.id });
   if (!row) return;
-  const entry = LEAD_MAIL_LOG[mail.kind];
+  const entry = leadMailLogEntry(mail.kind, mail.data);
   if (entry && mail.leadId) await tx.insert(emailCampaigns).values({ ...entry, leadId: mail.leadId, createdAt });
-  await deps.jobs.enqueue(tx, 'send-mail', { mailId: row.id });
+  await deps.jobs.enqueue(tx, 'send-mail', { mailId: row.id }, { priority: listOf(mail.kind) ? LIST_PRIORITY : 0 });
 }

@@ -1,26 +1,30 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { MailData, MailKind, RenderedMail } from '@named-first/contract';
+import { and, eq } from 'drizzle-orm';
+import { dripEmails, outboundMails } from '../db/schema/index.ts';
 import type { Deps } from '../deps.ts';
-import { type ClaimedMail, claimMail, takeOverMail } from './claim-mail.ts';
-import { MailRefusedError } from './mailer.ts';
+import { suppressedLists } from '../features/consent/suppress.ts';
+import { courseCalendar, nextDaytime } from '../features/course/lesson-times.ts';
+import { type ClaimedMail, claimMail, isHeldBy, noteHandOver } from './claim-mail.ts';
+import { isSentOnce, listOf, unsubscribeUrlOf } from './mail-kinds.ts';
+import { MailDeferredError, MailRefusedError } from './mailer.ts';
 import { reportAttachment } from './report-attachment.ts';
 import { settleMail } from './settle-mail.ts';
 import { LONGEST_SEND_MS } from './smtp-mailer.ts';
 
 type MailDeps = Pick<
   Deps,
-  'db' | 'mailer' | 'renderMail' | 'renderReportPdf' | 'settings' | 'clock' | 'log' | 'metrics'
+  'db' | 'jobs' | 'mailer' | 'renderMail' | 'renderReportPdf' | 'settings' | 'clock' | 'log' | 'metrics'
 >;
 
-/** The queue's own pauses add up to about 22 hours; the last of them must find the mail settled. */
-const GIVE_UP_AFTER_MS = 20 * 60 * 60 * 1000;
+const GIVE_UP_AFTER_MS = 48 * 60 * 60 * 1000;
 
 /** A living run is done with a mail by then, one way or the other. */
 const HELD_AT_MOST_MS = LONGEST_SEND_MS + 10_000;
 
 /**
  * Sends one mail of the outbox. Running it again after it was sent does nothing. A run that died between handing the
- * mail over and recording it leads to a second hand-over with the same Message-ID and the same file name.
+ * mail over and recording it leads to a second hand-over with the same Message-ID, except for kinds that are sent once:
+ * those then count as failed.
  *
  * @throws what the mailer threw, when trying again may help: the queue then does, with growing pauses.
  */
@@ -30,40 +34,89 @@ export async function sendOutboundMail(
   signal: AbortSignal,
   heldAtMostMs: number = HELD_AT_MOST_MS,
 ): Promise<void> {
-  const mail = await claimOrWait(deps, mailId, signal, heldAtMostMs);
-  if (mail) await sendClaimed(deps, mail, signal);
+  const claim = await claimMail(deps, mailId, heldAtMostMs);
+  if (claim.state === 'settled') return;
+  if (claim.state === 'held') return tryAt(deps, mailId, claim.until);
+  const { mail } = claim;
+  if (mail.handedOverAt) return settleUnknown(deps, mail);
+  if (await isUnwanted(deps, mail)) return settleUnwanted(deps, mail);
+  const daytime = isLesson(mail) ? nextDaytime(deps.clock.now(), courseCalendar(deps.settings)) : deps.clock.now();
+  if (daytime > deps.clock.now()) return putOff(deps, mail, daytime);
+  await sendClaimed(deps, mail, signal);
 }
 
-async function claimOrWait(
-  deps: MailDeps,
-  mailId: string,
-  signal: AbortSignal,
-  heldAtMostMs: number,
-): Promise<ClaimedMail | null> {
-  const claim = await claimMail(deps.db, mailId);
-  if (claim.state === 'claimed') return claim.mail;
-  if (claim.state === 'settled') return null;
-  await pause(heldAtMostMs, undefined, { signal });
-  return takeOverMail(deps.db, mailId, claim.attempts);
+async function tryAt(deps: MailDeps, mailId: string, startAfter: Date): Promise<void> {
+  await deps.db.transaction((tx) => deps.jobs.enqueue(tx, 'send-mail', { mailId }, { startAfter }));
+}
+
+/** A lesson that could not be sent by day is not tried again by night. */
+async function putOff(deps: MailDeps, mail: ClaimedMail, startAfter: Date): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    await tx.update(outboundMails).set({ status: 'pending' }).where(isHeldBy(mail));
+    await deps.jobs.enqueue(tx, 'send-mail', { mailId: mail.id }, { startAfter });
+  });
+}
+
+/** Whether its reader has left since it was queued, or the course has ended. */
+async function isUnwanted({ db }: MailDeps, mail: ClaimedMail): Promise<boolean> {
+  const list = listOf(mail.kind);
+  if (list && (await suppressedLists(db, mail.recipient)).has(list)) return true;
+  if (!isLesson(mail) || !mail.leadId) return false;
+  const { day } = mail.data as MailData['course-lesson'];
+  const [lesson] = await db
+    .select({ status: dripEmails.status })
+    .from(dripEmails)
+    .where(and(eq(dripEmails.leadId, mail.leadId), eq(dripEmails.dayNumber, day)));
+  return lesson?.status === 'cancelled';
+}
+
+function isLesson(mail: ClaimedMail): boolean {
+  return mail.kind === 'course-lesson';
+}
+
+async function settleUnwanted(deps: MailDeps, mail: ClaimedMail): Promise<void> {
+  const error = new Error('Not sent: its reader has left the list, or the course has ended.');
+  await settleMail(deps, mail, { status: 'failed', error, lesson: 'cancelled', mayHaveArrived: false });
+}
+
+async function settleUnknown(deps: MailDeps, mail: ClaimedMail): Promise<void> {
+  const error = new Error('Nobody knows whether it arrived: we were cut off while the receiver took it. Not repeated.');
+  await settleMail(deps, mail, { status: 'failed', error, mayHaveArrived: true });
 }
 
 async function sendClaimed(deps: MailDeps, mail: ClaimedMail, signal: AbortSignal): Promise<void> {
   const messageId = `<${mail.id}@${new URL(deps.settings.publicUrl).hostname}>`;
   let rendered: RenderedMail;
+  let mayHaveArrived = false;
+  const beforeHandOver = async () => {
+    if (!isSentOnce(mail.kind)) return;
+    await noteHandOver(deps, mail);
+    mayHaveArrived = true;
+  };
   try {
     const report = await reportAttachment(deps, mail);
     rendered = await renderStored(deps, mail, { pdfAttached: report.length > 0 });
     const attachments = [...(rendered.attachments ?? []), ...report];
     const { id: mailId, createdAt: date, recipient: to, replyTo } = mail;
-    await deps.mailer.send({ mailId, messageId, date, to, replyTo, ...rendered, attachments }, signal);
+    const unsubscribeUrl = unsubscribeUrlOf(mail.data);
+    const message = { mailId, messageId, date, to, replyTo, unsubscribeUrl, ...rendered, attachments };
+    await deps.mailer.send(message, { signal, beforeHandOver });
   } catch (error) {
-    const final = error instanceof MailRefusedError || isOld(deps, mail);
-    await settleMail(deps, mail, { status: final ? 'failed' : 'pending', error });
-    if (!final) throw error;
-    deps.log.warn({ mailId: mail.id, kind: mail.kind, err: error }, 'A mail could not be delivered');
-    return;
+    const isAnswer = error instanceof MailRefusedError || error instanceof MailDeferredError;
+    return settleFailure(deps, mail, error, mayHaveArrived && !isAnswer);
   }
   await settleMail(deps, mail, { status: 'sent', subject: rendered.subject, messageId });
+}
+
+async function settleFailure(deps: MailDeps, mail: ClaimedMail, error: unknown, mayHaveArrived: boolean) {
+  const isFinal = error instanceof MailRefusedError || mayHaveArrived || isOld(deps, mail);
+  if (!isFinal) {
+    await settleMail(deps, mail, { status: 'pending', error });
+    throw error;
+  }
+  const bounced = error instanceof MailRefusedError && error.isAboutRecipient;
+  await settleMail(deps, mail, { status: 'failed', error, bounced, mayHaveArrived });
+  deps.log.warn({ mailId: mail.id, kind: mail.kind, err: error }, 'A mail could not be delivered');
 }
 
 function isOld(deps: MailDeps, mail: ClaimedMail): boolean {

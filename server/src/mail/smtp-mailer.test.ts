@@ -1,24 +1,30 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { afterEach, expect, test } from 'vitest';
-import { MailRefusedError } from './mailer.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { MailDeferredError, MailRefusedError } from './mailer.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
 const stops: (() => unknown)[] = [];
+const sockets = new Set<Socket>();
+const dropConnections = () => {
+  for (const socket of sockets) socket.destroy();
+};
 afterEach(async () => {
   for (const stop of stops.splice(0).toReversed()) await stop();
 });
 
-async function mailerTo(options: SMTPServerOptions) {
+async function mailerTo(options: SMTPServerOptions, more: { longestSendMs?: number } = {}) {
   const server = new SMTPServer({ disabledCommands: ['STARTTLS'], authOptional: true, logger: false, ...options });
   server.on('error', () => {});
+  server.server.on('connection', (socket: Socket) => sockets.add(socket));
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
   const mailer = createSmtpMailer({
     url: `smtp://user:pass@127.0.0.1:${port}`,
     from: 'Named First <hello@namedfirst.com>',
+    ...more,
   });
   stops.push(() => new Promise<void>((resolve) => server.close(() => resolve())), mailer.close);
   return mailer;
@@ -26,9 +32,12 @@ async function mailerTo(options: SMTPServerOptions) {
 
 const message = {
   ...{ mailId: 'one', messageId: '<one@agency.example>', date: new Date(0), to: 'ada@example.com', replyTo: null },
-  ...{ subject: 'Your report', html: '<p>Hello</p>', text: 'Hello' },
+  ...{ unsubscribeUrl: null, subject: 'Your report', html: '<p>Hello</p>', text: 'Hello' },
 };
-const idle = new AbortController().signal;
+const idle = {
+  signal: new AbortController().signal,
+  beforeHandOver: async () => {},
+};
 const login: SMTPServerOptions['onAuth'] = (_auth, _session, done) => done(null, { user: 'user' });
 const refusal = (responseCode: number) => Object.assign(new Error('no'), { responseCode });
 
@@ -75,8 +84,92 @@ test('a connection that hangs is cut when the sending is', async () => {
   const connected = Promise.withResolvers<void>();
   const mailer = await mailerTo({ onAuth: login, onMailFrom: () => connected.resolve() });
   const cut = new AbortController();
-  const sending = mailer.send(message, cut.signal);
+  const sending = mailer.send(message, { ...idle, signal: cut.signal });
   await connected.promise;
   cut.abort(new Error('stopped'));
   await expect(sending).rejects.not.toBeInstanceOf(MailRefusedError);
+});
+
+test('a connection that hangs is cut by itself, and holds up no other mail', async () => {
+  const mailer = await mailerTo(
+    {
+      onAuth: login,
+      onRcptTo: ({ address }, _session, done) => (address.startsWith('tar') ? undefined : done()),
+      onData: (stream, _session, done) => void stream.resume().on('end', () => done()),
+    },
+    { longestSendMs: 1500 },
+  );
+  const hanging = Array.from({ length: 9 }, () => mailer.send({ ...message, to: 'tar@example.com' }, idle));
+  const all = Promise.allSettled(hanging);
+  await mailer.send(message, idle);
+  const reasons = (await all).map((one) => (one.status === 'rejected' ? one.reason : null));
+  expect(reasons.every((reason) => reason instanceof Error && !(reason instanceof MailRefusedError))).toBe(true);
+});
+
+describe('the moment of handing over', () => {
+  const sendTo = async (options: SMTPServerOptions, beforeHandOver: () => Promise<void>) => {
+    const mailer = await mailerTo({ onAuth: login, ...options });
+    return mailer.send(message, { ...idle, beforeHandOver }).then(
+      () => null,
+      (error: unknown) => error,
+    );
+  };
+
+  test('comes when the server has asked for the message and not before', async () => {
+    const order: string[] = [];
+    const refused = await sendTo({ onRcptTo: (_to, _session, done) => done(refusal(450)) }, async () => {
+      order.push('handed over');
+    });
+    expect(refused).toBeInstanceOf(MailDeferredError);
+    expect(order).toEqual([]);
+    const onData: SMTPServerOptions['onData'] = (stream, _session, done) => {
+      stream.resume().on('end', () => {
+        order.push('received');
+        done();
+      });
+    };
+    await sendTo({ onData }, async () => void order.push('handed over'));
+    expect(order).toEqual(['handed over', 'received']);
+  });
+
+  test('stops the message when it fails: the server gets no whole one', async () => {
+    let received = 0;
+    const onData: SMTPServerOptions['onData'] = (stream, _session, done) =>
+      void stream.resume().on('end', () => {
+        received += 1;
+        done();
+      });
+    const error = await sendTo({ onData }, () => Promise.reject(new Error('taken over')));
+    expect(String(error)).toContain('taken over');
+    expect(received).toBe(0);
+  });
+
+  test.each([
+    [421, MailDeferredError],
+    [451, MailDeferredError],
+    [552, MailRefusedError],
+    [554, MailRefusedError],
+  ])('is followed by an answer of %i that says whether to try again', async (code, kind) => {
+    const answers: SMTPServerOptions['onData'] = (stream, _session, done) =>
+      void stream.resume().on('end', () => done(refusal(code)));
+    expect(await sendTo({ onData: answers }, async () => {})).toBeInstanceOf(kind);
+  });
+
+  test('and a connection that drops then leaves open whether it arrived', async () => {
+    const onData: SMTPServerOptions['onData'] = (stream) => void stream.resume().on('end', dropConnections);
+    const error = await sendTo({ onData }, async () => {});
+    expect(error).toBeInstanceOf(Error);
+    expect(error).not.toBeInstanceOf(MailDeferredError);
+    expect(error).not.toBeInstanceOf(MailRefusedError);
+  });
+});
+
+test.each([
+  ['550 5.1.1 no such user', true],
+  ['554 5.7.1 refused by policy', false],
+])('%s is about the address: %s', async (text, isAboutRecipient) => {
+  const [code, ...words] = text.split(' ');
+  const error = Object.assign(new Error(words.join(' ')), { responseCode: Number(code) });
+  const mailer = await mailerTo({ onAuth: login, onRcptTo: (_to, _session, done) => done(error) });
+  expect(await mailer.send(message, idle).catch((caught: unknown) => caught)).toMatchObject({ isAboutRecipient });
 });

@@ -8,6 +8,7 @@ export function measureJobs(handlers: JobHandlers, metrics: Metrics): JobHandler
     'scan-lead': measured('scan-lead', handlers['scan-lead'], metrics),
     'scan-campaign-row': measured('scan-campaign-row', handlers['scan-campaign-row'], metrics),
     'send-mail': measured('send-mail', handlers['send-mail'], metrics),
+    'queue-lessons': measured('queue-lessons', handlers['queue-lessons'], metrics),
     'payment-event': measured('payment-event', handlers['payment-event'], metrics),
     'reconcile-payments': measured('reconcile-payments', handlers['reconcile-payments'], metrics),
   };

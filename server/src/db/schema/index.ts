@@ -15,4 +15,5 @@ export * from './report-views.ts';
 export * from './scans.ts';
 export * from './sessions.ts';
 export * from './stripe-events.ts';
+export * from './suppressions.ts';
 export * from './users.ts';

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { bulkCampaigns } from './campaigns.ts';
 import { createdAt, generatedId, moment } from './columns.ts';
 import { leads } from './leads.ts';
@@ -44,7 +44,7 @@ export const dripEmails = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index('drip_emails_lead_id_index').on(table.leadId),
+    uniqueIndex('drip_emails_lead_id_day_number_index').on(table.leadId, table.dayNumber),
     index('drip_emails_campaign_id_index').on(table.campaignId),
     index('drip_emails_status_scheduled_for_index').on(table.status, table.scheduledFor),
   ],

@@ -22,6 +22,10 @@ export const outboundMails = pgTable(
       .notNull()
       .default('pending'),
     attempts: integer('attempts').notNull().default(0),
+    /** When the run that is sending it took it. */
+    claimedAt: moment('claimed_at'),
+    /** Set just before the receiver may have the message, for kinds that are never sent twice; cleared by a refusal. */
+    handedOverAt: moment('handed_over_at'),
     lastError: text('last_error'),
     createdAt: createdAt(),
     sentAt: moment('sent_at'),

@@ -10,7 +10,7 @@ import type { StoredCampaign } from './campaign-view.ts';
 import type { OpenRow } from './end-row.ts';
 import { queueCampaignMails } from './queue-campaign-mails.ts';
 
-type LeadDeps = Pick<Deps, 'jobs' | 'clock' | 'settings'>;
+type LeadDeps = Pick<Deps, 'jobs' | 'clock' | 'settings' | 'mailLinks'>;
 
 /**
  * Makes a lead of every contact of one website, and queues their mails where the campaign may write to them. One person
@@ -38,7 +38,7 @@ export async function makeCampaignLeads(
       .returning();
     for (const lead of made) known.set(lead.emailNormalised, lead.id);
     if (campaign.contactAllowed) {
-      for (const lead of made) await queueCampaignMails(deps, tx, lead, scan);
+      for (const lead of made) await queueCampaignMails(deps, tx, lead, scan, campaign.id);
     }
   }
   return new Map(contacts.map((row) => [row.id, known.get(addressOf(row))!]));

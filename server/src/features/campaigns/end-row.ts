@@ -10,7 +10,7 @@ import { isRunning, lockCampaign } from './lock-campaign.ts';
 
 export type RowOutcome = { kind: 'scored'; scan: ScoredScan } | { kind: 'failed'; words: string };
 
-type EndDeps = Pick<Deps, 'db' | 'jobs' | 'clock' | 'settings'>;
+type EndDeps = Pick<Deps, 'db' | 'jobs' | 'clock' | 'settings' | 'mailLinks'>;
 type FirstRow = Pick<StoredRow, 'id' | 'campaignId' | 'turn'>;
 
 /** A lead carries its report, so that a thousand leads in one transaction would be twenty megabytes. */

@@ -1,18 +1,24 @@
 import type { Tx } from '../../db/database.ts';
 import type { leads } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
+import { suppressedLists } from '../consent/suppress.ts';
+import { startCourse } from '../course/start-course.ts';
 import { queueReportMail } from '../leads/queue-lead-mails.ts';
 import type { ScoredScan } from '../scans/find-scored-scan.ts';
 
 /**
- * Everything a campaign sends to a contact who became a lead: their report. Called only for campaigns whose uploader
- * said that these people may be written to, in the transaction that makes the lead.
+ * Everything a campaign sends to a contact who became a lead: their report, and the course. Called only for campaigns
+ * whose uploader said that these people may be written to, in the transaction that makes the lead. Nobody asked for this
+ * mail, so whoever has left the course gets none of it.
  */
 export async function queueCampaignMails(
-  deps: Pick<Deps, 'jobs' | 'clock' | 'settings'>,
+  deps: Pick<Deps, 'jobs' | 'clock' | 'settings' | 'mailLinks'>,
   tx: Tx,
   lead: typeof leads.$inferSelect,
   scan: ScoredScan,
+  campaignId: string,
 ): Promise<void> {
+  if ((await suppressedLists(tx, lead.emailNormalised)).has('course')) return;
+  await startCourse(deps, tx, lead, { source: 'campaign', campaignId });
   await queueReportMail(deps, tx, lead, scan.report, scan.score);
 }

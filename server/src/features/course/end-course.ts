@@ -2,11 +2,11 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { dripEmails, leads } from '../../db/schema/index.ts';
 
-/** Ends the e-mail course of every lead with this address: what is still scheduled is not sent. */
+/** Ends the e-mail course of every lead with this address: what has not been handed over yet is not sent. */
 export async function endCourse(tx: Tx, email: string): Promise<void> {
   const theirs = tx.select({ id: leads.id }).from(leads).where(eq(leads.emailNormalised, email.trim().toLowerCase()));
   await tx
     .update(dripEmails)
     .set({ status: 'cancelled' })
-    .where(and(inArray(dripEmails.leadId, theirs), eq(dripEmails.status, 'scheduled')));
+    .where(and(inArray(dripEmails.leadId, theirs), inArray(dripEmails.status, ['scheduled', 'sending'])));
 }

@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import { emailCampaigns, outboundMails } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/errors.ts';
-import { LEAD_MAIL_LOG } from '../../mail/lead-mail-log.ts';
+import { leadMailLogEntry } from '../../mail/lead-mail-log.ts';
 
 /**
  * Sends a failed mail again, as if it had been queued now: it is tried for as long as a new one. Asking twice sends it
- * once.
+ * once. A lesson that may have arrived stays failed all the same: it is never sent again.
  *
  * @throws AppError `not-found` when there is no such mail or it has not failed.
  */
@@ -16,14 +16,20 @@ export async function retryMail(deps: Pick<Deps, 'db' | 'jobs' | 'clock'>, id: s
       .update(outboundMails)
       .set({ status: 'pending', createdAt: deps.clock.now() })
       .where(and(eq(outboundMails.id, id), eq(outboundMails.status, 'failed')))
-      .returning({ kind: outboundMails.kind, leadId: outboundMails.leadId });
+      .returning({ kind: outboundMails.kind, leadId: outboundMails.leadId, data: outboundMails.data });
     if (!mail) throw new AppError('not-found', { message: 'This mail is not waiting to be retried.' });
-    const entry = LEAD_MAIL_LOG[mail.kind];
+    const entry = leadMailLogEntry(mail.kind, mail.data);
     if (entry && mail.leadId) {
       await tx
         .update(emailCampaigns)
         .set({ status: 'pending' })
-        .where(and(eq(emailCampaigns.leadId, mail.leadId), eq(emailCampaigns.emailType, entry.emailType)));
+        .where(
+          and(
+            eq(emailCampaigns.leadId, mail.leadId),
+            eq(emailCampaigns.dayNumber, entry.dayNumber),
+            eq(emailCampaigns.emailType, entry.emailType),
+          ),
+        );
     }
     await deps.jobs.enqueue(tx, 'send-mail', { mailId: id });
   });

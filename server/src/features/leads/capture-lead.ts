@@ -4,6 +4,7 @@ import { and, desc, eq, gte } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { leads } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
+import { startCourse } from '../course/start-course.ts';
 import { DOUBLE_SUBMIT_MS, waitForTwin } from '../double-submit.ts';
 import { fillsHoneypot } from '../honeypot.ts';
 import { parseInput } from '../parse-input.ts';
@@ -60,6 +61,7 @@ async function takeLead(deps: Deps, tx: Tx, request: LeadRequest, website: Websi
       ...scoreOf(scan, request),
     })
     .returning();
+  await startCourse(deps, tx, lead!, { source: 'scan' });
   await queueNewLeadMail(deps, tx, lead!);
   if (scan) await queueReportMail(deps, tx, lead!, scan.report, scan.score);
   else {

@@ -3,20 +3,28 @@ import type { Tx } from '../../db/database.ts';
 import type { leads } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
+import { isCourseAhead } from '../course/is-course-ahead.ts';
 import { mailedReport } from './report-data.ts';
 import { reportUrl } from './report-url.ts';
 
-type MailDeps = Pick<Deps, 'jobs' | 'clock' | 'settings'>;
+type MailDeps = Pick<Deps, 'jobs' | 'clock' | 'settings' | 'mailLinks'>;
 type Lead = typeof leads.$inferSelect;
 
 /** The report itself. At most one per lead, whoever decides on it. */
-export function queueReportMail(deps: MailDeps, tx: Tx, lead: Lead, report: ScanReport, score: number): Promise<void> {
-  return queueMail(deps, tx, {
+export async function queueReportMail(
+  deps: MailDeps,
+  tx: Tx,
+  lead: Lead,
+  report: ScanReport,
+  score: number,
+): Promise<void> {
+  const courseFollows = await isCourseAhead(tx, lead.id);
+  await queueMail(deps, tx, {
     messageKey: `report:${lead.id}`,
     kind: 'lead-report',
     to: lead.email,
     leadId: lead.id,
-    data: { ...addressed(deps, lead), report: mailedReport(report, score) },
+    data: { ...addressed(deps, lead), report: mailedReport(report, score), courseFollows },
   });
 }
 
@@ -54,6 +62,7 @@ export function queueNewLeadMail(deps: MailDeps, tx: Tx, lead: Lead): Promise<vo
 }
 
 function addressed(deps: MailDeps, lead: Lead) {
-  const { name, businessName, website, reportToken } = lead;
-  return { name, businessName, website, reportUrl: reportUrl(deps.settings, reportToken), unsubscribeUrl: null };
+  const { name, businessName, website, email, reportToken } = lead;
+  const unsubscribeUrl = deps.mailLinks.unsubscribeUrl(email);
+  return { name, businessName, website, reportUrl: reportUrl(deps.settings, reportToken), unsubscribeUrl };
 }

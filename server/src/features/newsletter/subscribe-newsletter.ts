@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { newsletters } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
+import { allowAgain } from '../consent/suppress.ts';
 import { fillsHoneypot } from '../honeypot.ts';
 import { parseInput } from '../parse-input.ts';
 
@@ -14,7 +15,7 @@ import { parseInput } from '../parse-input.ts';
  * @throws AppError `invalid-input`.
  */
 export async function subscribeNewsletter(
-  deps: Pick<Deps, 'db' | 'jobs' | 'clock' | 'settings'>,
+  deps: Pick<Deps, 'db' | 'jobs' | 'clock' | 'settings' | 'mailLinks'>,
   input: unknown,
 ): Promise<void> {
   const request = parseInput(newsletterRequestSchema, input);
@@ -22,6 +23,7 @@ export async function subscribeNewsletter(
   const email = request.email.toLowerCase();
   const now = deps.clock.now();
   await deps.db.transaction(async (tx) => {
+    await allowAgain(tx, email, ['newsletter']);
     const [subscriber] = await tx
       .insert(newsletters)
       .values({ email, createdAt: now })
@@ -37,7 +39,10 @@ export async function subscribeNewsletter(
       kind: 'newsletter-welcome',
       to: email,
       leadId: null,
-      data: { blogUrl: new URL('/blog', deps.settings.publicUrl).href, unsubscribeUrl: null },
+      data: {
+        blogUrl: new URL('/blog', deps.settings.publicUrl).href,
+        unsubscribeUrl: deps.mailLinks.unsubscribeUrl(email),
+      },
     });
   });
 }

@@ -1,4 +1,4 @@
-import { brand } from '@named-first/contract';
+import { brand, COURSE_LESSONS } from '@named-first/contract';
 import { useEffect } from 'react';
 import { ButtonAnchor, ButtonLink } from '../../../components/ui/button';
 import { ExternalIcon, MailIcon, SuccessIcon } from '../../../components/ui/icons';
@@ -8,16 +8,6 @@ const INBOX = [
   'The top 3 fixes, with text ready to paste',
   'A private link to all 26 insights, with what we read and where',
   'Your discount code for any plan',
-];
-
-const COURSE = [
-  { title: 'Your weakest spot', text: 'The worst finding in your report, and the shortest way to mend it.' },
-  { title: 'Open the door', text: 'Make sure the assistants are let in and may quote you.' },
-  { title: 'Who, what, where', text: 'One sentence that tells an assistant which business you are.' },
-  { title: 'Your digital business card', text: 'The labeled facts that every assistant looks for first.' },
-  { title: 'Answer what buyers ask', text: 'Price, hours, same-day, licensed: say it where it can be read.' },
-  { title: 'Proof that can be checked', text: 'Reviews and licenses as words, not as pictures.' },
-  { title: 'Look again', text: 'Scan once more, see what moved, and decide what comes next.' },
 ];
 
 export function SuccessPage() {
@@ -75,7 +65,7 @@ function Course() {
         Your 7-day course
       </h2>
       <ol className="mt-4 divide-y divide-line">
-        {COURSE.map(({ title, text }, index) => (
+        {COURSE_LESSONS.map(({ title, text }, index) => (
           <li key={title} className="flex gap-4 py-3 first:pt-0 last:pb-0">
             <span className="w-14 shrink-0 font-display font-bold text-soft">Day {index + 1}</span>
             <span>

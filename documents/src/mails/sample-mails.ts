@@ -1,0 +1,109 @@
+import { COURSE_LESSONS, type LessonFinding, type MailData, type MailKind } from '@named-first/contract';
+
+const SITE = 'https://www.example.com';
+const person = { name: 'Ann Lee', businessName: 'Lee & Sons Heating', website: 'leeheating.example' };
+const links = {
+  reportUrl: `${SITE}/report/abcdefghijklmnopqrstuvwx`,
+  unsubscribeUrl: `${SITE}/unsubscribe/abcdefghijklmnopqrstuvwxyz`,
+};
+
+const found: LessonFinding = {
+  state: 'found',
+  title: 'Can AI read your reviews?',
+  description: 'Your home page shows reviews as a picture. A program that reads text finds none.',
+  evidence: [{ url: 'https://leeheating.example/', place: 'text', excerpt: 'See what our customers say' }],
+  summary: 'Type out three of your best reviews on the home page, with first name, town and date.',
+  steps: [
+    'Choose three reviews that name the job that was done.',
+    'Ask each customer whether you may quote them.',
+    'Put the words on the page as text, not as a picture.',
+  ],
+  paste: { label: 'One review', text: '“[What they said]”\n[First name], [town], [month and year]' },
+  pointsToGain: 4,
+};
+const findings: LessonFinding[] = [
+  found,
+  { state: 'clear' },
+  { state: 'covered', title: 'Say who you are, what you do, and where' },
+  { state: 'unread' },
+  { ...found, evidence: [], steps: [], paste: null, pointsToGain: 1 },
+  { state: 'clear' },
+  found,
+];
+
+const lesson = (index: number): MailData['course-lesson'] => ({
+  day: index + 1,
+  ...person,
+  score: 58,
+  finding: findings[index] ?? found,
+  ...links,
+  scanUrl: `${SITE}/free-scan`,
+  pricingUrl: `${SITE}/pricing`,
+});
+
+/** At least one mail of every kind, with data as a real one has it: for the preview and for tests of every template. */
+export const SAMPLE_MAILS: { [Kind in MailKind]: MailData[Kind][] } = {
+  'lead-report': [
+    {
+      ...person,
+      ...links,
+      report: {
+        score: 58,
+        scannedAt: '2026-11-20T14:00:00.000Z',
+        caps: [{ id: 'answer-bots-blocked', limit: 60, reason: 'Your robots file turns the answer readers away.' }],
+        recommendations: ['Which towns do you serve?', 'Dead ends', 'Proof you can be trusted'].map((title, index) => ({
+          insightId: `check-${index}`,
+          title,
+          description: 'Name the towns you drive to, one line each, on the page about your service area.',
+          pointsToGain: 7 - index,
+          effort: 'quick',
+          fixedBy: 'owner',
+        })),
+      },
+      pdfAttached: true,
+      courseFollows: true,
+    },
+  ],
+  'lead-report-pending': [{ ...person, ...links, reason: 'The website did not answer within 15 seconds.' }],
+  'course-lesson': COURSE_LESSONS.map((_, index) => lesson(index)),
+  'new-lead': [
+    {
+      ...person,
+      email: 'ann@leeheating.example',
+      phone: '(614) 555-0148',
+      score: 58,
+      reportUrl: links.reportUrl,
+      adminUrl: `${SITE}/admin`,
+    },
+  ],
+  'contact-message': [
+    {
+      ...{ firstName: 'Ann', lastName: 'Lee', email: 'ann@leeheating.example', phone: null },
+      ...{ company: person.businessName, industry: 'HVAC', interests: ['Voice Search', 'Google Business Profile'] },
+      message: 'We have two locations.\nCan both be named?',
+    },
+  ],
+  'newsletter-welcome': [{ blogUrl: `${SITE}/blog`, unsubscribeUrl: links.unsubscribeUrl }],
+  'document-download': [{ document: 'guide', fullName: 'Ann Lee', downloadUrl: `${SITE}/downloads/1` }],
+  'customer-welcome': [
+    {
+      fullName: 'Ann Lee',
+      businessName: person.businessName,
+      planName: 'Premium',
+      billingUrl: `${SITE}/billing/abc`,
+      isDemo: false,
+    },
+  ],
+  'new-customer': [
+    {
+      ...{ fullName: 'Ann Lee', businessEmail: 'ann@leeheating.example', businessName: person.businessName },
+      ...{
+        websiteDomain: person.website,
+        planName: 'Premium',
+        price: 499,
+        subscriptionStatus: 'active',
+        isDemo: false,
+      },
+    },
+  ],
+};

@@ -1,0 +1,223 @@
+import { COURSE_LESSONS } from '@named-first/contract';
+import { and, eq, inArray } from 'drizzle-orm';
+import { pino } from 'pino';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { copyEmbeddedTemplate } from '../../../test/embedded-template.ts';
+import { type SmtpPeer, startSmtpPeer, type TakenMail, type Treatment } from '../../../test/smtp-peer.ts';
+import { createServerDatabase, temporaryFolder, testServer } from '../../../test/test-database.ts';
+import { openDatabase } from '../../db/database.ts';
+import { dripEmails, leads } from '../../db/schema/index.ts';
+import { type SpawnedProduct, spawnProduct } from '../../spawn-product.ts';
+
+/** A lead whose address the peer refuses from the third lesson on. */
+const isGone = (lead: number) => lead % 20 === 0;
+const REFUSALS = [550, 552, 554];
+/** What goes wrong at the first offer of some mails. */
+const FAULTS: Treatment[] = [
+  { at: 'recipient', code: 421 },
+  { at: 'recipient', code: 450 },
+  { at: 'recipient', code: 451 },
+  { at: 'data', code: 452 },
+  'drop before',
+  'drop during',
+  'take and drop',
+];
+
+/** What the peer does: some mails meet a fault once, some addresses are refused for good, some greetings come late. */
+function treatments(peer: () => SmtpPeer) {
+  let offers = 0;
+  const faulty = new Map<string, number>();
+  return (to: string): Treatment => {
+    offers += 1;
+    const lead = leadOf(to);
+    if (lead !== null && isGone(lead) && lessonsOf(peer(), lead).length >= 2) {
+      return { at: lead % 40 === 0 ? 'recipient' : 'data', code: REFUSALS[lead % REFUSALS.length]! };
+    }
+    const met = faulty.get(to) ?? 0;
+    if (offers % 6 !== 0 || met >= 2) return 'take';
+    faulty.set(to, met + 1);
+    return FAULTS[(offers / 6) % FAULTS.length]!;
+  };
+}
+
+function leadOf(address: string): number | null {
+  const match = /^lead(\d+)@/.exec(address);
+  return match ? Number(match[1]) : null;
+}
+
+type Lesson = { day: number; answered: boolean; messageId: string | undefined };
+
+function lessonsOf(peer: SmtpPeer, lead: number): Lesson[] {
+  return peer.taken
+    .filter(({ to, mail }) => leadOf(to) === lead && mail.subject === 'course-lesson')
+    .map(({ mail, answered }) => ({ day: JSON.parse(mail.text!).day, answered, messageId: mail.messageId }));
+}
+
+async function startPeer(): Promise<SmtpPeer> {
+  let peer: SmtpPeer | null = null;
+  let connections = 0;
+  const treat = treatments(() => peer!);
+  peer = await startSmtpPeer(treat, () => (++connections % 5 === 0 ? 300 : 0));
+  return peer;
+}
+
+async function takeLeads(product: SpawnedProduct, count: number): Promise<void> {
+  const post = (path: string, body: object) =>
+    fetch(product.url + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ website: 'site.example.com', ...body }),
+    });
+  await post('/api/scan', {});
+  const person = { name: 'Ada Pipe', businessName: 'Pipe & Daughters', phone: '6145550148' };
+  for (let lead = 1; lead <= count; lead += 1) {
+    expect((await post('/api/leads', { ...person, email: `lead${lead}@example.com` })).status).toBe(201);
+  }
+}
+
+/** Started for one test: gone with it, however it ends. */
+async function start(env: Record<string, string>): Promise<SpawnedProduct> {
+  const product = await spawnProduct(env);
+  onTestFinished(() => void product.child.kill('SIGKILL'));
+  return product;
+}
+
+type Stored = Map<number, Map<number, string>>;
+
+/** How each lesson of each lead stands, and how many are open. */
+async function readSchedule(where: { dataDir: string; databaseUrl: string | null }) {
+  const database = await openDatabase({ ...where, log: pino({ level: 'silent' }) });
+  const rows = await database.db
+    .select({ email: leads.emailNormalised, day: dripEmails.dayNumber, status: dripEmails.status })
+    .from(dripEmails)
+    .innerJoin(leads, eq(leads.id, dripEmails.leadId))
+    .where(and(inArray(dripEmails.source, ['scan'])));
+  await database.close();
+  const stored: Stored = new Map();
+  for (const { email, day, status } of rows) {
+    const lead = leadOf(email)!;
+    stored.set(lead, (stored.get(lead) ?? new Map()).set(day, status));
+  }
+  const open = rows.filter(({ status }) => status === 'scheduled' || status === 'sending').length;
+  return { stored, open };
+}
+
+/** How many mails one process has under way at most. */
+const UNDER_WAY = 10;
+
+/**
+ * Every lesson once and in order. What is missing is written down as failed, and there is no more of it than was under
+ * way when a connection broke off or we were killed.
+ */
+function expectCourses(peer: SmtpPeer, stored: Stored, kills: number): void {
+  let lost = 0;
+  for (const [lead, statuses] of stored) {
+    const lessons = lessonsOf(peer, lead);
+    const days = lessons.map(({ day }) => day);
+    expect(days, `lead ${lead}`).toEqual([...new Set(days)].toSorted((a, b) => a - b));
+    if (isGone(lead)) {
+      expect(days, `lead ${lead}`).toHaveLength(2);
+      expect([...statuses.values()].filter((status) => status === 'cancelled').length).toBeGreaterThan(0);
+      continue;
+    }
+    for (const day of COURSE_LESSONS.map((_, index) => index + 1)) {
+      const status = statuses.get(day);
+      if (days.includes(day)) {
+        const { answered } = lessons.find((lesson) => lesson.day === day)!;
+        // Killed, we may have missed an answer that was given.
+        if (status !== 'sent') expect([status, answered && kills === 0]).toEqual(['failed', false]);
+      } else {
+        expect(status, `lead ${lead}, day ${day}`).toBe('failed');
+        lost += 1;
+      }
+    }
+  }
+  expect(lost).toBeLessThanOrEqual(peer.brokenOff() + kills * UNDER_WAY);
+}
+
+/** Reports reach every lead; a second copy has the first one's Message-ID and a reason. */
+function expectReports(taken: TakenMail[], count: number, unheard: number): void {
+  const reports = Map.groupBy(
+    taken.filter(({ mail }) => mail.subject === 'lead-report'),
+    ({ to }) => to,
+  );
+  expect(reports.size).toBe(count);
+  const copies = [...reports.values()].filter((mails) => mails.length > 1);
+  for (const mails of copies) expect(new Set(mails.map(({ mail }) => mail.messageId)).size).toBe(1);
+  const unexplained = copies.filter((mails) => mails.slice(0, -1).every(({ answered }) => answered));
+  expect(unexplained.length).toBeLessThanOrEqual(unheard);
+}
+
+const smtp = (peer: SmtpPeer) => ({ SMTP_URL: peer.url, COURSE_DAY_SECONDS: '1', LOG_LEVEL: 'fatal' });
+
+describe('the seven lessons', () => {
+  test('of 200 leads arrive once and in order, though the mail server fails, drops and goes away, and we are killed', async () => {
+    const { folder, remove } = temporaryFolder();
+    await copyEmbeddedTemplate(folder);
+    const peer = await startPeer();
+    const env = { DATA_DIR: folder, ...smtp(peer) };
+    let product = await start(env);
+    await takeLeads(product, 200);
+    const KILLS = 5;
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      await peer.untilTaken(peer.taken.length + 120 + Math.floor(Math.random() * 60));
+      product.child.kill('SIGKILL');
+      await product.exited;
+      if (kill === 2) await peer.down();
+      product = await start(env);
+      if (kill === 2) await peer.up();
+    }
+    for (let open = 1; open > 0; ) {
+      await quiet(peer);
+      product.child.kill('SIGTERM');
+      expect(await product.exited).toBe(0);
+      const schedule = await readSchedule({ dataDir: folder, databaseUrl: null });
+      open = schedule.open;
+      if (open > 0) product = await start(env);
+      else expectCourses(peer, schedule.stored, KILLS);
+    }
+    expectReports(peer.taken, 200, KILLS * UNDER_WAY);
+    await peer.close();
+    remove();
+  }, 600_000);
+
+  test.skipIf(!testServer())(
+    'of 40 leads arrive once and in order from two workers on PostgreSQL',
+    async () => {
+      const { databaseUrl, drop } = await createServerDatabase();
+      const { folder, remove } = temporaryFolder();
+      const peer = await startPeer();
+      const env = { DATA_DIR: folder, DATABASE_URL: databaseUrl, ...smtp(peer) };
+      const web = await start(env);
+      const worker = await start({ ...env, ROLE: 'worker' });
+      await takeLeads(web, 40);
+      const read = () => readSchedule({ dataDir: folder, databaseUrl });
+      await expect.poll(async () => (await read()).open, { timeout: 300_000, interval: 1000 }).toBe(0);
+      for (const { child, exited } of [web, worker]) {
+        child.kill('SIGTERM');
+        expect(await exited).toBe(0);
+      }
+      expectCourses(peer, (await read()).stored, 0);
+      expectReports(peer.taken, 40, 0);
+      await peer.close();
+      await drop();
+      remove();
+    },
+    180_000,
+  );
+});
+
+/** Resolves when the peer was offered nothing for longer than a retry pauses at first. */
+async function quiet(peer: SmtpPeer): Promise<void> {
+  let before = -1;
+  await expect
+    .poll(
+      () => {
+        const isQuiet = peer.taken.length === before;
+        before = peer.taken.length;
+        return isQuiet;
+      },
+      { timeout: 120_000, interval: 3000 },
+    )
+    .toBe(true);
+}

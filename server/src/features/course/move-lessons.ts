@@ -1,0 +1,28 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { dripEmails } from '../../db/schema/index.ts';
+import { type CourseCalendar, lessonTimes } from './lesson-times.ts';
+
+/** Gives the lessons of a lead that are still to come new times, the first of them at `first`, a day between each. */
+export async function moveLessons(tx: Tx, leadId: string, first: Date, calendar: CourseCalendar): Promise<void> {
+  const rows = await openLessons(tx, leadId);
+  const times = [first, ...lessonTimes(first, rows.length, calendar)];
+  for (const [index, { id }] of rows.entries()) {
+    await tx.update(dripEmails).set({ scheduledFor: times[index]! }).where(eq(dripEmails.id, id));
+  }
+}
+
+/** Keeps a day between a lesson that went out late and the one after it. */
+export async function keepDistance(tx: Tx, leadId: string, sentAt: Date, calendar: CourseCalendar): Promise<void> {
+  const [next] = await openLessons(tx, leadId);
+  const [earliest] = lessonTimes(sentAt, 1, calendar);
+  if (next && earliest && next.scheduledFor < earliest) await moveLessons(tx, leadId, earliest, calendar);
+}
+
+function openLessons(tx: Tx, leadId: string) {
+  return tx
+    .select({ id: dripEmails.id, scheduledFor: dripEmails.scheduledFor })
+    .from(dripEmails)
+    .where(and(eq(dripEmails.leadId, leadId), eq(dripEmails.status, 'scheduled')))
+    .orderBy(asc(dripEmails.dayNumber));
+}

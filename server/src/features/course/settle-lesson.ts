@@ -1,0 +1,23 @@
+import type { MailData } from '@named-first/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { dripEmails } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import { courseCalendar } from './lesson-times.ts';
+import { keepDistance } from './move-lessons.ts';
+
+/** Records in the schedule how a lesson's mail ended, and keeps the next one a day away. */
+export async function settleLesson(
+  deps: Pick<Deps, 'settings' | 'clock'>,
+  tx: Tx,
+  leadId: string,
+  { day }: Pick<MailData['course-lesson'], 'day'>,
+  outcome: { status: 'sent'; sentAt: Date } | { status: 'failed' | 'cancelled' },
+): Promise<void> {
+  const sentAt = outcome.status === 'sent' ? outcome.sentAt : null;
+  await tx
+    .update(dripEmails)
+    .set({ status: outcome.status, sentAt })
+    .where(and(eq(dripEmails.leadId, leadId), eq(dripEmails.dayNumber, day)));
+  await keepDistance(tx, leadId, deps.clock.now(), courseCalendar(deps.settings));
+}

@@ -1,0 +1,66 @@
+import { COURSE_LESSONS } from '@named-first/contract';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { customers, dripEmails, leads } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+import { suppressedLists } from '../consent/suppress.ts';
+import { waitForTwin } from '../double-submit.ts';
+import { courseCalendar, lessonTimes } from './lesson-times.ts';
+
+export type CourseSource = { source: 'scan' } | { source: 'campaign'; campaignId: string };
+
+/** A subscription that was paid for at some time and has not ended. */
+const CUSTOMER_STATES = ['active', 'trialing', 'past_due'];
+
+/**
+ * Schedules the seven lessons of a new lead, in the transaction that stores the lead. An address gets one course at a
+ * time, and none when its owner has left the course or is a customer.
+ *
+ * @returns whether a course begins.
+ */
+export async function startCourse(
+  deps: Pick<Deps, 'clock' | 'settings'>,
+  tx: Tx,
+  lead: typeof leads.$inferSelect,
+  from: CourseSource,
+): Promise<boolean> {
+  const { id: leadId, emailNormalised: address } = lead;
+  await waitForTwin(tx, `course ${address}`);
+  if ((await suppressedLists(tx, address)).has('course')) return false;
+  if ((await hasCourse(tx, address)) || (await isCustomer(tx, address))) return false;
+  const now = deps.clock.now();
+  const times = lessonTimes(now, COURSE_LESSONS.length, courseCalendar(deps.settings));
+  await tx.insert(dripEmails).values(
+    COURSE_LESSONS.map(({ subject }, index) => ({
+      leadId,
+      ...from,
+      dayNumber: index + 1,
+      emailType: 'lesson',
+      subject,
+      scheduledFor: times[index]!,
+      createdAt: now,
+    })),
+  );
+  return true;
+}
+
+async function hasCourse(tx: Tx, address: string): Promise<boolean> {
+  const [open] = await tx
+    .select({ id: dripEmails.id })
+    .from(dripEmails)
+    .innerJoin(leads, eq(leads.id, dripEmails.leadId))
+    .where(and(eq(leads.emailNormalised, address), inArray(dripEmails.status, ['scheduled', 'sending'])))
+    .limit(1);
+  return open !== undefined;
+}
+
+async function isCustomer(tx: Tx, address: string): Promise<boolean> {
+  const [customer] = await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(
+      and(sql`lower(${customers.businessEmail}) = ${address}`, inArray(customers.subscriptionStatus, CUSTOMER_STATES)),
+    )
+    .limit(1);
+  return customer !== undefined;
+}

@@ -1,0 +1,12 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { apiFor } from '../../api/plain-post.server';
+import type { MailChoice } from './mail-choice';
+
+/** Reads what a link's owner gets. It changes nothing. @throws a 404 answer for a link we did not make. */
+export async function loadChoice(token: string, context: Readonly<RouterContextProvider>): Promise<MailChoice> {
+  const path = `/api/preferences/${encodeURIComponent(token)}`;
+  const answer = await apiFor(context)(new Request(new URL(path, 'http://internal')));
+  if (answer.status === 404) throw data(null, { status: 404 });
+  if (!answer.ok) throw data(null, { status: 502 });
+  return { token, ...((await answer.json()) as Omit<MailChoice, 'token'>) };
+}
