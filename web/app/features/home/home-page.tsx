@@ -37,7 +37,7 @@ function Hero() {
             {`${brand.name} is an ${brand.trade} in ${brand.place}.`} We help local service businesses be easy to read,
             easy to trust and easy to name.
           </p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="mt-8 flex gap-3 max-sm:flex-col">
             <ButtonAnchor href="/pricing">
               Get Started Today <ArrowRightIcon />
             </ButtonAnchor>
