@@ -1,6 +1,6 @@
 // `npm run mail:preview [folder]`: every mail with sample data, as a light and a dark screen shows it, without pictures,
 // and as plain text. It writes files; open index.html in a browser.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { MailKind, RenderMail } from '@named-first/contract';
 import { SAMPLE_MAILS } from '@named-first/documents/sample-mails';
@@ -16,7 +16,6 @@ const VARIANTS: Record<string, (html: string) => string> = {
   'no-pictures': (html) => html.replaceAll(/(<img\b[^>]*?\ssrc=)"[^"]*"/g, '$1""').replaceAll(/url\([^)]*\)/g, 'none'),
 };
 
-rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const rows: string[] = [];
 for (const [kind, samples] of Object.entries(SAMPLE_MAILS)) {

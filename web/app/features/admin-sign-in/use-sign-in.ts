@@ -15,12 +15,12 @@ export function useSignIn() {
 
   useEffect(() => {
     const asking = new AbortController();
-    getJson<AdminSession>('/api/admin/session', asking.signal)
+    readSession(asking.signal)
       .then(({ signedIn, secondFactor }) => {
         setNeedsCode(secondFactor);
         if (signedIn) return navigate(next, { replace: true });
       })
-      // Without an answer the password alone is asked for; signing in will say what else is needed.
+      // Without an answer the password alone is asked for until signing in fails.
       .catch(() => {});
     return () => asking.abort();
   }, [navigate, next]);
@@ -37,9 +37,19 @@ export function useSignIn() {
     const password = form.elements.namedItem('password') as HTMLInputElement;
     password.select();
     password.focus();
+    // Where the session could not be read at first, this is how the field for the code comes.
+    if (!needsCode)
+      await readSession().then(
+        ({ secondFactor }) => setNeedsCode(secondFactor),
+        () => {},
+      );
   };
 
   return { needsCode, isSending, submit };
+}
+
+function readSession(signal?: AbortSignal): Promise<AdminSession> {
+  return getJson<AdminSession>('/api/admin/session', signal);
 }
 
 type Failure = { title: string; description: string; destructive: true };

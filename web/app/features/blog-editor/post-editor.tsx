@@ -1,8 +1,8 @@
 import type { BlogPost } from '@named-first/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { callFailureWords } from '../../components/admin/call-failure-words';
 import { useSignInRedirect } from '../../components/admin/use-sign-in-redirect';
-import { failureWords } from '../../components/forms/failure-words';
 import { Button } from '../../components/ui/button';
 import { fetchPost } from './blog-calls';
 import type { Draft, DraftStore } from './draft-store';
@@ -42,7 +42,7 @@ export function PostEditor({ postId, turn, onOpen }: PostEditorProps) {
       {post.isPending && <Place>Loading...</Place>}
       {post.isError && !isLeaving && (
         <Place>
-          <p role="alert">This post could not be loaded. {failureWords(post.error)}</p>
+          <p role="alert">This post could not be loaded. {callFailureWords(post.error)}</p>
           <div className="mt-4 flex flex-wrap justify-center gap-3">
             <Button look="plain" onClick={() => post.refetch()}>
               Try again

@@ -1,10 +1,9 @@
 import type { BlogPost } from '@named-first/contract';
 import { type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import { sendJson } from '../../api/client';
+import { callFailureWords } from '../../components/admin/call-failure-words';
 import { showDay } from '../../components/admin/show-moment';
-import { isSignedOut, signInPath } from '../../components/admin/sign-in-path';
-import { failureWords } from '../../components/forms/failure-words';
+import { useFailureToast } from '../../components/admin/use-failure-toast';
 import { Button } from '../../components/ui/button';
 import { toast } from '../../components/ui/toast-store';
 import { POSTS_KEY } from './blog-calls';
@@ -23,7 +22,7 @@ export function PostList({ posts, editedId, onOpen }: PostListProps) {
       {posts.isPending && <p className="py-12 text-center text-soft">Loading...</p>}
       {posts.isError && (
         <div className="py-12 text-center">
-          <p role="alert">The posts could not be loaded. {failureWords(posts.error)}</p>
+          <p role="alert">The posts could not be loaded. {callFailureWords(posts.error)}</p>
           <Button look="plain" className="mt-4" onClick={() => posts.refetch()}>
             Try again
           </Button>
@@ -88,14 +87,14 @@ function PostItem({ post, isEdited, onOpen }: PostItemProps) {
 /** Deletes without asking; the toast takes it back. */
 function useDeletePost(post: BlogPost, onDeleted: () => void) {
   const queries = useQueryClient();
-  const navigate = useNavigate();
+  const showFailure = useFailureToast();
   const refresh = () => queries.invalidateQueries({ queryKey: [POSTS_KEY] });
   const undo = async () => {
     try {
       await sendJson('POST', `${POSTS_KEY}/${post.id}/restore`);
       toast({ title: 'Blog post restored.' });
     } catch (error) {
-      toast({ title: 'Failed to restore blog post.', description: failureWords(error), destructive: true });
+      showFailure(error, 'Failed to restore blog post.');
     }
     await refresh();
   };
@@ -106,9 +105,6 @@ function useDeletePost(post: BlogPost, onDeleted: () => void) {
       toast({ title: 'Blog post deleted successfully.', action: { label: 'Undo', onClick: undo } });
       await refresh();
     },
-    onError: (error) => {
-      if (isSignedOut(error)) void navigate(signInPath(location.pathname + location.search));
-      else toast({ title: 'Failed to delete blog post.', description: failureWords(error), destructive: true });
-    },
+    onError: (error) => showFailure(error, 'Failed to delete blog post.'),
   });
 }

@@ -2,7 +2,7 @@ import type { BlogPost, BlogPreviewLink } from '@named-first/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sendJson } from '../../api/client';
-import { failureWords } from '../../components/forms/failure-words';
+import { useFailureToast } from '../../components/admin/use-failure-toast';
 import { Button } from '../../components/ui/button';
 import { ExternalIcon, SpinnerIcon } from '../../components/ui/icons';
 import { toast } from '../../components/ui/toast-store';
@@ -38,6 +38,7 @@ export function PostTools({ post, isChanged, onRestored }: PostToolsProps) {
 
 /** Shows the post as it was saved, by a link that can be passed on. The tab opens inside the click, or it is blocked. */
 function usePreviewTab(id: string) {
+  const showFailure = useFailureToast();
   const { mutate, isPending } = useMutation({
     mutationFn: (_tab: Window | null) => sendJson<BlogPreviewLink>('POST', `${POSTS_KEY}/${id}/preview`),
     onSuccess: ({ url }, tab) => {
@@ -47,7 +48,7 @@ function usePreviewTab(id: string) {
     },
     onError: (error, tab) => {
       tab?.close();
-      toast({ title: 'Failed to open the preview.', description: failureWords(error), destructive: true });
+      showFailure(error, 'Failed to open the preview.');
     },
   });
   return { isPending, open: () => mutate(window.open('about:blank', '_blank')) };

@@ -1,9 +1,8 @@
 import type { BlogPost } from '@named-first/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useReducer, useRef } from 'react';
-import { useNavigate } from 'react-router';
 import { ApiCallError } from '../../api/client';
-import { isSignedOut, signInPath } from '../../components/admin/sign-in-path';
+import { useFailureToast } from '../../components/admin/use-failure-toast';
 import { failureWords } from '../../components/forms/failure-words';
 import { toast } from '../../components/ui/toast-store';
 import { fetchPost, POSTS_KEY, savePost } from './blog-calls';
@@ -18,7 +17,7 @@ export function usePostForm(opened: EditorState, onDone: () => void) {
   const [state, act] = useReducer(reduceEditor, opened);
   const { tabs } = useWorkbench();
   const queries = useQueryClient();
-  const navigate = useNavigate();
+  const showFailure = useFailureToast();
   const form = useRef<HTMLFormElement>(null);
   const { isKept, forget } = useAutosave(state);
   const isShared = useOvertaken(state.base, (theirs) => act({ type: 'overtaken', theirs }));
@@ -34,9 +33,8 @@ export function usePostForm(opened: EditorState, onDone: () => void) {
       await queries.invalidateQueries({ queryKey: [POSTS_KEY] });
     },
     onError: async (error, base) => {
-      if (isSignedOut(error)) return navigate(signInPath(location.pathname + location.search));
       const failed = isNew ? 'Failed to create blog post.' : 'Failed to update blog post.';
-      toast({ title: failed, description: failureWords(error), destructive: true });
+      showFailure(error, failed, failureWords(error));
       const theirs = base && error instanceof ApiCallError && error.status === 412 ? await newest(base.id) : null;
       if (theirs) act({ type: 'overtaken', theirs });
     },

@@ -2,8 +2,9 @@ import type { BlogPost, BlogPostVersion } from '@named-first/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sendJson } from '../../api/client';
+import { callFailureWords } from '../../components/admin/call-failure-words';
 import { showMoment } from '../../components/admin/show-moment';
-import { failureWords } from '../../components/forms/failure-words';
+import { useFailureToast } from '../../components/admin/use-failure-toast';
 import { Button } from '../../components/ui/button';
 import { Dialog } from '../../components/ui/dialog';
 import { toast } from '../../components/ui/toast-store';
@@ -27,7 +28,7 @@ export function VersionsDialog({ post, isChanged, onClose, onRestored }: Version
       </p>
       {versions.isPending && <p className="py-8 text-soft">Loading...</p>}
       {versions.isError && (
-        <p role="alert" className="py-8">{`The versions could not be loaded. ${failureWords(versions.error)}`}</p>
+        <p role="alert" className="py-8">{`The versions could not be loaded. ${callFailureWords(versions.error)}`}</p>
       )}
       {versions.data?.length === 0 && <p className="py-8">Nobody has saved this post here yet.</p>}
       <ol className="mt-4 border-t-2 border-ink">
@@ -73,12 +74,13 @@ export function VersionsDialog({ post, isChanged, onClose, onRestored }: Version
 function Version({ address }: { address: string }) {
   const version = useQuery<BlogPost>({ queryKey: [address] });
   if (version.isPending) return <p className="py-4 text-soft">Loading...</p>;
-  if (version.isError) return <p role="alert">{failureWords(version.error)}</p>;
+  if (version.isError) return <p role="alert">{callFailureWords(version.error)}</p>;
   return <PostPreview html={version.data.content} className="mt-2 h-72" />;
 }
 
 function useRestore(post: BlogPost, onRestored: () => void) {
   const queries = useQueryClient();
+  const showFailure = useFailureToast();
   return useMutation({
     mutationFn: (versionId: string) =>
       sendJson<BlogPost>('POST', `${POSTS_KEY}/${post.id}/versions/${versionId}/restore`, undefined, {
@@ -89,7 +91,6 @@ function useRestore(post: BlogPost, onRestored: () => void) {
       onRestored();
       await queries.invalidateQueries({ queryKey: [POSTS_KEY] });
     },
-    onError: (error) =>
-      toast({ title: 'Failed to restore the version.', description: failureWords(error), destructive: true }),
+    onError: (error) => showFailure(error, 'Failed to restore the version.'),
   });
 }

@@ -1,10 +1,8 @@
 import type { Campaign } from '@named-first/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { sendJson } from '../../api/client';
-import { isSignedOut, signInPath } from '../../components/admin/sign-in-path';
-import { failureWords } from '../../components/forms/failure-words';
+import { useFailureToast } from '../../components/admin/use-failure-toast';
 import { Button } from '../../components/ui/button';
 import { Dialog } from '../../components/ui/dialog';
 import { SpinnerIcon } from '../../components/ui/icons';
@@ -77,17 +75,14 @@ function CancelDialog({ onClose, onCancel }: { onClose: () => void; onCancel: ()
 
 function useCommand(id: string) {
   const queries = useQueryClient();
-  const navigate = useNavigate();
+  const showFailure = useFailureToast();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (command: Command) => sendJson<Campaign>('POST', `${CAMPAIGNS_KEY}/${id}/${command}`),
     onSuccess: (_campaign, command) => {
       toast({ title: DONE[command] });
       return queries.invalidateQueries({ queryKey: [CAMPAIGNS_KEY] });
     },
-    onError: (error) => {
-      if (isSignedOut(error)) void navigate(signInPath(location.pathname + location.search));
-      else toast({ title: 'Error', description: failureWords(error), destructive: true });
-    },
+    onError: (error) => showFailure(error, 'Error'),
   });
   return { send: mutate, pending: isPending ? variables : null };
 }

@@ -1,9 +1,9 @@
 import type { CampaignDetail } from '@named-first/contract';
 import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { LoadFailed, Place } from '../../components/admin/place';
 import { useSignInRedirect } from '../../components/admin/use-sign-in-redirect';
-import { failureWords } from '../../components/forms/failure-words';
-import { Button, ButtonAnchor, ButtonLink } from '../../components/ui/button';
+import { ButtonAnchor, ButtonLink } from '../../components/ui/button';
 import { ArrowLeftIcon } from '../../components/ui/icons';
 import { preloadToasts } from '../../components/ui/toaster';
 import { campaignViewQuery, readCampaignView } from './campaign-address';
@@ -11,7 +11,7 @@ import { CampaignControls } from './campaign-controls';
 import { CampaignFigures } from './campaign-figures';
 import { CampaignRows } from './campaign-rows';
 import campaignStyles from './campaigns.css?inline';
-import { Place, StaleNote } from './campaigns-page';
+import { StaleNote } from './campaigns-page';
 import { CampaignBadges } from './status-badge';
 import { CAMPAIGNS_KEY, useCampaign } from './use-campaigns';
 
@@ -34,12 +34,7 @@ export function CampaignPage() {
       </ButtonLink>
       {campaign.isPending && <Place>Loading...</Place>}
       {campaign.isError && !campaign.data && (
-        <Place>
-          <p role="alert">The campaign could not be loaded. {failureWords(campaign.error)}</p>
-          <Button look="plain" className="mt-4" onClick={() => campaign.refetch()}>
-            Try again
-          </Button>
-        </Place>
+        <LoadFailed what="The campaign" error={campaign.error} onAgain={() => campaign.refetch()} />
       )}
       {campaign.data && (
         <>

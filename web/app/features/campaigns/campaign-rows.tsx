@@ -4,6 +4,7 @@ import { ScoreBadge } from '../../components/admin/score-badge';
 import { showMoment } from '../../components/admin/show-moment';
 import { Button } from '../../components/ui/button';
 import type { CampaignView } from './campaign-address';
+import { CardTable, Cell } from './card-table';
 import { StatusBadge } from './status-badge';
 
 type CampaignRowsProps = {
@@ -13,7 +14,6 @@ type CampaignRowsProps = {
   onView: (view: CampaignView) => void;
 };
 
-const TABLE = 'campaigns contacts mt-4 w-full text-sm aria-busy:opacity-65';
 const HEADINGS = ['Row', 'Business', 'Contact', 'Website', 'Status', 'AI Score', 'Result'];
 
 /** A page of the campaign's rows, in the order of the file. */
@@ -48,7 +48,11 @@ export function CampaignRows({ detail, view, isRefreshing, onView }: CampaignRow
       {rows.length === 0 ? (
         <p className="ticket mt-4 px-6 py-10 text-center text-soft">No rows of this kind right now.</p>
       ) : (
-        <RowsTable rows={rows} isRefreshing={isRefreshing} />
+        <CardTable label="Rows" headings={HEADINGS} isBusy={isRefreshing} className="contacts aria-busy:opacity-65">
+          {rows.map((row) => (
+            <ContactRow key={row.id} row={row} />
+          ))}
+        </CardTable>
       )}
       <div className="mt-4 flex flex-wrap gap-3">
         {view.after > 0 && (
@@ -66,33 +70,10 @@ export function CampaignRows({ detail, view, isRefreshing, onView }: CampaignRow
   );
 }
 
-function RowsTable({ rows, isRefreshing }: { rows: CampaignRow[]; isRefreshing: boolean }) {
-  return (
-    // biome-ignore lint/a11y/noRedundantRoles: as cards the elements lose their own roles with their display
-    <table role="table" aria-label="Rows" aria-busy={isRefreshing} className={TABLE}>
-      <thead className="max-lg:hidden">
-        <tr className="border-b-2 border-ink">
-          {HEADINGS.map((heading) => (
-            <th key={heading} scope="col" className="h-12 px-3 text-left font-semibold">
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <ContactRow key={row.id} row={row} />
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
 function ContactRow({ row }: { row: CampaignRow }) {
   const contact = `${row.firstName} ${row.lastName}`.trim();
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: see above
+    // biome-ignore lint/a11y/noRedundantRoles: as a card the element loses its own role with its display
     <tr role="row" className="campaign-row contact-row">
       <Cell name="row">
         <span className="text-soft">
@@ -116,15 +97,6 @@ function ContactRow({ row }: { row: CampaignRow }) {
       </Cell>
       <Cell name="result">{resultOf(row)}</Cell>
     </tr>
-  );
-}
-
-function Cell({ name, children }: { name: string; children: React.ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/noRedundantRoles: see above
-    <td role="cell" data-column={name} className="figures">
-      {children}
-    </td>
   );
 }
 

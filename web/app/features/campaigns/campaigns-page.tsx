@@ -1,8 +1,8 @@
 import { CAMPAIGN_MESSAGES } from '@named-first/contract';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
+import { LoadFailed, Place } from '../../components/admin/place';
 import { useSignInRedirect } from '../../components/admin/use-sign-in-redirect';
-import { failureWords } from '../../components/forms/failure-words';
-import { Button, ButtonLink } from '../../components/ui/button';
+import { ButtonLink } from '../../components/ui/button';
 import { ArrowLeftIcon } from '../../components/ui/icons';
 import { preloadToasts } from '../../components/ui/toaster';
 import campaignStyles from './campaigns.css?inline';
@@ -38,14 +38,7 @@ export function CampaignsPage() {
 function CampaignsList({ list }: { list: ReturnType<typeof useCampaigns> }) {
   if (list.isPending) return <Place>Loading...</Place>;
   if (!list.data) {
-    return (
-      <Place>
-        <p role="alert">The campaigns could not be loaded. {failureWords(list.error)}</p>
-        <Button look="plain" className="mt-4" onClick={() => list.refetch()}>
-          Try again
-        </Button>
-      </Place>
-    );
+    return <LoadFailed what="The campaigns" error={list.error} onAgain={() => list.refetch()} />;
   }
   return (
     <>
@@ -62,8 +55,4 @@ export function StaleNote() {
       Our server cannot be reached right now. What you see may be out of date; it is tried again every five seconds.
     </p>
   );
-}
-
-export function Place({ children }: { children: ReactNode }) {
-  return <div className="ticket mt-4 px-6 py-16 text-center text-lg text-soft">{children}</div>;
 }

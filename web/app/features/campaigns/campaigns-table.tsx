@@ -2,6 +2,7 @@ import { type Campaign, campaignPercent } from '@named-first/contract';
 import { Link } from 'react-router';
 import { showDay } from '../../components/admin/show-moment';
 import { Bar } from '../../components/ui/progress-bar';
+import { CardTable, Cell } from './card-table';
 import { CampaignBadges } from './status-badge';
 
 const HEADINGS = ['Campaign', 'Status', 'Progress', 'Contacts', 'Completed', 'Failed', 'Created'];
@@ -9,31 +10,18 @@ const number = new Intl.NumberFormat('en-US');
 
 export function CampaignsTable({ campaigns }: { campaigns: Campaign[] }) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: as cards the elements lose their own roles with their display
-    <table role="table" aria-label="Campaigns" className="campaigns mt-4 w-full text-sm">
-      <thead className="max-lg:hidden">
-        <tr className="border-b-2 border-ink">
-          {HEADINGS.map((heading) => (
-            <th key={heading} scope="col" className="h-12 px-3 text-left font-semibold">
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-      <tbody role="rowgroup">
-        {campaigns.map((campaign) => (
-          <CampaignRow key={campaign.id} campaign={campaign} />
-        ))}
-      </tbody>
-    </table>
+    <CardTable label="Campaigns" headings={HEADINGS}>
+      {campaigns.map((campaign) => (
+        <CampaignRow key={campaign.id} campaign={campaign} />
+      ))}
+    </CardTable>
   );
 }
 
 function CampaignRow({ campaign }: { campaign: Campaign }) {
   const percent = campaignPercent(campaign);
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: see above
+    // biome-ignore lint/a11y/noRedundantRoles: as a card the element loses its own role with its display
     <tr role="row" className="campaign-row" data-campaign={campaign.id}>
       <Cell name="name">
         <Link
@@ -63,22 +51,5 @@ function CampaignRow({ campaign }: { campaign: Campaign }) {
       </Cell>
       <Cell name="created">{showDay(campaign.createdAt)}</Cell>
     </tr>
-  );
-}
-
-type CellProps = { name: string; label?: string; children: React.ReactNode };
-
-/** As part of a card, a figure says what it counts. */
-function Cell({ name, label, children }: CellProps) {
-  return (
-    // biome-ignore lint/a11y/noRedundantRoles: see above
-    <td role="cell" data-column={name} className="figures">
-      {label && (
-        <span aria-hidden="true" className="block text-soft lg:hidden">
-          {label}
-        </span>
-      )}
-      {children}
-    </td>
   );
 }

@@ -1,8 +1,7 @@
 import { CAMPAIGN_MESSAGES, type Campaign, type CampaignCheck } from '@named-first/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import { ApiCallError, sendForm } from '../../api/client';
-import { isSignedOut, signInPath } from '../../components/admin/sign-in-path';
+import { useFailureToast } from '../../components/admin/use-failure-toast';
 import { toast } from '../../components/ui/toast-store';
 import { CAMPAIGNS_KEY } from './use-campaigns';
 
@@ -11,7 +10,7 @@ export type Upload = { csv: File; name: string; contactAllowed: boolean };
 /** Uploads a file, which starts its campaign. */
 export function useUpload({ onUploaded }: { onUploaded: () => void }) {
   const queries = useQueryClient();
-  const navigate = useNavigate();
+  const showFailure = useFailureToast();
   return useMutation({
     mutationFn: ({ csv, name, contactAllowed }: Upload) => {
       const form = new FormData();
@@ -26,9 +25,8 @@ export function useUpload({ onUploaded }: { onUploaded: () => void }) {
       return queries.invalidateQueries({ queryKey: [CAMPAIGNS_KEY] });
     },
     onError: (error) => {
-      if (isSignedOut(error)) return void navigate(signInPath('/admin/campaigns'));
       const { title, description } = CAMPAIGN_MESSAGES.uploadFailed;
-      toast({ title, description: wordsOf(error) ?? description, destructive: true });
+      showFailure(error, title, wordsOf(error) ?? description);
     },
   });
 }

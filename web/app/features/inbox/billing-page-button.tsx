@@ -1,13 +1,13 @@
 import type { InboxItems } from '@named-first/contract';
 import { useMutation } from '@tanstack/react-query';
 import { sendJson } from '../../api/client';
-import { failureWords } from '../../components/forms/failure-words';
+import { useFailureToast } from '../../components/admin/use-failure-toast';
 import { Button } from '../../components/ui/button';
 import { ExternalIcon, SpinnerIcon } from '../../components/ui/icons';
-import { toast } from '../../components/ui/toast-store';
 
 /** Opens the customer's own billing page. The tab opens inside the click, or the browser blocks it. */
 export function BillingPageButton({ customer }: { customer: InboxItems['customers'] }) {
+  const showFailure = useFailureToast();
   const { mutate, isPending } = useMutation({
     mutationFn: (_tab: Window | null) =>
       sendJson<{ url: string }>('POST', `/api/admin/customers/${customer.id}/billing-portal`),
@@ -17,7 +17,7 @@ export function BillingPageButton({ customer }: { customer: InboxItems['customer
     },
     onError: (error, tab) => {
       tab?.close();
-      toast({ title: 'Failed to open the billing page.', description: failureWords(error), destructive: true });
+      showFailure(error, 'Failed to open the billing page.');
     },
   });
   return (

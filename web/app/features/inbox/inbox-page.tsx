@@ -1,9 +1,10 @@
 import { INBOX_LISTS } from '@named-first/contract';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { callFailureWords } from '../../components/admin/call-failure-words';
+import { LoadFailed, Place } from '../../components/admin/place';
 import { SearchBox } from '../../components/admin/search-box';
 import { useSignInRedirect } from '../../components/admin/use-sign-in-redirect';
-import { failureWords } from '../../components/forms/failure-words';
 import { Button, ButtonAnchor } from '../../components/ui/button';
 import { SpinnerIcon } from '../../components/ui/icons';
 import { preloadToasts } from '../../components/ui/toaster';
@@ -90,14 +91,7 @@ function Entries({ entries, view }: EntriesProps) {
   const { items, isPending, isError, error, hasNextPage, isFetchingNextPage } = entries;
   if (isPending) return <Place>Loading...</Place>;
   if (isError && items.length === 0) {
-    return (
-      <Place>
-        <p role="alert">This list could not be loaded. {failureWords(error)}</p>
-        <Button look="plain" className="mt-4" onClick={() => entries.refetch()}>
-          Try again
-        </Button>
-      </Place>
-    );
+    return <LoadFailed what="This list" error={error} onAgain={() => entries.refetch()} />;
   }
   if (items.length === 0) return <Place>{view.q ? 'Nothing matches your search' : INBOX_LOOKS[view.list].empty}</Place>;
   return (
@@ -112,15 +106,11 @@ function Entries({ entries, view }: EntriesProps) {
       )}
       {isError && (
         <p role="alert" className="py-4 text-center text-bad">
-          {failureWords(error)}
+          {callFailureWords(error)}
         </p>
       )}
     </>
   );
-}
-
-function Place({ children }: { children: ReactNode }) {
-  return <div className="ticket mt-4 px-6 py-16 text-center text-lg text-soft">{children}</div>;
 }
 
 function countWords(total: number, q: string): string {

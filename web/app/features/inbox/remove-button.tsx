@@ -25,8 +25,7 @@ export function RemoveButton({ subscriber }: { subscriber: InboxItems['newslette
   return (
     <span className="flex flex-wrap gap-1 lg:justify-end">
       <Button
-        // The button that was pressed is gone: the question it asked gets the focus.
-        ref={(button) => button?.focus()}
+        ref={focus}
         look="plain"
         className="border-bad! px-3! text-bad! hover:bg-bad-tint!"
         aria-label={`Remove ${subscriber.email} for good`}
@@ -40,4 +39,9 @@ export function RemoveButton({ subscriber }: { subscriber: InboxItems['newslette
       </Button>
     </span>
   );
+}
+
+/** The button that was pressed is gone: the question it asked gets the focus, once. */
+function focus(button: HTMLButtonElement | null): void {
+  button?.focus();
 }

@@ -1,9 +1,7 @@
 import type { InboxList, InboxPage } from '@named-first/contract';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import { getJson, sendJson } from '../../api/client';
-import { isSignedOut, signInPath } from '../../components/admin/sign-in-path';
-import { failureWords } from '../../components/forms/failure-words';
+import { useFailureToast } from '../../components/admin/use-failure-toast';
 import { toast } from '../../components/ui/toast-store';
 import type { InboxView } from './inbox-address';
 
@@ -31,16 +29,13 @@ type ActionWords = { done: string; failed: string };
 /** Something done with one entry, said in a toast; what it changed is read anew. */
 export function useInboxAction<T>(method: 'POST' | 'DELETE', path: string, { done, failed }: ActionWords) {
   const queries = useQueryClient();
-  const navigate = useNavigate();
+  const showFailure = useFailureToast();
   return useMutation({
     mutationFn: () => sendJson<T>(method, path),
     onSuccess: async () => {
       toast({ title: done });
       await queries.invalidateQueries({ queryKey: [INBOX_KEY] });
     },
-    onError: (error) => {
-      if (isSignedOut(error)) void navigate(signInPath(location.pathname + location.search));
-      else toast({ title: failed, description: failureWords(error), destructive: true });
-    },
+    onError: (error) => showFailure(error, failed),
   });
 }

@@ -2,7 +2,7 @@ import type { ErasedPerson, HeldRecords, Lead } from '@named-first/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { sendJson } from '../../api/client';
-import { failureWords } from '../../components/forms/failure-words';
+import { useFailureToast } from '../../components/admin/use-failure-toast';
 import { Button, ButtonAnchor } from '../../components/ui/button';
 import { SpinnerIcon } from '../../components/ui/icons';
 import { toast } from '../../components/ui/toast-store';
@@ -40,6 +40,7 @@ export function ErasePerson({ lead, held, onErased }: ErasePersonProps) {
 
 function Confirmation({ lead, held, onErased, onKeep }: ErasePersonProps & { onKeep: () => void }) {
   const queries = useQueryClient();
+  const showFailure = useFailureToast();
   const keep = useRef<HTMLButtonElement>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: () => sendJson<ErasedPerson>('DELETE', `${LEADS_KEY}/${lead.id}`),
@@ -49,7 +50,7 @@ function Confirmation({ lead, held, onErased, onKeep }: ErasePersonProps & { onK
       await queries.invalidateQueries({ queryKey: [LEADS_KEY, 'pages'] });
       await queries.invalidateQueries({ queryKey: [LEADS_KEY, 'figures'] });
     },
-    onError: (error) => toast({ title: 'Failed to delete', description: failureWords(error), destructive: true }),
+    onError: (error) => showFailure(error, 'Failed to delete'),
   });
   useEffect(() => keep.current?.focus(), []);
   return (

@@ -1,10 +1,10 @@
 import type { LeadDetail } from '@named-first/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { callFailureWords } from '../../components/admin/call-failure-words';
 import { ScoreBadge } from '../../components/admin/score-badge';
 import { showMoment } from '../../components/admin/show-moment';
 import { useSignInRedirect } from '../../components/admin/use-sign-in-redirect';
-import { failureWords } from '../../components/forms/failure-words';
 import { Button, ButtonAnchor } from '../../components/ui/button';
 import { ExternalIcon } from '../../components/ui/icons';
 import { ErasePerson } from './erase-person';
@@ -24,7 +24,7 @@ export function LeadPanel({ id, onClose }: LeadPanelProps) {
       {detail.isPending && <p className="text-soft">Loading...</p>}
       {detail.isError && (
         <div role="alert">
-          <p>This lead could not be loaded. {failureWords(detail.error)}</p>
+          <p>This lead could not be loaded. {callFailureWords(detail.error)}</p>
           <Button look="plain" className="mt-4" onClick={() => detail.refetch()}>
             Try again
           </Button>

@@ -1,6 +1,8 @@
 import { useTable } from '@tanstack/react-table';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { callFailureWords } from '../../components/admin/call-failure-words';
+import { Button } from '../../components/ui/button';
 import { SpinnerIcon } from '../../components/ui/icons';
 import { columns, features } from './lead-columns';
 import { LeadRow } from './lead-row';
@@ -8,12 +10,11 @@ import type { LeadsView } from './leads-address';
 import { LeadsHeader } from './leads-header';
 import type { useLeads } from './use-leads';
 import { useRowKeys } from './use-row-keys';
+import { wantsNextPage } from './wants-next-page';
 
 /** Rows beyond the window's edges, so that scrolling shows no gap. With them at most sixty are in the page. */
 const OVERSCAN = 8;
 const ROW_PX = 64;
-/** The next page is asked for this many rows before the last one is seen. */
-const AHEAD = 30;
 
 type LeadsTableProps = {
   list: ReturnType<typeof useLeads>;
@@ -24,7 +25,7 @@ type LeadsTableProps = {
 
 /** Any number of leads, of which only the rows in sight are in the page. */
 export function LeadsTable({ list, view, onSort, onOpen }: LeadsTableProps) {
-  const { leads, total, hasNextPage, isFetching, fetchNextPage } = list;
+  const { leads, total, hasNextPage, fetchNextPage } = list;
   const table = useTable({
     features,
     columns,
@@ -47,9 +48,10 @@ export function LeadsTable({ list, view, onSort, onOpen }: LeadsTableProps) {
   const last = items.at(-1)?.index ?? 0;
   const onKeyDown = useRowKeys({ body, count: rows.length, scrollTo: (index) => virtual.scrollToIndex(index) });
 
+  const wantsMore = wantsNextPage(list, last, rows.length);
   useEffect(() => {
-    if (hasNextPage && !isFetching && last >= rows.length - AHEAD) void fetchNextPage();
-  }, [hasNextPage, isFetching, last, rows.length, fetchNextPage]);
+    if (wantsMore) void fetchNextPage();
+  }, [wantsMore, fetchNextPage]);
 
   const before = (items[0]?.start ?? top) - top;
   const after = virtual.getTotalSize() - ((items.at(-1)?.end ?? top) - top);
@@ -67,7 +69,15 @@ export function LeadsTable({ list, view, onSort, onOpen }: LeadsTableProps) {
           <Spacer height={after} />
         </tbody>
       </table>
-      {hasNextPage && (
+      {list.isFetchNextPageError && (
+        <div className="py-6 text-center">
+          <p role="alert">More leads could not be loaded. {callFailureWords(list.error)}</p>
+          <Button look="plain" className="mt-4" onClick={() => fetchNextPage()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {hasNextPage && !list.isFetchNextPageError && (
         <p className="flex items-center justify-center gap-2 py-6 text-soft">
           <SpinnerIcon /> Loading more leads
         </p>

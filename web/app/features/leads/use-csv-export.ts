@@ -1,16 +1,14 @@
 import type { LeadPage } from '@named-first/contract';
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import { getJson } from '../../api/client';
-import { isSignedOut, signInPath } from '../../components/admin/sign-in-path';
-import { failureWords } from '../../components/forms/failure-words';
+import { useFailureToast } from '../../components/admin/use-failure-toast';
 import { toast } from '../../components/ui/toast-store';
 import { type LeadsView, leadsQuery } from './leads-address';
 import { LEADS_KEY } from './use-leads';
 
 /** Downloads the leads of a view as a file. They are counted first: a browser does not say how a download went. */
 export function useCsvExport(view: LeadsView) {
-  const navigate = useNavigate();
+  const showFailure = useFailureToast();
   const { mutate, isPending } = useMutation({
     mutationFn: () => getJson<LeadPage>(`${LEADS_KEY}?${leadsQuery(view, { limit: '1' })}`),
     onSuccess: ({ total }) => {
@@ -18,10 +16,7 @@ export function useCsvExport(view: LeadsView) {
       download(`${LEADS_KEY}/export.csv?${leadsQuery(view)}`);
       toast({ title: 'CSV exported successfully', description: `Exported ${total} leads` });
     },
-    onError: (error) => {
-      if (isSignedOut(error)) void navigate(signInPath(location.pathname + location.search));
-      else toast({ title: 'Error', description: failureWords(error), destructive: true });
-    },
+    onError: (error) => showFailure(error, 'Error'),
   });
   return { exportCsv: () => mutate(), isExporting: isPending };
 }
