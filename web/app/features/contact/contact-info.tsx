@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { ButtonAnchor } from '../../components/ui/button';
 import { ChatIcon, MailIcon, PhoneIcon } from '../../components/ui/icons';
 
-const LINK = 'inline-flex min-h-12 items-center font-semibold break-all underline underline-offset-4 hover:text-signal';
+const LINK =
+  'inline-flex min-h-12 items-center font-semibold wrap-anywhere underline underline-offset-4 hover:text-signal';
 
 export function WaysToReachUs() {
   return (

@@ -42,7 +42,7 @@ function Sent({ to, kind, title }: { to: string; kind: string; title: string }) 
       <p className="mt-4 flex items-start gap-3 rounded-sm border-l-4 border-signal bg-signal-tint px-4 py-3">
         <MailIcon className="mt-0.5 size-6" />
         <span>
-          We sent the download link to <strong className="break-all">{to}</strong>.
+          We sent the download link to <strong className="wrap-anywhere">{to}</strong>.
         </span>
       </p>
       <p className="mt-4 text-soft">

@@ -25,7 +25,7 @@ function mailLink(address: string): ReactNode {
   return (
     <a
       href={`mailto:${address}`}
-      className="inline-flex min-h-12 max-w-full items-center break-all underline decoration-edge underline-offset-4 hover:text-signal"
+      className="inline-flex min-h-12 max-w-full items-center wrap-anywhere underline decoration-edge underline-offset-4 hover:text-signal"
     >
       {address}
     </a>
@@ -119,7 +119,7 @@ export const INBOX_LOOKS: { [L in InboxList]: ListLook<InboxItems[L]> } = {
         ),
       },
       { heading: 'Email', cell: ({ businessEmail }) => mailLink(businessEmail) },
-      { heading: 'Website', cell: ({ websiteDomain }) => <span className="break-all">{websiteDomain}</span> },
+      { heading: 'Website', cell: ({ websiteDomain }) => <span className="wrap-anywhere">{websiteDomain}</span> },
       { heading: 'Plan', cell: ({ planName }) => planName },
       { heading: 'State', cell: ({ subscriptionStatus }) => subscriptionStatus },
     ],

@@ -55,7 +55,7 @@ function Lead({ detail, onErased }: { detail: LeadDetail; onErased: () => void }
           )}
         </Fact>
         <Fact name="Website">
-          <span className="break-all">{lead.website}</span>
+          <span className="wrap-anywhere">{lead.website}</span>
         </Fact>
         <Fact name="Since">{showMoment(lead.createdAt)}</Fact>
       </dl>
@@ -86,7 +86,7 @@ function ContactLink({ href, children }: { href: string; children: string }) {
   return (
     <a
       href={href}
-      className="inline-flex min-h-12 items-center break-all underline decoration-2 underline-offset-4 hover:text-signal"
+      className="inline-flex min-h-12 items-center wrap-anywhere underline decoration-2 underline-offset-4 hover:text-signal"
     >
       {children}
     </a>

@@ -9,7 +9,7 @@ export function PreferencesPage({ choice, isSaved }: { choice: MailChoice; isSav
     <div className="wrap max-w-2xl pt-10 md:pt-16">
       <h1 className="text-3xl font-extrabold">What you get from us</h1>
       <p className="mt-4 text-lg">
-        By mail, to <strong className="break-all">{address}</strong>.
+        By mail, to <strong className="wrap-anywhere">{address}</strong>.
       </p>
       {isSaved && (
         <p

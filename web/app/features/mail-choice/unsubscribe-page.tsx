@@ -17,7 +17,7 @@ function Ask({ token, address }: MailChoice) {
     <>
       <h1 className="text-3xl font-extrabold">Unsubscribe?</h1>
       <p className="mt-4 text-lg">
-        We then send no more lessons and no newsletter to <strong className="break-all">{address}</strong>.
+        We then send no more lessons and no newsletter to <strong className="wrap-anywhere">{address}</strong>.
       </p>
       <form method="post" action={`/unsubscribe/${token}`} className="mt-8 flex flex-wrap gap-3">
         <Button type="submit">Unsubscribe</Button>
@@ -36,7 +36,7 @@ function Left({ token, address }: MailChoice) {
       <SuccessIcon className="size-12 text-good" />
       <h1 className="mt-4 text-3xl font-extrabold">You are unsubscribed</h1>
       <p className="mt-4 text-lg" role="status">
-        No lessons and no newsletter go to <strong className="break-all">{address}</strong> any more. {brand.name}{' '}
+        No lessons and no newsletter go to <strong className="wrap-anywhere">{address}</strong> any more. {brand.name}{' '}
         writes again only when you ask for something, such as a report.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">

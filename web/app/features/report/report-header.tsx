@@ -12,7 +12,7 @@ export function ReportHeader({ lead, report, children }: ReportHeaderProps) {
           AI visibility report<span className="hidden print:inline"> by {brand.name}</span>
         </p>
         <h1 className="mt-1 text-3xl font-extrabold break-words">{lead.businessName}</h1>
-        <p className="mt-2 break-all text-soft">{lead.website}</p>
+        <p className="mt-2 wrap-anywhere text-soft">{lead.website}</p>
         {report && (
           <p className="text-soft">
             Measured {longDate(report.scannedAt)}, engine {report.engineVersion}

@@ -10,7 +10,7 @@ export function ResultsPage({ website, score }: ResultsAddress) {
   return (
     <div className="wrap max-w-4xl pt-8 md:pt-12">
       <h1 className="text-2xl font-extrabold">Your AI Visibility Score</h1>
-      <p className="mt-1 text-lg break-all text-soft">{website}</p>
+      <p className="mt-1 text-lg wrap-anywhere text-soft">{website}</p>
       <ScoreCard score={score} />
       {onHand ? (
         <>

@@ -23,7 +23,7 @@ export function ScanPage({ website }: { website: string }) {
     <div className="wrap max-w-3xl pt-10 md:pt-16">
       <h1 className="text-3xl font-extrabold">Analyzing Your Website</h1>
       <p className="mt-3 text-lg text-soft">
-        Reading <strong className="font-semibold break-all text-ink">{website}</strong> the way an assistant does.
+        Reading <strong className="font-semibold wrap-anywhere text-ink">{website}</strong> the way an assistant does.
       </p>
       <ol className="ticket mt-8 divide-y divide-line">
         {frame.steps.map((step, index) => (

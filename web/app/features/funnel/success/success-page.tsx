@@ -21,7 +21,7 @@ export function SuccessPage() {
       <h1 className="mt-4 text-3xl font-extrabold">Your Report is On the Way!</h1>
       <p className="mt-3 max-w-2xl text-lg text-soft">
         It usually takes a minute or two. If it is not there in ten, look in the spam folder, or write to{' '}
-        <a href={`mailto:${brand.email}`} className="font-semibold break-all text-ink underline underline-offset-4">
+        <a href={`mailto:${brand.email}`} className="font-semibold wrap-anywhere text-ink underline underline-offset-4">
           {brand.email}
         </a>
         .

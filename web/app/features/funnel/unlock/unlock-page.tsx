@@ -26,7 +26,8 @@ export function UnlockPage({ website, score, refused }: UnlockFormProps) {
             {website && (
               <>
                 {' '}
-                The report for <strong className="font-semibold break-all text-ink">{website}</strong> arrives by email.
+                The report for <strong className="font-semibold wrap-anywhere text-ink">{website}</strong> arrives by
+                email.
               </>
             )}
           </p>
