@@ -37,6 +37,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           environment: 'node',
+          globalSetup: './e2e/src/first-start.ts',
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

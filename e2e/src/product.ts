@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -26,11 +27,20 @@ export type Product = {
   dispose(): Promise<void>;
 };
 
-/** Starts the whole product as `npm start` does, on a free port with its own data folder, and waits until it is ready. */
+export type ProductSettings = Record<string, string> | ((port: number) => Record<string, string>);
+
+/**
+ * Starts the whole product as `npm start` does, on a free port with its own data folder, and waits until it is ready.
+ *
+ * @param fill puts into the data folder what shall be there at the start.
+ */
 export async function startProduct(
-  settings: Record<string, string> | ((port: number) => Record<string, string>) = {},
+  settings: ProductSettings = {},
+  fill: (dataDir: string) => Promise<void> = async () => {},
 ): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'named-first-e2e-'));
+  if (process.env.FIRST_START_DATA) await cp(process.env.FIRST_START_DATA, dataDir, { recursive: true });
+  await fill(dataDir);
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let child: ChildProcess;
