@@ -1,7 +1,5 @@
 import { brand } from '@named-first/contract';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, openPage } from '../src/browser.ts';
+import { describe, expect, test } from 'vitest';
 import {
   expectAccessible,
   expectFitsNarrowScreens,
@@ -11,30 +9,19 @@ import {
   expectSoundPage,
   textOf,
 } from '../src/page-checks.ts';
-import { type Product, startProduct } from '../src/product.ts';
 import { runSeed } from '../src/run-seed.ts';
+import { runSite } from '../src/running-site.ts';
 
 const EMPTY = 'No blog posts published yet. Check back soon!';
 const POST = '/blog/can-chatgpt-read-your-website';
 
-let product: Product;
-let browser: Browser;
+const site = runSite();
 
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.dispose();
-});
-
-const open = (options = {}) => openPage(browser, product.url, options);
-const read = async (path: string, init: RequestInit = {}) => fetch(product.url + path, init);
+const read = async (path: string, init: RequestInit = {}) => fetch(site.url + path, init);
 
 test('without posts the blog says so, and leads to the place where they are written', async () => {
-  const page = await open();
-  const response = await page.goto(`${product.url}/blog`);
+  const page = await site.open();
+  const response = await page.goto(`${site.url}/blog`);
   await page.getByText(EMPTY).waitFor();
   expect(await page.locator('main a[href="/admin/blog"]').count()).toBe(1);
   expect(textOf((await response?.text()) ?? '')).toContain(EMPTY);
@@ -43,21 +30,21 @@ test('without posts the blog says so, and leads to the place where they are writ
 });
 
 test('seeding waits for its turn, adds six posts, and adds none the second time', async () => {
-  const refused = await runSeed(product.dataDir);
+  const refused = await runSeed(site.product.dataDir);
   expect(refused.code).toBe(1);
   expect(refused.output).toMatch(
     /^The data folder \S+ is already in use by another Named First process\. Stop it first/,
   );
-  await product.stop();
-  expect(await runSeed(product.dataDir)).toMatchObject({ code: 0 });
-  expect((await runSeed(product.dataDir)).output).toContain('0 posts added, 6 were there already');
-  await product.restart();
+  await site.product.stop();
+  expect(await runSeed(site.product.dataDir)).toMatchObject({ code: 0 });
+  expect((await runSeed(site.product.dataDir)).output).toContain('0 posts added, 6 were there already');
+  await site.product.restart();
 });
 
 describe('the list', () => {
   test('shows six posts in the HTML as sent, each with its facts and at most two tags', async () => {
-    const page = await open({ javaScriptEnabled: false });
-    const response = await page.goto(`${product.url}/blog`);
+    const page = await site.open({ javaScriptEnabled: false });
+    const response = await page.goto(`${site.url}/blog`);
     expect(response?.headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
     const cards = page.locator('main li.ticket');
     expect(await cards.count()).toBe(6);
@@ -72,8 +59,8 @@ describe('the list', () => {
   });
 
   test('is a sound page for everybody', async () => {
-    const page = await open();
-    const response = await page.goto(`${product.url}/blog`);
+    const page = await site.open();
+    const response = await page.goto(`${site.url}/blog`);
     await page.locator('main li.ticket').last().scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     await expectSoundPage(page, response);
@@ -92,8 +79,8 @@ describe('the list', () => {
   });
 
   test('loads at most 110 KB of scripts, compressed', async () => {
-    const page = await open();
-    await page.goto(`${product.url}/blog`);
+    const page = await site.open();
+    await page.goto(`${site.url}/blog`);
     await page.waitForLoadState('networkidle');
     const sizes = await page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -106,8 +93,8 @@ describe('the list', () => {
   });
 
   test('shows everything under one tag, and nothing under a tag nobody used', async () => {
-    const page = await open();
-    await page.goto(`${product.url}/blog`);
+    const page = await site.open();
+    await page.goto(`${site.url}/blog`);
     await page
       .locator('main a', { hasText: /^Listings$/ })
       .first()
@@ -125,8 +112,8 @@ describe('the list', () => {
 
 describe('a post', () => {
   test('shows its facts in order, and where to go on', async () => {
-    const page = await open({ javaScriptEnabled: false });
-    await page.goto(product.url + POST);
+    const page = await site.open({ javaScriptEnabled: false });
+    await page.goto(site.url + POST);
     const words = textOf(await page.locator('main').innerHTML());
     const inOrder = [
       ...['Back to Blog', 'AI Search', 'Crawlers', 'Code to Paste', 'Can ChatGPT read your website?'],
@@ -150,8 +137,8 @@ describe('a post', () => {
   });
 
   test('is a sound page for everybody', async () => {
-    const page = await open();
-    const response = await page.goto(product.url + POST);
+    const page = await site.open();
+    const response = await page.goto(site.url + POST);
     await page.waitForLoadState('networkidle');
     await expectSoundPage(page, response);
     await expectAccessible(page);
@@ -165,8 +152,8 @@ describe('a post', () => {
   });
 
   test('every seeded one says to machines what it says to people', async () => {
-    const page = await open({ javaScriptEnabled: false });
-    await page.goto(`${product.url}/blog`);
+    const page = await site.open({ javaScriptEnabled: false });
+    await page.goto(`${site.url}/blog`);
     const links = await page
       .locator('main li.ticket h3 a')
       .evaluateAll((all) => all.map((a) => a.getAttribute('href')!));
@@ -210,8 +197,8 @@ describe('a post', () => {
   });
 
   test('that does not exist says so, with a way back and status 404', async () => {
-    const page = await open();
-    const response = await page.goto(`${product.url}/blog/no-such-post`);
+    const page = await site.open();
+    const response = await page.goto(`${site.url}/blog/no-such-post`);
     expect(response?.status()).toBe(404);
     expect(response?.headers()['cache-control']).not.toContain('public');
     await page.getByRole('heading', { name: 'Post Not Found' }).waitFor();
@@ -224,18 +211,18 @@ describe('a post', () => {
 
 describe('the Share button', () => {
   test('copies the link where the system has no sheet for sharing', async () => {
-    const page = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await site.open({ permissions: ['clipboard-read', 'clipboard-write'] });
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-    await page.goto(product.url + POST);
+    await page.goto(site.url + POST);
     await page.getByRole('button', { name: 'Share' }).click();
     await page.getByRole('button', { name: 'Link copied' }).waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(product.url + POST);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.url + POST);
     await page.getByRole('button', { name: 'Share' }).waitFor();
     expect(page.problems).toEqual([]);
   });
 
   test('opens the system’s own sheet where there is one', async () => {
-    const page = await open();
+    const page = await site.open();
     await page.addInitScript(() => {
       Object.assign(navigator, { share: undefined });
       Object.defineProperty(navigator, 'canShare', { value: () => true });
@@ -243,16 +230,16 @@ describe('the Share button', () => {
         value: async (data: object) => Object.assign(window, { shared: data }),
       });
     });
-    await page.goto(product.url + POST);
+    await page.goto(site.url + POST);
     await page.getByRole('button', { name: 'Share' }).click();
     const shared = await page.evaluate(() => (window as unknown as { shared: { url: string } }).shared);
-    expect(shared.url).toBe(product.url + POST);
+    expect(shared.url).toBe(site.url + POST);
   });
 
   test('shows the link to copy where scripts are off', async () => {
-    const page = await open({ javaScriptEnabled: false });
-    await page.goto(product.url + POST);
+    const page = await site.open({ javaScriptEnabled: false });
+    await page.goto(site.url + POST);
     await page.getByRole('button', { name: 'Share' }).click();
-    expect(await page.getByLabel('Address of this post').inputValue()).toBe(product.url + POST);
+    expect(await page.getByLabel('Address of this post').inputValue()).toBe(site.url + POST);
   });
 });

@@ -1,7 +1,7 @@
 import { brand, INDUSTRIES, INTERESTS } from '@named-first/contract';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openPage, type WatchedPage } from '../src/browser.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { WatchedPage } from '../src/browser.ts';
 import { hold, intercept } from '../src/intercept.ts';
 import {
   expectAccessible,
@@ -11,7 +11,8 @@ import {
   expectReducedMotion,
   expectSoundPage,
 } from '../src/page-checks.ts';
-import { eventually, type Product, startProduct } from '../src/product.ts';
+import { eventually } from '../src/product.ts';
+import { runSite } from '../src/running-site.ts';
 
 const CALL = '/api/contact';
 const TYPED = {
@@ -23,22 +24,11 @@ const TYPED = {
   message: 'Three vans, two towns.',
 };
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.dispose();
-});
+const site = runSite();
 
 async function openContact(options: BrowserContextOptions = {}): Promise<WatchedPage> {
-  const page = await openPage(browser, product.url, options);
-  await page.goto(`${product.url}/contact`);
+  const page = await site.open(options);
+  await page.goto(`${site.url}/contact`);
   if (options.javaScriptEnabled !== false) await submitButton(page).and(page.locator(':disabled')).waitFor();
   return page;
 }
@@ -51,8 +41,8 @@ async function fillContact(page: Page) {
 }
 
 test('the page is sound and says where and when we can be reached', async () => {
-  const page = await openPage(browser, product.url);
-  await expectSoundPage(page, await page.goto(`${product.url}/contact`, { waitUntil: 'networkidle' }));
+  const page = await site.open();
+  await expectSoundPage(page, await page.goto(`${site.url}/contact`, { waitUntil: 'networkidle' }));
   const text = await page.locator('main').textContent();
   for (const part of [brand.phone.display, brand.email, 'Live chat', '24/7', 'Mon-Fri 9am-6pm EST', 'Available now']) {
     expect(text).toContain(part);
@@ -164,7 +154,7 @@ test('a message is stored and mailed to the agency, who can answer its writer', 
   await submitButton(page).click();
   await page.getByText('Message Sent!').first().waitFor();
   const mail = await eventually('the mail to the agency', async () =>
-    (await product.mails()).find(({ replyTo }) => replyTo?.[0]?.address === TYPED.email),
+    (await site.product.mails()).find(({ replyTo }) => replyTo?.[0]?.address === TYPED.email),
   );
   expect(mail.text).toContain(TYPED.message);
 });
@@ -183,6 +173,6 @@ test('without JavaScript the form is judged and sent by the server', async () =>
   await page.getByText("We'll get back to you within 24 hours.").waitFor();
   expect(await page.locator('[name=message]').inputValue()).toBe('');
   await eventually('the mail to the agency', async () =>
-    (await product.mails()).find(({ replyTo }) => replyTo?.[0]?.address === 'nojs@whitfield.example'),
+    (await site.product.mails()).find(({ replyTo }) => replyTo?.[0]?.address === 'nojs@whitfield.example'),
   );
 });

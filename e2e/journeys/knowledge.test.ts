@@ -1,7 +1,7 @@
 import { DOWNLOADS } from '@named-first/contract';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openPage, type WatchedPage } from '../src/browser.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { WatchedPage } from '../src/browser.ts';
 import { hold, intercept } from '../src/intercept.ts';
 import {
   expectAccessible,
@@ -11,28 +11,18 @@ import {
   expectReducedMotion,
   expectSoundPage,
 } from '../src/page-checks.ts';
-import { eventually, type Product, startProduct } from '../src/product.ts';
+import { eventually } from '../src/product.ts';
+import { runSite } from '../src/running-site.ts';
 
 const DOWNLOAD = '/api/whitepaper/submit';
 const SUBSCRIBE = '/api/newsletter/subscribe';
 const SEND = 'Email Me the Link';
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.dispose();
-});
+const site = runSite();
 
 async function openKnowledge(options: BrowserContextOptions = {}): Promise<WatchedPage> {
-  const page = await openPage(browser, product.url, options);
-  await page.goto(`${product.url}/knowledge`, { waitUntil: 'networkidle' });
+  const page = await site.open(options);
+  await page.goto(`${site.url}/knowledge`, { waitUntil: 'networkidle' });
   return page;
 }
 
@@ -47,8 +37,8 @@ const toastIn = (page: Page) => page.locator('li[data-state=open]');
 const newsletter = (page: Page) => page.locator('#newsletter');
 
 test('the page is sound: the blog, the guide, three subjects, six resources and the newsletter', async () => {
-  const page = await openPage(browser, product.url);
-  await expectSoundPage(page, await page.goto(`${product.url}/knowledge`, { waitUntil: 'networkidle' }));
+  const page = await site.open();
+  await expectSoundPage(page, await page.goto(`${site.url}/knowledge`, { waitUntil: 'networkidle' }));
   expect(await page.getByRole('main').getByRole('link', { name: /Blog/ }).getAttribute('href')).toBe('/blog');
   await page.getByRole('heading', { name: DOWNLOADS.guide.title }).waitFor();
   const resources = page.getByRole('region', { name: 'Next on the shelf' }).getByRole('listitem');
@@ -64,7 +54,7 @@ test('the action of a resource does nothing, and says so', async () => {
   expect(await action.getAttribute('aria-disabled')).toBe('true');
   const before = await page.locator('main').innerHTML();
   await action.click({ force: true });
-  expect(page.url()).toBe(`${product.url}/knowledge`);
+  expect(page.url()).toBe(`${site.url}/knowledge`);
   expect(await page.locator('main').innerHTML()).toBe(before);
   expect(await page.getByText('Coming soon').count()).toBe(6);
 });
@@ -171,7 +161,7 @@ test('without JavaScript the guide and the newsletter are answered by the server
   await page.getByText("You've been subscribed to our newsletter.").waitFor();
   for (const address of ['guide@whitfield.example', 'news@whitfield.example']) {
     await eventually(`the mail to ${address}`, async () =>
-      (await product.mails()).find(({ to }) => to?.[0]?.address === address),
+      (await site.product.mails()).find(({ to }) => to?.[0]?.address === address),
     );
   }
 });

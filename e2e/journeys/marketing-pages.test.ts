@@ -1,7 +1,6 @@
 import { brand, PLANS, TESTIMONIALS } from '@named-first/contract';
-import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, openPage } from '../src/browser.ts';
+import type { BrowserContextOptions } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import {
   expectAccessible,
   expectFitsNarrowScreens,
@@ -12,7 +11,7 @@ import {
   type PageSummary,
   textOf,
 } from '../src/page-checks.ts';
-import { type Product, startProduct } from '../src/product.ts';
+import { runSite } from '../src/running-site.ts';
 
 const WHAT_IS = `/what-is-${brand.slug}`;
 const SHARE_PICTURES = ['home', 'what-is', 'free-scan', 'pricing', 'reviews', 'knowledge', 'contact', 'blog'];
@@ -78,22 +77,11 @@ const LINKS: Record<string, readonly (readonly [string, string])[]> = {
   ],
 };
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.dispose();
-});
+const site = runSite();
 
 const visit = async (path: string, options: BrowserContextOptions = {}) => {
-  const page = await openPage(browser, product.url, options);
-  const response = await page.goto(product.url + path);
+  const page = await site.open(options);
+  const response = await page.goto(site.url + path);
   return { page, response };
 };
 
@@ -118,7 +106,6 @@ describe.each(Object.keys(WORDS))('%s', (path) => {
     expect(scripts.filter(([tag]) => /^<script[^>]*\ssrc=/.test(tag))).toEqual([]);
     expect(html).not.toContain('modulepreload');
     expect(Buffer.byteLength(scripts.map(([, body]) => body).join(''))).toBeLessThan(5 * 1024);
-    await page.context().close();
   });
 
   test('is sound, accessible and usable at every width, by keyboard, without motion and in forced colors', async () => {
@@ -132,7 +119,6 @@ describe.each(Object.keys(WORDS))('%s', (path) => {
     for (const [name] of LINKS[path] ?? []) {
       expect(await page.locator('main').getByRole('link', { name, exact: true }).isVisible(), name).toBe(true);
     }
-    await page.context().close();
   });
 });
 
@@ -150,7 +136,6 @@ test('the home page has nine service cards, six reasons and four names that trus
       .count(),
   ).toBe(6);
   expect(await section('Trusted by').getByRole('listitem').count()).toBe(4);
-  await page.context().close();
 });
 
 test('the reviews are six cards of five stars, without markup that claims them as reviews', async () => {
@@ -159,7 +144,6 @@ test('the reviews are six cards of five stars, without markup that claims them a
   expect(await page.locator('main blockquote').count()).toBe(6);
   expect(await page.locator('main button, main video').count()).toBe(0);
   expect(await response?.text()).not.toMatch(/AggregateRating|"Review"/);
-  await page.context().close();
 });
 
 test('no two pages share a title or a description', async () => {
@@ -167,7 +151,6 @@ test('no two pages share a title or a description', async () => {
   for (const path of [...Object.keys(WORDS), '/free-scan']) {
     const { page, response } = await visit(path);
     summaries.push(await expectSoundPage(page, response));
-    await page.context().close();
   }
   expect(new Set(summaries.map(({ title }) => title)).size).toBe(summaries.length);
   expect(new Set(summaries.map(({ description }) => description)).size).toBe(summaries.length);
@@ -190,7 +173,6 @@ test('the structured data of the home page says what the page says', async () =>
     expect(PLANS.map(({ price }) => price)).toContain(offer.priceSpecification.price);
     expect(offer.itemOffered.provider['@id']).toBe(organization['@id']);
   }
-  await page.context().close();
 });
 
 test('any other address answers 404 with the specified words and nothing to index', async () => {
@@ -205,7 +187,6 @@ test('any other address answers 404 with the specified words and nothing to inde
   await expectFitsNarrowScreens(page);
   // The browser itself notes the status of the document as an error.
   expect(page.problems.filter((problem) => !problem.includes('404 (Not Found)'))).toEqual([]);
-  await page.context().close();
 });
 
 test('the top bar links to every section, highlights the open one and starts at /contact', async () => {
@@ -220,13 +201,13 @@ test('the top bar links to every section, highlights the open one and starts at 
   expect(await weight('Reviews')).toBeGreaterThan(await weight('Pricing'));
   const start = page.getByRole('banner').getByRole('link', { name: 'Get Started' });
   expect(await start.getAttribute('href')).toBe('/contact');
-  await page.context().close();
 });
 
 test('the drawer holds the same links, starts at /pricing and closes on every tap', async () => {
   const { page } = await visit('/reviews', { viewport: { width: 390, height: 800 } });
   const open = page.getByRole('button', { name: 'Open menu' });
   const drawer = page.getByRole('dialog', { name: 'Menu' });
+  expect(await drawer.isVisible()).toBe(false);
   await open.click();
   const links = drawer.getByRole('navigation').getByRole('link');
   const found = await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
@@ -241,7 +222,11 @@ test('the drawer holds the same links, starts at /pricing and closes on every ta
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
   await drawer.getByRole('link', { name: 'Reviews' }).click();
   await drawer.waitFor({ state: 'hidden' });
-  await page.context().close();
+  await page.reload();
+  await open.click();
+  await drawer.getByRole('link', { name: 'Free AI Scan' }).click();
+  await page.waitForURL('**/free-scan');
+  await drawer.waitFor({ state: 'hidden' });
 });
 
 test('the footer is as specified: three columns, two links in them, placeholders that lead nowhere', async () => {
@@ -259,37 +244,36 @@ test('the footer is as specified: three columns, two links in them, placeholders
   const words = (await footer.allTextContents()).join();
   expect(words).toContain(`© 2024 ${brand.name}`);
   for (const word of ['Privacy', 'Terms', 'Cookie', brand.phone.display, brand.email]) expect(words).toContain(word);
-  await page.context().close();
 });
 
 test('every public page has its own picture of 1200 by 630 pixels under 60 KB, served from the site', async () => {
   for (const name of SHARE_PICTURES) {
-    const answer = await fetch(`${product.url}/og/${name}.png`);
+    const answer = await fetch(`${site.url}/og/${name}.png`);
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect(answer.headers.get('content-type'), name).toBe('image/png');
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], name).toEqual([1200, 630]);
     expect(bytes.length, name).toBeLessThan(60_000);
   }
   for (const path of Object.keys(WORDS)) {
-    const html = await (await fetch(product.url + path)).text();
+    const html = await (await fetch(site.url + path)).text();
     const [, address = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
     expect(SHARE_PICTURES.map((name) => `/og/${name}.png`)).toContain(new URL(address).pathname);
   }
 });
 
 test('the icons and the manifest that the pages name are there in the sizes they claim', async () => {
-  const html = await (await fetch(product.url)).text();
+  const html = await (await fetch(site.url)).text();
   const named = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g)].map(
     ([, at]) => at,
   );
   expect(named).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest']);
-  const manifest = (await (await fetch(`${product.url}/site.webmanifest`)).json()) as {
+  const manifest = (await (await fetch(`${site.url}/site.webmanifest`)).json()) as {
     icons: { src: string; sizes: string; purpose?: string }[];
   };
   expect(manifest.icons.some(({ purpose }) => purpose?.includes('maskable'))).toBe(true);
   for (const { src, sizes } of [...manifest.icons, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
-    const bytes = Buffer.from(await (await fetch(product.url + src)).arrayBuffer());
+    const bytes = Buffer.from(await (await fetch(site.url + src)).arrayBuffer());
     expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, src).toBe(sizes);
   }
-  for (const path of named) expect((await fetch(product.url + path)).status, path).toBe(200);
+  for (const path of named) expect((await fetch(site.url + path)).status, path).toBe(200);
 });

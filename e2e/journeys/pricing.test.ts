@@ -1,7 +1,7 @@
 import { COMPARISON, FAQ, PLANS } from '@named-first/contract';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openPage, type WatchedPage } from '../src/browser.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { WatchedPage } from '../src/browser.ts';
 import { answerJson, hold, intercept } from '../src/intercept.ts';
 import {
   expectAccessible,
@@ -11,7 +11,7 @@ import {
   expectReducedMotion,
   expectSoundPage,
 } from '../src/page-checks.ts';
-import { type Product, startProduct } from '../src/product.ts';
+import { runSite } from '../src/running-site.ts';
 
 const CALL = '/api/create-subscription';
 const ORDER = {
@@ -22,22 +22,11 @@ const ORDER = {
 };
 const SUBMIT = 'Continue to Secure Checkout';
 
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.dispose();
-});
+const site = runSite();
 
 async function openPricing(query = '', options: BrowserContextOptions = {}): Promise<WatchedPage> {
-  const page = await openPage(browser, product.url, options);
-  await page.goto(`${product.url}/pricing${query}`, { waitUntil: 'networkidle' });
+  const page = await site.open(options);
+  await page.goto(`${site.url}/pricing${query}`, { waitUntil: 'networkidle' });
   return page;
 }
 
@@ -61,12 +50,12 @@ async function fillOrder(page: Page) {
 /** Stands for the hosted checkout: a page of this site, so that a test's traffic stays here. */
 async function serveCheckout(page: Page): Promise<string> {
   await page.context().route('**/hosted-checkout', (route) => route.fulfill({ contentType: 'text/html', body: 'Pay' }));
-  return `${product.url}/hosted-checkout`;
+  return `${site.url}/hosted-checkout`;
 }
 
 test('the page is sound, and shows every plan, row, question and promise', async () => {
-  const page = await openPage(browser, product.url);
-  await expectSoundPage(page, await page.goto(`${product.url}/pricing`, { waitUntil: 'networkidle' }));
+  const page = await site.open();
+  await expectSoundPage(page, await page.goto(`${site.url}/pricing`, { waitUntil: 'networkidle' }));
   for (const { name, price, description, features } of PLANS) {
     const text = await card(page, name).textContent();
     for (const part of [`$${price}`, description, ...features]) expect(text).toContain(part);
@@ -113,14 +102,14 @@ test.each([
   ],
   ['?canceled=true', 'Checkout Canceled', "Your payment was not processed. Feel free to try again when you're ready."],
 ])('back from the checkout with %s: the toast, and then a plain address', async (query, title, text) => {
-  const page = await openPage(browser, product.url);
-  await page.goto(`${product.url}/free-scan`);
-  await page.goto(`${product.url}/pricing${query}`);
+  const page = await site.open();
+  await page.goto(`${site.url}/free-scan`);
+  await page.goto(`${site.url}/pricing${query}`);
   const toast = page.locator('li[data-state=open]');
   await toast.waitFor();
   expect(await toast.textContent()).toContain(title);
   expect(await toast.textContent()).toContain(text);
-  await page.waitForURL(`${product.url}/pricing`);
+  await page.waitForURL(`${site.url}/pricing`);
   await page.goBack();
   await page.waitForURL('**/free-scan');
   expect(page.problems).toEqual([]);
@@ -129,7 +118,7 @@ test.each([
 test.each(PLANS.map(({ id, name }) => [id, name]))('an address can name the plan %s to order', async (id, name) => {
   const page = await openPricing(`?plan=${id}`);
   await page.getByRole('dialog', { name: `Get started with ${name}` }).waitFor();
-  await page.waitForURL(`${product.url}/pricing`);
+  await page.waitForURL(`${site.url}/pricing`);
 });
 
 test('the modal asks for four things, says which are wrong, and sends nothing until they are right', async () => {
@@ -176,7 +165,7 @@ test('two quick clicks order once; the tab opens in the click and gets its addre
   const plan = PLANS.find(({ id }) => id === 'growth');
   expect(call.sent).toEqual([{ ...ORDER, planId: plan?.id, planName: plan?.name, priceId: plan?.priceId }]);
   expect(page.context().pages()).toHaveLength(2);
-  expect(page.url()).toBe(`${product.url}/pricing`);
+  expect(page.url()).toBe(`${site.url}/pricing`);
   expect(
     await card(page, 'Growth')
       .getByRole('button')
@@ -320,9 +309,9 @@ test('without JavaScript a plan opens its form in the page, which says what is w
 });
 
 test('a click before the scripts have arrived is not lost: the server opens the modal', async () => {
-  const page = await openPage(browser, product.url);
+  const page = await site.open();
   await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto(`${product.url}/pricing`);
+  await page.goto(`${site.url}/pricing`);
   await page.unroute('**/assets/*.js');
   await card(page, 'Basic').getByRole('button', { name: 'Get Started' }).click();
   const modal = page.getByRole('dialog', { name: 'Get started with Basic' });
