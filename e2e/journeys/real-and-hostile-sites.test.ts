@@ -13,7 +13,42 @@ const savedPages = resolve(data, 'pages');
 const farmScript = resolve(data, 'site-farm/site-farm.mjs');
 const fixtures = resolve(import.meta.dirname, '../../scanner/fixtures/sites');
 
-async function scan(product: Product, website: string) {
+let saved: SiteServer;
+let farm: ChildProcess | undefined;
+let product: Product;
+
+beforeAll(async () => {
+  saved = await serveSites((site) => resolve(savedPages, site.replace(/\.saved$/, '')));
+  const farmPort = await freePort();
+  if (existsSync(farmScript)) farm = await startSiteFarm(farmPort);
+  product = await startProduct({
+    SCAN_RESOLVE: `*.saved.test=127.0.0.1:${saved.port},*.test=127.0.0.1:${farmPort}`,
+  });
+});
+afterAll(async () => {
+  await product?.dispose();
+  await saved?.close();
+  if (farm) {
+    const gone = once(farm, 'exit');
+    farm.kill();
+    await gone;
+  }
+});
+
+async function startSiteFarm(port: number): Promise<ChildProcess> {
+  const started = spawn(process.execPath, [farmScript, '--port', String(port), '--corpus', fixtures], {
+    env: { PATH: process.env.PATH ?? '', FARM_HUGE_MB: '64', FARM_BOMB_MB: '256', FARM_SLOW_MS: '20000' },
+    // It keeps a log of requests in its working folder.
+    cwd: tmpdir(),
+    stdio: 'ignore',
+  });
+  await eventually('the site farm answers', () =>
+    fetch(`http://127.0.0.1:${port}/hosts`, { headers: { host: 'farm.test' } }).catch(() => null),
+  );
+  return started;
+}
+
+async function scan(website: string) {
   const answer = await fetch(`${product.url}/api/scan`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -23,21 +58,10 @@ async function scan(product: Product, website: string) {
 }
 
 describe.skipIf(!existsSync(savedPages))('saved real pages (needs the shared data)', () => {
-  let sites: SiteServer;
-  let product: Product;
   const names = existsSync(savedPages) ? readdirSync(savedPages) : [];
 
-  beforeAll(async () => {
-    sites = await serveSites((site) => resolve(savedPages, site));
-    product = await startProduct({ SCAN_RESOLVE: `*.test=127.0.0.1:${sites.port}` });
-  });
-  afterAll(async () => {
-    await product?.dispose();
-    await sites?.close();
-  });
-
   test.each(names)('%s is scanned, or refused with words, within the limits', async (name) => {
-    const { status, text } = await scan(product, `${name}.test`);
+    const { status, text } = await scan(`${name}.saved.test`);
     expect(text.length).toBeLessThan(JSON_BODY_LIMIT);
     if (status === 200) {
       const report = scanReportSchema.parse(JSON.parse(text));
@@ -50,44 +74,19 @@ describe.skipIf(!existsSync(savedPages))('saved real pages (needs the shared dat
 });
 
 describe.skipIf(!existsSync(farmScript))('a hostile web (needs the shared data)', () => {
-  let farm: ChildProcess;
-  let product: Product;
-
-  beforeAll(async () => {
-    const port = await freePort();
-    farm = spawn(process.execPath, [farmScript, '--port', String(port), '--corpus', fixtures], {
-      env: { PATH: process.env.PATH ?? '', FARM_HUGE_MB: '64', FARM_BOMB_MB: '256', FARM_SLOW_MS: '20000' },
-      // It keeps a log of requests in its working folder.
-      cwd: tmpdir(),
-      stdio: 'ignore',
-    });
-    await eventually('the site farm answers', () =>
-      fetch(`http://127.0.0.1:${port}/hosts`, { headers: { host: 'farm.test' } }).catch(() => null),
-    );
-    product = await startProduct({ SCAN_RESOLVE: `*.test=127.0.0.1:${port}` });
-  });
-  afterAll(async () => {
-    await product?.dispose();
-    if (farm) {
-      const gone = once(farm, 'exit');
-      farm.kill();
-      await gone;
-    }
-  });
-
-  test.each(['slow', 'drip', 'reset', 'loop', 'redirprivate', '500', 'challenge'])(
+  test.concurrent.each(['slow', 'drip', 'reset', 'loop', 'redirprivate', '500', 'challenge'])(
     'a site that is %s cannot be scored, and the answer says why',
     async (fault) => {
-      const { status, text } = await scan(product, `${fault}-plumbing-good.test`);
+      const { status, text } = await scan(`${fault}-plumbing-good.test`);
       expect(status).toBe(422);
       expect((JSON.parse(text) as ApiError).message).toMatch(/\w+ \w+/);
     },
   );
 
-  test.each(['huge', 'gzipbomb', 'badcharset', 'spa'])(
+  test.concurrent.each(['huge', 'gzipbomb', 'badcharset', 'spa'])(
     'a site that is %s is answered and the product lives on',
     async (fault) => {
-      const { status } = await scan(product, `${fault}-plumbing-good.test`);
+      const { status } = await scan(`${fault}-plumbing-good.test`);
       expect([200, 422]).toContain(status);
       expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
     },
@@ -95,12 +94,6 @@ describe.skipIf(!existsSync(farmScript))('a hostile web (needs the shared data)'
 });
 
 describe('addresses that must not be asked', () => {
-  let product: Product;
-  beforeAll(async () => {
-    product = await startProduct();
-  });
-  afterAll(() => product?.dispose());
-
   test.each([
     '127.0.0.1',
     'http://169.254.169.254/latest/meta-data/',
@@ -109,7 +102,7 @@ describe('addresses that must not be asked', () => {
     'metadata.google.internal',
     'example.com:22',
   ])('%s is refused with 400 and words', async (website) => {
-    const { status, text } = await scan(product, website);
+    const { status, text } = await scan(website);
     expect(status).toBe(400);
     const error = JSON.parse(text) as ApiError;
     expect(error.message).toMatch(/\w+ \w+/);
