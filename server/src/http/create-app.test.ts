@@ -4,6 +4,7 @@ import { openTestDatabase } from '../../test/test-database.ts';
 import type { Pages } from '../pages/pages.ts';
 import { bodyOf, openTestProduct, type TestProduct } from '../test-product.ts';
 import { createApp } from './create-app.ts';
+import { RATE_LIMITS } from './rate-limits.ts';
 
 const builtFile = () =>
   new Response('x'.repeat(2000), { headers: { 'Content-Encoding': 'br', 'Content-Type': 'text/html' } });
@@ -139,6 +140,25 @@ describe('rate limits', () => {
     for (let scan = 0; scan < 12; scan += 1) await scanFrom(`2001:db8:1:2::${scan}`);
     expect((await scanFrom('2001:db8:1:2:ffff::1')).status).toBe(429);
     expect((await scanFrom('2001:db8:1:3::1')).status).toBe(200);
+  });
+
+  test.each([
+    [
+      'form',
+      [
+        ...['/api/leads', '/api/contact', '/api/newsletter/subscribe', '/api/whitepaper/submit'],
+        '/api/create-subscription',
+      ],
+    ],
+    ['report-opened', ['/api/reports/nobody/opened']],
+    ['mail-choice', ['/unsubscribe/nobody', '/preferences/nobody']],
+  ] as const)('whoever has spent the limit "%s" is refused by %j', async (limit, paths) => {
+    const visitor = '198.51.100.9';
+    const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': visitor };
+    const post = async (path: string) => (await request(path, { method: 'POST', headers, body: '{}' })).status;
+    expect(await post(paths[0])).not.toBe(429);
+    for (let spent = 1; spent < RATE_LIMITS[limit].most; spent += 1) await product.deps.limiter.count(limit, visitor);
+    for (const path of paths) expect(await post(path), path).toBe(429);
   });
 });
 
