@@ -56,6 +56,12 @@ async function serveCheckout(page: Page): Promise<string> {
 test('the page is sound, and shows every plan, row, question and promise', async () => {
   const page = await site.open();
   await expectSoundPage(page, await page.goto(`${site.url}/pricing`, { waitUntil: 'networkidle' }));
+  expect(PLANS.map(({ name, price }) => [name, price])).toEqual([
+    ['Basic', 99],
+    ['Growth', 299],
+    ['Premium', 499],
+    ['Ultimate', 899],
+  ]);
   for (const { name, price, description, features } of PLANS) {
     const text = await card(page, name).textContent();
     for (const part of [`$${price}`, description, ...features]) expect(text).toContain(part);
