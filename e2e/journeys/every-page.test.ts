@@ -81,6 +81,7 @@ test('every page of the sitemap is sound, accessible, fits a small phone and say
     const image = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
     expect(canonical).toBe(site.url + path);
+    expect(await page.locator('meta[name=robots]').count(), 'words that keep search engines out').toBe(0);
     const { shown, sent } = await words(page, (await response?.text()) ?? '');
     expect(sent.length, 'letters in the content as sent').toBeGreaterThan(100);
     expect(shown, 'words with and without scripts').toBe(sent);
@@ -108,6 +109,7 @@ test('the screens of the free scan and the pages for what is not there are acces
     const response = await page.goto(site.url + path);
     expect(response?.status()).toBe(missing.includes(path) ? 404 : 200);
     expect(await page.locator('h1').count()).toBe(1);
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     expect((await page.title()).length).toBeGreaterThan(0);
     // The scan goes on to its results by itself: its first sight is enough here.
     if (!path.startsWith('/scan')) await expectAccessibleEverywhere(page);
