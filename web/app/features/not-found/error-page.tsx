@@ -7,6 +7,7 @@ export function ErrorPage() {
   return (
     <SiteLayout>
       <title>{`Something went wrong | ${brand.name}`}</title>
+      <meta name="robots" content="noindex" />
       <div className="wrap max-w-3xl py-16 md:py-24">
         <h1 className="text-3xl font-extrabold">Something went wrong on our side</h1>
         <p className="mt-4 text-lg">

@@ -6,6 +6,7 @@ export function NotFoundPage() {
   return (
     <SiteLayout>
       <title>404 Page Not Found</title>
+      <meta name="robots" content="noindex" />
       <NotFound />
     </SiteLayout>
   );
