@@ -19,6 +19,8 @@ export type MailData = {
     pdfAttached?: boolean;
     /** Whether the course begins with this mail. */
     courseFollows?: boolean;
+    /** Whether a campaign sends it, to somebody who did not ask. */
+    fromCampaign?: boolean;
   };
   /** To the lead, when their site could not be read yet: the report is being prepared. */
   'lead-report-pending': {
@@ -43,6 +45,8 @@ export type MailData = {
     scanUrl: string;
     pricingUrl: string;
     unsubscribeUrl: string | null;
+    /** Whether the course came with a campaign's report, which nobody asked for. */
+    fromCampaign?: boolean;
   };
   /** To the agency: somebody unlocked a report. */
   'new-lead': {

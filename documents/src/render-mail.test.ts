@@ -103,6 +103,13 @@ describe('lead-report', () => {
     expect(html).not.toContain('Unsubscribe');
   });
 
+  it('does not tell a campaign’s contact that they asked for it', async () => {
+    expect((await renderMail('lead-report', report)).text).toContain('because you asked for a report');
+    const { text } = await renderMail('lead-report', { ...report, fromCampaign: true });
+    expect(text).toContain(`You did not ask for this: we read ${report.website}`);
+    expect(text).not.toContain('because you asked');
+  });
+
   it('is the same message for the same data', async () => {
     expect(await renderMail('lead-report', report)).toEqual(await renderMail('lead-report', report));
   });

@@ -23,15 +23,22 @@ function LeadReport({
   unsubscribeUrl,
   pdfAttached = false,
   courseFollows = false,
+  fromCampaign = false,
 }: Data) {
   const { score, caps, recommendations, scannedAt } = report;
   const cap = caps[0];
   const date = longDate(scannedAt);
   return (
-    <MailFrame preview={`${scoreLabel(score)}. Here are the fixes that move it most.`} unsubscribeUrl={unsubscribeUrl}>
+    <MailFrame
+      preview={`${scoreLabel(score)}. Here are the fixes that move it most.`}
+      unsubscribeUrl={unsubscribeUrl}
+      {...(fromCampaign && {
+        why: `You did not ask for this: we read ${website} and thought that you would want to know. Unsubscribe, and we do not write again.`,
+      })}
+    >
       <Text style={styles.text}>Hi {name},</Text>
       <Text style={styles.text}>
-        we read {website} the way an AI assistant does{date && `, on ${date}`}. This is how it came out:
+        We read {website} the way an AI assistant does{date && `, on ${date}`}. This is how it came out:
       </Text>
       <ScoreFigure score={score} />
       {cap && (
@@ -51,8 +58,8 @@ function LeadReport({
       </Text>
       {courseFollows && (
         <Text style={styles.text}>
-          From tomorrow you get one short lesson a day for a week, each about what we found on your own site, with one
-          thing to do.
+          From tomorrow you get one short lesson a day for a week, with one thing to do in each, chosen by what we found
+          on your own site.
         </Text>
       )}
       <Discount />

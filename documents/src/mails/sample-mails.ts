@@ -63,6 +63,10 @@ export const SAMPLE_MAILS: { [Kind in MailKind]: MailData[Kind][] } = {
       pdfAttached: true,
       courseFollows: true,
     },
+    {
+      ...{ ...person, ...links, fromCampaign: true },
+      report: { score: 91, scannedAt: '2026-11-20T14:00:00.000Z', caps: [], recommendations: [] },
+    },
   ],
   'lead-report-pending': [{ ...person, ...links, reason: 'The website did not answer within 15 seconds.' }],
   'course-lesson': COURSE_LESSONS.map((_, index) => lesson(index)),

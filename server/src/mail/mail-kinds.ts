@@ -1,14 +1,17 @@
 import type { MailData, MailKind } from '@named-first/contract';
 import type { MailList } from '../db/schema/index.ts';
 
-/**
- * Mail of a list, which its owner may leave. Every other kind was asked for by itself, such as a report or a download,
- * and reaches an address that has left the lists.
- */
-const LISTS: Partial<Record<MailKind, MailList>> = { 'course-lesson': 'course', 'newsletter-welcome': 'newsletter' };
+/** A mail as the outbox holds it: its kind and the data of that kind, which the type system cannot tie together. */
+type KindAndData = { kind: MailKind; data: MailData[MailKind] };
 
-export function listOf(kind: MailKind): MailList | null {
-  return LISTS[kind] ?? null;
+/**
+ * The list a mail is of, which its owner may leave; a campaign's report counts as the course it comes with. Every other
+ * mail was asked for by itself, such as a report or a download, and reaches an address that has left the lists.
+ */
+export function listOf({ kind, data }: KindAndData): MailList | null {
+  if (kind === 'newsletter-welcome') return 'newsletter';
+  if (kind === 'course-lesson' || ('fromCampaign' in data && data.fromCampaign)) return 'course';
+  return null;
 }
 
 /**

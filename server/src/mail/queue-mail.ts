@@ -41,5 +41,5 @@ export async function queueMail<K extends MailKind>(
   if (!row) return;
   const entry = leadMailLogEntry(mail.kind, mail.data);
   if (entry && mail.leadId) await tx.insert(emailCampaigns).values({ ...entry, leadId: mail.leadId, createdAt });
-  await deps.jobs.enqueue(tx, 'send-mail', { mailId: row.id }, { priority: listOf(mail.kind) ? LIST_PRIORITY : 0 });
+  await deps.jobs.enqueue(tx, 'send-mail', { mailId: row.id }, { priority: listOf(mail) ? LIST_PRIORITY : 0 });
 }

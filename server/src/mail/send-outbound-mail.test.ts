@@ -1,9 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { leadRow, outboundMailRow, scanReport } from '../../test/factories.ts';
 import { describeOnEachDatabase } from '../../test/test-database.ts';
-import { emailCampaigns, leads, outboundMails } from '../db/schema/index.ts';
+import { emailCampaigns, leads, outboundMails, suppressions } from '../db/schema/index.ts';
 import type { Deps } from '../deps.ts';
+import { suppress } from '../features/consent/suppress.ts';
 import { reportText } from '../features/leads/report-data.ts';
 import { openTestProduct, type TestProduct } from '../test-product.ts';
 import { releaseClaimedMails } from './claim-mail.ts';
@@ -43,12 +44,11 @@ describeOnEachDatabase('sending a mail of the outbox', (open) => {
   function withMailer(send: (message: MailMessage) => Promise<void>): { deps: Deps; sent: MailMessage[] } {
     const sent: MailMessage[] = [];
     const mailer = {
-      destination: 'a test',
+      ...product.deps.mailer,
       send: (message: MailMessage) => {
         sent.push(message);
         return send(message);
       },
-      close: () => {},
     };
     return { deps: { ...product.deps, mailer }, sent };
   }
@@ -127,9 +127,9 @@ describeOnEachDatabase('sending a mail of the outbox', (open) => {
   });
 
   describe('the report', () => {
-    async function queuedReport(scannedAt: string) {
+    async function queuedReport(scannedAt: string, fromCampaign = false) {
       const mail = await queued({ kind: 'lead-report' });
-      const data = { ...mail.data, report: { score: 62, caps: [], recommendations: [], scannedAt } };
+      const data = { ...mail.data, report: { score: 62, caps: [], recommendations: [], scannedAt }, fromCampaign };
       await product.deps.db.update(outboundMails).set({ data }).where(eq(outboundMails.id, mail.id));
       await product.deps.db
         .update(leads)
@@ -154,6 +154,22 @@ describeOnEachDatabase('sending a mail of the outbox', (open) => {
       const { id } = await queuedReport('2020-01-01T00:00:00.000Z');
       await sendOutboundMail(deps, { mailId: id }, signal);
       expect(sent[0]?.attachments).toEqual([]);
+    });
+
+    test.each([
+      ['that somebody asked for reaches them though they left the course', false, 1],
+      ['of a campaign does not, and is not made', true, 0],
+    ])('%s', async (_, fromCampaign, expected) => {
+      const { id, recipient } = await queuedReport(scanReport().scannedAt, fromCampaign);
+      const at = product.clock.time;
+      await product.deps.db.transaction((tx) =>
+        suppress(tx, { address: recipient, reason: 'unsubscribed', at, lists: ['course'] }),
+      );
+      const { deps, sent } = withMailer(async () => {});
+      const renderReportPdf = vi.fn(deps.renderReportPdf);
+      await sendOutboundMail({ ...deps, renderReportPdf }, { mailId: id }, signal);
+      expect([sent.length, renderReportPdf.mock.calls.length]).toEqual([expected, expected]);
+      await product.deps.db.delete(suppressions);
     });
 
     test('holds no mail back when it cannot be made', async () => {

@@ -59,7 +59,7 @@ async function putOff(deps: MailDeps, mail: ClaimedMail, startAfter: Date): Prom
 
 /** Whether its reader has left since it was queued, or the course has ended. */
 async function isUnwanted({ db }: MailDeps, mail: ClaimedMail): Promise<boolean> {
-  const list = listOf(mail.kind);
+  const list = listOf(mail);
   if (list && (await suppressedLists(db, mail.recipient)).has(list)) return true;
   if (!isLesson(mail) || !mail.leadId) return false;
   const { day } = mail.data as MailData['course-lesson'];

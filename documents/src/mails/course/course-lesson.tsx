@@ -1,7 +1,8 @@
 import { COURSE_LESSONS, type MailData } from '@named-first/contract';
-import { Button, Heading, Link, Section, Text } from 'react-email';
+import { Button, Heading, Section, Text } from 'react-email';
 import { Discount } from '../discount.tsx';
 import { MailFrame } from '../mail-frame.tsx';
+import { MailLink } from '../mail-link.tsx';
 import { styles } from '../mail-styles.ts';
 import type { MailTemplate } from '../mail-template.ts';
 import { FoundThing } from './found-thing.tsx';
@@ -15,14 +16,14 @@ export const courseLesson: MailTemplate<Data> = {
 };
 
 function CourseLesson(data: Data) {
-  const { day, name, score, reportUrl, scanUrl, unsubscribeUrl } = data;
+  const { day, name, score, reportUrl, scanUrl, unsubscribeUrl, fromCampaign = false } = data;
   const words = wordsOf(day);
   const isLast = day === COURSE_LESSONS.length;
   return (
     <MailFrame
       preview={words.preview}
       unsubscribeUrl={unsubscribeUrl}
-      why="You get this because a 7-day course comes with the report you asked for."
+      why={`You get this because a 7-day course comes with the report ${fromCampaign ? 'we sent you' : 'you asked for'}.`}
     >
       <Text style={{ ...styles.small, margin: 0 }} className="soft">
         Day {day} of {COURSE_LESSONS.length}
@@ -44,7 +45,7 @@ function CourseLesson(data: Data) {
       <OneThing data={data} words={words} />
       <Section style={{ margin: '24px 0' }}>
         <Button href={isLast ? scanUrl : reportUrl} style={styles.button}>
-          {isLast ? 'Scan again' : 'Open your report'}
+          {isLast ? 'Scan again' : score === null ? 'See your report page' : 'Open your report'}
         </Button>
       </Section>
       {isLast ? <WhatComesNext {...data} /> : null}
@@ -72,15 +73,17 @@ function OneThing({ data: { finding, website }, words }: { data: Data; words: Le
   );
 }
 
-function WhatComesNext({ reportUrl, pricingUrl }: Data) {
+function WhatComesNext({ score, reportUrl, pricingUrl }: Data) {
   return (
     <>
-      <Text style={styles.text}>
-        Your <Link href={reportUrl}>first report</Link> stays where it is, with all 26 insights.
-      </Text>
+      {score !== null && (
+        <Text style={styles.text}>
+          Your <MailLink href={reportUrl}>first report</MailLink> stays where it is, with all 26 insights.
+        </Text>
+      )}
       <Discount />
       <Text style={styles.text}>
-        What we do each month, and what it costs, is on <Link href={pricingUrl}>one page</Link>.
+        What we do each month, and what it costs, is on <MailLink href={pricingUrl}>one page</MailLink>.
       </Text>
     </>
   );

@@ -104,7 +104,9 @@ describeOnEachDatabase('a campaign', (open) => {
     await upload(['allowed.example.com'], { name: 'Clients', contactAllowed: 'on' });
     await product.runJobs();
     const mails = await product.deps.db.select().from(outboundMails);
-    expect(mails).toMatchObject([{ kind: 'lead-report', recipient: 'ada@allowed.example.com' }]);
+    expect(mails).toMatchObject([
+      { kind: 'lead-report', recipient: 'ada@allowed.example.com', data: { fromCampaign: true } },
+    ]);
   });
 
   test('scans a website once, however often it stands in the file, and counts it for each row', async () => {

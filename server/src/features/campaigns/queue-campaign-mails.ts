@@ -20,5 +20,5 @@ export async function queueCampaignMails(
 ): Promise<void> {
   if ((await suppressedLists(tx, lead.emailNormalised)).has('course')) return;
   await startCourse(deps, tx, lead, { source: 'campaign', campaignId });
-  await queueReportMail(deps, tx, lead, scan.report, scan.score);
+  await queueReportMail(deps, tx, lead, { ...scan, fromCampaign: true });
 }

@@ -78,11 +78,11 @@ async function queueOrMove(deps: LessonDeps, tx: Tx, lead: Lead, lesson: Lesson)
     kind: 'course-lesson',
     to: lead.email,
     leadId: lead.id,
-    data: lessonData(deps, lead, lesson.dayNumber),
+    data: lessonData(deps, lead, lesson),
   });
 }
 
-function lessonData(deps: LessonDeps, lead: Lead, day: number) {
+function lessonData(deps: LessonDeps, lead: Lead, { dayNumber: day, source }: Lesson) {
   const { name, businessName, website, email, reportToken, scanStatus, reportData, aiVisibilityScore } = lead;
   const at = (path: string) => new URL(path, deps.settings.publicUrl).href;
   // What the browser claimed is no finding of ours.
@@ -95,5 +95,6 @@ function lessonData(deps: LessonDeps, lead: Lead, day: number) {
     scanUrl: at('/free-scan'),
     pricingUrl: at('/pricing'),
     unsubscribeUrl: deps.mailLinks.unsubscribeUrl(email),
+    fromCampaign: source === 'campaign',
   };
 }

@@ -63,7 +63,7 @@ async function takeLead(deps: Deps, tx: Tx, request: LeadRequest, website: Websi
     .returning();
   await startCourse(deps, tx, lead!, { source: 'scan' });
   await queueNewLeadMail(deps, tx, lead!);
-  if (scan) await queueReportMail(deps, tx, lead!, scan.report, scan.score);
+  if (scan) await queueReportMail(deps, tx, lead!, scan);
   else {
     await queuePendingMail(deps, tx, lead!, await findScanReason(tx, website.site, since));
     await deps.jobs.enqueue(tx, 'scan-lead', { leadId: lead!.id });

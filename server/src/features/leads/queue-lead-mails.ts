@@ -15,8 +15,7 @@ export async function queueReportMail(
   deps: MailDeps,
   tx: Tx,
   lead: Lead,
-  report: ScanReport,
-  score: number,
+  { report, score, fromCampaign = false }: { report: ScanReport; score: number; fromCampaign?: boolean },
 ): Promise<void> {
   const courseFollows = await isCourseAhead(tx, lead.id);
   await queueMail(deps, tx, {
@@ -24,7 +23,7 @@ export async function queueReportMail(
     kind: 'lead-report',
     to: lead.email,
     leadId: lead.id,
-    data: { ...addressed(deps, lead), report: mailedReport(report, score), courseFollows },
+    data: { ...addressed(deps, lead), report: mailedReport(report, score), courseFollows, fromCampaign },
   });
 }
 

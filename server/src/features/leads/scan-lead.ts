@@ -54,7 +54,7 @@ async function storeReport(deps: Deps, lead: Lead, scan: { id: string; report: S
       })
       .where(and(eq(leads.id, lead.id), eq(leads.scanStatus, 'preparing')))
       .returning();
-    if (ready) await queueReportMail(deps, tx, ready, scan.report, scan.score);
+    if (ready) await queueReportMail(deps, tx, ready, scan);
   });
 }
 

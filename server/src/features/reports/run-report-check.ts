@@ -58,7 +58,7 @@ async function succeed(deps: Deps, check: Check, { id, report }: Scan, score: nu
       .where(eq(leads.id, check.lead.id))
       .returning();
     // The report was promised by mail. Where it has gone out already, its key makes this nothing.
-    if (check.lead.scanStatus !== 'scanned') await queueReportMail(deps, tx, lead!, report, score);
+    if (check.lead.scanStatus !== 'scanned') await queueReportMail(deps, tx, lead!, { report, score });
   });
 }
 
