@@ -17,7 +17,7 @@ function LeadReportPending({ name, website, reason, reportUrl, unsubscribeUrl }:
     <MailFrame preview="We could not read your site yet. We keep trying." unsubscribeUrl={unsubscribeUrl}>
       <Text style={styles.text}>Hi {name},</Text>
       <Text style={styles.text}>
-        thank you for asking. We could not read {website} yet, so your report is still being prepared, and the score you
+        Thank you for asking. We could not read {website} yet, so your report is still being prepared, and the score you
         saw on our site was an estimate.
       </Text>
       {reason && <Text style={styles.notice}>{reason}</Text>}

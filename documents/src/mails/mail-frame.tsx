@@ -1,6 +1,7 @@
 import { brand } from '@named-first/contract';
 import type { ReactNode } from 'react';
-import { Body, Container, Head, Hr, Html, Link, Preview, Text } from 'react-email';
+import { Body, Container, Head, Hr, Html, Preview, Text } from 'react-email';
+import { MailLink } from './mail-link.tsx';
 import { adaptiveStyle, colours, styles } from './mail-styles.ts';
 
 type MailFrameProps = {
@@ -37,7 +38,7 @@ export function MailFrame({ preview, unsubscribeUrl = null, why = REPORT_ASKED_F
           </Text>
           {unsubscribeUrl && (
             <Text style={styles.small} className="soft">
-              {why} <Link href={unsubscribeUrl}>Unsubscribe, or choose what you get</Link>
+              {why} <MailLink href={unsubscribeUrl}>Unsubscribe, or choose what you get</MailLink>
             </Text>
           )}
         </Container>

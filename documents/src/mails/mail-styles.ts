@@ -26,6 +26,7 @@ export const adaptiveStyle = `
   .sheet p, .sheet h1, .sheet h2, .sheet h3, .sheet li { color: #f2ede1 !important; border-color: #767d8c !important }
   .sheet .soft { color: #b6b4ac !important }
   .sheet a:not([style*="background"]) { color: #aabdff !important }
+  .sheet .track { background-color: #4a505c !important }
   .sheet hr { border-color: #363c48 !important }
 }
 `;
@@ -74,6 +75,7 @@ export const styles = {
     margin: '0 0 14px',
     padding: '10px 16px',
   },
+  link: { color: colours.signal, textDecoration: 'underline' },
   button: {
     backgroundColor: colours.signal,
     borderRadius: '4px',

@@ -1,6 +1,7 @@
 import { type MailData, scoreBand } from '@named-first/contract';
-import { Button, Heading, Link, Section, Text } from 'react-email';
+import { Button, Heading, Section, Text } from 'react-email';
 import { MailFrame } from './mail-frame.tsx';
+import { MailLink } from './mail-link.tsx';
 import { styles } from './mail-styles.ts';
 import type { MailTemplate } from './mail-template.ts';
 
@@ -38,7 +39,7 @@ function NewLead({ name, businessName, email, phone, website, score, reportUrl, 
       </Section>
       <Text style={styles.text}>
         It shows what we found, with the fixes that gain most first: a good opening for the call.{' '}
-        <Link href={adminUrl}>See all leads</Link>
+        <MailLink href={adminUrl}>See all leads</MailLink>
       </Text>
       <Text style={styles.small} className="soft">
         Reply to this mail and it goes to {name}.
@@ -51,7 +52,7 @@ function NewLead({ name, businessName, email, phone, website, score, reportUrl, 
 function Line({ label, value, href }: { label: string; value: string; href?: string }) {
   return (
     <Text style={{ ...styles.text, margin: '0 0 4px' }}>
-      {label}: <strong>{href ? <Link href={href}>{value}</Link> : value}</strong>
+      {label}: <strong>{href ? <MailLink href={href}>{value}</MailLink> : value}</strong>
     </Text>
   );
 }

@@ -1,6 +1,7 @@
 import { brand, type MailData } from '@named-first/contract';
-import { Heading, Link, Text } from 'react-email';
+import { Heading, Text } from 'react-email';
 import { MailFrame } from './mail-frame.tsx';
+import { MailLink } from './mail-link.tsx';
 import { styles } from './mail-styles.ts';
 import type { MailTemplate } from './mail-template.ts';
 
@@ -26,7 +27,7 @@ function NewsletterWelcome({ blogUrl, unsubscribeUrl }: Data) {
         how we know, and the one thing to do about it.
       </Text>
       <Text style={styles.text}>
-        Until then, <Link href={blogUrl}>the blog</Link> has everything we have published so far.
+        Until then, <MailLink href={blogUrl}>the blog</MailLink> has everything we have published so far.
       </Text>
       {!unsubscribeUrl && (
         <Text style={styles.small}>

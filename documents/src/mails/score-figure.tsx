@@ -17,7 +17,12 @@ export function ScoreFigure({ score }: { score: number }) {
           <tr>
             {score > 0 && <td width={`${score}%`} height={12} style={{ backgroundColor: fill, fontSize: 0 }} />}
             {score < 100 && (
-              <td width={`${100 - score}%`} height={12} style={{ backgroundColor: colours.line, fontSize: 0 }} />
+              <td
+                width={`${100 - score}%`}
+                height={12}
+                className="track"
+                style={{ backgroundColor: colours.line, fontSize: 0 }}
+              />
             )}
           </tr>
         </tbody>

@@ -16,8 +16,8 @@ export const LESSON_WORDS: readonly LessonWords[] = [
   {
     preview: 'The one finding that costs you most, and how to mend it.',
     opening: [
-      'welcome to the course: one mail a day for a week, one thing to do in each.',
-      'An assistant names a business when it can read the site, tell whose it is, and find a reason to trust it. Your report looked at 26 things that decide this. Today is about the one that costs you most.',
+      'Welcome to the course: one mail a day for a week, one thing to do in each.',
+      'To name a business, an assistant has to be able to read its site, tell whose it is, and find a reason to trust it. We check 26 things that help or hinder this, and begin with whatever costs you most.',
     ],
     whenClear:
       'Our scan found nothing to mend. Keep it so: a new theme, a new plugin or a move to another host can close a door overnight. Put a day in your calendar, a month from now, to scan again.',
@@ -28,7 +28,7 @@ export const LESSON_WORDS: readonly LessonWords[] = [
   {
     preview: 'Before an assistant can name you, it has to be let in.',
     opening: [
-      'before an assistant can name you, its program has to fetch your pages. It keeps to what your robots.txt says, it cannot click "I am human", and it reads the page as it arrives, often without running any of its scripts.',
+      'Before an assistant can name you, a program has to fetch your pages for it. The well-known ones keep to your robots.txt, a small file that says who may read what. None of them clicks "I am human", and most read the page as it arrives, without running its scripts.',
       'So the first question is a plain one: is the door open, and is there something to read behind it?',
     ],
     whenClear:
@@ -40,7 +40,7 @@ export const LESSON_WORDS: readonly LessonWords[] = [
   {
     preview: 'Name, trade, town: in words, near the top.',
     opening: [
-      'somebody asks for an electrician in their town. The assistant looks for a page that says so: this business, this trade, this town. "Quality you can trust" says none of the three.',
+      'Somebody asks for an electrician in their town. The assistant looks for a page that says so: this business, this trade, this town. "Quality you can trust" says none of the three.',
       'One sentence near the top of your home page does most of the work, and the name, number and address have to be the same wherever they stand.',
     ],
     whenClear:
@@ -52,8 +52,8 @@ export const LESSON_WORDS: readonly LessonWords[] = [
   {
     preview: 'A few labeled lines that leave nothing to guess.',
     opening: [
-      'behind the page that people see there can be a second one, for machines: a few labeled lines that say this is the name, this the phone, these are the hours. It is called structured data.',
-      'With it an assistant need not guess which of the numbers on your page is the phone. Without it, or with one that says something else than the page, it has to.',
+      'Behind the page that people see there can be a second one, for machines: a few labeled lines that say this is the name, this the phone, these are the hours. It is called structured data.',
+      'With it an assistant need not guess which of the numbers on your page is the phone. Without it, or with one that disagrees with the page, it has to.',
     ],
     whenClear:
       'Your card is there, it is filled in, and it agrees with the page. Read it once as a customer would: is the number the one you answer, and are these the hours you keep this season?',
@@ -62,9 +62,9 @@ export const LESSON_WORDS: readonly LessonWords[] = [
     next: 'Tomorrow: the questions buyers ask before they call.',
   },
   {
-    preview: 'Whoever answers the question is the one who gets quoted.',
+    preview: 'A page that answers the question can be quoted. One that does not cannot.',
     opening: [
-      'people ask an assistant whole questions. What does it cost? Can you come today? Are you licensed? Do you serve my street? It answers from pages that answer.',
+      'People ask an assistant whole questions. What does it cost? Can you come today? Are you licensed? Do you serve my street? It answers from pages that answer.',
       'Where yours says nothing, it quotes a page that does, and that page may be a competitor’s.',
     ],
     whenClear:
@@ -76,7 +76,7 @@ export const LESSON_WORDS: readonly LessonWords[] = [
   {
     preview: 'Anybody can write "trusted". Not everybody can be checked.',
     opening: [
-      'anybody can write "trusted". A license number can be looked up, and a review with a name and a date can be repeated.',
+      'Anybody can write "trusted". A license number can be looked up, and a review with a name and a date can be repeated.',
       'But only when it is there as words. A badge or a picture of five stars says nothing to a program that reads text.',
     ],
     whenClear:
@@ -88,8 +88,8 @@ export const LESSON_WORDS: readonly LessonWords[] = [
   {
     preview: 'Scan once more and decide what comes next.',
     opening: [
-      'this is the last lesson, and the shortest: look again.',
-      'If you changed something this week, scan your site once more and lay the two reports side by side. If you did not, the one thing below is where we would start.',
+      'This is the last lesson, and the shortest: look again.',
+      'If you changed something this week, scan your site once more and see what moved. If you did not, the one thing below is where we would start.',
     ],
     whenClear:
       'Your report had nothing left to mend. Scan again today, so that you know it still holds, and again whenever somebody has worked on your site.',
