@@ -43,6 +43,8 @@ export type DepsParts = {
   log: Logger;
   clock?: Deps['clock'];
   mailer?: Mailer;
+  /** A shorter limit for handing one mail over, for tests. */
+  longestSendMs?: number;
   /** Chosen by the settings unless given. */
   payments?: PaymentsParts;
 };
@@ -57,7 +59,7 @@ export async function buildDeps(parts: DepsParts): Promise<Deps> {
     settings,
     db: database.db,
     jobs,
-    mailer: parts.mailer ?? createMailer(settings),
+    mailer: parts.mailer ?? createMailer(settings, parts.longestSendMs),
     renderMail,
     renderReportPdf,
     mailLinks: createMailLinks({ key: await ensureMailLinkKey(database.db), publicUrl: settings.publicUrl }),
@@ -75,10 +77,10 @@ export async function buildDeps(parts: DepsParts): Promise<Deps> {
   };
 }
 
-function createMailer(settings: Settings): Mailer {
+function createMailer(settings: Settings, longestSendMs?: number): Mailer {
   const { smtpUrl, mailFrom: from, dataDir } = settings;
   const dkim = readDkim(settings);
   return smtpUrl === null
     ? createFileMailer({ folder: join(dataDir, 'outbox'), from, dkim })
-    : createSmtpMailer({ url: smtpUrl, from, dkim });
+    : createSmtpMailer({ url: smtpUrl, from, dkim, longestSendMs });
 }

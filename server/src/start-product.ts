@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
-import { buildDeps } from './build-deps.ts';
+import { buildDeps, type DepsParts } from './build-deps.ts';
 import { type OpenDatabase, openDatabase } from './db/database.ts';
 import type { Deps, ScanWebsite } from './deps.ts';
 import { ensureAdminPassword } from './features/admin/ensure-admin-password.ts';
@@ -12,7 +12,7 @@ import { startCourseClock } from './features/course/start-course-clock.ts';
 import { createApp } from './http/create-app.ts';
 import { listen, newHttpServer, requestListener, stopListening } from './http/start-server.ts';
 import { jobHandlers } from './job-handlers.ts';
-import { type RunningJobs, startJobs } from './jobs/start-jobs.ts';
+import { type RunningJobs, type StartJobsOptions, startJobs } from './jobs/start-jobs.ts';
 import { releaseClaimedMails } from './mail/claim-mail.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import type { Pages } from './pages/pages.ts';
@@ -26,6 +26,8 @@ export type ProductParts = {
   documentsDir: string;
   /** Loads the web; in development it shares the server's port. */
   loadPages(server: Server): Promise<Pages>;
+  /** Other limits than the product's own, for tests. */
+  limits?: Pick<StartJobsOptions, 'jobOptions'> & Pick<DepsParts, 'longestSendMs'>;
 };
 
 export type RunningProduct = {
@@ -85,7 +87,7 @@ export async function startProduct(parts: ProductParts): Promise<RunningProduct>
 
 /** Jobs are handled with `deps`, and `deps` holds their queue: the handlers get it once both exist. */
 async function startWork(
-  { settings, log, scanWebsite, documentsDir }: ProductParts,
+  { settings, log, scanWebsite, documentsDir, limits }: ProductParts,
   database: OpenDatabase,
   { renderMail, renderReportPdf }: Pages,
 ): Promise<{ deps: Deps; jobs: RunningJobs }> {
@@ -97,10 +99,11 @@ async function startWork(
   }
   const later = Promise.withResolvers<Deps>();
   const handlers = jobHandlers(later.promise, metrics);
-  const jobs = await startJobs({ database, handlers, log, role: settings.role });
+  const jobs = await startJobs({ database, handlers, log, role: settings.role, ...limits });
   const deps = await buildDeps({
     ...{ settings, database, renderMail, renderReportPdf, scanWebsite, documentsDir, metrics, log },
     jobs: jobs.queue,
+    ...limits,
   });
   later.resolve(deps);
   return { deps, jobs };

@@ -1,10 +1,11 @@
 /** The product with everything real but its pages and its scanner: a process that tests start, kill and stop. */
 import { join } from 'node:path';
 import { scanReport } from '../test/factories.ts';
+import { JOB_OPTIONS } from './jobs/queue-options.ts';
 import { createLogger } from './logging/create-logger.ts';
 import type { Pages } from './pages/pages.ts';
 import { parseSettings } from './settings.ts';
-import { startProduct } from './start-product.ts';
+import { type ProductParts, startProduct } from './start-product.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
 /** Pages that say nothing, and mails whose subject is their kind and whose text is their data. */
@@ -19,6 +20,16 @@ export const stubPages: Pages = {
   close: async () => {},
 };
 
+/** A mail that failed is tried again within a second and cut after two, and no other job asks for work meanwhile. */
+const MAIL_IN_A_HURRY: ProductParts['limits'] = {
+  longestSendMs: 2000,
+  jobOptions: {
+    ...JOB_OPTIONS,
+    'send-mail': { ...JOB_OPTIONS['send-mail'], pollSeconds: 0.5, retryDelay: 1, retryDelayMax: 1 },
+    'scan-campaign-row': { ...JOB_OPTIONS['scan-campaign-row'], workers: 1 },
+  },
+};
+
 if (import.meta.main) {
   const settings = parseSettings(process.env);
   const product = await startProduct({
@@ -27,6 +38,7 @@ if (import.meta.main) {
     scanWebsite: async (website) => scanReport({ website }),
     documentsDir: join(settings.dataDir, 'documents'),
     loadPages: async () => stubPages,
+    ...(process.env.MAIL_IN_A_HURRY === 'yes' ? { limits: MAIL_IN_A_HURRY } : {}),
   });
   console.log(`listening on ${product.port}`);
   stopOnSignal(() => product.stop(10_000));

@@ -10,6 +10,9 @@ export type Treatment =
   | 'drop during'
   /** Takes the mail and drops the connection before it says so. */
   | 'take and drop'
+  /** Says nothing more when it is told the recipient, or when it was given the message. */
+  | 'hang before'
+  | 'hang during'
   | { at: 'recipient' | 'data'; code: number };
 
 export type TakenMail = { to: string; mail: Email; answered: boolean };
@@ -19,6 +22,8 @@ export type SmtpPeer = {
   taken: TakenMail[];
   /** How many mails it broke off while they were under way. */
   brokenOff(): number;
+  /** The connections on which it said nothing more, and how many of them the other side has not cut yet. */
+  hung(): { ever: number; still: number };
   /** Resolves when that many mails were taken. */
   untilTaken(count: number): Promise<void>;
   /** Refuses connections until `up`. */
@@ -31,11 +36,13 @@ export type SmtpPeer = {
 export async function startSmtpPeer(treat: (to: string) => Treatment, greetingMs: () => number): Promise<SmtpPeer> {
   const taken: TakenMail[] = [];
   let brokenOff = 0;
+  const hung: Socket[] = [];
   const waiting: { count: number; resolve: () => void }[] = [];
   const sockets = new Map<number, Socket>();
   const treatments = new Map<string, Treatment>();
 
   const drop = (session: SMTPServerSession) => sockets.get(session.remotePort)?.destroy();
+  const hang = (session: SMTPServerSession) => void hung.push(sockets.get(session.remotePort)!);
   const refusal = (code: number) => Object.assign(new Error('no'), { responseCode: code });
   const note = async (to: string, source: Buffer, answered: boolean) => {
     taken.push({ to, mail: await PostalMime.parse(source), answered });
@@ -51,6 +58,7 @@ export async function startSmtpPeer(treat: (to: string) => Treatment, greetingMs
         const treatment = treat(address);
         treatments.set(session.id, treatment);
         if (treatment === 'drop before') return drop(session);
+        if (treatment === 'hang before') return hang(session);
         if (typeof treatment === 'object' && treatment.at === 'recipient') return done(refusal(treatment.code));
         done();
       },
@@ -60,6 +68,10 @@ export async function startSmtpPeer(treat: (to: string) => Treatment, greetingMs
         if (treatment === 'drop during') {
           brokenOff += 1;
           return void stream.once('data', () => drop(session)).resume();
+        }
+        if (treatment === 'hang during') {
+          brokenOff += 1;
+          return void stream.once('end', () => hang(session)).resume();
         }
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -87,6 +99,7 @@ export async function startSmtpPeer(treat: (to: string) => Treatment, greetingMs
     url: `smtp://127.0.0.1:${port}`,
     taken,
     brokenOff: () => brokenOff,
+    hung: () => ({ ever: hung.length, still: hung.filter((socket) => !socket.destroyed).length }),
     untilTaken: (count) =>
       new Promise((resolve) => (taken.length >= count ? resolve() : waiting.push({ count, resolve }))),
     down,

@@ -26,10 +26,15 @@ export type SendOptions = {
   beforeHandOver(): Promise<void>;
 };
 
+/** How long handing one message over may take, from connecting to the server's last word. */
+export const LONGEST_SEND_MS = 60_000;
+
 /** Hands messages over: to an SMTP server, or as files into a folder. */
 export type Mailer = {
   /** Where mail goes, for the words at start. */
   readonly destination: string;
+  /** After that long a message is handed over, or its sending was cut. */
+  readonly longestSendMs: number;
   /**
    * Resolves once the message is handed over.
    *

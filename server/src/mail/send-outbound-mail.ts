@@ -9,7 +9,6 @@ import { isSentOnce, listOf, unsubscribeUrlOf } from './mail-kinds.ts';
 import { MailDeferredError, MailRefusedError } from './mailer.ts';
 import { reportAttachment } from './report-attachment.ts';
 import { settleMail } from './settle-mail.ts';
-import { LONGEST_SEND_MS } from './smtp-mailer.ts';
 
 type MailDeps = Pick<
   Deps,
@@ -18,8 +17,8 @@ type MailDeps = Pick<
 
 const GIVE_UP_AFTER_MS = 48 * 60 * 60 * 1000;
 
-/** A living run is done with a mail by then, one way or the other. */
-const HELD_AT_MOST_MS = LONGEST_SEND_MS + 10_000;
+/** What a run needs beside the hand-over: a living one is done with its mail by then, one way or the other. */
+const BESIDE_SENDING_MS = 10_000;
 
 /**
  * Sends one mail of the outbox. Running it again after it was sent does nothing. A run that died between handing the
@@ -32,7 +31,7 @@ export async function sendOutboundMail(
   deps: MailDeps,
   { mailId }: { mailId: string },
   signal: AbortSignal,
-  heldAtMostMs: number = HELD_AT_MOST_MS,
+  heldAtMostMs: number = deps.mailer.longestSendMs + BESIDE_SENDING_MS,
 ): Promise<void> {
   const claim = await claimMail(deps, mailId, heldAtMostMs);
   if (claim.state === 'settled') return;

@@ -90,6 +90,10 @@ test('a connection that hangs is cut when the sending is', async () => {
   await expect(sending).rejects.not.toBeInstanceOf(MailRefusedError);
 });
 
+test('a message may take a minute, unless a test says less', async () => {
+  expect((await mailerTo({})).longestSendMs).toBe(60_000);
+});
+
 test('a connection that hangs is cut by itself, and holds up no other mail', async () => {
   const mailer = await mailerTo(
     {

@@ -2,16 +2,13 @@ import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import SMTPPool from 'nodemailer/lib/smtp-pool';
 import type { Dkim } from './dkim.ts';
-import { MailDeferredError, type Mailer, MailRefusedError } from './mailer.ts';
+import { LONGEST_SEND_MS, MailDeferredError, type Mailer, MailRefusedError } from './mailer.ts';
 import { mimeOptions } from './mime-options.ts';
-
-/** How long one message may take, from connecting to the server's last word. */
-export const LONGEST_SEND_MS = 60_000;
 
 /** As many connections as mails may be on their way, so that none waits for one that hangs. */
 export const SENDS_AT_ONCE = 10;
 
-type SmtpOptions = { url: string; from: string; dkim?: Dkim | null; longestSendMs?: number };
+type SmtpOptions = { url: string; from: string; dkim?: Dkim | null; longestSendMs?: number | undefined };
 
 /** Sends through an SMTP server, over a few kept connections. */
 export function createSmtpMailer({ url, from, dkim = null, longestSendMs = LONGEST_SEND_MS }: SmtpOptions): Mailer {
@@ -26,6 +23,7 @@ export function createSmtpMailer({ url, from, dkim = null, longestSendMs = LONGE
   });
   return {
     destination: `SMTP server ${new URL(url).host}`,
+    longestSendMs,
     async send(message, { signal, beforeHandOver }) {
       const limit = AbortSignal.any([signal, AbortSignal.timeout(longestSendMs)]);
       const transport = createTransport(

@@ -74,12 +74,11 @@ describeOnEachDatabase('the course', (open) => {
   async function sendWith(send: (message: MailMessage, options: SendOptions) => Promise<void> = async () => {}) {
     const sent: MailMessage[] = [];
     const mailer = {
-      destination: 'a test',
+      ...product.deps.mailer,
       send: async (message: MailMessage, options: SendOptions) => {
         await send(message, options);
         sent.push(message);
       },
-      close: () => {},
     };
     for (const { id } of await product.deps.db
       .select()

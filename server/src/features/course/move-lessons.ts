@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { dripEmails } from '../../db/schema/index.ts';
 import { type CourseCalendar, lessonTimes } from './lesson-times.ts';
@@ -6,10 +6,15 @@ import { type CourseCalendar, lessonTimes } from './lesson-times.ts';
 /** Gives the lessons of a lead that are still to come new times, the first of them at `first`, a day between each. */
 export async function moveLessons(tx: Tx, leadId: string, first: Date, calendar: CourseCalendar): Promise<void> {
   const rows = await openLessons(tx, leadId);
-  const times = [first, ...lessonTimes(first, rows.length, calendar)];
-  for (const [index, { id }] of rows.entries()) {
-    await tx.update(dripEmails).set({ scheduledFor: times[index]! }).where(eq(dripEmails.id, id));
-  }
+  if (rows.length === 0) return;
+  const times = [first, ...lessonTimes(first, rows.length - 1, calendar)];
+  const ids = sql.param(rows.map(({ id }) => id));
+  const moments = sql.param(times.map((time) => time.toISOString()));
+  await tx
+    .update(dripEmails)
+    .set({ scheduledFor: sql`moved.moment` })
+    .from(sql`unnest(${ids}::uuid[], ${moments}::timestamptz[]) as moved(id, moment)`)
+    .where(eq(dripEmails.id, sql`moved.id`));
 }
 
 /** Keeps a day between a lesson that went out late and the one after it. */
