@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { CHECKS } from '@named-first/contract';
+import { CHECKS, COURSE_LESSONS } from '@named-first/contract';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeViolations, launchBrowser, openPage } from '../src/browser.ts';
+import { expectAccessible, expectFitsNarrowScreens, expectKeyboardReachesEverything } from '../src/page-checks.ts';
 import { eventually, type Product, startProduct } from '../src/product.ts';
 import { type SiteServer, serveSites } from '../src/site-server.ts';
 
@@ -15,7 +16,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   sites = await serveSites((site) => resolve(sitesFolder, site));
-  product = await startProduct({ SCAN_RESOLVE: `*.test=127.0.0.1:${sites.port}` });
+  product = await startProduct({ SCAN_RESOLVE: `*.test=127.0.0.1:${sites.port}`, COURSE_DAY_SECONDS: '2' });
   browser = await launchBrowser();
 });
 
@@ -98,3 +99,67 @@ test('a visitor types a website, sees its score, unlocks, and lead, report and m
   });
   expect(JSON.parse(String(rows[0]?.report_data)).insights).toHaveLength(26);
 });
+
+test('whoever opens every link of a lesson changes nothing, and its reader leaves, comes back and chooses without scripts', async () => {
+  await product.restart();
+  const lesson = await eventually('the first lesson in the outbox', async () =>
+    (await product.mails()).find(({ subject }) => subject === COURSE_LESSONS[0].subject),
+  );
+  const links = [...(lesson.html ?? '').matchAll(/href="(http[^"]+)"/g)].map(([, href]) => href!);
+  const leave = links.find((href) => href.includes('/unsubscribe/'))!;
+  const choose = leave.replace('/unsubscribe/', '/preferences/');
+  expect(lesson.headers.find(({ key }) => key === 'list-unsubscribe')?.value).toContain(`<${leave}>`);
+  const scanned = [...links, choose].flatMap((href) => ['HEAD', 'GET'].map((method) => fetch(href, { method })));
+  expect((await Promise.all(scanned)).map(({ status }) => status)).toEqual(scanned.map(() => 200));
+
+  const page = await openPage(browser, product.url, { javaScriptEnabled: false });
+  const says = (heading: string) => page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  const chosen = async () => ({
+    newsletter: await page.getByRole('checkbox', { name: 'Newsletter' }).isChecked(),
+    course: await page.getByRole('checkbox', { name: '7-day course' }).isChecked(),
+  });
+  await page.goto(leave);
+  await says('Unsubscribe?');
+  await page.getByText('d…@whitfield.example').waitFor();
+  await expectUsable(leave);
+  await page.getByRole('link', { name: 'Choose what you get' }).click();
+  expect(await chosen()).toEqual({ newsletter: false, course: true });
+
+  await page.getByRole('checkbox', { name: 'Newsletter' }).check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved. It holds from the next mail on.').waitFor();
+  expect(await chosen()).toEqual({ newsletter: true, course: true });
+  await expectUsable(page.url());
+
+  await page.getByRole('link', { name: 'Unsubscribe from all' }).click();
+  await page.getByRole('button', { name: 'Unsubscribe' }).press('Enter');
+  await says('You are unsubscribed');
+  await expectUsable(leave);
+  await page.getByRole('link', { name: 'Change your mind' }).click();
+  expect(await chosen()).toEqual({ newsletter: false, course: false });
+  await page.getByRole('checkbox', { name: '7-day course' }).press('Space');
+  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await page.getByText('Saved.').waitFor();
+  expect(await chosen()).toEqual({ newsletter: false, course: true });
+  expect(page.problems).toEqual([]);
+
+  for (const stranger of [`${leave}A`, choose.slice(0, -8)]) {
+    const answer = await page.goto(stranger);
+    expect([answer?.status(), answer?.headers()['x-robots-tag'] ?? 'noindex']).toEqual([
+      404,
+      expect.stringContaining('noindex'),
+    ]);
+    await says('Page not found');
+  }
+});
+
+/** The page at `address` with scripts: nothing for axe, narrow screens and the keyboard to find. */
+async function expectUsable(address: string): Promise<void> {
+  const page = await openPage(browser, product.url);
+  await page.goto(address);
+  await expectAccessible(page);
+  await expectFitsNarrowScreens(page);
+  await expectKeyboardReachesEverything(page);
+  expect(page.problems).toEqual([]);
+  await page.context().close();
+}
