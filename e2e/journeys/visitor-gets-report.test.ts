@@ -144,11 +144,7 @@ test('whoever opens every link of a lesson changes nothing, and its reader leave
   expect(page.problems).toEqual([]);
 
   for (const stranger of [`${leave}A`, choose.slice(0, -8)]) {
-    const answer = await page.goto(stranger);
-    expect([answer?.status(), answer?.headers()['x-robots-tag'] ?? 'noindex']).toEqual([
-      404,
-      expect.stringContaining('noindex'),
-    ]);
+    expect((await page.goto(stranger))?.status()).toBe(404);
     await says('Page not found');
   }
 });
