@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import type { RenderMail, RenderReportPdf } from '@named-first/contract';
 import type { Logger } from 'pino';
 import type { OpenDatabase } from './db/database.ts';
+import { keptSecret } from './db/kept-secret.ts';
 import type { Deps, ScanWebsite } from './deps.ts';
 import { createPasswordTurns } from './features/admin/password-turns.ts';
 import { createBlogVersion } from './features/blog/blog-version.ts';
 import { createPayments, type PaymentsParts } from './features/checkout/create-payments.ts';
-import { createMailLinks, ensureMailLinkKey } from './features/consent/mail-links.ts';
+import { createMailLinks, MAIL_LINK_KEY } from './features/consent/mail-links.ts';
 import { createScanGate } from './features/scans/scan-gate.ts';
 import { createDownloadFiles } from './features/whitepaper/download-files.ts';
 import { createDatabaseRateLimits } from './http/database-rate-limits.ts';
@@ -62,7 +63,7 @@ export async function buildDeps(parts: DepsParts): Promise<Deps> {
     mailer: parts.mailer ?? createMailer(settings, parts.longestSendMs),
     renderMail,
     renderReportPdf,
-    mailLinks: createMailLinks({ key: await ensureMailLinkKey(database.db), publicUrl: settings.publicUrl }),
+    mailLinks: createMailLinks({ key: await keptSecret(database.db, MAIL_LINK_KEY), publicUrl: settings.publicUrl }),
     scanWebsite,
     ...(parts.payments ?? (await createPayments(settings, { db: database.db, clock }))),
     scanGate: createScanGate({ atOnce: SCANS_AT_ONCE, waiting: SCANS_WAITING }),

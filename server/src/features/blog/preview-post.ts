@@ -1,7 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { BlogPostDetail, BlogPreviewLink } from '@named-first/contract';
-import { eq } from 'drizzle-orm';
-import { appSettings } from '../../db/schema/index.ts';
+import { keptSecret } from '../../db/kept-secret.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { getPostById } from './list-all-posts.ts';
@@ -9,7 +8,7 @@ import { readingMinutes } from './reading-minutes.ts';
 
 type PreviewDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 
-const SECRET_KEY = 'blog-preview-secret';
+const SECRET_NAME = 'blog-preview-secret';
 const VALID_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
@@ -43,17 +42,7 @@ export async function getPreview(deps: PreviewDeps, token: string): Promise<Blog
 }
 
 async function sign(deps: Pick<Deps, 'db'>, text: string): Promise<string> {
-  return createHmac('sha256', await secretOf(deps))
+  return createHmac('sha256', await keptSecret(deps.db, SECRET_NAME))
     .update(text)
     .digest('base64url');
-}
-
-/** Made at the first use, and kept in the database, so that every process signs alike. */
-async function secretOf({ db }: Pick<Deps, 'db'>): Promise<string> {
-  const read = () => db.select({ value: appSettings.value }).from(appSettings).where(eq(appSettings.key, SECRET_KEY));
-  const [kept] = await read();
-  if (kept) return kept.value;
-  const value = randomBytes(32).toString('base64url');
-  await db.insert(appSettings).values({ key: SECRET_KEY, value }).onConflictDoNothing();
-  return (await read())[0]!.value;
 }

@@ -1,10 +1,9 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Database, Tx } from '../../db/database.ts';
-import { appSettings } from '../../db/schema/index.ts';
+import { keptSecret } from '../../db/kept-secret.ts';
 import type { Deps } from '../../deps.ts';
 
-const KEY = 'billing-link-key';
+const KEY_NAME = 'billing-link-key';
 /** A welcome mail is kept and looked up again months later. */
 const VALID_MS = 365 * 24 * 60 * 60 * 1000;
 /** A customer's id, when the link expires in seconds, and an HMAC over both: 16, 5 and 32 bytes. */
@@ -26,7 +25,7 @@ export async function billingLink({ clock }: Pick<Deps, 'clock'>, db: Database |
   const named = Buffer.alloc(NAMED_BYTES);
   named.write(orderId.replaceAll('-', ''), 'hex');
   named.writeUIntBE(Math.floor((clock.now().getTime() + VALID_MS) / 1000), ID_BYTES, NAMED_BYTES - ID_BYTES);
-  return Buffer.concat([named, sign(await linkKey(db), named)]).toString('base64url');
+  return Buffer.concat([named, sign(await keptSecret(db, KEY_NAME), named)]).toString('base64url');
 }
 
 /** Whose billing page a link opens; null when it is forged or has expired. */
@@ -34,7 +33,7 @@ export async function readBillingLink({ db, clock }: Pick<Deps, 'db' | 'clock'>,
   if (!LINK.test(link)) return null;
   const bytes = Buffer.from(link, 'base64url');
   const named = bytes.subarray(0, NAMED_BYTES);
-  if (!timingSafeEqual(sign(await linkKey(db), named), bytes.subarray(NAMED_BYTES))) return null;
+  if (!timingSafeEqual(sign(await keptSecret(db, KEY_NAME), named), bytes.subarray(NAMED_BYTES))) return null;
   const expires = named.readUIntBE(ID_BYTES, NAMED_BYTES - ID_BYTES) * 1000;
   return expires > clock.now().getTime() ? uuid(named.toString('hex', 0, ID_BYTES)) : null;
 }
@@ -43,20 +42,6 @@ function uuid(hex: string): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-function sign(key: string, named: Buffer): Buffer {
-  return createHmac('sha256', Buffer.from(key, 'base64url')).update('billing ').update(named).digest();
-}
-
-/** Made when it is first needed. Of several processes that make one at once, the first is everybody's. */
-async function linkKey(db: Database | Tx): Promise<string> {
-  const kept = await readKey(db);
-  if (kept !== null) return kept;
-  const value = randomBytes(32).toString('base64url');
-  await db.insert(appSettings).values({ key: KEY, value }).onConflictDoNothing({ target: appSettings.key });
-  return (await readKey(db)) ?? value;
-}
-
-async function readKey(db: Database | Tx): Promise<string | null> {
-  const [row] = await db.select({ value: appSettings.value }).from(appSettings).where(eq(appSettings.key, KEY));
-  return row?.value ?? null;
+function sign(key: Buffer, named: Buffer): Buffer {
+  return createHmac('sha256', key).update('billing ').update(named).digest();
 }

@@ -1,24 +1,9 @@
 import type { Deps } from '../../deps.ts';
+import { queueRegularly } from '../../jobs/queue-regularly.ts';
 
 const EVERY_MS = 10 * 60 * 1000;
 
-/**
- * Queues a look at the payment provider at once and then every ten minutes. Any number of processes may do so: of this
- * job one is unfinished at a time. Returns how to stop.
- */
+/** Looks at the payment provider every ten minutes, where there is one. Returns how to stop. */
 export function startReconciling(deps: Pick<Deps, 'db' | 'jobs' | 'log' | 'payments'>): () => Promise<void> {
-  if (!deps.payments) return async () => {};
-  let work = Promise.resolve();
-  const queue = () => {
-    work = deps.db
-      .transaction((tx) => deps.jobs.enqueue(tx, 'reconcile-payments', {}, { singletonKey: 'reconcile-payments' }))
-      .catch((error) => deps.log.error({ err: error }, 'Looking for missed payment events could not be queued'));
-  };
-  queue();
-  const timer = setInterval(queue, EVERY_MS);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    return work;
-  };
+  return deps.payments ? queueRegularly(deps, 'reconcile-payments', EVERY_MS) : async () => {};
 }

@@ -1,10 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { eq } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
-import { appSettings } from '../../db/schema/index.ts';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 
-const KEY_NAME = 'mail-link-key';
-const KEY_BYTES = 32;
 /** Longer than any token of an address we take, which has at most 254 characters. */
 const LONGEST_TOKEN = 600;
 /** An HMAC of 32 bytes, then the address: no dot between them, because a path with a dot at its end is a file's. */
@@ -19,13 +14,8 @@ export type MailLinks = {
   addressOf(token: string): string | null;
 };
 
-/** The key that signs the links: made once, kept in the database, the same for every process. */
-export async function ensureMailLinkKey(db: Database): Promise<Buffer> {
-  const value = randomBytes(KEY_BYTES).toString('base64url');
-  await db.insert(appSettings).values({ key: KEY_NAME, value }).onConflictDoNothing({ target: appSettings.key });
-  const [kept] = await db.select({ value: appSettings.value }).from(appSettings).where(eq(appSettings.key, KEY_NAME));
-  return Buffer.from(kept!.value, 'base64url');
-}
+/** Under which the key that signs the links is kept. */
+export const MAIL_LINK_KEY = 'mail-link-key';
 
 /** Whoever holds a link can read the mailbox it was sent to, so the link itself is the permission. */
 export function createMailLinks({ key, publicUrl }: { key: Buffer; publicUrl: string }): MailLinks {

@@ -1,4 +1,4 @@
-import { type DemoPortalView, PLANS, type PlanId } from '@named-first/contract';
+import { type DemoPortalView, longDate, PLANS, type PlanId } from '@named-first/contract';
 import { Button } from '../../components/ui/button';
 import { DemoLabel } from './demo-label';
 import { PlanLine, planOf } from './plan-line';
@@ -71,8 +71,4 @@ function changeWords(id: PlanId, current: PlanId): string {
   const { name, price } = planOf(id);
   if (id === current) return `Keep ${name}`;
   return `${price > planOf(current).price ? 'Upgrade' : 'Downgrade'} to ${name}, $${price} a month`;
-}
-
-function longDate(iso: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 }
