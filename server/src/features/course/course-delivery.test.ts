@@ -153,10 +153,12 @@ async function expectCut({ expect }: TestContext, peer: SmtpPeer): Promise<void>
   await expect.poll(() => peer.hung().still, { timeout: 30_000 }).toBe(0);
 }
 
+const METRICS_TOKEN = 'course-delivery';
 const smtp = (peer: SmtpPeer) => ({
   SMTP_URL: peer.url,
   COURSE_DAY_SECONDS: '1',
   MAIL_IN_A_HURRY: 'yes',
+  METRICS_TOKEN,
   LOG_LEVEL: 'fatal',
 });
 const log = pino({ level: 'silent' });
@@ -180,7 +182,7 @@ describe.concurrent('the seven lessons', () => {
       if (kill === 2) await peer.up();
     }
     for (let open = 1; open > 0; ) {
-      await quiet(context, peer);
+      await untilIdle(context, product);
       await expectCut(context, peer);
       product.child.kill('SIGTERM');
       expect(await product.exited).toBe(0);
@@ -229,17 +231,27 @@ describe.concurrent('the seven lessons', () => {
   );
 });
 
-/** Resolves when the peer has taken nothing for longer than a mail pauses before it is tried again. */
-async function quiet({ expect }: TestContext, peer: SmtpPeer): Promise<void> {
-  let before = -1;
-  await expect
-    .poll(
-      () => {
-        const isQuiet = peer.taken.length === before;
-        before = peer.taken.length;
-        return isQuiet;
-      },
-      { timeout: 120_000, interval: 2500 },
-    )
-    .toBe(true);
+/**
+ * Resolves when the product has looked at the schedule so often in a row without a mail to send. A look comes twice a
+ * second, so a mail that hangs, is cut and waits for its next try has come back meanwhile.
+ */
+async function untilIdle({ expect }: TestContext, product: SpawnedProduct): Promise<void> {
+  let mails = -1;
+  let looksBefore = 0;
+  const looksSinceMail = async () => {
+    const runs = await countRuns(product);
+    if (runs('send-mail') !== mails) {
+      mails = runs('send-mail');
+      looksBefore = runs('queue-lessons');
+    }
+    return runs('queue-lessons') - looksBefore;
+  };
+  await expect.poll(looksSinceMail, { timeout: 240_000, interval: 500 }).toBeGreaterThanOrEqual(8);
+}
+
+/** How often each job has run since the product was started, by its own count. */
+async function countRuns({ url }: SpawnedProduct): Promise<(job: string) => number> {
+  const answer = await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } });
+  const counts = [...(await answer.text()).matchAll(/^job_duration_seconds_count{job="([^"]+)".*} (\d+)$/gm)];
+  return (job) => counts.reduce((sum, [, name, count]) => sum + (name === job ? Number(count) : 0), 0);
 }
