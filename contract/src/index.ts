@@ -10,6 +10,7 @@ export * from './course.ts';
 export * from './forms.ts';
 export * from './funnel.ts';
 export * from './mail.ts';
+export * from './paste-table.ts';
 export * from './plans.ts';
 export * from './public-address.ts';
 export * from './report.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { CHECK_CATEGORIES } from './checks.ts';
 
 /** Raised with every change to a check, a weight or a cap, so that scores of different engines are never compared unawares. */
-export const ENGINE_VERSION = '1.0.0';
+export const ENGINE_VERSION = '1.1.0';
 
 export const insightStatusSchema = z.enum(['success', 'warning', 'error']);
 export type InsightStatus = z.infer<typeof insightStatusSchema>;

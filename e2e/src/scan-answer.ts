@@ -1,9 +1,9 @@
-import { CHECKS, type Insight, type ScanReport } from '@named-first/contract';
+import { CHECKS, ENGINE_VERSION, type Insight, type ScanReport } from '@named-first/contract';
 
 /** A complete, valid answer of `POST /api/scan`, for journeys about the screens alone. */
 export function scanAnswer(website: string, score: number): ScanReport {
   return {
-    engineVersion: '1.0.0',
+    engineVersion: ENGINE_VERSION,
     website,
     finalUrl: website,
     scannedAt: '2026-11-20T15:00:00.000Z',

@@ -1,8 +1,17 @@
-import { EFFORT_WORDS, FIXED_BY_WORDS, type Fix, type Insight, type ScanReport } from '@named-first/contract';
+import {
+  EFFORT_WORDS,
+  FIXED_BY_WORDS,
+  type Fix,
+  type Insight,
+  type PasteTable,
+  pasteTable,
+  type ScanReport,
+} from '@named-first/contract';
 import type { Block } from '../pdf/block.ts';
 import { card } from '../pdf/blocks/card.ts';
 import { code } from '../pdf/blocks/code.ts';
 import { list } from '../pdf/blocks/list.ts';
+import { table } from '../pdf/blocks/table.ts';
 import { heading, paragraph } from '../pdf/blocks/text.ts';
 import { colours, type } from '../pdf/theme.ts';
 
@@ -53,7 +62,19 @@ function stepsOf(fix: Fix): Block[] {
 }
 
 function pastesOf(fix: Fix): Block[] {
-  return fix.paste.map(({ label, text }) => code(`To copy: ${label}`, text));
+  return fix.paste.flatMap((paste) => {
+    const found = pasteTable(paste);
+    return found ? tableOf(paste.label, found) : [code(`To copy: ${paste.label}`, paste.text)];
+  });
+}
+
+/** What to work through: nothing in it is to be copied. */
+function tableOf(label: string, { head, rows }: PasteTable): Block[] {
+  const columns = head.map((name) => ({ head: name, share: 1 }));
+  return [
+    paragraph([{ text: label, look: 'strong' }], { gap: 8 }),
+    table(columns, rows, { gap: 4, style: type.small }),
+  ];
 }
 
 /** What to do about one insight, in its own words; nothing where there is nothing to do. */

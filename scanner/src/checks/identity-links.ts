@@ -95,7 +95,8 @@ function fix(
     wrong.length > 0
       ? 'Point each link at your own page, and add the ones you lack.'
       : 'Link to your own pages on the sites where people look you up, a map first.';
-  return { summary, steps, paste: [linkList(missing, subject.name), sameAsList(own, missing)] };
+  const footer = missing.length > 0 ? [linkList(missing, subject.name)] : [];
+  return { summary, steps, paste: [...footer, sameAsList(own, missing)] };
 }
 
 function linkList(missing: readonly Platform[], name: string | null): Judgement['fix']['paste'][number] {

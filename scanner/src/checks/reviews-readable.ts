@@ -89,7 +89,7 @@ function fix({ widgets, platformLinks }: Facts['reviews'], unseenStars: boolean)
         label: 'Reviews to fill in',
         language: 'text',
         text: [
-          '[number] stars from [number] reviews on [platform], as of [month, year]: [link to your page there]',
+          '[rating] stars from [number] reviews on [platform], as of [month, year]: [link to your page there]',
           ...['first', 'second', 'third'].map(
             (which) =>
               `“[Words of the ${which} customer, unchanged]” — [first name and initial], [town], [month, year], [platform]`,

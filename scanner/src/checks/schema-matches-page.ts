@@ -1,3 +1,4 @@
+import { writePasteTable } from '@named-first/contract';
 import { defineCheck, type Judgement, notMeasured } from '../check.ts';
 import { conflictingNodes, type MarkupClaim, markupClaims } from '../derive/markup-claims.ts';
 import { countOf, nameList } from './name-list.ts';
@@ -109,19 +110,19 @@ function nameOf({ fact }: MarkupClaim): string {
 }
 
 function fixOf(claims: readonly MarkupClaim[]): Judgement['fix'] {
-  const lines = [
-    ...new Set(
-      claims.map(
-        (claim) => `- ${nameOf(claim)}: labels say ${claim.marked}; the page shows ${claim.seen ?? 'nothing'}`,
-      ),
-    ),
-  ];
+  const rows = new Map(
+    claims.map((claim) => {
+      const row = [nameOf(claim), claim.marked, claim.seen ?? 'nothing'];
+      return [row.join('\n'), row];
+    }),
+  );
+  const text = writePasteTable({ head: ['fact', 'labels say', 'the page shows'], rows: [...rows.values()] });
   return {
     summary: 'Make both sides say the same. Where they differ, the page is usually right and the label is old.',
     steps: [
       'For each line below, correct the structured data, or put the fact into the visible text.',
       'Delete ratings and sample data that no visible text supports.',
     ],
-    paste: lines.length > 0 ? [{ label: 'What differs', language: 'text', text: lines.join('\n') }] : [],
+    paste: rows.size > 0 ? [{ label: 'What differs', language: 'markdown', text }] : [],
   };
 }

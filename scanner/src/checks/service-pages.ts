@@ -106,6 +106,7 @@ function fix({ subject }: Facts, own: readonly Service[], without: readonly Serv
     steps: [
       ...without.map(({ name }) => `Make a page for "${name}" and link it from your menu or services page.`),
       ...thin.map(({ name, page }) => `Add to the page on "${name}" (${page?.url ?? ''}).`),
+      'Give each page its own title and description: the heading and the first sentence will do.',
       'Name the job in the main heading, and put photos and facts of your own jobs on the page.',
     ],
     paste: names.map((name) => ({
@@ -120,7 +121,7 @@ function outline(name: string, { name: business, city }: Facts['subject']): stri
   const place = city ?? '[your town]';
   return [
     `# ${name} in ${place}`,
-    `${business ?? '[Your business name]'} does this work in ${place}, [town] and [town].`,
+    `${name}: ${business ?? '[Your business name]'} does this work in ${place}, [town] and [town].`,
     '## How do I know that I need it?',
     '[The three signs your customers describe on the phone]',
     '## What does it cost?',

@@ -1,4 +1,4 @@
-import type { Paste } from '@named-first/contract';
+import { type Paste, writePasteTable } from '@named-first/contract';
 import type { Mention } from '../facts.ts';
 
 const MOST_ROWS = 40;
@@ -7,15 +7,13 @@ const MOST_ROWS = 40;
 export function mentionTable(label: string, mentions: readonly Mention[]): Paste {
   const rows = mentions
     .slice(0, MOST_ROWS)
-    .map(
-      ({ shown, label: use, source, region, evidence }) =>
-        `| ${[shown, use ?? 'no label', placeOf(source, region), evidence.url].map(cell).join(' | ')} |`,
-    );
-  return {
-    label,
-    language: 'markdown',
-    text: ['| value | label | where | page |', '| --- | --- | --- | --- |', ...rows].join('\n'),
-  };
+    .map(({ shown, label: use, source, region, evidence }) => [
+      shown,
+      use ?? 'no label',
+      placeOf(source, region),
+      evidence.url,
+    ]);
+  return { label, language: 'markdown', text: writePasteTable({ head: ['value', 'label', 'where', 'page'], rows }) };
 }
 
 function placeOf(source: Mention['source'], region: string): string {
@@ -31,8 +29,4 @@ function placeOf(source: Mention['source'], region: string): string {
     case 'text':
       return region === 'main' ? 'text' : `text (${region})`;
   }
-}
-
-function cell(text: string): string {
-  return text.replace(/\|/g, '\\|').replace(/\s+/g, ' ');
 }

@@ -1,18 +1,17 @@
-import type { Paste } from '@named-first/contract';
+import { type Paste, type PasteTable, pasteTable } from '@named-first/contract';
 import { CopyIcon } from '../../components/ui/icons';
 
 type PasteTextProps = { id: string; paste: Paste };
 
-const TABLE = /^\|.*\|\n\|(?: --- \|)+\n/;
-
 /** What a fix comes with: text ready to paste, or a table to work through. */
 export function PasteText(props: PasteTextProps) {
-  const { language, text } = props.paste;
-  return language === 'markdown' && TABLE.test(text) ? <PasteTable {...props} /> : <Text {...props} />;
+  const table = pasteTable(props.paste);
+  return table ? <Table id={props.id} label={props.paste.label} table={table} /> : <Text {...props} />;
 }
 
-function PasteTable({ id, paste: { label, text } }: PasteTextProps) {
-  const [head = [], , ...rows] = text.split('\n').map(cells);
+type TableProps = { id: string; label: string; table: PasteTable };
+
+function Table({ id, label, table: { head, rows } }: TableProps) {
   return (
     <div className="mt-4 overflow-x-auto rounded-sm border border-line">
       <table id={id} className="sum w-full text-left text-sm">
@@ -48,14 +47,6 @@ function pathOf(cell: string): string {
   if (!/^https?:/.test(cell) || !URL.canParse(cell)) return cell;
   const { pathname, search } = new URL(cell);
   return pathname === '/' && search === '' ? 'home page' : pathname + search;
-}
-
-/** The cells of one line of a Markdown table; `\|` is a bar inside a cell. */
-function cells(line: string): string[] {
-  return line
-    .split(/(?<!\\)\|/)
-    .slice(1, -1)
-    .map((cell) => cell.trim().replaceAll('\\|', '|'));
 }
 
 /** The button is there only where the script that works it is. */

@@ -2,6 +2,7 @@ import {
   EFFORT_WORDS,
   FIXED_BY_WORDS,
   type Insight,
+  pasteTable,
   type Recommendation,
   type ScanReport,
 } from '@named-first/contract';
@@ -49,7 +50,7 @@ export function TopFixes({ report }: { report: ScanReport }) {
             </div>
             {insight && insight.fix.steps.length + insight.fix.paste.length > 0 && (
               <Disclosure
-                title={insight.fix.paste.length > 0 ? 'How to, with text to copy' : 'How to'}
+                title={insight.fix.paste.some((paste) => !pasteTable(paste)) ? 'How to, with text to copy' : 'How to'}
                 open={index === 0}
               >
                 <FixSteps id={`fix-${index + 1}`} fix={insight.fix} />

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { pasteTable, writePasteTable } from './paste-table.ts';
+
+test('a table that is written is read back, bars in its cells included', () => {
+  const table = {
+    head: ['value', 'page'],
+    rows: [
+      ['a | b', '/x'],
+      ['two\nlines', ''],
+    ],
+  };
+  expect(pasteTable({ language: 'markdown', text: writePasteTable(table) })).toEqual({
+    ...table,
+    rows: [
+      ['a | b', '/x'],
+      ['two lines', ''],
+    ],
+  });
+});
+
+test.each([
+  ['markdown', '# Notes\n\n| no table |'],
+  ['text', '| value |\n| --- |\n| x |'],
+] as const)('%s without a table is a text to paste', (language, text) => {
+  expect(pasteTable({ language, text })).toBeNull();
+});
