@@ -1,7 +1,11 @@
-// `npm run scan -- example.com`: the scan on the command line. It joins the scanner with the room that sets reports as PDF.
+// `npm run scan -- example.com`: the scan on the command line. It joins the scanner with the rooms that dress its reports.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { RenderReportHtml } from '@named-first/contract';
 import { runCommandLine } from '@named-first/scanner/command-line';
 
 const WRONG_USAGE = 2;
+const STDERR = 2;
 
 if (Number(process.versions.node.split('.')[0]) < 24) {
   console.error(`This needs Node.js 24; this is ${process.versions.node}. Use: npm run scan -- example.com`);
@@ -9,9 +13,21 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
 }
 
 process.exitCode = await runCommandLine(process.argv.slice(2), {
-  // Loaded when a PDF is asked for, and not before.
+  // Each is loaded when it is asked for, and not before.
+  renderReportHtml: async (report, options) => {
+    const { renderReportHtml } = await builtPages();
+    return renderReportHtml(report, options);
+  },
   renderReportPdf: async (report, options) => {
     const { renderReportPdf } = await import('@named-first/documents/report-pdf');
     return renderReportPdf(report, options);
   },
 });
+
+/** The built pages, built first where they are stale. What the build says must not stand between the lines of --json. */
+async function builtPages(): Promise<{ renderReportHtml: RenderReportHtml }> {
+  const prepare = fileURLToPath(new URL('prepare.mjs', import.meta.url));
+  const { status } = spawnSync(process.execPath, [prepare, 'build'], { stdio: ['ignore', STDERR, STDERR] });
+  if (status !== 0) throw new Error('The pages could not be built, and the HTML report is one of them.');
+  return import(new URL('../web/build/server/index.js', import.meta.url).href);
+}

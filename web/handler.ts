@@ -1,10 +1,11 @@
 /**
- * The one file the server loads: pages, mails and the PDF report, bundled. Importing it starts nothing.
+ * The one file the server loads: pages, mails and the report as a PDF and as one HTML file, bundled. Importing it starts nothing.
  *
  * Production imports `build/server/index.js`; development imports this file through Vite's module runner.
  */
 
 import * as build from 'virtual:react-router/server-build';
+import type { RenderReportHtml } from '@named-first/contract';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { apiContext, type FetchApi } from './app/api/in-process.server';
 import { nonceContext } from './app/api/nonce.server';
@@ -14,6 +15,12 @@ import { wholePageContext } from './app/api/whole-page.server';
 // The prerenderer imports the built file and expects the router's own exports.
 export * from 'virtual:react-router/server-build';
 export { renderMail, renderReportPdf } from '@named-first/documents';
+
+/** The report as one file. The server never makes one, so it is loaded with the first. */
+export const renderReportHtml: RenderReportHtml = async (report, options) => {
+  const feature = await import('./app/features/report/report-file.server');
+  return feature.renderReportHtml(report, options);
+};
 
 export type WebHandler = (request: Request, options: { nonce: string; whole?: boolean }) => Promise<Response>;
 

@@ -214,6 +214,9 @@ export type ScanReport = z.infer<typeof scanReportSchema>;
 export const REPORT_PAPERS = ['a4', 'letter'] as const;
 export type ReportPaper = (typeof REPORT_PAPERS)[number];
 
+/** Renders a report as one HTML file that needs no server. Reports of older engines may lack fields. */
+export type RenderReportHtml = (report: Partial<ScanReport>, options: { businessName: string }) => Promise<string>;
+
 /** Renders a report as a PDF. Pure: the same report gives the same bytes. Reports of older engines may lack fields. */
 export type RenderReportPdf = (
   report: Partial<ScanReport>,

@@ -3,9 +3,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
 import { CHECKS, type ScanReport, scanReportSchema } from '@named-first/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axeViolations, launchBrowser, openPage } from '../src/browser.ts';
+import { textOf } from '../src/page-checks.ts';
 import { type SiteServer, serveSites } from '../src/site-server.ts';
+import { htmlFaults } from '../src/valid-html.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const fixtures = resolve(root, 'scanner/fixtures/sites');
@@ -52,12 +56,28 @@ test('what was kept is judged again to the same bytes, without the network', asy
   expect(scanReportSchema.parse(JSON.parse(again.stdout)).insights).toHaveLength(26);
 });
 
-test('--html writes one file that asks nobody for anything', async () => {
+test('--html writes the report page as one sound file that asks nobody for anything', async () => {
   const file = join(folder, 'report.html');
   await scan('legal-middling.test', '--html', file);
   const html = readFileSync(file, 'utf8');
-  for (const check of CHECKS) expect(html.replaceAll('&#39;', "'").replaceAll('&#34;', '"')).toContain(check.title);
-  expect(html).not.toMatch(/<script|<link|<img|src=/);
+  const words = textOf(html);
+  for (const check of CHECKS) expect(words).toContain(check.title);
+  expect(html).not.toMatch(/<img|src=|url\((?!"data:)|href="\/|action="\//);
+  expect(await htmlFaults(html)).toEqual([]);
+  const browser = await launchBrowser();
+  try {
+    const address = pathToFileURL(file).href;
+    const page = await openPage(browser, address);
+    await page.goto(address);
+    const fixes = page.locator('input[name=fix]');
+    const before = Number(await page.locator('[data-outcome=score]').textContent());
+    for (const box of await fixes.all()) await box.check();
+    expect(Number(await page.locator('[data-outcome=score]').textContent())).toBeGreaterThan(before);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(page.problems).toEqual([]);
+  } finally {
+    await browser.close();
+  }
 });
 
 test('--pdf writes a PDF under the name of the business', async () => {

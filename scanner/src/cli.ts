@@ -1,6 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { brand, parseWebsite, type RenderReportPdf, type ScanReport } from '@named-first/contract';
-import { htmlReport } from './cli/html-report.ts';
+import {
+  brand,
+  parseWebsite,
+  type RenderReportHtml,
+  type RenderReportPdf,
+  type ScanReport,
+} from '@named-first/contract';
 import { type CliOptions, type Output, parseOptions, USAGE } from './cli/options.ts';
 import { terminalProgress } from './cli/progress.ts';
 import { reportedName } from './cli/reported-name.ts';
@@ -19,7 +24,7 @@ const WRONG_USAGE = 2;
 const LIST_CONCURRENCY = 4;
 
 /** What the command line needs from other rooms. */
-export type CommandLineParts = { renderReportPdf: RenderReportPdf };
+export type CommandLineParts = { renderReportHtml: RenderReportHtml; renderReportPdf: RenderReportPdf };
 
 /**
  * The scan on the command line; `cli/options.ts` has every option.
@@ -95,12 +100,11 @@ async function scanOne(
   }
 }
 
-async function print(report: ScanReport, output: Output, { renderReportPdf }: CommandLineParts): Promise<number> {
-  if (output.html) await writeFile(output.html, htmlReport(report));
-  if (output.pdf) {
-    const options = { businessName: reportedName(report), paper: brand.paper };
-    await writeFile(output.pdf, await renderReportPdf(report, options));
-  }
+async function print(report: ScanReport, output: Output, parts: CommandLineParts): Promise<number> {
+  const businessName = reportedName(report);
+  if (output.html) await writeFile(output.html, await parts.renderReportHtml(report, { businessName }));
+  if (output.pdf)
+    await writeFile(output.pdf, await parts.renderReportPdf(report, { businessName, paper: brand.paper }));
   process.stdout.write(output.json ? `${JSON.stringify(report)}\n` : terminalReport(report));
   return report.score === null ? NOT_SCANNED : SCANNED;
 }

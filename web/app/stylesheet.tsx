@@ -4,7 +4,7 @@ import cssText from './styles/app.css?inline';
 const STYLE_ID = 'styles';
 
 /** In the browser the text is read back from the page, so the scripts need not carry it a second time. */
-const text = import.meta.env.SSR ? cssText : (document.getElementById(STYLE_ID)?.textContent ?? '');
+export const stylesText = import.meta.env.SSR ? cssText : (document.getElementById(STYLE_ID)?.textContent ?? '');
 
 /** The styles stand in the page itself: no request stands between the HTML and the first paint. */
 export function Stylesheet() {
@@ -16,7 +16,7 @@ export function Stylesheet() {
       nonce={nonce}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet
-      dangerouslySetInnerHTML={{ __html: text }}
+      dangerouslySetInnerHTML={{ __html: stylesText }}
     />
   );
 }

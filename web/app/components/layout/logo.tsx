@@ -11,9 +11,10 @@ export function LogoMark({ className = 'size-9' }: { className?: string }) {
   );
 }
 
-export function Logo() {
+/** The name of the agency, and the way to its first page. */
+export function Logo({ href = '/' }: { href?: string }) {
   return (
-    <a href="/" className="inline-flex min-h-12 items-center gap-2.5 rounded-sm text-ink no-underline">
+    <a href={href} className="inline-flex min-h-12 items-center gap-2.5 rounded-sm text-ink no-underline">
       <LogoMark />
       <span className="font-display text-xl font-extrabold tracking-tight whitespace-nowrap">{brand.name}</span>
     </a>

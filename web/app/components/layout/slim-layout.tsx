@@ -2,14 +2,21 @@ import type { ReactNode } from 'react';
 import { Logo } from './logo';
 import { SkipLink } from './skip-link';
 
+type SlimLayoutProps = {
+  note: string;
+  /** Where the logo leads; a file that stands alone needs the full address. */
+  home?: string;
+  children: ReactNode;
+};
+
 /** The slim frame of the funnel and of reports: nothing to wander off to. */
-export function SlimLayout({ note, children }: { note: string; children: ReactNode }) {
+export function SlimLayout({ note, home = '/', children }: SlimLayoutProps) {
   return (
     <>
       <SkipLink />
       <header className="no-print border-b border-line">
         <div className="wrap flex items-center justify-between gap-4 py-2">
-          <Logo />
+          <Logo href={home} />
           <p className="text-sm text-soft max-sm:hidden">{note}</p>
         </div>
       </header>

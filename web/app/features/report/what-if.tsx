@@ -81,7 +81,6 @@ function Choice({ fix: { number, insight }, checked, capped }: ChoiceProps) {
           value={number}
           data-check={id}
           defaultChecked={checked}
-          autoComplete="off"
           className="size-5 shrink-0 accent-signal"
         />
         <VerdictSign status={status} className="size-5" />
