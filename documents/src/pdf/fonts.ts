@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 import { unpackWoff } from './woff.ts';
+import { openWorldFonts, worldFace } from './world-fonts.ts';
 
 export type FontName = 'text' | 'strong' | 'display' | 'mono';
 
@@ -24,6 +25,9 @@ function typewriter(script: string): string {
   return `roboto-mono/files/roboto-mono-${script}-400-normal`;
 }
 
+/** Signs such as ☎ ★ ✓ ➤, for all four. */
+const SIGNS = 'noto-sans-symbols-2/files/noto-sans-symbols-2-symbols-400-normal';
+
 const require = createRequire(import.meta.url);
 const opened = new Map<string, Face>();
 
@@ -43,12 +47,24 @@ export function mainFace(name: FontName): Face {
   return open(FILES[name][0] ?? '');
 }
 
-/**
- * The first face that has every code point: the font's own files, then the typewriter font, which also holds Cyrillic
- * and Greek. Null when none of them has.
- */
+/** From here on are signs, pictures and the scripts that our fonts may lack. */
+const FAR = /[\u2190-\u{10ffff}]/gu;
+
+/** Opens what this text needs beyond our own fonts. Text that is set without it shows boxes instead. */
+export async function openFontsFor(text: string): Promise<void> {
+  const points = new Set(text.match(FAR)?.map((character) => character.codePointAt(0) ?? 0));
+  await openWorldFonts([...points].filter((point) => !ownFaceFor('text', [point])));
+}
+
+/** The first face that has every code point: our own, then the opened ones of the world. Null when none of them has. */
 export function faceFor(name: FontName, codePoints: readonly number[]): Face | null {
-  for (const file of name === 'mono' ? FILES.mono : [...FILES[name], ...FILES.mono]) {
+  const weight = name === 'text' || name === 'mono' ? 400 : 700;
+  return ownFaceFor(name, codePoints) ?? worldFace(codePoints, weight);
+}
+
+/** The font's own files, then the typewriter font, which also holds Cyrillic and Greek, then the signs. */
+function ownFaceFor(name: FontName, codePoints: readonly number[]): Face | null {
+  for (const file of [...(name === 'mono' ? [] : FILES[name]), ...FILES.mono, SIGNS]) {
     const face = open(file);
     if (codePoints.every((point) => face.font.hasGlyphForCodePoint(point))) return face;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mainFace } from './fonts.ts';
+import { mainFace, openFontsFor } from './fonts.ts';
 import { oneLine, piecesOf } from './readable-text.ts';
 
 describe('text on a line', () => {
@@ -30,10 +30,29 @@ describe('faces', () => {
     ]);
   });
 
-  test('a character that no font has is one box, joined signs included', () => {
-    expect(facesOf('山👩‍👩‍👧')).toEqual([
-      ['山', null],
+  test('a character whose font was not opened is one box, joined signs included', () => {
+    expect(facesOf('空👩‍👩‍👧')).toEqual([
+      ['空', null],
       ['👩‍👩‍👧', null],
+    ]);
+  });
+
+  test('signs, emoji, Chinese, Japanese and Korean are found once they are opened', async () => {
+    const words = ['★', '☎', '✅', '🔧', '山', 'ひ', '배'];
+    await openFontsFor(words.join(''));
+    for (const word of words) expect(facesOf(word), word).toEqual([[word, expect.stringMatching(/^noto-/)]]);
+  });
+
+  test('a joined sign that no font has falls apart into its parts', async () => {
+    await openFontsFor('🔧🍕');
+    expect(facesOf('🔧\u200d🍕').map(([sign]) => sign)).toEqual(['🔧', '🍕']);
+  });
+
+  test('what no font of ours has stays a box', async () => {
+    await openFontsFor('مرحبا𒀀');
+    expect(facesOf('م𒀀')).toEqual([
+      ['م', null],
+      ['𒀀', null],
     ]);
   });
 

@@ -3,6 +3,7 @@ import { type Face, type FontName, faceFor, mainFace } from './fonts.ts';
 /** A piece of text in one face, or a character that no font of ours can draw (`face` null): it becomes an empty box. */
 export type Piece = { text: string; face: Face | null };
 
+const JOINER = '\u200d';
 const PLAIN = /^[\x20-\x7e]*$/;
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -18,7 +19,7 @@ export function oneLine(text: string): string {
     .normalize('NFC')
     .replace(/[^\S\u00a0]+/g, ' ')
     .replace(/[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu, (character) =>
-      character === '\u200d' ? character : '',
+      character === JOINER ? character : '',
     );
 }
 
@@ -27,21 +28,27 @@ export function piecesOf(text: string, font: FontName): Piece[] {
   if (PLAIN.test(text)) return text === '' ? [] : [{ text, face: mainFace(font) }];
   const pieces: Piece[] = [];
   for (const { segment } of clusters.segment(text)) {
-    const piece = drawable(segment, font);
-    const last = pieces.at(-1);
-    if (last?.face && last.face === piece.face) last.text += piece.text;
-    else pieces.push(piece);
+    for (const piece of drawable(segment, font)) {
+      const last = pieces.at(-1);
+      if (last?.face && last.face === piece.face) last.text += piece.text;
+      else pieces.push(piece);
+    }
   }
   return pieces;
 }
 
-/** A cluster whole, or without the accents the fonts lack, or as something that cannot be drawn. */
-function drawable(cluster: string, font: FontName): Piece {
+/** A cluster whole, or without the accents the fonts lack, or its parts side by side, or as something that cannot be drawn. */
+function drawable(cluster: string, font: FontName): Piece[] {
   const points = Array.from(cluster, (character) => character.codePointAt(0) ?? 0);
   const whole = faceFor(font, points);
-  if (whole) return { text: cluster, face: whole };
+  if (whole) return [{ text: cluster, face: whole }];
   const [base = 0, ...rest] = points;
-  const onlyAccents = rest.length > 0 && rest.every((point) => /\p{M}/u.test(String.fromCodePoint(point)));
+  const onlyAccents =
+    rest.length > 0 && rest.every((point) => /[\p{M}\p{Emoji_Modifier}]/u.test(String.fromCodePoint(point)));
   const bare = onlyAccents ? faceFor(font, [base]) : null;
-  return bare ? { text: String.fromCodePoint(base), face: bare } : { text: cluster, face: null };
+  if (bare) return [{ text: String.fromCodePoint(base), face: bare }];
+  // Where a font lacks the joined sign, Unicode has its parts shown one after the other (UTS #51, 2.2).
+  const parts = cluster.split(JOINER).filter((part) => part !== '');
+  const apart = parts.length > 1 ? parts.flatMap((part) => drawable(part, font)) : [];
+  return apart.length > 0 && apart.every(({ face }) => face) ? apart : [{ text: cluster, face: null }];
 }

@@ -117,12 +117,23 @@ describe('wild text', () => {
     for (const word of ['Đồng', 'Łódź', 'Müller', 'Чайка', 'Ζεύς', '1,000', 'kr']) expect(text).toContain(word);
   });
 
+  test.skipIf(!hasPoppler)('in signs, emoji, Chinese or Korean is text of a font (needs pdftotext)', async () => {
+    const words = ['☎ ★ ✓ ✅ ➤ 🔧', '王氏水管', '서울 배관'];
+    const pdf = await withText(words.join(' '));
+    const text = flatTextOf(pdf);
+    for (const word of words) expect(text).toContain(word);
+    expect(Buffer.from(pdf).toString('latin1')).not.toContain('/ActualText');
+    const fonts = outsideOf(pdf).fonts.join(' ');
+    for (const font of ['NotoEmoji-400', 'NotoSansSC-400', 'NotoSansKR-700', 'NotoSansSymbols2'])
+      expect(fonts).toContain(font);
+    expect(pdf.length).toBeLessThan(1_000_000);
+  });
+
   test.skipIf(!hasPoppler)(
     'that our fonts cannot draw becomes boxes that copy as what they stand for (needs pdftotext)',
     async () => {
-      const text = flatTextOf(await withText('山 🔧'));
-      expect(text).toContain('山');
-      expect(text).toContain('🔧');
+      const text = flatTextOf(await withText('نور 𒀀'));
+      for (const letter of 'نور𒀀') expect(text).toContain(letter);
       expect(text).not.toContain('\ufffd');
     },
   );

@@ -4,6 +4,7 @@ import { columns } from '../pdf/blocks/columns.ts';
 import { figure } from '../pdf/blocks/figure.ts';
 import { heading, paragraph } from '../pdf/blocks/text.ts';
 import { createPdf } from '../pdf/create-pdf.ts';
+import { openFontsFor } from '../pdf/fonts.ts';
 import { oneLine } from '../pdf/readable-text.ts';
 import { drawLogo } from '../pdf/signs.ts';
 import { colours, type } from '../pdf/theme.ts';
@@ -20,6 +21,7 @@ export const renderReportPdf: RenderReportPdf = async (stored, { businessName, p
   const report = completed(stored);
   const name = oneLine(businessName).trim() || report.website;
   const title = `AI visibility report for ${name}`;
+  await openFontsFor(JSON.stringify([name, report]));
   const told = new Set(topFixes(report).map(({ insightId }) => insightId));
   return createPdf({
     title,
