@@ -18,6 +18,12 @@ export function flatTextOf(pdf: Uint8Array): string {
   return textOf(pdf).replace(/\s+/g, ' ');
 }
 
+/** The levels of the headings, in reading order. */
+export function headingLevels(pdf: Uint8Array): number[] {
+  const { stdout } = spawnSync('pdfinfo', ['-struct', '-'], { input: pdf, maxBuffer: 1e8 });
+  return Array.from(stdout.toString('utf8').matchAll(/^\s*H([1-6])\b/gm), ([, level]) => Number(level));
+}
+
 /** How many pages a PDF says it has, and what its catalog promises. The objects outside streams are plain text. */
 export function outsideOf(pdf: Uint8Array) {
   const text = Buffer.from(pdf).toString('latin1');
@@ -26,6 +32,8 @@ export function outsideOf(pdf: Uint8Array) {
     tagged: /\/Marked true/.test(text) && /\/StructTreeRoot/.test(text),
     language: /\/Lang \(([^)]*)\)/.exec(text)?.[1],
     showsTitle: /\/DisplayDocTitle true/.test(text),
+    /** The metadata once more, as XML. */
+    metadata: Buffer.from(/<x:xmpmeta[\s\S]*?<\/x:xmpmeta>/.exec(text)?.[0] ?? '', 'latin1').toString(),
     outline: /\/Type \/Catalog[\s\S]*?\/Outlines/.test(text),
     mediaBox: /\/MediaBox \[([^\]]*)\]/.exec(text)?.[1],
     types: new Set(Array.from(text.matchAll(/\/S \/(\w+)/g), (match) => match[1])),

@@ -41,12 +41,14 @@ export async function createPdf(content: PdfContent): Promise<Uint8Array<ArrayBu
 }
 
 function openDocument({ title, subject, date }: PdfContent, size: [number, number]): Doc {
-  return new PDFDocument({
+  const doc = new PDFDocument({
     size,
     margin: 0,
     autoFirstPage: false,
     bufferPages: true,
     pdfVersion: '1.7',
+    // Says in the metadata which standard of accessible documents the file keeps (ISO 14289-1).
+    subset: 'PDF/UA',
     tagged: true,
     lang: 'en-US',
     displayTitle: true,
@@ -61,6 +63,21 @@ function openDocument({ title, subject, date }: PdfContent, size: [number, numbe
       CreationDate: date,
     },
   });
+  escapeMetadata(doc as MetadataWriter);
+  return doc;
+}
+
+type MetadataWriter = { info: Record<string, unknown>; endMetadata(): void };
+
+/** pdfkit 0.20.2 puts title and subject into its XML as they are; by then they stand in the file itself already. */
+function escapeMetadata(doc: MetadataWriter): void {
+  const endMetadata = doc.endMetadata.bind(doc);
+  doc.endMetadata = () => {
+    for (const [key, value] of Object.entries(doc.info)) {
+      if (typeof value === 'string') doc.info[key] = value.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+    }
+    endMetadata();
+  };
 }
 
 async function collected(doc: Doc): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { basename } from 'node:path';
 import { create, type Font } from 'fontkit';
 import { fontInstance } from './font-instance.ts';
 import type { Face } from './fonts.ts';
@@ -8,7 +9,11 @@ import type { Face } from './fonts.ts';
  * Fonts for what ours lack: emoji, Chinese (with Japanese kana) and Korean. Fontsource cuts each into a hundred files by
  * character; those of one text are opened before it is set, and stay open.
  */
-const PACKAGES = ['noto-emoji', 'noto-sans-sc', 'noto-sans-kr'];
+const FONTS = [
+  '@fontsource-variable/noto-emoji',
+  '@fontsource-variable/noto-sans-sc',
+  '@fontsource-variable/noto-sans-kr',
+];
 const WEIGHTS = [400, 700] as const;
 
 export type Weight = (typeof WEIGHTS)[number];
@@ -25,7 +30,7 @@ let parts: readonly Part[] | null = null;
 export async function openWorldFonts(codePoints: Iterable<number>): Promise<void> {
   for (const point of codePoints) {
     if (faces.has(point)) continue;
-    parts ??= PACKAGES.flatMap(partsOf);
+    parts ??= FONTS.flatMap(partsOf);
     for (const { file } of parts.filter(({ ranges }) => ranges.some(([from, to]) => point >= from && point <= to))) {
       const found = await open(file);
       if (!found[400].font.hasGlyphForCodePoint(point)) continue;
@@ -42,10 +47,11 @@ export function worldFace(codePoints: readonly number[], weight: Weight): Face |
 }
 
 /** The files of a font, with the characters that each holds as CSS writes them: `U+20-7e,U+a9`. */
-function partsOf(name: string): Part[] {
-  const ranges: Record<string, string> = require(`@fontsource-variable/${name}/unicode.json`);
+function partsOf(font: string): Part[] {
+  const name = basename(font);
+  const ranges: Record<string, string> = require(`${font}/unicode.json`);
   return Object.entries(ranges).map(([part, characters]) => ({
-    file: `@fontsource-variable/${name}/files/${name}-${part.replace(/[[\]]/g, '')}-wght-normal.woff2`,
+    file: `${font}/files/${name}-${part.replace(/[[\]]/g, '')}-wght-normal.woff2`,
     ranges: characters.split(',').map((range) => {
       const [from = 0, to = from] = range
         .replace('U+', '')

@@ -14,10 +14,10 @@ export function methodSection(report: ScanReport): Block[] {
     heading(1, 'How the score is worked out', { gap: 28 }),
     ...(method === '' ? [] : [paragraph(method, { gap: 6 })]),
     ...(report.insights.length > 0 ? arithmetic(report) : []),
-    ...(notes.length > 0 ? [heading(3, 'Worth knowing'), list(notes)] : []),
+    ...(notes.length > 0 ? [heading(2, 'Worth knowing', { outline: false }), list(notes)] : []),
     ...(pages.length > 0
       ? [
-          heading(3, 'Pages we read'),
+          heading(2, 'Pages we read', { outline: false }),
           list(
             pages.map(({ url, status, words }) => `${url} (${status ?? 'no answer'}, ${words} words)`),
             { style: type.small, itemGap: 1 },

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { CHECKS, type ScanReport } from '@named-first/contract';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { flatTextOf, hasPoppler, outsideOf } from '../../test/pdf-reader.ts';
+import { flatTextOf, hasPoppler, headingLevels, outsideOf } from '../../test/pdf-reader.ts';
 import { renderReportPdf } from './report-pdf.ts';
 
 const golden = resolve(import.meta.dirname, '../../../scanner/fixtures/golden');
@@ -70,6 +70,18 @@ describe('the PDF', () => {
     }
     // The gauge, three bars, the profile, the grid, and a verdict for each insight.
     expect(alternatives).toBeGreaterThanOrEqual(6 + 26);
+  });
+
+  test('says in sound metadata what it is and which standard it keeps', async () => {
+    const { metadata } = outsideOf(await renderReportPdf(report, { ...plain, businessName: 'Lee & Sons <of 山>' }));
+    expect(metadata).toContain('>AI visibility report for Lee &#38; Sons &#60;of 山&#62;<');
+    expect(metadata).toContain('<pdfuaid:part>1</pdfuaid:part>');
+  });
+
+  test.skipIf(!hasPoppler)('never skips a level of headings (needs pdfinfo)', () => {
+    const levels = headingLevels(usual);
+    expect(levels.length).toBeGreaterThan(CHECKS.length);
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
   });
 
   test.skipIf(!hasPoppler)('can be worked out by hand (needs pdftotext)', () => {
