@@ -52,7 +52,7 @@ function listings(text: Rich): Block[] {
       ],
       { gap: 12 },
     ),
-    heading(3, 'Your agreement sheet: fill in, compare, correct'),
+    heading(2, 'Your agreement sheet: fill in, compare, correct', { outline: false }),
     table(
       [
         { head: 'Where', share: 1.5, strong: true },

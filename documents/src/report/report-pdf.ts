@@ -1,4 +1,4 @@
-import { brand, longDate, type RenderReportPdf } from '@named-first/contract';
+import { brand, longDate, type RenderReportPdf, readStoredReport } from '@named-first/contract';
 import type { Block } from '../pdf/block.ts';
 import { columns } from '../pdf/blocks/columns.ts';
 import { figure } from '../pdf/blocks/figure.ts';
@@ -13,12 +13,11 @@ import { fixSection, topFixes } from './fix-section.ts';
 import { insightSection } from './insight-section.ts';
 import { methodSection } from './method-section.ts';
 import { scoreSection } from './score-section.ts';
-import { completed } from './stored-report.ts';
 import { truthSection } from './truth-section.ts';
 
 /** The whole report as a PDF: the same report gives the same bytes. Reports of older engines render as they were measured. */
 export const renderReportPdf: RenderReportPdf = async (stored, { businessName, paper }) => {
-  const report = completed(stored);
+  const report = readStoredReport(stored);
   const name = oneLine(businessName).trim() || report.website;
   const title = `AI visibility report for ${name}`;
   await openFontsFor(JSON.stringify([name, report]));

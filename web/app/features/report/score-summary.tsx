@@ -9,7 +9,7 @@ export function ScoreSummary({ report }: { report: ScanReport }) {
     <section
       id="score"
       aria-labelledby="score-title"
-      className="chapter ticket mt-8 scroll-mt-4 p-5 sm:p-8 lg:scroll-mt-8"
+      className="chapter ticket mt-8 scroll-mt-4 p-5 sm:p-8 lg:mt-0 lg:scroll-mt-8"
     >
       <h2 id="score-title" className="sr-only">
         Your score
