@@ -25,6 +25,7 @@ export const adaptiveStyle = `
   .sheet { background-color: #1c2028 !important; border-color: #363c48 !important; border-top-color: #f2ede1 !important }
   .sheet p, .sheet h1, .sheet h2, .sheet h3, .sheet li { color: #f2ede1 !important; border-color: #767d8c !important }
   .sheet .soft { color: #b6b4ac !important }
+  .sheet .track { background-color: #363c48 !important }
   .sheet a:not([style*="background"]) { color: #aabdff !important }
   .sheet .track { background-color: #4a505c !important }
   .sheet hr { border-color: #363c48 !important }

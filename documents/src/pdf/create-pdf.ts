@@ -47,8 +47,8 @@ function openDocument({ title, subject, date }: PdfContent, size: [number, numbe
     autoFirstPage: false,
     bufferPages: true,
     pdfVersion: '1.7',
-    // Says in the metadata which standard of accessible documents the file keeps (ISO 14289-1).
-    subset: 'PDF/UA',
+    // Says in the metadata which standard of accessible documents the file keeps (ISO 14289-1). The types lack it.
+    subset: 'PDF/UA' as never,
     tagged: true,
     lang: 'en-US',
     displayTitle: true,
@@ -63,7 +63,7 @@ function openDocument({ title, subject, date }: PdfContent, size: [number, numbe
       CreationDate: date,
     },
   });
-  escapeMetadata(doc as MetadataWriter);
+  escapeMetadata(doc as unknown as MetadataWriter);
   return doc;
 }
 
