@@ -27,7 +27,6 @@ export const adaptiveStyle = `
   .sheet .soft { color: #b6b4ac !important }
   .sheet .track { background-color: #363c48 !important }
   .sheet a:not([style*="background"]) { color: #aabdff !important }
-  .sheet .track { background-color: #4a505c !important }
   .sheet hr { border-color: #363c48 !important }
 }
 `;
