@@ -4,9 +4,11 @@ export type CsvCell = string | number | boolean | null;
 
 /**
  * What a spreadsheet takes for a formula when it opens the file: a line that begins so. The full-width forms count as
- * the plain ones in some languages. https://owasp.org/www-community/attacks/CSV_Injection
+ * the plain ones in some languages, and control characters before them are dropped when the sheet is saved.
+ * https://owasp.org/www-community/attacks/CSV_Injection
  */
-const RUNS = /(?:^|[\r\n])[=+\-@\t\r＝＋－＠]/u;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const RUNS = /(?:^|[\r\n])[=+\-@\0-\t\v-\x1f\x7f＝＋－＠]/u;
 /** `+1 (614) 555-0100`, `-12.5`: plainly a phone number or a number, and left as it is. */
 const PLAIN_NUMBER = /^[+-]?\(?\d[\d\s().,/-]*$/;
 

@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { LEAD_SORTS, type LeadDetail, type LeadFigures, type LeadPage } from '@named-first/contract';
 import fc from 'fast-check';
 import Papa from 'papaparse';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { contactRow, customerRow, emailCampaignRow, leadRow, outboundMailRow } from '../../../test/factories.ts';
 import { describeOnEachDatabase } from '../../../test/test-database.ts';
 import { cleanText } from '../../db/clean-text.ts';
 import * as schema from '../../db/schema/index.ts';
 import { bodyOf, openTestProduct, type TestProduct } from '../../test-product.ts';
-import { csvLines, guarded } from '../csv-file.ts';
+import { guarded } from '../csv-file.ts';
 import { seedLeads } from './seed-leads.ts';
 
 const COLUMNS = ['ID', 'Created At', 'Name', 'Email', 'Business Name', 'Phone', 'Website', 'AI Score', 'Report Data'];
@@ -315,32 +315,5 @@ describeOnEachDatabase('the leads of the back office', (open) => {
       expect((await product.asAdmin(path)).status, path).toBe(404);
     }
     expect((await product.asAdmin(`/api/admin/leads/${nobody}`, { method: 'DELETE' })).status).toBe(404);
-  });
-});
-
-describe('a cell of a CSV file', () => {
-  test.each(['=1+1', '+cmd|x', '-2+3', '@SUM(A1)', '\t=1', '\r=1', 'a\n=1', 'a\r\n@x', '＝1+1'])(
-    '%j, which a spreadsheet would run, begins with an apostrophe',
-    (cell) => expect(guarded(cell)).toBe(`'${cell}`),
-  );
-
-  test.each(['+1 (614) 555-0148', '-12.5', '+4412345', 'a = b', 'x@example.com', '{"score":-1}', ''])(
-    '%j stays as it is',
-    (cell) => expect(guarded(cell)).toBe(cell),
-  );
-
-  test('survives any text', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.array(fc.string({ unit: 'binary' }), { minLength: 2, maxLength: 4 }), { minLength: 1 }),
-        (records) => {
-          const { data } = Papa.parse<string[]>(csvLines(records).replace(/\n$/, ''), {
-            delimiter: ',',
-            newline: '\n',
-          });
-          expect(data).toEqual(records.map((record) => record.map(guarded)));
-        },
-      ),
-    );
   });
 });
