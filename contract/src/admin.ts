@@ -105,6 +105,8 @@ export type HeldRecords = {
   course: number;
   contacts: number;
   newsletter: number;
+  /** Lists that the address left. They stay when a person is erased, or the next campaign would write to them again. */
+  listsLeft: number;
   whitepapers: number;
   campaignRows: number;
   /** Orders stay when a person is erased: accounts must be kept. */

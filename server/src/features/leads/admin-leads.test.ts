@@ -259,8 +259,13 @@ describeOnEachDatabase('the leads of the back office', (open) => {
       .insert(schema.contacts)
       .values([contactRow({ email: 'ADA@example.com' }), contactRow({ email: 'other@example.com' })]);
     await db.insert(schema.newsletters).values({ email: 'ada@example.com' });
+    await db.insert(schema.suppressions).values([
+      { address: 'ada@example.com', list: 'course', reason: 'unsubscribed' },
+      { address: 'other@example.com', list: 'course', reason: 'bounced' },
+    ]);
     await db.insert(schema.customers).values(customerRow({ businessEmail: 'Ada@Example.com' }));
 
+    expect((await product.post(`/api/reports/${lead!.reportToken}/opened`, {})).status).toBe(204);
     const detail = await get<LeadDetail>(`/api/admin/leads/${lead!.id}`);
     expect(detail.lead.name).toBe('Ada Pipe');
     expect(detail.held).toEqual({
@@ -269,15 +274,25 @@ describeOnEachDatabase('the leads of the back office', (open) => {
       course: 0,
       contacts: 1,
       newsletter: 1,
+      listsLeft: 1,
       whitepapers: 0,
       campaignRows: 0,
       orders: 1,
     });
-    expect(detail.timeline.map(({ kind }) => kind).sort()).toEqual(['checkout', 'contact', 'lead', 'mail']);
+    expect(detail.timeline.map(({ kind }) => kind).sort()).toEqual([
+      'checkout',
+      'contact',
+      'lead',
+      'mail',
+      'report-opened',
+    ]);
 
     const exported = await product.asAdmin(`/api/admin/leads/${lead!.id}/export`);
     expect(exported.headers.get('Content-Disposition')).toMatch(/^attachment; filename="named-first-person-/);
-    const person = JSON.stringify(await exported.json());
+    const copy = await bodyOf<{ listsLeft: object[]; reportViews: object[] }>(exported);
+    expect(copy.listsLeft).toEqual([expect.objectContaining({ list: 'course', reason: 'unsubscribed' })]);
+    expect(copy.reportViews).toEqual([expect.objectContaining({ leadId: lead!.id, times: 1 })]);
+    const person = JSON.stringify(copy);
     for (const part of ['ada@example.com', 'Second site', 'Your report', 'plumbing', 'Premium', '{"score":40}']) {
       expect(person).toContain(part);
     }
@@ -296,6 +311,8 @@ describeOnEachDatabase('the leads of the back office', (open) => {
     expect(left.toLowerCase()).not.toContain('ada@example.com');
     expect(left).toContain('other@example.com');
     expect(await db.select().from(schema.customers)).toHaveLength(1);
+    // Or the next campaign would write to them again.
+    expect(await db.select().from(schema.suppressions)).toHaveLength(2);
   });
 
   test('made up for a demonstration are as many as asked for, and none are added to real ones unasked', async () => {

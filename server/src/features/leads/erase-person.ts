@@ -15,8 +15,10 @@ import { heldRecords, personIn } from './person.ts';
 
 /**
  * Erases the person behind a lead: all leads of their address with mails and course, contact messages, the newsletter
- * subscription and white paper requests, refused lines of a campaign's file. A campaign's rows keep their website and result, so that its counts stay true,
- * and lose everything about the person. Orders stay: accounts must be kept.
+ * subscription and white paper requests, refused lines of a campaign's file. A campaign's rows keep their website and
+ * result, so that its counts stay true, and lose everything about the person. Orders stay: accounts must be kept. So
+ * does which lists the address left: who objected to mail must not get it again from the next campaign's file (GDPR
+ * art. 17(3)(b) and 21(3)).
  *
  * @throws AppError `not-found`.
  */

@@ -8,6 +8,8 @@ import {
   leads,
   newsletters,
   outboundMails,
+  reportViews,
+  suppressions,
   whitepaperLeads,
 } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
@@ -41,8 +43,10 @@ export async function exportPerson({ db, clock }: Pick<Deps, 'db' | 'clock'>, le
       .where(personIn.leads(address))
       .then((rows) => rows.map(({ mail }) => mail)),
     course: await db.select().from(dripEmails).where(personIn.course(address)),
+    reportViews: await db.select().from(reportViews).where(personIn.reportViews(address)),
     contacts: await db.select().from(contacts).where(personIn.contacts(address)),
     newsletter: await db.select().from(newsletters).where(personIn.newsletter(address)),
+    listsLeft: await db.select().from(suppressions).where(personIn.listsLeft(address)),
     whitepapers: await db.select().from(whitepaperLeads).where(personIn.whitepapers(address)),
     campaignRows: await db.select().from(campaignScans).where(personIn.campaignRows(address)),
     orders: await db.select().from(customers).where(personIn.orders(address)),

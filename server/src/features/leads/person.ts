@@ -11,6 +11,8 @@ import {
   leads,
   newsletters,
   outboundMails,
+  reportViews,
+  suppressions,
   whitepaperLeads,
 } from '../../db/schema/index.ts';
 
@@ -21,8 +23,11 @@ import {
 export const personIn = {
   leads: (address: string) => sql`${leads.emailNormalised} = ${address}`,
   course: (address: string) => sql`${dripEmails.leadId} in (select id from leads where email_normalised = ${address})`,
+  reportViews: (address: string) =>
+    sql`${reportViews.leadId} in (select id from leads where email_normalised = ${address})`,
   contacts: (address: string) => isAddress(contacts.email, address),
   newsletter: (address: string) => isAddress(newsletters.email, address),
+  listsLeft: (address: string) => sql`${suppressions.address} = ${address}`,
   whitepapers: (address: string) => isAddress(whitepaperLeads.email, address),
   campaignRows: (address: string) => isAddress(campaignScans.email, address),
   /** Which cell of a refused line is the address nobody can say: it may be why the line was refused. */
@@ -48,6 +53,7 @@ export async function heldRecords(db: Database | Tx, address: string): Promise<H
     (select count(*)::int from ${dripEmails} where ${personIn.course(address)}) as "course",
     (select count(*)::int from ${contacts} where ${personIn.contacts(address)}) as "contacts",
     (select count(*)::int from ${newsletters} where ${personIn.newsletter(address)}) as "newsletter",
+    (select count(*)::int from ${suppressions} where ${personIn.listsLeft(address)}) as "listsLeft",
     (select count(*)::int from ${whitepaperLeads} where ${personIn.whitepapers(address)}) as "whitepapers",
     (select count(*)::int from ${campaignScans} where ${personIn.campaignRows(address)})
       + (select count(*)::int from ${campaignRefusedRows} where ${personIn.refusedRows(address)}) as "campaignRows",

@@ -72,6 +72,19 @@ describeOnEachDatabase("the salesperson's view of a report", (open) => {
     });
   });
 
+  test('looked at by somebody who is signed in, as it is or by its public address, was not opened', async () => {
+    const lead = await newLead();
+    for (const [path, method] of [
+      [`/api/admin/report/${lead.id}`, 'GET'],
+      [`/api/reports/${lead.reportToken}/opened`, 'POST'],
+    ] as const) {
+      expect((await product.asAdmin(path, { method })).ok, path).toBe(true);
+    }
+    expect((await getAdminReport(product.deps, lead.id)).admin.opened).toBeNull();
+    await opened(lead.reportToken);
+    expect((await getAdminReport(product.deps, lead.id)).admin.opened).toMatchObject({ times: 1 });
+  });
+
   test('reading the page without its script, as a mail scanner does, is no visit', async () => {
     const lead = await newLead();
     await product.app.request(`/api/reports/${lead.reportToken}`);

@@ -5,6 +5,7 @@ import type { AppEnv } from '../../http/app-env.ts';
 import { AppError } from '../../http/errors.ts';
 import { limitRequests } from '../../http/limit-requests.ts';
 import { attachmentHeader } from '../../mail/report-file-name.ts';
+import { hasSession } from '../admin/require-session.ts';
 import { getReport } from './get-report.ts';
 import { getReportPdf } from './get-report-pdf.ts';
 import { noteReportOpened } from './note-report-opened.ts';
@@ -31,7 +32,8 @@ export function reportRoutes(deps: Deps) {
       c.json(await startReportCheck(deps, c.req.param('token')), 202, PRIVATE),
     )
     .post('/reports/:token/opened', noLargeBody, limitRequests('report-opened', deps), async (c) => {
-      await noteReportOpened(deps, c.req.param('token'));
+      // A salesperson who looks at what the lead sees is not the lead.
+      if (!(await hasSession(deps, c))) await noteReportOpened(deps, c.req.param('token'));
       return c.body(null, 204);
     });
 }

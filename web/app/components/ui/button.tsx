@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { Link } from 'react-router';
 
 type Look = 'signal' | 'plain' | 'quiet' | 'on-band' | 'on-band-plain';
@@ -17,7 +17,7 @@ const LOOKS: Record<Look, string> = {
 export function buttonClass(look: Look = 'signal', extra?: string): string {
   return clsx(
     'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-sm border-2 px-5 py-2.5 text-center font-semibold leading-snug transition-colors',
-    'disabled:cursor-default disabled:opacity-65',
+    'disabled:cursor-default disabled:opacity-65 aria-disabled:cursor-default aria-disabled:opacity-65',
     LOOKS[look],
     extra,
   );
@@ -25,8 +25,26 @@ export function buttonClass(look: Look = 'signal', extra?: string): string {
 
 type Looks = { look?: Look };
 
-export function Button({ look, className, type = 'button', ...rest }: ComponentProps<'button'> & Looks) {
-  return <button type={type} className={buttonClass(look, className)} {...rest} />;
+type ButtonProps = ComponentProps<'button'> &
+  Looks & {
+    /** Its work is under way: pressing it does nothing. Unlike a disabled button it keeps the focus. */
+    isBusy?: boolean;
+  };
+
+export function Button({ look, className, type = 'button', isBusy, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type={type}
+      className={buttonClass(look, className)}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? ignore : onClick}
+      {...rest}
+    />
+  );
+}
+
+function ignore(event: MouseEvent): void {
+  event.preventDefault();
 }
 
 /** A link that loads a new document: anything that leaves the funnel. */

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { Button } from './button';
 import { CloseIcon } from './icons';
-import { hostToasts } from './toast-store';
+import { useModal } from './use-modal';
 
 type DialogProps = {
   title: string;
@@ -21,23 +21,14 @@ export function Dialog({ title, onClose, ref, children }: DialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
 
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    if (!element.matches(':modal')) {
-      element.removeAttribute('open');
-      element.showModal();
-    }
-    hostToasts(element);
-    return () => hostToasts(null);
-  }, [dialog]);
+  const closed = useModal(dialog, onClose);
 
   // The heading says what this is; a field would bring up a phone's keyboard before anything is read.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new title is a new view
   useEffect(() => heading.current?.focus(), [title]);
 
   return (
-    <dialog ref={dialog} open aria-labelledby={headingId} onClose={onClose} className="sheet">
+    <dialog ref={dialog} open aria-labelledby={headingId} onClose={closed} className="sheet">
       <div className="p-5 sm:p-8">
         <h2 ref={heading} id={headingId} tabIndex={-1} className="pr-12 text-2xl outline-none">
           {title}

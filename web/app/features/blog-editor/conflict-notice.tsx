@@ -22,6 +22,8 @@ export function ConflictNotice({ theirs, post }: { theirs: BlogPost; post: PostF
   const changed = changedFields(post.state.fields, saved);
   return (
     <section
+      ref={focusUnlessTyping}
+      tabIndex={-1}
       role="alert"
       aria-labelledby="conflict"
       className="mb-5 rounded-sm border-2 border-warn bg-warn-tint p-4 sm:p-5"
@@ -40,15 +42,20 @@ export function ConflictNotice({ theirs, post }: { theirs: BlogPost; post: PostF
         </div>
       ))}
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button disabled={post.isSaving} onClick={() => post.keepMine(theirs)}>
+        <Button isBusy={post.isSaving} onClick={() => post.keepMine(theirs)}>
           Save Mine Over It
         </Button>
-        <Button look="plain" disabled={post.isSaving} onClick={() => post.takeTheirs(theirs)}>
+        <Button look="plain" isBusy={post.isSaving} onClick={() => post.takeTheirs(theirs)}>
           Take the Saved One
         </Button>
       </div>
     </section>
   );
+}
+
+/** Whoever pressed "Update" goes on here, by keyboard too. Whoever is typing is not interrupted. */
+function focusUnlessTyping(notice: HTMLElement | null): void {
+  if (!document.activeElement?.matches('input, textarea, select, [contenteditable]')) notice?.focus();
 }
 
 /** A read-only field: it can be scrolled, searched and copied from. */

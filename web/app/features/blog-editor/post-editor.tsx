@@ -29,10 +29,11 @@ export function PostEditor({ postId, turn, onOpen }: PostEditorProps) {
   const isLeaving = useSignInRedirect(post.error);
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (postId === null) return;
+    // Whoever comes to the page begins at its top; whoever saved, or chose a post, goes on here.
+    if (postId === null && turn === 0) return;
     place.current?.scrollIntoView({ block: 'nearest' });
     place.current?.focus({ preventScroll: true });
-  }, [postId]);
+  }, [postId, turn]);
 
   return (
     <section ref={place} tabIndex={-1} aria-labelledby="post-editor" className="ticket p-4 outline-none sm:p-6">

@@ -67,11 +67,11 @@ export function PostFormView({ opened, saved, onOpen }: PostFormViewProps) {
       <form ref={post.form} onSubmit={post.submit} noValidate>
         <PostFieldset post={post} onUpload={() => setUploading(true)} />
         <div className="mt-6 flex flex-wrap items-center gap-3 border-t-2 border-ink pt-5">
-          <Button type="submit" disabled={post.isSaving}>
+          <Button type="submit" isBusy={post.isSaving}>
             {post.isSaving && <SpinnerIcon />} {post.isNew ? 'Create Post' : 'Update Post'}
           </Button>
           {(!post.isNew || post.isChanged) && (
-            <Button look="quiet" onClick={cancel} disabled={post.isSaving}>
+            <Button look="quiet" onClick={cancel} isBusy={post.isSaving}>
               Cancel
             </Button>
           )}

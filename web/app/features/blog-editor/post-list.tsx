@@ -1,9 +1,11 @@
 import type { BlogPost } from '@named-first/contract';
 import { type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { sendJson } from '../../api/client';
 import { callFailureWords } from '../../components/admin/call-failure-words';
 import { showDay } from '../../components/admin/show-moment';
 import { useFailureToast } from '../../components/admin/use-failure-toast';
+import { useFocusStays } from '../../components/admin/use-focus-stays';
 import { Button } from '../../components/ui/button';
 import { toast } from '../../components/ui/toast-store';
 import { POSTS_KEY } from './blog-calls';
@@ -13,8 +15,10 @@ import { useWorkbench } from './workbench';
 type PostListProps = { posts: UseQueryResult<BlogPost[]>; editedId: string | null; onOpen: OpenPost };
 
 export function PostList({ posts, editedId, onOpen }: PostListProps) {
+  const list = useRef<HTMLElement>(null);
+  const keyboard = useFocusStays(list, 'li', posts.data);
   return (
-    <section aria-labelledby="all-posts">
+    <section ref={list} tabIndex={-1} aria-labelledby="all-posts" className="outline-none" {...keyboard}>
       <h2 id="all-posts" className="flex items-baseline gap-3 border-b-2 border-ink pb-3 text-xl">
         All Posts
         {posts.data && <span className="figures font-sans text-sm font-medium text-soft">{posts.data.length}</span>}
@@ -74,7 +78,7 @@ function PostItem({ post, isEdited, onOpen }: PostItemProps) {
           look="quiet"
           className="px-2! text-bad!"
           aria-label={`Delete ${post.title}`}
-          disabled={remove.isPending}
+          isBusy={remove.isPending}
           onClick={() => remove.mutate()}
         >
           Delete

@@ -50,6 +50,9 @@ export function usePostForm(opened: EditorState, onDone: () => void) {
     saving.mutate(state.base);
   };
 
+  /** The notice whose button was pressed goes. */
+  const backToForm = () => form.current?.querySelector<HTMLElement>('[name=title]')?.focus();
+
   return {
     form,
     state,
@@ -61,12 +64,19 @@ export function usePostForm(opened: EditorState, onDone: () => void) {
     type: (change: Partial<PostFields>) => act({ type: 'typed', change }),
     submit,
     forget,
-    discard: () => act({ type: 'discarded' }),
+    discard: () => {
+      act({ type: 'discarded' });
+      backToForm();
+    },
     keepMine: (theirs: BlogPost) => {
       act({ type: 'kept-mine', theirs });
+      backToForm();
       saving.mutate({ id: theirs.id, updatedAt: theirs.updatedAt });
     },
-    takeTheirs: (theirs: BlogPost) => act({ type: 'taken-theirs', theirs }),
+    takeTheirs: (theirs: BlogPost) => {
+      act({ type: 'taken-theirs', theirs });
+      backToForm();
+    },
   };
 }
 

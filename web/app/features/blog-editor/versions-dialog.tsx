@@ -56,7 +56,8 @@ export function VersionsDialog({ post, isChanged, onClose, onRestored }: Version
                 <Button
                   look="plain"
                   className="px-3!"
-                  disabled={isChanged || restoring.isPending}
+                  disabled={isChanged}
+                  isBusy={restoring.isPending}
                   onClick={() => restoring.mutate(version.id)}
                 >
                   Restore

@@ -25,7 +25,7 @@ export function BillingPageButton({ customer }: { customer: InboxItems['customer
       look="plain"
       className="px-4! whitespace-nowrap"
       aria-label={`Billing page of ${customer.businessName}`}
-      disabled={isPending}
+      isBusy={isPending}
       onClick={() => mutate(window.open('about:blank', '_blank'))}
     >
       Billing page {isPending ? <SpinnerIcon className="size-4" /> : <ExternalIcon className="size-4" />}

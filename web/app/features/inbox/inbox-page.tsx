@@ -1,9 +1,10 @@
 import { INBOX_LISTS } from '@named-first/contract';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { callFailureWords } from '../../components/admin/call-failure-words';
 import { LoadFailed, Place } from '../../components/admin/place';
 import { SearchBox } from '../../components/admin/search-box';
+import { useFocusStays } from '../../components/admin/use-focus-stays';
 import { useSignInRedirect } from '../../components/admin/use-sign-in-redirect';
 import { Button, ButtonAnchor } from '../../components/ui/button';
 import { SpinnerIcon } from '../../components/ui/icons';
@@ -20,6 +21,8 @@ export function InboxPage() {
   const view = readInboxView(address);
   const entries = useInbox(view);
   const isLeaving = useSignInRedirect(entries.error);
+  const list = useRef<HTMLElement>(null);
+  const keyboard = useFocusStays(list, 'tbody tr', entries.data);
   useEffect(preloadToasts, []);
   if (isLeaving) return null;
 
@@ -44,7 +47,7 @@ export function InboxPage() {
         <p aria-live="polite" className="figures mr-auto py-3 text-sm text-soft">
           {entries.isPending ? 'Loading…' : countWords(entries.total, view.q)}
         </p>
-        <Button look="quiet" className="px-2!" disabled={entries.isFetching} onClick={() => entries.refetch()}>
+        <Button look="quiet" className="px-2!" isBusy={entries.isFetching} onClick={() => entries.refetch()}>
           {entries.isFetching && !entries.isFetchingNextPage && <SpinnerIcon />} Refresh
         </Button>
         {entries.total > 0 && (
@@ -53,7 +56,9 @@ export function InboxPage() {
           </ButtonAnchor>
         )}
       </div>
-      <Entries entries={entries} view={view} />
+      <section ref={list} tabIndex={-1} aria-label={label} className="outline-none" {...keyboard}>
+        <Entries entries={entries} view={view} />
+      </section>
     </div>
   );
 }
@@ -99,7 +104,7 @@ function Entries({ entries, view }: EntriesProps) {
       <InboxTable list={view.list} items={items} />
       {hasNextPage && (
         <div className="py-6 text-center">
-          <Button look="plain" disabled={isFetchingNextPage} onClick={() => entries.fetchNextPage()}>
+          <Button look="plain" isBusy={isFetchingNextPage} onClick={() => entries.fetchNextPage()}>
             {isFetchingNextPage && <SpinnerIcon />} Load more
           </Button>
         </div>

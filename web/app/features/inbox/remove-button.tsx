@@ -5,7 +5,7 @@ import { INBOX_KEY, useInboxAction } from './use-inbox';
 
 /** Takes a subscriber off the list, after a second click: it cannot be taken back. */
 export function RemoveButton({ subscriber }: { subscriber: InboxItems['newsletter'] }) {
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState<boolean>();
   const { mutate, isPending } = useInboxAction('DELETE', `${INBOX_KEY}/newsletter/${subscriber.id}`, {
     done: 'Subscriber removed',
     failed: 'Failed to remove the subscriber.',
@@ -13,6 +13,7 @@ export function RemoveButton({ subscriber }: { subscriber: InboxItems['newslette
   if (!isAsking) {
     return (
       <Button
+        ref={isAsking === false ? focus : null}
         look="quiet"
         className="px-2! text-bad!"
         aria-label={`Remove ${subscriber.email}`}
@@ -29,19 +30,19 @@ export function RemoveButton({ subscriber }: { subscriber: InboxItems['newslette
         look="plain"
         className="border-bad! px-3! text-bad! hover:bg-bad-tint!"
         aria-label={`Remove ${subscriber.email} for good`}
-        disabled={isPending}
+        isBusy={isPending}
         onClick={() => mutate()}
       >
         Remove for good
       </Button>
-      <Button look="quiet" className="px-2!" disabled={isPending} onClick={() => setAsking(false)}>
+      <Button look="quiet" className="px-2!" isBusy={isPending} onClick={() => setAsking(false)}>
         Keep
       </Button>
     </span>
   );
 }
 
-/** The button that was pressed is gone: the question it asked gets the focus, once. */
+/** The button that was pressed is gone: the one in its place gets the focus, once. */
 function focus(button: HTMLButtonElement | null): void {
   button?.focus();
 }

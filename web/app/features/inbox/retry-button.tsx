@@ -14,7 +14,7 @@ export function RetryButton({ mail }: { mail: InboxItems['failed-mails'] }) {
       look="plain"
       className="px-4!"
       aria-label={`Retry the mail to ${mail.recipient}`}
-      disabled={isPending}
+      isBusy={isPending}
       onClick={() => mutate()}
     >
       {isPending && <SpinnerIcon />} Retry

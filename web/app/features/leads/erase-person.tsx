@@ -1,6 +1,6 @@
 import type { ErasedPerson, HeldRecords, Lead } from '@named-first/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { sendJson } from '../../api/client';
 import { useFailureToast } from '../../components/admin/use-failure-toast';
 import { Button, ButtonAnchor } from '../../components/ui/button';
@@ -13,7 +13,7 @@ type ErasePersonProps = { lead: Lead; held: HeldRecords; onErased: () => void };
 
 /** What a person may ask for by law: a copy of what is held about them, and that it is erased. */
 export function ErasePerson({ lead, held, onErased }: ErasePersonProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState<boolean>();
   return (
     <section aria-labelledby="lead-data" className="mt-8 border-t-2 border-ink pt-4">
       <h3 id="lead-data" className="text-xl">
@@ -29,7 +29,12 @@ export function ErasePerson({ lead, held, onErased }: ErasePersonProps) {
           <ButtonAnchor look="plain" href={`${LEADS_KEY}/${lead.id}/export`} download="">
             Export Person
           </ButtonAnchor>
-          <Button look="quiet" className="text-bad!" onClick={() => setAsking(true)}>
+          <Button
+            ref={isAsking === false ? focus : null}
+            look="quiet"
+            className="text-bad!"
+            onClick={() => setAsking(true)}
+          >
             Delete Person
           </Button>
         </div>
@@ -41,18 +46,17 @@ export function ErasePerson({ lead, held, onErased }: ErasePersonProps) {
 function Confirmation({ lead, held, onErased, onKeep }: ErasePersonProps & { onKeep: () => void }) {
   const queries = useQueryClient();
   const showFailure = useFailureToast();
-  const keep = useRef<HTMLButtonElement>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: () => sendJson<ErasedPerson>('DELETE', `${LEADS_KEY}/${lead.id}`),
     onSuccess: async () => {
       onErased();
-      toast({ title: 'Person deleted', description: `Everything held under ${lead.email} is gone.` });
+      const gone = held.orders + held.listsLeft > 0 ? 'All that may be erased' : 'Everything held';
+      toast({ title: 'Person deleted', description: `${gone} under ${lead.email} is gone.` });
       await queries.invalidateQueries({ queryKey: [LEADS_KEY, 'pages'] });
       await queries.invalidateQueries({ queryKey: [LEADS_KEY, 'figures'] });
     },
     onError: (error) => showFailure(error, 'Failed to delete'),
   });
-  useEffect(() => keep.current?.focus(), []);
   return (
     <div
       role="alertdialog"
@@ -66,15 +70,21 @@ function Confirmation({ lead, held, onErased, onKeep }: ErasePersonProps & { onK
       <p id="erase-words" className="mt-1">
         All of the above is erased and cannot be brought back.
         {held.orders > 0 && ' Their orders stay, because accounts must be kept.'}
+        {held.listsLeft > 0 && ' That they left a mailing list stays known, so that nobody writes to them again.'}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button className="bg-bad! text-paper!" disabled={isPending} onClick={() => mutate()}>
+        <Button className="bg-bad! text-paper!" isBusy={isPending} onClick={() => mutate()}>
           {isPending && <SpinnerIcon />} Delete for Good
         </Button>
-        <Button ref={keep} look="quiet" disabled={isPending} onClick={onKeep}>
+        <Button ref={focus} look="quiet" isBusy={isPending} onClick={onKeep}>
           Keep
         </Button>
       </div>
     </div>
   );
+}
+
+/** The button that was pressed is gone: the one in its place gets the focus, once. */
+function focus(button: HTMLButtonElement | null): void {
+  button?.focus();
 }

@@ -6,6 +6,7 @@ const NOUNS: Record<keyof HeldRecords, [one: string, many: string]> = {
   course: ['course mail', 'course mails'],
   contacts: ['contact message', 'contact messages'],
   newsletter: ['newsletter subscription', 'newsletter subscriptions'],
+  listsLeft: ['mailing list left', 'mailing lists left'],
   whitepapers: ['document request', 'document requests'],
   campaignRows: ['campaign row', 'campaign rows'],
   orders: ['order', 'orders'],

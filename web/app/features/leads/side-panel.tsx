@@ -1,7 +1,7 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { Button } from '../../components/ui/button';
 import { CloseIcon } from '../../components/ui/icons';
-import { hostToasts } from '../../components/ui/toast-store';
+import { useModal } from '../../components/ui/use-modal';
 
 type SidePanelProps = {
   label: string;
@@ -13,14 +13,7 @@ type SidePanelProps = {
 /** A modal panel at the right edge, open for as long as it is mounted. A click beside it closes it. */
 export function SidePanel({ label, onClose, children }: SidePanelProps) {
   const panel = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    const dialog = panel.current;
-    if (!dialog) return;
-    if (!dialog.open) dialog.showModal();
-    hostToasts(dialog);
-    return () => hostToasts(null);
-  }, []);
+  const closed = useModal(panel, onClose);
 
   const closeFromBeside = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === panel.current) panel.current?.close();
@@ -28,7 +21,7 @@ export function SidePanel({ label, onClose, children }: SidePanelProps) {
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
-    <dialog ref={panel} aria-label={label} className="side-panel" onClose={onClose} onClick={closeFromBeside}>
+    <dialog ref={panel} aria-label={label} className="side-panel" onClose={closed} onClick={closeFromBeside}>
       <div className="min-h-full p-5 sm:p-8">
         <form method="dialog" className="float-right -mt-2 -mr-2">
           <Button type="submit" look="quiet" aria-label="Close" className="size-12 px-0!">

@@ -1,0 +1,35 @@
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Keeps the keyboard in a list when the row it was in goes: the row that takes its place gets the focus, else the last
+ * one, else the list itself. Without it the browser starts over at the top of the page.
+ *
+ * @param list takes the focus when it is empty, so it has a `tabIndex` of -1.
+ * @param rows a selector.
+ * @param items what the list shows: when it changes, rows have come or gone.
+ * @returns what the list's element is given.
+ */
+export function useFocusStays(list: RefObject<HTMLElement | null>, rows: string, items: unknown) {
+  /** Of the row with the focus; of the row to come when the focus is below them all; null when it is elsewhere. */
+  const index = useRef<number | null>(null);
+  const allRows = () => [...(list.current?.querySelectorAll<HTMLElement>(rows) ?? [])];
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the items are why rows come and go
+  useLayoutEffect(() => {
+    if (index.current === null || list.current?.contains(document.activeElement)) return;
+    const left = allRows();
+    const row = left[Math.min(index.current, left.length - 1)];
+    (row?.querySelector<HTMLElement>('button, a') ?? list.current)?.focus();
+  }, [items]);
+
+  return {
+    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+      const all = allRows();
+      const at = all.findIndex((row) => row.contains(target));
+      index.current = at === -1 ? all.length : at;
+    },
+    onBlur: () => {
+      index.current = null;
+    },
+  };
+}
