@@ -3,34 +3,31 @@ import { stripTypeScriptTypes } from 'node:module';
 import { resolve } from 'node:path';
 import type { BlogPost } from '@named-first/contract';
 import fc from 'fast-check';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ADMIN_PASSWORD, seeToast, signedInState, signIn } from '../src/back-office.ts';
-import { axeViolations, launchBrowser, openPage, type WatchedPage } from '../src/browser.ts';
-import { type Product, startProduct } from '../src/product.ts';
+import { ADMIN_PASSWORD, type BackOffice, seeToast, signIn, startBackOffice } from '../src/back-office.ts';
+import { axeViolations, openPage, type WatchedPage } from '../src/browser.ts';
+import { focused, tabTo } from '../src/keyboard.ts';
+import type { Product } from '../src/product.ts';
 import { runSeed } from '../src/run-seed.ts';
 
 const GUARD = resolve(import.meta.dirname, '../../web/app/features/blog-editor/visual-guard.ts');
 const PICTURE = resolve(import.meta.dirname, '../../web/public/apple-touch-icon.png');
 const SOON = { timeout: 20_000 };
 
+let office: BackOffice;
 let product: Product;
 let browser: Browser;
-let signedIn: BrowserContextOptions;
 
 beforeAll(async () => {
-  product = await startProduct({ ADMIN_PASSWORD });
-  browser = await launchBrowser();
-  signedIn = await signedInState(browser, product.url);
+  office = await startBackOffice();
+  ({ product, browser } = office);
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await product?.dispose();
-});
+afterAll(() => office?.dispose());
 
 async function openEditor(options = {}): Promise<WatchedPage> {
-  const page = await openPage(browser, product.url, { ...signedIn, ...options });
+  const page = await office.open(options);
   await page.goto(`${product.url}/admin/blog`);
   await editorReady(page);
   return page;
@@ -41,6 +38,7 @@ const editorReady = (page: Page) => page.locator('.cm-content[name=content]').wa
 const posts = async (page: Page) =>
   (await (await page.request.get(`${product.url}/api/blog/posts`)).json()) as BlogPost[];
 const ownPost = async (page: Page) => (await posts(page)).find(({ slug }) => slug === 'my-first-post');
+const isFocused = (element: Element) => element === document.activeElement;
 const source = (page: Page) => page.locator('.cm-content').evaluate((element) => element.textContent);
 const save = (page: Page) => page.getByRole('button', { name: /^(Create|Update) Post$/ }).click();
 
@@ -150,9 +148,10 @@ test('a post is edited, taken back to a draft, and deleted with a way back', asy
   await page.getByRole('button', { name: 'Delete Pipes & Assistants' }).click();
   await seeToast(page, 'Failed to delete blog post.');
   await page.unroute('**/api/blog/posts/*');
-  await page.getByRole('button', { name: 'Delete Pipes & Assistants' }).click();
+  await page.getByRole('button', { name: 'Delete Pipes & Assistants' }).press('Enter');
   await seeToast(page, 'Blog post deleted successfully.');
   await page.getByText('No posts yet. Create your first post!', { exact: true }).waitFor();
+  expect(await focused(page)).toMatch(/^All Posts/);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('heading', { name: 'Pipes & Assistants' }).waitFor();
 });
@@ -164,12 +163,22 @@ test('an earlier version is shown and restored, and a draft is shown by its link
   await save(page);
   await seeToast(page, 'Blog post updated successfully.');
   await edit(page, 'Pipes & Assistants');
-  await page.getByRole('button', { name: 'Versions' }).click();
+  await tabTo(page, 'Versions');
+  await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Show' }).first().click();
+  await dialog.getByRole('button', { name: 'Restore' }).first().waitFor();
+  expect(await focused(page)).toBe('Versions');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.getByRole('button', { name: 'Versions' }).evaluate(isFocused), SOON).toBe(true);
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Restore' }).first().waitFor();
+  await tabTo(page, 'Show');
+  await page.keyboard.press('Enter');
   await dialog.frameLocator('iframe').getByRole('heading', { name: 'One' }).waitFor();
-  await dialog.getByRole('button', { name: 'Restore' }).first().click();
+  await tabTo(page, 'Restore');
+  await page.keyboard.press('Enter');
   await seeToast(page, 'Version restored.');
+  await expect.poll(() => focused(page), SOON).toBe('Edit Post');
   await expect.poll(() => field(page, 'excerpt').inputValue(), SOON).toBe('Why pipes.');
 
   const [tab] = await Promise.all([
@@ -260,14 +269,17 @@ test('two editors on one post are told of each other, and neither overwrites the
   await save(elsewhere);
   await seeToast(elsewhere, 'Blog post updated successfully.');
 
-  await save(mine);
+  await mine.getByRole('button', { name: 'Update Post' }).press('Enter');
   await mine.getByRole('heading', { name: 'This post was saved elsewhere' }).waitFor();
+  await expect.poll(() => focused(mine), SOON).toBe('This post was saved elsewhere');
   expect(await mine.getByLabel('Excerpt, yours').inputValue()).toBe('Mine');
   expect(await mine.getByLabel('Excerpt, saved').inputValue()).toBe('Theirs');
   expect(await ownPost(mine)).toMatchObject({ excerpt: 'Theirs' });
   expect(await axeViolations(mine)).toEqual([]);
-  await mine.getByRole('button', { name: 'Save Mine Over It' }).click();
+  await tabTo(mine, 'Save Mine Over It');
+  await mine.keyboard.press('Enter');
   await seeToast(mine, 'Blog post updated successfully.');
+  await expect.poll(() => focused(mine), SOON).toBe('Create New Post');
   expect(await ownPost(mine)).toMatchObject({ excerpt: 'Mine' });
   // The tab beside it, in which nobody typed, follows by itself.
   await expect.poll(() => field(theirs, 'excerpt').inputValue(), SOON).toBe('Mine');

@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ADMIN_PASSWORD, signedInState } from '../src/back-office.ts';
 import { axeViolations, launchBrowser, openPage, type WatchedPage } from '../src/browser.ts';
 import { type FakeStripe, startFakeStripe } from '../src/fake-stripe.ts';
 import { eventually, type Product, startProduct } from '../src/product.ts';
@@ -142,6 +143,7 @@ describe('a visitor who buys a plan at Stripe', () => {
   beforeAll(async () => {
     stripe = await startFakeStripe();
     product = await startProduct({
+      ADMIN_PASSWORD,
       STRIPE_SECRET_KEY: 'sk_test_of_the_fake',
       STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
       STRIPE_API_BASE: stripe.url,
@@ -166,6 +168,18 @@ describe('a visitor who buys a plan at Stripe', () => {
     await tab.getByRole('button', { name: 'Subscribe' }).click();
     await expectSuccess(tab, product.url);
     await expectMails(product, email);
+    await page.context().close();
+  });
+
+  test('has a billing page there, which the back office opens', async () => {
+    const page = await openPage(browser, product.url, await signedInState(browser, product.url));
+    await page.goto(`${product.url}/admin/inbox?list=customers`);
+    const customer = page.getByRole('row').filter({ hasText: 'stripe-1280-false@' });
+    const [opened] = await Promise.all([
+      page.waitForEvent('popup'),
+      customer.getByRole('button', { name: 'Billing page of Whitfield Plumbing' }).click(),
+    ]);
+    await opened.waitForURL(`${stripe.url}/p/session/cus_*`);
     await page.context().close();
   });
 

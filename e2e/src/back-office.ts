@@ -1,4 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { launchBrowser, openPage, type WatchedPage } from './browser.ts';
+import { type Product, startProduct } from './product.ts';
 
 export const ADMIN_PASSWORD = 'open sesame';
 
@@ -24,4 +26,27 @@ export async function signedInState(browser: Browser, url: string): Promise<Brow
 /** Waits for a toast that says this. */
 export async function seeToast(page: Page, text: string): Promise<void> {
   await page.locator('[data-state=open]').getByText(text, { exact: true }).first().waitFor();
+}
+
+export type BackOffice = {
+  product: Product;
+  browser: Browser;
+  /** A page of somebody who is signed in. */
+  open(options?: BrowserContextOptions): Promise<WatchedPage>;
+  dispose(): Promise<void>;
+};
+
+/** Starts the product and a browser, and signs in. */
+export async function startBackOffice(settings: Record<string, string> = {}): Promise<BackOffice> {
+  const [product, browser] = await Promise.all([startProduct({ ADMIN_PASSWORD, ...settings }), launchBrowser()]);
+  const signedIn = await signedInState(browser, product.url);
+  return {
+    product,
+    browser,
+    open: (options = {}) => openPage(browser, product.url, { ...signedIn, ...options }),
+    async dispose() {
+      await browser.close();
+      await product.dispose();
+    },
+  };
 }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -30,6 +31,8 @@ function refuseOldNode(): void {
 
 /** Reads the environment, starts the product and stops it when told to. The other modules come after the check above. */
 async function run(): Promise<void> {
+  // What one start stripped of its types and compiled, the next finds ready.
+  enableCompileCache(join(ROOT, 'node_modules', '.cache', 'named-first'));
   const { resolveDrizzleDirectly } = await import('./db/drizzle-imports.ts');
   resolveDrizzleDirectly();
   const envFile = join(ROOT, '.env');

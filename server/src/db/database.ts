@@ -2,8 +2,6 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 import type { ConstructorOptions } from 'pg-boss';
 import type { Logger } from 'pino';
-import { openEmbedded } from './embedded/open-embedded.ts';
-import { openPostgres } from './postgres/open-postgres.ts';
 import type * as schema from './schema/index.ts';
 
 type Schema = typeof schema;
@@ -46,12 +44,15 @@ export type DatabaseOptions = {
 };
 
 /**
- * Opens the database and brings its tables up to date.
+ * Opens the database and brings its tables up to date. Only the driver that is used is loaded.
  * Throws `DataFolderInUseError` when another process has the folder open, `DataDiskFullError` when it finds no room there,
  * and the driver's error when PostgreSQL refuses.
  */
-export function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  return options.databaseUrl === null
-    ? openEmbedded({ dataDir: options.dataDir, log: options.log })
-    : openPostgres({ databaseUrl: options.databaseUrl, log: options.log });
+export async function openDatabase({ dataDir, databaseUrl, log }: DatabaseOptions): Promise<OpenDatabase> {
+  if (databaseUrl === null) {
+    const { openEmbedded } = await import('./embedded/open-embedded.ts');
+    return openEmbedded({ dataDir, log });
+  }
+  const { openPostgres } = await import('./postgres/open-postgres.ts');
+  return openPostgres({ databaseUrl, log });
 }

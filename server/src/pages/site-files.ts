@@ -48,12 +48,11 @@ export async function readSiteFiles(options: ReadOptions): Promise<SiteFiles> {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(options.folder, join(entry.parentPath, entry.name)));
   const present = new Set(names);
-  const files = await Promise.all(
-    names
-      .filter((one) => !/\.(br|gz)$/.test(one))
-      .map(async (name) => [sitePath(name), await readSiteFile(name, present, options)] as const),
-  );
-  const byPath = new Map<string, StaticFile>(files);
+  const byPath = new Map<string, StaticFile>();
+  // One by one: side by side the compressors of all pages would hold some forty megabytes, which stay the process's.
+  for (const name of names.filter((one) => !/\.(br|gz)$/.test(one))) {
+    byPath.set(sitePath(name), await readSiteFile(name, present, options));
+  }
   const notFound = byPath.get(NOT_FOUND_PAGE) ?? null;
   byPath.delete(NOT_FOUND_PAGE);
   return { byPath, notFound };

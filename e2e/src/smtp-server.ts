@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export type MailServer = {
+  /** What the product is given as `SMTP_URL`. */
+  url: string;
+  /** Addresses it knows no mailbox of: mails to them are refused for good. */
+  refused: Set<string>;
+  /** The next mail to this address that it takes. */
+  nextTo(address: string): Promise<Email>;
+  stop(): Promise<void>;
+};
+
+/** Starts a mail server on loopback. */
+export async function startMailServer(): Promise<MailServer> {
+  const refused = new Set<string>();
+  const awaited = new Map<string, (mail: Email) => void>();
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onRcptTo: ({ address }, _session, done) =>
+      done(refused.has(address) ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : null),
+    onData: async (stream, { envelope }, done) => {
+      const mail = await PostalMime.parse(Buffer.concat(await stream.toArray()));
+      for (const { address } of envelope.rcptTo) awaited.get(address)?.(mail);
+      done();
+    },
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    refused,
+    nextTo: (address) => new Promise((resolve) => awaited.set(address, resolve)),
+    stop: () => new Promise((resolve) => void server.close(() => resolve())),
+  };
+}
