@@ -203,6 +203,7 @@ test('what cannot be loaded says so and is tried again; a session that has ended
   );
   await page.reload();
   await page.getByText('This list could not be loaded. The database rests.').waitFor();
+  expect(await page.getByText('0 entries').count()).toBe(0);
   await page.unroute('**/api/admin/inbox/contacts?*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await rows(page).first().waitFor();

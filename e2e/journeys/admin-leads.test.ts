@@ -279,6 +279,7 @@ test('what cannot be loaded says so and is tried again', async () => {
   );
   await page.reload();
   await page.getByText('The leads could not be loaded. The database rests.').waitFor();
+  expect(await page.getByText('0 leads').count()).toBe(0);
   await page.unroute('**/api/admin/leads?*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await rows(page).first().waitFor();

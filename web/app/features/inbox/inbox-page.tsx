@@ -45,7 +45,7 @@ export function InboxPage() {
           onSearch={search}
         />
         <p aria-live="polite" className="figures mr-auto py-3 text-sm text-soft">
-          {entries.isPending ? 'Loading…' : countWords(entries.total, view.q)}
+          {entries.isPending ? 'Loading…' : entries.data && countWords(entries.total, view.q)}
         </p>
         <Button look="quiet" className="px-2!" isBusy={entries.isFetching} onClick={() => entries.refetch()}>
           {entries.isFetching && !entries.isFetchingNextPage && <SpinnerIcon />} Refresh

@@ -43,7 +43,7 @@ function Lead({ detail, onErased }: { detail: LeadDetail; onErased: () => void }
       <p className="mt-1 flex flex-wrap items-center gap-3 text-lg">
         {lead.businessName} <ScoreBadge score={lead.aiVisibilityScore} />
       </p>
-      <dl className="mt-5 grid grid-cols-[6rem_minmax(0,1fr)] items-baseline gap-x-4">
+      <dl className="mt-5 grid grid-cols-[4.5rem_minmax(0,1fr)] sm:grid-cols-[6rem_minmax(0,1fr)] items-baseline gap-x-4">
         <Fact name="Email">
           <ContactLink href={`mailto:${lead.email}`}>{lead.email}</ContactLink>
         </Fact>

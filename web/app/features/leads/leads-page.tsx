@@ -54,7 +54,7 @@ export function LeadsPage() {
       </div>
       <LeadsToolbar
         view={view}
-        total={list.total}
+        total={list.data ? list.total : null}
         isLoading={list.isPending}
         isRefreshing={list.isFetching && !list.isFetchingNextPage}
         onChange={change}

@@ -9,7 +9,8 @@ import { useCsvExport } from './use-csv-export';
 
 type ToolbarProps = {
   view: LeadsView;
-  total: number;
+  /** Null when it is not known. */
+  total: number | null;
   isLoading: boolean;
   isRefreshing: boolean;
   onChange: (change: Partial<LeadsView>) => void;
@@ -29,12 +30,12 @@ export function LeadsToolbar({ view, total, isLoading, isRefreshing, onChange, o
       <SortChoice view={view} onChange={onChange} />
       <div className="flex basis-full items-center gap-3 lg:grow lg:basis-auto">
         <p aria-live="polite" className="figures mr-auto text-sm text-soft">
-          {isLoading ? 'Loading leads…' : countWords(total, view.q)}
+          {isLoading ? 'Loading leads…' : total !== null && countWords(total, view.q)}
         </p>
-        <Button look="quiet" className="px-2! sm:px-5!" onClick={onRefresh} disabled={isRefreshing}>
+        <Button look="quiet" className="px-2! sm:px-5!" onClick={onRefresh} isBusy={isRefreshing}>
           {isRefreshing && <SpinnerIcon />} Refresh
         </Button>
-        <Button look="plain" onClick={exportCsv} disabled={isExporting}>
+        <Button look="plain" onClick={exportCsv} isBusy={isExporting}>
           {isExporting && <SpinnerIcon />} Export CSV
         </Button>
       </div>
