@@ -19,7 +19,7 @@ export async function listInbox<L extends InboxList>(
 ): Promise<InboxPage<L>> {
   const { table } = INBOX[list];
   const limit = Math.min(query.limit ?? DEFAULT_LIMIT, PAGE_LIMIT);
-  const cursor = query.cursor === undefined ? null : readCursor(query.cursor, list);
+  const cursor = query.cursor === undefined ? null : readCursor(query.cursor, list, 'timestamptz');
   const [all] = await deps.db.select({ total: count() }).from(table).where(condition(list, query.q));
   const found = await readRows(deps, { list, q: query.q, cursor, limit: limit + 1 });
   const items = found.slice(0, limit);

@@ -9,6 +9,7 @@ import { cleanText } from '../../db/clean-text.ts';
 import * as schema from '../../db/schema/index.ts';
 import { bodyOf, openTestProduct, type TestProduct } from '../../test-product.ts';
 import { guarded } from '../csv-file.ts';
+import { writeCursor } from '../page-cursor.ts';
 import { seedLeads } from './seed-leads.ts';
 
 const COLUMNS = ['ID', 'Created At', 'Name', 'Email', 'Business Name', 'Phone', 'Website', 'AI Score', 'Report Data'];
@@ -168,6 +169,16 @@ describeOnEachDatabase('the leads of the back office', (open) => {
       expect((await product.asAdmin(`/api/admin/leads?${query}`)).status).toBe(400);
     },
   );
+
+  test.each([
+    ['createdAt', 'yesterday'],
+    ['createdAt', '0000-01-01T00:00:00.000Z'],
+    ['aiVisibilityScore', 'many'],
+    ['name', 'a\0b'],
+  ])('a made-up cursor, sorted by %s after %j, is refused', async (sort, key) => {
+    const cursor = writeCursor({ order: `${sort} desc`, key, id: '00000000-0000-4000-8000-000000000000' });
+    expect((await product.asAdmin(`/api/admin/leads?sort=${sort}&order=desc&cursor=${cursor}`)).status).toBe(400);
+  });
 
   test('a cursor of another order is refused', async () => {
     await insert({}, {});

@@ -1,7 +1,7 @@
 import { DEFAULT_LEAD_SORT, type LeadListQuery, type LeadSort, type SortOrder } from '@named-first/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { leads, textKey } from '../../db/schema/index.ts';
-import { type Cursor, readCursor } from '../page-cursor.ts';
+import { type Cursor, type CursorKeyType, readCursor } from '../page-cursor.ts';
 
 /** An order of leads: an index holds each, so a page costs the same wherever it is. The id settles ties. */
 export type LeadOrder = {
@@ -11,6 +11,8 @@ export type LeadOrder = {
   key: SQL;
   /** The key, or a column that holds it, as text that the database reads back exactly. */
   keyText(key: SQL): SQL;
+  /** What the database compares keys as. */
+  type: CursorKeyType;
   direction: SQL;
   /** Only what comes after a cursor. */
   after(cursor: Cursor): SQL;
@@ -20,7 +22,7 @@ export type LeadOrder = {
 export function leadOrder(query: LeadListQuery): { order: LeadOrder; cursor: Cursor | null } {
   const sort = query.sort ?? DEFAULT_LEAD_SORT.sort;
   const order = describe(sort, query.order ?? DEFAULT_LEAD_SORT.order);
-  return { order, cursor: query.cursor === undefined ? null : readCursor(query.cursor, order.name) };
+  return { order, cursor: query.cursor === undefined ? null : readCursor(query.cursor, order.name, order.type) };
 }
 
 function describe(sort: LeadSort, order: SortOrder): LeadOrder {
@@ -30,6 +32,7 @@ function describe(sort: LeadSort, order: SortOrder): LeadOrder {
     name: `${sort} ${order}`,
     key,
     keyText,
+    type,
     direction: sql.raw(order),
     after: (cursor) => sql`(${key}, ${leads.id}) ${follows} (${cursor.key}::${sql.raw(type)}, ${cursor.id}::uuid)`,
   };
@@ -37,7 +40,7 @@ function describe(sort: LeadSort, order: SortOrder): LeadOrder {
 
 const asText = (key: SQL) => sql`(${key})::text`;
 
-function keyOf(sort: LeadSort, order: SortOrder): { key: SQL; type: string; keyText?: LeadOrder['keyText'] } {
+function keyOf(sort: LeadSort, order: SortOrder): { key: SQL; type: CursorKeyType; keyText?: LeadOrder['keyText'] } {
   if (sort === 'createdAt') {
     return {
       key: sql`${leads.createdAt}`,

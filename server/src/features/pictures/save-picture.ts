@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ALT_LIMIT, PICTURE_LIMIT, type UploadedPicture } from '@named-first/contract';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod';
 import { pictureFiles, pictures } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
@@ -50,7 +50,16 @@ export async function savePicture(
 export async function listPictures({ db }: Pick<Deps, 'db'>): Promise<UploadedPicture[]> {
   const newest = await db.select().from(pictures).orderBy(desc(pictures.createdAt)).limit(LISTED);
   const { hash, width } = pictureFiles;
-  const files = await db.select({ hash, width }).from(pictureFiles).orderBy(asc(width));
+  const files = await db
+    .select({ hash, width })
+    .from(pictureFiles)
+    .where(
+      inArray(
+        hash,
+        newest.map((picture) => picture.hash),
+      ),
+    )
+    .orderBy(asc(width));
   return newest.map((picture) =>
     pictureView(
       picture,
