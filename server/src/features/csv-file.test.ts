@@ -95,9 +95,7 @@ async function fill({ deps: { db } }: TestProduct, texts: string[]): Promise<[na
     ),
   );
   await db.insert(schema.newsletters).values(texts.map((email) => ({ email })));
-  await db
-    .insert(schema.whitepaperLeads)
-    .values(texts.map((text) => ({ email: text, fullName: text, company: text })));
+  await db.insert(schema.whitepaperLeads).values(texts.map((text) => ({ email: text, fullName: text, company: text })));
   await db.insert(schema.customers).values(
     texts.map((text) =>
       customerRow({
