@@ -38,7 +38,8 @@ export type BackOffice = {
 
 /** Starts the product and a browser, and signs in. */
 export async function startBackOffice(settings: Record<string, string> = {}): Promise<BackOffice> {
-  const [product, browser] = await Promise.all([startProduct({ ADMIN_PASSWORD, ...settings }), launchBrowser()]);
+  const product = await startProduct({ ADMIN_PASSWORD, ...settings });
+  const browser = await launchBrowser();
   const signedIn = await signedInState(browser, product.url);
   return {
     product,
