@@ -1,23 +1,39 @@
 /** Takes out what PostgreSQL's text cannot hold: NULs go (error 22021), lone surrogates become U+FFFD. */
 export function cleanText(text: string): string {
-  return (text.includes('\0') ? text.replaceAll('\0', '') : text).toWellFormed();
+  return isCleanText(text) ? text : text.replaceAll('\0', '').toWellFormed();
+}
+
+function isCleanText(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
 }
 
 /** 256 KB of brackets nest deeper than the stack goes; nothing of ours nests half as deep as this. */
 const DEEPEST = 64;
 
 /**
- * A copy of a JSON value with every text and key in it cleaned, so that `jsonb` takes it (errors 22P05, 22P02).
- * Throws a RangeError when it nests deeper than 64.
+ * A JSON value with every text and key in it cleaned, so that `jsonb` takes it (errors 22P05, 22P02): the value itself
+ * where nothing needs it, as in nearly every report, else a copy. Throws a RangeError when it nests deeper than 64.
  */
 export function cleanJson<T>(value: T): T {
-  return cleanPart(value, 0) as T;
+  return isClean(value, 0) ? value : (cleanPart(value, 0) as T);
+}
+
+/** What nests too deep is not clean: `cleanPart` refuses it. */
+function isClean(part: unknown, depth: number): boolean {
+  if (typeof part === 'string') return isCleanText(part);
+  if (!isNested(part)) return true;
+  if (depth === DEEPEST) return false;
+  return Object.keys(part).every((key) => isCleanText(key) && isClean(part[key], depth + 1));
 }
 
 function cleanPart(part: unknown, depth: number): unknown {
   if (typeof part === 'string') return cleanText(part);
-  if (typeof part !== 'object' || part === null || part instanceof Date) return part;
+  if (!isNested(part)) return part;
   if (depth === DEEPEST) throw new RangeError(`JSON nested deeper than ${DEEPEST}`);
   if (Array.isArray(part)) return part.map((item) => cleanPart(item, depth + 1));
   return Object.fromEntries(Object.entries(part).map(([key, inner]) => [cleanText(key), cleanPart(inner, depth + 1)]));
+}
+
+function isNested(part: unknown): part is Record<string, unknown> {
+  return typeof part === 'object' && part !== null && !(part instanceof Date);
 }

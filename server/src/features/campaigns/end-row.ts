@@ -30,7 +30,8 @@ async function endBatch(deps: EndDeps, tx: Tx, row: FirstRow, outcome: RowOutcom
   if (!campaign || !(await isMyTurn(tx, row))) return false;
   const open = await openRows(tx, row, outcome);
   const done = open.length < BATCH;
-  const leads = outcome.kind === 'scored' ? await makeCampaignLeads(deps, tx, campaign, open, outcome.scan) : new Map();
+  const leads =
+    outcome.kind === 'scored' ? await makeCampaignLeads(deps, tx, campaign, row, open, outcome.scan) : new Map();
   await endRows(deps, tx, open, outcome, leads);
   if (done) await closeTurn(deps, tx, row, outcome);
   const failedBefore = open.filter(({ status }) => status === 'failed').length;

@@ -1,9 +1,8 @@
 import type { Tx } from '../../db/database.ts';
-import type { leads } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { suppressedLists } from '../consent/suppress.ts';
 import { startCourse } from '../course/start-course.ts';
-import { queueReportMail } from '../leads/queue-lead-mails.ts';
+import { type MailedLead, queueReportMail } from '../leads/queue-lead-mails.ts';
 import type { ScoredScan } from '../scans/find-scored-scan.ts';
 
 /**
@@ -14,7 +13,7 @@ import type { ScoredScan } from '../scans/find-scored-scan.ts';
 export async function queueCampaignMails(
   deps: Pick<Deps, 'jobs' | 'clock' | 'settings' | 'mailLinks'>,
   tx: Tx,
-  lead: typeof leads.$inferSelect,
+  lead: MailedLead,
   scan: ScoredScan,
   campaignId: string,
 ): Promise<void> {

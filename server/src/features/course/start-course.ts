@@ -21,7 +21,7 @@ const CUSTOMER_STATES = ['active', 'trialing', 'past_due'];
 export async function startCourse(
   deps: Pick<Deps, 'clock' | 'settings'>,
   tx: Tx,
-  lead: typeof leads.$inferSelect,
+  lead: Pick<typeof leads.$inferSelect, 'id' | 'emailNormalised'>,
   from: CourseSource,
 ): Promise<boolean> {
   const { id: leadId, emailNormalised: address } = lead;

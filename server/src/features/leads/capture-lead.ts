@@ -11,7 +11,7 @@ import { parseInput } from '../parse-input.ts';
 import { findScanReason } from '../scans/find-scan-reason.ts';
 import { findScoredScan, type ScoredScan } from '../scans/find-scored-scan.ts';
 import { websiteOf } from '../scans/website-of.ts';
-import { queueNewLeadMail, queuePendingMail, queueReportMail } from './queue-lead-mails.ts';
+import { MAILED_LEAD, queueNewLeadMail, queuePendingMail, queueReportMail } from './queue-lead-mails.ts';
 import { reportText } from './report-data.ts';
 import { newReportToken, reportUrl } from './report-url.ts';
 
@@ -60,7 +60,7 @@ async function takeLead(deps: Deps, tx: Tx, request: LeadRequest, website: Websi
       createdAt: deps.clock.now(),
       ...scoreOf(scan, request),
     })
-    .returning();
+    .returning(MAILED_LEAD);
   await startCourse(deps, tx, lead!, { source: 'scan' });
   await queueNewLeadMail(deps, tx, lead!);
   if (scan) await queueReportMail(deps, tx, lead!, scan);

@@ -1,6 +1,6 @@
 import type { ScanReport } from '@named-first/contract';
 import type { Tx } from '../../db/database.ts';
-import type { leads } from '../../db/schema/index.ts';
+import { leads } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { isCourseAhead } from '../course/is-course-ahead.ts';
@@ -8,13 +8,26 @@ import { mailedReport } from './report-data.ts';
 import { reportUrl } from './report-url.ts';
 
 type MailDeps = Pick<Deps, 'jobs' | 'clock' | 'settings' | 'mailLinks'>;
-type Lead = typeof leads.$inferSelect;
+
+/** The columns that mails to and about a lead are made of: with all of them the database would send its report back, too. */
+export const MAILED_LEAD = {
+  id: leads.id,
+  name: leads.name,
+  businessName: leads.businessName,
+  website: leads.website,
+  email: leads.email,
+  emailNormalised: leads.emailNormalised,
+  phone: leads.phone,
+  aiVisibilityScore: leads.aiVisibilityScore,
+  reportToken: leads.reportToken,
+};
+export type MailedLead = Pick<typeof leads.$inferSelect, keyof typeof MAILED_LEAD>;
 
 /** The report itself. At most one per lead, whoever decides on it. */
 export async function queueReportMail(
   deps: MailDeps,
   tx: Tx,
-  lead: Lead,
+  lead: MailedLead,
   { report, score, fromCampaign = false }: { report: ScanReport; score: number; fromCampaign?: boolean },
 ): Promise<void> {
   const courseFollows = await isCourseAhead(tx, lead.id);
@@ -28,7 +41,7 @@ export async function queueReportMail(
 }
 
 /** Word that the report is being prepared. */
-export function queuePendingMail(deps: MailDeps, tx: Tx, lead: Lead, reason: string | null): Promise<void> {
+export function queuePendingMail(deps: MailDeps, tx: Tx, lead: MailedLead, reason: string | null): Promise<void> {
   return queueMail(deps, tx, {
     messageKey: `report-pending:${lead.id}`,
     kind: 'lead-report-pending',
@@ -39,7 +52,7 @@ export function queuePendingMail(deps: MailDeps, tx: Tx, lead: Lead, reason: str
 }
 
 /** Word to the agency that somebody unlocked a report. An answer to it goes to the lead. */
-export function queueNewLeadMail(deps: MailDeps, tx: Tx, lead: Lead): Promise<void> {
+export function queueNewLeadMail(deps: MailDeps, tx: Tx, lead: MailedLead): Promise<void> {
   const { name, businessName, email, phone, website, aiVisibilityScore: score } = lead;
   return queueMail(deps, tx, {
     messageKey: `new-lead:${lead.id}`,
@@ -60,7 +73,7 @@ export function queueNewLeadMail(deps: MailDeps, tx: Tx, lead: Lead): Promise<vo
   });
 }
 
-function addressed(deps: MailDeps, lead: Lead) {
+function addressed(deps: MailDeps, lead: MailedLead) {
   const { name, businessName, website, email, reportToken } = lead;
   const unsubscribeUrl = deps.mailLinks.unsubscribeUrl(email);
   return { name, businessName, website, reportUrl: reportUrl(deps.settings, reportToken), unsubscribeUrl };

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { findScoredScan } from '../scans/find-scored-scan.ts';
 import { recordScan } from '../scans/record-scan.ts';
 import { websiteOf } from '../scans/website-of.ts';
-import { queueReportMail } from './queue-lead-mails.ts';
+import { MAILED_LEAD, queueReportMail } from './queue-lead-mails.ts';
 import { reportText } from './report-data.ts';
 
 type Lead = typeof leads.$inferSelect;
@@ -53,7 +53,7 @@ async function storeReport(deps: Deps, lead: Lead, scan: { id: string; report: S
         scanStatus: 'scanned',
       })
       .where(and(eq(leads.id, lead.id), eq(leads.scanStatus, 'preparing')))
-      .returning();
+      .returning(MAILED_LEAD);
     if (ready) await queueReportMail(deps, tx, ready, scan);
   });
 }

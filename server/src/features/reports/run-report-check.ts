@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { leads, reportChecks } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/errors.ts';
-import { queueReportMail } from '../leads/queue-lead-mails.ts';
+import { MAILED_LEAD, queueReportMail } from '../leads/queue-lead-mails.ts';
 import { reportText } from '../leads/report-data.ts';
 import { scanAfresh } from '../scans/scan-afresh.ts';
 import { websiteOf } from '../scans/website-of.ts';
@@ -56,7 +56,7 @@ async function succeed(deps: Deps, check: Check, { id, report }: Scan, score: nu
       .update(leads)
       .set({ aiVisibilityScore: score, reportData: reportText(report), scanId: id, scanStatus: 'scanned' })
       .where(eq(leads.id, check.lead.id))
-      .returning();
+      .returning(MAILED_LEAD);
     // The report was promised by mail. Where it has gone out already, its key makes this nothing.
     if (check.lead.scanStatus !== 'scanned') await queueReportMail(deps, tx, lead!, { report, score });
   });
