@@ -17,8 +17,9 @@ type Turn = { id: string; turn: number };
 export async function feedCampaign(deps: Pick<Deps, 'jobs'>, tx: Tx, campaignId: string): Promise<void> {
   const { rows } = await tx.execute<Turn>(sql`
     with queued as (
-      select count(*)::int as count from campaign_scans
-       where campaign_id = ${campaignId} and work = 'queued' and retry_at is null),
+      select count(*)::int as count from (
+        select from campaign_scans where campaign_id = ${campaignId} and work = 'queued' and retry_at is null
+         limit ${QUEUE.low}) as first_ones),
     next as (
       select id from campaign_scans where campaign_id = ${campaignId} and work = 'waiting'
        order by row_number

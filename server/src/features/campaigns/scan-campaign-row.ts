@@ -1,5 +1,6 @@
 import { parseWebsite, type ScanReport, type Website } from '@named-first/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
 import { bulkCampaigns, campaignScans } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { findScoredScan } from '../scans/find-scored-scan.ts';
@@ -21,7 +22,7 @@ const WORDS = {
   unknown: 'The website could not be read.',
 };
 
-export type Turn = { row: Omit<StoredRow, 'cells'>; campaign: StoredCampaign };
+type Turn = { row: Omit<StoredRow, 'cells'>; campaign: StoredCampaign };
 type Later = { kind: 'later'; words: string };
 
 /**
@@ -35,28 +36,52 @@ export async function scanCampaignRow(
   { rowId, turn }: { rowId: string; turn: number },
   signal: AbortSignal,
 ): Promise<void> {
-  const found = await findTurn(deps, rowId, turn);
-  if (!found) return;
-  const { campaign } = found;
-  if (campaign.cancelledAt) return endRow(deps, found.row, { kind: 'failed', words: CANCELLED_WORDS });
-  if (campaign.pausedAt) return handBack(deps, found);
-  const attempts = await beginRow(deps, found);
-  if (attempts === null) return;
-  if (attempts > MOST_ATTEMPTS) return endRow(deps, found.row, { kind: 'failed', words: WORDS.brokeOff });
-  const outcome = await scan(deps, found, signal);
-  const pause = PAUSES_MS[attempts - 1];
-  if (outcome.kind !== 'later') await endRow(deps, found.row, outcome);
-  else if (pause !== undefined) await postponeRow(deps, found.row, { pause, words: outcome.words });
-  else await endRow(deps, found.row, { kind: 'failed', words: outcome.words });
+  const begun = await beginTurn(deps, rowId, turn);
+  if (!begun) return leaveTurn(deps, rowId, turn);
+  const { row } = begun;
+  if (row.attempts > MOST_ATTEMPTS) return endRow(deps, row, { kind: 'failed', words: WORDS.brokeOff });
+  const outcome = await scan(deps, begun, signal);
+  const pause = PAUSES_MS[row.attempts - 1];
+  if (outcome.kind !== 'later') await endRow(deps, row, outcome);
+  else if (pause !== undefined) await postponeRow(deps, row, { pause, words: outcome.words });
+  else await endRow(deps, row, { kind: 'failed', words: outcome.words });
 }
 
-async function findTurn({ db }: Deps, rowId: string, turn: number): Promise<Turn | null> {
-  const [found] = await db
+/** Marks a row as being scanned. Null when its turn was called off, or its campaign is paused or cancelled. */
+async function beginTurn({ db }: Deps, rowId: string, turn: number): Promise<Turn | null> {
+  const [begun] = await db
+    .update(campaignScans)
+    .set({
+      attempts: sql`${campaignScans.attempts} + 1`,
+      retryAt: null,
+      status: sql`case when ${campaignScans.status} = 'pending' then 'processing' else ${campaignScans.status} end`,
+    })
+    .from(bulkCampaigns)
+    .where(and(isTurn(rowId, turn), isNull(bulkCampaigns.pausedAt), isNull(bulkCampaigns.cancelledAt)))
+    .returning();
+  if (!begun) return null;
+  const { bulk_campaigns: campaign, ...row } = begun;
+  if (campaign.status === 'pending') await showBegun(db, campaign.id);
+  return { row, campaign };
+}
+
+/** Of a campaign that was cancelled the row ends, of one that is paused it waits again. Else nothing is to be done. */
+async function leaveTurn(deps: Deps, rowId: string, turn: number): Promise<void> {
+  const [found] = await deps.db
     .select({ row: campaignScans, campaign: bulkCampaigns })
     .from(campaignScans)
-    .innerJoin(bulkCampaigns, eq(bulkCampaigns.id, campaignScans.campaignId))
-    .where(and(eq(campaignScans.id, rowId), eq(campaignScans.turn, turn), eq(campaignScans.work, 'queued')));
-  return found ?? null;
+    .innerJoin(bulkCampaigns, isTurn(rowId, turn));
+  if (found?.campaign.cancelledAt) await endRow(deps, found.row, { kind: 'failed', words: CANCELLED_WORDS });
+  else if (found?.campaign.pausedAt) await handBack(deps, found);
+}
+
+function isTurn(rowId: string, turn: number) {
+  return and(
+    eq(campaignScans.id, rowId),
+    eq(campaignScans.turn, turn),
+    eq(campaignScans.work, 'queued'),
+    eq(bulkCampaigns.id, campaignScans.campaignId),
+  );
 }
 
 /** A paused campaign's row waits again; asked of the database in one breath with the pause, lest it be over already. */
@@ -68,22 +93,11 @@ async function handBack({ db }: Deps, { row }: Turn): Promise<void> {
        and exists (select 1 from bulk_campaigns where id = ${row.campaignId} and paused_at is not null)`);
 }
 
-/** Marks the row as being scanned. Null when its turn was called off meanwhile, else how many scans it makes. */
-async function beginRow({ db }: Deps, { row, campaign }: Turn): Promise<number | null> {
-  const { rows } = await db.execute<{ attempts: number }>(sql`
-    update campaign_scans
-       set attempts = attempts + 1, retry_at = null,
-           status = case when status = 'pending' then 'processing' else status end
-     where id = ${row.id} and turn = ${row.turn} and work = 'queued'
-    returning attempts`);
-  if (rows[0] && campaign.status === 'pending') {
-    const { id } = campaign;
-    await db
-      .update(bulkCampaigns)
-      .set({ status: 'processing' })
-      .where(and(eq(bulkCampaigns.id, id), eq(bulkCampaigns.status, 'pending')));
-  }
-  return rows[0]?.attempts ?? null;
+async function showBegun(db: Database, campaignId: string): Promise<void> {
+  await db
+    .update(bulkCampaigns)
+    .set({ status: 'processing' })
+    .where(and(eq(bulkCampaigns.id, campaignId), eq(bulkCampaigns.status, 'pending')));
 }
 
 async function scan(deps: Deps, { row, campaign }: Turn, signal: AbortSignal): Promise<RowOutcome | Later> {
