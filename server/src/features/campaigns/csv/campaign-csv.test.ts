@@ -97,6 +97,10 @@ test.each([
   ['any order and case', ['EMAIL', 'website', 'Last name', 'BUSINESS', 'first_name', 'Location', 'title']],
   ['other usual names', ['E-Mail Address', 'URL', 'Surname', 'Company Name', 'Given Name', 'City', 'Job Title']],
   ['slips of the pen', ['Emial', 'Webiste', 'LastName ', 'Busines', 'Fist Name', 'Locaton', 'Titel']],
+  [
+    'slips in other usual names',
+    ['Email Adress', 'Web Site URL', 'Surnam', 'Busines Name', 'Givn Name', 'City', 'Job-Titel'],
+  ],
 ])('headers are found in %s', async (_what, [email, website, last, business, first, location, title]) => {
   const check = await checkCampaign(
     file([

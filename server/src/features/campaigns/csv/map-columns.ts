@@ -3,6 +3,9 @@ import { CAMPAIGN_COLUMNS, type CampaignField, OPTIONAL_CAMPAIGN_FIELDS } from '
 /** Which column of the file fills which field of a contact. */
 export type ColumnMap = Partial<Record<CampaignField, number>>;
 
+/** From so many letters on a misspelled name is unlikely to be another word. */
+const LONG_NAME = 7;
+
 const FIELDS = Object.keys(CAMPAIGN_COLUMNS) as CampaignField[];
 
 /** What the columns are called in the exports of mail tools, CRMs and directories; letters and digits alone. */
@@ -38,7 +41,7 @@ const OTHER_NAMES: Record<CampaignField, string[]> = {
 
 /**
  * Finds the expected columns in a header, in any order: by their own names first, then by names they go by elsewhere,
- * then by near spelling. Each column is taken once; what is left over is kept but means nothing.
+ * then by near spelling of the one or the other. Each column is taken once; what is left over is kept but means nothing.
  */
 export function mapColumns(header: readonly string[]): ColumnMap {
   const names = header.map(plainName);
@@ -55,7 +58,9 @@ export function mapColumns(header: readonly string[]): ColumnMap {
   };
   take((name, field) => name === plainName(CAMPAIGN_COLUMNS[field]));
   take((name, field) => OTHER_NAMES[field].includes(name));
-  take((name, field) => isNear(name, plainName(CAMPAIGN_COLUMNS[field])));
+  take((name, field) => isNear(name, plainName(CAMPAIGN_COLUMNS[field]), { short: 1, long: 2 }));
+  // Short ones are too many: "Last" must not be found in "List", nor "Account" in "Amount".
+  take((name, field) => OTHER_NAMES[field].some((other) => isNear(name, other, { short: 0, long: 1 })));
   return map;
 }
 
@@ -74,9 +79,9 @@ function plainName(name: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** One slip of the fingers in a short name, two in a long one; "Site" must not become "Title". */
-function isNear(name: string, expected: string): boolean {
-  const allowed = expected.length >= 7 ? 2 : 1;
+/** So few slips of the fingers that it is the same name; "Site" must not become "Title". */
+function isNear(name: string, expected: string, slips: { short: number; long: number }): boolean {
+  const allowed = expected.length >= LONG_NAME ? slips.long : slips.short;
   return Math.abs(name.length - expected.length) <= allowed && editDistance(name, expected) <= allowed;
 }
 
