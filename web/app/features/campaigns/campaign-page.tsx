@@ -61,7 +61,7 @@ function CampaignHead({ detail: { campaign } }: { detail: CampaignDetail }) {
         <h1 className="text-2xl wrap-anywhere">{campaign.name}</h1>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
           <CampaignBadges campaign={campaign} />
-          <span>{campaign.contactAllowed ? 'Reports are mailed' : 'Nobody is written to'}</span>
+          <span>{campaign.contactAllowed ? 'Report and course are mailed' : 'Nobody is written to'}</span>
         </p>
       </div>
       <div className="flex flex-wrap gap-3">

@@ -1,6 +1,6 @@
 import type { CampaignCheck } from '@named-first/contract';
 import { Button } from '../../components/ui/button';
-import { CheckIcon, ErrorIcon, SpinnerIcon } from '../../components/ui/icons';
+import { CheckIcon, ErrorIcon, SpinnerIcon, WarningIcon } from '../../components/ui/icons';
 import { type useFileCheck, wordsOf } from './use-upload';
 
 type FileCheckProps = { check: ReturnType<typeof useFileCheck>; onAgain: () => void };
@@ -46,7 +46,11 @@ function CheckResult({ check }: { check: CampaignCheck }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-sm border border-line bg-paper p-4">
       <p className="flex items-start gap-2 font-semibold">
-        <CheckIcon className="mt-1 size-5 shrink-0 text-good" />
+        {check.goodRows > 0 ? (
+          <CheckIcon className="mt-1 size-5 shrink-0 text-good" />
+        ) : (
+          <WarningIcon className="mt-1 size-5 shrink-0 text-warn" />
+        )}
         {summary(check)}
       </p>
       <Columns check={check} />

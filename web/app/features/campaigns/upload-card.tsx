@@ -82,7 +82,7 @@ export function UploadCard() {
           />
         </div>
         <FileCheck check={check} onAgain={() => file && check.mutate(file)} />
-        <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <label className="flex min-h-12 max-w-prose grow basis-80 cursor-pointer items-start gap-3 py-2">
             <input
               type="checkbox"
@@ -95,7 +95,8 @@ export function UploadCard() {
             <span>
               <span className="font-semibold">These people may be written to</span>
               <span className="block text-sm text-soft">
-                Each of them gets their report by e-mail. Leave it off to scan without writing to anybody.
+                Each of them gets their report and the seven-day course by e-mail. Leave it off to scan without writing
+                to anybody.
               </span>
             </span>
           </label>
