@@ -247,7 +247,7 @@ test('a campaign is paused, resumed and cancelled after a second look', async ()
   await page.getByRole('button', { name: 'Resume' }).click();
   await toast(page, 'Campaign resumed');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Keep It Running' }).click();
+  await page.getByRole('button', { name: 'Keep It' }).click();
   expect(sent).toEqual(['pause', 'resume']);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expectAccessible(page);

@@ -65,7 +65,7 @@ function CancelDialog({ onClose, onCancel }: { onClose: () => void; onCancel: ()
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button look="plain" onClick={onClose}>
-          Keep It Running
+          Keep It
         </Button>
         <Button onClick={onCancel}>Cancel Campaign</Button>
       </div>

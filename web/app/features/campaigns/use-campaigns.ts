@@ -6,7 +6,7 @@ import type { CampaignView } from './campaign-address';
 /** The first part of every key about campaigns: what a change of one makes old. */
 export const CAMPAIGNS_KEY = '/api/admin/campaigns';
 const POLL_MS = 5000;
-const PAGE = 100;
+const PAGE = 50;
 
 export function useCampaigns() {
   return useQuery<Campaign[]>({ queryKey: [CAMPAIGNS_KEY], refetchInterval: POLL_MS });
