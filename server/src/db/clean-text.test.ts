@@ -30,6 +30,11 @@ describe('cleanJson', () => {
     expect(cleanJson({ 'a\0': [{ b: HOSTILE }, null, 1, true] })).toEqual({ a: [{ b: CLEANED }, null, 1, true] });
   });
 
+  it('gives back the value itself where nothing is to be cleaned', () => {
+    const clean = { a: [{ b: CLEANED }, null, new Date(0)] };
+    expect(cleanJson(clean)).toBe(clean);
+  });
+
   it('keeps a key named __proto__ a plain key', () => {
     const cleaned = cleanJson(JSON.parse('{"__proto__": {"x": "1"}}'));
     expect(JSON.stringify(cleaned)).toBe('{"__proto__":{"x":"1"}}');
@@ -37,7 +42,8 @@ describe('cleanJson', () => {
 
   it('refuses what nests too deep, before the stack does', () => {
     const deep = JSON.parse(`${'['.repeat(10_000)}${']'.repeat(10_000)}`) as unknown;
-    expect(() => cleanJson(deep)).toThrow(RangeError);
+    expect(() => cleanJson(deep)).toThrow('nested deeper than 64');
+    expect(() => cleanJson([HOSTILE, deep])).toThrow('nested deeper than 64');
   });
 });
 
