@@ -37,7 +37,7 @@ export async function scanCampaignRow(
   signal: AbortSignal,
 ): Promise<void> {
   const begun = await beginTurn(deps, rowId, turn);
-  if (!begun) return leaveTurn(deps, rowId, turn);
+  if (!begun) return leaveTurn(deps, { rowId, turn }, signal);
   const { row } = begun;
   if (row.attempts > MOST_ATTEMPTS) return endRow(deps, row, { kind: 'failed', words: WORDS.brokeOff });
   const outcome = await scan(deps, begun, signal);
@@ -65,14 +65,15 @@ async function beginTurn({ db }: Deps, rowId: string, turn: number): Promise<Tur
   return { row, campaign };
 }
 
-/** Of a campaign that was cancelled the row ends, of one that is paused it waits again. Else nothing is to be done. */
-async function leaveTurn(deps: Deps, rowId: string, turn: number): Promise<void> {
+/** Of a campaign that was cancelled the row ends, of one that is paused it waits again; one resumed meanwhile goes on. */
+async function leaveTurn(deps: Deps, job: { rowId: string; turn: number }, signal: AbortSignal): Promise<void> {
   const [found] = await deps.db
     .select({ row: campaignScans, campaign: bulkCampaigns })
     .from(campaignScans)
-    .innerJoin(bulkCampaigns, isTurn(rowId, turn));
+    .innerJoin(bulkCampaigns, isTurn(job.rowId, job.turn));
   if (found?.campaign.cancelledAt) await endRow(deps, found.row, { kind: 'failed', words: CANCELLED_WORDS });
   else if (found?.campaign.pausedAt) await handBack(deps, found);
+  else if (found) await scanCampaignRow(deps, job, signal);
 }
 
 function isTurn(rowId: string, turn: number) {
