@@ -5,7 +5,7 @@
 // Every stamp is a hash of what went in, so a second run does nothing.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -18,19 +18,17 @@ const downloadsStamp = join(root, 'documents', 'build', '.named-first-build');
 const workspaces = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).workspaces;
 const manifests = ['package.json', 'package-lock.json', '.npmrc', ...workspaces.map((name) => `${name}/package.json`)];
 
-/** One process prepares at a time; a lock left behind by a killed process is taken over after ten minutes. */
+/**
+ * One process prepares at a time. The lock names its holder: one that was killed holds it no longer, and of a holder on
+ * another machine (a shared folder) or a number given out again, ten minutes are believed.
+ */
 async function withLock(work) {
   const lock = join(root, '.prepare-lock');
-  for (;;) {
-    try {
-      mkdirSync(lock);
-      break;
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error;
-      if (existsSync(lock) && Date.now() - statSync(lock).mtimeMs > 600_000)
-        rmSync(lock, { recursive: true, force: true });
-      await sleep(200);
-    }
+  for (let saidSo = false; !takeLock(lock); ) {
+    if (isLeftBehind(lock)) rmSync(lock, { recursive: true, force: true });
+    else if (!saidSo) console.error('Another process is preparing this folder. Waiting for it …');
+    saidSo = true;
+    await sleep(200);
   }
   const release = () => rmSync(lock, { recursive: true, force: true });
   process.once('SIGINT', () => {
@@ -45,6 +43,27 @@ async function withLock(work) {
     return work();
   } finally {
     release();
+  }
+}
+
+function takeLock(lock) {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function isLeftBehind(lock) {
+  try {
+    if (Date.now() - statSync(lock).mtimeMs > 600_000) return true;
+    const holder = Number(readFileSync(lock, 'utf8'));
+    if (holder > 0) process.kill(holder, 0);
+    return false;
+  } catch (error) {
+    return error.code === 'ESRCH';
   }
 }
 

@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'named-first-prepare-'));
+const lock = join(folder, '.prepare-lock');
+
+beforeAll(() => {
+  const manifest = { name: 'nothing-to-install', version: '0.0.0', workspaces: [] };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ ...manifest, lockfileVersion: 3, packages: {} }));
+  writeFileSync(join(folder, '.npmrc'), '');
+  mkdirSync(join(folder, 'node_modules'));
+  cpSync(resolve(import.meta.dirname, '../scripts/prepare.mjs'), join(folder, 'scripts/prepare.mjs'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function prepare(): ChildProcess {
+  return spawn(process.execPath, ['scripts/prepare.mjs'], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+}
+
+test('a preparation that was killed holds up no other', async () => {
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  writeFileSync(lock, String(pid));
+  const [code] = await once(prepare(), 'exit');
+  expect(code).toBe(0);
+  expect(existsSync(lock)).toBe(false);
+});
+
+test('a second preparation says that it waits, and goes on when the first has ended', async () => {
+  const first = spawn(process.execPath, ['-e', 'process.stdin.resume()'], { stdio: ['pipe', 'ignore', 'ignore'] });
+  writeFileSync(lock, String(first.pid));
+  const second = prepare();
+  const ended = once(second, 'exit');
+  const [said] = await once(second.stderr ?? second, 'data');
+  expect(String(said)).toContain('Another process is preparing this folder.');
+  first.stdin.end();
+  expect((await ended)[0]).toBe(0);
+});
