@@ -9,7 +9,7 @@ export const SOURCES = {
   },
   anthropic: {
     text: 'Anthropic, help article on its three crawlers and what blocking each of them costs (as updated in February 2026).',
-    link: 'https://support.anthropic.com/en/articles/8896518-does-anthropic-crawl-data-from-the-web-and-how-can-site-owners-block-the-crawler',
+    link: 'https://support.claude.com/en/articles/8896518-does-anthropic-crawl-data-from-the-web-and-how-can-site-owners-block-the-crawler',
   },
   perplexity: {
     text: 'Perplexity, documentation of PerplexityBot and Perplexity-User.',
