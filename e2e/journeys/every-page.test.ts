@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeViolations, type WatchedPage } from '../src/browser.ts';
 import { intercept } from '../src/intercept.ts';
-import { expectSoundPage, widerThanScreen } from '../src/page-checks.ts';
+import { expectFontMovesNothing, expectSoundPage, widerThanScreen } from '../src/page-checks.ts';
 import { pictureSize } from '../src/picture-size.ts';
 import { publicPaths, startSeededProduct, UNLISTED_PAGES } from '../src/public-routes.ts';
 import { runSite } from '../src/running-site.ts';
@@ -87,6 +87,7 @@ test('every page of the sitemap is sound, accessible, fits a small phone and say
     expect(shown, 'words with and without scripts').toBe(sent);
     // Lists of different tags are made of the same parts: one stands for all.
     if (!path.startsWith('/blog/tag/') || path === firstTag) await expectAccessibleEverywhere(page);
+    await expectFontMovesNothing(page);
     await expectFits320(page);
     expect(page.problems).toEqual([]);
     return { ...summary, image };

@@ -52,6 +52,36 @@ export async function expectFitsNarrowScreens(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
+/** A phone as Lighthouse has it, and a desktop. */
+const HEADING_WIDTHS = [412, 1280];
+
+/**
+ * Every heading takes as many lines in its stand-in as in its own font, so that the page stays where it is when the
+ * font comes. Where the machine has nothing like Arial there is no stand-in to compare.
+ */
+export async function expectFontMovesNothing(page: Page): Promise<void> {
+  for (const width of HEADING_WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(headingsThatMove), `headings that move at ${width} px`).toEqual([]);
+  }
+}
+
+async function headingsThatMove(): Promise<string[]> {
+  await document.fonts.ready;
+  const standIn = [...document.fonts].find(({ family }) => family.includes('Bricolage stand-in'));
+  const isThere = await standIn?.load().catch(() => null);
+  if (!standIn || !isThere) return [];
+  const headings = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, .font-display')];
+  const heights = () => headings.map((heading) => heading.getBoundingClientRect().height);
+  const own = heights();
+  document.documentElement.style.setProperty('--font-display', standIn.family);
+  const other = heights();
+  document.documentElement.style.removeProperty('--font-display');
+  return headings
+    .filter((_, index) => Math.abs((own[index] ?? 0) - (other[index] ?? 0)) > 1)
+    .map((heading) => heading.textContent);
+}
+
 /**
  * Tab reaches every control that can be seen, in the order of the document, each with a visible outline and clear of
  * the sticky header (WCAG 2.2, 2.4.7 and 2.4.11).

@@ -7,6 +7,7 @@ import drawerScript from './components/layout/drawer.inline.js?raw';
 import { useNonce } from './components/nonce';
 import { ErrorPage } from './features/not-found/error-page';
 import { NotFoundPage } from './features/not-found/not-found-page';
+import { FontPreloads } from './font-preloads';
 import { Stylesheet } from './stylesheet';
 
 /** Pages name themselves by their full address. It never changes, so the browser never asks for it again. */
@@ -32,6 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f8f4ea" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#14171d" />
         <Meta />
+        <FontPreloads />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

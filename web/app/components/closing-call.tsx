@@ -36,9 +36,9 @@ export function ClosingCall({ title, children, first, second }: ClosingCallProps
 function ShortList() {
   return (
     <ol aria-hidden="true" className="space-y-5 font-display text-xl font-bold max-md:hidden">
-      <li className="rounded-sm border-l-4 border-on-band bg-on-band px-5 py-4 text-band">1. Your business</li>
+      <li className="rounded-sm border-l-4 border-on-band bg-on-band px-4 py-4 text-band">1. Your business</li>
       {['w-3/5', 'w-2/5'].map((width, index) => (
-        <li key={width} className="flex items-center gap-3 px-5 text-on-band-soft">
+        <li key={width} className="flex items-center gap-3 px-4 text-on-band-soft">
           {index + 2}. <span className={`unread ${width} bg-on-band-soft! opacity-40`} />
         </li>
       ))}

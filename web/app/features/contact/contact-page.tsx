@@ -11,7 +11,7 @@ export function ContactPage({ answer }: { answer: ContactAnswer | undefined }) {
   return (
     <>
       <section className="wrap pt-10 md:pt-16">
-        <h1 className="max-w-4xl text-4xl font-extrabold">Tell us what you do. We’ll tell you what to fix first.</h1>
+        <h1 className="max-w-4xl text-4xl font-extrabold">Tell us what you do. We’ll say what to fix first.</h1>
         <p className="mt-5 max-w-2xl text-lg text-soft">
           A person reads your message and answers within 24 hours. The consultation is free.
         </p>

@@ -9,7 +9,7 @@ export function WhitePaperOffer({ answer }: { answer?: DownloadAnswer | undefine
   return (
     <section
       aria-labelledby="white-paper"
-      className="ticket grid items-center gap-8 p-6 sm:p-8 md:grid-cols-[1fr_auto]"
+      className="ticket grid items-center gap-6 p-6 sm:p-8 md:grid-cols-[1fr_auto]"
     >
       <div>
         <p className="inline-block border-b-[3px] border-signal pb-1 text-sm font-semibold">

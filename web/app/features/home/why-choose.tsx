@@ -37,7 +37,7 @@ export function WhyChoose() {
         <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
           {REASONS.map(({ title, text }, index) => (
             <li key={title} className="border-t-[3px] border-ink pt-4">
-              <h3 className="flex gap-3 text-xl">
+              <h3 className="flex gap-2 text-xl">
                 <span aria-hidden="true" className="text-soft">
                   {index + 1}.
                 </span>

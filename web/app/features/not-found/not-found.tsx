@@ -8,7 +8,7 @@ export function NotFound() {
         <p aria-hidden="true" className="flex items-center gap-3 font-display text-xl font-bold text-soft">
           1. <span className="unread w-48" />
         </p>
-        <h1 className="mt-4 text-3xl font-extrabold">404 Page Not Found</h1>
+        <h1 className="mt-4 text-3xl font-extrabold max-sm:max-w-[8em]">404 Page Not Found</h1>
         <p className="mt-4 text-lg">Did you forget to add the page to the router?</p>
       </div>
       <div className="flex flex-wrap gap-3">

@@ -10,7 +10,7 @@ export function ServiceHero({ service, lead }: { service: Service; lead: string 
       <Trail service={service} />
       <div className="mt-6 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1.6fr_1fr]">
         <div>
-          <h1 className="text-3xl font-extrabold">{service.title}</h1>
+          <h1 className="text-3xl font-extrabold max-sm:max-w-[9.4em]">{service.title}</h1>
           <p className="mt-6 max-w-3xl text-lg">{lead}</p>
         </div>
         <PlanTicket service={service} />

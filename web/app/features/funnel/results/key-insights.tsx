@@ -14,7 +14,7 @@ export function KeyInsights({ onHand, website, score }: KeyInsightsProps) {
   const locked = insights.slice(OPEN_INSIGHTS);
   return (
     <section aria-labelledby="key-insights" className="mt-12">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id="key-insights" className="text-2xl">
           Key Insights
         </h2>

@@ -47,7 +47,7 @@ export const aiAnalyticsTracking: ServiceText = {
       answer: 'All of them, as they were given, with the date and the assistant that gave them.',
     },
     {
-      question: 'Do you need access to my analytics?',
+      question: 'Do you need to see my analytics?',
       answer:
         'It helps to count visits from assistants, reading access is enough. Without it we measure the answers alone.',
     },

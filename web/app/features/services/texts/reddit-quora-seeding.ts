@@ -47,7 +47,7 @@ export const redditQuoraSeeding: ServiceText = {
         'Yes, always. The account carries your business’s name, and a post that recommends you says that it is yours.',
     },
     {
-      question: 'What happens when a post is removed?',
+      question: 'What if a post is removed?',
       answer: 'We find out which rule it broke, tell you, and write the next one so that it keeps to it.',
     },
     {
