@@ -1,6 +1,7 @@
 import { type AdminReportView, brand } from '@named-first/contract';
 import { data, redirect } from 'react-router';
 import { apiContext } from '../api/in-process.server';
+import { pageData } from '../api/page-data.server';
 import { signInPath } from '../components/admin/sign-in-path';
 import { SlimLayout } from '../components/layout/slim-layout';
 import { AdminReportPage, type AdminReportPageProps } from '../features/report/admin-report-page';
@@ -32,9 +33,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs): Pr
     const { pathname, search } = new URL(request.url);
     throw redirect(signInPath(pathname + search));
   }
-  if (answer.status === 404) throw data(null, { status: 404 });
-  if (!answer.ok) throw data(null, { status: 502 });
-  return { ...address, view: (await answer.json()) as AdminReportView };
+  return { ...address, view: await pageData<AdminReportView>(answer) };
 }
 
 export default function AdminReport({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { brand, type ReportView } from '@named-first/contract';
 import { data, redirect } from 'react-router';
 import { apiContext } from '../api/in-process.server';
+import { pageData } from '../api/page-data.server';
 import { SlimLayout } from '../components/layout/slim-layout';
 import { readReportAddress, reportCall } from '../features/report/report-address';
 import { ReportPage, type ReportPageProps } from '../features/report/report-page';
@@ -27,9 +28,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs): Pr
   const address = readReportAddress(request.url);
   const call = reportCall(`/api/reports/${encodeURIComponent(params.token)}`, address);
   const answer = await fetchApi(new Request(call));
-  if (answer.status === 404 || answer.status === 400) throw data(null, { status: 404 });
-  if (!answer.ok) throw data(null, { status: 502 });
-  const view = (await answer.json()) as ReportView;
+  if (answer.status === 400) throw data(null, { status: 404 });
+  const view = await pageData<ReportView>(answer);
   // The check that this address waited for has ended: the report has an address of its own.
   if (address.namedCheck !== null && view.check?.state !== 'running') {
     throw redirect(

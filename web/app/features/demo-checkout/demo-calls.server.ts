@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { readError } from '../../api/client';
 import type { FetchApi } from '../../api/in-process.server';
+import { pageData } from '../../api/page-data.server';
 import { callFor, readPost } from '../../api/plain-post.server';
 
 /** What the page shows after a post that changed nothing: the sentence to put at the form, and what was typed. */
@@ -8,10 +9,7 @@ export type Refusal = { words: string; cardNumber: string };
 
 /** Reads what a page of the demo shows. @throws a 404 answer where there is nothing, a 502 where it cannot be read. */
 export async function readDemo<T>(fetchApi: FetchApi, path: string): Promise<T> {
-  const answer = await fetchApi(new Request(new URL(path, 'http://internal')));
-  if (answer.status === 404) throw data(null, { status: 404 });
-  if (!answer.ok) throw data(null, { status: 502 });
-  return (await answer.json()) as T;
+  return pageData<T>(await fetchApi(new Request(new URL(path, 'http://internal'))));
 }
 
 /** Hands a page's form to the API. Gives its answer, or why it refused. */

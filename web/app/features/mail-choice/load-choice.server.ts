@@ -1,4 +1,5 @@
-import { data, type RouterContextProvider } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
+import { pageData } from '../../api/page-data.server';
 import { apiFor } from '../../api/plain-post.server';
 import type { MailChoice } from './mail-choice';
 
@@ -6,7 +7,5 @@ import type { MailChoice } from './mail-choice';
 export async function loadChoice(token: string, context: Readonly<RouterContextProvider>): Promise<MailChoice> {
   const path = `/api/preferences/${encodeURIComponent(token)}`;
   const answer = await apiFor(context)(new Request(new URL(path, 'http://internal')));
-  if (answer.status === 404) throw data(null, { status: 404 });
-  if (!answer.ok) throw data(null, { status: 502 });
-  return { token, ...((await answer.json()) as Omit<MailChoice, 'token'>) };
+  return { token, ...(await pageData<Omit<MailChoice, 'token'>>(answer)) };
 }

@@ -1,0 +1,8 @@
+import { data } from 'react-router';
+
+/** What a page shows, from the API's answer. @throws a 404 answer where there is nothing, a 502 where it cannot be read. */
+export async function pageData<T>(answer: Response): Promise<T> {
+  if (answer.status === 404) throw data(null, { status: 404 });
+  if (!answer.ok) throw data(null, { status: 502 });
+  return (await answer.json()) as T;
+}
