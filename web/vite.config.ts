@@ -10,12 +10,23 @@ const clientOutput = {
   entryFileNames: 'assets/[name]-[hash].js',
   codeSplitting: {
     groups: [
-      { name: 'react', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|clsx)[\\/]/ },
+      { name: 'react', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|clsx)[\\/]/, priority: 3 },
+      // What is said and shown on nearly every page. Verdicts bring the words of reports with them, which others do not say.
+      {
+        name: 'shared',
+        test: /[\\/]contract[\\/]src[\\/](?:brand|public-address)|[\\/]web[\\/]app[\\/](?:api|components|features[\\/]not-found)[\\/](?!verdict|admin|ui[\\/]subject-icons)/,
+        minShareCount: 4,
+        priority: 2,
+      },
       // Each subject of the contract is a file of its own, or one word of it would bring the others to every page.
-      { name: 'brand', test: /[\\/]contract[\\/]src[\\/](?:brand|public-address)/, priority: 2 },
-      { name: contractSubject, debugName: 'contract', test: /[\\/]contract[\\/]src[\\/]/, priority: 1 },
-      // Verdicts bring the words of reports with them, which the other pages do not say.
-      { name: 'shared', test: /[\\/]web[\\/]app[\\/](?:api|components)[\\/](?!verdict)/, minShareCount: 4 },
+      // A group takes along what its modules import, so the subjects that others are made of are picked before them.
+      {
+        name: contractSubject,
+        debugName: 'contract basis',
+        test: /[\\/]contract[\\/]src[\\/](?:forms|plans)\.ts/,
+        priority: 1,
+      },
+      { name: contractSubject, debugName: 'contract', test: /[\\/]contract[\\/]src[\\/]/ },
     ],
   },
 };

@@ -1,12 +1,13 @@
+import { brand } from '@named-first/contract';
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import { Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import type { Route } from './+types/root';
 import { publicUrlContext } from './api/public-url.server';
 import { InlineScript } from './components/inline-script';
 import drawerScript from './components/layout/drawer.inline.js?raw';
+import { SlimLayout } from './components/layout/slim-layout';
 import { useNonce } from './components/nonce';
-import { ErrorPage } from './features/not-found/error-page';
-import { NotFoundPage } from './features/not-found/not-found-page';
+import { PageProblem } from './features/not-found/page-problem';
 import { FontPreloads } from './font-preloads';
 import { Stylesheet } from './stylesheet';
 
@@ -42,7 +43,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <InlineScript text={drawerScript} />
+        {/* React leaves the script of the page as it is: only the server says its text. */}
+        <InlineScript text={import.meta.env.SSR ? drawerScript : ''} />
         {isHydrated && <ScrollRestoration nonce={nonce} />}
         {isHydrated && <Scripts nonce={nonce} />}
       </body>
@@ -54,7 +56,11 @@ export default function Root() {
   return <Outlet />;
 }
 
+/** The public pages bring theirs; whatever else breaks gets the slim frame, so that no page is sent a second one. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
-  return <ErrorPage />;
+  return (
+    <SlimLayout note={brand.name}>
+      <PageProblem error={error} />
+    </SlimLayout>
+  );
 }

@@ -1,5 +1,6 @@
 import type { ServiceSlug } from '@named-first/contract';
-import { ChartIcon, ChatIcon, CodeIcon, ListIcon, MicIcon, PenIcon, PeopleIcon, PinIcon, StarIcon } from './ui/icons';
+import { StarIcon } from './ui/icons';
+import { ChartIcon, ChatIcon, CodeIcon, ListIcon, MicIcon, PenIcon, PeopleIcon, PinIcon } from './ui/subject-icons';
 
 const ICONS: Record<ServiceSlug, typeof ChatIcon> = {
   'llm-citation-optimization': ChatIcon,

@@ -1,7 +1,8 @@
 import { brand } from '@named-first/contract';
 import type { ReactNode } from 'react';
 import { ButtonAnchor } from '../../components/ui/button';
-import { ChatIcon, MailIcon, PhoneIcon } from '../../components/ui/icons';
+import { MailIcon } from '../../components/ui/icons';
+import { ChatIcon, PhoneIcon } from '../../components/ui/subject-icons';
 
 const LINK =
   'inline-flex min-h-12 items-center font-semibold wrap-anywhere underline underline-offset-4 hover:text-signal';

@@ -1,4 +1,4 @@
-import { ChatIcon, MicIcon, PeopleIcon } from '../../components/ui/icons';
+import { ChatIcon, MicIcon, PeopleIcon } from '../../components/ui/subject-icons';
 
 const CATEGORIES = [
   {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { buttonClass } from '../../components/ui/button';
-import { ChartIcon, ListIcon, PenIcon, PeopleIcon } from '../../components/ui/icons';
+import { ChartIcon, ListIcon, PenIcon, PeopleIcon } from '../../components/ui/subject-icons';
 
 const KINDS = {
   Guide: { Icon: ListIcon, action: 'Read Guide' },

@@ -1,7 +1,8 @@
 import type { LeadEvent } from '@named-first/contract';
 import type { ComponentType } from 'react';
 import { showMoment } from '../../components/admin/show-moment';
-import { CalendarIcon, ChatIcon, GaugeIcon, ListIcon, LockIcon, MailIcon, TagIcon } from '../../components/ui/icons';
+import { LockIcon, MailIcon } from '../../components/ui/icons';
+import { CalendarIcon, ChatIcon, GaugeIcon, ListIcon, TagIcon } from '../../components/ui/subject-icons';
 
 const ICONS: Record<LeadEvent['kind'], ComponentType<{ className?: string }>> = {
   lead: LockIcon,

@@ -1,5 +1,5 @@
 import { type Paste, type PasteTable, pasteTable } from '@named-first/contract';
-import { CopyIcon } from '../../components/ui/icons';
+import { CopyIcon } from '../../components/ui/subject-icons';
 
 type PasteTextProps = { id: string; paste: Paste };
 

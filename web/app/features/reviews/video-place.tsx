@@ -1,4 +1,4 @@
-import { VideoIcon } from '../../components/ui/icons';
+import { VideoIcon } from '../../components/ui/subject-icons';
 
 /** Where films of clients will stand. It looks like what it is, an empty place, and offers nothing to press. */
 export function VideoPlace() {

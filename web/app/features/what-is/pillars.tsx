@@ -1,4 +1,5 @@
-import { ChatIcon, CheckIcon, MicIcon, PeopleIcon, PinIcon } from '../../components/ui/icons';
+import { CheckIcon } from '../../components/ui/icons';
+import { ChatIcon, MicIcon, PeopleIcon, PinIcon } from '../../components/ui/subject-icons';
 
 const PILLARS = [
   {

@@ -1,5 +1,6 @@
 import { AnswerPicture } from '../../../components/answer-picture';
-import { CalendarIcon, CheckIcon, GaugeIcon, WrenchIcon } from '../../../components/ui/icons';
+import { CheckIcon } from '../../../components/ui/icons';
+import { CalendarIcon, GaugeIcon, WrenchIcon } from '../../../components/ui/subject-icons';
 import { WebsiteForm } from './website-form';
 
 const FEATURES = [

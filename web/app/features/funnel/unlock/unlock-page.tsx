@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../../components/ui/button';
-import { ArrowLeftIcon, CalendarIcon, CheckIcon, LockIcon, TagIcon, WrenchIcon } from '../../../components/ui/icons';
+import { ArrowLeftIcon, CheckIcon, LockIcon } from '../../../components/ui/icons';
+import { CalendarIcon, TagIcon, WrenchIcon } from '../../../components/ui/subject-icons';
 import { Toaster } from '../../../components/ui/toaster';
 import { resultsPath } from '../funnel-address';
 import { UnlockForm } from './unlock-form';

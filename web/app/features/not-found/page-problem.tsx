@@ -1,14 +1,26 @@
 import { brand } from '@named-first/contract';
-import { SiteLayout } from '../../components/layout/site-layout';
+import { isRouteErrorResponse } from 'react-router';
 import { ButtonAnchor } from '../../components/ui/button';
+import { NotFound } from './not-found';
 
-/** Shown when a page broke on our side. */
-export function ErrorPage() {
+/** What stands in place of a page that was thrown: it is not there, or it broke on our side. */
+export function PageProblem({ error }: { error: unknown }) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <Broken />;
   return (
-    <SiteLayout>
+    <>
+      <title>404 Page Not Found</title>
+      <meta name="robots" content="noindex" />
+      <NotFound />
+    </>
+  );
+}
+
+function Broken() {
+  return (
+    <div className="wrap py-16 md:py-24">
       <title>{`Something went wrong | ${brand.name}`}</title>
       <meta name="robots" content="noindex" />
-      <div className="wrap max-w-3xl py-16 md:py-24">
+      <div className="max-w-2xl">
         <h1 className="text-3xl font-extrabold">Something went wrong on our side</h1>
         <p className="mt-4 text-lg">
           The page could not be put together just now. Try again in a moment, or call us at{' '}
@@ -21,6 +33,6 @@ export function ErrorPage() {
           Go to the home page
         </ButtonAnchor>
       </div>
-    </SiteLayout>
+    </div>
   );
 }
