@@ -1,12 +1,13 @@
-// Runs on pages without React too. Where the browser knows `command`, the buttons work even without this.
+// Runs on pages without React too. The buttons are the browser's own where it knows `command`: opened twice, it complains.
 (() => {
+  const ownButtons = 'commandForElement' in HTMLButtonElement.prototype;
   const drawer = () => document.getElementById('site-drawer');
   const close = () => drawer()?.close();
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
-    if (target.closest('[commandfor="site-drawer"][command="show-modal"]')) {
-      if (!drawer()?.open) drawer()?.showModal();
-    } else if (target === drawer() || target.closest('#site-drawer a, #site-drawer button')) close();
+    const command = ownButtons ? null : target.closest('[commandfor="site-drawer"]')?.getAttribute('command');
+    if (command === 'show-modal') drawer()?.showModal();
+    else if (command === 'close' || target === drawer() || target.closest('#site-drawer a')) close();
   });
   matchMedia('(min-width: 64rem)').addEventListener('change', close);
   addEventListener('pagehide', close);
