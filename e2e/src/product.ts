@@ -62,7 +62,10 @@ export async function startProduct(
     });
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
-    await ready(url, child, () => output);
+    await ready(url, child, () => output).catch((cause) => {
+      child.kill('SIGKILL');
+      throw cause;
+    });
   };
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
