@@ -18,9 +18,17 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = () => false;
 
-/** A route that needs React in the browser exports `handle = HYDRATED`; every other page is HTML alone. */
+/**
+ * A route that needs React in the browser says so in its handle, for every page or by what its loader brought; every
+ * other page is HTML alone.
+ */
+type Handle = { hydrate: boolean | ((loaderData: unknown) => boolean) };
+
 function useIsHydrated(): boolean {
-  return useMatches().some(({ handle }) => (handle as { hydrate?: boolean } | undefined)?.hydrate === true);
+  return useMatches().some(({ handle, loaderData }) => {
+    const { hydrate } = (handle ?? { hydrate: false }) as Handle;
+    return typeof hydrate === 'function' ? hydrate(loaderData) : hydrate;
+  });
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -11,7 +11,8 @@ import { TagPage } from '../features/blog/tag-page';
 import { NotFound } from '../features/not-found/not-found';
 import type { Route } from './+types/blog-tag';
 
-export const handle = { hydrate: true };
+/** Only where the server could not read the posts does the browser fetch them itself. */
+export const handle = { hydrate: (read?: { page: BlogPostPage | null }) => read?.page === null };
 
 export const headers = listHeaders;
 

@@ -1,0 +1,16 @@
+import { type BlogPost, type BlogPostSummary, tagSlug } from '@named-first/contract';
+import { getJson } from '../../api/client';
+
+const WORDS_A_MINUTE = 220;
+
+/** Published posts, newest first, as the cards show them; those with a tag, by its slug, or all. @throws as `getJson`. */
+export async function fetchPosts(tag: string | null, signal: AbortSignal): Promise<BlogPostSummary[]> {
+  const posts = await getJson<BlogPost[]>('/api/blog/posts?published=true', signal);
+  const wanted = tag === null ? posts : posts.filter(({ tags }) => tags.some((one) => tagSlug(one) === tag));
+  return wanted.map((post) => ({ ...post, readingMinutes: readingMinutes(post.content) }));
+}
+
+function readingMinutes(html: string): number {
+  const text = new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
+  return Math.max(1, Math.round(text.trim().split(/\s+/).length / WORDS_A_MINUTE));
+}
