@@ -32,6 +32,29 @@ describe('the embedded database', () => {
     expect(syncs - before).toBeGreaterThanOrEqual(50);
   });
 
+  it('lets a query wait for the transaction that runs, not for those that wait', async () => {
+    const order: string[] = [];
+    const insert = (name: string, n: number) =>
+      pglite.transaction(async (tx) => {
+        await tx.query('insert into imported values ($1)', [n]);
+        order.push(name);
+      });
+    const transactions = [insert('first', 1), insert('second', 2), insert('third', 3)];
+    const query = pglite.query('select 1').then(() => order.push('query'));
+    await Promise.all([...transactions, query]);
+    expect(order.indexOf('query')).toBeLessThan(order.indexOf('third'));
+    expect(order.filter((name) => name !== 'query')).toEqual(['first', 'second', 'third']);
+  });
+
+  it('goes on with the next transaction when one has failed', async () => {
+    const failing = pglite.transaction(async () => {
+      throw new Error('no');
+    });
+    const next = pglite.transaction((tx) => tx.query('select 1'));
+    await expect(failing).rejects.toThrow('no');
+    expect((await next).rows).toHaveLength(1);
+  });
+
   it('lets timers run during an import of 5,000 rows in one transaction', { timeout: 60_000 }, async () => {
     const ticks = await ticksDuring(() =>
       pglite.transaction(async (tx) => {

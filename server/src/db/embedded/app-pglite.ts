@@ -20,11 +20,13 @@ export class TransactionHandleError extends Error {
 
 /**
  * PGlite made fit for a server: a long run of queries lets the event loop breathe, and using the outer handle inside
- * a transaction (which would wait for itself for ever) throws.
+ * a transaction (which would wait for itself for ever) throws. Transactions queue here and enter one at a time, because
+ * PGlite serves all that wait in order: a page's query would else wait for every job that came before it.
  */
 export class AppPGlite extends PGlite {
   #turnStarted = performance.now();
   #current = new AsyncLocalStorage<{ open: boolean }>();
+  #lastTransaction: Promise<void> = Promise.resolve();
 
   /** Opens the database in `folder`; `memory` keeps it in memory, for tests. */
   constructor(folder: string | 'memory', syncFile?: (descriptor: number) => void) {
@@ -46,6 +48,15 @@ export class AppPGlite extends PGlite {
 
   override async transaction<T>(callback: (tx: Transaction) => Promise<T>): Promise<T> {
     this.#refuseInsideTransaction();
+    const mine = this.#lastTransaction.then(() => this.#runTransaction(callback));
+    this.#lastTransaction = mine.then(
+      () => {},
+      () => {},
+    );
+    return mine;
+  }
+
+  async #runTransaction<T>(callback: (tx: Transaction) => Promise<T>): Promise<T> {
     const state = { open: true };
     try {
       return await super.transaction((tx) => this.#current.run(state, () => callback(tx)));
