@@ -172,7 +172,7 @@ describeOnEachDatabase('POST /api/create-subscription', (open) => {
     await fc.assert(
       fc.asyncProperty(forms, async (form) => {
         const plan = PLANS.find(({ id }) => id === form.planId);
-        const fits = plan?.name === form.planName && plan?.priceId === form.priceId;
+        const fits = plan !== undefined && plan.name === form.planName && plan.priceId === form.priceId;
         const answer = await checkout.product.post('/api/create-subscription', { ...orderForm(), ...form });
         expect([answer.status, form]).toEqual([fits ? 200 : 400, form]);
         if (fits) taken += 1;
