@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const unit = (room: string, include = [`${room}/**/*.test.{ts,tsx}`]) => ({
@@ -9,8 +10,8 @@ export default defineConfig({
   test: {
     reporters: ['default', './scripts/count-reporter.ts'],
     exclude: ['**/node_modules/**', '**/build/**'],
-    // The default leaves one core free, which on two cores doubles the time: tests here mostly wait.
-    maxWorkers: '100%',
+    // Tests here wait for browsers, databases and mail servers a third of their time.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [
