@@ -1,9 +1,6 @@
 import * as z from 'zod';
 import { parseWebsite } from './website.ts';
 
-/** Where the browser keeps the last scan answer. */
-export const SCAN_RESULTS_KEY = 'scan-results';
-
 /** The largest JSON body any call accepts, in bytes. */
 export const JSON_BODY_LIMIT = 256 * 1024;
 

@@ -12,3 +12,6 @@ export const SCAN_TIMING = { startDelayMs: 800, gapMs: 100, finalWaitMs: 500, fr
 export const OPEN_INSIGHTS = 2;
 
 export const ESTIMATE = { lowest: 45, highest: 74 } as const;
+
+/** Where the browser keeps the last scan answer. */
+export const SCAN_RESULTS_KEY = 'scan-results';

@@ -136,11 +136,91 @@ test('results show two insights and lock the rest away from everybody', async ()
   await page.getByText('2 of 26 insights shown').waitFor();
 });
 
-test("another site's results are never shown for this one", async () => {
+/** What a tab may hold of scans made before: entries of its session storage. */
+const HELD = {
+  scan: { 'scan-results': { ...scanAnswer('https://example.test/', 61), scannedWebsite: 'example.test' } },
+  failure: { 'scan-failure': { scannedWebsite: 'example.test', reason: 'The site did not answer.' } },
+  otherScan: { 'scan-results': { ...scanAnswer('https://other.test/', 88), scannedWebsite: 'other.test' } },
+  garbage: { 'scan-results': 'not a scan' },
+};
+
+/** Opens the results in a tab that holds `held`. The scripts of the page are on their way until `release` is called. */
+async function openSentResults(held: object = {}) {
   const page = await site.open();
-  await openResults(page);
-  await page.goto(`${site.url}/results?url=other.test&score=55`);
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, JSON.stringify(value));
+  }, held);
+  await page.goto(`${site.url}/results?url=example.test&score=61`, { waitUntil: 'commit' });
+  await page.getByText('Moderate visibility across AI platforms').waitFor();
+  const release = async () => {
+    scripts.resolve();
+    await hasLooked(page);
+  };
+  return { page, release };
+}
+
+/** React takes the script away that stands before the insights once it has looked into the session itself. */
+const hasLooked = (page: Page) => page.locator('main script').waitFor({ state: 'detached' });
+
+/** How far the content of the page was shifted so far. A late font makes the score's own figures narrower: below 0.001. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+}
+
+test('whoever opens an address of results sees them whole before any script has come, and nothing moves after', async () => {
+  const { page, release } = await openSentResults();
   await page.getByText('2 of 6 insights shown').waitFor();
+  await page.getByText('This browser does not hold the details of that scan.').waitFor();
+  await release();
+  await page.getByText('2 of 6 insights shown').waitFor();
+  expect(await layoutShift(page)).toBeLessThan(0.001);
+  expect(page.problems).toEqual([]);
+});
+
+test.each([
+  ['the scan of this site', HELD.scan, ['2 of 26 insights shown', 'What we found for check 1.']],
+  ['a failed scan of this site', HELD.failure, ['2 of 6 insights shown', 'an estimate', 'The site did not answer.']],
+  ['the scan of another site', HELD.otherScan, ['2 of 6 insights shown', 'does not hold the details']],
+  ['something unreadable', HELD.garbage, ['2 of 6 insights shown', 'does not hold the details']],
+])('a tab that holds %s is never shown what the server could only suppose', async (_, held, words) => {
+  const { page, release } = await openSentResults(held);
+  const supposed = page.getByText(/insights shown|does not hold the details|digital business card/);
+  expect(await supposed.filter({ visible: true }).count()).toBe(0);
+  expect(await supposed.count()).toBe(3);
+  await release();
+  for (const word of words) await page.getByText(word).first().waitFor();
+  expect(await layoutShift(page)).toBeLessThan(0.001);
+  expect(page.problems.filter((problem) => problem.startsWith('uncaught'))).toEqual([]);
+});
+
+test('a browser that refuses storage shows the results of the address', async () => {
+  const page = await site.open();
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(`${site.url}/results?url=example.test&score=61`);
+  await hasLooked(page);
+  await page.getByText('2 of 6 insights shown').waitFor();
+  // The router's own script complains of the storage; a page that was hydrated wrongly would say "React error".
+  expect(page.problems.join()).not.toContain('React error');
 });
 
 async function openUnlock(page: Page) {

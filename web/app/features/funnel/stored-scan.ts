@@ -24,7 +24,8 @@ export type StoredScan = EngineDetails & { score: number | null; insights: Shown
 
 export type ScanFailure = { reason: string | null };
 
-const FAILURE_KEY = 'scan-failure';
+/** Where the browser keeps that the last scan failed. */
+export const FAILURE_KEY = 'scan-failure';
 
 /** Keeps the answer of a scan, and of which website it speaks: another site's insights are never shown. */
 export function storeScan(website: string, answer: object): void {

@@ -56,16 +56,3 @@ function LockedInsights({ insights, unlock }: { insights: ShownInsight[]; unlock
     </div>
   );
 }
-
-/** Holds the place of two insights until the browser has looked into its session. */
-export function KeyInsightsPlaceholder() {
-  return (
-    <div aria-busy="true" className="mt-12">
-      <h2 className="text-2xl">Key Insights</h2>
-      <div className="mt-4 grid gap-4" aria-hidden="true">
-        <div className="ticket h-44" />
-        <div className="ticket h-44" />
-      </div>
-    </div>
-  );
-}

@@ -6,11 +6,14 @@ import { fallbackInsights } from './fallback-insights';
 
 export type ScanOnHand = { stored: StoredScan | null; failure: ScanFailure | null };
 
+/** What the server supposes: it is right for everybody who did not come from the scan in this tab. */
+export const NOTHING_ON_HAND: ScanOnHand = { stored: null, failure: null };
+
 const neverChanges = () => () => {};
 const onServer = () => undefined;
 const inBrowser = () => recall(SCAN_RESULTS_KEY);
 
-/** What this browser holds of a website's scan; null while the page comes from the server, which cannot know. */
+/** What this tab holds of a website's scan; null on the server and while its page is hydrated, when nobody has looked. */
 export function useScanOnHand(website: string): ScanOnHand | null {
   const raw = useSyncExternalStore(neverChanges, inBrowser, onServer);
   return useMemo(
