@@ -49,6 +49,15 @@ describe('runScan', () => {
     expect(readFailure('example.com')).toEqual({ reason: 'The site did not answer.' });
   });
 
+  it.each([
+    ['a page that something on the way put there', new Response('<h1>Blocked</h1>', { status: 403 })],
+    ['the trouble of the server', Response.json({ message: 'Something went wrong.' }, { status: 500 })],
+  ])('never gives %s as the reason', async (_, reply) => {
+    stubServer(async () => reply);
+    await runScan('example.com');
+    expect(readFailure('example.com')).toEqual({ reason: null });
+  });
+
   it('goes on with the stored score of the same site when the request failed', async () => {
     stubServer(async () => Response.json({ ...answer, score: 88 }));
     await runScan('example.com');

@@ -29,9 +29,9 @@ async function requestScan(website: string): Promise<number> {
   }
 }
 
-/** Only what the server said in words is fit to show. */
+/** Only what our server said of the request is fit to show: not its own trouble, nor a page that a firewall put there. */
 function reasonFor(error: unknown): string | null {
-  return error instanceof ApiCallError && error.status < 500 ? error.text : null;
+  return error instanceof ApiCallError && error.isOurs && error.status < 500 ? error.text : null;
 }
 
 /** The stored score, or else a random whole number from 45 to 74. */
