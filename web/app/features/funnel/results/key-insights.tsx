@@ -47,7 +47,7 @@ function LockedInsights({ insights, unlock }: { insights: ShownInsight[]; unlock
         <div className="ticket w-full max-w-md p-6 text-center shadow-[0_10px_40px_rgb(0_0_0/0.18)]">
           <LockIcon className="mx-auto size-8" />
           <p className="mt-3 font-display text-xl font-bold">{insights.length} more insights</p>
-          <p className="mt-1 text-soft">With the fix for each of them, ready to paste.</p>
+          <p className="mt-1 text-balance text-soft">With the fix for each of them, ready to paste.</p>
           <ButtonLink to={unlock} className="mt-5 w-full">
             Unlock Full Report Now
           </ButtonLink>

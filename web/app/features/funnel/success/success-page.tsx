@@ -26,18 +26,18 @@ export function SuccessPage() {
         </a>
         .
       </p>
-      <div className="mt-10 grid items-start gap-6 md:grid-cols-[1fr_1.25fr]">
+      <div className="mt-10 grid items-start gap-6 md:grid-cols-[1fr_1.25fr] md:grid-rows-[auto_1fr]">
         <Inbox />
         <Course />
-      </div>
-      <div className="mt-10 flex flex-wrap gap-3">
-        <ButtonLink to="/free-scan" look="plain">
-          Scan Another Website
-        </ButtonLink>
-        <ButtonAnchor href={brand.companySite} target="_blank" rel="noopener" look="quiet">
-          Visit {brand.name} <ExternalIcon />
-          <span className="sr-only">(opens in a new tab)</span>
-        </ButtonAnchor>
+        <div className="grid gap-3">
+          <ButtonLink to="/free-scan" look="plain">
+            Scan Another Website
+          </ButtonLink>
+          <ButtonAnchor href={brand.companySite} target="_blank" rel="noopener" look="quiet">
+            Visit {brand.name} <ExternalIcon />
+            <span className="sr-only">(opens in a new tab)</span>
+          </ButtonAnchor>
+        </div>
       </div>
     </div>
   );
@@ -60,7 +60,7 @@ function Inbox() {
 
 function Course() {
   return (
-    <section aria-labelledby="course" className="ticket p-6">
+    <section aria-labelledby="course" className="ticket p-6 md:row-span-2">
       <h2 id="course" className="text-xl">
         Your 7-day course
       </h2>

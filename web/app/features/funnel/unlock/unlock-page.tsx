@@ -63,7 +63,7 @@ function Benefits() {
         ))}
       </ul>
       <p className="mt-6 flex gap-4 border-t border-line pt-5 text-sm text-soft">
-        <LockIcon className="mt-0.5 size-5" />
+        <LockIcon className="mx-0.5 size-5" />
         Your details are used for the report and the course, and to call you about them if you like.
       </p>
     </section>
