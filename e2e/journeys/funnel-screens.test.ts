@@ -52,6 +52,8 @@ test('the scan and the results without their facts lead to /free-scan', async ()
   }
 });
 
+const STILL_WAITING = 'Your site is taking its time to answer. We wait for it.';
+
 test('the scan asks once and at once, plays four steps, and waits for both', async () => {
   const page = await site.open();
   let asked = 0;
@@ -79,6 +81,7 @@ test('the scan asks once and at once, plays four steps, and waits for both', asy
   expect(await page.getByRole('progressbar').count()).toBe(4);
   await page.clock.runFor(20_000);
   expect(page.url()).toContain('/scan?');
+  await page.getByText(STILL_WAITING).first().waitFor();
   release();
   await page.waitForURL(/\/results\?/);
   expect(new URL(page.url()).searchParams.get('score')).toBe('83');
@@ -94,7 +97,12 @@ test('a site that cannot be scanned still leads to results, honestly called an e
   await page.clock.install();
   await page.goto(`${site.url}/scan?url=example.test`);
   await page.getByText('Analyzing Your Website').waitFor();
+  await page.evaluate((words) => {
+    const look = () => document.body.textContent?.includes(words) && Reflect.set(globalThis, 'saidToWait', true);
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+  }, STILL_WAITING);
   await runClockUntil(page, /\/results\?/);
+  expect(await page.evaluate(() => 'saidToWait' in globalThis)).toBe(false);
   const score = Number(new URL(page.url()).searchParams.get('score'));
   expect(score).toBeGreaterThanOrEqual(45);
   expect(score).toBeLessThanOrEqual(74);
@@ -107,6 +115,23 @@ test('a site that cannot be scanned still leads to results, honestly called an e
     .getByText(/estimate/i)
     .first()
     .waitFor();
+});
+
+test('whoever loses the network on the form still comes through to the results and on, with the focus on each screen', async () => {
+  const page = await site.open();
+  await page.clock.install();
+  await page.goto(`${site.url}/free-scan`, { waitUntil: 'networkidle' });
+  await page.locator('input[name=website]').fill('example.test');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Scan My Website Now' }).click();
+  await page.getByText('Analyzing Your Website').waitFor();
+  await runClockUntil(page, /\/results\?/);
+  await page.getByText('This score is an estimate').waitFor();
+  const focused = () => page.evaluate(() => document.activeElement?.id);
+  expect(await focused()).toBe('main');
+  await page.getByRole('link', { name: 'Unlock Full Report Now' }).press('Enter');
+  await page.getByRole('heading', { name: 'Get Your Full Report' }).waitFor();
+  expect(await focused()).toBe('main');
 });
 
 test('a score reads good from 70, moderate from 50 and low below', async () => {
@@ -347,11 +372,15 @@ test('toasts come one at a time, F8 leads to them, and they go by themselves', a
   await shown.waitFor({ state: 'detached', timeout: 15_000 });
 });
 
-test('the free scan form works without JavaScript as far as the scan screen', async () => {
+test('the free scan form works without JavaScript as far as the scan screen, which says what it needs', async () => {
   const page = await site.open({ javaScriptEnabled: false });
   await page.goto(`${site.url}/free-scan`);
   await page.locator('input[name=website]').fill('example.test');
   await page.getByRole('button', { name: 'Scan My Website Now' }).click();
   await page.waitForURL('**/scan?*');
   expect(page.url()).toContain('example.test');
+  // Playwright looks for no words inside noscript.
+  const note = page.locator('main noscript p');
+  expect(await note.isVisible()).toBe(true);
+  expect(await note.textContent()).toContain('The scan needs JavaScript');
 });

@@ -1,7 +1,7 @@
 import { brand } from '@named-first/contract';
 import { pageMeta } from '../components/page-meta';
-import { usePreloadedRoute } from '../components/preload-route';
 import { breadcrumbs } from '../components/structured-data';
+import { usePreloadedScreens } from '../features/funnel/preload-screens';
 import { FreeScanPage } from '../features/funnel/start/free-scan-page';
 import type { Route } from './+types/free-scan';
 
@@ -25,6 +25,6 @@ export function meta(args: Route.MetaArgs) {
 }
 
 export default function FreeScan() {
-  usePreloadedRoute('routes/scan');
+  usePreloadedScreens();
   return <FreeScanPage />;
 }

@@ -1,5 +1,4 @@
 import { brand } from '@named-first/contract';
-import { usePreloadedRoute } from '../components/preload-route';
 import { readResultsAddress } from '../features/funnel/funnel-address';
 import { ResultsPage } from '../features/funnel/results/results-page';
 import type { Route } from './+types/results';
@@ -19,6 +18,5 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export default function Results({ loaderData }: Route.ComponentProps) {
-  usePreloadedRoute('routes/unlock');
   return <ResultsPage key={loaderData.website} {...loaderData} />;
 }

@@ -1,5 +1,4 @@
 import { brand } from '@named-first/contract';
-import { usePreloadedRoute } from '../components/preload-route';
 import { readScanAddress } from '../features/funnel/funnel-address';
 import { ScanPage } from '../features/funnel/scan/scan-page';
 import type { Route } from './+types/scan';
@@ -20,6 +19,5 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export default function Scan({ loaderData: { website } }: Route.ComponentProps) {
-  usePreloadedRoute('routes/results');
   return <ScanPage key={website} website={website} />;
 }

@@ -1,6 +1,5 @@
 import { brand } from '@named-first/contract';
 import { apiFor } from '../api/plain-post.server';
-import { usePreloadedRoute } from '../components/preload-route';
 import { readUnlockAddress } from '../features/funnel/funnel-address';
 import { answerPlainPost } from '../features/funnel/unlock/plain-post.server';
 import { UnlockPage } from '../features/funnel/unlock/unlock-page';
@@ -26,6 +25,5 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Unlock({ loaderData, actionData }: Route.ComponentProps) {
-  usePreloadedRoute('routes/success');
   return <UnlockPage {...loaderData} refused={actionData} />;
 }

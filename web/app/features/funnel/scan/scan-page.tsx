@@ -7,11 +7,14 @@ import { runScan } from './run-scan';
 import { ScanStep } from './scan-step';
 import { type ScanFrame, scanFrame } from './scan-timeline';
 
+const STILL_WAITING = 'Your site is taking its time to answer. We wait for it.';
+
 /** Goes on to the results once the animation and the request have both ended. */
 export function ScanPage({ website }: { website: string }) {
   const frame = useScanFrame();
   const score = useScanScore(website);
   const navigate = useNavigate();
+  const isWaiting = frame.isOver && score === null;
 
   useEffect(() => {
     if (!frame.isOver || score === null) return;
@@ -25,20 +28,29 @@ export function ScanPage({ website }: { website: string }) {
       <p className="mt-3 text-lg text-soft">
         Reading <strong className="font-semibold wrap-anywhere text-ink">{website}</strong> the way an assistant does.
       </p>
+      <noscript>
+        <p className="mt-5 rounded-sm border border-edge bg-sunk p-4 font-medium">
+          The scan needs JavaScript, which is off in this browser. Turn it on and load this page again, or{' '}
+          <a href="/contact" className="underline underline-offset-4 hover:text-signal">
+            ask us to scan your site
+          </a>
+          .
+        </p>
+      </noscript>
       <ol className="ticket mt-8 divide-y divide-line">
         {frame.steps.map((step, index) => (
           <ScanStep key={step.text} step={step} number={index + 1} />
         ))}
       </ol>
       <p className="mt-5 flex min-h-7 items-center gap-2 text-soft">
-        {frame.isOver && (
+        {isWaiting && (
           <>
-            <SpinnerIcon /> Your site is taking its time to answer. We wait for it.
+            <SpinnerIcon /> {STILL_WAITING}
           </>
         )}
       </p>
       <p role="status" className="sr-only">
-        {announcement(frame)}
+        {isWaiting ? STILL_WAITING : announcement(frame)}
       </p>
     </div>
   );
