@@ -96,6 +96,21 @@ test('the guide is asked for once, the answer shows the address, and closing for
   expect(page.problems).toEqual([]);
 });
 
+test('the white paper is asked for on the blog, which says so in its own words', async () => {
+  const page = await site.open();
+  const sent = await intercept(page, DOWNLOAD, [500, {}], [201, {}]);
+  await page.goto(`${site.url}/blog`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Download White Paper' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill('dana@whitfield.example');
+  await dialog.locator('button[type=submit]').click();
+  await toastIn(page).getByText('Failed to submit. Please try again.').waitFor();
+  await dialog.locator('button[type=submit]').click();
+  await toastIn(page).getByText('Check your email for the download link.').waitFor();
+  await dialog.getByRole('heading', { name: 'Check Your Email!' }).waitFor();
+  expect(sent).toMatchObject([{ document: 'white-paper' }, { document: 'white-paper' }]);
+});
+
 test('without an email the dialog sends nothing; after a failure it keeps what was typed', async () => {
   const page = await openKnowledge({ viewport: { width: 390, height: 780 } });
   const sent = await intercept(page, DOWNLOAD, [500, { message: 'Try later.' }], [201, {}]);

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
-import { Button } from './button';
+import { buttonClass } from './button';
 import { CloseIcon } from './icons';
 import { useModal } from './use-modal';
 
@@ -36,9 +36,10 @@ export function Dialog({ title, onClose, ref, children }: DialogProps) {
         {children}
         {/* Last in the order of the keyboard: what the dialog is for comes first. */}
         <form method="dialog" className="absolute top-3 right-3 sm:top-5 sm:right-5">
-          <Button type="submit" look="quiet" aria-label="Close" className="size-12 px-0!">
+          {/* biome-ignore lint/a11y/useButtonType: it submits this form by default; "the submit button" of a dialog is its content's */}
+          <button aria-label="Close" className={buttonClass('quiet', 'size-12 px-0!')}>
             <CloseIcon className="size-6" />
-          </Button>
+          </button>
         </form>
       </div>
     </dialog>

@@ -1,5 +1,6 @@
 import type { BlogPostPage } from '@named-first/contract';
 import type { ReactNode } from 'react';
+import { Toaster } from '../../components/ui/toaster';
 import { Posts } from './posts';
 
 type BlogPageProps = {
@@ -22,6 +23,7 @@ export function BlogPage({ page, isFirstPage, offer }: BlogPageProps) {
       </header>
       {isFirstPage && offer && <div className="mt-8">{offer}</div>}
       <Posts page={page} isFirstPage={isFirstPage} tag={null} title={isFirstPage ? 'All posts' : 'Older posts'} />
+      <Toaster />
     </div>
   );
 }
