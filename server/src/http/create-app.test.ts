@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { type ApiError, JSON_BODY_LIMIT } from '@named-first/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestDatabase } from '../../test/test-database.ts';
@@ -5,6 +8,7 @@ import type { Pages } from '../pages/pages.ts';
 import { bodyOf, openTestProduct, type TestProduct } from '../test-product.ts';
 import { createApp } from './create-app.ts';
 import { RATE_LIMITS } from './rate-limits.ts';
+import { newHttpServer, requestListener } from './start-server.ts';
 
 const builtFile = () =>
   new Response('x'.repeat(2000), { headers: { 'Content-Encoding': 'br', 'Content-Type': 'text/html' } });
@@ -110,6 +114,29 @@ describe('refusals', () => {
       duplex: 'half',
     };
     await expectRefusal(await request('/api/scan', unsaid as RequestInit), 413);
+  });
+
+  test('what comes next on a connection is answered after a body that was too large', async () => {
+    const server = newHttpServer();
+    server.on('request', requestListener(product.app, null, product.deps.settings.publicUrl));
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const { port } = server.address() as AddressInfo;
+    const headers = { ...json, 'X-Forwarded-For': '198.51.100.4' };
+    const post = async (body: string) => {
+      const call = httpRequest({ port, agent, headers, method: 'POST', path: '/api/scan' }).end(body);
+      const [answer] = (await once(call, 'response')) as [IncomingMessage];
+      await once(answer.resume(), 'close');
+      return [answer.statusCode, call.reusedSocket];
+    };
+    const large = JSON.stringify({ website: 'x'.repeat(4 * JSON_BODY_LIMIT) });
+    expect([await post(large), await post('{}'), await post(large)]).toEqual([
+      [413, false],
+      [400, true],
+      [413, true],
+    ]);
+    agent.destroy();
+    server.close();
   });
 
   test('what nobody foresaw is told without details', async () => {

@@ -1,20 +1,12 @@
 import { JSON_BODY_LIMIT } from '@named-first/contract';
 import type { Context, MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { every } from 'hono/combine';
 import { AppError } from './errors.ts';
+import { limitBody } from './limit-body.ts';
 
 /** Lets only JSON of bounded size through: else 415 or 413, before anything is read or counted as work. */
 export function acceptJson(maxSize: number = JSON_BODY_LIMIT): MiddlewareHandler {
-  return every(
-    requireJson,
-    bodyLimit({
-      maxSize,
-      onError: () => {
-        throw new AppError('body-too-large');
-      },
-    }),
-  );
+  return every(requireJson, limitBody(maxSize));
 }
 
 const requireJson: MiddlewareHandler = async (c, next) => {

@@ -1,9 +1,9 @@
 import { CAMPAIGN_FILE_LIMIT, CAMPAIGN_MESSAGES, campaignQuerySchema } from '@named-first/contract';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { AppError } from '../../http/errors.ts';
+import { limitBody } from '../../http/limit-body.ts';
 import { streamText } from '../../http/stream-download.ts';
 import { exportFileName } from '../export-file-name.ts';
 import { parseInput } from '../parse-input.ts';
@@ -24,12 +24,7 @@ const CSV = 'text/csv; charset=utf-8';
 
 /** Bulk campaigns. The caller guards `/admin/*`. */
 export function campaignRoutes(deps: Deps) {
-  const limited = bodyLimit({
-    maxSize: CAMPAIGN_FILE_LIMIT + MULTIPART_ROOM,
-    onError: () => {
-      throw new AppError('body-too-large', { message: 'The CSV file must be at most 10 MB.' });
-    },
-  });
+  const limited = limitBody(CAMPAIGN_FILE_LIMIT + MULTIPART_ROOM, 'The CSV file must be at most 10 MB.');
   const idOf = (c: Context<AppEnv>) => rowId(c.req.param('id') ?? '');
   const download = async (c: Context<AppEnv>, kind: 'refused' | 'results') => {
     const campaign = await readCampaign(deps, idOf(c));

@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { AppError } from '../../http/errors.ts';
 import { acceptJson, readJson } from '../../http/json-body.ts';
+import { limitBody } from '../../http/limit-body.ts';
 import { limitRequests } from '../../http/limit-requests.ts';
 import { createSubscription } from './create-subscription.ts';
 import { payDemoCheckout, viewDemoCheckout } from './demo/demo-checkout.ts';
@@ -19,7 +18,7 @@ export function checkoutRoutes(deps: Deps) {
     .post('/create-subscription', limitRequests('form', deps), acceptJson(), async (c) =>
       c.json(await createSubscription(deps, await readJson(c))),
     )
-    .post('/stripe/webhook', bodyLimit({ maxSize: MOST_EVENT_BYTES, onError: tooLarge }), async (c) => {
+    .post('/stripe/webhook', limitBody(MOST_EVENT_BYTES), async (c) => {
       // The signature is over the bytes as they came, so nothing may read them as text first.
       const body = new Uint8Array(await c.req.arrayBuffer());
       await receiveEvent(deps, body, c.req.header('stripe-signature'));
@@ -40,7 +39,3 @@ export function checkoutRoutes(deps: Deps) {
 }
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
-
-function tooLarge(): never {
-  throw new AppError('body-too-large');
-}

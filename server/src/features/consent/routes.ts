@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { MAIL_LISTS } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/app-env.ts';
-import { AppError } from '../../http/errors.ts';
+import { limitBody } from '../../http/limit-body.ts';
 import { limitRequests } from '../../http/limit-requests.ts';
 import { getPreferences } from './get-preferences.ts';
 import { savePreferences } from './save-preferences.ts';
@@ -12,12 +11,7 @@ import { unsubscribe } from './unsubscribe.ts';
 /** Two check boxes, or a mail provider's one line. */
 const BODY_LIMIT = 4096;
 
-const smallBody = bodyLimit({
-  maxSize: BODY_LIMIT,
-  onError: () => {
-    throw new AppError('body-too-large');
-  },
-});
+const smallBody = limitBody(BODY_LIMIT);
 
 /**
  * The posts of the two pages on which somebody chooses what to get from us. The pages themselves only ask: link scanners

@@ -1,9 +1,9 @@
 import { PICTURE_LIMIT } from '@named-first/contract';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { AppError } from '../../http/errors.ts';
+import { limitBody } from '../../http/limit-body.ts';
 import { listPictures, readPictureFile, savePicture } from './save-picture.ts';
 
 /** The boundaries of a multipart body and its other field. */
@@ -11,12 +11,7 @@ const MULTIPART_ROOM = 16 * 1024;
 
 /** Uploading pictures. The caller guards `/admin/*`. */
 export function pictureAdminRoutes(deps: Deps) {
-  const limited = bodyLimit({
-    maxSize: PICTURE_LIMIT + MULTIPART_ROOM,
-    onError: () => {
-      throw new AppError('body-too-large', { message: 'The picture must be at most 5 MB.' });
-    },
-  });
+  const limited = limitBody(PICTURE_LIMIT + MULTIPART_ROOM, 'The picture must be at most 5 MB.');
   return new Hono<AppEnv>()
     .get('/admin/pictures', async (c) => c.json(await listPictures(deps)))
     .post('/admin/pictures', limited, async (c) => {

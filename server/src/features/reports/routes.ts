@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { AppError } from '../../http/errors.ts';
+import { limitBody } from '../../http/limit-body.ts';
 import { limitRequests } from '../../http/limit-requests.ts';
 import { attachmentHeader } from '../../mail/report-file-name.ts';
 import { hasSession } from '../admin/require-session.ts';
@@ -39,12 +39,7 @@ export function reportRoutes(deps: Deps) {
 }
 
 /** Nothing is read from the body: a button was pressed, and that is all. */
-const noLargeBody = bodyLimit({
-  maxSize: 1024,
-  onError: () => {
-    throw new AppError('body-too-large');
-  },
-});
+const noLargeBody = limitBody(1024);
 
 /** The plain form of the page gets a page back: the one that waits for the check, or the report with why not. */
 async function backToThePage(c: Context<AppEnv>, next: () => Promise<void>): Promise<void> {
