@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { nonceContext } from './api/nonce.server';
 import { wholePageContext } from './api/whole-page.server';
 import { withoutPreloads } from './api/without-preloads.server';
@@ -23,6 +23,12 @@ export default function handleRequest(
   // A page made at build time has no nonce.
   const whole = nonce === '' || context.get(wholePageContext) || isbot(request.headers.get('user-agent') ?? '');
   return render({ request, status, headers, routerContext, nonce, whole });
+}
+
+/** An address that is none, or a page posted to that has no form, is the visitor's mistake: it is answered, not logged. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  console.error(error);
 }
 
 type Rendering = {

@@ -166,6 +166,11 @@ describeOnEachDatabase('Pages', (open) => {
     expect((await product.app.request(`http://localhost${path}`)).headers.get('Location')).toBeNull();
   });
 
+  test.each(['OPTIONS', 'PUT', 'DELETE'])('a page does not know %s, and says what would do', async (method) => {
+    const answer = await get('/blog', {}, method);
+    expect([answer.status, answer.headers.get('Allow'), rendered.length]).toEqual([405, 'GET, HEAD, POST', 0]);
+  });
+
   test('the calls a page makes count for the visitor who asked for it', async () => {
     const from = async (address: string) => {
       const env = { incoming: { socket: { remoteAddress: address } } } as never;

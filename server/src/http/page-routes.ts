@@ -10,6 +10,9 @@ import type { AppEnv } from './app-env.ts';
 import { AppError } from './errors.ts';
 import { pagePolicy } from './security-headers.ts';
 
+/** Pages are read, and those with a form are posted to. */
+const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
+
 export type PageOptions = {
   pages: Pages;
   /** The app itself, for the calls a page makes. `visitor` is who asked for the page, so that limits count them. */
@@ -27,6 +30,7 @@ export function pageHandler({ pages, api, deps }: PageOptions): Handler<AppEnv> 
   const render = pages.createRenderer({ publicUrl, api: (request) => api(request, visitor.getStore()) });
   const answer = async (c: Context<AppEnv>): Promise<Response> => {
     const request = c.req.raw;
+    if (!PAGE_METHODS.includes(request.method)) throw new AppError('method-not-allowed', { allow: PAGE_METHODS });
     return (
       pages.file(request) ??
       redirectToBarePath(c, pages) ??
