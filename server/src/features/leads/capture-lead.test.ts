@@ -124,6 +124,12 @@ describeOnEachDatabase('POST /api/leads', (open) => {
     expect(lead).toMatchObject({ aiVisibilityScore: null, reportData: null, scanStatus: 'preparing' });
   });
 
+  test('a browser’s report that lacks a part loses no lead', async () => {
+    expect((await capture({ website: 'part.example.com', reportData: '{"score":1}' })).lead.reportData).toBe(
+      '{"score":1}',
+    );
+  });
+
   test('the same person and site within ten minutes is one lead with one answer, also when both arrive at once', async () => {
     const twice = { website: 'twice.example.com', email: 'Twice@Example.com' };
     const both = await Promise.all([
@@ -162,7 +168,8 @@ describeOnEachDatabase('POST /api/leads', (open) => {
     ['phone', '123', 'Please enter a valid phone number'],
     ['website', 'nowhere', 'Please enter a valid website URL or domain (e.g., example.com or www.example.com)'],
     ['aiVisibilityScore', 101, expect.any(String)],
-    ['reportData', '{"score":1}', 'The report must be JSON with score, timestamp, insights and recommendations'],
+    ['reportData', '{"score":"1"}', 'The report must be JSON with score, timestamp, insights and recommendations'],
+    ['reportData', {}, 'The report must be JSON with score, timestamp, insights and recommendations'],
     ['name', '\0\0\0', 'Name must be at least 2 characters'],
   ])('%s %j is refused with its sentence', async (path, value, message) => {
     const answer = await product.post('/api/leads', form({ [path]: value }));
