@@ -73,16 +73,16 @@ export function literalAddress(hostname: string): string | null {
  */
 export function checkUrl(url: URL): void {
   checkMappedUrl(url);
-  if (url.port !== '' && url.port !== '80' && url.port !== '443') refuse(`port ${url.port} is not the web`);
   const literal = literalAddress(url.hostname);
   if (literal !== null) {
     if (!isPublicAddress(literal)) refuse(`${literal} is not a public address`);
   } else if (!isPublicName(url.hostname)) refuse(`${url.hostname} is not a public name`);
 }
 
-/** What still holds for a host that SCAN_RESOLVE maps: scheme and user name. */
+/** What still holds for a host that SCAN_RESOLVE maps: scheme, port and user name. */
 export function checkMappedUrl(url: URL): void {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') refuse(`${url.protocol} is not the web`);
+  if (url.port !== '' && url.port !== '80' && url.port !== '443') refuse(`port ${url.port} is not the web`);
   if (url.username !== '' || url.password !== '') refuse('the address holds a user name');
 }
 

@@ -178,6 +178,7 @@ describe('a redirect', () => {
     ['a private address', () => 'http://169.254.169.254/latest/meta-data/', 'forbidden-address'],
     ['a name for this machine', () => 'http://localhost/', 'forbidden-address'],
     ['another port', () => 'http://example.com:8080/', 'forbidden-address'],
+    ['another port of a mapped host', () => 'http://joe.test:8080/', 'forbidden-address'],
     ['a user name', () => 'http://me:pw@joe.test/', 'forbidden-address'],
   ])('to %s ends with a reason', async (_name, to, reason) => {
     handler = (request, response) => response.writeHead(302, { location: to(request.url ?? '') }).end();

@@ -94,6 +94,13 @@ describe('a site that was read', () => {
 });
 
 describe('a site that was not read', () => {
+  it('is told what it sent, without being told that a page is no page', () => {
+    const reasonFor = (type: string) =>
+      stateOf({ ...page('bytes', { state: 'wrong-type' }), headers: { 'content-type': type } } as Fetched).reason;
+    expect(reasonFor('application/pdf')).toBe('Your home page is not a web page but a file of type application/pdf.');
+    expect(reasonFor('text/html; charset=utf-8')).toContain('cannot be read');
+  });
+
   it.each<[string, Fetched, string]>([
     ['turned us away', page('', { state: 'blocked', status: 403 }), 'challenge'],
     ['asks for a password', page('', { state: 'blocked', status: 401 }), 'login'],

@@ -190,6 +190,7 @@ function wordsIn(text: string): number {
 
 function notHtmlReason(fetched: Received): string {
   const type = (fetched.headers['content-type'] ?? '').split(/[;\n]/, 1)[0]?.trim() ?? '';
+  if (type.includes('html')) return 'Your home page calls itself a web page, but what it sends cannot be read as one.';
   return type === ''
     ? 'Your home page is not a web page.'
     : `Your home page is not a web page but a file of type ${type}.`;
