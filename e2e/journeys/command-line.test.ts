@@ -54,6 +54,8 @@ test('what was kept is judged again to the same bytes, without the network', asy
   expect(again.stdout).toBe(first.stdout);
   expect(sites.requests.length).toBe(before);
   expect(scanReportSchema.parse(JSON.parse(again.stdout)).insights).toHaveLength(26);
+  const unwritten = await scan('--from', kept, '--html', join(folder, 'none', 'report.html'));
+  expect(unwritten).toMatchObject({ code: 2, stderr: expect.stringContaining('The report cannot be written') });
 });
 
 test('--html writes the report page as one sound file that asks nobody for anything', async () => {

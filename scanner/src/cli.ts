@@ -102,9 +102,15 @@ async function scanOne(
 
 async function print(report: ScanReport, output: Output, parts: CommandLineParts): Promise<number> {
   const businessName = reportedName(report);
-  if (output.html) await writeFile(output.html, await parts.renderReportHtml(report, { businessName }));
-  if (output.pdf)
-    await writeFile(output.pdf, await parts.renderReportPdf(report, { businessName, paper: brand.paper }));
+  try {
+    if (output.html) await writeFile(output.html, await parts.renderReportHtml(report, { businessName }));
+    if (output.pdf)
+      await writeFile(output.pdf, await parts.renderReportPdf(report, { businessName, paper: brand.paper }));
+  } catch (error) {
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+    console.error(`The report cannot be written: ${error.message}`);
+    return WRONG_USAGE;
+  }
   process.stdout.write(output.json ? `${JSON.stringify(report)}\n` : terminalReport(report));
   return report.score === null ? NOT_SCANNED : SCANNED;
 }
