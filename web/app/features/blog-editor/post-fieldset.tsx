@@ -1,4 +1,4 @@
-import { BLOG_CATEGORIES } from '@named-first/contract';
+import { BLOG_CATEGORIES, forcedSlug } from '@named-first/contract';
 import { Field, SelectField, TextAreaField } from '../../components/ui/field';
 import { ContentField } from './content-field';
 import { PictureField } from './picture-field';
@@ -28,7 +28,10 @@ export function PostFieldset({ post, onUpload }: { post: PostForm; onUpload: () 
         spellCheck={false}
         value={fields.slug}
         error={errors.slug}
-        onChange={({ target }) => post.type({ slug: target.value })}
+        onChange={({ target }) => {
+          forceSlug(target);
+          post.type({ slug: target.value });
+        }}
       />
       <TextAreaField
         name="excerpt"
@@ -82,4 +85,13 @@ export function PostFieldset({ post, onUpload }: { post: PostForm; onUpload: () 
 /** A post may have a category of its own, written by another program. */
 function categoriesFor(own: string): string[] {
   return BLOG_CATEGORIES.some((category) => category === own) ? [...BLOG_CATEGORIES] : [...BLOG_CATEGORIES, own];
+}
+
+/** Forces the slug in the field itself, so that the cursor stays where the writer is. */
+function forceSlug(field: HTMLInputElement): void {
+  const before = forcedSlug(field.value.slice(0, field.selectionStart ?? undefined));
+  const forced = forcedSlug(field.value);
+  if (forced === field.value) return;
+  field.value = forced;
+  field.setSelectionRange(before.length, before.length);
 }
