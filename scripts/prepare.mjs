@@ -100,8 +100,6 @@ function run(command, args, message) {
 }
 
 function install() {
-  const hash = hashOf(manifests);
-  if (stampHolds(installStamp, hash)) return;
   const args = [
     // Not `npm ci`: it stops where a registry lacks the optional package of some other platform. `--no-save` keeps to
     // the lockfile all the same.
@@ -115,7 +113,7 @@ function install() {
     '--loglevel=error',
   ];
   run('npm', args, 'Installing dependencies from the lockfile …');
-  writeFileSync(installStamp, hash);
+  writeFileSync(installStamp, installHash());
 }
 
 const NOT_SOURCE = new Set(['node_modules', 'build', '.react-router']);
@@ -131,35 +129,33 @@ function filesUnder(folder) {
   });
 }
 
-const webSources = () => ['web', 'documents/src', 'contract/src'].flatMap(filesUnder);
+const installHash = () => hashOf(manifests);
 
-const pictureSources = () =>
-  ['web/pictures', 'web/art', 'contract/src'].filter((folder) => existsSync(join(root, folder))).flatMap(filesUnder);
+const buildHash = () => hashOf([...['web', 'documents/src', 'contract/src'].flatMap(filesUnder), 'package-lock.json']);
 
-const picturesHash = () => hashOf([...pictureSources(), 'package-lock.json']);
+const picturesHash = () => {
+  const folders = ['web/pictures', 'web/art', 'contract/src'].filter((folder) => existsSync(join(root, folder)));
+  return hashOf([...folders.flatMap(filesUnder), 'package-lock.json']);
+};
 
-function pictures() {
-  const hash = picturesHash();
-  if (stampHolds(picturesStamp, hash) && DRAWN.every((folder) => existsSync(join(root, folder)))) return;
+const downloadsHash = () => hashOf([...['documents/src', 'contract/src'].flatMap(filesUnder), 'package-lock.json']);
+
+function drawPictures() {
   run('npm', ['run', '--silent', 'pictures', '--workspace', 'web'], 'Drawing the pictures …');
-  writeFileSync(picturesStamp, hash);
+  writeFileSync(picturesStamp, picturesHash());
 }
 
 /** The build draws the pictures first, whoever starts it. */
 function build() {
-  const hash = hashOf([...webSources(), 'package-lock.json']);
-  if (stampHolds(buildStamp, hash)) return;
   run('npm', ['run', '--silent', 'build', '--workspace', 'web'], 'Building the web pages …');
   writeFileSync(picturesStamp, picturesHash());
-  writeFileSync(buildStamp, hash);
+  writeFileSync(buildStamp, buildHash());
 }
 
 /** The white paper and the guide, as PDF files that the site serves. */
 function buildDownloads() {
-  const hash = hashOf([...['documents/src', 'contract/src'].flatMap(filesUnder), 'package-lock.json']);
-  if (stampHolds(downloadsStamp, hash)) return;
   run('node', ['documents/src/build-publications.ts'], 'Setting the white paper and the guide …');
-  writeFileSync(downloadsStamp, hash);
+  writeFileSync(downloadsStamp, downloadsHash());
 }
 
 /** The lockfile brings Node.js 24 for Linux and Windows; elsewhere the machine's own must do, and an older one cannot run TypeScript. */
@@ -177,11 +173,28 @@ function requireNode24() {
   process.exit(1);
 }
 
-await withLock(() => {
-  install();
-  requireNode24();
-  if (process.argv.includes('pictures')) pictures();
-  if (!process.argv.includes('build')) return;
-  build();
-  buildDownloads();
-});
+const picturesHold = () =>
+  stampHolds(picturesStamp, picturesHash()) && DRAWN.every((folder) => existsSync(join(root, folder)));
+
+/** In the order in which one needs the other. */
+const steps = [
+  { asked: true, holds: () => stampHolds(installStamp, installHash()), make: install },
+  { asked: process.argv.includes('pictures'), holds: picturesHold, make: drawPictures },
+  { asked: process.argv.includes('build'), holds: () => stampHolds(buildStamp, buildHash()), make: build },
+  {
+    asked: process.argv.includes('build'),
+    holds: () => stampHolds(downloadsStamp, downloadsHash()),
+    make: buildDownloads,
+  },
+].filter(({ asked }) => asked);
+
+// A service may start from a folder it cannot write to, when another user has prepared it: then there is nothing to lock.
+if (!steps.every(({ holds }) => holds())) {
+  await withLock(() => {
+    for (const { holds, make } of steps) {
+      if (!holds()) make();
+      requireNode24();
+    }
+  });
+}
+requireNode24();

@@ -31,13 +31,26 @@ test('a preparation that was killed holds up no other', async () => {
   expect(existsSync(lock)).toBe(false);
 });
 
+function holdLock(): ChildProcess {
+  const holder = spawn(process.execPath, ['-e', 'process.stdin.resume()'], { stdio: ['pipe', 'ignore', 'ignore'] });
+  writeFileSync(lock, String(holder.pid));
+  return holder;
+}
+
+test('where nothing is stale nobody is waited for, and nothing written', async () => {
+  const other = holdLock();
+  expect(await once(prepare(), 'exit')).toEqual([0, null]);
+  expect(existsSync(lock)).toBe(true);
+  other.stdin?.end();
+});
+
 test('a second preparation says that it waits, and goes on when the first has ended', async () => {
-  const first = spawn(process.execPath, ['-e', 'process.stdin.resume()'], { stdio: ['pipe', 'ignore', 'ignore'] });
-  writeFileSync(lock, String(first.pid));
+  writeFileSync(join(folder, '.npmrc'), '# changed');
+  const first = holdLock();
   const second = prepare();
   const ended = once(second, 'exit');
   const [said] = await once(second.stderr ?? second, 'data');
   expect(String(said)).toContain('Another process is preparing this folder.');
-  first.stdin.end();
+  first.stdin?.end();
   expect((await ended)[0]).toBe(0);
 });
