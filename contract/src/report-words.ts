@@ -76,10 +76,3 @@ export const ANSWER_STATES: Record<QuestionAnswer['state'], { status: VerdictSta
   hinted: { status: 'warning', words: 'only hinted at' },
   absent: { status: 'error', words: 'not answered' },
 };
-
-/** A date as people write it; empty when it is none. In UTC, so that server, browser and printout agree. */
-export function longDate(iso: string): string {
-  const date = new Date(iso);
-  if (Number.isNaN(date.getTime())) return '';
-  return date.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
-}

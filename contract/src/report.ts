@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { CHECK_CATEGORIES } from './checks.ts';
+import { noScoreSchema } from './no-score.ts';
 
 /** Raised with every change to a check, a weight or a cap, so that scores of different engines are never compared unawares. */
 export const ENGINE_VERSION = '1.1.0';
@@ -183,8 +184,10 @@ export const scanReportSchema = z.object({
   state: siteStateSchema,
   /** 0–100, or null when too little could be measured to print a number. */
   score: percentSchema.nullable(),
-  /** Why there is no score; null when there is one. */
+  /** Why there is no score, in words to the site's owner; null when there is one. */
   scoreReason: z.string().nullable(),
+  /** The same for telling others (`noScoreWords`). */
+  noScore: noScoreSchema.nullable(),
   /** The score before caps. */
   baseScore: percentSchema.nullable(),
   /** Sum of the weights of the checks that were measured, out of 100. */

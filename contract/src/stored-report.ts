@@ -76,6 +76,7 @@ const storedReportSchema = z.object({
   state: shape.state.catch('ok'),
   score: percentOrNull,
   scoreReason: textOrNull,
+  noScore: shape.noScore.catch(null),
   baseScore: percentOrNull,
   measuredWeight: z.number().catch(0),
   caps: listOf(capSchema.extend({ id: anyName(capSchema.shape.id) })),

@@ -10,6 +10,7 @@ export function scanAnswer(website: string, score: number): ScanReport {
     state: 'ok',
     score,
     scoreReason: null,
+    noScore: null,
     baseScore: score,
     measuredWeight: 100,
     caps: [],

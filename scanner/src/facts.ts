@@ -1,4 +1,4 @@
-import type { Evidence, SiteState, Trade } from '@named-first/contract';
+import type { Evidence, NoScore, SiteState, Trade } from '@named-first/contract';
 import type { Fetched, PageRole } from './artifacts.ts';
 import type { AreaFacts } from './derive/areas.ts';
 import type { ClaimFacts } from './derive/claims.ts';
@@ -40,7 +40,8 @@ export type SiteFactsSite = {
   /** Registrable domain of the final address (public-suffix aware), or the host. */
   domain: string | null;
   state: SiteState;
-  /** Plain words for `state` when it is not `ok`. */
+  /** What `state` comes from when it is not `ok`, and the same in words to the owner. */
+  noScore: NoScore | null;
   stateReason: string | null;
   /** ISO 8601 day of the scan. */
   today: string;

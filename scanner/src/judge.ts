@@ -6,6 +6,8 @@ import {
   ENGINE_VERSION,
   type Insight,
   type Judged,
+  type NoScore,
+  noScoreWords,
   pointsToGain,
   type Recommendation,
   type ScanReport,
@@ -52,6 +54,7 @@ function reportOf(facts: SiteFacts, artifacts: Pick<SiteArtifacts, 'startedAt'>)
   };
   const caps = capsOf(facts, statusOf);
   const score = finalScore(facts, judged, caps);
+  const noScore = score.score === null ? whyNoScore(facts, score.measuredWeight) : null;
   const insights = judged.map((check) => insightOf(check, judged, score.caps));
   return {
     engineVersion: ENGINE_VERSION,
@@ -60,7 +63,8 @@ function reportOf(facts: SiteFacts, artifacts: Pick<SiteArtifacts, 'startedAt'>)
     scannedAt: artifacts.startedAt,
     state: facts.site.state,
     score: score.score,
-    scoreReason: score.score === null ? scoreReason(facts, score.measuredWeight) : null,
+    scoreReason: noScore && noScoreWords(noScore, 'owner'),
+    noScore,
     baseScore: score.base,
     measuredWeight: score.measuredWeight,
     caps: [...score.caps],
@@ -120,9 +124,8 @@ function finalScore(facts: SiteFacts, judged: readonly Judged[], caps: readonly 
   return facts.site.state === 'parked' ? { ...score, score: 0 } : score;
 }
 
-function scoreReason(facts: SiteFacts, measuredWeight: number): string {
-  if (facts.site.stateReason) return facts.site.stateReason;
-  return `Only ${measuredWeight} of 100 points could be measured, and a score built on so little would mislead you.`;
+function whyNoScore({ site }: SiteFacts, measuredWeight: number): NoScore {
+  return site.noScore ?? { cause: 'too-little-measured', detail: String(measuredWeight) };
 }
 
 function insightOf(check: JudgedCheck, judged: readonly Judged[], caps: readonly Cap[]): Insight {

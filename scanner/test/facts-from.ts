@@ -23,6 +23,7 @@ export function factsFrom(pages: readonly PageFacts[], llmsText: string | null =
       finalUrl: url,
       domain: 'example.com',
       state: 'ok',
+      noScore: null,
       stateReason: null,
       today: '2026-11-20',
       builder: null,

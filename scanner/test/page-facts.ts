@@ -54,6 +54,7 @@ export function siteFacts(groups: Partial<SiteFacts>): SiteFacts {
     finalUrl: HOME.url,
     domain: 'example.com',
     state: 'ok',
+    noScore: null,
     stateReason: null,
     today: '2026-11-20',
     builder: null,

@@ -15,6 +15,7 @@ export function scanReport(overrides: Partial<ScanReport> = {}): ScanReport {
     state: 'ok',
     score: 62,
     scoreReason: null,
+    noScore: null,
     baseScore: 62,
     measuredWeight: 90,
     caps: [],

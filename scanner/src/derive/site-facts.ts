@@ -93,6 +93,7 @@ function siteOf({ artifacts, state, pages, today }: SiteInput): SiteFactsSite {
     finalUrl: state.finalUrl,
     domain: siteDomain(state.finalUrl ?? artifacts.website),
     state: state.state,
+    noScore: state.noScore,
     stateReason: state.reason,
     today,
     builder: deriveBuilder(pages),

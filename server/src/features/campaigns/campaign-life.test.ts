@@ -1,4 +1,11 @@
-import type { Campaign, CampaignCheck, CampaignDetail } from '@named-first/contract';
+import {
+  type Campaign,
+  type CampaignCheck,
+  type CampaignDetail,
+  type NoScoreCause,
+  noScoreWords,
+  type SiteState,
+} from '@named-first/contract';
 import { eq, sql } from 'drizzle-orm';
 import Papa from 'papaparse';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -40,8 +47,10 @@ describeOnEachDatabase('a campaign', (open) => {
     );
   const detail = async (id: string, query = '') => bodyOf<CampaignDetail>(await ask(`/${id}${query}`));
   const csv = async (path: string) => Papa.parse<string[]>((await (await ask(path)).text()).trimEnd()).data;
-  const fails = (reason: string, state: 'unreachable' | 'login' = 'login') => {
-    product.scanner.answer = async (website) => scanReport({ website, score: null, state, scoreReason: reason });
+  const fails = (cause: NoScoreCause, state: SiteState) => {
+    const noScore = { cause, detail: '' };
+    const scoreReason = noScoreWords(noScore, 'owner');
+    product.scanner.answer = async (website) => scanReport({ website, score: null, state, scoreReason, noScore });
   };
   const agrees = async (id: string) => {
     const counted = await countCampaign(product.deps.db, id);
@@ -145,7 +154,7 @@ describeOnEachDatabase('a campaign', (open) => {
   });
 
   test('tries a website again that did not answer, and fails it with words when it never does', async () => {
-    fails('The website did not answer.', 'unreachable');
+    fails('timed-out', 'unreachable');
     const { id } = await upload(['down.example.com']);
     const pauses: number[] = [];
     for (;;) {
@@ -157,12 +166,18 @@ describeOnEachDatabase('a campaign', (open) => {
       product.clock.time = next.startAfter;
     }
     expect(pauses).toEqual([1, 5]);
-    expect((await detail(id)).rows).toMatchObject([{ status: 'failed', errorMessage: 'The website did not answer.' }]);
+    expect((await detail(id)).rows).toMatchObject([
+      { status: 'failed', errorMessage: 'The website took too long to answer.' },
+    ]);
     expect(await agrees(id)).toMatchObject({ status: 'failed', failed: 1, leads: 0 });
   });
 
   test.each([
-    ['a site that turns us away', () => fails('The site asks for a login.'), 'The site asks for a login.'],
+    [
+      'a site that turns us away, in words to the agency,',
+      () => fails('password', 'login'),
+      'The home page asks for a password, so no scanner and no assistant can read it.',
+    ],
     [
       'a private address',
       () => {

@@ -1,4 +1,4 @@
-import { parseWebsite, type ScanReport, type Website } from '@named-first/contract';
+import { noScoreWords, parseWebsite, type ScanReport, type Website } from '@named-first/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { bulkCampaigns, campaignScans } from '../../db/schema/index.ts';
@@ -130,7 +130,7 @@ async function freshOrNewScan(deps: Deps, campaign: StoredCampaign, website: Web
 function judged({ id, report }: { id: string; report: ScanReport }, signal: AbortSignal): RowOutcome | Later {
   if (report.score !== null) return { kind: 'scored', scan: { id, report, score: report.score } };
   signal.throwIfAborted();
-  const words = report.scoreReason ?? WORDS.unknown;
+  const words = report.noScore ? noScoreWords(report.noScore, 'agency') : WORDS.unknown;
   // A site that does not answer, or too slowly to be measured, may do so later. One that turns us away will not.
   const mayPass = report.state === 'unreachable' || report.state === 'ok';
   return { kind: mayPass ? 'later' : 'failed', words };

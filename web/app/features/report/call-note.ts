@@ -1,4 +1,4 @@
-import { longDate, type ReportView, type ScanReport, scoreBand } from '@named-first/contract';
+import { longDate, noScoreWords, type ReportView, type ScanReport, scoreBand } from '@named-first/contract';
 
 /** One line of the note, under a short heading. */
 export type CallNoteLine = { heading: string; words: string };
@@ -22,8 +22,9 @@ export function callNote({ report, changes }: Pick<ReportView, 'report' | 'chang
   ].filter(({ words }) => words !== '');
 }
 
-function standing({ score, scoreReason, caps, scannedAt }: ScanReport): string {
-  if (score === null) return `No score. ${scoreReason ?? ''}`.trim();
+function standing({ score, noScore, scoreReason, caps, scannedAt }: ScanReport): string {
+  // Reports of older engines have words to the owner alone.
+  if (score === null) return `No score. ${noScore ? noScoreWords(noScore, 'agency') : (scoreReason ?? '')}`.trim();
   const cap = caps[0] ? ` Capped at ${caps[0].limit}: ${caps[0].reason}` : '';
   return `${score} of 100, “${scoreBand(score)}”, measured ${longDate(scannedAt)}.${cap}`;
 }
