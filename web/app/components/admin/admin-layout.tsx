@@ -1,15 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createQueryClient } from '../../api/query-client';
 import { Logo } from '../layout/logo';
 import { SkipLink } from '../layout/skip-link';
-import { Toaster } from '../ui/toaster';
+import { preloadToasts, Toaster } from '../ui/toaster';
 import { AdminNavigation } from './admin-navigation';
 import { LogoutButton } from './logout-button';
 
 /** The frame of the back office: its own navigation, one store of what was read, and the toasts. */
 export function AdminLayout({ children }: { children: ReactNode }) {
   const [queries] = useState(createQueryClient);
+  useEffect(preloadToasts, []);
   return (
     <QueryClientProvider client={queries}>
       <SkipLink />

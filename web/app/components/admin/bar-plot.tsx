@@ -1,34 +1,55 @@
+import { NotLoaded } from './figures';
+
 export type PlotBar = { label: string; count: number; fill: string };
 
-type BarPlotProps = { title: string; bars: PlotBar[]; ends: [string, string] };
+type BarPlotProps = {
+  title: string;
+  /** Undefined while they are not known. */
+  bars: PlotBar[] | undefined;
+  ends: [string, string];
+};
 
 /** A small plot of counts. The eye gets bars, a screen reader the same as a list. */
 export function BarPlot({ title, bars, ends: [first, last] }: BarPlotProps) {
-  const most = Math.max(1, ...bars.map(({ count }) => count));
+  const most = Math.max(1, ...(bars ?? []).map(({ count }) => count));
   return (
     <section aria-label={title} className="flex flex-col rounded-sm border border-line bg-sheet p-3 sm:p-4">
       <div className="flex items-baseline justify-between gap-3 text-sm">
         <h2 className="font-sans text-sm font-semibold tracking-normal">{title}</h2>
-        <p className="figures text-soft max-lg:hidden">{bars.length > 0 && `max ${most.toLocaleString('en-US')}`}</p>
+        <p className="figures text-soft max-lg:hidden">{bars && `max ${most.toLocaleString('en-US')}`}</p>
       </div>
-      <ul className="mt-3 flex min-h-20 flex-1 items-end gap-1 border-b-2 border-ink">
-        {bars.map(({ label, count, fill }) => (
-          <li key={label} title={`${label}: ${count}`} className="flex h-full min-h-20 flex-1 items-end self-stretch">
-            <span className="sr-only">
-              {label}: {count}
-            </span>
-            <span
-              aria-hidden="true"
-              className={`bar-fill block w-full rounded-t-[2px] ${fill}`}
-              style={{ height: count === 0 ? 0 : `max(2px, ${(count / most) * 100}%)` }}
-            />
-          </li>
-        ))}
-      </ul>
+      <div className="mt-3 grid min-h-20 flex-1 border-b-2 border-ink">
+        {bars ? (
+          <ul className="flex items-end gap-1">
+            {bars.map((bar) => (
+              <Bar key={bar.label} {...bar} percent={(bar.count / most) * 100} />
+            ))}
+          </ul>
+        ) : (
+          <p className="place-self-center">
+            <NotLoaded />
+          </p>
+        )}
+      </div>
       <p aria-hidden="true" className="figures mt-1 flex justify-between text-sm text-soft">
         <span>{first}</span>
         <span>{last}</span>
       </p>
     </section>
+  );
+}
+
+function Bar({ label, count, fill, percent }: PlotBar & { percent: number }) {
+  return (
+    <li title={`${label}: ${count}`} className="flex h-full min-h-20 flex-1 items-end self-stretch">
+      <span className="sr-only">
+        {label}: {count}
+      </span>
+      <span
+        aria-hidden="true"
+        className={`bar-fill block w-full rounded-t-[2px] ${fill}`}
+        style={{ height: count === 0 ? 0 : `max(2px, ${percent}%)` }}
+      />
+    </li>
   );
 }

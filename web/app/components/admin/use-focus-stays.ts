@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * Keeps the keyboard in a list when the row it was in goes: the row that takes its place gets the focus, else the last
@@ -22,12 +22,19 @@ export function useFocusStays(list: RefObject<HTMLElement | null>, rows: string,
     (row?.querySelector<HTMLElement>('button, a') ?? list.current)?.focus();
   }, [items]);
 
+  const note = (focused: Element) => {
+    const all = allRows();
+    const at = all.findIndex((row) => row.contains(focused));
+    index.current = at === -1 ? all.length : at;
+  };
+
+  // A dialog that unmounts gives the focus back while React passes no events on: it is looked up after every render.
+  useEffect(() => {
+    if (document.activeElement && list.current?.contains(document.activeElement)) note(document.activeElement);
+  });
+
   return {
-    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
-      const all = allRows();
-      const at = all.findIndex((row) => row.contains(target));
-      index.current = at === -1 ? all.length : at;
-    },
+    onFocus: ({ target }: FocusEvent<HTMLElement>) => note(target),
     onBlur: () => {
       index.current = null;
     },

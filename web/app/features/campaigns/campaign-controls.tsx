@@ -1,15 +1,23 @@
 import type { Campaign } from '@named-first/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { sendJson } from '../../api/client';
 import { useFailureToast } from '../../components/admin/use-failure-toast';
-import { Button } from '../../components/ui/button';
+import { useFocusStays } from '../../components/admin/use-focus-stays';
+import { Button, ButtonAnchor } from '../../components/ui/button';
 import { Dialog } from '../../components/ui/dialog';
 import { SpinnerIcon } from '../../components/ui/icons';
 import { toast } from '../../components/ui/toast-store';
 import { CAMPAIGNS_KEY } from './use-campaigns';
 
 type Command = 'pause' | 'resume' | 'cancel' | 'retry';
+
+const LABELS: Record<Command, string> = {
+  pause: 'Pause',
+  resume: 'Resume',
+  cancel: 'Cancel',
+  retry: 'Retry Failed',
+};
 
 const DONE: Record<Command, string> = {
   pause: 'Campaign paused',
@@ -18,32 +26,36 @@ const DONE: Record<Command, string> = {
   retry: 'Trying failed rows again',
 };
 
-/** What can be done with a campaign as it stands. */
+/** What can be done with a campaign as it stands, and its files. */
 export function CampaignControls({ campaign }: { campaign: Campaign }) {
   const { send, pending } = useCommand(campaign.id);
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const keyboard = useFocusStays(list, 'li', campaign);
   const isOver = campaign.status === 'completed' || campaign.status === 'failed';
   const canStop = !isOver && !campaign.cancelledAt;
-  const button = (command: Command, label: string) => (
-    <Button
-      key={command}
-      look={command === 'resume' ? 'signal' : 'plain'}
-      disabled={pending !== null}
-      onClick={() => send(command)}
-    >
-      {pending === command && <SpinnerIcon />} {label}
+  const run: Command = campaign.pausedAt ? 'resume' : 'pause';
+  const button = (command: Command, onClick = () => send(command)) => (
+    <Button look={command === 'resume' ? 'signal' : 'plain'} isBusy={pending !== null} onClick={onClick}>
+      {pending === command && <SpinnerIcon />} {LABELS[command]}
     </Button>
   );
   return (
     <>
-      {canStop && (campaign.pausedAt ? button('resume', 'Resume') : button('pause', 'Pause'))}
-      {canStop && (
-        <Button look="plain" disabled={pending !== null} onClick={() => setAsking(true)}>
-          {pending === 'cancel' && <SpinnerIcon />} Cancel
-        </Button>
-      )}
-      {campaign.failedScans > 0 && button('retry', 'Retry Failed')}
-      {asking && (
+      <ul ref={list} tabIndex={-1} aria-label="Actions" className="flex flex-wrap gap-3 outline-none" {...keyboard}>
+        {canStop && <li>{button(run)}</li>}
+        {canStop && <li>{button('cancel', () => setAsking(true))}</li>}
+        {campaign.failedScans > 0 && <li>{button('retry')}</li>}
+        <FileLink campaign={campaign} file="results">
+          Results CSV
+        </FileLink>
+        {campaign.refusedRows > 0 && (
+          <FileLink campaign={campaign} file="refused">
+            Refused Rows CSV ({campaign.refusedRows.toLocaleString('en-US')})
+          </FileLink>
+        )}
+      </ul>
+      {isAsking && (
         <CancelDialog
           onClose={() => setAsking(false)}
           onCancel={() => {
@@ -53,6 +65,18 @@ export function CampaignControls({ campaign }: { campaign: Campaign }) {
         />
       )}
     </>
+  );
+}
+
+type FileLinkProps = { campaign: Campaign; file: 'results' | 'refused'; children: ReactNode };
+
+function FileLink({ campaign, file, children }: FileLinkProps) {
+  return (
+    <li>
+      <ButtonAnchor look="plain" href={`${CAMPAIGNS_KEY}/${campaign.id}/${file}.csv`} download>
+        {children}
+      </ButtonAnchor>
+    </li>
   );
 }
 

@@ -1,6 +1,6 @@
 import { type CampaignDetail, campaignPercent } from '@named-first/contract';
-import type { ReactNode } from 'react';
 import { BarPlot } from '../../components/admin/bar-plot';
+import { Figure, Figures } from '../../components/admin/figures';
 import { scoreBars } from '../../components/admin/score-bars';
 import { ProgressBar } from '../../components/ui/progress-bar';
 import { timeLeft } from './time-left';
@@ -18,26 +18,14 @@ export function CampaignFigures({ detail }: { detail: CampaignDetail }) {
         <span className="text-soft">{timeLeft(detail)}</span>
       </p>
       <div className="mt-5 grid gap-4 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        <dl className="grid content-between gap-y-1 border-y-2 border-ink py-4">
-          <Figure name="Contacts">{number.format(campaign.totalContacts)}</Figure>
-          <Figure name="Completed">{number.format(campaign.completedScans)}</Figure>
-          <Figure name="Failed">{number.format(campaign.failedScans)}</Figure>
-          <Figure name="Average Score">
-            {averageScore ?? 'N/A'}
-            {averageScore !== null && <small className="text-base font-medium text-soft">/100</small>}
-          </Figure>
-        </dl>
+        <Figures className="gap-y-1">
+          <Figure name="Contacts" value={number.format(campaign.totalContacts)} />
+          <Figure name="Completed" value={number.format(campaign.completedScans)} />
+          <Figure name="Failed" value={number.format(campaign.failedScans)} />
+          <Figure name="Average Score" value={averageScore ?? 'N/A'} aside={averageScore !== null && '/100'} />
+        </Figures>
         <BarPlot title="Scores" bars={scoreBars(scores)} ends={['0', '100']} />
       </div>
-    </div>
-  );
-}
-
-function Figure({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="flex items-baseline justify-between gap-4">
-      <dt className="text-sm font-semibold text-soft">{name}</dt>
-      <dd className="figures font-display text-xl font-extrabold whitespace-nowrap">{children}</dd>
     </div>
   );
 }

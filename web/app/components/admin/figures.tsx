@@ -1,0 +1,38 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+type FiguresProps = { className?: string; children: ReactNode };
+
+/** A ruled column of figures, each under its name. */
+export function Figures({ className, children }: FiguresProps) {
+  return <dl className={clsx('grid content-between border-y-2 border-ink py-4', className)}>{children}</dl>;
+}
+
+type FigureProps = {
+  name: string;
+  /** Undefined while it is not known. */
+  value: ReactNode;
+  /** What it is out of, or a share: said smaller, beside it. */
+  aside?: string | false | undefined;
+};
+
+export function Figure({ name, value, aside }: FigureProps) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-sm font-semibold text-soft">{name}</dt>
+      <dd className="figures font-display text-xl font-extrabold whitespace-nowrap">
+        {value ?? <NotLoaded />}
+        {aside && <small className="text-base font-medium text-soft">{aside}</small>}
+      </dd>
+    </div>
+  );
+}
+
+/** Keeps the place of what could not be loaded, or not yet. */
+export function NotLoaded() {
+  return (
+    <span role="img" aria-label="not loaded" className="font-medium text-soft">
+      –
+    </span>
+  );
+}
