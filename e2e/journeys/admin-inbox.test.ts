@@ -52,7 +52,7 @@ const contact = (index: number) => ({
   company: 'Pipe & Daughters',
   industry: 'plumbing',
   interests: ['llm'],
-  message: index === 7 ? '=1+1\nA message of two lines' : 'Please call.',
+  message: index === 7 ? `=1+1\nA message of two lines\nhttps://${'a'.repeat(200)}.example.com` : 'Please call.',
 });
 
 test('an empty inbox says so, list by list', async () => {
@@ -88,6 +88,7 @@ test('contact messages are paged, searched and exported', async () => {
   await page.locator('input[name=search]').fill('VISITOR7@');
   await page.getByText('1 entry found', { exact: true }).waitFor();
   await page.waitForURL(/q=VISITOR7/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
   for (const words of ['A message of two lines', 'LLM Optimization', 'Plumbing']) {
     expect(await rows(page).textContent()).toContain(words);
   }
@@ -98,7 +99,7 @@ test('contact messages are paged, searched and exported', async () => {
   expect(download.suggestedFilename()).toMatch(/^named-first-contacts-\d{4}-\d\d-\d\d\.csv$/);
   const file = readFileSync(await download.path(), 'utf8');
   expect(file.split('\n')[0]).toBe('ID,Created At,First Name,Last Name,Email,Phone,Company,Industry,Interests,Message');
-  expect(file).toContain(`"'=1+1\nA message of two lines"`);
+  expect(file).toContain(`"'=1+1\nA message of two lines\n`);
   expect(file).not.toContain('visitor8@');
 
   await page.locator('input[name=search]').fill('nobody at all');
@@ -173,6 +174,11 @@ test('a mail that was refused for good is sent again, once its mailbox is there'
       return rows(page).getByText('No such mailbox').count();
     }, SOON)
     .toBe(1);
+  await page.locator('input[name=search]').fill('document download');
+  await page.getByText('1 entry found', { exact: true }).waitFor();
+  await rows(page).getByText('Document download', { exact: true }).waitFor();
+  await page.locator('input[name=search]').fill('');
+  await page.getByText('1 entry', { exact: true }).waitFor();
   await tabTo(page, `Retry the mail to ${recipient}`);
   mailServer.refused.clear();
   const arrives = mailServer.nextTo(recipient);

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeViolations, launchBrowser, openPage } from '../src/browser.ts';
+import { focused } from '../src/keyboard.ts';
 import { type Product, startProduct } from '../src/product.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -214,27 +215,27 @@ test('the keyboard alone reaches every lead, of which few are in the page at a t
   await signIn(page);
   await rows(page).first().waitFor();
   await page.locator('.lead-name').first().focus();
-  const focused = () =>
+  const focusedRow = () =>
     page.evaluate(() => Number(document.activeElement?.closest('[data-index]')?.getAttribute('data-index')));
   for (let step = 0; step < 30; step += 1) await page.keyboard.press('ArrowDown');
-  await expect.poll(focused, SOON).toBe(30);
+  await expect.poll(focusedRow, SOON).toBe(30);
   // Each page of leads is fetched when the last row is near, so the end is reached in a few steps.
   await expect
     .poll(async () => {
       expect(await page.locator('table tr').count()).toBeLessThanOrEqual(60);
       await page.keyboard.press('End');
-      return focused();
+      return focusedRow();
     }, SOON)
     .toBe(LEADS - 1);
   expect(await rows(page).last().getAttribute('aria-rowindex')).toBe(String(LEADS + 1));
   await page.keyboard.press('Home');
-  await expect.poll(focused, SOON).toBe(0);
+  await expect.poll(focusedRow, SOON).toBe(0);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('heading', { name: 'Timeline' }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect.poll(() => page.getByRole('dialog').count(), SOON).toBe(0);
-  expect(await focused()).toBe(0);
+  expect(await focusedRow()).toBe(0);
 });
 
 test('a person is handed over and deleted only after a second look', async () => {
@@ -260,6 +261,16 @@ test('a person is handed over and deleted only after a second look', async () =>
   await toast(page, 'Person deleted');
   await page.getByText(`${LEADS - 1} leads`, { exact: true }).waitFor();
   await expect.poll(() => page.locator('dl dd').first().textContent(), SOON).toBe(String(LEADS - 1));
+  // The row is gone: the keyboard goes on in the one that took its place.
+  expect(await rows(page).first().locator('.lead-name:focus').count()).toBe(1);
+
+  // Opened by its address, far down the list, no row takes its place: the keyboard goes on at the list.
+  const last = await page.request.get(`${product.url}/api/admin/leads?limit=1&sort=createdAt&order=asc`);
+  await page.goto(`${product.url}/admin?lead=${(await last.json()).leads[0].id}`);
+  await panel.getByRole('button', { name: 'Delete Person' }).click();
+  await panel.getByRole('button', { name: 'Delete for Good' }).click();
+  await page.getByText(`${LEADS - 2} leads`, { exact: true }).waitFor();
+  await expect.poll(() => focused(page), SOON).toBe('Leads');
 });
 
 test('a session that has ended leads to the sign-in page and back', async () => {
@@ -274,13 +285,16 @@ test('a session that has ended leads to the sign-in page and back', async () => 
 test('what cannot be loaded says so and is tried again', async () => {
   const page = await open();
   await signIn(page);
-  await page.route('**/api/admin/leads?*', (route) =>
-    route.fulfill({ status: 503, json: { message: 'The database rests.' } }),
-  );
+  for (const call of ['**/api/admin/leads?*', '**/api/admin/leads/figures']) {
+    await page.route(call, (route) => route.fulfill({ status: 503, json: { message: 'The database rests.' } }));
+  }
   await page.reload();
   await page.getByText('The leads could not be loaded. The database rests.').waitFor();
   expect(await page.getByText('0 leads').count()).toBe(0);
+  // Three figures and two plots.
+  expect(await page.getByRole('img', { name: 'not loaded' }).count()).toBe(5);
   await page.unroute('**/api/admin/leads?*');
+  await page.unroute('**/api/admin/leads/figures');
   await page.getByRole('button', { name: 'Try again' }).click();
   await rows(page).first().waitFor();
 });

@@ -5,6 +5,7 @@ import type { Campaign } from '@named-first/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser, openPage } from '../src/browser.ts';
+import { focused } from '../src/keyboard.ts';
 import { expectAccessible, expectFitsNarrowScreens, expectKeyboardReachesEverything } from '../src/page-checks.ts';
 import { type Product, startProduct } from '../src/product.ts';
 
@@ -142,6 +143,7 @@ test('a file is checked, started, scanned to its end and handed out again', asyn
   await page.locator('select[name=status]').selectOption('failed');
   await page.waitForURL(/status=failed/);
   await expect.poll(() => page.locator('tbody tr').count()).toBe(1);
+  await page.getByText('The website did not let our scanner in.', { exact: false }).waitFor();
   await page.getByRole('button', { name: 'Retry Failed' }).click();
   await toast(page, 'Trying failed rows again');
   await page.locator('select[name=status]').selectOption('');
@@ -244,6 +246,7 @@ test('a campaign is paused, resumed and cancelled after a second look', async ()
   await page.getByRole('button', { name: 'Pause' }).click();
   await toast(page, 'Campaign paused');
   await page.getByText('2 to go, paused').waitFor();
+  expect(await focused(page)).toBe('Resume');
   await page.getByRole('button', { name: 'Resume' }).click();
   await toast(page, 'Campaign resumed');
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -254,6 +257,8 @@ test('a campaign is paused, resumed and cancelled after a second look', async ()
   await page.getByRole('button', { name: 'Cancel Campaign' }).click();
   await toast(page, 'Campaign cancelled');
   await page.getByText('2 to go, ending').waitFor();
+  // Cancelling is done with: the keyboard goes on at what can be done still.
+  expect(await focused(page)).toBe('Results CSV');
 });
 
 test('what cannot be loaded says so and is tried again', async () => {

@@ -1,7 +1,9 @@
 import type { InboxItems, InboxList } from '@named-first/contract';
-import { eq, type SQL } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { contacts, customers, newsletters, outboundMails, whitepaperLeads } from '../../db/schema/index.ts';
+
+const { kind } = outboundMails;
 
 /** One list of the inbox: where its rows are, what they show, what is searched, and how they read as a file. */
 type InboxSource<L extends InboxList> = {
@@ -9,7 +11,7 @@ type InboxSource<L extends InboxList> = {
   /** Every list has `id` and `createdAt`, which it is ordered by. */
   columns: { [K in keyof InboxItems[L]]: AnyPgColumn };
   only?: SQL;
-  search: AnyPgColumn[];
+  search: (AnyPgColumn | SQL)[];
   /** The columns of the file, in order, under their headings. */
   file: [heading: string, key: keyof InboxItems[L]][];
 };
@@ -128,7 +130,8 @@ export const INBOX: { [L in InboxList]: InboxSource<L> } = {
       lastError: outboundMails.lastError,
     },
     only: eq(outboundMails.status, 'failed'),
-    search: [outboundMails.recipient, outboundMails.kind, outboundMails.lastError],
+    // The kind as the file has it, and as the screen writes it.
+    search: [outboundMails.recipient, kind, sql`replace(${kind}, '-', ' ')`, outboundMails.lastError],
     file: [
       ['ID', 'id'],
       ['Created At', 'createdAt'],

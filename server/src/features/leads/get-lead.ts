@@ -90,10 +90,10 @@ async function courseEvents({ db }: GetDeps, leadId: string): Promise<LeadEvent[
     .select()
     .from(dripEmails)
     .where(and(eq(dripEmails.leadId, leadId), ne(dripEmails.status, 'sent')));
-  return lessons.map(({ scheduledFor, dayNumber, subject, status }) => ({
+  return lessons.map(({ scheduledFor, subject, status }) => ({
     at: scheduledFor.toISOString(),
     kind: 'course',
-    title: `Course day ${dayNumber}: ${subject}`,
+    title: subject,
     status,
   }));
 }

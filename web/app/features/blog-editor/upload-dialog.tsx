@@ -1,6 +1,7 @@
 import { ALT_LIMIT, PICTURE_LIMIT, type UploadedPicture } from '@named-first/contract';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { FileField } from '../../components/admin/file-field';
 import { failureWords } from '../../components/forms/failure-words';
 import { Button } from '../../components/ui/button';
 import { Dialog } from '../../components/ui/dialog';
@@ -49,10 +50,9 @@ export function UploadDialog({ onClose, onFeature, onInsert }: UploadDialogProps
         </div>
       ) : (
         <form onSubmit={submit} className="mt-4">
-          <Field
+          <FileField
             name="picture"
             label="Picture (JPEG, PNG, WebP or AVIF, at most 5 MB)"
-            type="file"
             accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
             required
             disabled={isPending}
@@ -73,7 +73,7 @@ export function UploadDialog({ onClose, onFeature, onInsert }: UploadDialogProps
               <ErrorIcon className="mt-1" /> {problem}
             </p>
           )}
-          <Button type="submit" disabled={isPending}>
+          <Button type="submit" isBusy={isPending}>
             {isPending ? 'Uploading...' : 'Upload'}
           </Button>
         </form>

@@ -31,7 +31,7 @@ export function VersionsDialog({ post, isChanged, onClose, onRestored }: Version
         <p role="alert" className="py-8">{`The versions could not be loaded. ${callFailureWords(versions.error)}`}</p>
       )}
       {versions.data?.length === 0 && <p className="py-8">Nobody has saved this post here yet.</p>}
-      <ol className="mt-4 border-t-2 border-ink">
+      <ol className="mt-4 border-t-2 border-ink empty:hidden">
         {versions.data?.map((version, index) => (
           <li key={version.id} className="border-b border-line py-2">
             <div className="flex flex-wrap items-center gap-x-3">

@@ -108,6 +108,6 @@ function resultOf({ leadId, errorMessage, retryAt }: CampaignRow) {
       </Link>
     );
   }
-  if (retryAt) return `${errorMessage ?? ''} Tried again ${showMoment(retryAt)}.`;
+  if (retryAt) return `${errorMessage ?? ''} Next try ${showMoment(retryAt)}.`;
   return errorMessage;
 }

@@ -21,7 +21,7 @@ export function StatusBadge({ status }: { status: CampaignStatus }) {
 /** The status, and beside it that somebody paused or cancelled the campaign. */
 export function CampaignBadges({ campaign }: { campaign: Campaign }) {
   return (
-    <span className="inline-flex flex-wrap gap-1.5">
+    <span className="inline-flex gap-1.5 max-lg:flex-wrap">
       <StatusBadge status={campaign.status} />
       {campaign.pausedAt && <span className={clsx(SHAPE, 'border-transparent bg-warn-tint text-warn')}>paused</span>}
       {campaign.cancelledAt && <span className={clsx(SHAPE, 'border-ink')}>cancelled</span>}

@@ -1,5 +1,6 @@
 import { CAMPAIGN_MESSAGES, CAMPAIGN_NAME_LIMIT, campaignNameOf, isCsvFileName } from '@named-first/contract';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { FileField } from '../../components/admin/file-field';
 import { Button } from '../../components/ui/button';
 import { Field } from '../../components/ui/field';
 import { SpinnerIcon } from '../../components/ui/icons';
@@ -22,7 +23,7 @@ export function UploadCard() {
     check.reset();
   };
   const upload = useUpload({ onUploaded: reset });
-  // Two clicks may come before the button is drawn disabled.
+  // Two clicks may come before the button is drawn busy.
   const isSending = useRef(false);
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -52,7 +53,7 @@ export function UploadCard() {
   };
 
   return (
-    <section aria-labelledby="upload-title" className="ticket upload-card p-5 sm:p-6">
+    <section aria-labelledby="upload-title" className="ticket p-5 sm:p-6">
       <h2 id="upload-title" className="text-xl">
         Upload CSV
       </h2>
@@ -62,10 +63,9 @@ export function UploadCard() {
       </p>
       <form onSubmit={submit} noValidate className="mt-4">
         <div className="grid gap-x-6 md:grid-cols-2">
-          <Field
+          <FileField
             label="CSV File"
             name="csv"
-            type="file"
             accept=".csv,text/csv"
             ref={fileInput}
             onChange={choose}
@@ -100,7 +100,7 @@ export function UploadCard() {
               </span>
             </span>
           </label>
-          <Button type="submit" disabled={upload.isPending}>
+          <Button type="submit" isBusy={upload.isPending}>
             {upload.isPending && <SpinnerIcon />} {upload.isPending ? 'Uploading...' : 'Upload and Start'}
           </Button>
         </div>

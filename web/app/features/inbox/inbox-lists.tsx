@@ -25,11 +25,17 @@ function mailLink(address: string): ReactNode {
   return (
     <a
       href={`mailto:${address}`}
-      className="inline-flex min-h-12 max-w-full items-center wrap-anywhere underline decoration-edge underline-offset-4 hover:text-signal"
+      className="-my-3.5 inline-block max-w-full py-3.5 wrap-anywhere underline decoration-edge underline-offset-4 hover:text-signal"
     >
       {address}
     </a>
   );
+}
+
+/** `white-paper` as people write it: White paper. */
+function spoken(id: string): string {
+  const words = id.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 type Choice = { label: string } & ({ id: string } | { value: string });
@@ -74,7 +80,7 @@ export const INBOX_LOOKS: { [L in InboxList]: ListLook<InboxItems[L]> } = {
         cell: ({ interests, message }) => (
           <>
             <span className="block font-semibold">{interests.map((id) => labelOf(INTERESTS, id)).join(', ')}</span>
-            {message && <span className="mt-1 block whitespace-pre-wrap">{message}</span>}
+            {message && <span className="mt-1 block whitespace-pre-wrap wrap-anywhere">{message}</span>}
           </>
         ),
       },
@@ -100,7 +106,7 @@ export const INBOX_LOOKS: { [L in InboxList]: ListLook<InboxItems[L]> } = {
       { heading: 'Name', cell: ({ fullName }) => fullName ?? <span className="text-soft">Not given</span> },
       { heading: 'Email', cell: ({ email }) => mailLink(email) },
       { heading: 'Company', cell: ({ company }) => company ?? <span className="text-soft">Not given</span> },
-      { heading: 'Document', cell: ({ document }) => document },
+      { heading: 'Document', cell: ({ document }) => spoken(document) },
     ],
   },
   customers: {
@@ -131,10 +137,14 @@ export const INBOX_LOOKS: { [L in InboxList]: ListLook<InboxItems[L]> } = {
     empty: 'No failed mails. Everything was delivered.',
     columns: [
       { ...received, heading: 'Queued' },
-      { heading: 'Mail', cell: ({ kind }) => kind },
+      { heading: 'Mail', cell: ({ kind }) => spoken(kind) },
       { heading: 'To', cell: ({ recipient }) => mailLink(recipient) },
       { heading: 'Attempts', cell: ({ attempts }) => attempts },
-      { heading: 'Reason', isLong: true, cell: ({ lastError }) => lastError ?? 'Not known' },
+      {
+        heading: 'Reason',
+        isLong: true,
+        cell: ({ lastError }) => <span className="wrap-anywhere">{lastError ?? 'Not known'}</span>,
+      },
     ],
     action: (item) => <RetryButton mail={item} />,
   },

@@ -1,5 +1,5 @@
 import { INBOX_LISTS } from '@named-first/contract';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { callFailureWords } from '../../components/admin/call-failure-words';
 import { LoadFailed, Place } from '../../components/admin/place';
@@ -8,7 +8,6 @@ import { useFocusStays } from '../../components/admin/use-focus-stays';
 import { useSignInRedirect } from '../../components/admin/use-sign-in-redirect';
 import { Button, ButtonAnchor } from '../../components/ui/button';
 import { SpinnerIcon } from '../../components/ui/icons';
-import { preloadToasts } from '../../components/ui/toaster';
 import inboxStyles from './inbox.css?inline';
 import { type InboxView, inboxAddress, readInboxView } from './inbox-address';
 import { INBOX_LOOKS } from './inbox-lists';
@@ -23,7 +22,6 @@ export function InboxPage() {
   const isLeaving = useSignInRedirect(entries.error);
   const list = useRef<HTMLElement>(null);
   const keyboard = useFocusStays(list, 'tbody tr', entries.data);
-  useEffect(preloadToasts, []);
   if (isLeaving) return null;
 
   const { label, placeholder } = INBOX_LOOKS[view.list];

@@ -12,7 +12,7 @@ const NOUNS: Record<keyof HeldRecords, [one: string, many: string]> = {
   orders: ['order', 'orders'],
 };
 
-/** `2 leads, 3 mails and 1 order`. */
+/** `2 leads, 3 mails, and 1 order`. */
 export function heldWords(held: HeldRecords): string {
   const parts = (Object.keys(NOUNS) as (keyof HeldRecords)[])
     .filter((kind) => held[kind] > 0)

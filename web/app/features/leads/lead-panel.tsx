@@ -12,13 +12,17 @@ import { LeadTimeline } from './lead-timeline';
 import { SidePanel } from './side-panel';
 import { LEADS_KEY } from './use-leads';
 
-type LeadPanelProps = { id: string; onClose: () => void };
+type LeadPanelProps = { id: string; onClose: () => void; onErased: () => void };
 
 /** Everything about one lead: who they are, what happened, their report, and their right to their data. */
-export function LeadPanel({ id, onClose }: LeadPanelProps) {
+export function LeadPanel({ id, onClose, onErased }: LeadPanelProps) {
   // Read anew each time it is opened: what happens to a lead happens while nobody looks.
   const detail = useQuery<LeadDetail>({ queryKey: [LEADS_KEY, encodeURIComponent(id)], gcTime: 0 });
   useSignInRedirect(detail.error);
+  const closeErased = () => {
+    onErased();
+    onClose();
+  };
   return (
     <SidePanel label={detail.data?.lead.name ?? 'Lead'} onClose={onClose}>
       {detail.isPending && <p className="text-soft">Loading...</p>}
@@ -30,7 +34,7 @@ export function LeadPanel({ id, onClose }: LeadPanelProps) {
           </Button>
         </div>
       )}
-      {detail.data && <Lead detail={detail.data} onErased={onClose} />}
+      {detail.data && <Lead detail={detail.data} onErased={closeErased} />}
     </SidePanel>
   );
 }

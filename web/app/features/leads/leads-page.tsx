@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSignInRedirect } from '../../components/admin/use-sign-in-redirect';
 import { ButtonLink } from '../../components/ui/button';
-import { preloadToasts } from '../../components/ui/toaster';
 import { LeadFigures } from './lead-figures';
 import { LeadPanel } from './lead-panel';
 import leadsStyles from './leads.css?inline';
 import { readLeadsView, withLeadsView } from './leads-address';
 import { LeadsList } from './leads-list';
 import { LeadsToolbar } from './leads-toolbar';
+import { useFocusAfterErasing } from './use-focus-after-erasing';
 import { LEADS_KEY, useLeadFigures, useLeads } from './use-leads';
 
 /** The dashboard: who unlocked a report, how they score, and what became of each. */
@@ -20,7 +20,6 @@ export function LeadsPage() {
   const figures = useLeadFigures();
   const queries = useQueryClient();
   const isLeaving = useSignInRedirect(list.error ?? figures.error);
-  useEffect(preloadToasts, []);
 
   const change = (next: Parameters<typeof withLeadsView>[1]) =>
     setAddress((now) => withLeadsView(now, next), { replace: true, preventScrollReset: true });
@@ -35,6 +34,8 @@ export function LeadsPage() {
       { preventScrollReset: true, replace: id === null },
     );
   const leadId = address.get('lead');
+  const place = useRef<HTMLElement>(null);
+  const erased = useFocusAfterErasing({ list: place, leads: list.leads, isPanelOpen: leadId !== null });
 
   if (isLeaving) return null;
   return (
@@ -60,8 +61,10 @@ export function LeadsPage() {
         onChange={change}
         onRefresh={() => queries.invalidateQueries({ queryKey: [LEADS_KEY] })}
       />
-      <LeadsList list={list} view={view} onSort={change} onOpen={openLead} />
-      {leadId !== null && <LeadPanel id={leadId} onClose={() => openLead(null)} />}
+      <section ref={place} tabIndex={-1} aria-label="Leads" className="outline-none">
+        <LeadsList list={list} view={view} onSort={change} onOpen={openLead} />
+      </section>
+      {leadId !== null && <LeadPanel id={leadId} onClose={() => openLead(null)} onErased={() => erased(leadId)} />}
     </div>
   );
 }

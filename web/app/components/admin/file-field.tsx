@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { Field } from '../ui/field';
+import fileFieldStyles from './file-field.css?inline';
+
+/** A field for a file, whose button looks like ours. */
+export function FileField(field: Omit<ComponentProps<typeof Field>, 'type' | 'className'>) {
+  return (
+    <>
+      <style href="file-field" precedence="page">
+        {fileFieldStyles}
+      </style>
+      <Field {...field} type="file" className="file-field" />
+    </>
+  );
+}
