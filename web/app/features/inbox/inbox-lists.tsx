@@ -25,7 +25,7 @@ function mailLink(address: string): ReactNode {
   return (
     <a
       href={`mailto:${address}`}
-      className="-my-3.5 inline-block max-w-full py-3.5 wrap-anywhere underline decoration-edge underline-offset-4 hover:text-signal"
+      className="-my-3.5 inline-flex max-w-full py-3.5 wrap-anywhere underline decoration-edge underline-offset-4 hover:text-signal"
     >
       {address}
     </a>
