@@ -18,7 +18,7 @@ export default defineConfig({
       unit('contract'),
       unit('scanner'),
       unit('documents'),
-      unit('web', ['web/app/**/*.test.{ts,tsx}']),
+      unit('web', ['web/*.test.ts', 'web/app/**/*.test.{ts,tsx}']),
       {
         extends: true,
         test: {

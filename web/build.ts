@@ -1,11 +1,13 @@
 /**
- * Finishes what `react-router build` left in `build/`: lays a .br and a .gz beside every text file and adds 404.html.
+ * Finishes what `react-router build` left in `build/`: lays a .br and a .gz beside every text file, adds 404.html, and looks
+ * whether every page has its styles.
  * Pages are packed by the server, which puts its own address into them first.
  */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { lostStyles, sheetIn } from './trim-sheet.ts';
 
 const CLIENT = new URL('./build/client/', import.meta.url).pathname;
 const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest|txt|xml|ico|data)$/;
@@ -15,19 +17,33 @@ await finishBuild();
 async function finishBuild(): Promise<void> {
   await rm(join(CLIENT, '.vite'), { recursive: true, force: true });
   for (const file of await listFiles()) if (COMPRESSIBLE.test(file)) await compress(join(CLIENT, file));
+  // The router's prerenderer accepts only answers with status 200, so the page of the other status is rendered here.
+  const notFound = await render('/404', 404);
+  await expectStyled({ '404.html': notFound });
   // The server takes this file as the sign that the build came to its end.
-  await writeFile(join(CLIENT, '404.html'), await renderNotFound());
+  await writeFile(join(CLIENT, '404.html'), notFound);
 }
 
-/** The router's prerenderer accepts only answers with status 200, so the page of the other status is rendered here. */
-async function renderNotFound(): Promise<string> {
+async function render(path: string, status: number): Promise<string> {
   const { createWebHandler } = (await import(
     new URL('./build/server/index.js', import.meta.url).href
   )) as typeof import('./handler.ts');
   const noApi = async () => new Response(null, { status: 503 });
-  const answer = await createWebHandler({ api: noApi })(new Request('http://localhost/404'), { nonce: '' });
-  if (answer.status !== 404) throw new Error(`The 404 page answered ${answer.status}`);
+  const answer = await createWebHandler({ api: noApi })(new Request(`http://localhost${path}`), { nonce: '' });
+  if (answer.status !== status) throw new Error(`${path} answered ${answer.status}`);
   return answer.text();
+}
+
+/** A page's own sheet is made from its sources; this looks at what was made of them. The back office has the whole sheet. */
+async function expectStyled(pages: Record<string, string>): Promise<void> {
+  const whole = sheetIn(await render('/admin/login', 200));
+  for (const name of await listFiles()) {
+    if (name.endsWith('.html')) pages[name] = await readFile(join(CLIENT, name), 'utf8');
+  }
+  for (const [name, html] of Object.entries(pages)) {
+    const lost = lostStyles(html, whole);
+    if (lost.length > 0) throw new Error(`The sheet of ${name} lacks what the whole sheet has:\n${lost.join('\n')}`);
+  }
 }
 
 async function listFiles(): Promise<string[]> {

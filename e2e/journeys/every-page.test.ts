@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeViolations, type WatchedPage } from '../src/browser.ts';
 import { intercept } from '../src/intercept.ts';
-import { expectFontMovesNothing, expectSoundPage, widerThanScreen } from '../src/page-checks.ts';
+import { expectFontMovesNothing, expectSoundPage, expectStyled, widerThanScreen } from '../src/page-checks.ts';
 import { pictureSize } from '../src/picture-size.ts';
 import { publicPaths, startSeededProduct, UNLISTED_PAGES } from '../src/public-routes.ts';
 import { runSite } from '../src/running-site.ts';
@@ -85,6 +85,7 @@ test('every page of the sitemap is sound, accessible, fits a small phone and say
     const { shown, sent } = await words(page, (await response?.text()) ?? '');
     expect(sent.length, 'letters in the content as sent').toBeGreaterThan(100);
     expect(shown, 'words with and without scripts').toBe(sent);
+    await expectStyled(page);
     // Lists of different tags are made of the same parts: one stands for all.
     if (!path.startsWith('/blog/tag/') || path === firstTag) await expectAccessibleEverywhere(page);
     await expectFontMovesNothing(page);
@@ -112,6 +113,7 @@ test('the screens of the free scan and the pages for what is not there are acces
     expect(await page.locator('h1').count()).toBe(1);
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     expect((await page.title()).length).toBeGreaterThan(0);
+    await expectStyled(page);
     // The scan goes on to its results by itself: its first sight is enough here.
     if (!path.startsWith('/scan')) await expectAccessibleEverywhere(page);
     await expectFits320(page);

@@ -4,7 +4,12 @@ import { CHECKS, COURSE_LESSONS } from '@named-first/contract';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeViolations, launchBrowser, openPage } from '../src/browser.ts';
-import { expectAccessible, expectFitsNarrowScreens, expectKeyboardReachesEverything } from '../src/page-checks.ts';
+import {
+  expectAccessible,
+  expectFitsNarrowScreens,
+  expectKeyboardReachesEverything,
+  expectStyled,
+} from '../src/page-checks.ts';
 import { eventually, type Product, startProduct } from '../src/product.ts';
 import { type SiteServer, serveSites } from '../src/site-server.ts';
 
@@ -37,10 +42,12 @@ test('a visitor types a website, sees its score, unlocks, and lead, report and m
   await page.waitForURL('**/scan?url=*');
   const started = Date.now();
   await page.getByText('Analyzing Your Website').waitFor();
+  await expectStyled(page);
   await page.waitForURL('**/results?url=*', { timeout: 60_000 });
   // 800 ms, four steps with gaps of 100 ms, 500 ms; a little of it passed before the address was seen to change.
   expect(Date.now() - started).toBeGreaterThan(16_000);
   await page.getByText('2 of 26 insights shown').waitFor();
+  await expectStyled(page);
   const score = Number(new URL(page.url()).searchParams.get('score'));
   expect(score).toBeGreaterThanOrEqual(0);
 
@@ -53,6 +60,7 @@ test('a visitor types a website, sees its score, unlocks, and lead, report and m
     .first()
     .click();
   await page.waitForURL('**/unlock?url=*');
+  await expectStyled(page);
   await page.getByLabel('Full Name').fill('Dana Whitfield');
   await page.getByLabel('Business Name').fill('Whitfield Plumbing');
   await page.getByLabel('Email Address').fill('dana@whitfield.example');
@@ -60,6 +68,7 @@ test('a visitor types a website, sees its score, unlocks, and lead, report and m
   await page.getByRole('button', { name: 'Unlock Full Report Now' }).click();
   await page.waitForURL('**/success');
   await page.getByText('Your Report is On the Way!').waitFor();
+  await expectStyled(page);
   expect(page.problems).toEqual([]);
 
   const mail = await eventually('the report mail in the outbox', async () =>

@@ -4,8 +4,9 @@ import { axeViolations, type WatchedPage } from './browser.ts';
 
 export type PageSummary = { title: string; description: string };
 
-/** Axe finds nothing on the page as it stands, in the light and in the dark theme. */
+/** Axe finds nothing on the page as it stands, in the light and in the dark theme, and the page has all its styles. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expectStyled(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     expect(await axeViolations(page), `axe, ${colorScheme}`).toEqual([]);
@@ -40,6 +41,35 @@ export async function expectSoundPage(page: WatchedPage, response: Response | nu
   expect(sent, 'the h1 in the HTML as sent').toContain(head.h1);
   expect(page.problems).toEqual([]);
   return { title: head.title, description: head.description };
+}
+
+const wholeSheets = new Map<string, Promise<string>>();
+
+/** Every class in the page that the site has rules for has them in the sheet that this page was sent. */
+export async function expectStyled(page: Page): Promise<void> {
+  const { origin } = new URL(page.url());
+  const whole = wholeSheets.get(origin) ?? readWholeSheet(origin);
+  wholeSheets.set(origin, whole);
+  expect(await page.evaluate(unstyledClasses, await whole), 'classes without their rules').toEqual([]);
+}
+
+/** The back office is sent every rule there is. */
+async function readWholeSheet(origin: string): Promise<string> {
+  const html = await (await fetch(`${origin}/admin/login`)).text();
+  const [, sheet = ''] = /<style id="styles"[^>]*>([\s\S]*?)<\/style>/.exec(html) ?? [];
+  expect(sheet.length, 'characters of the whole sheet').toBeGreaterThan(40_000);
+  return sheet;
+}
+
+function unstyledClasses(whole: string): string[] {
+  const own = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+  const classes = new Set([...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]));
+  const hasRule = (sheet: string, name: string) =>
+    sheet
+      .split(`.${CSS.escape(name)}`)
+      .slice(1)
+      .some((rest) => !/^[\w\\-]/.test(rest));
+  return [...classes].filter((name) => hasRule(whole, name) && !hasRule(own, name));
 }
 
 /** Nothing has to be scrolled sideways: at 320 CSS pixels, and at a desktop's width zoomed to 200 % (WCAG 2.2, 1.4.10). */

@@ -5,7 +5,7 @@ import { brand, type RenderReportHtml, readStoredReport, type ScanReport } from 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { InlineScript } from '../../components/inline-script';
 import { SlimLayout } from '../../components/layout/slim-layout';
-import { stylesText } from '../../stylesheet';
+import { sheetOf } from '../../stylesheet';
 import reportScript from './inline/report.inline.ts?script';
 import { ReportBody } from './report-body';
 import { ReportHeader } from './report-header';
@@ -20,7 +20,7 @@ export const renderReportHtml: RenderReportHtml = async (stored, { businessName 
 const FONTS: Record<string, string> = { 'bricolage-grotesque': bricolage, 'public-sans': publicSans };
 
 /** The styles of the site with its fonts inside them. */
-const styles = stylesText.replace(
+const styles = sheetOf('report-file').replace(
   /url\([^)]*?(bricolage-grotesque|public-sans)-latin-[^)]*\)/g,
   (_address, family: string) => `url("${FONTS[family]}")`,
 );
