@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { SHORT_LIVED_OPTIONS } from './server/test/short-lived.ts';
 
 const unit = (room: string, include = [`${room}/**/*.test.{ts,tsx}`]) => ({
   extends: true as const,
@@ -26,7 +27,11 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           environment: 'node',
           globalSetup: './server/test/global-setup.ts',
-          execArgv: ['--import', new URL('./server/test/scripts/preload.ts', import.meta.url).href],
+          execArgv: [
+            ...SHORT_LIVED_OPTIONS,
+            '--import',
+            new URL('./server/test/scripts/preload.ts', import.meta.url).href,
+          ],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -2,13 +2,18 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { SHORT_LIVED_ENV, SHORT_LIVED_OPTIONS } from '../test/short-lived.ts';
 
 export type SpawnedProduct = { url: string; child: ChildProcess; output(): string; exited: Promise<number | null> };
 
 /** Starts `test-main.ts` as a process of its own, for tests. Resolves when it listens, or as a worker works; throws with its output if it ends first. */
 export async function spawnProduct(env: Record<string, string>): Promise<SpawnedProduct> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'test-main.ts')], {
-    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...env },
+  const child = spawn(process.execPath, [...SHORT_LIVED_OPTIONS, join(import.meta.dirname, 'test-main.ts')], {
+    env: {
+      ...SHORT_LIVED_ENV,
+      ...{ PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { copyEmbeddedTemplate } from '../test/embedded-template.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { copyMigratedTemplate } from '../test/embedded-template.ts';
 import { createServerDatabase, temporaryFolder, testServer } from '../test/test-database.ts';
 import { readOutbox } from './read-outbox.ts';
 import { type SpawnedProduct, spawnProduct } from './spawn-product.ts';
@@ -13,9 +13,8 @@ vi.setConfig({ testTimeout: 120_000 });
 let temporary: ReturnType<typeof temporaryFolder>;
 const running: SpawnedProduct[] = [];
 
-beforeEach(async () => {
+beforeEach(() => {
   temporary = temporaryFolder();
-  await copyEmbeddedTemplate(temporary.folder);
 });
 afterEach(async () => {
   for (const product of running.splice(0)) {
@@ -39,23 +38,49 @@ const lead = (website: string) => ({
 const post = (url: string, body: unknown) =>
   fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
 
-test('a started product is alive and ready, and takes a lead', async () => {
-  const { url } = await start();
-  expect((await fetch(`${url}/healthz`)).status).toBe(200);
-  expect((await fetch(`${url}/readyz`)).status).toBe(200);
-  expect((await post(`${url}/api/leads`, lead('example.com'))).status).toBe(201);
-});
+describe('a started product', () => {
+  const own = temporaryFolder();
+  let first: SpawnedProduct;
 
-test('a body over the limit is refused on the wire', async () => {
-  const { url } = await start();
-  const answer = await post(`${url}/api/scan`, { website: 'x'.repeat(300_000) });
-  expect(answer.status).toBe(413);
-  expect(await answer.json()).toMatchObject({ error: 'The request is too large.' });
+  beforeAll(async () => {
+    await copyMigratedTemplate(own.folder);
+    first = await spawnProduct({ DATA_DIR: own.folder });
+  });
+  afterAll(async () => {
+    first?.child.kill('SIGKILL');
+    await first?.exited;
+    own.remove();
+  });
+
+  test('is alive and ready, and takes a lead', async () => {
+    const { url } = first;
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    expect((await post(`${url}/api/leads`, lead('example.com'))).status).toBe(201);
+  });
+
+  test('refuses a body over the limit on the wire', async () => {
+    const answer = await post(`${first.url}/api/scan`, { website: 'x'.repeat(300_000) });
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ error: 'The request is too large.' });
+  });
+
+  test('goes on while a second process on its data folder is refused in words', async () => {
+    await expect(start({ DATA_DIR: own.folder })).rejects.toThrow(/already in use by another Named First process/);
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  });
+
+  test('has its port, which is told to the next in words', async () => {
+    await copyMigratedTemplate(temporary.folder);
+    const port = new URL(first.url).port;
+    await expect(start({ PORT: port })).rejects.toThrow(`Port ${port} is taken by another program.`);
+  });
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
   '%s lets a running request finish and ends the process with 0',
   async (name) => {
+    await copyMigratedTemplate(temporary.folder);
     const product = await start();
     const body = JSON.stringify({ website: 'example.com' });
     const answered = Promise.withResolvers<number>();
@@ -77,23 +102,6 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect(await product.exited).toBe(0);
   },
 );
-
-test('a second process on the same data folder is refused in words, and the first goes on', async () => {
-  const first = await start();
-  await expect(start()).rejects.toThrow(/already in use by another Named First process/);
-  expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
-});
-
-test('a taken port is told in words', async () => {
-  const first = await start();
-  const other = temporaryFolder();
-  await copyEmbeddedTemplate(other.folder);
-  const port = new URL(first.url).port;
-  await expect(start({ DATA_DIR: other.folder, PORT: port })).rejects.toThrow(
-    `Port ${port} is taken by another program.`,
-  );
-  other.remove();
-});
 
 describe.skipIf(!testServer())('on PostgreSQL', () => {
   test('a web process takes the lead and a worker process mails it', async () => {

@@ -2,6 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { SHORT_LIVED_ENV, SHORT_LIVED_OPTIONS } from './short-lived.ts';
 
 export type ChildScript = {
   /** Resolves when the script has printed a line that begins so; rejects when it ends without. */
@@ -26,7 +27,10 @@ const SCRIPTS = {
 
 /** Runs `server/test/scripts/NAME.ts` in a process of its own. */
 export function runScript(name: keyof typeof SCRIPTS, ...parameters: string[]): ChildScript {
-  const child = spawn(process.execPath, ['--import', preload, fileURLToPath(SCRIPTS[name]), ...parameters]);
+  const options = [...SHORT_LIVED_OPTIONS, '--import', preload];
+  const child = spawn(process.execPath, [...options, fileURLToPath(SCRIPTS[name]), ...parameters], {
+    env: { ...process.env, ...SHORT_LIVED_ENV },
+  });
   const lines: string[] = [];
   const errors: Buffer[] = [];
   const printed = new EventTarget();

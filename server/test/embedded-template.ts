@@ -30,7 +30,14 @@ export async function prepareEmbeddedTemplate(): Promise<string> {
   return template;
 }
 
-/** Puts an empty database into `dataDir`, as its first start would. */
+/** Puts an empty database, without tables, into `dataDir`, as its first start would. */
 export async function copyEmbeddedTemplate(dataDir: string): Promise<void> {
   cpSync(await prepareEmbeddedTemplate(), join(dataDir, 'database'), { recursive: true });
+}
+
+/** Puts a database into `dataDir` that has its tables already, if the global setup made one; else they come when it is opened. */
+export async function copyMigratedTemplate(dataDir: string): Promise<void> {
+  const made = process.env.MIGRATED_DATA;
+  if (!made) return copyEmbeddedTemplate(dataDir);
+  cpSync(join(made, 'database'), join(dataDir, 'database'), { recursive: true });
 }

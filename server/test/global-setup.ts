@@ -1,13 +1,38 @@
-import { prepareEmbeddedTemplate } from './embedded-template.ts';
+import { pino } from 'pino';
+import { type DatabaseOptions, openDatabase } from '../src/db/database.ts';
+import { startJobs } from '../src/jobs/start-jobs.ts';
+import { copyEmbeddedTemplate } from './embedded-template.ts';
+import { idleHandlers } from './idle-handlers.ts';
+import { createServerDatabase, temporaryFolder, testServer } from './test-database.ts';
 import { startThrowawayPostgres } from './throwaway-postgres.ts';
 
+type Teardown = () => Promise<void>;
+
 /**
- * Vitest's global setup: makes the embedded database's template and, unless `TEST_DATABASE_URL` names a server already,
- * starts a throwaway PostgreSQL for the tests that need a real one. Returns the teardown.
+ * Vitest's global setup: makes the two databases that tests copy, so that each migrates none of its own. Unless
+ * `TEST_DATABASE_URL` names a server already, it starts a throwaway PostgreSQL for the tests that need a real one.
+ * Returns the teardown.
  */
-export async function setup(): Promise<() => Promise<void>> {
-  await prepareEmbeddedTemplate();
-  if (process.env.TEST_DATABASE_URL) return async () => {};
+export async function setup(): Promise<Teardown> {
+  const ends = [await makeEmbeddedTemplate(), await findServer(), await makeServerTemplate()];
+  return async () => {
+    for (const end of ends.reverse()) await end();
+  };
+}
+
+async function makeEmbeddedTemplate(): Promise<Teardown> {
+  const { folder, remove } = temporaryFolder();
+  await copyEmbeddedTemplate(folder);
+  await makeTables({ dataDir: folder, databaseUrl: null });
+  process.env.MIGRATED_DATA = folder;
+  return async () => {
+    delete process.env.MIGRATED_DATA;
+    remove();
+  };
+}
+
+async function findServer(): Promise<Teardown> {
+  if (testServer()) return async () => {};
   const postgres = await startThrowawayPostgres();
   if (!postgres) {
     console.log(
@@ -20,4 +45,24 @@ export async function setup(): Promise<() => Promise<void>> {
     delete process.env.TEST_DATABASE_URL;
     await postgres.stop();
   };
+}
+
+async function makeServerTemplate(): Promise<Teardown> {
+  if (!testServer()) return async () => {};
+  const { name, databaseUrl, drop } = await createServerDatabase();
+  await makeTables({ dataDir: '', databaseUrl });
+  process.env.TEST_DATABASE_TEMPLATE = name;
+  return async () => {
+    delete process.env.TEST_DATABASE_TEMPLATE;
+    await drop();
+  };
+}
+
+/** Those of the schema and those of the job queue. */
+async function makeTables(place: Pick<DatabaseOptions, 'dataDir' | 'databaseUrl'>): Promise<void> {
+  const log = pino({ level: 'silent' });
+  const database = await openDatabase({ ...place, log });
+  const jobs = await startJobs({ database, handlers: idleHandlers, log, role: 'web' });
+  await jobs.stop(1_000);
+  await database.close();
 }

@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { pino } from 'pino';
 import { describe } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../src/db/database.ts';
-import { copyEmbeddedTemplate } from './embedded-template.ts';
+import { copyMigratedTemplate } from './embedded-template.ts';
 
 export type DatabaseKind = OpenDatabase['kind'];
 
@@ -34,15 +34,18 @@ export function testServer(): string | undefined {
   return process.env.TEST_DATABASE_URL;
 }
 
-/** Creates an empty database, without tables, on the test server. Throws when there is none. */
-export async function createServerDatabase(): Promise<{ databaseUrl: string; drop(): Promise<void> }> {
+/** A database on the test server, and how to remove it. */
+export type ServerDatabase = { name: string; databaseUrl: string; drop(): Promise<void> };
+
+/** Creates a database on the test server: a copy of the `template` named, else empty and without tables. Throws when there is no server. */
+export async function createServerDatabase(template = 'template1'): Promise<ServerDatabase> {
   const server = testServer();
   if (!server) throw new Error('TEST_DATABASE_URL is not set.');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await onServer(server, `create database ${name}`);
+  await onServer(server, `create database ${name} template ${template}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { databaseUrl: url.href, drop: () => onServer(server, `drop database ${name} with (force)`) };
+  return { name, databaseUrl: url.href, drop: () => onServer(server, `drop database ${name} with (force)`) };
 }
 
 /** A temporary folder, and how to remove it. */
@@ -53,7 +56,7 @@ export function temporaryFolder(): { folder: string; remove(): void } {
 
 async function openInFolder(): Promise<TestDatabase> {
   const { folder, remove } = temporaryFolder();
-  await copyEmbeddedTemplate(folder);
+  await copyMigratedTemplate(folder);
   const database = await openDatabase({ dataDir: folder, databaseUrl: null, log });
   const close = async () => {
     await database.close();
@@ -63,7 +66,7 @@ async function openInFolder(): Promise<TestDatabase> {
 }
 
 async function openOnServer(): Promise<TestDatabase> {
-  const { databaseUrl, drop } = await createServerDatabase();
+  const { databaseUrl, drop } = await createServerDatabase(process.env.TEST_DATABASE_TEMPLATE);
   const database = await openDatabase({ dataDir: '', databaseUrl, log });
   const close = async () => {
     await database.close();

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, expect, it } from 'vitest';
 import { runScript } from '../../test/child-script.ts';
-import { copyEmbeddedTemplate } from '../../test/embedded-template.ts';
+import { copyMigratedTemplate } from '../../test/embedded-template.ts';
 import { idleHandlers } from '../../test/idle-handlers.ts';
 import { temporaryFolder } from '../../test/test-database.ts';
 import { openDatabase } from '../db/database.ts';
@@ -20,7 +20,7 @@ afterAll(() => remove());
 it('every job runs to its end at least once, though its process is killed again and again', {
   timeout: 180_000,
 }, async () => {
-  await copyEmbeddedTemplate(dataDir);
+  await copyMigratedTemplate(dataDir);
   const ids = await queueJobs();
   for (let kill = 0; kill < KILLS; kill += 1) {
     const script = runScript('run-jobs', dataDir);

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { campaignForm, campaignLine, countCampaign } from '../../../test/campaign-files.ts';
 import { type ChildScript, runScript } from '../../../test/child-script.ts';
-import { copyEmbeddedTemplate } from '../../../test/embedded-template.ts';
+import { copyMigratedTemplate } from '../../../test/embedded-template.ts';
 import { idleHandlers } from '../../../test/idle-handlers.ts';
 import { openTestDatabase, temporaryFolder, testServer } from '../../../test/test-database.ts';
 import { type OpenDatabase, openDatabase } from '../../db/database.ts';
@@ -30,7 +30,7 @@ const COMPLETE = {
 describe.concurrent(`a campaign whose processes are killed ${KILLS} times`, () => {
   test('on the embedded database scans each row once and counts it once', { timeout: 600_000 }, async () => {
     const { folder, remove } = temporaryFolder();
-    await copyEmbeddedTemplate(folder);
+    await copyMigratedTemplate(folder);
     const open = () => openDatabase({ dataDir: folder, databaseUrl: null, log });
     const id = await withDatabase(await open(), queueCampaign);
     for (let kill = 0; kill < KILLS; kill += 1) await killSoon(runScript('run-campaigns', folder, '250'));

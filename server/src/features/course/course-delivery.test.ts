@@ -2,7 +2,7 @@ import { COURSE_LESSONS } from '@named-first/contract';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { describe, expect, type TestContext, test } from 'vitest';
-import { copyEmbeddedTemplate } from '../../../test/embedded-template.ts';
+import { copyMigratedTemplate } from '../../../test/embedded-template.ts';
 import { type SmtpPeer, startSmtpPeer, type TakenMail, type Treatment } from '../../../test/smtp-peer.ts';
 import { createServerDatabase, temporaryFolder, testServer } from '../../../test/test-database.ts';
 import { type OpenDatabase, openDatabase } from '../../db/database.ts';
@@ -167,7 +167,7 @@ const log = pino({ level: 'silent' });
 describe.concurrent('the seven lessons', () => {
   test('of 200 leads arrive once and in order, though the mail server fails, drops, hangs and goes away, and we are killed', async (context) => {
     const { folder, remove } = temporaryFolder();
-    await copyEmbeddedTemplate(folder);
+    await copyMigratedTemplate(folder);
     const peer = await startPeer();
     const env = { DATA_DIR: folder, ...smtp(peer) };
     let product = await start(context, env);

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { copyEmbeddedTemplate } from '../../../test/embedded-template.ts';
+import { copyMigratedTemplate } from '../../../test/embedded-template.ts';
 import { temporaryFolder } from '../../../test/test-database.ts';
 import { openDatabase } from '../../db/database.ts';
 import { leads, outboundMails } from '../../db/schema/index.ts';
@@ -13,7 +13,7 @@ const VISITORS = 4;
 
 test('killed again and again, it loses no lead it answered and mails each report once', async () => {
   const { folder, remove } = temporaryFolder();
-  await copyEmbeddedTemplate(folder);
+  await copyMigratedTemplate(folder);
   const answered: CapturedLead[] = [];
   for (let round = 0; round < KILLS; round += 1) await takeLeadsUntilKilled(folder, round, answered);
   expect(answered.length).toBeGreaterThan(KILLS);
