@@ -53,7 +53,7 @@ export type Fetched =
 
 export type FetchState = Fetched['state'];
 
-const PAGE_ROLES = ['home', 'contact', 'about', 'service', 'area', 'faq', 'reviews', 'pricing'] as const;
+const PAGE_ROLES = ['home', 'contact', 'about', 'service', 'area', 'faq', 'reviews', 'pricing', 'other'] as const;
 export type PageRole = (typeof PAGE_ROLES)[number];
 
 export type PageArtifact = {

@@ -28,7 +28,7 @@ export const businessSchemaComplete = defineCheck({
     if (given.size >= NEARLY_FULL) {
       const rest = missing.length > 0 ? ` Still open: ${nameList(missing)}.` : '';
       return success(
-        `Your business card for machines gives ${given.size} of 10 facts, and your pages agree with them.${rest}`,
+        `Your business card for machines gives ${given.size} of 10 facts, and nothing on your pages says otherwise.${rest}`,
         evidence,
       );
     }

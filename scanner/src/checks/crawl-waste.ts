@@ -30,7 +30,7 @@ export const crawlWaste = defineCheck({
       return trouble(
         'error',
         crawl,
-        'Your home page has almost no words and not one plain link. An AI reader that comes in there can go nowhere, so it never sees your contact or service pages.',
+        'Your home page has almost no words and not one plain link. An AI reader that comes in there can go nowhere, so it never sees another page of yours.',
         [],
       );
     }

@@ -84,7 +84,8 @@ function fix(
     .filter(({ id, kind }) => !have.has(id) && !(hasMap && kind === 'map'))
     .slice(0, MOST_TO_ADD);
   const steps = [
-    ...[...wrong, ...strange].map(({ name, url }) => `Change or remove the link to ${name}: ${url}`),
+    ...wrong.map(({ name, url }) => `Change or remove the link to ${name}: ${url}`),
+    ...strange.map(({ url }) => `Open ${url} and check that it is your own page. If it is, leave it.`),
     ...missing.map(
       ({ name, kind }) =>
         `Add a link to your own page on ${name}${kind === 'map' ? ' (claim the listing first if you have not)' : ''}.`,

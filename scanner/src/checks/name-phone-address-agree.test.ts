@@ -17,6 +17,11 @@ describe('name-phone-address-agree', () => {
     );
   const one = '<p>Call (208) 331-0142</p>';
 
+  it.each(['(555) 123-4567', '555-012-3456', '123-456-7890'])('calls the sample number %s what it is', (sample) => {
+    const { status, description } = judge(`<p>Call ${sample}</p>`);
+    expect([status, description]).toEqual(['error', expect.stringContaining(`a sample, ${sample}.`)]);
+  });
+
   it.each([
     ['one number', one, 'success'],
     ['a link to the same', `${one}<a href="tel:+12083310142">Call</a>`, 'success'],
@@ -37,6 +42,12 @@ describe('name-phone-address-agree', () => {
     ['a legal form more', one + jsonLd({ '@type': 'Plumber', name: 'Acme Plumbing LLC' }), 'warning'],
     ['two names', one + jsonLd({ '@type': 'Plumber', name: 'Rooter Kings' }), 'error'],
     ['one address', `${one}<p>412 Main St, Boise, ID 83702</p>`, 'success'],
+    [
+      'two towns under their names',
+      `${one}<h3>Boise</h3><p>412 Main St, Boise, ID 83702</p><h3>Nampa</h3><p>9 Oak Ave, Nampa, ID 83651</p>`,
+      'success',
+    ],
+    ['a legal text about copyright', `${one}<h2>©\ufe0f RIGHTS AND INTELLECTUAL PROPERTY</h2>`, 'success'],
     ['two towns', `${one}<p>412 Main St, Boise, ID 83702</p><p>9 Oak Ave, Nampa, ID 83651</p>`, 'error'],
     [
       'two branches',

@@ -2,7 +2,9 @@ import type { Evidence } from '@named-first/contract';
 import { defineCheck, type Judgement, notMeasured } from '../check.ts';
 import type { AddressMention } from '../derive/addresses.ts';
 import { relateNames } from '../derive/names.ts';
+import { sampleNumberIn } from '../derive/placeholders.ts';
 import { relateAddresses } from '../derive/postal-address.ts';
+import { excerptAround } from '../derive/sentences.ts';
 import type { Mention, SiteFacts } from '../facts.ts';
 import { mentionTable } from '../fixes/mention-table.ts';
 import { nameList } from './name-list.ts';
@@ -52,9 +54,18 @@ function agreed({ identity, trade }: Facts): Judgement {
   return success(`Your pages agree on who you are: ${name}${identity.phoneShown ?? ''}${address}.${rest}`, evidence);
 }
 
-function phoneProblems({ identity }: Facts): Problem[] {
+function phoneProblems({ identity, pages }: Facts): Problem[] {
   const { phones } = identity;
   const main = phones.filter(({ label }) => label !== 'fax');
+  const sample = main.length === 0 ? sampleNumber(pages) : null;
+  if (sample)
+    return [
+      {
+        status: 'error',
+        says: `The only phone number we found is a sample, ${sample.shown}. Nobody can be reached there.`,
+        evidence: [sample.evidence],
+      },
+    ];
   if (main.length === 0)
     return [
       {
@@ -104,6 +115,17 @@ function phoneProblems({ identity }: Facts): Problem[] {
     problems.push({ status: 'warning', says, evidence: receipts([...forms.values()]) });
   }
   return problems;
+}
+
+/** A number that a template left behind. */
+function sampleNumber(pages: Facts['pages']): { shown: string; evidence: Evidence } | null {
+  for (const page of pages) {
+    for (const { text } of page.document.blocks) {
+      const shown = text.includes('555') || text.includes('123') ? sampleNumberIn(text) : null;
+      if (shown) return { shown, evidence: { url: page.url, place: 'text', excerpt: excerptAround(text) } };
+    }
+  }
+  return null;
 }
 
 /** A number is labelled when any place says what it is for. */

@@ -17,7 +17,7 @@ const IN_WORDS: Partial<Record<MarkupClaim['fact'], string>> = {
 /** Whether machines and visitors are told the same. A contradiction is worse than no markup. */
 export const schemaMatchesPage = defineCheck({
   id: 'schema-matches-page',
-  needs: ['pages', 'markup', 'identity', 'hours', 'reviews'],
+  needs: ['pages', 'markup', 'identity', 'hours', 'reviews', 'language'],
   judge(facts) {
     if (facts.pages.length === 0)
       return notMeasured('We could not read a page of your site, so there was nothing to compare.');

@@ -1,6 +1,7 @@
 import type { Evidence } from '@named-first/contract';
 import { defineCheck, type Judgement } from '../check.ts';
 import { COPY_SIMILARITY } from '../derive/areas.ts';
+import { isPostOfficeBox } from '../derive/postal-address.ts';
 import type { SiteFacts } from '../facts.ts';
 import { townSentence } from '../fixes/town-list.ts';
 import { countOf, nameList } from './name-list.ts';
@@ -70,7 +71,7 @@ function placesFound({ areas, trade, identity, subject }: Facts): Finding {
   if (storefront && places.length > 0)
     return {
       status: 'success',
-      description: `Your site says where you are: ${nameList(places.slice(0, 3).map(({ name }) => name))}. Your street address is there too.`,
+      description: `Your site says where you are: ${nameList(places.slice(0, 3).map(({ name }) => name))}.${hasStreet(identity) ? ' Your street address is there too.' : ''}`,
     };
   if (places.length >= ENOUGH_PLACES && backed)
     return {
@@ -105,8 +106,14 @@ function placesFound({ areas, trade, identity, subject }: Facts): Finding {
     };
   return {
     status: 'error',
-    description: 'We found no town on your site. No assistant can match you to a customer without one.',
+    description:
+      'We found no town on your site that we could recognize. No assistant can match you to a customer without one.',
   };
+}
+
+/** A post office box is an address to write to; nobody can walk in. */
+function hasStreet({ address }: Facts['identity']): boolean {
+  return address?.street != null && !isPostOfficeBox(address.street);
 }
 
 function vagueWords(excerpt: string): string {

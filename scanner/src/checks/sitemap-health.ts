@@ -52,12 +52,11 @@ function judgeNone(facts: Facts): Judgement {
       evidence,
     );
   }
-  return trouble(
-    'warning',
-    facts,
-    `We found no site map. Your site has only ${countOf(crawl.internalPages, 'linked page')}, so robots can find them by links. A list would still help.`,
-    evidence,
-  );
+  const links =
+    crawl.internalPages === 0
+      ? 'We saw no plain link to another page either, so robots may find your home page alone.'
+      : `Your site has only ${countOf(crawl.internalPages, 'linked page')}, so robots can find them by links. A list would still help.`;
+  return trouble('warning', facts, `We found no site map. ${links}`, evidence);
 }
 
 function judgeFound(facts: Facts): Judgement {

@@ -55,7 +55,9 @@ function gapsOf(facts: Facts, home: PageFacts): Gap[] {
       says: `Your home page shows ${mainWords} words; ${HOME_WORDS} or more give AI enough to go on.`,
       evidence: [firstWords(home)],
     });
-  const thinPages = facts.pages.filter((page) => page !== home && page.document.mainWords < PAGE_WORDS);
+  const thinPages = facts.pages.filter(
+    (page) => page !== home && page.role !== 'other' && page.document.mainWords < PAGE_WORDS,
+  );
   if (thinPages.length > 0) {
     const named = nameList(
       thinPages.map(({ path, document }) => `${path} (${countOf(document.mainWords, 'word')})`),
@@ -91,7 +93,7 @@ function fileName(src: string): string {
 
 function phoneGap({ identity }: Facts): string {
   return identity.phone === null
-    ? 'We found no phone number in your text. If it is in a picture, AI cannot read it.'
+    ? 'We found no working phone number in your text. If it is in a picture, AI cannot read it.'
     : 'Your phone number stands only in hidden code, not in the text.';
 }
 

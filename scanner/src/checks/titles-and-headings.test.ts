@@ -48,7 +48,7 @@ describe('the home page', () => {
 
   it.each([
     ['Boise, ID | Acme', 'your trade'],
-    ['Plumber | Acme', 'your town'],
+    ['Plumber | Acme', 'your town, as far as we can tell'],
   ])('titled %s lacks %s', (title, lack) => {
     const judgement = judge(
       home(HOME.replace('Plumber in Boise, ID | Acme', title)),

@@ -91,7 +91,10 @@ function describe(
   flaws: ReadonlyMap<PageFacts, readonly Flaw[]>,
 ): string {
   const parts = ['AI often picks pages by title and web address alone.'];
-  if (lacks.length > 0) parts.push(`Your home page title is ${quoted(title)}. It does not name ${lacks.join(' or ')}.`);
+  if (lacks.length > 0)
+    parts.push(
+      `Your home page title is ${quoted(title)}. It does not name ${lacks.join(' or ')}${hedgeFor(lacks, facts)}.`,
+    );
   if (flawed.length > 0) {
     parts.push(
       `${flawed.length} of the ${facts.pages.length} pages we read need work: ${nameList(commonFlaws(flawed, flaws), 3)}.`,
@@ -181,6 +184,13 @@ function homeLacks(title: string, facts: Facts): string[] {
   return lacks;
 }
 
+/** Without a trade or a town to look for, a title may name one in words that we did not recognize. */
+function hedgeFor(lacks: readonly string[], { subject, areas, trade }: Facts): string {
+  const unknownTrade = trade.noun === 'business' && lacks.includes('your trade');
+  const unknownTown = subject.city === null && areas.places.length === 0 && lacks.includes('your town');
+  return unknownTrade || unknownTown ? ', as far as we can tell' : '';
+}
+
 function namesTrade(text: string, { trade }: Facts): boolean {
   if (trade.trade !== 'generic') return TRADE_WORDS[trade.trade].test(text);
   return (
@@ -213,6 +223,7 @@ function fixOf(
         return found.length > 0 ? [`${page.path}: ${found.join(', ')}.`] : [];
       }),
     ],
-    paste: [proposedTitles(facts, wanted)],
+    // Proposals are in English: on a page in another language they would be wrong.
+    paste: facts.language.isEnglish ? [proposedTitles(facts, wanted)] : [],
   };
 }

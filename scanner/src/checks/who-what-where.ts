@@ -49,12 +49,17 @@ export const whoWhatWhere = defineCheck({
         fixOf(facts),
       );
     }
+    // What we do not know ourselves may stand there in words that we did not recognize.
+    const hedge =
+      (!found.trade && facts.trade.noun === 'business') || (!found.town && !facts.subject.city)
+        ? ', as far as we can tell'
+        : '';
     const says = firstScreen(home);
     const intro =
       says === '' ? 'The top of your home page has no plain text.' : `Your first screen says ${quoted(says)}.`;
     return finding(
       missing.length > 1 ? 'error' : 'warning',
-      `${intro} It never says ${nameList(missing)}.`,
+      `${intro} It never says ${nameList(missing)}${hedge}.`,
       receipts,
       fixOf(facts),
     );

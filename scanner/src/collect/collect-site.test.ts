@@ -102,6 +102,39 @@ const JOE: Site = {
   '/blog/hello/': page('Hello'),
 };
 
+describe('a small site', () => {
+  it('is read whole: pages without a role too, but no legal text, and none that only the sitemap names', async () => {
+    const artifacts = await collect({
+      'joe.test': {
+        '/map.xml': {
+          type: 'application/xml',
+          body: '<urlset><url><loc>https://joe.test/blog/hello/</loc></url><url><loc>https://joe.test/hidden.html</loc></url></urlset>',
+        },
+        '/hidden.html': page('Hidden'),
+        '/robots.txt': text('Sitemap: https://joe.test/map.xml\n'),
+        '/': page('Joe', '/contact/', '/patios.html', '/impressum/', '/log-in/', '/gone'),
+        '/contact/': page('Contact', '/stairs.html'),
+        '/patios.html': page('Patios'),
+        '/stairs.html': page('Stairs'),
+        '/impressum/': page('Impressum'),
+        '/blog/hello/': page('Hello'),
+      },
+    });
+    expect(rolesOf(artifacts)).toEqual(['home /', 'contact /contact/', 'other /patios.html', 'other /stairs.html']);
+  });
+
+  it('is followed on from a home page that only leads on', async () => {
+    const artifacts = await collect({
+      'joe.test': {
+        '/': page('Joe', '/desktop.html'),
+        '/desktop.html': page('Joe', '/contact.html'),
+        '/contact.html': page('Contact'),
+      },
+    });
+    expect(rolesOf(artifacts)).toEqual(['home /', 'contact /contact.html', 'other /desktop.html']);
+  });
+});
+
 describe('a plain site', () => {
   it('gives every kind of artifact, in a fixed order', async () => {
     const artifacts = await collect({ 'joe.test': JOE });

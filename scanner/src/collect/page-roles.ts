@@ -1,9 +1,11 @@
 import type { PageRole } from '../artifacts.ts';
 
 export type InnerRole = Exclude<PageRole, 'home'>;
+/** Roles that a path or a link shows; whatever shows none is an `other` page. */
+type TellingRole = Exclude<InnerRole, 'other'>;
 
 /** How a role shows in the path and in the words of a link. Whole words, joined by hyphens in a path. */
-const PATH_ROLES: readonly (readonly [InnerRole, RegExp])[] = [
+const PATH_ROLES: readonly (readonly [TellingRole, RegExp])[] = [
   ['contact', /(?:^|\/)(?:contacts?|contact-(?:us|me|info|page)|get-in-touch|reach-us|contactus)(?:\/|\.|$)/],
   [
     'about',
@@ -21,11 +23,11 @@ const PATH_ROLES: readonly (readonly [InnerRole, RegExp])[] = [
   ],
   [
     'service',
-    /(?:^|\/)(?:our-)?(?:services?|practice-areas?|treatments?|what-we-do|solutions|procedures|specialties)(?:\/|\.|$)/,
+    /(?:^|\/)(?:our-)?(?:services?|practice-areas?|practice|areas-of-practice|treatments?|what-we-do|solutions|procedures|specialties)(?:\/|\.|$)/,
   ],
 ];
 
-const ANCHOR_ROLES: readonly (readonly [InnerRole, RegExp])[] = [
+const ANCHOR_ROLES: readonly (readonly [TellingRole, RegExp])[] = [
   ['contact', /^(?:contact(?: us| me)?|get in touch|reach us)$/],
   [
     'about',
@@ -35,7 +37,7 @@ const ANCHOR_ROLES: readonly (readonly [InnerRole, RegExp])[] = [
   ['reviews', /^(?:(?:customer |client |patient |our )?(?:reviews|testimonials))$/],
   ['pricing', /^(?:pricing|prices|our prices|rates|fees|costs?|financing|payment options)$/],
   ['area', /^(?:(?:our )?service areas?|areas? (?:we serve|served)|locations?|where we work)$/],
-  ['service', /^(?:(?:our |all )?services|practice areas|treatments|what we do)$/],
+  ['service', /^(?:(?:our |all )?services|practice areas|areas of practice|treatments|what we do)$/],
 ];
 
 /** A slug that names a town: `plumber-in-boise`, `boise-id-plumber`, `plumber-upper-arlington-oh`. */
@@ -48,7 +50,7 @@ const SERVICE_WORDS =
 
 /** Not a page about the business: files, accounts, legal small print, archives. */
 const NEVER =
-  /\.(?:pdf|jpe?g|png|gif|webp|svg|avif|ico|css|js|mjs|json|xml|txt|zip|gz|docx?|xlsx?|mp[34]|mov|woff2?|ics|vcf)$|(?:^|\/)(?:wp-(?:admin|content|json|includes|login)|cdn-cgi|cart|checkout|my-account|account|log-?in|sign-?in|sign-?up|register|logout|privacy|privacy-policy|terms|terms-[\w-]+|cookie-policy|accessibility|disclaimer|sitemap|site-map|feed|rss|tag|tags|category|categories|author|authors|archives?|search|careers?|jobs|employment|thank-you|blog|news|posts?|articles?|press|events?|gallery|galleries|portfolio|amp|page)(?:\/|\.|$)|(?:^|\/)(?:privacy|terms)-[\w-]+\/?$|\/\d{4}\/\d{2}\//;
+  /\.(?:pdf|jpe?g|png|gif|webp|svg|avif|ico|css|js|mjs|json|xml|txt|zip|gz|docx?|xlsx?|mp[34]|mov|woff2?|ics|vcf)$|(?:^|\/)(?:wp-(?:admin|content|json|includes|login)|cdn-cgi|cart|checkout|my-account|account|log-?in[\w-]*|sign-?in|sign-?up|register|logout|privacy|privacy-policy|legal|legal-notice|imprint|impressum|datenschutz|privacidad|aviso-legal|mentions-legales|terms|terms-[\w-]+|cookie-policy|accessibility|disclaimer|sitemap|site-map|feed|rss|tag|tags|category|categories|author|authors|archives?|search|careers?|jobs|employment|thank-you|blog|news|posts?|articles?|press|events?|gallery|galleries|portfolio|amp|page)(?:\/|\.|$)|(?:^|\/)(?:privacy|terms)-[\w-]+\/?$|\/\d{4}\/\d{2}\//;
 
 export type RoleGuess = { role: InnerRole; certainty: number };
 
@@ -73,7 +75,7 @@ export function guessRole(path: string, anchor: string): RoleGuess | null {
   if (SERVICE_WORDS.test(slug) || (words !== '' && SERVICE_WORDS.test(words.replace(/ /g, '-'))))
     return { role: 'service', certainty: 3 };
   if (byAnchor) return { role: byAnchor, certainty: 2 };
-  return byPath ? { role: byPath, certainty: 1 } : null;
+  return byPath ? { role: byPath, certainty: 1 } : { role: 'other', certainty: 0 };
 }
 
 function safeDecode(path: string): string {

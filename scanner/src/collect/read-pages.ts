@@ -6,10 +6,14 @@ import type { Visit } from './visit.ts';
 
 /** A page that was read and can be judged. */
 export type Readable = Extract<Fetched, { state: 'ok' | 'too-large' }>;
+const WAVES = 3;
 /** Told after every step: what is being done, how much of it is done, and of how much. */
 export type Progress = (stage: string, done: number, total: number) => void;
 
-/** Two waves: what home and the sitemap name, then what the pages of the first wave add for roles still empty. */
+/**
+ * What home and the sitemap name, then what those pages add for roles still empty, then whatever fills the sample. A home
+ * page that names no page by its role only leads on: then its links are the first to be read.
+ */
 export async function readPages(
   visit: Visit,
   home: Readable,
@@ -19,8 +23,9 @@ export async function readPages(
 ): Promise<PageArtifact[]> {
   let pages: PageArtifact[] = [{ role: 'home', foundBy: 'home', anchor: '', fetched: home }];
   const links = [...documentOf(home).links];
-  for (let wave = 0; wave < 2; wave += 1) {
-    const chosen = choosePages(candidatesOf(home.url, links, sitemap), pages);
+  for (let wave = 0; wave < WAVES; wave += 1) {
+    const fill = wave === WAVES - 1 || (wave === 1 && pages.length === 1);
+    const chosen = choosePages(candidatesOf(home.url, links, sitemap), pages, { fill });
     let done = 0;
     progress('reading pages', done, chosen.length);
     const read = await Promise.all(
@@ -37,11 +42,17 @@ export async function readPages(
       for (const link of more) links.push(link);
     }
     pages = withoutRepeats([...pages, ...read]);
-    if (read.length === 0) break;
   }
   return withinPlaces(
-    inRoleOrder(pages.filter((page) => page.role === 'home' || !isSoftMissing(page.fetched, missing))),
+    inRoleOrder(
+      pages.filter((page) => page.role === 'home' || (isWanted(page) && !isSoftMissing(page.fetched, missing))),
+    ),
   );
+}
+
+/** A page without a role is only worth its words; where its link leads nowhere, the link samples say so. */
+function isWanted({ role, fetched }: PageArtifact): boolean {
+  return role !== 'other' || isReadable(fetched);
 }
 
 /** Two addresses that lead to one page are one page. */

@@ -27,6 +27,11 @@ const PLACES: readonly (readonly [InnerRole, number])[] = [
 /** Places of other roles that the site leaves free go to more town pages: three are needed to tell clones from twins. */
 const MOST_AREA_PAGES = 4;
 const MOST_INNER_PAGES = 11;
+const MOST_OF: Partial<Record<PageRole, number>> = {
+  area: MOST_AREA_PAGES,
+  service: MOST_INNER_PAGES,
+  other: MOST_INNER_PAGES,
+};
 
 /** Pages that plain links and the sitemap name and that have a role, each once, links before the sitemap. */
 export function candidatesOf(home: string, links: readonly Link[], sitemap: readonly string[]): Candidate[] {
@@ -54,10 +59,15 @@ export function candidatesOf(home: string, links: readonly Link[], sitemap: read
   return [...candidates.values()];
 }
 
-/** The pages to read, given those that are read already. The same candidates always give the same choice. */
+/**
+ * The pages to read, given those that are read already. The same candidates always give the same choice. With `fill`,
+ * places that no role takes go to further pages: a small site is read whole, so that nothing is called missing that
+ * stands on a page nobody opened.
+ */
 export function choosePages(
   candidates: readonly Candidate[],
   taken: readonly Pick<PageArtifact, 'role' | 'fetched'>[],
+  { fill }: { fill: boolean },
 ): Candidate[] {
   const used = new Set(
     taken.flatMap(({ fetched }) => [
@@ -66,9 +76,9 @@ export function choosePages(
     ]),
   );
   const chosen: Candidate[] = [];
-  const choose = (role: InnerRole, places: number, room: number) => {
+  const choose = (role: InnerRole, places: number, room: number, from = candidates) => {
     const free = places - taken.filter((page) => page.role === role && isReadable(page.fetched)).length;
-    const fitting = candidates.filter((candidate) => candidate.role === role && !used.has(pageKey(candidate.url)));
+    const fitting = from.filter((candidate) => candidate.role === role && !used.has(pageKey(candidate.url)));
     for (const candidate of fitting.sort(byFitness).slice(0, Math.max(0, Math.min(free, room)))) {
       used.add(pageKey(candidate.url));
       chosen.push(candidate);
@@ -78,6 +88,10 @@ export function choosePages(
   const readable = taken.filter((page) => page.role !== 'home' && isReadable(page.fetched)).length;
   const chosenAreaPages = chosen.filter((candidate) => candidate.role === 'area').length;
   choose('area', MOST_AREA_PAGES - chosenAreaPages, MOST_INNER_PAGES - readable - chosen.length);
+  // A sitemap names every old post; further pages count where the site's own pages link to them.
+  const linked = candidates.filter(({ foundBy }) => foundBy === 'link');
+  for (const role of fill ? (['service', 'other'] as const) : [])
+    choose(role, MOST_INNER_PAGES, MOST_INNER_PAGES - readable - chosen.length, linked);
   return chosen.sort((a, b) => ROLE_ORDER.indexOf(a.role) - ROLE_ORDER.indexOf(b.role));
 }
 
@@ -90,7 +104,7 @@ function byFitness(a: Candidate, b: Candidate): number {
   );
 }
 
-const ROLE_ORDER: readonly PageRole[] = ['home', ...PLACES.map(([role]) => role)];
+const ROLE_ORDER: readonly PageRole[] = ['home', ...PLACES.map(([role]) => role), 'other'];
 
 /** Home first, then by role; within a role as chosen. */
 export function inRoleOrder(pages: readonly PageArtifact[]): PageArtifact[] {
@@ -100,7 +114,7 @@ export function inRoleOrder(pages: readonly PageArtifact[]): PageArtifact[] {
 /** A page that could not be read keeps its place only while no readable one takes it. */
 export function withinPlaces(pages: readonly PageArtifact[]): PageArtifact[] {
   return pages.filter((page) => {
-    const places = page.role === 'area' ? MOST_AREA_PAGES : (PLACES.find(([role]) => role === page.role)?.[1] ?? 1);
+    const places = MOST_OF[page.role] ?? PLACES.find(([role]) => role === page.role)?.[1] ?? 1;
     const peers = pages.filter((peer) => peer.role === page.role);
     const ranked = [
       ...peers.filter((peer) => isReadable(peer.fetched)),

@@ -1,6 +1,6 @@
 import type { MarkupFacts, Mention, PageFacts, PostalAddressParts } from '../facts.ts';
 import type { MarkupNode, TextBlock } from './document.ts';
-import { isPlaceholderAddress } from './placeholders.ts';
+import { isPlaceholderAddress, isSampleStreet } from './placeholders.ts';
 import { addressKey, relateAddresses, SUFFIXES, showAddress } from './postal-address.ts';
 import { regionCode } from './regions.ts';
 import { excerptAround } from './sentences.ts';
@@ -46,7 +46,7 @@ function textAddresses(page: PageFacts, known: Map<string, KeyedAddress[]>): Add
     if (block.text.length > LONGEST_BLOCK || !/\d/.test(block.text)) continue;
     for (const { parts, shown, at, value } of remembered(known, block.text, before(blocks, index))) {
       if (found.has(value)) continue;
-      const label = placeLabel(blocks, index);
+      const label = placeLabel(blocks, index) ?? townLabel(blocks, index, at, parts.city);
       const evidence = { url: page.url, place: 'text' as const, excerpt: excerptAround(block.text, at) };
       found.set(value, { value, shown, source: 'text', role: page.role, region: block.region, label, evidence, parts });
     }
@@ -73,8 +73,6 @@ function before(blocks: readonly TextBlock[], index: number): string {
   return last.slice(-REACH_BACK);
 }
 
-const _PLACE_LABEL = /^(?:[\p{L}.'’]+ ){0,3}(?:office|location|branch|shop|showroom|warehouse):?$/iu;
-
 /** `Boise office` or `Our Nampa location` as the line above. */
 function placeLabel(blocks: readonly TextBlock[], index: number): string | null {
   for (const block of [blocks[index - 1], blocks[index - 2]]) {
@@ -82,6 +80,13 @@ function placeLabel(blocks: readonly TextBlock[], index: number): string | null 
       return block.text;
   }
   return null;
+}
+
+/** The town as a heading over its address: `Newton` above, or right before, `14 Elm St, Newton, KS`. */
+function townLabel(blocks: readonly TextBlock[], index: number, at: number, city: string | null): string | null {
+  if (city === null) return null;
+  const before = blocks[index]?.text.slice(0, at).trim() || (blocks[index - 1]?.text ?? '');
+  return before.toLowerCase().endsWith(city.toLowerCase()) && before.length <= city.length + 20 ? city : null;
 }
 
 type Found = { parts: PostalAddressParts; shown: string; at: number };
@@ -191,7 +196,7 @@ function isTelling({ street, city, postalCode }: PostalAddressParts): boolean {
 export function mainAddress(addresses: readonly AddressMention[]): PostalAddressParts | null {
   const groups: { parts: PostalAddressParts; points: number }[] = [];
   for (const { parts, role, source } of addresses) {
-    if (isPlaceholderAddress(parts)) continue;
+    if (isPlaceholderAddress(parts) || (source === 'markup' && isSampleStreet(parts.street))) continue;
     const points =
       (parts.street ? 4 : 0) + (role === 'home' || role === 'contact' ? 2 : 1) + (source === 'text' ? 3 : 0);
     const group = groups.find((known) => relateAddresses(known.parts, parts) !== 'different');

@@ -12,6 +12,27 @@ const townsOf = (html: string) =>
     .places.map(({ name }) => name)
     .sort();
 
+describe('capital letters that are no town', () => {
+  it.each([
+    [
+      'the start of a sentence under an area heading',
+      '<h2>Areas we serve</h2><p>Full residential and commercial roofing.</p>',
+    ],
+    ['the name of the business there', '<h2>Areas we serve</h2><p>Morning Plumbing also works in nearby counties.</p>'],
+    [
+      'a label that the site also writes small',
+      '<h2>Areas we serve</h2><p>Projects Completed</p><p>All projects completed on time.</p>',
+    ],
+    ['the next label of a menu', '<nav>Home Service Area Calculator About</nav>'],
+    ['the next label of a line', '<p>Home Service Area Calculator About</p>'],
+    ['the owner of a firm', "<p>Wires came to rural communities, Reed's Electric followed.</p>"],
+    ['a short word with a full stop', '<h2>Areas we serve</h2><p>Avg.</p>'],
+    ['a part of a town', '<h2>Areas we serve</h2><h3>Downtown</h3><h3>East Side</h3><h3>North County</h3>'],
+  ])('%s', (_what, html) => {
+    expect(townsOf(html)).toEqual([]);
+  });
+});
+
 describe('towns without a list of towns', () => {
   it.each([
     ['<p>Serving Boise, Meridian and Nampa since 1998.</p>', ['Boise', 'Meridian', 'Nampa']],
@@ -33,6 +54,12 @@ describe('towns without a list of towns', () => {
     ['<p>Furnace Repair in Salt Lake City, UT</p>', ['Salt Lake City']],
     ['<p>Serving the Greater Denver area and Ada County.</p>', ['Ada County', 'Denver']],
     ['<p>We are based in Boise and work throughout Canyon County.</p>', ['Boise', 'Canyon County']],
+    ['<p>A family firm, headquartered in Boise.</p>', ['Boise']],
+    ['<title>Gentle Dentistry in Nampa | Acme</title><p>Welcome</p>', ['Nampa']],
+    ['<p>Visit 1420 NW 36th St. Newton, KS 67114</p>', ['Newton']],
+    ['<p>Visit 97 S Orchard Rd. Clinton, IN 47842</p>', ['Clinton']],
+    ['<h2>Areas we serve</h2><p>Encompassing Boise, Meridian, and Star.</p>', ['Boise', 'Meridian', 'Star']],
+    ['<p>Serving Boise Phase 2 and Nampa.</p>', ['Boise']],
   ])('reads %s', (html, towns) => {
     expect(townsOf(html)).toEqual(towns);
   });

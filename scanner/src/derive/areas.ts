@@ -3,8 +3,8 @@ import type { MarkupFacts, PageFacts } from '../facts.ts';
 import { mostAlike } from './area-similarity.ts';
 import type { MarkupNode } from './document.ts';
 import { ownLinks, pathOf } from './link-lists.ts';
-import { type NamedPlace, townOfLabel, townsInList, townsWithRegion } from './place-names.ts';
-import { regionCode } from './regions.ts';
+import { type NamedPlace, townOfLabel, townsBehindIn, townsInList, townsWithRegion } from './place-names.ts';
+import { regionCode, regionsAfterCommas } from './regions.ts';
 import {
   excerptAround,
   isHeading,
@@ -40,7 +40,7 @@ export type AreaFacts = {
 };
 
 const SERVES =
-  /\b(?:serv(?:es?|ing|ed)|cover(?:s|ing)?|work(?:s|ing)? (?:in|throughout|across)|available in|throughout|located in|based in|customers in|homes in|service (?:areas?|to)|areas? (?:we serve|served)|towns?|cities|communities)\b/g;
+  /\b(?:serv(?:es?|ing|ed)|cover(?:s|ing)?|work(?:s|ing)? (?:in|throughout|across)|available in|throughout|located in|(?:based|headquartered) in|customers in|homes in|service (?:areas?|to)|areas? (?:we serve|served)|towns?|cities|communities)\b/g;
 /** Words between the verb and the list; run on the text as written, so that it never runs over a name. */
 const UP_TO_LIST =
   /^(?: (?:includ(?:es?|ing)|are|is|like|such as|all of|throughout|in|both|to|(?:[a-z]+ ){1,4}?(?:in|of|across|throughout)))?:? ?(?=\S)/;
@@ -55,6 +55,7 @@ const SERVE_CUES = [
   'throu',
   'locat',
   'based',
+  'headq',
   'custo',
   'homes',
   'areas',
@@ -82,6 +83,8 @@ const VAGUE_CUES = [
   'whole',
 ];
 const MAP_FRAME = /google\.[a-z.]+\/maps|maps\.google\.|openstreetmap|mapbox|bing\.com\/maps/i;
+const NO_WORD_BEFORE = /[\p{L}\p{N}@./-]/u;
+const NO_WORD_BEHIND = /^(?:[\p{L}\p{N}@/-]|\.[\p{L}\p{N}])/u;
 const MOST_AREA_LABELS = 120;
 const LONGEST_LABEL = 40;
 const MOST_RECEIPTS = 3;
@@ -132,11 +135,30 @@ class PlaceFinder {
 
   places(proses: readonly Prose[]): Place[] {
     return [...this.byName.values()]
+      .filter(({ name, region }) => region !== null || !isOrdinary(proses, name))
       .map(({ name, region, evidence, strength }) => {
         return { name, region, mentions: countMentions(proses, name), served: strength === SERVED, evidence };
       })
       .sort((a, b) => b.mentions - a.mentions || (a.name < b.name ? -1 : 1));
   }
+}
+
+/** Words that the site also writes without capitals are no town's name: `Every`, `Projects Completed`, `Core Values`. */
+function isOrdinary(proses: readonly Prose[], name: string): boolean {
+  return name.split(' ').every((word) => writtenSmall(proses, word.toLowerCase()));
+}
+
+function writtenSmall(proses: readonly Prose[], word: string): boolean {
+  return proses.some(({ page: { document } }) => holdsWord(document.visibleText, word));
+}
+
+/** Alone, and no part of a web or mail address. */
+function holdsWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
+    const behind = text.slice(at + word.length, at + word.length + 2);
+    if (!NO_WORD_BEFORE.test(text.charAt(at - 1)) && !NO_WORD_BEHIND.test(behind)) return true;
+  }
+  return false;
 }
 
 function readPage(prose: Prose, finder: PlaceFinder): void {
@@ -146,8 +168,16 @@ function readPage(prose: Prose, finder: PlaceFinder): void {
     finder.add(place, { url: page.url, place: 'title', excerpt: excerptAround(title) }, IN_TITLE);
     if (page.role === 'home') finder.addressed.push(place);
   }
+  if (page.role === 'home') {
+    for (const place of townsBehindIn(title)) {
+      finder.add(place, { url: page.url, place: 'title', excerpt: excerptAround(title) }, IN_TITLE);
+    }
+  }
   for (const sentence of prose.sentences) readRegions(prose, sentence, finder);
-  for (const sentence of sentencesWith(prose, SERVE_CUES)) readServing(prose, sentence, finder);
+  for (const sentence of sentencesWith(prose, SERVE_CUES)) {
+    // A menu is a row of labels: what stands beside `Service area` is the next one.
+    if (sentence.region !== 'nav') readServing(prose, sentence, finder);
+  }
   readAreaLists(prose, finder);
   if (page.role === 'area') readAreaTitle(prose, finder);
 }
@@ -180,12 +210,17 @@ function readAreaLists(prose: Prose, finder: PlaceFinder): void {
     else if (reading > 0) {
       if (heading && !townOfLabel(sentence.text)) reading = 0;
       else if (sentence.text.length <= LONGEST_LABEL) addLabel(prose, sentence, finder);
-      else
-        for (const place of townsInList(sentence.text))
-          finder.add(place, sentenceEvidence(prose, sentence, place.at), SERVED);
+      else addList(prose, sentence, finder);
       reading--;
     }
   }
+}
+
+/** One capital at the start of a sentence names no town; two names in a row, or a state beside one, make a list. */
+function addList(prose: Prose, sentence: Sentence, finder: PlaceFinder): void {
+  const places = townsInList(sentence.text);
+  if (places.length < 2 && !places[0]?.region) return;
+  for (const place of places) finder.add(place, sentenceEvidence(prose, sentence, place.at), SERVED);
 }
 
 function isAreaHeading({ tag, lower }: Sentence): boolean {
@@ -193,6 +228,8 @@ function isAreaHeading({ tag, lower }: Sentence): boolean {
 }
 
 function addLabel(prose: Prose, sentence: Sentence, finder: PlaceFinder): void {
+  // `Avg.` and `Done.` are words of other things that stand there.
+  if (!sentence.text.includes(',') && sentence.text.endsWith('.')) return;
   const places = /[,·•|]/.test(sentence.text) ? townsInList(sentence.text) : [townOfLabel(sentence.text)];
   for (const place of places) if (place) finder.add(place, sentenceEvidence(prose, sentence), SERVED);
 }
@@ -244,9 +281,17 @@ function servedInMarkup(markup: MarkupFacts): AreaFacts['areaServed'] {
 
 function splitServed(text: string): string[] {
   return text
-    .split(/[;|]|,(?! ?[A-Z]{2}\b)/)
+    .split(/[;|]/)
+    .flatMap(splitAtCommas)
     .map((name) => name.trim())
     .filter((name) => name !== '');
+}
+
+/** `Boise, Nampa` are two; `Boise, Idaho` and `Boise, ID and nearby` are one. */
+function splitAtCommas(text: string): string[] {
+  const states = new Set(regionsAfterCommas(text).map(({ at }) => at));
+  const cuts = [...text.matchAll(/,/g)].map(({ index }) => index).filter((at) => !states.has(at));
+  return [...cuts, text.length].map((end, index) => text.slice(index === 0 ? 0 : (cuts[index - 1] ?? 0) + 1, end));
 }
 
 /** Links that stand in the same folder, or follow the same pattern, as an area page that was read. */

@@ -10,6 +10,8 @@ const shown = (sentence: string) =>
 describe('facts that can be repeated', () => {
   it.each([
     ['Drain cleaning from $129.', ['price: $129']],
+    ['Root canals from ₹3,500.', ['price: ₹3,500']],
+    ['A check-up is £45.', ['price: £45']],
     ['A new roof costs $9,500 to $14,000.', ['price: $9,500 to $14,000']],
     ['Serving Boise since 1987.', ['year: since 1987']],
     ['We have 25 years of experience.', ['year: 25 years of experience']],

@@ -62,8 +62,9 @@ const PATTERNS: readonly ClaimPattern[] = [
   },
   {
     kind: 'price',
-    hint: /\$/,
-    pattern: /\$ ?\d+(?:,\d{3})*(?:\.\d{1,2})?(?:k\b| ?million\b)?(?: ?(?:-|to) ?\$ ?\d+(?:,\d{3})*(?:\.\d{1,2})?k?)?/g,
+    hint: /[$€£₹]/,
+    pattern:
+      /[$€£₹] ?\d+(?:,\d{2,3})*(?:\.\d{1,2})?(?:k\b| ?million\b)?(?: ?(?:-|to|and) ?[$€£₹] ?\d+(?:,\d{3})*(?:\.\d{1,2})?k?)?/g,
   },
   {
     kind: 'year',
@@ -103,7 +104,7 @@ const PRICE_REACH = 40;
 const TAKEN = '\u0000';
 
 const BRANDS =
-  /\b(?:Trane|Carrier(?= (?:air|heat|furnace|system|dealer|unit|equipment|and|or))|Lennox|Rheem|Goodman|Daikin|Mitsubishi Electric|Bryant|American Standard|Amana|Ruud|Bosch|Fujitsu|Navien|Rinnai|Noritz|Bradford White|A\. ?O\. ?Smith|Kohler|Moen|Delta Faucet|Grohe|Uponor|Owens Corning|GAF|CertainTeed|Malarkey|Tamko|Velux|Enphase|SolarEdge|Powerwall|Q ?cells|Silfab|Panasonic|Generac|SunPower|Invisalign|Nobel Biocare|CEREC)\b/;
+  /\b(?:Trane|Carrier(?= (?:air|heat|furnace|system|dealer|unit|equipment|and|or))|Lennox|Rheem|Goodman|Daikin|Mitsubishi Electric|(?<!\p{Lu}\p{Ll}+ )Bryant|American Standard|Amana|Ruud|Bosch|Fujitsu|Navien|Rinnai|Noritz|Bradford White|A\. ?O\. ?Smith|Kohler|Moen|Delta Faucet|Grohe|Uponor|Owens Corning|GAF|CertainTeed|Malarkey|Tamko|Velux|Enphase|SolarEdge|Powerwall|Q ?cells|Silfab|Panasonic|Generac|SunPower|Invisalign|Nobel Biocare|CEREC)\b/u;
 
 const QUOTE_BY_NAME = /[“"][^“”"]{25,500}[”"]?\s*(?:[-–—~]|\bby\b|said|says)\s*\p{Lu}[\p{L}.'’-]+/u;
 const ATTRIBUTION = /^\s*[-–—~]\s*\p{Lu}[\p{L}.'’-]+/u;

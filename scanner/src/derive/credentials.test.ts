@@ -8,6 +8,18 @@ function credentialsOf(html: string) {
   return deriveCredentials({ pages, markup: markupOf(pages), trade: tradeOf() });
 }
 
+describe('proof', () => {
+  it.each([
+    ['Over 30 years arranging for gardens in Franklin', ['years']],
+    ['Partner With Us', []],
+    ['Work Accident See an attorney quickly', []],
+    ['Daniel Reed, Attorney', ['person']],
+    ['Daniel J. Reed is admitted to practice law in Texas', ['licence', 'person']],
+  ])('%s: %j', (text, groups) => {
+    expect(credentialsOf(`<p>${text}</p>`).groups).toEqual(groups);
+  });
+});
+
 describe('numbers that can be looked up', () => {
   it.each([
     ['Idaho Plumbing Contractor License #PLB-C-12345', 'PLB-C-12345'],

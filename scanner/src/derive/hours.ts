@@ -1,5 +1,5 @@
 import type { Evidence } from '@named-first/contract';
-import type { MarkupFacts, PageFacts } from '../facts.ts';
+import type { LanguageFacts, MarkupFacts, PageFacts } from '../facts.ts';
 import type { MarkupNode } from './document.ts';
 import { excerptAround, type Prose, proseOf, type Sentence, sentenceEvidence, sentencesWith } from './sentences.ts';
 import { markupEvidence, nodesOf, textsOf } from './source-excerpt.ts';
@@ -49,10 +49,13 @@ const ALL_WEEK_CUES = ['open', 'hours'];
 const AFTER_HOURS_CUES = ['after', 'call', 'outside', 'closed', 'night', 'nights', 'answering'];
 const OFFICE_CUES = ['office', 'showroom', 'front', 'shop'];
 
+type HoursInput = { pages: readonly PageFacts[]; markup: MarkupFacts; language?: LanguageFacts };
+
 /** Opening hours as people read them and as markup tells them, and what is promised beyond them. */
-export function deriveHours({ pages, markup }: { pages: readonly PageFacts[]; markup: MarkupFacts }): HoursFacts {
+export function deriveHours({ pages, markup, language }: HoursInput): HoursFacts {
   const prose = pages.map(proseOf);
-  const text = hoursInText(prose);
+  // The names of the days are English: read in another language, they give a timetable that nobody wrote.
+  const text = language?.isEnglish === false ? null : hoursInText(prose);
   const alwaysOpenClaims = matches(prose, ALWAYS_OPEN_CUES, ALWAYS_OPEN);
   return {
     text,

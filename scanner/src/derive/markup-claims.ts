@@ -27,7 +27,7 @@ export type MarkupClaim = {
   evidence: Evidence[];
 };
 
-type Facts = Pick<SiteFacts, 'pages' | 'markup' | 'identity' | 'hours' | 'reviews'>;
+type Facts = Pick<SiteFacts, 'pages' | 'markup' | 'identity' | 'hours' | 'reviews' | 'language'>;
 
 const MOST_PRICES = 10;
 /** Nearly always holds more words than are asked for. */
@@ -86,7 +86,7 @@ function phoneClaims({ identity }: Facts): MarkupClaim[] {
   });
 }
 
-function addressClaims({ identity }: Facts): MarkupClaim[] {
+function addressClaims({ identity, pages }: Facts): MarkupClaim[] {
   const marked = new Map(
     identity.addresses.filter(({ source }) => source === 'markup').map((mention) => [mention.value, mention]),
   );
@@ -99,17 +99,21 @@ function addressClaims({ identity }: Facts): MarkupClaim[] {
       return [
         { fact: 'address', state: 'placeholder', marked: shown, seen: seen?.shown ?? null, evidence: [evidence] },
       ];
-    const relation = addressRelation(parts, identity.addresses);
+    const { street } = parts;
+    // Addresses in text are read in the American way; others are found word for word.
+    const spelt = street !== null && pages.some((page) => showsWords(page, street));
+    const relation = addressRelation(parts, identity.addresses) ?? (spelt ? 'same' : null);
     const receipts = seen && relation === 'different' ? [seen.evidence, evidence] : [evidence];
     const state =
       relation === null ? 'hidden' : relation === 'same' ? 'visible' : relation === 'partial' ? 'close' : 'different';
-    const claim = { marked: shown, seen: seen?.shown ?? null, evidence: receipts };
+    const claim = { marked: shown, seen: seen?.shown ?? (spelt ? street : null), evidence: receipts };
     return [{ ...claim, fact: 'address', state }];
   });
 }
 
-function hoursClaims({ hours }: Facts): MarkupClaim[] {
-  if (!hours.markup) return [];
+function hoursClaims({ hours, language }: Facts): MarkupClaim[] {
+  // Visible hours are read in English alone: elsewhere nobody can say whether the two agree.
+  if (!hours.markup || !language.isEnglish) return [];
   const relation = compareHours(hours);
   const state =
     relation === null ? 'hidden' : relation === 'same' ? 'visible' : relation === 'partial' ? 'close' : 'different';

@@ -163,3 +163,12 @@ describe('businesses', () => {
     ).toEqual(['Plumber', 'Offer', 'Service']);
   });
 });
+
+test('a clinician beside the practice is no second business', () => {
+  const practice = { '@type': 'Dentist', name: 'Acme Dental', telephone: '1' };
+  const clinician = { '@type': 'Dentist', name: 'Dr. Ann Reed', telephone: '1' };
+  const named = (...nodes: object[]) =>
+    deriveMarkup([pageFrom(nodes.map(jsonLd).join(''))]).businesses.map(({ node }) => node.properties.get('name')?.[0]);
+  expect(named(practice, clinician)).toEqual(['Acme Dental']);
+  expect(named(clinician)).toEqual(['Dr. Ann Reed']);
+});

@@ -107,7 +107,16 @@ function union(a: MarkupNode, b: MarkupNode): MarkupNode {
 
 function dropMentions(found: readonly Found[]): Found[] {
   const described = found.filter(({ node }) => !isMention(node));
-  return described.length > 0 ? described : [...found];
+  const businesses = (described.length > 0 ? described : found).filter(({ node }) => !isClinician(node));
+  return businesses.length > 0 ? businesses : [...found];
+}
+
+const CLINICIAN_TYPES = new Set(['Dentist', 'Physician', 'IndividualPhysician']);
+
+/** schema.org types a practice and the person in it alike; `Dr.` begins the name of a person. */
+function isClinician(node: MarkupNode): boolean {
+  const name = node.properties.get('name')?.[0];
+  return typeof name === 'string' && /^dr\.? /i.test(name) && node.types.every((type) => CLINICIAN_TYPES.has(type));
 }
 
 function isMention(node: MarkupNode): boolean {

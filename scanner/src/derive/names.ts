@@ -12,7 +12,7 @@ const LAST_BLOCKS = 60;
 const LONGEST_NOTICE = 600;
 /** `© 2012–2025 Acme Plumbing LLC. All rights reserved.` */
 const COPYRIGHT =
-  /(?:©|\(c\)|copyright)\s*(?:©|\(c\))?\s*(?:(?:19|20)\d\d(?:\s*[-–—]\s*(?:(?:19|20)\d\d|present))?)?\s*(?:by\s+)?/i;
+  /(?:©\ufe0f?|\(c\)|copyright)\s*(?:©\ufe0f?|\(c\))?\s*(?:(?:19|20)\d\d(?:\s*[-–—]\s*(?:(?:19|20)\d\d|present))?)?\s*(?:by\s+)?/i;
 const COPYRIGHT_YEAR_FIRST = /(?:19|20)\d\d\s*(?:©|\(c\))\s*/i;
 const NAME_END =
   /\s*(?:[|•·–—]|\s-\s|all rights|\.\s|\.$|,?\s+(?:19|20)\d\d|privacy|terms|site ?map|website by|designed by|powered by|web design|licen[sc]e|lic\b|#|\(|\s\d{2,6}\s\p{Lu})/iu;
@@ -122,7 +122,14 @@ function copyrightNames(page: PageFacts): NameCandidate[] {
   const { blocks } = page.document;
   for (let index = blocks.length - 1; index >= Math.max(0, blocks.length - LAST_BLOCKS); index -= 1) {
     const block = blocks[index];
-    if (!block || block.text.length > LONGEST_NOTICE || !/©|\(c\)|copyright/i.test(block.text)) continue;
+    // `© Copyright and intellectual property` over a legal text is its heading, not its owner.
+    if (
+      !block ||
+      /^h[1-6]$/.test(block.tag) ||
+      block.text.length > LONGEST_NOTICE ||
+      !/©|\(c\)|copyright/i.test(block.text)
+    )
+      continue;
     const start = COPYRIGHT_YEAR_FIRST.exec(block.text) ?? COPYRIGHT.exec(block.text);
     if (!start) continue;
     const after = block.text.slice(start.index + start[0].length, start.index + start[0].length + 120);

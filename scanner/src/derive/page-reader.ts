@@ -68,6 +68,8 @@ export class PageReader {
   #runOffset = -1;
   #shown = 0;
   #afterLink = false;
+  /** Whether one inline element ended and the next began with nothing between: `<b>Drains</b><i>Cleared</i>`. */
+  #seam: 'none' | 'closed' | 'open' = 'none';
   #openedLink: Writable<Link> | null = null;
   #raw: { type: string; src: string; text: string; offset: number; limit: number } | null = null;
   #inRaw = false;
@@ -93,6 +95,7 @@ export class PageReader {
     if (this.#flags & DROPPED) return;
     const block = BLOCK_ELEMENTS.has(name);
     if (block) this.#flush();
+    else if (this.#seam === 'closed') this.#seam = 'open';
     this.#enter(name, attributes, block);
     if (this.#flags & DROPPED) this.#openDropped(name, attributes, offset);
     else {
@@ -107,6 +110,7 @@ export class PageReader {
     if (this.#inRaw) this.#closeRaw();
     if ((this.#flags & DROPPED) === 0) {
       if (BLOCK_ELEMENTS.has(name)) this.#flush();
+      else this.#seam = 'closed';
       this.#markup?.close(depth);
       while (this.#pending.at(-1)?.depth === depth) this.#settle();
       if (name === 'a') {
@@ -130,6 +134,8 @@ export class PageReader {
       return;
     }
     const data = decodeEntities(raw);
+    if (this.#seam === 'open' && endsWord(this.#run) && beginsLabel(data)) this.#space();
+    this.#seam = 'none';
     const pending = this.#pending;
     const hidden = (this.#flags & HIDDEN) !== 0;
     for (let index = 0; index < pending.length; index += 1) {
@@ -409,6 +415,17 @@ export class PageReader {
     this.#run = '';
     this.#runOffset = -1;
   }
+}
+
+/** Style sheets set such elements apart; without a space their words run into one. */
+function endsWord(text: string): boolean {
+  const last = text.charCodeAt(text.length - 1);
+  return (last >= 97 && last <= 122) || (last >= 48 && last <= 57) || last === 46;
+}
+
+function beginsLabel(text: string): boolean {
+  const first = text.charCodeAt(0);
+  return (first >= 65 && first <= 90) || (first >= 48 && first <= 57);
 }
 
 const OPEN_TITLE = { text: '', offset: 0 };

@@ -10,6 +10,8 @@ const LETTERED =
 const INTERNATIONAL = /(?<![\d.])\+\d[\d\s().\-–]{6,20}\d(?!\d)/g;
 /** Numbers of other countries written at home; the parser decides what is one. */
 const NATIONAL = /(?<![\d.$#/-])\(?0\d[\d\s().\-–]{6,16}\d(?!\d)/g;
+/** `06.03.2025` is a day, not a number to call. */
+const DAY_OF_YEAR = /^\(?(?:0[1-9]|[12]\d|3[01])[.-](?:0[1-9]|1[0-2])[.-](?:19|20)\d\d$/;
 const FEWEST_DIGITS = /\d(?:[^\d]{0,4}\d){6}|\d{3}\)?[\s.-][A-Z]/;
 /** Ten digits in a row behind these words count something else. */
 const OTHER_NUMBER =
@@ -83,7 +85,9 @@ export class PhoneReader {
       for (const match of text.matchAll(NORTH_AMERICAN))
         if (!countsSomethingElse(match, text)) add(match[0], match.index, `+1${match[1]}${match[2]}${match[3]}`);
       for (const match of text.matchAll(LETTERED)) add(match[0], match.index, dialled(match));
-    } else for (const match of text.matchAll(NATIONAL)) add(match[0], match.index);
+    } else {
+      for (const match of text.matchAll(NATIONAL)) if (!DAY_OF_YEAR.test(match[0])) add(match[0], match.index);
+    }
     return found.sort((a, b) => a.at - b.at);
   }
 }

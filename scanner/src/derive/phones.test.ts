@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { jsonLd, pageFrom } from '../../test/page-facts.ts';
 import { deriveMarkup } from './markup.ts';
 import { PhoneReader } from './phone-reader.ts';
@@ -11,6 +11,13 @@ function phonesOf(...htmls: string[]) {
   const pages = htmls.map((html, index) => pageFrom(html, index === 0 ? {} : { role: 'contact' }));
   return findPhones(pages, deriveMarkup(pages), null);
 }
+
+test('a day written in numbers is no phone number', () => {
+  const german = new PhoneReader('DE');
+  expect(german.find('Bewertet am 06.03.2025, Tel. 07139 400100').map(({ written }) => written)).toEqual([
+    '07139 400100',
+  ]);
+});
 
 describe('numbers in text', () => {
   it.each([

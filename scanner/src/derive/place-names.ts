@@ -18,7 +18,7 @@ const NO_TOWN = new Set(
   plumber plumbers plumbing roofer roofers roofing roof hvac heating cooling air conditioning furnace ac solar electric electrical electrician panel
   panels installers installer installation repair repairs replacement maintenance drain drains sewer water heater heaters leak emergency law lawyer
   lawyers attorney attorneys legal firm injury divorce criminal defense dentist dentists dental doctor clinic medical health healthcare care therapy
-  implants inc llc ltd co corp reviews about faq financing suite ste street st. avenue ave road rd blvd drive dr lane ln highway hwy floor unit box`.split(
+  implants inc llc ltd co corp reviews about faq financing suite ste street st. avenue ave road rd blvd drive dr lane ln highway hwy floor unit box phase sector zone`.split(
     /\s+/,
   ),
 );
@@ -47,7 +47,12 @@ const NAME_STARTS = new Set([
 ]);
 const TRAILING =
   /\s+(?:area|areas|region|metro|metropolitan area|and beyond|communities|community|residents|homeowners|families)$/i;
-const LEADING = /^(?:the\s+)?(?:city of\s+|town of\s+|greater\s+|downtown\s+|metro\s+|all of\s+|both\s+)*/i;
+const LEADING =
+  /^(?:(?:encompassing|including|covering|servicing|serving)\s+)?(?:the\s+)?(?:city of\s+|town of\s+|greater\s+|downtown\s+|metro\s+|all of\s+|both\s+)*/i;
+/** Which town they are part of, nobody outside knows. */
+const PART_OF_TOWN = /^(?:downtown|uptown|(?:north|south|east|west|central)(?:ern)? (?:side|county|end|region))$/i;
+/** `1420 NW 36th St. ` before `Newton` ends a street; `in St. ` before `Paul` begins a town. */
+const STREET_ENDING = /\d\w*\s+(?:[\p{L}\d.]+\s+){0,4}St\.\s*$|\d(?:st|nd|rd|th)\s+St\.\s*$/u;
 const CAPITAL = /^\p{Lu}[\p{L}'’.-]*$/u;
 const SEPARATOR = /\s*(?:,|;|\/|&|·|•|\||\band\b|\bor\b|\bas well as\b|\bplus\b)\s*/u;
 
@@ -75,6 +80,7 @@ export function townsInList(text: string, start = 0): NamedPlace[] {
       const sentenceEnds = /[.!?:](?:\s|$)/.test(piece.replace(/^(?:St|Ft|Mt)\. /, ''));
       const name = firstName(piece);
       if (!name) break;
+      if (found.length === 0 && runsOn(piece, name)) break;
       const place = text.indexOf(name, at);
       found.push({ name, region: null, at: place < 0 ? at : place });
       at = place < 0 ? at : place + name.length;
@@ -93,6 +99,14 @@ export function townOfLabel(text: string): NamedPlace | null {
   return name && wholePiece(inTown, name) ? { name, region: null, at: text.indexOf(name) } : null;
 }
 
+/** `Chiropractic Care in Hornsby | Acme`: the town that a part of a title ends with. */
+export function townsBehindIn(title: string): NamedPlace[] {
+  return title.split(/\s*[|•·–—:]\s*|\s+-\s+/).flatMap((part) => {
+    const place = /\bin \p{Lu}/u.test(part) ? townOfLabel(part) : null;
+    return place ? [{ ...place, at: title.indexOf(place.name) }] : [];
+  });
+}
+
 function wholePiece(piece: string, name: string): boolean {
   return (
     piece
@@ -101,6 +115,19 @@ function wholePiece(piece: string, name: string): boolean {
       .replace(/[\s.!:?]+$/, '')
       .trim().length <=
     name.length + 4
+  );
+}
+
+/** `Calculator About`, `Acme Plumbing`: what follows a town goes on in small letters, in its state, or not at all. */
+function runsOn(piece: string, name: string): boolean {
+  const [next] =
+    piece.slice(piece.indexOf(name) + name.length).match(/^(?:['’]s|\.)? +[\p{Lu}|]\S*(?: \p{Lu}\S*)?/u) ?? [];
+  return (
+    next !== undefined &&
+    !/^ (?:phase|sector|zone)$/i.test(next) &&
+    !TRAILING.test(next) &&
+    !regionCode(next) &&
+    !regionCode(next.trim().split(' ', 1)[0] ?? '')
   );
 }
 
@@ -125,6 +152,7 @@ function lastName(text: string): string | null {
     if (/[,;:!?)|]$/.test(word) || !isNameWord(word, taken) || taken.length === LONGEST_NAME_WORDS) break;
     taken.unshift(word);
   }
+  if (taken.length > 1 && STREET_ENDING.test(text.slice(0, text.lastIndexOf(taken.slice(1).join(' '))))) taken.shift();
   return asTown(taken);
 }
 
@@ -132,7 +160,7 @@ function isNameWord(word: string, taken: readonly string[]): boolean {
   const lower = word.toLowerCase();
   if (lower === 'of' || lower === 'du') return taken.length > 0;
   if (NAME_STARTS.has(lower)) return CAPITAL.test(word);
-  return CAPITAL.test(word) && word.length > 1 && !NO_TOWN.has(lower) && !/^[A-Z.]{2,}$/.test(word);
+  return CAPITAL.test(word) && word.length > 1 && !NO_TOWN.has(lower.replace(/\.$/, '')) && !/^[A-Z.]{2,}$/.test(word);
 }
 
 function asTown(words: readonly string[]): string | null {
@@ -141,7 +169,10 @@ function asTown(words: readonly string[]): string | null {
     .replace(/^(?:Greater|Downtown|Metro)\s+/, '')
     .replace(TRAILING, '')
     .replace(/['’]s$/, '');
-  return name.length >= 3 && !regionCode(name) && !/^(?:new|north|south|east|west|lake|port|the|san|st\.?)$/i.test(name)
+  return name.length >= 3 &&
+    !regionCode(name) &&
+    !PART_OF_TOWN.test(name) &&
+    !/^(?:new|north|south|east|west|lake|port|the|san|st\.?)$/i.test(name)
     ? name
     : null;
 }

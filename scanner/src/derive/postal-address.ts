@@ -139,3 +139,8 @@ function withoutUnit(street: string): string {
 function unitOf(street: string): string {
   return / ste (.*)$/.exec(street)?.[1] ?? '';
 }
+
+/** `P.O. Box 12` stands where a street would, and is none. */
+export function isPostOfficeBox(street: string): boolean {
+  return /^p\.? ?o\.? ?box\b/i.test(street.trim());
+}

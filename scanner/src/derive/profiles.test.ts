@@ -17,6 +17,7 @@ describe('profiles elsewhere', () => {
     ['https://maps.app.goo.gl/AbCdEf123', 'google-maps', 'unknown'],
     ['https://g.page/copper-creek-plumbing', 'google-maps', 'unknown'],
     ['https://www.google.com/maps?cid=1234567', 'google-maps', 'unknown'],
+    ['https://maps.google.com/?cid=1822720970963393', 'google-maps', 'unknown'],
     ['https://maps.apple.com/place?auid=123', 'apple-maps', 'unknown'],
     ['https://www.bing.com/maps?ss=ypid.YN873', 'bing-maps', 'unknown'],
     ['https://www.yelp.com/biz/copper-creek-plumbing-boise', 'yelp', 'fits'],

@@ -92,7 +92,8 @@ function fitOf(platform: Platform, url: URL, name: string | null): ProfileFit {
     !/[a-z]{3}/i.test(slug) ||
     url.hostname.endsWith('goo.gl') ||
     url.hostname.startsWith('g.') ||
-    /^profile\.php|^UC|^share$/.test(slug)
+    /^profile\.php|^UC|^share$/.test(slug) ||
+    /[?&](?:cid|kgmid)=/.test(url.search)
   )
     return 'unknown';
   return name === null ? 'unknown' : slugFits(slug, name) ? 'fits' : 'other-name';

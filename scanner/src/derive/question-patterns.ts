@@ -20,7 +20,7 @@ export type BuyerQuestion = {
 };
 
 const DAY = '(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?s?';
-const MONEY = '\\$ ?\\d';
+const MONEY = '(?:[$€£₹]|\\brs\\.?) ?\\d';
 
 export const CORE_QUESTIONS: readonly BuyerQuestion[] = [
   {
@@ -78,10 +78,11 @@ export const CORE_QUESTIONS: readonly BuyerQuestion[] = [
   {
     id: 'reach',
     question: 'How can I reach you?',
-    cues: [FOUR_DIGITS, '@', 'call', 'contact', 'reach', 'phone'],
+    cues: [FOUR_DIGITS, '@', '+', 'call', 'contact', 'reach', 'phone'],
     answered: [
       /\(?\b\d{3}\)?[ .-]{1,2}\d{3}[ .-]\d{4}\b/,
-      /\+\d{1,3}[ .-]?\(?\d{2,4}\)?[ .-]\d{3,4}/,
+      /\+\d{1,3}[ .-]?\(?\d{2,5}\)?[ .-]\d{3,6}/,
+      /(?<![\d$#.-])\(?0\d{1,4}\)?[ .-]\d{3,4}[ .-]?\d{3,4}\b/,
       /\b[\w.+-]{1,60}@[\w-]{1,60}\.[a-z]{2,}\b/,
     ],
     hinted: /\bcontact\b|\bcall (?:us|now|today)\b|\breach (?:us|out)\b|\bphone\b/,
@@ -146,6 +147,7 @@ export const CORE_QUESTIONS: readonly BuyerQuestion[] = [
     question: 'What does it cost, or how do you set your price?',
     cues: [
       '$',
+      'rs',
       'price',
       'prices',
       'priced',

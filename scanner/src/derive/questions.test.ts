@@ -13,6 +13,8 @@ const LABELLED: readonly [sentence: string, answers: readonly string[]][] = [
   ['Ridgeline is a roofing contractor that does one job at a time.', ['what']],
   ['We represent people hurt in car accidents.', ['what', 'practice-areas']],
   ['Call (208) 555-0142.', ['reach']],
+  ['+91 92266 80164', ['reach']],
+  ['Root canals cost ₹3,500.', ['price']],
   ['Email office@example.com and we will answer.', ['reach']],
   ['Mon–Fri 8am–5pm, closed Sunday', ['hours']],
   ['Monday to Friday: 7:30 AM - 4:30 PM', ['hours']],

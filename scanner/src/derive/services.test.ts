@@ -20,6 +20,30 @@ describe('services and their pages', () => {
     ]);
   });
 
+  it.each([
+    ['Drain cleaning in Boise, ID', 'Drain cleaning'],
+    ['Commercial drain cleaning — Trusted by Boise Shops', 'Commercial drain cleaning'],
+    ['Water softener installation for homes that fight hard water, spots and scale.', 'Water softener installation'],
+    ['Walk-in tubs and showers', 'Walk-in tubs and showers'],
+  ])('are named by the job alone: %s', (heading, name) => {
+    const page = pageFrom(`<h1>${heading}</h1>${words(320)}`, {
+      role: 'service',
+      url: 'https://www.example.com/a-job/',
+    });
+    const { services } = deriveServices({ pages: [pageFrom('<p>Home</p>'), page], trade: tradeOf() });
+    expect(services.map((service) => service.name)).toEqual([name]);
+  });
+
+  it('are not the list of services itself, whatever its address ends in', () => {
+    const page = pageFrom('<h1>Our Services</h1>', { role: 'service', url: 'https://www.example.com/services.html' });
+    expect(deriveServices({ pages: [pageFrom('<p>Home</p>'), page], trade: tradeOf() }).services).toEqual([]);
+  });
+
+  it('are neither calls to look around nor gaps left open', () => {
+    const home = pageFrom('<h2>Our services</h2><ul><li>Explore Services</li><li>To be filled in later</li></ul>');
+    expect(deriveServices({ pages: [home], trade: tradeOf() }).services).toEqual([]);
+  });
+
   it('stay without a page when they are only listed', () => {
     const home = pageFrom('<h2>Our services</h2><ul><li>Drain cleaning</li><li>Sump pumps</li></ul>');
     const { services } = deriveServices({ pages: [home], trade: tradeOf() });

@@ -27,11 +27,12 @@ const FINE_PRINT = /privacy|terms|cookie|accessib|sitemap|login|\.(?:pdf|jpe?g|p
 const LONGEST_LABEL = 60;
 const MOST_LABEL_WORDS = 5;
 const MOST_SERVICES = 60;
+const SHORTEST_JOB = 4;
 /** Two names that lead to one page are one job; more than that, and the page is a list. */
 const MOST_NAMES = 2;
 /** Calls to action and questions are no names of jobs. */
 const NO_LABEL =
-  /^(?:get|call|book|schedule|request|read|learn|see|view|why|how|what|when|who|where|skip|our|ask|meet|find|do|is|are|can|your|we|free|signs)\b|\d|^\w+ing (?:an?|the|your)\b/;
+  /^(?:get|call|book|schedule|request|read|learn|see|view|why|how|what|when|who|where|skip|our|ask|meet|find|do|is|are|can|your|we|free|signs|explore|discover|to be)\b|\d|^\w+ing (?:an?|the|your)\b/;
 const GENERAL_WORDS =
   /^(?:all |our |more |view |see |other |read |learn )*(?:services?|home|contact|about|more|plumbing|heating|cooling|roofing|hvac|solar|legal|dental|all|prices?|pricing|call|book|quote|free estimates?)(?: us| more| now| all| services?| company| contractor)*$/;
 
@@ -50,7 +51,7 @@ export function deriveServices({
   const note = (label: string, evidence: Evidence, url: string | null, sectionWords: number | null = null): void => {
     const key = keyOf(label, term);
     if (!key || (drafts.size >= MOST_SERVICES && !drafts.has(key))) return;
-    const draft = drafts.get(key) ?? { name: label, evidence, urls: new Set<string>(), sectionWords: null };
+    const draft = drafts.get(key) ?? { name: jobName(label), evidence, urls: new Set<string>(), sectionWords: null };
     if (url) draft.urls.add(url);
     if (sectionWords !== null) draft.sectionWords = Math.max(draft.sectionWords ?? 0, sectionWords);
     drafts.set(key, draft);
@@ -68,7 +69,7 @@ function readPage(page: PageFacts, term: TermReader, note: Note): void {
     const heading = page.document.headings.find(({ level, text }) => level === 1 && text !== '');
     const named = heading && isService(heading.text, page.path, term) ? heading.text : page.anchor;
     // Without a heading, the link that leads here names the job, and is its receipt.
-    if (heading && named !== '' && !isServiceIndex(page.path)) {
+    if (heading && named !== '' && !GENERAL_WORDS.test(named.toLowerCase()) && !isServiceIndex(page.path)) {
       note(named, { url: page.url, place: 'heading', excerpt: excerptAround(heading.text) }, pageKey(page.url));
     }
   }
@@ -121,7 +122,17 @@ function isService(label: string, path: string, term: TermReader): boolean {
 }
 
 function isServiceIndex(path: string): boolean {
-  return /\/(?:our-)?(?:services?|practice-areas?|treatments?|what-we-do)\/?$/i.test(path);
+  return /\/(?:our-)?(?:services?|practice-areas?|practice|treatments?|what-we-do)(?:\.\w{3,5})?\/?$/i.test(path);
+}
+
+/** A heading says more than the job: `Drain cleaning in Boise, ID`, `Water softeners for homes with hard water.` */
+function jobName(label: string): string {
+  const job = label
+    .replace(/\s+(?:in|near|throughout|across|serving) (?:the )?\p{Lu}.*$/u, '')
+    .replace(/\s*(?:[—–|:]|\s-)\s.*$/, '')
+    .replace(/[\s.,!]+$/, '');
+  const short = job.split(' ').length > MOST_LABEL_WORDS ? job.replace(/\s+(?:for|that|with|to) .*$/, '') : job;
+  return short.length >= SHORTEST_JOB ? short : label;
 }
 
 function keyOf(label: string, term: TermReader): string | null {

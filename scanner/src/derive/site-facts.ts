@@ -65,7 +65,7 @@ export function deriveSiteFacts(artifacts: SiteArtifacts): SiteFacts {
     reviews: deriveReviews({ pages, markup }),
     credentials: deriveCredentials({ pages, markup, trade }),
     areas,
-    hours: deriveHours({ pages, markup }),
+    hours: deriveHours({ pages, markup, language }),
   };
 }
 

@@ -15,7 +15,7 @@ export const TRADE_WORDS: Readonly<Record<OwnTrade, RegExp>> = {
     /\b(?:dent(?:al|ists?|istry|ures?)|orthodont\w+|endodont\w+|doctors?|physicians?|clinics?|medical|medicine|chiropract\w+|dermatolog\w+|pediatric\w*|physical therap\w+|physiotherap\w+|urgent care|optometr\w+|ophthalmolog\w+|health ?care|family practice|podiatr\w+|psychiatr\w+|patients?|implants|obgyn|cardiolog\w+)\b/i,
 };
 
-type Wording = { noun: string; companyNoun: string };
+export type Wording = { noun: string; companyNoun: string };
 
 /** How customers name each trade, and how the trade names a company. */
 export const TRADE_WORDING: Readonly<Record<Trade, Wording>> = {
@@ -39,6 +39,25 @@ export const PRACTICES: readonly (readonly [RegExp, Wording])[] = [
   [/\burgent care/i, { noun: 'urgent care clinic', companyNoun: 'urgent care clinic' }],
   [/\bpediatric/i, { noun: 'pediatrician', companyNoun: 'pediatric practice' }],
   [/\bpodiatr/i, { noun: 'foot doctor', companyNoun: 'foot care practice' }],
+];
+
+/** Trades outside our six, by the words that name them in a name, a title or a main heading, with the schema.org type. */
+export const OTHER_TRADES: readonly (readonly [RegExp, string | null, Wording])[] = [
+  [/\belectric(?:al|ians?)?\b/i, 'Electrician', { noun: 'electrician', companyNoun: 'electrical company' }],
+  [/\b(?:landscap\w+|hardscap\w+|lawn care)\b/i, null, { noun: 'landscaper', companyNoun: 'landscaping company' }],
+  [/\bpest control\b|\bexterminat\w+/i, null, { noun: 'pest control company', companyNoun: 'pest control company' }],
+  [/\btree (?:service|care|removal)\b|\barborists?\b/i, null, { noun: 'tree service', companyNoun: 'tree service' }],
+  [/\bpaint(?:ers?|ing)\b/i, 'HousePainter', { noun: 'painter', companyNoun: 'painting company' }],
+  [/\blocksmiths?\b/i, 'Locksmith', { noun: 'locksmith', companyNoun: 'locksmith company' }],
+  [/\bmov(?:ers|ing company)\b/i, 'MovingCompany', { noun: 'mover', companyNoun: 'moving company' }],
+  [/\bauto repair\b|\bmechanics?\b/i, 'AutoRepair', { noun: 'mechanic', companyNoun: 'auto repair shop' }],
+  [/\bgeneral contract\w+/i, 'GeneralContractor', { noun: 'general contractor', companyNoun: 'contracting company' }],
+  [/\b(?:remodel\w+|renovations?)\b/i, null, { noun: 'remodeler', companyNoun: 'remodeling company' }],
+  [
+    /\b(?:house|office|carpet|commercial|residential) clean(?:ing|ers)\b|\bmaid service\b/i,
+    null,
+    { noun: 'cleaner', companyNoun: 'cleaning company' },
+  ],
 ];
 
 /** Trades outside our six that the markup names. */

@@ -20,6 +20,17 @@ const AGENCY = jsonLd({
   additionalType: 'https://en.wikipedia.org/wiki/Marketing_agency',
 });
 
+describe('a trade outside our six', () => {
+  it.each([
+    ['<title>Home</title><footer>© 2026 Reed Electric</footer>', 'electrician'],
+    ['<title>Stone &amp; Sons Landscaping | Patios</title>', 'landscaper'],
+    ['<title>Acme</title><h1>Tree service you can trust</h1>', 'tree service'],
+    ['<title>Acme</title><h1>Welcome</h1>', 'business'],
+  ])('is read from name, title and main heading: %s', (html, noun) => {
+    expect(tradeOf(html)).toMatchObject({ trade: 'generic', noun });
+  });
+});
+
 describe('trade', () => {
   it.each([
     ['<title>Plumber in Boise</title>', 'plumbing', 'plumber'],

@@ -5,7 +5,7 @@ import { isLocalBusiness, tradeOfType } from './schema-types.ts';
 import { excerptAround } from './sentences.ts';
 import { markupEvidence } from './source-excerpt.ts';
 import { statedTradeOf } from './stated-trade.ts';
-import { PRACTICES, TRADE_WORDING, TRADE_WORDS, TYPE_WORDING } from './trade-words.ts';
+import { OTHER_TRADES, PRACTICES, TRADE_WORDING, TRADE_WORDS, TYPE_WORDING, type Wording } from './trade-words.ts';
 
 /** What each place is worth. The home title and the markup state the trade; a menu may list side jobs. */
 const VOTES = { type: 4, homeTitle: 4, homeHeading: 3, title: 1, menu: 1 } as const;
@@ -56,7 +56,7 @@ export function deriveTrade({ pages, markup, identity }: TradeInput): TradeFacts
   return {
     trade,
     votes,
-    ...wording(trade, pages, markup, winner?.evidence ?? []),
+    ...wording(trade, pages, markup, identity, winner?.evidence ?? []),
     shape: shapeOf(trade, pages, markup, identity),
   };
 }
@@ -149,17 +149,27 @@ function firstNamed(text: string, trade: Trade): number {
   return at === -1 ? Number.MAX_SAFE_INTEGER : at;
 }
 
+/** A trade outside our six that the business names in its name, its title or its main heading. */
+function otherTradeOf(pages: readonly PageFacts[], { name }: IdentityFacts): Wording | null {
+  const home = homeOf(pages)?.document;
+  const heading = home?.headings.find(({ level, text }) => level === 1 && text !== '')?.text;
+  const said = [name, home?.title?.text, heading].filter(Boolean).join(' . ');
+  return OTHER_TRADES.find(([pattern]) => pattern.test(said))?.[2] ?? null;
+}
+
 function wording(
   trade: Trade,
   pages: readonly PageFacts[],
   markup: MarkupFacts,
+  identity: IdentityFacts,
   evidence: readonly Evidence[],
-): { noun: string; companyNoun: string } {
+): Wording {
   if (trade === 'generic') {
     const types = markup.businesses.flatMap(({ node }) => node.types);
     const typed = types.map((type) => TYPE_WORDING[type]).find((found) => found !== undefined);
     const stated = statedTradeOf(markup);
-    return typed ?? (stated ? { noun: stated, companyNoun: stated } : TRADE_WORDING.generic);
+    if (typed) return typed;
+    return stated ? { noun: stated, companyNoun: stated } : (otherTradeOf(pages, identity) ?? TRADE_WORDING.generic);
   }
   if (trade !== 'healthcare') return TRADE_WORDING[trade];
   const home = homeOf(pages)?.document;

@@ -7,6 +7,7 @@ const STEM_LENGTH = 5;
 const KEY_BASE = 37;
 const DOLLAR = 36;
 const AT_SIGN = 64;
+const PLUS = 43;
 
 /** Cue of every four-digit group, the end of a phone number. */
 export const FOUR_DIGITS = '####';
@@ -78,7 +79,7 @@ export function wordKeys(lower: string): number[] {
       }
     }
     start = -1;
-    if (code === DOLLAR || code === AT_SIGN) keys.push(-code);
+    if (code === DOLLAR || code === AT_SIGN || code === PLUS) keys.push(-code);
   }
   return keys;
 }

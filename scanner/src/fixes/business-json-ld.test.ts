@@ -41,3 +41,21 @@ it('lists the profiles that visitors are shown, the map apart, and leaves out th
   expect(card.sameAs).toEqual([links[0]]);
   expect(card.hasMap).toBe(links[2]);
 });
+
+it('gives a post office box its own property', () => {
+  const { address } = cardFor('<h1>Copper Creek Plumbing</h1><p>PO Box 1211, Boise, ID 83701</p>', 'storefront');
+  expect(address).toMatchObject({ postOfficeBoxNumber: '1211', addressLocality: 'Boise' });
+  expect(address).not.toHaveProperty('streetAddress');
+});
+
+it('names a town once, with and without its state', () => {
+  const card = cardFor(
+    `<p>Serving Boise and Nampa.</p>${jsonLd({ '@type': 'Plumber', name: 'Copper Creek', telephone: '1', areaServed: ['Boise, ID', 'Eagle, ID'] })}`,
+  );
+  expect(card.areaServed).toEqual(['Boise', 'Eagle', 'Nampa']);
+});
+
+it('takes directions for no map listing', () => {
+  const card = cardFor('<a href="https://www.google.com/maps/dir/?api=1&destination=Boise">Directions</a>');
+  expect(card.hasMap).toBe('[link to your Google Maps listing]');
+});

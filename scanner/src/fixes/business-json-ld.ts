@@ -2,9 +2,12 @@ import type { Paste } from '@named-first/contract';
 import type { MarkupNode } from '../derive/document.ts';
 import type { HoursFacts, OpenInterval } from '../derive/hours.ts';
 import { isPlaceholderAddressOnWeb } from '../derive/placeholders.ts';
+import { isPostOfficeBox } from '../derive/postal-address.ts';
 import { isLocalBusiness, PROPOSED_TYPE, typeFit } from '../derive/schema-types.ts';
 import { textsOf } from '../derive/source-excerpt.ts';
+import { OTHER_TRADES } from '../derive/trade-words.ts';
 import type { SiteFacts } from '../facts.ts';
+import { eachTownOnce } from './town-list.ts';
 
 export type CardFacts = Pick<
   SiteFacts,
@@ -59,7 +62,8 @@ function cardType({ trade, markup }: Pick<CardFacts, 'trade' | 'markup'>): strin
     .find((type) => isLocalBusiness(type) && typeFit(type, trade.trade) === 'fits');
   if (used) return used;
   if (trade.trade === 'healthcare' && trade.noun === 'dentist') return 'Dentist';
-  return PROPOSED_TYPE[trade.trade];
+  const other = OTHER_TRADES.find(([, , { noun }]) => noun === trade.noun)?.[1];
+  return trade.trade === 'generic' && other ? other : PROPOSED_TYPE[trade.trade];
 }
 
 function known({ markup, site }: CardFacts, property: string): string | null {
@@ -80,9 +84,11 @@ function addressOfNested(node: MarkupNode, property: string): string | null {
 
 function addressCard({ identity, subject }: CardFacts): object {
   const { address } = identity;
+  const box = address?.street && isPostOfficeBox(address.street) ? address.street.replace(/\D+/g, '') : null;
   return {
     '@type': 'PostalAddress',
-    streetAddress: address?.street ?? '[your street address]',
+    // https://schema.org/postOfficeBoxNumber: a box is no street.
+    ...(box ? { postOfficeBoxNumber: box } : { streetAddress: address?.street ?? '[your street address]' }),
     addressLocality: address?.city ?? subject.city ?? '[your town]',
     addressRegion: address?.region ?? subject.region ?? '[your state]',
     postalCode: address?.postalCode ?? '[your ZIP code]',
@@ -90,10 +96,8 @@ function addressCard({ identity, subject }: CardFacts): object {
 }
 
 function townsOf({ areas, subject }: CardFacts): string[] | null {
-  const named = areas.places.map(({ name }) => name);
-  const towns = [
-    ...new Set([...(subject.city ? [subject.city] : []), ...areas.areaServed.map(({ name }) => name), ...named]),
-  ];
+  const named = [...areas.areaServed, ...areas.places].map(({ name }) => name);
+  const towns = eachTownOnce([...(subject.city ? [subject.city] : []), ...named]);
   return towns.length > 0 ? towns.slice(0, MOST_TOWNS) : null;
 }
 
@@ -106,7 +110,10 @@ function profilesOf({ markup, profiles }: CardFacts): string[] | null {
 }
 
 function mapListing({ profiles }: CardFacts): string | null {
-  return ownProfiles(profiles).find(({ kind }) => kind === 'map')?.url ?? null;
+  // Directions and searches lead to a map, but name no listing.
+  return (
+    ownProfiles(profiles).find(({ kind, url }) => kind === 'map' && !/\/maps\/(?:dir|search)\b/.test(url))?.url ?? null
+  );
 }
 
 function ownProfiles({ profiles }: CardFacts['profiles']) {

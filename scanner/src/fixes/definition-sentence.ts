@@ -22,7 +22,7 @@ export function definitionSentence({ subject, areas, services, trade }: Sentence
     trade.shape,
     areas.places.map((place) => place.name),
   );
-  const jobs = services.services.slice(0, 3).map((service) => service.name.toLowerCase());
+  const jobs = services.services.slice(0, 3).map((service) => inSentence(service.name));
   const doing = jobs.length > 1 ? ` We do ${jobs.slice(0, -1).join(', ')} and ${jobs.at(-1)}.` : '';
   const phone = subject.phoneShown ?? '[your phone number]';
   return {
@@ -30,6 +30,11 @@ export function definitionSentence({ subject, areas, services, trade }: Sentence
     language: 'text',
     text: `${name} is ${what} ${where}.${doing} Call ${phone}.`,
   };
+}
+
+/** A name in the middle of a sentence: small letters, but `HVAC` and `EV` stay. */
+function inSentence(name: string): string {
+  return name.replace(/\p{L}[\p{L}'’]*/gu, (word) => (/^\p{Lu}{2,}/u.test(word) ? word : word.toLowerCase()));
 }
 
 /** Whoever works at customers' homes serves towns; everybody else is in one, and may serve more. */

@@ -22,6 +22,14 @@ describe('texts to fill in', () => {
     );
   });
 
+  it('promise no result for lawyers and clinicians', () => {
+    const gap = [
+      { id: 'guarantee', question: 'Do you guarantee your work?', state: 'absent' as const, evidence: null },
+    ];
+    expect(questionSentences(gap, { ...SUBJECT, companyNoun: 'law firm' }).text).not.toContain('is guaranteed');
+    expect(questionSentences(gap, SUBJECT).text).toContain('is guaranteed');
+  });
+
   it('carry a number that was found, else a blank', () => {
     const none = { credentials: [], groups: [], numbered: null, bonded: null, california: false };
     expect(identifierMarkup(none, 'legal').text).toContain('[your bar number]');

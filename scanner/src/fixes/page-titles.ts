@@ -36,6 +36,8 @@ function proposedTitle(
       return `${what} prices in ${town} | ${name}`;
     case 'area':
       return `${what} in ${townOf(page) ?? '[town]'} | ${name}`;
+    case 'other':
+      return `${pageSubject(page) ?? '[what this page is about]'} | ${name}`;
     case 'service':
       return `${inTown(jobOf(page, services) ?? '[this service]', town)} | ${name}`;
   }
@@ -59,7 +61,7 @@ function townOf({ document }: PageFacts): string | null {
 /** What the page is about, from its own heading or address. */
 function pageSubject(page: PageFacts): string | null {
   const heading = page.document.headings.find(({ level, text }) => level === 1 && text !== '')?.text;
-  if (heading && heading.length <= 50 && !/^(?:our |all )?services$/i.test(heading)) return heading;
+  if (heading && heading.length <= 50 && !/[.!?]$|^(?:our |all )?services$/i.test(heading)) return heading;
   const slug =
     page.path
       .split('/')
@@ -67,7 +69,9 @@ function pageSubject(page: PageFacts): string | null {
       .at(-1)
       ?.replace(/\.\w+$/, '')
       .replace(/[-_]+/g, ' ') ?? '';
-  return /^[a-z][a-z ]{2,40}$/i.test(slug) ? capital(slug) : null;
+  return /^[a-z][a-z ]{1,40}$/i.test(slug)
+    ? capital(slug.replace(/\b(?:hvac|ac|ev)\b/g, (word) => word.toUpperCase()))
+    : null;
 }
 
 function capital(text: string): string {

@@ -2,7 +2,8 @@ import type { Paste, QuestionAnswer } from '@named-first/contract';
 import type { SubjectFacts } from '../facts.ts';
 import { withArticle } from './definition-sentence.ts';
 
-type Words = { name: string; company: string; city: string; phone: string };
+/** `office`: clients or patients come to lawyers and clinicians, who promise no result. */
+type Words = { name: string; company: string; city: string; phone: string; office: boolean };
 
 /** One sentence per question, with visible blanks for everything that only the owner knows. */
 const SENTENCES: Record<string, (words: Words) => string> = {
@@ -14,10 +15,15 @@ const SENTENCES: Record<string, (words: Words) => string> = {
     `For an emergency, call ${phone}. We [do / do not] come out at night and on weekends, and we are usually there within [number] hours.`,
   price: () =>
     'A [job] usually costs between $[amount] and $[amount]. The price depends on [what changes it], and you know it before we start.',
-  estimate: () =>
-    'Estimates are [free / $[amount], taken off the bill if you hire us]. We give them [at your home / by phone].',
+  estimate: ({ office }) =>
+    office
+      ? 'The first meeting is [free / $[amount]] and takes [number] minutes.'
+      : 'Estimates are [free / $[amount], taken off the bill if you hire us]. We give them [at your home / by phone].',
   licensed: () => 'We are licensed in [state], license number [your license number], and insured through [insurer].',
-  guarantee: () => 'Our work is guaranteed for [number] years. If [what you cover], we [what you do about it].',
+  guarantee: ({ office }) =>
+    office
+      ? 'No one can promise a result. What we promise: [how you keep people informed, and what you do if something goes wrong].'
+      : 'Our work is guaranteed for [number] years. If [what you cover], we [what you do about it].',
   people: ({ name }) =>
     `The work is done by [who: you, your own employees, subcontractors]. ${name} is run by [owner's name], [what they are: for example a master plumber].`,
   proof: () => 'We have [number] reviews on [platform], with an average of [number] stars as of [month, year].',
@@ -63,6 +69,7 @@ export function questionSentences(gaps: readonly QuestionAnswer[], subject: Subj
     company: subject.companyNoun,
     city: subject.city ?? '[your town]',
     phone: subject.phoneShown ?? '[your phone number]',
+    office: /\b(?:firm|practice|clinic)$/.test(subject.companyNoun),
   };
   const lines = gaps
     .slice(0, MOST_SENTENCES)

@@ -4,9 +4,15 @@ import type { SubjectFacts } from '../facts.ts';
 const MOST_TOWNS = 12;
 const FEWEST_TOWNS = 3;
 
+/** Names without the state beside them, each once: `Boise` and `Boise, ID` are one town. */
+export function eachTownOnce(names: readonly string[]): string[] {
+  const bare = names.map((name) => name.replace(/, ?[A-Z]{2}$/, ''));
+  return [...new Map(bare.map((name) => [name.toLowerCase(), name])).values()];
+}
+
 /** One sentence that lists the towns known from the site, with blanks up to three. */
 export function townSentence(towns: readonly string[], subject: SubjectFacts): Paste {
-  const names = [...new Set([...(subject.city ? [subject.city] : []), ...towns])].slice(0, MOST_TOWNS);
+  const names = eachTownOnce([...(subject.city ? [subject.city] : []), ...towns]).slice(0, MOST_TOWNS);
   while (names.length < FEWEST_TOWNS) names.push('[town]');
   const last = names.pop();
   const region = subject.region ? `, ${subject.region}` : '';
