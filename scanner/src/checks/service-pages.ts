@@ -76,7 +76,7 @@ function describe(
   without: readonly Service[],
 ): string {
   if (services.length === 0)
-    return 'We found no list of the jobs you do. Asked about any one of them, AI will quote someone who has a page on it.';
+    return 'We found no list of the jobs you do that we could recognize. Asked about any one of them, AI will quote someone who has a page on it.';
   if (onePageSite) {
     return `Your site is one page, so we judged its sections. ${own.length} of the ${countOf(services.length, 'job')} you name ${own.length === 1 ? 'has' : 'have'} a section, and too few say enough. A page for each job works better.`;
   }
