@@ -20,13 +20,12 @@ export const stubPages: Pages = {
   close: async () => {},
 };
 
-/** A mail that failed is tried again within a second and cut after two, and no other job asks for work meanwhile. */
+/** A mail that failed is tried again within a second and cut after two. */
 const MAIL_IN_A_HURRY: ProductParts['limits'] = {
   longestSendMs: 2000,
   jobOptions: {
     ...JOB_OPTIONS,
     'send-mail': { ...JOB_OPTIONS['send-mail'], pollSeconds: 0.5, retryDelay: 1, retryDelayMax: 1 },
-    'scan-campaign-row': { ...JOB_OPTIONS['scan-campaign-row'], workers: 1 },
   },
 };
 

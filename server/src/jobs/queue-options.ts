@@ -4,11 +4,10 @@ import type { JobName } from './job-queue.ts';
 
 /** How one kind of job is run and tried again. */
 export type JobOptions = {
-  /** How many fetch loops run in each process, and how many jobs each takes at once. */
+  /** How many jobs run at once in each process. */
   workers: number;
-  batchSize: number;
-  /** How often each loop looks for work; twice a second unless told. */
-  pollSeconds?: number;
+  /** How often a process looks for work that another one queued, or that is due by now; what it queues itself starts at once. */
+  pollSeconds: number;
   /** After how long an attempt counts as lost, though its process lives. */
   expireInSeconds: number;
   /** Restarts count as attempts too, so limits are generous: a handler itself decides when to give up. */
@@ -21,7 +20,7 @@ export type JobOptions = {
 export const JOB_OPTIONS: Record<JobName, JobOptions> = {
   'scan-lead': {
     workers: 4,
-    batchSize: 1,
+    pollSeconds: 2,
     expireInSeconds: 120,
     retryLimit: 20,
     retryDelay: 2,
@@ -30,7 +29,7 @@ export const JOB_OPTIONS: Record<JobName, JobOptions> = {
   // Somebody watches a waiting page: after a minute it says that the check did not finish, and few attempts fit into that.
   'check-report': {
     workers: 2,
-    batchSize: 1,
+    pollSeconds: 1,
     expireInSeconds: 60,
     retryLimit: 3,
     retryDelay: 2,
@@ -39,18 +38,16 @@ export const JOB_OPTIONS: Record<JobName, JobOptions> = {
   // When to give up on a website is for the campaign to say, so the limit here is out of reach.
   'scan-campaign-row': {
     workers: 16,
-    batchSize: 1,
+    pollSeconds: 2,
     expireInSeconds: 120,
     retryLimit: 10_000,
     retryDelay: 1,
     retryDelayMax: 15,
   },
-  // Pairs, because pg-boss fetches on without a pause only when a batch of two or more came back full. A connection that
-  // hangs holds up one loop of several. The mail itself gives up after 48 hours, which these attempts outlast.
+  // The mail itself gives up after 48 hours, which these attempts outlast.
   'send-mail': {
-    workers: SENDS_AT_ONCE / 2,
-    batchSize: 2,
-    pollSeconds: 1,
+    workers: SENDS_AT_ONCE,
+    pollSeconds: 2,
     expireInSeconds: 120,
     retryLimit: 120,
     retryDelay: 2,
@@ -59,7 +56,7 @@ export const JOB_OPTIONS: Record<JobName, JobOptions> = {
   // The next one comes by the clock anyway.
   'queue-lessons': {
     workers: 1,
-    batchSize: 1,
+    pollSeconds: 10,
     expireInSeconds: 300,
     retryLimit: 3,
     retryDelay: 2,
@@ -68,7 +65,7 @@ export const JOB_OPTIONS: Record<JobName, JobOptions> = {
   // Few at once: each reads the payment provider, which limits how often it is asked. Attempts for about a day.
   'payment-event': {
     workers: 2,
-    batchSize: 1,
+    pollSeconds: 2,
     expireInSeconds: 120,
     retryLimit: 32,
     retryDelay: 2,
@@ -77,7 +74,7 @@ export const JOB_OPTIONS: Record<JobName, JobOptions> = {
   // The next one comes by the clock anyway.
   'reconcile-payments': {
     workers: 1,
-    batchSize: 1,
+    pollSeconds: 10,
     expireInSeconds: 600,
     retryLimit: 3,
     retryDelay: 10,
@@ -99,13 +96,9 @@ export function queueOptions(options: JobOptions): QueueOptions {
   };
 }
 
-export function workOptions(options: JobOptions) {
-  return {
-    localConcurrency: options.workers,
-    batchSize: options.batchSize,
-    pollingIntervalSeconds: options.pollSeconds ?? 0.5,
-    burstWhenBatchFull: true,
-    perJobResults: true,
-    includeMetadata: true,
-  } as const satisfies WorkOptions;
-}
+/** `worker-pool.ts` says when a worker looks for work: by itself it does so once an hour. */
+export const workOptions = {
+  pollingIntervalSeconds: 3600,
+  perJobResults: true,
+  includeMetadata: true,
+} as const satisfies WorkOptions;

@@ -11,8 +11,8 @@ import { type RunningJobs, type StartJobsOptions, startJobs } from './start-jobs
 const log = pino({ level: 'silent' });
 const quickRetries = {
   ...JOB_OPTIONS,
-  'scan-lead': { ...JOB_OPTIONS['scan-lead'], retryDelay: 1, retryDelayMax: 1 },
-  'send-mail': { ...JOB_OPTIONS['send-mail'], retryDelay: 1, retryDelayMax: 1, retryLimit: 1 },
+  'scan-lead': { ...JOB_OPTIONS['scan-lead'], retryDelay: 1, retryDelayMax: 1, pollSeconds: 0.1 },
+  'send-mail': { ...JOB_OPTIONS['send-mail'], retryDelay: 1, retryDelayMax: 1, retryLimit: 1, pollSeconds: 0.1 },
 };
 
 describeOnEachDatabase('jobs', (open) => {
@@ -110,6 +110,33 @@ describeOnEachDatabase('jobs', (open) => {
     expect(ran.seen).toEqual(['waiting']);
   });
 
+  it('start when the transaction that queued them is committed, and all workers share a backlog, however seldom they look', async () => {
+    const ran = recorder();
+    const allBusy = Promise.withResolvers<void>();
+    const { workers } = JOB_OPTIONS['scan-lead'];
+    const work = async ({ leadId }: { leadId: string }) => {
+      ran.add(leadId);
+      if (ran.seen.length === workers) allBusy.resolve();
+      await allBusy.promise;
+    };
+    await start({ 'scan-lead': work }, { jobOptions: looking(3600) });
+    await database.db.transaction(async (tx) => {
+      for (let lead = 0; lead < 2 * workers; lead += 1) await queue().enqueue(tx, 'scan-lead', { leadId: `${lead}` });
+    });
+    await ran.count(2 * workers);
+    expect(new Set(ran.seen).size).toBe(2 * workers);
+  });
+
+  it('queued by another process are found at the next look', async () => {
+    const ran = recorder();
+    await start({ 'scan-lead': async ({ leadId }) => ran.add(leadId) }, { jobOptions: looking(0.1) });
+    const other = await startJobs({ database, log, role: 'web', handlers: idleHandlers });
+    await database.db.transaction((tx) => other.queue.enqueue(tx, 'scan-lead', { leadId: 'from outside' }));
+    await ran.count(1);
+    await other.stop(0);
+    expect(ran.seen).toEqual(['from outside']);
+  });
+
   it('already running may finish when the process stops, and no more are fetched', async () => {
     const ran = recorder();
     const stopping = Promise.withResolvers<void>();
@@ -185,6 +212,10 @@ describeOnEachDatabase('jobs', (open) => {
     return rows[0]?.state;
   }
 });
+
+function looking(pollSeconds: number): typeof JOB_OPTIONS {
+  return { ...JOB_OPTIONS, 'scan-lead': { ...JOB_OPTIONS['scan-lead'], pollSeconds } };
+}
 
 function recorder() {
   const seen: string[] = [];

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { OpenDatabase } from '../db/database.ts';
+import { afterCommit } from '../db/after-commit.ts';
+import type { OpenDatabase, Tx } from '../db/database.ts';
 import type { JobHandlers, JobName, JobQueue } from './job-queue.ts';
-import { JOB_OPTIONS, type JobOptions, queueOptions, workOptions } from './queue-options.ts';
+import { JOB_OPTIONS, type JobOptions, queueOptions } from './queue-options.ts';
 import { recoverOrphans } from './recover-orphans.ts';
 import { runJob } from './run-job.ts';
+import { startWorkerPool, type WorkerPool } from './worker-pool.ts';
 
 const JOB_NAMES = Object.keys(JOB_OPTIONS) as JobName[];
 
@@ -31,23 +33,28 @@ export type RunningJobs = {
 export async function startJobs(options: StartJobsOptions): Promise<RunningJobs> {
   const { database, handlers, log, role, jobOptions = JOB_OPTIONS } = options;
   const boss = newBoss(database, log, role !== 'web');
+  const pools = new Map<JobName, WorkerPool>();
   let ready = false;
   await boss.start();
   try {
     for (const name of JOB_NAMES) await prepareQueue(boss, name, jobOptions[name]);
     if (database.kind === 'embedded') await recoverOrphans(boss, JOB_NAMES, log);
     if (role !== 'web') {
-      for (const name of JOB_NAMES) await startWorkers(boss, name, handlers, jobOptions[name], log);
+      for (const name of JOB_NAMES) {
+        pools.set(name, await startWorkerPool(boss, name, jobOptions[name], (job) => runJob(job, handlers[name], log)));
+      }
     }
     ready = true;
   } catch (error) {
+    stopLooking(pools);
     await boss.stop({ graceful: false });
     throw error;
   }
   return {
-    queue: jobQueue(boss),
+    queue: jobQueue(boss, pools),
     async stop(graceMs) {
       ready = false;
+      stopLooking(pools);
       await boss.stop({ graceful: true, timeout: graceMs });
     },
     ready: () => ready,
@@ -55,15 +62,18 @@ export async function startJobs(options: StartJobsOptions): Promise<RunningJobs>
 }
 
 function newBoss(database: OpenDatabase, log: Logger, supervise: boolean): PgBoss {
+  const shared = database.kind === 'postgres';
+  // A killed worker's jobs come back within heartbeat + supervision, some 15 seconds. On the embedded database no other
+  // process can die: its next start hands the jobs back.
+  const superviseSeconds = shared ? 5 : 60;
   const boss = new PgBoss({
     ...database.bossAdapter,
     supervise,
     schedule: false,
-    // A killed worker's jobs come back within heartbeat + supervision, some 15 seconds, instead of minutes.
-    superviseIntervalSeconds: 5,
-    monitorIntervalSeconds: 5,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
     // The embedded database has no autovacuum to warn about; `maintenance.ts` does its work.
-    monitorVacuum: database.kind === 'postgres',
+    monitorVacuum: shared,
   });
   boss.on('error', (error) => log.error({ err: error }, 'The job queue reported an error'));
   boss.on('warning', (warning) => log.warn({ warning }, 'The job queue reported a warning'));
@@ -79,19 +89,15 @@ async function prepareQueue(boss: PgBoss, name: JobName, options: JobOptions): P
   await boss.findJobs(name, { id: randomUUID() });
 }
 
-async function startWorkers(
-  boss: PgBoss,
-  name: JobName,
-  handlers: JobHandlers,
-  options: JobOptions,
-  log: Logger,
-): Promise<void> {
-  await boss.work<object, unknown, ReturnType<typeof workOptions>>(name, workOptions(options), (jobs) =>
-    Promise.all(jobs.map((job) => runJob(job, handlers[name], log))),
-  );
+function stopLooking(pools: Map<JobName, WorkerPool>): void {
+  for (const pool of pools.values()) pool.stop();
 }
 
-function jobQueue(boss: PgBoss): JobQueue {
+function jobQueue(boss: PgBoss, pools: Map<JobName, WorkerPool>): JobQueue {
+  const wakeAfter = (tx: Tx, name: JobName) => {
+    const pool = pools.get(name);
+    if (pool) afterCommit(tx, pool.wake);
+  };
   return {
     async enqueue(tx, name, payload, options = {}) {
       await boss.send(name, payload, {
@@ -99,6 +105,7 @@ function jobQueue(boss: PgBoss): JobQueue {
         singletonKey: options.singletonKey ?? randomUUID(),
         db: fromDrizzle(tx, sql),
       });
+      wakeAfter(tx, name);
     },
     async enqueueAll(tx, name, jobs) {
       if (jobs.length === 0) return;
@@ -108,6 +115,7 @@ function jobQueue(boss: PgBoss): JobQueue {
         singletonKey,
       }));
       await boss.insert(name, inserts, { db: fromDrizzle(tx, sql) });
+      wakeAfter(tx, name);
     },
   };
 }

@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
 import type { Logger } from 'pino';
+import { announceCommits } from '../after-commit.ts';
 import type { Database, OpenDatabase } from '../database.ts';
 import { migrationsFolder } from '../migrations-folder.ts';
 import * as schema from '../schema/index.ts';
@@ -51,7 +52,7 @@ async function openFiles(folder: string, log: Logger, release: () => void): Prom
   }
   const maintenance = startMaintenance(pglite, log);
   return {
-    db: db as unknown as Database,
+    db: announceCommits(db as unknown as Database),
     kind: 'embedded',
     bossAdapter: { db: fromPglite(pglite), backend: 'pglite' },
     async ping() {

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import type { Logger } from 'pino';
+import { announceCommits } from '../after-commit.ts';
 import type { Database, OpenDatabase } from '../database.ts';
 import * as schema from '../schema/index.ts';
 import { migratePostgres } from './migrate-postgres.ts';
@@ -28,7 +29,7 @@ export async function openPostgres(options: { databaseUrl: string; log: Logger }
   });
   pool.on('error', () => {});
   return {
-    db: drizzle(pool, { schema }) as unknown as Database,
+    db: announceCommits(drizzle(pool, { schema }) as unknown as Database),
     kind: 'postgres',
     bossAdapter: {
       connectionString: options.databaseUrl,
