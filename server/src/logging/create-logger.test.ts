@@ -64,6 +64,19 @@ describe('the log', () => {
     });
   });
 
+  it('says of an error that the job queue copied into a plain object what it says of the error itself', () => {
+    const error = Object.assign(new Error('duplicate key value, ada@pipe.example'), {
+      name: 'error',
+      code: '23505',
+      detail: 'Key (email)=(ada@pipe.example) already exists.',
+    });
+    const copied = { ...error, message: error.message, stack: error.stack, queue: 'send-mail' };
+    const errOf = (err: unknown) => JSON.parse(logged((log) => log.error({ err }, 'The job queue reported an error'))).err;
+    expect(errOf(copied)).toEqual(errOf(error));
+    expect(errOf(copied)).toMatchObject({ type: 'error', message: 'duplicate key value, [redacted]', code: '23505' });
+    expect(JSON.stringify(errOf(copied))).not.toContain('ada@');
+  });
+
   it("blots addresses in a mail server's answer, and leaves paths of modules alone", () => {
     const error = new Error('550 <ada@pipe.example> no such user');
     error.stack = 'Error\n    at send (/app/node_modules/@scope/mail@1.2.3/index.js:1:1)';

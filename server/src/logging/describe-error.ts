@@ -9,14 +9,21 @@ type Described = { type: string; message: string; code?: string; constraint?: st
  * (`Key (email)=(…) already exists`) and a query's values are left out, e-mail addresses in messages are blotted.
  */
 export function describeError(error: unknown): unknown {
-  if (!(error instanceof Error)) return typeof error === 'string' ? withoutPersonalData(error) : error;
-  const { code, constraint, cause } = error as Error & { code?: unknown; constraint?: unknown };
-  const described: Described = { type: error.name, message: withoutPersonalData(error.message) };
+  if (!isErrorLike(error)) return typeof error === 'string' ? withoutPersonalData(error) : error;
+  const { name = 'Error', message, stack, code, constraint, cause } = error;
+  const described: Described = { type: name, message: withoutPersonalData(message) };
   if (typeof code === 'string') described.code = code;
   if (typeof constraint === 'string') described.constraint = constraint;
-  if (error.stack) described.stack = withoutPersonalData(error.stack);
+  if (stack) described.stack = withoutPersonalData(stack);
   if (cause !== undefined) described.cause = describeError(cause);
   return described;
+}
+
+type ErrorLike = Partial<Error> & { message: string; code?: unknown; constraint?: unknown };
+
+/** An error, or what pg-boss makes of one: a plain object with the same fields. */
+function isErrorLike(error: unknown): error is ErrorLike {
+  return typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string';
 }
 
 function withoutPersonalData(text: string): string {
