@@ -3,7 +3,14 @@ import { LEAD_SORTS, type LeadDetail, type LeadFigures, type LeadPage } from '@n
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { contactRow, customerRow, emailCampaignRow, leadRow, outboundMailRow } from '../../../test/factories.ts';
+import {
+  campaignRow,
+  contactRow,
+  customerRow,
+  emailCampaignRow,
+  leadRow,
+  outboundMailRow,
+} from '../../../test/factories.ts';
 import { describeOnEachDatabase } from '../../../test/test-database.ts';
 import { cleanText } from '../../db/clean-text.ts';
 import * as schema from '../../db/schema/index.ts';
@@ -275,6 +282,11 @@ describeOnEachDatabase('the leads of the back office', (open) => {
       { address: 'other@example.com', list: 'course', reason: 'bounced' },
     ]);
     await db.insert(schema.customers).values(customerRow({ businessEmail: 'Ada@Example.com' }));
+    const [campaign] = await db.insert(schema.bulkCampaigns).values(campaignRow()).returning();
+    await db.insert(schema.campaignRefusedRows).values([
+      { campaignId: campaign!.id, rowNumber: 1, cells: ['Ada', ' ADA@example.com'], reason: 'No website' },
+      { campaignId: campaign!.id, rowNumber: 2, cells: ['Other', 'other@example.com'], reason: 'No website' },
+    ]);
 
     expect((await product.post(`/api/reports/${lead!.reportToken}/opened`, {})).status).toBe(204);
     const detail = await get<LeadDetail>(`/api/admin/leads/${lead!.id}`);
@@ -287,7 +299,7 @@ describeOnEachDatabase('the leads of the back office', (open) => {
       newsletter: 1,
       listsLeft: 1,
       whitepapers: 0,
-      campaignRows: 0,
+      campaignRows: 1,
       orders: 1,
     });
     expect(detail.timeline.map(({ kind }) => kind).sort()).toEqual([
@@ -300,9 +312,10 @@ describeOnEachDatabase('the leads of the back office', (open) => {
 
     const exported = await product.asAdmin(`/api/admin/leads/${lead!.id}/export`);
     expect(exported.headers.get('Content-Disposition')).toMatch(/^attachment; filename="named-first-person-/);
-    const copy = await bodyOf<{ listsLeft: object[]; reportViews: object[] }>(exported);
+    const copy = await bodyOf<{ listsLeft: object[]; reportViews: object[]; refusedRows: object[] }>(exported);
     expect(copy.listsLeft).toEqual([expect.objectContaining({ list: 'course', reason: 'unsubscribed' })]);
     expect(copy.reportViews).toEqual([expect.objectContaining({ leadId: lead!.id, times: 1 })]);
+    expect(copy.refusedRows).toEqual([expect.objectContaining({ cells: ['Ada', ' ADA@example.com'] })]);
     const person = JSON.stringify(copy);
     for (const part of ['ada@example.com', 'Second site', 'Your report', 'plumbing', 'Premium', '{"score":40}']) {
       expect(person).toContain(part);

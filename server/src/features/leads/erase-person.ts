@@ -1,5 +1,4 @@
 import type { ErasedPerson } from '@named-first/contract';
-import { eq } from 'drizzle-orm';
 import {
   campaignRefusedRows,
   campaignScans,
@@ -10,8 +9,7 @@ import {
   whitepaperLeads,
 } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/errors.ts';
-import { heldRecords, personIn } from './person.ts';
+import { heldRecords, personIn, personOf } from './person.ts';
 
 /**
  * Erases the person behind a lead: all leads of their address with mails and course, contact messages, the newsletter
@@ -24,9 +22,7 @@ import { heldRecords, personIn } from './person.ts';
  */
 export async function erasePerson({ db }: Pick<Deps, 'db'>, leadId: string): Promise<ErasedPerson> {
   return db.transaction(async (tx) => {
-    const [lead] = await tx.select({ address: leads.emailNormalised }).from(leads).where(eq(leads.id, leadId));
-    if (!lead) throw new AppError('not-found', { message: 'This lead is not there any more.' });
-    const { address } = lead;
+    const address = await personOf(tx, leadId);
     const erased = await heldRecords(tx, address);
     await tx.delete(outboundMails).where(personIn.mails(address));
     await tx.delete(leads).where(personIn.leads(address));

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import {
+  campaignRefusedRows,
   campaignScans,
   contacts,
   customers,
@@ -13,8 +14,7 @@ import {
   whitepaperLeads,
 } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/errors.ts';
-import { personIn } from './person.ts';
+import { personIn, personOf } from './person.ts';
 
 /**
  * Everything held about the person behind a lead, to hand over when they ask (GDPR art. 15 and 20 and its like). Secrets
@@ -23,9 +23,7 @@ import { personIn } from './person.ts';
  * @throws AppError `not-found`.
  */
 export async function exportPerson({ db, clock }: Pick<Deps, 'db' | 'clock'>, leadId: string) {
-  const [lead] = await db.select({ address: leads.emailNormalised }).from(leads).where(eq(leads.id, leadId));
-  if (!lead) throw new AppError('not-found', { message: 'This lead is not there any more.' });
-  const { address } = lead;
+  const address = await personOf(db, leadId);
   const own = await db.select().from(leads).where(personIn.leads(address));
   return {
     email: address,
@@ -48,6 +46,7 @@ export async function exportPerson({ db, clock }: Pick<Deps, 'db' | 'clock'>, le
     listsLeft: await db.select().from(suppressions).where(personIn.listsLeft(address)),
     whitepapers: await db.select().from(whitepaperLeads).where(personIn.whitepapers(address)),
     campaignRows: await db.select().from(campaignScans).where(personIn.campaignRows(address)),
+    refusedRows: await db.select().from(campaignRefusedRows).where(personIn.refusedRows(address)),
     orders: await db.select().from(customers).where(personIn.orders(address)),
   };
 }

@@ -12,9 +12,8 @@ import {
   scans,
 } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/errors.ts';
 import { LISTED, leadView } from './lead-view.ts';
-import { heldRecords, personIn } from './person.ts';
+import { heldRecords, leadNotFound, personIn } from './person.ts';
 import { reportUrl } from './report-url.ts';
 
 type GetDeps = Pick<Deps, 'db' | 'settings'>;
@@ -36,7 +35,7 @@ export async function getLead(deps: GetDeps, id: string): Promise<LeadDetail> {
     .from(leads)
     .leftJoin(scans, eq(scans.id, leads.scanId))
     .where(eq(leads.id, id));
-  if (!row) throw new AppError('not-found', { message: 'This lead is not there any more.' });
+  if (!row) throw leadNotFound();
   const events = await Promise.all([
     mailEvents(deps, id),
     openedEvents(deps, id),

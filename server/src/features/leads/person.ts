@@ -1,5 +1,5 @@
 import type { HeldRecords } from '@named-first/contract';
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database, Tx } from '../../db/database.ts';
 import {
@@ -15,6 +15,7 @@ import {
   suppressions,
   whitepaperLeads,
 } from '../../db/schema/index.ts';
+import { AppError } from '../../http/errors.ts';
 
 /**
  * Where a person is found. A person is an e-mail address in lower case: it is the one thing every form asks for, and
@@ -43,6 +44,17 @@ export const personIn = {
 
 function isAddress(column: AnyPgColumn, address: string): SQL {
   return sql`lower(trim(${column})) = ${address}`;
+}
+
+/** The person behind a lead. @throws AppError `not-found`. */
+export async function personOf(db: Database | Tx, leadId: string): Promise<string> {
+  const [lead] = await db.select({ address: leads.emailNormalised }).from(leads).where(eq(leads.id, leadId));
+  if (!lead) throw leadNotFound();
+  return lead.address;
+}
+
+export function leadNotFound(): AppError {
+  return new AppError('not-found', { message: 'This lead is not there any more.' });
 }
 
 /** Counts everything that is held under one address. */
