@@ -4,8 +4,9 @@ import type { JobName } from './job-queue.ts';
 
 /** How one kind of job is run and tried again. */
 export type JobOptions = {
-  /** How many jobs run at once in each process. */
+  /** How many workers each process has, and how many jobs each takes at once: one unless told. */
   workers: number;
+  batchSize?: number;
   /** How often a process looks for work that another one queued, or that is due by now; what it queues itself starts at once. */
   pollSeconds: number;
   /** After how long an attempt counts as lost, though its process lives. */
@@ -44,9 +45,11 @@ export const JOB_OPTIONS: Record<JobName, JobOptions> = {
     retryDelay: 1,
     retryDelayMax: 15,
   },
-  // The mail itself gives up after 48 hours, which these attempts outlast.
+  // Pairs, for half the statements to fetch and settle them; a connection that hangs holds up one mail beside its own. The
+  // mail itself gives up after 48 hours, which these attempts outlast.
   'send-mail': {
-    workers: SENDS_AT_ONCE,
+    workers: SENDS_AT_ONCE / 2,
+    batchSize: 2,
     pollSeconds: 2,
     expireInSeconds: 120,
     retryLimit: 120,
@@ -96,9 +99,12 @@ export function queueOptions(options: JobOptions): QueueOptions {
   };
 }
 
-/** `worker-pool.ts` says when a worker looks for work: by itself it does so once an hour. */
-export const workOptions = {
-  pollingIntervalSeconds: 3600,
-  perJobResults: true,
-  includeMetadata: true,
-} as const satisfies WorkOptions;
+export function workOptions({ batchSize = 1 }: JobOptions) {
+  return {
+    batchSize,
+    // A worker looks when `worker-pool.ts` tells it to; by itself it would do so once an hour.
+    pollingIntervalSeconds: 3600,
+    perJobResults: true,
+    includeMetadata: true,
+  } as const satisfies WorkOptions;
+}

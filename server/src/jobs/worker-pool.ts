@@ -30,15 +30,19 @@ export async function startWorkerPool(
     boss.notifyWorker(next);
   };
   for (let started = 0; started < options.workers; started += 1) {
-    const worker = boss.work<object, unknown, typeof workOptions>(name, workOptions, async (jobs) => {
-      const id = await worker;
-      idle.delete(id);
-      wake();
-      const results = await Promise.all(jobs.map(run));
-      idle.add(id);
-      boss.notifyWorker(id);
-      return results;
-    });
+    const worker = boss.work<object, unknown, ReturnType<typeof workOptions>>(
+      name,
+      workOptions(options),
+      async (jobs) => {
+        const id = await worker;
+        idle.delete(id);
+        wake();
+        const results = await Promise.all(jobs.map(run));
+        idle.add(id);
+        boss.notifyWorker(id);
+        return results;
+      },
+    );
     idle.add(await worker);
   }
   const looking = setInterval(wake, options.pollSeconds * 1000);
