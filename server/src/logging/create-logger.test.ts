@@ -71,7 +71,8 @@ describe('the log', () => {
       detail: 'Key (email)=(ada@pipe.example) already exists.',
     });
     const copied = { ...error, message: error.message, stack: error.stack, queue: 'send-mail' };
-    const errOf = (err: unknown) => JSON.parse(logged((log) => log.error({ err }, 'The job queue reported an error'))).err;
+    const errOf = (err: unknown) =>
+      JSON.parse(logged((log) => log.error({ err }, 'The job queue reported an error'))).err;
     expect(errOf(copied)).toEqual(errOf(error));
     expect(errOf(copied)).toMatchObject({ type: 'error', message: 'duplicate key value, [redacted]', code: '23505' });
     expect(JSON.stringify(errOf(copied))).not.toContain('ada@');

@@ -36,8 +36,9 @@ export async function startFakeStripe(options: { emit?: (event: StripeEvent) => 
   const calls = stripeCalls(state, () => url);
 
   function call(method: string, path: string, form: Form): Answer {
-    const [, base, id] = /^(\/v1\/(?:checkout\/|billing_portal\/)?\w+)(?:\/([\w-]+))?$/.exec(path) ?? [];
-    const run = calls[`${method} ${base}${id ? '/:id' : ''}`];
+    const [, base, id, action = ''] =
+      /^(\/v1\/(?:checkout\/|billing_portal\/)?\w+)(?:\/([\w-]+))?(\/expire)?$/.exec(path) ?? [];
+    const run = calls[`${method} ${base}${id ? '/:id' : ''}${action}`];
     const complaint = published?.judgeRequest(method, path, form) ?? null;
     if (complaint !== null) violations.push(`${method} ${path}: ${complaint}`);
     if (!run || complaint !== null) return refusal(new StripeRefusal(400, complaint ?? `Unrecognized ${path}`));

@@ -122,7 +122,11 @@ export function stripeCalls(state: StripeState, ownUrl: () => string): Record<st
         ofKind('customer').filter((customer) => form.email === undefined || customer.email === form.email),
         form,
       ),
-    'post /v1/customers': ({ form }) => add('customer', { metadata: {}, ...typed(form) }),
+    'post /v1/customers': ({ form }) => {
+      const email = String(form.email);
+      if (email.endsWith('.invalid')) throw new StripeRefusal(400, `Invalid email address: ${email}`, 'email_invalid');
+      return add('customer', { metadata: {}, ...typed(form) });
+    },
     'post /v1/checkout/sessions': ({ form }) => createSession(form),
     'get /v1/checkout/sessions': ({ form }) =>
       list(
@@ -134,6 +138,14 @@ export function stripeCalls(state: StripeState, ownUrl: () => string): Record<st
         form,
       ),
     'get /v1/checkout/sessions/:id': ({ form, id }) => expanded(found(id, 'checkout.session'), form),
+    'post /v1/checkout/sessions/:id/expire': ({ id }) => {
+      const session = found<Session>(id, 'checkout.session');
+      if (session.status !== 'open') {
+        throw new StripeRefusal(400, `Only Checkout Sessions with a status in ["open"] can be expired.`);
+      }
+      state.expire(id);
+      return session;
+    },
     'get /v1/subscriptions/:id': ({ id }) => found(id, 'subscription'),
     'get /v1/events': ({ form }) =>
       list(

@@ -88,6 +88,41 @@ describeOnEachDatabase('POST /api/create-subscription', (open) => {
     for (const other of others) expect(other.stripeCustomerId).not.toBe(paid.stripeCustomerId);
   });
 
+  test('leaves of the checkouts for one plan after another only the last one open, also where an earlier one cannot be ended', async () => {
+    const open = () => sessions().filter(({ status }) => status === 'open');
+    const later = (overrides: Record<string, unknown>) => {
+      checkout.product.clock.time = new Date(checkout.product.clock.time.getTime() + 1_000);
+      return bought(overrides);
+    };
+    await later({ plan: 'premium' });
+    await later({ plan: 'growth', businessEmail: 'ADA@pipe.example' });
+    const last = await later({ plan: 'premium' });
+    expect(open().map(({ url }) => url)).toEqual([last]);
+    expect(await checkout.orders()).toMatchObject(Array(3).fill({ subscriptionStatus: 'pending' }));
+    checkout.fake.fail('failed', /expire/);
+    const unhindered = await later({ plan: 'growth' });
+    expect(open().map(({ url }) => url)).toEqual([last, unhindered]);
+  });
+
+  test('leaves the checkout of another buyer open', async () => {
+    await bought();
+    checkout.product.clock.time = new Date(checkout.product.clock.time.getTime() + 1_000);
+    await bought({ plan: 'growth', fullName: 'Ben Pipe' });
+    expect(sessions().map(({ status }) => status)).toEqual(['open', 'open']);
+  });
+
+  test('ends an order whose address Stripe refuses, and says so at the field', async () => {
+    const answer = await checkout.buy({ businessEmail: 'ada@pipe.invalid' });
+    const message = 'Please enter a valid email address';
+    expect(answer.status).toBe(400);
+    expect(await bodyOf<ApiError>(answer)).toEqual({
+      ...{ error: message, message },
+      issues: [{ path: 'businessEmail', message }],
+    });
+    expect(await checkout.orders()).toMatchObject([{ subscriptionStatus: 'refused', stripeSessionId: null }]);
+    await bought();
+  });
+
   test('opens a new checkout in the place of one that has expired', async () => {
     const first = await bought();
     checkout.fake.state.expire(sessions()[0]!.id);

@@ -5,13 +5,14 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { fillsHoneypot } from '../honeypot.ts';
 import { checkOrder } from './check-order.ts';
-import { type HeldOrder, holdOrder } from './hold-order.ts';
+import { findEarlierSession, type HeldOrder, holdOrder } from './hold-order.ts';
 import { type Payments, PaymentsError } from './payments.ts';
 import { paymentsRefusal } from './payments-refusal.ts';
 
 /**
  * Takes an order and gives the address of its hosted checkout. The order row is committed first; when the provider
  * fails, it stays `pending` and the same order sent again goes on with it. Sent twice, it is one order and one checkout.
+ * An address that the provider refuses ends it as `refused`.
  *
  * @throws AppError `invalid-input`, `checkout-off`, `payments-unreachable`, `payments-slow`, `payments-busy`,
  *   `payments-refused`.
@@ -27,6 +28,7 @@ export async function createSubscription(deps: Deps, input: unknown): Promise<Ch
   } catch (error) {
     if (!(error instanceof PaymentsError)) throw error;
     if (error.fault === 'failed') await countFault(deps, order);
+    if (error.fault === 'bad-email') await refuse(deps, order);
     throw paymentsRefusal(error);
   }
 }
@@ -48,7 +50,27 @@ async function openCheckout(deps: Deps, payments: Payments, order: HeldOrder): P
     .update(customers)
     .set({ stripeSessionId: sessionId })
     .where(and(eq(customers.id, order.id), isNull(customers.stripeSessionId)));
+  await expireEarlier(deps, payments, order);
   return url;
+}
+
+/**
+ * Who chooses again is not to pay for both choices. The last checkout is enough: those before it ended when it was opened.
+ * One that cannot be ended stands in nobody's way, and is over within a day by itself.
+ */
+async function expireEarlier(deps: Deps, payments: Payments, order: HeldOrder): Promise<void> {
+  const sessionId = await findEarlierSession(deps, order);
+  if (sessionId === null) return;
+  await payments
+    .expireCheckout(sessionId)
+    .catch((error) => deps.log.warn({ orderId: order.id, err: error }, 'An earlier checkout could not be ended'));
+}
+
+async function refuse(deps: Deps, order: HeldOrder): Promise<void> {
+  await deps.db
+    .update(customers)
+    .set({ subscriptionStatus: 'refused' })
+    .where(and(eq(customers.id, order.id), eq(customers.subscriptionStatus, 'pending')));
 }
 
 /** Once for two clicks that failed together, so that both go on under one new idempotency key. */

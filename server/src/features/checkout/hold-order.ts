@@ -8,6 +8,9 @@ import type { Order } from './payments.ts';
 /** How long a second click, another tab or another try is still the same order. */
 const SAME_ORDER_MS = 30 * 60 * 1000;
 
+/** A checkout can be paid for so long: https://docs.stripe.com/api/checkout/sessions/create#create_checkout_session-expires_at */
+const CHECKOUT_MS = 24 * 60 * 60 * 1000;
+
 export type HeldOrder = Order & { stripeSessionId: string | null };
 
 /**
@@ -82,9 +85,31 @@ async function findUnusedCustomer(tx: Tx, request: CreateSubscription): Promise<
   return row?.id ?? null;
 }
 
+/** The checkout that the same buyer opened last before this order, when it may still be paid. */
+export async function findEarlierSession(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  order: HeldOrder,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ sessionId: customers.stripeSessionId })
+    .from(customers)
+    .where(
+      and(
+        sameBuyer(order),
+        isUnpaid,
+        isNotNull(customers.stripeSessionId),
+        gte(customers.createdAt, new Date(clock.now().getTime() - CHECKOUT_MS)),
+        sql`${customers.createdAt} < (select created_at from customers as own where own.id = ${order.id})`,
+      ),
+    )
+    .orderBy(desc(customers.createdAt))
+    .limit(1);
+  return row?.sessionId ?? null;
+}
+
 const isUnpaid = and(isNull(customers.paidAt), eq(customers.subscriptionStatus, 'pending'));
 
-function sameBuyer(request: CreateSubscription) {
+function sameBuyer(request: Pick<Order, 'businessEmail' | 'fullName' | 'businessName' | 'websiteDomain'>) {
   return and(
     sql`lower(${customers.businessEmail}) = lower(${request.businessEmail})`,
     sql`lower(${customers.fullName}) = lower(${request.fullName})`,

@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from '../../http/errors.ts';
 import type { PaymentsError, PaymentsFault } from './payments.ts';
 
-const CODES: Record<PaymentsFault, ErrorCode> = {
+const CODES: Record<Exclude<PaymentsFault, 'bad-email'>, ErrorCode> = {
   unreachable: 'payments-unreachable',
   slow: 'payments-slow',
   busy: 'payments-busy',
@@ -10,9 +10,13 @@ const CODES: Record<PaymentsFault, ErrorCode> = {
 };
 
 const BUSY_SECONDS = 30;
+const BAD_EMAIL = { path: 'businessEmail', message: 'Please enter a valid email address' };
 
 /** What a visitor is told when the payment provider could not do its part. */
 export function paymentsRefusal(error: PaymentsError): AppError {
+  if (error.fault === 'bad-email') {
+    return new AppError('invalid-input', { message: BAD_EMAIL.message, issues: [BAD_EMAIL], cause: error });
+  }
   return new AppError(CODES[error.fault], {
     cause: error,
     ...(error.fault === 'busy' ? { retryAfterSeconds: BUSY_SECONDS } : {}),

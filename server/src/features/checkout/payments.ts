@@ -47,6 +47,8 @@ export type Payments = {
   ensureCustomer(order: Order): Promise<string>;
   /** Opens the hosted checkout of an order. Asked again for the same order, gives the same one. */
   openCheckout(order: Order & { stripeCustomerId: string }): Promise<{ sessionId: string; url: string }>;
+  /** Ends an open checkout, so that it can no longer be paid. @throws when it is not open any more. */
+  expireCheckout(sessionId: string): Promise<void>;
   /** Where an opened checkout stands. */
   checkoutState(sessionId: string): Promise<CheckoutState>;
   /** Reads what is true of an order; null when the provider knows none of the names. */
@@ -78,7 +80,9 @@ export type PaymentsFault =
   /** It failed, and repeats that answer for the same idempotency key. */
   | 'failed'
   /** It refused the request: key, price or settings are wrong. */
-  | 'refused';
+  | 'refused'
+  /** It takes the buyer's e-mail address for none. */
+  | 'bad-email';
 
 export class PaymentsError extends Error {
   override name = 'PaymentsError';

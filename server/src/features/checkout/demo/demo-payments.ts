@@ -29,6 +29,11 @@ export function createDemoPayments(deps: Pick<Deps, 'settings' | 'db' | 'clock'>
       const sessionId = SESSION + checkout!.id;
       return { sessionId, url: urlOf(sessionId) };
     },
+    async expireCheckout(sessionId) {
+      const checkout = await findDemoCheckout(deps, sessionId);
+      if (!checkout) return;
+      await db.delete(demoCheckouts).where(and(eq(demoCheckouts.id, checkout.id), eq(demoCheckouts.status, 'open')));
+    },
     async checkoutState(sessionId) {
       const checkout = await findDemoCheckout(deps, sessionId);
       if (checkout?.status === 'complete') return { status: 'paid' };

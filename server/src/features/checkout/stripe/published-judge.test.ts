@@ -37,6 +37,7 @@ test.skipIf(!existsSync(FOLDER))(
       await payments.checkoutState(sessionId);
       await payments.readOrder({ orderId: order.id, sessionId, subscriptionId: 'sub_1' });
       await payments.eventsSince(new Date());
+      await payments.expireCheckout(sessionId);
       const asked = (await (await fetch(`${base}/_peer/requests`)).json()) as Asked[];
       expect(asked.filter(({ error }) => error !== null)).toEqual([]);
       expect(asked.map(({ method, path }) => `${method} ${path.split('?')[0]}`)).toEqual([
@@ -47,6 +48,7 @@ test.skipIf(!existsSync(FOLDER))(
         'GET /v1/subscriptions/sub_1',
         'GET /v1/checkout/sessions',
         'GET /v1/events',
+        `POST /v1/checkout/sessions/${sessionId}/expire`,
       ]);
       expect(asked.slice(0, 2).map((call) => call['idempotency-key'])).toEqual([
         `order-${order.id}-customer-0`,

@@ -22,7 +22,9 @@ function faultOf(error: InstanceType<typeof Stripe.errors.StripeError>): Payment
   if (error instanceof Stripe.errors.StripeRateLimitError || error.statusCode === 409) return 'busy';
   // The same key with other parameters: settings changed between two attempts. Another key helps, as after a fault.
   if (error instanceof Stripe.errors.StripeIdempotencyError) return 'failed';
-  return (error.statusCode ?? 500) >= 500 ? 'failed' : 'refused';
+  if ((error.statusCode ?? 500) >= 500) return 'failed';
+  // https://docs.stripe.com/error-codes#email-invalid
+  return error.code === 'email_invalid' ? 'bad-email' : 'refused';
 }
 
 function codeOf(detail: unknown): unknown {

@@ -94,6 +94,10 @@ export function createStripePayments({ stripe, settings, clock }: StripePayments
         if (url === null) throw new Error(`Stripe gave no address for the session ${id}`);
         return { sessionId: id, url };
       }),
+    expireCheckout: (sessionId) =>
+      asPaymentsError(async () => {
+        await stripe.checkout.sessions.expire(sessionId);
+      }),
     checkoutState: (sessionId) =>
       asPaymentsError(async () => {
         const session = await readSession(stripe, sessionId);
