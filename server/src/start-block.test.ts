@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { parseSettings } from './settings.ts';
 import { startBlock } from './start-block.ts';
 
-const product = { port: 3000, newAdminPassword: null, mailDestination: 'files in /srv/outbox', stop: async () => {} };
+const product = {
+  ...{ port: 3000, newAdminPassword: null, mailDestination: 'files in /srv/outbox' },
+  ...{ backUp: null, stop: async () => {} },
+};
 const block = (env: Record<string, string> = {}, overrides: object = {}) =>
   startBlock(parseSettings({ DATA_DIR: '/srv', ...env }), { ...product, ...overrides });
 

@@ -1,9 +1,13 @@
 import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { copyMigratedTemplate } from '../test/embedded-template.ts';
 import { createServerDatabase, temporaryFolder, testServer } from '../test/test-database.ts';
+import { openDatabase } from './db/database.ts';
+import { leads } from './db/schema/index.ts';
 import { readOutbox } from './read-outbox.ts';
 import { type SpawnedProduct, spawnProduct } from './spawn-product.ts';
 
@@ -57,6 +61,18 @@ describe('a started product', () => {
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     expect((await post(`${url}/api/leads`, lead('example.com'))).status).toBe(201);
+  });
+
+  test('goes on while SIGUSR2 has it copied, and the copy is a data folder that holds what was taken', async () => {
+    const backups = join(own.folder, 'backups');
+    first.child.kill('SIGUSR2');
+    const finished = async () => readdirSync(backups).filter((name) => !name.endsWith('.part'));
+    await expect.poll(finished, { timeout: 20_000 }).toHaveLength(1);
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+    const dataDir = join(backups, readdirSync(backups)[0]!);
+    const copy = await openDatabase({ dataDir, databaseUrl: null, log: pino({ level: 'silent' }) });
+    expect(await copy.db.select({ website: leads.website }).from(leads)).toEqual([{ website: 'example.com' }]);
+    await copy.close();
   });
 
   test('refuses a body over the limit on the wire', async () => {

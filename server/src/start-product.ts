@@ -36,6 +36,8 @@ export type RunningProduct = {
   /** Set when a password was generated just now. */
   newAdminPassword: string | null;
   mailDestination: string;
+  /** Copies the running embedded database into a new folder; null on PostgreSQL. */
+  backUp: ((target: string) => Promise<void>) | null;
   /** Stops accepting, lets requests and jobs finish for `graceMs`, closes the database. */
   stop(graceMs: number): Promise<void>;
 };
@@ -73,6 +75,7 @@ export async function startProduct(parts: ProductParts): Promise<RunningProduct>
       port: (server.address() as AddressInfo | null)?.port ?? null,
       newAdminPassword,
       mailDestination: deps.mailer.destination,
+      backUp: database.backUp ?? null,
       async stop(graceMs) {
         stopping = true;
         grace = graceMs;

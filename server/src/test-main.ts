@@ -1,6 +1,7 @@
 /** The product with everything real but its pages and its scanner: a process that tests start, kill and stop. */
 import { join } from 'node:path';
 import { scanReport } from '../test/factories.ts';
+import { backUpOnSignal } from './back-up-on-signal.ts';
 import { JOB_OPTIONS } from './jobs/queue-options.ts';
 import { createLogger } from './logging/create-logger.ts';
 import type { Pages } from './pages/pages.ts';
@@ -31,14 +32,16 @@ const MAIL_IN_A_HURRY: ProductParts['limits'] = {
 
 if (import.meta.main) {
   const settings = parseSettings(process.env);
+  const log = createLogger({ level: settings.logLevel, pretty: false });
   const product = await startProduct({
     settings,
-    log: createLogger({ level: settings.logLevel, pretty: false }),
+    log,
     scanWebsite: async (website) => scanReport({ website }),
     documentsDir: join(settings.dataDir, 'documents'),
     loadPages: async () => stubPages,
     ...(process.env.MAIL_IN_A_HURRY === 'yes' ? { limits: MAIL_IN_A_HURRY } : {}),
   });
+  backUpOnSignal({ ...product, dataDir: settings.dataDir, log });
   console.log(`listening on ${product.port}`);
   stopOnSignal(() => product.stop(10_000));
 }

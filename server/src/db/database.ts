@@ -32,7 +32,7 @@ export type OpenDatabase = {
    * Embedded only: copies the running database into the new folder `target`, which can then be opened as a database.
    * Queries wait meanwhile (about half a second for a small database). Throws when `target` exists and is not empty.
    */
-  backup?(target: string): Promise<void>;
+  backUp?: (target: string) => Promise<void>;
 };
 
 export type DatabaseOptions = {

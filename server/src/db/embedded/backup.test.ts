@@ -35,7 +35,7 @@ describe('a backup of the embedded database', () => {
     while (n < 300) await database.ping();
     const before = n - 1;
     const target = join(folder, 'copy');
-    await database.backup!(target);
+    await database.backUp!(target);
     writing = false;
     await writer;
     expect(statSync(target).mode & 0o777).toBe(0o700);
@@ -51,7 +51,7 @@ describe('a backup of the embedded database', () => {
     const taken = join(folder, 'taken');
     mkdirSync(taken);
     writeFileSync(join(taken, 'letter.txt'), 'mine');
-    await expect(database.backup!(taken)).rejects.toThrow(`The backup folder ${taken} is not empty.`);
+    await expect(database.backUp!(taken)).rejects.toThrow(`The backup folder ${taken} is not empty.`);
   });
 });
 

@@ -63,7 +63,7 @@ async function openFiles(folder: string, log: Logger, release: () => void): Prom
       await pglite.close();
       release();
     },
-    backup: (target) => backUp(pglite, folder, target),
+    backUp: (target) => backUp(pglite, folder, target),
   };
 }
 
