@@ -1,5 +1,5 @@
 import type { CheckId } from './checks.ts';
-import type { Evidence } from './report.ts';
+import type { Evidence, Paste } from './report.ts';
 
 type Lesson = {
   /** As the outline names it. */
@@ -84,7 +84,7 @@ export type LessonFinding =
       evidence: Evidence[];
       summary: string;
       steps: string[];
-      paste: { label: string; text: string } | null;
+      paste: Pick<Paste, 'label' | 'language' | 'text'> | null;
       pointsToGain: number;
     }
   /** Nothing is wrong in this lesson's subject. */

@@ -1,4 +1,12 @@
-import { brand, COURSE_LESSONS, type LessonFinding, type MailData, type MailKind } from '@named-first/contract';
+import {
+  brand,
+  COURSE_LESSONS,
+  type LessonFinding,
+  type MailData,
+  type MailKind,
+  type Paste,
+  writePasteTable,
+} from '@named-first/contract';
 import { describe, expect, it } from 'vitest';
 import { renderMail } from './index.ts';
 import { SAMPLE_MAILS } from './mails/sample-mails.ts';
@@ -259,6 +267,33 @@ describe('every mail', () => {
 
 describe('course-lesson', () => {
   const [lesson] = SAMPLE_MAILS['course-lesson'] as [MailData['course-lesson']];
+  const withPaste = (language: Paste['language'], text: string) => {
+    const finding = { ...lesson.finding, paste: { label: 'The lines', language, text } } as LessonFinding;
+    return renderMail('course-lesson', { ...lesson, finding });
+  };
+
+  it('keeps the lines of what is to be copied, in the text part too', async () => {
+    const robots = 'User-agent: *\nAllow: /\n\nSitemap: https://lee.example/sitemap.xml';
+    const { html, text } = await withPaste('robots', robots);
+    expect(text).toContain(`The lines, ready to copy:\n\n${robots}\n`);
+    expect(html).toMatch(/<pre[^>]*>User-agent: \*\nAllow: \/\n/);
+  });
+
+  it('does not call changed lines ready to copy', async () => {
+    const { text } = await withPaste('diff', '  User-agent: *\n- Disallow: /\n+ Allow: /');
+    expect(text).toContain('The lines (a line with + is new, one with - goes):\n\n  User-agent: *\n- Disallow: /\n');
+    expect(text).not.toContain('ready to copy');
+  });
+
+  it('writes a table row by row, and not more of it than a mail can hold', async () => {
+    const rows = Array.from({ length: 12 }, (_, row) => [`614-555-01${row}`, row === 0 ? '' : 'no label', 'footer']);
+    const table = writePasteTable({ head: ['value', 'label', 'where'], rows });
+    const { html, text } = await withPaste('markdown', table);
+    expect(text).toContain('The lines, the first 10 of 12, all are in your report:');
+    expect(text).toMatch(/\* 614-555-010, where: footer\n.*\* 614-555-011, label: no label, where: footer/s);
+    expect(text).not.toContain('614-555-0110');
+    expect(html + text).not.toContain('| ---');
+  });
 
   it('shows what was found, where, what to do and what it gains', async () => {
     const { subject, text } = await renderMail('course-lesson', lesson);

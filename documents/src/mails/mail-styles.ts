@@ -23,7 +23,7 @@ export const adaptiveStyle = `
 @media (prefers-color-scheme: dark) {
   .page, .page > table > tbody > tr > td { background-color: #14171d !important }
   .sheet { background-color: #1c2028 !important; border-color: #363c48 !important; border-top-color: #f2ede1 !important }
-  .sheet p, .sheet h1, .sheet h2, .sheet h3, .sheet li { color: #f2ede1 !important; border-color: #767d8c !important }
+  .sheet p, .sheet pre, .sheet h1, .sheet h2, .sheet h3, .sheet li { color: #f2ede1 !important; border-color: #767d8c !important }
   .sheet .soft { color: #b6b4ac !important }
   .sheet .track { background-color: #363c48 !important }
   .sheet a:not([style*="background"]) { color: #aabdff !important }

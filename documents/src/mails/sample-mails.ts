@@ -18,7 +18,7 @@ const found: LessonFinding = {
     'Ask each customer whether you may quote them.',
     'Put the words on the page as text, not as a picture.',
   ],
-  paste: { label: 'One review', text: '“[What they said]”\n[First name], [town], [month and year]' },
+  paste: { label: 'One review', language: 'text', text: '“[What they said]”\n[First name], [town], [month and year]' },
   pointsToGain: 4,
 };
 const findings: LessonFinding[] = [

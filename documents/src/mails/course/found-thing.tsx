@@ -1,6 +1,7 @@
 import type { Evidence, LessonFinding } from '@named-first/contract';
 import { Heading, Text } from 'react-email';
 import { styles } from '../mail-styles.ts';
+import { LessonPaste } from './lesson-paste.tsx';
 
 type Found = Extract<LessonFinding, { state: 'found' }>;
 
@@ -31,16 +32,7 @@ export function FoundThing({ finding, website }: { finding: Found; website: stri
           ))}
         </ol>
       )}
-      {paste && (
-        <>
-          <Text style={{ ...styles.text, marginBottom: '6px' }}>
-            <strong>{paste.label}</strong>, ready to copy:
-          </Text>
-          <Text style={styles.paste} className="paste">
-            {paste.text}
-          </Text>
-        </>
-      )}
+      {paste && <LessonPaste paste={paste} />}
       {pointsToGain > 0 && (
         <Text style={styles.text}>
           Done, this is worth {pointsToGain} {pointsToGain === 1 ? 'point' : 'points'} in the next scan.

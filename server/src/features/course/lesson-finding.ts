@@ -58,7 +58,7 @@ function shown({ title, description, evidence, fix, pointsToGain }: Insight): Le
       .map((receipt) => ({ ...receipt, excerpt: shortened(receipt.excerpt, LONGEST_EXCERPT) })),
     summary: fix.summary,
     steps: fix.steps.slice(0, MOST_STEPS),
-    paste: paste ? { label: paste.label, text: paste.text } : null,
+    paste: paste ? { label: paste.label, language: paste.language, text: paste.text } : null,
     pointsToGain,
   };
 }

@@ -1,0 +1,50 @@
+import { type LessonFinding, type PasteTable, pasteTable } from '@named-first/contract';
+import { Text } from 'react-email';
+import { styles } from '../mail-styles.ts';
+
+type Paste = NonNullable<Extract<LessonFinding, { state: 'found' }>['paste']>;
+
+/** A list this long is worked through in the report, not in a mail. */
+const MOST_ROWS = 10;
+
+/** What a fix comes with: text ready to copy, lines to change, or a list to work through. */
+export function LessonPaste({ paste }: { paste: Paste }) {
+  const table = pasteTable(paste);
+  return table ? <Rows label={paste.label} table={table} /> : <Lines {...paste} />;
+}
+
+/** `pre`, so that the lines are kept where styles are not, in the text part too. */
+function Lines({ label, language, text }: Paste) {
+  return (
+    <>
+      <Text style={{ ...styles.text, marginBottom: '6px' }}>
+        <strong>{label}</strong>
+        {language === 'diff' ? ' (a line with + is new, one with - goes):' : ', ready to copy:'}
+      </Text>
+      <pre style={styles.paste} className="paste">
+        {text}
+      </pre>
+    </>
+  );
+}
+
+/** A row as a line: columns beside each other fit no phone. */
+function Rows({ label, table: { head, rows } }: { label: string; table: PasteTable }) {
+  return (
+    <>
+      <Text style={{ ...styles.text, marginBottom: '6px' }}>
+        <strong>{label}</strong>
+        {rows.length > MOST_ROWS ? `, the first ${MOST_ROWS} of ${rows.length}, all are in your report:` : ':'}
+      </Text>
+      <ul style={{ ...styles.text, paddingLeft: '24px' }}>
+        {rows.slice(0, MOST_ROWS).map(([first, ...rest], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows never move, and two may be alike
+          <li key={index} style={{ marginBottom: '6px', overflowWrap: 'anywhere' }}>
+            <strong>{first}</strong>
+            {rest.map((cell, column) => (cell === '' ? '' : `, ${head[column + 1]}: ${cell}`)).join('')}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
