@@ -126,7 +126,7 @@ export const CORE_QUESTIONS: readonly BuyerQuestion[] = [
   },
   {
     id: 'emergency',
-    question: 'Do you come out in an emergency or the same day?',
+    question: 'Do you help in an emergency or the same day?',
     cues: ['emergency', 'emergencies', 'same', '24', 'after', 'night', 'urgent', 'clock'],
     answered: [
       /\b24\s?\/\s?7\b(?! ?(?:chat|online|monitoring))/,
