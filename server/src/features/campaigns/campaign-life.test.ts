@@ -326,15 +326,19 @@ describeOnEachDatabase('a campaign', (open) => {
     }
   });
 
-  test.each<[string, string, Record<string, string>, number, string]>([
-    ['another type of file', 'list.xlsx', { name: 'x' }, 400, 'Please upload a CSV file'],
-    ['no name', 'list.csv', { name: ' ' }, 400, 'Please select a file and enter a campaign name'],
-    ['no good row', 'list.csv', { name: 'x' }, 400, 'None of the 1 rows can be scanned. Check the file to see why.'],
-  ])('refuses %s and stores nothing', async (_what, fileName, fields, status, message) => {
-    const form = campaignForm([campaignLine('nowhere')], fields);
+  test.each<[string, string, string, string[], string]>([
+    ['another type of file', 'list.xlsx', 'x', ['one'], 'Please upload a CSV file'],
+    ['no name', 'list.csv', ' ', ['one'], 'Please select a file and enter a campaign name'],
+    ['one bad row', 'list.csv', 'x', ['one'], 'The only row cannot be scanned. Check the file to see why.'],
+    ['bad rows', 'list.csv', 'x', ['one', 'two'], 'None of the 2 rows can be scanned. Check the file to see why.'],
+  ])('refuses %s and stores nothing', async (_what, fileName, name, websites, message) => {
+    const form = campaignForm(
+      websites.map((website) => campaignLine(website)),
+      { name },
+    );
     form.set('csv', form.get('csv') as File, fileName);
     const answer = await ask('/upload', { method: 'POST', body: form });
-    expect(answer.status).toBe(status);
+    expect(answer.status).toBe(400);
     expect(await bodyOf(answer)).toMatchObject({ message });
     expect(await product.deps.db.select().from(bulkCampaigns)).toEqual([]);
   });

@@ -45,7 +45,8 @@ async function storeRows(deps: UploadDeps, campaignId: string, { rows }: Campaig
   for await (const row of rows) await writer.add(row);
   const counts = await writer.end();
   if (counts.good > 0) return counts;
-  const message = `None of the ${counts.refused} rows can be scanned. Check the file to see why.`;
+  const none = counts.refused === 1 ? 'The only row cannot' : `None of the ${counts.refused} rows can`;
+  const message = `${none} be scanned. Check the file to see why.`;
   throw new AppError('invalid-input', { message });
 }
 
