@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { emailCampaignRow, leadRow, scanReport } from '../../../test/factories.ts';
+import { emailCampaignRow, leadRow, scanReport, scanRow } from '../../../test/factories.ts';
 import { describeOnEachDatabase } from '../../../test/test-database.ts';
-import { emailCampaigns, leads } from '../../db/schema/index.ts';
+import { emailCampaigns, leads, scans } from '../../db/schema/index.ts';
 import { openTestProduct, type TestProduct } from '../../test-product.ts';
 import { reportText } from '../leads/report-data.ts';
 import { adminReportRoutes } from './admin-routes.ts';
 import { getAdminReport } from './get-admin-report.ts';
+import { getReport } from './get-report.ts';
 
 describeOnEachDatabase("the salesperson's view of a report", (open) => {
   let product: TestProduct;
@@ -51,6 +52,21 @@ describeOnEachDatabase("the salesperson's view of a report", (open) => {
       ['Your report', 'sent'],
       ['Lesson 1', 'pending'],
     ]);
+  });
+
+  test('why there is no report is told to the agency, and on the public page to the owner', async () => {
+    const [lead] = await product.deps.db
+      .insert(leads)
+      .values(leadRow({ site: 'gone.example', scanStatus: 'failed' }))
+      .returning();
+    const report = scanReport({ score: null, noScore: { cause: 'server-error', detail: '503' } });
+    const reason = 'Your home page answers with server error 503.';
+    await product.deps.db.insert(scans).values(scanRow({ site: 'gone.example', score: null, reason, report }));
+    expect(await getAdminReport(product.deps, lead!.id)).toMatchObject({
+      status: 'failed',
+      reason: 'The home page answers with server error 503.',
+    });
+    expect(await getReport(product.deps, lead!.reportToken)).toMatchObject({ status: 'failed', reason });
   });
 
   test('tells when the report was opened, one visit being one time', async () => {

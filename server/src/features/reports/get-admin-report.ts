@@ -38,7 +38,7 @@ export async function getAdminReport(
   if (!found) throw new AppError('report-not-found');
   const { token, opened, createdAt, ...lead } = found;
   return {
-    ...(await getReport(deps, token, query)),
+    ...(await getReport(deps, token, query, 'agency')),
     admin: {
       lead: { ...lead, createdAt: createdAt.toISOString() },
       reportUrl: reportUrl(deps.settings, token),

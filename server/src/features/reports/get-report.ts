@@ -1,4 +1,4 @@
-import { compareReports, type ReportView, readStoredReport } from '@named-first/contract';
+import { compareReports, type NoScoreReader, type ReportView, readStoredReport } from '@named-first/contract';
 import { eq } from 'drizzle-orm';
 import { leads } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
@@ -24,7 +24,8 @@ type Lead = Pick<
 >;
 
 /**
- * A lead's report by the token of its address: the newest scan, or the one named, as it was measured.
+ * A lead's report by the token of its address: the newest scan, or the one named, as it was measured. Why there is none
+ * is told to the reader.
  *
  * @throws AppError `report-not-found` for an unknown token and for a scan that is not this lead's.
  */
@@ -32,6 +33,7 @@ export async function getReport(
   deps: Pick<Deps, 'db' | 'clock'>,
   token: string,
   query: ReportQuery = {},
+  reader: NoScoreReader = 'owner',
 ): Promise<ReportView> {
   const [lead] = await deps.db
     .select({
@@ -51,7 +53,7 @@ export async function getReport(
   return {
     lead: { businessName: lead.businessName, website: lead.website, createdAt: lead.createdAt.toISOString() },
     ...shown,
-    reason: shown.report ? null : await missingReason(deps, lead),
+    reason: shown.report ? null : await missingReason(deps, lead, reader),
     check: await findReportCheck(deps, lead.id, query.check),
   };
 }
@@ -78,6 +80,6 @@ async function shownReport(deps: Pick<Deps, 'db'>, lead: Lead, asked: string | u
   };
 }
 
-function missingReason({ db }: Pick<Deps, 'db'>, lead: Lead): Promise<string | null> {
-  return findScanReason(db, lead.site, new Date(lead.createdAt.getTime() - REASON_HOLDS_MS));
+function missingReason({ db }: Pick<Deps, 'db'>, lead: Lead, reader: NoScoreReader): Promise<string | null> {
+  return findScanReason(db, lead.site, new Date(lead.createdAt.getTime() - REASON_HOLDS_MS), reader);
 }

@@ -1,14 +1,22 @@
-import { and, desc, eq, gte } from 'drizzle-orm';
+import { type NoScoreReader, noScoreSchema, noScoreWords } from '@named-first/contract';
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../db/database.ts';
 import { scans } from '../../db/schema/index.ts';
 
-/** Why the newest scan of a site since then has no score, in words; null when there was none or it has one. */
-export async function findScanReason(db: Database | Tx, site: string, since: Date): Promise<string | null> {
+/** Why the newest scan of a site since then has no score, told to this reader; null when there was none or it has one. */
+export async function findScanReason(
+  db: Database | Tx,
+  site: string,
+  since: Date,
+  reader: NoScoreReader = 'owner',
+): Promise<string | null> {
   const [scan] = await db
-    .select({ reason: scans.reason })
+    .select({ reason: scans.reason, noScore: sql`${scans.report} -> 'noScore'` })
     .from(scans)
     .where(and(eq(scans.site, site), gte(scans.createdAt, since)))
     .orderBy(desc(scans.createdAt))
     .limit(1);
-  return scan?.reason ?? null;
+  // Reports of older engines have words to the owner alone.
+  const noScore = noScoreSchema.safeParse(scan?.noScore);
+  return noScore.success ? noScoreWords(noScore.data, reader) : (scan?.reason ?? null);
 }

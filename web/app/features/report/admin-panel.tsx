@@ -26,20 +26,40 @@ export function AdminPanel({ view }: { view: AdminReportView }) {
 }
 
 function CallNote({ view }: { view: AdminReportView }) {
-  const lines = callNote(view);
   return (
     <div>
       <h2 className="text-xl">Before you call</h2>
-      {lines.length === 0 && <p className="mt-3">There is no report to talk about yet.</p>}
-      <dl className="mt-3 space-y-3">
-        {lines.map(({ heading, words }) => (
-          <div key={heading}>
-            <dt className="font-semibold">{heading}</dt>
-            <dd>{words}</dd>
-          </div>
-        ))}
-      </dl>
+      {view.report ? (
+        <dl className="mt-3 space-y-3">
+          {callNote(view).map(({ heading, words }) => (
+            <div key={heading}>
+              <dt className="font-semibold">{heading}</dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <NoReport status={view.status} reason={view.reason} />
+      )}
     </div>
+  );
+}
+
+function NoReport({ status, reason }: Pick<AdminReportView, 'status' | 'reason'>) {
+  return (
+    <>
+      <p className="mt-3 font-semibold">
+        {status === 'failed'
+          ? 'There is no report: we tried for a day and could not read the site.'
+          : 'There is no report yet: it is being prepared.'}
+      </p>
+      {reason && (
+        <p className="mt-1.5">
+          {status === 'preparing' && 'The last attempt could not read the site. '}
+          {reason}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -13,24 +13,22 @@ export type AdminReportPageProps = {
 
 /** The lead's report with what the salesperson needs beside it. It has no beacon: the agency's own reading is no visit. */
 export function AdminReportPage({ view, ticked, namedScan }: AdminReportPageProps) {
-  const { lead, report, status, reason } = view;
+  const { lead, report } = view;
   return (
     <article className="wrap pt-8 md:pt-12">
       <ReportHeader lead={lead} report={report} />
       <AdminPanel view={view} />
-      {report ? (
-        <ReportBody
-          report={report}
-          view={view}
-          path={`/admin/report/${view.admin.lead.id}`}
-          ticked={ticked}
-          namedScan={namedScan}
-        />
-      ) : (
-        <p className="mt-8">
-          <strong>{status === 'failed' ? 'The site could not be read.' : 'The report is being prepared.'}</strong>{' '}
-          {reason}
-        </p>
+      {report && (
+        <>
+          <p className="mt-8 text-soft">The report as {lead.businessName} reads it.</p>
+          <ReportBody
+            report={report}
+            view={view}
+            path={`/admin/report/${view.admin.lead.id}`}
+            ticked={ticked}
+            namedScan={namedScan}
+          />
+        </>
       )}
       <InlineScript text={reportScript} />
     </article>
