@@ -100,3 +100,8 @@ const storedReportSchema = z.object({
   notVisible: listOf(z.string()),
   method: text,
 });
+
+/** Whether the engine read what a site says of its business. Where an older one did not, nothing is known to be missing. */
+export function wasBusinessRead({ facts, questions }: ScanReport['business']): boolean {
+  return facts.length + questions.length > 0;
+}

@@ -1,4 +1,4 @@
-import { brand, longDate, type RenderReportPdf, readStoredReport } from '@named-first/contract';
+import { brand, longDate, type RenderReportPdf, readStoredReport, wasBusinessRead } from '@named-first/contract';
 import type { Block } from '../pdf/block.ts';
 import { columns } from '../pdf/blocks/columns.ts';
 import { figure } from '../pdf/blocks/figure.ts';
@@ -32,7 +32,7 @@ export const renderReportPdf: RenderReportPdf = async (stored, { businessName, p
       ...scoreSection(report),
       ...assistantSection(report.assistants),
       ...fixSection(report),
-      ...truthSection(report.business),
+      ...(wasBusinessRead(report.business) ? truthSection(report.business) : []),
       ...insightSection(report.insights, told),
       ...methodSection(report),
     ],

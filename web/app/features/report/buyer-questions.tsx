@@ -75,7 +75,7 @@ function Tally({ questions }: { questions: QuestionAnswer[] }) {
   return (
     <svg
       viewBox={`0 0 ${ordered.length * step} 20`}
-      className="h-5 max-w-full"
+      className="block h-5 max-w-full break-after-avoid"
       role="img"
       aria-label={`Answered: ${count('answered')}. Only hinted at: ${count('hinted')}. Not answered: ${count('absent')}.`}
     >

@@ -1,4 +1,4 @@
-import type { ReportView, ScanReport } from '@named-first/contract';
+import { type ReportView, type ScanReport, wasBusinessRead } from '@named-first/contract';
 
 export type Chapter = { id: string; name: string };
 
@@ -12,7 +12,7 @@ export function chaptersOf(report: ScanReport, { history }: Pick<ReportView, 'hi
     [assistants.length > 0, { id: 'assistants', name: 'Assistants' }],
     [recommendations.length > 0, { id: 'fixes', name: 'Top fixes' }],
     [canTry, { id: 'what-if', name: 'What if' }],
-    [true, { id: 'truth', name: 'What AI can say' }],
+    [wasBusinessRead(business), { id: 'truth', name: 'What AI can say' }],
     [business.questions.length > 0, { id: 'questions', name: 'Buyer questions' }],
     [insights.length > 0, { id: 'insights', name: `All ${insights.length} insights` }],
     [notVisible.length > 0, { id: 'not-visible', name: 'Not visible' }],

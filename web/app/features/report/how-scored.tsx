@@ -15,7 +15,7 @@ export function HowScored({ report }: { report: ScanReport }) {
   const { method, notes, pages, engineVersion, scannedAt } = report;
   return (
     <Section id="method" title="How the score is worked out" intro={method}>
-      {report.insights.length > 0 && <Sum report={report} />}
+      {report.insights.some(({ weight }) => weight > 0) && <Sum report={report} />}
       {notes.length > 0 && (
         <>
           <h3 className="mt-8 text-lg">Worth knowing</h3>

@@ -18,7 +18,7 @@ export function ScoreSummary({ report }: { report: ScanReport }) {
       {caps.map((cap, index) => (
         <CapLine key={cap.id} cap={cap} lowest={index === 0} insights={report.insights} />
       ))}
-      <dl className="mt-8 grid gap-x-8 gap-y-6 border-t border-line pt-6 sm:grid-cols-3">
+      <dl className="mt-8 grid gap-x-8 gap-y-6 border-t border-line pt-6 sm:grid-cols-3 sm:grid-rows-[auto_auto] sm:gap-y-0">
         {SUB_SCORES.map(({ id, name, question }) => (
           <SubScore key={id} name={name} question={question} score={subScores[id].score} />
         ))}
@@ -43,7 +43,7 @@ function Score({ report, score }: { report: ScanReport; score: number }) {
           {measuredWeight > 0 && `${good} of ${insights.length} checks are in order. `}
           {limit !== null && baseScore !== null && baseScore > score
             ? `Without the cap the score would be ${baseScore}.`
-            : limit === null
+            : limit === null && measuredWeight > 0
               ? 'No single fault holds the score down.'
               : ''}
         </p>
@@ -87,8 +87,8 @@ function NoScore({ reason }: { reason: string | null }) {
 
 function SubScore({ name, question, score }: { name: string; question: string; score: number | null }) {
   return (
-    <div>
-      <dt className="flex items-baseline justify-between gap-3 font-semibold">
+    <div className="sm:row-span-2 sm:grid sm:grid-rows-subgrid">
+      <dt className="flex items-end justify-between gap-3 leading-snug font-semibold">
         {name}
         <span className="figures font-display text-xl font-bold">{score ?? '–'}</span>
       </dt>

@@ -35,7 +35,7 @@ export function TopFixes({ report }: { report: ScanReport }) {
         {fixes.map(({ fix, insight }, index) => (
           <li key={fix.insightId} className="ticket may-break p-5 sm:p-6">
             <div className="flex gap-4 sm:gap-6">
-              <Points points={fix.pointsToGain} />
+              <Points points={fix.pointsToGain} isCapped={report.caps.length > 0} />
               <div className="min-w-0 flex-1">
                 <h3 className="text-xl">
                   <a href={`#${fix.insightId}`} className="decoration-2 underline-offset-4 hover:underline">
@@ -63,11 +63,17 @@ export function TopFixes({ report }: { report: ScanReport }) {
   );
 }
 
-function Points({ points }: { points: number }) {
+/** What the fix alone is worth: behind a cap it moves nothing until that is lifted. */
+function Points({ points, isCapped }: { points: number; isCapped: boolean }) {
+  const words = points === 1 ? 'point' : points > 0 ? 'points' : isCapped ? 'behind a cap' : 'under 1 point';
   return (
-    <p className="w-16 shrink-0 border-r border-line pr-3 text-center">
-      <span className="figures block font-display text-2xl leading-none font-extrabold">+{points}</span>
-      <span className="text-sm text-soft">{points === 1 ? 'point' : 'points'}</span>
+    <p className="w-20 shrink-0 border-r border-line pr-3 text-center">
+      {points > 0 && (
+        <span className="figures block font-display text-2xl leading-none font-extrabold whitespace-nowrap">
+          +{points}
+        </span>
+      )}
+      <span className="block text-sm text-soft">{words}</span>
     </p>
   );
 }

@@ -4,6 +4,7 @@ import {
   type StatedFact,
   sourceWords,
   type VerdictStatus,
+  wasBusinessRead,
 } from '@named-first/contract';
 import { VerdictSign } from '../../components/verdict';
 import { FactReceipt } from './receipt';
@@ -32,6 +33,7 @@ function chosenReceipts(evidence: Evidence[], source: StatedFact['source']): Evi
 
 /** What an assistant can truthfully say about the business, each fact with the words it came from. */
 export function TruthCard({ business }: Pick<ScanReport, 'business'>) {
+  if (!wasBusinessRead(business)) return null;
   const rows = truthRows(business);
   const blanks = rows.filter(({ facts }) => facts.length === 0).length;
   return (
