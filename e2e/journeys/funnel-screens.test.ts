@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeViolations } from '../src/browser.ts';
 import { answerJson } from '../src/intercept.ts';
@@ -352,6 +352,12 @@ test('two quick clicks send one lead, and the form is shut while it is sent', as
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+async function overlaps(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  if (!a || !b) return true;
+  return a.y < b.y + b.height && b.y < a.y + a.height && a.x < b.x + b.width && b.x < a.x + a.width;
+}
+
 test('toasts come one at a time, F8 leads to them, and they go by themselves', async () => {
   const page = await site.open();
   await page.goto(`${site.url}/unlock`);
@@ -363,6 +369,15 @@ test('toasts come one at a time, F8 leads to them, and they go by themselves', a
     await shown.first().waitFor();
     expect(await shown.count()).toBe(1);
   }
+  // On a phone the toast lies neither on the button that was pressed, nor on one at the other end of the screen.
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const block of ['end', 'start'] as const) {
+    await submit.evaluate((button, place) => button.scrollIntoView({ block: place }), block);
+    await submit.click();
+    await shown.first().waitFor();
+    await expect.poll(() => overlaps(shown, submit)).toBe(false);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.keyboard.press('F8');
   expect(
     await page.evaluate(() => document.activeElement?.closest('[role=region]')?.getAttribute('aria-label') ?? ''),

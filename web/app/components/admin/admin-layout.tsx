@@ -24,7 +24,9 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="flex-1 pb-16 outline-none">
         {children}
       </main>
-      <Toaster />
+      <div className="max-md:[--below-header:7rem]">
+        <Toaster />
+      </div>
     </QueryClientProvider>
   );
 }

@@ -54,7 +54,7 @@ function Frame({ label, error, className, children }: FrameProps) {
         id,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': error ? errorId : undefined,
-        className: 'field',
+        className: 'field block',
       })}
       <FieldError id={errorId} message={error} />
     </div>
@@ -64,7 +64,7 @@ function Frame({ label, error, className, children }: FrameProps) {
 /** The line is there before there is an error, so that showing one moves nothing and is announced. */
 export function FieldError({ id, message }: { id: string; message?: string | undefined }) {
   return (
-    <p id={id} role="alert" className="flex min-h-7 items-start gap-1.5 pt-1 text-sm font-medium text-bad">
+    <p id={id} role="alert" className="flex min-h-8 items-start gap-1.5 pt-1.5 text-sm font-medium text-bad">
       {message && (
         <>
           <ErrorIcon className="mt-0.5 size-4" />

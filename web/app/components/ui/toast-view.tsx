@@ -2,13 +2,16 @@ import { clsx } from 'clsx';
 import { Toast } from 'radix-ui';
 import { CloseIcon, ErrorIcon } from './icons';
 import { dismissToast, TOAST_DURATION_MS, type ToastItem } from './toast-store';
+import { useClearOfFocus } from './use-clear-of-focus';
 
 /** Loaded with the first toast, not with the page. Duration, swipe and F8 are Radix's own defaults, said aloud. */
 export default function ToastView({ item }: { item: ToastItem }) {
+  const { isAside, ref } = useClearOfFocus(item.id);
   return (
     <Toast.Provider duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={50}>
       <Toast.Root
         key={item.id}
+        ref={ref}
         open={item.open}
         onOpenChange={(open) => !open && dismissToast(item.id)}
         type={item.destructive ? 'foreground' : 'background'}
@@ -37,7 +40,10 @@ export default function ToastView({ item }: { item: ToastItem }) {
       </Toast.Root>
       <Toast.Viewport
         hotkey={['F8']}
-        className="fixed right-0 bottom-0 z-50 m-0 flex w-full max-w-md list-none flex-col p-4 outline-none"
+        className={clsx(
+          'fixed right-0 z-50 m-0 flex w-full list-none flex-col p-4 outline-none md:max-w-md',
+          isAside ? 'max-md:bottom-0 md:top-(--below-header)' : 'max-md:top-(--below-header) md:bottom-0',
+        )}
       />
     </Toast.Provider>
   );
