@@ -301,6 +301,41 @@ test('a session that has ended leads to the sign-in page and back, with what was
   await expect.poll(() => field(page, 'excerpt').inputValue(), SOON).toBe('Typed without a session');
 });
 
+test('what is typed while a slow save is under way is kept, and stands in the form of what was saved', async () => {
+  const page = await openEditor();
+  await edit(page, 'Pipes & Assistants');
+  await field(page, 'excerpt').fill('Saved slowly');
+  let answer = () => {};
+  const typed = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/blog/posts/*', async (route) => {
+    if (route.request().method() === 'PATCH') await typed;
+    await route.continue();
+  });
+  await save(page);
+  await field(page, 'excerpt').fill('Typed meanwhile');
+  answer();
+  await seeToast(page, 'Blog post updated successfully.');
+  await page.getByText(/^Restored what you typed until/).waitFor();
+  expect(await field(page, 'excerpt').inputValue()).toBe('Typed meanwhile');
+  expect(await ownPost(page)).toMatchObject({ excerpt: 'Saved slowly' });
+  await page.getByRole('button', { name: 'Discard' }).click();
+});
+
+test('without a connection a save fails at once and is not made later behind the writer’s back', async () => {
+  const page = await openEditor();
+  await edit(page, 'Pipes & Assistants');
+  await field(page, 'excerpt').fill('Typed offline');
+  await page.context().setOffline(true);
+  await save(page);
+  await seeToast(page, 'Failed to update blog post.');
+  expect(await field(page, 'excerpt').inputValue()).toBe('Typed offline');
+  await page.context().setOffline(false);
+  expect(await ownPost(page)).not.toMatchObject({ excerpt: 'Typed offline' });
+  await page.getByRole('button', { name: 'Cancel' }).click();
+});
+
 test('the visual editor is offered only where it gives back every character', async () => {
   const page = await openEditor();
   const seeded = await posts(page);

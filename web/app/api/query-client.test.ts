@@ -1,7 +1,11 @@
+import { onlineManager } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createQueryClient, readByKey } from './query-client';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  onlineManager.setOnline(true);
+});
 
 const signal = new AbortController().signal;
 
@@ -24,4 +28,17 @@ it('asks once, even when the answer is an error', async () => {
   vi.stubGlobal('fetch', fetch);
   await expect(createQueryClient().fetchQuery({ queryKey: ['/api/x'] })).rejects.toThrow('500: down');
   expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+it('fails at once without a connection, and does nothing later that nobody waits for any more', async () => {
+  const fetch = vi.fn(async () => Promise.reject(new TypeError('Failed to fetch')));
+  vi.stubGlobal('fetch', fetch);
+  onlineManager.setOnline(false);
+  const queries = createQueryClient();
+  const saving = queries.getMutationCache().build(queries, { mutationFn: () => globalThis.fetch('/api/x') });
+  await expect(queries.fetchQuery({ queryKey: ['/api/x'] })).rejects.toThrow('Failed to fetch');
+  await expect(saving.execute(undefined)).rejects.toThrow('Failed to fetch');
+  onlineManager.setOnline(true);
+  await queries.resumePausedMutations();
+  expect(fetch).toHaveBeenCalledTimes(2);
 });

@@ -15,18 +15,22 @@ export function readByKey<T>(onUnauthorized: UnauthorizedBehaviour = 'throw') {
   };
 }
 
-/** No retry, no refetch, never stale: every read happens once, unless a page asks for more. */
+/**
+ * No retry, no refetch, never stale: every read happens once, unless a page asks for more. Without a connection a call
+ * fails and says so: the library would hold it back, unsaid, and make it when the connection is there again.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         queryFn: readByKey(),
+        networkMode: 'always',
         retry: false,
         refetchOnWindowFocus: false,
         refetchInterval: false,
         staleTime: Number.POSITIVE_INFINITY,
       },
-      mutations: { retry: false },
+      mutations: { networkMode: 'always', retry: false },
     },
   });
 }

@@ -18,7 +18,7 @@ import { useWorkbench } from './workbench';
 type PostFormViewProps = { opened: EditorState; saved: BlogPost | null; onOpen: OpenPost };
 
 export function PostFormView({ opened, saved, onOpen }: PostFormViewProps) {
-  const post = usePostForm(opened, () => onOpen(null));
+  const post = usePostForm(opened, onOpen);
   const { drafts, tabs } = useWorkbench();
   const [isUploading, setUploading] = useState(false);
   const { fields, restoredFrom, theirs } = post.state;

@@ -7,15 +7,16 @@ import { failureWords } from '../../components/forms/failure-words';
 import { toast } from '../../components/ui/toast-store';
 import { fetchPost, POSTS_KEY, savePost } from './blog-calls';
 import { type EditorState, isChanged, reduceEditor } from './editor-state';
+import type { OpenPost } from './post-editor';
 import { missingFields, type PostFields } from './post-fields';
 import { useAutosave } from './use-autosave';
 import { useOvertaken } from './use-overtaken';
 import { useWorkbench } from './workbench';
 
 /** The form of one post: typing, saving, keeping, and what others do to the post meanwhile. */
-export function usePostForm(opened: EditorState, onDone: () => void) {
+export function usePostForm(opened: EditorState, onOpen: OpenPost) {
   const [state, act] = useReducer(reduceEditor, opened);
-  const { tabs } = useWorkbench();
+  const { drafts, tabs } = useWorkbench();
   const queries = useQueryClient();
   const showFailure = useFailureToast();
   const form = useRef<HTMLFormElement>(null);
@@ -24,21 +25,29 @@ export function usePostForm(opened: EditorState, onDone: () => void) {
   const isNew = state.base === null;
 
   const saving = useMutation({
-    mutationFn: (base: EditorState['base']) => savePost(state.fields, base),
-    onSuccess: async (post) => {
+    mutationFn: ({ fields, base }: Pick<EditorState, 'fields' | 'base'>) => savePost(fields, base),
+    onSuccess: async (post, sent) => {
       forget();
       tabs.saved(post.id);
       toast({ title: isNew ? 'Blog post created successfully.' : 'Blog post updated successfully.' });
-      onDone();
+      if (state.fields === sent.fields) onOpen(null);
+      else keepTypedMeanwhile(post);
       await queries.invalidateQueries({ queryKey: [POSTS_KEY] });
     },
-    onError: async (error, base) => {
+    onError: async (error, { base }) => {
       const failed = isNew ? 'Failed to create blog post.' : 'Failed to update blog post.';
       showFailure(error, failed, failureWords(error));
       const theirs = base && error instanceof ApiCallError && error.status === 412 ? await newest(base.id) : null;
       if (theirs) act({ type: 'overtaken', theirs });
     },
   });
+
+  /** What was typed while a slow save was under way is restored into the post as it was saved. */
+  const keepTypedMeanwhile = ({ id, updatedAt }: BlogPost) => {
+    const keptAt = new Date().toISOString();
+    drafts.keep({ postId: id, tabId: tabs.tabId, fields: state.fields, baseUpdatedAt: updatedAt, keptAt });
+    onOpen(id);
+  };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -47,7 +56,7 @@ export function usePostForm(opened: EditorState, onDone: () => void) {
     act({ type: 'refused', errors });
     const [first] = Object.keys(errors);
     if (first) return form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-    saving.mutate(state.base);
+    saving.mutate(state);
   };
 
   /** The notice whose button was pressed goes. */
@@ -71,7 +80,7 @@ export function usePostForm(opened: EditorState, onDone: () => void) {
     keepMine: (theirs: BlogPost) => {
       act({ type: 'kept-mine', theirs });
       backToForm();
-      saving.mutate({ id: theirs.id, updatedAt: theirs.updatedAt });
+      saving.mutate({ fields: state.fields, base: { id: theirs.id, updatedAt: theirs.updatedAt } });
     },
     takeTheirs: (theirs: BlogPost) => {
       act({ type: 'taken-theirs', theirs });

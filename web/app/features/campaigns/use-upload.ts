@@ -2,6 +2,7 @@ import { CAMPAIGN_MESSAGES, type Campaign, type CampaignCheck } from '@named-fir
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiCallError, sendForm } from '../../api/client';
 import { useFailureToast } from '../../components/admin/use-failure-toast';
+import { useSignInRedirect } from '../../components/admin/use-sign-in-redirect';
 import { toast } from '../../components/ui/toast-store';
 import { CAMPAIGNS_KEY } from './use-campaigns';
 
@@ -33,13 +34,15 @@ export function useUpload({ onUploaded }: { onUploaded: () => void }) {
 
 /** Asks what an upload of the file would do. */
 export function useFileCheck() {
-  return useMutation({
+  const check = useMutation({
     mutationFn: (csv: File) => {
       const form = new FormData();
       form.set('csv', csv);
       return sendForm<CampaignCheck>(`${CAMPAIGNS_KEY}/check`, form);
     },
   });
+  useSignInRedirect(check.error);
+  return check;
 }
 
 /** What our server said; null when something else answered, or nothing. */
