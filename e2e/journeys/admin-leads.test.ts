@@ -64,6 +64,12 @@ test('signing in says what went wrong, and leads to the page first asked for', a
   await password.press('Enter');
   await toast(page, 'Login failed');
   await toast(page, 'Invalid password');
+  await page.route('**/api/admin/login', (route) => route.fulfill({ status: 403, json: { error: 'Not from here' } }));
+  await password.press('Enter');
+  await toast(page, 'Not from here');
+  await page.route('**/api/admin/login', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }));
+  await password.press('Enter');
+  await toast(page, 'Invalid password');
   await page.route('**/api/admin/login', (route) => route.abort());
   await password.press('Enter');
   await toast(page, 'Failed to connect to server');

@@ -10,13 +10,16 @@ export class ApiCallError extends Error {
   readonly text: string;
   /** Whether the sentence is our server's own, not a status or a page that something in between put there. */
   readonly isOurs: boolean;
+  /** What the answer's `error` field said. */
+  readonly error: string | null;
 
-  constructor(status: number, text: string, isOurs = false) {
+  constructor(status: number, text: string, isOurs = false, error: string | null = null) {
     super(`${status}: ${text}`);
     this.name = 'ApiCallError';
     this.status = status;
     this.text = text;
     this.isOurs = isOurs;
+    this.error = error;
   }
 }
 
@@ -66,16 +69,19 @@ async function readBody<T>(response: Response): Promise<T> {
 /** The text of an error: the body's `message` when it is JSON with one, else the raw body, else the status text. */
 export async function readError(response: Response): Promise<ApiCallError> {
   const body = await response.text().catch(() => '');
-  const message = messageIn(body);
-  return new ApiCallError(response.status, message || body.trim() || response.statusText, Boolean(message));
+  const { message, error } = wordsIn(body);
+  return new ApiCallError(response.status, message || body.trim() || response.statusText, Boolean(message), error);
 }
 
-function messageIn(body: string): string | null {
+function wordsIn(body: string): Record<'message' | 'error', string | null> {
   try {
-    const parsed: unknown = JSON.parse(body);
-    if (typeof parsed !== 'object' || parsed === null || !('message' in parsed)) return null;
-    return typeof parsed.message === 'string' ? parsed.message : null;
+    const { message, error } = Object(JSON.parse(body)) as Record<string, unknown>;
+    return { message: textOrNull(message), error: textOrNull(error) };
   } catch {
-    return null;
+    return { message: null, error: null };
   }
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
 }

@@ -59,7 +59,7 @@ async function send(form: HTMLFormElement): Promise<Failure | null> {
     await sendJson('POST', '/api/admin/login', Object.fromEntries(new FormData(form)));
   } catch (error) {
     return error instanceof ApiCallError
-      ? { title: 'Login failed', description: error.text || 'Invalid password', destructive: true }
+      ? { title: 'Login failed', description: error.error || 'Invalid password', destructive: true }
       : { title: 'Error', description: 'Failed to connect to server', destructive: true };
   }
   toast({ title: 'Login successful', description: 'Welcome to the admin dashboard' });
