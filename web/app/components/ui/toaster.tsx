@@ -40,7 +40,10 @@ function PlainToast({ item }: { item: ToastItem }) {
   }, [id]);
   if (!open) return null;
   return (
-    <div role="alert" className="fixed right-4 z-50 max-w-sm rounded-sm border-2 border-ink bg-sheet p-4 max-md:top-(--below-header) md:bottom-4">
+    <div
+      role="alert"
+      className="fixed right-4 z-50 max-w-sm rounded-sm border-2 border-ink bg-sheet p-4 max-md:top-(--below-header) md:bottom-4"
+    >
       <p className="font-bold">{title}</p>
       {description && <p>{description}</p>}
     </div>

@@ -13,7 +13,10 @@ export function BillingClosedPage({ reason }: { reason: string }) {
           {brand.email}
         </a>{' '}
         or call{' '}
-        <a href={`tel:${brand.phone.e164}`} className="font-semibold text-ink underline underline-offset-4">
+        <a
+          href={`tel:${brand.phone.e164}`}
+          className="font-semibold whitespace-nowrap text-ink underline underline-offset-4"
+        >
           {brand.phone.display}
         </a>
         , {brand.supportHours}.

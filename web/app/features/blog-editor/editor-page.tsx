@@ -24,7 +24,7 @@ export function EditorPage() {
       <style href="blog-editor" precedence="page">
         {postBodyStyles + editorStyles}
       </style>
-      <div className="wide pt-4 pb-16">
+      <div className="wrap pt-4 pb-16">
         <div className="border-b border-line">
           <AdminNavigation />
         </div>

@@ -49,7 +49,7 @@ function Changes(portal: DemoPortalView) {
           <form key={id} method="post">
             <input type="hidden" name="action" value="change" />
             <input type="hidden" name="planId" value={id} />
-            <Button type="submit" look="plain" className="w-full">
+            <Button type="submit" look="plain" className="w-full px-3!">
               {changeWords(id, portal.planId)}
             </Button>
           </form>

@@ -45,7 +45,12 @@ export function InboxPage() {
         <p aria-live="polite" className="figures mr-auto py-3 text-sm text-soft">
           {entries.isPending ? 'Loading…' : entries.data && countWords(entries.total, view.q)}
         </p>
-        <Button look="quiet" className="px-2!" isBusy={entries.isFetching} onClick={() => entries.refetch()}>
+        <Button
+          look="quiet"
+          className="px-2! max-sm:-ml-2.5"
+          isBusy={entries.isFetching}
+          onClick={() => entries.refetch()}
+        >
           {entries.isFetching && !entries.isFetchingNextPage && <SpinnerIcon />} Refresh
         </Button>
         {entries.total > 0 && (

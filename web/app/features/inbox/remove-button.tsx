@@ -15,7 +15,7 @@ export function RemoveButton({ subscriber }: { subscriber: InboxItems['newslette
       <Button
         ref={isAsking === false ? focus : null}
         look="quiet"
-        className="px-2! text-bad!"
+        className="px-2! text-bad! max-lg:-ml-2.5"
         aria-label={`Remove ${subscriber.email}`}
         onClick={() => setAsking(true)}
       >

@@ -43,7 +43,7 @@ function Left({ token, address }: MailChoice) {
         <ButtonAnchor href={`/preferences/${token}`} look="plain">
           Change your mind
         </ButtonAnchor>
-        <ButtonAnchor href="/" look="quiet">
+        <ButtonAnchor href="/" look="quiet" className="max-sm:-ml-5.5">
           Back to the site
         </ButtonAnchor>
       </div>
