@@ -19,6 +19,13 @@ const clientOutput = {
         minShareCount: 4,
         priority: 2,
       },
+      // The list of posts, which the blog and its tags show.
+      {
+        name: 'posts',
+        test: /[\\/]contract[\\/]src[\\/]long-date|[\\/]web[\\/]app[\\/]features[\\/]blog[\\/](?:feed-links|posts|post-card|post-dates|post-picture|tag-badges|use-posts)/,
+        minShareCount: 2,
+        priority: 2,
+      },
       // Each subject of the contract is a file of its own, or one word of it would bring the others to every page.
       // A group takes along what its modules import, so the subjects that others are made of are picked before them.
       {
