@@ -1,5 +1,7 @@
 // Scans the rows of campaigns on the embedded database in the folder given, or on the PostgreSQL whose address is given.
-// A scan takes as many milliseconds as the second parameter says, and finds the same every time. Says when none is left.
+// A scan takes as many milliseconds as the second parameter says, and finds the same every time. With `hold` as the third
+// parameter the first scan never ends: whenever the process is killed, it leaves a row that was begun. Says when it
+// holds one, and when no row is left.
 import { setTimeout as pause } from 'node:timers/promises';
 import { inArray } from 'drizzle-orm';
 import { pino } from 'pino';
@@ -14,10 +16,11 @@ import { createMetrics } from '../../src/metrics/metrics.ts';
 import { scanReport } from '../factories.ts';
 import { idleHandlers } from '../idle-handlers.ts';
 
-const [place, scanMs] = process.argv.slice(2);
+const [place, scanMs, mode] = process.argv.slice(2);
 const databaseUrl = place!.startsWith('postgres:') ? place! : null;
 const log = pino({ level: 'silent' });
 const database = await openDatabase({ dataDir: place!, databaseUrl, log });
+let holds = mode === 'hold';
 const later = Promise.withResolvers<Deps>();
 const handlers: JobHandlers = {
   ...idleHandlers,
@@ -29,6 +32,7 @@ const deps = {
   jobs: jobs.queue,
   settings: { scanCacheSeconds: 0, publicUrl: 'https://agency.example' },
   scanWebsite: async (website: string) => {
+    if (holds) await hold();
     await pause(Number(scanMs));
     return scanReport({ website });
   },
@@ -38,7 +42,12 @@ const deps = {
 } as unknown as Deps;
 later.resolve(deps);
 startCampaignWatch(deps);
-console.log('working');
 const unfinished = () => database.db.$count(bulkCampaigns, inArray(bulkCampaigns.status, ['pending', 'processing']));
 while ((await unfinished()) > 0) await pause(100);
 console.log('finished');
+
+async function hold(): Promise<never> {
+  holds = false;
+  console.log('holds a row');
+  return new Promise(() => {});
+}

@@ -33,7 +33,7 @@ describe.concurrent(`a campaign whose processes are killed ${KILLS} times`, () =
     await copyMigratedTemplate(folder);
     const open = () => openDatabase({ dataDir: folder, databaseUrl: null, log });
     const id = await withDatabase(await open(), queueCampaign);
-    for (let kill = 0; kill < KILLS; kill += 1) await killSoon(runScript('run-campaigns', folder, '250'));
+    for (let kill = 0; kill < KILLS; kill += 1) await killAtWork(runScript('run-campaigns', folder, '250', 'hold'));
     const last = runScript('run-campaigns', folder, '0');
     await last.line('finished');
     await last.kill();
@@ -47,11 +47,11 @@ describe.concurrent(`a campaign whose processes are killed ${KILLS} times`, () =
   test.skipIf(!testServer())('on PostgreSQL, with two workers, just so', { timeout: 600_000 }, async () => {
     const database = await openTestDatabase('postgres');
     const id = await queueCampaign(database);
-    const start = () => runScript('run-campaigns', database.databaseUrl!, '500');
-    const workers = [start(), start()];
+    const start = (...mode: 'hold'[]) => runScript('run-campaigns', database.databaseUrl!, '500', ...mode);
+    const workers = [start('hold'), start('hold')];
     for (let kill = 0; kill < KILLS; kill += 1) {
-      await killSoon(workers[kill % 2]!);
-      workers[kill % 2] = start();
+      await killAtWork(workers[kill % 2]!);
+      workers[kill % 2] = kill < KILLS - 2 ? start('hold') : start();
     }
     // The rows of the dead are taken over by the living.
     await workers[0]!.line('finished');
@@ -80,10 +80,10 @@ async function queueCampaign(database: OpenDatabase): Promise<string> {
   return id;
 }
 
-/** At any moment of its work. */
-async function killSoon(script: ChildScript): Promise<void> {
-  await script.line('working');
-  await pause(randomInt(50, 700));
+/** At any moment of its work, while it holds a row that it began; or when the others have left it none. */
+async function killAtWork(script: ChildScript): Promise<void> {
+  await Promise.race([script.line('holds a row'), script.line('finished')]);
+  await pause(randomInt(0, 650));
   await script.kill();
 }
 
