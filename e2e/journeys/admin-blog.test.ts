@@ -3,32 +3,22 @@ import { stripTypeScriptTypes } from 'node:module';
 import { resolve } from 'node:path';
 import type { BlogPost } from '@named-first/contract';
 import fc from 'fast-check';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ADMIN_PASSWORD, type BackOffice, seeToast, signIn, startBackOffice } from '../src/back-office.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { ADMIN_PASSWORD, runBackOffice, seeToast, signIn } from '../src/back-office.ts';
 import { axeViolations, openPage, type WatchedPage } from '../src/browser.ts';
 import { focused, tabTo } from '../src/keyboard.ts';
-import type { Product } from '../src/product.ts';
 import { runSeed } from '../src/run-seed.ts';
 
 const GUARD = resolve(import.meta.dirname, '../../web/app/features/blog-editor/visual-guard.ts');
 const PICTURE = resolve(import.meta.dirname, '../../web/public/apple-touch-icon.png');
 const SOON = { timeout: 20_000 };
 
-let office: BackOffice;
-let product: Product;
-let browser: Browser;
+const office = runBackOffice();
 
-beforeAll(async () => {
-  office = await startBackOffice();
-  ({ product, browser } = office);
-});
-
-afterAll(() => office?.dispose());
-
-async function openEditor(options = {}): Promise<WatchedPage> {
+async function openEditor(options?: BrowserContextOptions): Promise<WatchedPage> {
   const page = await office.open(options);
-  await page.goto(`${product.url}/admin/blog`);
+  await page.goto(`${office.url}/admin/blog`);
   await editorReady(page);
   return page;
 }
@@ -36,7 +26,7 @@ async function openEditor(options = {}): Promise<WatchedPage> {
 const field = (page: Page, name: string) => page.locator(`main [name=${name}]`);
 const editorReady = (page: Page) => page.locator('.cm-content[name=content]').waitFor();
 const posts = async (page: Page) =>
-  (await (await page.request.get(`${product.url}/api/blog/posts`)).json()) as BlogPost[];
+  (await (await page.request.get(`${office.url}/api/blog/posts`)).json()) as BlogPost[];
 const ownPost = async (page: Page) => (await posts(page)).find(({ slug }) => slug === 'my-first-post');
 const isFocused = (element: Element) => element === document.activeElement;
 const source = (page: Page) => page.locator('.cm-content').evaluate((element) => element.textContent);
@@ -60,8 +50,8 @@ async function kept(page: Page, text: string) {
 }
 
 test('a first post is written, published and listed as specified', async () => {
-  const page = await openPage(browser, product.url);
-  await signIn(page, `${product.url}/admin/blog`);
+  const page = await openPage(office.browser, office.url);
+  await signIn(page, `${office.url}/admin/blog`);
   await editorReady(page);
   await page.getByText('No posts yet. Create your first post!', { exact: true }).waitFor();
   expect(await page.getByRole('link', { name: 'View Public Blog' }).getAttribute('href')).toBe('/blog');
@@ -189,7 +179,7 @@ test('an earlier version is shown and restored, and a draft is shown by its link
     page.getByRole('button', { name: 'Open Preview' }).click(),
   ]);
   await tab.waitForURL(/\/blog\/my-first-post\?preview=/);
-  const stranger = await openPage(browser, product.url);
+  const stranger = await openPage(office.browser, office.url);
   await stranger.goto(tab.url());
   await stranger.getByRole('heading', { name: 'Pipes & Assistants' }).waitFor();
 });
@@ -228,7 +218,7 @@ test('a closed tab and a killed server lose at most two seconds of typing', asyn
   await kept(page, 'Typed by hand');
   const next = await page.context().newPage();
   await page.close({ runBeforeUnload: false });
-  await next.goto(`${product.url}/admin/blog`);
+  await next.goto(`${office.url}/admin/blog`);
   await editorReady(next);
   await next.getByText('Unsaved changes').waitFor();
   await edit(next, 'Pipes & Assistants');
@@ -236,12 +226,12 @@ test('a closed tab and a killed server lose at most two seconds of typing', asyn
   expect(await field(next, 'excerpt').inputValue()).toBe('Typed before the tab was closed');
   expect(await source(next)).toContain('<p>Typed by hand</p>');
 
-  await product.kill();
+  await office.product.kill();
   await save(next);
   await seeToast(next, 'Failed to update blog post.');
   await field(next, 'excerpt').fill('Typed while the server was down');
-  await runSeed(product.dataDir);
-  await product.restart();
+  await runSeed(office.product.dataDir);
+  await office.product.restart();
   await save(next);
   await seeToast(next, 'Blog post updated successfully.');
   expect(await ownPost(next)).toMatchObject({ excerpt: 'Typed while the server was down' });
@@ -344,7 +334,7 @@ test('the visual editor is offered only where it gives back every character', as
     'export function',
     'window.whyNot = function',
   );
-  const blank = await browser.newPage();
+  const blank = await office.browser.newPage();
   await blank.evaluate(script);
   const pieces = [
     '<p>',

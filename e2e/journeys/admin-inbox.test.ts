@@ -1,34 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { PLANS } from '@named-first/contract';
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BackOffice, seeToast, startBackOffice } from '../src/back-office.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { runBackOffice, seeToast } from '../src/back-office.ts';
 import { axeViolations, type WatchedPage } from '../src/browser.ts';
 import { focused, tabTo } from '../src/keyboard.ts';
-import type { Product } from '../src/product.ts';
 import { type MailServer, startMailServer } from '../src/smtp-server.ts';
 
 const SOON = { timeout: 20_000 };
 const CONTACTS = 52;
 
 let mailServer: MailServer;
-let office: BackOffice;
-let product: Product;
-
-beforeAll(async () => {
+const office = runBackOffice(async () => {
   mailServer = await startMailServer();
-  office = await startBackOffice({ SMTP_URL: mailServer.url });
-  product = office.product;
+  return { SMTP_URL: mailServer.url };
 });
 
-afterAll(async () => {
-  await office?.dispose();
-  await mailServer?.stop();
-});
+afterAll(() => mailServer?.stop());
 
-async function openInbox(list = '', options = {}): Promise<WatchedPage> {
+async function openInbox(list = '', options?: BrowserContextOptions): Promise<WatchedPage> {
   const page = await office.open(options);
-  await page.goto(`${product.url}/admin/inbox${list && `?list=${list}`}`);
+  await page.goto(`${office.url}/admin/inbox${list && `?list=${list}`}`);
   return page;
 }
 
@@ -36,7 +28,7 @@ const rows = (page: Page) => page.locator('table.inbox tbody tr');
 const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Lists' }).getByRole('link', { name });
 
 async function post(path: string, body: object) {
-  const answer = await fetch(product.url + path, {
+  const answer = await fetch(office.url + path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
@@ -195,7 +187,7 @@ test.each(['light', 'dark'] as const)('the inbox is sound in %s, and usable on a
   expect(await axeViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   for (const list of ['contacts&q=visitor7@', 'customers']) {
-    await page.goto(`${product.url}/admin/inbox?list=${list}`);
+    await page.goto(`${office.url}/admin/inbox?list=${list}`);
     await rows(page).first().waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     expect(await axeViolations(page)).toEqual([]);

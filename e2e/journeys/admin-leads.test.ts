@@ -3,58 +3,45 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { axeViolations, launchBrowser, openPage } from '../src/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { ADMIN_PASSWORD, seeToast } from '../src/back-office.ts';
+import { axeViolations } from '../src/browser.ts';
 import { focused } from '../src/keyboard.ts';
-import { type Product, startProduct } from '../src/product.ts';
+import { startProduct } from '../src/product.ts';
+import { runSite } from '../src/running-site.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const PASSWORD = 'open sesame';
 const LEADS = 340;
 /** How long something may take that comes by itself. */
 const SOON = { timeout: 20_000 };
 
-let product: Product;
-let browser: Browser;
+const site = runSite(() => startProduct({ ADMIN_PASSWORD }));
 
-beforeAll(async () => {
-  product = await startProduct({ ADMIN_PASSWORD: PASSWORD });
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.dispose();
-});
-
-const open = (options = {}) => openPage(browser, product.url, options);
-const toast = (page: Page, text: string) =>
-  page.locator('[data-state=open]').getByText(text, { exact: true }).waitFor();
 const rows = (page: Page) => page.locator('tbody [data-index]');
 const column = (page: Page, name: string) => page.locator(`tbody [data-column=${name}]`).allInnerTexts();
 
 async function signIn(page: Page, path = '/admin') {
-  await page.goto(product.url + path);
+  await page.goto(site.url + path);
   await page.waitForURL(/\/admin\/login/);
-  await page.locator('input[name=password]').fill(PASSWORD);
+  await page.locator('input[name=password]').fill(ADMIN_PASSWORD);
   await page.getByRole('button', { name: 'Login' }).click();
   await page.waitForURL((url) => url.pathname === '/admin');
 }
 
 /** Runs `npm run seed` on the product's data while it is stopped, as an operator would. */
 async function seed(leads: number) {
-  await product.stop();
+  await site.product.stop();
   await promisify(execFile)(process.execPath, ['server/src/seed.ts', '--leads', String(leads)], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, DATA_DIR: product.dataDir },
+    env: { PATH: process.env.PATH, DATA_DIR: site.product.dataDir },
   });
-  await product.restart();
+  await site.product.restart();
 }
 
 test('signing in says what went wrong, and leads to the page first asked for', async () => {
-  const page = await open();
-  await page.goto(`${product.url}/admin?sort=name&order=asc`);
+  const page = await site.open();
+  await page.goto(`${site.url}/admin?sort=name&order=asc`);
   await page.waitForURL(/\/admin\/login\?next=/);
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
   expect(await axeViolations(page)).toEqual([]);
@@ -62,34 +49,34 @@ test('signing in says what went wrong, and leads to the page first asked for', a
   expect(await page.locator('form input').count()).toBe(1);
   await password.fill('wrong');
   await password.press('Enter');
-  await toast(page, 'Login failed');
-  await toast(page, 'Invalid password');
+  await seeToast(page, 'Login failed');
+  await seeToast(page, 'Invalid password');
   await page.route('**/api/admin/login', (route) => route.fulfill({ status: 403, json: { error: 'Not from here' } }));
   await password.press('Enter');
-  await toast(page, 'Not from here');
+  await seeToast(page, 'Not from here');
   await page.route('**/api/admin/login', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }));
   await password.press('Enter');
-  await toast(page, 'Invalid password');
+  await seeToast(page, 'Invalid password');
   await page.route('**/api/admin/login', (route) => route.abort());
   await password.press('Enter');
-  await toast(page, 'Failed to connect to server');
-  await toast(page, 'Error');
+  await seeToast(page, 'Failed to connect to server');
+  await seeToast(page, 'Error');
   await page.unroute('**/api/admin/login');
-  await password.fill(PASSWORD);
+  await password.fill(ADMIN_PASSWORD);
   await password.press('Enter');
-  await toast(page, 'Login successful');
-  await toast(page, 'Welcome to the admin dashboard');
-  await page.waitForURL(`${product.url}/admin?sort=name&order=asc`);
-  await page.goto(`${product.url}/admin/login`);
-  await page.waitForURL(`${product.url}/admin`);
+  await seeToast(page, 'Login successful');
+  await seeToast(page, 'Welcome to the admin dashboard');
+  await page.waitForURL(`${site.url}/admin?sort=name&order=asc`);
+  await page.goto(`${site.url}/admin/login`);
+  await page.waitForURL(`${site.url}/admin`);
 });
 
 test('a dashboard without leads says so, exports nothing, and signs out for good', async () => {
-  const page = await open();
+  const page = await site.open();
   await signIn(page);
   await page.getByText('No leads yet', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Export CSV' }).click();
-  await toast(page, 'No data to export');
+  await seeToast(page, 'No data to export');
   expect(await axeViolations(page)).toEqual([]);
   const bulk = page.getByRole('link', { name: 'Bulk Campaigns' });
   expect(await bulk.getAttribute('href')).toBe('/admin/campaigns');
@@ -98,22 +85,22 @@ test('a dashboard without leads says so, exports nothing, and signs out for good
 
   await page.route('**/api/admin/logout', (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByRole('button', { name: 'Logout' }).click();
-  await toast(page, 'Failed to logout');
+  await seeToast(page, 'Failed to logout');
   await page.unroute('**/api/admin/logout');
   await page.getByRole('button', { name: 'Logout' }).click();
-  await toast(page, 'Logged out successfully');
-  await page.waitForURL(`${product.url}/admin/login`);
+  await seeToast(page, 'Logged out successfully');
+  await page.waitForURL(`${site.url}/admin/login`);
   await page.context().addCookies(cookies);
-  const replay = await page.request.get(`${product.url}/api/admin/leads`);
+  const replay = await page.request.get(`${site.url}/api/admin/leads`);
   expect(replay.status()).toBe(401);
 });
 
 test('leads are counted, found, sorted, paged and exported as specified', async () => {
   await seed(LEADS);
-  const page = await open();
+  const page = await site.open();
   await signIn(page);
   await rows(page).first().waitFor();
-  const all = (await (await page.request.get(`${product.url}/api/admin/leads`)).json()) as {
+  const all = (await (await page.request.get(`${site.url}/api/admin/leads`)).json()) as {
     name: string;
     email: string;
     aiVisibilityScore: number | null;
@@ -166,8 +153,8 @@ test('leads are counted, found, sorted, paged and exported as specified', async 
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export CSV' }).click(),
   ]);
-  await toast(page, 'CSV exported successfully');
-  await toast(page, `Exported ${LEADS} leads`);
+  await seeToast(page, 'CSV exported successfully');
+  await seeToast(page, `Exported ${LEADS} leads`);
   expect(download.suggestedFilename()).toBe(`named-first-leads-${new Date().toISOString().slice(0, 10)}.csv`);
   const folder = mkdtempSync(join(tmpdir(), 'named-first-download-'));
   await download.saveAs(join(folder, 'leads.csv'));
@@ -186,7 +173,7 @@ function isSorted(texts: string[], direction: 1 | -1): boolean {
 }
 
 test('badges carry the color of their score', async () => {
-  const page = await open();
+  const page = await site.open();
   await signIn(page);
   const lead = (id: number, aiVisibilityScore: number | null) => ({
     id: `00000000-0000-4000-8000-00000000000${id}`,
@@ -217,7 +204,7 @@ test('badges carry the color of their score', async () => {
 });
 
 test('the keyboard alone reaches every lead, of which few are in the page at a time', async () => {
-  const page = await open();
+  const page = await site.open();
   await signIn(page);
   await rows(page).first().waitFor();
   await page.locator('.lead-name').first().focus();
@@ -245,7 +232,7 @@ test('the keyboard alone reaches every lead, of which few are in the page at a t
 });
 
 test('a person is handed over and deleted only after a second look', async () => {
-  const page = await open({ viewport: { width: 390, height: 844 } });
+  const page = await site.open({ viewport: { width: 390, height: 844 } });
   await signIn(page);
   await rows(page).first().waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
@@ -264,15 +251,15 @@ test('a person is handed over and deleted only after a second look', async () =>
   await page.keyboard.press('Enter');
   await panel.getByRole('button', { name: 'Delete Person' }).click();
   await panel.getByRole('button', { name: 'Delete for Good' }).click();
-  await toast(page, 'Person deleted');
+  await seeToast(page, 'Person deleted');
   await page.getByText(`${LEADS - 1} leads`, { exact: true }).waitFor();
   await expect.poll(() => page.locator('dl dd').first().textContent(), SOON).toBe(String(LEADS - 1));
   // The row is gone: the keyboard goes on in the one that took its place.
   expect(await rows(page).first().locator('.lead-name:focus').count()).toBe(1);
 
   // Opened by its address, far down the list, no row takes its place: the keyboard goes on at the list.
-  const last = await page.request.get(`${product.url}/api/admin/leads?limit=1&sort=createdAt&order=asc`);
-  await page.goto(`${product.url}/admin?lead=${(await last.json()).leads[0].id}`);
+  const last = await page.request.get(`${site.url}/api/admin/leads?limit=1&sort=createdAt&order=asc`);
+  await page.goto(`${site.url}/admin?lead=${(await last.json()).leads[0].id}`);
   await panel.getByRole('button', { name: 'Delete Person' }).click();
   await panel.getByRole('button', { name: 'Delete for Good' }).click();
   await page.getByText(`${LEADS - 2} leads`, { exact: true }).waitFor();
@@ -280,7 +267,7 @@ test('a person is handed over and deleted only after a second look', async () =>
 });
 
 test('a session that has ended leads to the sign-in page and back', async () => {
-  const page = await open();
+  const page = await site.open();
   await signIn(page, '/admin?sort=email&order=asc');
   await rows(page).first().waitFor();
   await page.context().clearCookies();
@@ -289,7 +276,7 @@ test('a session that has ended leads to the sign-in page and back', async () => 
 });
 
 test('what cannot be loaded says so and is tried again', async () => {
-  const page = await open();
+  const page = await site.open();
   await signIn(page);
   for (const call of ['**/api/admin/leads?*', '**/api/admin/leads/figures']) {
     await page.route(call, (route) => route.fulfill({ status: 503, json: { message: 'The database rests.' } }));

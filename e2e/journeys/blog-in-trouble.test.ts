@@ -3,16 +3,15 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { launchBrowser, openPage } from '../src/browser.ts';
 import { expectAccessible, expectFitsNarrowScreens, textOf } from '../src/page-checks.ts';
-import { type Product, startProduct } from '../src/product.ts';
+import { sharedProduct } from '../src/product.ts';
 import { type StubbedPages, serveStubbedPages } from '../src/stubbed-pages.ts';
 
 let pages: StubbedPages;
 let browser: Browser;
 
 beforeAll(async () => {
-  const product: Product = await startProduct();
-  const policy = (await fetch(`${product.url}/blog/none`)).headers.get('Content-Security-Policy') ?? '';
-  await product.dispose();
+  const { url } = await sharedProduct();
+  const policy = (await fetch(`${url}/blog/none`)).headers.get('Content-Security-Policy') ?? '';
   expect(policy).toMatch(/'nonce-[^']+'/);
   pages = await serveStubbedPages(policy.replace(/'nonce-[^']+'/, "'nonce-NONCE'"));
   browser = await launchBrowser();

@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Campaign } from '@named-first/contract';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openPage } from '../src/browser.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { runBackOffice, seeToast, signIn } from '../src/back-office.ts';
+import { openPage } from '../src/browser.ts';
 import { focused } from '../src/keyboard.ts';
 import { expectAccessible, expectFitsNarrowScreens, expectKeyboardReachesEverything } from '../src/page-checks.ts';
-import { type Product, startProduct } from '../src/product.ts';
 
-const PASSWORD = 'open sesame';
 const HEADER = 'Business,Website,First Name,Last Name,Title,Location,Email';
 
 /** Sites that can be scored, and those whose name begins with `closed`, which turn everybody away. */
@@ -22,40 +21,20 @@ const sites = createServer((request, response) => {
     <body><h1>Pipe Plumbing</h1><p>We repair pipes in Columbus, Ohio. Call (614) 555-0100.</p></body></html>`);
 });
 
-let product: Product;
-let browser: Browser;
-let cookies: Parameters<ReturnType<Page['context']>['addCookies']>[0];
-
-beforeAll(async () => {
+const office = runBackOffice(async () => {
   await new Promise<void>((resolve) => sites.listen(0, '127.0.0.1', resolve));
   const { port } = sites.address() as AddressInfo;
-  product = await startProduct({ ADMIN_PASSWORD: PASSWORD, SCAN_RESOLVE: `*.test=127.0.0.1:${port}` });
-  browser = await launchBrowser();
-  const page = await openPage(browser, product.url);
-  await page.goto(`${product.url}/admin/campaigns`);
-  await page.waitForURL(/\/admin\/login\?next=%2Fadmin%2Fcampaigns/);
-  await page.locator('input[name=password]').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL(`${product.url}/admin/campaigns`);
-  cookies = await page.context().cookies();
-  await page.context().close();
+  return { SCAN_RESOLVE: `*.test=127.0.0.1:${port}` };
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await product?.dispose();
-  sites.close();
-});
+afterAll(() => void sites.close());
 
-async function open(path = '/admin/campaigns', options = {}) {
-  const page = await openPage(browser, product.url, options);
-  await page.context().addCookies(cookies);
-  await page.goto(product.url + path);
+async function open(path = '/admin/campaigns') {
+  const page = await office.open();
+  await page.goto(office.url + path);
   return page;
 }
 
-const toast = (page: Page, text: string) =>
-  page.locator('[data-state=open]').getByText(text, { exact: true }).waitFor();
 const csvFile = (lines: string[], name = 'Plumbers of Columbus.csv') => ({
   name,
   mimeType: 'text/csv',
@@ -78,25 +57,33 @@ function campaign(overrides: Partial<Campaign>): Campaign {
   };
 }
 
+test('whoever is not signed in comes to the campaigns by the sign-in page', async () => {
+  const page = await openPage(office.browser, office.url);
+  const campaigns = `${office.url}/admin/campaigns`;
+  await page.goto(campaigns);
+  await page.waitForURL(/\/admin\/login\?next=%2Fadmin%2Fcampaigns/);
+  await signIn(page, campaigns);
+});
+
 test('the upload card asks for what is missing and refuses what is no CSV', async () => {
   const page = await open();
   await page.getByText('No campaigns yet. Upload a CSV to get started.', { exact: true }).waitFor();
   await expectKeyboardReachesEverything(page);
   await submit(page).click();
-  await toast(page, 'Missing information');
-  await toast(page, 'Please select a file and enter a campaign name');
+  await seeToast(page, 'Missing information');
+  await seeToast(page, 'Please select a file and enter a campaign name');
   await page.locator('input[name=csv]').setInputFiles(csvFile([], 'list.xlsx'));
-  await toast(page, 'Invalid file type');
-  await toast(page, 'Please upload a CSV file');
+  await seeToast(page, 'Invalid file type');
+  await seeToast(page, 'Please upload a CSV file');
   await page.locator('input[name=csv]').setInputFiles(csvFile([line('one.test')]));
   expect(await page.locator('input[name=name]').inputValue()).toBe('Plumbers of Columbus');
   await page.locator('input[name=name]').fill('  ');
   await submit(page).click();
-  await toast(page, 'Missing information');
+  await seeToast(page, 'Missing information');
   await expectAccessible(page);
   await expectFitsNarrowScreens(page);
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
-  await page.waitForURL(`${product.url}/admin`);
+  await page.waitForURL(`${office.url}/admin`);
 });
 
 test('a file is checked, started, scanned to its end and handed out again', async () => {
@@ -108,14 +95,14 @@ test('a file is checked, started, scanned to its end and handed out again', asyn
     .waitFor();
   await page.getByText('Why 1 row cannot be scanned').click();
   await page.getByText('Row 3: Website "not a site" is not a website address.').waitFor();
-  expect(await (await page.request.get(`${product.url}/api/admin/campaigns`)).json()).toEqual([]);
+  expect(await (await page.request.get(`${office.url}/api/admin/campaigns`)).json()).toEqual([]);
   expect(await page.locator('input[name=contactAllowed]').isChecked()).toBe(false);
   await expectAccessible(page);
   await expectFitsNarrowScreens(page);
 
   await submit(page).dblclick();
-  await toast(page, 'Campaign created successfully');
-  await toast(page, 'Processing scans in the background...');
+  await seeToast(page, 'Campaign created successfully');
+  await seeToast(page, 'Processing scans in the background...');
   await expect.poll(() => shown(page, 'status'), { timeout: 60_000 }).toBe('completed');
   expect(await page.locator('tbody tr').count()).toBe(1);
   expect(await shown(page, 'progress')).toBe('100%');
@@ -145,11 +132,11 @@ test('a file is checked, started, scanned to its end and handed out again', asyn
   await expect.poll(() => page.locator('tbody tr').count()).toBe(1);
   await page.getByText('The website did not let our scanner in.', { exact: false }).waitFor();
   await page.getByRole('button', { name: 'Retry Failed' }).click();
-  await toast(page, 'Trying failed rows again');
+  await seeToast(page, 'Trying failed rows again');
   await page.locator('select[name=status]').selectOption('');
   await page.getByRole('link', { name: 'Open lead' }).first().click();
   await page.getByRole('dialog').getByText('Came with the campaign "Plumbers of Columbus"').waitFor();
-  expect(await product.mails()).toEqual([]);
+  expect(await office.product.mails()).toEqual([]);
 });
 
 async function downloaded(page: Page, name: string): Promise<{ name: string; text: string }> {
@@ -169,13 +156,13 @@ test('a file that lacks a column says which before and after it is sent', async 
   await page.locator('input[name=csv]').setInputFiles(file);
   await page.getByText(words).waitFor();
   await submit(page).click();
-  await toast(page, 'Upload failed');
-  await toast(page, words);
+  await seeToast(page, 'Upload failed');
+  await seeToast(page, words);
   await page.route('**/api/admin/campaigns/upload', (route) =>
     route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
   );
   await submit(page).click();
-  await toast(page, 'Failed to upload CSV');
+  await seeToast(page, 'Failed to upload CSV');
 });
 
 test('every status has its badge, percents are rounded, and the list is read again every five seconds', async () => {
@@ -191,7 +178,7 @@ test('every status has its badge, percents are rounded, and the list is read aga
     polls += 1;
     return polls === 3 ? route.abort() : route.fulfill({ json: answers() });
   });
-  await page.goto(`${product.url}/admin/campaigns`);
+  await page.goto(`${office.url}/admin/campaigns`);
   await page.locator('tbody tr').nth(4).waitFor();
   expect(
     await page
@@ -218,7 +205,7 @@ test('every status has its badge, percents are rounded, and the list is read aga
 
 test('a campaign is paused, resumed and cancelled after a second look', async () => {
   const page = await open();
-  const [{ id }] = (await (await page.request.get(`${product.url}/api/admin/campaigns`)).json()) as [Campaign];
+  const [{ id }] = (await (await page.request.get(`${office.url}/api/admin/campaigns`)).json()) as [Campaign];
   const sent: string[] = [];
   let state = campaign({ id, completedScans: 0 });
   await page.route(`**/api/admin/campaigns/${id}/*`, (route) => {
@@ -241,21 +228,21 @@ test('a campaign is paused, resumed and cancelled after a second look', async ()
       },
     }),
   );
-  await page.goto(`${product.url}/admin/campaigns/${id}`);
+  await page.goto(`${office.url}/admin/campaigns/${id}`);
   await page.getByText('2 to go, about 10 min left').waitFor();
   await page.getByRole('button', { name: 'Pause' }).click();
-  await toast(page, 'Campaign paused');
+  await seeToast(page, 'Campaign paused');
   await page.getByText('2 to go, paused').waitFor();
   expect(await focused(page)).toBe('Resume');
   await page.getByRole('button', { name: 'Resume' }).click();
-  await toast(page, 'Campaign resumed');
+  await seeToast(page, 'Campaign resumed');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Keep It' }).click();
   expect(sent).toEqual(['pause', 'resume']);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Cancel Campaign' }).click();
-  await toast(page, 'Campaign cancelled');
+  await seeToast(page, 'Campaign cancelled');
   await page.getByText('2 to go, ending').waitFor();
   // Cancelling is done with: the keyboard goes on at what can be done still.
   expect(await focused(page)).toBe('Results CSV');
@@ -266,11 +253,11 @@ test('what cannot be loaded says so and is tried again', async () => {
   await page.route('**/api/admin/campaigns', (route) =>
     route.fulfill({ status: 503, json: { message: 'The database rests.' } }),
   );
-  await page.goto(`${product.url}/admin/campaigns`);
+  await page.goto(`${office.url}/admin/campaigns`);
   await page.getByText('The campaigns could not be loaded. The database rests.').waitFor();
   await page.unroute('**/api/admin/campaigns');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.locator('tbody tr').first().waitFor();
-  await page.goto(`${product.url}/admin/campaigns/00000000-0000-4000-8000-000000000000`);
+  await page.goto(`${office.url}/admin/campaigns/00000000-0000-4000-8000-000000000000`);
   await page.getByText('This campaign is not there any more.', { exact: false }).waitFor();
 });

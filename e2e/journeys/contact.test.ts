@@ -11,7 +11,7 @@ import {
   expectReducedMotion,
   expectSoundPage,
 } from '../src/page-checks.ts';
-import { eventually } from '../src/product.ts';
+import { eventually, sharedProduct } from '../src/product.ts';
 import { runSite } from '../src/running-site.ts';
 
 const CALL = '/api/contact';
@@ -24,7 +24,7 @@ const TYPED = {
   message: 'Three vans, two towns.',
 };
 
-const site = runSite();
+const site = runSite(sharedProduct);
 
 async function openContact(options: BrowserContextOptions = {}): Promise<WatchedPage> {
   const page = await site.open(options);

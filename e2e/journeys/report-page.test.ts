@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { CHECKS } from '@named-first/contract';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, openPage, type WatchedPage } from '../src/browser.ts';
+import type { WatchedPage } from '../src/browser.ts';
 import {
   expectAccessible,
   expectFitsNarrowScreens,
@@ -13,7 +13,8 @@ import {
   expectReducedMotion,
   textOf,
 } from '../src/page-checks.ts';
-import { type Product, startProduct } from '../src/product.ts';
+import { startProduct } from '../src/product.ts';
+import { runSite } from '../src/running-site.ts';
 import { type SiteServer, serveSites } from '../src/site-server.ts';
 
 const fixtures = resolve(import.meta.dirname, '../../scanner/fixtures/sites');
@@ -24,24 +25,22 @@ const own = mkdtempSync(join(tmpdir(), 'named-first-site-'));
 const away = new Set(['late', 'gone']);
 
 let sites: SiteServer;
-let product: Product;
-let browser: Browser;
 let report: string;
 
-beforeAll(async () => {
+const agency = runSite(async () => {
   cpSync(join(fixtures, 'roofing-middling'), own, { recursive: true });
   sites = await serveSites((site) => {
     if (away.has(site)) return null;
     return site === 'peak' ? own : join(fixtures, site === 'late' ? 'plumbing-good' : site);
   });
-  product = await startProduct({ SCAN_RESOLVE: `*.test=127.0.0.1:${sites.port}` });
-  browser = await launchBrowser();
+  return startProduct({ SCAN_RESOLVE: `*.test=127.0.0.1:${sites.port}` });
+});
+
+beforeAll(async () => {
   report = await unlock('peak', 'Summit Peak Roofing');
 });
 
 afterAll(async () => {
-  await browser?.close();
-  await product?.dispose();
   await sites?.close();
   rmSync(own, { recursive: true, force: true });
 });
@@ -49,7 +48,7 @@ afterAll(async () => {
 /** What the unlock form does, and the address of the report. */
 async function unlock(site: string, businessName: string): Promise<string> {
   const post = (path: string, body: object) =>
-    fetch(`${product.url}${path}`, {
+    fetch(`${agency.url}${path}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
@@ -58,7 +57,7 @@ async function unlock(site: string, businessName: string): Promise<string> {
   const lead = { name: 'Dana Whitfield', businessName, email: `${site}@whitfield.example`, phone: '(720) 310-4471' };
   const answer = await post('/api/leads', { website: `${site}.test`, ...lead });
   const { reportUrl } = (await answer.json()) as { reportUrl: string };
-  return `${product.url}${new URL(reportUrl).pathname}`;
+  return `${agency.url}${new URL(reportUrl).pathname}`;
 }
 
 const scoreNow = async (page: Page) =>
@@ -69,7 +68,7 @@ const openDetails = (page: Page) =>
   });
 
 test('the report stands whole in the page, for everybody and every way of reading', async () => {
-  const page = await openPage(browser, product.url);
+  const page = await agency.open();
   const opened = page.waitForRequest((request) => request.url().endsWith('/opened'));
   const answer = await page.goto(report);
   expect(answer?.status()).toBe(200);
@@ -106,7 +105,7 @@ test('the report stands whole in the page, for everybody and every way of readin
 });
 
 test('the sum at the end can be added up again and gives the score', async () => {
-  const page = await openPage(browser, product.url);
+  const page = await agency.open();
   await page.goto(report);
   const cells = await page.locator('#method tbody tr td:last-child').allTextContents();
   const earned = cells.filter((text) => text !== '–').reduce((sum, text) => sum + Number(text), 0);
@@ -116,7 +115,7 @@ test('the sum at the end can be added up again and gives the score', async () =>
 });
 
 test('a link to an insight opens it, and its text is copied with one press', async () => {
-  const page = await openPage(browser, product.url, { permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await agency.open({ permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto(`${report}#ai-search-crawlers-allowed`);
   const insight = page.locator('#ai-search-crawlers-allowed');
   await insight.getByText('What to do.').waitFor();
@@ -127,7 +126,7 @@ test('a link to an insight opens it, and its text is copied with one press', asy
 });
 
 test('on paper every insight is open and nothing of the screen is left', async () => {
-  const page = await openPage(browser, product.url, { javaScriptEnabled: false });
+  const page = await agency.open({ javaScriptEnabled: false });
   await page.goto(report);
   await page.emulateMedia({ media: 'print' });
   for (const { id } of CHECKS) {
@@ -146,7 +145,7 @@ async function tick(page: Page, name: string): Promise<void> {
 }
 
 test('the what-if answers each tick at once, and without scripts when it is sent', async () => {
-  const quick = await openPage(browser, product.url);
+  const quick = await agency.open();
   await quick.goto(report);
   const before = await scoreNow(quick);
   const shown = quick.locator('#what-if output');
@@ -157,7 +156,7 @@ test('the what-if answers each tick at once, and without scripts when it is sent
   expect(Number(outcome[0])).toBeGreaterThan(before);
   expect(quick.problems).toEqual([]);
 
-  const plain = await openPage(browser, product.url, { javaScriptEnabled: false });
+  const plain = await agency.open({ javaScriptEnabled: false });
   await plain.goto(report);
   await tick(plain, 'Can AI assistants read your site?');
   await tick(plain, 'One name, one number, one address');
@@ -175,7 +174,7 @@ async function checkAgain(page: WatchedPage): Promise<void> {
 }
 
 test('an owner mends the site, checks again, and sees what changed; the first report stays', async () => {
-  const page = await openPage(browser, product.url);
+  const page = await agency.open();
   await page.goto(report);
   const before = await scoreNow(page);
   expect(await page.getByRole('heading', { name: 'What changed' }).count()).toBe(0);
@@ -198,7 +197,7 @@ test('an owner mends the site, checks again, and sees what changed; the first re
 
   // And without scripts, the other way round.
   writeFileSync(robots, asItWas);
-  const plain = await openPage(browser, product.url, { javaScriptEnabled: false });
+  const plain = await agency.open({ javaScriptEnabled: false });
   await checkAgain(plain);
   await plain.locator('#changes').getByRole('heading', { name: 'Worse (1)' }).waitFor();
   expect(await scoreNow(plain)).toBe(before);
@@ -206,7 +205,7 @@ test('an owner mends the site, checks again, and sees what changed; the first re
 });
 
 test('a check of a site that is away says why and keeps the report', async () => {
-  const page = await openPage(browser, product.url);
+  const page = await agency.open();
   away.add('peak');
   await checkAgain(page);
   away.delete('peak');
@@ -219,7 +218,7 @@ test('a check of a site that is away says why and keeps the report', async () =>
 
 test('a report that is being prepared says so and shows itself as soon as it is there', async () => {
   const address = await unlock('late', 'Late & Sons');
-  const waiting = await openPage(browser, product.url);
+  const waiting = await agency.open();
   expect((await waiting.goto(address))?.status()).toBe(200);
   await waiting.getByRole('heading', { name: 'Your report is being prepared' }).waitFor();
   await waiting.getByText('The last attempt could not read it.').waitFor();
@@ -227,7 +226,7 @@ test('a report that is being prepared says so and shows itself as soon as it is 
   await expectFitsNarrowScreens(waiting);
 
   away.delete('late');
-  const other = await openPage(browser, product.url);
+  const other = await agency.open();
   await other.goto(address);
   await other.getByRole('button', { name: 'Check again now' }).click();
   // Nobody touches the first page: it finds out by itself.
@@ -237,9 +236,9 @@ test('a report that is being prepared says so and shows itself as soon as it is 
 });
 
 test('an address that is no report is not found, and says nothing more', async () => {
-  const page = await openPage(browser, product.url);
+  const page = await agency.open();
   for (const path of ['/report/no-such-token-anywhere', '/report/x', `${new URL(report).pathname}?scan=1`]) {
-    const answer = await page.goto(product.url + path);
+    const answer = await page.goto(agency.url + path);
     expect(answer?.status(), path).toBe(404);
     await page.getByText('404 Page Not Found').waitFor();
   }

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { launchBrowser, openPage, type WatchedPage } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
+import { type RunningSite, runSite } from './running-site.ts';
 
 export const ADMIN_PASSWORD = 'open sesame';
 
@@ -25,29 +25,12 @@ export async function signedInState(browser: Browser, url: string): Promise<Brow
 
 /** Waits for a toast that says this. */
 export async function seeToast(page: Page, text: string): Promise<void> {
-  await page.locator('[data-state=open]').getByText(text, { exact: true }).first().waitFor();
+  await page.locator('[data-state=open]').getByText(text, { exact: true }).waitFor();
 }
 
-export type BackOffice = {
-  product: Product;
-  browser: Browser;
-  /** A page of somebody who is signed in. */
-  open(options?: BrowserContextOptions): Promise<WatchedPage>;
-  dispose(): Promise<void>;
-};
-
-/** Starts the product and a browser, and signs in. */
-export async function startBackOffice(settings: Record<string, string> = {}): Promise<BackOffice> {
-  const product = await startProduct({ ADMIN_PASSWORD, ...settings });
-  const browser = await launchBrowser();
-  const signedIn = await signedInState(browser, product.url);
-  return {
-    product,
-    browser,
-    open: (options = {}) => openPage(browser, product.url, { ...signedIn, ...options }),
-    async dispose() {
-      await browser.close();
-      await product.dispose();
-    },
-  };
+/** The product and a browser for all tests of a file, whose visitors are signed in. */
+export function runBackOffice(
+  settings: () => Promise<Record<string, string>> = async () => ({}),
+): RunningSite<Product> {
+  return runSite(async () => startProduct({ ADMIN_PASSWORD, ...(await settings()) }), signedInState);
 }

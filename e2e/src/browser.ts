@@ -20,6 +20,9 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
+/** The window of a page that asks for no other. */
+export const VIEWPORT = { width: 1280, height: 900 };
+
 export type WatchedPage = Page & { problems: string[] };
 
 /** A page that notes every console error, uncaught error and request to another host in `problems`. */
@@ -28,7 +31,7 @@ export async function openPage(
   ownUrl: string,
   options: BrowserContextOptions = {},
 ): Promise<WatchedPage> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const context = await browser.newContext({ viewport: VIEWPORT, ...options });
   const page = (await context.newPage()) as WatchedPage;
   page.problems = [];
   page.on('console', (message) => {

@@ -3,13 +3,17 @@ import { startProduct } from './product.ts';
 /**
  * Vitest's global setup: starts the product once on an empty folder, and leaves what a first start makes there as
  * `FIRST_START_DATA` for every product of the tests. Making the database anew takes seconds of both cores each time.
+ * Then it starts the one that `sharedProduct()` gives to all files.
  */
 export async function setup(): Promise<() => Promise<void>> {
-  const product = await startProduct();
-  await product.stop();
-  process.env.FIRST_START_DATA = product.dataDir;
+  const first = await startProduct();
+  await first.stop();
+  process.env.FIRST_START_DATA = first.dataDir;
+  const shared = await startProduct();
+  process.env.SHARED_PRODUCT_URL = shared.url;
+  process.env.SHARED_PRODUCT_DATA = shared.dataDir;
   return async () => {
-    delete process.env.FIRST_START_DATA;
-    await product.dispose();
+    for (const name of ['FIRST_START_DATA', 'SHARED_PRODUCT_URL', 'SHARED_PRODUCT_DATA']) delete process.env[name];
+    await Promise.all([first.dispose(), shared.dispose()]);
   };
 }

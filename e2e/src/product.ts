@@ -13,20 +13,24 @@ const root = resolve(import.meta.dirname, '../..');
 /** A product that a test starts lives too briefly to win back what optimising the embedded database's code costs. */
 const OPTIONS = process.env.VITEST ? ['--liftoff-only'] : [];
 
-export type Product = {
+/** What a test may do with a product that others use as well. */
+export type ReachableProduct = {
   url: string;
   dataDir: string;
+  /** Mails in the outbox folder, parsed. */
+  mails(): Promise<Email[]>;
+  /** Leaves the product; whoever started it stops it and removes its data. */
+  dispose(): Promise<void>;
+};
+
+export type Product = ReachableProduct & {
   /** The running process. */
   pid(): number;
   output(): string;
-  /** Mails in the outbox folder, parsed. */
-  mails(): Promise<Email[]>;
   stop(): Promise<number | null>;
   kill(): Promise<void>;
   /** Starts again on the same data and port. */
   restart(): Promise<void>;
-  /** Stops the product and removes its data. */
-  dispose(): Promise<void>;
 };
 
 export type ProductSettings = Record<string, string> | ((port: number) => Record<string, string>);
@@ -92,6 +96,13 @@ export async function startProduct(
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The product with nothing but its defaults that `first-start.ts` runs for every file that needs no more. */
+export async function sharedProduct(): Promise<ReachableProduct> {
+  const { SHARED_PRODUCT_URL: url, SHARED_PRODUCT_DATA: dataDir } = process.env;
+  if (!url || !dataDir) throw new Error('No product is shared: the global setup has not run.');
+  return { url, dataDir, mails: () => readOutbox(join(dataDir, 'outbox')), dispose: async () => {} };
 }
 
 async function ready(url: string, child: ChildProcess, output: () => string): Promise<void> {
