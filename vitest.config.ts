@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { SHORT_LIVED_OPTIONS } from './server/test/short-lived.ts';
 
-const unit = (room: string, include = [`${room}/**/*.test.{ts,tsx}`]) => ({
+const unit = (room: string, include = [`${room}/**/*.test.{ts,tsx}`], isolate = true) => ({
   extends: true as const,
-  test: { name: room, include, environment: 'node' as const },
+  test: { name: room, include, environment: 'node' as const, isolate },
 });
 
 export default defineConfig({
@@ -19,7 +19,8 @@ export default defineConfig({
       unit('contract'),
       unit('scanner'),
       unit('documents'),
-      unit('web', ['web/*.test.ts', 'web/app/**/*.test.{ts,tsx}']),
+      // No test here changes a module: files share those of their worker, which take longer to load than to test.
+      unit('web', ['web/*.test.ts', 'web/app/**/*.test.{ts,tsx}'], false),
       {
         extends: true,
         test: {
