@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readFailure, readStoredScan, storeFailure, storeScan } from './stored-scan';
 
 function fakeStorage() {
@@ -19,6 +19,8 @@ const insight = {
   impact: 'medium',
 };
 const answer = { score: 61, insights: [insight], recommendations: [{ title: 'Write one' }] };
+
+afterEach(() => vi.restoreAllMocks());
 
 beforeEach(() => {
   vi.unstubAllGlobals();

@@ -1,7 +1,12 @@
 import { JSON_BODY_LIMIT, leadRequestSchema } from '@named-first/contract';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storeScan } from '../stored-scan';
 import { leadRequest } from './lead-request';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const form = { name: 'Ann Lee', businessName: 'Lee Heating', email: 'ann@lee.example', phone: '(614) 555-0100' };
 const now = new Date('2026-11-20T12:00:00Z');
