@@ -2,19 +2,14 @@
 // BENCH_RUNS (3) is how often each page is measured, BENCH_ROUTES a list of paths instead of all.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { join } from 'node:path';
 import { publicPaths, startSeededProduct, UNLISTED_PAGES } from '../src/public-routes.ts';
+import { type ScriptBytes, scriptBytes } from '../src/script-bytes.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
-/** What a page may load, in bytes of brotli: one that runs React, and one that does not. */
-const MOST_HYDRATED = 110_000;
-const MOST_STATIC = 5 * 1024;
-
-const client = resolve(import.meta.dirname, '../../web/build/client');
 const lighthouse = process.env.LIGHTHOUSE_PATH ?? 'lighthouse';
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const runs = Number(process.env.BENCH_RUNS ?? 3);
@@ -30,7 +25,7 @@ type Report = {
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { score: number | null }>;
 };
-type Measured = { path: string; scores: Record<Category, number>; script: number; hydrated: boolean; lost: string[] };
+type Measured = ScriptBytes & { path: string; scores: Record<Category, number>; lost: string[] };
 
 const folder = mkdtempSync(join(tmpdir(), 'named-first-lighthouse-'));
 
@@ -57,27 +52,6 @@ async function runLighthouse(url: string, categories: readonly Category[]): Prom
   return JSON.parse(readFileSync(file, 'utf8')) as Report;
 }
 
-/**
- * Brotli bytes of the scripts a page runs at first, by the build's own files: those in the page itself and all that they
- * import. The data of the page stands in a script too and is no code; what is fetched ahead for the next screen, or when a toast is shown, is not among them.
- */
-async function scriptBytes(url: string): Promise<{ script: number; hydrated: boolean }> {
-  const html = await (await fetch(url)).text();
-  const inline = [...html.matchAll(/<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)]
-    .map(([, body = '']) => body)
-    .filter((body) => !body.includes('streamController.enqueue('))
-    .join('\n');
-  const files = new Set(
-    [...inline.matchAll(/(?:from|import)\s*\(?"\/assets\/([^"]+\.js)"/g)].map(([, name = '']) => name),
-  );
-  for (const name of files) {
-    const code = readFileSync(join(client, 'assets', name), 'utf8');
-    for (const [, imported = ''] of code.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) files.add(imported);
-  }
-  const fetched = [...files].reduce((sum, name) => sum + statSync(join(client, 'assets', `${name}.br`)).size, 0);
-  return { script: fetched + brotliCompressSync(inline).length, hydrated: files.size > 0 };
-}
-
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 async function measure(base: string, path: string): Promise<Measured> {
@@ -97,8 +71,7 @@ async function measure(base: string, path: string): Promise<Measured> {
   return { path, scores: scores as Measured['scores'], lost, ...(await scriptBytes(base + path)) };
 }
 
-const isShort = ({ scores, script, hydrated }: Measured) =>
-  Object.values(scores).some((score) => score < 100) || script > (hydrated ? MOST_HYDRATED : MOST_STATIC);
+const isShort = ({ scores, isTooMuch }: Measured) => isTooMuch || Object.values(scores).some((score) => score < 100);
 
 const product = await startSeededProduct({ LOG_LEVEL: 'error' });
 try {

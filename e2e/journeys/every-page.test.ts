@@ -14,6 +14,7 @@ import { pictureSize } from '../src/picture-size.ts';
 import { publicPaths, startSeededProduct, UNLISTED_PAGES } from '../src/public-routes.ts';
 import { runSite } from '../src/running-site.ts';
 import { scanAnswer } from '../src/scan-answer.ts';
+import { scriptBytes } from '../src/script-bytes.ts';
 
 /** Two cores: one page is loaded while another is looked at. */
 const AT_ONCE = 2;
@@ -122,3 +123,12 @@ test('the screens of the free scan and the pages for what is not there are acces
     expect(problems).toEqual([]);
   });
 }, 120_000);
+
+test('no public page loads more script than its kind may', async () => {
+  const paths = [...(await publicPaths(site.product)), ...UNLISTED_PAGES.funnel];
+  const measured = await Promise.all(
+    paths.map(async (path) => ({ path, ...(await scriptBytes(site.product.url + path)) })),
+  );
+  expect(measured.filter(({ isTooMuch }) => isTooMuch)).toEqual([]);
+  expect(measured.filter(({ hydrated }) => hydrated).length).toBeGreaterThan(5);
+});

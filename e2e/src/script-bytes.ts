@@ -1,0 +1,35 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** What a page may load, in bytes of brotli: one that runs React, and one that does not. */
+const MOST_HYDRATED = 110_000;
+const MOST_STATIC = 5 * 1024;
+
+const assets = resolve(import.meta.dirname, '../../web/build/client/assets');
+
+export type ScriptBytes = { script: number; hydrated: boolean; isTooMuch: boolean };
+
+/**
+ * Brotli bytes of the scripts a page runs at first, by the build's own files: those in the page itself and all that they
+ * import. The data of the page stands in a script too and is no code; what is fetched ahead for the next screen, or when
+ * a toast is shown, is not among them.
+ */
+export async function scriptBytes(url: string): Promise<ScriptBytes> {
+  const html = await (await fetch(url)).text();
+  const inline = [...html.matchAll(/<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)]
+    .map(([, body = '']) => body)
+    .filter((body) => !body.includes('streamController.enqueue('))
+    .join('\n');
+  const files = new Set(
+    [...inline.matchAll(/(?:from|import)\s*\(?"\/assets\/([^"]+\.js)"/g)].map(([, name = '']) => name),
+  );
+  for (const name of files) {
+    const code = readFileSync(join(assets, name), 'utf8');
+    for (const [, imported = ''] of code.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) files.add(imported);
+  }
+  const fetched = [...files].reduce((sum, name) => sum + statSync(join(assets, `${name}.br`)).size, 0);
+  const script = fetched + brotliCompressSync(inline).length;
+  const hydrated = files.size > 0;
+  return { script, hydrated, isTooMuch: script > (hydrated ? MOST_HYDRATED : MOST_STATIC) };
+}
