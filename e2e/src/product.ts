@@ -90,7 +90,11 @@ export async function startProduct(
     mails: () => readOutbox(join(dataDir, 'outbox')),
     stop: () => end('SIGTERM'),
     kill: async () => void (await end('SIGKILL')),
-    restart: launch,
+    restart: async () => {
+      // A test that broke off may have left it running; a second process beside it would outlive them all.
+      await end('SIGTERM');
+      await launch();
+    },
     dispose: async () => {
       await end('SIGTERM');
       rmSync(dataDir, { recursive: true, force: true });
