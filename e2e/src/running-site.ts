@@ -34,7 +34,7 @@ export function runSite<Running extends ReachableProduct>(
     brought = await visitor(browser, product.url);
   });
   afterEach(async () => {
-    if (!isTaken || !(await tab?.empty())) tab = isTaken ? null : tab;
+    if (isTaken && !(await tab?.empty())) tab = null;
     isTaken = false;
     const kept = tab?.page.context();
     await Promise.all(browser.contexts().map((context) => context !== kept && context.close()));

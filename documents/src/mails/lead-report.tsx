@@ -42,7 +42,7 @@ function LeadReport({
       </Text>
       <ScoreFigure score={score} />
       {cap && (
-        <Text style={styles.notice} className="notice">
+        <Text style={styles.notice}>
           The score cannot pass {cap.limit} until this is fixed: {cap.reason}
         </Text>
       )}

@@ -60,7 +60,7 @@ function OneThing({ data: { finding, website }, words }: { data: Data; words: Le
   return (
     <>
       {finding.state === 'covered' && (
-        <Text style={styles.notice} className="notice">
+        <Text style={styles.notice}>
           What we found on this subject was in an earlier lesson already: “{finding.title}” If that is done, only this
           is left.
         </Text>

@@ -44,7 +44,7 @@ export function FoundThing({ finding, website }: { finding: Found; website: stri
 
 function Receipt({ url, place, excerpt }: Evidence) {
   return (
-    <Text style={styles.notice} className="notice">
+    <Text style={styles.notice}>
       “{excerpt}”
       <br />
       <span style={{ fontSize: '14px' }}>

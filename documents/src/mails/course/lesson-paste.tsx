@@ -21,9 +21,7 @@ function Lines({ label, language, text }: Paste) {
         <strong>{label}</strong>
         {language === 'diff' ? ' (a line with + is new, one with - goes):' : ', ready to copy:'}
       </Text>
-      <pre style={styles.paste} className="paste">
-        {text}
-      </pre>
+      <pre style={styles.paste}>{text}</pre>
     </>
   );
 }
