@@ -95,6 +95,20 @@ test('the guide is asked for once, the answer shows the address, and closing for
   expect(page.problems).toEqual([]);
 });
 
+test('on a phone the toast covers neither the answer of the dialog nor the way out of it', async () => {
+  const page = await openKnowledge({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  await intercept(page, DOWNLOAD, [201, {}]);
+  const dialog = await openDialog(page);
+  await dialog.getByLabel('Email').fill('dana@whitfield.example');
+  await dialog.getByRole('button', { name: SEND }).click();
+  await toastIn(page).getByText('Success!').waitFor();
+  const toast = await toastIn(page).boundingBox();
+  for (const part of [dialog.getByText('dana@whitfield.example'), dialog.getByRole('button', { name: 'Done' })]) {
+    const { y, height } = (await part.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(toast!.y);
+  }
+});
+
 test('the white paper is asked for on the blog, which says so in its own words', async () => {
   const page = await site.open();
   const sent = await intercept(page, DOWNLOAD, [500, {}], [201, {}]);

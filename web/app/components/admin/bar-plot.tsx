@@ -26,7 +26,7 @@ export function BarPlot({ title, bars, ends: [first, last] }: BarPlotProps) {
             ))}
           </ul>
         ) : (
-          <p className="place-self-center">
+          <p className="grid min-h-20 place-items-center">
             <NotLoaded />
           </p>
         )}

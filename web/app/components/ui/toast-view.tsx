@@ -4,8 +4,14 @@ import { CloseIcon, ErrorIcon } from './icons';
 import { dismissToast, TOAST_DURATION_MS, type ToastItem } from './toast-store';
 import { useClearOfFocus } from './use-clear-of-focus';
 
+export type ToastViewProps = {
+  item: ToastItem;
+  /** On a phone a dialog is the whole screen, and what it has to say stands at its top. */
+  isInDialog: boolean;
+};
+
 /** Loaded with the first toast, not with the page. Duration, swipe and F8 are Radix's own defaults, said aloud. */
-export default function ToastView({ item }: { item: ToastItem }) {
+export default function ToastView({ item, isInDialog }: ToastViewProps) {
   const { isAside, ref } = useClearOfFocus(item.id);
   return (
     <Toast.Provider duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={50}>
@@ -42,7 +48,8 @@ export default function ToastView({ item }: { item: ToastItem }) {
         hotkey={['F8']}
         className={clsx(
           'fixed right-0 z-50 m-0 flex w-full list-none flex-col p-4 outline-none md:max-w-md',
-          isAside ? 'max-md:bottom-0 md:top-(--below-header)' : 'max-md:top-(--below-header) md:bottom-0',
+          isInDialog === isAside ? 'max-md:top-(--below-header)' : 'max-md:bottom-0',
+          isAside ? 'md:top-(--below-header)' : 'md:bottom-0',
         )}
       />
     </Toast.Provider>

@@ -1,13 +1,8 @@
+import { clsx } from 'clsx';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import {
-  currentToast,
-  currentToastHost,
-  dismissToast,
-  subscribeToToasts,
-  TOAST_DURATION_MS,
-  type ToastItem,
-} from './toast-store';
+import { currentToast, currentToastHost, dismissToast, subscribeToToasts, TOAST_DURATION_MS } from './toast-store';
+import type { ToastViewProps } from './toast-view';
 
 const loadView = () => import('./toast-view');
 
@@ -25,14 +20,14 @@ export function Toaster() {
   if (!item) return null;
   const view = (
     <Suspense>
-      <ToastView item={item} />
+      <ToastView item={item} isInDialog={host !== null} />
     </Suspense>
   );
   return host ? createPortal(view, host) : view;
 }
 
 /** Stands in when the real one could not be fetched. */
-function PlainToast({ item }: { item: ToastItem }) {
+function PlainToast({ item, isInDialog }: ToastViewProps) {
   const { id, title, description, open } = item;
   useEffect(() => {
     const timer = setTimeout(() => dismissToast(id), TOAST_DURATION_MS);
@@ -42,7 +37,10 @@ function PlainToast({ item }: { item: ToastItem }) {
   return (
     <div
       role="alert"
-      className="fixed right-4 z-50 max-w-sm rounded-sm border-2 border-ink bg-sheet p-4 max-md:top-(--below-header) md:bottom-4"
+      className={clsx(
+        'fixed right-4 z-50 max-w-sm rounded-sm border-2 border-ink bg-sheet p-4 md:bottom-4',
+        isInDialog ? 'max-md:bottom-4' : 'max-md:top-(--below-header)',
+      )}
     >
       <p className="font-bold">{title}</p>
       {description && <p>{description}</p>}
