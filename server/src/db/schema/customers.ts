@@ -16,7 +16,7 @@ export const customers = pgTable(
     stripeCustomerId: text('stripe_customer_id'),
     stripeSubscriptionId: text('stripe_subscription_id'),
     stripeSessionId: text('stripe_session_id'),
-    /** `pending`, then `refused` when Stripe does not take the address, else Stripe's own word: https://docs.stripe.com/api/subscriptions/object#subscription_object-status */
+    /** `pending`, `refused` when Stripe does not take the address, `expired` when nobody paid, else Stripe's own word: https://docs.stripe.com/api/subscriptions/object#subscription_object-status */
     subscriptionStatus: text('subscription_status').notNull().default('pending'),
     createdAt: createdAt(),
     /** When the order was first seen paid; null until then. */

@@ -98,10 +98,16 @@ describeOnEachDatabase('POST /api/create-subscription', (open) => {
     await later({ plan: 'growth', businessEmail: 'ADA@pipe.example' });
     const last = await later({ plan: 'premium' });
     expect(open().map(({ url }) => url)).toEqual([last]);
-    expect(await checkout.orders()).toMatchObject(Array(3).fill({ subscriptionStatus: 'pending' }));
+    const statuses = async () => (await checkout.orders()).map(({ subscriptionStatus }) => subscriptionStatus);
+    expect(await statuses()).toEqual(['expired', 'expired', 'pending']);
     checkout.fake.fail('failed', /expire/);
     const unhindered = await later({ plan: 'growth' });
     expect(open().map(({ url }) => url)).toEqual([last, unhindered]);
+    checkout.fake.mend();
+    const again = await later({ plan: 'premium' });
+    expect(open().map(({ url }) => url)).toEqual([again]);
+    expect(await statuses()).toEqual(['expired', 'expired', 'expired', 'expired', 'pending']);
+    expect(stripeCustomers()).toHaveLength(1);
   });
 
   test('leaves the checkout of another buyer open', async () => {

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { fillsHoneypot } from '../honeypot.ts';
 import { checkOrder } from './check-order.ts';
-import { findEarlierSession, type HeldOrder, holdOrder } from './hold-order.ts';
+import { findEarlierOrders, type HeldOrder, holdOrder } from './hold-order.ts';
 import { type Payments, PaymentsError } from './payments.ts';
 import { paymentsRefusal } from './payments-refusal.ts';
 
@@ -28,7 +28,7 @@ export async function createSubscription(deps: Deps, input: unknown): Promise<Ch
   } catch (error) {
     if (!(error instanceof PaymentsError)) throw error;
     if (error.fault === 'failed') await countFault(deps, order);
-    if (error.fault === 'bad-email') await refuse(deps, order);
+    if (error.fault === 'bad-email') await endOrder(deps, order, 'refused');
     throw paymentsRefusal(error);
   }
 }
@@ -55,22 +55,26 @@ async function openCheckout(deps: Deps, payments: Payments, order: HeldOrder): P
 }
 
 /**
- * Who chooses again is not to pay for both choices. The last checkout is enough: those before it ended when it was opened.
- * One that cannot be ended stands in nobody's way, and is over within a day by itself.
+ * Who chooses again is not to pay for both choices. A checkout that cannot be ended stands in nobody's way: it is tried
+ * again with the next choice, and is over within a day by itself.
  */
 async function expireEarlier(deps: Deps, payments: Payments, order: HeldOrder): Promise<void> {
-  const sessionId = await findEarlierSession(deps, order);
-  if (sessionId === null) return;
-  await payments
-    .expireCheckout(sessionId)
-    .catch((error) => deps.log.warn({ orderId: order.id, err: error }, 'An earlier checkout could not be ended'));
+  for (const earlier of await findEarlierOrders(deps, order)) {
+    try {
+      await payments.expireCheckout(earlier.stripeSessionId);
+      await endOrder(deps, earlier, 'expired');
+    } catch (error) {
+      deps.log.warn({ orderId: earlier.id, err: error }, 'An earlier checkout could not be ended');
+    }
+  }
 }
 
-async function refuse(deps: Deps, order: HeldOrder): Promise<void> {
+/** Counts as a reading, so that one begun before it is not written over it. */
+async function endOrder(deps: Deps, { id }: { id: string }, subscriptionStatus: 'expired' | 'refused'): Promise<void> {
   await deps.db
     .update(customers)
-    .set({ subscriptionStatus: 'refused' })
-    .where(and(eq(customers.id, order.id), eq(customers.subscriptionStatus, 'pending')));
+    .set({ subscriptionStatus, readings: sql`${customers.readings} + 1` })
+    .where(and(eq(customers.id, id), eq(customers.subscriptionStatus, 'pending')));
 }
 
 /** Once for two clicks that failed together, so that both go on under one new idempotency key. */

@@ -1,5 +1,5 @@
 import { type CreateSubscription, PLAN_IDS, type PlanId } from '@named-first/contract';
-import { and, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { customers } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
@@ -14,7 +14,7 @@ const CHECKOUT_MS = 24 * 60 * 60 * 1000;
 export type HeldOrder = Order & { stripeSessionId: string | null };
 
 /**
- * The order row for what a buyer sent: the one that is still to be paid when they just sent the same, else a new one.
+ * The order row for what a buyer sent: their last one, when it was the same and is still to be paid, else a new one.
  * Committed before anybody is asked to open a checkout.
  *
  * @param except an order whose checkout has expired: it is not taken again.
@@ -31,8 +31,8 @@ export function holdOrder(
     // Two clicks arrive together: the second waits here for the first one's row.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`order ${buyer}`}, 0))`);
     const now = deps.clock.now();
-    const held = await findHeldOrder(tx, request, new Date(now.getTime() - SAME_ORDER_MS));
-    if (held && held.id !== except) return held;
+    const last = await findLastOrder(tx, request, new Date(now.getTime() - SAME_ORDER_MS));
+    if (last?.planId === request.planId && last.id !== except) return last;
     const { priceId: _, ...stored } = request;
     const stripeCustomerId = await findUnusedCustomer(tx, request);
     const [made] = await tx
@@ -52,11 +52,12 @@ function orderOf(row: typeof customers.$inferSelect): HeldOrder {
   };
 }
 
-async function findHeldOrder(tx: Tx, request: CreateSubscription, since: Date): Promise<HeldOrder | null> {
+/** The buyer's last order, when it is still to be paid. */
+async function findLastOrder(tx: Tx, request: CreateSubscription, since: Date): Promise<HeldOrder | null> {
   const [row] = await tx
     .select()
     .from(customers)
-    .where(and(sameBuyer(request), eq(customers.planId, request.planId), isUnpaid, gte(customers.createdAt, since)))
+    .where(and(sameBuyer(request), isPending, gte(customers.createdAt, since)))
     .orderBy(desc(customers.createdAt), desc(customers.id))
     .limit(1);
   return row ? orderOf(row) : null;
@@ -74,7 +75,8 @@ async function findUnusedCustomer(tx: Tx, request: CreateSubscription): Promise<
     .where(
       and(
         sameBuyer(request),
-        isUnpaid,
+        isNull(customers.paidAt),
+        inArray(customers.subscriptionStatus, ['pending', 'expired']),
         isNotNull(customers.stripeCustomerId),
         sql`not exists (select from ${customers} as paid
                          where paid.stripe_customer_id = ${customers.stripeCustomerId} and paid.paid_at is not null)`,
@@ -85,29 +87,28 @@ async function findUnusedCustomer(tx: Tx, request: CreateSubscription): Promise<
   return row?.id ?? null;
 }
 
-/** The checkout that the same buyer opened last before this order, when it may still be paid. */
-export async function findEarlierSession(
+/** The orders of the same buyer before this one whose checkouts may still be paid. */
+export async function findEarlierOrders(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   order: HeldOrder,
-): Promise<string | null> {
-  const [row] = await db
-    .select({ sessionId: customers.stripeSessionId })
+): Promise<{ id: string; stripeSessionId: string }[]> {
+  const rows = await db
+    .select({ id: customers.id, stripeSessionId: customers.stripeSessionId })
     .from(customers)
     .where(
       and(
         sameBuyer(order),
-        isUnpaid,
-        isNotNull(customers.stripeSessionId),
+        isPending,
         gte(customers.createdAt, new Date(clock.now().getTime() - CHECKOUT_MS)),
-        sql`${customers.createdAt} < (select created_at from customers as own where own.id = ${order.id})`,
+        // The id decides between two of one millisecond, so that of two opened at once one stays.
+        sql`(${customers.createdAt}, ${customers.id})
+              < (select own.created_at, own.id from customers as own where own.id = ${order.id})`,
       ),
-    )
-    .orderBy(desc(customers.createdAt))
-    .limit(1);
-  return row?.sessionId ?? null;
+    );
+  return rows.flatMap(({ id, stripeSessionId }) => (stripeSessionId === null ? [] : [{ id, stripeSessionId }]));
 }
 
-const isUnpaid = and(isNull(customers.paidAt), eq(customers.subscriptionStatus, 'pending'));
+const isPending = and(isNull(customers.paidAt), eq(customers.subscriptionStatus, 'pending'));
 
 function sameBuyer(request: Pick<Order, 'businessEmail' | 'fullName' | 'businessName' | 'websiteDomain'>) {
   return and(

@@ -26,8 +26,9 @@ export type PaymentEvent = OrderRefs & {
   concernsOrders: boolean;
 };
 
-/** What is true of an order right now, in the provider's own words. */
+/** What is true of an order right now. */
 export type OrderTruth = {
+  /** The provider's own word for the subscription; `pending` before there is one, `expired` when there will be none. */
   status: string;
   /** The plan its price belongs to; null when the price is none of ours. */
   planId: PlanId | null;

@@ -169,6 +169,16 @@ describeOnEachDatabase('POST /api/stripe/webhook', (open) => {
     expect(await checkout.mailKeys()).toEqual([`customer-welcome:${order.id}`, `new-customer:${order.id}`]);
   });
 
+  test('an order whose checkout ran out unpaid is expired', async () => {
+    await checkout.buy();
+    const [order] = await checkout.orders();
+    state().expire(order!.stripeSessionId!);
+    expect(checkout.events.map(({ type }) => type)).toEqual(['checkout.session.expired']);
+    await deliverAll();
+    expect((await checkout.orders())[0]).toMatchObject({ subscriptionStatus: 'expired', paidAt: null });
+    expect(await checkout.mailKeys()).toEqual([]);
+  });
+
   test('an event whose job was lost gets another one, from Stripe posting it again or from the clock', async () => {
     await paidOrder();
     const lose = () => checkout.product.deps.db.execute(`delete from pgboss.job where name = 'payment-event'`);

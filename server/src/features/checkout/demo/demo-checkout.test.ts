@@ -105,6 +105,8 @@ describeOnEachDatabase('the demo checkout', (open) => {
     const asOf = product.clock.time;
     product.clock.time = new Date(asOf.getTime() + DAY_MS);
     expect((await product.post(path, PAY)).status).toBe(409);
+    await reconcilePayments(product.deps);
+    expect((await stored()).subscriptionStatus).toBe('expired');
     product.clock.time = asOf;
   });
 

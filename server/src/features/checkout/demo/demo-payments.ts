@@ -93,7 +93,7 @@ export function demoEvent(checkout: DemoCheckout, type: string, created: Date): 
 function truthOf(checkout: DemoCheckout, now: Date): OrderTruth {
   const subscription = subscriptionAt(checkout, now);
   return {
-    status: subscription?.status ?? 'pending',
+    status: subscription?.status ?? (isOpen(checkout, now) ? 'pending' : 'expired'),
     planId: subscription?.planId ?? checkout.planId,
     isPaid: subscription !== null,
     customerId: null,

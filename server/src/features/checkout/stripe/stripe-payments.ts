@@ -76,7 +76,7 @@ export function createStripePayments({ stripe, settings, clock }: StripePayments
   function truthOf(session: Stripe.Checkout.Session | null, subscription: Stripe.Subscription | null): OrderTruth {
     const price = subscription?.items.data[0]?.price;
     return {
-      status: subscription?.status ?? 'pending',
+      status: subscription?.status ?? (session?.status === 'expired' ? 'expired' : 'pending'),
       planId: price ? prices.planOf(price) : null,
       isPaid: wasPaid(session, subscription),
       customerId: idOf(subscription?.customer) ?? idOf(session?.customer),
