@@ -79,7 +79,9 @@ function redirectToBarePath(c: Context<AppEnv>, pages: Pages): Response | null {
   const url = new URL(c.req.url);
   const bare = url.pathname.replace(/\/+$/, '');
   if (bare === '' || bare === url.pathname) return null;
-  const known = keptPath(new URL(bare, url.origin)) !== null || pages.file(new Request(url.origin + bare)) !== null;
+  // Joined as text: resolved against our origin, `//host/blog` would be the blog of another host.
+  const address = url.origin + bare;
+  const known = keptPath(new URL(address)) !== null || pages.file(new Request(address)) !== null;
   return known ? c.redirect(bare + url.search, 308) : null;
 }
 
