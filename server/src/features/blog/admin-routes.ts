@@ -48,11 +48,16 @@ function answer(c: Context, post: BlogPost, status: 200 | 201 = 200) {
   return c.json(post, status, { ETag: `"${post.updatedAt}"` });
 }
 
-/** @throws AppError `changed-meanwhile` for an ETag that was never ours: it cannot match. */
+/**
+ * The `updatedAt` that the tag in `If-Match` names. Packing an answer, here or in a proxy, marks its tag as weak; ours
+ * names what is stored, however it is packed, so the mark is passed over.
+ *
+ * @throws AppError `changed-meanwhile` for an ETag that was never ours: it cannot match.
+ */
 function expectedOf(c: Context): string | null {
   const ifMatch = c.req.header('if-match');
   if (ifMatch === undefined || ifMatch === '*') return null;
-  const quoted = /^"([^"]+)"$/.exec(ifMatch);
+  const quoted = /^(?:W\/)?"([^"]+)"$/.exec(ifMatch);
   if (!quoted) throw new AppError('changed-meanwhile');
   return quoted[1]!;
 }

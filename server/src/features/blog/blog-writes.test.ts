@@ -136,6 +136,15 @@ describeOnEachDatabase('writing the blog', (open) => {
     expect((await ask('PATCH', `/${post.id}`, { title: 'Last wins' })).status).toBe(200);
   });
 
+  test('the tag an answer came with is taken back, also where packing marked it as weak', async () => {
+    const { id } = await create({ content: `<p>${'long '.repeat(500)}</p>` });
+    const headers = { 'Accept-Encoding': 'gzip' };
+    const tag = (await product.asAdmin(`/api/admin/blog/posts/${id}`, { headers })).headers.get('ETag')!;
+    expect(tag).toMatch(/^W\/"/);
+    expect((await ask('PATCH', `/${id}`, { title: 'Mine' }, { 'If-Match': tag })).status).toBe(200);
+    expect((await ask('PATCH', `/${id}`, { title: 'Late' }, { 'If-Match': tag })).status).toBe(412);
+  });
+
   test('every save is a version, and going back to one leaves it published as it is', async () => {
     const post = await create({ title: 'First', published: false });
     later();
