@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { type ApiError, JSON_BODY_LIMIT } from '@named-first/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openTestDatabase } from '../../test/test-database.ts';
+import type { Deps } from '../deps.ts';
 import type { Pages } from '../pages/pages.ts';
 import { bodyOf, openTestProduct, type TestProduct } from '../test-product.ts';
 import { createApp } from './create-app.ts';
@@ -138,6 +139,26 @@ describe('refusals', () => {
     agent.destroy();
     server.close();
   });
+
+  test.each(['Content-Length: 100', 'Transfer-Encoding: chunked'])(
+    'a visitor who leaves in the middle of a body (%s) is no failure of ours',
+    async (length) => {
+      const answered = Promise.withResolvers<{ status: number }>();
+      const error = vi.fn();
+      const log = { info: answered.resolve, error } as unknown as Deps['log'];
+      const app = createApp({ deps: { ...product.deps, log }, pages: null, isReady: async () => true });
+      const server = newHttpServer();
+      server.on('request', requestListener(app, null, product.deps.settings.publicUrl));
+      await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+      const visitor = connect((server.address() as AddressInfo).port, '127.0.0.1');
+      visitor.write(`POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${length}\r\n\r\n`);
+      await once(server, 'request');
+      visitor.destroy();
+      expect((await answered.promise).status).toBe(400);
+      expect(error).not.toHaveBeenCalled();
+      server.close();
+    },
+  );
 
   test('what nobody foresaw is told without details', async () => {
     const answer = await request('/breaks');

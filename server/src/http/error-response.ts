@@ -2,14 +2,15 @@ import type { ApiError } from '@named-first/contract';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
+import type { AppEnv } from './app-env.ts';
 import { AppError } from './errors.ts';
 
 /**
  * The one place where an error becomes an answer. What nobody foresaw is logged whole and answered with a sentence that
  * gives nothing away.
  */
-export function errorResponse(error: unknown, c: Context, log: Logger): Response {
-  const known = asAppError(error);
+export function errorResponse(error: unknown, c: Context<AppEnv>, log: Logger): Response {
+  const known = isCutOff(error, c) ? new AppError('cut-off', { cause: error }) : asAppError(error);
   if (known.status >= 500) log.error({ err: error, requestId: c.get('requestId') }, known.code);
   const body: ApiError = {
     error: known.message,
@@ -22,6 +23,12 @@ export function errorResponse(error: unknown, c: Context, log: Logger): Response
     ...(known.allow ? { Allow: known.allow.join(', ') } : {}),
     ...(known.code === 'unauthorized' ? { 'WWW-Authenticate': 'Bearer' } : {}),
   });
+}
+
+/** Whoever reads a request whose visitor left, or took too long, before it was whole is given the error it ended with. */
+function isCutOff(error: unknown, c: Context<AppEnv>): boolean {
+  const ended = c.env?.incoming?.errored;
+  return ended != null && ended === error;
 }
 
 function asAppError(error: unknown): AppError {

@@ -5,6 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 const ERRORS = {
   'invalid-input': { status: 400, words: 'Some of what was sent is not valid.' },
   'invalid-json': { status: 400, words: 'The request is not valid JSON.' },
+  'cut-off': { status: 400, words: 'The request ended before it was whole.' },
   'forbidden-address': { status: 400, words: 'This address cannot be scanned: it is private or reserved.' },
   'bad-signature': { status: 400, words: 'The signature is not valid.' },
   unauthorized: { status: 401, words: 'Unauthorized' },

@@ -19,7 +19,7 @@ export function apiFor(context: Readonly<RouterContextProvider>): FetchApi {
 /**
  * Reads a plain form post, up to the limit of every other body.
  *
- * @throws a 413 or 415 answer.
+ * @throws a 413 or 415 answer; 400 when the post ends before it is whole.
  */
 export async function readPost(request: Request): Promise<URLSearchParams> {
   const type = request.headers.get('Content-Type') ?? '';
@@ -27,12 +27,21 @@ export async function readPost(request: Request): Promise<URLSearchParams> {
   const decoder = new TextDecoder();
   let text = '';
   let size = 0;
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of orCutOff(request.body ?? [])) {
     size += chunk.byteLength;
     if (size > JSON_BODY_LIMIT) throw data(null, { status: 413 });
     text += decoder.decode(chunk, { stream: true });
   }
   return new URLSearchParams(text + decoder.decode());
+}
+
+/** A visitor who leaves in the middle of a post is no failure of ours. */
+async function* orCutOff(body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body;
+  } catch {
+    throw data(null, { status: 400 });
+  }
 }
 
 /** The call a page makes in the name of the visitor whose form it answers. */

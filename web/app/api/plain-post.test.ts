@@ -20,6 +20,18 @@ it('refuses what is too large or no form', async () => {
   await expect(readPost(post('{}', 'application/json'))).rejects.toMatchObject({ init: { status: 415 } });
 });
 
+it('refuses a post that ends before it is whole as the visitor’s mistake', async () => {
+  const body = new ReadableStream({ pull: (stream) => stream.error(new Error('aborted')) });
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  const cutOff = new Request('http://localhost/contact', {
+    method: 'POST',
+    body,
+    headers,
+    duplex: 'half',
+  } as RequestInit);
+  await expect(readPost(cutOff)).rejects.toMatchObject({ init: { status: 400 } });
+});
+
 it('calls the API with what identifies the visitor, and nothing else of the page request', async () => {
   const call = callFor(post(''), '/api/contact', { a: 1 });
   expect(call.url).toBe('http://localhost/api/contact');
