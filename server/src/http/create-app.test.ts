@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { Agent, request as httpRequest, type IncomingMessage, type RequestListener } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { type ApiError, JSON_BODY_LIMIT } from '@named-first/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openTestDatabase } from '../../test/test-database.ts';
@@ -41,6 +41,12 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const request = (path: string, init: RequestInit = {}) => product.app.request(path, init);
+
+async function listening(answer: RequestListener, server = newHttpServer()) {
+  server.on('request', answer);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return { server, port: (server.address() as AddressInfo).port };
+}
 
 async function expectRefusal(answer: Response, status: number): Promise<ApiError> {
   const body = await bodyOf<ApiError>(answer);
@@ -118,11 +124,8 @@ describe('refusals', () => {
   });
 
   test('what comes next on a connection is answered after a body that was too large', async () => {
-    const server = newHttpServer();
-    server.on('request', requestListener(product.app, null, product.deps.settings.publicUrl));
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const { server, port } = await listening(requestListener(product.app, null, product.deps.settings.publicUrl));
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const { port } = server.address() as AddressInfo;
     const headers = { ...json, 'X-Forwarded-For': '198.51.100.4' };
     const post = async (body: string) => {
       const call = httpRequest({ port, agent, headers, method: 'POST', path: '/api/scan' }).end(body);
@@ -147,10 +150,8 @@ describe('refusals', () => {
       const error = vi.fn();
       const log = { info: answered.resolve, error } as unknown as Deps['log'];
       const app = createApp({ deps: { ...product.deps, log }, pages: null, isReady: async () => true });
-      const server = newHttpServer();
-      server.on('request', requestListener(app, null, product.deps.settings.publicUrl));
-      await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-      const visitor = connect((server.address() as AddressInfo).port, '127.0.0.1');
+      const { server, port } = await listening(requestListener(app, null, product.deps.settings.publicUrl));
+      const visitor = connect(port, '127.0.0.1');
       visitor.write(`POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${length}\r\n\r\n`);
       await once(server, 'request');
       visitor.destroy();
@@ -304,6 +305,20 @@ describe('pages', () => {
   test('without a web build, pages are simply not there', async () => {
     const app = createApp({ deps: product.deps, pages: null, isReady: async () => true });
     await expectRefusal(await app.request('/'), 404);
+  });
+});
+
+describe('connections', () => {
+  test('who asks for much and takes none of it is cut off', async () => {
+    const body = new Uint8Array(64 * 1024 * 1024);
+    const { server, port } = await listening((_, outgoing) => outgoing.end(body), newHttpServer({ stalledMs: 100 }));
+    const visitor = connect(port, '127.0.0.1');
+    visitor.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    const [socket] = (await once(server, 'connection')) as [Socket];
+    await once(socket, 'close');
+    expect(socket.bytesWritten).toBeGreaterThan(0);
+    visitor.destroy();
+    server.close();
   });
 });
 

@@ -4,15 +4,24 @@ import type { Pages } from '../pages/pages.ts';
 import type { App } from './create-app.ts';
 import { redirectToOneHost } from './one-host.ts';
 
-/** A server that listens to nothing yet. Its limits are those of a visitor on a slow line, not of one who stalls. */
-export function newHttpServer(): Server {
-  return createServer({
+/** Longer than the last in line for a scan waits for an answer to begin. */
+const STALLED_MS = 5 * 60_000;
+
+/**
+ * A server that listens to nothing yet. Its limits are those of a visitor on a slow line, not of one who stalls.
+ *
+ * @param stalledMs how long a connection may stand without a byte either way while it is owed an answer: without a limit,
+ *   whoever asks and takes nothing would hold it for ever.
+ */
+export function newHttpServer({ stalledMs = STALLED_MS }: { stalledMs?: number } = {}): Server {
+  const server = createServer({
     headersTimeout: 10_000,
     requestTimeout: 60_000,
     // Longer than the minute a proxy keeps its idle connections, so that it never writes into one we just closed.
     keepAliveTimeout: 65_000,
     maxHeaderSize: 16 * 1024,
   });
+  return server.setTimeout(stalledMs);
 }
 
 /** The listener for every request: one name for the site, files from memory before anything else, in development Vite's own, then the app. */
