@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Agent, request as httpRequest, type IncomingMessage, type RequestListener } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { type ApiError, JSON_BODY_LIMIT } from '@named-first/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openTestDatabase } from '../../test/test-database.ts';
@@ -309,6 +310,13 @@ describe('pages', () => {
 });
 
 describe('connections', () => {
+  test('a probe that speaks HTTP/1.0 and names no host is answered', async () => {
+    const { server, port } = await listening(requestListener(product.app, null, product.deps.settings.publicUrl));
+    const probe = connect(port, '127.0.0.1').end('GET /healthz HTTP/1.0\r\n\r\n');
+    expect(await text(probe)).toMatch(/^HTTP\/1\.1 200 OK\r\n.*\r\n\r\nok$/s);
+    server.close();
+  });
+
   test('who asks for much and takes none of it is cut off', async () => {
     const body = new Uint8Array(64 * 1024 * 1024);
     const { server, port } = await listening((_, outgoing) => outgoing.end(body), newHttpServer({ stalledMs: 100 }));

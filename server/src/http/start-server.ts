@@ -27,7 +27,9 @@ export function newHttpServer({ stalledMs = STALLED_MS }: { stalledMs?: number }
 /** The listener for every request: one name for the site, files from memory before anything else, in development Vite's own, then the app. */
 export function requestListener(app: App, pages: Pages | null, publicUrl: string): RequestListener {
   const redirected = redirectToOneHost(publicUrl);
-  const answer = getRequestListener((request, env) => app.fetch(request, env as never));
+  // A load balancer's probe in HTTP/1.0 may name no host; it means this one.
+  const hostname = new URL(publicUrl).host;
+  const answer = getRequestListener((request, env) => app.fetch(request, env as never), { hostname });
   const middleware = pages?.middleware;
   if (!middleware) {
     return (incoming, outgoing) => {
