@@ -3,7 +3,7 @@ import { data, type RouterContextProvider } from 'react-router';
 import { apiContext, type FetchApi } from './in-process.server';
 
 /** Who is calling is the visitor, not this server: limits and cross-site checks go by these. */
-const FORWARDED = ['cookie', 'origin', 'sec-fetch-site', 'user-agent', 'x-forwarded-for', 'x-real-ip'];
+const FORWARDED = ['cookie', 'host', 'origin', 'sec-fetch-site', 'user-agent', 'x-forwarded-for', 'x-real-ip'];
 
 /**
  * The API for a page that answers a plain form post.

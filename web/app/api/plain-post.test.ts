@@ -6,7 +6,13 @@ const post = (body: string, type = 'application/x-www-form-urlencoded') =>
   new Request('http://localhost/contact', {
     method: 'POST',
     body,
-    headers: { 'Content-Type': type, 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-For': '203.0.113.9', Accept: 'a/b' },
+    headers: {
+      'Content-Type': type,
+      Host: 'agency.local:3000',
+      'Sec-Fetch-Site': 'same-origin',
+      'X-Forwarded-For': '203.0.113.9',
+      Accept: 'a/b',
+    },
   });
 
 it('reads a form post, names that come twice too', async () => {
@@ -37,6 +43,7 @@ it('calls the API with what identifies the visitor, and nothing else of the page
   expect(call.url).toBe('http://localhost/api/contact');
   expect(Object.fromEntries(call.headers)).toEqual({
     'content-type': 'application/json',
+    host: 'agency.local:3000',
     'sec-fetch-site': 'same-origin',
     'x-forwarded-for': '203.0.113.9',
   });
