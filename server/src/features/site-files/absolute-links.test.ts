@@ -10,6 +10,16 @@ test.each([
   ['<a href=/contact>go</a>', `<a href=${ORIGIN}/contact>go</a>`],
   ['<a href="//cdn.example/x">', '<a href="//cdn.example/x">'],
   ['<a href="https://x.example/">', '<a href="https://x.example/">'],
+  [
+    '<img src="/p/a-800.webp" srcset="/p/a-400.webp 400w, /p/a-800.webp 800w" sizes="100vw">',
+    `<img src="${ORIGIN}/p/a-800.webp" srcset="${ORIGIN}/p/a-400.webp 400w, ${ORIGIN}/p/a-800.webp 800w" sizes="100vw">`,
+  ],
+  ["<source srcset='/a 1x,/b 2x'>", `<source srcset='${ORIGIN}/a 1x,${ORIGIN}/b 2x'>`],
+  ['<img srcset=/a>', `<img srcset=${ORIGIN}/a>`],
+  [
+    '<img srcset="https://x.example/w_4,/a 1x, //cdn.example/b 2x">',
+    '<img srcset="https://x.example/w_4,/a 1x, //cdn.example/b 2x">',
+  ],
   ['<pre>src="/x" href="/y"</pre>', '<pre>src="/x" href="/y"</pre>'],
   [
     '<!-- <a href="/x"> --><script>"<a href=\'/x\'>"</script>',
