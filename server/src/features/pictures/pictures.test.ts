@@ -1,4 +1,4 @@
-import type { UploadedPicture } from '@named-first/contract';
+import { type ApiError, PICTURE_LIMIT, type UploadedPicture } from '@named-first/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnEachDatabase } from '../../../test/test-database.ts';
@@ -75,9 +75,14 @@ describeOnEachDatabase('pictures', (open) => {
 
   test('need a description, a file and at most five megabytes', async () => {
     const bytes = await photo(10, 10);
-    expect((await upload(bytes, ' ')).status).toBe(400);
-    expect((await upload(bytes, null)).status).toBe(400);
-    expect((await upload(new Uint8Array(5 * 1024 * 1024 + 1))).status).toBe(413);
+    const refusal = async (answer: Response) => [answer.status, (await bodyOf<ApiError>(answer)).message];
+    expect(await refusal(await upload(bytes, ' '))).toEqual([400, 'Say what the picture shows']);
+    expect(await refusal(await upload(bytes, null))).toEqual([400, 'Say what the picture shows']);
+    // The second is refused by the length of the whole request.
+    for (const size of [PICTURE_LIMIT + 1, PICTURE_LIMIT + 100_000]) {
+      const large = await upload(new Uint8Array(size));
+      expect(await refusal(large)).toEqual([413, 'The picture must be at most 5 MB.']);
+    }
     const form = new FormData();
     form.set('picture', 'no file');
     expect((await product.asAdmin('/api/admin/pictures', { method: 'POST', body: form })).status).toBe(400);

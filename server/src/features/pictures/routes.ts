@@ -4,14 +4,14 @@ import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { AppError } from '../../http/errors.ts';
 import { limitBody } from '../../http/limit-body.ts';
-import { listPictures, readPictureFile, savePicture } from './save-picture.ts';
+import { listPictures, readPictureFile, savePicture, TOO_LARGE_WORDS } from './save-picture.ts';
 
 /** The boundaries of a multipart body and its other field. */
 const MULTIPART_ROOM = 16 * 1024;
 
 /** Uploading pictures. The caller guards `/admin/*`. */
 export function pictureAdminRoutes(deps: Deps) {
-  const limited = limitBody(PICTURE_LIMIT + MULTIPART_ROOM, 'The picture must be at most 5 MB.');
+  const limited = limitBody(PICTURE_LIMIT + MULTIPART_ROOM, TOO_LARGE_WORDS);
   return new Hono<AppEnv>()
     .get('/admin/pictures', async (c) => c.json(await listPictures(deps)))
     .post('/admin/pictures', limited, async (c) => {

@@ -8,11 +8,15 @@ import { AppError } from '../../http/errors.ts';
 import { parseInput } from '../parse-input.ts';
 import { encodePicture } from './encode-picture.ts';
 
-const altSchema = z
-  .string({ error: 'Say what the picture shows' })
-  .trim()
-  .min(1, 'Say what the picture shows')
-  .max(ALT_LIMIT, `The description must be at most ${ALT_LIMIT} characters`);
+const wordsSchema = z.object({
+  alt: z
+    .string({ error: 'Say what the picture shows' })
+    .trim()
+    .min(1, 'Say what the picture shows')
+    .max(ALT_LIMIT, `The description must be at most ${ALT_LIMIT} characters`),
+});
+
+export const TOO_LARGE_WORDS = 'The picture must be at most 5 MB.';
 
 const LISTED = 100;
 
@@ -25,8 +29,8 @@ export async function savePicture(
   deps: Pick<Deps, 'db' | 'clock'>,
   input: { bytes: Uint8Array; alt: unknown },
 ): Promise<UploadedPicture> {
-  const alt = parseInput(altSchema, input.alt);
-  if (input.bytes.length > PICTURE_LIMIT) throw new AppError('body-too-large');
+  const { alt } = parseInput(wordsSchema, { alt: input.alt });
+  if (input.bytes.length > PICTURE_LIMIT) throw new AppError('body-too-large', { message: TOO_LARGE_WORDS });
   const files = await encodePicture(input.bytes);
   const hash = createHash('sha256').update(input.bytes).digest('hex').slice(0, 32);
   const { width, height } = files.at(-1)!;
