@@ -1,22 +1,25 @@
 import type { RateLimitCount, RateLimitStore } from './rate-limits.ts';
 
-const SWEEP_AT = 10_000;
+const FEWEST_TO_SWEEP = 10_000;
 
-/** Counts kept in this process. Passed windows are swept when many have gathered, so that memory stays flat. */
-export function createMemoryRateLimits(): RateLimitStore {
-  const windows = new Map<string, RateLimitCount>();
-
+/**
+ * Counts kept in this process. Passed windows are swept when many have gathered, so that memory stays flat: each time
+ * there are twice as many as the last sweep left, so that a crowd does not make every request look at all of it.
+ */
+export function createMemoryRateLimits(windows = new Map<string, RateLimitCount>()): RateLimitStore {
   const open = (key: string, now: Date) => {
     const window = windows.get(key);
     return window && window.resetsAt > now ? window : null;
   };
+  let sweepAt = FEWEST_TO_SWEEP;
   const sweep = (now: Date) => {
     for (const [key, window] of windows) if (window.resetsAt <= now) windows.delete(key);
+    sweepAt = Math.max(FEWEST_TO_SWEEP, 2 * windows.size);
   };
 
   return {
     async add(key, seconds, now) {
-      if (windows.size >= SWEEP_AT) sweep(now);
+      if (windows.size >= sweepAt) sweep(now);
       const before = open(key, now);
       const resetsAt = before?.resetsAt ?? new Date(now.getTime() + seconds * 1000);
       const window = { count: (before?.count ?? 0) + 1, resetsAt };

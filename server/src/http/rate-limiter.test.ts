@@ -47,3 +47,20 @@ test('switched off, it lets everything through', async () => {
   const { limiter } = limiterAt('2026-01-01T00:00:00Z', false);
   await repeat(100, () => limiter.count('scan', 'a'));
 });
+
+test('a crowd of addresses costs each request a look or two at the others, and is forgotten when its time has passed', async () => {
+  let looks = 0;
+  class CountedDate extends Date {
+    override valueOf() {
+      looks += 1;
+      return super.valueOf();
+    }
+  }
+  const windows = new Map();
+  const store = createMemoryRateLimits(windows);
+  const crowd = 12_000;
+  for (let address = 0; address < crowd; address += 1) await store.add(`${address}`, 600, new CountedDate(0));
+  expect(looks).toBeLessThan(4 * crowd);
+  for (let address = 0; address < crowd; address += 1) await store.add(`later ${address}`, 600, new Date(600_000));
+  expect(windows.size).toBeLessThan(2 * crowd);
+});
