@@ -60,6 +60,8 @@ function isLeftBehind(lock) {
   try {
     if (Date.now() - statSync(lock).mtimeMs > 600_000) return true;
     const holder = Number(readFileSync(lock, 'utf8'));
+    // Numbers are given out anew when a machine or a container starts: one that was killed may have had ours.
+    if (holder === process.pid) return true;
     if (holder > 0) process.kill(holder, 0);
     return false;
   } catch (error) {

@@ -31,6 +31,17 @@ test('a preparation that was killed holds up no other', async () => {
   expect(existsSync(lock)).toBe(false);
 });
 
+test('nor does one under the number this one was given, as after the restart of a container', async () => {
+  writeFileSync(join(folder, '.npmrc'), '# restarted');
+  const self = spawn('sh', ['-c', 'printf $$ > .prepare-lock; exec "$0" scripts/prepare.mjs', process.execPath], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const outcome = await Promise.race([once(self, 'exit'), once(self.stderr, 'data').then(String)]);
+  self.kill();
+  expect(outcome).toEqual([0, null]);
+});
+
 function holdLock(): ChildProcess {
   const holder = spawn(process.execPath, ['-e', 'process.stdin.resume()'], { stdio: ['pipe', 'ignore', 'ignore'] });
   writeFileSync(lock, String(holder.pid));
