@@ -12,6 +12,7 @@ import { Client } from 'pg';
 const OLDEST_VERSION = 15;
 const PACKAGED = '/usr/lib/postgresql';
 const LONGEST_START_MS = 30_000;
+const PORTS_TRIED = 5;
 
 type Account = { uid: number; gid: number };
 export type ThrowawayPostgres = { url: string; version: string; stop(): Promise<void> };
@@ -26,28 +27,21 @@ export async function startThrowawayPostgres(): Promise<ThrowawayPostgres | null
   const account = unprivilegedAccount();
   const folder = mkdtempSync(join(tmpdir(), 'named-first-postgres-'));
   const password = randomBytes(12).toString('hex');
-  const port = await freePort();
   if (account) chownSync(folder, account.uid, account.gid);
   await initialise(installed.folder, folder, password, account);
-  const server = startServer(installed.folder, folder, port, account);
-  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
-  const killAtExit = () => server.kill('SIGQUIT');
-  process.once('exit', killAtExit);
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const { server, url } = await startOnFreePort(installed.folder, folder, password, account).catch((error) => {
+    remove();
+    throw error;
+  });
   const stop = async () => {
-    process.off('exit', killAtExit);
     if (server.exitCode === null) {
       // Fast shutdown: https://www.postgresql.org/docs/15/server-shutdown.html
       server.kill('SIGINT');
       await once(server, 'exit');
     }
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   };
-  try {
-    await untilReady(url, server);
-  } catch (error) {
-    await stop();
-    throw error;
-  }
   return { url, version: installed.version, stop };
 }
 
@@ -93,17 +87,41 @@ async function initialise(binaries: string, folder: string, password: string, ac
   );
 }
 
+/** A port that was free may be somebody else's by the time the server takes it: then the server ends, and another is tried. */
+async function startOnFreePort(
+  binaries: string,
+  folder: string,
+  password: string,
+  account: Account | null,
+): Promise<{ server: ChildProcess; url: string }> {
+  for (let tries = 1; ; tries += 1) {
+    const port = await freePort();
+    const server = startServer(binaries, folder, port, account);
+    const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+    try {
+      await untilReady(url, server);
+      return { server, url };
+    } catch (error) {
+      if (server.exitCode !== null && tries < PORTS_TRIED) continue;
+      server.kill('SIGQUIT');
+      throw error;
+    }
+  }
+}
+
 function startServer(binaries: string, folder: string, port: number, account: Account | null): ChildProcess {
   const settings = [
     ...['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`, 'max_connections=200'],
     // Nothing here outlives the run, so nothing need survive a power cut.
     ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'log_min_messages=fatal'],
   ];
-  return spawn(
+  const server = spawn(
     join(binaries, 'postgres'),
     ['-D', join(folder, 'data'), ...settings.flatMap((setting) => ['-c', setting])],
     { cwd: folder, stdio: 'ignore', ...account },
   );
+  process.once('exit', () => server.kill('SIGQUIT'));
+  return server;
 }
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {
