@@ -312,7 +312,8 @@ describe('pages', () => {
 describe('connections', () => {
   test('a probe that speaks HTTP/1.0 and names no host is answered', async () => {
     const { server, port } = await listening(requestListener(product.app, null, product.deps.settings.publicUrl));
-    const probe = connect(port, '127.0.0.1').end('GET /healthz HTTP/1.0\r\n\r\n');
+    const probe = connect(port, '127.0.0.1');
+    probe.write('GET /healthz HTTP/1.0\r\n\r\n');
     expect(await text(probe)).toMatch(/^HTTP\/1\.1 200 OK\r\n.*\r\n\r\nok$/s);
     server.close();
   });
