@@ -328,3 +328,13 @@ describe('course-lesson', () => {
       expect(text).toContain(words);
   });
 });
+
+describe('contact-message', () => {
+  it('keeps the lines of what was written, where styles are not read and in the text part too', async () => {
+    const message = 'Hello,\n\nwe have two vans:\n- <one>\n- two\n\nAda';
+    const [sample] = SAMPLE_MAILS['contact-message'];
+    const { html, text } = await renderMail('contact-message', { ...sample!, message });
+    expect(text).toContain(`\n\n${message}\n\n`);
+    expect(html).toMatch(/<pre [^>]*>\n?Hello,\n\nwe have two vans:\n- &lt;one&gt;\n- two\n\nAda<\/pre>/);
+  });
+});

@@ -11,6 +11,7 @@ export const contactMessage: MailTemplate<Data> = {
   body: (data) => <ContactMessage {...data} />,
 };
 
+/** The message is a `pre`, so that its lines are kept where styles are not, in the text part too. */
 function ContactMessage({ firstName, lastName, email, phone, company, industry, interests, message }: Data) {
   const lines = [
     ['Name', `${firstName} ${lastName}`],
@@ -30,9 +31,7 @@ function ContactMessage({ firstName, lastName, email, phone, company, industry, 
           {label}: <strong>{value}</strong>
         </Text>
       ))}
-      <Text style={{ ...styles.text, marginTop: '16px', whiteSpace: 'pre-wrap' }}>
-        {message ?? 'No message was written.'}
-      </Text>
+      <pre style={{ ...styles.text, ...styles.written }}>{message ?? 'No message was written.'}</pre>
       <Text style={styles.small}>Reply to this mail and it goes to {firstName}.</Text>
     </MailFrame>
   );

@@ -54,6 +54,7 @@ export const styles = {
     margin: '0 0 14px',
     paddingLeft: '14px',
   },
+  written: { fontFamily: font, marginTop: '16px', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
   paste: {
     border: `1px solid ${colours.line}`,
     borderRadius: '4px',
