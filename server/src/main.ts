@@ -10,7 +10,7 @@ const PLAIN_ERRORS = new Set([
   'SettingsError',
   'DataFolderInUseError',
   'DataDiskFullError',
-  'PortTakenError',
+  'CannotListenError',
   'WebNotBuiltError',
 ]);
 

@@ -45,7 +45,7 @@ export type RunningProduct = {
 /**
  * Starts everything, in the order in which each part needs the last: database, pages, jobs, site.
  *
- * @throws DataFolderInUseError, PortTakenError and whatever a part throws; what had started is stopped again.
+ * @throws DataFolderInUseError, CannotListenError and whatever a part throws; what had started is stopped again.
  */
 export async function startProduct(parts: ProductParts): Promise<RunningProduct> {
   const { settings, log } = parts;

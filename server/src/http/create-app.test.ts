@@ -10,7 +10,7 @@ import type { Pages } from '../pages/pages.ts';
 import { bodyOf, openTestProduct, type TestProduct } from '../test-product.ts';
 import { createApp } from './create-app.ts';
 import { RATE_LIMITS } from './rate-limits.ts';
-import { newHttpServer, requestListener } from './start-server.ts';
+import { listen, newHttpServer, requestListener } from './start-server.ts';
 
 const builtFile = () =>
   new Response('x'.repeat(2000), { headers: { 'Content-Encoding': 'br', 'Content-Type': 'text/html' } });
@@ -328,6 +328,14 @@ describe('connections', () => {
     expect(socket.bytesWritten).toBeGreaterThan(0);
     visitor.destroy();
     server.close();
+  });
+});
+
+test('an interface that this machine does not have is told by the name of its setting', async () => {
+  // Set aside for documents (RFC 5737): nobody's.
+  await expect(listen(newHttpServer(), { port: 0, host: '192.0.2.1' })).rejects.toMatchObject({
+    name: 'CannotListenError',
+    message: expect.stringMatching(/^HOST held "192\.0\.2\.1"; it may hold /),
   });
 });
 

@@ -42,30 +42,42 @@ export function requestListener(app: App, pages: Pages | null, publicUrl: string
   };
 }
 
-/** The port is somebody else's. */
-class PortTakenError extends Error {
-  constructor(port: number, options?: ErrorOptions) {
-    super(
-      `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
-      options,
-    );
-    this.name = 'PortTakenError';
-  }
+/** The place to listen at cannot be had; the message says which setting to change. */
+class CannotListenError extends Error {
+  override name = 'CannotListenError';
 }
+
+type Place = { port: number; host: string | null };
 
 /**
  * Starts listening.
  *
  * @param host null for every interface.
- * @throws PortTakenError.
+ * @throws CannotListenError.
  */
-export function listen(server: Server, { port, host }: { port: number; host: string | null }): Promise<void> {
+export function listen(server: Server, { port, host }: Place): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (cause: NodeJS.ErrnoException) =>
-      reject(cause.code === 'EADDRINUSE' ? new PortTakenError(port, { cause }) : cause),
-    );
+    server.once('error', (cause: NodeJS.ErrnoException) => {
+      const words = whyNot(cause.code, { port, host });
+      reject(words === null ? cause : new CannotListenError(words, { cause }));
+    });
     server.listen({ port, ...(host === null ? {} : { host }) }, () => resolve());
   });
+}
+
+function whyNot(code: string | undefined, { port, host }: Place): string | null {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is taken by another program. Stop it, or choose another port: PORT=${port + 1} npm start`;
+    case 'EACCES':
+      return `PORT held "${port}", which this user may not open; it may hold a number from 1024 to 65535.`;
+    case 'EADDRNOTAVAIL':
+    case 'EAI_AGAIN':
+    case 'ENOTFOUND':
+      return `HOST held "${host}"; it may hold an address or a name of this machine, such as 127.0.0.1, or nothing for all of them.`;
+    default:
+      return null;
+  }
 }
 
 const SWEEP_MS = 50;
