@@ -85,6 +85,11 @@ describe('the settings', () => {
     );
   });
 
+  it("take the agency's inbox with or without a name", () => {
+    expect(parseSettings({ MAIL_TO: 'Sales & Co <sales@agency.example>' }).mailTo).toBe('sales@agency.example');
+    expect(parseSettings({ MAIL_TO: 'sales@agency.example' }).mailTo).toBe('sales@agency.example');
+  });
+
   it('never show a secret', () => {
     const message = messageOf({ DATABASE_URL: 'mysql://root:hunter2@db/app', SMTP_URL: 'hunter2' });
     expect(message).not.toContain('hunter2');

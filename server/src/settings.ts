@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { brand } from '@named-first/contract';
 import { parseResolveRules, type ResolveRule } from '@named-first/scanner';
 import * as z from 'zod';
+import { addressOfMailbox } from './mail/mailbox.ts';
 
 /** Thrown when a setting cannot be used; its message names every one that cannot. */
 export class SettingsError extends Error {
@@ -141,7 +142,8 @@ export function parseSettings(env: Record<string, string | undefined>) {
     /** Null means: write each message as a file under `dataDir/outbox/`. */
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? brand.mailFrom,
-    mailTo: values.MAIL_TO ?? brand.email,
+    /** The address alone: it is what mails go to and are compared with. */
+    mailTo: addressOfMailbox(values.MAIL_TO ?? brand.email),
     /** What outgoing mail is signed with; null means not at all. */
     dkim: dkimOf(values),
     stripeSecretKey: values.STRIPE_SECRET_KEY,

@@ -1,3 +1,4 @@
+import { addressOfMailbox } from './mailbox.ts';
 import type { MailMessage } from './mailer.ts';
 
 /**
@@ -40,9 +41,8 @@ function oneLine(text: string): string {
  */
 function listHeaders({ unsubscribeUrl }: MailMessage, from: string): Record<string, string> {
   if (unsubscribeUrl === null) return {};
-  const mailbox = /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
   return {
-    'List-Unsubscribe': `<${unsubscribeUrl}>, <mailto:${mailbox}?subject=unsubscribe>`,
+    'List-Unsubscribe': `<${unsubscribeUrl}>, <mailto:${addressOfMailbox(from)}?subject=unsubscribe>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }
