@@ -19,13 +19,14 @@ export type JobOptions = {
 };
 
 export const JOB_OPTIONS: Record<JobName, JobOptions> = {
+  // The handler gives up after a day, which these attempts outlast: else the lead would wait for its report for ever.
   'scan-lead': {
     workers: 4,
     pollSeconds: 2,
     expireInSeconds: 120,
-    retryLimit: 20,
+    retryLimit: 250,
     retryDelay: 2,
-    retryDelayMax: 300,
+    retryDelayMax: 900,
   },
   // Somebody watches a waiting page: after a minute it says that the check did not finish, and few attempts fit into that.
   'check-report': {

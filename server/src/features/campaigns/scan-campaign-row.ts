@@ -105,7 +105,7 @@ async function scan(deps: Deps, { row, campaign }: Turn, signal: AbortSignal): P
   const parsed = parseWebsite(row.website);
   if (!parsed.ok) return { kind: 'failed', words: parsed.message };
   try {
-    return judged(await freshOrNewScan(deps, campaign, parsed.website, signal), signal);
+    return judged(await freshOrNewScan(deps, campaign, parsed.website, signal));
   } catch (error) {
     // A scan that was broken off says nothing about the website.
     signal.throwIfAborted();
@@ -127,9 +127,8 @@ async function freshOrNewScan(deps: Deps, campaign: StoredCampaign, website: Web
   return scan;
 }
 
-function judged({ id, report }: { id: string; report: ScanReport }, signal: AbortSignal): RowOutcome | Later {
+function judged({ id, report }: { id: string; report: ScanReport }): RowOutcome | Later {
   if (report.score !== null) return { kind: 'scored', scan: { id, report, score: report.score } };
-  signal.throwIfAborted();
   const words = report.noScore ? noScoreWords(report.noScore, 'agency') : WORDS.unknown;
   // A site that does not answer, or too slowly to be measured, may do so later. One that turns us away will not.
   const mayPass = report.state === 'unreachable' || report.state === 'ok';

@@ -102,6 +102,33 @@ describeOnEachDatabase('the scan of a lead whose site the browser could not get 
     expect((await stateOf(id)).row).toMatchObject({ aiVisibilityScore: 77, scanStatus: 'scanned' });
   });
 
+  test('a scan that was broken off on our side says nothing about the site: it is not kept, and the queue runs it again', async () => {
+    const stopping = new AbortController();
+    product.scanner.answer = async (website) => {
+      stopping.abort();
+      return scanReport({ website, score: 41 });
+    };
+    const id = await lead('cut.example.com');
+    const scanJob = (await product.queuedJobs()).find((job) => job.name === 'scan-lead')!;
+    await expect(product.handlers['scan-lead'](scanJob.data, stopping.signal)).rejects.toThrow('aborted');
+    expect(await product.deps.db.select().from(scans).where(eq(scans.site, 'cut.example.com'))).toEqual([]);
+    expect((await stateOf(id)).row).toMatchObject({ scanStatus: 'preparing', aiVisibilityScore: 99 });
+    scanSucceeds(50);
+  });
+
+  test('a site whose scan throws for a day is given up as one that cannot be read', async () => {
+    product.scanner.answer = () => Promise.reject(new Error('boom'));
+    const id = await lead('bomb.example.com');
+    const scanJob = (await product.queuedJobs()).find((job) => job.name === 'scan-lead')!;
+    const run = () => product.handlers['scan-lead'](scanJob.data, new AbortController().signal);
+    product.clock.time = new Date(product.clock.time.getTime() + 24 * 60 * MINUTE_MS - 1);
+    await expect(run()).rejects.toThrow('boom');
+    product.clock.time = new Date(product.clock.time.getTime() + 1);
+    await run();
+    expect((await stateOf(id)).row.scanStatus).toBe('failed');
+    scanSucceeds(50);
+  });
+
   test('what the scanner throws goes to the queue, which tries again', async () => {
     product.scanner.answer = () => Promise.reject(new Error('boom'));
     const id = await lead('throws.example.com');

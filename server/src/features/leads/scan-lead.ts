@@ -19,13 +19,13 @@ const LONGEST_PAUSE_MS = 4 * HOUR_MS;
  * Scans the site of a lead whose report is still being prepared. A score replaces what the browser sent and the report
  * is mailed; a site that still cannot be read is tried again for a day, with growing pauses. Running twice is harmless.
  *
- * @throws what the scanner or the database threw: the queue runs the job again.
+ * @throws what the scanner or the database threw: the queue runs the job again, within that day.
  */
 export async function scanLead(deps: Deps, { leadId }: { leadId: string }, signal: AbortSignal): Promise<void> {
   const [lead] = await deps.db.select().from(leads).where(eq(leads.id, leadId));
   if (lead?.scanStatus !== 'preparing') return;
   const scan = await scanOf(deps, lead, signal);
-  if (scan === 'forbidden') return giveUp(deps, lead);
+  if (scan === 'hopeless') return giveUp(deps, lead);
   if (scan.report.score === null) return tryLater(deps, lead);
   await storeReport(deps, lead, { ...scan, score: scan.report.score });
 }
@@ -37,7 +37,9 @@ async function scanOf(deps: Deps, lead: Lead, signal: AbortSignal) {
   try {
     return await recordScan(deps, website, signal);
   } catch (error) {
-    if (error instanceof Error && error.name === 'ForbiddenAddressError') return 'forbidden';
+    if (error instanceof Error && error.name === 'ForbiddenAddressError') return 'hopeless';
+    signal.throwIfAborted();
+    if (isOld(deps, lead)) return 'hopeless';
     throw error;
   }
 }
@@ -60,12 +62,16 @@ async function storeReport(deps: Deps, lead: Lead, scan: { id: string; report: S
 
 async function tryLater(deps: Deps, lead: Lead): Promise<void> {
   const now = deps.clock.now().getTime();
+  if (isOld(deps, lead)) return giveUp(deps, lead);
   const age = now - lead.createdAt.getTime();
-  if (age >= GIVE_UP_AFTER_MS) return giveUp(deps, lead);
   // Waiting as long again as the lead has waited so far doubles the pauses without counting them.
   const pause = Math.min(Math.max(age, SHORTEST_PAUSE_MS), LONGEST_PAUSE_MS);
   const startAfter = new Date(now + pause);
   await deps.db.transaction((tx) => deps.jobs.enqueue(tx, 'scan-lead', { leadId: lead.id }, { startAfter }));
+}
+
+function isOld({ clock }: Deps, { createdAt }: Lead): boolean {
+  return clock.now().getTime() - createdAt.getTime() >= GIVE_UP_AFTER_MS;
 }
 
 async function giveUp(deps: Deps, lead: Lead): Promise<void> {

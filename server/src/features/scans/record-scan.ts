@@ -9,7 +9,8 @@ const LONGEST_SCAN_MS = 30_000;
 /**
  * Scans a website and stores the outcome, scored or not.
  *
- * @throws ForbiddenAddressError when the website leads to a private or reserved address; nothing is stored then.
+ * @throws ForbiddenAddressError when the website leads to a private or reserved address, and the signal's reason when it
+ *   broke the scan off; nothing is stored then.
  */
 export async function recordScan(
   deps: Pick<Deps, 'db' | 'scanWebsite' | 'clock' | 'metrics'>,
@@ -20,6 +21,8 @@ export async function recordScan(
   const stop = deps.metrics.scanDuration.startTimer();
   const found = await deps.scanWebsite(website.url, { signal: signal ? AbortSignal.any([signal, limit]) : limit });
   stop();
+  // What was broken off on our side may look like a report, of the little that was read by then.
+  signal?.throwIfAborted();
   const report = cleanJson(found);
   const [row] = await deps.db
     .insert(scans)
