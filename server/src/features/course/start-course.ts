@@ -4,8 +4,8 @@ import type { Tx } from '../../db/database.ts';
 import { customers, dripEmails, leads } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { suppressedLists } from '../consent/suppress.ts';
-import { waitForTwin } from '../double-submit.ts';
 import { courseCalendar, lessonTimes } from './lesson-times.ts';
+import { lockCourse } from './lock-course.ts';
 
 export type CourseSource = { source: 'scan' } | { source: 'campaign'; campaignId: string };
 
@@ -25,7 +25,7 @@ export async function startCourse(
   from: CourseSource,
 ): Promise<boolean> {
   const { id: leadId, emailNormalised: address } = lead;
-  await waitForTwin(tx, `course ${address}`);
+  await lockCourse(tx, address);
   if ((await suppressedLists(tx, address)).has('course')) return false;
   if ((await hasCourse(tx, address)) || (await isCustomer(tx, address))) return false;
   const now = deps.clock.now();
