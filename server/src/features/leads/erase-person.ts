@@ -1,8 +1,12 @@
 import type { ErasedPerson } from '@named-first/contract';
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
 import {
+  bulkCampaigns,
   campaignRefusedRows,
   campaignScans,
   contacts,
+  dripEmails,
   leads,
   newsletters,
   outboundMails,
@@ -23,8 +27,11 @@ import { heldRecords, personIn, personOf } from './person.ts';
 export async function erasePerson({ db }: Pick<Deps, 'db'>, leadId: string): Promise<ErasedPerson> {
   return db.transaction(async (tx) => {
     const address = await personOf(tx, leadId);
+    await lockCampaigns(tx, address);
     const erased = await heldRecords(tx, address);
     await tx.delete(outboundMails).where(personIn.mails(address));
+    // Before the leads, as whoever puts a lesson into the outbox takes them: else both would wait for each other.
+    await tx.delete(dripEmails).where(personIn.course(address));
     await tx.delete(leads).where(personIn.leads(address));
     await tx.delete(contacts).where(personIn.contacts(address));
     await tx.delete(newsletters).where(personIn.newsletter(address));
@@ -34,4 +41,16 @@ export async function erasePerson({ db }: Pick<Deps, 'db'>, leadId: string): Pro
     await tx.update(campaignScans).set(nobody).where(personIn.campaignRows(address));
     return { erased };
   });
+}
+
+/** Holds the campaigns the person is in: one that is just making a lead of them is waited for. */
+async function lockCampaigns(tx: Tx, address: string): Promise<void> {
+  await tx
+    .select({ id: bulkCampaigns.id })
+    .from(bulkCampaigns)
+    .where(
+      sql`${bulkCampaigns.id} in (select ${campaignScans.campaignId} from ${campaignScans} where ${personIn.campaignRows(address)})`,
+    )
+    .orderBy(bulkCampaigns.id)
+    .for('update');
 }
