@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, generatedId, moment } from './columns.ts';
+import { createdAt, generatedId, moment, personKey } from './columns.ts';
 import { leads } from './leads.ts';
 
 const PROGRESS = ['pending', 'processing', 'completed', 'failed'] as const;
@@ -75,6 +75,7 @@ export const campaignScans = pgTable(
       .where(sql`${table.work} is not null`),
     index('campaign_scans_same_as_index').on(table.sameAs).where(sql`${table.sameAs} is not null`),
     index('campaign_scans_lead_id_index').on(table.leadId),
+    index('campaign_scans_email_index').on(personKey(table.email)),
     check('campaign_scans_work_check', sql`${table.work} in ('waiting', 'queued')`),
   ],
 );

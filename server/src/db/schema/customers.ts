@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, generatedId, moment } from './columns.ts';
+import { createdAt, generatedId, moment, personKey } from './columns.ts';
 
 /** One row per order, written before anybody is sent to pay. */
 export const customers = pgTable(
@@ -28,6 +28,7 @@ export const customers = pgTable(
   },
   (table) => [
     index('customers_business_email_index').on(sql`lower(${table.businessEmail})`, table.planId),
+    index('customers_person_index').on(personKey(table.businessEmail)),
     index('customers_stripe_subscription_id_index').on(table.stripeSubscriptionId),
     index('customers_stripe_session_id_index').on(table.stripeSessionId),
     index('customers_subscription_status_created_at_index').on(table.subscriptionStatus, table.createdAt),

@@ -1,6 +1,6 @@
 import type { DownloadId } from '@named-first/contract';
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, generatedId } from './columns.ts';
+import { createdAt, generatedId, personKey } from './columns.ts';
 
 /** Messages from the contact form. */
 export const contacts = pgTable(
@@ -17,7 +17,10 @@ export const contacts = pgTable(
     message: text('message'),
     createdAt: createdAt(),
   },
-  (table) => [index('contacts_created_at_index').on(table.createdAt)],
+  (table) => [
+    index('contacts_created_at_index').on(table.createdAt),
+    index('contacts_email_index').on(personKey(table.email)),
+  ],
 );
 
 /** Addresses are stored in lower case, so that `unique` means one entry for each mailbox. */
@@ -39,5 +42,8 @@ export const whitepaperLeads = pgTable(
     document: text('document').$type<DownloadId>().notNull().default('white-paper'),
     createdAt: createdAt(),
   },
-  (table) => [index('whitepaper_leads_created_at_index').on(table.createdAt)],
+  (table) => [
+    index('whitepaper_leads_created_at_index').on(table.createdAt),
+    index('whitepaper_leads_email_index').on(personKey(table.email)),
+  ],
 );

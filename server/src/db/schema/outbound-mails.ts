@@ -1,7 +1,7 @@
 import type { MailData, MailKind } from '@named-first/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, generatedId, moment } from './columns.ts';
+import { createdAt, generatedId, moment, personKey } from './columns.ts';
 import { leads } from './leads.ts';
 
 /** The mail outbox: written in the transaction that decides on a mail, sent by a job. */
@@ -32,6 +32,11 @@ export const outboundMails = pgTable(
   },
   (table) => [
     index('outbound_mails_lead_id_index').on(table.leadId),
+    index('outbound_mails_recipient_index').on(personKey(table.recipient)),
+    index('outbound_mails_contact_index')
+      .on(sql`lower(${table.data} ->> 'email')`)
+      .where(sql`${table.kind} = 'contact-message'`),
+    index('outbound_mails_failed_index').on(table.createdAt, table.id).where(sql`${table.status} = 'failed'`),
     check('outbound_mails_status_check', sql`${table.status} in ('pending', 'sending', 'sent', 'failed')`),
   ],
 );

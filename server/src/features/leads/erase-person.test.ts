@@ -5,9 +5,26 @@ import { campaignForm, campaignLine } from '../../../test/campaign-files.ts';
 import { leadRow, outboundMailRow } from '../../../test/factories.ts';
 import { lockWaits } from '../../../test/lock-waits.ts';
 import { openTestDatabase, testServer } from '../../../test/test-database.ts';
-import { campaignScans, dripEmails, leads, outboundMails } from '../../db/schema/index.ts';
+import * as schema from '../../db/schema/index.ts';
 import { bodyOf, openTestProduct, type TestProduct } from '../../test-product.ts';
 import { erasePerson } from './erase-person.ts';
+import { personIn } from './person.ts';
+
+const { campaignScans, dripEmails, leads, outboundMails } = schema;
+
+const TABLES = {
+  leads,
+  course: dripEmails,
+  reportViews: schema.reportViews,
+  contacts: schema.contacts,
+  newsletter: schema.newsletters,
+  listsLeft: schema.suppressions,
+  whitepapers: schema.whitepaperLeads,
+  campaignRows: campaignScans,
+  refusedRows: schema.campaignRefusedRows,
+  orders: schema.customers,
+  mails: outboundMails,
+} satisfies Record<keyof typeof personIn, object>;
 
 /** The embedded database has one connection, so nothing happens there meanwhile. */
 describe.skipIf(!testServer())('a person who is erased on PostgreSQL', () => {
@@ -45,6 +62,21 @@ describe.skipIf(!testServer())('a person who is erased on PostgreSQL', () => {
     expect(await db.select().from(leads).where(eq(leads.emailNormalised, email))).toEqual([]);
     expect(await db.select().from(campaignScans)).toMatchObject([{ status: 'completed', email: '', leadId: null }]);
     expect(await db.select().from(outboundMails).where(eq(outboundMails.recipient, email))).toEqual([]);
+  });
+
+  test('is found by an index wherever they are, but in the lines of files that were refused', async () => {
+    const readWhole = await product.deps.db.transaction(async (tx) => {
+      // Then an index is used wherever one can be, however few rows there are.
+      await tx.execute(sql`set local enable_seqscan = off`);
+      const places: string[] = [];
+      for (const [place, table] of Object.entries(TABLES)) {
+        const condition = personIn[place as keyof typeof TABLES]('ada@pipe.example');
+        const { rows } = await tx.execute(sql`explain select 1 from ${table} where ${condition}`);
+        if (JSON.stringify(rows).includes('Seq Scan')) places.push(place);
+      }
+      return places;
+    });
+    expect(readWhole).toEqual(['refusedRows']);
   });
 
   test('takes along a lesson that is just being put into the outbox', async () => {

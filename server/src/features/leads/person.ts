@@ -2,6 +2,7 @@ import type { HeldRecords } from '@named-first/contract';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database, Tx } from '../../db/database.ts';
+import { personKey } from '../../db/schema/columns.ts';
 import {
   campaignRefusedRows,
   campaignScans,
@@ -27,7 +28,8 @@ export const personIn = {
   reportViews: (address: string) =>
     sql`${reportViews.leadId} in (select id from leads where email_normalised = ${address})`,
   contacts: (address: string) => isAddress(contacts.email, address),
-  newsletter: (address: string) => isAddress(newsletters.email, address),
+  /** Kept in lower case, so that each is there once. */
+  newsletter: (address: string) => sql`${newsletters.email} = ${address}`,
   listsLeft: (address: string) => sql`${suppressions.address} = ${address}`,
   whitepapers: (address: string) => isAddress(whitepaperLeads.email, address),
   campaignRows: (address: string) => isAddress(campaignScans.email, address),
@@ -38,12 +40,12 @@ export const personIn = {
   orders: (address: string) => isAddress(customers.businessEmail, address),
   /** Mails to the person, about their leads, or (a contact message to the agency) with their words in it. */
   mails: (address: string) => sql`(${isAddress(outboundMails.recipient, address)}
-      or lower(${outboundMails.data} ->> 'email') = ${address}
-      or ${outboundMails.leadId} in (select id from leads where email_normalised = ${address}))`,
+      or (${outboundMails.kind} = 'contact-message' and lower(${outboundMails.data} ->> 'email') = ${address})
+      or ${outboundMails.leadId} = any(array(select id from leads where email_normalised = ${address})))`,
 };
 
 function isAddress(column: AnyPgColumn, address: string): SQL {
-  return sql`lower(trim(${column})) = ${address}`;
+  return sql`${personKey(column)} = ${address}`;
 }
 
 /** The person behind a lead. @throws AppError `not-found`. */
