@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { leadRow, outboundMailRow } from '../../../test/factories.ts';
 import { signedEvent } from '../../../test/fake-stripe/start-fake-stripe.ts';
 import type { Price, StripeEvent } from '../../../test/fake-stripe/stripe-state.ts';
 import { describeOnEachDatabase } from '../../../test/test-database.ts';
-import { customers, outboundMails, stripeEvents } from '../../db/schema/index.ts';
+import { customers, leads, outboundMails, stripeEvents } from '../../db/schema/index.ts';
+import { erasePerson } from '../leads/erase-person.ts';
 import { openTestCheckout, type TestCheckout } from './open-test-checkout.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 
@@ -69,6 +72,28 @@ describeOnEachDatabase('POST /api/stripe/webhook', (open) => {
       await deliverAll(checkout.events.splice(0));
       expect((await checkout.orders())[0]).toMatchObject({ subscriptionStatus, planId });
     }
+  });
+
+  test('does not welcome a customer again whose other data was erased', async () => {
+    const { subscription, order } = await paidOrder();
+    await deliverAll(checkout.events.splice(0));
+    const { db } = checkout.product.deps;
+    const email = order.businessEmail;
+    const [lead] = await db
+      .insert(leads)
+      .values(leadRow({ email, emailNormalised: email }))
+      .returning();
+    await db.insert(outboundMails).values(outboundMailRow({ leadId: lead!.id, recipient: email }));
+    const toCustomer = async () =>
+      (await db.select().from(outboundMails).where(eq(outboundMails.recipient, email))).map(({ id, kind }) => [
+        kind,
+        id,
+      ]);
+    const [welcome] = (await toCustomer()).filter(([kind]) => kind === 'customer-welcome');
+    expect(await erasePerson(checkout.product.deps, lead!.id)).toMatchObject({ erased: { leads: 1, mails: 1 } });
+    state().renew(subscription.id, true);
+    await deliverAll();
+    expect(await toCustomer()).toEqual([welcome]);
   });
 
   test('knows the plan of a price that was replaced', async () => {

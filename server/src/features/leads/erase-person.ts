@@ -1,5 +1,5 @@
 import type { ErasedPerson } from '@named-first/contract';
-import { sql } from 'drizzle-orm';
+import { and, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import {
   bulkCampaigns,
@@ -18,9 +18,9 @@ import { heldRecords, personIn, personOf } from './person.ts';
 /**
  * Erases the person behind a lead: all leads of their address with mails and course, contact messages, the newsletter
  * subscription and white paper requests, refused lines of a campaign's file. A campaign's rows keep their website and
- * result, so that its counts stay true, and lose everything about the person. Orders stay: accounts must be kept. So
- * does which lists the address left: who objected to mail must not get it again from the next campaign's file (GDPR
- * art. 17(3)(b) and 21(3)).
+ * result, so that its counts stay true, and lose everything about the person. Orders stay: accounts must be kept; and
+ * with each the mail that welcomed the customer, or the next renewal would welcome them again. So does which lists the
+ * address left: who objected to mail must not get it again from the next campaign's file (GDPR art. 17(3)(b) and 21(3)).
  *
  * @throws AppError `not-found`.
  */
@@ -28,8 +28,11 @@ export async function erasePerson({ db }: Pick<Deps, 'db'>, leadId: string): Pro
   return db.transaction(async (tx) => {
     const address = await personOf(tx, leadId);
     await lockCampaigns(tx, address);
-    const erased = await heldRecords(tx, address);
-    await tx.delete(outboundMails).where(personIn.mails(address));
+    const held = await heldRecords(tx, address);
+    const mails = await tx
+      .delete(outboundMails)
+      .where(and(personIn.mails(address), ne(outboundMails.kind, 'customer-welcome')))
+      .returning({ id: outboundMails.id });
     // Before the leads, as whoever puts a lesson into the outbox takes them: else both would wait for each other.
     await tx.delete(dripEmails).where(personIn.course(address));
     await tx.delete(leads).where(personIn.leads(address));
@@ -39,7 +42,7 @@ export async function erasePerson({ db }: Pick<Deps, 'db'>, leadId: string): Pro
     await tx.delete(campaignRefusedRows).where(personIn.refusedRows(address));
     const nobody = { firstName: '', lastName: '', email: '', title: null, location: null, cells: [] };
     await tx.update(campaignScans).set(nobody).where(personIn.campaignRows(address));
-    return { erased };
+    return { erased: { ...held, mails: mails.length } };
   });
 }
 
