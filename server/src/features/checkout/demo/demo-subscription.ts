@@ -1,4 +1,5 @@
 import type { PlanId } from '@named-first/contract';
+import { Temporal } from 'temporal-polyfill';
 import type { demoCheckouts } from '../../../db/schema/index.ts';
 
 type DemoCheckout = typeof demoCheckouts.$inferSelect;
@@ -26,8 +27,11 @@ export function subscriptionAt(checkout: DemoCheckout, now: Date): DemoSubscript
   };
 }
 
+/** Months are counted from the first payment, as Stripe does: one of the 31st is due at the end of a shorter month. */
 function endOfPaidMonth(paidAt: Date, now: Date): Date {
-  const end = new Date(paidAt);
-  while (end <= now) end.setUTCMonth(end.getUTCMonth() + 1);
-  return end;
+  const first = Temporal.Instant.fromEpochMilliseconds(paidAt.getTime()).toZonedDateTimeISO('UTC');
+  for (let months = 1; ; months += 1) {
+    const end = new Date(first.add({ months }).epochMilliseconds);
+    if (end > now) return end;
+  }
 }
