@@ -2,14 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { copyMigratedTemplate } from '../test/embedded-template.ts';
+import { scanReport } from '../test/factories.ts';
 import { createServerDatabase, temporaryFolder, testServer } from '../test/test-database.ts';
 import { openDatabase } from './db/database.ts';
 import { leads } from './db/schema/index.ts';
 import { readOutbox } from './read-outbox.ts';
+import { parseSettings } from './settings.ts';
 import { type SpawnedProduct, spawnProduct } from './spawn-product.ts';
+import { startProduct } from './start-product.ts';
+import { stubPages } from './test-main.ts';
 
 // Each test starts one to three processes, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -131,6 +136,30 @@ describe.skipIf(!testServer())('on PostgreSQL', () => {
       product.child.kill('SIGTERM');
       expect(await product.exited).toBe(0);
     }
+    await drop();
+  });
+
+  test('a start that fails late leaves no connection and no worker behind', async () => {
+    const { databaseUrl, drop } = await createServerDatabase(process.env.TEST_DATABASE_TEMPLATE);
+    const dkim = {
+      DKIM_DOMAIN: 'a.example',
+      DKIM_SELECTOR: 'mail',
+      DKIM_PRIVATE_KEY_FILE: join(temporary.folder, 'no'),
+    };
+    const starting = startProduct({
+      settings: parseSettings({ DATABASE_URL: databaseUrl, DATA_DIR: temporary.folder, ...dkim }),
+      log: pino({ level: 'silent' }),
+      scanWebsite: async (website) => scanReport({ website }),
+      documentsDir: temporary.folder,
+      loadPages: async () => stubPages,
+    });
+    await expect(starting).rejects.toThrow('DKIM_PRIVATE_KEY_FILE names');
+    const client = new Client({ connectionString: databaseUrl });
+    await client.connect();
+    const others = `select application_name from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
+    // The server notes the end of a connection a moment after its client.
+    await expect.poll(async () => (await client.query(others)).rows, { timeout: 10_000 }).toEqual([]);
+    await client.end();
     await drop();
   });
 

@@ -103,13 +103,18 @@ async function startWork(
   const later = Promise.withResolvers<Deps>();
   const handlers = jobHandlers(later.promise, metrics);
   const jobs = await startJobs({ database, handlers, log, role: settings.role, ...limits });
-  const deps = await buildDeps({
-    ...{ settings, database, renderMail, renderReportPdf, scanWebsite, documentsDir, metrics, log },
-    jobs: jobs.queue,
-    ...limits,
-  });
-  later.resolve(deps);
-  return { deps, jobs };
+  try {
+    const deps = await buildDeps({
+      ...{ settings, database, renderMail, renderReportPdf, scanWebsite, documentsDir, metrics, log },
+      jobs: jobs.queue,
+      ...limits,
+    });
+    later.resolve(deps);
+    return { deps, jobs };
+  } catch (error) {
+    await jobs.stop(0);
+    throw error;
+  }
 }
 
 async function stopServer(server: Server, graceMs: number): Promise<void> {
