@@ -20,13 +20,20 @@ const OVERDUE_MS = 10 * 60 * 1000;
  * Mends what webhooks left undone: fetches events that never arrived, queues again those whose job was lost, and reads
  * orders that still wait for their payment. Running it at any time, or twice, is harmless.
  *
- * @throws PaymentsError: the queue tries again.
+ * @throws PaymentsError, when everything that can be mended is: the queue tries again.
  */
 export async function reconcilePayments(deps: Deps): Promise<void> {
-  if (!deps.payments) return;
-  await fetchMissedEvents(deps, deps.payments);
-  await requeueOverdueEvents(deps);
-  await readPendingOrders(deps);
+  const { payments } = deps;
+  if (!payments) return;
+  const mending = [
+    () => fetchMissedEvents(deps, payments),
+    () => requeueOverdueEvents(deps),
+    () => readPendingOrders(deps),
+  ];
+  const failures: unknown[] = [];
+  // A key that may not list events, say, is no reason to leave the orders unread.
+  for (const mend of mending) await mend().catch((error) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
 }
 
 async function fetchMissedEvents(deps: Deps, payments: Payments): Promise<void> {

@@ -7,6 +7,7 @@ import { describeOnEachDatabase } from '../../../test/test-database.ts';
 import { customers, leads, outboundMails, stripeEvents } from '../../db/schema/index.ts';
 import { erasePerson } from '../leads/erase-person.ts';
 import { openTestCheckout, type TestCheckout } from './open-test-checkout.ts';
+import { PaymentsError } from './payments.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 
 describeOnEachDatabase('POST /api/stripe/webhook', (open) => {
@@ -192,6 +193,15 @@ describeOnEachDatabase('POST /api/stripe/webhook', (open) => {
     await checkout.product.runJobs();
     expect((await checkout.ledger()).filter(({ processedAt }) => processedAt === null)).toEqual([]);
     expect(await checkout.mailKeys()).toEqual([`customer-welcome:${order.id}`, `new-customer:${order.id}`]);
+  });
+
+  test('a pending order is read though the events cannot be listed', async () => {
+    await paidOrder();
+    const { deps } = checkout.product;
+    const eventsSince = () => Promise.reject(new PaymentsError('refused', new Error('this key may not read events')));
+    const reconciling = reconcilePayments({ ...deps, payments: { ...deps.payments!, eventsSince } });
+    await expect(reconciling).rejects.toThrow('refused');
+    expect((await checkout.orders())[0]).toMatchObject({ subscriptionStatus: 'active' });
   });
 
   test('an order whose checkout ran out unpaid is expired', async () => {
