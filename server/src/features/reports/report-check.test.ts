@@ -34,6 +34,8 @@ describeOnEachDatabase('checking a report again', (open) => {
       .insert(leads)
       .values(leadRow({ site, website: `https://${site}/`, scanId: scan!.id, reportData: reportText(report) }))
       .returning();
+    // Or the first check would be as old as the scan, and either the newest.
+    passTime(1_000);
     return { id: lead!.id, token: lead!.reportToken, firstScan: scan!.id };
   }
   const view = async (token: string, query = ''): Promise<ReportView> =>
