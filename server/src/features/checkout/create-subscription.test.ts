@@ -159,7 +159,10 @@ describeOnEachDatabase('POST /api/create-subscription', (open) => {
         const before = { customers: stripeCustomers().length, sessions: sessions().length };
         const buyer = { businessEmail: `${kind}@pipe.example`, websiteDomain: `${path.source}.example` };
         checkout.fake.fail(kind, path);
+        const { payments } = checkout.product.deps;
+        if (kind === 'slow') checkout.product.deps.payments = checkout.impatient;
         const refused = await Promise.all([checkout.buy(buyer), checkout.buy(buyer)]);
+        checkout.product.deps.payments = payments;
         for (const answer of refused) {
           expect(answer.status).toBe(status);
           expect((await bodyOf<ApiError>(answer)).message).toMatch(words);
