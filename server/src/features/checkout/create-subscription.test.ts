@@ -110,6 +110,17 @@ describeOnEachDatabase('POST /api/create-subscription', (open) => {
     expect(stripeCustomers()).toHaveLength(1);
   });
 
+  test('leaves one checkout open of two plans chosen at the same moment', async () => {
+    await Promise.all([bought({ plan: 'premium' }), bought({ plan: 'growth' })]);
+    expect(
+      sessions()
+        .map(({ status }) => status)
+        .sort(),
+    ).toEqual(['expired', 'open']);
+    const orders = await checkout.orders();
+    expect(orders.map(({ subscriptionStatus }) => subscriptionStatus).sort()).toEqual(['expired', 'pending']);
+  });
+
   test('leaves the checkout of another buyer open', async () => {
     await bought();
     checkout.product.clock.time = new Date(checkout.product.clock.time.getTime() + 1_000);

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { fillsHoneypot } from '../honeypot.ts';
 import { checkOrder } from './check-order.ts';
-import { findEarlierOrders, type HeldOrder, holdOrder } from './hold-order.ts';
+import { findOvertakenOrders, type HeldOrder, holdOrder } from './hold-order.ts';
 import { type Payments, PaymentsError } from './payments.ts';
 import { paymentsRefusal } from './payments-refusal.ts';
 
@@ -50,21 +50,22 @@ async function openCheckout(deps: Deps, payments: Payments, order: HeldOrder): P
     .update(customers)
     .set({ stripeSessionId: sessionId })
     .where(and(eq(customers.id, order.id), isNull(customers.stripeSessionId)));
-  await expireEarlier(deps, payments, order);
+  await expireOvertaken(deps, payments, order);
   return url;
 }
 
 /**
- * Who chooses again is not to pay for both choices. A checkout that cannot be ended stands in nobody's way: it is tried
- * again with the next choice, and is over within a day by itself.
+ * Who chooses again is not to pay for both choices: only the checkout of the last one stays open, be it this or another
+ * that came in while this was being opened. One that cannot be ended stands in nobody's way: it is tried again with the
+ * next choice, and is over within a day by itself.
  */
-async function expireEarlier(deps: Deps, payments: Payments, order: HeldOrder): Promise<void> {
-  for (const earlier of await findEarlierOrders(deps, order)) {
+async function expireOvertaken(deps: Deps, payments: Payments, order: HeldOrder): Promise<void> {
+  for (const overtaken of await findOvertakenOrders(deps, order)) {
     try {
-      await payments.expireCheckout(earlier.stripeSessionId);
-      await endOrder(deps, earlier, 'expired');
+      await payments.expireCheckout(overtaken.stripeSessionId);
+      await endOrder(deps, overtaken, 'expired');
     } catch (error) {
-      deps.log.warn({ orderId: earlier.id, err: error }, 'An earlier checkout could not be ended');
+      deps.log.warn({ orderId: overtaken.id, err: error }, 'An earlier checkout could not be ended');
     }
   }
 }

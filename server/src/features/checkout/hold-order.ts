@@ -11,6 +11,8 @@ const SAME_ORDER_MS = 30 * 60 * 1000;
 /** A checkout can be paid for so long: https://docs.stripe.com/api/checkout/sessions/create#create_checkout_session-expires_at */
 const CHECKOUT_MS = 24 * 60 * 60 * 1000;
 
+type Buyer = Pick<Order, 'businessEmail' | 'fullName' | 'businessName' | 'websiteDomain'>;
+
 export type HeldOrder = Order & { stripeSessionId: string | null };
 
 /**
@@ -87,30 +89,22 @@ async function findUnusedCustomer(tx: Tx, request: CreateSubscription): Promise<
   return row?.id ?? null;
 }
 
-/** The orders of the same buyer before this one whose checkouts may still be paid. */
-export async function findEarlierOrders(
+/** The orders of a buyer that a later one of theirs has overtaken, and whose checkouts may still be paid. */
+export async function findOvertakenOrders(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  order: HeldOrder,
+  buyer: Buyer,
 ): Promise<{ id: string; stripeSessionId: string }[]> {
-  const rows = await db
+  const [_last, ...overtaken] = await db
     .select({ id: customers.id, stripeSessionId: customers.stripeSessionId })
     .from(customers)
-    .where(
-      and(
-        sameBuyer(order),
-        isPending,
-        gte(customers.createdAt, new Date(clock.now().getTime() - CHECKOUT_MS)),
-        // The id decides between two of one millisecond, so that of two opened at once one stays.
-        sql`(${customers.createdAt}, ${customers.id})
-              < (select own.created_at, own.id from customers as own where own.id = ${order.id})`,
-      ),
-    );
-  return rows.flatMap(({ id, stripeSessionId }) => (stripeSessionId === null ? [] : [{ id, stripeSessionId }]));
+    .where(and(sameBuyer(buyer), isPending, gte(customers.createdAt, new Date(clock.now().getTime() - CHECKOUT_MS))))
+    .orderBy(desc(customers.createdAt), desc(customers.id));
+  return overtaken.flatMap(({ id, stripeSessionId }) => (stripeSessionId === null ? [] : [{ id, stripeSessionId }]));
 }
 
 const isPending = and(isNull(customers.paidAt), eq(customers.subscriptionStatus, 'pending'));
 
-function sameBuyer(request: Pick<Order, 'businessEmail' | 'fullName' | 'businessName' | 'websiteDomain'>) {
+function sameBuyer(request: Buyer) {
   return and(
     sql`lower(${customers.businessEmail}) = lower(${request.businessEmail})`,
     sql`lower(${customers.fullName}) = lower(${request.fullName})`,

@@ -9,6 +9,8 @@ const MOST_PIXELS = 40_000_000;
 const WIDTHS = [400, 800, 1200, 1600];
 const QUALITY = 80;
 const SECONDS = 20;
+/** Pixels, WebP's own limit: https://developers.google.com/speed/webp/faq#what_is_the_maximum_size_a_webp_image_can_be */
+const LONGEST_SIDE = 16_383;
 
 export type EncodedFile = { width: number; height: number; bytes: Buffer };
 
@@ -32,7 +34,7 @@ async function encode(bytes: Uint8Array): Promise<EncodedFile[]> {
     const { format, autoOrient } = await (await open(bytes)).metadata();
     if (!FORMATS.has(format ?? '')) throw new AppError('not-a-picture');
     const files: EncodedFile[] = [];
-    for (const width of widthsFor(autoOrient.width)) files.push(await resize(bytes, width));
+    for (const width of widthsFor(widest(autoOrient))) files.push(await resize(bytes, width));
     return files;
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
@@ -44,6 +46,11 @@ async function encode(bytes: Uint8Array): Promise<EncodedFile[]> {
 async function open(bytes: Uint8Array): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
   return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 }).timeout({ seconds: SECONDS });
+}
+
+/** How wide it may be made at most: a very tall one only as wide as its height allows. */
+function widest({ width, height }: { width: number; height: number }): number {
+  return Math.min(width, Math.floor((width * LONGEST_SIDE) / height));
 }
 
 function widthsFor(own: number): number[] {

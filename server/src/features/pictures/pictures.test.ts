@@ -54,6 +54,17 @@ describeOnEachDatabase('pictures', (open) => {
     expect(again).toEqual({ ...first, alt: 'Other words' });
   });
 
+  test('are taken however tall, as wide as the tallest WebP allows', async () => {
+    const bytes = await sharp({ create: { width: 500, height: 20_000, channels: 3, background: '#1d41d1' } })
+      .png()
+      .toBuffer();
+    const answer = await upload(bytes);
+    expect(answer.status).toBe(201);
+    const picture = await bodyOf<UploadedPicture>(answer);
+    expect(picture.srcset.match(/\d+w/g)).toEqual(['400w', '409w']);
+    expect(picture.height).toBeLessThanOrEqual(16_383);
+  });
+
   const text = (words: string) => new TextEncoder().encode(words);
   test.each([
     ['SVG', text('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>')],
