@@ -40,6 +40,23 @@ describe('runScan', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
+  it.each([
+    ['answer', () => Response.json({ ...answer, score: 12 })],
+    ['failure', () => Response.json({ message: 'The site did not answer.' }, { status: 422 })],
+  ])('keeps the outcome of the website asked for last from the late %s of the one before', async (_, late) => {
+    const slow = Promise.withResolvers<Response>();
+    stubServer(() => slow.promise);
+    const first = runScan('slow.example');
+    stubServer(async () => Response.json({ message: 'Not a website.' }, { status: 422 }));
+    await runScan('refused.example');
+    stubServer(async () => Response.json(answer));
+    await runScan('example.com');
+    slow.resolve(late());
+    await first;
+    expect(readStoredScan('example.com')).toMatchObject(answer);
+    expect(readFailure('slow.example')).toBeNull();
+  });
+
   it('estimates when the request failed and nothing is stored, and keeps the reason', async () => {
     stubServer(async () => Response.json({ message: 'The site did not answer.' }, { status: 422 }));
     const score = await runScan('example.com');

@@ -3,12 +3,15 @@ import { ApiCallError, sendJson } from '../../../api/client';
 import { readStoredScan, storeFailure, storeScan } from '../stored-scan';
 
 const running = new Map<string, Promise<number>>();
+/** A tab keeps one outcome: that of the website it asked for last, in whichever order the answers come. */
+let lastAsked: string;
 
 /**
  * Scans a website and gives the score to show. Never fails: a visitor whose site could not be read goes on with what
  * is stored of it, else with an estimate. Asked twice for the same website, it sends one request.
  */
 export function runScan(website: string): Promise<number> {
+  lastAsked = website;
   const already = running.get(website);
   if (already) return already;
   const scan = requestScan(website).finally(() => running.delete(website));
@@ -20,11 +23,11 @@ async function requestScan(website: string): Promise<number> {
   try {
     const answer = await sendJson<{ score?: unknown }>('POST', '/api/scan', { website });
     if (typeof answer?.score !== 'number') throw new Error('The scan gave no score');
-    storeScan(website, answer);
+    if (website === lastAsked) storeScan(website, answer);
     return Math.round(answer.score);
   } catch (error) {
     console.error('The scan failed', error);
-    storeFailure(website, { reason: reasonFor(error) });
+    if (website === lastAsked) storeFailure(website, { reason: reasonFor(error) });
     return scoreAfterFailure(readStoredScan(website)?.score ?? null);
   }
 }
