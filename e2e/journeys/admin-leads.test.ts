@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ADMIN_PASSWORD, seeToast } from '../src/back-office.ts';
 import { axeViolations } from '../src/browser.ts';
@@ -171,6 +171,35 @@ function isSorted(texts: string[], direction: 1 | -1): boolean {
     (text, index) => index === 0 || (text >= lower[index - 1]! ? 1 : -1) === direction || text === lower[index - 1],
   );
 }
+
+/** Notes from now on what the page itself puts into a field. */
+async function noteTextsPutInto(field: Locator): Promise<() => Promise<string[]>> {
+  const put = await field.evaluateHandle((input) => {
+    const texts: string[] = [];
+    const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+    const set = (text: string) => {
+      texts.push(text);
+      own.set?.call(input, text);
+    };
+    Object.defineProperty(input, 'value', { configurable: true, get: () => own.get?.call(input), set });
+    return texts;
+  });
+  return () => put.jsonValue();
+}
+
+test('a search on its way takes nothing back that was typed, and leaves the field with its address', async () => {
+  const page = await site.open();
+  await signIn(page);
+  await rows(page).first().waitFor();
+  const field = page.locator('input[name=search]');
+  const textsPut = await noteTextsPutInto(field);
+  await field.pressSequentially('nobody at all');
+  await page.getByText('No leads match your search', { exact: true }).waitFor();
+  expect(await textsPut()).toEqual([]);
+  await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: 'Leads' }).click();
+  await rows(page).first().waitFor();
+  expect(await field.inputValue()).toBe('');
+});
 
 test('badges carry the color of their score', async () => {
   const page = await site.open();

@@ -10,14 +10,19 @@ type SearchBoxProps = { label: string; placeholder: string; value: string; onSea
 export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const [sent, setSent] = useState(value);
+  const [shown, setShown] = useState(value);
   const input = useRef<HTMLInputElement>(null);
   const search = useRef(onSearch);
   search.current = onSearch;
 
-  // The back button changes the address without anybody typing.
-  if (value !== sent) {
-    setSent(value);
-    setTyped(value);
+  // A search comes back by the address a moment later, when more may have been typed: that stays. Any other change of
+  // the address, by the back button or a link, takes the place of what was typed.
+  if (value !== shown) {
+    setShown(value);
+    if (value !== sent) {
+      setSent(value);
+      setTyped(value);
+    }
   }
 
   useEffect(() => {
