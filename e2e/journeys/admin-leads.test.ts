@@ -319,4 +319,15 @@ test('what cannot be loaded says so and is tried again', async () => {
   await page.unroute('**/api/admin/leads/figures');
   await page.getByRole('button', { name: 'Try again' }).click();
   await rows(page).first().waitFor();
+
+  const outOfDate = page.getByText('What you see may be out of date. The database rests.');
+  for (const call of ['**/api/admin/leads?*', '**/api/admin/leads/figures']) {
+    await page.route(call, (route) => route.fulfill({ status: 503, json: { message: 'The database rests.' } }));
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await outOfDate.waitFor();
+    expect(await rows(page).count()).toBeGreaterThan(0);
+    await page.unroute(call);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await outOfDate.waitFor({ state: 'detached' });
+  }
 });

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { callFailureWords } from '../../components/admin/call-failure-words';
 import { useSignInRedirect } from '../../components/admin/use-sign-in-redirect';
 import { ButtonLink } from '../../components/ui/button';
 import { LeadFigures } from './lead-figures';
@@ -21,6 +22,7 @@ export function LeadsPage() {
   const queries = useQueryClient();
   const isLeaving = useSignInRedirect(list.error ?? figures.error);
 
+  const stale = (list.isRefetchError && list.error) || (figures.isRefetchError && figures.error);
   const change = (next: Parameters<typeof withLeadsView>[1]) =>
     setAddress((now) => withLeadsView(now, next), { replace: true, preventScrollReset: true });
   const openLead = (id: string | null) =>
@@ -61,6 +63,11 @@ export function LeadsPage() {
         onChange={change}
         onRefresh={() => queries.invalidateQueries({ queryKey: [LEADS_KEY] })}
       />
+      {stale && (
+        <p role="alert" className="mt-4 rounded-sm bg-warn-tint px-4 py-3 text-sm font-medium text-warn">
+          What you see may be out of date. {callFailureWords(stale)}
+        </p>
+      )}
       <section ref={place} tabIndex={-1} aria-label="Leads" className="outline-none">
         <LeadsList list={list} view={view} onSort={change} onOpen={openLead} />
       </section>
