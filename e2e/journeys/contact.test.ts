@@ -7,6 +7,7 @@ import {
   expectAccessible,
   expectFitsNarrowScreens,
   expectForcedColorsKeepButtons,
+  expectHydrated,
   expectKeyboardReachesEverything,
   expectReducedMotion,
   expectSoundPage,
@@ -68,6 +69,24 @@ test('nothing for axe, narrow screens, the keyboard, forced colors and reduced m
   await expectFitsNarrowScreens(page);
   await expectForcedColorsKeepButtons(page);
   await expectReducedMotion(page);
+});
+
+test('what was ticked and typed before the scripts came stays and can be sent', async () => {
+  const page = await site.open();
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/contact`, { waitUntil: 'commit' });
+  await fillContact(page);
+  await page.getByLabel('Reddit Strategy').check();
+  const sent = await intercept(page, CALL, [201, {}]);
+  scripts.resolve();
+  await expectHydrated(page);
+  await submitButton(page).click();
+  await eventually('the message is sent', async () => sent.length === 1);
+  expect(sent).toEqual([expect.objectContaining({ ...TYPED, interests: ['reddit'] })]);
 });
 
 test('nothing can be sent until an interest is ticked', async () => {

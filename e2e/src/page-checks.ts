@@ -257,3 +257,11 @@ function readFocus(): { control: string; outline: boolean; covered: boolean } | 
     covered: above !== null && !element.contains(above) && !above.contains(element),
   };
 }
+
+/** Waits until the page's scripts run it: React marks every element that it has taken over. */
+export async function expectHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
+  });
+}

@@ -26,7 +26,8 @@ type ContactFormProps = { answer: ContactAnswer | undefined; onSent: () => void 
 
 export function ContactForm({ answer, onSent }: ContactFormProps) {
   const [notice, setNotice] = useState(answer?.notice ?? null);
-  const [ticked, setTicked] = useState(answer?.interests ?? []);
+  const chosen = answer?.interests ?? [];
+  const [isAnyTicked, setAnyTicked] = useState(chosen.length > 0);
   const isHydrated = useHydrated();
   const { errors, isSending, recheck, handlers } = usePostedForm<ContactField>({
     rules: CONTACT_RULES,
@@ -70,14 +71,14 @@ export function ContactForm({ answer, onSent }: ContactFormProps) {
         </SelectField>
         <div className="sm:col-span-2">
           {/* Before scripts run, nothing could enable the button again, so the server judges the ticks. */}
-          <Interests ticked={ticked} error={ticked.length > 0 ? undefined : errors.interests} onChange={setTicked} />
+          <Interests chosen={chosen} error={isAnyTicked ? undefined : errors.interests} onChange={setAnyTicked} />
         </div>
         <TextAreaField {...control('message')} label="Message (optional)" rows={5} className="sm:col-span-2" />
         <Honeypot />
         <div className="sm:col-span-2">
           <Button
             type="submit"
-            disabled={isHydrated && ticked.length === 0}
+            disabled={isHydrated && !isAnyTicked}
             aria-describedby="interests-hint"
             className="w-full sm:w-auto sm:min-w-64"
           >

@@ -1,20 +1,26 @@
 import { INTERESTS } from '@named-first/contract';
-import { type ChangeEvent, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { FieldError } from '../../components/ui/field';
 
 type InterestsProps = {
-  ticked: readonly string[];
+  /** Those of the plain form post that this page answers. */
+  chosen: readonly string[];
   error: string | undefined;
-  onChange: (ticked: string[]) => void;
+  onChange: (isAnyTicked: boolean) => void;
 };
 
 /** At least one must be ticked before the form can be sent. */
-export function Interests({ ticked, error, onChange }: InterestsProps) {
+export function Interests({ chosen, error, onChange }: InterestsProps) {
   const errorId = useId();
-  const change = ({ currentTarget: { value, checked } }: ChangeEvent<HTMLInputElement>) =>
-    onChange(checked ? [...ticked, value] : ticked.filter((id) => id !== value));
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const look = () => onChange(fieldset.current?.querySelector(':checked') != null);
+
+  // What was ticked before the scripts came, or is restored by the browser, stands in the page alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; every later tick is an event
+  useEffect(look, []);
+
   return (
-    <fieldset aria-describedby={errorId}>
+    <fieldset ref={fieldset} onChange={look} aria-describedby={errorId}>
       <legend className="mb-1.5 font-semibold">What can we help with? *</legend>
       <div className="grid gap-2.5 sm:grid-cols-2">
         {INTERESTS.map(({ id, label }) => (
@@ -26,8 +32,7 @@ export function Interests({ ticked, error, onChange }: InterestsProps) {
               type="checkbox"
               name="interests"
               value={id}
-              checked={ticked.includes(id)}
-              onChange={change}
+              defaultChecked={chosen.includes(id)}
               className="size-5 shrink-0 accent-signal"
             />
             {label}
