@@ -1,7 +1,5 @@
 /** How long the browser waits for an answer. A scan takes 15 s at most; the rest is the network's share. */
 const PATIENCE_MS = 60_000;
-/** A file of 10 MB takes minutes on a slow line. */
-const UPLOAD_PATIENCE_MS = 10 * 60_000;
 
 /** What a failed call throws. The message is `{status}: {text}`, as the specification words every error. */
 export class ApiCallError extends Error {
@@ -41,17 +39,13 @@ export async function sendJson<T>(
   return readBody<T>(response);
 }
 
-/** Sends a form with a file in it and reads JSON. */
-export async function sendForm<T>(path: string, body: FormData, signal?: AbortSignal): Promise<T> {
-  return readBody<T>(await call(path, { method: 'POST', body, ...(signal ? { signal } : {}) }, UPLOAD_PATIENCE_MS));
-}
-
 /** Reads JSON from an address. */
 export async function getJson<T>(path: string, signal?: AbortSignal): Promise<T> {
   return readBody<T>(await call(path, signal ? { signal } : {}));
 }
 
-async function call(path: string, init: RequestInit, patienceMs = PATIENCE_MS): Promise<Response> {
+/** What every call is: cookies go along, it waits so long, and any answer that is not ok throws an `ApiCallError`. */
+export async function call(path: string, init: RequestInit, patienceMs = PATIENCE_MS): Promise<Response> {
   const patience = AbortSignal.timeout(patienceMs);
   const signal = init.signal ? AbortSignal.any([init.signal, patience]) : patience;
   const response = await fetch(path, { credentials: 'include', ...init, signal });
@@ -60,7 +54,7 @@ async function call(path: string, init: RequestInit, patienceMs = PATIENCE_MS): 
 }
 
 /** An answer without a body, or with one that is not JSON, is not a failure of a call whose answer nobody reads. */
-async function readBody<T>(response: Response): Promise<T> {
+export async function readBody<T>(response: Response): Promise<T> {
   const text = await response.text();
   if (!/json/.test(response.headers.get('Content-Type') ?? '')) return undefined as T;
   return JSON.parse(text) as T;

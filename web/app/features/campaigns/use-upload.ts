@@ -1,6 +1,7 @@
 import { CAMPAIGN_MESSAGES, type Campaign, type CampaignCheck } from '@named-first/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiCallError, sendForm } from '../../api/client';
+import { ApiCallError } from '../../api/client';
+import { sendForm } from '../../api/send-form';
 import { useFailureToast } from '../../components/admin/use-failure-toast';
 import { useSignInRedirect } from '../../components/admin/use-sign-in-redirect';
 import { toast } from '../../components/ui/toast-store';
