@@ -1,10 +1,17 @@
-import { lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
 
 const FRAME = { id: 'site-footer', className: 'no-print mt-24 border-t-4 border-ink bg-sunk' };
 
 const load = () => import('./footer-inside');
-const Inside = import.meta.env.SSR ? (await load()).default : lazy(load);
+const Inside = import.meta.env.SSR
+  ? (await load()).default
+  : lazy<ComponentType>(() => load().catch(() => ({ default: Nothing })));
 const inPage = import.meta.env.SSR ? undefined : document.getElementById(FRAME.id)?.innerHTML;
+
+/** A page without its footer is better than none: its code may be gone after a deploy, or out of reach. */
+function Nothing() {
+  return null;
+}
 
 /**
  * Words and links alone. The browser reads them back from the page, so that no page is sent their code; where the page
