@@ -151,7 +151,9 @@ test('the modal asks for four things, says which are wrong, and sends nothing un
 });
 
 test('two quick clicks order once; the tab opens in the click and gets its address; then the modal closes', async () => {
-  const page = await openPricing();
+  const page = await site.open();
+  await page.clock.install();
+  await page.goto(`${site.url}/pricing`, { waitUntil: 'networkidle' });
   const url = await serveCheckout(page);
   const call = await hold(page, CALL, 200, { url });
   const modal = await openModal(page, 'Growth');
@@ -163,11 +165,16 @@ test('two quick clicks order once; the tab opens in the click and gets its addre
   await tab.getByText('Opening the secure checkout…').waitFor();
   await modal.getByRole('button', { name: 'Processing...' }).waitFor();
   expect(await modal.getByLabel('Full Name').isDisabled()).toBe(true);
+  // The page's clock stands still, so that the second in which the modal stays does not pass unseen.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   call.release();
   await tab.waitForURL(url);
   expect(await tab.evaluate(() => opener)).toBeNull();
+  await page.clock.runFor(900);
   await modal.getByRole('button', { name: 'Processing...' }).waitFor();
+  await page.clock.runFor(100);
   await modal.waitFor({ state: 'detached' });
+  await page.clock.resume();
   const plan = PLANS.find(({ id }) => id === 'growth');
   expect(call.sent).toEqual([{ ...ORDER, planId: plan?.id, planName: plan?.name, priceId: plan?.priceId }]);
   expect(page.context().pages()).toHaveLength(2);
