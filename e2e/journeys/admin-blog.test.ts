@@ -422,6 +422,21 @@ test('the visual editor is offered only where it gives back every character', as
   await page.getByText('The visual editor cannot show <script>.').waitFor();
 });
 
+test('the second click of a double click does not delete the post that comes up in the place of the first', async () => {
+  const page = await openEditor();
+  const remove = page.getByRole('button', { name: /^Delete / });
+  await remove.first().waitFor();
+  const before = await remove.count();
+  await remove.first().click();
+  await expect.poll(() => remove.count(), SOON).toBe(before - 1);
+  await remove.first().hover();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await seeToast(page, 'Blog post restored.');
+  await expect.poll(() => remove.count(), SOON).toBe(before);
+});
+
 test.each(['light', 'dark'] as const)('the editor is sound in %s, by keyboard and on a phone', async (colorScheme) => {
   const page = await openEditor({ colorScheme });
   await edit(page, 'Pipes & Assistants');

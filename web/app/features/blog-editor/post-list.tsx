@@ -79,7 +79,8 @@ function PostItem({ post, isEdited, onOpen }: PostItemProps) {
           className="px-2! text-bad!"
           aria-label={`Delete ${post.title}`}
           isBusy={remove.isPending}
-          onClick={() => remove.mutate()}
+          // The second click of a double click lies on the post that has come up in the place of the first.
+          onClick={({ detail }) => detail < 2 && remove.mutate()}
         >
           Delete
         </Button>
