@@ -113,7 +113,8 @@ function linkList(missing: readonly Platform[], name: string | null): Judgement[
 }
 
 function sameAsList(own: readonly Profile[], missing: readonly Platform[]): Judgement['fix']['paste'][number] {
-  const known = own.map(({ url }) => url);
+  // https://schema.org/sameAs: a page about the business. Directions and searches are none.
+  const known = own.map(({ url }) => url).filter((url) => !/\/maps\/(?:dir|search)\b/.test(url));
   const blanks = missing
     .slice(0, Math.max(0, ENOUGH_PROFILES - known.length))
     .map(({ name }) => `[address of your ${name} page]`);

@@ -6,7 +6,7 @@ type TellingRole = Exclude<InnerRole, 'other'>;
 
 /** How a role shows in the path and in the words of a link. Whole words, joined by hyphens in a path. */
 const PATH_ROLES: readonly (readonly [TellingRole, RegExp])[] = [
-  ['contact', /(?:^|\/)(?:contacts?|contact-(?:us|me|info|page)|get-in-touch|reach-us|contactus)(?:\/|\.|$)/],
+  ['contact', /(?:^|\/)(?:contacts?|contact-(?:us|me|info|page)|get-in-touch|reach-us|contactus|impressum|imprint|kontakt|contacto)(?:\/|\.|$)/],
   [
     'about',
     /(?:^|\/)(?:about|about-[\w-]+|aboutus|our-(?:story|company|team|firm|practice|history)|who-we-are|meet-[\w-]*team|company|the-team|team|our-attorneys|our-doctors)(?:\/|\.|$)/,
@@ -50,7 +50,7 @@ const SERVICE_WORDS =
 
 /** Not a page about the business: files, accounts, legal small print, archives. */
 const NEVER =
-  /\.(?:pdf|jpe?g|png|gif|webp|svg|avif|ico|css|js|mjs|json|xml|txt|zip|gz|docx?|xlsx?|mp[34]|mov|woff2?|ics|vcf)$|(?:^|\/)(?:wp-(?:admin|content|json|includes|login)|cdn-cgi|cart|checkout|my-account|account|log-?in[\w-]*|sign-?in|sign-?up|register|logout|privacy|privacy-policy|legal|legal-notice|imprint|impressum|datenschutz|privacidad|aviso-legal|mentions-legales|terms|terms-[\w-]+|cookie-policy|accessibility|disclaimer|sitemap|site-map|feed|rss|tag|tags|category|categories|author|authors|archives?|search|careers?|jobs|employment|thank-you|blog|news|posts?|articles?|press|events?|gallery|galleries|portfolio|amp|page)(?:\/|\.|$)|(?:^|\/)(?:privacy|terms)-[\w-]+\/?$|\/\d{4}\/\d{2}\//;
+  /\.(?:pdf|jpe?g|png|gif|webp|svg|avif|ico|css|js|mjs|json|xml|txt|zip|gz|docx?|xlsx?|mp[34]|mov|woff2?|ics|vcf)$|(?:^|\/)(?:wp-(?:admin|content|json|includes|login)|cdn-cgi|cart|checkout|my-account|account|log-?in[\w-]*|sign-?in|sign-?up|register|logout|privacy|privacy-policy|legal|legal-notice|datenschutz|privacidad|aviso-legal|mentions-legales|terms|terms-[\w-]+|cookie-policy|accessibility|disclaimer|sitemap|site-map|feed|rss|tag|tags|category|categories|author|authors|archives?|search|careers?|jobs|employment|thank-you|blog|news|posts?|articles?|press|events?|gallery|galleries|portfolio|amp|page)(?:\/|\.|$)|(?:^|\/)(?:privacy|terms|politica|politique|cookies?|datenschutz|condiciones-generales|conditions-generales|terminos)(?:-[\w-]+)?(?:\/|\.|$)|(?:^|\/)(?:cookies|agb|datenschutzerklaerung)(?:\/|\.|$)|\/\d{4}\/\d{2}\//;
 
 export type RoleGuess = { role: InnerRole; certainty: number };
 

@@ -27,6 +27,9 @@ describe('capital letters that are no town', () => {
     ['the next label of a line', '<p>Home Service Area Calculator About</p>'],
     ['the owner of a firm', "<p>Wires came to rural communities, Reed's Electric followed.</p>"],
     ['a short word with a full stop', '<h2>Areas we serve</h2><p>Avg.</p>'],
+    ['what a thing covers', '<p>The yearly vaccination covers Parvo Virus and Hepatitis.</p>'],
+    ['the menu below a list of towns', '<h2>Service area</h2><footer><a href="/x">Air Spading</a></footer>'],
+    ['a whole country', '<title>Solar panels in Nigeria | Sunny</title><p>We serve Nigeria.</p>'],
     ['a part of a town', '<h2>Areas we serve</h2><h3>Downtown</h3><h3>East Side</h3><h3>North County</h3>'],
   ])('%s', (_what, html) => {
     expect(townsOf(html)).toEqual([]);
@@ -56,6 +59,9 @@ describe('towns without a list of towns', () => {
     ['<p>We are based in Boise and work throughout Canyon County.</p>', ['Boise', 'Canyon County']],
     ['<p>A family firm, headquartered in Boise.</p>', ['Boise']],
     ['<title>Gentle Dentistry in Nampa | Acme</title><p>Welcome</p>', ['Nampa']],
+    ['<p>Acme Plumbing covers Boise and Nampa.</p>', ['Boise', 'Nampa']],
+    ['<h2>Located in Bowling green, Kentucky</h2>', ['Bowling Green']],
+    ['<p>The firm is run by Ann and Bo Reed out of Willmar, Minnesota.</p>', ['Willmar']],
     ['<p>Visit 1420 NW 36th St. Newton, KS 67114</p>', ['Newton']],
     ['<p>Visit 97 S Orchard Rd. Clinton, IN 47842</p>', ['Clinton']],
     ['<h2>Areas we serve</h2><p>Encompassing Boise, Meridian, and Star.</p>', ['Boise', 'Meridian', 'Star']],

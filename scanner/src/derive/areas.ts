@@ -41,6 +41,8 @@ export type AreaFacts = {
 
 const SERVES =
   /\b(?:serv(?:es?|ing|ed)|cover(?:s|ing)?|work(?:s|ing)? (?:in|throughout|across)|available in|throughout|located in|(?:based|headquartered) in|customers in|homes in|service (?:areas?|to)|areas? (?:we serve|served)|towns?|cities|communities)\b/g;
+/** `The vaccination covers Hepatitis`: who covers towns is a name or one of these, any other thing covers something else. */
+const THING = /(?<![\p{L}'’-])(?!(?:team|crew|company|firm|office|shop|area|region|also|now|proudly|currently|it) )\p{Ll}[\p{L}'’-]* $/u;
 /** Words between the verb and the list; run on the text as written, so that it never runs over a name. */
 const UP_TO_LIST =
   /^(?: (?:includ(?:es?|ing)|are|is|like|such as|all of|throughout|in|both|to|(?:[a-z]+ ){1,4}?(?:in|of|across|throughout)))?:? ?(?=\S)/;
@@ -193,6 +195,7 @@ function readRegions(prose: Prose, sentence: Sentence, finder: PlaceFinder): voi
 
 function readServing(prose: Prose, sentence: Sentence, finder: PlaceFinder): void {
   for (const match of sentence.lower.matchAll(SERVES)) {
+    if (match[0] === 'covers' && THING.test(sentence.text.slice(0, match.index))) continue;
     const end = match.index + match[0].length;
     const link = UP_TO_LIST.exec(sentence.text.slice(end))?.[0].length ?? 0;
     for (const place of townsInList(sentence.text, end + link)) {
@@ -204,16 +207,24 @@ function readServing(prose: Prose, sentence: Sentence, finder: PlaceFinder): voi
 /** Short entries under a heading such as `Areas we serve`, until the next heading. */
 function readAreaLists(prose: Prose, finder: PlaceFinder): void {
   let reading = 0;
+  let headed: Sentence['region'] = 'main';
   for (const sentence of prose.sentences) {
     const heading = isHeading(sentence.tag);
-    if (isAreaHeading(sentence)) reading = MOST_AREA_LABELS;
-    else if (reading > 0) {
-      if (heading && !townOfLabel(sentence.text)) reading = 0;
+    if (isAreaHeading(sentence)) {
+      reading = MOST_AREA_LABELS;
+      headed = sentence.region;
+    } else if (reading > 0) {
+      if (leavesList(sentence, headed) || (heading && !townOfLabel(sentence.text))) reading = 0;
       else if (sentence.text.length <= LONGEST_LABEL) addLabel(prose, sentence, finder);
       else addList(prose, sentence, finder);
       reading--;
     }
   }
+}
+
+/** The menu at the foot of the page is no part of the list above it. */
+function leavesList({ region }: Sentence, headed: Sentence['region']): boolean {
+  return region !== headed && (region === 'footer' || region === 'nav');
 }
 
 /** One capital at the start of a sentence names no town; two names in a row, or a state beside one, make a list. */

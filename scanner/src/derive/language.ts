@@ -42,7 +42,8 @@ const SCRIPT_SHARE = 0.2;
 export function deriveLanguage(pages: readonly PageFacts[]): LanguageFacts {
   const home = pages.find((page) => page.role === 'home') ?? pages[0];
   const declared = /^[a-z]{2,3}(?![a-z])/i.exec(home?.document.lang ?? '')?.[0].toLowerCase() ?? null;
-  const language = spoken(sampleOf(pages)) ?? declared ?? 'en';
+  // The words of the home page say it; where they are too few, those of all pages.
+  const language = spoken(sampleOf(home ? [home] : [])) ?? spoken(sampleOf(pages)) ?? declared ?? 'en';
   return { language, isEnglish: language === 'en' };
 }
 

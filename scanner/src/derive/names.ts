@@ -16,6 +16,8 @@ const COPYRIGHT =
 const COPYRIGHT_YEAR_FIRST = /(?:19|20)\d\d\s*(?:©|\(c\))\s*/i;
 const NAME_END =
   /\s*(?:[|•·–—]|\s-\s|all rights|\.\s|\.$|,?\s+(?:19|20)\d\d|privacy|terms|site ?map|website by|designed by|powered by|web design|licen[sc]e|lic\b|#|\(|\s\d{2,6}\s\p{Lu})/iu;
+/** What people search for, not what a business is called: `Best Dental Clinic in Chennai`. */
+const SEARCHED_FOR = /^(?:the )?(?:best|top|leading|affordable|cheap|trusted|(?:no\.? ?|#|number )(?:1|one))\b.* (?:in|near) \p{Lu}/iu;
 const TITLE_BREAK = /\s*[|•·–—:»]\s*|\s+-\s+/;
 const NO_NAME =
   /^(?:home|homepage|welcome|contact(?: us)?|about(?: us)?|services?|blog|index|untitled|website|my (?:site|website|blog)|your (?:company|business)(?: name)?|company name|business name|site title|all rights reserved|logo|menu|copyright|wordpress|wix|squarespace|godaddy)$/i;
@@ -71,12 +73,21 @@ type NameCandidate = Mention & { weight: number };
 
 /** Every place where the site says what the business is called, and how much each counts. */
 export function findNames(pages: readonly PageFacts[], markup: MarkupFacts, llmsText: string | null): NameCandidate[] {
-  return [
+  const said = [
     ...markupNames(markup),
-    ...pages.flatMap((page) => [...siteNames(page), ...copyrightNames(page), ...logoNames(page)]),
+    ...pages.flatMap((page) => [...siteNames(page), ...copyrightNames(page)]),
     ...titleNames(pages),
     ...llmsName(llmsText, pages),
-  ];
+  ].map((name, _, all) => withoutPlace(name, all));
+  // The first logo of a page may be that of an association: it speaks where nothing else does, or agrees.
+  const logos = pages.flatMap(logoNames);
+  return [...said, ...logos.filter(({ value }) => said.length === 0 || said.some((name) => name.value === value))];
+}
+
+/** `© Acme Roofing in Greater Toronto` is Acme Roofing, which other places of the site call it. */
+function withoutPlace(name: NameCandidate, all: readonly NameCandidate[]): NameCandidate {
+  const bare = all.find(({ value }) => name.value.startsWith(`${value} in `));
+  return bare ? { ...name, value: bare.value, shown: bare.shown } : name;
 }
 
 function candidate(
@@ -169,7 +180,7 @@ function titleNames(pages: readonly PageFacts[]): NameCandidate[] {
   });
   for (const { plain } of parts) uses.set(plain, (uses.get(plain) ?? 0) + 1);
   return parts.flatMap(({ page, title, host, name, plain }) => {
-    if ((uses.get(plain) ?? 0) < 2 && !spells(plain, host)) return [];
+    if (SEARCHED_FOR.test(name) || ((uses.get(plain) ?? 0) < 2 && !spells(plain, host))) return [];
     return candidate(page, 'title', 'title', name, WEIGHT.title, 'title', title);
   });
 }

@@ -1,8 +1,8 @@
 const LABELS: readonly (readonly [RegExp, string])[] = [
-  [/\bfax\b|\bfacsimile\b|(?:^|\s)F ?: *$/i, 'fax'],
-  [/\b(?:emergenc(?:y|ies)|after[- ]hours|24\s?\/\s?7|24[- ]hours?)\b/i, 'emergency'],
+  [/\b(?:tele)?fax\b|\bfacsimile\b|\bt[ée]l[ée]copie|(?:^|\s)F ?: *$/i, 'fax'],
+  [/\b(?:emergenc(?:y|ies)|not(?:dienst|ruf)\w*|bereitschaftsdienst|urgen(?:ces?|cias?)|after[- ]hours|24\s?\/\s?7|24[- ]hours?)\b/i, 'emergency'],
   [/\b(?:text|sms)(?: us| message)?\b/i, 'text'],
-  [/\b(?:cell|mobile|whatsapp)\b/i, 'cell'],
+  [/\b(?:cell|mobile?|mobil(?:funk|telefon)|handy|m[óo]vil|celular|whatsapp)\b/i, 'cell'],
   [/\btoll[- ]?free\b/i, 'toll-free'],
   [/\bbilling|accounts? payable\b/i, 'billing'],
   [/\bsales\b/i, 'sales'],

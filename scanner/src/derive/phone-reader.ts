@@ -9,9 +9,11 @@ const LETTERED =
   /(?<![\w.])(?:1[\s.-])?\(?([2-9]\d{2})\)?[\s.-]{1,2}((?=[A-Z0-9-]{0,11}[A-Z]{3})[A-Z0-9][A-Z0-9-]{5,13})(?![\w])/g;
 const INTERNATIONAL = /(?<![\d.])\+\d[\d\s().\-–]{6,20}\d(?!\d)/g;
 /** Numbers of other countries written at home; the parser decides what is one. */
-const NATIONAL = /(?<![\d.$#/-])\(?0\d[\d\s().\-–]{6,16}\d(?!\d)/g;
+const NATIONAL = /(?<![\d.$#/-])\(?0\d(?:\d{1,4}\)? ?\/ ?)?[\d\s().\-–]{5,16}\d(?!\d)/g;
 /** `06.03.2025` is a day, not a number to call. */
-const DAY_OF_YEAR = /^\(?(?:0[1-9]|[12]\d|3[01])[.-](?:0[1-9]|1[0-2])[.-](?:19|20)\d\d$/;
+const DAY_OF_YEAR = /^\(?(?:0[1-9]|[12]\d|3[01])[./-](?:0[1-9]|1[0-2])[./-](?:19|20)\d\d$/;
+/** `08.30 - 13.00` is when the door is open. */
+const TIMES_OF_DAY = /^\(?[01]\d[.:][0-5]\d\s*[-–]\s*[0-2]\d[.:][0-5]\d/;
 const FEWEST_DIGITS = /\d(?:[^\d]{0,4}\d){6}|\d{3}\)?[\s.-][A-Z]/;
 /** Ten digits in a row behind these words count something else. */
 const OTHER_NUMBER =
@@ -86,7 +88,8 @@ export class PhoneReader {
         if (!countsSomethingElse(match, text)) add(match[0], match.index, `+1${match[1]}${match[2]}${match[3]}`);
       for (const match of text.matchAll(LETTERED)) add(match[0], match.index, dialled(match));
     } else {
-      for (const match of text.matchAll(NATIONAL)) if (!DAY_OF_YEAR.test(match[0])) add(match[0], match.index);
+      for (const match of text.matchAll(NATIONAL))
+        if (!DAY_OF_YEAR.test(match[0]) && !TIMES_OF_DAY.test(match[0])) add(match[0], match.index);
     }
     return found.sort((a, b) => a.at - b.at);
   }

@@ -51,6 +51,13 @@ const LEADING =
   /^(?:(?:encompassing|including|covering|servicing|serving)\s+)?(?:the\s+)?(?:city of\s+|town of\s+|greater\s+|downtown\s+|metro\s+|all of\s+|both\s+)*/i;
 /** Which town they are part of, nobody outside knows. */
 const PART_OF_TOWN = /^(?:downtown|uptown|(?:north|south|east|west|central)(?:ern)? (?:side|county|end|region))$/i;
+/** Small words inside a name: `City of Rocks`, `Fond du Lac`. */
+const INNER_WORD = /^(?:of|du)$/;
+/** Too wide to be a town that a business serves. */
+const COUNTRY =
+  /^(?:united states(?: of america)?|america|usa|canada|mexico|united kingdom|great britain|england|scotland|wales|ireland|australia|new zealand|germany|austria|switzerland|france|belgium|netherlands|spain|portugal|italy|colombia|argentina|chile|peru|brazil|india|pakistan|philippines|singapore|malaysia|south africa|nigeria|kenya|ghana|united arab emirates|uae)$/i;
+/** `Bowling green, Kentucky`: the state behind the comma says that the small word belongs to the name. */
+const SMALL_LAST_WORD = /^ ([a-z]{3,}), ?(\p{Lu}\p{L}+)/u;
 /** `1420 NW 36th St. ` before `Newton` ends a street; `in St. ` before `Paul` begins a town. */
 const STREET_ENDING = /\d\w*\s+(?:[\p{L}\d.]+\s+){0,4}St\.\s*$|\d(?:st|nd|rd|th)\s+St\.\s*$/u;
 const CAPITAL = /^\p{Lu}[\p{L}'’.-]*$/u;
@@ -81,13 +88,20 @@ export function townsInList(text: string, start = 0): NamedPlace[] {
       const name = firstName(piece);
       if (!name) break;
       if (found.length === 0 && runsOn(piece, name)) break;
-      const place = text.indexOf(name, at);
-      found.push({ name, region: null, at: place < 0 ? at : place });
-      at = place < 0 ? at : place + name.length;
-      if (sentenceEnds || !wholePiece(piece, name) || found.length === MOST_IN_LIST) break;
+      const place = Math.max(at, text.indexOf(name, at));
+      at = place + name.length;
+      const whole = name + smallLastWord(text.slice(at));
+      found.push({ name: whole, region: null, at: place });
+      if (sentenceEnds || !wholePiece(piece, whole) || found.length === MOST_IN_LIST) break;
     }
   }
   return found;
+}
+
+/** The ` Green` of `Bowling green, Kentucky`, as towns are written. */
+function smallLastWord(behind: string): string {
+  const [, word, next] = SMALL_LAST_WORD.exec(behind) ?? [];
+  return word && next && regionCode(next) && !TRAILING.test(` ${word}`) ? ` ${word[0]?.toUpperCase()}${word.slice(1)}` : '';
 }
 
 /** A town's name when the whole text is one: a list entry, a menu label, `Plumber in Nampa, ID`. */
@@ -152,13 +166,15 @@ function lastName(text: string): string | null {
     if (/[,;:!?)|]$/.test(word) || !isNameWord(word, taken) || taken.length === LONGEST_NAME_WORDS) break;
     taken.unshift(word);
   }
+  // `out of Willmar, MN`: a name holds such a word, and does not begin with one.
+  while (taken[0] && INNER_WORD.test(taken[0])) taken.shift();
   if (taken.length > 1 && STREET_ENDING.test(text.slice(0, text.lastIndexOf(taken.slice(1).join(' '))))) taken.shift();
   return asTown(taken);
 }
 
 function isNameWord(word: string, taken: readonly string[]): boolean {
   const lower = word.toLowerCase();
-  if (lower === 'of' || lower === 'du') return taken.length > 0;
+  if (INNER_WORD.test(word)) return taken.length > 0;
   if (NAME_STARTS.has(lower)) return CAPITAL.test(word);
   return CAPITAL.test(word) && word.length > 1 && !NO_TOWN.has(lower.replace(/\.$/, '')) && !/^[A-Z.]{2,}$/.test(word);
 }
@@ -171,6 +187,7 @@ function asTown(words: readonly string[]): string | null {
     .replace(/['’]s$/, '');
   return name.length >= 3 &&
     !regionCode(name) &&
+    !COUNTRY.test(name) &&
     !PART_OF_TOWN.test(name) &&
     !/^(?:new|north|south|east|west|lake|port|the|san|st\.?)$/i.test(name)
     ? name

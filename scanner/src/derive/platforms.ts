@@ -74,7 +74,7 @@ const PLATFORMS: readonly Platform[] = [
     id: 'yelp',
     name: 'Yelp',
     kind: 'listing',
-    hosts: ['yelp.com', 'yelp.ca'],
+    hosts: ['yelp.com'],
     profile: /^\/biz\/([\w%-]+)/,
     reviews: true,
     trades: [],
@@ -295,13 +295,16 @@ const PLATFORMS: readonly Platform[] = [
 export const TEMPLATE_MAKERS =
   /^(?:wix|squarespace|wordpress(?:dotcom)?|godaddy|elegantthemes|elementor|elemntor|themeforest|envato|astra|divi|weebly|duda|webflow|shopify|thryv|hibu|scorpion(?:internetmarketing)?|bluecorona|brizy|generatepress|kadencewp|yourbusiness|yourcompany|yourpage|yourprofile|username|example|companyname|mybusiness)$/i;
 
+/** `google.de`, `maps.google.co.uk`, `yelp.com.au` and their kind are the same platforms abroad. */
+const COUNTRY_HOST = /(?<=^|\.)(google|yelp)\.(?:[a-z]{2}|com?\.[a-z]{2})$/;
+
 const byHost = new Map<string, Platform[]>();
 for (const platform of PLATFORMS)
   for (const host of platform.hosts) byHost.set(host, [...(byHost.get(host) ?? []), platform]);
 
 /** The platform whose host an address stands on, or null. */
 export function platformOf(url: URL): Platform | null {
-  const host = url.hostname.toLowerCase();
+  const host = url.hostname.toLowerCase().replace(COUNTRY_HOST, '$1.com');
   for (let name = host; name.includes('.'); name = name.slice(name.indexOf('.') + 1)) {
     const platforms = byHost.get(name);
     // Several Google hosts carry maps and much else: there only the shape of the path tells.

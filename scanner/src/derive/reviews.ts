@@ -68,7 +68,7 @@ const OWN_WORDS =
   /^(?:read|leave|see|here|below|check|these|we're|find|click|look)\b|\bour (?:\w+ )?(?:reviews|customers|clients|patients|neighbou?rs)\b|\bwe (?:are|have|love|value|post|reply|ask|never|copy)\b|\breviews?\b/i;
 /** A quotation of the owner or of a clinician is no review. */
 const OWN_PEOPLE =
-  /\b(?:owner|founder|founding|attorney|president|master plumber|technician|installer|D\.?D\.?S|DMD|M\.D\.)\b|^\W*Dr\. /i;
+  /\b(?:(?<!\bhome ?)owner|founder|founding|attorney|president|master plumber|technician|installer|D\.?D\.?S|DMD|M\.D\.)\b|^\W*Dr\. /i;
 const QUOTED = /^[“"‘']/;
 /** A customer's own words are longer than a label and shorter than an article. */
 const FEWEST_WORDS = 6;

@@ -98,6 +98,8 @@ const GENERIC = new Set([
   'EmergencyService',
   ...BARE_ORGANIZATIONS,
 ]);
+// No kind of LocalBusiness, and yet it says what the practice does.
+GENERIC.delete('VeterinaryCare');
 /** Marked as superseded in schema.org 30.0. */
 const DEPRECATED = new Set(['Attorney', 'ProfessionalService']);
 

@@ -32,9 +32,13 @@ const SHORTEST_JOB = 4;
 const MOST_NAMES = 2;
 /** Calls to action and questions are no names of jobs. */
 const NO_LABEL =
-  /^(?:get|call|book|schedule|request|read|learn|see|view|why|how|what|when|who|where|skip|our|ask|meet|find|do|is|are|can|your|we|free|signs|explore|discover|to be)\b|\d|^\w+ing (?:an?|the|your)\b/;
+  /@|^dr\b|^(?:get|call|book|schedule|request|read|learn|see|view|why|how|what|when|who|where|skip|our|ask|meet|find|do|is|are|can|your|we|free|signs|explore|discover|to be)\b|\d|^\w+ing (?:an?|the|your)\b/;
 const GENERAL_WORDS =
   /^(?:all |our |more |view |see |other |read |learn )*(?:services?|home|contact|about|more|plumbing|heating|cooling|roofing|hvac|solar|legal|dental|all|prices?|pricing|call|book|quote|free estimates?)(?: us| more| now| all| services?| company| contractor)*$/;
+
+/** Below these headings stands something else than jobs, whatever their level. */
+const OTHER_SECTION =
+  /\b(?:testimonials?|reviews?|(?:patients|clients|customers) (?:say|love)|team|doctors|faqs?|gallery|contact|about|why|hours|dedicated)\b/;
 
 type Draft = { name: string; evidence: Evidence; urls: Set<string>; sectionWords: number | null };
 
@@ -89,16 +93,22 @@ function readLinks(pages: readonly PageFacts[], term: TermReader, note: Note): v
 /** Headings and list entries that name a job, linked or not. */
 function readLabels(prose: Prose, term: TermReader, note: Note): void {
   let underServices = false;
+  // A list below the heading of one job tells its details.
+  let headed = false;
   for (const [at, sentence] of prose.sentences.entries()) {
     const heading = isHeading(sentence.tag);
     const label = heading || sentence.tag === 'li';
     if (!label || sentence.text.length > LONGEST_LABEL || /[.?!]$/.test(sentence.text)) continue;
     if (sentence.text.split(' ').length > MOST_LABEL_WORDS && !heading) continue;
     const general = heading && SERVICES_HEADING.test(sentence.lower) && !term(sentence.text);
-    if (heading) underServices = general || (underServices && sentence.tag > 'h2');
-    if (general || sentence.tag === 'h1' || sentence.region === 'footer' || NO_LABEL.test(sentence.lower)) continue;
+    if (heading) {
+      underServices = general || (underServices && sentence.tag > 'h2' && !OTHER_SECTION.test(sentence.lower));
+      headed = underServices && !general;
+    }
+    if (general || sentence.tag === 'h1' || NO_LABEL.test(sentence.lower)) continue;
+    if (sentence.region === 'footer' || sentence.region === 'nav') continue;
     const known = term(sentence.text) !== null;
-    const listed = underServices && !GENERAL_WORDS.test(sentence.lower);
+    const listed = underServices && !GENERAL_WORDS.test(sentence.lower) && (heading || !headed);
     if (!known && !listed) continue;
     note(sentence.text, sentenceEvidence(prose, sentence), null, heading ? sectionWords(prose.sentences, at) : null);
   }
@@ -136,13 +146,15 @@ function jobName(label: string): string {
 }
 
 function keyOf(label: string, term: TermReader): string | null {
-  const key =
-    term(label)?.key ??
-    label
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim();
+  const key = term(label)?.key ?? plainLabel(label);
   return key === '' ? null : key;
+}
+
+function plainLabel(label: string): string {
+  return label
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 /** Address without query, fragment and closing slash. */
@@ -162,6 +174,13 @@ function withPages(drafts: ReadonlyMap<string, Draft>, pages: readonly PageFacts
   for (const draft of drafts.values())
     for (const url of draft.urls) owners.set(url, [...(owners.get(url) ?? []), draft]);
   const read = new Map(pages.map((page) => [pageKey(page.url), page]));
+  const linked = linkedPages(pages);
+  for (const draft of drafts.values()) {
+    const url = draft.urls.size === 0 ? linked.get(plainLabel(draft.name)) : undefined;
+    if (url === undefined) continue;
+    draft.urls.add(url);
+    owners.set(url, [...(owners.get(url) ?? []), draft]);
+  }
   return [...drafts.values()].flatMap((draft) => {
     const { name, evidence, urls, sectionWords: words } = draft;
     const single = [...urls].filter((url) => (owners.get(url)?.length ?? 0) <= MOST_NAMES && !isServiceIndex(url));
@@ -173,6 +192,22 @@ function withPages(drafts: ReadonlyMap<string, Draft>, pages: readonly PageFacts
     if (own.length === 0 && single.length > 0) return [];
     return [{ name, evidence, page: own[0] ?? null, sectionWords: words }];
   });
+}
+
+/** Pages of the site by the words of a link to them, and by their own address: `Tree Removal`, `/tree-removal.html`. */
+function linkedPages(pages: readonly PageFacts[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const home = pageKey(pages[0]?.url ?? '');
+  for (const { link } of ownLinks(pages)) {
+    const url = pageKey(link.href);
+    if (url === home || NO_SERVICE_PATH.test(pathOf(link.href)) || isServiceIndex(pathOf(link.href))) continue;
+    const slug = (pathOf(link.href).split('/').filter(Boolean).at(-1) ?? '').replace(/\.\w{3,5}$/, '');
+    for (const label of [link.text, slug]) {
+      const plain = plainLabel(label);
+      if (plain !== '' && !found.has(plain)) found.set(plain, url);
+    }
+  }
+  return found;
 }
 
 function servicePage(url: string, name: string, page: PageFacts | undefined): NonNullable<Service['page']> {

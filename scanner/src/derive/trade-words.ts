@@ -4,15 +4,15 @@ type OwnTrade = Exclude<Trade, 'generic'>;
 
 /** Words that customers and owners use for each trade. Run on titles, headings and menu labels only. */
 export const TRADE_WORDS: Readonly<Record<OwnTrade, RegExp>> = {
-  hvac: /\b(?:hvac|heating|cooling|air[- ]condition(?:ing|ers?)|furnaces?|heat pumps?|a\/c|ac (?:repair|service|install\w*|replacement|tune-?up)|ductless|mini[- ]splits?)\b/i,
+  hvac: /\b(?:hvac|heating|cooling|air[- ]condition(?:ing|ers?)|furnaces?|heat pumps?|a\/c|ac (?:repair|service|install\w*|replacement|tune-?up)|ductless|mini[- ]splits?|heizung\w*|chauffag\w+|climatisation|calefacci\w+)\b/i,
   plumbing:
-    /\b(?:plumb(?:ers?|ing)|drain (?:cleaning|repair)s?|drains|water heaters?|sewers?|rooter|repiping|leak (?:repair|detection))\b/i,
-  roofing: /\b(?:roof(?:s|ers?|ing)?|re-?roof\w*|shingles?|gutters?)\b/i,
+    /\b(?:plumb(?:ers?|ing)|drain (?:cleaning|repair)s?|drains|water heaters?|sewers?|rooter|repiping|leak (?:repair|detection)|klempner\w*|sanit(?:är|aer)\w*|plombi(?:er|ers|erie)|fontaner\w+|plomer[oí]\w*)/i,
+  roofing: /\b(?:roof(?:s|ers?|ing)?|re-?roof\w*|shingles?|gutters?|dachdecker\w*|couvreurs?|techador\w*)\b/i,
   solar: /\b(?:solar|photovoltaics?|pv systems?)\b/i,
   legal:
-    /\b(?:attorneys?|lawyers?|law (?:firm|office|offices|group)|legal|personal injury|divorce|litigation|esq|practice areas|paralegal)\b/i,
+    /\b(?:attorneys?|lawyers?|law (?:firm|office|offices|group)|legal|personal injury|divorce|litigation|esq|practice areas|paralegal|rechtsanw\w+|avocats?|abogad[oa]s?)\b/i,
   healthcare:
-    /\b(?:dent(?:al|ists?|istry|ures?)|orthodont\w+|endodont\w+|doctors?|physicians?|clinics?|medical|medicine|chiropract\w+|dermatolog\w+|pediatric\w*|physical therap\w+|physiotherap\w+|urgent care|optometr\w+|ophthalmolog\w+|health ?care|family practice|podiatr\w+|psychiatr\w+|patients?|implants|obgyn|cardiolog\w+)\b/i,
+    /\b(?:dent(?:al|ists?|istry|ures?)|orthodont\w+|endodont\w+|doctors?|physicians?|clinics?|medical|medicine|chiropract\w+|dermatolog\w+|pediatric\w*|physical therap\w+|physiotherap\w+|urgent care|optometr\w+|ophthalmolog\w+|health ?care|family practice|podiatr\w+|psychiatr\w+|patients?|implants|obgyn|cardiolog\w+|zahn(?:arzt|ärzt)\w*|dentistes?|odont[oó]log\w+|arztpraxis)\b/i,
 };
 
 export type Wording = { noun: string; companyNoun: string };
@@ -31,7 +31,7 @@ export const TRADE_WORDING: Readonly<Record<Trade, Wording>> = {
 /** Closer words inside healthcare, by what the site says of itself. */
 export const PRACTICES: readonly (readonly [RegExp, Wording])[] = [
   [/\borthodont/i, { noun: 'orthodontist', companyNoun: 'orthodontic practice' }],
-  [/\bdent(?:al|ist)|dentist/i, { noun: 'dentist', companyNoun: 'dental practice' }],
+  [/\bdent(?:al|ist)|dentist|\bzahn(?:arzt|ärzt)|\bodont[oó]log/i, { noun: 'dentist', companyNoun: 'dental practice' }],
   [/\bchiropract/i, { noun: 'chiropractor', companyNoun: 'chiropractic practice' }],
   [/\bdermatolog/i, { noun: 'dermatologist', companyNoun: 'dermatology practice' }],
   [/\bphysical therap|physiotherap/i, { noun: 'physical therapist', companyNoun: 'physical therapy practice' }],
@@ -41,14 +41,19 @@ export const PRACTICES: readonly (readonly [RegExp, Wording])[] = [
   [/\bpodiatr/i, { noun: 'foot doctor', companyNoun: 'foot care practice' }],
 ];
 
+/** Their patients are animals: what they say of teeth, skin and surgery makes no doctor of people. */
+export const ANIMAL_MEDICINE =
+  /\bveterinar\w*|\bv[ée]t[ée]rinaires?\b|\b(?:animal|pet|small animal) (?:hospital|clinic)\b|\bvets?\b(?= (?:clinic|hospital|practice|surgery|centre|center)|$)|\btier(?:arzt|ärzt|klinik)\w*/i;
+
 /** Trades outside our six, by the words that name them in a name, a title or a main heading, with the schema.org type. */
 export const OTHER_TRADES: readonly (readonly [RegExp, string | null, Wording])[] = [
+  [ANIMAL_MEDICINE, 'VeterinaryCare', { noun: 'veterinarian', companyNoun: 'veterinary practice' }],
   [/\belectric(?:al|ians?)?\b/i, 'Electrician', { noun: 'electrician', companyNoun: 'electrical company' }],
   [/\b(?:landscap\w+|hardscap\w+|lawn care)\b/i, null, { noun: 'landscaper', companyNoun: 'landscaping company' }],
   [/\bpest control\b|\bexterminat\w+/i, null, { noun: 'pest control company', companyNoun: 'pest control company' }],
   [/\btree (?:service|care|removal)\b|\barborists?\b/i, null, { noun: 'tree service', companyNoun: 'tree service' }],
   [/\bpaint(?:ers?|ing)\b/i, 'HousePainter', { noun: 'painter', companyNoun: 'painting company' }],
-  [/\blocksmiths?\b/i, 'Locksmith', { noun: 'locksmith', companyNoun: 'locksmith company' }],
+  [/\blocksmiths?\b|\bcerrajer\w+|\bschlüsseldienst\b|\bserruri\w+/i, 'Locksmith', { noun: 'locksmith', companyNoun: 'locksmith company' }],
   [/\bmov(?:ers|ing company)\b/i, 'MovingCompany', { noun: 'mover', companyNoun: 'moving company' }],
   [/\bauto repair\b|\bmechanics?\b/i, 'AutoRepair', { noun: 'mechanic', companyNoun: 'auto repair shop' }],
   [/\bgeneral contract\w+/i, 'GeneralContractor', { noun: 'general contractor', companyNoun: 'contracting company' }],
@@ -67,6 +72,7 @@ export const TYPE_WORDING: Readonly<Record<string, Wording>> = {
   HousePainter: { noun: 'painter', companyNoun: 'painting company' },
   Locksmith: { noun: 'locksmith', companyNoun: 'locksmith company' },
   MovingCompany: { noun: 'mover', companyNoun: 'moving company' },
+  VeterinaryCare: { noun: 'veterinarian', companyNoun: 'veterinary practice' },
   AutoRepair: { noun: 'mechanic', companyNoun: 'auto repair shop' },
   RealEstateAgent: { noun: 'real estate agent', companyNoun: 'real estate agency' },
   AccountingService: { noun: 'accountant', companyNoun: 'accounting firm' },

@@ -5,7 +5,7 @@ import { isLocalBusiness, tradeOfType } from './schema-types.ts';
 import { excerptAround } from './sentences.ts';
 import { markupEvidence } from './source-excerpt.ts';
 import { statedTradeOf } from './stated-trade.ts';
-import { OTHER_TRADES, PRACTICES, TRADE_WORDING, TRADE_WORDS, TYPE_WORDING, type Wording } from './trade-words.ts';
+import { ANIMAL_MEDICINE, OTHER_TRADES, PRACTICES, TRADE_WORDING, TRADE_WORDS, TYPE_WORDING, type Wording } from './trade-words.ts';
 
 /** What each place is worth. The home title and the markup state the trade; a menu may list side jobs. */
 const VOTES = { type: 4, homeTitle: 4, homeHeading: 3, title: 1, menu: 1 } as const;
@@ -28,7 +28,9 @@ type TradeInput = { pages: readonly PageFacts[]; markup: MarkupFacts; identity: 
 /** The trade by votes from markup type, titles, headings and menu, each with its receipt; and the shape of the business. */
 export function deriveTrade({ pages, markup, identity }: TradeInput): TradeFacts {
   const ballots = new Map<OwnTrade, Ballot>();
+  const animals = treatsAnimals(pages, markup);
   const vote = (trade: OwnTrade, votes: number, evidence: Evidence): void => {
+    if (trade === 'healthcare' && animals) return;
     const ballot = ballots.get(trade) ?? { votes: 0, evidence: [] };
     ballot.votes += votes;
     if (ballot.evidence.length < MOST_RECEIPTS) ballot.evidence.push(evidence);
@@ -39,7 +41,7 @@ export function deriveTrade({ pages, markup, identity }: TradeInput): TradeFacts
   voteByMenu(pages, vote);
   const silent = ballots.size === 0;
   // A business outside our trades that says what it is may write about plumbers all day: its customers are not its trade.
-  if (silent && statedTradeOf(markup) === null) voteByText(pages, vote);
+  if (silent && !animals && statedTradeOf(markup) === null) voteByText(pages, vote);
   const order = (trade: Trade): number => TRADES.indexOf(trade);
   const homeTitle = homeOf(pages)?.document.title?.text ?? '';
   const votes = [...ballots]
@@ -59,6 +61,19 @@ export function deriveTrade({ pages, markup, identity }: TradeInput): TradeFacts
     ...wording(trade, pages, markup, identity, winner?.evidence ?? []),
     shape: shapeOf(trade, pages, markup, identity),
   };
+}
+
+/** A veterinary practice says so by its type, its title or its main heading. */
+function treatsAnimals(pages: readonly PageFacts[], markup: MarkupFacts): boolean {
+  return (
+    markup.businesses.some(({ node }) => node.types.includes('VeterinaryCare')) ||
+    titlesOf(homeOf(pages)).some((text) => ANIMAL_MEDICINE.test(text))
+  );
+}
+
+function titlesOf(home: PageFacts | undefined): string[] {
+  const heading = home?.document.headings.find(({ level, text }) => level === 1 && text !== '')?.text;
+  return [home?.document.title?.text, heading].filter((text) => text !== undefined);
 }
 
 type Vote = (trade: OwnTrade, votes: number, evidence: Evidence) => void;
@@ -151,9 +166,7 @@ function firstNamed(text: string, trade: Trade): number {
 
 /** A trade outside our six that the business names in its name, its title or its main heading. */
 function otherTradeOf(pages: readonly PageFacts[], { name }: IdentityFacts): Wording | null {
-  const home = homeOf(pages)?.document;
-  const heading = home?.headings.find(({ level, text }) => level === 1 && text !== '')?.text;
-  const said = [name, home?.title?.text, heading].filter(Boolean).join(' . ');
+  const said = [name ?? '', ...titlesOf(homeOf(pages))].join(' . ');
   return OTHER_TRADES.find(([pattern]) => pattern.test(said))?.[2] ?? null;
 }
 

@@ -103,7 +103,7 @@ function townsOf({ areas, subject }: CardFacts): string[] | null {
 
 /** What `sameAs` says already, and the profiles that visitors are shown; those that seem to be somebody else's are left out. */
 function profilesOf({ markup, profiles }: CardFacts): string[] | null {
-  const stated = markup.businesses.flatMap(({ node }) => textsOf(node, 'sameAs'));
+  const stated = markup.businesses.flatMap(({ node }) => textsOf(node, 'sameAs')).filter((text) => URL.canParse(text));
   const shown = ownProfiles(profiles).filter(({ kind }) => kind !== 'map');
   const urls = [...new Set([...stated, ...shown.map(({ url }) => url)])];
   return urls.length > 0 ? urls.slice(0, MOST_PROFILES) : null;
