@@ -1,6 +1,6 @@
 import type { Evidence } from '@named-first/contract';
 import { defineCheck, type Judgement, notMeasured } from '../check.ts';
-import { isBusinessType, type TypeFit, typeFit } from '../derive/schema-types.ts';
+import { isBusinessType, isUnlistedBusinessType, type TypeFit, typeFit } from '../derive/schema-types.ts';
 import { markupEvidence, textsOf } from '../derive/source-excerpt.ts';
 import { statedTrade } from '../derive/stated-trade.ts';
 import type { MarkupFacts, PageFacts, SiteFacts } from '../facts.ts';
@@ -61,7 +61,7 @@ export const businessSchemaType = defineCheck({
   },
 });
 
-const RANK: Record<TypeFit, number> = { fits: 3, generic: 2, deprecated: 1, 'other-trade': 0 };
+const RANK: Record<TypeFit, number> = { fits: 3, generic: 2, deprecated: 1, unlisted: 0.5, 'other-trade': 0 };
 
 function bestOf(
   businesses: readonly Business[],
@@ -69,7 +69,7 @@ function bestOf(
 ): { business: Business; type: string; fit: TypeFit } | null {
   let best: { business: Business; type: string; fit: TypeFit; rank: number } | null = null;
   for (const business of businesses) {
-    for (const type of business.node.types.filter(isBusinessType)) {
+    for (const type of business.node.types.filter((name) => isBusinessType(name) || isUnlistedBusinessType(name))) {
       const fit = fitOf(business, type, trade);
       const rank =
         RANK[fit] * 4 +
@@ -110,6 +110,8 @@ function allBroken(facts: Facts): Judgement {
 function misfit(type: string, fit: TypeFit, { trade }: Facts): string {
   if (fit === 'deprecated')
     return `Your labels say ${quoted(type)}. That label has been retired, so machines may stop reading it. A newer one fits you better.`;
+  if (fit === 'unlisted')
+    return `Your labels say ${quoted(type)}, a word that is not in the list machines go by. A listed one tells them that you are ${withArticle(trade.noun)}.`;
   if (fit === 'generic')
     return `Your labels say ${quoted(type)}, which could be anyone. A closer label says that you are ${withArticle(trade.noun)}.`;
   return `Your labels say ${quoted(type)}, but your pages talk like ${withArticle(trade.noun)}. Machines cannot know which to believe.`;

@@ -1,4 +1,5 @@
 import { defineCheck, type Judgement, notMeasured } from '../check.ts';
+import { guessCountry } from '../derive/phones.ts';
 import { type Platform, profilesToAdd } from '../derive/platforms.ts';
 import type { Profile } from '../derive/profiles.ts';
 import type { SiteFacts } from '../facts.ts';
@@ -72,7 +73,7 @@ function describe({ own, wrong, strange, hasMap, sameAs }: Found, status: Judgem
 }
 
 function fix(
-  { trade, subject }: Facts,
+  { trade, subject, pages }: Facts,
   own: readonly Profile[],
   wrong: readonly Profile[],
   strange: readonly Profile[],
@@ -80,7 +81,7 @@ function fix(
   const have = new Set(own.map(({ platform }) => platform));
   // One map listing is enough to begin with.
   const hasMap = own.some(({ kind }) => kind === 'map');
-  const missing = profilesToAdd(trade.trade)
+  const missing = profilesToAdd(trade.trade, guessCountry(pages))
     .filter(({ id, kind }) => !have.has(id) && !(hasMap && kind === 'map'))
     .slice(0, MOST_TO_ADD);
   const steps = [

@@ -1,7 +1,7 @@
 import type { Evidence } from '@named-first/contract';
 import { defineCheck, type Judgement, notMeasured } from '../check.ts';
 import { excerptAround } from '../derive/sentences.ts';
-import { TRADE_WORDS } from '../derive/trade-words.ts';
+import { namesTrade } from '../derive/trade-words.ts';
 import type { PageFacts, SiteFacts } from '../facts.ts';
 import { proposedTitles } from '../fixes/page-titles.ts';
 import { nameList } from './name-list.ts';
@@ -179,7 +179,7 @@ function decode(segment: string): string {
 function homeLacks(title: string, facts: Facts): string[] {
   const lacks: string[] = [];
   // The words of the trades are English; another language is not held to them.
-  if (facts.language.isEnglish && !namesTrade(title, facts)) lacks.push('your trade');
+  if (facts.language.isEnglish && !namesTrade(title, facts.trade)) lacks.push('your trade');
   if (!namesPlace(title, facts)) lacks.push('your town');
   return lacks;
 }
@@ -189,14 +189,6 @@ function hedgeFor(lacks: readonly string[], { subject, areas, trade }: Facts): s
   const unknownTrade = trade.noun === 'business' && lacks.includes('your trade');
   const unknownTown = subject.city === null && areas.places.length === 0 && lacks.includes('your town');
   return unknownTrade || unknownTown ? ', as far as we can tell' : '';
-}
-
-function namesTrade(text: string, { trade }: Facts): boolean {
-  if (trade.trade !== 'generic') return TRADE_WORDS[trade.trade].test(text);
-  return (
-    trade.noun !== 'business' &&
-    contentWords(text).some((word) => contentWords(`${trade.noun} ${trade.companyNoun.split(' ')[0]}`).includes(word))
-  );
 }
 
 function titleEvidence(page: PageFacts): Evidence {

@@ -2,7 +2,7 @@ import type { Evidence } from '@named-first/contract';
 import { defineCheck, type Judgement, notMeasured } from '../check.ts';
 import { saysName } from '../derive/names.ts';
 import { excerptAround, isHeading, proseOf, type Sentence, sentenceEvidence } from '../derive/sentences.ts';
-import { TRADE_WORDS } from '../derive/trade-words.ts';
+import { namesTrade } from '../derive/trade-words.ts';
 import type { PageFacts, SiteFacts } from '../facts.ts';
 import { definitionSentence, withArticle } from '../fixes/definition-sentence.ts';
 import { nameList } from './name-list.ts';
@@ -14,6 +14,9 @@ const FIRST_WORDS = 150;
 const MOST_SENTENCES = 120;
 /** `Acme Plumbing is a …`, `We have been a …`: a subject, a form of "to be", an article. */
 const DEFINES = /\b(?:is|are|was|am|has been|have been|’s|'s)\b(?: \w+){0,3}? (?:an?|the|your|\w+[’']s)\b/i;
+
+/** Only who uses a keyboard or a screen reader meets it. */
+const SKIP_LINK = /^skip to\b/i;
 
 type Facts = Pick<SiteFacts, 'pages' | 'subject' | 'trade' | 'areas' | 'services' | 'language'>;
 
@@ -29,7 +32,7 @@ export const whoWhatWhere = defineCheck({
     const start = startOf(home);
     const found = {
       name: facts.subject.name !== null && saysName(start, facts.subject.name),
-      trade: namesTrade(start, facts),
+      trade: namesTrade(start, facts.trade),
       town: namesPlace(start, facts),
     };
     const missing = missingOf(found, facts);
@@ -84,11 +87,6 @@ function startOf(home: PageFacts): string {
   return [home.document.title?.text ?? '', ...heading, words.join(' ')].join(' . ');
 }
 
-function namesTrade(text: string, { trade }: Facts): boolean {
-  if (trade.trade !== 'generic') return TRADE_WORDS[trade.trade].test(text);
-  return trade.noun !== 'business' && text.toLowerCase().includes(trade.noun.toLowerCase().slice(0, 8));
-}
-
 /** A sentence of home or about page that names the business, says what it is and where. */
 function findDefinition(facts: Facts): Evidence | null {
   const { name } = facts.subject;
@@ -103,14 +101,14 @@ function findDefinition(facts: Facts): Evidence | null {
 
 function defines({ text, region, tag }: Sentence, name: string, facts: Facts): boolean {
   if (region === 'nav' || isHeading(tag) || text.length < name.length + 10 || !DEFINES.test(text)) return false;
-  return saysName(text, name) && namesTrade(text, facts) && namesPlace(text, facts);
+  return saysName(text, name) && namesTrade(text, facts.trade) && namesPlace(text, facts);
 }
 
 function firstScreen(home: PageFacts): string {
   const heading = home.document.headings.find(({ level, text }) => level === 1 && text !== '')?.text;
   return (
     heading ??
-    home.document.blocks.find(({ region, text }) => region === 'main' && text.length > 10)?.text ??
+    home.document.blocks.find(({ region, text }) => region === 'main' && text.length > 10 && !SKIP_LINK.test(text))?.text ??
     home.document.title?.text ??
     ''
   );

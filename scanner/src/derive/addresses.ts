@@ -25,6 +25,10 @@ const CITY_STATE_ZIP =
 const CITY_STATE =
   /^[\s,|•·–-]*(\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,3}), ?([A-Z]{2}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?![\p{L}])/u;
 const ZIP = /\b\d{5}\b/;
+/** Canada Post: letter, digit, letter, space, digit, letter, digit. */
+const POSTAL_CODE = /^,? ?([A-Z]\d[A-Z] ?\d[A-Z]\d)\b/;
+/** `e.g. 123 Main St, Boise, ID` shows how to fill in a form. */
+const EXAMPLE_BEFORE = /\b(?:e\.g\.|for example|example:)[\s,:]*$/i;
 /** A cheap look before the long pattern: `, ID` or `, Idaho` stands somewhere. */
 const MAY_NAME_STATE = /, ?[A-Z](?:[A-Z]\b|[a-z])/;
 const REACH_BACK = 110;
@@ -122,10 +126,11 @@ function withoutZip(text: string): Found[] {
     const end = match.index + match[0].length;
     const town = CITY_STATE.exec(text.slice(end, end + 70));
     const region = town ? regionCode(town[2] ?? '') : null;
-    if (!town || region === null) continue;
-    const shown = text.slice(match.index, end + town[0].length);
+    if (!town || region === null || EXAMPLE_BEFORE.test(text.slice(0, match.index))) continue;
+    const code = POSTAL_CODE.exec(text.slice(end + town[0].length));
+    const shown = text.slice(match.index, end + town[0].length + (code?.[0].length ?? 0));
     found.push({
-      parts: { street: match[0], city: town[1] ?? null, region, postalCode: null },
+      parts: { street: match[0], city: town[1] ?? null, region, postalCode: code?.[1] ?? null },
       shown,
       at: match.index,
     });

@@ -3,7 +3,7 @@ import type { MarkupFacts, PageFacts } from '../facts.ts';
 import { mostAlike } from './area-similarity.ts';
 import type { MarkupNode } from './document.ts';
 import { ownLinks, pathOf } from './link-lists.ts';
-import { type NamedPlace, townOfLabel, townsBehindIn, townsInList, townsWithRegion } from './place-names.ts';
+import { isCountry, type NamedPlace, townOfLabel, townsBehindIn, townsInList, townsWithRegion } from './place-names.ts';
 import { regionCode, regionsAfterCommas } from './regions.ts';
 import {
   excerptAround,
@@ -70,7 +70,7 @@ const SERVE_CUES = [
 const AREA_HEADING =
   /\b(?:service areas?|areas? (?:we |that we )?(?:serve[d]?|cover(?:ed)?)|where we (?:work|serve)|(?:towns|cities|communities|locations|neighbou?rhoods) (?:we |that we )?(?:serve[d]?|cover)|we serve|proudly serving)\b/;
 const VAGUE =
-  /\b(?:and |the |all )*(?:surrounding|nearby|neighbou?ring|outlying) (?:areas?|cities|towns|communities|counties|suburbs|neighbou?rhoods)\b|\band beyond\b|\b(?:tri-county|tri-state|metro(?:politan)?) area\b|\bthe (?:entire|whole) (?:area|region|valley|state)\b/;
+  /\b(?:and |the |all )*(?:surrounding|nearby|neighbou?ring|outlying) (?:areas?|cities|towns|communities|counties|suburbs|neighbou?rhoods)\b|\b(?<!above )and beyond\b|\b(?:tri-county|tri-state|metro(?:politan)?) area\b|\bthe (?:entire|whole) (?:area|region|valley|state)\b/;
 const VAGUE_CUES = [
   'surrounding',
   'nearby',
@@ -283,7 +283,7 @@ function servedInMarkup(markup: MarkupFacts): AreaFacts['areaServed'] {
   for (const { node, page } of markup.businesses) {
     for (const property of ['areaServed', 'serviceArea']) {
       for (const name of textsOf(node, property).flatMap(splitServed)) {
-        if (!found.has(name)) found.set(name, { name, evidence: markupEvidence(page, node as MarkupNode, property) });
+        if (!found.has(name) && !isCountry(name)) found.set(name, { name, evidence: markupEvidence(page, node as MarkupNode, property) });
       }
     }
   }

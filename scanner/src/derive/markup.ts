@@ -1,6 +1,6 @@
 import type { MarkupFacts, PageFacts } from '../facts.ts';
 import type { MarkupNode, MarkupValue } from './document.ts';
-import { isBusinessType, specificity } from './schema-types.ts';
+import { isBusinessType, isUnlistedBusinessType, specificity } from './schema-types.ts';
 
 /** Properties that lead from a page, a service or a review to the business it belongs to. */
 const LEADS_TO_BUSINESS = [
@@ -58,12 +58,17 @@ export function nodesWithin(nodes: readonly MarkupNode[]): MarkupNode[] {
 
 function collectBusinesses(node: MarkupNode, into: Set<MarkupNode>, depth: number): void {
   if (depth > DEEPEST_LEAD || into.has(node)) return;
-  if (node.types.some(isBusinessType)) into.add(node);
+  if (node.types.some(isBusinessType) || isMistypedBusiness(node)) into.add(node);
   for (const property of LEADS_TO_BUSINESS) {
     for (const value of node.properties.get(property) ?? []) {
       if (typeof value === 'object') collectBusinesses(value, into, depth + 1);
     }
   }
+}
+
+/** A card with what only a business has, under a name that no list of types holds. */
+function isMistypedBusiness({ types, properties }: MarkupNode): boolean {
+  return types.some(isUnlistedBusinessType) && properties.has('telephone') && properties.has('address');
 }
 
 type Found = { node: MarkupNode; page: PageFacts };

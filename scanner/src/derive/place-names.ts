@@ -63,6 +63,11 @@ const STREET_ENDING = /\d\w*\s+(?:[\p{L}\d.]+\s+){0,4}St\.\s*$|\d(?:st|nd|rd|th)
 const CAPITAL = /^\p{Lu}[\p{L}'’.-]*$/u;
 const SEPARATOR = /\s*(?:,|;|\/|&|·|•|\||\band\b|\bor\b|\bas well as\b|\bplus\b)\s*/u;
 
+/** True for the name of a country: nobody serves all of it. */
+export function isCountry(name: string): boolean {
+  return COUNTRY.test(name.trim());
+}
+
 /** Every `Town, ST` and `Town, State` in a text. */
 export function townsWithRegion(text: string): NamedPlace[] {
   const found: NamedPlace[] = [];
@@ -187,7 +192,7 @@ function asTown(words: readonly string[]): string | null {
     .replace(/['’]s$/, '');
   return name.length >= 3 &&
     !regionCode(name) &&
-    !COUNTRY.test(name) &&
+    !isCountry(name) &&
     !PART_OF_TOWN.test(name) &&
     !/^(?:new|north|south|east|west|lake|port|the|san|st\.?)$/i.test(name)
     ? name

@@ -14,10 +14,14 @@ export type Platform = {
   reviews: boolean;
   /** Its front page is a place where numbers are looked up: to link there is no mistake. */
   lookup?: true;
+  /** Where businesses can be listed (ISO 3166); everywhere when absent. */
+  countries?: readonly string[];
   /** Trades it is for; all when empty. */
   trades: readonly Trade[];
 };
 
+const UNITED_STATES = ['US'];
+const NORTH_AMERICA = ['US', 'CA'];
 const HOME_TRADES: readonly Trade[] = ['hvac', 'plumbing', 'roofing', 'solar', 'generic'];
 
 /**
@@ -86,6 +90,7 @@ const PLATFORMS: readonly Platform[] = [
     hosts: ['bbb.org'],
     profile: /^\/(?:[a-z]{2}\/)?[\w-]+\/[\w-]+\/profile\/[\w-]+\/([\w-]+?)-\d|\/business-reviews\/.+\/([\w-]+)-in-/,
     reviews: true,
+    countries: NORTH_AMERICA,
     trades: [],
   },
   {
@@ -141,6 +146,7 @@ const PLATFORMS: readonly Platform[] = [
     hosts: ['angi.com', 'angieslist.com'],
     profile: /^\/companylist\/.*?([\w-]+?)-reviews-\d+|^\/companylist\/.+\/([\w-]+)\.htm/,
     reviews: true,
+    countries: UNITED_STATES,
     trades: HOME_TRADES,
   },
   {
@@ -150,6 +156,7 @@ const PLATFORMS: readonly Platform[] = [
     hosts: ['homeadvisor.com'],
     profile: /^\/rated\.([\w-]+?)\.\d+/,
     reviews: true,
+    countries: UNITED_STATES,
     trades: HOME_TRADES,
   },
   {
@@ -168,6 +175,7 @@ const PLATFORMS: readonly Platform[] = [
     hosts: ['thumbtack.com'],
     profile: /^\/[a-z]{2}\/[\w-]+\/[\w-]+\/([\w-]+)\/service\//,
     reviews: true,
+    countries: UNITED_STATES,
     trades: HOME_TRADES,
   },
   {
@@ -177,6 +185,7 @@ const PLATFORMS: readonly Platform[] = [
     hosts: ['gaf.com'],
     profile: /^\/(?:en-us\/)?roofing-contractors\/.*?([\w-]+?)-\d{5,}/,
     reviews: true,
+    countries: NORTH_AMERICA,
     trades: ['roofing'],
   },
   {
@@ -186,6 +195,7 @@ const PLATFORMS: readonly Platform[] = [
     hosts: ['avvo.com'],
     profile: /^\/attorneys\/[\w-]*?([a-z-]+)-\d+/,
     reviews: true,
+    countries: UNITED_STATES,
     trades: ['legal'],
   },
   {
@@ -195,6 +205,7 @@ const PLATFORMS: readonly Platform[] = [
     hosts: ['justia.com', 'lawyers.justia.com'],
     profile: /^\/(?:lawyer|firm|lawyers)\/([\w-]+)/,
     reviews: true,
+    countries: UNITED_STATES,
     trades: ['legal'],
   },
   {
@@ -204,6 +215,7 @@ const PLATFORMS: readonly Platform[] = [
     hosts: ['findlaw.com'],
     profile: /^\/(?:lawyer|firm|lawfirm|profile)[\w/-]*?\/([\w-]+)/,
     reviews: true,
+    countries: UNITED_STATES,
     trades: ['legal'],
   },
   {
@@ -223,6 +235,7 @@ const PLATFORMS: readonly Platform[] = [
     profile: /^\/.*(?:licensee|attorney|member|directory|lawyer|profile|find)/i,
     reviews: false,
     lookup: true,
+    countries: UNITED_STATES,
     trades: ['legal'],
   },
   {
@@ -232,6 +245,7 @@ const PLATFORMS: readonly Platform[] = [
     hosts: ['healthgrades.com'],
     profile: /^\/(?:dentist|physician|providers|(?:group|hospital)-directory(?:\/[\w-]+){0,2})\/([\w-]+)/,
     reviews: true,
+    countries: UNITED_STATES,
     trades: ['healthcare'],
   },
   {
@@ -241,6 +255,7 @@ const PLATFORMS: readonly Platform[] = [
     hosts: ['zocdoc.com'],
     profile: /^\/(?:dentist|doctor|practice)\/([\w-]+)/,
     reviews: true,
+    countries: UNITED_STATES,
     trades: ['healthcare'],
   },
   {
@@ -250,6 +265,7 @@ const PLATFORMS: readonly Platform[] = [
     hosts: ['vitals.com'],
     profile: /^\/(?:doctors|dentists|practice)\/([\w-]+)/,
     reviews: true,
+    countries: UNITED_STATES,
     trades: ['healthcare'],
   },
   {
@@ -260,6 +276,7 @@ const PLATFORMS: readonly Platform[] = [
     profile: /^\/(?:provider-view\/|search\?|registry\/)/,
     reviews: false,
     lookup: true,
+    countries: UNITED_STATES,
     trades: ['healthcare'],
   },
   {
@@ -269,6 +286,7 @@ const PLATFORMS: readonly Platform[] = [
     hosts: ['energysage.com'],
     profile: /^\/(?:supplier|local-data\/.*?supplier)\/(?:\d+\/)?([\w-]+)/,
     reviews: true,
+    countries: UNITED_STATES,
     trades: ['solar'],
   },
   {
@@ -278,6 +296,7 @@ const PLATFORMS: readonly Platform[] = [
     hosts: ['solarreviews.com'],
     profile: /^\/(?:company|installers)\/([\w-]+)/,
     reviews: true,
+    countries: UNITED_STATES,
     trades: ['solar'],
   },
   {
@@ -340,10 +359,12 @@ const FIRST_BY_TRADE: Record<Trade, readonly string[]> = {
 };
 
 /** Which profiles to add, the most useful first: a map, what the trade's buyers use, then the rest. */
-export function profilesToAdd(trade: Trade): Platform[] {
+export function profilesToAdd(trade: Trade, country: string): Platform[] {
   const regulated = trade === 'legal' || trade === 'healthcare' || trade === 'solar';
   const order = regulated
-    ? ['google-maps', ...FIRST_BY_TRADE[trade], ...FIRST_FOR_ALL]
+    ? ['google-maps', ...FIRST_BY_TRADE[trade], ...FIRST_FOR_ALL, 'linkedin']
     : [...FIRST_FOR_ALL, ...FIRST_BY_TRADE[trade]];
-  return [...new Set(order)].flatMap((id) => PLATFORMS.find((platform) => platform.id === id) ?? []);
+  return [...new Set(order)]
+    .flatMap((id) => PLATFORMS.find((platform) => platform.id === id) ?? [])
+    .filter(({ countries }) => countries?.includes(country) ?? true);
 }

@@ -67,9 +67,9 @@ describe('profiles elsewhere', () => {
   });
 
   it('to add begin with a map in every trade', () => {
-    expect(profilesToAdd('plumbing')[0]?.id).toBe('google-maps');
+    expect(profilesToAdd('plumbing', 'US')[0]?.id).toBe('google-maps');
     expect(
-      profilesToAdd('legal')
+      profilesToAdd('legal', 'US')
         .slice(0, 3)
         .map(({ id }) => id),
     ).toEqual(['google-maps', 'avvo', 'justia']);

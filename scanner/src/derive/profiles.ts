@@ -91,6 +91,7 @@ function fitOf(platform: Platform, url: URL, name: string | null): ProfileFit {
     slug === '' ||
     !/[a-z]{3}/i.test(slug) ||
     url.hostname.endsWith('goo.gl') ||
+    url.hostname === 'share.google' ||
     url.hostname.startsWith('g.') ||
     /^profile\.php|^UC|^share$/.test(slug) ||
     /[?&](?:cid|kgmid)=/.test(url.search)

@@ -79,7 +79,12 @@ export function specificity(types: readonly string[]): number {
   return types.some((type) => BARE_ORGANIZATIONS.has(type)) ? 1 : 0;
 }
 
-export type TypeFit = 'fits' | 'generic' | 'deprecated' | 'other-trade';
+export type TypeFit = 'fits' | 'generic' | 'deprecated' | 'unlisted' | 'other-trade';
+
+/** `PaintingContractor` reads like a business, and schema.org has no such type. */
+export function isUnlistedBusinessType(type: string): boolean {
+  return !isBusinessType(type) && /(?:Contractor|Business|Company|Clinic|Shop|Firm|Agency|Practice)$/.test(type);
+}
 
 const FITTING: Readonly<Record<Exclude<Trade, 'generic'>, readonly string[]>> = {
   hvac: ['HVACBusiness'],
@@ -106,6 +111,7 @@ const DEPRECATED = new Set(['Attorney', 'ProfessionalService']);
 /** How well one type says the trade (schema.org 30.0 tables). The first type of a node that fits settles it. */
 export function typeFit(type: string, trade: Trade): TypeFit {
   if (DEPRECATED.has(type)) return 'deprecated';
+  if (isUnlistedBusinessType(type)) return 'unlisted';
   if (trade === 'generic') return GENERIC.has(type) && type !== 'GeneralContractor' ? 'generic' : 'fits';
   if (
     FITTING[trade].some((fitting) =>

@@ -97,14 +97,14 @@ function readLabels(prose: Prose, term: TermReader, note: Note): void {
   let headed = false;
   for (const [at, sentence] of prose.sentences.entries()) {
     const heading = isHeading(sentence.tag);
-    const label = heading || sentence.tag === 'li';
-    if (!label || sentence.text.length > LONGEST_LABEL || /[.?!]$/.test(sentence.text)) continue;
-    if (sentence.text.split(' ').length > MOST_LABEL_WORDS && !heading) continue;
-    const general = heading && SERVICES_HEADING.test(sentence.lower) && !term(sentence.text);
+    if (!heading && sentence.tag !== 'li') continue;
+    const label = sentence.text.length <= LONGEST_LABEL && !/[.?!]$/.test(sentence.text);
+    const general = heading && label && SERVICES_HEADING.test(sentence.lower) && !term(sentence.text);
     if (heading) {
       underServices = general || (underServices && sentence.tag > 'h2' && !OTHER_SECTION.test(sentence.lower));
       headed = underServices && !general;
     }
+    if (!label || (!heading && sentence.text.split(' ').length > MOST_LABEL_WORDS)) continue;
     if (general || sentence.tag === 'h1' || NO_LABEL.test(sentence.lower)) continue;
     if (sentence.region === 'footer' || sentence.region === 'nav') continue;
     const known = term(sentence.text) !== null;

@@ -59,7 +59,7 @@ export function deriveTrade({ pages, markup, identity }: TradeInput): TradeFacts
     trade,
     votes,
     ...wording(trade, pages, markup, identity, winner?.evidence ?? []),
-    shape: shapeOf(trade, pages, markup, identity),
+    shape: animals ? 'storefront' : shapeOf(trade, pages, markup, identity),
   };
 }
 
