@@ -16,6 +16,7 @@ describe('business-schema-type', () => {
     [typed('Organization'), 'warning'],
     [typed('ProfessionalService'), 'warning'],
     [typed('Dentist'), 'warning'],
+    [jsonLd({ '@type': 'PlumbingContractor', name: 'Acme', telephone: '1', address: 'Boise' }), 'warning'],
     [jsonLd({ '@type': 'Plumber', telephone: '1' }), 'warning'],
     [`${typed('Plumber')}<script type="application/ld+json">{"@type":</script>`, 'warning'],
     ['<script type="application/ld+json">{"@type":</script>', 'error'],
@@ -35,6 +36,11 @@ describe('business-schema-type', () => {
   ])('outside our trades, LocalBusiness with additionalType %s', (additionalType, status) => {
     const markup = jsonLd({ '@type': 'LocalBusiness', name: 'Acme', telephone: '(208) 331-0142', additionalType });
     expect(businessSchemaType.judge(factsFrom([pageFrom(`<title>Acme</title>${markup}`)])).status).toBe(status);
+  });
+
+  it('fits a veterinary practice with VeterinaryCare', () => {
+    const markup = jsonLd({ '@type': 'VeterinaryCare', name: 'Acme', telephone: '(208) 331-0142' });
+    expect(businessSchemaType.judge(factsFrom([pageFrom(markup)])).status).toBe('success');
   });
 
   it('warns when the label is only on an inner page', () => {

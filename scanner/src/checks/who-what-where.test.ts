@@ -23,6 +23,11 @@ describe('who-what-where', () => {
     expect(page(title, heading, text).status).toBe(status);
   });
 
+  it('knows a trade by its words, not by its noun alone', () => {
+    const { description } = page('Acme Painting', 'Painting services in Boise', 'Call us.');
+    expect(description).not.toContain('that you are a painter');
+  });
+
   it('looks at the first 150 words of the main text, no further', () => {
     expect(page('Acme', 'Plumber', `${filler(130)} Boise`).description).not.toContain('Boise');
     expect(page('Acme', 'Plumber', `${filler(170)} Boise`).description).toContain('Boise');

@@ -108,7 +108,8 @@ function firstScreen(home: PageFacts): string {
   const heading = home.document.headings.find(({ level, text }) => level === 1 && text !== '')?.text;
   return (
     heading ??
-    home.document.blocks.find(({ region, text }) => region === 'main' && text.length > 10 && !SKIP_LINK.test(text))?.text ??
+    home.document.blocks.find(({ region, text }) => region === 'main' && text.length > 10 && !SKIP_LINK.test(text))
+      ?.text ??
     home.document.title?.text ??
     ''
   );

@@ -6,7 +6,10 @@ type TellingRole = Exclude<InnerRole, 'other'>;
 
 /** How a role shows in the path and in the words of a link. Whole words, joined by hyphens in a path. */
 const PATH_ROLES: readonly (readonly [TellingRole, RegExp])[] = [
-  ['contact', /(?:^|\/)(?:contacts?|contact-(?:us|me|info|page)|get-in-touch|reach-us|contactus|impressum|imprint|kontakt|contacto)(?:\/|\.|$)/],
+  [
+    'contact',
+    /(?:^|\/)(?:contacts?|contact-(?:us|me|info|page)|get-in-touch|reach-us|contactus|impressum|imprint|kontakt|contacto)(?:\/|\.|$)/,
+  ],
   [
     'about',
     /(?:^|\/)(?:about|about-[\w-]+|aboutus|our-(?:story|company|team|firm|practice|history)|who-we-are|meet-[\w-]*team|company|the-team|team|our-attorneys|our-doctors)(?:\/|\.|$)/,

@@ -27,6 +27,7 @@ describe('addresses in text', () => {
     ['P.O. Box 12, Boise, ID 83702', address('P.O. Box 12')],
     ['Boise, ID 83702', address(null)],
     ['9876 W Fairview Ave #12 Garden City, ID 83714', address('9876 W Fairview Ave #12', 'Garden City', 'ID', '83714')],
+    ['19 Ash Dr. Toronto, ON M1V 1P1', address('19 Ash Dr.', 'Toronto', 'ON', 'M1V 1P1')],
     ['55 Oak Lane, Salt Lake City, UT', address('55 Oak Lane', 'Salt Lake City', 'UT', null)],
   ])('reads %s', (text, expected) => {
     expect(parts(text)).toEqual([expected]);

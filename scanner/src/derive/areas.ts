@@ -42,7 +42,8 @@ export type AreaFacts = {
 const SERVES =
   /\b(?:serv(?:es?|ing|ed)|cover(?:s|ing)?|work(?:s|ing)? (?:in|throughout|across)|available in|throughout|located in|(?:based|headquartered) in|customers in|homes in|service (?:areas?|to)|areas? (?:we serve|served)|towns?|cities|communities)\b/g;
 /** `The vaccination covers Hepatitis`: who covers towns is a name or one of these, any other thing covers something else. */
-const THING = /(?<![\p{L}'’-])(?!(?:team|crew|company|firm|office|shop|area|region|also|now|proudly|currently|it) )\p{Ll}[\p{L}'’-]* $/u;
+const THING =
+  /(?<![\p{L}'’-])(?!(?:team|crew|company|firm|office|shop|area|region|also|now|proudly|currently|it) )\p{Ll}[\p{L}'’-]* $/u;
 /** Words between the verb and the list; run on the text as written, so that it never runs over a name. */
 const UP_TO_LIST =
   /^(?: (?:includ(?:es?|ing)|are|is|like|such as|all of|throughout|in|both|to|(?:[a-z]+ ){1,4}?(?:in|of|across|throughout)))?:? ?(?=\S)/;
@@ -283,7 +284,8 @@ function servedInMarkup(markup: MarkupFacts): AreaFacts['areaServed'] {
   for (const { node, page } of markup.businesses) {
     for (const property of ['areaServed', 'serviceArea']) {
       for (const name of textsOf(node, property).flatMap(splitServed)) {
-        if (!found.has(name) && !isCountry(name)) found.set(name, { name, evidence: markupEvidence(page, node as MarkupNode, property) });
+        if (!found.has(name) && !isCountry(name))
+          found.set(name, { name, evidence: markupEvidence(page, node as MarkupNode, property) });
       }
     }
   }

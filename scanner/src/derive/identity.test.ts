@@ -41,6 +41,10 @@ describe('names', () => {
     [jsonLd({ '@type': 'Plumber', name: 'Acme Plumbing' }), 'Acme Plumbing'],
     ['<footer>© 2025 Your Company. All rights reserved.</footer>', null],
     ['<title>Home</title><h1>Welcome</h1>', null],
+    [
+      '<meta property="og:site_name" content="Acme Dental"><footer>© Acme Dental in Greater Boise</footer>',
+      'Acme Dental',
+    ],
     ['<title>Drain cleaning | Boise</title>', null],
   ])('%s', (html, name) => {
     expect(identityOf([html]).name).toBe(name);
@@ -53,6 +57,13 @@ describe('names', () => {
     expect(identityOf(['<title>Acme Plumbing | Boise</title>'], null, 'https://acmeplumbing.com/').name).toBe(
       'Acme Plumbing',
     );
+  });
+
+  it('takes no search phrase and no association’s logo for a name', () => {
+    const title = '<title>Best Dental Clinic in Boise | Acme Dental</title>';
+    const { name, names } = identityOf([`${title}<img alt="State Dental Board logo">`, title]);
+    expect(name).toBe('Acme Dental');
+    expect(new Set(names.map(({ shown }) => shown))).toEqual(new Set(['Acme Dental']));
   });
 
   it('reads name and phone of the llms.txt as plain text', () => {

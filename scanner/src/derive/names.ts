@@ -17,7 +17,8 @@ const COPYRIGHT_YEAR_FIRST = /(?:19|20)\d\d\s*(?:©|\(c\))\s*/i;
 const NAME_END =
   /\s*(?:[|•·–—]|\s-\s|all rights|\.\s|\.$|,?\s+(?:19|20)\d\d|privacy|terms|site ?map|website by|designed by|powered by|web design|licen[sc]e|lic\b|#|\(|\s\d{2,6}\s\p{Lu})/iu;
 /** What people search for, not what a business is called: `Best Dental Clinic in Chennai`. */
-const SEARCHED_FOR = /^(?:the )?(?:best|top|leading|affordable|cheap|trusted|(?:no\.? ?|#|number )(?:1|one))\b.* (?:in|near) \p{Lu}/iu;
+const SEARCHED_FOR =
+  /^(?:the )?(?:best|top|leading|affordable|cheap|trusted|(?:no\.? ?|#|number )(?:1|one))\b.* (?:in|near) \p{Lu}/iu;
 const TITLE_BREAK = /\s*[|•·–—:»]\s*|\s+-\s+/;
 const NO_NAME =
   /^(?:home|homepage|welcome|contact(?: us)?|about(?: us)?|services?|blog|index|untitled|website|my (?:site|website|blog)|your (?:company|business)(?: name)?|company name|business name|site title|all rights reserved|logo|menu|copyright|wordpress|wix|squarespace|godaddy)$/i;

@@ -1,6 +1,9 @@
 const LABELS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:tele)?fax\b|\bfacsimile\b|\bt[ée]l[ée]copie|(?:^|\s)F ?: *$/i, 'fax'],
-  [/\b(?:emergenc(?:y|ies)|not(?:dienst|ruf)\w*|bereitschaftsdienst|urgen(?:ces?|cias?)|after[- ]hours|24\s?\/\s?7|24[- ]hours?)\b/i, 'emergency'],
+  [
+    /\b(?:emergenc(?:y|ies)|not(?:dienst|ruf)\w*|bereitschaftsdienst|urgen(?:ces?|cias?)|after[- ]hours|24\s?\/\s?7|24[- ]hours?)\b/i,
+    'emergency',
+  ],
   [/\b(?:text|sms)(?: us| message)?\b/i, 'text'],
   [/\b(?:cell|mobile?|mobil(?:funk|telefon)|handy|m[óo]vil|celular|whatsapp)\b/i, 'cell'],
   [/\btoll[- ]?free\b/i, 'toll-free'],

@@ -19,6 +19,15 @@ test('a day written in numbers is no phone number', () => {
   ]);
 });
 
+test.each([
+  ['Mo 08.30 - 13.00 14.30 - 18.00', []],
+  ['am 06/03/2025', []],
+  ['Notruf 01805 / 843 736', ['01805 / 843 736']],
+  ['030 427 26 27 / 030 42 01 01 10', ['030 427 26 27', '030 42 01 01 10']],
+])('the numbers of %s abroad', (text, written) => {
+  expect(new PhoneReader('DE').find(text).map((phone) => phone.written)).toEqual(written);
+});
+
 describe('numbers in text', () => {
   it.each([
     ['Call (208) 555-0142 now', ['+12085550142']],
@@ -78,6 +87,10 @@ describe('what a number is for', () => {
     ['<dl><dt>Fax</dt><dd>(208) 555-0142</dd></dl>', 'fax'],
     ['<h3>Contact us</h3><p>(208) 555-0142</p>', null],
     ['<p>Text us at (208) 555-0142</p>', 'text'],
+    ['<p>Telefax: (208) 555-0142</p>', 'fax'],
+    ['<p>Notdienst: (208) 555-0142</p>', 'emergency'],
+    ['<p>Urgencias (208) 555-0142</p>', 'emergency'],
+    ['<p>Handy (208) 555-0142</p>', 'cell'],
   ])('%s', (html, label) => {
     expect(phonesOf(html).map((phone) => phone.label)).toEqual([label]);
   });

@@ -106,7 +106,9 @@ export function townsInList(text: string, start = 0): NamedPlace[] {
 /** The ` Green` of `Bowling green, Kentucky`, as towns are written. */
 function smallLastWord(behind: string): string {
   const [, word, next] = SMALL_LAST_WORD.exec(behind) ?? [];
-  return word && next && regionCode(next) && !TRAILING.test(` ${word}`) ? ` ${word[0]?.toUpperCase()}${word.slice(1)}` : '';
+  return word && next && regionCode(next) && !TRAILING.test(` ${word}`)
+    ? ` ${word[0]?.toUpperCase()}${word.slice(1)}`
+    : '';
 }
 
 /** A town's name when the whole text is one: a list entry, a menu label, `Plumber in Nampa, ID`. */

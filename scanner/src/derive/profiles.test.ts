@@ -14,6 +14,9 @@ const link = (href: string) => `<a href="${href}">x</a>`;
 describe('profiles elsewhere', () => {
   it.each([
     ['https://www.google.com/maps/place/Copper+Creek+Plumbing/@43.6,-116.2,17z', 'google-maps', 'fits'],
+    ['https://www.google.com.au/maps/place/Copper+Creek+Plumbing/', 'google-maps', 'fits'],
+    ['https://maps.google.de/?cid=18227', 'google-maps', 'unknown'],
+    ['https://share.google/tpZefmpu', 'google-maps', 'unknown'],
     ['https://maps.app.goo.gl/AbCdEf123', 'google-maps', 'unknown'],
     ['https://g.page/copper-creek-plumbing', 'google-maps', 'unknown'],
     ['https://www.google.com/maps?cid=1234567', 'google-maps', 'unknown'],
@@ -73,6 +76,13 @@ describe('profiles elsewhere', () => {
         .slice(0, 3)
         .map(({ id }) => id),
     ).toEqual(['google-maps', 'avvo', 'justia']);
+  });
+
+  it('to add are those of the country', () => {
+    const ids = profilesToAdd('healthcare', 'DE').map(({ id }) => id);
+    expect(ids).toContain('google-maps');
+    expect(ids).not.toContain('npi');
+    expect(profilesToAdd('plumbing', 'CA').map(({ id }) => id)).toContain('bbb');
   });
 
   it('never throw on any address', () => {

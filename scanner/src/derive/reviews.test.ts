@@ -16,6 +16,13 @@ describe('readable reviews', () => {
     [`<blockquote>${WORDS}</blockquote><p>Maria Lopez</p><p>Yelp review</p>`, 'Maria Lopez', null, 'Yelp'],
     [`<h2>What our customers say</h2><p>${WORDS}</p><p>Tom Reed · 3 weeks ago</p>`, 'Tom Reed', '3 weeks ago', null],
     [`<h2>Google reviews</h2><h4>Anna K.</h4><p>${WORDS}</p>`, 'Anna K.', null, 'Google'],
+    [`<h2>Happy clients</h2><p>${WORDS}</p><p>Ann Scott, Google</p><p>Home Owner</p>`, 'Ann Scott', null, 'Google'],
+    [
+      `<a href="https://share.google/x7"><p>Ann Scott</p><p>${WORDS} ${WORDS}</p></a>`,
+      'Ann Scott',
+      null,
+      'Google Maps',
+    ],
     [`<p>"${WORDS}"</p><p>Bob and Sue Miller, Eagle, 05/12/2026</p>`, 'Bob and Sue Miller', '05/12/2026', null],
   ])('%s', (html, name, date, platform) => {
     expect(reviewsOf(html).readable).toMatchObject([{ name, date, platform }]);

@@ -85,7 +85,7 @@ const MOST_RECEIPTS = 5;
 
 /** Reviews that can be read without running scripts, and those that cannot. */
 export function deriveReviews({ pages, markup }: { pages: readonly PageFacts[]; markup: MarkupFacts }): ReviewFacts {
-  const reviews = distinct(pages.flatMap(reviewsOn)).slice(0, MOST_REVIEWS);
+  const reviews = distinct([...pages.flatMap(reviewsOn), ...linkedReviews(pages)]).slice(0, MOST_REVIEWS);
   const readable = reviews.filter(isReadable);
   return {
     readable,
@@ -136,6 +136,19 @@ function reviewsOn(page: PageFacts): Review[] {
   // Where customers' words stand in quotation marks, what has none is the business speaking.
   const quoted = found.filter(({ text }) => QUOTED.test(text));
   return quoted.length > 0 ? quoted : found;
+}
+
+/** A card that is a link as a whole: the words of a customer, and the page where they stand. */
+function linkedReviews(pages: readonly PageFacts[]): Review[] {
+  return outwardLinks(pages).flatMap(({ page, link: { text, href } }) => {
+    const words = text.split(' ', MOST_WORDS + 1).length;
+    if (words <= FEWEST_WORDS * 2 || words > MOST_WORDS || !/[.!]/.test(text)) return [];
+    const url = URL.parse(href);
+    const platform = url && platformOf(url);
+    if (!platform?.reviews) return [];
+    const evidence: Evidence = { url: page.url, place: 'text', excerpt: excerptAround(text) };
+    return [{ text, name: nameIn(text.split(' ', 2).join(' ')), date: null, platform: platform.name, evidence }];
+  });
 }
 
 function headingLevel({ tag }: TextBlock): number {

@@ -53,6 +53,22 @@ describe('services and their pages', () => {
     ]);
   });
 
+  it('are neither the details of a job, nor people, menus and addresses below the list', () => {
+    const home = pageFrom(`<h2>Our services</h2><h3>Piano tuning</h3><ul><li>Grand pianos</li></ul>
+      <h3>Dr. Ann Reed</h3><ul><li>ann@example.com</li></ul><nav><ul><li>Back</li></ul></nav>
+      <h3>Testimonials</h3><h4>Annie Joseph</h4>`);
+    const { services } = deriveServices({ pages: [home], trade: tradeOf('generic') });
+    expect(services.map(({ name }) => name)).toEqual(['Piano tuning']);
+  });
+
+  it('have the page that a link of their name leads to', () => {
+    const home = pageFrom('<a href="/piano-tuning.html">More</a><h2>Our services</h2><ul><li>Piano tuning</li></ul>');
+    const page = pageFrom('<h1>Piano tuning</h1>', { url: 'https://www.example.com/piano-tuning.html' });
+    const { services } = deriveServices({ pages: [home, page], trade: tradeOf('generic') });
+    expect(services.map(({ name, page }) => [name, page?.url])).toEqual([['Piano tuning', page.url]]);
+    expect(deriveServices({ pages: [home], trade: tradeOf('generic') }).services[0]?.page).toBeNull();
+  });
+
   it('do not own a page that they share', () => {
     const home = pageFrom('<a href="/services/#drains">Drain cleaning</a><a href="/services/#sewer">Sewer repair</a>');
     const { services } = deriveServices({ pages: [home], trade: tradeOf() });

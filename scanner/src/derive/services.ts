@@ -28,6 +28,8 @@ const LONGEST_LABEL = 60;
 const MOST_LABEL_WORDS = 5;
 const MOST_SERVICES = 60;
 const SHORTEST_JOB = 4;
+/** As many pages as a scan reads (`collect/sample-pages.ts`): where fewer were read, no other opens. */
+const PAGES_READ = 12;
 /** Two names that lead to one page are one job; more than that, and the page is a list. */
 const MOST_NAMES = 2;
 /** Calls to action and questions are no names of jobs. */
@@ -106,9 +108,11 @@ function readLabels(prose: Prose, term: TermReader, note: Note): void {
     }
     if (!label || (!heading && sentence.text.split(' ').length > MOST_LABEL_WORDS)) continue;
     if (general || sentence.tag === 'h1' || NO_LABEL.test(sentence.lower)) continue;
-    if (sentence.region === 'footer' || sentence.region === 'nav') continue;
+    if (sentence.region === 'footer') continue;
     const known = term(sentence.text) !== null;
-    const listed = underServices && !GENERAL_WORDS.test(sentence.lower) && (heading || !headed);
+    // Among the words of a menu, only those are jobs that are known to be.
+    const listed =
+      underServices && sentence.region !== 'nav' && !GENERAL_WORDS.test(sentence.lower) && (heading || !headed);
     if (!known && !listed) continue;
     note(sentence.text, sentenceEvidence(prose, sentence), null, heading ? sectionWords(prose.sentences, at) : null);
   }
@@ -177,7 +181,8 @@ function withPages(drafts: ReadonlyMap<string, Draft>, pages: readonly PageFacts
   const linked = linkedPages(pages);
   for (const draft of drafts.values()) {
     const url = draft.urls.size === 0 ? linked.get(plainLabel(draft.name)) : undefined;
-    if (url === undefined) continue;
+    // A small site is read whole: a page that was not read there does not open.
+    if (url === undefined || (!read.has(url) && pages.length < PAGES_READ)) continue;
     draft.urls.add(url);
     owners.set(url, [...(owners.get(url) ?? []), draft]);
   }

@@ -53,8 +53,16 @@ export const OTHER_TRADES: readonly (readonly [RegExp, string | null, Wording])[
   [/\bpest control\b|\bexterminat\w+/i, null, { noun: 'pest control company', companyNoun: 'pest control company' }],
   [/\btree (?:service|care|removal)\b|\barborists?\b/i, null, { noun: 'tree service', companyNoun: 'tree service' }],
   [/\bpaint(?:ers?|ing)\b/i, 'HousePainter', { noun: 'painter', companyNoun: 'painting company' }],
-  [/\blocksmiths?\b|\bcerrajer\w+|\bschlüsseldienst\b|\bserruri\w+/i, 'Locksmith', { noun: 'locksmith', companyNoun: 'locksmith company' }],
-  [/\bmov(?:ers|ing (?:company|services?|(?:and|&) storage))\b/i, 'MovingCompany', { noun: 'mover', companyNoun: 'moving company' }],
+  [
+    /\blocksmiths?\b|\bcerrajer\w+|\bschlüsseldienst\b|\bserruri\w+/i,
+    'Locksmith',
+    { noun: 'locksmith', companyNoun: 'locksmith company' },
+  ],
+  [
+    /\bmov(?:ers|ing (?:company|services?|(?:and|&) storage))\b/i,
+    'MovingCompany',
+    { noun: 'mover', companyNoun: 'moving company' },
+  ],
   [/\bauto repair\b|\bmechanics?\b/i, 'AutoRepair', { noun: 'mechanic', companyNoun: 'auto repair shop' }],
   [/\bgeneral contract\w+/i, 'GeneralContractor', { noun: 'general contractor', companyNoun: 'contracting company' }],
   [/\b(?:remodel\w+|renovations?)\b/i, null, { noun: 'remodeler', companyNoun: 'remodeling company' }],
@@ -69,7 +77,9 @@ export const OTHER_TRADES: readonly (readonly [RegExp, string | null, Wording])[
 export function namesTrade(text: string, { trade, noun }: { trade: Trade; noun: string }): boolean {
   if (trade !== 'generic') return TRADE_WORDS[trade].test(text);
   const words = OTHER_TRADES.find(([, , wording]) => wording.noun === noun)?.[0];
-  return (words?.test(text) ?? false) || (noun !== 'business' && text.toLowerCase().includes(noun.toLowerCase().slice(0, 8)));
+  return (
+    (words?.test(text) ?? false) || (noun !== 'business' && text.toLowerCase().includes(noun.toLowerCase().slice(0, 8)))
+  );
 }
 
 /** Trades outside our six that the markup names. */

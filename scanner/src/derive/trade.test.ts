@@ -25,6 +25,10 @@ describe('a trade outside our six', () => {
     ['<title>Home</title><footer>© 2026 Reed Electric</footer>', 'electrician'],
     ['<title>Stone &amp; Sons Landscaping | Patios</title>', 'landscaper'],
     ['<title>Acme</title><h1>Tree service you can trust</h1>', 'tree service'],
+    ['<title>Reed Veterinary Clinic</title><h1>Dental care and surgery for dogs</h1>', 'veterinarian'],
+    ['<title>Tierarztpraxis Reed</title><p>Unsere Patienten, Physiotherapie</p>', 'veterinarian'],
+    [jsonLd({ '@type': 'VeterinaryCare', name: 'A' }), 'veterinarian'],
+    ['<title>Cerrajeros 24 horas</title>', 'locksmith'],
     ['<title>Acme</title><h1>Welcome</h1>', 'business'],
   ])('is read from name, title and main heading: %s', (html, noun) => {
     expect(tradeOf(html)).toMatchObject({ trade: 'generic', noun });
@@ -38,6 +42,8 @@ describe('trade', () => {
     ['<title>Acme</title><h1>Roofing you can trust</h1>', 'roofing', 'roofer'],
     ['<title>Solar panels for Boise homes</title>', 'solar', 'solar installer'],
     ['<title>Injury lawyer</title>', 'legal', 'lawyer'],
+    ['<title>Zahnarztpraxis Reed</title>', 'healthcare', 'dentist'],
+    ['<title>Sanitär- und Heizungstechnik</title><p>Solar</p>', 'plumbing', 'plumber'],
     ['<title>Family dentist in Boise</title>', 'healthcare', 'dentist'],
     [jsonLd({ '@type': 'RoofingContractor', name: 'A', telephone: '1' }), 'roofing', 'roofer'],
     [jsonLd({ '@type': 'Electrician', name: 'A', telephone: '1' }), 'generic', 'electrician'],
@@ -89,6 +95,12 @@ describe('language', () => {
   ])('%s', (html, language) => {
     expect(deriveLanguage([pageFrom(html)])).toEqual({ language, isEnglish: language === 'en' });
   });
+});
+
+it('the language is that of the home page, whatever more pages there are in another', () => {
+  const home = pageFrom(`<p>${'We paint the walls of your home and you will like it. '.repeat(4)}`);
+  const inner = pageFrom(`<p>${'Pintamos las paredes de su casa y de los negocios para usted. '.repeat(20)}`);
+  expect(deriveLanguage([home, inner, inner]).isEnglish).toBe(true);
 });
 
 describe('builder', () => {

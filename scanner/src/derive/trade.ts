@@ -5,7 +5,15 @@ import { isLocalBusiness, tradeOfType } from './schema-types.ts';
 import { excerptAround } from './sentences.ts';
 import { markupEvidence } from './source-excerpt.ts';
 import { statedTradeOf } from './stated-trade.ts';
-import { ANIMAL_MEDICINE, OTHER_TRADES, PRACTICES, TRADE_WORDING, TRADE_WORDS, TYPE_WORDING, type Wording } from './trade-words.ts';
+import {
+  ANIMAL_MEDICINE,
+  OTHER_TRADES,
+  PRACTICES,
+  TRADE_WORDING,
+  TRADE_WORDS,
+  TYPE_WORDING,
+  type Wording,
+} from './trade-words.ts';
 
 /** What each place is worth. The home title and the markup state the trade; a menu may list side jobs. */
 const VOTES = { type: 4, homeTitle: 4, homeHeading: 3, title: 1, menu: 1 } as const;

@@ -42,6 +42,13 @@ it('lists the profiles that visitors are shown, the map apart, and leaves out th
   expect(card.hasMap).toBe(links[2]);
 });
 
+it('keeps no entry of sameAs that is not an address', () => {
+  const card = cardFor(
+    jsonLd({ '@type': 'Plumber', name: 'Copper Creek', telephone: '1', sameAs: ['#', 'https://x.com/cc'] }),
+  );
+  expect(card.sameAs).toEqual(['https://x.com/cc']);
+});
+
 it('gives a post office box its own property', () => {
   const { address } = cardFor('<h1>Copper Creek Plumbing</h1><p>PO Box 1211, Boise, ID 83701</p>', 'storefront');
   expect(address).toMatchObject({ postOfficeBoxNumber: '1211', addressLocality: 'Boise' });
