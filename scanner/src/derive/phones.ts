@@ -27,7 +27,13 @@ const TOP_LEVEL_COUNTRY: Readonly<Record<string, CountryCode>> = {
   in: 'IN',
 };
 
-/** The country whose way of writing numbers is tried first: by `tel:` links with a code, then by the site's address. */
+/** Languages that in business are written in one country, or in several that write numbers alike. */
+const LANGUAGE_COUNTRY: Readonly<Record<string, CountryCode>> = { de: 'DE', it: 'IT', nl: 'NL' };
+
+/**
+ * The country whose way of writing numbers is tried first: by `tel:` links with a code, then by the site's address, then
+ * by its language.
+ */
 export function guessCountry(pages: readonly PageFacts[]): CountryCode {
   for (const { document } of pages) {
     for (const { href } of document.links) {
@@ -40,7 +46,7 @@ export function guessCountry(pages: readonly PageFacts[]): CountryCode {
     URL.parse(pages[0]?.url ?? '')
       ?.hostname.split('.')
       .at(-1) ?? '';
-  return TOP_LEVEL_COUNTRY[top] ?? 'US';
+  return TOP_LEVEL_COUNTRY[top] ?? LANGUAGE_COUNTRY[pages[0]?.document.lang?.slice(0, 2).toLowerCase() ?? ''] ?? 'US';
 }
 
 function dialledOf(href: string): string {

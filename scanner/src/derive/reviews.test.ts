@@ -18,7 +18,7 @@ describe('readable reviews', () => {
     [`<h2>Google reviews</h2><h4>Anna K.</h4><p>${WORDS}</p>`, 'Anna K.', null, 'Google'],
     [`<h2>Happy clients</h2><p>${WORDS}</p><p>Ann Scott, Google</p><p>Home Owner</p>`, 'Ann Scott', null, 'Google'],
     [
-      `<a href="https://share.google/x7"><p>Ann Scott</p><p>${WORDS} ${WORDS}</p></a>`,
+      `<a href="https://share.google/x7"><p>Ann Scott</p> <p>${WORDS} ${WORDS}</p></a>`,
       'Ann Scott',
       null,
       'Google Maps',
