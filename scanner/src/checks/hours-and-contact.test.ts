@@ -65,6 +65,21 @@ describe('hours and contact', () => {
     expect(faultsOf(judgement)).toEqual([]);
   });
 
+  it('tells both halves of a day', () => {
+    const shift = (day: number) => [
+      { day, opens: 600, closes: 840 },
+      { day, opens: 1020, closes: 1260 },
+    ];
+    const text = {
+      ...office,
+      intervals: [...shift(0), ...shift(1), { day: 2, opens: 600, closes: 840 }],
+      closedDays: [],
+    };
+    expect(judge({ ...silent, text }, ['text', 'link']).description).toContain(
+      'Monday to Tuesday 10:00 am to 2:00 pm and 5:00 pm to 9:00 pm.',
+    );
+  });
+
   it('says what a voice assistant will say', () => {
     const { description, fix } = judge({ ...silent, text: office, ...claim }, ['text', 'link']);
     expect(description).toBe(

@@ -1,6 +1,6 @@
 import type { Evidence } from '@named-first/contract';
 import { defineCheck, type Judgement } from '../check.ts';
-import { isAlwaysOpen } from '../derive/hours.ts';
+import { isAlwaysOpen, type StatedHours } from '../derive/hours.ts';
 import type { SiteFacts } from '../facts.ts';
 import { clock, hoursBlock } from '../fixes/hours-block.ts';
 import { nameList } from './name-list.ts';
@@ -87,11 +87,18 @@ function shortHours({ text, markup }: Facts['hours']): string {
   if (!hours || !first) return 'no hours';
   if (isAlwaysOpen(hours)) return 'day and night, all week';
   const closed = hours.closedDays.map((day) => DAYS[day] ?? '');
+  const times = timesOf(hours, first.day);
   let last = first.day;
-  const alike = hours.intervals.filter(({ opens, closes }) => opens === first.opens && closes === first.closes);
-  for (const { day } of alike) if (day === last + 1) last = day;
+  while (timesOf(hours, last + 1) === times) last += 1;
   const days = [first.day, ...(last > first.day ? [last] : [])].map((day) => DAYS[day] ?? '').join(' to ');
-  return `${days} ${clock(first.opens)} to ${clock(first.closes)}${closed.length > 0 ? `, closed ${nameList(closed)}` : ''}`;
+  return `${days} ${times}${closed.length > 0 ? `, closed ${nameList(closed)}` : ''}`;
+}
+
+/** `9:00 am to 12:00 pm and 1:00 pm to 5:00 pm`; empty on a day without hours. */
+function timesOf({ intervals }: Pick<StatedHours, 'intervals'>, wanted: number): string {
+  return nameList(
+    intervals.filter(({ day }) => day === wanted).map(({ opens, closes }) => `${clock(opens)} to ${clock(closes)}`),
+  );
 }
 
 function fix({ hours, subject }: Facts, { phoneText, phoneLink, clash }: Found): Judgement['fix'] {

@@ -84,3 +84,10 @@ describe('the swap test', () => {
     expect(fix.steps.join(' ')).toContain('You do not have to publish a home address');
   });
 });
+
+it('says which towns stand only in the label, when the text names one of them', () => {
+  const areaServed = ['Boise', 'Kuna', 'Star'].map((name) => ({ name, evidence: receipt('"areaServed"', 'markup') }));
+  expect(judge(areas({ places: places('Boise'), areaServed })).description).toBe(
+    'In plain words you name only Boise. Your other towns stand only in the hidden label for machines.',
+  );
+});

@@ -94,6 +94,11 @@ function placesFound({ areas, trade, identity, subject }: Facts): Finding {
       status: 'warning',
       description: 'You show your area on a map. AI readers cannot see a map: they need the names of the towns.',
     };
+  if (places.length > 0 && areaServed.length > places.length)
+    return {
+      status: 'warning',
+      description: `In plain words you name only ${names}. Your other towns stand only in the hidden label for machines.`,
+    };
   if (places.length > 0)
     return {
       status: 'warning',

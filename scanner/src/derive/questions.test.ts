@@ -213,3 +213,19 @@ describe('buyer questions', () => {
     );
   });
 });
+
+it('a table of hours and jobs under headings answer without a sentence', () => {
+  const evidence = { url: 'https://www.example.com/', place: 'text' as const, excerpt: 'x' };
+  const job = { name: 'Drains', evidence, page: null, sectionWords: 8 };
+  const stateOf = (id: string, services: (typeof job)[]) =>
+    deriveQuestions({
+      pages: [pageFrom('<p>Welcome.</p>')],
+      trade: tradeOf(),
+      language: ENGLISH,
+      hours: { text: { intervals: [], closedDays: [], evidence } },
+      services: { services },
+    }).questions.find((question) => question.id === id)?.state;
+  expect(stateOf('hours', [])).toBe('answered');
+  expect(stateOf('what', [job, job, job])).toBe('answered');
+  expect(stateOf('what', [job])).toBe('absent');
+});

@@ -1,6 +1,7 @@
 import type { Evidence, QuestionAnswer } from '@named-first/contract';
 import type { LanguageFacts, PageFacts, TradeFacts } from '../facts.ts';
 import { type AreaFacts, deriveAreas } from './areas.ts';
+import type { HoursFacts } from './hours.ts';
 import { type BuyerQuestion, CORE_QUESTIONS, TRADE_QUESTIONS } from './question-patterns.ts';
 import {
   isHeading,
@@ -11,6 +12,7 @@ import {
   sentenceEvidence,
   sentencesWith,
 } from './sentences.ts';
+import type { ServiceFacts } from './services.ts';
 import { markupEvidence } from './source-excerpt.ts';
 
 export type QuestionFacts = {
@@ -24,7 +26,12 @@ type QuestionInput = {
   trade: Pick<TradeFacts, 'trade'>;
   language: LanguageFacts;
   areas?: Pick<AreaFacts, 'places'>;
+  hours?: Pick<HoursFacts, 'text'>;
+  services?: Pick<ServiceFacts, 'services'>;
 };
+
+/** Fewer headings than that may name anything. */
+const FEWEST_LISTED = 3;
 
 type Words = Pick<Sentence, 'text' | 'lower'>;
 
@@ -46,11 +53,17 @@ export function questionsFor(trade: TradeFacts['trade']): readonly BuyerQuestion
 }
 
 /** Which buyer questions a sentence of the site answers, which are only touched on, and which are not there. */
-export function deriveQuestions({ pages, trade, language, areas }: QuestionInput): QuestionFacts {
+export function deriveQuestions({ pages, trade, language, areas, hours, services }: QuestionInput): QuestionFacts {
   if (!language.isEnglish) return { questions: [], answered: 0 };
   const proses = pages.map(proseOf);
   const places = (areas ?? deriveAreas({ pages, markup: { businesses: [], nodes: [], broken: [] } })).places;
-  const questions = questionsFor(trade.trade).map((question) => answer(question, proses, pages, places));
+  const known: Record<string, Evidence | null | undefined> = {
+    hours: hours?.text?.evidence,
+    what: listOfJobs(services),
+  };
+  const questions = questionsFor(trade.trade).map((question) =>
+    answer(question, proses, pages, places, known[question.id] ?? null),
+  );
   return { questions, answered: questions.filter(({ state }) => state === 'answered').length };
 }
 
@@ -71,12 +84,20 @@ function answer(
   proses: readonly Prose[],
   pages: readonly PageFacts[],
   places: AreaFacts['places'],
+  known: Evidence | null,
 ): QuestionAnswer {
   const row = { id: question.id, question: question.question };
-  const answered = question.id === 'towns' ? townsAnswer(places) : firstAnswer(question, proses);
+  // Hours stand in a table and jobs in a list, with no sentence about them.
+  const answered = question.id === 'towns' ? townsAnswer(places) : (firstAnswer(question, proses) ?? known);
   if (answered) return { ...row, state: 'answered', evidence: answered };
   const hint = firstHint(question, proses) ?? markupHint(question, pages);
   return { ...row, state: hint ? 'hinted' : 'absent', evidence: hint };
+}
+
+/** Jobs under headings of their own say what a business does; a menu or a bare list names them only. */
+function listOfJobs(facts: QuestionInput['services']): Evidence | null {
+  const listed = facts?.services.filter(({ sectionWords }) => sectionWords !== null && sectionWords > 0) ?? [];
+  return listed.length >= FEWEST_LISTED ? (listed[0]?.evidence ?? null) : null;
 }
 
 function townsAnswer(places: AreaFacts['places']): Evidence | null {

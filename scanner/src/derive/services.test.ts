@@ -39,6 +39,11 @@ describe('services and their pages', () => {
     expect(deriveServices({ pages: [pageFrom('<p>Home</p>'), page], trade: tradeOf() }).services).toEqual([]);
   });
 
+  it('do not begin below the slogan of the home page', () => {
+    const home = pageFrom('<h1>SameDay Services</h1><h3>Fully Certified</h3>');
+    expect(deriveServices({ pages: [home], trade: tradeOf() }).services).toEqual([]);
+  });
+
   it('are neither calls to look around nor gaps left open', () => {
     const home = pageFrom('<h2>Our services</h2><ul><li>Explore Services</li><li>To be filled in later</li></ul>');
     expect(deriveServices({ pages: [home], trade: tradeOf() }).services).toEqual([]);

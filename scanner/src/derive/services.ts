@@ -101,7 +101,9 @@ function readLabels(prose: Prose, term: TermReader, note: Note): void {
     const heading = isHeading(sentence.tag);
     if (!heading && sentence.tag !== 'li') continue;
     const label = sentence.text.length <= LONGEST_LABEL && !/[.?!]$/.test(sentence.text);
-    const general = heading && label && SERVICES_HEADING.test(sentence.lower) && !term(sentence.text);
+    // The main heading of a home page is its slogan, not the title of a list.
+    const title = sentence.tag === 'h1' && prose.page.role === 'home';
+    const general = heading && label && !title && SERVICES_HEADING.test(sentence.lower) && !term(sentence.text);
     if (heading) {
       underServices = general || (underServices && sentence.tag > 'h2' && !OTHER_SECTION.test(sentence.lower));
       headed = underServices && !general;

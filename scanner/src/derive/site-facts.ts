@@ -41,6 +41,8 @@ export function deriveSiteFacts(artifacts: SiteArtifacts): SiteFacts {
   const identity = deriveIdentity({ pages, markup, llmsText: llms.text });
   const trade = deriveTrade({ pages, markup, identity });
   const areas = deriveAreas({ pages, markup });
+  const hours = deriveHours({ pages, markup, language });
+  const services = deriveServices({ pages, trade });
   return {
     site: siteOf({ artifacts, state, pages, today }),
     pages,
@@ -58,14 +60,14 @@ export function deriveSiteFacts(artifacts: SiteArtifacts): SiteFacts {
     sitemap: deriveSitemap({ artifacts, pages }),
     crawl: deriveCrawl({ artifacts, pages }),
     profiles: deriveProfiles({ pages, markup, identity }),
-    services: deriveServices({ pages, trade }),
-    questions: deriveQuestions({ pages, trade, language, areas }),
+    services,
+    questions: deriveQuestions({ pages, trade, language, areas, hours, services }),
     claims: deriveClaims({ pages }),
     dates: deriveDates({ pages, markup, today }),
     reviews: deriveReviews({ pages, markup }),
     credentials: deriveCredentials({ pages, markup, trade }),
     areas,
-    hours: deriveHours({ pages, markup, language }),
+    hours,
   };
 }
 
