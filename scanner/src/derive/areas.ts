@@ -40,7 +40,7 @@ export type AreaFacts = {
 };
 
 const SERVES =
-  /\b(?:serv(?:es?|ing|ed)|cover(?:s|ing)?|work(?:s|ing)? (?:in|throughout|across)|available in|throughout|located in|(?:based|headquartered) in|customers in|homes in|service (?:areas?|to)|areas? (?:we serve|served)|towns?|cities|communities)\b/g;
+  /\b(?:serv(?:es?|ing|ed)|cover(?:s|ing)?|work(?:s|ing)? (?:in|throughout|across)|available in|throughout|across|located in|(?:based|headquartered) in|customers in|homes in|service (?:areas?|to)|areas? (?:we serve|served)|towns?|cities|communities)\b/g;
 /** `The vaccination covers Hepatitis`: who covers towns is a name or one of these, any other thing covers something else. */
 const THING =
   /(?<![\p{L}'’-])(?!(?:team|crew|company|firm|office|shop|area|region|also|now|proudly|currently|it) )\p{Ll}[\p{L}'’-]* $/u;
@@ -56,6 +56,7 @@ const SERVE_CUES = [
   'work',
   'avail',
   'throu',
+  'acros',
   'locat',
   'based',
   'headq',
@@ -199,9 +200,10 @@ function readServing(prose: Prose, sentence: Sentence, finder: PlaceFinder): voi
     if (match[0] === 'covers' && THING.test(sentence.text.slice(0, match.index))) continue;
     const end = match.index + match[0].length;
     const link = UP_TO_LIST.exec(sentence.text.slice(end))?.[0].length ?? 0;
-    for (const place of townsInList(sentence.text, end + link)) {
-      finder.add(place, sentenceEvidence(prose, sentence, place.at), SERVED);
-    }
+    const towns = townsInList(sentence.text, end + link);
+    // Much else is spread across one thing with a name; a list is one of places.
+    if (match[0] === 'across' && towns.length < 2) continue;
+    for (const place of towns) finder.add(place, sentenceEvidence(prose, sentence, place.at), SERVED);
   }
 }
 

@@ -18,7 +18,7 @@ const NO_TOWN = new Set(
   plumber plumbers plumbing roofer roofers roofing roof hvac heating cooling air conditioning furnace ac solar electric electrical electrician panel
   panels installers installer installation repair repairs replacement maintenance drain drains sewer water heater heaters leak emergency law lawyer
   lawyers attorney attorneys legal firm injury divorce criminal defense dentist dentists dental doctor clinic medical health healthcare care therapy
-  implants inc llc ltd co corp reviews about faq financing suite ste street st. avenue ave road rd blvd drive dr lane ln highway hwy floor unit box phase sector zone`.split(
+  implants inc llc ltd co corp reviews google yelp facebook instagram linkedin youtube tiktok about faq financing suite ste street st. avenue ave road rd blvd drive dr lane ln highway hwy floor unit box phase sector zone`.split(
     /\s+/,
   ),
 );
