@@ -323,7 +323,8 @@ for (const platform of PLATFORMS)
 
 /** The platform whose host an address stands on, or null. */
 export function platformOf(url: URL): Platform | null {
-  const host = url.hostname.toLowerCase().replace(COUNTRY_HOST, '$1.com');
+  const named = url.hostname.toLowerCase();
+  const host = named.endsWith('.com') ? named : named.replace(COUNTRY_HOST, '$1.com');
   for (let name = host; name.includes('.'); name = name.slice(name.indexOf('.') + 1)) {
     const platforms = byHost.get(name);
     // Several Google hosts carry maps and much else: there only the shape of the path tells.

@@ -73,6 +73,8 @@ const QUOTED = /^[“"‘']/;
 /** A customer's own words are longer than a label and shorter than an article. */
 const FEWEST_WORDS = 6;
 const MOST_WORDS = 250;
+/** A link shorter than this is a label. */
+const SHORTEST_LINKED = 60;
 /** Names and dates stand in lines this short. */
 const LONGEST_ATTRIBUTION = 120;
 /** Two reviews that begin with the same letters are one, told twice. */
@@ -141,6 +143,7 @@ function reviewsOn(page: PageFacts): Review[] {
 /** A card that is a link as a whole: the words of a customer, and the page where they stand. */
 function linkedReviews(pages: readonly PageFacts[]): Review[] {
   return outwardLinks(pages).flatMap(({ page, link: { text, href } }) => {
+    if (text.length < SHORTEST_LINKED) return [];
     const words = text.split(' ', MOST_WORDS + 1).length;
     if (words <= FEWEST_WORDS * 2 || words > MOST_WORDS || !/[.!]/.test(text)) return [];
     const url = URL.parse(href);

@@ -180,9 +180,10 @@ function withPages(drafts: ReadonlyMap<string, Draft>, pages: readonly PageFacts
   for (const draft of drafts.values())
     for (const url of draft.urls) owners.set(url, [...(owners.get(url) ?? []), draft]);
   const read = new Map(pages.map((page) => [pageKey(page.url), page]));
-  const linked = linkedPages(pages);
-  for (const draft of drafts.values()) {
-    const url = draft.urls.size === 0 ? linked.get(plainLabel(draft.name)) : undefined;
+  const unlinked = [...drafts.values()].filter(({ urls }) => urls.size === 0);
+  const linked = unlinked.length > 0 ? linkedPages(pages) : null;
+  for (const draft of unlinked) {
+    const url = linked?.get(plainLabel(draft.name));
     // A small site is read whole: a page that was not read there does not open.
     if (url === undefined || (!read.has(url) && pages.length < PAGES_READ)) continue;
     draft.urls.add(url);
@@ -205,7 +206,12 @@ function withPages(drafts: ReadonlyMap<string, Draft>, pages: readonly PageFacts
 function linkedPages(pages: readonly PageFacts[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const home = pageKey(pages[0]?.url ?? '');
+  // Menus repeat on every page: each link is looked at once.
+  const seen = new Set<string>();
   for (const { link } of ownLinks(pages)) {
+    const key = `${link.href} ${link.text}`;
+    if (seen.has(key) || link.text.length > LONGEST_LABEL) continue;
+    seen.add(key);
     const url = pageKey(link.href);
     if (url === home || NO_SERVICE_PATH.test(pathOf(link.href)) || isServiceIndex(pathOf(link.href))) continue;
     const slug = (pathOf(link.href).split('/').filter(Boolean).at(-1) ?? '').replace(/\.\w{3,5}$/, '');
