@@ -83,6 +83,10 @@ describe('towns without a list of towns', () => {
     expect(townsOf(html)).toEqual([]);
   });
 
+  it('reads a town that is called as a country is when its state stands behind it', () => {
+    expect(townsOf('<p>We repair roofs in Mexico, MO and Peru, Indiana.</p>')).toEqual(['Mexico', 'Peru']);
+  });
+
   it('takes the town of the street address as the main one', () => {
     const areas = areasOf('<p>Serving Nampa, Kuna and Boise.</p><footer>12 Elm St, Meridian, Idaho 83642</footer>');
     expect(areas.main).toEqual({ city: 'Meridian', region: 'ID' });

@@ -53,7 +53,7 @@ const LEADING =
 const PART_OF_TOWN = /^(?:downtown|uptown|(?:north|south|east|west|central)(?:ern)? (?:side|county|end|region))$/i;
 /** Small words inside a name: `City of Rocks`, `Fond du Lac`. */
 const INNER_WORD = /^(?:of|du)$/;
-/** Too wide to be a town that a business serves. */
+/** Too wide to be a town that a business serves; before a state, as in `Mexico, MO`, it is a town all the same. */
 const COUNTRY =
   /^(?:united states(?: of america)?|america|usa|canada|mexico|united kingdom|great britain|england|scotland|wales|ireland|australia|new zealand|germany|austria|switzerland|france|belgium|netherlands|spain|portugal|italy|colombia|argentina|chile|peru|brazil|india|pakistan|philippines|singapore|malaysia|south africa|nigeria|kenya|ghana|united arab emirates|uae)$/i;
 /** `Bowling green, Kentucky`: the state behind the comma says that the small word belongs to the name. */
@@ -163,7 +163,8 @@ function firstName(text: string): string | null {
     taken.push(word);
     if (ends || taken.length === LONGEST_NAME_WORDS) break;
   }
-  return asTown(taken);
+  const town = asTown(taken);
+  return town !== null && isCountry(town) ? null : town;
 }
 
 /** The capitalised words a text ends with: `Furnace Repair in Boise` gives `Boise`. */
@@ -194,7 +195,6 @@ function asTown(words: readonly string[]): string | null {
     .replace(/['’]s$/, '');
   return name.length >= 3 &&
     !regionCode(name) &&
-    !isCountry(name) &&
     !PART_OF_TOWN.test(name) &&
     !/^(?:new|north|south|east|west|lake|port|the|san|st\.?)$/i.test(name)
     ? name

@@ -101,10 +101,9 @@ const GENERIC = new Set([
   'GeneralContractor',
   'MedicalBusiness',
   'EmergencyService',
-  ...BARE_ORGANIZATIONS,
+  // Of these it alone says what the business does.
+  ...[...BARE_ORGANIZATIONS].filter((type) => type !== 'VeterinaryCare'),
 ]);
-// No kind of LocalBusiness, and yet it says what the practice does.
-GENERIC.delete('VeterinaryCare');
 /** Marked as superseded in schema.org 30.0. */
 const DEPRECATED = new Set(['Attorney', 'ProfessionalService']);
 
