@@ -1,25 +1,50 @@
-// Fails when a Markdown file of ours names a path of this repository that does not exist.
+// Fails when a Markdown file of ours names a path, a heading or an npm script of this repository that does not exist.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-const LINK = /\]\(([^)#\s]+)(?:#[^)]*)?\)/g;
+const LINK = /\]\(([^)#\s]*)(?:#([^)]*))?\)/g;
 const CODE_PATH = /`((?:contract|scanner|documents|server|web|e2e|scripts|docs|test)\/[\w./@-]*[\w/])`/g;
+const SCRIPT = /npm run (?:--silent )?([\w:]+)(?: --workspace (\w+))?/g;
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.md'], { encoding: 'utf8' }).split('\n');
 
-function missingPaths(file: string): string[] {
+function missingIn(file: string): string[] {
   const text = readFileSync(file, 'utf8');
-  const links = [...text.matchAll(LINK)].map((match) => match[1] ?? '').filter((target) => !/^[a-z]+:/i.test(target));
-  const paths = [...text.matchAll(CODE_PATH)].map((match) => match[1] ?? '');
+  const links = [...text.matchAll(LINK)].filter(([, target = '']) => !/^[a-z]+:/i.test(target));
+  const paths = [...text.matchAll(CODE_PATH)].map(([, path = '']) => path);
+  const commands = [...text.matchAll(SCRIPT)];
   return [
-    ...links.filter((target) => !existsSync(normalize(join(dirname(file), target)))),
+    ...links
+      .filter(([, target = '', heading]) => !leadsSomewhere(file, target, heading))
+      .map(([link]) => link.slice(2, -1)),
     ...paths.filter((path) => !existsSync(path)),
+    ...commands.filter(([, script = '', room = '.']) => !(script in scriptsOf(room))).map(([command]) => command),
   ];
+}
+
+function leadsSomewhere(from: string, target: string, heading: string | undefined): boolean {
+  const path = target === '' ? from : normalize(join(dirname(from), target));
+  return existsSync(path) && (heading === undefined || anchorsOf(path).includes(heading));
+}
+
+/** As GitHub makes them: lower case, words joined by hyphens, signs left out. */
+function anchorsOf(file: string): string[] {
+  const headings = readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm);
+  return [...headings].map(([, words = '']) =>
+    words
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, '')
+      .replace(/\s/g, '-'),
+  );
+}
+
+function scriptsOf(room: string): Record<string, string> {
+  return JSON.parse(readFileSync(join(room, 'package.json'), 'utf8')).scripts;
 }
 
 const broken = files
   .filter((file) => file !== '' && existsSync(file) && !file.startsWith('scanner/fixtures/sites/'))
-  .flatMap((file) => missingPaths(file).map((path) => `${file}: ${path} does not exist`));
+  .flatMap((file) => missingIn(file).map((name) => `${file}: ${name} does not exist`));
 for (const line of broken) console.error(line);
 process.exitCode = broken.length > 0 ? 1 : 0;
