@@ -56,6 +56,9 @@ export type FetchState = Fetched['state'];
 const PAGE_ROLES = ['home', 'contact', 'about', 'service', 'area', 'faq', 'reviews', 'pricing', 'other'] as const;
 export type PageRole = (typeof PAGE_ROLES)[number];
 
+/** A scan reads no more pages of a site, home among them. */
+export const MOST_PAGES = 12;
+
 export type PageArtifact = {
   role: PageRole;
   foundBy: 'home' | 'link' | 'sitemap';
@@ -93,7 +96,7 @@ export type SiteArtifacts = {
   sitemaps: readonly SitemapArtifact[];
   /** Up to 20 addresses of the sitemap, with their status. */
   sitemapSample: readonly LinkSample[];
-  /** Home first, then at most 11 more. */
+  /** Home first; at most `MOST_PAGES`. */
   pages: readonly PageArtifact[];
   probes: readonly { agent: ProbeAgent; fetched: Fetched }[];
   /** A made-up address that should answer 404. */

@@ -111,15 +111,20 @@ function byQuoting({ quotingAgents, archiveRules }: Recipe, { quoting }: SiteFac
   return null;
 }
 
-function byText({ readsRawText }: Recipe, _facts: SiteFacts, statusOf: StatusOf): Answer | null {
+function byText({ readsRawText }: Recipe, { pages }: SiteFacts, statusOf: StatusOf): Answer | null {
   const status = statusOf('text-without-javascript');
   if (status === 'error') {
     const verdict = readsRawText ? 'no' : 'limited';
     return { verdict, reason: 'Your home page has almost no words until a browser builds it.' };
   }
-  return status === 'warning' && readsRawText
-    ? { verdict: 'limited', reason: 'Some of your pages hold little text that it can read.' }
-    : null;
+  if (status !== 'warning' || !readsRawText) return null;
+  const hidden = pages.some(({ role, document }) => role === 'home' && document.hiddenWords > 0);
+  return {
+    verdict: 'limited',
+    reason: hidden
+      ? 'Most words of your home page stay hidden until a click or a script shows them. It may skip them.'
+      : 'Some of your pages hold little text that it can read.',
+  };
 }
 
 function byEdge({ probes }: Recipe, { edge }: SiteFacts): Answer | null {

@@ -29,6 +29,14 @@ describe('words on the home page', () => {
   });
 });
 
+it('tells hidden words from missing ones', () => {
+  const words = `<div style="display:none"><p>Acme Plumbing: call (208) 555-0142 ${filler(300)}</p></div>`;
+  const { status, description, fix } = judge(pageFrom(`<p>English | Español</p>${words}`));
+  expect(status).toBe('warning');
+  expect(description).toMatch(/^Your home page shows 2 words at first\. 305 more stand in it but stay hidden/);
+  expect(fix.summary).toBe('Show your main text as soon as the page opens, without a click.');
+});
+
 it.each([
   [119, 'warning'],
   [120, 'success'],

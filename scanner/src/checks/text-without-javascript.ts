@@ -1,14 +1,12 @@
 import type { Evidence } from '@named-first/contract';
 import { defineCheck, type Judgement, notMeasured } from '../check.ts';
+import { isShell } from '../derive/empty-shell.ts';
 import { excerptAround } from '../derive/sentences.ts';
 import type { PageFacts, SiteFacts } from '../facts.ts';
 import { countOf, nameList } from './name-list.ts';
 import { finding, success } from './verdict.ts';
 
-/** Measured pages: shells had 32, 86 and 427 characters, no server-made page under 1,463 (geo-check VALIDATION.md). */
 const HOME_WORDS = 250;
-const SHELL_WORDS = 100;
-const SHELL_CHARACTERS = 500;
 const PAGE_WORDS = 120;
 /** More script than this for each character of text was seen only on pages that load their text later. */
 const MOST_SCRIPT_PER_CHARACTER = 100;
@@ -22,12 +20,11 @@ export const textWithoutJavascript = defineCheck({
   judge(facts) {
     const home = facts.pages.find(({ role }) => role === 'home');
     if (!home) return notMeasured('We could not read your home page, so we do not know what AI sees there.');
-    const { mainWords, mainText } = home.document;
-    if (mainWords < SHELL_WORDS || mainText.length < SHELL_CHARACTERS) return shell(facts, home);
+    if (isShell(home.document)) return shell(facts, home);
     const gaps = gapsOf(facts, home);
     if (gaps.length > 0) return thin(facts, home, gaps);
     return success(
-      `Your home page shows ${mainWords} words without running any code. Your name and phone number are among them, and the other pages we read are full enough too.`,
+      `Your home page shows ${home.document.mainWords} words without running any code. Your name and phone number are among them, and the other pages we read are full enough too.`,
       [firstWords(home), ...visibleFacts(facts)],
     );
   },
@@ -49,8 +46,9 @@ type Gap = { says: string; evidence: Evidence[] };
 
 function gapsOf(facts: Facts, home: PageFacts): Gap[] {
   const gaps: Gap[] = [];
-  const { mainWords, mainText, scriptLength } = home.document;
-  if (mainWords < HOME_WORDS)
+  const { mainWords, mainText, scriptLength, hiddenWords } = home.document;
+  if (hiddenWords > 0) gaps.push({ says: hiddenGap(home), evidence: [firstWords(home)] });
+  else if (mainWords < HOME_WORDS)
     gaps.push({
       says: `Your home page shows ${mainWords} words; ${HOME_WORDS} or more give AI enough to go on.`,
       evidence: [firstWords(home)],
@@ -76,6 +74,12 @@ function gapsOf(facts: Facts, home: PageFacts): Gap[] {
   return gaps;
 }
 
+/** Text extractors commonly leave out what an inline style or the attribute hides; none of the assistants says so. */
+function hiddenGap({ document: { mainWords, hiddenWords } }: PageFacts): string {
+  const shown = mainWords - hiddenWords;
+  return `Your home page shows ${shown === 0 ? 'no words' : countOf(shown, 'word')} at first. ${hiddenWords} more stand in it but stay hidden until a click or a script shows them. Some AI readers may skip hidden words.`;
+}
+
 /** A picture whose name or text says what it shows. */
 function pictureOf({ pages }: Facts, subject: RegExp): Evidence | null {
   for (const page of pages) {
@@ -99,15 +103,16 @@ function phoneGap({ identity }: Facts): string {
 
 function thin(facts: Facts, home: PageFacts, gaps: readonly Gap[]): Judgement {
   const evidence = gaps.flatMap((gap) => gap.evidence);
-  const intro =
-    home.document.mainWords < HOME_WORDS ? '' : `Your home page is readable (${home.document.mainWords} words). `;
+  const { mainWords, hiddenWords } = home.document;
+  const intro = mainWords < HOME_WORDS || hiddenWords > 0 ? '' : `Your home page is readable (${mainWords} words). `;
   const description =
     intro +
     gaps
       .slice(0, 2)
       .map(({ says }) => says)
       .join(' ');
-  return finding('warning', description, evidence.length > 0 ? evidence : [firstWords(home)], fixOf(facts));
+  const fix = hiddenWords > 0 ? SHOW_HIDDEN : fixOf(facts);
+  return finding('warning', description, evidence.length > 0 ? evidence : [firstWords(home)], fix);
 }
 
 /** The number counts as seen in running text and in the `tel:` link that a reader of the page's source gets. */
@@ -137,6 +142,16 @@ function firstWords(page: PageFacts): Evidence {
     page.document.blocks.find(({ region, text }) => region === 'main' && text.length > 20) ?? page.document.blocks[0];
   return { url: page.url, place: 'text', excerpt: excerptAround(block?.text ?? '') };
 }
+
+const SHOW_HIDDEN: Judgement['fix'] = {
+  summary: 'Show your main text as soon as the page opens, without a click.',
+  steps: [
+    'Take “display:none” or “hidden” off the part of the page that holds your main text.',
+    'Give each language a page and a web address of its own, rather than a button that swaps the text.',
+    'Tabs and folding sections may stay: let the script close them after the page has loaded.',
+  ],
+  paste: [],
+};
 
 function fixOf({ site, subject }: Facts): Judgement['fix'] {
   const platform = site.builder ?? 'your website system';

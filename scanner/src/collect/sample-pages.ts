@@ -1,4 +1,4 @@
-import { isReadable, type PageArtifact, type PageRole } from '../artifacts.ts';
+import { isReadable, MOST_PAGES, type PageArtifact, type PageRole } from '../artifacts.ts';
 import type { Link } from '../derive/document.ts';
 import { pageKey, sameHost } from '../derive/site-address.ts';
 import { guessRole, type InnerRole } from './page-roles.ts';
@@ -13,7 +13,7 @@ export type Candidate = {
   order: number;
 };
 
-/** How many pages of a role are read; with home they are twelve. */
+/** How many pages of a role are read; with home they are `MOST_PAGES`. */
 const PLACES: readonly (readonly [InnerRole, number])[] = [
   ['contact', 1],
   ['about', 1],
@@ -26,7 +26,7 @@ const PLACES: readonly (readonly [InnerRole, number])[] = [
 
 /** Places of other roles that the site leaves free go to more town pages: three are needed to tell clones from twins. */
 const MOST_AREA_PAGES = 4;
-const MOST_INNER_PAGES = 11;
+const MOST_INNER_PAGES = MOST_PAGES - 1;
 const MOST_OF: Partial<Record<PageRole, number>> = {
   area: MOST_AREA_PAGES,
   service: MOST_INNER_PAGES,

@@ -78,6 +78,11 @@ export type PageDocument = {
   /** The same without nav, header, footer, aside and forms. */
   mainText: string;
   mainWords: number;
+  /**
+   * How many of `mainWords` are hidden until a click or a script shows them. Hidden text is read only where next to
+   * nothing else is shown; otherwise this is 0.
+   */
+  hiddenWords: number;
   /** Length of the decoded source, in characters, and the share inside `<script>` and `<style>`. */
   sourceLength: number;
   scriptLength: number;

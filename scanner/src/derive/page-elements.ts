@@ -61,6 +61,11 @@ export function regionOf(name: string, role: string | undefined, insideArticle: 
 
 const DISPLAY_NONE = /(?:^|;)\s*display\s*:\s*none\b/i;
 
+/** A window over the page, such as the question about cookies: never a page's own text while it is hidden. */
+export function isDialog(name: string, attributes: Attributes): boolean {
+  return name === 'dialog' || /^(?:alert)?dialog$/i.test(attributes.role ?? '') || attributes['aria-modal'] === 'true';
+}
+
 /** Hidden by the attribute or by an inline style. Style sheets are not read. */
 export function isHidden(attributes: Attributes): boolean {
   if (attributes.hidden !== undefined) return true;

@@ -6,6 +6,7 @@ import {
   BLOCK_ELEMENTS,
   CHOICE_ELEMENTS,
   DROPPED_ELEMENTS,
+  isDialog,
   isHidden,
   MOUNT_IDS,
   PAGE_SKELETON,
@@ -27,6 +28,8 @@ const DROPPED = 1;
 const HIDDEN = 2;
 const NO_SNIPPET = 4;
 const IN_ARTICLE = 8;
+/** Hidden on the page, and read all the same. */
+const REVEALED = 16;
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -50,11 +53,14 @@ export class PageReader {
   lang = '';
   baseHref: string | null = null;
   scriptLength = 0;
+  /** Length of the text that was passed over because it is hidden. */
+  hiddenLength = 0;
   /** The source nests deeper than any page; the reader wants no more of it. */
   tooDeep = false;
 
   #markup: ElementMarkup | null = null;
   readonly #startMarkup: (baseHref: string | null) => ElementMarkup;
+  readonly #readsHidden: boolean;
   readonly #savedIds: (string | undefined)[] = [];
   #depth = 0;
   #flags = 0;
@@ -74,9 +80,13 @@ export class PageReader {
   #raw: { type: string; src: string; text: string; offset: number; limit: number } | null = null;
   #inRaw = false;
 
-  /** Most pages hold no markup on elements: the reader for it is made when the first of them turns up. */
-  constructor(startMarkup: (baseHref: string | null) => ElementMarkup) {
+  /**
+   * Most pages hold no markup on elements: the reader for it is made when the first of them turns up. With `readsHidden`,
+   * text that waits for a script or a click is read like any other.
+   */
+  constructor(startMarkup: (baseHref: string | null) => ElementMarkup, { readsHidden }: { readsHidden: boolean }) {
     this.#startMarkup = startMarkup;
+    this.#readsHidden = readsHidden;
   }
 
   open(name: string, attributes: Attributes, offset: number): void {
@@ -143,6 +153,7 @@ export class PageReader {
       if (!hidden || entry.acceptsHidden) entry.text += data;
     }
     this.#markup?.text(data);
+    if (hidden) this.hiddenLength += data.length;
     if (hidden || this.title === OPEN_TITLE) return;
     if (this.#runOffset === -1) {
       const lead = firstVisible(raw);
@@ -183,7 +194,9 @@ export class PageReader {
 
   #enter(name: string, attributes: Attributes, block: boolean): void {
     if (DROPPED_ELEMENTS.has(name)) this.#flags |= DROPPED;
-    else if (isHidden(attributes) || CHOICE_ELEMENTS.has(name)) this.#flags |= HIDDEN;
+    else if (CHOICE_ELEMENTS.has(name)) this.#flags |= HIDDEN;
+    else if (isHidden(attributes)) this.#flags |= this.#readsHidden ? REVEALED : HIDDEN;
+    if (this.#flags & REVEALED && isDialog(name, attributes)) this.#flags |= HIDDEN;
     if (attributes['data-nosnippet'] !== undefined) {
       this.#flush();
       this.#flags |= NO_SNIPPET;

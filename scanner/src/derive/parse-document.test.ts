@@ -46,6 +46,36 @@ describe('visible text', () => {
     expect(read('<form><p>In Boise</p></form>').mainText).toBe('');
   });
 
+  describe('that waits for a click or a script', () => {
+    const jobs = Array.from({ length: 120 }, (_, at) => `visa${at}`).join(' ');
+
+    it.each([
+      ['a language behind a button', `<p>English | Español</p><div id="en" style="display:none"><p>${jobs}</p></div>`],
+      ['tabs', `<p>Two kinds</p><section hidden>${jobs}</section>`],
+      ['a page that shows itself when it has loaded', `<body style="display: none"><p>${jobs}</p>`],
+      ['a frame that is filled already', `<div id="app" style="display:none"><p>Two ${jobs}</p></div>`],
+    ])('is read where next to nothing else is shown: %s', (_what, html) => {
+      const { mainWords, hiddenWords, mainText, headings } = read(`${html}<h2 hidden>Our fees</h2>`);
+      expect(mainText).toContain('visa119');
+      expect(headings.map(({ text }) => text)).toContain('Our fees');
+      expect(hiddenWords).toBeGreaterThanOrEqual(120);
+      expect(hiddenWords).toBeLessThanOrEqual(mainWords);
+    });
+
+    it.each([
+      ['beside a page of text', `<p>${'shown words here '.repeat(40)}</p><div hidden>${jobs}</div>`],
+      ['a window about cookies', `<p>Home</p><div role="dialog" hidden>${jobs}</div>`],
+      ['a window in a hidden wrapper', `<p>Home</p><div hidden><div aria-modal="true">${jobs}</div></div>`],
+      ['beside a frame that a script fills', `<div id="root"></div><div hidden>${jobs}</div>`],
+      ['a list to choose from', `<p>Home</p><select hidden><option>${jobs}</option></select>`],
+      ['in a template', `<p>Home</p><template><p>${jobs}</p></template>`],
+    ])('is passed over: %s', (_what, html) => {
+      const { hiddenWords, visibleText } = read(html);
+      expect(visibleText).not.toContain('visa1');
+      expect(hiddenWords).toBe(0);
+    });
+  });
+
   it('keeps positions in the source and knows what may not be quoted', () => {
     const html = '<p> One</p><p data-nosnippet>Two</p><p>a<span data-nosnippet>b</span></p>';
     const { blocks } = read(html);

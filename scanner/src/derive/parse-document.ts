@@ -2,6 +2,7 @@ import { decodeHTMLAttribute } from 'entities';
 import { Parser } from 'htmlparser2';
 import { decodeText } from './decode-text.ts';
 import type { BrokenMarkup, Link, MarkupNode, PageDocument } from './document.ts';
+import { isShell } from './empty-shell.ts';
 import { FastTokenizer } from './fast-tokenizer.ts';
 import { elementMarkup } from './markup-elements.ts';
 import { readJsonLd } from './markup-json-ld.ts';
@@ -11,9 +12,13 @@ import { addressResolver } from './resolve-address.ts';
 
 export type PageSource = { url: string; body: Uint8Array; contentType: string };
 
+/** Less hidden text than this makes no page of a shell: a message, a menu for small screens. */
+const LEAST_HIDDEN = 500;
+
 /**
- * Reads a page once, in one streaming pass and without building a tree: its text by region, its tags, its markup in all
- * three notations. Never throws, whatever the bytes.
+ * Reads a page in one streaming pass and without building a tree: its text by region, its tags, its markup in all three
+ * notations. A page that shows next to nothing is read a second time with its hidden text. Never throws, whatever the
+ * bytes.
  */
 export function parseDocument({ url, body, contentType }: PageSource): PageDocument {
   const { text: source, charset } = decodeText(body, contentType);
@@ -22,7 +27,25 @@ export function parseDocument({ url, body, contentType }: PageSource): PageDocum
 
 /** The same for text that is decoded already. */
 export function parseSource(source: string, url: string, charset = 'utf-8'): PageDocument {
-  const reader = new PageReader((baseHref) => elementMarkup(source, absolute(baseHref, url)));
+  const page = { source, url, charset };
+  const shown = readSource(page, { readsHidden: false });
+  if (shown.hiddenLength < LEAST_HIDDEN || !isShell(shown.document)) return shown.document;
+  return withHiddenText(shown.document, readSource(page, { readsHidden: true }).document);
+}
+
+/** The page with its hidden text, where that makes a page of an empty shell that no script has to fill. */
+function withHiddenText(shown: PageDocument, whole: PageDocument): PageDocument {
+  if (whole.emptyMounts.length > 0 || isShell(whole)) return shown;
+  return { ...whole, hiddenWords: whole.mainWords - shown.mainWords };
+}
+
+type DecodedSource = { source: string; url: string; charset: string };
+
+function readSource(
+  { source, url, charset }: DecodedSource,
+  { readsHidden }: { readsHidden: boolean },
+): { document: PageDocument; hiddenLength: number } {
+  const reader = new PageReader((baseHref) => elementMarkup(source, absolute(baseHref, url)), { readsHidden });
   walk(source, reader);
   const baseUrl = absolute(reader.baseHref, url);
   const { markup, brokenMarkup } = collectMarkup(reader, reader.elementNodes(), baseUrl);
@@ -33,7 +56,7 @@ export function parseSource(source: string, url: string, charset = 'utf-8'): Pag
     if (block.region === 'main') main.push(block.text);
   }
   const mainText = main.join('\n');
-  return {
+  const document = {
     url,
     baseUrl,
     charset,
@@ -55,10 +78,12 @@ export function parseSource(source: string, url: string, charset = 'utf-8'): Pag
     visibleText: visible.join('\n'),
     mainText,
     mainWords: countWords(mainText),
+    hiddenWords: 0,
     sourceLength: source.length,
     scriptLength: reader.scriptLength,
     source,
   };
+  return { document, hiddenLength: reader.hiddenLength };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Evidence } from '@named-first/contract';
+import { MOST_PAGES } from '../artifacts.ts';
 import type { PageFacts, TradeFacts } from '../facts.ts';
 import type { Heading, Link } from './document.ts';
 import { ownLinks, pathOf } from './link-lists.ts';
@@ -28,8 +29,6 @@ const LONGEST_LABEL = 60;
 const MOST_LABEL_WORDS = 5;
 const MOST_SERVICES = 60;
 const SHORTEST_JOB = 4;
-/** As many pages as a scan reads (`collect/sample-pages.ts`): where fewer were read, no other opens. */
-const PAGES_READ = 12;
 /** Two names that lead to one page are one job; more than that, and the page is a list. */
 const MOST_NAMES = 2;
 /** Calls to action and questions are no names of jobs. */
@@ -184,8 +183,8 @@ function withPages(drafts: ReadonlyMap<string, Draft>, pages: readonly PageFacts
   const linked = unlinked.length > 0 ? linkedPages(pages) : null;
   for (const draft of unlinked) {
     const url = linked?.get(plainLabel(draft.name));
-    // A small site is read whole: a page that was not read there does not open.
-    if (url === undefined || (!read.has(url) && pages.length < PAGES_READ)) continue;
+    // A site with fewer pages than a scan may read is read whole: a page that was not read there does not open.
+    if (url === undefined || (!read.has(url) && pages.length < MOST_PAGES)) continue;
     draft.urls.add(url);
     owners.set(url, [...(owners.get(url) ?? []), draft]);
   }
