@@ -108,6 +108,8 @@ export type SubjectFacts = {
   city: string | null;
   region: string | null;
   phoneShown: string | null;
+  /** Two letters (ISO 3166-1): what exists in one country alone is asked of nobody else. A guess, `US` without any sign. */
+  country: string;
 };
 
 export type LanguageFacts = {

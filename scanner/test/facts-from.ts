@@ -32,7 +32,7 @@ export function factsFrom(pages: readonly PageFacts[], llmsText: string | null =
     },
     pages,
     language: deriveLanguage(pages),
-    subject: deriveSubject({ identity, trade, areas }),
+    subject: deriveSubject({ pages, identity, trade, areas }),
     trade,
     identity,
     markup,

@@ -43,6 +43,7 @@ export const SUBJECT: SubjectFacts = {
   city: 'Boise',
   region: 'ID',
   phoneShown: '(208) 555-0142',
+  country: 'US',
 };
 
 const HOME = pageFrom('<h1>Copper Creek Plumbing</h1>');

@@ -13,6 +13,7 @@ const SUBJECT = {
   city: 'Boise',
   region: 'ID',
   phoneShown: null,
+  country: 'US',
 };
 
 function answer(url: string, status: number, text: string): Fetched {

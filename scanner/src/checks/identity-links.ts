@@ -1,5 +1,4 @@
 import { defineCheck, type Judgement, notMeasured } from '../check.ts';
-import { guessCountry } from '../derive/phones.ts';
 import { type Platform, profilesToAdd } from '../derive/platforms.ts';
 import type { Profile } from '../derive/profiles.ts';
 import type { SiteFacts } from '../facts.ts';
@@ -73,7 +72,7 @@ function describe({ own, wrong, strange, hasMap, sameAs }: Found, status: Judgem
 }
 
 function fix(
-  { trade, subject, pages }: Facts,
+  { trade, subject }: Facts,
   own: readonly Profile[],
   wrong: readonly Profile[],
   strange: readonly Profile[],
@@ -81,7 +80,7 @@ function fix(
   const have = new Set(own.map(({ platform }) => platform));
   // One map listing is enough to begin with.
   const hasMap = own.some(({ kind }) => kind === 'map');
-  const missing = profilesToAdd(trade.trade, guessCountry(pages))
+  const missing = profilesToAdd(trade.trade, subject.country)
     .filter(({ id, kind }) => !have.has(id) && !(hasMap && kind === 'map'))
     .slice(0, MOST_TO_ADD);
   const steps = [

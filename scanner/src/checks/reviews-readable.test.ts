@@ -65,6 +65,12 @@ describe('readable reviews', () => {
     expect(fix.paste[0]?.text).toContain('[Words of the first customer, unchanged]');
   });
 
+  it('are no matter of American law abroad', () => {
+    const subject = { ...siteFacts({}).subject, country: 'AU' };
+    expect(judge(none).fix.steps.join(' ')).toContain('FTC');
+    expect(judge(none, { subject }).fix.steps.join(' ')).not.toMatch(/FTC|Yelp/);
+  });
+
   it('are not called missing while the page of reviews could not be read', () => {
     const site = { ...siteFacts({}).site, unread: [unreadPage('reviews')] };
     expect(judge(none, { site }).measured).toBe(false);

@@ -1,23 +1,24 @@
 import type { Evidence } from '@named-first/contract';
 import { defineCheck, type Judgement } from '../check.ts';
 import type { SiteFacts } from '../facts.ts';
+import { american } from '../fixes/country-words.ts';
 import { countOf, nameList } from './name-list.ts';
 import { unlessUnread, wordsNotReadable } from './readable-words.ts';
 
 const ENOUGH_REVIEWS = 3;
 const MOST_RECEIPTS = 5;
 
-type Facts = Pick<SiteFacts, 'reviews' | 'pages' | 'language' | 'site'>;
+type Facts = Pick<SiteFacts, 'reviews' | 'subject' | 'pages' | 'language' | 'site'>;
 
 /** Reviews that stand in the page itself, with who said it and where. */
 export const reviewsReadable = defineCheck({
   id: 'reviews-readable',
-  needs: ['reviews', 'pages', 'language', 'site'],
+  needs: ['reviews', 'subject', 'pages', 'language', 'site'],
   judge: (facts: Facts): Judgement =>
     wordsNotReadable(facts) ?? unlessUnread(judgeReviews(facts), facts, ['home', 'reviews']),
 });
 
-function judgeReviews({ reviews }: Facts): Judgement {
+function judgeReviews({ reviews, subject }: Facts): Judgement {
   const { readable, bare, rating, ratingMarkup, platformLinks, widgets } = reviews;
   const visible = readable.length + bare.length;
   const good = readable.length >= ENOUGH_REVIEWS && platformLinks.length > 0 && rating !== null;
@@ -36,7 +37,7 @@ function judgeReviews({ reviews }: Facts): Judgement {
     measured: true,
     description: describe(reviews, status, unseenStars),
     evidence: receipts.slice(0, MOST_RECEIPTS),
-    fix: good ? { summary: '', steps: [], paste: [] } : fix(reviews, unseenStars),
+    fix: good ? { summary: '', steps: [], paste: [] } : fix(reviews, unseenStars, american(subject)),
   };
 }
 
@@ -68,7 +69,7 @@ function describe(reviews: Facts['reviews'], status: Judgement['status'], unseen
   return `${start} Still missing: ${nameList(lacks)}.`;
 }
 
-function fix({ widgets, platformLinks }: Facts['reviews'], unseenStars: boolean): Judgement['fix'] {
+function fix({ widgets, platformLinks }: Facts['reviews'], unseenStars: boolean, inAmerica: boolean): Judgement['fix'] {
   return {
     summary:
       'Copy a few real reviews onto your site as plain text, with name, month and source. Link to the place they come from.',
@@ -76,13 +77,13 @@ function fix({ widgets, platformLinks }: Facts['reviews'], unseenStars: boolean)
       ...(unseenStars
         ? ['Remove the rating from your markup until the reviews behind it can be seen on the page.']
         : []),
-      'Take reviews as they come: never write, change or pick only the good ones. That is against the law in the United States (FTC rule on reviews, 16 CFR Part 465).',
+      `Take reviews as they come: never write, change or pick only the good ones.${inAmerica ? ' That is against the law in the United States (FTC rule on reviews, 16 CFR Part 465).' : ''}`,
       ...(widgets.length > 0
         ? [`You may keep the ${nameList(widgets.map(({ name }) => name))} widget; put the text beside it.`]
         : []),
       ...(platformLinks.length > 0
         ? []
-        : ['Link to your own page on Google, Yelp or the site where your reviews are.']),
+        : [`Link to your own page on Google${inAmerica ? ', Yelp' : ''} or the site where your reviews are.`]),
     ],
     paste: [
       {

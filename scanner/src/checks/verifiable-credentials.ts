@@ -86,6 +86,6 @@ function fix({ credentials, trade, subject }: Facts): Judgement['fix'] {
         : []),
       'Name the person who owns or runs the business on your about page.',
     ],
-    paste: [credentialLines(credentials, trade.trade, subject), identifierMarkup(credentials, trade.trade)],
+    paste: [credentialLines(credentials, trade.trade, subject), identifierMarkup(credentials, trade.trade, subject)],
   };
 }

@@ -43,8 +43,19 @@ export function deriveLanguage(pages: readonly PageFacts[]): LanguageFacts {
   const home = pages.find((page) => page.role === 'home') ?? pages[0];
   const declared = /^[a-z]{2,3}(?![a-z])/i.exec(home?.document.lang ?? '')?.[0].toLowerCase() ?? null;
   // The words of the home page say it; where they are too few, those of all pages.
-  const language = spoken(sampleOf(home ? [home] : [])) ?? spoken(sampleOf(pages)) ?? declared ?? 'en';
+  const words = spoken(sampleOf(home ? [home] : [])) ?? spoken(sampleOf(pages));
+  const both = home !== undefined && words !== declared && endsIn(home, declared);
+  const language = (both ? declared : words) ?? declared ?? 'en';
   return { language, isEnglish: language === 'en' };
+}
+
+/** A page may say everything twice: what it declares counts where the second half is written in it. */
+function endsIn({ document: { mainText } }: PageFacts, declared: string | null): boolean {
+  return (
+    declared !== null &&
+    mainText.length > 2 * SAMPLE_CHARACTERS &&
+    spoken(mainText.slice(-SAMPLE_CHARACTERS)) === declared
+  );
 }
 
 function sampleOf(pages: readonly PageFacts[]): string {

@@ -134,6 +134,7 @@ describe('all places', () => {
   it('guesses the country by tel: links, then by the address, then by the language', () => {
     expect(guessCountry([pageFrom('<a href="tel:+442079460958">x</a>')])).toBe('GB');
     expect(guessCountry([pageFrom('', { url: 'https://acme.co.uk/' })])).toBe('GB');
+    expect(guessCountry([pageFrom('', { url: 'https://acme.ng/' })])).toBe('NG');
     expect(guessCountry([pageFrom('<html lang="de-DE">')])).toBe('DE');
     expect(guessCountry([pageFrom('')])).toBe('US');
   });

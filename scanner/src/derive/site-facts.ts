@@ -47,7 +47,7 @@ export function deriveSiteFacts(artifacts: SiteArtifacts): SiteFacts {
     site: siteOf({ artifacts, state, pages, today }),
     pages,
     language,
-    subject: deriveSubject({ identity, trade, areas }),
+    subject: deriveSubject({ pages, identity, trade, areas }),
     trade,
     identity,
     markup,

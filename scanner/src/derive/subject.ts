@@ -1,11 +1,17 @@
-import type { IdentityFacts, SubjectFacts, TradeFacts } from '../facts.ts';
+import type { IdentityFacts, PageFacts, SubjectFacts, TradeFacts } from '../facts.ts';
 import type { AreaFacts } from './areas.ts';
+import { guessCountry } from './phones.ts';
 import { isPlaceholderAddress } from './placeholders.ts';
 
-type SubjectInput = { identity: IdentityFacts; trade: TradeFacts; areas: Pick<AreaFacts, 'main'> };
+type SubjectInput = {
+  pages: readonly PageFacts[];
+  identity: IdentityFacts;
+  trade: TradeFacts;
+  areas: Pick<AreaFacts, 'main'>;
+};
 
 /** The words that wording and fixes are built from. The town is that of the address, else the main town of the text. */
-export function deriveSubject({ identity, trade, areas }: SubjectInput): SubjectFacts {
+export function deriveSubject({ pages, identity, trade, areas }: SubjectInput): SubjectFacts {
   const address = identity.address;
   const fromAddress = address?.city ? { city: address.city, region: address.region } : null;
   const town = fromAddress ?? realTown(areas.main);
@@ -16,6 +22,7 @@ export function deriveSubject({ identity, trade, areas }: SubjectInput): Subject
     city: town?.city ?? null,
     region: town?.region ?? null,
     phoneShown: identity.phoneShown,
+    country: guessCountry(pages),
   };
 }
 

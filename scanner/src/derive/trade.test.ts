@@ -89,6 +89,8 @@ describe('language', () => {
     [`<html><p>${english.repeat(3)}`, 'en'],
     [`<html lang="es"><p>${english.repeat(3)}`, 'en'],
     [`<html lang="en-US"><p>${spanish.repeat(3)}`, 'es'],
+    [`<html lang="en-US"><p>${spanish.repeat(22)}<p>${english.repeat(30)}`, 'en'],
+    [`<html lang="en-US"><p>${english.repeat(2)}<p>${spanish.repeat(40)}`, 'es'],
     ['<html lang="fr"><p>Bonjour', 'fr'],
     ['<p>Hi', 'en'],
     [`<p>${'配管工事のご依頼はこちらまでお電話ください。'.repeat(5)}`, 'ja'],
@@ -122,8 +124,12 @@ describe('subject', () => {
   it('takes the town of the address, else the main town, else none', () => {
     const address = { street: null, city: 'Boise', region: 'ID', postalCode: null };
     const main = { city: 'Nampa', region: 'ID' };
-    expect(deriveSubject({ identity: { ...identity, address }, trade, areas: { main } }).city).toBe('Boise');
-    expect(deriveSubject({ identity: { ...identity, address: null }, trade, areas: { main } }).city).toBe('Nampa');
-    expect(deriveSubject({ identity: { ...identity, address: null }, trade, areas: { main: null } }).city).toBeNull();
+    expect(deriveSubject({ pages: [], identity: { ...identity, address }, trade, areas: { main } }).city).toBe('Boise');
+    expect(deriveSubject({ pages: [], identity: { ...identity, address: null }, trade, areas: { main } }).city).toBe(
+      'Nampa',
+    );
+    expect(
+      deriveSubject({ pages: [], identity: { ...identity, address: null }, trade, areas: { main: null } }).city,
+    ).toBeNull();
   });
 });

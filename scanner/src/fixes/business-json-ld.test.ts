@@ -55,6 +55,11 @@ it('gives a post office box its own property', () => {
   expect(address).not.toHaveProperty('streetAddress');
 });
 
+it('asks for a postal code where no ZIP codes are', () => {
+  const { address } = cardFor('<a href="tel:+441473555014">Call</a>', 'storefront');
+  expect(address).toMatchObject({ addressRegion: '[your region]', postalCode: '[your postal code]' });
+});
+
 it('names a town once, with and without its state', () => {
   const card = cardFor(
     `<p>Serving Boise and Nampa.</p>${jsonLd({ '@type': 'Plumber', name: 'Copper Creek', telephone: '1', areaServed: ['Boise, ID', 'Eagle, ID'] })}`,

@@ -7,6 +7,7 @@ import { isLocalBusiness, PROPOSED_TYPE, typeFit } from '../derive/schema-types.
 import { textsOf } from '../derive/source-excerpt.ts';
 import { OTHER_TRADES } from '../derive/trade-words.ts';
 import type { SiteFacts } from '../facts.ts';
+import { american, regionWord } from './country-words.ts';
 import { eachTownOnce } from './town-list.ts';
 
 export type CardFacts = Pick<
@@ -39,7 +40,9 @@ export function businessJsonLd(facts: CardFacts): Paste {
     openingHoursSpecification: hoursCard(facts.hours) ?? ['[your opening hours, one entry a day]'],
     priceRange: known(facts, 'priceRange') ?? '[$, $$ or $$$]',
     hasMap: known(facts, 'hasMap') ?? mapListing(facts) ?? '[link to your Google Maps listing]',
-    sameAs: profilesOf(facts) ?? ['[links to your own profiles, such as Facebook or Yelp]'],
+    sameAs: profilesOf(facts) ?? [
+      `[links to your own profiles, such as Facebook${american(subject) ? ' or Yelp' : ''}]`,
+    ],
   };
   return { label: 'Business card for machines (goes into the page head)', language: 'json-ld', text: scriptOf(card) };
 }
@@ -90,8 +93,8 @@ function addressCard({ identity, subject }: CardFacts): object {
     // https://schema.org/postOfficeBoxNumber: a box is no street.
     ...(box ? { postOfficeBoxNumber: box } : { streetAddress: address?.street ?? '[your street address]' }),
     addressLocality: address?.city ?? subject.city ?? '[your town]',
-    addressRegion: address?.region ?? subject.region ?? '[your state]',
-    postalCode: address?.postalCode ?? '[your ZIP code]',
+    addressRegion: address?.region ?? subject.region ?? `[your ${regionWord(subject)}]`,
+    postalCode: address?.postalCode ?? `[your ${american(subject) ? 'ZIP' : 'postal'} code]`,
   };
 }
 

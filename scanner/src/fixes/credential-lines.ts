@@ -1,6 +1,7 @@
 import type { Paste } from '@named-first/contract';
 import type { CredentialFacts, CredentialGroup } from '../derive/credentials.ts';
 import type { SubjectFacts, TradeFacts } from '../facts.ts';
+import { american, inCurrencyOf } from './country-words.ts';
 
 type Trade = TradeFacts['trade'];
 
@@ -8,22 +9,27 @@ type Trade = TradeFacts['trade'];
 export function credentialLines(facts: CredentialFacts, trade: Trade, subject: SubjectFacts): Paste {
   const lines: string[] = [];
   const has = (group: CredentialGroup) => facts.groups.includes(group);
-  if (!facts.numbered) lines.push(licenceLine(trade, facts.california));
+  if (!facts.numbered) lines.push(licenceLine(trade, facts.california, subject));
   if (!has('insured') && trade !== 'legal' && trade !== 'healthcare')
     lines.push('Insured through [insurer], up to $[amount].');
-  if (!has('certification')) lines.push(certificationLine(trade));
+  if (!has('certification')) lines.push(certificationLine(trade, subject));
   if (!has('membership')) lines.push(`Member of [association or chamber] since [year]: [web address of your entry].`);
   if (!has('person')) lines.push(`${personWord(trade)}: [first and last name], [title].`);
   if (!has('years')) lines.push(`${subject.name ?? '[Your business name]'} has been in business since [year].`);
-  return { label: 'Lines for your footer and about page', language: 'text', text: lines.join('\n') };
+  return {
+    label: 'Lines for your footer and about page',
+    language: 'text',
+    text: inCurrencyOf(subject, lines.join('\n')),
+  };
 }
 
 /** Markup that carries the number; handed to whoever edits the site. */
-export function identifierMarkup(facts: CredentialFacts, trade: Trade): Paste {
-  const value = facts.numbered?.number ?? (trade === 'legal' ? '[your bar number]' : '[your license number]');
+export function identifierMarkup(facts: CredentialFacts, trade: Trade, subject: SubjectFacts): Paste {
+  const bar = trade === 'legal' && american(subject);
+  const value = facts.numbered?.number ?? (bar ? '[your bar number]' : '[your license number]');
   const issuer = {
     '@type': 'Organization',
-    name: issuerOf(trade, facts.california),
+    name: bar ? '[state bar]' : issuerOf(trade, facts.california),
     url: '[web address where the number can be checked]',
   };
   const entry = {
@@ -39,7 +45,8 @@ export function identifierMarkup(facts: CredentialFacts, trade: Trade): Paste {
   };
 }
 
-function licenceLine(trade: Trade, california: boolean): string {
+function licenceLine(trade: Trade, california: boolean, subject: SubjectFacts): string {
+  if (!american(subject)) return '[Kind of license or registration] number [your number], from [who gave it to you].';
   if (trade === 'legal') return 'Admitted in [state], bar number [your bar number].';
   if (trade === 'healthcare')
     return '[Clinician’s name and degree], [state] license [your license number], NPI [your NPI].';
@@ -48,11 +55,12 @@ function licenceLine(trade: Trade, california: boolean): string {
 }
 
 function issuerOf(trade: Trade, california: boolean): string {
-  if (trade === 'legal') return '[state bar]';
-  return california && trade !== 'healthcare' ? 'Contractors State License Board' : '[who issued the license]';
+  const contractor = trade !== 'legal' && trade !== 'healthcare';
+  return california && contractor ? 'Contractors State License Board' : '[who issued the license]';
 }
 
-function certificationLine(trade: Trade): string {
+function certificationLine(trade: Trade, subject: SubjectFacts): string {
+  if (!american(subject)) return 'Certified by [who], [which certificate].';
   const examples: Record<Trade, string> = {
     hvac: 'NATE, EPA 608 or a maker’s program',
     plumbing: 'master plumber, backflow or a maker’s program',

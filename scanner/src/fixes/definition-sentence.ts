@@ -1,5 +1,6 @@
 import type { Paste } from '@named-first/contract';
 import type { SiteFacts } from '../facts.ts';
+import { regionWord } from './country-words.ts';
 
 const MOST_OTHERS = 3;
 
@@ -38,10 +39,11 @@ function inSentence(name: string): string {
 }
 
 /** Whoever works at customers' homes serves towns; everybody else is in one, and may serve more. */
-function placeOf({ city, region }: SentenceFacts['subject'], shape: SentenceFacts['trade']['shape'], places: string[]) {
-  const others = places.filter((place) => place !== city).slice(0, MOST_OTHERS);
+function placeOf(subject: SentenceFacts['subject'], shape: SentenceFacts['trade']['shape'], places: string[]) {
+  const { city, region } = subject;
+  const others = places.filter((place) => place !== city && place !== region).slice(0, MOST_OTHERS);
   if (city && shape === 'service-area' && others.length > 0) return `serving ${listed([city, ...others])}`;
-  const town = city ? `${city}${region ? `, ${region}` : ''}` : '[your town and state]';
+  const town = city ? `${city}${region ? `, ${region}` : ''}` : `[your town and ${regionWord(subject)}]`;
   return others.length > 0 ? `in ${town}, serving ${listed(others)}` : `in ${town}`;
 }
 

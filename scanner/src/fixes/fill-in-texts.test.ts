@@ -2,7 +2,7 @@ import { TRADES } from '@named-first/contract';
 import { describe, expect, it } from 'vitest';
 import { SUBJECT } from '../../test/page-facts.ts';
 import { questionsFor } from '../derive/questions.ts';
-import { identifierMarkup } from './credential-lines.ts';
+import { credentialLines, identifierMarkup } from './credential-lines.ts';
 import { questionSentences } from './question-sentences.ts';
 import { townSentence } from './town-list.ts';
 
@@ -22,6 +22,27 @@ describe('texts to fill in', () => {
     );
   });
 
+  it('keep the county behind the list of towns out of it', () => {
+    const subject = { ...SUBJECT, city: 'Ipswich', region: 'Suffolk' };
+    expect(townSentence(['Woodbridge', 'Saxmundham', 'Suffolk'], subject).text).toBe(
+      'Copper Creek Plumbing serves Ipswich, Woodbridge and Saxmundham, Suffolk.',
+    );
+  });
+
+  it.each(TRADES)('ask nobody abroad for what only the United States have: %s', (trade) => {
+    const subject = { ...SUBJECT, country: 'DE' };
+    const none = { credentials: [], groups: [], numbered: null, bonded: null, california: false };
+    const gaps = questionsFor(trade).map(
+      ({ id, question }) => ({ id, question, state: 'absent', evidence: null }) as const,
+    );
+    const texts = [
+      ...gaps.map((gap) => questionSentences([gap], subject)),
+      credentialLines(none, trade, subject),
+      identifierMarkup(none, trade, subject),
+    ].map(({ text }) => text);
+    expect(texts.join('\n')).not.toMatch(/\[state|\bNPI\b|\bbar\b|\bNATE\b|\bEPA\b|NABCEP|\$\[/i);
+  });
+
   it('promise no result for lawyers and clinicians', () => {
     const gap = [
       { id: 'guarantee', question: 'Do you guarantee your work?', state: 'absent' as const, evidence: null },
@@ -32,7 +53,7 @@ describe('texts to fill in', () => {
 
   it('carry a number that was found, else a blank', () => {
     const none = { credentials: [], groups: [], numbered: null, bonded: null, california: false };
-    expect(identifierMarkup(none, 'legal').text).toContain('[your bar number]');
-    expect(identifierMarkup(none, 'plumbing').text).toContain('[your license number]');
+    expect(identifierMarkup(none, 'legal', SUBJECT).text).toContain('[your bar number]');
+    expect(identifierMarkup(none, 'plumbing', SUBJECT).text).toContain('[your license number]');
   });
 });

@@ -1,9 +1,10 @@
 import type { Paste, QuestionAnswer } from '@named-first/contract';
 import type { SubjectFacts } from '../facts.ts';
+import { inCurrencyOf, regionWord } from './country-words.ts';
 import { withArticle } from './definition-sentence.ts';
 
 /** `office`: clients or patients come to lawyers and clinicians, who promise no result. */
-type Words = { name: string; company: string; city: string; phone: string; office: boolean };
+type Words = { name: string; company: string; city: string; phone: string; region: string; office: boolean };
 
 /** One sentence per question, with visible blanks for everything that only the owner knows. */
 const SENTENCES: Record<string, (words: Words) => string> = {
@@ -19,7 +20,8 @@ const SENTENCES: Record<string, (words: Words) => string> = {
     office
       ? 'The first meeting is [free / $[amount]] and takes [number] minutes.'
       : 'Estimates are [free / $[amount], taken off the bill if you hire us]. We give them [at your home / by phone].',
-  licensed: () => 'We are licensed in [state], license number [your license number], and insured through [insurer].',
+  licensed: ({ region }) =>
+    `We are licensed in [${region}], license number [your license number], and insured through [insurer].`,
   guarantee: ({ office }) =>
     office
       ? 'No one can promise a result. What we promise: [how you keep people informed, and what you do if something goes wrong].'
@@ -32,8 +34,8 @@ const SENTENCES: Record<string, (words: Words) => string> = {
     'We [do / do not] offer financing. Through [lender] you can pay from $[amount] a month for [number] months.',
   brands: () => 'We install and repair [brand], [brand] and [brand].',
   maintenance: () => 'Our maintenance plan costs $[amount] a year and covers [number] visits, [what else is in it].',
-  'heat-pumps': () =>
-    'We [do / do not] install heat pumps. A typical one costs $[amount]. [Name of utility or state] pays back $[amount].',
+  'heat-pumps': ({ region }) =>
+    `We [do / do not] install heat pumps. A typical one costs $[amount]. [Name of utility or ${region}] pays back $[amount].`,
   'response-time': ({ city }) => `For a burst pipe in ${city} we are usually at your door within [number] minutes.`,
   'water-heaters': () =>
     'We repair and replace water heaters: [tank, tankless, gas, electric]. A new one costs from $[amount] and takes about [number] hours.',
@@ -43,7 +45,8 @@ const SENTENCES: Record<string, (words: Words) => string> = {
   inspection: () =>
     'A roof inspection costs [$[amount] / nothing], takes about [number] minutes and ends with [a report with photos].',
   duration: () => 'Most roofs are finished in [number] days.',
-  incentives: () => 'As of [month, year], homeowners in [state] can get [name of credit or rebate], worth [amount].',
+  incentives: ({ region }) =>
+    `As of [month, year], homeowners in [${region}] can get [name of credit or rebate], worth [amount].`,
   batteries: () => 'We [do / do not] install batteries: [brand and model], from $[amount].',
   'net-metering': () =>
     '[Name of your utility] credits extra solar power at [rate]. That means [what the customer saves].',
@@ -52,7 +55,7 @@ const SENTENCES: Record<string, (words: Words) => string> = {
   'practice-areas': ({ name }) => `${name} handles [kinds of cases]. We do not take [kinds of cases].`,
   'fee-type': () =>
     'We charge [by the hour at $[amount] / a flat fee of $[amount] / a share of [number] percent, only if you win].',
-  courts: () => 'We are admitted in [state] and appear in [names of courts].',
+  courts: ({ region }) => `We are admitted in [${region}] and appear in [names of courts].`,
   'first-meeting': () => 'The first meeting is [free / $[amount]] and takes [number] minutes.',
   insurance: () => 'We accept [insurance plans]. If yours is not listed, call us and we check.',
   'new-patients': () => 'We are [taking / not taking] new patients. The first visit is usually within [number] days.',
@@ -69,10 +72,11 @@ export function questionSentences(gaps: readonly QuestionAnswer[], subject: Subj
     company: subject.companyNoun,
     city: subject.city ?? '[your town]',
     phone: subject.phoneShown ?? '[your phone number]',
+    region: regionWord(subject),
     office: /\b(?:firm|practice|clinic)$/.test(subject.companyNoun),
   };
   const lines = gaps
     .slice(0, MOST_SENTENCES)
     .map(({ id, question }) => `${question}\n${SENTENCES[id]?.(words) ?? '[your answer]'}`);
-  return { label: 'Sentences to fill in', language: 'text', text: lines.join('\n\n') };
+  return { label: 'Sentences to fill in', language: 'text', text: inCurrencyOf(subject, lines.join('\n\n')) };
 }

@@ -12,7 +12,9 @@ export function eachTownOnce(names: readonly string[]): string[] {
 
 /** One sentence that lists the towns known from the site, with blanks up to three. */
 export function townSentence(towns: readonly string[], subject: SubjectFacts): Paste {
-  const names = eachTownOnce([...(subject.city ? [subject.city] : []), ...towns]).slice(0, MOST_TOWNS);
+  const named = eachTownOnce([...(subject.city ? [subject.city] : []), ...towns]);
+  // `Ipswich and Suffolk, Suffolk`: the county stands behind the list, and is no town in it.
+  const names = named.filter((name) => name !== subject.region).slice(0, MOST_TOWNS);
   while (names.length < FEWEST_TOWNS) names.push('[town]');
   const last = names.pop();
   const region = subject.region ? `, ${subject.region}` : '';
