@@ -2,6 +2,7 @@ import type { Evidence } from '@named-first/contract';
 import { defineCheck, type Judgement } from '../check.ts';
 import { vagueWordIn } from '../derive/claims.ts';
 import type { SiteFacts } from '../facts.ts';
+import { inCurrencyOf } from '../fixes/country-words.ts';
 import { countOf, nameList } from './name-list.ts';
 import { wordsNotReadable } from './readable-words.ts';
 
@@ -102,6 +103,6 @@ function fix({ services, subject, trade }: Facts, priced: boolean, vouched: bool
       'Fill in the blanks and put each line on the page about that job.',
       'Link to the source when you quote a rule, a rebate or a maker.',
     ],
-    paste: [{ label: 'Facts to fill in', language: 'text', text: lines.join('\n') }],
+    paste: [{ label: 'Facts to fill in', language: 'text', text: inCurrencyOf(subject, lines.join('\n')) }],
   };
 }

@@ -48,6 +48,12 @@ describe('name-phone-address-agree', () => {
       'success',
     ],
     ['a legal text about copyright', `${one}<h2>©\ufe0f RIGHTS AND INTELLECTUAL PROPERTY</h2>`, 'success'],
+    [
+      'two towns in a row, each behind its name',
+      `${one}<p>Boise. 412 Main St Boise ID 83702 (208) 331-0142. Nampa 9 Oak Ave ID 83651</p>`,
+      'success',
+    ],
+    ['two towns in a row', `${one}<p>412 Main St, Boise, ID 83702 or 9 Oak Ave, Nampa, ID 83651</p>`, 'error'],
     ['two towns', `${one}<p>412 Main St, Boise, ID 83702</p><p>9 Oak Ave, Nampa, ID 83651</p>`, 'error'],
     [
       'two branches',
@@ -66,6 +72,14 @@ describe('name-phone-address-agree', () => {
     ],
   ])('%s: %s', (_, html, status) => {
     expect(judge(html)).toMatchObject({ status, measured: true });
+  });
+
+  it('takes a translated name for no second firm', () => {
+    const home = `<html lang="en">${one}`;
+    const spanish = '<p>Llame</p><footer>© 2026 Acme Plomería</footer>';
+    expect(judge(home, `<html lang="es">${spanish}`).status).toBe('success');
+    expect(judge(home, `<html lang="en">${spanish}`).status).toBe('error');
+    expect(judge(one, `<html lang="es">${spanish}`).status).toBe('error');
   });
 
   it('reads notes for AI as well', () => {

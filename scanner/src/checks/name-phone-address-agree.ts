@@ -172,12 +172,15 @@ function receipts(mentions: readonly Mention[]): Evidence[] {
   return mentions.map(({ evidence }) => evidence);
 }
 
-function nameProblems({ identity }: Facts): Problem[] {
+function nameProblems({ identity, pages }: Facts): Problem[] {
   const main = identity.name;
   if (main === null)
     return [{ status: 'error', says: 'We found no business name that your pages agree on.', evidence: [] }];
   // Titles name pages as well as the business; they are no evidence of a second name.
-  const stated = identity.names.filter(({ source }) => source !== 'title' && source !== 'llms.txt');
+  const translated = translatedPages(pages);
+  const stated = identity.names.filter(
+    ({ source, evidence }) => source !== 'title' && source !== 'llms.txt' && !translated.has(evidence.url),
+  );
   const other = stated.find(({ shown }) => relateNames(shown, main) === 'different');
   const own = stated.find(({ shown }) => relateNames(shown, main) === 'same');
   const pair = (mention: Mention): Evidence[] => receipts(own ? [own, mention] : [mention]);
@@ -198,6 +201,13 @@ function nameProblems({ identity }: Facts): Problem[] {
       evidence: pair(close),
     },
   ];
+}
+
+/** Pages that declare another language than the home page: a name may be translated there, and is still one. */
+function translatedPages([home, ...pages]: Facts['pages']): ReadonlySet<string> {
+  const own = home?.document.lang.slice(0, 2).toLowerCase() ?? '';
+  const others = pages.filter(({ document: { lang } }) => lang !== '' && lang.slice(0, 2).toLowerCase() !== own);
+  return new Set(own === '' ? [] : others.map(({ url }) => url));
 }
 
 /** Case and punctuation are no difference; `LLC` and `Inc` are. */
@@ -230,8 +240,9 @@ function addressProblems({ identity, trade }: Facts): Problem[] {
     .find(([a, b]) => relateAddresses(a.parts, b.parts) === 'different' && !areBranches(a, b));
   if (pair) {
     const [a, b] = pair;
-    const towns = a.parts.city !== b.parts.city ? 'in two towns' : 'that differ';
-    const status = a.parts.city !== b.parts.city ? 'error' : 'warning';
+    const twoTowns = a.parts.city !== null && b.parts.city !== null && a.parts.city !== b.parts.city;
+    const towns = twoTowns ? 'in two towns' : 'that differ';
+    const status = twoTowns ? 'error' : 'warning';
     return [
       {
         status,

@@ -1,6 +1,7 @@
 import { defineCheck, type Judgement, notMeasured } from '../check.ts';
 import type { Service } from '../derive/services.ts';
 import type { SiteFacts } from '../facts.ts';
+import { inCurrencyOf } from '../fixes/country-words.ts';
 import { countOf, nameList } from './name-list.ts';
 import { unlessUnread, wordsNotReadable } from './readable-words.ts';
 
@@ -112,7 +113,7 @@ function fix({ subject }: Facts, own: readonly Service[], without: readonly Serv
     paste: names.map((name) => ({
       label: `Outline for ${name}`,
       language: 'markdown' as const,
-      text: outline(name, subject),
+      text: inCurrencyOf(subject, outline(name, subject)),
     })),
   };
 }

@@ -16,6 +16,9 @@ describe('who-what-where', () => {
   it.each([
     ['all three and the sentence', 'Acme', 'Plumber', 'Acme is a plumbing company in Boise.', 'success'],
     ['all three, no sentence', 'Acme', 'Plumber in Boise', 'Call us.', 'warning'],
+    ['all three, based on something', 'Acme', 'Plumber in Boise', 'Acme in Boise is based on the plumbing.', 'warning'],
+    ['all three, day and night', 'Acme', 'Boise', 'Acme, plumbers in Boise, is there 24 hours a day.', 'warning'],
+    ['all three, glad of it', 'Acme', 'Plumber', 'In Boise, Acme is proud to be the plumber.', 'success'],
     ['two of three', 'Acme', 'Plumber', 'Call us.', 'warning'],
     ['one of three', 'Acme', 'Quality you can trust', 'Call us.', 'error'],
     ['none', 'Home', 'Quality you can trust', 'Call us.', 'error'],

@@ -12,8 +12,12 @@ import { finding, quoted, success } from './verdict.ts';
 /** Cited passages come from the start of pages far more often than from the rest. */
 const FIRST_WORDS = 150;
 const MOST_SENTENCES = 120;
-/** `Acme Plumbing is a …`, `We have been a …`: a subject, a form of "to be", an article. */
-const DEFINES = /\b(?:is|are|was|am|has been|have been|’s|'s)\b(?: \w+){0,3}? (?:an?|the|your|\w+[’']s)\b/i;
+/**
+ * `Acme Plumbing is a …`, `We have been a …`: a subject, a form of "to be", an article. `Is based on the …` and
+ * `is open 24 hours a day` tell something else than what a business is.
+ */
+const DEFINES =
+  /\b(?:is|are|was|am|has been|have been|’s|'s)\b(?: (?!(?:on|upon|in|at|by|for|from|with|about)\b|to (?!be\b))[a-z]+){0,3}? (?:an?|the|your|\w+[’']s)\b/i;
 
 /** Only who uses a keyboard or a screen reader meets it. */
 const SKIP_LINK = /^skip to\b/i;

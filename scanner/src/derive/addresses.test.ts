@@ -28,6 +28,7 @@ describe('addresses in text', () => {
     ['Boise, ID 83702', address(null)],
     ['9876 W Fairview Ave #12 Garden City, ID 83714', address('9876 W Fairview Ave #12', 'Garden City', 'ID', '83714')],
     ['19 Ash Dr. Toronto, ON M1V 1P1', address('19 Ash Dr.', 'Toronto', 'ON', 'M1V 1P1')],
+    ['203 Oak Ave ID 83651', address('203 Oak Ave', null, 'ID', '83651')],
     ['55 Oak Lane, Salt Lake City, UT', address('55 Oak Lane', 'Salt Lake City', 'UT', null)],
   ])('reads %s', (text, expected) => {
     expect(parts(text)).toEqual([expected]);

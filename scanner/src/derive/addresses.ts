@@ -31,6 +31,9 @@ const POSTAL_CODE = /^,? ?([A-Z]\d[A-Z] ?\d[A-Z]\d)\b/;
 const EXAMPLE_BEFORE = /\b(?:e\.g\.|for example|example:)[\s,:]*$/i;
 /** A cheap look before the long pattern: `, ID` or `, Idaho` stands somewhere. */
 const MAY_NAME_STATE = /, ?[A-Z](?:[A-Z]\b|[a-z])/;
+const LONGEST_BRANCH = 50;
+const BRANCH_NAME =
+  /(?:^|[\d.,;:|•·–—-]\s*)((?!(?:And|Or|Address(?:es)?|Offices?|Locations?|Visit|Phone|Tel|Fax|Call)\b)\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})[.,:–—-]?\s*$/u;
 const REACH_BACK = 110;
 const MOST_PER_PAGE = 60;
 const LONGEST_BLOCK = 4000;
@@ -48,9 +51,11 @@ function textAddresses(page: PageFacts, known: Map<string, KeyedAddress[]>): Add
   for (let index = 0; index < blocks.length && found.size < MOST_PER_PAGE; index += 1) {
     const block = blocks[index] as TextBlock;
     if (block.text.length > LONGEST_BLOCK || !/\d/.test(block.text)) continue;
-    for (const { parts, shown, at, value } of remembered(known, block.text, before(blocks, index))) {
+    const addresses = remembered(known, block.text, before(blocks, index));
+    for (const { parts, shown, at, value } of addresses) {
       if (found.has(value)) continue;
-      const label = placeLabel(blocks, index) ?? townLabel(blocks, index, at, parts.city);
+      const listed = addresses.length > 1 ? branchLabel(block.text.slice(0, at)) : null;
+      const label = placeLabel(blocks, index) ?? listed ?? townLabel(blocks, index, at, parts.city);
       const evidence = { url: page.url, place: 'text' as const, excerpt: excerptAround(block.text, at) };
       found.set(value, { value, shown, source: 'text', role: page.role, region: block.region, label, evidence, parts });
     }
@@ -93,6 +98,11 @@ function townLabel(blocks: readonly TextBlock[], index: number, at: number, city
   return before.toLowerCase().endsWith(city.toLowerCase()) && before.length <= city.length + 20 ? city : null;
 }
 
+/** The name right before an address in a row of several: `Newton: 14 Elm St, Newton, KS. Salina 3 Oak Ave, Salina, KS`. */
+function branchLabel(before: string): string | null {
+  return BRANCH_NAME.exec(before.slice(-LONGEST_BRANCH))?.[1] ?? null;
+}
+
 type Found = { parts: PostalAddressParts; shown: string; at: number };
 
 /** The addresses written in a run of text; `lead` is what stands right before it. */
@@ -105,7 +115,6 @@ export function addressesIn(text: string, lead = ''): Found[] {
       const inText = text.slice(Math.max(0, match.index - REACH_BACK), match.index + (match[1]?.length ?? 0));
       const street = lastStreet(inText) ?? (match.index < 4 ? lastStreet(`${lead} ${match[1]}`) : null);
       const city = cityOf(street, match[1] ?? '');
-      if (city === '') continue;
       const at = street ? Math.max(0, text.lastIndexOf(street, match.index + 40)) : match.index;
       const end = match.index + match[0].length;
       const shown =
@@ -145,12 +154,13 @@ function lastStreet(text: string): string | null {
 }
 
 /** Without a comma between street and town the capitals run together: what the street took is not the town. */
-function cityOf(street: string | null, captured: string): string {
+function cityOf(street: string | null, captured: string): string | null {
   if (!street) return captured;
   const words = captured.split(' ');
   const streetWords = street.replace(/,/g, '').split(' ');
-  for (let taken = Math.min(words.length - 1, streetWords.length); taken > 0; taken -= 1) {
-    if (words.slice(0, taken).join(' ') === streetWords.slice(-taken).join(' ')) return words.slice(taken).join(' ');
+  for (let taken = Math.min(words.length, streetWords.length); taken > 0; taken -= 1) {
+    if (words.slice(0, taken).join(' ') === streetWords.slice(-taken).join(' '))
+      return words.slice(taken).join(' ') || null;
   }
   return captured;
 }

@@ -44,6 +44,14 @@ describe('services and their pages', () => {
     expect(deriveServices({ pages: [home], trade: tradeOf() }).services).toEqual([]);
   });
 
+  it('are no advice', () => {
+    const home = pageFrom(
+      '<h2>Our services</h2><ul><li>Have your ducts sealed</li><li>Install a smart thermostat</li><li>Duct sealing</li></ul>',
+    );
+    const { services } = deriveServices({ pages: [home], trade: tradeOf('hvac') });
+    expect(services.map(({ name }) => name)).toEqual(['Duct sealing']);
+  });
+
   it('are neither calls to look around nor gaps left open', () => {
     const home = pageFrom('<h2>Our services</h2><ul><li>Explore Services</li><li>To be filled in later</li></ul>');
     expect(deriveServices({ pages: [home], trade: tradeOf() }).services).toEqual([]);

@@ -33,7 +33,7 @@ const SHORTEST_JOB = 4;
 const MOST_NAMES = 2;
 /** Calls to action and questions are no names of jobs. */
 const NO_LABEL =
-  /@|^dr\b|^(?:get|call|book|schedule|request|read|learn|see|view|why|how|what|when|who|where|skip|our|ask|meet|find|do|is|are|can|your|we|free|signs|explore|discover|to be)\b|\d|^\w+ing (?:an?|the|your)\b/;
+  /@|^dr\b|^(?:get|call|book|schedule|request|read|learn|see|view|why|how|what|when|who|where|skip|our|ask|meet|find|do|is|are|can|your|we|free|signs|explore|discover|to be)\b|\d|^\w+ (?:an?|your)\b|^\w+ing the\b/;
 const GENERAL_WORDS =
   /^(?:all |our |more |view |see |other |read |learn )*(?:services?|home|contact|about|more|plumbing|heating|cooling|roofing|hvac|solar|legal|dental|all|prices?|pricing|call|book|quote|free estimates?)(?: us| more| now| all| services?| company| contractor)*$/;
 

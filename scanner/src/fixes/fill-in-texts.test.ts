@@ -22,10 +22,10 @@ describe('texts to fill in', () => {
     );
   });
 
-  it('keep the county behind the list of towns out of it', () => {
+  it('put a county behind no list of towns', () => {
     const subject = { ...SUBJECT, city: 'Ipswich', region: 'Suffolk' };
     expect(townSentence(['Woodbridge', 'Saxmundham', 'Suffolk'], subject).text).toBe(
-      'Copper Creek Plumbing serves Ipswich, Woodbridge and Saxmundham, Suffolk.',
+      'Copper Creek Plumbing serves Ipswich, Woodbridge, Saxmundham and Suffolk.',
     );
   });
 

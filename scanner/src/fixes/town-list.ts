@@ -3,6 +3,8 @@ import type { SubjectFacts } from '../facts.ts';
 
 const MOST_TOWNS = 12;
 const FEWEST_TOWNS = 3;
+/** `ID`, `NSW`: one for all of the list. A county stands behind its own towns only, and may be in the list itself. */
+const IN_LETTERS = /^[A-Z]{2,3}$/;
 
 /** Names without the state beside them, each once: `Boise` and `Boise, ID` are one town. */
 export function eachTownOnce(names: readonly string[]): string[] {
@@ -12,12 +14,10 @@ export function eachTownOnce(names: readonly string[]): string[] {
 
 /** One sentence that lists the towns known from the site, with blanks up to three. */
 export function townSentence(towns: readonly string[], subject: SubjectFacts): Paste {
-  const named = eachTownOnce([...(subject.city ? [subject.city] : []), ...towns]);
-  // `Ipswich and Suffolk, Suffolk`: the county stands behind the list, and is no town in it.
-  const names = named.filter((name) => name !== subject.region).slice(0, MOST_TOWNS);
+  const names = eachTownOnce([...(subject.city ? [subject.city] : []), ...towns]).slice(0, MOST_TOWNS);
   while (names.length < FEWEST_TOWNS) names.push('[town]');
   const last = names.pop();
-  const region = subject.region ? `, ${subject.region}` : '';
+  const region = subject.region && IN_LETTERS.test(subject.region) ? `, ${subject.region}` : '';
   const text = `${subject.name ?? '[Your business name]'} serves ${names.join(', ')} and ${last}${region}.`;
   return { label: 'Towns you serve', language: 'text', text };
 }
