@@ -36,6 +36,8 @@ const BRANCH_NAME =
   /(?:^|[\d.,;:|•·–—-]\s*)((?!(?:And|Or|Address(?:es)?|Offices?|Locations?|Visit|Phone|Tel|Fax|Call)\b)\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})[.,:–—-]?\s*$/u;
 const REACH_BACK = 110;
 const MOST_PER_PAGE = 60;
+/** Each address is compared with all others. */
+const MOST_MARKED = 200;
 const LONGEST_BLOCK = 4000;
 
 /** Addresses of the pages and their markup, US style, told apart by their tokens. */
@@ -166,7 +168,7 @@ function cityOf(street: string | null, captured: string): string | null {
 }
 
 function markupAddresses(markup: MarkupFacts): AddressMention[] {
-  return markup.businesses.flatMap(({ node, page }) => {
+  return markup.businesses.slice(0, MOST_MARKED).flatMap(({ node, page }) => {
     const written = (node.properties.get('address') ?? []).filter((value) => typeof value === 'string');
     const parts = [
       ...nodesOf(node, 'address').map(postalParts),

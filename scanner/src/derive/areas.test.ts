@@ -139,6 +139,12 @@ describe('area pages', () => {
   });
 });
 
+it('remembers no more towns than can be looked for in every page', () => {
+  const name = (at: number) => `Q${at.toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)] ?? '')}`;
+  const list = Array.from({ length: 2000 }, (_, at) => `<li>${name(at + 1000)}ville, ID</li>`).join('');
+  expect(areasOf(`<h2>Areas we serve</h2><ul>${list}</ul>`).places).toHaveLength(300);
+});
+
 it('never throws on any text', () => {
   const words = fc.constantFrom(
     'Serving',

@@ -93,6 +93,8 @@ const MOST_AREA_LABELS = 120;
 const LONGEST_LABEL = 40;
 const MOST_RECEIPTS = 3;
 const MOST_COUNTED = 60;
+/** Every name is looked for in the text of all pages. */
+const MOST_PLACES = 300;
 /** How much a receipt tells: the stronger one is kept. */
 const IN_TITLE = 1;
 const IN_TEXT = 2;
@@ -130,8 +132,9 @@ class PlaceFinder {
   add(place: NamedPlace, evidence: Evidence, strength: number): void {
     const key = place.name.toLowerCase();
     const known = this.byName.get(key);
-    if (!known) this.byName.set(key, { ...place, evidence, strength });
-    else {
+    if (!known) {
+      if (this.byName.size < MOST_PLACES) this.byName.set(key, { ...place, evidence, strength });
+    } else {
       known.region ??= place.region;
       if (strength > known.strength) this.byName.set(key, { ...known, evidence, strength });
     }

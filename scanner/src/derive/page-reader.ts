@@ -71,6 +71,8 @@ export class PageReader {
   readonly #savedBlockTags: string[] = [];
   readonly #pending: Pending[] = [];
   #run = '';
+  /** What was added to the run last: looking into the run itself would copy it together each time. */
+  #runEnd = '';
   #runOffset = -1;
   #shown = 0;
   #afterLink = false;
@@ -144,7 +146,7 @@ export class PageReader {
       return;
     }
     const data = decodeEntities(raw);
-    if (this.#seam === 'open' && endsWord(this.#run) && beginsLabel(data)) this.#space();
+    if (this.#seam === 'open' && endsWord(this.#runEnd) && beginsLabel(data)) this.#space();
     this.#seam = 'none';
     const pending = this.#pending;
     const hidden = (this.#flags & HIDDEN) !== 0;
@@ -163,6 +165,7 @@ export class PageReader {
     }
     this.#afterLink = false;
     this.#run += data;
+    this.#runEnd = data;
   }
 
   #openMarkup(name: string, attributes: Attributes, offset: number, depth: number): void {
@@ -413,6 +416,7 @@ export class PageReader {
 
   #space(): void {
     if (this.#runOffset !== -1) this.#run += ' ';
+    this.#runEnd = '';
     for (const entry of this.#pending) entry.text += ' ';
     this.#markup?.text(' ');
   }
@@ -426,6 +430,7 @@ export class PageReader {
       this.blocks.push({ text, tag: this.#blockTag, region: this.#region, offset: this.#runOffset, noSnippet });
     }
     this.#run = '';
+    this.#runEnd = '';
     this.#runOffset = -1;
   }
 }
