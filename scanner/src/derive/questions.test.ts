@@ -159,6 +159,11 @@ describe('buyer questions', () => {
     expect(stateOf('<p>12 Elm St, Boise, ID 83702</p>', 'towns')?.state).toBe('absent');
   });
 
+  it('are touched on where the trade is named', () => {
+    expect(stateOf('<h1>Pipes and drains in Boise</h1><p>Fair prices.</p>', 'what')?.state).toBe('hinted');
+    expect(stateOf('<nav><a href="/">Plumbing</a></nav><p>Fair prices.</p>', 'what')?.state).toBe('absent');
+  });
+
   it('are not asked of a site in another language', () => {
     const facts = deriveQuestions({
       pages: [pageFrom('<p>Wir reparieren Rohre.</p>')],

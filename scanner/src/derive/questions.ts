@@ -14,6 +14,7 @@ import {
 } from './sentences.ts';
 import type { ServiceFacts } from './services.ts';
 import { markupEvidence } from './source-excerpt.ts';
+import { namesTrade } from './trade-words.ts';
 
 export type QuestionFacts = {
   /** The 12 core questions, then the trade's own. Empty when the site's language has no word list. */
@@ -23,7 +24,7 @@ export type QuestionFacts = {
 
 type QuestionInput = {
   pages: readonly PageFacts[];
-  trade: Pick<TradeFacts, 'trade'>;
+  trade: Pick<TradeFacts, 'trade' | 'noun'>;
   language: LanguageFacts;
   areas?: Pick<AreaFacts, 'places'>;
   hours?: Pick<HoursFacts, 'text'>;
@@ -61,9 +62,12 @@ export function deriveQuestions({ pages, trade, language, areas, hours, services
     hours: hours?.text?.evidence,
     what: listOfJobs(services),
   };
-  const questions = questionsFor(trade.trade).map((question) =>
-    answer(question, proses, pages, places, known[question.id] ?? null),
-  );
+  const questions = questionsFor(trade.trade).map((question) => {
+    const row = answer(question, proses, pages, places, known[question.id] ?? null);
+    if (row.id !== 'what' || row.state !== 'absent') return row;
+    const evidence = tradeNamed(proses, trade);
+    return evidence ? { ...row, state: 'hinted' as const, evidence } : row;
+  });
   return { questions, answered: questions.filter(({ state }) => state === 'answered').length };
 }
 
@@ -98,6 +102,16 @@ function answer(
 function listOfJobs(facts: QuestionInput['services']): Evidence | null {
   const listed = facts?.services.filter(({ sectionWords }) => sectionWords !== null && sectionWords > 0) ?? [];
   return listed.length >= FEWEST_LISTED ? (listed[0]?.evidence ?? null) : null;
+}
+
+/** A page that names the trade is not silent about it, though no sentence says what is done. */
+function tradeNamed(proses: readonly Prose[], trade: QuestionInput['trade']): Evidence | null {
+  if (trade.noun === 'business') return null;
+  for (const prose of proses) {
+    const sentence = prose.sentences.find(({ text, region }) => region !== 'nav' && namesTrade(text, trade));
+    if (sentence) return sentenceEvidence(prose, sentence);
+  }
+  return null;
 }
 
 function townsAnswer(places: AreaFacts['places']): Evidence | null {
