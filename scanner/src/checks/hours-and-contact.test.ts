@@ -58,6 +58,13 @@ describe('hours and contact', () => {
     expect(faultsOf(judgement)).toEqual([]);
   });
 
+  it('tells a form without labels from none', () => {
+    const form = '<form><input placeholder="Name"><input placeholder="Phone"></form>';
+    const { status, description } = judge(silent, [], { pages: [pageFrom(form)] });
+    expect(status).toBe('error');
+    expect(description).toContain('no form with labels on your site');
+  });
+
   it('counts a form with labels as a way to get in touch', () => {
     const form = '<form><label>Name <input name="n"></label><label>Phone <input name="p"></label></form>';
     const judgement = judge(silent, [], { pages: [pageFrom(form)] });

@@ -57,12 +57,14 @@ function read({ identity, hours, pages }: Facts): Found {
 }
 
 function describe(
-  { hours, identity }: Facts,
-  { phoneText, phoneLink, form, clash }: Found,
+  { hours, identity, pages }: Facts,
+  { phoneText, phoneLink, form: usableForm, clash }: Found,
   status: Judgement['status'],
 ): string {
-  if (status === 'error')
-    return 'We found no phone number, no hours and no form on your site. A voice assistant has nothing to tell a caller.';
+  if (status === 'error') {
+    const form = pages.some(({ document }) => document.forms.some(({ fields }) => fields >= 2));
+    return `We found no phone number, no hours and no form${form ? ' with labels' : ''} on your site. A voice assistant has nothing to tell a caller.`;
+  }
   if (status === 'success')
     return `A voice assistant can read your number, ${identity.phoneShown ?? ''}, and your hours: ${shortHours(hours)}.`;
   if (clash)
@@ -77,7 +79,7 @@ function describe(
     : hours.markup
       ? 'Your hours stand only in the hidden label for machines.'
       : 'Your site does not say when you are open.';
-  return `${start} Missing: ${nameList(lacks)}.${!phoneText && !phoneLink && form ? ' A form alone is not enough to call you.' : ''}`;
+  return `${start} Missing: ${nameList(lacks)}.${!phoneText && !phoneLink && usableForm ? ' A form alone is not enough to call you.' : ''}`;
 }
 
 /** `Monday to Friday 8:00 am to 5:00 pm` and what is closed, in few words. */

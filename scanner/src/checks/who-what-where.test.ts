@@ -36,6 +36,13 @@ describe('who-what-where', () => {
     expect(page('Acme', 'Plumber', `${filler(170)} Boise`).description).toContain('Boise');
   });
 
+  it('takes no hidden text for the first screen', () => {
+    const hidden = pageFrom(
+      `<title>Acme</title><div hidden><p>Our jobs ${filler(300)}</p></div><footer>© Acme</footer>`,
+    );
+    expect(whoWhatWhere.judge(factsFrom([hidden])).description).toContain('Your first screen says “Acme”.');
+  });
+
   it('builds the sentence from found facts', () => {
     expect(page('Home', 'Plumber', 'x').fix.paste[0]?.text).toBe(
       'Acme Co is a plumbing company in Boise, ID. Call [your phone number].',

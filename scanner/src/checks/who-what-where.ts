@@ -109,12 +109,14 @@ function defines({ text, region, tag }: Sentence, name: string, facts: Facts): b
 }
 
 function firstScreen(home: PageFacts): string {
-  const heading = home.document.headings.find(({ level, text }) => level === 1 && text !== '')?.text;
+  const { headings, blocks, title, hiddenWords } = home.document;
+  const heading = headings.find(({ level, text }) => level === 1 && text !== '')?.text;
+  // Which of the text shows first, nobody knows where most of it is hidden.
+  if (hiddenWords > 0) return heading ?? title?.text ?? '';
   return (
     heading ??
-    home.document.blocks.find(({ region, text }) => region === 'main' && text.length > 10 && !SKIP_LINK.test(text))
-      ?.text ??
-    home.document.title?.text ??
+    blocks.find(({ region, text }) => region === 'main' && text.length > 10 && !SKIP_LINK.test(text))?.text ??
+    title?.text ??
     ''
   );
 }
