@@ -139,6 +139,12 @@ describe('area pages', () => {
   });
 });
 
+it('takes none of several towns that are only named for the main one', () => {
+  const studies = '<p>Jane studied in Boise, Idaho and worked in Salem, Oregon.</p>';
+  expect(areasOf(studies).main).toBeNull();
+  expect(areasOf(`${studies}<p>We serve Nampa.</p>`).main).not.toBeNull();
+});
+
 it('remembers no more towns than can be looked for in every page', () => {
   const name = (at: number) => `Q${at.toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)] ?? '')}`;
   const list = Array.from({ length: 2000 }, (_, at) => `<li>${name(at + 1000)}ville, ID</li>`).join('');

@@ -276,7 +276,9 @@ function mainPlace(finder: PlaceFinder, markup: MarkupFacts, places: readonly Pl
       if (city) return { city, region: regionCode(textsOf(address, 'addressRegion')[0] ?? '') };
     }
   }
-  const [first] = places;
+  // Of several towns that are only named, such as those of somebody's studies, none is known to be the business's own.
+  const known = places.length === 1 || places.some(({ served }) => served);
+  const [first] = known ? places : [];
   return first ? { city: first.name, region: first.region ?? commonRegion(places) } : null;
 }
 

@@ -1,7 +1,7 @@
 import type { PageDocument } from './document.ts';
 
 /** Measured pages: shells had 32, 86 and 427 characters, no server-made page under 1,463 (geo-check VALIDATION.md). */
-export const SHELL_WORDS = 100;
+const SHELL_WORDS = 100;
 const SHELL_CHARACTERS = 500;
 
 /** Too little text for a page of a business: what there is to read comes later, or never. */

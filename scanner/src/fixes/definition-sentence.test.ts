@@ -3,7 +3,9 @@ import { SUBJECT, siteFacts, tradeOf } from '../../test/page-facts.ts';
 import type { SiteFacts } from '../facts.ts';
 import { definitionSentence } from './definition-sentence.ts';
 
-const areasOf = (...names: string[]) => ({ places: names.map((name) => ({ name })) }) as unknown as SiteFacts['areas'];
+const areasOf = (...names: string[]) => placesOf(names, true);
+const placesOf = (names: readonly string[], served: boolean) =>
+  ({ places: names.map((name) => ({ name, served })) }) as unknown as SiteFacts['areas'];
 const sentence = (groups: Partial<SiteFacts>) => definitionSentence(siteFacts({ areas: areasOf(), ...groups })).text;
 
 it('names the towns of a business that comes to its customers', () => {
@@ -16,6 +18,17 @@ it('says where the office is, and which towns it is for', () => {
   const trade = tradeOf('plumbing', 'storefront');
   expect(sentence({ trade })).toContain('is a plumbing company in Boise, ID. Call');
   expect(sentence({ trade, areas: areasOf('Nampa', 'Boise') })).toContain('in Boise, ID, serving Nampa. Call');
+});
+
+it('calls no town served that is only named', () => {
+  expect(sentence({ areas: placesOf(['Boise', 'Salem'], false) })).toContain(
+    'is a plumbing company in Boise, ID. Call',
+  );
+});
+
+it('asks for a region where no states are', () => {
+  const subject = { ...SUBJECT, city: null, region: null, country: 'GB' };
+  expect(sentence({ subject })).toContain('in [your town and region].');
 });
 
 it('leaves blanks for what is not known', () => {

@@ -21,7 +21,7 @@ export function definitionSentence({ subject, areas, services, trade }: Sentence
   const where = placeOf(
     subject,
     trade.shape,
-    areas.places.map((place) => place.name),
+    areas.places.filter(({ served }) => served).map((place) => place.name),
   );
   const jobs = services.services.slice(0, 3).map((service) => inSentence(service.name));
   const doing = jobs.length > 1 ? ` We do ${jobs.slice(0, -1).join(', ')} and ${jobs.at(-1)}.` : '';
