@@ -49,9 +49,8 @@ describeOnEachDatabase('POST /api/leads', (open) => {
     return { lead: lead!, mails, log, jobs };
   }
 
-  async function report(reportUrl: string): Promise<ReportView> {
-    const token = reportUrl.split('/').at(-1);
-    return bodyOf<ReportView>(await product.app.request(`/api/reports/${token}`));
+  async function report(lead: { reportToken: string }): Promise<ReportView> {
+    return bodyOf<ReportView>(await product.app.request(`/api/reports/${lead.reportToken}`));
   }
 
   test('a scan the server holds is stored and mailed, whatever the browser claims', async () => {
@@ -60,7 +59,7 @@ describeOnEachDatabase('POST /api/leads', (open) => {
     await product.deps.db
       .insert(scans)
       .values(scanRow({ site: 'held.example.com', score: 41, report: held, createdAt }));
-    const { captured, lead, mails, log, jobs } = await capture({ website: 'https://www.held.example.com/contact' });
+    const { lead, mails, log, jobs } = await capture({ website: 'https://www.held.example.com/contact' });
     expect(lead).toMatchObject({
       aiVisibilityScore: 41,
       scanStatus: 'scanned',
@@ -73,11 +72,13 @@ describeOnEachDatabase('POST /api/leads', (open) => {
         [`new-lead:${lead.id}`, 'sales@agency.example', 'ada@example.com'],
       ]),
     );
-    expect(mails.find((mail) => mail.kind === 'lead-report')!.data).toMatchObject({ report: { score: 41 } });
+    expect(mails.find((mail) => mail.kind === 'lead-report')!.data).toMatchObject({
+      report: { score: 41 },
+      reportUrl: `https://agency.example/report/${lead.reportToken}`,
+    });
     expect(log).toMatchObject([{ dayNumber: 0, emailType: 'report', status: 'pending' }]);
     expect(jobs.filter((job) => job.name === 'scan-lead')).toEqual([]);
-    expect(captured.reportUrl).toBe(`https://agency.example/report/${lead.reportToken}`);
-    expect(await report(captured.reportUrl)).toMatchObject({
+    expect(await report(lead)).toMatchObject({
       lead: {
         businessName: 'Pipe & Daughters',
         website: 'https://www.held.example.com/contact',
@@ -89,12 +90,12 @@ describeOnEachDatabase('POST /api/leads', (open) => {
   });
 
   test('without a scan of our own the claim is kept, the lead is told to wait, and a scan is queued', async () => {
-    const { captured, lead, mails, log, jobs } = await capture({ website: 'claimed.example.com' });
+    const { lead, mails, log, jobs } = await capture({ website: 'claimed.example.com' });
     expect(lead).toMatchObject({ aiVisibilityScore: 99, reportData: claim, scanStatus: 'preparing', scanId: null });
     expect(mails.map((mail) => mail.kind).sort()).toEqual(['lead-report-pending', 'new-lead']);
     expect(log).toMatchObject([{ dayNumber: 0, emailType: 'report-pending', status: 'pending' }]);
     expect(jobs).toContainEqual({ name: 'scan-lead', data: { leadId: lead.id } });
-    expect(await report(captured.reportUrl)).toMatchObject({ status: 'preparing', report: null });
+    expect(await report(lead)).toMatchObject({ status: 'preparing', report: null });
   });
 
   test('a scan older than a day no longer counts', async () => {
@@ -144,6 +145,16 @@ describeOnEachDatabase('POST /api/leads', (open) => {
     expect(later.id).not.toBe(first!.id);
   });
 
+  test('the answer never holds the address of a report, whether the person and site are new or known', async () => {
+    for (const name of ['Ada Pipe', 'Somebody Else']) {
+      const answer = await product.post('/api/leads', form({ website: 'private.example.com', name }));
+      const text = await answer.clone().text();
+      const { lead } = await stored((await bodyOf<CapturedLead>(answer)).id);
+      expect(Object.keys(JSON.parse(text))).toEqual(['id']);
+      expect([text, ...answer.headers.values()].join('\n')).not.toContain(lead.reportToken);
+    }
+  });
+
   async function openLater(overrides: Record<string, unknown>): Promise<CapturedLead> {
     product.clock.time = new Date(product.clock.time.getTime() + 10 * 60 * 1000 + 1);
     return (await capture(overrides)).captured;
@@ -154,10 +165,7 @@ describeOnEachDatabase('POST /api/leads', (open) => {
     const before = { leads: await count(), jobs: (await product.queuedJobs()).length };
     const answer = await product.post('/api/leads', form({ company_website: 'https://spam.example' }));
     expect(answer.status).toBe(201);
-    expect(await bodyOf(answer)).toEqual({
-      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      reportUrl: expect.stringMatching(/^https:\/\/agency\.example\/report\/[\w-]{24}$/),
-    });
+    expect(await bodyOf(answer)).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
     expect({ leads: await count(), jobs: (await product.queuedJobs()).length }).toEqual(before);
   });
 
@@ -199,7 +207,8 @@ describeOnEachDatabase('POST /api/leads', (open) => {
         expect([text, answer.status]).toEqual([text, valid ? 201 : 400]);
         if (!valid) continue;
         expected.push(cleaned.trim());
-        returned.push((await report((await bodyOf<CapturedLead>(answer)).reportUrl)).lead.businessName);
+        const { lead } = await stored((await bodyOf<CapturedLead>(answer)).id);
+        returned.push((await report(lead)).lead.businessName);
       }
       expect(returned).toEqual(expected);
       const rows = await product.deps.db

@@ -13,11 +13,15 @@ import { findScoredScan, type ScoredScan } from '../scans/find-scored-scan.ts';
 import { websiteOf } from '../scans/website-of.ts';
 import { MAILED_LEAD, queueNewLeadMail, queuePendingMail, queueReportMail } from './queue-lead-mails.ts';
 import { reportText } from './report-data.ts';
-import { newReportToken, reportUrl } from './report-url.ts';
+import { newReportToken } from './report-url.ts';
 
 const SCAN_HOLDS_MS = 24 * 60 * 60 * 1000;
 
-export type CapturedLead = { id: string; reportUrl: string };
+/**
+ * What the unlock form is answered. It never holds the report's address: whoever types somebody else's e-mail address
+ * would be handed the page that the owner of that address is about to use. The address goes out by mail only.
+ */
+export type CapturedLead = { id: string };
 
 /**
  * Takes a lead from the unlock form. Where the server holds a scan of the site, its score and report are stored and
@@ -28,15 +32,10 @@ export type CapturedLead = { id: string; reportUrl: string };
  */
 export async function captureLead(deps: Deps, input: unknown): Promise<CapturedLead> {
   const request = parseInput(leadRequestSchema, input);
-  if (fillsHoneypot(input)) return pretendToTake(deps);
+  if (fillsHoneypot(input)) return { id: randomUUID() };
   const website = websiteOf(request.website);
-  const lead = await deps.db.transaction((tx) => takeLead(deps, tx, request, website));
-  return { id: lead.id, reportUrl: reportUrl(deps.settings, lead.reportToken) };
-}
-
-/** What a real lead is answered, with nothing stored. */
-function pretendToTake(deps: Deps): CapturedLead {
-  return { id: randomUUID(), reportUrl: reportUrl(deps.settings, newReportToken()) };
+  const { id } = await deps.db.transaction((tx) => takeLead(deps, tx, request, website));
+  return { id };
 }
 
 async function takeLead(deps: Deps, tx: Tx, request: LeadRequest, website: Website) {
@@ -74,7 +73,7 @@ async function takeLead(deps: Deps, tx: Tx, request: LeadRequest, website: Websi
 async function findRecentLead(deps: Deps, tx: Tx, emailNormalised: string, site: string) {
   const since = new Date(deps.clock.now().getTime() - DOUBLE_SUBMIT_MS);
   const [lead] = await tx
-    .select({ id: leads.id, reportToken: leads.reportToken })
+    .select({ id: leads.id })
     .from(leads)
     .where(and(eq(leads.emailNormalised, emailNormalised), eq(leads.site, site), gte(leads.createdAt, since)))
     .orderBy(desc(leads.createdAt))

@@ -11,22 +11,25 @@ import type { CapturedLead } from './capture-lead.ts';
 const KILLS = 10;
 const VISITORS = 4;
 
+/** A lead whose acceptance reached the visitor. No two visitors ask for the same website. */
+type AnsweredLead = CapturedLead & { website: string };
+
 test('killed again and again, it loses no lead it answered and mails each report once', async () => {
   const { folder, remove } = temporaryFolder();
   await copyMigratedTemplate(folder);
-  const answered: CapturedLead[] = [];
+  const answered: AnsweredLead[] = [];
   for (let round = 0; round < KILLS; round += 1) await takeLeadsUntilKilled(folder, round, answered);
   expect(answered.length).toBeGreaterThan(KILLS);
 
   const last = await spawnProduct({ DATA_DIR: folder });
   await expect
-    .poll(async () => missingReports(await mailedReports(folder), answered), { timeout: 90_000, interval: 1_000 })
+    .poll(async () => missingReports(await mailedWebsites(folder), answered), { timeout: 90_000, interval: 1_000 })
     .toEqual([]);
   last.child.kill('SIGTERM');
   expect(await last.exited).toBe(0);
 
-  const mailed = await mailedReports(folder);
-  expect(mailed.filter((url, index) => mailed.indexOf(url) !== index)).toEqual([]);
+  const mailed = await mailedWebsites(folder);
+  expect(mailed.filter((website, index) => mailed.indexOf(website) !== index)).toEqual([]);
   const stored = await readDatabase(folder);
   const kept = new Set(stored.leadIds);
   expect(answered.filter((lead) => !kept.has(lead.id))).toEqual([]);
@@ -35,7 +38,7 @@ test('killed again and again, it loses no lead it answered and mails each report
 }, 240_000);
 
 /** Several visitors unlock reports, one after another, until the process is killed at some answer. */
-async function takeLeadsUntilKilled(folder: string, round: number, answered: CapturedLead[]): Promise<void> {
+async function takeLeadsUntilKilled(folder: string, round: number, answered: AnsweredLead[]): Promise<void> {
   const product = await spawnProduct({ DATA_DIR: folder });
   const killAt = answered.length + 1 + Math.floor(Math.random() * 8);
   const visit = async (visitor: number) => {
@@ -51,7 +54,7 @@ async function takeLeadsUntilKilled(folder: string, round: number, answered: Cap
 }
 
 /** What a visitor does: scan (sometimes skipped, so that the server must scan itself), then unlock. Null once nobody answers. */
-async function unlock(product: SpawnedProduct, website: string, scanFirst: boolean): Promise<CapturedLead | null> {
+async function unlock(product: SpawnedProduct, website: string, scanFirst: boolean): Promise<AnsweredLead | null> {
   const post = (path: string, body: object) =>
     fetch(product.url + path, {
       method: 'POST',
@@ -67,22 +70,22 @@ async function unlock(product: SpawnedProduct, website: string, scanFirst: boole
       phone: '6145550148',
     };
     const answer = await post('/api/leads', person);
-    return answer.status === 201 ? ((await answer.json()) as CapturedLead) : null;
+    return answer.status === 201 ? { ...((await answer.json()) as CapturedLead), website } : null;
   } catch {
     return null;
   }
 }
 
-/** The report addresses of all `lead-report` mails in the outbox, by path: each start listens on another port. */
-async function mailedReports(folder: string): Promise<string[]> {
+/** The websites of all `lead-report` mails in the outbox. */
+async function mailedWebsites(folder: string): Promise<string[]> {
   return (await readOutbox(folder))
     .filter((mail) => mail.subject === 'lead-report')
-    .map((mail) => new URL(JSON.parse(mail.text ?? '').reportUrl).pathname);
+    .map((mail) => JSON.parse(mail.text ?? '').website);
 }
 
-function missingReports(mailed: string[], answered: CapturedLead[]): string[] {
+function missingReports(mailed: string[], answered: AnsweredLead[]): string[] {
   const found = new Set(mailed);
-  return answered.map((lead) => new URL(lead.reportUrl).pathname).filter((path) => !found.has(path));
+  return answered.map((lead) => lead.website).filter((website) => !found.has(website));
 }
 
 async function readDatabase(folder: string): Promise<{ leadIds: string[]; reportKeys: string[] }> {
