@@ -1,10 +1,12 @@
-// Fails when a Markdown file of ours names a path, a heading or an npm script of this repository that does not exist.
+// Fails when a Markdown file of ours names a path, a heading, a test or an npm script of this repository that does not exist.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
 const LINK = /\]\(([^)#\s]*)(?:#([^)]*))?\)/g;
 const CODE_PATH = /`((?:contract|scanner|documents|server|web|e2e|scripts|docs|test)\/[\w./@-]*[\w/])`/g;
+/** A test, as documents name one: its file in code, a colon, its name in quotes. */
+const TEST = /`([\w./-]+\.test\.tsx?)`: "([^"]+)"/g;
 const SCRIPT = /npm run (?:--silent )?([\w:]+)(?: --workspace (\w+))?/g;
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.md'], { encoding: 'utf8' }).split('\n');
@@ -13,12 +15,14 @@ function missingIn(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   const links = [...text.matchAll(LINK)].filter(([, target = '']) => !/^[a-z]+:/i.test(target));
   const paths = [...text.matchAll(CODE_PATH)].map(([, path = '']) => path);
+  const tests = [...text.matchAll(TEST)];
   const commands = [...text.matchAll(SCRIPT)];
   return [
     ...links
       .filter(([, target = '', heading]) => !leadsSomewhere(file, target, heading))
       .map(([link]) => link.slice(2, -1)),
     ...paths.filter((path) => !existsSync(path)),
+    ...tests.filter(([, path = '', name = '']) => !hasTest(path, name)).map(([test]) => test),
     ...commands.filter(([, script = '', room = '.']) => !(script in scriptsOf(room))).map(([command]) => command),
   ];
 }
@@ -26,6 +30,11 @@ function missingIn(file: string): string[] {
 function leadsSomewhere(from: string, target: string, heading: string | undefined): boolean {
   const path = target === '' ? from : normalize(join(dirname(from), target));
   return existsSync(path) && (heading === undefined || anchorsOf(path).includes(heading));
+}
+
+/** Names are looked for as they are written in the source, so a name with an apostrophe may stand in any quotes there. */
+function hasTest(path: string, name: string): boolean {
+  return existsSync(path) && readFileSync(path, 'utf8').replaceAll("\\'", "'").includes(name);
 }
 
 /** As GitHub makes them: lower case, words joined by hyphens, signs left out. */
