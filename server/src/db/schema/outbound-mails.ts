@@ -37,7 +37,7 @@ export const outboundMails = pgTable(
     index('outbound_mails_contact_index')
       .on(sql`lower(${table.data} ->> 'email')`)
       .where(sql`${table.kind} = 'contact-message'`),
-    index('outbound_mails_settled_index').on(table.createdAt).where(sql`${table.status} in ('sent', 'failed')`),
+    index('outbound_mails_created_at_index').on(table.createdAt),
     index('outbound_mails_failed_index').on(table.createdAt, table.id).where(sql`${table.status} = 'failed'`),
     check('outbound_mails_status_check', sql`${table.status} in ('pending', 'sending', 'sent', 'failed')`),
   ],
