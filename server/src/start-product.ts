@@ -38,7 +38,7 @@ export type RunningProduct = {
   newAdminPassword: string | null;
   mailDestination: string;
   /** Copies the running embedded database into a new folder; null on PostgreSQL. */
-  backUp: ((target: string) => Promise<void>) | null;
+  backUp: OpenDatabase['backUp'] | null;
   /** Stops accepting, lets requests and jobs finish for `graceMs`, closes the database. */
   stop(graceMs: number): Promise<void>;
 };
