@@ -10,7 +10,7 @@ if (import.meta.main) await runCommand(backup);
  *
  * @throws CommandError with what went wrong; nothing half-made is left then.
  */
-async function backup({ settings, args, env, say }: CommandContext): Promise<void> {
+export async function backup({ settings, args, env, say }: CommandContext): Promise<void> {
   const { CommandError } = await import('./db/command-error.ts');
   const { defaultBackupFolder } = await import('./offer-backups.ts');
   const [named, ...rest] = args;

@@ -2,6 +2,12 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type CommandContext, runCommand } from './command-line.ts';
 
+const WRONG_KIND = {
+  embedded:
+    'This backup is of an embedded database, but DATABASE_URL is set. Restore it without DATABASE_URL, then move it with npm run db:move.',
+  postgres: 'This backup is of a PostgreSQL database. Set DATABASE_URL to the database that it is to be restored into.',
+};
+
 if (import.meta.main) await runCommand(restore);
 
 /**
@@ -9,7 +15,7 @@ if (import.meta.main) await runCommand(restore);
  *
  * @throws CommandError with what went wrong; the database is as it was then.
  */
-async function restore({ settings, args, env, say }: CommandContext): Promise<void> {
+export async function restore({ settings, args, env, say }: CommandContext): Promise<void> {
   const { CommandError } = await import('./db/command-error.ts');
   const { backup, replace } = readArguments(args, CommandError);
   const folder = resolve(env.INIT_CWD ?? '.', backup);
@@ -24,12 +30,6 @@ async function restore({ settings, args, env, say }: CommandContext): Promise<vo
     say(`  What was there before is kept as ${aside.join(', ')}. Delete it when you no longer need it.`);
   say('  Mails and jobs that waited when the backup was made run at the next start.');
 }
-
-const WRONG_KIND = {
-  embedded:
-    'This backup is of an embedded database, but DATABASE_URL is set. Restore it without DATABASE_URL, then move it with npm run db:move.',
-  postgres: 'This backup is of a PostgreSQL database. Set DATABASE_URL to the database that it is to be restored into.',
-};
 
 type Restoring = Parameters<typeof import('./db/backup/restore-postgres.ts').restorePostgres>[1];
 
