@@ -109,7 +109,11 @@ export type HeldRecords = {
   listsLeft: number;
   whitepapers: number;
   campaignRows: number;
-  /** Orders stay when a person is erased: accounts must be kept. */
+  /** Scans of websites that were made for this person's leads alone. */
+  scans: number;
+  /** Orders that were never paid. */
+  unpaidOrders: number;
+  /** Paid orders stay when a person is erased: accounts must be kept. */
   orders: number;
 };
 

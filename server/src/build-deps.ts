@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { RenderMail, RenderReportPdf } from '@named-first/contract';
 import type { Logger } from 'pino';
 import type { OpenDatabase } from './db/database.ts';
@@ -17,6 +16,7 @@ import type { JobQueue } from './jobs/job-queue.ts';
 import { readDkim } from './mail/dkim.ts';
 import { createFileMailer } from './mail/file-mailer.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { outboxFolder } from './mail/outbox-files.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { createKeptAnswers } from './pages/kept-answers.ts';
@@ -82,6 +82,6 @@ function createMailer(settings: Settings, longestSendMs?: number): Mailer {
   const { smtpUrl, mailFrom: from, dataDir } = settings;
   const dkim = readDkim(settings);
   return smtpUrl === null
-    ? createFileMailer({ folder: join(dataDir, 'outbox'), from, dkim })
+    ? createFileMailer({ folder: outboxFolder(dataDir), from, dkim })
     : createSmtpMailer({ url: smtpUrl, from, dkim, longestSendMs });
 }

@@ -5,6 +5,7 @@ import { reconcilePayments } from './features/checkout/reconcile-payments.ts';
 import { queueDueLessons } from './features/course/queue-due-lessons.ts';
 import { scanLead } from './features/leads/scan-lead.ts';
 import { runReportCheck } from './features/reports/run-report-check.ts';
+import { deleteExpired } from './features/retention/delete-expired.ts';
 import type { JobHandlers } from './jobs/job-queue.ts';
 import { sendOutboundMail } from './mail/send-outbound-mail.ts';
 import { measureJobs } from './metrics/measure-jobs.ts';
@@ -20,6 +21,7 @@ export function jobHandlers(deps: Promise<Deps>, metrics: Deps['metrics']): JobH
       'queue-lessons': async (_payload, signal) => queueDueLessons(await deps, signal),
       'payment-event': async (payload) => processEvent(await deps, payload),
       'reconcile-payments': async () => reconcilePayments(await deps),
+      'delete-expired': async (_payload, signal) => deleteExpired(await deps, signal),
     },
     metrics,
   );

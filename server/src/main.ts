@@ -54,7 +54,7 @@ async function run(): Promise<void> {
     loadPages: (server) =>
       loadPages({ webDir: WEB, server, publicUrl: settings.publicUrl, built: process.env.NODE_ENV === 'production' }),
   });
-  const { backUpOnSignal } = await import('./back-up-on-signal.ts');
+  const { offerBackups } = await import('./offer-backups.ts');
   const { startBlock } = await import('./start-block.ts');
   const { stopOnSignal } = await import('./stop-on-signal.ts');
   console.log(startBlock(settings, product));
@@ -62,8 +62,9 @@ async function run(): Promise<void> {
   const { exampleBrandWarning } = await import('./example-brand.ts');
   const warning = exampleBrandWarning(brand, settings);
   if (warning) log.warn(warning);
-  backUpOnSignal({ ...product, dataDir: settings.dataDir, log });
+  const stopBackups = await offerBackups({ ...product, dataDir: settings.dataDir, log });
   stopOnSignal(async () => {
+    stopBackups();
     await product.stop(GRACE_MS);
     await scanner.close();
   });

@@ -36,6 +36,23 @@ describe('the settings', () => {
     expect(parseSettings({}).dataDir).toMatch(/[\\/]data$/);
   });
 
+  it('take a number of days or off for how long data is kept', () => {
+    expect(parseSettings({}).retention).toEqual({
+      ...{ abandonedOrdersDays: 30, scansDays: 90, sentMailsDays: 365, refusedRowsDays: 90, paymentEventsDays: 90 },
+    });
+    expect(parseSettings({ RETAIN_SCANS_DAYS: 'off', RETAIN_SENT_MAILS_DAYS: '7' }).retention).toMatchObject({
+      ...{ scansDays: null, sentMailsDays: 7, abandonedOrdersDays: 30 },
+    });
+    expect(
+      messageOf({ RETAIN_ABANDONED_ORDERS_DAYS: '1', RETAIN_SCANS_DAYS: '0', RETAIN_SENT_MAILS_DAYS: 'never' }),
+    ).toBe(
+      `The settings cannot be used:
+- RETAIN_ABANDONED_ORDERS_DAYS held "1"; it may hold a whole number of days from 2 to 36500, or off.
+- RETAIN_SCANS_DAYS held "0"; it may hold a whole number of days from 2 to 36500, or off.
+- RETAIN_SENT_MAILS_DAYS held "never"; it may hold a whole number of days from 1 to 36500, or off.`,
+    );
+  });
+
   it('count an empty variable as not set', () => {
     expect(parseSettings({ PORT: '', DATABASE_URL: '  ', RATE_LIMITS: '' })).toEqual(parseSettings({}));
   });

@@ -14,6 +14,8 @@ export type Settings = ReturnType<typeof parseSettings>;
 
 type Variable<T> = { schema: z.ZodType<T, string>; mayHold: string; secret?: boolean };
 
+const MOST_DAYS = 36_500;
+
 const wholeNumber = (least: number, most: number): Variable<number> => ({
   schema: z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(least).max(most)),
   mayHold: `a whole number from ${least} to ${most}`,
@@ -32,6 +34,14 @@ const onOff: Variable<boolean> = {
 const address = (protocols: string[], example: string): Variable<string> => ({
   schema: z.string().refine((text) => protocols.includes(tryUrl(text)?.protocol ?? '')),
   mayHold: `an address such as ${example}`,
+});
+/** 'off' is not null, which means that the variable is not set. */
+const daysOrOff = (least: number): Variable<number | 'off'> => ({
+  schema: z.union([
+    z.literal('off'),
+    z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(least).max(MOST_DAYS)),
+  ]),
+  mayHold: `a whole number of days from ${least} to ${MOST_DAYS}, or off`,
 });
 const text: Variable<string> = { schema: z.string(), mayHold: 'any text' };
 const secret = <T>(variable: Variable<T>): Variable<T> => ({ ...variable, secret: true });
@@ -101,6 +111,11 @@ const VARIABLES = {
     mayHold: 'host-pattern=address:port pairs separated by commas, such as *.test=127.0.0.1:8099',
   } satisfies Variable<ResolveRule[]>,
   SCAN_CACHE_SECONDS: wholeNumber(0, 31_536_000),
+  RETAIN_ABANDONED_ORDERS_DAYS: daysOrOff(2),
+  RETAIN_SCANS_DAYS: daysOrOff(2),
+  RETAIN_SENT_MAILS_DAYS: daysOrOff(1),
+  RETAIN_REFUSED_ROWS_DAYS: daysOrOff(1),
+  RETAIN_PAYMENT_EVENTS_DAYS: daysOrOff(1),
   RATE_LIMITS: onOff,
   TRUST_PROXY: wholeNumber(0, 100),
   LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
@@ -162,6 +177,16 @@ export function parseSettings(env: Record<string, string | undefined>) {
     courseDaySeconds: values.COURSE_DAY_SECONDS ?? 86_400,
     scanResolve: values.SCAN_RESOLVE ?? [],
     scanCacheSeconds: values.SCAN_CACHE_SECONDS ?? 600,
+    /** After how many days what is deleted; null means never. */
+    retention: {
+      /** At least two: a checkout stays open for a day. */
+      abandonedOrdersDays: daysOf(values.RETAIN_ABANDONED_ORDERS_DAYS, 30),
+      /** At least two: the scan of the last day answers for a new lead. */
+      scansDays: daysOf(values.RETAIN_SCANS_DAYS, 90),
+      sentMailsDays: daysOf(values.RETAIN_SENT_MAILS_DAYS, 365),
+      refusedRowsDays: daysOf(values.RETAIN_REFUSED_ROWS_DAYS, 90),
+      paymentEventsDays: daysOf(values.RETAIN_PAYMENT_EVENTS_DAYS, 90),
+    },
     rateLimits: values.RATE_LIMITS ?? true,
     /** How many proxies in front may set `X-Forwarded-For`. */
     trustProxy: values.TRUST_PROXY ?? 0,
@@ -175,6 +200,10 @@ export function parseSettings(env: Record<string, string | undefined>) {
       gemini: { apiKey: values.GEMINI_API_KEY, baseUrl: values.GEMINI_BASE_URL },
     },
   };
+}
+
+function daysOf(value: number | 'off' | null, fallback: number): number | null {
+  return value === 'off' ? null : (value ?? fallback);
 }
 
 function readVariables(env: Record<string, string | undefined>): Values {

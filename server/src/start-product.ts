@@ -9,6 +9,7 @@ import { ensureAdminPassword } from './features/admin/ensure-admin-password.ts';
 import { removeCutOffUploads, startCampaignWatch } from './features/campaigns/watch-campaigns.ts';
 import { startReconciling } from './features/checkout/start-reconciling.ts';
 import { startCourseClock } from './features/course/start-course-clock.ts';
+import { startRetentionClock } from './features/retention/start-retention-clock.ts';
 import { createApp } from './http/create-app.ts';
 import { listen, newHttpServer, requestListener, stopListening } from './http/start-server.ts';
 import { jobHandlers } from './job-handlers.ts';
@@ -37,7 +38,7 @@ export type RunningProduct = {
   newAdminPassword: string | null;
   mailDestination: string;
   /** Copies the running embedded database into a new folder; null on PostgreSQL. */
-  backUp: ((target: string) => Promise<void>) | null;
+  backUp: OpenDatabase['backUp'] | null;
   /** Stops accepting, lets requests and jobs finish for `graceMs`, closes the database. */
   stop(graceMs: number): Promise<void>;
 };
@@ -64,7 +65,8 @@ export async function startProduct(parts: ProductParts): Promise<RunningProduct>
     let grace = 0;
     // Requests and jobs share the grace, so they are stopped side by side.
     stops.push(async () => void (await Promise.all([stopServer(server, grace), jobs.stop(grace)])));
-    if (settings.role !== 'web') stops.push(startReconciling(deps), startCampaignWatch(deps), startCourseClock(deps));
+    if (settings.role !== 'web')
+      stops.push(startReconciling(deps), startCampaignWatch(deps), startCourseClock(deps), startRetentionClock(deps));
     const newAdminPassword = await ensureAdminPassword(deps);
     const isReady = async () => !stopping && jobs.ready() && (await answers(database));
     if (settings.role !== 'worker') {

@@ -1,9 +1,9 @@
 /** The product with everything real but its pages and its scanner: a process that tests start, kill and stop. */
 import { join } from 'node:path';
 import { scanReport } from '../test/factories.ts';
-import { backUpOnSignal } from './back-up-on-signal.ts';
 import { JOB_OPTIONS } from './jobs/queue-options.ts';
 import { createLogger } from './logging/create-logger.ts';
+import { offerBackups } from './offer-backups.ts';
 import type { Pages } from './pages/pages.ts';
 import { parseSettings } from './settings.ts';
 import { type ProductParts, startProduct } from './start-product.ts';
@@ -41,7 +41,10 @@ if (import.meta.main) {
     loadPages: async () => stubPages,
     ...(process.env.MAIL_IN_A_HURRY === 'yes' ? { limits: MAIL_IN_A_HURRY } : {}),
   });
-  backUpOnSignal({ ...product, dataDir: settings.dataDir, log });
+  const stopBackups = await offerBackups({ ...product, dataDir: settings.dataDir, log });
   console.log(`listening on ${product.port}`);
-  stopOnSignal(() => product.stop(10_000));
+  stopOnSignal(() => {
+    stopBackups();
+    return product.stop(10_000);
+  });
 }

@@ -2,6 +2,7 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 import type { ConstructorOptions } from 'pg-boss';
 import type { Logger } from 'pino';
+import type { DatabaseFacts } from './backup/manifest.ts';
 import type * as schema from './schema/index.ts';
 
 type Schema = typeof schema;
@@ -30,9 +31,10 @@ export type OpenDatabase = {
   close(): Promise<void>;
   /**
    * Embedded only: copies the running database into the new folder `target`, which can then be opened as a database.
-   * Queries wait meanwhile (about half a second for a small database). Throws when `target` exists and is not empty.
+   * Queries wait meanwhile (about half a second for a small database). Returns what the copy holds. Throws when `target`
+   * exists and is not empty.
    */
-  backUp?: (target: string) => Promise<void>;
+  backUp?: (target: string) => Promise<DatabaseFacts>;
 };
 
 export type DatabaseOptions = {

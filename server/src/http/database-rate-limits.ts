@@ -21,7 +21,7 @@ export function createDatabaseRateLimits(db: Database): RateLimitStore {
           set: { count: sql`${rateLimits.count} + 1` },
         })
         .returning({ count: rateLimits.count, windowStart: rateLimits.windowStart });
-      if (row!.count === 1) await removePassed(db, now);
+      if (row!.count === 1) await removePassedWindows(db, now);
       return counted(row!, seconds);
     },
     async read(key, seconds, now) {
@@ -39,9 +39,14 @@ function newestWindow(key: string, seconds: number, now: Date) {
   return sql`select max(window_start) from ${rateLimits} where key = ${key} and window_start > ${since}::timestamptz`;
 }
 
-async function removePassed(db: Database, now: Date): Promise<void> {
+/** Removes windows that no limit looks at any more. Returns how many. */
+export async function removePassedWindows(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - KEPT_MS).toISOString();
-  await db.delete(rateLimits).where(sql`${rateLimits.windowStart} < ${before}::timestamptz`);
+  const removed = await db
+    .delete(rateLimits)
+    .where(sql`${rateLimits.windowStart} < ${before}::timestamptz`)
+    .returning({ count: rateLimits.count });
+  return removed.length;
 }
 
 function counted(row: { count: number; windowStart: Date }, seconds: number): RateLimitCount {

@@ -16,6 +16,8 @@ export type JobPayloads = {
   'payment-event': { eventId: string };
   /** Fetch what the payment provider's webhooks missed. */
   'reconcile-payments': Record<string, never>;
+  /** Delete what is older than the settings allow. */
+  'delete-expired': Record<string, never>;
 };
 
 export type JobName = keyof JobPayloads;

@@ -84,6 +84,15 @@ export const JOB_OPTIONS: Record<JobName, JobOptions> = {
     retryDelay: 10,
     retryDelayMax: 60,
   },
+  // Nobody waits for it. A run that is cut off goes on with its next attempt, tonight if it can.
+  'delete-expired': {
+    workers: 1,
+    pollSeconds: 30,
+    expireInSeconds: 3600,
+    retryLimit: 20,
+    retryDelay: 5,
+    retryDelayMax: 900,
+  },
 };
 
 /** The least pg-boss allows: after a crash on PostgreSQL this long passes before another process takes the job over. */

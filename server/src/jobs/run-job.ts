@@ -1,6 +1,7 @@
 import type { JobResult, JobWithMetadata } from 'pg-boss';
 import type { Logger } from 'pino';
 import { cleanText } from '../db/clean-text.ts';
+import { errorWords } from '../logging/describe-error.ts';
 
 type Handler = (payload: never, signal: AbortSignal) => Promise<void>;
 
@@ -18,6 +19,7 @@ export async function runJob(job: JobWithMetadata<object>, handler: Handler, log
       { ...event, err: error },
       last ? 'Job failed for good' : 'Job failed, will be retried',
     );
-    return { id: job.id, status: 'failed', output: { message: cleanText(String(error)) } };
+    // The queue's tables outlive the person that the error may name.
+    return { id: job.id, status: 'failed', output: { message: cleanText(errorWords(error)) } };
   }
 }

@@ -19,6 +19,11 @@ export function describeError(error: unknown): unknown {
   return described;
 }
 
+/** An error in one line, without the personal data that came along: for tables that are not searched for a person. */
+export function errorWords(error: unknown): string {
+  return withoutPersonalData(String(error));
+}
+
 type ErrorLike = Partial<Error> & { message: string; code?: unknown; constraint?: unknown };
 
 /** An error, or what pg-boss makes of one: a plain object with the same fields. */

@@ -1,9 +1,9 @@
 import { mkdir, open, rename } from 'node:fs/promises';
-import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Dkim } from './dkim.ts';
 import { LONGEST_SEND_MS, type Mailer } from './mailer.ts';
 import { mimeOptions } from './mime-options.ts';
+import { outboxFile } from './outbox-files.ts';
 
 /**
  * Writes each message as one `.eml` file, named by its outbox row: sending it again replaces the file and never makes a
@@ -24,7 +24,7 @@ export function createFileMailer(options: { folder: string; from: string; dkim?:
     async send(message) {
       await mkdir(options.folder, { recursive: true, mode: 0o700 });
       const { message: bytes } = await composer.sendMail(mimeOptions(message, options.from));
-      const path = join(options.folder, `${message.mailId}.eml`);
+      const path = outboxFile(options.folder, message.mailId);
       await writeSynced(`${path}.part`, bytes as Buffer);
       await rename(`${path}.part`, path);
     },

@@ -41,5 +41,10 @@ export async function queueMail<K extends MailKind>(
   if (!row) return;
   const entry = leadMailLogEntry(mail.kind, mail.data);
   if (entry && mail.leadId) await tx.insert(emailCampaigns).values({ ...entry, leadId: mail.leadId, createdAt });
-  await deps.jobs.enqueue(tx, 'send-mail', { mailId: row.id }, { priority: listOf(mail) ? LIST_PRIORITY : 0 });
+  await deps.jobs.enqueue(tx, 'send-mail', { mailId: row.id }, { priority: sendPriority(mail) });
+}
+
+/** The priority of the job that sends a mail. */
+export function sendPriority(mail: Parameters<typeof listOf>[0]): number {
+  return listOf(mail) ? LIST_PRIORITY : 0;
 }

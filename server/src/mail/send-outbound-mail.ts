@@ -7,6 +7,7 @@ import { courseCalendar, nextDaytime } from '../features/course/lesson-times.ts'
 import { type ClaimedMail, claimMail, isHeldBy, noteHandOver } from './claim-mail.ts';
 import { isSentOnce, listOf, unsubscribeUrlOf } from './mail-kinds.ts';
 import { MailDeferredError, MailRefusedError } from './mailer.ts';
+import { removeOutboxFiles } from './outbox-files.ts';
 import { reportAttachment } from './report-attachment.ts';
 import { settleMail } from './settle-mail.ts';
 
@@ -104,7 +105,9 @@ async function sendClaimed(deps: MailDeps, mail: ClaimedMail, signal: AbortSigna
     const isAnswer = error instanceof MailRefusedError || error instanceof MailDeferredError;
     return settleFailure(deps, mail, error, mayHaveArrived && !isAnswer);
   }
-  await settleMail(deps, mail, { status: 'sent', subject: rendered.subject, messageId });
+  const recorded = await settleMail(deps, mail, { status: 'sent', subject: rendered.subject, messageId });
+  // Its person was erased while it was being written: the file must not outlive the row.
+  if (!recorded) await removeOutboxFiles(deps.settings.dataDir, [mail.id]);
 }
 
 async function settleFailure(deps: MailDeps, mail: ClaimedMail, error: unknown, mayHaveArrived: boolean) {

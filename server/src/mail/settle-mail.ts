@@ -28,19 +28,25 @@ export type Outcome =
 
 type SettleDeps = Pick<Deps, 'db' | 'clock' | 'metrics' | 'settings'>;
 
-/** Records how an attempt ended: in the outbox, in the lead's log, in the course's schedule and for the address. */
-export async function settleMail(deps: SettleDeps, mail: ClaimedMail, outcome: Outcome): Promise<void> {
-  await deps.db.transaction(async (tx) => {
+/**
+ * Records how an attempt ended: in the outbox, in the lead's log, in the course's schedule and for the address.
+ *
+ * @returns false when there was nothing to record: the mail was deleted meanwhile, or another run has taken it over.
+ */
+export async function settleMail(deps: SettleDeps, mail: ClaimedMail, outcome: Outcome): Promise<boolean> {
+  const settled = await deps.db.transaction(async (tx) => {
     const isOurs = await settleRow(deps, tx, mail, outcome);
-    if (!isOurs || outcome.status === 'pending') return;
+    if (!isOurs || outcome.status === 'pending') return isOurs;
     // The agency's own inbox is on no list.
     if (outcome.status === 'failed' && outcome.bounced && mail.recipient !== deps.settings.mailTo) {
       await suppress(tx, { address: mail.recipient, reason: 'bounced', at: deps.clock.now() });
     }
     await settleLog(deps, tx, mail, outcome);
     await settleSchedule(deps, tx, mail, outcome);
+    return true;
   });
   deps.metrics.mails.inc({ kind: mail.kind, outcome: outcome.status === 'pending' ? 'put-off' : outcome.status });
+  return settled;
 }
 
 /** What was sent is sent, whoever holds the row by now; any other outcome is for the run that holds it to tell. */

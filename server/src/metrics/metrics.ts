@@ -34,6 +34,12 @@ export function createMetrics() {
       buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 15, 60],
       registers,
     }),
+    retention: new Counter({
+      name: 'retention_deleted_total',
+      help: 'Rows and files deleted because of their age.',
+      labelNames: ['what'] as const,
+      registers,
+    }),
     mails: new Counter({
       name: 'mails_total',
       help: 'Attempts to send a mail, by kind and outcome.',

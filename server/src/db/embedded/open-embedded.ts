@@ -6,9 +6,12 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
 import type { Logger } from 'pino';
 import { announceCommits } from '../after-commit.ts';
+import type { DatabaseFacts } from '../backup/manifest.ts';
+import { CommandError } from '../command-error.ts';
 import type { Database, OpenDatabase } from '../database.ts';
 import { migrationsFolder } from '../migrations-folder.ts';
 import * as schema from '../schema/index.ts';
+import type { RunQuery } from '../tables.ts';
 import { AppPGlite } from './app-pglite.ts';
 import { backUp } from './backup.ts';
 import { createDatabaseFiles } from './create-database-files.ts';
@@ -34,6 +37,40 @@ export async function openEmbedded(options: { dataDir: string; log: Logger }): P
     // PGlite makes files that anybody may write; they hold personal data, so the folder keeps everybody else out.
     await chmod(folder, 0o700);
     return await openFiles(folder, log, lock.release);
+  } catch (error) {
+    lock.release();
+    throw await explained(error, dataDir);
+  }
+}
+
+/** The files of a stopped embedded database, opened as they are: neither migrated nor looked after. */
+export type EmbeddedFiles = {
+  query: RunQuery;
+  backUp(target: string): Promise<DatabaseFacts>;
+  /** Also lets go of the data folder. */
+  close(): Promise<void>;
+};
+
+/**
+ * Opens the database in `dataDir/database` for a backup or a check, whatever version wrote it.
+ *
+ * @throws DataFolderInUseError when a process has it open, CommandError when there is none.
+ */
+export async function openEmbeddedFiles(dataDir: string): Promise<EmbeddedFiles> {
+  const folder = join(dataDir, 'database');
+  if (!existsSync(join(folder, 'PG_VERSION'))) throw new CommandError(`There is no database in ${dataDir} yet.`);
+  const lock = lockDataFolder(join(dataDir, 'database.lock'), dataDir);
+  try {
+    const pglite = new AppPGlite(folder);
+    await pglite.waitReady;
+    return {
+      query: async (text, values) => (await pglite.query(text, values)).rows as never,
+      backUp: (target) => backUp(pglite, folder, target),
+      async close() {
+        await pglite.close();
+        lock.release();
+      },
+    };
   } catch (error) {
     lock.release();
     throw await explained(error, dataDir);

@@ -31,6 +31,7 @@ export const customers = pgTable(
     index('customers_person_index').on(personKey(table.businessEmail)),
     index('customers_stripe_subscription_id_index').on(table.stripeSubscriptionId),
     index('customers_stripe_session_id_index').on(table.stripeSessionId),
+    index('customers_created_at_index').on(table.createdAt),
     index('customers_subscription_status_created_at_index').on(table.subscriptionStatus, table.createdAt),
   ],
 );

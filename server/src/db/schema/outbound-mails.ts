@@ -33,9 +33,11 @@ export const outboundMails = pgTable(
   (table) => [
     index('outbound_mails_lead_id_index').on(table.leadId),
     index('outbound_mails_recipient_index').on(personKey(table.recipient)),
+    index('outbound_mails_reply_to_index').on(personKey(table.replyTo)),
     index('outbound_mails_contact_index')
       .on(sql`lower(${table.data} ->> 'email')`)
       .where(sql`${table.kind} = 'contact-message'`),
+    index('outbound_mails_created_at_index').on(table.createdAt),
     index('outbound_mails_failed_index').on(table.createdAt, table.id).where(sql`${table.status} = 'failed'`),
     check('outbound_mails_status_check', sql`${table.status} in ('pending', 'sending', 'sent', 'failed')`),
   ],

@@ -20,5 +20,8 @@ export const scans = pgTable(
   },
   // Ascending on purpose, here and in other tables: read backwards it serves `order by created_at desc`, whereas
   // Drizzle's `.desc()` index is NULLS LAST and PostgreSQL does not use it for a plain descending order.
-  (table) => [index('scans_site_created_at_index').on(table.site, table.createdAt)],
+  (table) => [
+    index('scans_site_created_at_index').on(table.site, table.createdAt),
+    index('scans_created_at_index').on(table.createdAt),
+  ],
 );

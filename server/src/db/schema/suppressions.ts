@@ -9,7 +9,7 @@ export type MailList = (typeof MAIL_LISTS)[number];
 export const suppressions = pgTable(
   'suppressions',
   {
-    /** Trimmed, in lower case. */
+    /** Trimmed, in lower case; of an erased person only its hash, as `addressHash` of the consent feature makes it. */
     address: text('address').notNull(),
     list: text('list', { enum: MAIL_LISTS }).notNull(),
     reason: text('reason', { enum: ['unsubscribed', 'bounced', 'complained'] }).notNull(),

@@ -1,15 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { loginRequestSchema } from '@named-first/contract';
-import { eq, lt, or } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { appSettings, sessions } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { parseInput } from '../parse-input.ts';
+import { hasEnded } from './delete-ended-sessions.ts';
 import { ADMIN_PASSWORD_KEY } from './ensure-admin-password.ts';
 import { verifyPassword } from './password-hash.ts';
 import { useCode } from './second-factor.ts';
-import { hashToken, IDLE_MS, LIFETIME_MS, newSessionToken } from './session-token.ts';
+import { hashToken, newSessionToken } from './session-token.ts';
 
 type SignInDeps = Pick<Deps, 'db' | 'clock' | 'limiter' | 'settings' | 'passwordTurns'>;
 
@@ -87,16 +88,7 @@ async function beginSession(
     .for('share');
   if (password?.value !== kept) return false;
   const now = deps.clock.now();
-  const before = (ms: number) => new Date(now.getTime() - ms);
-  await tx
-    .delete(sessions)
-    .where(
-      or(
-        lt(sessions.createdAt, before(LIFETIME_MS)),
-        lt(sessions.lastSeenAt, before(IDLE_MS)),
-        eq(sessions.tokenHash, hashToken(caller.currentToken ?? '')),
-      ),
-    );
+  await tx.delete(sessions).where(or(hasEnded(now), eq(sessions.tokenHash, hashToken(caller.currentToken ?? ''))));
   await tx.insert(sessions).values({ tokenHash: hashToken(token), createdAt: now, lastSeenAt: now });
   return true;
 }

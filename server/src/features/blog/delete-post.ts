@@ -1,6 +1,6 @@
 import type { BlogPost } from '@named-first/contract';
 import { eq, inArray, lt } from 'drizzle-orm';
-import type { Tx } from '../../db/database.ts';
+import type { Database, Tx } from '../../db/database.ts';
 import { blogPosts, blogPostVersions, deletedBlogPosts } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/errors.ts';
@@ -31,11 +31,17 @@ export async function deletePost(
   });
 }
 
-async function forgetOld(tx: Tx, before: Date): Promise<void> {
+/** Deletes for good what can no longer be brought back at `now`. Returns how many posts. */
+export function forgetDeletedPosts(db: Database, now: Date): Promise<number> {
+  return db.transaction((tx) => forgetOld(tx, new Date(now.getTime() - KEPT_MS)));
+}
+
+async function forgetOld(tx: Tx, before: Date): Promise<number> {
   const { id, deletedAt } = deletedBlogPosts;
   const old = tx.select({ id }).from(deletedBlogPosts).where(lt(deletedAt, before));
   await tx.delete(blogPostVersions).where(inArray(blogPostVersions.postId, old));
-  await tx.delete(deletedBlogPosts).where(lt(deletedAt, before));
+  const deleted = await tx.delete(deletedBlogPosts).where(lt(deletedAt, before)).returning({ id });
+  return deleted.length;
 }
 
 /**

@@ -26,6 +26,9 @@ export type PaymentEvent = OrderRefs & {
   concernsOrders: boolean;
 };
 
+/** Subscriptions in these states were paid once. https://docs.stripe.com/billing/subscriptions/overview#statuses */
+export const PAID_STATUSES: readonly string[] = ['active', 'trialing', 'past_due', 'unpaid', 'paused'];
+
 /** What is true of an order right now. */
 export type OrderTruth = {
   /** The provider's own word for the subscription; `pending` before there is one, `expired` when there will be none. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { stripeEvents } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
+import { errorWords } from '../../logging/describe-error.ts';
 import { convergeOrder } from './converge-order.ts';
 import { findOrder } from './find-order.ts';
 
@@ -28,7 +29,7 @@ export async function processEvent(deps: Deps, { eventId }: { eventId: string })
 
 /** A database that is away cannot take the note either, and the first error is the one to know. */
 async function noteError(deps: Deps, eventId: string, error: unknown): Promise<void> {
-  const words = String(error).slice(0, LONGEST_ERROR);
+  const words = errorWords(error).slice(0, LONGEST_ERROR);
   await deps.db
     .update(stripeEvents)
     .set({ error: words })

@@ -91,7 +91,7 @@ describeOnEachDatabase('POST /api/stripe/webhook', (open) => {
         id,
       ]);
     const [welcome] = (await toCustomer()).filter(([kind]) => kind === 'customer-welcome');
-    expect(await erasePerson(checkout.product.deps, lead!.id)).toMatchObject({ erased: { leads: 1, mails: 1 } });
+    expect(await erasePerson(checkout.product.deps, lead!.id)).toMatchObject({ erased: { leads: 1, mails: 2 } });
     state().renew(subscription.id, true);
     await deliverAll();
     expect(await toCustomer()).toEqual([welcome]);

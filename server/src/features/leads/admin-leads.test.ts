@@ -281,7 +281,12 @@ describeOnEachDatabase('the leads of the back office', (open) => {
       { address: 'ada@example.com', list: 'course', reason: 'unsubscribed' },
       { address: 'other@example.com', list: 'course', reason: 'bounced' },
     ]);
-    await db.insert(schema.customers).values(customerRow({ businessEmail: 'Ada@Example.com' }));
+    await db
+      .insert(schema.customers)
+      .values([
+        customerRow({ businessEmail: 'Ada@Example.com' }),
+        customerRow({ businessEmail: 'ada@example.com', subscriptionStatus: 'active', paidAt: new Date() }),
+      ]);
     const [campaign] = await db.insert(schema.bulkCampaigns).values(campaignRow()).returning();
     await db.insert(schema.campaignRefusedRows).values([
       { campaignId: campaign!.id, rowNumber: 1, cells: ['Ada', ' ADA@example.com'], reason: 'No website' },
@@ -300,9 +305,12 @@ describeOnEachDatabase('the leads of the back office', (open) => {
       listsLeft: 1,
       whitepapers: 0,
       campaignRows: 1,
+      scans: 0,
+      unpaidOrders: 1,
       orders: 1,
     });
     expect(detail.timeline.map(({ kind }) => kind).sort()).toEqual([
+      'checkout',
       'checkout',
       'contact',
       'lead',

@@ -4,13 +4,17 @@ import {
   campaignScans,
   contacts,
   customers,
+  demoCheckouts,
   dripEmails,
   emailCampaigns,
   leads,
   newsletters,
   outboundMails,
+  reportChecks,
   reportViews,
+  scans,
   suppressions,
+  users,
   whitepaperLeads,
 } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
@@ -46,9 +50,44 @@ export async function exportPerson({ db, clock }: Pick<Deps, 'db' | 'clock'>, le
     listsLeft: await db.select().from(suppressions).where(personIn.listsLeft(address)),
     whitepapers: await db.select().from(whitepaperLeads).where(personIn.whitepapers(address)),
     campaignRows: await db.select().from(campaignScans).where(personIn.campaignRows(address)),
+    otherCampaignRows: await readOtherRows(db, address),
     refusedRows: await db.select().from(campaignRefusedRows).where(personIn.refusedRows(address)),
-    orders: await db.select().from(customers).where(personIn.orders(address)),
+    scans: await db.select().from(scans).where(personIn.scans(address)),
+    reportChecks: await readReportChecks(db, address),
+    orders: await readOrders(db, address),
+    accounts: await readAccounts(db, address),
   };
+}
+
+/** The row numbers alone: the rest is about another contact. */
+function readOtherRows(db: Deps['db'], address: string) {
+  const { campaignId, rowNumber } = campaignScans;
+  return db.select({ campaignId, rowNumber }).from(campaignScans).where(personIn.otherRows(address));
+}
+
+async function readReportChecks(db: Deps['db'], address: string) {
+  const rows = await db
+    .select({ check: reportChecks })
+    .from(reportChecks)
+    .innerJoin(leads, eq(leads.id, reportChecks.leadId))
+    .where(personIn.leads(address));
+  return rows.map(({ check }) => check);
+}
+
+/** Orders, paid or not, with the demo checkout that belongs to each. */
+async function readOrders(db: Deps['db'], address: string) {
+  const rows = await db
+    .select({ order: customers, demoCheckout: demoCheckouts })
+    .from(customers)
+    .leftJoin(demoCheckouts, eq(demoCheckouts.orderId, customers.id))
+    .where(personIn.orders(address));
+  return rows.map(({ order, demoCheckout }) => ({ ...order, demoCheckout }));
+}
+
+/** Without the password's hash. */
+function readAccounts(db: Deps['db'], address: string) {
+  const { id, username, email, createdAt } = users;
+  return db.select({ id, username, email, createdAt }).from(users).where(personIn.users(address));
 }
 
 /** Without what each is rendered from: it holds links that open something. */

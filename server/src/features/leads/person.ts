@@ -1,5 +1,5 @@
 import type { HeldRecords } from '@named-first/contract';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, not, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database, Tx } from '../../db/database.ts';
 import { personKey } from '../../db/schema/columns.ts';
@@ -12,11 +12,16 @@ import {
   leads,
   newsletters,
   outboundMails,
+  reportChecks,
   reportViews,
+  scans,
   suppressions,
+  users,
   whitepaperLeads,
 } from '../../db/schema/index.ts';
 import { AppError } from '../../http/errors.ts';
+import { isNeverPaid } from '../checkout/never-paid.ts';
+import { isSuppressed } from '../consent/suppress.ts';
 
 /**
  * Where a person is found. A person is an e-mail address in lower case: it is the one thing every form asks for, and
@@ -30,22 +35,52 @@ export const personIn = {
   contacts: (address: string) => isAddress(contacts.email, address),
   /** Kept in lower case, so that each is there once. */
   newsletter: (address: string) => sql`${newsletters.email} = ${address}`,
-  listsLeft: (address: string) => sql`${suppressions.address} = ${address}`,
+  listsLeft: (address: string) => isSuppressed(address),
   whitepapers: (address: string) => isAddress(whitepaperLeads.email, address),
   campaignRows: (address: string) => isAddress(campaignScans.email, address),
-  /** Which cell of a refused line is the address nobody can say: it may be why the line was refused. */
-  refusedRows: (address: string) =>
-    sql`exists (select 1 from jsonb_array_elements_text(${campaignRefusedRows.cells}) as cell(text)
-                 where lower(trim(cell.text)) = ${address})`,
+  /** Rows of other contacts that name the address in some other cell. */
+  otherRows: (address: string) =>
+    sql`(${personKey(campaignScans.email)} <> ${address} and ${hasAddress(campaignScans.cells, address)})`,
+  /** Any cell may hold the address: a line may be refused because its cells are in the wrong columns. */
+  refusedRows: (address: string) => hasAddress(campaignRefusedRows.cells, address),
+  /** Scans that belong to the person's leads and to nobody else's. */
+  scans: (address: string) => sql`(
+    ${scans.id} in (select ${leads.scanId} from ${leads} where ${leads.emailNormalised} = ${address}
+                    union select ${reportChecks.scanId} from ${reportChecks}
+                            join ${leads} on ${leads.id} = ${reportChecks.leadId}
+                           where ${leads.emailNormalised} = ${address})
+    and not exists (select from ${leads}
+                     where ${leads.scanId} = ${scans.id} and ${leads.emailNormalised} <> ${address})
+    and not exists (select from ${reportChecks} join ${leads} on ${leads.id} = ${reportChecks.leadId}
+                     where ${reportChecks.scanId} = ${scans.id} and ${leads.emailNormalised} <> ${address}))`,
   orders: (address: string) => isAddress(customers.businessEmail, address),
-  /** Mails to the person, about their leads, or (a contact message to the agency) with their words in it. */
+  unpaidOrders: (address: string) => and(isAddress(customers.businessEmail, address), isNeverPaid)!,
+  paidOrders: (address: string) => and(isAddress(customers.businessEmail, address), not(isNeverPaid))!,
+  users: (address: string) => isAddress(users.email, address),
+  /** Mails to the person, about their leads, or to the agency with the person's words in it, which reply to them. */
   mails: (address: string) => sql`(${isAddress(outboundMails.recipient, address)}
+      or ${isAddress(outboundMails.replyTo, address)}
       or (${outboundMails.kind} = 'contact-message' and lower(${outboundMails.data} ->> 'email') = ${address})
       or ${outboundMails.leadId} = any(array(select id from leads where email_normalised = ${address})))`,
 };
 
 function isAddress(column: AnyPgColumn, address: string): SQL {
   return sql`${personKey(column)} = ${address}`;
+}
+
+/** Whether a cell holds the address, alone or within other text such as `Ada <ada@example.com>`. */
+function hasAddress(cells: AnyPgColumn, address: string): SQL {
+  return sql`exists (select from jsonb_array_elements_text(${cells}) as cell(text)
+                      where lower(cell.text) ~ ${addressPattern(address)})`;
+}
+
+/**
+ * A PostgreSQL regular expression that finds the address in lower-case text, and not as the end or the beginning of a
+ * longer one: `ada@example.com` is in neither `grandada@example.com` nor `ada@example.com.au`.
+ */
+export function addressPattern(address: string): string {
+  const literal = address.replace(/[\x21-\x2f\x3a-\x40\x5b-\x60\x7b-\x7e]/g, '\\$&');
+  return `(^|[^[:alnum:].!#$%&'*+/=?^_\`{|}~-])${literal}($|[^[:alnum:].-]|[.-]($|[^[:alnum:]]))`;
 }
 
 /** The person behind a lead. @throws AppError `not-found`. */
@@ -69,8 +104,10 @@ export async function heldRecords(db: Database | Tx, address: string): Promise<H
     (select count(*)::int from ${newsletters} where ${personIn.newsletter(address)}) as "newsletter",
     (select count(*)::int from ${suppressions} where ${personIn.listsLeft(address)}) as "listsLeft",
     (select count(*)::int from ${whitepaperLeads} where ${personIn.whitepapers(address)}) as "whitepapers",
-    (select count(*)::int from ${campaignScans} where ${personIn.campaignRows(address)})
+    (select count(*)::int from ${campaignScans} where ${personIn.campaignRows(address)} or ${personIn.otherRows(address)})
       + (select count(*)::int from ${campaignRefusedRows} where ${personIn.refusedRows(address)}) as "campaignRows",
-    (select count(*)::int from ${customers} where ${personIn.orders(address)}) as "orders"`);
+    (select count(*)::int from ${scans} where ${personIn.scans(address)}) as "scans",
+    (select count(*)::int from ${customers} where ${personIn.unpaidOrders(address)}) as "unpaidOrders",
+    (select count(*)::int from ${customers} where ${personIn.paidOrders(address)}) as "orders"`);
   return rows[0]!;
 }

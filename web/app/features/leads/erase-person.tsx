@@ -69,7 +69,7 @@ function Confirmation({ lead, held, onErased, onKeep }: ErasePersonProps & { onK
       </h4>
       <p id="erase-words" className="mt-1">
         All of the above is erased and cannot be brought back.
-        {held.orders > 0 && ' Their orders stay, because accounts must be kept.'}
+        {held.orders > 0 && ' Their paid orders stay, because accounts must be kept.'}
         {held.listsLeft > 0 && ' That they left a mailing list stays known, so that nobody writes to them again.'}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">

@@ -9,7 +9,9 @@ const NOUNS: Record<keyof HeldRecords, [one: string, many: string]> = {
   listsLeft: ['mailing list left', 'mailing lists left'],
   whitepapers: ['document request', 'document requests'],
   campaignRows: ['campaign row', 'campaign rows'],
-  orders: ['order', 'orders'],
+  scans: ['website scan', 'website scans'],
+  unpaidOrders: ['unpaid order', 'unpaid orders'],
+  orders: ['paid order', 'paid orders'],
 };
 
 /** `2 leads, 3 mails, and 1 order`. */

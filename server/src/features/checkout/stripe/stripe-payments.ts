@@ -1,7 +1,14 @@
 import { CHECKOUT_RETURNS } from '@named-first/contract';
 import type Stripe from 'stripe';
 import type { Settings } from '../../../settings.ts';
-import type { CheckoutState, Order, OrderRefs, OrderTruth, Payments } from '../payments.ts';
+import {
+  type CheckoutState,
+  type Order,
+  type OrderRefs,
+  type OrderTruth,
+  PAID_STATUSES,
+  type Payments,
+} from '../payments.ts';
 import { asPaymentsError, isMissing } from './stripe-errors.ts';
 import { idOf, ORDER_EVENTS, ORDER_METADATA, paymentEvent } from './stripe-events.ts';
 import { findPortalConfiguration } from './stripe-portal.ts';
@@ -167,10 +174,8 @@ function stateOf({ status, url }: Stripe.Checkout.Session): CheckoutState {
   return { status: status === 'complete' ? 'paid' : 'expired' };
 }
 
-/** A subscription only leaves `incomplete` by a payment: https://docs.stripe.com/billing/subscriptions/overview#statuses */
-const PAID_STATUSES = new Set(['active', 'trialing', 'past_due', 'unpaid', 'paused']);
-
+/** A subscription only leaves `incomplete` by a payment. */
 function wasPaid(session: Stripe.Checkout.Session | null, subscription: Stripe.Subscription | null): boolean {
-  if (subscription && PAID_STATUSES.has(subscription.status)) return true;
+  if (subscription && PAID_STATUSES.includes(subscription.status)) return true;
   return session?.status === 'complete' && session.payment_status !== 'unpaid';
 }

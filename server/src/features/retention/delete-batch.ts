@@ -1,0 +1,46 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import type { ExpiringRows } from './expired-rows.ts';
+
+/** Rows looked at in one statement. A scan's report is some 20 KB, and on the embedded database everybody waits. */
+const BATCH = 200;
+
+/** Where the last batch ended: a time as PostgreSQL writes it, and an id. */
+export type Cursor = { time: string; id: string };
+
+export type Batch = {
+  /** The ids of the rows that were deleted. */
+  deleted: string[];
+  /** Null when every old row has been looked at. */
+  next: Cursor | null;
+};
+
+/**
+ * Looks at the next old rows, oldest first, and deletes those that may go, in one short statement. Rows that stay are
+ * passed once and not looked at again in this run.
+ *
+ * @param before rows from this time on are not old.
+ */
+export async function deleteBatch(
+  db: Database,
+  rows: ExpiringRows,
+  before: Date,
+  after: Cursor | null,
+): Promise<Batch> {
+  const { table, id, time, only } = rows;
+  const since: SQL = after
+    ? sql`and ${time} >= ${after.time}::timestamptz and (${time}, ${id}::text) > (${after.time}::timestamptz, ${after.id})`
+    : sql``;
+  const { rows: found } = await db.execute<{ deleted: string[] | null; looked: number; time: string; id: string }>(sql`
+    with page as materialized (
+      select ${id} as id, ${time} as time from ${table}
+       where ${time} < ${before.toISOString()}::timestamptz ${since}
+       order by ${time}, ${id}::text limit ${BATCH}),
+    gone as (delete from ${table} using page where ${id} = page.id and ${only} returning ${id} as id)
+    select (select json_agg(id) from gone) as deleted, (select count(*)::int from page) as looked, last.time::text, last.id::text
+      from (select id, time from page order by time desc, id::text desc limit 1) as last`);
+  const [batch] = found;
+  if (!batch) return { deleted: [], next: null };
+  const next = batch.looked === BATCH ? { time: batch.time, id: batch.id } : null;
+  return { deleted: batch.deleted ?? [], next };
+}

@@ -1,0 +1,32 @@
+import type { Deps } from '../../deps.ts';
+import { isRunDue } from './nightly-run.ts';
+
+const EVERY_MS = 60_000;
+
+type ClockDeps = Pick<Deps, 'db' | 'jobs' | 'clock' | 'log'>;
+
+/**
+ * Queues the nightly run when it is due. Any number of processes may look: the job is queued once, and the run itself
+ * finds out when another process has finished it.
+ */
+export async function queueRunWhenDue({ db, jobs, clock }: ClockDeps): Promise<void> {
+  if (!(await isRunDue(db, clock.now()))) return;
+  await db.transaction((tx) => jobs.enqueue(tx, 'delete-expired', {}, { singletonKey: 'delete-expired' }));
+}
+
+/** Looks every minute from now on. Returns how to stop. */
+export function startRetentionClock(deps: ClockDeps, everyMs: number = EVERY_MS): () => Promise<void> {
+  let work = Promise.resolve();
+  const look = () => {
+    work = queueRunWhenDue(deps).catch((error) =>
+      deps.log.error({ err: error }, 'The deletion of old data could not be queued'),
+    );
+  };
+  look();
+  const timer = setInterval(look, everyMs);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return work;
+  };
+}

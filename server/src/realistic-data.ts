@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import { readSeedPosts } from '../seed/posts.ts';
+import { campaignForm, campaignLine } from '../test/campaign-files.ts';
+import { copyMigratedTemplate } from '../test/embedded-template.ts';
+import { blogPostRow, leadRow, outboundMailRow, scanReport } from '../test/factories.ts';
+import { openDatabase } from './db/database.ts';
+import { keptSecret } from './db/kept-secret.ts';
+import * as schema from './db/schema/index.ts';
+import { seedBlog } from './features/blog/seed-blog.ts';
+import { orderForm } from './features/checkout/open-test-checkout.ts';
+import { createMailLinks, MAIL_LINK_KEY } from './features/consent/mail-links.ts';
+import { seedLeads } from './features/leads/seed-leads.ts';
+import { spawnProduct } from './spawn-product.ts';
+import { bodyOf, openTestProduct } from './test-product.ts';
+
+const PASSWORD = 'a password from before';
+/** Texts that a careless copy changes: marks that decoders swallow, quotes, escapes, other alphabets. */
+const NAUGHTY = [
+  '\uFEFFstarts with a mark',
+  `it's "quoted" \\ {a,b} NULL`,
+  'Åda Ώ 日本 🚰',
+  '\t\r\n x \u0001',
+  'null',
+  '',
+];
+
+/** Who signed in, and the link of a mail, from before a backup or a move. */
+export type Traces = { cookie: string; mailToken: string; campaignId: string; leads: number };
+
+/**
+ * Fills a data folder as weeks of use would, for tests: an admin who is signed in, leads, posts with pictures, and work
+ * in every state: a campaign half done, a mail that waits, one that was being sent, a report in preparation, a check
+ * that runs and a payment whose event nobody has looked at.
+ */
+export async function fillDataFolder(dataDir: string): Promise<Traces> {
+  await copyMigratedTemplate(dataDir);
+  const cookie = await signInOnce(dataDir);
+  const database = await openDatabase({ dataDir, databaseUrl: null, log: pino({ level: 'silent' }) });
+  const env = { PUBLIC_URL: 'http://localhost:3000', RATE_LIMITS: 'off' };
+  const product = await openTestProduct({ ...database, dataDir, databaseUrl: null }, { env });
+  product.clock.time = new Date();
+  const { db, clock, blogVersion } = product.deps;
+  await seedLeads({ db, clock }, 120);
+  await seedBlog({ db, blogVersion }, await readSeedPosts());
+  await db
+    .insert(schema.blogPosts)
+    .values(NAUGHTY.map((text) => blogPostRow({ title: text, content: text, tags: NAUGHTY })));
+  for (const text of NAUGHTY) {
+    const hash = randomBytes(8).toString('hex');
+    await db.insert(schema.pictures).values({ hash, alt: text, width: 640, height: 480 });
+    await db
+      .insert(schema.pictureFiles)
+      .values({ hash, width: 640, height: 480, bytes: new Uint8Array(randomBytes(90_000)) });
+  }
+  const campaignId = await halfACampaign(product);
+  await waitingWork(product);
+  const mailToken = createMailLinks({ key: await keptSecret(db, MAIL_LINK_KEY), publicUrl: env.PUBLIC_URL }).token(
+    'ada@example.com',
+  );
+  const leads = await db.$count(schema.leads);
+  await product.close();
+  return { cookie, mailToken, campaignId, leads };
+}
+
+/** The password is chosen at a start, as operators do, and kept as a hash. */
+async function signInOnce(dataDir: string): Promise<string> {
+  const { url, child, exited } = await spawnProduct({ DATA_DIR: dataDir, ADMIN_PASSWORD: PASSWORD });
+  const answer = await signIn(url);
+  child.kill('SIGTERM');
+  await exited;
+  return answer.headers.get('set-cookie')!.split(';')[0]!;
+}
+
+/** Signs in with the password that `fillDataFolder` chose. */
+export function signIn(url: string): Promise<Response> {
+  return fetch(`${url}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ password: PASSWORD }),
+  });
+}
+
+type Product = Awaited<ReturnType<typeof openTestProduct>>;
+
+async function halfACampaign(product: Product): Promise<string> {
+  const lines = Array.from({ length: 8 }, (_, index) => campaignLine(`pipe-${index}.example`));
+  const form = campaignForm([...lines, campaignLine('no website', 'refused@pipe.example')], {
+    ...{ name: 'Plumbers', contactAllowed: 'on' },
+  });
+  const answer = await product.asAdmin('/api/admin/campaigns/upload', { method: 'POST', body: form });
+  const { id } = await bodyOf<{ id: string }>(answer);
+  for (const job of (await product.queuedJobs()).filter(({ name }) => name === 'scan-campaign-row').slice(0, 4)) {
+    await product.handlers['scan-campaign-row'](job.data, new AbortController().signal);
+  }
+  return id;
+}
+
+async function waitingWork(product: Product): Promise<void> {
+  const { db } = product.deps;
+  const now = product.clock.time;
+  const scan = scanReport({ website: 'https://waiting.example/' });
+  await db.insert(schema.leads).values(leadRow({ createdAt: now, reportData: JSON.stringify(scan) }));
+  await product.post('/api/leads', {
+    ...{ website: 'preparing.example', name: 'Ada Pipe', businessName: 'Pipe & Daughters' },
+    ...{ email: 'preparing@example.com', phone: '(614) 555-0148' },
+  });
+  const [lead] = await db.select().from(schema.leads).where(eq(schema.leads.email, 'preparing@example.com'));
+  await db.insert(schema.reportChecks).values({ leadId: lead!.id, state: 'running', createdAt: now });
+  await db
+    .insert(schema.outboundMails)
+    .values([
+      outboundMailRow({ leadId: lead!.id, createdAt: now }),
+      outboundMailRow({ leadId: lead!.id, createdAt: now, status: 'sending', claimedAt: now, attempts: 1 }),
+    ]);
+  const order = await product.post('/api/create-subscription', orderForm({ businessEmail: 'buyer@pipe.example' }));
+  const { url } = await bodyOf<{ url: string }>(order);
+  await product.post(`/api${new URL(url).pathname}`, { action: 'pay', cardNumber: '4242 4242 4242 4242' });
+}
