@@ -28,18 +28,19 @@ test.each(labels.map((label) => [label.site, label] as const))('the phones of %s
   else expect(['none', 'filler']).toContain(main);
 });
 
-test.each(
-  labels.flatMap(({ site, hours }) => (hours ? [[site, [hours.week, ...(hours.also ?? [])]] as const] : [])),
-)('the hours of %s are times of weekdays', (_, weeks: readonly Week[]) => {
-  for (const week of weeks) {
-    expect(WEEKDAYS).toEqual(expect.arrayContaining(Object.keys(week)));
-    for (const [opens, closes] of Object.values(week).flat()) {
-      expect(opens).toMatch(TIME);
-      expect(closes).toMatch(TIME);
-      expect(opens < closes, `${opens} to ${closes}`).toBe(true);
+test.each(labels.flatMap(({ site, hours }) => (hours ? [[site, [hours.week, ...(hours.also ?? [])]] as const] : [])))(
+  'the hours of %s are times of weekdays',
+  (_, weeks: readonly Week[]) => {
+    for (const week of weeks) {
+      expect(WEEKDAYS).toEqual(expect.arrayContaining(Object.keys(week)));
+      for (const [opens, closes] of Object.values(week).flat()) {
+        expect(opens).toMatch(TIME);
+        expect(closes).toMatch(TIME);
+        expect(opens < closes, `${opens} to ${closes}`).toBe(true);
+      }
     }
-  }
-});
+  },
+);
 
 test('the file of a label is named after its site', () => {
   const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.json'));
