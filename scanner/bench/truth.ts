@@ -51,7 +51,7 @@ if (corpus === null) {
   } else {
     const missing = wanted.filter((label) => !laidOut.includes(label)).map((label) => label.site);
     console.log(`Engine ${ENGINE_VERSION}, ${results.length} sites (${set})\n`);
-    console.log(tablesOf(results).join('\n'));
+    console.log(tablesOf(results, site === null ? 'tuning' : 'all').join('\n'));
     if (missing.length > 0) console.log(`\nNot laid out: ${missing.join(', ')}`);
     if (json !== null) writeFileSync(json, `${JSON.stringify(asJson(results), null, 2)}\n`);
   }

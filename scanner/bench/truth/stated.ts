@@ -61,7 +61,7 @@ export function stateOf(artifacts: SiteArtifacts): Stated {
     emergency: told('emergency')[0] ?? null,
     services: told('service'),
     reviews: facts.reviews.readable.length + facts.reviews.bare.length > 0 ? 'text' : 'none',
-    fillersNoticed: report.insights.some(({ description }) => FILLER_WORDS.test(description)),
+    fillersNoticed: !parked && report.insights.some(({ description }) => FILLER_WORDS.test(description)),
     pasted: pastedValues(pastesOf(report), candidatesOf(facts)),
     verdicts: Object.fromEntries(
       report.insights.map(({ id, measured, status }) => [id, measured ? status : 'not measured']),

@@ -5,8 +5,12 @@ import { groupedBy, precision, recall, type SiteResult, type Sum, sumOf } from '
 const NAME_WIDTH = 20;
 const NUMBER_WIDTH = 11;
 
-/** Everything the benchmark prints about some sites, as lines of text. */
-export function tablesOf(results: readonly SiteResult[]): string[] {
+/**
+ * Everything the benchmark prints about some sites, as lines of text. The values of `checking` sites are printed only
+ * when `all` is asked for: whoever reads them while changing the engine tunes on them.
+ */
+export function tablesOf(results: readonly SiteResult[], values: 'tuning' | 'all'): string[] {
+  const shown = results.filter(({ label }) => values === 'all' || label.set === 'tuning');
   return [
     ...kindTable(results),
     '',
@@ -14,11 +18,11 @@ export function tablesOf(results: readonly SiteResult[]): string[] {
     '',
     ...groupTable('country', results, 'country'),
     '',
-    ...pasteLines(results),
+    ...pasteLines(results, shown),
     '',
-    ...wrongLines(results),
+    ...wrongLines(results, shown),
     '',
-    ...verdictLines(results),
+    ...verdictLines(results, shown),
   ];
 }
 
@@ -54,27 +58,36 @@ function percent(value: number | null): string {
   return value === null ? '-' : `${value.toFixed(1)} %`;
 }
 
-function pasteLines(results: readonly SiteResult[]): string[] {
-  const all = results.flatMap(({ label, wrongPastes }) => wrongPastes.map((paste) => ({ site: label.site, ...paste })));
-  const sites = new Set(all.map(({ site }) => site)).size;
+function pasteLines(results: readonly SiteResult[], shown: readonly SiteResult[]): string[] {
+  const all = results.flatMap(({ wrongPastes }) => wrongPastes);
+  const sites = results.filter(({ wrongPastes }) => wrongPastes.length > 0).length;
   const byKind = PASTED_KINDS.map((kind) => `${kind} ${all.filter((paste) => paste.kind === kind).length}`);
   return [
     `Wrong facts inside texts to paste: ${all.length} on ${sites} of ${results.length} sites (${byKind.join(', ')})`,
-    ...all.map(({ site, kind, value }) => `  ${site}: ${kind} ${value}`),
+    ...shown.flatMap(({ label, wrongPastes }) =>
+      wrongPastes.map(({ kind, value }) => `  ${label.site}: ${kind} ${value}`),
+    ),
+    ...unshownNote(results, shown),
   ];
 }
 
-function wrongLines(results: readonly SiteResult[]): string[] {
-  const lines = results.flatMap(({ label, counts }) =>
+function wrongLines(results: readonly SiteResult[], shown: readonly SiteResult[]): string[] {
+  const count = results.flatMap(({ counts }) => counts.flatMap(({ wrong }) => wrong)).length;
+  const lines = shown.flatMap(({ label, counts }) =>
     counts.flatMap(({ kind, wrong }) => wrong.map((value) => `  ${label.site}: ${kind} ${value}`)),
   );
-  return [`Wrong facts: ${lines.length}`, ...lines];
+  return [`Wrong facts: ${count}`, ...lines, ...unshownNote(results, shown)];
 }
 
-function verdictLines(results: readonly SiteResult[]): string[] {
-  const right = results.flatMap(({ verdicts }) => verdicts.right);
-  const wrong = results.flatMap(({ label, verdicts }) => verdicts.wrong.map((text) => `  ${label.site}: ${text}`));
-  const count = right.length + wrong.length;
-  if (count === 0) return ['Verdicts: none is labelled on these sites'];
-  return [`Verdicts: ${right.length} of ${count} as labelled`, ...wrong];
+function unshownNote(results: readonly SiteResult[], shown: readonly SiteResult[]): string[] {
+  const unshown = results.length - shown.length;
+  return unshown === 0 ? [] : [`  (values of ${unshown} checking sites are not shown; --site NAME shows them)`];
+}
+
+function verdictLines(results: readonly SiteResult[], shown: readonly SiteResult[]): string[] {
+  const right = results.flatMap(({ verdicts }) => verdicts.right).length;
+  const wrong = results.flatMap(({ verdicts }) => verdicts.wrong).length;
+  if (right + wrong === 0) return ['Verdicts: none is labelled on these sites'];
+  const lines = shown.flatMap(({ label, verdicts }) => verdicts.wrong.map((text) => `  ${label.site}: ${text}`));
+  return [`Verdicts: ${right} of ${right + wrong} as labelled`, ...lines];
 }

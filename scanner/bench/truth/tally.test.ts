@@ -11,7 +11,12 @@ function result(
   counts: SiteResult['counts'],
   wrongPastes: SiteResult['wrongPastes'] = [],
 ): SiteResult {
-  return { label: { ...label, site: `site-${language}`, language }, counts, wrongPastes, verdicts: NO_VERDICTS };
+  return {
+    label: { ...label, set: 'tuning', site: `site-${language}`, language },
+    counts,
+    wrongPastes,
+    verdicts: NO_VERDICTS,
+  };
 }
 
 const ENGLISH = result('en', [
@@ -55,10 +60,19 @@ test('verdicts are compared where a reader gave one', () => {
 });
 
 test('the printed tables name every wrong fact and every wrong paste with its site', () => {
-  const lines = tablesOf([ENGLISH, GERMAN]);
+  const lines = tablesOf([ENGLISH, GERMAN], 'tuning');
   expect(lines).toContain('phone                         3          1          1     75.0 %     75.0 %');
   expect(lines).toContain('all of these                  3          2          2     60.0 %     60.0 %');
   expect(lines).toContain('  site-en: phone 4');
   expect(lines.filter((line) => line === '  site-de: town Elm')).toHaveLength(2);
   expect(lines.join('\n')).toContain('Wrong facts inside texts to paste: 1 on 1 of 2 sites');
+});
+
+test('the values of checking sites are counted and not shown, unless they are asked for', () => {
+  const kept: SiteResult = { ...GERMAN, label: { ...GERMAN.label, set: 'checking' } };
+  const lines = tablesOf([ENGLISH, kept], 'tuning');
+  expect(lines.filter((line) => line.startsWith('  site-de'))).toEqual([]);
+  expect(lines).toContain('Wrong facts: 2');
+  expect(lines).toContain('  (values of 1 checking sites are not shown; --site NAME shows them)');
+  expect(tablesOf([kept], 'all')).toContain('  site-de: town Elm');
 });
