@@ -85,9 +85,9 @@ function unshownNote(results: readonly SiteResult[], shown: readonly SiteResult[
 }
 
 function verdictLines(results: readonly SiteResult[], shown: readonly SiteResult[]): string[] {
-  const right = results.flatMap(({ verdicts }) => verdicts.right).length;
-  const wrong = results.flatMap(({ verdicts }) => verdicts.wrong).length;
-  if (right + wrong === 0) return ['Verdicts: none is labelled on these sites'];
+  const count = (state: keyof SiteResult['verdicts']) => results.flatMap(({ verdicts }) => verdicts[state]).length;
+  const [right, wrong, unmeasured] = [count('right'), count('wrong'), count('unmeasured')];
+  if (right + wrong + unmeasured === 0) return ['Verdicts: none is labelled on these sites'];
   const lines = shown.flatMap(({ label, verdicts }) => verdicts.wrong.map((text) => `  ${label.site}: ${text}`));
-  return [`Verdicts: ${right} of ${right + wrong} as labelled`, ...lines];
+  return [`Verdicts: ${right} of ${right + wrong} as labelled, ${unmeasured} not measured`, ...lines];
 }

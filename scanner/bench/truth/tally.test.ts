@@ -4,7 +4,7 @@ import { tablesOf } from './tables.ts';
 import { groupedBy, judgeVerdicts, precision, recall, type SiteResult, sumOf } from './tally.ts';
 
 const label = readLabels()[0]!;
-const NO_VERDICTS = { right: [], wrong: [] };
+const NO_VERDICTS = { right: [], wrong: [], unmeasured: [] };
 
 function result(
   language: string,
@@ -51,11 +51,18 @@ test('groups are ordered by their number of sites', () => {
   ]);
 });
 
-test('verdicts are compared where a reader gave one', () => {
-  const verdicts = { 'llms-txt': 'success', freshness: 'warning' } as const;
-  expect(judgeVerdicts({ ...label, verdicts }, { 'llms-txt': 'success', freshness: 'error' })).toEqual({
+test('verdicts are compared where a reader gave one, and a check that was not measured is neither right nor wrong', () => {
+  const verdicts = { 'llms-txt': 'success', freshness: 'warning', 'reviews-readable': 'error' } as const;
+  const told = {
+    'llms-txt': 'success',
+    freshness: 'error',
+    'reviews-readable': 'not measured',
+    'crawl-waste': 'error',
+  };
+  expect(judgeVerdicts({ ...label, verdicts }, told)).toEqual({
     right: ['llms-txt: success, labelled success'],
     wrong: ['freshness: error, labelled warning'],
+    unmeasured: ['reviews-readable: not measured, labelled error'],
   });
 });
 

@@ -6,7 +6,7 @@ export type SiteResult = {
   label: Label;
   counts: readonly Count[];
   wrongPastes: readonly PastedValue[];
-  verdicts: { right: string[]; wrong: string[] };
+  verdicts: { right: string[]; wrong: string[]; unmeasured: string[] };
 };
 
 export type Sum = { right: number; wrong: number; missed: number };
@@ -43,14 +43,13 @@ export function groupedBy(results: readonly SiteResult[], key: (label: Label) =>
   return [...groups].sort(([a, left], [b, right]) => right.length - left.length || a.localeCompare(b));
 }
 
-/** Compares the verdicts that a reader gave with those of the report. */
+/** Compares the verdicts that a reader gave with those of the report; a check that was not measured is neither. */
 export function judgeVerdicts(label: Label, verdicts: Readonly<Record<string, string>>): SiteResult['verdicts'] {
-  const told = Object.entries(label.verdicts ?? {}).map(([id, expected]) => ({
-    right: verdicts[id] === expected,
-    text: `${id}: ${verdicts[id] ?? 'no such check'}, labelled ${expected}`,
-  }));
-  return {
-    right: told.filter(({ right }) => right).map(({ text }) => text),
-    wrong: told.filter(({ right }) => !right).map(({ text }) => text),
-  };
+  const told = Object.entries(label.verdicts ?? {}).map(([id, expected]) => {
+    const verdict = verdicts[id] ?? 'no such check';
+    const state = verdict === expected ? 'right' : verdict === 'not measured' ? 'unmeasured' : 'wrong';
+    return { state, text: `${id}: ${verdict}, labelled ${expected}` };
+  });
+  const textsOf = (wanted: string) => told.filter(({ state }) => state === wanted).map(({ text }) => text);
+  return { right: textsOf('right'), wrong: textsOf('wrong'), unmeasured: textsOf('unmeasured') };
 }
