@@ -66,7 +66,7 @@ export type Label = {
   verdicts?: Readonly<Record<string, 'success' | 'warning' | 'error' | 'not measured'>>;
 };
 
-export const LABELS_FOLDER = resolve(import.meta.dirname, '../../labels');
+const LABELS_FOLDER = resolve(import.meta.dirname, '../../labels');
 
 /** All labels of a folder, ordered by site. */
 export function readLabels(folder = LABELS_FOLDER): Label[] {
