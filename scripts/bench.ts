@@ -1,4 +1,4 @@
-// `npm run bench [name]`: the benchmarks, one after the other, each in its own process.
+// `npm run bench [name] [-- --option value]`: the benchmarks, one after the other, each in its own process.
 import { spawnSync } from 'node:child_process';
 
 const BENCHMARKS: Record<string, string[]> = {
@@ -10,9 +10,13 @@ const BENCHMARKS: Record<string, string[]> = {
   leads: ['--expose-gc', 'server/bench/leads.ts'],
   'lighthouse-pages': ['e2e/bench/lighthouse-pages.ts'],
   campaign: ['server/bench/campaign.ts'],
+  truth: ['scanner/bench/truth.ts'],
 };
 
-const wanted = process.argv.slice(2);
+const given = process.argv.slice(2);
+const firstOption = given.findIndex((word) => word.startsWith('--'));
+const wanted = firstOption < 0 ? given : given.slice(0, firstOption);
+const options = firstOption < 0 ? [] : given.slice(firstOption);
 const names = wanted.length > 0 ? wanted : Object.keys(BENCHMARKS);
 for (const name of names) {
   const args = BENCHMARKS[name];
@@ -21,6 +25,6 @@ for (const name of names) {
     process.exit(2);
   }
   console.log(`\n# ${name}\n`);
-  const result = spawnSync(process.execPath, args, { stdio: 'inherit' });
+  const result = spawnSync(process.execPath, [...args, ...options], { stdio: 'inherit' });
   if (result.status !== 0) process.exitCode = 1;
 }

@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { measureTruth } from './measure-truth.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'measure-truth-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Lays out one page that contradicts the label of `site`. */
+function layOut(site: string): void {
+  const card = { '@context': 'https://schema.org', '@type': 'Restaurant', name: 'Trattoria Altra' };
+  const page = `<h1>Trattoria Altra</h1><script type="application/ld+json">${JSON.stringify(card)}</script>`;
+  mkdirSync(join(folder, 'corpus', site), { recursive: true });
+  writeFileSync(join(folder, 'corpus', site, 'index.html'), page);
+}
+
+test('without a corpus the benchmark says in one line how to lay one out and counts as skipped', async () => {
+  const { text, failed, values } = await measureTruth({ corpus: null, set: 'all', site: null });
+  expect(text).toMatch(/^Skipped: .*node scanner\/labels\/lay-out\.ts --repositories DIR --corpus CORPUS.*$/);
+  expect({ failed, values }).toEqual({ failed: false, values: null });
+});
+
+test('a corpus that holds no labelled site is an error with the same advice', async () => {
+  const { text, failed } = await measureTruth({ corpus: folder, set: 'all', site: null });
+  expect(failed).toBe(true);
+  expect(text).toMatch(/^No labelled site is laid out in .*node scanner\/labels\/lay-out\.ts.*$/);
+});
+
+test('one site is measured with its values, also one that is kept for checking', async () => {
+  layOut('pizzeria-jolly');
+  const { text, values } = await measureTruth({ corpus: join(folder, 'corpus'), set: 'all', site: 'pizzeria-jolly' });
+  expect(text).toContain('  pizzeria-jolly: name Trattoria Altra');
+  expect(values).toMatchObject({ sites: 1, results: [{ site: 'pizzeria-jolly', set: 'checking' }] });
+});
+
+test('sites that are not laid out are named, and only sites of the wanted set are measured', async () => {
+  layOut('pizzeria-jolly');
+  layOut('penny-yoga');
+  const { text, values } = await measureTruth({ corpus: join(folder, 'corpus'), set: 'tuning', site: null });
+  expect(values).toMatchObject({ sites: 1, results: [{ site: 'penny-yoga' }] });
+  expect(text).toContain('  penny-yoga: name Trattoria Altra');
+  expect(text).toMatch(/Not laid out: .*theatre-restaurant/);
+  expect(text).not.toContain('pizzeria-jolly');
+});

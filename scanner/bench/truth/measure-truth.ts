@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { ENGINE_VERSION } from '@named-first/contract';
+import { collectSaved } from './corpus.ts';
+import { countFacts, wrongPastes } from './count-facts.ts';
+import { type Label, readLabels } from './label.ts';
+import type { Options } from './options.ts';
+import { pageTexts } from './page-text.ts';
+import { stateOf } from './stated.ts';
+import { tablesOf } from './tables.ts';
+import { judgeVerdicts, precision, recall, type SiteResult, sumOf } from './tally.ts';
+
+/** What to print; `values` holds everything that was right, wrong or missed, null when nothing was measured. */
+export type Outcome = { text: string; failed: boolean; values: object | null };
+
+const HOW_TO_LAY_OUT =
+  'Fetch the repositories that scanner/labels/*.json name, run `node scanner/labels/lay-out.ts --repositories DIR --corpus CORPUS`, then `npm run bench truth -- --corpus CORPUS`.';
+
+/** Scans the labelled sites that are laid out and counts their facts. Reads files and opens no socket. */
+export async function measureTruth({ corpus, set, site }: Omit<Options, 'json'>): Promise<Outcome> {
+  if (corpus === null) {
+    const text = `Skipped: the labelled sites are not part of this repository. ${HOW_TO_LAY_OUT}`;
+    return { text, failed: false, values: null };
+  }
+  const wanted = readLabels()
+    .filter((label) => set === 'all' || label.set === set)
+    .filter((label) => site === null || label.site === site);
+  const laidOut = wanted.filter((label) => existsSync(resolve(corpus, label.site)));
+  if (laidOut.length === 0) {
+    const text = `No labelled site is laid out in ${resolve(corpus)}. ${HOW_TO_LAY_OUT}`;
+    return { text, failed: true, values: null };
+  }
+  const results: SiteResult[] = [];
+  for (const label of laidOut) results.push(await measureSite(label, corpus));
+  const missing = wanted.filter((label) => !laidOut.includes(label)).map((label) => label.site);
+  const lines = [
+    `Engine ${ENGINE_VERSION}, ${results.length} sites (${set})`,
+    '',
+    ...tablesOf(results, site === null ? 'tuning' : 'all'),
+    ...(missing.length > 0 ? ['', `Not laid out: ${missing.join(', ')}`] : []),
+  ];
+  return { text: lines.join('\n'), failed: false, values: valuesOf(results) };
+}
+
+async function measureSite(label: Label, corpus: string): Promise<SiteResult> {
+  const folder = resolve(corpus, label.site);
+  const stated = stateOf(await collectSaved(label.site, folder));
+  return {
+    label,
+    counts: countFacts(label, stated, pageTexts(folder)),
+    wrongPastes: wrongPastes(label, stated),
+    verdicts: judgeVerdicts(label, stated.verdicts),
+  };
+}
+
+function valuesOf(results: readonly SiteResult[]): object {
+  const sum = sumOf(results);
+  return {
+    engineVersion: ENGINE_VERSION,
+    sites: results.length,
+    total: { ...sum, precision: precision(sum), recall: recall(sum) },
+    results: results.map(({ label, ...rest }) => ({ site: label.site, set: label.set, ...rest })),
+  };
+}

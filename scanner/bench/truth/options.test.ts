@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { readOptions } from './options.ts';
+
+test('options are read, and an unknown set is refused with the sets there are', () => {
+  expect(readOptions(['--corpus', 'sites', '--set', 'tuning', '--json', 'out.json'])).toEqual({
+    corpus: 'sites',
+    set: 'tuning',
+    site: null,
+    json: 'out.json',
+  });
+  expect(readOptions([])).toEqual({ corpus: null, set: 'all', site: null, json: null });
+  expect(() => readOptions(['--set', 'some'])).toThrow('--set is one of tuning, checking, all, not some.');
+});

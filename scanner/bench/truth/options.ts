@@ -1,0 +1,27 @@
+import { parseArgs } from 'node:util';
+
+export type Options = {
+  /** Folder of laid-out sites; null when none was named. */
+  corpus: string | null;
+  set: 'tuning' | 'checking' | 'all';
+  site: string | null;
+  json: string | null;
+};
+
+const SETS = ['tuning', 'checking', 'all'] as const;
+
+/** Reads the command line. Throws `TypeError` with a sentence for the user when an option is wrong. */
+export function readOptions(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      corpus: { type: 'string' },
+      set: { type: 'string', default: 'all' },
+      site: { type: 'string' },
+      json: { type: 'string' },
+    },
+  });
+  const set = SETS.find((name) => name === values.set);
+  if (!set) throw new TypeError(`--set is one of ${SETS.join(', ')}, not ${values.set}.`);
+  return { corpus: values.corpus ?? null, set, site: values.site ?? null, json: values.json ?? null };
+}

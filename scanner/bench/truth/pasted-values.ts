@@ -1,0 +1,105 @@
+import type { Paste } from '@named-first/contract';
+import { WEEKDAYS } from './label.ts';
+import { containsPlain } from './plain-words.ts';
+
+export const PASTED_KINDS = ['type', 'name', 'phone', 'address', 'town', 'service', 'hours', 'noun'] as const;
+/** One value inside the texts to paste. Hours read `mo 08:00-17:00` or `mo closed`. */
+export type PastedValue = { kind: (typeof PASTED_KINDS)[number]; value: string };
+
+type Node = Readonly<Record<string, unknown>>;
+
+const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const HOURS_LINE = new RegExp(`^(${DAY_NAMES.join('|')})(?: to (${DAY_NAMES.join('|')}))?: (.+)$`, 'gm');
+const TIMES = /(\d{1,2}):(\d{2}) (am|pm) – (\d{1,2}):(\d{2}) (am|pm)/g;
+
+/**
+ * The distinct values that texts to paste hold: those of JSON-LD by their property, in other texts each of `candidates`
+ * that stands there. Blanks in square brackets are no values.
+ */
+export function pastedValues(pastes: readonly Paste[], candidates: readonly PastedValue[]): PastedValue[] {
+  const texts = pastes.filter(({ language }) => language !== 'json-ld').map(({ text }) => text);
+  const found = [
+    ...pastes.filter(({ language }) => language === 'json-ld').flatMap(({ text }) => jsonLdValues(text)),
+    ...texts.flatMap(hoursLines),
+    ...candidates.filter(({ value }) => texts.some((text) => containsPlain(text, value))),
+  ];
+  const distinct = new Map(found.map((entry) => [`${entry.kind} ${entry.value.toLowerCase()}`, entry]));
+  return [...distinct.values()].filter(({ value }) => value !== '' && !value.includes('['));
+}
+
+function jsonLdValues(text: string): PastedValue[] {
+  const json = text.replace(/^\s*<script[^>]*>/, '').replace(/<\/script>\s*$/, '');
+  const graph = parsed(json);
+  return graph.flatMap((node) =>
+    node['@type'] === 'Service' ? serviceValues(node) : 'telephone' in node ? cardValues(node) : [],
+  );
+}
+
+/** The nodes of the document; none when it is not JSON or holds no objects. */
+function parsed(json: string): Node[] {
+  try {
+    const value: unknown = JSON.parse(json);
+    const graph = isNode(value) && Array.isArray(value['@graph']) ? (value['@graph'] as unknown[]) : [value];
+    return graph.filter(isNode);
+  } catch {
+    return [];
+  }
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null;
+}
+
+function serviceValues(node: Node): PastedValue[] {
+  return [...values('service', node.name), ...values('town', node.areaServed)];
+}
+
+function cardValues(node: Node): PastedValue[] {
+  const address = isNode(node.address) ? node.address : {};
+  return [
+    ...values('type', node['@type']),
+    ...values('name', node.name),
+    ...values('phone', node.telephone),
+    ...values('address', address.streetAddress),
+    ...values('town', address.addressLocality),
+    ...values('town', node.areaServed),
+    ...specifiedHours(node.openingHoursSpecification),
+  ];
+}
+
+function values(kind: PastedValue['kind'], value: unknown): PastedValue[] {
+  const all = Array.isArray(value) ? value : [value];
+  return all.flatMap((entry) => (typeof entry === 'string' ? [{ kind, value: entry }] : []));
+}
+
+function specifiedHours(value: unknown): PastedValue[] {
+  if (!Array.isArray(value)) return [];
+  return (value as unknown[]).flatMap((entry) => {
+    if (!isNode(entry) || !Array.isArray(entry.dayOfWeek)) return [];
+    const { dayOfWeek, opens, closes } = entry;
+    return dayOfWeek.flatMap((day) => dayHours(DAY_NAMES.indexOf(day), `${opens}-${closes}`));
+  });
+}
+
+function hoursLines(text: string): PastedValue[] {
+  return [...text.matchAll(HOURS_LINE)].flatMap(([, first = '', last = first, told = '']) => {
+    const times = told === 'closed' ? ['closed'] : told === 'open 24 hours' ? ['00:00-24:00'] : readTimes(told);
+    const days = DAY_NAMES.slice(DAY_NAMES.indexOf(first), DAY_NAMES.indexOf(last) + 1);
+    return days.flatMap((day) => times.flatMap((time) => dayHours(DAY_NAMES.indexOf(day), time)));
+  });
+}
+
+function readTimes(told: string): string[] {
+  return [...told.matchAll(TIMES)].map(
+    ([, h1, m1, half1, h2, m2, half2]) => `${in24(h1, m1, half1)}-${in24(h2, m2, half2)}`,
+  );
+}
+
+function in24(hour = '', minute = '', half = ''): string {
+  return `${String((Number(hour) % 12) + (half === 'pm' ? 12 : 0)).padStart(2, '0')}:${minute}`;
+}
+
+function dayHours(day: number, told: string): PastedValue[] {
+  const name = WEEKDAYS[day];
+  return name ? [{ kind: 'hours', value: `${name} ${told}` }] : [];
+}

@@ -1,0 +1,45 @@
+const LEGAL_FORMS = new Set(
+  'gmbh mbh ug ag kg ohg gbr eu ev llc inc ltd limited pllc pc corp co sl slu sa sas sarl eurl srl snc spa bv nv vof lda ltda me mei pty'.split(
+    ' ',
+  ),
+);
+/** Words that join a name in any of the languages, and carry none of its meaning. */
+const JOINING_WORDS = new Set(
+  'and the of in for a an or to with und der die das von zu fur mit y de la el los las del para en con et du des le les pour e di il lo i gli per da do dos das um uma op het een van voor met om'.split(
+    ' ',
+  ),
+);
+
+/** Small letters without accents, punctuation and legal forms: how two spellings of one value are compared. */
+export function plain(text: string): string {
+  return wordsOf(text).join(' ');
+}
+
+function wordsOf(text: string): string[] {
+  const bare = text.replace(/ß/g, 'ss').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/['’`]/g, '');
+  const words = bare.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const named = words.filter((word) => !LEGAL_FORMS.has(word));
+  return named.length > 0 ? named : words;
+}
+
+/** True when `value` stands in `text` as whole words, compared as `plain` does. */
+export function containsPlain(text: string, value: string): boolean {
+  const wanted = plain(value);
+  return wanted !== '' && ` ${plain(text)} `.includes(` ${wanted} `);
+}
+
+/**
+ * True when every meaning word of `value` is a word of `other`. A plural `s` makes no difference, nor does the word
+ * `service`: `Plumbing Services` is `Plumbing`.
+ */
+export function sharesAllWords(value: string, other: string): boolean {
+  const own = meaningWords(value);
+  const known = new Set(meaningWords(other));
+  return own.length > 0 && own.every((word) => known.has(word));
+}
+
+function meaningWords(text: string): string[] {
+  return wordsOf(text)
+    .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word))
+    .filter((word) => word !== 'service' && !JOINING_WORDS.has(word));
+}

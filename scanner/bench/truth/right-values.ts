@@ -1,0 +1,119 @@
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js';
+import type { Label, Week, Weekday } from './label.ts';
+import { containsPlain, plain, sharesAllWords } from './plain-words.ts';
+
+/** Types so general that they pass everywhere; whether the site is a business at all is counted as the kind of page. */
+const ALWAYS_FITTING = new Set(['LocalBusiness', 'Organization', 'ProfessionalService']);
+const DAY_END = new Set(['24:00', '23:59', '00:00']);
+
+export function isRightName(label: Label, value: string): boolean {
+  return label.name.some((name) => plain(name) === plain(value));
+}
+
+export function isRightPhone(label: Label, value: string): boolean {
+  return label.phones.all.includes(e164Of(label, value));
+}
+
+/** The number as E.164, read as people of the site's country dial it; unchanged when it is no number. */
+export function e164Of(label: Label, value: string): string {
+  return parsePhoneNumberFromString(value, label.country as CountryCode)?.number ?? value;
+}
+
+/** A town as any labelled spelling has it, with or without its state behind a comma. */
+export function isRightTown(label: Label, value: string): boolean {
+  const spellings = [...label.towns.main, ...label.towns.accepted].map(plain);
+  return [value, value.replace(/,.*$/, '')].some((spelling) => spellings.includes(plain(spelling)));
+}
+
+export function isMainTown(label: Label, value: string): boolean {
+  const main = label.towns.main.map(plain);
+  return [value, value.replace(/,.*$/, '')].some((spelling) => main.includes(plain(spelling)));
+}
+
+/** An address whose labelled street stands in `value`; where no street is labelled, one that adds none to the town. */
+export function isRightAddress(label: Label, value: string): boolean {
+  return label.addresses.some(({ street, postal, town }) => {
+    if (street !== '') return containsPlain(value, street);
+    const rest = postal === '' ? value : value.replace(postal, '');
+    return containsPlain(value, town) && !/\d/.test(rest);
+  });
+}
+
+export function isRightStreet(label: Label, value: string): boolean {
+  return label.addresses.some(
+    ({ street }) => street !== '' && (containsPlain(value, street) || containsPlain(street, value)),
+  );
+}
+
+export function isRightTrade(label: Label, words: string): boolean {
+  return new RegExp(label.trade.words, 'i').test(words);
+}
+
+export function isRightType(label: Label, type: string): boolean {
+  return ALWAYS_FITTING.has(type) || label.trade.schema.includes(type);
+}
+
+export function isRightService(label: Label, value: string): boolean {
+  return label.services.some((service) => isSameService(value, service));
+}
+
+export function isSameService(value: string, service: string): boolean {
+  return plain(service) === plain(value) || sharesAllWords(value, service);
+}
+
+/** A credential as labelled, whole or in part: `insured` of `Fully insured`, `seit 1992` of `1992`. */
+export function isRightCredential(labelled: readonly string[], value: string): boolean {
+  return labelled.some((proof) => containsPlain(value, proof) || containsPlain(proof, value));
+}
+
+/**
+ * A price that is in the labelled list, or stands as a whole amount on one of the labelled pages: `€1.95` of `€1.950,00`
+ * is none.
+ */
+export function isRightPrice(label: Label, value: string, pageText: (page: string) => string): boolean {
+  if (!label.prices) return false;
+  const listed = (label.prices.list ?? []).some((price) => holdsAmount(price, value));
+  return listed || (label.prices.pages ?? []).some((page) => holdsAmount(pageText(page), value));
+}
+
+function holdsAmount(text: string, value: string): boolean {
+  const pattern = value
+    .trim()
+    .split(/\s+/)
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('\\s*');
+  return new RegExp(`(?<![\\d.,])${pattern}(?![.,]?\\d)`, 'i').test(text);
+}
+
+/** The times of one day, as the labelled week or one of the other labelled weeks has them. */
+export function isRightDay(label: Label, day: Weekday, times: readonly (readonly [string, string])[]): boolean {
+  return weeksOf(label).some((week) => {
+    const labelled = week[day];
+    return labelled !== undefined && sameTimes(labelled, times);
+  });
+}
+
+function weeksOf(label: Label): Week[] {
+  return label.hours ? [label.hours.week, ...(label.hours.also ?? [])] : [];
+}
+
+function sameTimes(a: readonly (readonly [string, string])[], b: readonly (readonly [string, string])[]): boolean {
+  const told = (times: readonly (readonly [string, string])[]) => times.map(plainInterval).sort().join(' ');
+  return told(a) === told(b);
+}
+
+/** Midnight is written in three ways, and closing after it as 25:00 or 01:00. */
+function plainInterval([opens, closes]: readonly [string, string]): string {
+  if (DAY_END.has(closes)) return `${opens}-24:00`;
+  const [hour = '', minute = ''] = closes.split(':');
+  return `${opens}-${String(Number(hour) % 24).padStart(2, '0')}:${minute}`;
+}
+
+/** `mo 08:00-17:00` or `mo closed` of a text to paste: one interval of the day is enough to be right. */
+export function isRightPastedHours(label: Label, value: string): boolean {
+  const [day, told = ''] = value.split(' ') as [Weekday, string?];
+  if (told === 'closed') return isRightDay(label, day, []);
+  const [opens = '', closes = ''] = told.split('-');
+  const wanted = plainInterval([opens, closes]);
+  return weeksOf(label).some((week) => (week[day] ?? []).some((interval) => plainInterval(interval) === wanted));
+}

@@ -1,0 +1,108 @@
+import type { Paste, ScanReport, StatedFact } from '@named-first/contract';
+import type { SiteArtifacts } from '../../src/artifacts.ts';
+import type { StatedHours } from '../../src/derive/hours.ts';
+import { deriveSiteFacts } from '../../src/derive/site-facts.ts';
+import type { SiteFacts } from '../../src/facts.ts';
+import { judge } from '../../src/judge.ts';
+import { WEEKDAYS, type Week, type Weekday } from './label.ts';
+import { type PastedValue, pastedValues } from './pasted-values.ts';
+
+/** What the engine says about one site, in the terms of the labels. */
+export type Stated = {
+  kind: 'local business' | 'other';
+  language: string;
+  country: string;
+  name: string | null;
+  trade: { words: string | null; group: string };
+  phone: string | null;
+  address: string | null;
+  towns: readonly string[];
+  week: Week | null;
+  byAppointment: readonly Weekday[];
+  prices: readonly string[];
+  licence: string | null;
+  proofs: readonly string[];
+  emergency: string | null;
+  services: readonly string[];
+  reviews: 'text' | 'none';
+  fillersNoticed: boolean;
+  pasted: readonly PastedValue[];
+  /** Verdict of each check: `success`, `warning`, `error` or `not measured`. */
+  verdicts: Readonly<Record<string, string>>;
+};
+
+/** The words with which a report says that it met sample text. */
+const FILLER_WORDS = /\b(?:samples?|placeholders?|fillers?)\b/i;
+
+/**
+ * Scans collected artifacts. The only place of this benchmark that knows the engine's inside: what the report does not
+ * hold as a value (times of the week, language, country, reviews) is read from the facts that the report is made of.
+ */
+export function stateOf(artifacts: SiteArtifacts): Stated {
+  const facts = deriveSiteFacts(artifacts);
+  const report = judge(artifacts);
+  const told = (kind: StatedFact['kind']) =>
+    report.business.facts.filter((fact) => fact.kind === kind).map(({ value }) => value);
+  const parked = report.state === 'parked';
+  return {
+    kind: parked ? 'other' : 'local business',
+    language: facts.language.language,
+    country: facts.subject.country,
+    name: told('name')[0] ?? null,
+    trade: { words: told('trade')[0] ?? nounOf(facts), group: parked ? 'generic' : report.business.trade },
+    phone: told('phone')[0] ?? null,
+    address: told('address')[0] ?? null,
+    towns: told('town'),
+    week: parked ? null : weekOf(facts.hours.text ?? facts.hours.markup),
+    byAppointment: [],
+    prices: told('price'),
+    licence: told('licence')[0] ?? null,
+    proofs: told('proof'),
+    emergency: told('emergency')[0] ?? null,
+    services: told('service'),
+    reviews: facts.reviews.readable.length + facts.reviews.bare.length > 0 ? 'text' : 'none',
+    fillersNoticed: !parked && report.insights.some(({ description }) => FILLER_WORDS.test(description)),
+    pasted: pastedValues(pastesOf(report), candidatesOf(facts)),
+    verdicts: Object.fromEntries(
+      report.insights.map(({ id, measured, status }) => [id, measured ? status : 'not measured']),
+    ),
+  };
+}
+
+/** The word for the trade that findings and texts use where the report lists none. */
+function nounOf({ trade, site }: SiteFacts): string | null {
+  return site.state === 'parked' || trade.noun === 'business' ? null : trade.noun;
+}
+
+function pastesOf(report: ScanReport): Paste[] {
+  return report.insights.flatMap(({ fix }) => fix.paste);
+}
+
+/** Values that the engine may have put into a text: those in JSON-LD are read from there. */
+function candidatesOf({ subject, areas, services, trade }: SiteFacts): PastedValue[] {
+  const towns = [subject.city, ...areas.places.map(({ name }) => name), ...areas.areaServed.map(({ name }) => name)];
+  const nouns = [trade.noun, trade.companyNoun].filter((noun) => noun !== 'business');
+  return [
+    ...(subject.name ? [{ kind: 'name' as const, value: subject.name }] : []),
+    ...(subject.phoneShown ? [{ kind: 'phone' as const, value: subject.phoneShown }] : []),
+    ...towns.flatMap((value) => (value ? [{ kind: 'town' as const, value }] : [])),
+    ...services.services.map(({ name }) => ({ kind: 'service' as const, value: name })),
+    ...nouns.map((value) => ({ kind: 'noun' as const, value })),
+  ];
+}
+
+function weekOf(hours: StatedHours | null): Week | null {
+  if (!hours) return null;
+  const week: Record<string, [string, string][]> = {};
+  for (const day of hours.closedDays) week[WEEKDAYS[day] ?? ''] = [];
+  for (const { day, opens, closes } of hours.intervals) {
+    const name = WEEKDAYS[day] ?? '';
+    week[name] = [...(week[name] ?? []), [clock(opens), clock(closes)]];
+  }
+  return week;
+}
+
+/** Minutes from midnight as `HH:MM`; closing after midnight is more than 24 hours, as in the labels. */
+function clock(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
