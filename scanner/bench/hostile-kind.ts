@@ -43,6 +43,5 @@ const [name] = process.argv.slice(2);
 if (import.meta.main && name !== undefined) {
   const whole = name.startsWith(WHOLE_SITE);
   const text = textNamed(whole ? name.slice(WHOLE_SITE.length) : name);
-  for (const size of whole ? SIZES.slice(-1) : SIZES)
-    console.log(JSON.stringify(await best(text, size, whole)));
+  for (const size of whole ? SIZES.slice(-1) : SIZES) console.log(JSON.stringify(await best(text, size, whole)));
 }

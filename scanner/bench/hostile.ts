@@ -34,7 +34,8 @@ function measureKind(name: string): Promise<Row> {
   return new Promise((done) => {
     child.on('close', (code) => {
       clearTimeout(timer);
-      if (code !== 0 && !stopped) console.error(`${name}: ${problem.split('\n').find((line) => line.includes('Error')) ?? code}`);
+      if (code !== 0 && !stopped)
+        console.error(`${name}: ${problem.split('\n').find((line) => line.includes('Error')) ?? code}`);
       done({ name, cells, ended: stopped ? 'stopped' : code === 0 ? 'whole' : 'failed' });
     });
   });
@@ -55,8 +56,12 @@ function shown({ name, cells, ended }: Row): string {
 
 const wanted = process.argv[2] ?? '';
 const rows: Row[] = [];
-console.log(`Processor time of collecting and judging one site, ms; growth from size to size; largest resident memory, MB.\n`);
-console.log(`${'text'.padEnd(52)}${['64 KB', '256 KB', '1 MB', '5 MB'].map((size) => size.padStart(9)).join('')}${'growth'.padStart(18)}${'peak'.padStart(9)}`);
+console.log(
+  `Processor time of collecting and judging one site, ms; growth from size to size; largest resident memory, MB.\n`,
+);
+console.log(
+  `${'text'.padEnd(52)}${['64 KB', '256 KB', '1 MB', '5 MB'].map((size) => size.padStart(9)).join('')}${'growth'.padStart(18)}${'peak'.padStart(9)}`,
+);
 for (const name of [...HOSTILE_TEXTS.map((text) => text.name)]) {
   if (!name.includes(wanted)) continue;
   const row = await measureKind(name);
@@ -67,11 +72,17 @@ for (const name of [...HOSTILE_TEXTS.map((text) => text.name)]) {
 /** The kinds that cost most at the largest size reached are tried as whole sites. */
 const worst = rows
   .filter(({ cells }) => cells.length > 0)
-  .sort((a, b) => (b.ended === 'whole' ? (b.cells.at(-1)?.ms ?? 0) : Infinity) - (a.ended === 'whole' ? (a.cells.at(-1)?.ms ?? 0) : Infinity))
+  .sort(
+    (a, b) =>
+      (b.ended === 'whole' ? (b.cells.at(-1)?.ms ?? 0) : Infinity) -
+      (a.ended === 'whole' ? (a.cells.at(-1)?.ms ?? 0) : Infinity),
+  )
   .slice(0, 3);
 console.log('\nTwelve pages of 5 MB, of the three kinds that cost most:\n');
 for (const { name } of worst) {
   const { cells, ended } = await measureKind(`${WHOLE_SITE}${name}`);
   const [cell] = cells;
-  console.log(`${name.padEnd(52)}${cell ? `${cell.ms.toFixed(0).padStart(9)} ms ${String(cell.peakMb).padStart(6)} MB` : ended}`);
+  console.log(
+    `${name.padEnd(52)}${cell ? `${cell.ms.toFixed(0).padStart(9)} ms ${String(cell.peakMb).padStart(6)} MB` : ended}`,
+  );
 }

@@ -67,7 +67,8 @@ type BodyFor = (path: string) => { body: Uint8Array; headers: Record<string, str
 function bodyFor(text: HostileText, hostile: Uint8Array, everyPage: boolean): BodyFor {
   return (path) => {
     const isPage = path === '/' || INNER_PAGES.includes(path);
-    if (!isPage) return path === FILES[text.place] ? { body: hostile, headers: { 'content-type': typeOf(path) } } : null;
+    if (!isPage)
+      return path === FILES[text.place] ? { body: hostile, headers: { 'content-type': typeOf(path) } } : null;
     const isHostile = text.place === 'page' && (path === '/' || everyPage);
     const tag: Record<string, string> =
       text.place === 'header' ? { 'x-robots-tag': Buffer.from(hostile).toString('latin1') } : {};
