@@ -156,8 +156,28 @@ function decide(rules: readonly RobotsRule[], path: string): RobotsRule | null {
   return best;
 }
 
+const groupsByAgent = new WeakMap<RobotsRules, ReadonlyMap<string, readonly RobotsGroup[]>>();
+
+/** The groups that name a token, each once. Every crawler asks, so the list of a file is made at the first question. */
+function groupsOf(rules: RobotsRules, token: string): readonly RobotsGroup[] {
+  let byAgent = groupsByAgent.get(rules);
+  if (!byAgent) {
+    const made = new Map<string, RobotsGroup[]>();
+    for (const group of rules.groups) {
+      for (const agent of new Set(group.agents)) {
+        const known = made.get(agent);
+        if (known) known.push(group);
+        else made.set(agent, [group]);
+      }
+    }
+    groupsByAgent.set(rules, made);
+    byAgent = made;
+  }
+  return byAgent.get(token) ?? [];
+}
+
 function rulesFor(rules: RobotsRules, token: string): readonly RobotsRule[] | null {
-  const groups = rules.groups.filter((group) => group.agents.includes(token));
+  const groups = groupsOf(rules, token);
   if (groups.length === 0) return null;
   if (groups.length === 1) return groups[0]?.rules ?? [];
   // RFC 9309 §2.2.1: the rules of several groups for one token are combined.
@@ -195,9 +215,8 @@ export function robotsPath(url: string): string {
 
 /** Largest Crawl-delay that a crawler is told, or null. */
 export function crawlDelayOf(rules: RobotsRules, token: string): number | null {
-  const lower = token.toLowerCase();
-  const named = rules.groups.filter((group) => group.agents.includes(lower));
-  const groups = named.length > 0 ? named : rules.groups.filter((group) => group.agents.includes('*'));
+  const named = groupsOf(rules, token.toLowerCase());
+  const groups = named.length > 0 ? named : groupsOf(rules, '*');
   return groups.reduce<number | null>(
     (most, group) => (group.crawlDelay === null ? most : Math.max(most ?? 0, group.crawlDelay)),
     null,
