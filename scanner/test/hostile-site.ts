@@ -28,8 +28,8 @@ const PLAIN_PAGE = `${HEAD}<nav>${MENU}</nav><h1>Plumber in Boise, ID</h1><p>Cal
 
 const NOT_FOUND = '<!doctype html><title>Not found</title><h1>Page not found</h1>';
 
-/** The bytes of one answer: for pages, the text inside a page with a menu. */
-function bodyOf({ place, make }: HostileText, size: number): Uint8Array {
+/** The bytes of the hostile answer: for pages, the text inside a page with a menu. */
+export function bodyOf({ place, make }: HostileText, size: number): Uint8Array {
   const text = make(size);
   if (typeof text !== 'string') return text;
   const whole = place === 'page' ? `${HEAD}<nav>${MENU}</nav>${text}` : text;
@@ -43,14 +43,14 @@ const FILES: Partial<Record<HostileText['place'], string>> = {
 };
 
 /**
- * What a scan collects of a site whose home page, or whose file or header, is the hostile text; with `everyPage`, every
- * page of it is. No socket is opened.
+ * A site whose home page, or whose file or header, is the hostile text; with `everyPage`, every page of it is. The text
+ * is made at once; each call of `collect` gives what a scan would bring home. No socket is opened.
  */
-export async function collectHostile(
+export function hostileSite(
   text: HostileText,
   size: number,
   { everyPage = false }: { everyPage?: boolean } = {},
-): Promise<SiteArtifacts> {
+): { collect(): Promise<SiteArtifacts> } {
   const website = parseWebsite(HOST);
   if (!website.ok) throw new Error(website.message);
   const body = bodyOf(text, size);
@@ -59,7 +59,7 @@ export async function collectHostile(
     isMapped: () => false,
     close: async () => {},
   };
-  return collectSite(website.website, { fetcher, clock: () => FIXTURE_DAY.getTime() });
+  return { collect: () => collectSite(website.website, { fetcher, clock: () => FIXTURE_DAY.getTime() }) };
 }
 
 type BodyFor = (path: string) => { body: Uint8Array; headers: Record<string, string> } | null;

@@ -27,7 +27,7 @@ function numbered(piece: (at: number) => string): (size: number) => string {
     for (let at = 0; length < size; at += 1) {
       const next = piece(at);
       pieces.push(next);
-      length += Buffer.byteLength(next);
+      length += next.length;
     }
     return pieces.join('');
   };
@@ -401,11 +401,78 @@ const MARK_KINDS: readonly HostileText[] = [
   inPage('fields', wrapped('<form>', repeated('<input id=a>'), '</form>')),
   inPage('areas of an image map', repeated('<area href="/x" alt="y">')),
   inPage('mount points', repeated('<div id=root></div>')),
+  inPage('text inside many links', wrapped('<a href=/x>'.repeat(40), repeated('a<br>'), '')),
+  inPage('end tags of nothing opened in many elements', wrapped('<div>'.repeat(500), repeated('</x>'), '')),
+  inPage(
+    'links of many slashes',
+    numbered((at) => `<a href="/${'/'.repeat(1900)}a${at}">x</a>`),
+  ),
+  inPage(
+    'links with many tracking words',
+    numbered((at) => `<a href="/${at}?${'ref=1&'.repeat(300)}">x</a>`),
+  ),
+  inPage('links below a long base address', (size) =>
+    wrapped(
+      `<base href="/${'a'.repeat(size / 2)}/">`,
+      numbered((at) => `<a href="../${at}">x</a>`),
+      '',
+    )(size),
+  ),
+  inPage(
+    'base elements that build on each other',
+    wrapped('<p itemscope>', repeated('<base href="a/"><a itemprop=a href=b></a>'), ''),
+  ),
+  inPage(
+    'phone links of no country',
+    numbered((at) => `<a href="tel:+999${at}">Call</a>`),
+  ),
+  inPage('long capital words in paragraphs', repeated(`<p>${'A'.repeat(3900)} 83702</p>`)),
+  inPage(
+    'frames with long addresses',
+    wrapped('<h2>Areas we serve</h2><iframe src="', repeated('google.'), '"></iframe>'),
+  ),
   inPage('hidden text', repeated('<p hidden>Some hidden words of a page</p>')),
   inPage('hidden headings', repeated('<div style="display:none"><h2>Drains</h2></div>')),
 ];
 
 const MARKUP_KINDS: readonly HostileText[] = [
+  inPage('itemprop inside many named elements', (size) => {
+    const ids = Array.from({ length: 450 }, (_, at) => `i${at}`);
+    const named = ids.map((id) => `<div id=${id}>`).join('');
+    return wrapped(`<p itemscope itemref="${ids.join(' ')}"></p>${named}`, repeated('<p itemprop=a>x</p>'), '')(size);
+  }),
+  inPage(
+    'RDFa prefixes of many elements, then rows',
+    wrapped(
+      Array.from(
+        { length: 400 },
+        (_, at) => `<div prefix="${'abcdefgh'.replace(/./g, (letter) => `${letter}${at}: x `)}">`,
+      ).join(''),
+      repeated('<i prefix="z: y" property=a>x</i>'),
+      '',
+    ),
+  ),
+  inPage('RDFa below a long vocabulary', (size) =>
+    wrapped(`<div vocab="${'a'.repeat(size / 2)}" typeof=b>`, repeated('<i property=c>x</i>'), '')(size),
+  ),
+  inPage(
+    'JSON-LD where each of many things leads to all',
+    jsonLd((size) => {
+      const count = Math.max(2, Math.floor(Math.sqrt(size / 14)));
+      const all = Array.from({ length: count }, (_, at) => `{"@id":"#a${at}"}`).join();
+      return `{"@graph":[${Array.from({ length: count }, (_, at) => `{"@type":"Thing","@id":"#a${at}","about":[${all}]}`).join()}]}`;
+    }),
+  ),
+  inPage(
+    'JSON-LD of many businesses that name a large one',
+    jsonLd((size) =>
+      wrapped(
+        `{"@graph":[{"@type":"Place","@id":"#big","name":"${'a '.repeat(size / 4)}"}`,
+        numbered((at) => `,{"@type":"Plumber","name":"n${at}","location":{"@id":"#big"}}`),
+        ']}',
+      )(size),
+    ),
+  ),
   inPage('itemprop alone', repeated('<p itemprop=name>x</p>')),
   inPage(
     'many itemprop of one item',
@@ -778,11 +845,8 @@ const BYTE_KINDS: readonly HostileText[] = [
   inPage('control characters', repeated('\u0001\u0002\u007f')),
 ];
 
+/** Those that are hard on whoever reads HTML and markup, rather than on those who read words. */
+export const HOSTILE_MARKUP: readonly HostileText[] = [...MARK_KINDS, ...MARKUP_KINDS];
+
 /** Every kind that we know, each once. */
-export const HOSTILE_TEXTS: readonly HostileText[] = [
-  ...TEXT_KINDS,
-  ...MARK_KINDS,
-  ...MARKUP_KINDS,
-  ...FILE_KINDS,
-  ...BYTE_KINDS,
-];
+export const HOSTILE_TEXTS: readonly HostileText[] = [...TEXT_KINDS, ...HOSTILE_MARKUP, ...FILE_KINDS, ...BYTE_KINDS];

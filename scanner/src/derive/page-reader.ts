@@ -15,6 +15,8 @@ import {
 } from './page-elements.ts';
 import { collapse, decodeEntities, firstVisible } from './plain-text.ts';
 
+/** Elements and texts that are read of a page; the largest of our saved real pages has 13,000. */
+const MOST_PARTS = 200_000;
 /** Browsers stop nesting here too (Chromium and WebKit: 512). Deeper, the source is hostile and the rest is not read. */
 const DEEPEST = 512;
 /** Visible characters that are read of a page: three times the longest of our saved real pages (82,000). */
@@ -65,8 +67,8 @@ export class PageReader {
   scriptLength = 0;
   /** Length of the text that was passed over because it is hidden. */
   hiddenLength = 0;
-  /** The source nests deeper than any page; the reader wants no more of it. */
-  tooDeep = false;
+  /** The source nests deeper or has more parts than any page; the reader wants no more of it. */
+  full = false;
   /** The page holds more than is read of any page: what was collected is its first part. */
   cut = false;
 
@@ -74,6 +76,7 @@ export class PageReader {
   readonly #startMarkup: (baseHref: string | null) => ElementMarkup;
   readonly #readsHidden: boolean;
   readonly #savedIds: (string | undefined)[] = [];
+  #parts = 0;
   #depth = 0;
   #flags = 0;
   #region: Region = 'main';
@@ -106,6 +109,7 @@ export class PageReader {
   }
 
   open(name: string, attributes: Attributes, offset: number): void {
+    this.#countPart();
     if (VOID_ELEMENTS.has(name)) {
       if ((this.#flags & DROPPED) === 0) {
         this.#openVoid(name, attributes, offset);
@@ -117,10 +121,7 @@ export class PageReader {
     this.#savedFlags[depth] = this.#flags;
     this.#savedRegions[depth] = this.#region;
     this.#savedBlockTags[depth] = this.#blockTag;
-    if (depth >= DEEPEST) {
-      this.tooDeep = true;
-      this.cut = true;
-    }
+    if (depth >= DEEPEST) this.#stop();
     if (this.#flags & DROPPED) return;
     const block = BLOCK_ELEMENTS.has(name);
     if (block) this.#flush();
@@ -158,6 +159,7 @@ export class PageReader {
 
   /** `raw` is text as the source has it, entities not decoded. */
   text(raw: string, offset: number): void {
+    this.#countPart();
     if (this.#flags & DROPPED) {
       if (this.#inRaw) this.#addRaw(raw);
       return;
@@ -433,6 +435,16 @@ export class PageReader {
     if (!raw || !this.#hasRoom(this.scripts)) return;
     const text = raw.text.length > raw.limit ? '' : raw.text;
     this.scripts.push({ src: raw.src, type: raw.type, text, offset: raw.offset });
+  }
+
+  #countPart(): void {
+    this.#parts += 1;
+    if (this.#parts >= MOST_PARTS) this.#stop();
+  }
+
+  #stop(): void {
+    this.full = true;
+    this.cut = true;
   }
 
   /** Room for one more entry of a list. A page that has none left is read in part. */

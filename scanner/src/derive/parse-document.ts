@@ -97,13 +97,14 @@ function walk(source: string, reader: PageReader): void {
       onopentag(name, attributes) {
         if (holdsEntity(parser.startIndex, parser.endIndex)) decodeAttributes(attributes);
         reader.open(name, attributes, parser.startIndex);
-        if (reader.tooDeep) parser.pause();
+        if (reader.full) parser.pause();
       },
       onclosetag(name) {
         reader.close(name);
       },
       ontext(data) {
         reader.text(data, parser.startIndex);
+        if (reader.full) parser.pause();
       },
     },
     { decodeEntities: false, Tokenizer: FastTokenizer },

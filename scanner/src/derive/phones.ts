@@ -174,10 +174,12 @@ function llmsPhones(llmsText: string | null, pages: readonly PageFacts[], reader
   return llmsText
     .slice(0, 50_000)
     .split('\n')
-    .flatMap((line) =>
-      reader.find(line).map(({ value, written, at }): Mention => {
+    .flatMap((line) => {
+      const phones = reader.find(line);
+      const plain = phones.length === 0 ? '' : line.replace(/\s+/g, ' ').trim();
+      return phones.map(({ value, written, at }): Mention => {
         const label = phoneLabel(line.slice(0, at), line.slice(at + written.length, at + written.length + 30), '');
-        const excerpt = excerptAround(line.replace(/\s+/g, ' ').trim(), at);
+        const excerpt = excerptAround(plain, at);
         return {
           value,
           shown: written,
@@ -187,8 +189,9 @@ function llmsPhones(llmsText: string | null, pages: readonly PageFacts[], reader
           label,
           evidence: { url, place: 'llms.txt', excerpt },
         };
-      }),
-    );
+      });
+    })
+    .slice(0, MOST_PER_PAGE);
 }
 
 /** Points that make one number the main one. */

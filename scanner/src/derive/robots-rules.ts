@@ -176,12 +176,31 @@ function groupsOf(rules: RobotsRules, token: string): readonly RobotsGroup[] {
   return byAgent.get(token) ?? [];
 }
 
-function rulesFor(rules: RobotsRules, token: string): readonly RobotsRule[] | null {
+/** The rules that hold for one token, and what they were found to say of paths. */
+type TokenRules = { rules: readonly RobotsRule[]; decided: Map<string, RobotsRule | null> };
+
+const rulesByToken = new WeakMap<RobotsRules, Map<string, TokenRules>>();
+
+function rulesFor(rules: RobotsRules, token: string): TokenRules | null {
+  const byToken = rulesByToken.get(rules) ?? new Map<string, TokenRules>();
+  rulesByToken.set(rules, byToken);
+  const known = byToken.get(token);
+  if (known) return known;
   const groups = groupsOf(rules, token);
   if (groups.length === 0) return null;
-  if (groups.length === 1) return groups[0]?.rules ?? [];
   // RFC 9309 §2.2.1: the rules of several groups for one token are combined.
-  return groups.flatMap((group) => group.rules);
+  const made = { rules: groups.flatMap((group) => group.rules), decided: new Map<string, RobotsRule | null>() };
+  byToken.set(token, made);
+  return made;
+}
+
+/** Most crawlers are under the same rules and are asked about the same pages. */
+function decisionOn({ rules, decided }: TokenRules, path: string): RobotsRule | null {
+  const known = decided.get(path);
+  if (known !== undefined) return known;
+  const rule = decide(rules, path);
+  decided.set(path, rule);
+  return rule;
 }
 
 /** Answers for one crawler what may be fetched; keeps the merged group so that many paths cost one look-up. */
@@ -194,10 +213,10 @@ export function robotsReader(
   const other = own || !fallback ? null : rulesFor(rules, fallback.toLowerCase());
   const star = own || other ? null : rulesFor(rules, '*');
   const via = own ? 'own' : other ? 'fallback' : star ? 'star' : 'none';
-  const chosen = own ?? other ?? star ?? [];
+  const chosen = own ?? other ?? star;
   return (path) => {
     if (path === '/robots.txt') return { allowed: true, rule: null, via };
-    const rule = decide(chosen, path);
+    const rule = chosen && decisionOn(chosen, path);
     return { allowed: rule?.allow ?? true, rule, via };
   };
 }
