@@ -112,6 +112,8 @@ const TEXT_KINDS: readonly HostileText[] = [
   inParagraph('lettered phone numbers', repeated('1-800-ROTO-ROOTER ')),
   inParagraph('digits only', repeated('2085550142')),
   inParagraph('digits with separators', repeated('2.0-8 5(5)0-')),
+  inParagraph('area codes without a number', repeated('(208)-')),
+  inParagraph('area codes and a letter', repeated('200-200-A-')),
   inParagraph('zeros with separators', repeated('0 0-0.0(')),
   inParagraph('plus signs and digits', repeated('+1 2 3 4 ')),
   inParagraph('one letter', repeated('a')),
@@ -431,6 +433,8 @@ const MARK_KINDS: readonly HostileText[] = [
     'frames with long addresses',
     wrapped('<h2>Areas we serve</h2><iframe src="', repeated('google.'), '"></iframe>'),
   ),
+  inPage('open brackets in JSON-LD', jsonLd(repeated('['))),
+  inPage('commas in JSON-LD', jsonLd(wrapped('{"a":"b"', repeated(',   '), '}'))),
   inPage('hidden text', repeated('<p hidden>Some hidden words of a page</p>')),
   inPage('hidden headings', repeated('<div style="display:none"><h2>Drains</h2></div>')),
 ];

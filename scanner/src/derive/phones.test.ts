@@ -87,16 +87,6 @@ describe('numbers in text', () => {
         Array.isArray(reader.find(text)),
       ),
     );
-    for (const text of [
-      '(208)-'.repeat(50_000),
-      '200-200-A-'.repeat(50_000),
-      '2'.repeat(300_000),
-      '+1 '.repeat(100_000),
-    ]) {
-      const started = performance.now();
-      reader.find(text.slice(0, 300_000));
-      expect(performance.now() - started).toBeLessThan(1500);
-    }
   });
 });
 
