@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 
 const BENCHMARKS: Record<string, string[]> = {
   engine: ['--expose-gc', 'scanner/bench/engine.ts'],
+  hostile: ['scanner/bench/hostile.ts'],
   'report-page': ['web/bench/report-page.ts'],
   pages: ['e2e/bench/pages.ts'],
   lighthouse: ['e2e/bench/against-lighthouse.ts'],

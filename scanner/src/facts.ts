@@ -27,7 +27,7 @@ export type PageFacts = {
   path: string;
   anchor: string;
   status: number;
-  /** The copy was cut at the size limit. */
+  /** Only the first part was read: the copy was cut at the size limit, or it holds more than is read of any page. */
   cut: boolean;
   document: PageDocument;
 };

@@ -12,7 +12,7 @@ export function pageFrom(html: string, { role = 'home', url, anchor = '' }: Page
   const address = url ?? (role === 'home' ? 'https://www.example.com/' : `https://www.example.com/${role}/`);
   const body = new TextEncoder().encode(html);
   const document = parseDocument({ url: address, body, contentType: 'text/html; charset=utf-8' });
-  return { role, url: address, path: new URL(address).pathname, anchor, status: 200, cut: false, document };
+  return { role, url: address, path: new URL(address).pathname, anchor, status: 200, cut: document.cut, document };
 }
 
 /** Every top-level node of the pages, taken as being about the business itself. */

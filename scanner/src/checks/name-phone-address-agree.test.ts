@@ -17,6 +17,11 @@ describe('name-phone-address-agree', () => {
     );
   const one = '<p>Call (208) 331-0142</p>';
 
+  it('does not call a number missing on a page that is longer than we read', () => {
+    expect(judge(`<p>${'word '.repeat(60_000)}</p>`).measured).toBe(false);
+    expect(judge(`${one}<p>${'word '.repeat(60_000)}</p>`).measured).toBe(true);
+  });
+
   it.each(['(555) 123-4567', '555-012-3456', '123-456-7890'])('calls the sample number %s what it is', (sample) => {
     const { status, description } = judge(`<p>Call ${sample}</p>`);
     expect([status, description]).toEqual(['error', expect.stringContaining(`a sample, ${sample}.`)]);

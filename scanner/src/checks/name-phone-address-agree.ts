@@ -8,6 +8,7 @@ import { excerptAround } from '../derive/sentences.ts';
 import type { Mention, SiteFacts } from '../facts.ts';
 import { mentionTable } from '../fixes/mention-table.ts';
 import { nameList } from './name-list.ts';
+import { partlyRead } from './readable-words.ts';
 import { finding, quoted, success } from './verdict.ts';
 
 /** Unlabelled numbers from which on an assistant can only guess. */
@@ -23,6 +24,8 @@ export const namePhoneAddressAgree = defineCheck({
   judge(facts) {
     if (facts.pages.length === 0)
       return notMeasured('We could not read a page of your site, so we saw no name, number or address.');
+    const cut = facts.identity.phones.length === 0 ? facts.pages.find((page) => page.cut) : undefined;
+    if (cut) return notMeasured(partlyRead(cut.url));
     const problems = [...phoneProblems(facts), ...nameProblems(facts), ...addressProblems(facts)];
     const errors = problems.filter(({ status }) => status === 'error');
     const told = errors.length > 0 ? errors : problems;

@@ -10,15 +10,25 @@ export function wordsNotReadable({ pages, language }: Pick<SiteFacts, 'pages' | 
   return null;
 }
 
-/** An absence needs proof: when a page that should tell could not be read just now, nothing is said. */
+/**
+ * An absence needs proof: when a page that should tell could not be read just now, or was read in part, nothing is said.
+ */
 export function unlessUnread(
   judgement: Judgement,
-  { site }: Pick<SiteFacts, 'site'>,
+  { site, pages }: Pick<SiteFacts, 'site' | 'pages'>,
   roles: readonly PageRole[],
 ): Judgement {
+  if (judgement.status !== 'error') return judgement;
   const missed = site.unread.find(({ role, fetched }) => roles.includes(role) && fetched.state !== 'absent');
-  if (judgement.status !== 'error' || !missed) return judgement;
-  return notMeasured(
-    `We could not read this page just now: ${missed.url}. What we looked for may be on it, so we did not judge this.`,
-  );
+  if (missed)
+    return notMeasured(
+      `We could not read this page just now: ${missed.url}. What we looked for may be on it, so we did not judge this.`,
+    );
+  const cut = pages.find((page) => page.cut && roles.includes(page.role));
+  return cut ? notMeasured(partlyRead(cut.url)) : judgement;
+}
+
+/** Why an absence proves nothing on a page that is longer than we read. */
+export function partlyRead(url: string): string {
+  return `This page is longer than we read: ${url}. What we looked for may be in the rest, so we did not judge this.`;
 }

@@ -71,6 +71,15 @@ describe('readable reviews', () => {
     expect(judge(none, { subject }).fix.steps.join(' ')).not.toMatch(/FTC|Yelp/);
   });
 
+  it('are not called missing on a page that is longer than we read', () => {
+    const pages = siteFacts({}).pages.map((page) => ({ ...page, cut: true }));
+    const judgement = judge(none, { pages });
+    expect(judgement.measured).toBe(false);
+    expect(judgement.description).toContain('longer than we read');
+    expect(faultsOf(judgement)).toEqual([]);
+    expect(judge(full, { pages }).measured).toBe(true);
+  });
+
   it('are not called missing while the page of reviews could not be read', () => {
     const site = { ...siteFacts({}).site, unread: [unreadPage('reviews')] };
     expect(judge(none, { site }).measured).toBe(false);

@@ -84,7 +84,7 @@ function unseenText({ markup }: Facts): Unseen | null {
   for (const { node, page } of markup.nodes) {
     if (compared >= MOST_COMPARED) break;
     if (node.types.includes('FAQPage')) {
-      for (const question of nodesOf(node, 'mainEntity')) {
+      for (const question of nodesOf(node, 'mainEntity').slice(0, MOST_COMPARED)) {
         compared += 1;
         const name = textsOf(question, 'name')[0];
         const answer = nodesOf(question, 'acceptedAnswer').flatMap((entry) => textsOf(entry, 'text'))[0] ?? '';

@@ -22,6 +22,9 @@ const DEFINES =
 /** Only who uses a keyboard or a screen reader meets it. */
 const SKIP_LINK = /^skip to\b/i;
 
+/** Main headings that count as the start of a page. */
+const MOST_HEADINGS = 20;
+
 type Facts = Pick<SiteFacts, 'pages' | 'subject' | 'trade' | 'areas' | 'services' | 'language'>;
 
 /** Who, what and where at the top of the home page, and one sentence that says it. */
@@ -83,7 +86,10 @@ function missingOf(found: { name: boolean; trade: boolean; town: boolean }, { su
 
 /** Title, main heading and the first words of the main text. */
 function startOf(home: PageFacts): string {
-  const heading = home.document.headings.filter(({ level }) => level === 1).map(({ text }) => text);
+  const heading = home.document.headings
+    .filter(({ level }) => level === 1)
+    .slice(0, MOST_HEADINGS)
+    .map(({ text }) => text);
   const words = home.document.mainText
     .slice(0, FIRST_WORDS * 20)
     .split(/\s+/)

@@ -1,6 +1,6 @@
 import { type Fetched, isReadable, type SitemapArtifact } from '../artifacts.ts';
 import { sameHost, siteDomain } from '../derive/site-address.ts';
-import { readSitemap, type SitemapEntry } from '../derive/sitemap-file.ts';
+import { MOST_ENTRIES, readSitemap, type SitemapEntry } from '../derive/sitemap-file.ts';
 import type { Visit } from './visit.ts';
 
 /** Where sitemaps stand when nobody says where (WordPress, Yoast, common generators), asked one after another. */
@@ -34,7 +34,7 @@ export async function collectSitemaps(visit: Visit, home: string, declared: read
   const children = await readIndexes(visit, home, artifacts);
   artifacts.push(...children);
   const entries = artifacts.flatMap(({ fetched }) => entriesOf(fetched)?.pages ?? []);
-  return { artifacts, entries };
+  return { artifacts, entries: entries.slice(0, MOST_ENTRIES) };
 }
 
 async function readIndexes(

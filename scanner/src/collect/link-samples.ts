@@ -1,7 +1,7 @@
 import { type Fetched, isReadable, type LinkSample, type PageArtifact } from '../artifacts.ts';
 import { decodeText } from '../derive/decode-text.ts';
 import { documentOf } from '../derive/document-cache.ts';
-import { readNotesLinks } from '../derive/llms.ts';
+import { LONGEST_NOTES, readNotesLinks } from '../derive/llms.ts';
 import { sameHost } from '../derive/site-address.ts';
 import type { Visit } from './visit.ts';
 
@@ -36,7 +36,7 @@ const MOST_NOTES_LINKS = 10;
 export function notesLinksToCheck(llms: Fetched, home: string): { url: string; from: string }[] {
   if (!isReadable(llms)) return [];
   const { text } = decodeText(llms.body, 'text/plain; charset=utf-8');
-  return readNotesLinks(text, llms.url, new Map())
+  return readNotesLinks(text.slice(0, LONGEST_NOTES), llms.url, new Map())
     .filter((link) => sameHost(link.url, home) && !NOT_ASKED.test(link.url))
     .slice(0, MOST_NOTES_LINKS)
     .map((link) => ({ url: link.url, from: llms.url }));

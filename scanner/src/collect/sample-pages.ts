@@ -5,6 +5,8 @@ import { guessRole, type InnerRole } from './page-roles.ts';
 
 export type Candidate = {
   url: string;
+  /** What all addresses of the page have in common. */
+  key: string;
   role: InnerRole;
   certainty: number;
   foundBy: 'link' | 'sitemap';
@@ -48,6 +50,7 @@ export function candidatesOf(home: string, links: readonly Link[], sitemap: read
     if (!guess || (known && known.certainty >= guess.certainty)) return;
     candidates.set(key, {
       url,
+      key,
       ...guess,
       foundBy: known?.foundBy ?? foundBy,
       anchor: anchor || (known?.anchor ?? ''),
@@ -78,9 +81,9 @@ export function choosePages(
   const chosen: Candidate[] = [];
   const choose = (role: InnerRole, places: number, room: number, from = candidates) => {
     const free = places - taken.filter((page) => page.role === role && isReadable(page.fetched)).length;
-    const fitting = from.filter((candidate) => candidate.role === role && !used.has(pageKey(candidate.url)));
+    const fitting = from.filter((candidate) => candidate.role === role && !used.has(candidate.key));
     for (const candidate of fitting.sort(byFitness).slice(0, Math.max(0, Math.min(free, room)))) {
-      used.add(pageKey(candidate.url));
+      used.add(candidate.key);
       chosen.push(candidate);
     }
   };

@@ -21,13 +21,14 @@ const STREET = new RegExp(
 );
 /** `Boise, ID 83702`, or without the code behind a comma. The state is checked against the list. */
 const CITY_STATE_ZIP =
-  /(\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,3}),? ([A-Z]{2}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)\.?,? (\d{5})(?:-\d{4})?(?!\d)/gu;
+  /(\p{Lu}[\p{L}'’.-]{0,40}(?: \p{Lu}[\p{L}'’.-]{0,40}){0,3}),? ([A-Z]{2}|\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{1,20})?)\.?,? (\d{5})(?:-\d{4})?(?!\d)/gu;
 const CITY_STATE =
   /^[\s,|•·–-]*(\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,3}), ?([A-Z]{2}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?![\p{L}])/u;
 const ZIP = /\b\d{5}\b/;
 /** Canada Post: letter, digit, letter, space, digit, letter, digit. */
 const POSTAL_CODE = /^,? ?([A-Z]\d[A-Z] ?\d[A-Z]\d)\b/;
 /** `e.g. 123 Main St, Boise, ID` shows how to fill in a form. */
+const LONGEST_LEAD = 40;
 const EXAMPLE_BEFORE = /\b(?:e\.g\.|for example|example:)[\s,:]*$/i;
 /** A cheap look before the long pattern: `, ID` or `, Idaho` stands somewhere. */
 const MAY_NAME_STATE = /, ?[A-Z](?:[A-Z]\b|[a-z])/;
@@ -38,6 +39,7 @@ const REACH_BACK = 110;
 const MOST_PER_PAGE = 60;
 /** Each address is compared with all others. */
 const MOST_MARKED = 200;
+const MOST_OF_BUSINESS = 50;
 const LONGEST_BLOCK = 4000;
 
 /** Addresses of the pages and their markup, US style, told apart by their tokens. */
@@ -137,7 +139,12 @@ function withoutZip(text: string): Found[] {
     const end = match.index + match[0].length;
     const town = CITY_STATE.exec(text.slice(end, end + 70));
     const region = town ? regionCode(town[2] ?? '') : null;
-    if (!town || region === null || EXAMPLE_BEFORE.test(text.slice(0, match.index))) continue;
+    if (
+      !town ||
+      region === null ||
+      EXAMPLE_BEFORE.test(text.slice(Math.max(0, match.index - LONGEST_LEAD), match.index))
+    )
+      continue;
     const code = POSTAL_CODE.exec(text.slice(end + town[0].length));
     const shown = text.slice(match.index, end + town[0].length + (code?.[0].length ?? 0));
     found.push({
@@ -168,16 +175,19 @@ function cityOf(street: string | null, captured: string): string | null {
 }
 
 function markupAddresses(markup: MarkupFacts): AddressMention[] {
-  return markup.businesses.slice(0, MOST_MARKED).flatMap(({ node, page }) => {
-    const written = (node.properties.get('address') ?? []).filter((value) => typeof value === 'string');
+  const mentions = markup.businesses.flatMap(({ node, page }) => {
+    const written = (node.properties.get('address') ?? [])
+      .filter((value) => typeof value === 'string')
+      .slice(0, MOST_OF_BUSINESS);
     const parts = [
       ...nodesOf(node, 'address').map(postalParts),
       ...nodesOf(node, 'location')
         .flatMap((place) => nodesOf(place, 'address'))
         .map(postalParts),
-      ...written.flatMap((text) => addressesIn(text).map((found) => found.parts)),
+      ...written.flatMap((text) => addressesIn(text.slice(0, LONGEST_BLOCK)).map((found) => found.parts)),
     ];
-    return parts.filter(isTelling).map((address): AddressMention => {
+    const telling = parts.slice(0, MOST_OF_BUSINESS).filter(isTelling);
+    return telling.map((address): AddressMention => {
       const evidence = markupEvidence(page, node, 'address');
       const shown = showAddress(address);
       return {
@@ -192,6 +202,7 @@ function markupAddresses(markup: MarkupFacts): AddressMention[] {
       };
     });
   });
+  return mentions.slice(0, MOST_MARKED);
 }
 
 function postalParts(node: MarkupNode): PostalAddressParts {

@@ -5,6 +5,8 @@
 
 const SHINGLE_WORDS = 5;
 const MOST_WORDS = 5000;
+/** Characters that are looked at for those words: twenty for each. */
+const MOST_CHARACTERS = 20 * MOST_WORDS;
 const MASK = '\u25a1';
 const WORD = /[\p{L}\p{N}'’\u25a1-]+/gu;
 
@@ -39,9 +41,13 @@ function maskFor(names: readonly string[]): (text: string) => string {
     .filter((name) => name.length > 2)
     .sort((a, b) => b.length - a.length)
     .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  if (parts.length === 0) return (text) => text.toLowerCase();
+  if (parts.length === 0) return startOf;
   const pattern = new RegExp(`(?<![\\p{L}])(?:${parts.join('|')})(?![\\p{L}])`, 'gu');
-  return (text) => text.toLowerCase().replace(pattern, MASK);
+  return (text) => startOf(text).replace(pattern, MASK);
+}
+
+function startOf(text: string): string {
+  return text.slice(0, MOST_CHARACTERS).toLowerCase();
 }
 
 function shingles(text: string): Set<string> {

@@ -86,6 +86,9 @@ const VAGUE_CUES = [
   'entire',
   'whole',
 ];
+const LONGEST_THING = 60;
+/** Words for serving in one sentence behind which a list of towns is looked for. */
+const MOST_LISTS = 12;
 const MAP_FRAME = /google\.[a-z.]+\/maps|maps\.google\.|openstreetmap|mapbox|bing\.com\/maps/i;
 const NO_WORD_BEFORE = /[\p{L}\p{N}@./-]/u;
 const NO_WORD_BEHIND = /^(?:[\p{L}\p{N}@/-]|\.[\p{L}\p{N}])/u;
@@ -199,8 +202,12 @@ function readRegions(prose: Prose, sentence: Sentence, finder: PlaceFinder): voi
 }
 
 function readServing(prose: Prose, sentence: Sentence, finder: PlaceFinder): void {
+  let lists = 0;
   for (const match of sentence.lower.matchAll(SERVES)) {
-    if (match[0] === 'covers' && THING.test(sentence.text.slice(0, match.index))) continue;
+    lists += 1;
+    if (lists > MOST_LISTS) break;
+    const before = sentence.text.slice(Math.max(0, match.index - LONGEST_THING), match.index);
+    if (match[0] === 'covers' && THING.test(before)) continue;
     const end = match.index + match[0].length;
     const link = UP_TO_LIST.exec(sentence.text.slice(end))?.[0].length ?? 0;
     const towns = townsInList(sentence.text, end + link);
@@ -291,7 +298,7 @@ function servedInMarkup(markup: MarkupFacts): AreaFacts['areaServed'] {
   for (const { node, page } of markup.businesses) {
     for (const property of ['areaServed', 'serviceArea']) {
       for (const name of textsOf(node, property).flatMap(splitServed)) {
-        if (!found.has(name) && !isCountry(name))
+        if (found.size < MOST_PLACES && !found.has(name) && !isCountry(name))
           found.set(name, { name, evidence: markupEvidence(page, node as MarkupNode, property) });
       }
     }

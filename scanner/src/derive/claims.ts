@@ -232,8 +232,8 @@ function quotesOn(prose: Prose): Evidence[] {
     const named =
       QUOTE_BY_NAME.test(block.text.slice(0, 800)) ||
       (quoted && ATTRIBUTION.test(prose.page.document.blocks[index + 1]?.text ?? ''));
-    const sentence = quoted || named ? prose.sentences.find((candidate) => candidate.block === index) : undefined;
-    if (named && sentence) found.push(sentenceEvidence(prose, sentence));
+    const sentence = named ? prose.sentences.find((candidate) => candidate.block === index) : undefined;
+    if (sentence) found.push(sentenceEvidence(prose, sentence));
   }
   return found;
 }

@@ -155,7 +155,10 @@ function duplicatesOf(internal: ReadonlySet<string>): string[][] {
   const groups = new Map<string, Set<string>>();
   for (const href of internal) {
     const url = new URL(href);
-    for (const name of [...url.searchParams.keys()]) if (TRACKING.test(name)) url.searchParams.delete(name);
+    const params = [...url.searchParams];
+    const kept = params.filter(([name]) => !TRACKING.test(name));
+    // Taking names out one by one would write the address anew each time.
+    if (kept.length < params.length) url.search = new URLSearchParams(kept).toString();
     const key = pageKey(url.href).toLowerCase();
     const group = groups.get(key) ?? new Set<string>();
     group.add(href);

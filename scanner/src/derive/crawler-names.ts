@@ -12,6 +12,8 @@ mycentralaiscraperbot netestate linerbot klaviyoaibot chatgpt-agent manus-user`.
 );
 
 const KNOWN = new Map(CRAWLERS.map((crawler) => [crawler.token.toLowerCase(), crawler.token]));
+/** The same without hyphens, in table order. */
+const BARE = [...KNOWN].map(([known, written]) => ({ bare: withoutHyphens(known), written }));
 
 /** Whether a lower-case token names an AI agent. */
 export function isAiName(token: string): boolean {
@@ -58,15 +60,18 @@ const SHORTEST_COMPARED = 6;
 /** The crawler that a name was probably meant for, when no crawler answers to the name itself; null otherwise. */
 export function nearMiss(token: string): string | null {
   if (token === '*' || token === '' || isAiName(token) || REAL_NEIGHBOURS.has(token)) return null;
-  const plain = token.replace(/[-_]/g, '');
+  const plain = withoutHyphens(token);
   const meant = BRAND_WORDS.get(plain);
   if (meant) return meant;
-  for (const [known, written] of KNOWN) {
-    const bare = known.replace(/[-_]/g, '');
+  for (const { bare, written } of BARE) {
     if (plain === bare || (plain.length >= SHORTEST_COMPARED && plain.length < 40 && isOneEditAway(plain, bare)))
       return written;
   }
   return null;
+}
+
+function withoutHyphens(token: string): string {
+  return token.replace(/[-_]/g, '');
 }
 
 /** One letter added, dropped, changed, or two neighbours swapped. */

@@ -1,6 +1,14 @@
 import type { Evidence } from '@named-first/contract';
 import type { MarkupFacts, PageFacts } from '../facts.ts';
-import { type Prose, plainLower, proseOf, type Sentence, sentenceEvidence, sentencesWith } from './sentences.ts';
+import {
+  LONGEST_EXCERPT,
+  type Prose,
+  plainLower,
+  proseOf,
+  type Sentence,
+  sentenceEvidence,
+  sentencesWith,
+} from './sentences.ts';
 import { markupEvidence, textsOf } from './source-excerpt.ts';
 import { isoDate, writtenDates } from './written-dates.ts';
 
@@ -91,7 +99,7 @@ const COPYRIGHT = /(?:©|\bcopyright\b|\(c\))\s*(?:©|\(c\))?\s*(?:(?:19|20)\d{2
 /** Signs that somebody still looks after the site, and signs that nobody does. */
 export function deriveDates({ pages, markup, today }: DateInput): DateFacts {
   const proses = pages.map(proseOf);
-  const found = [...markupDates(markup, pages), ...timeDates(pages), ...proses.flatMap(textDates)].slice(0, MOST_DATES);
+  const found = firstOf(datesOf({ proses, markup, pages }), MOST_DATES);
   return {
     newest: newestOf(found, today),
     copyright: copyrightYear(proses, today),
@@ -99,6 +107,22 @@ export function deriveDates({ pages, markup, today }: DateInput): DateFacts {
     comingSoon: proses.flatMap(comingSoon).slice(0, MOST_RECEIPTS),
     today,
   };
+}
+
+function* datesOf({ proses, markup, pages }: Pick<DateInput, 'markup' | 'pages'> & { proses: readonly Prose[] }) {
+  yield* markupDates(markup, pages);
+  yield* timeDates(pages);
+  for (const prose of proses) yield* textDates(prose);
+}
+
+/** The first so many: nothing behind them is looked for. */
+function firstOf<T>(entries: Iterable<T>, most: number): T[] {
+  const taken: T[] = [];
+  for (const entry of entries) {
+    if (taken.length === most) break;
+    taken.push(entry);
+  }
+  return taken;
 }
 
 /** A date in the future is no proof; nor is the day of the scan itself on several things at once. */
@@ -110,14 +134,13 @@ function newestOf(found: readonly FoundDate[], today: string): FoundDate | null 
   return believable.reduce<FoundDate | null>((best, next) => (!best || next.date > best.date ? next : best), null);
 }
 
-function markupDates(markup: MarkupFacts, pages: readonly PageFacts[]): FoundDate[] {
-  const found: FoundDate[] = [];
+function* markupDates(markup: MarkupFacts, pages: readonly PageFacts[]): Generator<FoundDate> {
   for (const { node, page } of markup.nodes) {
     for (const property of ['dateModified', 'datePublished']) {
       for (const shown of textsOf(node, property)) {
         const date = isoDate(shown);
         const kind = node.types.includes('Review') ? 'review' : 'dateModified';
-        if (date) found.push({ date, kind, shown, evidence: markupEvidence(page, node, property) });
+        if (date) yield { date, kind, shown, evidence: markupEvidence(page, node, property) };
       }
     }
   }
@@ -126,48 +149,34 @@ function markupDates(markup: MarkupFacts, pages: readonly PageFacts[]): FoundDat
       const date = /^(?:article:(?:modified|published)_time|og:updated_time|last-modified|date)$/i.test(name)
         ? isoDate(content)
         : null;
-      if (date)
-        found.push({
-          date,
-          kind: 'dateModified',
-          shown: content,
-          evidence: { url: page.url, place: 'meta', excerpt: content },
-        });
+      const shown = content.slice(0, LONGEST_EXCERPT);
+      if (date) yield { date, kind: 'dateModified', shown, evidence: { url: page.url, place: 'meta', excerpt: shown } };
     }
   }
-  return found;
 }
 
-function timeDates(pages: readonly PageFacts[]): FoundDate[] {
-  return pages.flatMap((page) =>
-    page.document.times.flatMap(({ datetime, text }): FoundDate[] => {
+function* timeDates(pages: readonly PageFacts[]): Generator<FoundDate> {
+  for (const page of pages) {
+    for (const { datetime, text } of page.document.times) {
       const date = isoDate(datetime) ?? writtenDates(plainLower(text))[0]?.date;
-      const shown = text || datetime;
-      return date
-        ? [{ date, kind: 'time', shown, evidence: { url: page.url, place: 'text', excerpt: shown.slice(0, 240) } }]
-        : [];
-    }),
-  );
+      const shown = (text || datetime).slice(0, LONGEST_EXCERPT);
+      if (date) yield { date, kind: 'time', shown, evidence: { url: page.url, place: 'text', excerpt: shown } };
+    }
+  }
 }
 
 /** Dates that words call posted, updated, a review or a finished job. Dates of offers and events do not count. */
-function textDates(prose: Prose): FoundDate[] {
-  const found: FoundDate[] = [];
+function* textDates(prose: Prose): Generator<FoundDate> {
   for (const sentence of sentencesWith(prose, DATE_CUES)) {
     const dates = writtenDates(sentence.lower);
     if (dates.length === 0 || OFFER.test(sentence.lower)) continue;
     const kind = kindOf(sentence);
     if (!kind) continue;
     for (const { date, at, length } of dates) {
-      found.push({
-        date,
-        kind,
-        shown: sentence.text.slice(at, at + length),
-        evidence: sentenceEvidence(prose, sentence, at),
-      });
+      const shown = sentence.text.slice(at, at + length);
+      yield { date, kind, shown, evidence: sentenceEvidence(prose, sentence, at) };
     }
   }
-  return found;
 }
 
 function kindOf({ lower }: Sentence): DateKind | null {

@@ -86,6 +86,8 @@ export type PageDocument = {
   /** Length of the decoded source, in characters, and the share inside `<script>` and `<style>`. */
   sourceLength: number;
   scriptLength: number;
+  /** The page holds more text or entries than are read of any page: everything here is of its first part. */
+  cut: boolean;
   /** The decoded source, for excerpts. */
   source: string;
 };

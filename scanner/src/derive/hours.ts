@@ -31,6 +31,9 @@ const TIME_SHAPE = /(?<![\d-])\d{1,2}(?::\d{2})? ?(?:[ap]\.?m?\b|-|to )|24 ?hour
 const CELLS_BEHIND = 2;
 const LONGEST_WINDOW = 40;
 const MOST_RECEIPTS = 3;
+/** Entries of one business's hours that are read. */
+const MOST_ENTRIES = 100;
+const LONGEST_ENTRY = 2000;
 /** A label such as `Nights and weekends` explains nothing. */
 const EXPLAINING_WORDS = 5;
 
@@ -175,15 +178,17 @@ function hoursInMarkup(markup: MarkupFacts): StatedHours | null {
 
 /** `openingHours`: `Mo-Fr 08:00-17:00`, per schema.org/openingHours. */
 function compactHours(node: MarkupNode): OpenInterval[] {
-  return textsOf(node, 'openingHours').flatMap((text) => {
+  const texts = textsOf(node, 'openingHours').slice(0, MOST_ENTRIES);
+  return texts.flatMap((text) => {
     if (/^mo-su$/i.test(text)) return wholeWeek();
-    return parseWeeklyHours(text.replace(/,(?=\S)/g, ', '))?.intervals ?? [];
+    return parseWeeklyHours(text.slice(0, LONGEST_ENTRY).replace(/,(?=\S)/g, ', '))?.intervals ?? [];
   });
 }
 
 /** `openingHoursSpecification`; both times 00:00 mean closed (developers.google.com, Local business structured data). */
 function specifiedHours(node: MarkupNode): OpenInterval[] {
-  return nodesOf(node, 'openingHoursSpecification').flatMap((entry) => {
+  const entries = nodesOf(node, 'openingHoursSpecification').slice(0, MOST_ENTRIES);
+  return entries.flatMap((entry) => {
     if (entry.properties.has('validFrom') || entry.properties.has('validThrough')) return [];
     const opens = parseTime(textsOf(entry, 'opens')[0] ?? '');
     const until = parseTime(textsOf(entry, 'closes')[0] ?? '');
@@ -191,6 +196,7 @@ function specifiedHours(node: MarkupNode): OpenInterval[] {
     const closed = opens === 0 && until === 0;
     const closes = closed ? 0 : until >= DAY_MINUTES - 1 ? DAY_MINUTES : until <= opens ? until + DAY_MINUTES : until;
     return textsOf(entry, 'dayOfWeek')
+      .slice(0, MOST_ENTRIES)
       .flatMap(parseDays)
       .map((day) => ({ day, opens, closes }));
   });

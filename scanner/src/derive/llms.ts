@@ -1,6 +1,7 @@
 import type { Evidence } from '@named-first/contract';
 import { type Fetched, received, type SiteArtifacts } from '../artifacts.ts';
 import { decodeText } from './decode-text.ts';
+import { withoutTail } from './plain-text.ts';
 import { pageKey, siteDomain } from './site-address.ts';
 
 export type LlmsLink = {
@@ -26,7 +27,8 @@ export type LlmsFacts = {
   evidence: Evidence | null;
 };
 
-const LONGEST_TEXT = 200_000;
+/** Characters of the file that are read. The llms.txt files of whole software projects have a tenth of it. */
+export const LONGEST_NOTES = 200_000;
 const MOST_LINKS = 200;
 const MOST_RECEIPTS = 5;
 const LONGEST_EXCERPT = 240;
@@ -40,7 +42,7 @@ export function deriveLlms(
   const url = answer?.url ?? llms.requestedUrl;
   const state = stateOf(llms);
   const text =
-    state === 'text' && answer ? decodeText(answer.body, 'text/plain; charset=utf-8').text.slice(0, LONGEST_TEXT) : '';
+    state === 'text' && answer ? decodeText(answer.body, 'text/plain; charset=utf-8').text.slice(0, LONGEST_NOTES) : '';
   const lines = text.split(/\r?\n/);
   return {
     url,
@@ -101,7 +103,7 @@ export function readNotesLinks(text: string, base: string, statuses: ReadonlyMap
     links.set(url, { url, text: words.trim(), sameSite: siteDomain(url) === siteDomain(base), alive });
   };
   for (const match of text.matchAll(MARKDOWN_LINK)) add(match[2] ?? '', match[1] ?? '');
-  for (const match of text.matchAll(BARE_LINK)) add(match[0].replace(/[.,;:!?]+$/, ''), '');
+  for (const match of text.matchAll(BARE_LINK)) add(withoutTail(match[0], '.,;:!?'), '');
   return [...links.values()];
 }
 

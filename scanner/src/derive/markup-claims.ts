@@ -30,6 +30,8 @@ export type MarkupClaim = {
 type Facts = Pick<SiteFacts, 'pages' | 'markup' | 'identity' | 'hours' | 'reviews' | 'language'>;
 
 const MOST_PRICES = 10;
+/** Values of one property of one business that are looked for in the text of every page. */
+const MOST_VALUES = 20;
 /** Nearly always holds more words than are asked for. */
 const FIRST_CHARACTERS = 300;
 
@@ -48,7 +50,8 @@ export function markupClaims(facts: Facts): MarkupClaim[] {
 }
 
 function nameClaims(node: MarkupNode, page: PageFacts, { pages, identity }: Facts): MarkupClaim[] {
-  return textsOf(node, 'name').map((name): MarkupClaim => {
+  const names = textsOf(node, 'name').slice(0, MOST_VALUES);
+  return names.map((name): MarkupClaim => {
     const evidence = [markupEvidence(page, node, 'name')];
     if (isPlaceholderName(name)) return { fact: 'name', state: 'placeholder', marked: name, seen: null, evidence };
     const bare = normaliseName(name);
@@ -122,7 +125,8 @@ function hoursClaims({ hours, language }: Facts): MarkupClaim[] {
 }
 
 function ratingClaims(node: MarkupNode, page: PageFacts, { reviews }: Facts): MarkupClaim[] {
-  return nodesOf(node, 'aggregateRating').flatMap((rating): MarkupClaim[] => {
+  const ratings = nodesOf(node, 'aggregateRating').slice(0, MOST_VALUES);
+  return ratings.flatMap((rating): MarkupClaim[] => {
     const evidence = [markupEvidence(page, node, 'aggregateRating')];
     const value = Number.parseFloat(textsOf(rating, 'ratingValue')[0] ?? '');
     const count = Number.parseInt(
@@ -161,6 +165,7 @@ function compareNumber(
 
 function webAddressClaims(node: MarkupNode, page: PageFacts): MarkupClaim[] {
   return textsOf(node, 'url')
+    .slice(0, MOST_VALUES)
     .filter((url) => isPlaceholderAddressOnWeb(url, page.url))
     .map((url) => ({
       fact: 'web address',
@@ -175,7 +180,7 @@ function priceClaims({ markup, pages }: Pick<Facts, 'markup' | 'pages'>): Markup
   const prices = new Map<string, MarkupClaim>();
   for (const { node, page } of markup.nodes) {
     if (prices.size >= MOST_PRICES) break;
-    for (const text of textsOf(node, 'price')) {
+    for (const text of textsOf(node, 'price').slice(0, MOST_PRICES)) {
       const price = Number.parseFloat(text.replace(/[,$\s]/g, ''));
       if (!Number.isFinite(price) || price <= 0 || prices.has(String(price))) continue;
       const visible = pages.some(({ document }) => showsPrice(document.visibleText, price));

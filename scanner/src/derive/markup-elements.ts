@@ -19,7 +19,7 @@ export class ElementMarkup {
 
   /** `depth` is negative for elements that hold nothing. */
   open(name: string, attributes: Attributes, offset: number, depth: number): void {
-    if (name === 'base' && attributes.href) this.#context.baseUrl = this.#context.resolve(attributes.href);
+    if (name === 'base' && attributes.href) this.#context.setBase(attributes.href);
     this.#microdata.open(name, attributes, offset, depth);
     this.#rdfa.open(name, attributes, offset, depth);
   }
@@ -40,9 +40,14 @@ export class ElementMarkup {
     for (const reader of [this.#microdata, this.#rdfa]) {
       const { top, all } = reader.finish();
       linkReferences(all);
-      found.push(...top.filter((node) => node.types.length > 0 || node.properties.size > 0));
+      for (const node of top) if (node.types.length > 0 || node.properties.size > 0) found.push(node);
     }
     return found;
+  }
+
+  /** More markup stands on the page than is read of any page. */
+  get cut(): boolean {
+    return this.#context.cut;
   }
 }
 

@@ -1,22 +1,24 @@
 import { decodeHTML } from 'entities';
 import type { BrokenMarkup, MarkupNode, MarkupValue, ScriptTag } from './document.ts';
+import { LONGEST_VALUE } from './markup-context.ts';
 import { linkReferences, type OpenNode } from './markup-references.ts';
 import { schemaName } from './schema-names.ts';
 
 const DEEPEST = 40;
 const MOST_NODES = 3000;
 const MOST_VALUES = 20_000;
+const MOST_TYPES = 50;
 const LONGEST_RAW = 2000;
 
 type Json = null | string | number | boolean | Json[] | { [key: string]: Json };
-type Reading = { top: OpenNode[]; all: OpenNode[]; values: number; baseUrl: string; offset: number };
+type Reading = { top: OpenNode[]; all: OpenNode[]; values: number; baseUrl: string; offset: number; cut: boolean };
 
 /** Reads every JSON-LD block of a page. One broken block never hides the next. */
 export function readJsonLd(
   scripts: readonly ScriptTag[],
   baseUrl: string,
-): { nodes: MarkupNode[]; broken: BrokenMarkup[] } {
-  const reading: Reading = { top: [], all: [], values: 0, baseUrl, offset: 0 };
+): { nodes: MarkupNode[]; broken: BrokenMarkup[]; cut: boolean } {
+  const reading: Reading = { top: [], all: [], values: 0, baseUrl, offset: 0, cut: false };
   const broken: BrokenMarkup[] = [];
   for (const script of scripts) {
     reading.offset = script.offset;
@@ -26,7 +28,7 @@ export function readJsonLd(
     if (value !== undefined) readTop(value, reading, 0);
   }
   linkReferences(reading.all);
-  return { nodes: reading.top, broken };
+  return { nodes: reading.top, broken, cut: reading.cut };
 }
 
 type ParsedBlock = { value: Json | undefined; problem: string | null };
@@ -112,10 +114,15 @@ function readTop(value: Json, reading: Reading, depth: number): void {
 }
 
 function readNode(value: { [key: string]: Json }, reading: Reading, depth: number): OpenNode | null {
-  if (reading.all.length >= MOST_NODES) return null;
+  if (reading.all.length >= MOST_NODES) {
+    reading.cut = true;
+    return null;
+  }
   const node: OpenNode = {
     notation: 'json-ld',
-    types: strings(value['@type'] ?? value.type).map(schemaName),
+    types: strings(value['@type'] ?? value.type)
+      .slice(0, MOST_TYPES)
+      .map(schemaName),
     id: identifier(value['@id'] ?? value.id, reading.baseUrl),
     properties: new Map(),
     offset: reading.offset,
@@ -137,7 +144,8 @@ function isAlias(key: string, value: { [key: string]: Json }): boolean {
 }
 
 function readValues(value: Json, reading: Reading, depth: number, into: MarkupValue[]): void {
-  if (value === null || depth > DEEPEST || reading.values >= MOST_VALUES) return;
+  if (reading.values >= MOST_VALUES) reading.cut = true;
+  if (value === null || depth > DEEPEST || reading.cut) return;
   reading.values += 1;
   if (Array.isArray(value)) {
     for (const entry of value) readValues(entry, reading, depth + 1, into);
@@ -155,7 +163,8 @@ function readValues(value: Json, reading: Reading, depth: number, into: MarkupVa
 }
 
 /** Plugins often leave entities in the strings (`&amp;`, `&#8217;`); readers show them decoded. */
-function plain(text: string): string {
+function plain(written: string): string {
+  const text = written.slice(0, LONGEST_VALUE);
   return (text.includes('&') ? decodeHTML(text) : text).trim();
 }
 

@@ -1,8 +1,10 @@
-import { type AddValue, type ElementContext, MOST_ELEMENT_NODES } from './markup-context.ts';
+import { type AddValue, type ElementContext, wordsOf } from './markup-context.ts';
 import type { OpenNode } from './markup-references.ts';
 import type { Attributes } from './page-elements.ts';
 import { schemaName } from './schema-names.ts';
 
+/** Ids that are looked for because some `itemref` names them. */
+const MOST_IDS = 3000;
 const ITEMREF = /\bitemref\s*=\s*(?:"([^"<>]{1,500})"|'([^'<>]{1,500})'|([^\s"'<>]{1,500}))/gi;
 
 /** Attributes that hold the value of a property, by element (html.spec.whatwg.org, "Values"). */
@@ -44,14 +46,14 @@ export class Microdata {
     const id = attributes.id;
     if (id !== undefined && this.#wanted.has(id) && !this.#bags.has(id)) this.#openBag(id, offset, depth);
     const property = attributes.itemprop;
-    const isItem = attributes.itemscope !== undefined && depth >= 0 && this.#all.length < MOST_ELEMENT_NODES;
-    if (property === undefined && !isItem) {
+    const isItem = attributes.itemscope !== undefined && depth >= 0;
+    if ((property === undefined && !isItem) || !this.#context.hasRoom()) {
       if (depth < 0) this.#closeFrom(depth);
       return;
     }
     const targets = property === undefined ? [] : this.#targets();
     if (isItem) this.#openItem(attributes, offset, depth, property, targets);
-    else if (targets.length > 0) this.#readValue(name, attributes, depth, adder(property ?? '', targets));
+    else if (targets.length > 0) this.#readValue(name, attributes, depth, this.#adder(property, targets));
     if (depth < 0) this.#closeFrom(depth);
   }
 
@@ -66,7 +68,7 @@ export class Microdata {
         // What stands inside the item is its own already.
         if (!bag || this.#inside.get(bag)?.has(node)) continue;
         for (const [property, values] of bag.properties) {
-          node.properties.set(property, [...(node.properties.get(property) ?? []), ...values]);
+          for (const value of values) this.#context.add(node, property, value);
         }
       }
     }
@@ -87,13 +89,14 @@ export class Microdata {
     property: string | undefined,
     targets: OpenNode[],
   ): void {
-    const types = words(attributes.itemtype).map(schemaName);
+    const types = wordsOf(attributes.itemtype).map(schemaName);
     const id = attributes.itemid ? this.#context.resolve(attributes.itemid) : null;
     const node = emptyNode(types, id, offset);
     this.#all.push(node);
+    this.#context.countNode();
     if (property === undefined || targets.length === 0) this.#top.push(node);
-    else adder(property, targets)(node);
-    const ids = words(attributes.itemref);
+    else this.#adder(property, targets)(node);
+    const ids = wordsOf(attributes.itemref);
     if (ids.length > 0) this.#references.push({ node, ids });
     this.#scopes.push({ depth, node, kind: 'item' });
   }
@@ -106,6 +109,10 @@ export class Microdata {
       if (value.trim() !== '') add(value.trim());
     } else if (address !== undefined) add(this.#context.resolve(address));
     else if (depth >= 0) this.#context.awaitText(depth, add);
+  }
+
+  #adder(properties: string | undefined, targets: readonly OpenNode[]): AddValue {
+    return this.#context.adder(wordsOf(properties).map(schemaName), targets);
   }
 
   /** The item a property belongs to, and the bags on the way to it. */
@@ -130,27 +137,13 @@ export class Microdata {
 function referencedIds(source: string): ReadonlySet<string> {
   const ids = new Set<string>();
   if (!/itemref/i.test(source)) return ids;
-  for (const match of source.matchAll(ITEMREF)) for (const id of words(match[1] ?? match[2] ?? match[3])) ids.add(id);
+  for (const match of source.matchAll(ITEMREF)) {
+    if (ids.size >= MOST_IDS) break;
+    for (const id of wordsOf(match[1] ?? match[2] ?? match[3])) ids.add(id);
+  }
   return ids;
-}
-
-function adder(property: string, targets: readonly OpenNode[]): AddValue {
-  const names = words(property).map(schemaName);
-  return (value) => {
-    for (const target of targets) {
-      for (const name of names) {
-        const values = target.properties.get(name);
-        if (values) values.push(value);
-        else target.properties.set(name, [value]);
-      }
-    }
-  };
 }
 
 function emptyNode(types: string[], id: string | null, offset: number): OpenNode {
   return { notation: 'microdata', types, id, properties: new Map(), offset };
-}
-
-function words(text: string | undefined): string[] {
-  return text === undefined ? [] : text.split(/\s+/).filter((word) => word !== '');
 }

@@ -1,9 +1,15 @@
-import { type AddValue, type ElementContext, MOST_ELEMENT_NODES } from './markup-context.ts';
+import { type AddValue, type ElementContext, wordsOf } from './markup-context.ts';
 import type { OpenNode } from './markup-references.ts';
 import type { Attributes } from './page-elements.ts';
 import { schemaName } from './schema-names.ts';
 
 type Scope = { depth: number; vocab: string; prefixes: ReadonlyMap<string, string>; subject: OpenNode | null };
+
+/** Prefixes in force at one place, and types of one node. */
+const MOST_PREFIXES = 100;
+const MOST_TYPES = 50;
+/** Stands before every term of the page below it. */
+const LONGEST_VOCABULARY = 2048;
 
 /** RDFa Lite 1.1 (w3.org/TR/rdfa-lite): `vocab`, `typeof`, `property`, `resource`, `prefix`. */
 export class Rdfa {
@@ -18,21 +24,26 @@ export class Rdfa {
   }
 
   open(name: string, attributes: Attributes, offset: number, depth: number): void {
-    const outer = this.#scopes.at(-1) ?? OUTERMOST;
     const types = attributes.typeof;
     const property = attributes.property;
+    if ((types !== undefined || property !== undefined) && !this.#context.hasRoom()) return;
+    const outer = this.#scopes.at(-1) ?? OUTERMOST;
     const resource = attributes.resource ?? attributes.about;
     const vocab = vocabulary(attributes.vocab) ?? outer.vocab;
     const prefixes = attributes.prefix ? readPrefixes(attributes.prefix, outer.prefixes) : outer.prefixes;
     const scope: Scope = { depth, vocab, prefixes, subject: outer.subject };
     if (types !== undefined && depth >= 0) {
       const node = this.#node(expandAll(types, scope), resource ?? addressOf(name, attributes), offset);
-      if (property !== undefined && outer.subject) adder(expandAll(property, scope), outer.subject)(node);
+      if (property !== undefined && outer.subject)
+        this.#context.adder(expandAll(property, scope), [outer.subject])(node);
       else this.#top.add(node);
       scope.subject = node;
     } else if (property !== undefined) {
-      if (outer.subject) this.#readValue(name, attributes, depth, adder(expandAll(property, scope), outer.subject));
-    } else if (resource !== undefined && vocab !== '' && depth >= 0) {
+      if (outer.subject) {
+        const add = this.#context.adder(expandAll(property, scope), [outer.subject]);
+        this.#readValue(name, attributes, depth, add);
+      }
+    } else if (resource !== undefined && vocab !== '' && depth >= 0 && this.#context.hasRoom()) {
       scope.subject = this.#node([], resource, offset);
       this.#top.add(scope.subject);
     }
@@ -53,14 +64,15 @@ export class Rdfa {
     const id = resource ? this.#context.resolve(resource) : null;
     const known = id === null ? undefined : this.#byId.get(id);
     if (known) {
-      known.types.push(...types.filter((type) => !known.types.includes(type)));
+      for (const type of types) {
+        if (known.types.length < MOST_TYPES && !known.types.includes(type)) known.types.push(type);
+      }
       return known;
     }
-    const node: OpenNode = { notation: 'rdfa', types, id, properties: new Map(), offset };
-    if (this.#all.length < MOST_ELEMENT_NODES) {
-      this.#all.push(node);
-      if (id !== null) this.#byId.set(id, node);
-    }
+    const node: OpenNode = { notation: 'rdfa', types: types.slice(0, MOST_TYPES), id, properties: new Map(), offset };
+    this.#context.countNode();
+    this.#all.push(node);
+    if (id !== null) this.#byId.set(id, node);
     return node;
   }
 
@@ -80,7 +92,8 @@ export class Rdfa {
 const OUTERMOST: Scope = { depth: -1, vocab: '', prefixes: new Map(), subject: null };
 
 /** A vocabulary is joined with the term as it stands; schema.org's own examples forget the slash, and readers forgive it. */
-function vocabulary(written: string | undefined): string | undefined {
+function vocabulary(attribute: string | undefined): string | undefined {
+  const written = attribute?.slice(0, LONGEST_VOCABULARY);
   return written === undefined || /[/#]$/.test(written) || written === '' ? written : `${written.trim()}/`;
 }
 
@@ -89,19 +102,8 @@ function addressOf(name: string, attributes: Attributes): string | undefined {
   return name === 'a' || name === 'link' || name === 'area' ? attributes.href : attributes.src;
 }
 
-function adder(names: readonly string[], subject: OpenNode): AddValue {
-  return (value) => {
-    for (const name of names) {
-      const values = subject.properties.get(name);
-      if (values) values.push(value);
-      else subject.properties.set(name, [value]);
-    }
-  };
-}
-
 function expandAll(written: string, scope: Scope): string[] {
-  const terms = written.split(/\s+/).filter((term) => term !== '');
-  return terms.map((term) => {
+  return wordsOf(written).map((term) => {
     const colon = term.indexOf(':');
     const prefix = colon > 0 ? scope.prefixes.get(term.slice(0, colon).toLowerCase()) : undefined;
     if (prefix !== undefined) return schemaName(prefix + term.slice(colon + 1));
@@ -110,6 +112,7 @@ function expandAll(written: string, scope: Scope): string[] {
 }
 
 function readPrefixes(written: string, outer: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  if (outer.size >= MOST_PREFIXES) return outer;
   const prefixes = new Map(outer);
   for (const match of written.slice(0, 1000).matchAll(/([A-Za-z][\w.-]{0,40}):\s+(\S+)/g)) {
     prefixes.set((match[1] ?? '').toLowerCase(), match[2] ?? '');

@@ -19,28 +19,63 @@ export function linkReferences(nodes: readonly OpenNode[]): void {
   const named = richestById(nodes);
   const done = new Set<OpenNode>();
   const path = new Set<OpenNode>();
-  const visit = (node: OpenNode, chain: number): void => {
+  const open: Visit[] = [];
+  const enter = (node: OpenNode, chain: number): void => {
     if (done.has(node)) return;
     path.add(node);
-    for (const [property, values] of node.properties) {
-      if (!values.some((value) => typeof value === 'object')) continue;
-      const linked = values.flatMap((value) =>
-        typeof value === 'object' ? follow(value as OpenNode, chain) : [value],
-      );
-      node.properties.set(property, linked);
+    open.push({ node, chain, properties: node.properties.entries(), property: '', values: [], at: 0, linked: [] });
+  };
+  // What is left to do stands in a list of its own: `itemref` makes chains far longer than the call stack is deep.
+  for (const node of nodes) {
+    enter(node, 0);
+    for (let visit = open.at(-1); visit; visit = open.at(-1)) {
+      const value = nextValue(visit);
+      if (value === undefined) {
+        open.pop();
+        path.delete(visit.node);
+        done.add(visit.node);
+      } else if (typeof value !== 'object') visit.linked.push(value);
+      else {
+        const reference = isReference(value);
+        const target = reference ? named.get(value.id as string) : (value as OpenNode);
+        if (!target || path.has(target) || (reference && visit.chain >= LONGEST_CHAIN)) {
+          if (reference) visit.linked.push(value.id as string);
+        } else {
+          visit.linked.push(target);
+          enter(target, reference ? visit.chain + 1 : visit.chain);
+        }
+      }
     }
-    path.delete(node);
-    done.add(node);
-  };
-  const follow = (value: OpenNode, chain: number): MarkupValue[] => {
-    const reference = isReference(value);
-    const target = reference ? named.get(value.id as string) : value;
-    if (!target || path.has(target) || (reference && chain >= LONGEST_CHAIN))
-      return reference ? [value.id as string] : [];
-    visit(target, reference ? chain + 1 : chain);
-    return [target];
-  };
-  for (const node of nodes) visit(node, 0);
+  }
+}
+
+/** How far the properties of one node are linked. */
+type Visit = {
+  node: OpenNode;
+  chain: number;
+  properties: Iterator<[string, MarkupValue[]]>;
+  property: string;
+  values: readonly MarkupValue[];
+  at: number;
+  linked: MarkupValue[];
+};
+
+/** The next value of a property that holds nodes; undefined after the last, when each such property has its linked values. */
+function nextValue(visit: Visit): MarkupValue | undefined {
+  while (visit.at >= visit.values.length) {
+    if (visit.property !== '') visit.node.properties.set(visit.property, visit.linked);
+    const next = visit.properties.next();
+    if (next.done) return undefined;
+    const [property, values] = next.value;
+    if (!values.some((value) => typeof value === 'object')) continue;
+    visit.property = property;
+    visit.values = values;
+    visit.linked = [];
+    visit.at = 0;
+  }
+  const value = visit.values[visit.at];
+  visit.at += 1;
+  return value;
 }
 
 function richestById(nodes: readonly OpenNode[]): Map<string, OpenNode> {

@@ -23,6 +23,8 @@ const LEADS_TO_BUSINESS = [
 ];
 const DEEPEST_LEAD = 4;
 const MOST_NODES = 5000;
+/** Businesses of the whole site, the most telling first: names, numbers and addresses of each are compared with all others. */
+const MOST_BUSINESSES = 200;
 /** A node with nothing but these only mentions a business that is described elsewhere. */
 const MENTION_ONLY = new Set(['name', 'url', 'image', 'logo', '@type', 'sameAs']);
 
@@ -31,15 +33,14 @@ export function deriveMarkup(pages: readonly PageFacts[]): MarkupFacts {
   const nodes: { node: MarkupNode; page: PageFacts }[] = [];
   const found: { node: MarkupNode; page: PageFacts }[] = [];
   for (const page of pages) {
-    const businesses = new Set<MarkupNode>();
-    for (const node of page.document.markup) collectBusinesses(node, businesses, 0);
-    for (const node of businesses) found.push({ node, page });
+    for (const node of businessesIn(page.document.markup)) found.push({ node, page });
     for (const node of nodesWithin(page.document.markup)) nodes.push({ node, page });
   }
   const broken = pages.flatMap((page) =>
     page.document.brokenMarkup.map(({ raw, problem }) => ({ raw, problem, page })),
   );
-  return { businesses: mostTellingFirst(dropMentions(mergeSame(found))), nodes, broken };
+  const businesses = mostTellingFirst(dropMentions(mergeSame(found))).slice(0, MOST_BUSINESSES);
+  return { businesses, nodes, broken };
 }
 
 /** The nodes and everything nested in them, each once. */
@@ -56,14 +57,21 @@ export function nodesWithin(nodes: readonly MarkupNode[]): MarkupNode[] {
   return [...seen];
 }
 
-function collectBusinesses(node: MarkupNode, into: Set<MarkupNode>, depth: number): void {
-  if (depth > DEEPEST_LEAD || into.has(node)) return;
-  if (node.types.some(isBusinessType) || isMistypedBusiness(node)) into.add(node);
-  for (const property of LEADS_TO_BUSINESS) {
-    for (const value of node.properties.get(property) ?? []) {
-      if (typeof value === 'object') collectBusinesses(value, into, depth + 1);
+/** The businesses among the nodes, and those that a few steps lead to. */
+function businessesIn(nodes: readonly MarkupNode[]): ReadonlySet<MarkupNode> {
+  const found = new Set<MarkupNode>();
+  // Nodes that many others lead to are walked again only where fewer steps lead there.
+  const walked = new Map<MarkupNode, number>();
+  const walk = (node: MarkupNode, steps: number): void => {
+    if (steps > DEEPEST_LEAD || found.has(node) || (walked.get(node) ?? Number.POSITIVE_INFINITY) <= steps) return;
+    walked.set(node, steps);
+    if (node.types.some(isBusinessType) || isMistypedBusiness(node)) found.add(node);
+    for (const property of LEADS_TO_BUSINESS) {
+      for (const value of node.properties.get(property) ?? []) if (typeof value === 'object') walk(value, steps + 1);
     }
-  }
+  };
+  for (const node of nodes) walk(node, 0);
+  return found;
 }
 
 /** A card with what only a business has, under a name that no list of types holds. */
@@ -74,40 +82,85 @@ function isMistypedBusiness({ types, properties }: MarkupNode): boolean {
 type Found = { node: MarkupNode; page: PageFacts };
 
 function mergeSame(found: readonly Found[]): Found[] {
-  const merged = new Map<string, Found>();
+  const digest = digester();
+  const groups = new Map<string, Found[]>();
   for (const entry of found) {
-    const key = entry.node.id ?? signature(entry.node);
-    const known = merged.get(key);
-    if (!known) merged.set(key, entry);
-    else if (known.node !== entry.node) merged.set(key, { node: union(known.node, entry.node), page: known.page });
+    const key = entry.node.id ?? signature(entry.node, digest);
+    const group = groups.get(key);
+    if (group) group.push(entry);
+    else groups.set(key, [entry]);
   }
-  return [...merged.values()];
+  return [...groups.values()].map((group) => united(group, digest));
+}
+
+/** A short text that is the same for two values if they say the same. */
+type Digest = (value: MarkupValue) => string;
+
+/**
+ * Nodes are compared by what they say themselves, without what is nested in them. Each gets a number, so that a large node
+ * that many others lead to is put into words once.
+ */
+function digester(): Digest {
+  const byWords = new Map<string, string>();
+  const byNode = new Map<MarkupNode, string>();
+  return (value) => {
+    if (typeof value !== 'object') return String(value);
+    const known = byNode.get(value);
+    if (known !== undefined) return known;
+    const words = wordsOf(value);
+    const digest = byWords.get(words) ?? `{${byWords.size}}`;
+    byWords.set(words, digest);
+    byNode.set(value, digest);
+    return digest;
+  };
+}
+
+function wordsOf({ types, properties }: MarkupNode): string {
+  const parts = [...properties].map(
+    ([name, values]) => `${name}=${values.map((inner) => (typeof inner === 'object' ? '' : inner)).join('|')}`,
+  );
+  return `${types.join(',')} ${parts.join('&')}`;
 }
 
 /** Nodes without an id are one when they say the same. */
-function signature(node: MarkupNode): string {
-  const parts = [...node.properties].map(([name, values]) => `${name}=${values.map(shallow).join('|')}`);
+function signature(node: MarkupNode, digest: Digest): string {
+  const parts = [...node.properties].map(([name, values]) => `${name}=${values.map(digest).join('|')}`);
   return `${node.types.join(',')} ${parts.sort().join('&')}`;
 }
 
-function shallow(value: MarkupValue): string {
-  if (typeof value !== 'object') return String(value);
-  const parts = [...value.properties].map(
-    ([name, values]) => `${name}=${values.map((inner) => (typeof inner === 'object' ? '' : inner)).join('|')}`,
-  );
-  return `{${value.types.join(',')} ${parts.join('&')}}`;
+/** One business with everything that the nodes of a group say, each thing once. */
+function united(group: readonly Found[], digest: Digest): Found {
+  const [first, ...others] = group as [Found, ...Found[]];
+  const rest = others.filter(({ node }) => node !== first.node);
+  if (rest.length === 0) return first;
+  const types = new Set(first.node.types);
+  const properties = new Map<string, { values: MarkupValue[]; seen: Set<string> }>();
+  for (const { node } of [first, ...rest]) {
+    for (const type of node.types) types.add(type);
+    for (const [name, values] of node.properties) addNew(properties, name, values, digest);
+  }
+  return {
+    node: {
+      ...first.node,
+      types: [...types],
+      properties: new Map([...properties].map(([name, { values }]) => [name, values])),
+    },
+    page: first.page,
+  };
 }
 
-function union(a: MarkupNode, b: MarkupNode): MarkupNode {
-  const properties = new Map<string, MarkupValue[]>();
-  for (const node of [a, b]) {
-    for (const [name, values] of node.properties) {
-      const known = properties.get(name) ?? [];
-      const seen = new Set(known.map(shallow));
-      properties.set(name, [...known, ...values.filter((value) => !seen.has(shallow(value)))]);
-    }
-  }
-  return { ...a, types: [...new Set([...a.types, ...b.types])], properties };
+/** Values that no node before gave; what one node gives twice stays twice. */
+function addNew(
+  properties: Map<string, { values: MarkupValue[]; seen: Set<string> }>,
+  name: string,
+  values: readonly MarkupValue[],
+  digest: Digest,
+): void {
+  const known = properties.get(name) ?? { values: [], seen: new Set() };
+  const added = values.filter((value) => !known.seen.has(digest(value)));
+  for (const value of added) known.values.push(value);
+  for (const value of added) known.seen.add(digest(value));
+  properties.set(name, known);
 }
 
 function dropMentions(found: readonly Found[]): Found[] {

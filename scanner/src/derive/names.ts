@@ -7,6 +7,10 @@ import { markupEvidence, textsOf } from './source-excerpt.ts';
 const LEGAL_FORM =
   /(?:,?\s+(?:incorporated|inc|l\.?l\.?c|ltd|limited|corp|corporation|company|co|p\.?l\.?l\.?c|p\.?c|p\.?a|l\.?l\.?p|lp|dba|gmbh|pty)\.?)+$/i;
 const LONGEST_NAME = 80;
+/** Longer texts are no names; they are compared by their first characters. */
+const LONGEST_COMPARED = 300;
+const MOST_OF_BUSINESS = 20;
+const MOST_TITLE_PARTS = 20;
 /** A copyright notice stands among the last blocks and is short. */
 const LAST_BLOCKS = 60;
 const LONGEST_NOTICE = 600;
@@ -29,7 +33,7 @@ const LOOKS_LIKE_HOST =
 
 /** A name for comparison: lower case, without legal form, article and punctuation. */
 export function normaliseName(name: string): string {
-  const bare = name.normalize('NFKC').trim().replace(LEGAL_FORM, '');
+  const bare = name.slice(0, LONGEST_COMPARED).normalize('NFKC').trim().replace(LEGAL_FORM, '');
   const words = plainWords(bare);
   return words.length > 4 && words.startsWith('the ') ? words.slice(4) : words;
 }
@@ -100,7 +104,7 @@ function candidate(
   place: EvidencePlace,
   excerpt: string,
 ): NameCandidate[] {
-  const name = shown.replace(/\s+/g, ' ').trim();
+  const name = shown.slice(0, LONGEST_COMPARED).replace(/\s+/g, ' ').trim();
   const value = normaliseName(name);
   if (
     value === '' ||
@@ -117,7 +121,8 @@ function candidate(
 function markupNames(markup: MarkupFacts): NameCandidate[] {
   return markup.businesses.flatMap(({ node, page }) => {
     const weight = node.types.some(isLocalBusiness) ? WEIGHT.business : WEIGHT.organization;
-    return textsOf(node, 'name').flatMap((name) =>
+    const names = textsOf(node, 'name').slice(0, MOST_OF_BUSINESS);
+    return names.flatMap((name) =>
       candidate(page, 'markup', 'markup', name, weight, 'markup', markupEvidence(page, node, 'name').excerpt),
     );
   });
@@ -127,6 +132,7 @@ function siteNames(page: PageFacts): NameCandidate[] {
   if (page.role !== 'home') return [];
   return page.document.metas
     .filter(({ name }) => name === 'og:site_name')
+    .slice(0, MOST_OF_BUSINESS)
     .flatMap(({ content }) => candidate(page, 'markup', 'meta', content, WEIGHT.siteName, 'meta', content));
 }
 
@@ -160,6 +166,7 @@ function logoNames(page: PageFacts): NameCandidate[] {
   if (page.role !== 'home') return [];
   const logo = page.document.images.find(({ alt, src }) => /\blogo\b/i.test(alt) || (/logo/i.test(src) && alt !== ''));
   const name = logo?.alt
+    .slice(0, LONGEST_COMPARED)
     .replace(/\b(?:company |the )?logo\b(?: image| of)?/gi, '')
     .replace(/^[\s\-–|]+|[\s\-–|]+$/g, '');
   return name ? candidate(page, 'text', 'header', name, WEIGHT.logo, 'text', logo?.alt ?? '') : [];
@@ -171,7 +178,7 @@ function titleNames(pages: readonly PageFacts[]): NameCandidate[] {
   const parts = pages.flatMap((page) => {
     const title = page.document.title?.text ?? '';
     const host = hostName(page.url);
-    return [...new Set(title.split(TITLE_BREAK))].map((name) => ({
+    return [...new Set(title.split(TITLE_BREAK, MOST_TITLE_PARTS))].map((name) => ({
       page,
       title,
       host,

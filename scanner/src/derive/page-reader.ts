@@ -15,12 +15,24 @@ import {
 } from './page-elements.ts';
 import { collapse, decodeEntities, firstVisible } from './plain-text.ts';
 
+/** Elements and texts that are read of a page; the largest of our saved real pages has 13,000. */
+const MOST_PARTS = 200_000;
 /** Browsers stop nesting here too (Chromium and WebKit: 512). Deeper, the source is hostile and the rest is not read. */
 const DEEPEST = 512;
+/** Visible characters that are read of a page: three times the longest of our saved real pages (82,000). */
+const MOST_TEXT = 256 * 1024;
 const MOST_BLOCKS = 50_000;
 const MOST_ENTRIES = 10_000;
+/** A page names one canonical address; a few more show that it does not know which. */
+const MOST_CANONICALS = 100;
 /** Links, headings and times open at once. */
 const MOST_PENDING = 32;
+/** Source text inside one link, heading, title or time. Real ones show at most 250 characters, on many lines of markup. */
+const LONGEST_PENDING = 16 * 1024;
+/** Characters that are kept of such a text. */
+const LONGEST_LABEL = 2000;
+/** Content of a meta tag, and the address of a picture, frame or script. */
+const LONGEST_ATTRIBUTE = 16 * 1024;
 const LONGEST_SCRIPT = 64 * 1024;
 const LONGEST_JSON_LD = 2 * 1024 * 1024;
 
@@ -55,13 +67,16 @@ export class PageReader {
   scriptLength = 0;
   /** Length of the text that was passed over because it is hidden. */
   hiddenLength = 0;
-  /** The source nests deeper than any page; the reader wants no more of it. */
-  tooDeep = false;
+  /** The source nests deeper or has more parts than any page; the reader wants no more of it. */
+  full = false;
+  /** The page holds more than is read of any page: what was collected is its first part. */
+  cut = false;
 
   #markup: ElementMarkup | null = null;
   readonly #startMarkup: (baseHref: string | null) => ElementMarkup;
   readonly #readsHidden: boolean;
   readonly #savedIds: (string | undefined)[] = [];
+  #parts = 0;
   #depth = 0;
   #flags = 0;
   #region: Region = 'main';
@@ -74,6 +89,8 @@ export class PageReader {
   /** What was added to the run last: looking into the run itself would copy it together each time. */
   #runEnd = '';
   #runOffset = -1;
+  /** Characters in the blocks so far. */
+  #textLength = 0;
   #shown = 0;
   #afterLink = false;
   /** Whether one inline element ended and the next began with nothing between: `<b>Drains</b><i>Cleared</i>`. */
@@ -92,6 +109,7 @@ export class PageReader {
   }
 
   open(name: string, attributes: Attributes, offset: number): void {
+    this.#countPart();
     if (VOID_ELEMENTS.has(name)) {
       if ((this.#flags & DROPPED) === 0) {
         this.#openVoid(name, attributes, offset);
@@ -103,7 +121,7 @@ export class PageReader {
     this.#savedFlags[depth] = this.#flags;
     this.#savedRegions[depth] = this.#region;
     this.#savedBlockTags[depth] = this.#blockTag;
-    if (depth >= DEEPEST) this.tooDeep = true;
+    if (depth >= DEEPEST) this.#stop();
     if (this.#flags & DROPPED) return;
     const block = BLOCK_ELEMENTS.has(name);
     if (block) this.#flush();
@@ -141,6 +159,7 @@ export class PageReader {
 
   /** `raw` is text as the source has it, entities not decoded. */
   text(raw: string, offset: number): void {
+    this.#countPart();
     if (this.#flags & DROPPED) {
       if (this.#inRaw) this.#addRaw(raw);
       return;
@@ -152,11 +171,15 @@ export class PageReader {
     const hidden = (this.#flags & HIDDEN) !== 0;
     for (let index = 0; index < pending.length; index += 1) {
       const entry = pending[index] as Pending;
-      if (!hidden || entry.acceptsHidden) entry.text += data;
+      if ((!hidden || entry.acceptsHidden) && entry.text.length < LONGEST_PENDING) entry.text += data;
     }
     this.#markup?.text(data);
     if (hidden) this.hiddenLength += data.length;
     if (hidden || this.title === OPEN_TITLE) return;
+    if (this.#textLength >= MOST_TEXT) {
+      this.cut ||= firstVisible(raw) !== -1;
+      return;
+    }
     if (this.#runOffset === -1) {
       const lead = firstVisible(raw);
       if (lead === -1) return;
@@ -180,6 +203,10 @@ export class PageReader {
       }
     }
     this.#markup.open(name, attributes, offset, depth);
+  }
+
+  get markupCut(): boolean {
+    return this.#markup?.cut ?? false;
   }
 
   /** The things that elements were marked up as. */
@@ -219,11 +246,9 @@ export class PageReader {
       const type = (attributes.type ?? '').toLowerCase().trim();
       const limit = type.includes('ld+json') ? LONGEST_JSON_LD : LONGEST_SCRIPT;
       this.#inRaw = true;
-      this.#raw = { type, src: attributes.src ?? '', text: '', offset, limit };
+      this.#raw = { type, src: (attributes.src ?? '').slice(0, LONGEST_ATTRIBUTE), text: '', offset, limit };
     } else if (name === 'style') this.#inRaw = true;
-    else if (name === 'iframe' && this.iframes.length < MOST_ENTRIES) {
-      this.iframes.push({ src: attributes.src || attributes['data-src'] || '', offset });
-    }
+    else if (name === 'iframe' && this.#hasRoom(this.iframes)) this.iframes.push({ src: sourceOf(attributes), offset });
   }
 
   #openShown(name: string, attributes: Attributes, offset: number, depth: number): void {
@@ -246,7 +271,7 @@ export class PageReader {
         this.#openTitle(offset, depth);
         break;
       case 'time':
-        this.#openTime(attributes.datetime ?? '', offset, depth);
+        this.#openTime((attributes.datetime ?? '').slice(0, LONGEST_ATTRIBUTE), offset, depth);
         break;
       case 'form':
         this.#openForm(attributes);
@@ -275,7 +300,7 @@ export class PageReader {
         this.#addMeta(attributes, offset);
         break;
       case 'link':
-        if (/(?:^|\s)canonical(?:\s|$)/i.test(attributes.rel ?? '')) {
+        if (/(?:^|\s)canonical(?:\s|$)/i.test(attributes.rel ?? '') && this.canonicals.length < MOST_CANONICALS) {
           this.canonicals.push({ href: attributes.href ?? '', offset });
         }
         break;
@@ -302,24 +327,24 @@ export class PageReader {
     this.#openedLink = link;
     const label = attributes['aria-label'] ?? '';
     this.#await(depth, true, (text) => {
-      link.text = collapse(text) || collapse(label) || link.text;
+      link.text = labelOf(text) || labelOf(label) || link.text;
     });
   }
 
   #addLink(attributes: Attributes, text: string, offset: number): Writable<Link> | null {
-    if (this.links.length >= MOST_ENTRIES) return null;
+    if (!this.#hasRoom(this.links)) return null;
     const href = attributes.href ?? '';
-    const link = { href, text: collapse(text), rel: attributes.rel ?? '', region: this.#region, offset };
+    const link = { href, text: labelOf(text), rel: attributes.rel ?? '', region: this.#region, offset };
     this.links.push(link);
     return link;
   }
 
   #openHeading(level: Heading['level'], offset: number, depth: number): void {
-    if (this.#flags & HIDDEN || this.headings.length >= MOST_ENTRIES) return;
+    if (this.#flags & HIDDEN || !this.#hasRoom(this.headings)) return;
     const heading: Writable<Heading> = { level, text: '', region: this.#region, offset };
     this.headings.push(heading);
     this.#await(depth, false, (text) => {
-      heading.text = collapse(text);
+      heading.text = labelOf(text);
     });
   }
 
@@ -330,16 +355,16 @@ export class PageReader {
     }
     this.title = OPEN_TITLE;
     this.#await(depth, true, (text) => {
-      this.title = { text: collapse(text), offset };
+      this.title = { text: labelOf(text), offset };
     });
   }
 
   #openTime(datetime: string, offset: number, depth: number): void {
-    if (this.times.length >= MOST_ENTRIES) return;
+    if (!this.#hasRoom(this.times)) return;
     const time = { datetime, text: '', offset };
     this.times.push(time);
     this.#await(depth, true, (text) => {
-      time.text = collapse(text);
+      time.text = labelOf(text);
     });
   }
 
@@ -383,18 +408,16 @@ export class PageReader {
 
   #addMeta(attributes: Attributes, offset: number): void {
     const content = attributes.content;
-    if (content === undefined || this.metas.length >= MOST_ENTRIES) return;
+    if (content === undefined || !this.#hasRoom(this.metas)) return;
     for (const key of ['name', 'property', 'http-equiv']) {
       const name = attributes[key];
-      if (name) this.metas.push({ name: name.toLowerCase().trim(), content, offset });
+      if (name) this.metas.push(metaTag(name, content, offset));
     }
   }
 
   #addImage(attributes: Attributes, offset: number): void {
-    const alt = collapse(attributes.alt ?? '');
-    if (this.images.length < MOST_ENTRIES) {
-      this.images.push({ src: attributes.src || attributes['data-src'] || '', alt, offset });
-    }
+    const alt = labelOf(attributes.alt ?? '');
+    if (this.#hasRoom(this.images)) this.images.push({ src: sourceOf(attributes), alt, offset });
     const link = this.#openedLink;
     // The alternative text of a linked picture is the link's text when there is no other.
     if (link && link.text === '' && alt !== '') link.text = alt;
@@ -409,30 +432,77 @@ export class PageReader {
     this.#inRaw = false;
     const raw = this.#raw;
     this.#raw = null;
-    if (!raw || this.scripts.length >= MOST_ENTRIES) return;
+    if (!raw || !this.#hasRoom(this.scripts)) return;
     const text = raw.text.length > raw.limit ? '' : raw.text;
     this.scripts.push({ src: raw.src, type: raw.type, text, offset: raw.offset });
+  }
+
+  #countPart(): void {
+    this.#parts += 1;
+    if (this.#parts >= MOST_PARTS) this.#stop();
+  }
+
+  #stop(): void {
+    this.full = true;
+    this.cut = true;
+  }
+
+  /** Room for one more entry of a list. A page that has none left is read in part. */
+  #hasRoom(entries: readonly unknown[]): boolean {
+    if (entries.length < MOST_ENTRIES) return true;
+    this.cut = true;
+    return false;
   }
 
   #space(): void {
     if (this.#runOffset !== -1) this.#run += ' ';
     this.#runEnd = '';
-    for (const entry of this.#pending) entry.text += ' ';
+    for (const entry of this.#pending) if (entry.text.length < LONGEST_PENDING) entry.text += ' ';
     this.#markup?.text(' ');
   }
 
   #flush(): void {
     this.#afterLink = false;
     if (this.#runOffset === -1) return;
-    const text = collapse(this.#run);
-    if (text !== '' && this.blocks.length < MOST_BLOCKS) {
+    const whole = collapse(this.#run);
+    const text = this.blocks.length < MOST_BLOCKS ? firstCharacters(whole, MOST_TEXT - this.#textLength) : '';
+    this.cut ||= text.length < whole.length;
+    if (text !== '') {
       const noSnippet = (this.#flags & NO_SNIPPET) !== 0;
       this.blocks.push({ text, tag: this.#blockTag, region: this.#region, offset: this.#runOffset, noSnippet });
+      this.#textLength += text.length;
     }
     this.#run = '';
     this.#runEnd = '';
     this.#runOffset = -1;
   }
+}
+
+/** A short text as a reader sees it. */
+function labelOf(raw: string): string {
+  return firstCharacters(collapse(raw.slice(0, LONGEST_PENDING)), LONGEST_LABEL);
+}
+
+function sourceOf(attributes: Attributes): string {
+  return (attributes.src || attributes['data-src'] || '').slice(0, LONGEST_ATTRIBUTE);
+}
+
+function metaTag(name: string, content: string, offset: number): MetaTag {
+  return {
+    name: name.slice(0, LONGEST_ATTRIBUTE).toLowerCase().trim(),
+    content: content.slice(0, LONGEST_ATTRIBUTE),
+    offset,
+  };
+}
+
+/** At most `most` characters, and never half of a surrogate pair. */
+function firstCharacters(text: string, most: number): string {
+  if (text.length <= most) return text;
+  return text.slice(0, isHighSurrogate(text.charCodeAt(most - 1)) ? most - 1 : most);
+}
+
+function isHighSurrogate(code: number): boolean {
+  return code >= 0xd800 && code <= 0xdbff;
 }
 
 /** Style sheets set such elements apart; without a space their words run into one. */

@@ -48,7 +48,7 @@ function readSource(
   const reader = new PageReader((baseHref) => elementMarkup(source, absolute(baseHref, url)), { readsHidden });
   walk(source, reader);
   const baseUrl = absolute(reader.baseHref, url);
-  const { markup, brokenMarkup } = collectMarkup(reader, reader.elementNodes(), baseUrl);
+  const { markup, brokenMarkup, markupCut } = collectMarkup(reader, reader.elementNodes(), baseUrl);
   const main: string[] = [];
   const visible: string[] = [];
   for (const block of reader.blocks) {
@@ -81,6 +81,7 @@ function readSource(
     hiddenWords: 0,
     sourceLength: source.length,
     scriptLength: reader.scriptLength,
+    cut: reader.cut || markupCut,
     source,
   };
   return { document, hiddenLength: reader.hiddenLength };
@@ -96,13 +97,14 @@ function walk(source: string, reader: PageReader): void {
       onopentag(name, attributes) {
         if (holdsEntity(parser.startIndex, parser.endIndex)) decodeAttributes(attributes);
         reader.open(name, attributes, parser.startIndex);
-        if (reader.tooDeep) parser.pause();
+        if (reader.full) parser.pause();
       },
       onclosetag(name) {
         reader.close(name);
       },
       ontext(data) {
         reader.text(data, parser.startIndex);
+        if (reader.full) parser.pause();
       },
     },
     { decodeEntities: false, Tokenizer: FastTokenizer },
@@ -126,10 +128,10 @@ function collectMarkup(
   reader: PageReader,
   found: readonly MarkupNode[],
   baseUrl: string,
-): { markup: MarkupNode[]; brokenMarkup: BrokenMarkup[] } {
+): { markup: MarkupNode[]; brokenMarkup: BrokenMarkup[]; markupCut: boolean } {
   const blocks = reader.scripts.filter((script) => script.type.includes('ld+json'));
-  const { nodes, broken } = readJsonLd(blocks, baseUrl);
-  return { markup: [...nodes, ...found], brokenMarkup: broken };
+  const { nodes, broken, cut } = readJsonLd(blocks, baseUrl);
+  return { markup: [...nodes, ...found], brokenMarkup: broken, markupCut: cut || reader.markupCut };
 }
 
 /** Makes the addresses absolute and leaves out what leads nowhere. */

@@ -18,6 +18,8 @@ const FEWEST_DIGITS = /\d(?:[^\d]{0,4}\d){6}|\d{3}\)?[\s.-][A-Z]/;
 /** Ten digits in a row behind these words count something else. */
 const OTHER_NUMBER =
   /(?:licen[sc]es?|lic|npi|roc|cslb|reg(?:istration)?|permit|bar|ein|tax(?: id)?|account|isbn|part|model|order|id|#)[\s.:#)]*(?:no\.?|number|num)?[\s.:#]*$/i;
+/** Candidates of one way of writing that are looked at in one text. A page lists at most 200 of its numbers. */
+const MOST_IN_TEXT = 1000;
 const KEYPAD = 'ABC2DEF3GHI4JKL5MNO6PQRS7TUV8WXYZ9';
 const LONGEST_NUMBER = 60;
 
@@ -75,25 +77,47 @@ export class PhoneReader {
     return labelled;
   }
 
-  #search(text: string): FoundPhone[] {
-    const found: FoundPhone[] = [];
-    const add = (written: string, at: number, dialled = written): void => {
-      const value = this.parse(dialled);
-      const taken = found.some((other) => at < other.at + other.written.length && other.at < at + written.length);
-      if (value !== null && !taken) found.push({ value, written: written.trim(), at });
-    };
-    if (text.includes('+')) for (const match of text.matchAll(INTERNATIONAL)) add(match[0], match.index);
-    if (isNorthAmerican(this.country)) {
-      for (const match of text.matchAll(NORTH_AMERICAN))
-        if (!countsSomethingElse(match, text)) add(match[0], match.index, `+1${match[1]}${match[2]}${match[3]}`);
-      for (const match of text.matchAll(LETTERED)) add(match[0], match.index, dialled(match));
-    } else {
-      for (const match of text.matchAll(NATIONAL))
-        if (!DAY_OF_YEAR.test(match[0]) && !TIMES_OF_DAY.test(match[0])) add(match[0], match.index);
+  /** How many different numbers were tried. */
+  get tried(): number {
+    return this.#known.size;
+  }
+
+  #search(text: string): readonly FoundPhone[] {
+    let found: readonly FoundPhone[] = NONE;
+    if (text.includes('+')) found = this.#take(found, text, INTERNATIONAL, writtenAs);
+    if (!isNorthAmerican(this.country)) return this.#take(found, text, NATIONAL, dialledAtHome);
+    return this.#take(this.#take(found, text, NORTH_AMERICAN, dialledInDigits), text, LETTERED, dialledInLetters);
+  }
+
+  /** The numbers found so far and those of one more way of writing that stand clear of them, in reading order. */
+  #take(found: readonly FoundPhone[], text: string, pattern: RegExp, dialled: Dialled): readonly FoundPhone[] {
+    const more: FoundPhone[] = [];
+    let candidates = 0;
+    let next = 0;
+    for (const match of text.matchAll(pattern)) {
+      candidates += 1;
+      if (candidates > MOST_IN_TEXT) break;
+      const [written] = match;
+      const at = match.index;
+      for (let other = found[next]; other && other.at + other.written.length <= at; other = found[next]) next += 1;
+      const other = found[next];
+      if (other && other.at < at + written.length) continue;
+      const number = dialled(match, text);
+      const value = number === null ? null : this.parse(number);
+      if (value !== null) more.push({ value, written: written.trim(), at });
     }
-    return found.sort((a, b) => a.at - b.at);
+    return more.length === 0 ? found : [...found, ...more].sort((a, b) => a.at - b.at);
   }
 }
+
+/** What a match dials, or null when it is something else. */
+type Dialled = (match: RegExpExecArray, text: string) => string | null;
+
+const writtenAs: Dialled = ([written]) => written;
+const dialledAtHome: Dialled = ([written]) =>
+  DAY_OF_YEAR.test(written) || TIMES_OF_DAY.test(written) ? null : written;
+const dialledInDigits: Dialled = (match, text) =>
+  countsSomethingElse(match, text) ? null : `+1${match[1]}${match[2]}${match[3]}`;
 
 /** Every number of this shape is possible: nothing needs to be looked up. */
 const PLAIN_NORTH_AMERICAN = /^(\+?1[ .-]?)?\(?([2-9]\d{2})\)?[ .-]{0,2}([2-9]\d{2})[ .-]?(\d{4})$/;
@@ -110,7 +134,7 @@ function countsSomethingElse(match: RegExpExecArray, text: string): boolean {
   return OTHER_NUMBER.test(text.slice(Math.max(0, match.index - 30), match.index));
 }
 
-function dialled(match: RegExpExecArray): string {
+function dialledInLetters(match: RegExpExecArray): string {
   const digits = (match[2] ?? '').replace(
     /[A-Z]/g,
     (letter) => /\d/.exec(KEYPAD.slice(KEYPAD.indexOf(letter)))?.[0] ?? '',

@@ -28,6 +28,31 @@ test.each([
   expect(new PhoneReader('DE').find(text).map((phone) => phone.written)).toEqual(written);
 });
 
+test('numbers written in different ways do not overlap, and come in reading order', () => {
+  const number = fc.constantFrom(
+    '+1 208 331 0142',
+    '(208) 331-0143',
+    '1-800-ROTO-ROOTER',
+    '208.331.0144',
+    '+44 20 7946 0958',
+  );
+  fc.assert(
+    fc.property(fc.array(number, { maxLength: 30 }), fc.constantFrom(' ', ', ', ' or ', ''), (numbers, between) => {
+      const text = numbers.join(between);
+      const found = reader.find(text);
+      for (const [index, { at, written }] of found.entries()) {
+        expect(text.slice(at, at + written.length)).toBe(written);
+        expect(at + written.length).toBeLessThanOrEqual(found[index + 1]?.at ?? text.length);
+      }
+    }),
+  );
+});
+
+test('no more than a thousand numbers of one text are tried', () => {
+  const many = Array.from({ length: 3000 }, (_, at) => `(208) 331-${String(at).padStart(4, '0')}`).join(' ');
+  expect(new PhoneReader('US').find(many)).toHaveLength(1000);
+});
+
 describe('numbers in text', () => {
   it.each([
     ['Call (208) 555-0142 now', ['+12085550142']],
@@ -62,16 +87,6 @@ describe('numbers in text', () => {
         Array.isArray(reader.find(text)),
       ),
     );
-    for (const text of [
-      '(208)-'.repeat(50_000),
-      '200-200-A-'.repeat(50_000),
-      '2'.repeat(300_000),
-      '+1 '.repeat(100_000),
-    ]) {
-      const started = performance.now();
-      reader.find(text.slice(0, 300_000));
-      expect(performance.now() - started).toBeLessThan(1500);
-    }
   });
 });
 

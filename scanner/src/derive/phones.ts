@@ -1,7 +1,7 @@
 import type { Evidence } from '@named-first/contract';
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { MarkupFacts, Mention, PageFacts } from '../facts.ts';
-import type { TextBlock } from './document.ts';
+import type { MarkupNode, TextBlock } from './document.ts';
 import { nodesWithin } from './markup.ts';
 import { phoneLabel } from './phone-labels.ts';
 import { PhoneReader } from './phone-reader.ts';
@@ -10,6 +10,12 @@ import { excerptAround } from './sentences.ts';
 import { markupEvidence, textsOf } from './source-excerpt.ts';
 
 const MOST_PER_PAGE = 200;
+/** Different numbers that are tried on one page before the rest of it is left alone; telling which are real takes long. */
+const MOST_TRIED = 2000;
+/** Numbers of the whole site's markup: each is compared with all others. */
+const MOST_MARKED = 500;
+/** Links with a country code that are looked at before the site's address and language decide. */
+const MOST_CODES = 200;
 
 const TOP_LEVEL_COUNTRY: Readonly<Record<string, CountryCode>> = {
   ae: 'AE',
@@ -52,9 +58,12 @@ const LANGUAGE_COUNTRY: Readonly<Record<string, CountryCode>> = { de: 'DE', it: 
  * by its language.
  */
 export function guessCountry(pages: readonly PageFacts[]): CountryCode {
+  let tried = 0;
   for (const { document } of pages) {
     for (const { href } of document.links) {
+      if (tried === MOST_CODES) break;
       if (!/^tel:\s*(?:\+|%2b)/i.test(href)) continue;
+      tried += 1;
       const country = parsePhoneNumberFromString(dialledOf(href))?.country;
       if (country) return country;
     }
@@ -88,7 +97,8 @@ export function findPhones(pages: readonly PageFacts[], markup: MarkupFacts, llm
 function textPhones(page: PageFacts, reader: PhoneReader): Mention[] {
   const mentions = new Map<string, Mention>();
   const { blocks } = page.document;
-  for (let index = 0; index < blocks.length && mentions.size < MOST_PER_PAGE; index += 1) {
+  const most = reader.tried + MOST_TRIED;
+  for (let index = 0; index < blocks.length && mentions.size < MOST_PER_PAGE && reader.tried < most; index += 1) {
     const block = blocks[index] as TextBlock;
     for (const { value, written, at, label } of reader.findLabelled(block.text, blocks[index - 1]?.text ?? '')) {
       // The same number written another way is a mention of its own.
@@ -111,8 +121,10 @@ function textPhones(page: PageFacts, reader: PhoneReader): Mention[] {
 
 function linkPhones(page: PageFacts, reader: PhoneReader): Mention[] {
   const mentions = new Map<string, Mention>();
+  const most = reader.tried + MOST_TRIED;
   for (const { href, text, region } of page.document.links) {
-    if (!/^tel:/i.test(href) || mentions.size >= MOST_PER_PAGE) continue;
+    if (mentions.size >= MOST_PER_PAGE || reader.tried >= most) break;
+    if (!/^tel:/i.test(href)) continue;
     const written = dialledOf(href);
     const value = reader.parse(written);
     if (value === null) continue;
@@ -127,17 +139,29 @@ function linkPhones(page: PageFacts, reader: PhoneReader): Mention[] {
 }
 
 function markupPhones(markup: MarkupFacts, reader: PhoneReader): Mention[] {
-  return markup.businesses.flatMap(({ node, page }) => {
+  const mentions: Mention[] = [];
+  for (const { holder, page, property, written } of markedNumbers(markup)) {
+    if (mentions.length >= MOST_MARKED) break;
+    const value = reader.parse(written) ?? reader.find(written)[0]?.value ?? null;
+    if (value === null) continue;
+    const evidence = markupEvidence(page, holder, property);
+    const label = property === 'faxNumber' ? 'fax' : phoneLabel(textsOf(holder, 'contactType')[0] ?? '', '', '');
+    mentions.push({ value, shown: written, source: 'markup', role: page.role, region: 'markup', label, evidence });
+  }
+  return mentions;
+}
+
+type MarkedNumber = { holder: MarkupNode; page: PageFacts; property: string; written: string };
+
+/** Every number that a business or one of its contact points gives, as written. */
+function markedNumbers({ businesses }: MarkupFacts): MarkedNumber[] {
+  return businesses.flatMap(({ node, page }) => {
     const contactPoints = nodesWithin([node]).filter((inner) => inner.types.includes('ContactPoint'));
     return [node, ...contactPoints].flatMap((holder) =>
       ['telephone', 'faxNumber'].flatMap((property) =>
-        textsOf(holder, property).flatMap((written): Mention[] => {
-          const value = reader.parse(written) ?? reader.find(written)[0]?.value ?? null;
-          if (value === null) return [];
-          const evidence = markupEvidence(page, holder, property);
-          const label = property === 'faxNumber' ? 'fax' : phoneLabel(textsOf(holder, 'contactType')[0] ?? '', '', '');
-          return [{ value, shown: written, source: 'markup', role: page.role, region: 'markup', label, evidence }];
-        }),
+        textsOf(holder, property)
+          .slice(0, MOST_MARKED)
+          .map((written) => ({ holder, page, property, written })),
       ),
     );
   });
@@ -150,10 +174,12 @@ function llmsPhones(llmsText: string | null, pages: readonly PageFacts[], reader
   return llmsText
     .slice(0, 50_000)
     .split('\n')
-    .flatMap((line) =>
-      reader.find(line).map(({ value, written, at }): Mention => {
+    .flatMap((line) => {
+      const phones = reader.find(line);
+      const plain = phones.length === 0 ? '' : line.replace(/\s+/g, ' ').trim();
+      return phones.map(({ value, written, at }): Mention => {
         const label = phoneLabel(line.slice(0, at), line.slice(at + written.length, at + written.length + 30), '');
-        const excerpt = excerptAround(line.replace(/\s+/g, ' ').trim(), at);
+        const excerpt = excerptAround(plain, at);
         return {
           value,
           shown: written,
@@ -163,8 +189,9 @@ function llmsPhones(llmsText: string | null, pages: readonly PageFacts[], reader
           label,
           evidence: { url, place: 'llms.txt', excerpt },
         };
-      }),
-    );
+      });
+    })
+    .slice(0, MOST_PER_PAGE);
 }
 
 /** Points that make one number the main one. */

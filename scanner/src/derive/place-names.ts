@@ -1,3 +1,4 @@
+import { withoutTail } from './plain-text.ts';
 import { regionCode, regionsAfterCommas } from './regions.ts';
 
 /** A town, county or district as the text names it, with the state when it stands beside it. */
@@ -129,14 +130,7 @@ export function townsBehindIn(title: string): NamedPlace[] {
 }
 
 function wholePiece(piece: string, name: string): boolean {
-  return (
-    piece
-      .replace(LEADING, '')
-      .replace(TRAILING, '')
-      .replace(/[\s.!:?]+$/, '')
-      .trim().length <=
-    name.length + 4
-  );
+  return withoutTail(piece.replace(LEADING, '').replace(TRAILING, ''), ' .!:?').trim().length <= name.length + 4;
 }
 
 /** `Calculator About`, `Acme Plumbing`: what follows a town goes on in small letters, in its state, or not at all. */

@@ -10,6 +10,16 @@ export function collapse(text: string): string {
   return NEEDS_WORK.test(text) ? text.replace(INVISIBLE, '').replace(WHITE_SPACE, ' ').trim() : text.trim();
 }
 
+/**
+ * The text without the given characters at its end. A pattern such as `/\\.+$/` would start anew at every one of them that
+ * stands further up.
+ */
+export function withoutTail(text: string, characters: string): string {
+  let end = text.length;
+  while (end > 0 && characters.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
 /** Text of the source with its entities decoded. */
 export function decodeEntities(raw: string): string {
   return raw.includes('&') ? decodeHTML(raw) : raw;

@@ -1,6 +1,7 @@
 import type { Evidence } from '@named-first/contract';
 import type { IdentityFacts, MarkupFacts, PageFacts } from '../facts.ts';
 import { outwardLinks } from './link-lists.ts';
+import { withoutTail } from './plain-text.ts';
 import { type Platform, type ProfileKind, platformOf, TEMPLATE_MAKERS } from './platforms.ts';
 import { markupEvidence, textsOf } from './source-excerpt.ts';
 
@@ -57,14 +58,15 @@ export function deriveProfiles({ pages, markup, identity }: ProfileInput): Profi
   }
   for (const { node, page } of markup.businesses) {
     for (const property of ['sameAs', 'hasMap']) {
-      for (const href of textsOf(node, property)) note(href, 'sameAs', markupEvidence(page, node, property));
+      for (const href of textsOf(node, property).slice(0, MOST_PROFILES))
+        note(href, 'sameAs', markupEvidence(page, node, property));
     }
   }
   return { profiles: [...found.values()] };
 }
 
 function addressKey(url: URL): string {
-  return `${url.pathname.replace(/\/+$/, '').toLowerCase()}${/id=|cid=|q=|kgmid=/.test(url.search) ? url.search : ''}`;
+  return `${withoutTail(url.pathname, '/').toLowerCase()}${/id=|cid=|q=|kgmid=/.test(url.search) ? url.search : ''}`;
 }
 
 function judged(platform: Platform, url: URL, name: string | null): Profile {

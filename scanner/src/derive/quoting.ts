@@ -106,26 +106,31 @@ function metaDirectives(page: PageFacts): QuotingDirective[] {
 
 /** `X-Robots-Tag: googlebot: noindex, nofollow`: a token before a colon addresses one crawler (same document). */
 function headerDirectives(page: PageFacts, header: string): QuotingDirective[] {
-  return header.split('\n').flatMap((line) => {
-    const value = line.trim();
-    if (value === '') return [];
-    const addressed = /^([a-z][\w-]{1,40})\s*:\s*(.*)$/i.exec(value);
-    const token = addressed?.[1]?.toLowerCase() ?? '';
-    const own = addressed !== null && !VALUED_RULES.has(token);
-    const agent = own ? (META_AGENTS.get(token) ?? token) : '*';
-    const evidence = { url: page.url, place: 'header' as const, excerpt: clip(value) };
-    return readRules(own ? (addressed[2] ?? '') : value).map((rule) => ({
-      ...rule,
-      agent,
-      source: 'header' as const,
-      evidence,
-    }));
-  });
+  return header
+    .slice(0, LONGEST_HEADER)
+    .split('\n')
+    .flatMap((line) => {
+      const value = line.trim();
+      if (value === '') return [];
+      const addressed = /^([a-z][\w-]{1,40})\s*:\s*(.*)$/i.exec(value);
+      const token = addressed?.[1]?.toLowerCase() ?? '';
+      const own = addressed !== null && !VALUED_RULES.has(token);
+      const agent = own ? (META_AGENTS.get(token) ?? token) : '*';
+      const evidence = { url: page.url, place: 'header' as const, excerpt: clip(value) };
+      return readRules(own ? (addressed[2] ?? '') : value).map((rule) => ({
+        ...rule,
+        agent,
+        source: 'header' as const,
+        evidence,
+      }));
+    });
 }
 
 const VALUED_RULES = new Set(['max-snippet', 'max-image-preview', 'max-video-preview', 'unavailable_after']);
 const LONGEST = 240;
 const LONGEST_VALUE = 2000;
+/** All headers of an answer together are not longer than this where they come from the network. */
+const LONGEST_HEADER = 16 * 1024;
 
 function readRules(content: string): Pick<QuotingDirective, 'rule' | 'value'>[] {
   const lower = content.slice(0, LONGEST_VALUE).toLowerCase();

@@ -130,12 +130,4 @@ describe('any text at all', () => {
       }),
     );
   });
-
-  it('costs little when the patterns are hostile', () => {
-    const robots = `User-agent: *\n${`Disallow: /${'*a'.repeat(1000)}$\n`.repeat(200)}`;
-    const read = robotsReader(parseRobots(robots), 'GPTBot');
-    const started = performance.now();
-    read(`/${'a'.repeat(2000)}b`);
-    expect(performance.now() - started).toBeLessThan(5000);
-  });
 });

@@ -156,12 +156,51 @@ function decide(rules: readonly RobotsRule[], path: string): RobotsRule | null {
   return best;
 }
 
-function rulesFor(rules: RobotsRules, token: string): readonly RobotsRule[] | null {
-  const groups = rules.groups.filter((group) => group.agents.includes(token));
+const groupsByAgent = new WeakMap<RobotsRules, ReadonlyMap<string, readonly RobotsGroup[]>>();
+
+/** The groups that name a token, each once. Every crawler asks, so the list of a file is made at the first question. */
+function groupsOf(rules: RobotsRules, token: string): readonly RobotsGroup[] {
+  let byAgent = groupsByAgent.get(rules);
+  if (!byAgent) {
+    const made = new Map<string, RobotsGroup[]>();
+    for (const group of rules.groups) {
+      for (const agent of new Set(group.agents)) {
+        const known = made.get(agent);
+        if (known) known.push(group);
+        else made.set(agent, [group]);
+      }
+    }
+    groupsByAgent.set(rules, made);
+    byAgent = made;
+  }
+  return byAgent.get(token) ?? [];
+}
+
+/** The rules that hold for one token, and what they were found to say of paths. */
+type TokenRules = { rules: readonly RobotsRule[]; decided: Map<string, RobotsRule | null> };
+
+const rulesByToken = new WeakMap<RobotsRules, Map<string, TokenRules>>();
+
+function rulesFor(rules: RobotsRules, token: string): TokenRules | null {
+  const byToken = rulesByToken.get(rules) ?? new Map<string, TokenRules>();
+  rulesByToken.set(rules, byToken);
+  const known = byToken.get(token);
+  if (known) return known;
+  const groups = groupsOf(rules, token);
   if (groups.length === 0) return null;
-  if (groups.length === 1) return groups[0]?.rules ?? [];
   // RFC 9309 §2.2.1: the rules of several groups for one token are combined.
-  return groups.flatMap((group) => group.rules);
+  const made = { rules: groups.flatMap((group) => group.rules), decided: new Map<string, RobotsRule | null>() };
+  byToken.set(token, made);
+  return made;
+}
+
+/** Most crawlers are under the same rules and are asked about the same pages. */
+function decisionOn({ rules, decided }: TokenRules, path: string): RobotsRule | null {
+  const known = decided.get(path);
+  if (known !== undefined) return known;
+  const rule = decide(rules, path);
+  decided.set(path, rule);
+  return rule;
 }
 
 /** Answers for one crawler what may be fetched; keeps the merged group so that many paths cost one look-up. */
@@ -174,10 +213,10 @@ export function robotsReader(
   const other = own || !fallback ? null : rulesFor(rules, fallback.toLowerCase());
   const star = own || other ? null : rulesFor(rules, '*');
   const via = own ? 'own' : other ? 'fallback' : star ? 'star' : 'none';
-  const chosen = own ?? other ?? star ?? [];
+  const chosen = own ?? other ?? star;
   return (path) => {
     if (path === '/robots.txt') return { allowed: true, rule: null, via };
-    const rule = decide(chosen, path);
+    const rule = chosen && decisionOn(chosen, path);
     return { allowed: rule?.allow ?? true, rule, via };
   };
 }
@@ -195,9 +234,8 @@ export function robotsPath(url: string): string {
 
 /** Largest Crawl-delay that a crawler is told, or null. */
 export function crawlDelayOf(rules: RobotsRules, token: string): number | null {
-  const lower = token.toLowerCase();
-  const named = rules.groups.filter((group) => group.agents.includes(lower));
-  const groups = named.length > 0 ? named : rules.groups.filter((group) => group.agents.includes('*'));
+  const named = groupsOf(rules, token.toLowerCase());
+  const groups = named.length > 0 ? named : groupsOf(rules, '*');
   return groups.reduce<number | null>(
     (most, group) => (group.crawlDelay === null ? most : Math.max(most ?? 0, group.crawlDelay)),
     null,

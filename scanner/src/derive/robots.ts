@@ -150,10 +150,11 @@ function ruleOf(rule: RobotsRule | null): CrawlerAccess['rule'] {
 function problemsOf(rules: RobotsRules, robots: Fetched, delay: number): RobotsProblem[] {
   const problems: RobotsProblem[] = rules.problems.map((problem) => ({ ...problem }));
   for (const { name, token, line, text } of rules.named) {
+    if (problems.length >= MOST_PROBLEMS) return problems;
     const meant = nearMiss(token);
     if (meant) problems.push({ kind: 'near-miss-name', line, text, detail: `${name} → ${meant}` });
   }
-  problems.push(...contradictions(rules));
+  problems.push(...contradictions(rules).slice(0, MOST_PROBLEMS));
   if (delay >= CRAWL_DELAY_WARNING) {
     const line = rules.crawlDelays.find(({ seconds }) => seconds === delay);
     problems.push({ kind: 'crawl-delay', line: line?.line ?? 0, text: line?.text ?? '', detail: String(delay) });
@@ -176,11 +177,8 @@ function contradictions(rules: RobotsRules): RobotsProblem[] {
 }
 
 function isPastedList(rules: RobotsRules): boolean {
-  const shutOut = new Set(
-    rules.named
-      .map(({ token }) => token)
-      .filter((token) => isAiName(token) && !robotsReader(rules, token)('/').allowed),
-  );
+  const named = new Set(rules.named.map(({ token }) => token).filter(isAiName));
+  const shutOut = new Set([...named].filter((token) => !robotsReader(rules, token)('/').allowed));
   const roles = CRAWLERS.filter((crawler) => shutOut.has(crawler.token.toLowerCase()));
   const mixes =
     roles.some((crawler) => crawler.weight !== 'listed') && roles.some((crawler) => crawler.role === 'training');

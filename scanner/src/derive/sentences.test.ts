@@ -56,6 +56,12 @@ describe('lower case for patterns', () => {
   });
 });
 
+it('cuts a text without spaces into pieces that make it up again', () => {
+  const { sentences } = proseOf(pageFrom(`<p>${'a'.repeat(100_000)}</p>`));
+  expect(sentences.map(({ text }) => text).join('')).toHaveLength(100_000);
+  expect(sentences.every(({ text }) => text.length <= 600)).toBe(true);
+});
+
 it('cuts excerpts that are parts of the text, never too long', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ minLength: 1 }), { maxLength: 200 }), fc.nat(), (words, at) => {

@@ -122,7 +122,7 @@ export function isQuotation({ page }: Prose, { tag, block }: Sentence): boolean 
 export function excerptAround(text: string, at = 0): string {
   if (text.length <= LONGEST_EXCERPT) return text;
   const from = Math.max(0, Math.min(at - LONGEST_EXCERPT / 3, text.length - LONGEST_EXCERPT));
-  const start = from === 0 ? 0 : text.indexOf(' ', from) + 1 || from;
+  const start = from === 0 ? 0 : from + (text.slice(from, from + LONGEST_EXCERPT).indexOf(' ') + 1);
   const slice = text.slice(start, start + LONGEST_EXCERPT);
   const end = start + slice.length < text.length ? slice.lastIndexOf(' ') : slice.length;
   return slice.slice(0, end > LONGEST_EXCERPT / 2 ? end : slice.length).trim();
@@ -161,10 +161,11 @@ function cutLong(text: string): string[] {
   if (text.length <= LONGEST_SENTENCE) return [text];
   const parts: string[] = [];
   for (let start = 0; start < text.length; ) {
-    const space = text.lastIndexOf(' ', start + LONGEST_SENTENCE);
-    const end = space > start && text.length - start > LONGEST_SENTENCE ? space : start + LONGEST_SENTENCE;
-    parts.push(text.slice(start, end));
-    start = end;
+    const reach = text.slice(start, start + LONGEST_SENTENCE + 1);
+    const space = reach.lastIndexOf(' ');
+    const length = space > 0 && text.length - start > LONGEST_SENTENCE ? space : LONGEST_SENTENCE;
+    parts.push(reach.slice(0, length));
+    start += length;
   }
   return parts;
 }

@@ -3,6 +3,7 @@ import { MOST_PAGES } from '../artifacts.ts';
 import type { PageFacts, TradeFacts } from '../facts.ts';
 import type { Heading, Link } from './document.ts';
 import { ownLinks, pathOf } from './link-lists.ts';
+import { withoutTail } from './plain-text.ts';
 import { excerptAround, isHeading, type Prose, proseOf, type Sentence, sentenceEvidence } from './sentences.ts';
 import { type TermReader, termReader } from './service-terms.ts';
 
@@ -166,7 +167,7 @@ function plainLabel(label: string): string {
 function pageKey(href: string): string {
   const path = pathOf(href);
   const start = href.indexOf('/', href.indexOf('//') + 2);
-  return `${start < 0 ? href : href.slice(0, start)}${path.replace(/\/+$/, '')}`;
+  return `${start < 0 ? href : href.slice(0, start)}${withoutTail(path, '/')}`;
 }
 
 function linkEvidence(page: PageFacts, link: Link): Evidence {

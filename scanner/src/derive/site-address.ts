@@ -1,4 +1,5 @@
 import { getDomain } from 'tldts';
+import { withoutTail } from './plain-text.ts';
 
 /** Host of an address without a leading `www.`, or the text itself when it is no address. */
 export function bareHost(url: string): string {
@@ -21,7 +22,7 @@ export function pageKey(url: string): string {
   const parsed = URL.parse(url);
   if (!parsed) return url;
   const { hostname, pathname, search } = parsed;
-  const path = pathname.replace(/\/(?:index|default|home)\.(?:html?|php|aspx?)$/i, '/').replace(/\/+$/, '');
+  const path = withoutTail(pathname.replace(/\/(?:index|default|home)\.(?:html?|php|aspx?)$/i, '/'), '/');
   return `${withoutWww(hostname)}${path}${search}`;
 }
 

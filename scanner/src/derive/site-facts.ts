@@ -74,6 +74,7 @@ export function deriveSiteFacts(artifacts: SiteArtifacts): SiteFacts {
 function readPage(artifact: PageArtifact): PageFacts[] {
   const { fetched, role, anchor } = artifact;
   if (!isReadable(fetched)) return [];
+  const document = documentOf(fetched);
   return [
     {
       role,
@@ -81,8 +82,8 @@ function readPage(artifact: PageArtifact): PageFacts[] {
       path: new URL(fetched.url).pathname,
       anchor,
       status: fetched.status,
-      cut: fetched.state === 'too-large',
-      document: documentOf(fetched),
+      cut: fetched.state === 'too-large' || document.cut,
+      document,
     },
   ];
 }

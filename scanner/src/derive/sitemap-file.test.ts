@@ -66,11 +66,4 @@ describe('a site map', () => {
     );
     fc.assert(fc.property(fc.array(part), (parts) => void read(parts.join(''))));
   });
-
-  it('costs little when it is hostile', () => {
-    const started = performance.now();
-    read(`<urlset>${'<url><loc>'.repeat(300_000)}`);
-    read(`<urlset>${'<url>'.repeat(600_000)}`);
-    expect(performance.now() - started).toBeLessThan(5000);
-  });
 });

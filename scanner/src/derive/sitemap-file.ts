@@ -10,6 +10,17 @@ const LONGEST_ADDRESS = 2048;
 
 /** Reads a sitemap by the protocol of sitemaps.org: a urlset, an index, or plain text with one address a line. Null when it is none. */
 export function readSitemap(body: Uint8Array, contentType: string): ReadSitemap | null {
+  const known = remembered.get(body);
+  if (known !== undefined) return known;
+  const read = readBody(body, contentType);
+  remembered.set(body, read);
+  return read;
+}
+
+/** Collecting asks for the same file several times, and judging once more. */
+const remembered = new WeakMap<Uint8Array, ReadSitemap | null>();
+
+function readBody(body: Uint8Array, contentType: string): ReadSitemap | null {
   const { text } = decodeText(body, contentType);
   const start = text.slice(0, 4096);
   if (/<(?:\w+:)?sitemapindex\b/i.test(start)) return { kind: 'index', entries: readEntries(text) };

@@ -9,6 +9,7 @@ export type PageSpeed = {
   samples: number;
   /** Uncompressed bytes of the page. */
   bytes: number;
+  /** The copy ends at the size limit: the page is heavier than `bytes`. */
   cut: boolean;
   /** Offset of the first business fact (name or phone) in the source; null when none was found. */
   firstFactAt: number | null;
@@ -33,10 +34,10 @@ type Input = {
 /** Derives how fast pages start and how heavy they are. */
 export function deriveSpeed({ artifacts, pages, identity }: Input): SpeedFacts {
   const timings = new Map(artifacts.timings.map(({ url, firstByteMs }) => [url, firstByteMs]));
-  const bytes = new Map<string, number>();
+  const copies = new Map<string, { bytes: number; cut: boolean }>();
   for (const { fetched } of artifacts.pages) {
     const answer = received(fetched);
-    if (answer) bytes.set(answer.url, answer.body.length);
+    if (answer) copies.set(answer.url, { bytes: answer.body.length, cut: fetched.state === 'too-large' });
   }
   const speeds = pages.map((page) => {
     const samples = timings.get(page.url) ?? [];
@@ -45,8 +46,8 @@ export function deriveSpeed({ artifacts, pages, identity }: Input): SpeedFacts {
       role: page.role,
       firstByteMs: median(samples),
       samples: samples.length,
-      bytes: bytes.get(page.url) ?? 0,
-      cut: page.cut,
+      bytes: copies.get(page.url)?.bytes ?? 0,
+      cut: copies.get(page.url)?.cut ?? false,
       firstFactAt: firstFactOf(page, identity),
     };
   });

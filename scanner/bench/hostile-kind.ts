@@ -1,0 +1,48 @@
+// Measures one kind of hostile text at each size and writes a line for each; started by `hostile.ts`.
+import { judge } from '../src/judge.ts';
+import { hostileSite } from '../test/hostile-site.ts';
+import { HOSTILE_TEXTS, type HostileText } from '../test/hostile-texts.ts';
+
+const KB = 1024;
+export const SIZES = [64 * KB, 256 * KB, KB * KB, 5 * KB * KB];
+/** Before the name of a kind: twelve pages of it are measured at once. */
+export const WHOLE_SITE = 'whole site of ';
+
+/** Processor time in milliseconds (user and system, all threads), and resident memory in megabytes at most so far. */
+export type Measured = { ms: number; peakMb: number };
+
+/** A figure is the best of as many rounds as fit into this. */
+const ENOUGH_MS = 300;
+const MOST_ROUNDS = 8;
+
+async function once({ collect }: ReturnType<typeof hostileSite>): Promise<number> {
+  const start = process.cpuUsage();
+  judge(await collect());
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}
+
+async function best(text: HostileText, size: number, everyPage = false): Promise<Measured> {
+  const site = hostileSite(text, size, { everyPage });
+  let least = Number.POSITIVE_INFINITY;
+  let spent = 0;
+  for (let round = 0; round < MOST_ROUNDS && spent < ENOUGH_MS; round += 1) {
+    const ms = await once(site);
+    least = Math.min(least, ms);
+    spent += ms;
+  }
+  return { ms: least, peakMb: Math.round(process.resourceUsage().maxRSS / KB) };
+}
+
+function textNamed(name: string): HostileText {
+  const text = HOSTILE_TEXTS.find((candidate) => candidate.name === name);
+  if (!text) throw new Error(`There is no hostile text called ${name}`);
+  return text;
+}
+
+const [name] = process.argv.slice(2);
+if (import.meta.main && name !== undefined) {
+  const whole = name.startsWith(WHOLE_SITE);
+  const text = textNamed(whole ? name.slice(WHOLE_SITE.length) : name);
+  for (const size of whole ? SIZES.slice(-1) : SIZES) console.log(JSON.stringify(await best(text, size, whole)));
+}
