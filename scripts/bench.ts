@@ -10,6 +10,8 @@ const BENCHMARKS: Record<string, string[]> = {
   leads: ['--expose-gc', 'server/bench/leads.ts'],
   'lighthouse-pages': ['e2e/bench/lighthouse-pages.ts'],
   campaign: ['server/bench/campaign.ts'],
+  stall: ['server/bench/stall.ts'],
+  load: ['server/bench/stall.ts', 'load'],
 };
 
 const wanted = process.argv.slice(2);

@@ -6,8 +6,8 @@ import {
   type RenderReportPdf,
   type ScanReport,
 } from '@named-first/contract';
-import { type CliOptions, type Output, parseOptions, USAGE } from './cli/options.ts';
 import { createLocalScanner, type LocalScanner } from './cli/local-scanner.ts';
+import { type CliOptions, type Output, parseOptions, USAGE } from './cli/options.ts';
 import { terminalProgress } from './cli/progress.ts';
 import { reportedName } from './cli/reported-name.ts';
 import { terminalReport } from './cli/terminal-report.ts';

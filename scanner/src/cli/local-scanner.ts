@@ -1,4 +1,4 @@
-import { type ScanReport, type Website } from '@named-first/contract';
+import type { ScanReport, Website } from '@named-first/contract';
 import type { SiteArtifacts } from '../artifacts.ts';
 import { type CollectOptions, collectSite } from '../collect/collect-site.ts';
 import { createFetcher } from '../collect/guarded-fetch.ts';

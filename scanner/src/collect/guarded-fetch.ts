@@ -5,8 +5,8 @@ import { checkMappedUrl, checkUrl, ForbiddenAddressError } from './address-guard
 import { isGzip, isWanted, type Wanted } from './body-kind.ts';
 import { detectChallenge } from './challenge.ts';
 import { problemOf, timedOutPhase } from './fetch-problem.ts';
-import { guardedConnector, type Lookup, lookupAll, plainConnector } from './guarded-connect.ts';
 import { type AskHop, type Fetcher, followRedirects, type HopAnswer, type HopRequest } from './follow-redirects.ts';
+import { guardedConnector, type Lookup, lookupAll, plainConnector } from './guarded-connect.ts';
 import { HostGate } from './host-gate.ts';
 import { USER_AGENT } from './our-name.ts';
 import { ACCEPT_ENCODING, readBody, unpackGzip } from './read-body.ts';
@@ -112,8 +112,7 @@ async function ask(url: URL, request: HopRequest, ended: AbortSignal, wire: Sock
     if (error instanceof ForbiddenAddressError)
       return { state: 'unreachable', problem: 'forbidden-address', detail: error.message, ...unanswered };
     // Broken off because the scan is over, not because the site was slow: nothing is known about it.
-    if (ended.aborted && !deadline.signal.aborted)
-      return { state: 'not-fetched', why: 'time-budget', ...unanswered };
+    if (ended.aborted && !deadline.signal.aborted) return { state: 'not-fetched', why: 'time-budget', ...unanswered };
     const timedOut = timedOutPhase(error, deadline.signal.aborted, phase);
     if (timedOut) return { state: 'timed-out', phase: timedOut, ...unanswered };
     return { state: 'unreachable', ...problemOf(error), ...unanswered };

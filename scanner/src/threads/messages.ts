@@ -9,8 +9,6 @@ export type ScanTask = {
   website: Website;
   /** Milliseconds since 1970. */
   startedAt: number;
-  /** What is left of the time for all requests, in milliseconds. */
-  budgetMs: number;
   /** Whether SCAN_RESOLVE sends the website's host elsewhere. */
   mapped: boolean;
   /** Set when the scan was ended: the thread then only writes the report that says so. */

@@ -1,4 +1,4 @@
-import type { AskHop, HopAnswer, HopRequest } from '../collect/follow-redirects.ts';
+import type { HopAnswer, HopRequest } from '../collect/follow-redirects.ts';
 
 /** Bodies kept for one scan. Nearly all sites send less in all; what goes beyond is asked for again. */
 const KEPT_BYTES = 8 * 1024 * 1024;
@@ -8,15 +8,13 @@ const KEPT_BYTES = 8 * 1024 * 1024;
  * is not asked twice.
  */
 export class RecordedAnswers {
-  readonly #ask: AskHop;
-  readonly #signal: AbortSignal;
+  readonly #ask: (request: HopRequest) => Promise<HopAnswer>;
   readonly #answers = new Map<string, Promise<HopAnswer>>();
   readonly #times = new Map<string, number>();
   #keptBytes = 0;
 
-  constructor(ask: AskHop, signal: AbortSignal) {
+  constructor(ask: (request: HopRequest) => Promise<HopAnswer>) {
     this.#ask = ask;
-    this.#signal = signal;
   }
 
   /** The scan begins again: its requests are answered from the record, in whatever order they come. */
@@ -27,7 +25,7 @@ export class RecordedAnswers {
   /** The answer, and what of it may be handed over for good because it is not kept. */
   async answer(request: HopRequest): Promise<{ answer: HopAnswer; transfer: ArrayBuffer[] }> {
     const key = this.#keyOf(request);
-    const asked = this.#answers.get(key) ?? this.#ask(request, this.#signal);
+    const asked = this.#answers.get(key) ?? this.#ask(request);
     const isNew = !this.#answers.has(key);
     this.#answers.set(key, asked);
     const answer = await asked;

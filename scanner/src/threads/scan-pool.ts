@@ -4,6 +4,7 @@ import { ForbiddenAddressError } from '../collect/address-guard.ts';
 import type { Wire } from '../collect/guarded-fetch.ts';
 import type { FromThread, Overspent, ThrownError } from './messages.ts';
 import { RecordedAnswers } from './recorded-answers.ts';
+import { RequestTime } from './request-time.ts';
 import { ScanThread, type ThreadEnd, type ThreadLimits } from './scan-thread.ts';
 
 export type ScanPoolLimits = ThreadLimits & {
@@ -28,8 +29,8 @@ const LIMITS: ScanPoolLimits = {
   memory: { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 24 },
 };
 
-/** A scan that brought down this many threads without being at work itself is not tried again. */
-const MOST_RUNS = 20;
+/** A scan whose threads ended this often while no scan was at work is not tried again: the fault is ours. */
+const MOST_UNEXPLAINED_ENDS = 3;
 
 export type ScanPoolOptions = {
   /** How threads reach the network. */
@@ -58,11 +59,10 @@ export class ScannerClosedError extends Error {
 type Job = {
   website: Website;
   startedAt: number;
-  endsAt: number;
   answers: RecordedAnswers;
   signal: AbortSignal;
   overspent: Overspent | null;
-  runs: number;
+  unexplainedEnds: number;
   /** Set while it runs. */
   place: { thread: Seat; run: number } | null;
   resolve(report: ScanReport): void;
@@ -103,14 +103,12 @@ export function createScanPool({ wire, module, limits: other, clock = Date.now }
     const seat = chooseSeat();
     clearTimeout(seat.idle ?? undefined);
     lastRun += 1;
-    job.runs += 1;
     job.place = { thread: seat, run: lastRun };
     job.answers.rewind();
     jobs.set(lastRun, job);
     seat.thread.start(lastRun);
     const { website, startedAt, overspent } = job;
-    const budgetMs = Math.max(0, job.endsAt - clock());
-    const task = { website, startedAt, overspent, budgetMs, mapped: wire.isMapped(website.host) };
+    const task = { website, startedAt, overspent, mapped: wire.isMapped(website.host) };
     seat.thread.send({ kind: 'scan', run: lastRun, task });
     if (job.signal.aborted) seat.thread.send({ kind: 'abort', run: lastRun });
   };
@@ -127,9 +125,8 @@ export function createScanPool({ wire, module, limits: other, clock = Date.now }
   };
 
   const rest = (seat: Seat): void => {
-    if (seat.retiring) return closeSeat(seat);
     clearTimeout(seat.idle ?? undefined);
-    seat.idle = setTimeout(() => closeSeat(seat), limits.idleMs);
+    seat.idle = setTimeout(() => closeSeat(seat), seat.retiring ? 0 : limits.idleMs);
     // An idle thread keeps neither a test nor a stopping process alive.
     seat.idle.unref();
   };
@@ -171,33 +168,34 @@ export function createScanPool({ wire, module, limits: other, clock = Date.now }
     for (const number of [...seat.thread.runs]) {
       const job = leave(number);
       if (number === guilty) giveUp(job, overspent);
-      else if (job) again(job, error);
+      else if (job && guilty !== 0) run(job);
+      else if (job) runUnlessHopeless(job, error);
     }
   };
 
-  const again = (job: Job, error: Error | null): void => {
-    if (job.runs < MOST_RUNS) return run(job);
-    job.reject(new Error('The threads that scan end before they are done.', { cause: error }));
+  const runUnlessHopeless = (job: Job, error: Error | null): void => {
+    job.unexplainedEnds += 1;
+    if (job.unexplainedEnds < MOST_UNEXPLAINED_ENDS) run(job);
+    else job.reject(new Error('The threads that scan end before they are done.', { cause: error }));
   };
 
   /** A thread writes the report, so that this one need not load the engine. */
   const giveUp = (job: Job | undefined, overspent: Overspent): void => {
     if (!job) return;
-    if (job.overspent) return again(job, null);
-    job.overspent = overspent;
-    run(job);
+    if (job.overspent) runUnlessHopeless(job, null);
+    else run(Object.assign(job, { overspent }));
   };
 
   return {
     scan: (website, signal) => {
       if (isClosed) return Promise.reject(new ScannerClosedError('The scanner is closed.'));
       const { promise, resolve, reject } = Promise.withResolvers<ScanReport>();
-      const budget = AbortSignal.timeout(limits.budgetMs);
-      const ends = signal ? AbortSignal.any([signal, budget]) : budget;
-      const startedAt = clock();
+      const time = new RequestTime(limits.budgetMs);
+      const ends = signal ? AbortSignal.any([signal, time.signal]) : time.signal;
+      const answers = new RecordedAnswers((request) => time.spend(() => wire.ask(request, ends)));
       const job: Job = {
-        ...{ website, startedAt, endsAt: startedAt + limits.budgetMs, signal: ends, resolve, reject },
-        ...{ answers: new RecordedAnswers(wire.ask, ends), overspent: null, runs: 0, place: null },
+        ...{ website, startedAt: clock(), answers, signal: ends, resolve, reject },
+        ...{ overspent: null, unexplainedEnds: 0, place: null },
       };
       const onAbort = () => job.place?.thread.thread.send({ kind: 'abort', run: job.place.run });
       ends.addEventListener('abort', onAbort, { once: true });

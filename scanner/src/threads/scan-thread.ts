@@ -47,7 +47,13 @@ export class ScanThread {
       compileCache: getCompileCacheDir(),
     };
     // Neither the parent's settings nor its preloaded modules are any business of a thread that reads strangers' pages.
-    this.#worker = new Worker(module, { workerData, env: {}, execArgv: [], resourceLimits: limits.memory, name: 'scans' });
+    this.#worker = new Worker(module, {
+      workerData,
+      env: {},
+      execArgv: [],
+      resourceLimits: limits.memory,
+      name: 'scans',
+    });
     this.#worker.on('message', (message: FromThread) => {
       if (!this.#isOver) events.onMessage(message);
     });
@@ -94,12 +100,14 @@ export class ScanThread {
 
   #look(): void {
     const turn = this.#record.read();
-    if (turn.run === 0) this.#watched = null;
-    else if (this.#watched?.turn !== turn.turn)
-      this.#watched = { turn: turn.turn, since: performance.now(), cpuMs: null };
-    else if (performance.now() - this.#watched.since > this.#limits.turnMs)
-      return this.#end({ overspent: 'time', error: null });
-    if (this.#watched) void this.#charge(turn, this.#watched);
+    if (turn.run === 0) {
+      this.#watched = null;
+      return;
+    }
+    const now = performance.now();
+    if (this.#watched?.turn !== turn.turn) this.#watched = { turn: turn.turn, since: now, cpuMs: null };
+    if (now - this.#watched.since > this.#limits.turnMs) this.#end({ overspent: 'time', error: null });
+    else void this.#charge(turn, this.#watched);
   }
 
   /** Compares with the first look at the same turn, which is at most one look late. */

@@ -9,6 +9,9 @@ import type { ThreadData } from './messages.ts';
 /** Less than the thread that answers visitors has, when both want a processor (setpriority(2)). */
 const NICENESS = 5;
 
+/** The parent counts the time of requests, and aborts. */
+const PARENT_COUNTS_MS = 10 * 60 * 1000;
+
 const data = workerData as ThreadData;
 if (data.compileCache) enableCompileCache(data.compileCache);
 yieldToVisitors();
@@ -16,8 +19,8 @@ const { collectSite } = await import('../collect/collect-site.ts');
 const { judge } = await import('../judge.ts');
 const { serveScans } = await import('./serve-scans.ts');
 
-serveScans(parentPort!, data, async ({ website, startedAt, budgetMs }, fetcher, signal) =>
-  judge(await collectSite(website, { fetcher, budgetMs, signal, clock: () => startedAt })),
+serveScans(parentPort!, data, async ({ website, startedAt }, fetcher, signal) =>
+  judge(await collectSite(website, { fetcher, budgetMs: PARENT_COUNTS_MS, signal, clock: () => startedAt })),
 );
 
 /** On Linux a priority belongs to a thread, and /proc tells its number; elsewhere all threads stay equal. */
