@@ -12,9 +12,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { HOSTILE_KINDS } from './hostile-pages.ts';
-import { endProduct, freePort, launchProduct, processorSeconds, residentMb, untilReady } from './product-process.ts';
+import {
+  endProduct,
+  freePort,
+  launchProduct,
+  mainThreadMs,
+  processorSeconds,
+  residentMb,
+  untilReady,
+} from './product-process.ts';
 
-const MEGABYTES = [1, 5];
+const MEGABYTES = [5, 1];
 const VISITORS = 20;
 const ASK_EVERY_MS = 50;
 const QUIET_MS = 5000;
@@ -45,22 +53,30 @@ function scan(url: string, host: string): Promise<Answer> {
   return ask(`${url}/api/scan`, JSON.stringify({ website: `${host}-${scans}.test` }));
 }
 
-/** Asks for `/healthz` and the home page 20 times a second until stopped, and notes how long each answer took. */
+/**
+ * Asks for `/healthz` and the home page 20 times a second until stopped, and notes how long each answer took. How much
+ * the main thread worked between two answers tells whether anything held it, however busy the machine is.
+ */
 function watch(url: string, child: ChildProcess) {
   const waits: Record<string, number[]> = { '/healthz': [], '/': [] };
   let failed = 0;
   let peakMb = 0;
+  let mainMs = mainThreadMs(child);
+  let heldMs = 0;
   const timer = setInterval(() => {
     peakMb = Math.max(peakMb, residentMb(child));
     for (const [path, ms] of Object.entries(waits))
       void ask(url + path).then((answer) => {
         ms.push(answer.ms);
+        const now = mainThreadMs(child);
+        heldMs = Math.max(heldMs, now - mainMs);
+        mainMs = now;
         if (answer.status !== 200) failed += 1;
       });
   }, ASK_EVERY_MS);
   return () => {
     clearInterval(timer);
-    return { health: spreadOf(waits['/healthz']!), home: spreadOf(waits['/']!), failed, peakMb };
+    return { health: spreadOf(waits['/healthz']!), home: spreadOf(waits['/']!), failed, peakMb, heldMs };
   };
 }
 
@@ -86,10 +102,20 @@ async function measure(name: string, { url, child }: Started, work: () => Promis
   const stop = watch(url, child);
   const cpu = processorSeconds(child);
   const answers = await work();
-  const { health, home, failed, peakMb } = stop();
+  const { health, home, failed, peakMb, heldMs } = stop();
   const longest = Math.max(0, ...answers.map(({ ms }) => ms)) / 1000;
   const statuses = tally(answers.map(({ status }) => status));
-  row(name, health, home, failed, longest.toFixed(1), statuses, (processorSeconds(child) - cpu).toFixed(1), peakMb);
+  row(
+    name,
+    health,
+    home,
+    heldMs.toFixed(0),
+    failed,
+    longest.toFixed(1),
+    statuses,
+    (processorSeconds(child) - cpu).toFixed(1),
+    peakMb,
+  );
 }
 
 async function stall(product: Started): Promise<void> {
@@ -101,25 +127,26 @@ async function stall(product: Started): Promise<void> {
     'scans',
     '`/healthz` p50 / p99 / max, ms',
     '`/` p50 / p99 / max, ms',
+    'most processor time of the main thread between two answers, ms',
     'errors',
     'longest wait, s',
     'answers',
     'processor, s',
     'resident at most, MB',
   );
-  row(...Array.from({ length: 8 }, () => '---'));
+  row(...Array.from({ length: 9 }, () => '---'));
   await measure('none', product, async () => {
     await pause(QUIET_MS);
     return [];
   });
   for (const megabytes of MEGABYTES) {
-    for (const [kind, name] of HOSTILE_KINDS.entries())
-      await measure(`${name}, ${megabytes} MB`, product, async () => [await scan(url, host(kind, megabytes))]);
     await measure(`${VISITORS} visitors at once, all kinds, ${megabytes} MB`, product, () =>
       Promise.all(
         Array.from({ length: VISITORS }, (_, index) => scan(url, host(index % HOSTILE_KINDS.length, megabytes))),
       ),
     );
+    for (const [kind, name] of HOSTILE_KINDS.entries())
+      await measure(`${name}, ${megabytes} MB`, product, async () => [await scan(url, host(kind, megabytes))]);
   }
   await pause(SETTLE_MS);
   console.log(`\nResident a minute after: ${residentMb(child)} MB.`);
@@ -155,11 +182,12 @@ async function load({ url, child }: Started): Promise<void> {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'named-first-stall-'));
+let child: ChildProcess | null = null;
 const sites = fork(join(import.meta.dirname, 'bench-sites.ts'));
 try {
   const [{ port: sitePort }] = (await once(sites, 'message')) as [AddressInfo];
   const port = await freePort();
-  const child = launchProduct({
+  child = launchProduct({
     ...{ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, ADMIN_PASSWORD: 'open sesame' },
     ...{ RATE_LIMITS: 'off', LOG_LEVEL: 'error', SCAN_RESOLVE: `*.test=127.0.0.1:${sitePort}` },
   });
@@ -168,6 +196,7 @@ try {
   await (process.argv[2] === 'load' ? load : stall)({ url, child });
   await endProduct(child);
 } finally {
+  child?.kill('SIGKILL');
   agent.destroy();
   sites.kill();
   rmSync(folder, { recursive: true, force: true });

@@ -5,6 +5,7 @@ import { enableCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { parseWebsite, type ScanReport, scanReportSchema, type Website } from '@named-first/contract';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -145,11 +146,11 @@ describe('a site that takes too much', () => {
     );
     let turns = 0;
     while (!isDone) {
-      await new Promise((next) => setImmediate(next));
+      await pause(5);
       turns += 1;
     }
     expect((await scans).every(({ state }) => state === 'too-costly')).toBe(true);
-    expect(turns).toBeGreaterThan(1000);
+    expect(turns).toBeGreaterThan(20);
   }, 120_000);
 });
 

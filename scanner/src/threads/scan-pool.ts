@@ -63,6 +63,8 @@ type Job = {
   signal: AbortSignal;
   overspent: Overspent | null;
   unexplainedEnds: number;
+  /** Its thread ran out of memory on its turn, which a scan beside it may have filled. */
+  wasOutOfMemory: boolean;
   /** Set while it runs. */
   place: { thread: Seat; run: number } | null;
   resolve(report: ScanReport): void;
@@ -165,9 +167,12 @@ export function createScanPool({ wire, module, limits: other, clock = Date.now }
   const loseSeat = (seat: Seat, { run: guilty, overspent, error }: ThreadEnd): void => {
     seats.delete(seat);
     clearTimeout(seat.idle ?? undefined);
-    for (const number of [...seat.thread.runs]) {
+    const runs = [...seat.thread.runs];
+    for (const number of runs) {
       const job = leave(number);
-      if (number === guilty) giveUp(job, overspent);
+      const isDoubtful = overspent === 'memory' && runs.length > 1 && job?.wasOutOfMemory === false;
+      if (number === guilty && isDoubtful) run(Object.assign(job, { wasOutOfMemory: true }));
+      else if (number === guilty) giveUp(job, overspent);
       else if (job && guilty !== 0) run(job);
       else if (job) runUnlessHopeless(job, error);
     }
@@ -195,7 +200,7 @@ export function createScanPool({ wire, module, limits: other, clock = Date.now }
       const answers = new RecordedAnswers((request) => time.spend(() => wire.ask(request, ends)));
       const job: Job = {
         ...{ website, startedAt: clock(), answers, signal: ends, resolve, reject },
-        ...{ overspent: null, unexplainedEnds: 0, place: null },
+        ...{ overspent: null, unexplainedEnds: 0, wasOutOfMemory: false, place: null },
       };
       const onAbort = () => job.place?.thread.thread.send({ kind: 'abort', run: job.place.run });
       ends.addEventListener('abort', onAbort, { once: true });
