@@ -22,7 +22,7 @@ const MEGABYTE = 1024 * 1024;
 const LIMITS: ScanPoolLimits = {
   threads: Math.max(1, availableParallelism()),
   cpuMs: 2000,
-  turnMs: 10_000,
+  silentMs: 10_000,
   budgetMs: 15_000,
   idleMs: 30_000,
   recycleBytes: 192 * MEGABYTE,
@@ -52,7 +52,7 @@ export type ScanPool = {
 };
 
 /** Raised by scans that were not done when the scanner was closed. */
-export class ScannerClosedError extends Error {
+class ScannerClosedError extends Error {
   override readonly name = 'ScannerClosedError';
 }
 

@@ -8,10 +8,10 @@ export type ThreadLimits = {
   /** Processor time for one site, in milliseconds. */
   cpuMs: number;
   /**
-   * Real time for one turn, in milliseconds: for a thread that does not even tell its processor time, and long enough
-   * for a machine with much else to do.
+   * How long a thread may leave the question for its processor time unanswered, in milliseconds. A starved thread
+   * answers late, one inside a long call of V8 or Node.js not at all.
    */
-  turnMs: number;
+  silentMs: number;
   memory: ResourceLimits;
 };
 
@@ -24,6 +24,9 @@ export type ThreadEvents = {
   onEnd(end: ThreadEnd): void;
 };
 
+/** A turn under way: when its thread last answered, and its processor time at the first look. */
+type Watched = { turn: number; heardAt: number; cpuMs: number | null };
+
 const WATCH_EVERY_MS = 100;
 
 /** One worker thread, seen from its parent: carries messages and ends it when one site takes too much. */
@@ -35,7 +38,7 @@ export class ScanThread {
   readonly #limits: ThreadLimits;
   readonly #events: ThreadEvents;
   #watch: NodeJS.Timeout | null = null;
-  #watched: { turn: number; since: number; cpuMs: number | null } | null = null;
+  #watched: Watched | null = null;
   #isOver = false;
 
   constructor(module: URL, limits: ThreadLimits, events: ThreadEvents) {
@@ -105,16 +108,17 @@ export class ScanThread {
       return;
     }
     const now = performance.now();
-    if (this.#watched?.turn !== turn.turn) this.#watched = { turn: turn.turn, since: now, cpuMs: null };
-    if (now - this.#watched.since > this.#limits.turnMs) this.#end({ overspent: 'time', error: null });
+    if (this.#watched?.turn !== turn.turn) this.#watched = { turn: turn.turn, heardAt: now, cpuMs: null };
+    if (now - this.#watched.heardAt > this.#limits.silentMs) this.#end({ overspent: 'time', error: null });
     else void this.#charge(turn, this.#watched);
   }
 
   /** Compares with the first look at the same turn, which is at most one look late. */
-  async #charge(turn: Turn, watched: { turn: number; cpuMs: number | null }): Promise<void> {
+  async #charge(turn: Turn, watched: Watched): Promise<void> {
     const usage = await this.#worker.cpuUsage().catch(() => null);
     if (!usage || this.#record.read().turn !== watched.turn) return;
     const used = totalMs(usage);
+    watched.heardAt = performance.now();
     watched.cpuMs ??= used;
     if (turn.spentMs + used - watched.cpuMs > this.#limits.cpuMs) this.#end({ overspent: 'time', error: null });
   }

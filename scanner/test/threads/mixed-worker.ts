@@ -1,4 +1,5 @@
 // A scan thread for tests: the first label of the host says what happens to the scan.
+import { execFileSync } from 'node:child_process';
 import { parentPort, threadId, workerData } from 'node:worker_threads';
 import { collectSite } from '../../src/collect/collect-site.ts';
 import { judge } from '../../src/judge.ts';
@@ -14,6 +15,11 @@ const wholeScan: RunScan = async ({ website, startedAt }, fetcher, signal) =>
 const KINDS: Record<string, RunScan> = {
   endless: async () => {
     for (;;);
+  },
+  /** Uses no processor time, and hears nothing meanwhile. */
+  deaf: async (task, fetcher, signal) => {
+    execFileSync('/bin/sleep', ['3']);
+    return wholeScan(task, fetcher, signal);
   },
   hungry: async () => {
     const eaten: unknown[] = [];
