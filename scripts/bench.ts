@@ -12,6 +12,8 @@ const BENCHMARKS: Record<string, string[]> = {
   'lighthouse-pages': ['e2e/bench/lighthouse-pages.ts'],
   campaign: ['server/bench/campaign.ts'],
   truth: ['scanner/bench/truth.ts'],
+  stall: ['server/bench/stall.ts'],
+  load: ['server/bench/stall.ts', 'load'],
 };
 
 const given = process.argv.slice(2);

@@ -3,7 +3,7 @@ import * as z from 'zod';
 /** The owner of a site is spoken to; the agency reads about somebody else's. */
 export type NoScoreReader = 'owner' | 'agency';
 
-/** Every cause, in the words of both readers. `detail` is what the answer said: a status, a file type, a domain, a sum. */
+/** Every cause, in the words of both readers. `detail` is what the answer said: a status, a file type, a domain, a sum, what ran out. */
 const WORDS = {
   'not-fetched': () => ({
     owner: 'Your home page was not fetched.',
@@ -96,6 +96,10 @@ const WORDS = {
   'unreadable-html': () => ({
     owner: 'Your home page calls itself a web page, but what it sends cannot be read as one.',
     agency: 'The home page calls itself a web page, but what it sends cannot be read as one.',
+  }),
+  'too-costly': () => ({
+    owner: 'Your website is too large or too unusual to read in time, so we stopped.',
+    agency: 'The website is too large or too unusual to read in time.',
   }),
   'too-little-measured': (detail) => ({
     owner: `Only ${detail} of 100 points could be measured, and a score built on so little would mislead you.`,

@@ -127,6 +127,8 @@ export const siteStateSchema = z.enum([
   'not-html',
   'robots-refuses-us',
   'no-own-website',
+  /** Reading it took more processor time or memory than one site may have. */
+  'too-costly',
 ]);
 export type SiteState = z.infer<typeof siteStateSchema>;
 

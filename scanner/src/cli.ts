@@ -6,13 +6,13 @@ import {
   type RenderReportPdf,
   type ScanReport,
 } from '@named-first/contract';
+import { createLocalScanner, type LocalScanner } from './cli/local-scanner.ts';
 import { type CliOptions, type Output, parseOptions, USAGE } from './cli/options.ts';
 import { terminalProgress } from './cli/progress.ts';
 import { reportedName } from './cli/reported-name.ts';
 import { terminalReport } from './cli/terminal-report.ts';
 import { ForbiddenAddressError } from './collect/address-guard.ts';
 import { loadArtifacts, saveArtifacts } from './collect/bundle.ts';
-import { createScanner, type Scanner } from './create-scanner.ts';
 import { judge } from './judge.ts';
 import { parseResolveRules } from './resolve-rules.ts';
 
@@ -53,13 +53,13 @@ async function run(options: CliOptions, parts: CommandLineParts): Promise<number
   }
 }
 
-async function withScanner(work: (scanner: Scanner) => Promise<number>): Promise<number> {
+async function withScanner(work: (scanner: LocalScanner) => Promise<number>): Promise<number> {
   const resolve = parseResolveRules(process.env.SCAN_RESOLVE ?? '');
   if (!resolve.ok) {
     console.error(resolve.message);
     return WRONG_USAGE;
   }
-  const scanner = createScanner({ resolve: resolve.rules });
+  const scanner = createLocalScanner(resolve.rules);
   try {
     return await work(scanner);
   } finally {
@@ -77,7 +77,7 @@ async function judgeSaved(from: string, output: Output, parts: CommandLineParts)
 }
 
 async function scanOne(
-  scanner: Scanner,
+  scanner: LocalScanner,
   options: Extract<CliOptions, { command: 'scan-one' }>,
   parts: CommandLineParts,
 ): Promise<number> {
@@ -88,7 +88,7 @@ async function scanOne(
   }
   const progress = terminalProgress(process.stderr, parsed.website.host);
   try {
-    const artifacts = await scanner.collect(parsed.website.url, { onProgress: progress.update });
+    const artifacts = await scanner.collect(parsed.website, { onProgress: progress.update });
     progress.clear();
     if (options.collectTo) await saveArtifacts(options.collectTo, artifacts);
     return await print(judge(artifacts), options.output, parts);
@@ -115,7 +115,7 @@ async function print(report: ScanReport, output: Output, parts: CommandLineParts
   return report.score === null ? NOT_SCANNED : SCANNED;
 }
 
-async function scanList(scanner: Scanner, file: string): Promise<number> {
+async function scanList(scanner: LocalScanner, file: string): Promise<number> {
   const websites = await readWebsites(file);
   if (!websites) {
     console.error(`There is no file ${file} that can be read.`);
@@ -145,11 +145,11 @@ async function readWebsites(file: string): Promise<string[] | null> {
 }
 
 /** One line of --list: the report, or the website with the reason why there is none. */
-async function scanListed(scanner: Scanner, website: string) {
+async function scanListed(scanner: LocalScanner, website: string) {
   const parsed = parseWebsite(website);
   if (!parsed.ok) return { website, score: null, scoreReason: parsed.message };
   try {
-    return await scanner.scan(parsed.website.url, {});
+    return await scanner.scan(parsed.website);
   } catch (error) {
     return { website, score: null, scoreReason: error instanceof Error ? error.message : String(error) };
   }

@@ -1,36 +1,32 @@
 import { parseWebsite, type ScanReport } from '@named-first/contract';
-import type { SiteArtifacts } from './artifacts.ts';
-import { type CollectOptions, collectSite } from './collect/collect-site.ts';
-import { createFetcher, type FetcherOptions } from './collect/guarded-fetch.ts';
-import { judge } from './judge.ts';
+import { createWire } from './collect/guarded-fetch.ts';
+import type { ResolveRule } from './resolve-rules.ts';
+import { createScanPool, type ScanPoolOptions } from './threads/scan-pool.ts';
 
-export type ScannerOptions = Pick<FetcherOptions, 'resolve'> & { clock?: () => number };
-
-export type ScanOptions = Pick<CollectOptions, 'signal' | 'onProgress' | 'ownerConsents'>;
+export type ScannerOptions = Pick<ScanPoolOptions, 'limits' | 'module'> & { resolve?: readonly ResolveRule[] };
 
 export type Scanner = {
   /**
-   * Fetches what judging needs, within 15 seconds. Resolves for every site, however broken; rejects with
-   * `ForbiddenAddressError` for a private or forbidden address and with `TypeError` for text that names no website.
+   * Collects and judges a website, apart from the calling thread. Resolves for every site, however broken; rejects with
+   * `ForbiddenAddressError` for a private or forbidden address, with `TypeError` for text that names no website, and with
+   * `ScannerClosedError` when the scanner is closed meanwhile. A signal breaks off collecting; what was read by then is
+   * judged.
    */
-  collect(website: string, options: ScanOptions): Promise<SiteArtifacts>;
-  /** `collect` and `judge` in one. */
-  scan(website: string, options: ScanOptions): Promise<ScanReport>;
+  scan(website: string, options: { signal?: AbortSignal }): Promise<ScanReport>;
+  /** Ends the threads and closes the connections. */
   close(): Promise<void>;
 };
 
 /** One scanner serves all scans of a process, so that no host is ever asked more than twice at once. */
-export function createScanner(options: ScannerOptions = {}): Scanner {
-  const fetcher = createFetcher(options.resolve ? { resolve: options.resolve } : {});
-  const clock = options.clock ?? Date.now;
-  const collect: Scanner['collect'] = async (website, scanOptions) => {
-    const parsed = parseWebsite(website);
-    if (!parsed.ok) throw new TypeError(parsed.message);
-    return collectSite(parsed.website, { ...scanOptions, fetcher, clock });
-  };
+export function createScanner({ resolve = [], ...options }: ScannerOptions = {}): Scanner {
+  const wire = createWire({ resolve });
+  const pool = createScanPool({ wire, ...options });
   return {
-    collect,
-    scan: async (website, scanOptions) => judge(await collect(website, scanOptions)),
-    close: () => fetcher.close(),
+    scan: async (website, { signal }) => {
+      const parsed = parseWebsite(website);
+      if (!parsed.ok) throw new TypeError(parsed.message);
+      return pool.scan(parsed.website, signal);
+    },
+    close: async () => void (await Promise.all([pool.close(), wire.close()])),
   };
 }

@@ -34,6 +34,7 @@ const UNJUDGED_STATES = new Set<SiteFacts['site']['state']>([
   'no-own-website',
   'login',
   'parked',
+  'too-costly',
 ]);
 
 type JudgedCheck = Judged & { id: CheckDefinition['id']; subScore: SubScoreId; judgement: Judgement };
@@ -46,7 +47,8 @@ export function judge(artifacts: SiteArtifacts): ScanReport {
   return reportOf(deriveSiteFacts(artifacts), artifacts);
 }
 
-function reportOf(facts: SiteFacts, artifacts: Pick<SiteArtifacts, 'startedAt'>): ScanReport {
+/** The report on facts that are derived already. */
+export function reportOf(facts: SiteFacts, artifacts: Pick<SiteArtifacts, 'startedAt'>): ScanReport {
   const judged = CHECKS.map((row) => judgeCheck(row, facts));
   const statusOf = (id: string) => {
     const check = judged.find((candidate) => candidate.id === id);

@@ -2,7 +2,7 @@ import { parseWebsite } from '@named-first/contract';
 import type { Fetched, SiteArtifacts } from '../src/artifacts.ts';
 import { isWanted } from '../src/collect/body-kind.ts';
 import { collectSite } from '../src/collect/collect-site.ts';
-import type { Fetcher, FetchRequest } from '../src/collect/guarded-fetch.ts';
+import type { Fetcher, FetchRequest } from '../src/collect/follow-redirects.ts';
 import { FIXTURE_DAY } from './fixture-sites.ts';
 import type { HostileText } from './hostile-texts.ts';
 

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { resolveDrizzleDirectly } from '../src/db/drizzle-imports.ts';
 
 resolveDrizzleDirectly();
-const { createScanner, judge } = await import('@named-first/scanner');
+const { createScanner } = await import('@named-first/scanner');
 const { createLogger } = await import('../src/logging/create-logger.ts');
 const { loadPages } = await import('../src/pages/load-pages.ts');
 const { parseSettings } = await import('../src/settings.ts');
@@ -15,23 +15,17 @@ const { stopOnSignal } = await import('../src/stop-on-signal.ts');
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const settings = parseSettings(process.env);
-const site = process.env.BENCH_SITE!;
-const scanner = createScanner({ resolve: settings.scanResolve });
-const artifacts = await scanner.collect('saved.test', {});
-
-async function scanWebsite(website: string) {
-  const ask = async () => (await fetch(site)).text();
-  await ask();
-  await Promise.all([ask(), ask()]);
-  await Promise.all([ask(), ask()]);
-  return { ...judge(artifacts), website };
-}
+const module = new URL('../../scanner/test/threads/five-requests-worker.ts', import.meta.url);
+const scanner = createScanner({ resolve: settings.scanResolve, module });
 
 const product = await startProduct({
   settings,
   log: createLogger({ level: settings.logLevel, pretty: false }),
-  scanWebsite,
+  scanWebsite: scanner.scan,
   documentsDir: join(ROOT, 'documents', 'build'),
   loadPages: (server) => loadPages({ webDir: join(ROOT, 'web'), server, publicUrl: settings.publicUrl, built: true }),
 });
-stopOnSignal(() => product.stop(10_000));
+stopOnSignal(async () => {
+  await product.stop(10_000);
+  await scanner.close();
+});

@@ -3,19 +3,27 @@
  * and by the real scanner; then 10,000 that answer at once. How long it takes, what it does to memory, and how long the
  * dashboard's calls take meanwhile. `npm run bench campaign`, or one part: `node server/bench/campaign.ts PART`.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brand, type Campaign } from '@named-first/contract';
 import { Client } from 'pg';
 import { startThrowawayPostgres, type ThrowawayPostgres } from '../test/throwaway-postgres.ts';
+import {
+  endProduct,
+  freePort,
+  launchProduct,
+  MAIN,
+  processorSeconds,
+  residentMb,
+  untilReady,
+} from './product-process.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
 const PASSWORD = 'open sesame';
 /** What the dashboard asks for, and the campaign list. */
 const CALLS = ['/api/admin/leads?limit=100', '/api/admin/leads/figures', '/api/admin/campaigns'];
@@ -41,19 +49,15 @@ const sitePort = (siteServer.address() as AddressInfo).port;
 type Running = { url: string; children: ChildProcess[]; stop(): Promise<void> };
 
 const FIVE_REQUESTS = 'server/bench/campaign-process.ts';
-const REAL = 'server/src/main.ts';
-/** `npm start` itself, because how it starts Node.js decides how much memory is taken. It ends in `exec`: its process is ours. */
-const START = (JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } }).scripts
-  .start;
 const THOUSAND = { rows: 1000, answerAfterMs: 200 };
 const TEN_THOUSAND = { rows: 10_000, answerAfterMs: 0 };
 
 const PARTS: Record<string, (postgres: ThrowawayPostgres | null) => Promise<void>> = {
   'embedded-five': () => measure('embedded, one process, five requests', null, FIVE_REQUESTS, 0, [THOUSAND]),
-  'embedded-real': () => measure('embedded, one process, real scanner', null, REAL, 0, [THOUSAND]),
+  'embedded-real': () => measure('embedded, one process, real scanner', null, MAIN, 0, [THOUSAND]),
   'embedded-long': () => measure('embedded, one process, five requests', null, FIVE_REQUESTS, 0, [TEN_THOUSAND]),
   'postgres-five': (to) => measure('PostgreSQL, one process, five requests', to, FIVE_REQUESTS, 0, [THOUSAND]),
-  'postgres-real': (to) => measure('PostgreSQL, site and two workers, real scanner', to, REAL, 2, [THOUSAND]),
+  'postgres-real': (to) => measure('PostgreSQL, site and two workers, real scanner', to, MAIN, 2, [THOUSAND]),
   'postgres-long': (to) => measure('PostgreSQL, one process, five requests', to, FIVE_REQUESTS, 0, [TEN_THOUSAND]),
 };
 
@@ -138,20 +142,8 @@ function seconds(ms: number): string {
   return (ms / 1000).toFixed(1);
 }
 
-/** Processor time so far, from Linux's proc(5): utime and stime in hundredths. It says what a busy machine's clock cannot. */
-function processorSeconds({ pid }: ChildProcess): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / 100;
-}
-
 function sum(numbers: number[]): number {
   return numbers.reduce((total, one) => total + one, 0);
-}
-
-/** Linux's proc(5). */
-function residentMb({ pid }: ChildProcess): number {
-  const line = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  return Math.round(Number(line?.[1] ?? 0) / 1024);
 }
 
 async function upload(url: string, cookie: string, rows: number): Promise<Campaign> {
@@ -191,22 +183,19 @@ async function startProcesses(script: string, databaseUrl: string | null, worker
   const folder = mkdtempSync(join(tmpdir(), 'named-first-bench-'));
   const port = await freePort();
   const launch = (role: string) =>
-    spawn('sh', ['-c', START.replace(REAL, script)], {
-      cwd: ROOT,
-      env: {
-        PATH: `${dirname(process.execPath)}:${process.env.PATH ?? ''}`,
+    launchProduct(
+      {
         ...{ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, ROLE: role, ADMIN_PASSWORD: PASSWORD },
         ...{ RATE_LIMITS: 'off', LOG_LEVEL: 'error', SCAN_RESOLVE: `*.test=127.0.0.1:${sitePort}` },
-        BENCH_SITE: `http://127.0.0.1:${sitePort}/`,
         ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
       },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+      script,
+    );
   const url = `http://127.0.0.1:${port}`;
   // Making a database takes memory that a process keeps: what is measured is a later start, as most are.
   const first = launch('all');
   await untilReady(url);
-  await end(first);
+  await endProduct(first);
   const children = [launch(workers > 0 ? 'web' : 'all')];
   await untilReady(url);
   for (let worker = 0; worker < workers; worker += 1) children.push(launch('worker'));
@@ -214,31 +203,8 @@ async function startProcesses(script: string, databaseUrl: string | null, worker
     url,
     children,
     async stop() {
-      await Promise.all(children.map(end));
+      await Promise.all(children.map(endProduct));
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  child.kill('SIGTERM');
-  await once(child, 'exit');
-}
-
-async function untilReady(url: string): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
-    const answer = await fetch(`${url}/readyz`).catch(() => null);
-    if (answer?.ok) return;
-    await pause(100);
-  }
-  throw new Error('The product was not ready within a minute.');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -4,7 +4,7 @@ import { parseWebsite } from '@named-first/contract';
 import type { Fetched, Hop, SiteArtifacts } from '../../src/artifacts.ts';
 import { isWanted } from '../../src/collect/body-kind.ts';
 import { collectSite } from '../../src/collect/collect-site.ts';
-import type { Fetcher, FetchRequest } from '../../src/collect/guarded-fetch.ts';
+import type { Fetcher, FetchRequest } from '../../src/collect/follow-redirects.ts';
 
 /** The same day for every run, so that one engine always gives the same figures. */
 const SCAN_DAY = Date.parse('2026-11-22T12:00:00.000Z');

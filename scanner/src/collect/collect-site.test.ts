@@ -5,7 +5,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Fetched, isReadable, type SiteArtifacts } from '../artifacts.ts';
 import { ForbiddenAddressError } from './address-guard.ts';
 import { type CollectOptions, collectSite } from './collect-site.ts';
-import { createFetcher, type Fetcher, type FetchRequest } from './guarded-fetch.ts';
+import type { Fetcher, FetchRequest } from './follow-redirects.ts';
+import { createFetcher } from './guarded-fetch.ts';
 
 type Reply = { status?: number; type?: string; location?: string; body?: string; delay?: number };
 type Site = Record<string, Reply | string | ((agent: string) => Reply | string)>;

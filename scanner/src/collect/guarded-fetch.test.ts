@@ -4,7 +4,9 @@ import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompress
 import { buildConnector } from 'undici';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { received } from '../artifacts.ts';
-import { BODY_LIMIT, createFetcher, type Fetcher, type FetchRequest, USER_AGENT } from './guarded-fetch.ts';
+import type { Fetcher, FetchRequest } from './follow-redirects.ts';
+import { BODY_LIMIT, createFetcher } from './guarded-fetch.ts';
+import { USER_AGENT } from './our-name.ts';
 
 const PAGE = `<!doctype html><title>Joe's Plumbing</title><p>${'Drains and water heaters. '.repeat(40)}</p>`;
 const HTML = { 'content-type': 'text/html; charset=utf-8' };

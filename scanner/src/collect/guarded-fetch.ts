@@ -1,46 +1,25 @@
 import { Agent, type buildConnector, type Dispatcher } from 'undici';
-import type { Fetched, Headers, Hop, Received } from '../artifacts.ts';
+import type { Fetched, Headers, Received } from '../artifacts.ts';
 import { type ResolveRule, resolveRuleFor } from '../resolve-rules.ts';
 import { checkMappedUrl, checkUrl, ForbiddenAddressError } from './address-guard.ts';
 import { isGzip, isWanted, type Wanted } from './body-kind.ts';
 import { detectChallenge } from './challenge.ts';
 import { problemOf, timedOutPhase } from './fetch-problem.ts';
+import { type AskHop, type Fetcher, followRedirects, type HopAnswer, type HopRequest } from './follow-redirects.ts';
 import { guardedConnector, type Lookup, lookupAll, plainConnector } from './guarded-connect.ts';
 import { HostGate } from './host-gate.ts';
+import { USER_AGENT } from './our-name.ts';
 import { ACCEPT_ENCODING, readBody, unpackGzip } from './read-body.ts';
 
-export const USER_AGENT = 'NamedFirstBot/1.0 (+https://namedfirst.com/free-scan)';
-/** Our product token in robots.txt. */
-export const ROBOTS_TOKEN = 'NamedFirstBot';
-
 export const BODY_LIMIT = 5 * 1024 * 1024;
-const MOST_REDIRECTS = 5;
 const AT_ONCE_PER_HOST = 2;
 const CONNECT_MS = 3000;
 /** From the request to the first byte, and to the last. */
 const FIRST_BYTE_MS = 6000;
 const WHOLE_MS = 8000;
 
-export type FetchRequest = {
-  url: string;
-  wanted: Wanted;
-  method?: 'GET' | 'HEAD';
-  userAgent?: string;
-  /** Bytes after decompression; more is cut. */
-  limit?: number;
-  /** An address that was read before in this scan: a redirect that leads there is not asked again. */
-  known?: (url: string) => Received | null;
-  /** Ends with the scan. */
-  signal: AbortSignal;
-};
-
-export type Fetcher = {
-  /** Asks for one address and follows its redirects. Never rejects: every failure is a state. */
-  fetch(request: FetchRequest): Promise<Fetched>;
-  /** Whether SCAN_RESOLVE sends this host elsewhere. */
-  isMapped(host: string): boolean;
-  close(): Promise<void>;
-};
+/** What a fetcher is made of. `ask` needs sockets; following redirects does not. */
+export type Wire = { ask: AskHop } & Pick<Fetcher, 'isMapped' | 'close'>;
 
 export type FetcherOptions = {
   resolve?: readonly ResolveRule[];
@@ -51,11 +30,17 @@ export type FetcherOptions = {
 
 type Timeouts = { firstByte: number; whole: number };
 
+/** A fetcher on a wire of its own. */
+export function createFetcher(options: FetcherOptions = {}): Fetcher {
+  const wire = createWire(options);
+  return { fetch: (request) => followRedirects(request, wire.ask), isMapped: wire.isMapped, close: wire.close };
+}
+
 /**
- * The only way out to the network. One fetcher serves all scans of a process: its gate counts requests per host. Every
+ * The only way out to the network. One wire serves all scans of a process: its gate counts requests per host. Every
  * hop of every redirect goes through the guarded connector.
  */
-export function createFetcher(options: FetcherOptions = {}): Fetcher {
+export function createWire(options: FetcherOptions = {}): Wire {
   const resolve = options.resolve ?? [];
   const open = options.open ?? plainConnector(options.timeouts?.connect ?? CONNECT_MS);
   const connect = guardedConnector({ resolve, lookup: options.lookup ?? lookupAll, open });
@@ -73,71 +58,25 @@ export function createFetcher(options: FetcherOptions = {}): Fetcher {
   };
   const isMapped = (host: string) => resolveRuleFor(host, resolve) !== null;
   return {
-    fetch: (request) =>
-      follow(request, (url, hops) =>
-        gate.run(url.hostname, () => ask(url, hops, request, { agent, isMapped, timeouts })),
-      ),
+    ask: (request, signal) => {
+      const url = new URL(request.url);
+      return gate.run(url.hostname, () => ask(url, request, signal, { agent, isMapped, timeouts }));
+    },
     isMapped,
     close: () => agent.destroy(),
   };
 }
 
-type Answer = Fetched | { state: 'moved'; status: number; location: string };
+type Sockets = { agent: Agent; isMapped: (host: string) => boolean; timeouts: Timeouts };
 
-async function follow(
-  request: FetchRequest,
-  ask: (url: URL, hops: readonly Hop[]) => Promise<Answer>,
-): Promise<Fetched> {
-  const requestedUrl = request.url;
-  const hops: Hop[] = [];
-  if (!URL.canParse(requestedUrl)) {
-    return { state: 'unreachable', problem: 'protocol', detail: 'not an address', requestedUrl, hops };
-  }
-  let url = new URL(requestedUrl);
-  const seen = new Set<string>();
-  for (;;) {
-    url.hash = '';
-    const known = hops.length > 0 ? request.known?.(url.href) : null;
-    if (known) return { state: 'ok', ...known, requestedUrl, hops };
-    seen.add(url.href);
-    const answer = await ask(url, hops);
-    if (answer.state !== 'moved') return answer;
-    const to = resolveLocation(answer.location, url);
-    hops.push({ url: url.href, status: answer.status, location: answer.location });
-    const stop = (reason: 'too-many' | 'loop' | 'bad-location', where: string): Fetched => ({
-      state: 'redirected',
-      reason,
-      to: where,
-      requestedUrl,
-      hops,
-    });
-    if (!to) return stop('bad-location', answer.location);
-    if (seen.has(to.href)) return stop('loop', to.href);
-    if (hops.length > MOST_REDIRECTS) return stop('too-many', to.href);
-    url = to;
-  }
-}
-
-/** RFC 9110 §10.2.2: a Location may be relative. Bytes that are UTF-8 arrive as Latin-1 and are put right. */
-function resolveLocation(location: string, base: URL): URL | null {
-  const text = Buffer.from(location, 'latin1').toString('utf8');
-  const target = text.includes('\ufffd') ? location : text;
-  if (target.trim() === '' || !URL.canParse(target, base.href)) return null;
-  const url = new URL(target, base.href);
-  url.hash = '';
-  return url;
-}
-
-type Wire = { agent: Agent; isMapped: (host: string) => boolean; timeouts: Timeouts };
-
-async function ask(url: URL, hops: readonly Hop[], request: FetchRequest, wire: Wire): Promise<Answer> {
-  const requestedUrl = request.url;
-  const unanswered = { requestedUrl, hops: [...hops] };
-  if (request.signal.aborted) return { state: 'not-fetched', why: 'time-budget', ...unanswered };
+async function ask(url: URL, request: HopRequest, ended: AbortSignal, wire: Sockets): Promise<HopAnswer> {
+  const { requestedUrl, hops } = request;
+  const unanswered = { requestedUrl, hops };
+  if (ended.aborted) return { state: 'not-fetched', why: 'time-budget', ...unanswered };
   const mapped = wire.isMapped(url.hostname);
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), wire.timeouts.firstByte);
-  const signal = AbortSignal.any([request.signal, deadline.signal]);
+  const signal = AbortSignal.any([ended, deadline.signal]);
   let phase: 'first-byte' | 'body' = 'first-byte';
   let whole: NodeJS.Timeout | undefined;
   try {
@@ -162,7 +101,7 @@ async function ask(url: URL, hops: readonly Hop[], request: FetchRequest, wire: 
       return { state: 'moved', status: response.statusCode, location: headers.location ?? '' };
     }
     return await receive(
-      { requestedUrl, url: url.href, hops: [...hops], status: response.statusCode, headers, firstByteMs },
+      { requestedUrl, url: url.href, hops, status: response.statusCode, headers, firstByteMs },
       response.body,
       request,
     );
@@ -173,8 +112,7 @@ async function ask(url: URL, hops: readonly Hop[], request: FetchRequest, wire: 
     if (error instanceof ForbiddenAddressError)
       return { state: 'unreachable', problem: 'forbidden-address', detail: error.message, ...unanswered };
     // Broken off because the scan is over, not because the site was slow: nothing is known about it.
-    if (request.signal.aborted && !deadline.signal.aborted)
-      return { state: 'not-fetched', why: 'time-budget', ...unanswered };
+    if (ended.aborted && !deadline.signal.aborted) return { state: 'not-fetched', why: 'time-budget', ...unanswered };
     const timedOut = timedOutPhase(error, deadline.signal.aborted, phase);
     if (timedOut) return { state: 'timed-out', phase: timedOut, ...unanswered };
     return { state: 'unreachable', ...problemOf(error), ...unanswered };
@@ -191,7 +129,7 @@ const ACCEPT: Record<Wanted, string> = {
   any: '*/*',
 };
 
-function headersFor(request: FetchRequest): Record<string, string> {
+function headersFor(request: HopRequest): Record<string, string> {
   return {
     'user-agent': request.userAgent ?? USER_AGENT,
     accept: ACCEPT[request.wanted],
@@ -216,7 +154,7 @@ function joinHeaders(raw: Dispatcher.ResponseData['headers']): Headers {
 async function receive(
   head: Omit<Received, 'body'>,
   stream: Dispatcher.ResponseData['body'],
-  request: FetchRequest,
+  request: HopRequest,
 ): Promise<Fetched> {
   const limit = request.limit ?? BODY_LIMIT;
   let read = await readBody(stream, request.method === 'HEAD' ? '' : (head.headers['content-encoding'] ?? ''), limit);

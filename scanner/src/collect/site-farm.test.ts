@@ -11,7 +11,8 @@ import { isReadable } from '../artifacts.ts';
 import { documentOf } from '../derive/document-cache.ts';
 import { deriveSiteState } from '../derive/site-state.ts';
 import { collectSite } from './collect-site.ts';
-import { BODY_LIMIT, createFetcher, type Fetcher } from './guarded-fetch.ts';
+import type { Fetcher } from './follow-redirects.ts';
+import { BODY_LIMIT, createFetcher } from './guarded-fetch.ts';
 
 const FARM = resolve(import.meta.dirname, '../../../../shared/data/site-farm/site-farm.mjs');
 const CORPUS = resolve(import.meta.dirname, '../../fixtures/sites');

@@ -21,6 +21,12 @@ export function createMetrics() {
       labelNames: ['outcome'] as const,
       registers,
     }),
+    judgements: new Counter({
+      name: 'judgements_total',
+      help: 'Scans that came to an end, by what they came to.',
+      labelNames: ['outcome'] as const,
+      registers,
+    }),
     scanDuration: new Histogram({
       name: 'scan_duration_seconds',
       help: 'Time one scan of a website took.',

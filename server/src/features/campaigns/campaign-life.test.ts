@@ -179,6 +179,11 @@ describeOnEachDatabase('a campaign', (open) => {
       'The home page asks for a password, so no scanner and no assistant can read it.',
     ],
     [
+      'a site that takes too much to read',
+      () => fails('too-costly', 'too-costly'),
+      'The website is too large or too unusual to read in time.',
+    ],
+    [
       'a private address',
       () => {
         product.scanner.answer = async () => {

@@ -83,6 +83,14 @@ describeOnEachDatabase('the scan of a lead whose site the browser could not get 
     expect(await bodyOf(report)).toMatchObject({ status: 'failed', report: null });
   });
 
+  test('a site that takes too much to read is given up at once, for it will take as much tomorrow', async () => {
+    product.scanner.answer = async (website) => scanReport({ website, score: null, state: 'too-costly' });
+    const id = await lead('heavy.example.com');
+    await product.runJobs();
+    expect((await stateOf(id)).row.scanStatus).toBe('failed');
+    expect((await product.queuedJobs()).filter((job) => job.name === 'scan-lead')).toEqual([]);
+  });
+
   test('a private address is given up at once', async () => {
     product.scanner.answer = async () => {
       throw Object.assign(new Error('10.0.0.1'), { name: 'ForbiddenAddressError' });

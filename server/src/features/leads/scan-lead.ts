@@ -17,7 +17,8 @@ const LONGEST_PAUSE_MS = 4 * HOUR_MS;
 
 /**
  * Scans the site of a lead whose report is still being prepared. A score replaces what the browser sent and the report
- * is mailed; a site that still cannot be read is tried again for a day, with growing pauses. Running twice is harmless.
+ * is mailed; a site that still cannot be read is tried again for a day, with growing pauses. One that takes more to read
+ * than a site may have will take as much tomorrow, and is not tried again. Running twice is harmless.
  *
  * @throws what the scanner or the database threw: the queue runs the job again, within that day.
  */
@@ -26,6 +27,7 @@ export async function scanLead(deps: Deps, { leadId }: { leadId: string }, signa
   if (lead?.scanStatus !== 'preparing') return;
   const scan = await scanOf(deps, lead, signal);
   if (scan === 'hopeless') return giveUp(deps, lead);
+  if (scan.report.score === null && scan.report.state === 'too-costly') return giveUp(deps, lead);
   if (scan.report.score === null) return tryLater(deps, lead);
   await storeReport(deps, lead, { ...scan, score: scan.report.score });
 }

@@ -23,6 +23,7 @@ export async function recordScan(
   stop();
   // What was broken off on our side may look like a report, of the little that was read by then.
   signal?.throwIfAborted();
+  deps.metrics.judgements.inc({ outcome: outcomeOf(found) });
   const report = cleanJson(found);
   const [row] = await deps.db
     .insert(scans)
@@ -38,4 +39,15 @@ export async function recordScan(
     })
     .returning({ id: scans.id });
   return { id: row!.id, report };
+}
+
+const OVERSPENT = new Map([
+  ['time', 'out of time'],
+  ['memory', 'out of memory'],
+  ['crash', 'crashed'],
+]);
+
+function outcomeOf({ score, noScore }: ScanReport): string {
+  if (score !== null) return 'scored';
+  return (noScore?.cause === 'too-costly' && OVERSPENT.get(noScore.detail)) || 'unscored';
 }

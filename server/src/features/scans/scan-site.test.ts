@@ -1,4 +1,4 @@
-import { type ApiError, ENGINE_VERSION, type ScanReport, scanReportSchema } from '@named-first/contract';
+import { type ApiError, ENGINE_VERSION, noScoreWords, type ScanReport, scanReportSchema } from '@named-first/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { scanReport } from '../../../test/factories.ts';
@@ -78,6 +78,20 @@ describeOnEachDatabase('POST /api/scan', (open) => {
     expect(await rowsOf('down.example.com')).toMatchObject([{ state: 'unreachable', score: null, reason }]);
     product.scanner.answer = async (website) => scanReport({ website });
     expect((await product.post('/api/scan', { website: 'down.example.com' })).status).toBe(200);
+  });
+
+  test('a site that takes too much to read is refused with words, kept on record and counted', async () => {
+    const noScore = { cause: 'too-costly', detail: 'memory' } as const;
+    const scoreReason = noScoreWords(noScore, 'owner');
+    product.scanner.answer = async (website) =>
+      scanReport({ website, score: null, state: 'too-costly', scoreReason, noScore });
+    const answer = await product.post('/api/scan', { website: 'heavy.example.com' });
+    expect(answer.status).toBe(422);
+    expect((await bodyOf<ApiError>(answer)).message).toContain('too large or too unusual to read in time');
+    expect(await rowsOf('heavy.example.com')).toMatchObject([
+      { state: 'too-costly', score: null, reason: scoreReason },
+    ]);
+    expect(await product.deps.metrics.registry.metrics()).toContain('judgements_total{outcome="out of memory"} 1');
   });
 
   test('a private address is refused and nothing is stored', async () => {

@@ -1,0 +1,22 @@
+import type { ScanReport, Website } from '@named-first/contract';
+import type { SiteArtifacts } from '../artifacts.ts';
+import { type CollectOptions, collectSite } from '../collect/collect-site.ts';
+import { createFetcher } from '../collect/guarded-fetch.ts';
+import { judge } from '../judge.ts';
+import type { ResolveRule } from '../resolve-rules.ts';
+
+export type LocalScanner = {
+  collect(website: Website, options: Pick<CollectOptions, 'onProgress'>): Promise<SiteArtifacts>;
+  scan(website: Website): Promise<ScanReport>;
+  close(): Promise<void>;
+};
+
+/** Scans on the calling thread: whoever types a command waits for it, and nobody else does. */
+export function createLocalScanner(resolve: readonly ResolveRule[]): LocalScanner {
+  const fetcher = createFetcher({ resolve });
+  return {
+    collect: (website, options) => collectSite(website, { ...options, fetcher }),
+    scan: async (website) => judge(await collectSite(website, { fetcher })),
+    close: () => fetcher.close(),
+  };
+}

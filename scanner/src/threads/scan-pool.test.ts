@@ -1,0 +1,236 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { enableCompileCache } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { parseWebsite, type ScanReport, scanReportSchema, type Website } from '@named-first/contract';
+import { afterEach, describe, expect, it } from 'vitest';
+import { FIXTURE_DAY, FIXTURE_SITES, reportOfFixture } from '../../test/fixture-sites.ts';
+import { folderFetcher } from '../../test/folder-fetcher.ts';
+import type { AskHop } from '../collect/follow-redirects.ts';
+import { createScanPool, type ScanPool, type ScanPoolOptions } from './scan-pool.ts';
+
+const SITES = resolve(import.meta.dirname, '../../fixtures/sites');
+const TEST_THREADS = resolve(import.meta.dirname, '../../test/threads');
+const MIXED = pathToFileURL(resolve(TEST_THREADS, 'mixed-worker.ts'));
+const SITE = FIXTURE_SITES[0]!;
+const COSTLY = { state: 'too-costly', score: null };
+/** Enough for a fixture site in a thread that has just started. */
+const CPU_MS = 1500;
+
+// Threads take it over, and start in half the time.
+enableCompileCache(resolve(import.meta.dirname, '../../../node_modules/.cache/named-first'));
+
+/** What eats memory also takes time, most of it for looking for garbage. */
+const LIMITS_OF: Record<string, ScanPoolOptions['limits']> = {
+  hungry: { cpuMs: 60_000, memory: { maxOldGenerationSizeMb: 96 } },
+};
+
+const pools: ScanPool[] = [];
+afterEach(async () => void (await Promise.all(pools.splice(0).map((pool) => pool.close()))));
+
+/** Answers for every host: from the fixture site of that name, else from the first. */
+const askFolder: AskHop = (request, signal) => {
+  const { hostname } = new URL(request.url);
+  const name = hostname.replace(/^www\./, '').replace(/\.test$/, '');
+  const folder = resolve(SITES, FIXTURE_SITES.includes(name) ? name : SITE);
+  return folderFetcher(`${name}.test`, folder).fetch({ ...request, signal });
+};
+
+function openPool({ ask = askFolder, ...options }: Partial<ScanPoolOptions> & { ask?: AskHop } = {}): ScanPool {
+  const pool = createScanPool({
+    wire: { ask, isMapped: () => false, close: async () => {} },
+    clock: () => FIXTURE_DAY.getTime(),
+    module: MIXED,
+    ...options,
+    limits: { threads: 2, cpuMs: CPU_MS, ...options.limits },
+  });
+  pools.push(pool);
+  return pool;
+}
+
+function site(name: string): Website {
+  const parsed = parseWebsite(`${name}.test`);
+  if (!parsed.ok) throw new Error(parsed.message);
+  return parsed.website;
+}
+
+/** Counts how often each address was asked for. */
+function countingAsk() {
+  const asked = new Map<string, number>();
+  const ask: AskHop = async (request, signal) => {
+    const key = `${request.method ?? 'GET'} ${request.userAgent ?? ''} ${request.wanted} ${request.url}`;
+    asked.set(key, (asked.get(key) ?? 0) + 1);
+    return askFolder(request, signal);
+  };
+  return { ask, asked };
+}
+
+describe('reports', () => {
+  it('are the same from a thread as from the calling thread, byte for byte, for every fixture site', async () => {
+    const pool = createScanPool({
+      wire: { ask: askFolder, isMapped: () => false, close: async () => {} },
+      clock: () => FIXTURE_DAY.getTime(),
+      limits: { cpuMs: 60_000 },
+    });
+    pools.push(pool);
+    const reports = await Promise.all(FIXTURE_SITES.map((name) => pool.scan(site(name))));
+    const here = await Promise.all(FIXTURE_SITES.map(reportOfFixture));
+    expect(reports.map((report) => JSON.stringify(report))).toEqual(here.map((report) => JSON.stringify(report)));
+  }, 120_000);
+
+  it('keep the name and the words of an error', async () => {
+    await expect(openPool().scan(site('rejecting'))).rejects.toMatchObject({
+      name: 'RangeError',
+      message: 'The engine has a fault.',
+    });
+  });
+
+  it('name a forbidden address as the calling thread does', async () => {
+    const ask: AskHop = async ({ requestedUrl, hops }) => ({
+      ...{ state: 'unreachable', problem: 'forbidden-address', detail: '10.0.0.1', requestedUrl },
+      hops,
+    });
+    await expect(openPool({ ask }).scan(site('private'))).rejects.toMatchObject({ name: 'ForbiddenAddressError' });
+  });
+});
+
+describe('a site that takes too much', () => {
+  it.each([
+    ['endless', 'time'],
+    ['slow', 'time'],
+    ['hungry', 'memory'],
+    ['exiting', 'crash'],
+    ['throwing', 'crash'],
+  ])(
+    'is given up with words (%s: %s), while sites beside it get their reports',
+    async (kind, detail) => {
+      const { ask, asked } = countingAsk();
+      const pool = openPool({ ask, limits: LIMITS_OF[kind] ?? {} });
+      const others = ['one', 'two', 'three'];
+      const [costly, ...reports] = await Promise.all([kind, ...others].map((name) => pool.scan(site(name))));
+      expect(costly).toMatchObject({ ...COSTLY, noScore: { cause: 'too-costly', detail } });
+      expect(costly?.scoreReason).toContain('too large or too unusual to read in time');
+      scanReportSchema.parse(costly);
+      expect(costly?.insights.every(({ measured }) => !measured)).toBe(true);
+      expect(reports.map(({ score }) => score)).toEqual(others.map(() => expect.any(Number)));
+      const twice = [...asked].filter(([key, times]) => times > 1 && !key.includes(kind));
+      expect(twice).toEqual([]);
+    },
+    60_000,
+  );
+
+  it('is not charged for the time of its neighbours', async () => {
+    const pool = openPool({ limits: { threads: 1 } });
+    const names = ['slow', SITE];
+    const reports = await Promise.all(names.map((name) => pool.scan(site(name))));
+    expect(reports.map(({ state }) => state)).toEqual(['too-costly', 'ok']);
+  }, 120_000);
+
+  it('is ended by the clock while its thread does not even tell its processor time', async () => {
+    const pool = openPool({ limits: { silentMs: 300 } });
+    expect(await pool.scan(site('deaf'))).toMatchObject(COSTLY);
+  });
+
+  it('does not keep the calling thread from its own work', async () => {
+    const pool = openPool({ limits: { cpuMs: 300 } });
+    let isDone = false;
+    const scans = Promise.all(Array.from({ length: 6 }, (_, index) => pool.scan(site(`endless-${index}`)))).finally(
+      () => {
+        isDone = true;
+      },
+    );
+    let turns = 0;
+    while (!isDone) {
+      await pause(5);
+      turns += 1;
+    }
+    expect((await scans).every(({ state }) => state === 'too-costly')).toBe(true);
+    expect(turns).toBeGreaterThan(20);
+  }, 120_000);
+});
+
+describe('threads', () => {
+  const threadOf = ({ method }: ScanReport) => method;
+
+  it('are at most as many as allowed, and each takes its scans in order', async () => {
+    const pool = openPool({ limits: { threads: 1 } });
+    const order: number[] = [];
+    const scans = Array.from({ length: 6 }, async (_, index) => {
+      const report = await pool.scan(site(`which-${index}`));
+      order.push(index);
+      return threadOf(report);
+    });
+    expect(new Set(await Promise.all(scans)).size).toBe(1);
+    expect(order).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  it('share the scans between them', async () => {
+    const pool = openPool();
+    const reports = await Promise.all(Array.from({ length: 6 }, (_, index) => pool.scan(site(`which-${index}`))));
+    expect(new Set(reports.map(threadOf)).size).toBe(2);
+  });
+
+  it('are replaced once their heap has grown past its limit', async () => {
+    const pool = openPool({ limits: { recycleBytes: 1 } });
+    const first = await pool.scan(site('which'));
+    const second = await pool.scan(site('which'));
+    expect(threadOf(second)).not.toBe(threadOf(first));
+  });
+
+  it('end when they have been idle for a while, and start again for the next scan', async () => {
+    const pool = openPool({ limits: { idleMs: 1 } });
+    const first = threadOf(await pool.scan(site('which')));
+    const next = async () => threadOf(await pool.scan(site('which')));
+    await expect.poll(next, { timeout: 30_000 }).not.toBe(first);
+  }, 120_000);
+
+  it('that cannot start reject the scan instead of starting for ever', async () => {
+    const pool = openPool({ module: pathToFileURL(resolve(TEST_THREADS, 'broken-worker.ts')) });
+    await expect(pool.scan(site(SITE))).rejects.toThrow('end before they are done');
+  }, 120_000);
+});
+
+describe('a scan', () => {
+  it('ends early when its signal fires, with what was read by then', async () => {
+    const reached = Promise.withResolvers<void>();
+    const ask: AskHop = ({ requestedUrl, hops }, signal) => {
+      reached.resolve();
+      return new Promise((answered) =>
+        signal.addEventListener('abort', () =>
+          answered({ state: 'not-fetched', why: 'time-budget', requestedUrl, hops: [...hops] }),
+        ),
+      );
+    };
+    const controller = new AbortController();
+    const scan = openPool({ ask }).scan(site(SITE), controller.signal);
+    await reached.promise;
+    controller.abort();
+    expect(await scan).toMatchObject({ score: null, noScore: { cause: 'no-time' } });
+  });
+
+  it('that is not done when the pool closes rejects, and so does one that comes later', async () => {
+    const pool = openPool();
+    const endless = pool.scan(site('endless'));
+    const closed = expect(endless).rejects.toMatchObject({ name: 'ScannerClosedError' });
+    await pool.close();
+    await closed;
+    await expect(pool.scan(site(SITE))).rejects.toMatchObject({ name: 'ScannerClosedError' });
+  });
+
+  it('leaves nothing behind that keeps its process alive', async () => {
+    const server = createServer((_, response) => response.end('<!doctype html><title>A site</title>'));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const script = resolve(TEST_THREADS, 'scan-and-close.ts');
+    const child = spawn(process.execPath, [script, String(port)], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+    server.closeAllConnections();
+    server.close();
+    expect({ output, code }).toEqual({ output: 'ok\n', code: 0 });
+  }, 120_000);
+});

@@ -1,0 +1,226 @@
+import { availableParallelism } from 'node:os';
+import type { ScanReport, Website } from '@named-first/contract';
+import { ForbiddenAddressError } from '../collect/address-guard.ts';
+import type { Wire } from '../collect/guarded-fetch.ts';
+import type { FromThread, Overspent, ThrownError } from './messages.ts';
+import { RecordedAnswers } from './recorded-answers.ts';
+import { RequestTime } from './request-time.ts';
+import { ScanThread, type ThreadEnd, type ThreadLimits } from './scan-thread.ts';
+
+export type ScanPoolLimits = ThreadLimits & {
+  threads: number;
+  /** For all requests of one scan together, in milliseconds. */
+  budgetMs: number;
+  /** How long a thread without work is kept, in milliseconds. */
+  idleMs: number;
+  /** A thread whose heap holds more than this when a scan is done takes no further one. */
+  recycleBytes: number;
+};
+
+const MEGABYTE = 1024 * 1024;
+
+const LIMITS: ScanPoolLimits = {
+  threads: Math.max(1, availableParallelism()),
+  cpuMs: 2000,
+  silentMs: 10_000,
+  budgetMs: 15_000,
+  idleMs: 30_000,
+  recycleBytes: 192 * MEGABYTE,
+  memory: { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 24 },
+};
+
+/** A scan whose threads ended this often while no scan was at work is not tried again: the fault is ours. */
+const MOST_UNEXPLAINED_ENDS = 3;
+
+export type ScanPoolOptions = {
+  /** How threads reach the network. */
+  wire: Wire;
+  /** What the threads run. */
+  module?: URL;
+  limits?: Partial<ScanPoolLimits>;
+  clock?: () => number;
+};
+
+export type ScanPool = {
+  /**
+   * Scans a website on one of the threads. A site that takes more than its processor time or memory, or brings its
+   * thread down, gives a report without a score that says so; scans beside it are run again from their answers.
+   */
+  scan(website: Website, signal?: AbortSignal): Promise<ScanReport>;
+  /** Ends the threads; scans that are not done reject with `ScannerClosedError`. */
+  close(): Promise<void>;
+};
+
+/** Raised by scans that were not done when the scanner was closed. */
+class ScannerClosedError extends Error {
+  override readonly name = 'ScannerClosedError';
+}
+
+type Job = {
+  website: Website;
+  startedAt: number;
+  answers: RecordedAnswers;
+  signal: AbortSignal;
+  overspent: Overspent | null;
+  unexplainedEnds: number;
+  /** Its thread ran out of memory on its turn, which a scan beside it may have filled. */
+  wasOutOfMemory: boolean;
+  /** Set while it runs. */
+  place: { thread: Seat; run: number } | null;
+  resolve(report: ScanReport): void;
+  reject(error: Error): void;
+};
+
+type Seat = { thread: ScanThread; retiring: boolean; idle: NodeJS.Timeout | null };
+
+/** Threads start when there is a scan for them and end when they have been idle for a while. */
+export function createScanPool({ wire, module, limits: other, clock = Date.now }: ScanPoolOptions): ScanPool {
+  const limits = { ...LIMITS, ...other };
+  const seats = new Set<Seat>();
+  const jobs = new Map<number, Job>();
+  let lastRun = 0;
+  let isClosed = false;
+
+  const openSeat = (): Seat => {
+    const seat: Seat = {
+      thread: new ScanThread(module ?? new URL('./worker.ts', import.meta.url), limits, {
+        onMessage: (message) => receive(seat, message),
+        onEnd: (end) => loseSeat(seat, end),
+      }),
+      retiring: false,
+      idle: null,
+    };
+    seats.add(seat);
+    return seat;
+  };
+
+  /** An idle thread, else a new one while there is room, else the one with the fewest scans. */
+  const chooseSeat = (): Seat => {
+    const open = [...seats].filter(({ retiring }) => !retiring);
+    const [least] = open.sort((a, b) => a.thread.runs.size - b.thread.runs.size);
+    return least && (least.thread.runs.size === 0 || open.length >= limits.threads) ? least : openSeat();
+  };
+
+  const run = (job: Job): void => {
+    const seat = chooseSeat();
+    clearTimeout(seat.idle ?? undefined);
+    lastRun += 1;
+    job.place = { thread: seat, run: lastRun };
+    job.answers.rewind();
+    jobs.set(lastRun, job);
+    seat.thread.start(lastRun);
+    const { website, startedAt, overspent } = job;
+    const task = { website, startedAt, overspent, mapped: wire.isMapped(website.host) };
+    seat.thread.send({ kind: 'scan', run: lastRun, task });
+    if (job.signal.aborted) seat.thread.send({ kind: 'abort', run: lastRun });
+  };
+
+  const leave = (number: number): Job | undefined => {
+    const job = jobs.get(number);
+    jobs.delete(number);
+    const seat = job?.place?.thread;
+    if (!job || !seat) return undefined;
+    job.place = null;
+    seat.thread.finish(number);
+    if (seats.has(seat) && seat.thread.runs.size === 0) rest(seat);
+    return job;
+  };
+
+  const rest = (seat: Seat): void => {
+    clearTimeout(seat.idle ?? undefined);
+    seat.idle = setTimeout(() => closeSeat(seat), seat.retiring ? 0 : limits.idleMs);
+    // An idle thread keeps neither a test nor a stopping process alive.
+    seat.idle.unref();
+  };
+
+  const closeSeat = (seat: Seat): void => {
+    seats.delete(seat);
+    void seat.thread.close();
+  };
+
+  const receive = (seat: Seat, message: FromThread): void => {
+    switch (message.kind) {
+      case 'ask':
+        void answer(message);
+        return;
+      case 'done':
+        if (message.heapBytes > limits.recycleBytes) seat.retiring = true;
+        leave(message.run)?.resolve(message.report);
+        return;
+      case 'failed':
+        leave(message.run)?.reject(revive(message.error));
+        return;
+      case 'out-of-time':
+        giveUp(leave(message.run), 'time');
+    }
+  };
+
+  const answer = async ({ run: number, ask, request }: Extract<FromThread, { kind: 'ask' }>): Promise<void> => {
+    const job = jobs.get(number);
+    if (!job) return;
+    const { answer: answered, transfer } = await job.answers.answer(request);
+    if (job.place?.run !== number) return;
+    job.place.thread.thread.send({ kind: 'answer', run: number, ask, answer: answered }, transfer);
+  };
+
+  /** Scans beside the one that brought the thread down begin again elsewhere. */
+  const loseSeat = (seat: Seat, { run: guilty, overspent, error }: ThreadEnd): void => {
+    seats.delete(seat);
+    clearTimeout(seat.idle ?? undefined);
+    const runs = [...seat.thread.runs];
+    for (const number of runs) {
+      const job = leave(number);
+      const isDoubtful = overspent === 'memory' && runs.length > 1 && job?.wasOutOfMemory === false;
+      if (number === guilty && isDoubtful) run(Object.assign(job, { wasOutOfMemory: true }));
+      else if (number === guilty) giveUp(job, overspent);
+      else if (job && guilty !== 0) run(job);
+      else if (job) runUnlessHopeless(job, error);
+    }
+  };
+
+  const runUnlessHopeless = (job: Job, error: Error | null): void => {
+    job.unexplainedEnds += 1;
+    if (job.unexplainedEnds < MOST_UNEXPLAINED_ENDS) run(job);
+    else job.reject(new Error('The threads that scan end before they are done.', { cause: error }));
+  };
+
+  /** A thread writes the report, so that this one need not load the engine. */
+  const giveUp = (job: Job | undefined, overspent: Overspent): void => {
+    if (!job) return;
+    if (job.overspent) runUnlessHopeless(job, null);
+    else run(Object.assign(job, { overspent }));
+  };
+
+  return {
+    scan: (website, signal) => {
+      if (isClosed) return Promise.reject(new ScannerClosedError('The scanner is closed.'));
+      const { promise, resolve, reject } = Promise.withResolvers<ScanReport>();
+      const time = new RequestTime(limits.budgetMs);
+      const ends = signal ? AbortSignal.any([signal, time.signal]) : time.signal;
+      const answers = new RecordedAnswers((request) => time.spend(() => wire.ask(request, ends)));
+      const job: Job = {
+        ...{ website, startedAt: clock(), answers, signal: ends, resolve, reject },
+        ...{ overspent: null, unexplainedEnds: 0, wasOutOfMemory: false, place: null },
+      };
+      const onAbort = () => job.place?.thread.thread.send({ kind: 'abort', run: job.place.run });
+      ends.addEventListener('abort', onAbort, { once: true });
+      run(job);
+      return promise.finally(() => ends.removeEventListener('abort', onAbort));
+    },
+    close: async () => {
+      isClosed = true;
+      const closing = [...seats];
+      seats.clear();
+      for (const number of [...jobs.keys()])
+        leave(number)?.reject(new ScannerClosedError('The scanner was closed before the scan was done.'));
+      for (const { idle } of closing) clearTimeout(idle ?? undefined);
+      await Promise.all(closing.map(({ thread }) => thread.close()));
+    },
+  };
+}
+
+/** Errors cross threads by name and words. */
+function revive({ name, message, stack }: ThrownError): Error {
+  if (name === 'ForbiddenAddressError') return new ForbiddenAddressError(message);
+  return Object.assign(new Error(message), { name, stack });
+}

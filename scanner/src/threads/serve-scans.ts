@@ -1,0 +1,87 @@
+import { getHeapStatistics } from 'node:v8';
+import type { MessagePort } from 'node:worker_threads';
+import type { ScanReport } from '@named-first/contract';
+import type { Received } from '../artifacts.ts';
+import { type Fetcher, followRedirects, type HopAnswer } from '../collect/follow-redirects.ts';
+import type { FromThread, ScanTask, ThreadData, ToThread } from './messages.ts';
+import { tooCostlyReport } from './too-costly-report.ts';
+import { TurnAccount } from './turn-account.ts';
+import { TurnRecord } from './turn-record.ts';
+
+/** Scans one website. Every answer comes from `fetcher`. */
+export type RunScan = (task: ScanTask, fetcher: Fetcher, signal: AbortSignal) => Promise<ScanReport>;
+
+type Run = { controller: AbortController; answers: Map<number, (answer: HopAnswer) => void>; asked: number };
+
+/** Runs the scans that the parent sends over `port`, side by side, and ends each that uses more than its processor time. */
+export function serveScans(port: MessagePort, { turns, cpuMs }: ThreadData, scan: RunScan): void {
+  const account = new TurnAccount(new TurnRecord(turns));
+  const runs = new Map<number, Run>();
+  const send = (message: FromThread) => port.postMessage(message);
+
+  const finish = (run: number) => {
+    runs.delete(run);
+    account.close(run);
+  };
+  const endTurn = () => {
+    const ended = account.end();
+    if (!ended || ended.spentMs <= cpuMs || !runs.has(ended.run)) return;
+    // The scan now waits for an answer that nobody will give, and is collected as garbage.
+    finish(ended.run);
+    send({ kind: 'out-of-time', run: ended.run });
+  };
+  const begin = async (run: number, task: ScanTask) => {
+    const state: Run = { controller: new AbortController(), answers: new Map(), asked: 0 };
+    runs.set(run, state);
+    try {
+      const report = task.overspent
+        ? tooCostlyReport(task, task.overspent)
+        : await scan(task, remoteFetcher(run, state, task, send), state.controller.signal);
+      if (runs.has(run)) send({ kind: 'done', run, report, heapBytes: getHeapStatistics().used_heap_size });
+    } catch (error) {
+      if (runs.has(run)) send({ kind: 'failed', run, error: describe(error) });
+    }
+    finish(run);
+  };
+
+  port.on('message', (message: ToThread) => {
+    endTurn();
+    if (message.kind === 'scan') account.open(message.run);
+    account.begin(message.run);
+    // By then the promises that this message settles have had their turn, and a message behind it has not.
+    setImmediate(endTurn);
+    if (message.kind === 'scan') void begin(message.run, message.task);
+    else if (message.kind === 'abort') runs.get(message.run)?.controller.abort();
+    else runs.get(message.run)?.answers.get(message.ask)?.(message.answer);
+  });
+}
+
+/** Follows redirects here; each hop is asked for by the parent, whose sockets count requests per host. */
+function remoteFetcher(run: number, state: Run, { mapped }: ScanTask, send: (message: FromThread) => void): Fetcher {
+  const askParent = (request: Extract<FromThread, { kind: 'ask' }>['request']) =>
+    new Promise<HopAnswer>((resolve) => {
+      state.asked += 1;
+      const ask = state.asked;
+      state.answers.set(ask, (answer) => {
+        state.answers.delete(ask);
+        resolve(withPlainBody(answer));
+      });
+      send({ kind: 'ask', run, ask, request });
+    });
+  return {
+    fetch: (request) => followRedirects(request, askParent),
+    isMapped: () => mapped,
+    close: async () => {},
+  };
+}
+
+/** A small body arrives with the whole buffer that it was part of. */
+function withPlainBody(answer: HopAnswer): HopAnswer {
+  if (!('body' in answer) || answer.body.byteLength === answer.body.buffer.byteLength) return answer;
+  return { ...answer, body: (answer as Received).body.slice() };
+}
+
+function describe(error: unknown) {
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+  return { name, message, stack };
+}

@@ -1,0 +1,35 @@
+import { noScoreWords, type ScanReport, type Website } from '@named-first/contract';
+import type { SiteArtifacts } from '../artifacts.ts';
+import { notFetched } from '../collect/visit.ts';
+import { deriveSiteFacts } from '../derive/site-facts.ts';
+import { reportOf } from '../judge.ts';
+import type { Overspent } from './messages.ts';
+
+/** The report of a site whose scan was ended because reading it took too much: no score, and nothing checked. */
+export function tooCostlyReport(site: { website: Website; startedAt: number }, overspent: Overspent): ScanReport {
+  const artifacts = nothingRead(site.website.url, new Date(site.startedAt).toISOString());
+  const facts = deriveSiteFacts(artifacts);
+  const noScore = { cause: 'too-costly' as const, detail: overspent };
+  const stateReason = noScoreWords(noScore, 'owner');
+  return reportOf({ ...facts, site: { ...facts.site, state: 'too-costly', noScore, stateReason } }, artifacts);
+}
+
+function nothingRead(website: string, startedAt: string): SiteArtifacts {
+  const unread = (path: string) => notFetched(new URL(path, website).href, 'not-needed');
+  return {
+    format: 1,
+    website,
+    startedAt,
+    httpsMeasured: false,
+    variants: [],
+    robots: unread('/robots.txt'),
+    llms: unread('/llms.txt'),
+    sitemaps: [],
+    sitemapSample: [],
+    pages: [],
+    probes: [],
+    missing: unread('/'),
+    links: [],
+    timings: [],
+  };
+}

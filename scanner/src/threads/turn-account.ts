@@ -1,0 +1,42 @@
+import { threadCpuUsage } from 'node:process';
+import { totalMs } from './processor-time.ts';
+import type { TurnRecord } from './turn-record.ts';
+
+/**
+ * Charges the thread's processor time to the scan whose turn it is. A turn begins with a message for a scan and ends
+ * when that message's promises have settled, so no two scans share one.
+ */
+export class TurnAccount {
+  readonly #record: TurnRecord;
+  readonly #spent = new Map<number, number>();
+  #current: { run: number; since: number } | null = null;
+
+  constructor(record: TurnRecord) {
+    this.#record = record;
+  }
+
+  open(run: number): void {
+    this.#spent.set(run, 0);
+  }
+
+  close(run: number): void {
+    this.#spent.delete(run);
+  }
+
+  begin(run: number): void {
+    this.end();
+    this.#current = { run, since: totalMs(threadCpuUsage()) };
+    this.#record.begin(run, this.#spent.get(run) ?? 0);
+  }
+
+  /** Ends the turn under way, if any. Returns its run and the milliseconds that run has used in all. */
+  end(): { run: number; spentMs: number } | null {
+    if (!this.#current) return null;
+    const { run, since } = this.#current;
+    const spentMs = (this.#spent.get(run) ?? 0) + totalMs(threadCpuUsage()) - since;
+    if (this.#spent.has(run)) this.#spent.set(run, spentMs);
+    this.#current = null;
+    this.#record.end();
+    return { run, spentMs };
+  }
+}

@@ -1,0 +1,19 @@
+// A scan thread for `npm run bench campaign`: five requests, two at a time, and the same artifacts judged each time.
+import { parentPort, workerData } from 'node:worker_threads';
+import type { SiteArtifacts } from '../../src/artifacts.ts';
+import { collectSite } from '../../src/collect/collect-site.ts';
+import { judge } from '../../src/judge.ts';
+import type { ThreadData } from '../../src/threads/messages.ts';
+import { serveScans } from '../../src/threads/serve-scans.ts';
+
+let saved: Promise<SiteArtifacts> | null = null;
+
+serveScans(parentPort!, workerData as ThreadData, async ({ website }, fetcher, signal) => {
+  saved ??= collectSite(website, { fetcher });
+  const artifacts = await saved;
+  const ask = () => fetcher.fetch({ url: website.url, wanted: 'page', signal });
+  await ask();
+  await Promise.all([ask(), ask()]);
+  await Promise.all([ask(), ask()]);
+  return { ...judge(artifacts), website: website.url };
+});

@@ -1,0 +1,53 @@
+// A scan thread for tests: the first label of the host says what happens to the scan.
+import { execFileSync } from 'node:child_process';
+import { parentPort, threadId, workerData } from 'node:worker_threads';
+import { collectSite } from '../../src/collect/collect-site.ts';
+import { judge } from '../../src/judge.ts';
+import type { ScanTask, ThreadData } from '../../src/threads/messages.ts';
+import { type RunScan, serveScans } from '../../src/threads/serve-scans.ts';
+
+/** Processor time of one turn of a site that is slow in many turns, in milliseconds. */
+const SLOW_TURN_MS = 40;
+
+const wholeScan: RunScan = async ({ website, startedAt }, fetcher, signal) =>
+  judge(await collectSite(website, { fetcher, signal, clock: () => startedAt }));
+
+const KINDS: Record<string, RunScan> = {
+  endless: async () => {
+    for (;;);
+  },
+  /** Uses no processor time, and hears nothing meanwhile. */
+  deaf: async (task, fetcher, signal) => {
+    execFileSync('/bin/sleep', ['3']);
+    return wholeScan(task, fetcher, signal);
+  },
+  hungry: async () => {
+    const eaten: unknown[] = [];
+    for (;;) eaten.push(Array.from({ length: 1000 }, (_, index) => ({ index })));
+  },
+  exiting: async () => process.exit(3),
+  throwing: async (task, fetcher, signal) => {
+    queueMicrotask(() => {
+      throw new Error('thrown outside of any promise');
+    });
+    return wholeScan(task, fetcher, signal);
+  },
+  rejecting: async () => {
+    throw new RangeError('The engine has a fault.');
+  },
+  slow: async (task, fetcher, signal) => {
+    for (;;) {
+      const until = process.threadCpuUsage().user + SLOW_TURN_MS * 1000;
+      while (process.threadCpuUsage().user < until);
+      await fetcher.fetch({ url: `${task.website.url}robots.txt`, wanted: 'text', signal });
+    }
+  },
+  which: async (task, fetcher, signal) => ({
+    ...(await wholeScan(task, fetcher, signal)),
+    method: `thread ${threadId}`,
+  }),
+};
+
+const kindOf = ({ website }: ScanTask) => KINDS[website.host.split(/[-.]/)[0] ?? ''] ?? wholeScan;
+
+serveScans(parentPort!, workerData as ThreadData, (task, fetcher, signal) => kindOf(task)(task, fetcher, signal));

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { enableCompileCache } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createScanner, type Scanner } from '@named-first/scanner';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SHORT_LIVED_ENV } from '../../../test/short-lived.ts';
+import { openTestDatabase } from '../../../test/test-database.ts';
+import { openTestProduct, type TestProduct } from '../../test-product.ts';
+
+/** Costs any engine some processor time: twenty thousand links. */
+const PAGE = `<!doctype html><title>Links</title>${'<p><a href="/a">Plumber in Boise</a> 208-555-0100</p>'.repeat(20_000)}`;
+/** Less than reading that page takes. */
+const CPU_MS = 10;
+const VISITORS = 20;
+
+// Threads take it over, and start in half the time.
+enableCompileCache(SHORT_LIVED_ENV.NODE_COMPILE_CACHE);
+
+let sites: Server;
+let scanner: Scanner;
+let product: TestProduct;
+
+beforeAll(async () => {
+  sites = createServer((request, response) => {
+    response.writeHead(request.url === '/' ? 200 : 404, { 'content-type': 'text/html' });
+    response.end(request.url === '/' ? PAGE : '');
+  }).listen(0, '127.0.0.1');
+  await once(sites, 'listening');
+  const { port } = sites.address() as AddressInfo;
+  scanner = createScanner({
+    resolve: [{ pattern: '*.test', address: '127.0.0.1', port }],
+    limits: { cpuMs: CPU_MS },
+  });
+  product = await openTestProduct(await openTestDatabase(), { env: { RATE_LIMITS: 'off' } });
+  product.scanner.scan = scanner.scan;
+});
+afterAll(async () => {
+  await scanner.close();
+  await product.close();
+  sites.closeAllConnections();
+  sites.close();
+});
+
+test('twenty sites that take too much at once are each refused, and the process answers all the while', async () => {
+  const refused: number[] = [];
+  const scans = Array.from({ length: VISITORS }, async (_, index) => {
+    const answer = await product.post('/api/scan', { website: `heavy-${index}.test` }, `192.0.2.${index}`);
+    refused.push(answer.status);
+  });
+  /** How many scans were refused when each health request was answered. */
+  const seen: number[] = [];
+  while (refused.length < VISITORS) {
+    const answer = await product.app.request('/healthz');
+    expect(answer.status).toBe(200);
+    seen.push(refused.length);
+    await pause(5);
+  }
+  await Promise.all(scans);
+  expect(refused).toEqual(Array.from({ length: VISITORS }, () => 422));
+  // Between two judgements that end there are always answers, so none of them held the thread.
+  expect(seen.length).toBeGreaterThan(5 * VISITORS);
+  expect(new Set(seen).size).toBeGreaterThan(VISITORS / 2);
+}, 240_000);
