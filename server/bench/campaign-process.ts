@@ -34,4 +34,4 @@ const product = await startProduct({
   documentsDir: join(ROOT, 'documents', 'build'),
   loadPages: (server) => loadPages({ webDir: join(ROOT, 'web'), server, publicUrl: settings.publicUrl, built: true }),
 });
-stopOnSignal(() => product.stop(10_000));
+stopOnSignal((hurry) => product.stop({ finishMs: 10_000, hurry }));

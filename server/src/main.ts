@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const WEB = join(ROOT, 'web');
-const GRACE_MS = 10_000;
+const FINISH_MS = 10_000;
 /** Errors that are about how the product was started: one sentence helps, a stack does not. */
 const PLAIN_ERRORS = new Set([
   'SettingsError',
@@ -63,8 +63,8 @@ async function run(): Promise<void> {
   const warning = exampleBrandWarning(brand, settings);
   if (warning) log.warn(warning);
   backUpOnSignal({ ...product, dataDir: settings.dataDir, log });
-  stopOnSignal(async () => {
-    await product.stop(GRACE_MS);
+  stopOnSignal(async (hurry) => {
+    await product.stop({ finishMs: FINISH_MS, hurry });
     await scanner.close();
   });
   // What the start left behind would stand until the heap next fills, which takes an idle process hours.

@@ -101,6 +101,7 @@ const VARIABLES = {
     mayHold: 'host-pattern=address:port pairs separated by commas, such as *.test=127.0.0.1:8099',
   } satisfies Variable<ResolveRule[]>,
   SCAN_CACHE_SECONDS: wholeNumber(0, 31_536_000),
+  STOP_GRACE_SECONDS: wholeNumber(0, 300),
   RATE_LIMITS: onOff,
   TRUST_PROXY: wholeNumber(0, 100),
   LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
@@ -163,6 +164,8 @@ export function parseSettings(env: Record<string, string | undefined>) {
     scanResolve: values.SCAN_RESOLVE ?? [],
     scanCacheSeconds: values.SCAN_CACHE_SECONDS ?? 600,
     rateLimits: values.RATE_LIMITS ?? true,
+    /** How long a process that is told to stop goes on accepting connections. */
+    stopGraceSeconds: values.STOP_GRACE_SECONDS ?? 3,
     /** How many proxies in front may set `X-Forwarded-For`. */
     trustProxy: values.TRUST_PROXY ?? 0,
     logLevel: values.LOG_LEVEL ?? 'info',

@@ -43,5 +43,5 @@ if (import.meta.main) {
   });
   backUpOnSignal({ ...product, dataDir: settings.dataDir, log });
   console.log(`listening on ${product.port}`);
-  stopOnSignal(() => product.stop(10_000));
+  stopOnSignal((hurry) => product.stop({ finishMs: 10_000, hurry }));
 }

@@ -24,6 +24,8 @@ export type StartJobsOptions = {
 
 export type RunningJobs = {
   queue: JobQueue;
+  /** Fetches no more jobs; what is queued meanwhile is for another process, or for the next start. */
+  pause(): void;
   /** Fetches no more jobs, lets running ones finish for at most `graceMs` (a second at least), then hands the rest back. */
   stop(graceMs: number): Promise<void>;
   ready(): boolean;
@@ -50,11 +52,15 @@ export async function startJobs(options: StartJobsOptions): Promise<RunningJobs>
     await boss.stop({ graceful: false });
     throw error;
   }
+  const pause = () => {
+    ready = false;
+    stopLooking(pools);
+  };
   return {
     queue: jobQueue(boss, pools),
+    pause,
     async stop(graceMs) {
-      ready = false;
-      stopLooking(pools);
+      pause();
       await boss.stop({ graceful: true, timeout: graceMs });
     },
     ready: () => ready,
