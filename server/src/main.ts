@@ -42,6 +42,8 @@ async function run(): Promise<void> {
   const settings = parseSettings(process.env);
   const { createLogger } = await import('./logging/create-logger.ts');
   const log = createLogger({ level: settings.logLevel, pretty: process.stdout.isTTY === true });
+  const { logUnhandledRejections } = await import('./log-unhandled-rejections.ts');
+  logUnhandledRejections(log);
   const { createScanner } = await import('@named-first/scanner');
   const scanner = createScanner({ resolve: settings.scanResolve });
   const { startProduct } = await import('./start-product.ts');

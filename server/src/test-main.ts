@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { scanReport } from '../test/factories.ts';
 import { backUpOnSignal } from './back-up-on-signal.ts';
 import { JOB_OPTIONS } from './jobs/queue-options.ts';
+import { logUnhandledRejections } from './log-unhandled-rejections.ts';
 import { createLogger } from './logging/create-logger.ts';
 import type { Pages } from './pages/pages.ts';
 import { parseSettings } from './settings.ts';
@@ -33,6 +34,7 @@ const MAIL_IN_A_HURRY: ProductParts['limits'] = {
 if (import.meta.main) {
   const settings = parseSettings(process.env);
   const log = createLogger({ level: settings.logLevel, pretty: false });
+  logUnhandledRejections(log);
   const product = await startProduct({
     settings,
     log,

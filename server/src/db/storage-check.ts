@@ -13,10 +13,12 @@ export type StorageCheck = {
 };
 
 /** Checks by writing: a database on a full disk, a standby or one in recovery answers reads. */
-export function createStorageCheck({ db }: Pick<OpenDatabase, 'db'>): StorageCheck {
+export function createStorageCheck({ db, diskProblem }: Pick<OpenDatabase, 'db' | 'diskProblem'>): StorageCheck {
   let last: { at: number; result: Promise<string | null> } | null = null;
   return {
-    problem() {
+    async problem() {
+      const known = diskProblem?.() ?? null;
+      if (known !== null) return known;
       const now = performance.now();
       if (!last || now - last.at > KNOWN_FOR_MS) last = { at: now, result: tryToStore(db) };
       return last.result;

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { afterCommit } from '../db/after-commit.ts';
 import type { OpenDatabase, Tx } from '../db/database.ts';
 import type { JobHandlers, JobName, JobQueue } from './job-queue.ts';
+import { queueErrorLog } from './queue-error-log.ts';
 import { JOB_OPTIONS, type JobOptions, queueOptions } from './queue-options.ts';
 import { recoverOrphans } from './recover-orphans.ts';
 import { runJob } from './run-job.ts';
@@ -81,7 +82,7 @@ function newBoss(database: OpenDatabase, log: Logger, supervise: boolean): PgBos
     // The embedded database has no autovacuum to warn about; `maintenance.ts` does its work.
     monitorVacuum: shared,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'The job queue reported an error'));
+  boss.on('error', queueErrorLog(log));
   boss.on('warning', (warning) => log.warn({ warning }, 'The job queue reported a warning'));
   return boss;
 }

@@ -56,6 +56,7 @@ async function openFiles(folder: string, log: Logger, release: () => void): Prom
   return {
     db: announceCommits(db as unknown as Database),
     kind: 'embedded',
+    diskProblem: disk.problem,
     bossAdapter: { db: fromPglite(pglite), backend: 'pglite' },
     async ping() {
       await pglite.query('select 1');
