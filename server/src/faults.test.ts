@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 300_000 });
 const POLL = { timeout: 120_000, interval: 250 };
 const SAVE_WORDS = 'We cannot save anything right now. Nothing was lost: please try again in a few minutes.';
 const LOAD_WORDS = 'We cannot load this right now. Nothing was lost: please try again in a few minutes.';
-const ROWS = 200;
+const ROWS = 60;
 
 const ends: (() => unknown)[] = [];
 let temporary: ReturnType<typeof temporaryFolder>;
