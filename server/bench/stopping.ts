@@ -19,7 +19,7 @@ const { startThrowawayPostgres } = await import('../test/throwaway-postgres.ts')
 
 const [STOPS = 10, KILLS = 20] = process.argv.slice(2).map(Number);
 const CLIENTS = 50;
-const BEFORE_SIGNAL = 300;
+const BEFORE_SIGNAL = 100;
 
 type Way = { name: string; signal: 'SIGTERM' | 'SIGKILL'; rounds: number; proxied: boolean };
 type Place = {
@@ -59,6 +59,7 @@ async function measure(way: Way, place: Place): Promise<Row> {
   const accepted: string[] = [];
   const broken: string[] = [];
   const stopMs: number[] = [];
+  let otherAnswers = 0;
   let wrongExits = 0;
   for (let round = 0; round < way.rounds; round += 1) {
     const product = await spawnProduct({ ...place.env, LOG_LEVEL: 'fatal', STOP_GRACE_SECONDS: '1' });
@@ -72,6 +73,9 @@ async function measure(way: Way, place: Place): Promise<Row> {
     await load.ended;
     if (way.signal === 'SIGTERM' && code !== 0) wrongExits += 1;
     accepted.push(...load.figures.accepted);
+    const { statuses } = load.figures;
+    // 502 is the proxy's word for a connection that was refused.
+    for (const [status, count] of statuses) if (status !== 201 && status !== 502) otherAnswers += count;
     broken.push(...load.figures.broken, ...(nginx?.upstreamErrors() ?? []));
     await nginx?.stop();
   }
@@ -82,6 +86,7 @@ async function measure(way: Way, place: Place): Promise<Row> {
     rounds: way.rounds,
     accepted: accepted.length,
     'broken off': broken.length,
+    'other answers': otherAnswers,
     'not exit 0': wrongExits,
     ...stored,
     'longest stop, s': way.signal === 'SIGTERM' ? (Math.max(...stopMs) / 1000).toFixed(1) : '-',

@@ -71,8 +71,12 @@ export async function startProduct(parts: ProductParts): Promise<RunningProduct>
     const storage = createStorageCheck(database);
     let stopping = false;
     let finish = 0;
-    // Requests and jobs have the same time to finish, so they are stopped side by side. Jobs can be queued to the end.
-    stops.push(async () => void (await Promise.all([serverStop.close(finish), jobs.stop(finish)])));
+    // Requests and jobs have the same time to finish. The queue goes last, because a request may queue a job to the end.
+    stops.push(async () => {
+      const began = performance.now();
+      await serverStop.close(finish);
+      await jobs.stop(Math.max(0, finish - (performance.now() - began)));
+    });
     if (settings.role !== 'web') stops.push(startReconciling(deps), startCampaignWatch(deps), startCourseClock(deps));
     const newAdminPassword = await ensureAdminPassword(deps);
     const notReady = async () => {

@@ -10,7 +10,7 @@ import { openDatabase } from './db/database.ts';
 import { newsletters } from './db/schema/index.ts';
 import { type SpawnedProduct, spawnProduct } from './spawn-product.ts';
 
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 let temporary: ReturnType<typeof temporaryFolder>;
 const running: SpawnedProduct[] = [];
@@ -42,7 +42,7 @@ async function subscribers(): Promise<string[]> {
 }
 
 const ROUNDS = 2;
-const CLIENTS = 25;
+const CLIENTS = 16;
 
 describe('SIGTERM under load', () => {
   test('resets no request, and everything that was answered with success is stored', async () => {
