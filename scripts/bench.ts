@@ -14,6 +14,7 @@ const BENCHMARKS: Record<string, string[]> = {
   truth: ['scanner/bench/truth.ts'],
   stall: ['server/bench/stall.ts'],
   load: ['server/bench/stall.ts', 'load'],
+  stopping: ['server/bench/stopping.ts'],
 };
 
 const given = process.argv.slice(2);

@@ -110,6 +110,14 @@ describe('when the server cannot read the posts', () => {
     expect(answer.status).toBe(502);
     expect(textOf(await answer.text())).toContain('Something went wrong on our side');
   });
+
+  test('a post says so in the words of the server while nothing can be loaded', async () => {
+    const message = 'We cannot load this right now. Nothing was lost: please try again in a few minutes.';
+    pages.api.onServer = async () => Response.json({ error: message, message }, { status: 503 });
+    const answer = await fetch(`${pages.url}/blog/a-post`);
+    expect(answer.status).toBe(503);
+    expect(textOf(await answer.text())).toContain(`${message} You can also call us at`);
+  });
 });
 
 test('older posts are a link away, without scripts', async () => {

@@ -61,6 +61,7 @@ export async function startProduct(
         PORT: String(port),
         DATA_DIR: dataDir,
         RATE_LIMITS: 'off',
+        STOP_GRACE_SECONDS: '0',
         LOG_LEVEL: 'warn',
         ...(typeof settings === 'function' ? settings(port) : settings),
       },

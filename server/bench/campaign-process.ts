@@ -25,7 +25,7 @@ const product = await startProduct({
   documentsDir: join(ROOT, 'documents', 'build'),
   loadPages: (server) => loadPages({ webDir: join(ROOT, 'web'), server, publicUrl: settings.publicUrl, built: true }),
 });
-stopOnSignal(async () => {
-  await product.stop(10_000);
+stopOnSignal(async (hurry) => {
+  await product.stop({ finishMs: 10_000, hurry });
   await scanner.close();
 });

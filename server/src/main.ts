@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const WEB = join(ROOT, 'web');
-const GRACE_MS = 10_000;
+const FINISH_MS = 10_000;
 /** Errors that are about how the product was started: one sentence helps, a stack does not. */
 const PLAIN_ERRORS = new Set([
   'SettingsError',
@@ -42,6 +42,8 @@ async function run(): Promise<void> {
   const settings = parseSettings(process.env);
   const { createLogger } = await import('./logging/create-logger.ts');
   const log = createLogger({ level: settings.logLevel, pretty: process.stdout.isTTY === true });
+  const { logUnhandledRejections } = await import('./log-unhandled-rejections.ts');
+  logUnhandledRejections(log);
   const { createScanner } = await import('@named-first/scanner');
   const scanner = createScanner({ resolve: settings.scanResolve });
   const { startProduct } = await import('./start-product.ts');
@@ -63,9 +65,9 @@ async function run(): Promise<void> {
   const warning = exampleBrandWarning(brand, settings);
   if (warning) log.warn(warning);
   const stopBackups = await offerBackups({ ...product, dataDir: settings.dataDir, log });
-  stopOnSignal(async () => {
+  stopOnSignal(async (hurry) => {
     stopBackups();
-    await product.stop(GRACE_MS);
+    await product.stop({ finishMs: FINISH_MS, hurry });
     await scanner.close();
   });
   // What the start left behind would stand until the heap next fills, which takes an idle process hours.

@@ -116,6 +116,7 @@ const VARIABLES = {
   RETAIN_SENT_MAILS_DAYS: daysOrOff(1),
   RETAIN_REFUSED_ROWS_DAYS: daysOrOff(1),
   RETAIN_PAYMENT_EVENTS_DAYS: daysOrOff(1),
+  STOP_GRACE_SECONDS: wholeNumber(0, 300),
   RATE_LIMITS: onOff,
   TRUST_PROXY: wholeNumber(0, 100),
   LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
@@ -188,6 +189,8 @@ export function parseSettings(env: Record<string, string | undefined>) {
       paymentEventsDays: daysOf(values.RETAIN_PAYMENT_EVENTS_DAYS, 90),
     },
     rateLimits: values.RATE_LIMITS ?? true,
+    /** How long a process that is told to stop goes on accepting connections. */
+    stopGraceSeconds: values.STOP_GRACE_SECONDS ?? 3,
     /** How many proxies in front may set `X-Forwarded-For`. */
     trustProxy: values.TRUST_PROXY ?? 0,
     logLevel: values.LOG_LEVEL ?? 'info',

@@ -11,7 +11,14 @@ export async function spawnProduct(env: Record<string, string>): Promise<Spawned
   const child = spawn(process.execPath, [...SHORT_LIVED_OPTIONS, join(import.meta.dirname, 'test-main.ts')], {
     env: {
       ...SHORT_LIVED_ENV,
-      ...{ PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },
+      ...{
+        PATH: process.env.PATH,
+        PORT: '0',
+        HOST: '127.0.0.1',
+        RATE_LIMITS: 'off',
+        LOG_LEVEL: 'warn',
+        STOP_GRACE_SECONDS: '0',
+      },
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

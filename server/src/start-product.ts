@@ -1,9 +1,11 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
 import { buildDeps, type DepsParts } from './build-deps.ts';
 import { type OpenDatabase, openDatabase } from './db/database.ts';
+import { createStorageCheck } from './db/storage-check.ts';
 import type { Deps, ScanWebsite } from './deps.ts';
 import { ensureAdminPassword } from './features/admin/ensure-admin-password.ts';
 import { removeCutOffUploads, startCampaignWatch } from './features/campaigns/watch-campaigns.ts';
@@ -11,7 +13,9 @@ import { startReconciling } from './features/checkout/start-reconciling.ts';
 import { startCourseClock } from './features/course/start-course-clock.ts';
 import { startRetentionClock } from './features/retention/start-retention-clock.ts';
 import { createApp } from './http/create-app.ts';
-import { listen, newHttpServer, requestListener, stopListening } from './http/start-server.ts';
+import { stoppingResponse } from './http/error-response.ts';
+import { listen, newHttpServer, requestListener } from './http/start-server.ts';
+import { createServerStop } from './http/stop-server.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { type RunningJobs, type StartJobsOptions, startJobs } from './jobs/start-jobs.ts';
 import { releaseClaimedMails } from './mail/claim-mail.ts';
@@ -39,8 +43,11 @@ export type RunningProduct = {
   mailDestination: string;
   /** Copies the running embedded database into a new folder; null on PostgreSQL. */
   backUp: OpenDatabase['backUp'] | null;
-  /** Stops accepting, lets requests and jobs finish for `graceMs`, closes the database. */
-  stop(graceMs: number): Promise<void>;
+  /**
+   * Says that it is not ready, goes on accepting for `STOP_GRACE_SECONDS` or until `hurry` is aborted, lets requests and
+   * jobs finish for `finishMs`, closes the database.
+   */
+  stop(options: { finishMs: number; hurry: AbortSignal }): Promise<void>;
 };
 
 /**
@@ -57,20 +64,30 @@ export async function startProduct(parts: ProductParts): Promise<RunningProduct>
   };
   try {
     const server = newHttpServer();
+    const serverStop = createServerStop(server, stoppingResponse);
     const pages = await parts.loadPages(server);
     stops.push(() => pages.close());
     const { deps, jobs } = await startWork(parts, database, pages);
     stops.push(async () => deps.mailer.close());
+    const storage = createStorageCheck(database);
     let stopping = false;
-    let grace = 0;
-    // Requests and jobs share the grace, so they are stopped side by side.
-    stops.push(async () => void (await Promise.all([stopServer(server, grace), jobs.stop(grace)])));
+    let finish = 0;
+    // Requests and jobs have the same time to finish. The queue goes last, because a request may queue a job to the end.
+    stops.push(async () => {
+      const began = performance.now();
+      await serverStop.close(finish);
+      await jobs.stop(Math.max(0, finish - (performance.now() - began)));
+    });
     if (settings.role !== 'web')
       stops.push(startReconciling(deps), startCampaignWatch(deps), startCourseClock(deps), startRetentionClock(deps));
     const newAdminPassword = await ensureAdminPassword(deps);
-    const isReady = async () => !stopping && jobs.ready() && (await answers(database));
+    const notReady = async () => {
+      if (stopping) return 'the process is stopping';
+      return jobs.ready() ? storage.problem() : 'the job queue is not running';
+    };
     if (settings.role !== 'worker') {
-      server.on('request', requestListener(createApp({ deps, pages, isReady }), pages, settings.publicUrl));
+      const listener = requestListener(createApp({ deps, pages, notReady }), pages, settings.publicUrl);
+      server.on('request', serverStop.track(listener));
       await listen(server, settings);
     }
     return {
@@ -78,9 +95,13 @@ export async function startProduct(parts: ProductParts): Promise<RunningProduct>
       newAdminPassword,
       mailDestination: deps.mailer.destination,
       backUp: database.backUp ?? null,
-      async stop(graceMs) {
+      async stop({ finishMs, hurry }) {
         stopping = true;
-        grace = graceMs;
+        finish = finishMs;
+        jobs.pause();
+        serverStop.drain();
+        if (server.listening)
+          await pause(settings.stopGraceSeconds * 1000, undefined, { signal: hurry }).catch(() => {});
         await stopAll();
       },
     };
@@ -117,15 +138,4 @@ async function startWork(
     await jobs.stop(0);
     throw error;
   }
-}
-
-async function stopServer(server: Server, graceMs: number): Promise<void> {
-  if (server.listening) await stopListening(server, graceMs);
-}
-
-async function answers(database: OpenDatabase): Promise<boolean> {
-  return database.ping().then(
-    () => true,
-    () => false,
-  );
 }

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { scanReport } from '../test/factories.ts';
 import { JOB_OPTIONS } from './jobs/queue-options.ts';
+import { logUnhandledRejections } from './log-unhandled-rejections.ts';
 import { createLogger } from './logging/create-logger.ts';
 import { offerBackups } from './offer-backups.ts';
 import type { Pages } from './pages/pages.ts';
@@ -33,6 +34,7 @@ const MAIL_IN_A_HURRY: ProductParts['limits'] = {
 if (import.meta.main) {
   const settings = parseSettings(process.env);
   const log = createLogger({ level: settings.logLevel, pretty: false });
+  logUnhandledRejections(log);
   const product = await startProduct({
     settings,
     log,
@@ -43,8 +45,8 @@ if (import.meta.main) {
   });
   const stopBackups = await offerBackups({ ...product, dataDir: settings.dataDir, log });
   console.log(`listening on ${product.port}`);
-  stopOnSignal(() => {
+  stopOnSignal((hurry) => {
     stopBackups();
-    return product.stop(10_000);
+    return product.stop({ finishMs: 10_000, hurry });
   });
 }

@@ -58,7 +58,7 @@ export async function openTestProduct(
     renderMail: options.renderMail ?? renderKind,
   });
   later.resolve(deps);
-  const app = createApp({ deps, pages: options.pages ?? null, isReady: async () => true });
+  const app = createApp({ deps, pages: options.pages ?? null, notReady: async () => null });
   return {
     deps,
     app,

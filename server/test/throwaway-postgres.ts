@@ -2,12 +2,12 @@ import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_pro
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
+import { freePort } from './free-port.ts';
 
 const OLDEST_VERSION = 15;
 const PACKAGED = '/usr/lib/postgresql';
@@ -15,7 +15,14 @@ const LONGEST_START_MS = 30_000;
 const PORTS_TRIED = 5;
 
 type Account = { uid: number; gid: number };
-export type ThrowawayPostgres = { url: string; version: string; stop(): Promise<void> };
+export type ThrowawayPostgres = {
+  url: string;
+  version: string;
+  /** Stops the server and keeps its data, until `resume` starts it again at the same address. */
+  halt(): Promise<void>;
+  resume(): Promise<void>;
+  stop(): Promise<void>;
+};
 
 /**
  * Starts a PostgreSQL of its own on a free loopback port, in a temporary folder that `stop` removes.
@@ -30,19 +37,27 @@ export async function startThrowawayPostgres(): Promise<ThrowawayPostgres | null
   if (account) chownSync(folder, account.uid, account.gid);
   await initialise(installed.folder, folder, password, account);
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  const { server, url } = await startOnFreePort(installed.folder, folder, password, account).catch((error) => {
+  const started = await startOnFreePort(installed.folder, folder, password, account).catch((error) => {
     remove();
     throw error;
   });
+  const { url } = started;
+  let { server } = started;
+  const halt = async () => {
+    if (server.exitCode !== null) return;
+    // Fast shutdown: https://www.postgresql.org/docs/15/server-shutdown.html
+    server.kill('SIGINT');
+    await once(server, 'exit');
+  };
+  const resume = async () => {
+    server = startServer(installed.folder, folder, Number(new URL(url).port), account);
+    await untilReady(url, server);
+  };
   const stop = async () => {
-    if (server.exitCode === null) {
-      // Fast shutdown: https://www.postgresql.org/docs/15/server-shutdown.html
-      server.kill('SIGINT');
-      await once(server, 'exit');
-    }
+    await halt();
     remove();
   };
-  return { url, version: installed.version, stop };
+  return { url, version: installed.version, halt, resume, stop };
 }
 
 function findPostgres(): { folder: string; version: string } | null {
@@ -139,14 +154,4 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
       await pause(50);
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No free port.');
-  return address.port;
 }

@@ -25,6 +25,8 @@ export type OpenDatabase = {
   kind: 'embedded' | 'postgres';
   /** Resolves when a query is answered; throws when the database cannot be reached. */
   ping(): Promise<void>;
+  /** Embedded only: why its disk takes no writes just now, in words; null when it does. */
+  diskProblem?: () => string | null;
   /** How pg-boss reaches this database: part of its constructor's options. */
   bossAdapter: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max' | 'application_name'>;
   /** Ends every connection; on the embedded database also lets go of the data folder. */

@@ -150,7 +150,7 @@ describe('refusals', () => {
       const answered = Promise.withResolvers<{ status: number }>();
       const error = vi.fn();
       const log = { info: answered.resolve, error } as unknown as Deps['log'];
-      const app = createApp({ deps: { ...product.deps, log }, pages: null, isReady: async () => true });
+      const app = createApp({ deps: { ...product.deps, log }, pages: null, notReady: async () => null });
       const { server, port } = await listening(requestListener(app, null, product.deps.settings.publicUrl));
       const visitor = connect(port, '127.0.0.1');
       visitor.write(`POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${length}\r\n\r\n`);
@@ -262,7 +262,7 @@ describe('security headers', () => {
 
   test('https is not asked for where the site lives on http', async () => {
     const settings = { ...product.deps.settings, publicUrl: 'http://localhost:3000' };
-    const app = createApp({ deps: { ...product.deps, settings }, pages: null, isReady: async () => true });
+    const app = createApp({ deps: { ...product.deps, settings }, pages: null, notReady: async () => null });
     expect((await app.request('/healthz')).headers.has('Strict-Transport-Security')).toBe(false);
   });
 });
@@ -304,7 +304,7 @@ describe('pages', () => {
   });
 
   test('without a web build, pages are simply not there', async () => {
-    const app = createApp({ deps: product.deps, pages: null, isReady: async () => true });
+    const app = createApp({ deps: product.deps, pages: null, notReady: async () => null });
     await expectRefusal(await app.request('/'), 404);
   });
 });
@@ -341,9 +341,11 @@ test('an interface that this machine does not have is told by the name of its se
 
 describe('operations', () => {
   test('the process is alive while it lives, and ready once it is', async () => {
-    const starting = createApp({ deps: product.deps, pages: null, isReady: async () => false });
+    const starting = createApp({ deps: product.deps, pages: null, notReady: async () => 'the job queue is starting' });
     expect((await starting.request('/healthz')).status).toBe(200);
-    expect((await starting.request('/readyz')).status).toBe(503);
+    const answer = await starting.request('/readyz');
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toBe('not ready: the job queue is starting');
     expect((await request('/readyz')).status).toBe(200);
   });
 
@@ -369,7 +371,7 @@ describe('operations', () => {
 
   test('without a token in the settings nobody sees the metrics', async () => {
     const settings = { ...product.deps.settings, metricsToken: null };
-    const app = createApp({ deps: { ...product.deps, settings }, pages: null, isReady: async () => true });
+    const app = createApp({ deps: { ...product.deps, settings }, pages: null, notReady: async () => null });
     expect((await app.request('/metrics', { headers: { Authorization: 'Bearer null' } })).status).toBe(401);
   });
 });

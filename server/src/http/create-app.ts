@@ -37,14 +37,14 @@ export type AppOptions = {
   deps: Deps;
   /** Null where there is no web build: the API answers alone. */
   pages: Pages | null;
-  /** Whether the database answers and jobs run. */
-  isReady: () => Promise<boolean>;
+  /** Why the product cannot do its work just now, in words; null when it can. */
+  notReady: () => Promise<string | null>;
 };
 
 export type App = ReturnType<typeof createApp>;
 
 /** The whole site as one function from request to answer. It listens to nothing. */
-export function createApp({ deps, pages, isReady }: AppOptions) {
+export function createApp({ deps, pages, notReady }: AppOptions) {
   const app = new Hono<AppEnv>();
   app.onError((error, c) => errorResponse(error, c, deps.log));
   app.use(requestId());
@@ -54,7 +54,7 @@ export function createApp({ deps, pages, isReady }: AppOptions) {
   app.use(sameOrigin(deps.settings.publicUrl));
   app.route('/', siteFileRoutes(deps));
   app.route('/', downloadRoutes(deps));
-  app.route('/', operationRoutes(deps, { isReady, isAdmin: (c) => hasSession(deps, c) }));
+  app.route('/', operationRoutes(deps, { notReady, isAdmin: (c) => hasSession(deps, c) }));
   app.route('/', pictureRoutes(deps));
   app.route('/', consentRoutes(deps));
   app.route('/api', apiRoutes(deps));

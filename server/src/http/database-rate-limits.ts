@@ -6,6 +6,8 @@ import type { RateLimitCount, RateLimitStore } from './rate-limits.ts';
 /** Windows open on whole ten seconds, so that processes which see an address's first requests at once open the same one. */
 const OPENS_ON_MS = 10_000;
 const KEPT_MS = 60 * 60 * 1000;
+/** How far the clocks of two processes may differ. */
+const CLOCKS_APART_MS = 60_000;
 
 /** Counts that all processes share. Windows older than an hour are removed when a new one opens. */
 export function createDatabaseRateLimits(db: Database): RateLimitStore {
@@ -36,7 +38,10 @@ export function createDatabaseRateLimits(db: Database): RateLimitStore {
 
 function newestWindow(key: string, seconds: number, now: Date) {
   const since = new Date(now.getTime() - seconds * 1000).toISOString();
-  return sql`select max(window_start) from ${rateLimits} where key = ${key} and window_start > ${since}::timestamptz`;
+  // A window of the future is from before the clock was set back: nobody is locked out until it catches up.
+  const until = new Date(now.getTime() + CLOCKS_APART_MS).toISOString();
+  return sql`select max(window_start) from ${rateLimits}
+    where key = ${key} and window_start > ${since}::timestamptz and window_start <= ${until}::timestamptz`;
 }
 
 /** Removes windows that no limit looks at any more. Returns how many. */

@@ -1,7 +1,9 @@
+import type { ServerResponse } from 'node:http';
 import type { ApiError } from '@named-first/contract';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
+import { storageFailure } from '../db/storage-failure.ts';
 import type { AppEnv } from './app-env.ts';
 import { AppError } from './errors.ts';
 
@@ -10,7 +12,7 @@ import { AppError } from './errors.ts';
  * gives nothing away.
  */
 export function errorResponse(error: unknown, c: Context<AppEnv>, log: Logger): Response {
-  const known = isCutOff(error, c) ? new AppError('cut-off', { cause: error }) : asAppError(error);
+  const known = isCutOff(error, c) ? new AppError('cut-off', { cause: error }) : asAppError(error, c.req.method);
   if (known.status >= 500) log.error({ err: error, requestId: c.get('requestId') }, known.code);
   const body: ApiError = {
     error: known.message,
@@ -25,14 +27,31 @@ export function errorResponse(error: unknown, c: Context<AppEnv>, log: Logger): 
   });
 }
 
+const RESTART_SECONDS = 10;
+
+/** Answers a request that cannot be finished before the process ends. An answer that has begun is left alone. */
+export function stoppingResponse(outgoing: ServerResponse): void {
+  if (outgoing.headersSent) return;
+  const { status, message } = new AppError('stopping');
+  const body: ApiError = { error: message, message };
+  const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', 'Retry-After': RESTART_SECONDS };
+  outgoing.writeHead(status, headers).end(JSON.stringify(body));
+}
+
 /** Whoever reads a request whose visitor left, or took too long, before it was whole is given the error it ended with. */
 function isCutOff(error: unknown, c: Context<AppEnv>): boolean {
   const ended = c.env?.incoming?.errored;
   return ended != null && ended === error;
 }
 
-function asAppError(error: unknown): AppError {
+const STORAGE_RETRY_SECONDS = 30;
+
+function asAppError(error: unknown, method: string): AppError {
   if (error instanceof AppError) return error;
+  if (storageFailure(error)) {
+    const code = method === 'GET' || method === 'HEAD' ? 'cannot-read' : 'cannot-store';
+    return new AppError(code, { retryAfterSeconds: STORAGE_RETRY_SECONDS, cause: error });
+  }
   // The scanner's own class is matched by name: the server knows only the function it was given.
   if (error instanceof Error && error.name === 'ForbiddenAddressError') {
     return new AppError('forbidden-address', { cause: error });

@@ -62,6 +62,15 @@ const ERRORS = {
     status: 504,
     words: 'Our payment provider took too long to answer. Nothing was charged. Please try again in a minute.',
   },
+  'cannot-store': {
+    status: 503,
+    words: 'We cannot save anything right now. Nothing was lost: please try again in a few minutes.',
+  },
+  'cannot-read': {
+    status: 503,
+    words: 'We cannot load this right now. Nothing was lost: please try again in a few minutes.',
+  },
+  stopping: { status: 503, words: 'We are restarting. Please try again in a minute.' },
   'too-busy': { status: 503, words: 'Many scans are running right now. Please try again in a minute.' },
 } as const satisfies Record<string, { status: ContentfulStatusCode; words: string }>;
 

@@ -7,9 +7,11 @@ const FEWEST_TO_SWEEP = 10_000;
  * there are twice as many as the last sweep left, so that a crowd does not make every request look at all of it.
  */
 export function createMemoryRateLimits(windows = new Map<string, RateLimitCount>()): RateLimitStore {
-  const open = (key: string, now: Date) => {
+  const open = (key: string, seconds: number, now: Date) => {
     const window = windows.get(key);
-    return window && window.resetsAt > now ? window : null;
+    if (!window || window.resetsAt <= now) return null;
+    // Opened in what is the future by now: the clock was set back, and nobody is locked out until it catches up.
+    return window.resetsAt.getTime() - now.getTime() <= seconds * 1000 ? window : null;
   };
   let sweepAt = FEWEST_TO_SWEEP;
   const sweep = (now: Date) => {
@@ -20,14 +22,14 @@ export function createMemoryRateLimits(windows = new Map<string, RateLimitCount>
   return {
     async add(key, seconds, now) {
       if (windows.size >= sweepAt) sweep(now);
-      const before = open(key, now);
+      const before = open(key, seconds, now);
       const resetsAt = before?.resetsAt ?? new Date(now.getTime() + seconds * 1000);
       const window = { count: (before?.count ?? 0) + 1, resetsAt };
       windows.set(key, window);
       return window;
     },
-    async read(key, _seconds, now) {
-      return open(key, now);
+    async read(key, seconds, now) {
+      return open(key, seconds, now);
     },
   };
 }

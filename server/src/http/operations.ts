@@ -7,11 +7,14 @@ import { AppError } from './errors.ts';
 /** What an operator looks at: is it alive, is it ready, what has it counted. */
 export function operationRoutes(
   deps: Deps,
-  { isReady, isAdmin }: { isReady: () => Promise<boolean>; isAdmin: (c: Context) => Promise<boolean> },
+  { notReady, isAdmin }: { notReady: () => Promise<string | null>; isAdmin: (c: Context) => Promise<boolean> },
 ) {
   return new Hono<AppEnv>()
     .get('/healthz', (c) => c.text('ok'))
-    .get('/readyz', async (c) => ((await isReady()) ? c.text('ready') : c.text('not ready', 503)))
+    .get('/readyz', async (c) => {
+      const reason = await notReady();
+      return reason === null ? c.text('ready') : c.text(`not ready: ${reason}`, 503);
+    })
     .get('/metrics', async (c) => {
       const allowed = holdsToken(c.req.header('authorization'), deps.settings.metricsToken) || (await isAdmin(c));
       if (!allowed) throw new AppError('unauthorized');

@@ -79,19 +79,3 @@ function whyNot(code: string | undefined, { port, host }: Place): string | null 
       return null;
   }
 }
-
-const SWEEP_MS = 50;
-
-/** Accepts nothing new, lets running requests finish for `graceMs`, then cuts them off. */
-export function stopListening(server: Server, graceMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), graceMs);
-    // A kept-alive connection whose last request finishes only now would otherwise hold the server until the cut.
-    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
-    server.close(() => {
-      clearTimeout(cut);
-      clearInterval(sweep);
-      resolve();
-    });
-  });
-}

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { afterCommit } from '../db/after-commit.ts';
 import type { OpenDatabase, Tx } from '../db/database.ts';
 import type { JobHandlers, JobName, JobQueue } from './job-queue.ts';
+import { queueErrorLog } from './queue-error-log.ts';
 import { JOB_OPTIONS, type JobOptions, queueOptions } from './queue-options.ts';
 import { recoverOrphans } from './recover-orphans.ts';
 import { runJob } from './run-job.ts';
@@ -24,6 +25,8 @@ export type StartJobsOptions = {
 
 export type RunningJobs = {
   queue: JobQueue;
+  /** Fetches no more jobs; what is queued meanwhile is for another process, or for the next start. */
+  pause(): void;
   /** Fetches no more jobs, lets running ones finish for at most `graceMs` (a second at least), then hands the rest back. */
   stop(graceMs: number): Promise<void>;
   ready(): boolean;
@@ -50,11 +53,15 @@ export async function startJobs(options: StartJobsOptions): Promise<RunningJobs>
     await boss.stop({ graceful: false });
     throw error;
   }
+  const pause = () => {
+    ready = false;
+    stopLooking(pools);
+  };
   return {
     queue: jobQueue(boss, pools),
+    pause,
     async stop(graceMs) {
-      ready = false;
-      stopLooking(pools);
+      pause();
       await boss.stop({ graceful: true, timeout: graceMs });
     },
     ready: () => ready,
@@ -75,7 +82,7 @@ function newBoss(database: OpenDatabase, log: Logger, supervise: boolean): PgBos
     // The embedded database has no autovacuum to warn about; `maintenance.ts` does its work.
     monitorVacuum: shared,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'The job queue reported an error'));
+  boss.on('error', queueErrorLog(log));
   boss.on('warning', (warning) => log.warn({ warning }, 'The job queue reported a warning'));
   return boss;
 }

@@ -5,7 +5,7 @@ import { type JobOptions, workOptions } from './queue-options.ts';
 export type WorkerPool = {
   /** Lets one worker that has nothing to do look for work. */
   wake(): void;
-  /** Looks no more; the workers themselves end with pg-boss. */
+  /** Fetches no more jobs; those that run go on. The workers themselves end with pg-boss. */
   stop(): void;
 };
 
@@ -21,9 +21,10 @@ export async function startWorkerPool(
   run: (job: JobWithMetadata<object>) => Promise<JobResult>,
 ): Promise<WorkerPool> {
   const idle = new Set<string>();
+  let stopped = false;
   const wake = () => {
     const [next] = idle;
-    if (next === undefined) return;
+    if (next === undefined || stopped) return;
     // To the end of the line: the next look is another worker's, should this one not come back.
     idle.delete(next);
     idle.add(next);
@@ -39,7 +40,7 @@ export async function startWorkerPool(
         wake();
         const results = await Promise.all(jobs.map(run));
         idle.add(id);
-        boss.notifyWorker(id);
+        if (!stopped) boss.notifyWorker(id);
         return results;
       },
     );
@@ -47,5 +48,9 @@ export async function startWorkerPool(
   }
   const looking = setInterval(wake, options.pollSeconds * 1000);
   looking.unref();
-  return { wake, stop: () => clearInterval(looking) };
+  const stop = () => {
+    stopped = true;
+    clearInterval(looking);
+  };
+  return { wake, stop };
 }

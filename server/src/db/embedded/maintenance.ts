@@ -15,8 +15,12 @@ export type Maintenance = {
   stop(): Promise<void>;
 };
 
-/** Starts looking after `pglite`: every two seconds at the log, every minute at dead rows. Failures are logged, not thrown. */
-export function startMaintenance(pglite: PGlite, log: Logger): Maintenance {
+/**
+ * Starts looking after `pglite`: every two seconds at the log, every minute at dead rows. Failures are logged, not thrown.
+ *
+ * @param mayWrite false while the disk has no room for it: a checkpoint that fails is the end of the database.
+ */
+export function startMaintenance(pglite: PGlite, log: Logger, mayWrite: () => boolean = () => true): Maintenance {
   let ticks = 0;
   let work = Promise.resolve();
   const queue = (step: () => Promise<void>) => {
@@ -27,6 +31,7 @@ export function startMaintenance(pglite: PGlite, log: Logger): Maintenance {
     ticks += 1;
     const vacuumToo = ticks % TICKS_BETWEEN_VACUUMS === 0;
     queue(async () => {
+      if (!mayWrite()) return;
       await checkpointWhenDue(pglite);
       if (vacuumToo) await vacuumWhereDue(pglite);
     });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, statfs } from 'node:fs/promises';
+import { chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -16,9 +16,8 @@ import { AppPGlite } from './app-pglite.ts';
 import { backUp } from './backup.ts';
 import { createDatabaseFiles } from './create-database-files.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
+import { LEAST_FREE_BYTES, problemOf, startDiskGuard } from './disk-guard.ts';
 import { startMaintenance } from './maintenance.ts';
-
-const LEAST_FREE_BYTES = 32 * 1024 * 1024;
 
 /**
  * Opens the embedded database in `dataDir/database`, creating it at the first start, and migrates it.
@@ -28,6 +27,7 @@ export async function openEmbedded(options: { dataDir: string; log: Logger }): P
   const { dataDir, log } = options;
   const folder = join(dataDir, 'database');
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  refuseFullDisk(dataDir);
   const lock = lockDataFolder(join(dataDir, 'database.lock'), dataDir);
   try {
     if (!existsSync(join(folder, 'PG_VERSION'))) {
@@ -39,7 +39,8 @@ export async function openEmbedded(options: { dataDir: string; log: Logger }): P
     return await openFiles(folder, log, lock.release);
   } catch (error) {
     lock.release();
-    throw await explained(error, dataDir);
+    refuseFullDisk(dataDir, error);
+    throw error;
   }
 }
 
@@ -73,7 +74,8 @@ export async function openEmbeddedFiles(dataDir: string): Promise<EmbeddedFiles>
     };
   } catch (error) {
     lock.release();
-    throw await explained(error, dataDir);
+    refuseFullDisk(dataDir, error);
+    throw error;
   }
 }
 
@@ -87,15 +89,18 @@ async function openFiles(folder: string, log: Logger, release: () => void): Prom
     await pglite.close();
     throw error;
   }
-  const maintenance = startMaintenance(pglite, log);
+  const disk = startDiskGuard(pglite, folder, log);
+  const maintenance = startMaintenance(pglite, log, () => disk.problem() === null);
   return {
     db: announceCommits(db as unknown as Database),
     kind: 'embedded',
+    diskProblem: disk.problem,
     bossAdapter: { db: fromPglite(pglite), backend: 'pglite' },
     async ping() {
       await pglite.query('select 1');
     },
     async close() {
+      disk.stop();
       await maintenance.stop();
       await pglite.close();
       release();
@@ -108,14 +113,10 @@ class DataDiskFullError extends Error {
   override name = 'DataDiskFullError';
 }
 
-/** PGlite dies on a full disk without saying so. */
-async function explained(error: unknown, dataDir: string): Promise<unknown> {
-  const { bavail, bsize } = await statfs(dataDir);
-  if (bavail * bsize > LEAST_FREE_BYTES) return error;
-  return new DataDiskFullError(
-    `The disk of the data folder ${dataDir} is full. Make room and start again: no data is lost.`,
-    {
-      cause: error,
-    },
-  );
+/** The embedded database neither opens nor survives on a full disk, and does not say so. */
+function refuseFullDisk(dataDir: string, cause?: unknown): void {
+  const problem = problemOf(dataDir, LEAST_FREE_BYTES);
+  if (problem === null) return;
+  const words = `Nothing can be stored in ${dataDir}: ${problem}. Make room and start again: no data is lost.`;
+  throw new DataDiskFullError(words, { cause });
 }

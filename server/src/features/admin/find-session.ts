@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { sessions } from '../../db/schema/index.ts';
+import { storageFailure } from '../../db/storage-failure.ts';
 import type { Deps } from '../../deps.ts';
 import { hashToken, IDLE_MS, LIFETIME_MS } from './session-token.ts';
 
@@ -24,7 +25,14 @@ export async function isSignedIn(deps: Pick<Deps, 'db' | 'clock'>, token: string
     );
   if (!session) return false;
   if (session.lastSeenAt < before(NOTED_EVERY_MS)) {
-    await deps.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
+    await deps.db
+      .update(sessions)
+      .set({ lastSeenAt: now })
+      .where(eq(sessions.tokenHash, tokenHash))
+      .catch((error: unknown) => {
+        // While nothing can be stored, who is signed in can go on reading.
+        if (storageFailure(error) === null) throw error;
+      });
   }
   return true;
 }

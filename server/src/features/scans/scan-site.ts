@@ -6,6 +6,9 @@ import { findScoredScan } from './find-scored-scan.ts';
 import { recordScan } from './record-scan.ts';
 import { websiteOf } from './website-of.ts';
 
+/** How far the clocks of two processes may differ. */
+const CLOCKS_APART_MS = 60_000;
+
 /**
  * Scans a website for a visitor, or answers from a fresh scan of the same site. Visitors who ask for one site at the
  * same time share one scan. The scan is stored before it is answered.
@@ -23,9 +26,12 @@ export async function scanSite(deps: Deps, input: unknown): Promise<ScanReport> 
 }
 
 async function freshReport(deps: Deps, website: Website): Promise<ScanReport | null> {
-  const since = new Date(deps.clock.now().getTime() - deps.settings.scanCacheSeconds * 1000);
+  const now = deps.clock.now().getTime();
+  const since = new Date(now - deps.settings.scanCacheSeconds * 1000);
+  // A scan of the future is from before the clock was set back: how old it is, nobody knows.
+  const until = new Date(now + CLOCKS_APART_MS);
   // Only scored scans are kept fresh: a visitor whose site was down just now may try again at once.
-  const scan = await findScoredScan(deps.db, website.site, since);
+  const scan = await findScoredScan(deps.db, website.site, since, until);
   if (!scan) return null;
   deps.metrics.scans.inc({ outcome: 'from-last-scan' });
   return scan.report;

@@ -1,4 +1,4 @@
-import type { BlogPostDetail, BlogPostPage } from '@named-first/contract';
+import type { ApiError, BlogPostDetail, BlogPostPage } from '@named-first/contract';
 import { data } from 'react-router';
 import type { FetchApi } from '../../api/in-process.server';
 
@@ -27,7 +27,7 @@ export async function readPostPage(fetchApi: FetchApi | null, query: ListQuery):
  * One post with its neighbours. Null when there is none.
  *
  * @param preview the token of a preview link, which shows a draft too.
- * @throws a 502 answer when it could not be read.
+ * @throws a 502 answer when it could not be read, a 503 with the API's sentence while nothing can be loaded.
  */
 export async function readPost(
   fetchApi: FetchApi | null,
@@ -37,6 +37,7 @@ export async function readPost(
   const query = preview === null ? '' : `?${new URLSearchParams({ preview })}`;
   const answer = await fetchApi?.(new Request(`http://internal/api/blog/posts/${encodeURIComponent(slug)}${query}`));
   if (answer?.status === 404 || answer?.status === 400) return null;
+  if (answer?.status === 503) throw data(((await answer.json()) as ApiError).message, { status: 503 });
   if (!answer?.ok) throw data(null, { status: 502 });
   return (await answer.json()) as BlogPostDetail;
 }

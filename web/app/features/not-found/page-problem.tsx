@@ -5,7 +5,9 @@ import { NotFound } from './not-found';
 
 /** What stands in place of a page that was thrown: it is not there, or it broke on our side. */
 export function PageProblem({ error }: { error: unknown }) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <Broken />;
+  if (!isRouteErrorResponse(error)) return <Broken />;
+  if (error.status === 503 && typeof error.data === 'string') return <Broken words={error.data} />;
+  if (error.status !== 404) return <Broken />;
   return (
     <>
       <title>404 Page Not Found</title>
@@ -15,7 +17,8 @@ export function PageProblem({ error }: { error: unknown }) {
   );
 }
 
-function Broken() {
+/** @param words why, where the server said so. */
+function Broken({ words }: { words?: string }) {
   return (
     <div className="wrap py-16 md:py-24">
       <title>{`Something went wrong | ${brand.name}`}</title>
@@ -23,7 +26,7 @@ function Broken() {
       <div className="max-w-2xl">
         <h1 className="text-3xl font-extrabold">Something went wrong on our side</h1>
         <p className="mt-4 text-lg">
-          The page could not be put together just now. Try again in a moment, or call us at{' '}
+          {words ?? 'The page could not be put together just now. Try again in a moment.'} You can also call us at{' '}
           <a href={`tel:${brand.phone.e164}`} className="font-semibold underline underline-offset-4">
             {brand.phone.display}
           </a>

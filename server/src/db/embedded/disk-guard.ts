@@ -1,0 +1,60 @@
+import { accessSync, constants, statfsSync } from 'node:fs';
+import type { PGlite } from '@electric-sql/pglite';
+import type { Logger } from 'pino';
+
+/**
+ * PostgreSQL needs room to survive: it panics when its log cannot grow or a checkpoint cannot be written, and the
+ * embedded database then hangs with the whole process. One log segment is 16 MB, what is not yet written to the tables
+ * is 32 MB at most (`shared_buffers`), and other programs go on filling the disk between two looks.
+ */
+export const LEAST_FREE_BYTES = 64 * 1024 * 1024;
+/** Free again only with some room to spare, so that it does not change with every look. */
+const FREE_AGAIN_BYTES = LEAST_FREE_BYTES + 16 * 1024 * 1024;
+const LOOK_EVERY_MS = 250;
+
+export type DiskGuard = {
+  /** Why nothing may be written, in words for an operator; null when all is well. */
+  problem(): string | null;
+  /** Looks at the disk now, and makes the database read-only, or writable again, accordingly. */
+  look(): Promise<void>;
+  stop(): void;
+};
+
+/** Keeps `pglite` read-only while the disk of `folder` is nearly full or read-only itself: reads go on, writes fail with 25006. */
+export function startDiskGuard(
+  pglite: Pick<PGlite, 'exec'>,
+  folder: string,
+  log: Logger,
+  diskProblem: typeof problemOf = problemOf,
+): DiskGuard {
+  let current: string | null = null;
+  const look = async () => {
+    const found = diskProblem(folder, current === null ? LEAST_FREE_BYTES : FREE_AGAIN_BYTES);
+    if (found === current) return;
+    const changed = (found === null) !== (current === null);
+    current = found;
+    if (!changed) return;
+    if (found === null) log.info('The disk has room again: writing goes on');
+    else log.error({ reason: found }, 'Nothing can be stored until the disk is in order');
+    await pglite.exec(`set default_transaction_read_only = ${found === null ? 'off' : 'on'}`);
+  };
+  const timer = setInterval(() => {
+    look().catch((error) => log.error({ err: error }, 'The disk could not be looked at'));
+  }, LOOK_EVERY_MS);
+  timer.unref();
+  return { problem: () => current, look, stop: () => clearInterval(timer) };
+}
+
+/** Synchronous: both calls take microseconds, and a thread of the pool may be busy with a slow disk. */
+export function problemOf(folder: string, leastFreeBytes: number): string | null {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    if (bavail * bsize < leastFreeBytes) {
+      return `the disk of the data folder is full (less than ${Math.round(leastFreeBytes / 1024 / 1024)} MB free)`;
+    }
+    accessSync(folder, constants.W_OK);
+    return null;
+  } catch {
+    return 'the data folder cannot be written';
+  }
+}

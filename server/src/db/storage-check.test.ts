@@ -1,0 +1,36 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import { describe, expect, test } from 'vitest';
+import { describeOnEachDatabase, openTestDatabase, testServer } from '../../test/test-database.ts';
+import type { Database } from './database.ts';
+import { appSettings } from './schema/index.ts';
+import { createStorageCheck } from './storage-check.ts';
+
+describeOnEachDatabase('the storage check', (open) => {
+  test('finds nothing wrong by writing, and answers many who ask at once from one write', async () => {
+    const database = await open();
+    const check = createStorageCheck(database);
+    const writes: unknown[] = [];
+    const insert = database.db.insert.bind(database.db);
+    database.db.insert = ((table: typeof appSettings) => {
+      writes.push(table);
+      return insert(table);
+    }) as typeof database.db.insert;
+    expect(await Promise.all(Array.from({ length: 50 }, () => check.problem()))).toEqual(Array(50).fill(null));
+    expect(writes).toEqual([appSettings]);
+    await database.close();
+  });
+});
+
+describe.skipIf(!testServer())('the storage check, on PostgreSQL', () => {
+  test('tells a database that takes reads and no writes, as a standby does', async () => {
+    const database = await openTestDatabase('postgres');
+    const readOnly = { connectionString: database.databaseUrl!, options: '-c default_transaction_read_only=on' };
+    const pool = new Pool(readOnly);
+    const db = drizzle(pool) as unknown as Database;
+    expect(await db.select().from(appSettings)).toBeInstanceOf(Array);
+    expect(await createStorageCheck({ db }).problem()).toBe('the database is read-only');
+    await pool.end();
+    await database.close();
+  });
+});

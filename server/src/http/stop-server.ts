@@ -1,0 +1,91 @@
+import type { RequestListener, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { closeListener } from './close-listener.ts';
+
+export type ServerStop = {
+  /** Wraps the server's one request listener, so that unanswered requests are known. */
+  track(listener: RequestListener): RequestListener;
+  /** From now on each answer ends its connection (`Connection: close`), so that clients leave by themselves. New connections are still accepted. */
+  drain(): void;
+  /**
+   * Accepts no more connections and resolves when every request is answered and every connection closed. What is
+   * unanswered after `finishMs` is answered by `unfinished`.
+   */
+  close(finishMs: number): Promise<void>;
+};
+
+type Connection = { unanswered: Set<ServerResponse>; bytesRead: number; quietSweeps: number };
+
+const SWEEP_MS = 50;
+/**
+ * A connection that was silent during so many sweeps in a row is closed. Counted, not timed: while a long query holds up
+ * the event loop, time passes and nothing is read.
+ */
+const QUIET_SWEEPS = 5;
+/** How long the last answers may take to leave. */
+const FLUSH_MS = 500;
+
+/**
+ * Watches the connections of `server`, so that it can stop without breaking off a request that was sent.
+ *
+ * @param unfinished answers a request whose own answer does not come in time.
+ */
+export function createServerStop(server: Server, unfinished: (outgoing: ServerResponse) => void): ServerStop {
+  const connections = new Map<Socket, Connection>();
+  let draining = false;
+  server.on('connection', (socket) => {
+    connections.set(socket, { unanswered: new Set(), bytesRead: 0, quietSweeps: 0 });
+    socket.once('close', () => connections.delete(socket));
+  });
+  const unanswered = () => [...connections.values()].flatMap((connection) => [...connection.unanswered]);
+  const drain = () => {
+    draining = true;
+    for (const outgoing of unanswered()) endConnectionAfter(outgoing);
+  };
+  return {
+    track: (listener) => (incoming, outgoing) => {
+      // It came after we had closed our side, so no answer can reach the client, which may send it again elsewhere
+      // (RFC 9112 §9.3.1).
+      if (incoming.socket.writableEnded) return void incoming.socket.destroy();
+      const open = connections.get(incoming.socket)?.unanswered;
+      open?.add(outgoing);
+      outgoing.once('close', () => open?.delete(outgoing));
+      if (draining) endConnectionAfter(outgoing);
+      listener(incoming, outgoing);
+    },
+    drain,
+    async close(finishMs) {
+      drain();
+      const closed = closeListener(server);
+      const sweep = setInterval(() => endQuiet(connections), SWEEP_MS);
+      const answerRest = setTimeout(() => unanswered().forEach(unfinished), finishMs);
+      const cut = setTimeout(() => server.closeAllConnections(), finishMs + FLUSH_MS);
+      await closed;
+      clearInterval(sweep);
+      clearTimeout(answerRest);
+      clearTimeout(cut);
+    },
+  };
+}
+
+function endConnectionAfter(outgoing: ServerResponse): void {
+  if (!outgoing.headersSent) outgoing.setHeader('Connection', 'close');
+}
+
+/**
+ * Ends connections on which nothing is owed and nothing arrives. Only our side is closed: closing both while a request
+ * is on its way would reset the connection.
+ */
+function endQuiet(connections: Map<Socket, Connection>): void {
+  for (const [socket, connection] of connections) {
+    if (connection.unanswered.size > 0 || socket.bytesRead !== connection.bytesRead) {
+      connection.bytesRead = socket.bytesRead;
+      connection.quietSweeps = 0;
+      continue;
+    }
+    connection.quietSweeps += 1;
+    if (connection.quietSweeps === QUIET_SWEEPS) socket.end();
+    // The client knows by now, and leaves its side open.
+    if (connection.quietSweeps === 2 * QUIET_SWEEPS) socket.destroy();
+  }
+}

@@ -1,0 +1,24 @@
+import type { Logger } from 'pino';
+import { storageFailure } from '../db/storage-failure.ts';
+
+const REPEATED_EVERY_MS = 60_000;
+
+/**
+ * Logs what goes wrong in the job queue. While nothing can be stored, each look for work fails, several in a second:
+ * then one line a minute says why, and how many it stands for.
+ *
+ * @param now in milliseconds.
+ */
+export function queueErrorLog(log: Logger, now: () => number = () => performance.now()): (error: unknown) => void {
+  let last = Number.NEGATIVE_INFINITY;
+  let since = 0;
+  return (error) => {
+    const reason = storageFailure(error);
+    if (reason === null) return log.error({ err: error }, 'The job queue reported an error');
+    since += 1;
+    if (now() - last < REPEATED_EVERY_MS) return;
+    log.error({ reason, errors: since }, 'The job queue cannot use the database and goes on trying');
+    last = now();
+    since = 0;
+  };
+}
