@@ -28,7 +28,10 @@ export async function uploadCampaign(
   if (!isCsvFileName(upload.fileName)) {
     throw new AppError('invalid-input', { message: CAMPAIGN_MESSAGES.fileType.description });
   }
-  const { name, contactAllowed } = parseInput(campaignUploadSchema, upload);
+  const { name, contactAllowed } = parseInput(campaignUploadSchema, {
+    name: upload.name,
+    contactAllowed: upload.contactAllowed,
+  });
   const file = await readCampaignFile(upload.bytes, gone);
   const [draft] = await deps.db
     .insert(bulkCampaigns)
