@@ -15,6 +15,7 @@ const BENCHMARKS: Record<string, string[]> = {
   stall: ['server/bench/stall.ts'],
   load: ['server/bench/stall.ts', 'load'],
   stopping: ['server/bench/stopping.ts'],
+  uploads: ['server/bench/uploads.ts'],
 };
 
 const given = process.argv.slice(2);

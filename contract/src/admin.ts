@@ -17,6 +17,12 @@ export type AdminSession = {
   secondFactor: boolean;
 };
 
+/**
+ * Sent with a call that a page makes by itself while nobody touches it, such as reading a list again every few seconds.
+ * The call needs a session like any other and does not prolong it.
+ */
+export const BACKGROUND_HEADER = 'X-Background';
+
 /** A lead as lists show it. Times are ISO 8601 in UTC. */
 export type Lead = {
   id: string;

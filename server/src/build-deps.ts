@@ -3,7 +3,10 @@ import type { Logger } from 'pino';
 import type { OpenDatabase } from './db/database.ts';
 import { keptSecret } from './db/kept-secret.ts';
 import type { Deps, ScanWebsite } from './deps.ts';
+import { takeCheck } from './features/admin/check-pace.ts';
+import { DEVICE_KEY } from './features/admin/device-cookie.ts';
 import { createPasswordTurns } from './features/admin/password-turns.ts';
+import { createSignInQueue } from './features/admin/sign-in-queue.ts';
 import { createBlogVersion } from './features/blog/blog-version.ts';
 import { createPayments, type PaymentsParts } from './features/checkout/create-payments.ts';
 import { createMailLinks, MAIL_LINK_KEY } from './features/consent/mail-links.ts';
@@ -71,6 +74,11 @@ export async function buildDeps(parts: DepsParts): Promise<Deps> {
     blogVersion,
     keptAnswers: createKeptAnswers(blogVersion.current, KEPT),
     passwordTurns: createPasswordTurns({ waiting: PASSWORDS_WAITING }),
+    signInQueue: createSignInQueue({
+      ...{ enabled: settings.rateLimits, clock },
+      takeCheck: () => takeCheck({ db: database.db, clock }),
+    }),
+    deviceKey: await keptSecret(database.db, DEVICE_KEY),
     limiter: createRateLimiter({ store, clock, enabled: settings.rateLimits }),
     metrics,
     clock,

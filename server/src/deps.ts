@@ -2,6 +2,7 @@ import type { RenderMail, RenderReportPdf, ScanReport } from '@named-first/contr
 import type { Logger } from 'pino';
 import type { Database } from './db/database.ts';
 import type { PasswordTurns } from './features/admin/password-turns.ts';
+import type { SignInQueue } from './features/admin/sign-in-queue.ts';
 import type { BlogVersion } from './features/blog/blog-version.ts';
 import type { EventReader, Payments } from './features/checkout/payments.ts';
 import type { MailLinks } from './features/consent/mail-links.ts';
@@ -42,6 +43,10 @@ export type Deps = {
   eventReader: EventReader | null;
   /** Holds password checks to one at a time. */
   passwordTurns: PasswordTurns;
+  /** Holds guesses at the password to a few a minute in all. */
+  signInQueue: SignInQueue;
+  /** Signs the cookies of browsers that have signed in. */
+  deviceKey: Buffer;
   limiter: RateLimiter;
   metrics: Metrics;
   clock: { now(): Date };

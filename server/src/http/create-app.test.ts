@@ -294,10 +294,13 @@ describe('pages', () => {
     expect(answer.headers.has('Location')).toBe(false);
   });
 
-  test.each(['/wp-login.php', '/.env', '/assets/gone-1234.js'])('%s is not found, without rendering', async (path) => {
-    const answer = await request(path);
-    expect([answer.status, await answer.text()]).toEqual([404, 'no such file']);
-  });
+  test.each(['/wp-login.php', '/.env', '/assets/gone-1234.js', '/%09/', '/blog/%0A', '/a%7Fb'])(
+    '%s is not found, without rendering',
+    async (path) => {
+      const answer = await request(path);
+      expect([answer.status, await answer.text()]).toEqual([404, 'no such file']);
+    },
+  );
 
   test('a page may be posted to', async () => {
     expect(await (await request('/contact', { method: 'POST' })).text()).toContain('POST /contact');
@@ -362,6 +365,7 @@ describe('operations', () => {
     const answer = await request('/metrics', { headers: { Authorization: 'Bearer let-me-see' } });
     const text = await answer.text();
     expect(answer.headers.get('Content-Type')).toContain('text/plain');
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
     expect(text).toMatch(
       /http_request_duration_seconds_count{method="GET",route="\/api\/reports\/:token",status="404"} [1-9]/,
     );

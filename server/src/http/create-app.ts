@@ -30,6 +30,7 @@ import { errorResponse } from './error-response.ts';
 import { AppError } from './errors.ts';
 import { operationRoutes } from './operations.ts';
 import { noPages, pageHandler } from './page-routes.ts';
+import { plainBody } from './plain-body.ts';
 import { sameOrigin } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -52,6 +53,7 @@ export function createApp({ deps, pages, notReady }: AppOptions) {
   app.use(securityHeaders(deps.settings.publicUrl));
   app.use(compress());
   app.use(sameOrigin(deps.settings.publicUrl));
+  app.use(plainBody);
   app.route('/', siteFileRoutes(deps));
   app.route('/', downloadRoutes(deps));
   app.route('/', operationRoutes(deps, { notReady, isAdmin: (c) => hasSession(deps, c) }));

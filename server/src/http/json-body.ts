@@ -10,10 +10,16 @@ export function acceptJson(maxSize: number = JSON_BODY_LIMIT): MiddlewareHandler
 }
 
 const requireJson: MiddlewareHandler = async (c, next) => {
-  const type = c.req.header('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
-  if (type !== 'application/json') throw new AppError('unsupported-type');
+  const [type, ...parameters] = (c.req.header('content-type') ?? '').toLowerCase().split(';');
+  if (type!.trim() !== 'application/json' || !parameters.every(isUtf8)) throw new AppError('unsupported-type');
   await next();
 };
+
+/** JSON is UTF-8 (RFC 8259 §8.1): read as what another charset says, it would be other text. */
+function isUtf8(parameter: string): boolean {
+  const [name, value = ''] = parameter.split('=');
+  return name!.trim() !== 'charset' || /^"?utf-?8"?$/.test(value.trim());
+}
 
 /** The request's JSON. @throws AppError `invalid-json`. */
 export async function readJson(c: Context): Promise<unknown> {

@@ -19,7 +19,10 @@ export function operationRoutes(
       const allowed = holdsToken(c.req.header('authorization'), deps.settings.metricsToken) || (await isAdmin(c));
       if (!allowed) throw new AppError('unauthorized');
       const { registry } = deps.metrics;
-      return c.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType });
+      return c.body(await registry.metrics(), 200, {
+        'Content-Type': registry.contentType,
+        'Cache-Control': 'no-store',
+      });
     });
 }
 

@@ -34,7 +34,7 @@ export function pageHandler({ pages, api, deps }: PageOptions): Handler<AppEnv> 
     return (
       pages.file(request) ??
       redirectToBarePath(c, pages) ??
-      (looksLikeFile(c.req.path) ? pages.notFound(request) : null) ??
+      (looksLikeFile(c.req.path) || holdsControls(request.url) ? pages.notFound(request) : null) ??
       (await keptPage(request, render, deps)) ??
       (await renderedNow(request, render))
     );
@@ -88,4 +88,12 @@ function redirectToBarePath(c: Context<AppEnv>, pages: Pages): Response | null {
 /** No page of ours has a dot in its last part; `.data` is how the router asks for a page's data. */
 function looksLikeFile(path: string): boolean {
   return /\.[^/]*$/.test(path) && !path.endsWith('.data');
+}
+
+/**
+ * No page of ours has a control character in its path either. The router joins its parts with the URL parser, which
+ * drops tabs and line breaks (https://url.spec.whatwg.org/#concept-basic-url-parser), so `/%09/` would become `//`.
+ */
+function holdsControls(url: string): boolean {
+  return /%(?:[01][0-9a-f]|7f)/i.test(new URL(url).pathname);
 }

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Pages } from '../pages/pages.ts';
 import type { App } from './create-app.ts';
@@ -7,16 +7,27 @@ import { redirectToOneHost } from './one-host.ts';
 /** Longer than the last in line for a scan waits for an answer to begin. */
 const STALLED_MS = 5 * 60_000;
 
-/**
- * A server that listens to nothing yet. Its limits are those of a visitor on a slow line, not of one who stalls.
- *
- * @param stalledMs how long a connection may stand without a byte either way while it is owed an answer: without a limit,
- *   whoever asks and takes nothing would hold it for ever.
- */
-export function newHttpServer({ stalledMs = STALLED_MS }: { stalledMs?: number } = {}): Server {
+/** How long a connection may take, in milliseconds. */
+export type ConnectionLimits = {
+  /** For the headers of a request. */
+  headersMs: number;
+  /** For a whole request, its body included. */
+  requestMs: number;
+  /** Without a byte either way while it is owed an answer: who asks and takes nothing would hold it for ever. */
+  stalledMs: number;
+  /** How often the first two are looked at: a connection may live this much longer. */
+  checkMs: number;
+};
+
+const LIMITS: ConnectionLimits = { headersMs: 10_000, requestMs: 60_000, stalledMs: STALLED_MS, checkMs: 2000 };
+
+/** A server that listens to nothing yet. Its limits are those of a visitor on a slow line, not of one who stalls. */
+export function newHttpServer(limits: Partial<ConnectionLimits> = {}): Server {
+  const { headersMs, requestMs, stalledMs, checkMs } = { ...LIMITS, ...limits };
   const server = createServer({
-    headersTimeout: 10_000,
-    requestTimeout: 60_000,
+    headersTimeout: headersMs,
+    requestTimeout: requestMs,
+    connectionsCheckingInterval: checkMs,
     // Longer than the minute a proxy keeps its idle connections, so that it never writes into one we just closed.
     keepAliveTimeout: 65_000,
     maxHeaderSize: 16 * 1024,
@@ -33,13 +44,30 @@ export function requestListener(app: App, pages: Pages | null, publicUrl: string
   const middleware = pages?.middleware;
   if (!middleware) {
     return (incoming, outgoing) => {
-      if (!redirected(incoming, outgoing) && !pages?.write(incoming, outgoing)) answer(incoming, outgoing);
+      if (!refusedTwoHosts(incoming, outgoing) && !redirected(incoming, outgoing) && !pages?.write(incoming, outgoing))
+        answer(incoming, outgoing);
     };
   }
   return (incoming, outgoing) => {
     if (incoming.url?.startsWith('/api/')) answer(incoming, outgoing);
     else middleware(incoming, outgoing, () => answer(incoming, outgoing));
   };
+}
+
+/**
+ * A request that names two hosts is refused, because a proxy in front may go by the other one (RFC 9112 §3.2). Node.js
+ * goes by the first.
+ *
+ * @returns whether the request was answered.
+ */
+function refusedTwoHosts({ rawHeaders }: IncomingMessage, outgoing: ServerResponse): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]!.length === 4 && rawHeaders[at]!.toLowerCase() === 'host') hosts += 1;
+  }
+  if (hosts < 2) return false;
+  outgoing.writeHead(400, { 'Content-Length': 0, Connection: 'close' }).end();
+  return true;
 }
 
 /** The place to listen at cannot be had; the message says which setting to change. */

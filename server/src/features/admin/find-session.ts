@@ -7,8 +7,16 @@ import { hashToken, IDLE_MS, LIFETIME_MS } from './session-token.ts';
 /** A session that is used all the time is written down once a minute, not with every request. */
 const NOTED_EVERY_MS = 60 * 1000;
 
-/** Whether `token` is that of a living session. Being asked for keeps a session from falling idle. */
-export async function isSignedIn(deps: Pick<Deps, 'db' | 'clock'>, token: string | undefined): Promise<boolean> {
+/**
+ * Whether `token` is that of a living session. Being asked for keeps a session from falling idle.
+ *
+ * @param isUse false for a call that a page makes by itself: such calls find a session and do not prolong it.
+ */
+export async function isSignedIn(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  token: string | undefined,
+  isUse = true,
+): Promise<boolean> {
   if (!token) return false;
   const now = deps.clock.now();
   const before = (ms: number) => new Date(now.getTime() - ms);
@@ -24,7 +32,7 @@ export async function isSignedIn(deps: Pick<Deps, 'db' | 'clock'>, token: string
       ),
     );
   if (!session) return false;
-  if (session.lastSeenAt < before(NOTED_EVERY_MS)) {
+  if (isUse && session.lastSeenAt < before(NOTED_EVERY_MS)) {
     await deps.db
       .update(sessions)
       .set({ lastSeenAt: now })

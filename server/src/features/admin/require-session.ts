@@ -1,3 +1,4 @@
+import { BACKGROUND_HEADER } from '@named-first/contract';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/app-env.ts';
@@ -9,7 +10,7 @@ type GuardDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
 
 /** Whether the request comes from somebody who is signed in. */
 export function hasSession(deps: GuardDeps, c: Context): Promise<boolean> {
-  return isSignedIn(deps, readSessionCookie(c, deps.settings));
+  return isSignedIn(deps, readSessionCookie(c, deps.settings), c.req.header(BACKGROUND_HEADER) === undefined);
 }
 
 /** Lets only a signed-in admin through: else 401 `Unauthorized`. What is answered is kept by no cache. */

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { clientNetwork } from '../../http/client-address.ts';
 import { acceptJson, readJson } from '../../http/json-body.ts';
+import { readDeviceCookie, setDeviceCookie } from './device-cookie.ts';
 import { hasSession } from './require-session.ts';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookie.ts';
 import { signIn } from './sign-in.ts';
@@ -16,11 +17,14 @@ const LOGIN_BODY_LIMIT = 16 * 1024;
 export function signInRoutes(deps: Deps) {
   return new Hono<AppEnv>()
     .post('/admin/login', acceptJson(LOGIN_BODY_LIMIT), async (c) => {
-      const token = await signIn(deps, await readJson(c), {
+      const { token, device } = await signIn(deps, await readJson(c), {
         network: clientNetwork(c, deps.settings.trustProxy),
         currentToken: readSessionCookie(c, deps.settings),
+        device: readDeviceCookie(c, deps.settings),
+        gone: c.req.raw.signal,
       });
       setSessionCookie(c, deps.settings, token);
+      setDeviceCookie(c, deps.settings, device);
       return c.json({ success: true }, 200, { 'Cache-Control': 'no-store' });
     })
     .post('/admin/logout', async (c) => {

@@ -8,18 +8,29 @@ const STEP_SECONDS = 30;
 /** One step to either side, for clocks that differ (RFC 6238 §5.2). */
 const WINDOW = 1;
 
+type CodeDeps = Pick<Deps, 'db' | 'clock'>;
+
+/** Whether `code` is one of now, without using it up. @param secret in Base32, as authenticator apps take it. */
+export function isCodeOfNow({ clock }: Pick<Deps, 'clock'>, secret: string, code: string): boolean {
+  return stepOf({ clock }, secret, code) !== null;
+}
+
 /**
  * Whether `code` is one of now, used for the first time: a code that was accepted once is refused from then on, as RFC
  * 6238 §5.2 asks, and so is every earlier one.
  *
  * @param secret in Base32, as authenticator apps take it.
  */
-export async function useCode(deps: Pick<Deps, 'db' | 'clock'>, secret: string, code: string): Promise<boolean> {
+export async function useCode(deps: CodeDeps, secret: string, code: string): Promise<boolean> {
+  const step = stepOf(deps, secret, code);
+  return step !== null && spendStep(deps, step);
+}
+
+function stepOf({ clock }: Pick<Deps, 'clock'>, secret: string, code: string): number | null {
   const totp = new TOTP({ secret: Secret.fromBase32(secret), period: STEP_SECONDS });
-  const timestamp = deps.clock.now().getTime();
+  const timestamp = clock.now().getTime();
   const delta = totp.validate({ token: code.replace(/\s/g, ''), timestamp, window: WINDOW });
-  if (delta === null) return false;
-  return spendStep(deps, totp.counter({ timestamp }) + delta);
+  return delta === null ? null : totp.counter({ timestamp }) + delta;
 }
 
 /** One statement, so that of two sign-ins with one code one gets in. */

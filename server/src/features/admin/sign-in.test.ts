@@ -1,12 +1,17 @@
+import { BACKGROUND_HEADER } from '@named-first/contract';
+import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { describeOnEachDatabase } from '../../../test/test-database.ts';
 import { appSettings, rateLimits, sessions } from '../../db/schema/index.ts';
 import { bodyOf, openTestProduct, type TestProduct } from '../../test-product.ts';
-import { ensureAdminPassword } from './ensure-admin-password.ts';
+import { takeCheck } from './check-pace.ts';
+import { ADMIN_PASSWORD_KEY, ensureAdminPassword } from './ensure-admin-password.ts';
 import { isSignedIn } from './find-session.ts';
+import { hashPassword } from './password-hash.ts';
 import { createPasswordTurns } from './password-turns.ts';
 import { signIn } from './sign-in.ts';
+import { createSignInQueue } from './sign-in-queue.ts';
 
 const PASSWORD = 'correct horse';
 const HOUR_MS = 60 * 60 * 1000;
@@ -20,6 +25,7 @@ describeOnEachDatabase('signing in', (open) => {
   beforeEach(async () => {
     await product.deps.db.delete(sessions);
     await product.deps.db.delete(rateLimits);
+    await product.deps.db.delete(appSettings).where(eq(appSettings.key, 'admin-password-checks'));
     product.clock.time = new Date(product.clock.time.getTime() + HOUR_MS);
   });
   afterAll(() => product.close());
@@ -37,9 +43,27 @@ describeOnEachDatabase('signing in', (open) => {
   };
   const leadsWith = (cookie: string) => product.app.request('/api/admin/leads', { headers: { Cookie: cookie } });
 
+  /** Tries to sign in and says how it ended. */
+  const enter = (
+    password: string,
+    caller: { network: string; device?: string },
+    pause: (ms: number) => Promise<unknown> = async () => {},
+    deps = product.deps,
+  ) =>
+    signIn(deps, { password }, { currentToken: undefined, ...caller }, pause).then(
+      () => 'in',
+      (error) => error.code as string,
+    );
+  /** A queue in which no check is free and nobody waits for longer than a moment. */
+  const busyQueue = () =>
+    createSignInQueue({
+      ...{ enabled: true, clock: product.clock, waitMs: 50 },
+      takeCheck: async () => product.clock.time.getTime() + 100,
+    });
+
   test('sets a cookie that only https and this host may send and no script may read', async () => {
     const answer = await post('/api/admin/login', undefined, { password: PASSWORD });
-    const cookie = answer.headers.get('Set-Cookie')!;
+    const cookie = answer.headers.getSetCookie()[0]!;
     expect(cookie).toMatch(/^__Host-named-first-session=[\w-]{43}; /);
     expect(cookie.split('; ').slice(1).sort()).toEqual([
       'HttpOnly',
@@ -84,9 +108,28 @@ describeOnEachDatabase('signing in', (open) => {
     expect(await isSignedIn(product.deps, idle)).toBe(false);
   });
 
+  test('a page that reads its list again by itself does not keep a session from falling idle', async () => {
+    const cookie = await signedInCookie();
+    const poll = async (headers: Record<string, string>) =>
+      (await product.app.request('/api/admin/campaigns', { headers: { Cookie: cookie, ...headers } })).status;
+    const after = (hours: number) => {
+      product.clock.time = new Date(product.clock.time.getTime() + hours * HOUR_MS);
+    };
+    after(6);
+    expect(await poll({})).toBe(200);
+    after(6);
+    expect(await poll({ [BACKGROUND_HEADER]: '1' })).toBe(200);
+    after(6);
+    expect(await poll({ [BACKGROUND_HEADER]: '1' })).toBe(401);
+    expect(await poll({})).toBe(401);
+  });
+
   test('a changed password ends every session', async () => {
     const cookie = await signedInCookie();
-    await product.deps.db.update(appSettings).set({ value: 'scrypt$2$1$1$AAAA$AAAA' });
+    await product.deps.db
+      .update(appSettings)
+      .set({ value: 'scrypt$2$1$1$AAAA$AAAA' })
+      .where(eq(appSettings.key, ADMIN_PASSWORD_KEY));
     await ensureAdminPassword(product.deps);
     expect((await leadsWith(cookie)).status).toBe(401);
   });
@@ -100,17 +143,14 @@ describeOnEachDatabase('signing in', (open) => {
     expect((await post('/api/admin/login', undefined, { password: 'x'.repeat(20_000) })).status).toBe(413);
   });
 
-  test('of a burst of guesses five are looked at, each answered later than the last, and nobody who is in is put out', async () => {
+  test('of a dozen guesses from one address five are looked at, each answered later than the last, and nobody who is in is put out', async () => {
     const cookie = await signedInCookie();
     const pauses: number[] = [];
-    const guess = () =>
-      signIn(product.deps, { password: 'guess' }, { network: 'a', currentToken: undefined }, async (ms) =>
-        pauses.push(ms),
-      ).then(
-        () => 'in',
-        (error) => error.code,
-      );
-    const outcomes = await Promise.all(Array.from({ length: 12 }, guess));
+    const outcomes: string[] = [];
+    for (let guess = 0; guess < 12; guess += 1) {
+      product.clock.time = new Date(product.clock.time.getTime() + 20_000);
+      outcomes.push(await enter('guess', { network: 'a' }, async (ms) => pauses.push(ms)));
+    }
     expect(outcomes.filter((one) => one === 'wrong-password')).toHaveLength(5);
     expect(outcomes.filter((one) => one === 'too-many-requests')).toHaveLength(7);
     expect(pauses).toEqual([250, 500, 1000, 2000, 4000]);
@@ -123,14 +163,124 @@ describeOnEachDatabase('signing in', (open) => {
     await signIn(product.deps, { password: PASSWORD }, { network: 'a', currentToken: undefined });
   });
 
+  test('a burst of guesses from one address is looked at one by one', async () => {
+    const outcomes = await Promise.all(Array.from({ length: 12 }, () => enter('guess', { network: 'a' })));
+    const checked = outcomes.filter((one) => one === 'wrong-password').length;
+    expect(checked).toBeGreaterThan(0);
+    expect(checked).toBeLessThanOrEqual(4);
+    expect(outcomes.filter((one) => one === 'too-many-requests')).toHaveLength(12 - checked);
+  });
+
+  test('guesses from many addresses are held to ten checks a minute in all', async () => {
+    // The test holds the clock, so whoever finds no check free is soon refused.
+    const signInQueue = createSignInQueue({
+      ...{ enabled: true, clock: product.clock, waitMs: 50, random: () => 0 },
+      takeCheck: async () => ((await takeCheck(product.deps)) === null ? null : product.clock.time.getTime() + 10),
+    });
+    const impatient = { ...product.deps, signInQueue };
+    let checked = 0;
+    for (let guess = 0; guess < 60; guess += 1) {
+      product.clock.time = new Date(product.clock.time.getTime() + 1000);
+      const outcome = await enter('guess', { network: `198.51.${guess}.1` }, async () => {}, impatient);
+      if (outcome === 'wrong-password') checked += 1;
+    }
+    expect(checked).toBe(10);
+  });
+
+  test('several processes share the checks of a minute', async () => {
+    const takes = await Promise.all(Array.from({ length: 20 }, () => takeCheck(product.deps)));
+    expect(takes.filter((at) => at === null)).toHaveLength(4);
+    expect(new Set(takes.filter((at) => at !== null))).toEqual(new Set([product.clock.time.getTime() + 6000]));
+  });
+
+  describe('a browser that has signed in before', () => {
+    const deviceCookie = async (cookie?: string) => {
+      const answer = await post('/api/admin/login', cookie, { password: PASSWORD });
+      return answer.headers.getSetCookie().find((one) => one.includes('-device='))!;
+    };
+    const valueIn = (cookie: string) => cookie.split(';')[0]!.split('=')[1]!;
+
+    test('has a cookie that only https and this host may send, no script may read and that names nobody', async () => {
+      const [pair, ...attributes] = (await deviceCookie()).split('; ');
+      expect(pair).toMatch(/^__Host-named-first-device=[\w-]{22}\.[0-9a-z]+\.[\w-]{43}$/);
+      expect(attributes.sort()).toEqual(['HttpOnly', 'Max-Age=31536000', 'Path=/', 'SameSite=Strict', 'Secure']);
+    });
+
+    test('is checked at once while strangers have used up every check and its own address is refused', async () => {
+      const device = valueIn(await deviceCookie());
+      for (let guess = 0; guess < 5; guess += 1) await product.deps.limiter.count('failed-login', 'office');
+      const busy = { ...product.deps, signInQueue: busyQueue() };
+      expect(await enter(PASSWORD, { network: 'office' }, async () => {}, busy)).toBe('too-many-requests');
+      expect(await enter(PASSWORD, { network: 'office', device }, async () => {}, busy)).toBe('in');
+      expect(await enter(PASSWORD, { network: 'elsewhere' }, async () => {}, busy)).toBe('too-many-requests');
+    });
+
+    test('may fail five times in a quarter of an hour, like an address', async () => {
+      const device = valueIn(await deviceCookie());
+      const outcomes: string[] = [];
+      for (let guess = 0; guess < 7; guess += 1) outcomes.push(await enter('guess', { network: `n${guess}`, device }));
+      expect(outcomes).toEqual([...Array(5).fill('wrong-password'), ...Array(2).fill('too-many-requests')]);
+    });
+
+    test('keeps its name when it signs in again, and is a stranger after a year', async () => {
+      const first = await deviceCookie();
+      const again = await deviceCookie(first.split(';')[0]);
+      expect(valueIn(again).split('.')[0]).toBe(valueIn(first).split('.')[0]);
+      const busy = { ...product.deps, signInQueue: busyQueue() };
+      const device = valueIn(again);
+      expect(await enter(PASSWORD, { network: 'x', device }, async () => {}, busy)).toBe('in');
+      product.clock.time = new Date(product.clock.time.getTime() + 366 * 24 * HOUR_MS);
+      expect(await enter(PASSWORD, { network: 'x', device }, async () => {}, busy)).toBe('too-many-requests');
+    });
+
+    test('is a stranger when its cookie is forged or cut, or the password was changed', async () => {
+      const device = valueIn(await deviceCookie());
+      const busy = { ...product.deps, signInQueue: busyQueue() };
+      const [id, issued, signed] = device.split('.') as [string, string, string];
+      const forged = [
+        ...[
+          '',
+          'x',
+          id,
+          `${id}.${issued}.`,
+          `${id}.${issued}.${'A'.repeat(43)}`,
+          `${'B'.repeat(22)}.${issued}.${signed}`,
+        ],
+        `${id}.zzzzzzzzzzz.${signed}`,
+      ];
+      for (const value of forged) {
+        expect(await enter(PASSWORD, { network: 'x', device: value }, async () => {}, busy), value).toBe(
+          'too-many-requests',
+        );
+      }
+      const isPassword = eq(appSettings.key, ADMIN_PASSWORD_KEY);
+      const [before] = await product.deps.db.select().from(appSettings).where(isPassword);
+      const restore = (value: string) => product.deps.db.update(appSettings).set({ value }).where(isPassword);
+      // The same password under another salt: what counts is that it was set anew.
+      await restore(await hashPassword(PASSWORD));
+      expect(await enter(PASSWORD, { network: 'x', device }, async () => {}, busy)).toBe('too-many-requests');
+      await restore(before!.value);
+      expect(await enter(PASSWORD, { network: 'x', device }, async () => {}, busy)).toBe('in');
+    });
+  });
+
   test('with a second factor set, a code is needed too and opens once', async () => {
     const secret = new Secret({ size: 20 });
     const deps = { ...product.deps, settings: { ...product.deps.settings, adminTotpSecret: secret.base32 } };
-    const enter = (code?: string) =>
-      signIn(deps, { password: PASSWORD, code }, { network: 'c', currentToken: undefined }, async () => {}).then(
+    let network = 0;
+    const enter = async (code?: string) => {
+      await product.deps.db.delete(appSettings).where(eq(appSettings.key, 'admin-password-checks'));
+      network += 1;
+      return signIn(
+        deps,
+        { password: PASSWORD, code },
+        { network: `c${network}`, currentToken: undefined },
+        async () => {},
+      ).then(
         () => 'in',
         (error) => error.message,
       );
+    };
     const code = (secondsAgo = 0) =>
       new TOTP({ secret }).generate({ timestamp: product.clock.time.getTime() - secondsAgo * 1000 });
     expect(await enter()).toBe('Enter the six digits from your authenticator app.');

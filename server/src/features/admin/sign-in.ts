@@ -7,52 +7,83 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { parseInput } from '../parse-input.ts';
 import { hasEnded } from './delete-ended-sessions.ts';
+import { issueDevice, readDevice } from './device-cookie.ts';
 import { ADMIN_PASSWORD_KEY } from './ensure-admin-password.ts';
 import { verifyPassword } from './password-hash.ts';
-import { useCode } from './second-factor.ts';
+import { isCodeOfNow, useCode } from './second-factor.ts';
 import { hashToken, newSessionToken } from './session-token.ts';
 
-type SignInDeps = Pick<Deps, 'db' | 'clock' | 'limiter' | 'settings' | 'passwordTurns'>;
+type SignInDeps = Pick<Deps, 'db' | 'clock' | 'limiter' | 'settings' | 'passwordTurns' | 'signInQueue' | 'deviceKey'>;
 
 export type Caller = {
-  /** What failed attempts are counted under. */
   network: string;
   /** The session the browser already has: it ends when the new one begins. */
   currentToken: string | undefined;
+  /** The device cookie of a browser that has signed in before. */
+  device?: string | undefined;
+  /** Aborted when the caller has left. */
+  gone?: AbortSignal;
 };
+
+/** What the browser gets: the token of the new session, and the value of its device cookie. */
+export type SignedIn = { token: string; device: string };
 
 /** The first failure is answered this much late; each further one in the same window twice as late as the last. */
 const FIRST_DELAY_MS = 250;
 
 /**
- * Begins a session.
+ * Begins a session. A browser that has signed in before is checked at once; any other waits for its turn among all
+ * strangers, of whom ten a minute are checked (docs/decisions/026).
  *
  * @param pause waits; tests pass their own.
- * @returns the token for the cookie; the database keeps only its hash.
- * @throws AppError `wrong-password` or `code-needed`, `too-many-requests` after five failures in a quarter of an hour,
- *   `too-busy`, `invalid-input`.
+ * @returns the values of the cookies; the database keeps only the session's hash.
+ * @throws AppError `wrong-password` or `code-needed`, `too-many-requests` after five failures in a quarter of an hour
+ *   or half a minute of waiting in vain, `too-busy`, `invalid-input`.
  */
 export async function signIn(
   deps: SignInDeps,
   input: unknown,
   caller: Caller,
   pause: (ms: number) => Promise<unknown> = delay,
-): Promise<string> {
+): Promise<SignedIn> {
   const { password, code } = parseInput(loginRequestSchema, input);
-  await deps.limiter.refuseWhenSpent('failed-login', caller.network);
-  const verdict = await deps.passwordTurns.take(() => judge(deps, { password, code: code ?? '' }, caller));
-  if ('token' in verdict) return verdict.token;
+  const given = { password, code: code ?? '' };
+  const device = await knownDevice(deps, caller);
+  const from = { ...caller, device, countedAs: device === null ? caller.network : `device ${device}` };
+  await deps.limiter.refuseWhenSpent('failed-login', from.countedAs);
+  if (device === null) await deps.signInQueue.admit({ ...caller, hasCode: hasCode(deps, given.code) });
+  const verdict = await deps.passwordTurns.take(() => judge(deps, given, from));
+  if ('token' in verdict) return verdict;
   if (verdict.failures > 0) await pause(FIRST_DELAY_MS * 2 ** (verdict.failures - 1));
   throw verdict.refusal;
 }
 
-type Verdict = { token: string } | { refusal: AppError; failures: number };
+/** A cookie from before a change of the password is signed with the hash that was. */
+async function knownDevice(deps: SignInDeps, { device }: Caller): Promise<string | null> {
+  if (device === undefined) return null;
+  const passwordHash = await keptHash(deps);
+  return passwordHash === null ? null : readDevice(device, { key: deps.deviceKey, passwordHash }, deps.clock.now());
+}
+
+function hasCode(deps: SignInDeps, code: string): boolean {
+  const secret = deps.settings.adminTotpSecret;
+  return secret !== null && code !== '' && isCodeOfNow(deps, secret, code);
+}
+
+type Verdict = SignedIn | { refusal: AppError; failures: number };
+
+/** Failures are counted under the device where there is one, so that nobody else's count against it. */
+type CountedCaller = Omit<Caller, 'device'> & { device: string | null; countedAs: string };
 
 /** Runs in turn, so that a burst of guesses is counted one by one and the limit holds exactly. */
-async function judge(deps: SignInDeps, given: { password: string; code: string }, caller: Caller): Promise<Verdict> {
-  await deps.limiter.refuseWhenSpent('failed-login', caller.network);
+async function judge(
+  deps: SignInDeps,
+  given: { password: string; code: string },
+  caller: CountedCaller,
+): Promise<Verdict> {
+  await deps.limiter.refuseWhenSpent('failed-login', caller.countedAs);
   const fail = async (message?: string): Promise<Verdict> => ({
-    failures: await deps.limiter.count('failed-login', caller.network),
+    failures: await deps.limiter.count('failed-login', caller.countedAs),
     refusal: new AppError('wrong-password', message === undefined ? {} : { message }),
   });
   const kept = await keptHash(deps);
@@ -64,7 +95,9 @@ async function judge(deps: SignInDeps, given: { password: string; code: string }
   }
   const token = newSessionToken();
   const begun = await deps.db.transaction((tx) => beginSession(deps, tx, { token, kept, caller }));
-  return begun ? { token } : fail();
+  if (!begun) return fail();
+  const secrets = { key: deps.deviceKey, passwordHash: kept };
+  return { token, device: issueDevice(secrets, deps.clock.now(), caller.device ?? undefined) };
 }
 
 async function keptHash(deps: Pick<Deps, 'db'>): Promise<string | null> {
@@ -79,7 +112,7 @@ async function keptHash(deps: Pick<Deps, 'db'>): Promise<string | null> {
 async function beginSession(
   deps: Pick<Deps, 'clock'>,
   tx: Tx,
-  { token, kept, caller }: { token: string; kept: string; caller: Caller },
+  { token, kept, caller }: { token: string; kept: string; caller: Pick<Caller, 'currentToken'> },
 ): Promise<boolean> {
   const [password] = await tx
     .select({ value: appSettings.value })

@@ -16,8 +16,8 @@ const DELIMITER_NAMES: Record<Delimiter, string> = { ',': 'comma', ';': 'semicol
  *
  * @throws AppError as `readCampaignFile` does.
  */
-export async function checkCampaign(bytes: Uint8Array): Promise<CampaignCheck> {
-  const file = await readCampaignFile(bytes);
+export async function checkCampaign(bytes: Uint8Array, gone?: AbortSignal): Promise<CampaignCheck> {
+  const file = await readCampaignFile(bytes, gone);
   const websites = new Set<string>();
   const refusedRows: RefusedRow[] = [];
   let goodRows = 0;

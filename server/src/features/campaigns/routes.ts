@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { AppError } from '../../http/errors.ts';
-import { limitBody } from '../../http/limit-body.ts';
+import { readUpload } from '../../http/read-upload.ts';
 import { streamText } from '../../http/stream-download.ts';
 import { exportFileName } from '../export-file-name.ts';
 import { parseInput } from '../parse-input.ts';
@@ -18,13 +18,11 @@ import { resumeCampaign } from './resume-campaign.ts';
 import { retryCampaign } from './retry-campaign.ts';
 import { uploadCampaign } from './upload-campaign.ts';
 
-/** The boundaries of a multipart body and its other fields. */
-const MULTIPART_ROOM = 16 * 1024;
 const CSV = 'text/csv; charset=utf-8';
+const TOO_LARGE = 'The CSV file must be at most 10 MB.';
 
 /** Bulk campaigns. The caller guards `/admin/*`. */
 export function campaignRoutes(deps: Deps) {
-  const limited = limitBody(CAMPAIGN_FILE_LIMIT + MULTIPART_ROOM, 'The CSV file must be at most 10 MB.');
   const idOf = (c: Context<AppEnv>) => rowId(c.req.param('id') ?? '');
   const download = async (c: Context<AppEnv>, kind: 'refused' | 'results') => {
     const campaign = await readCampaign(deps, idOf(c));
@@ -34,8 +32,14 @@ export function campaignRoutes(deps: Deps) {
   };
   return new Hono<AppEnv>()
     .get('/admin/campaigns', async (c) => c.json(await listCampaigns(deps)))
-    .post('/admin/campaigns/check', limited, async (c) => c.json(await checkCampaign((await readForm(c)).bytes)))
-    .post('/admin/campaigns/upload', limited, async (c) => c.json(await uploadCampaign(deps, await readForm(c)), 201))
+    .post('/admin/campaigns/check', async (c) => {
+      const { bytes } = await readForm(c);
+      return c.json(await checkCampaign(bytes, c.req.raw.signal));
+    })
+    .post('/admin/campaigns/upload', async (c) => {
+      const upload = await readForm(c);
+      return c.json(await uploadCampaign(deps, upload, c.req.raw.signal), 201);
+    })
     .get('/admin/campaigns/:id', async (c) => {
       const query = parseInput(campaignQuerySchema, c.req.query());
       return c.json(await getCampaign(deps, idOf(c), query));
@@ -49,12 +53,12 @@ export function campaignRoutes(deps: Deps) {
 }
 
 async function readForm(c: Context) {
-  if (!/^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')) {
-    throw new AppError('unsupported-type', { message: 'Send the file as multipart/form-data.' });
-  }
-  const { csv, name, contactAllowed } = await c.req.parseBody().catch((cause) => {
-    throw new AppError('invalid-input', { cause });
+  const { file, fields } = await readUpload(c, {
+    name: 'csv',
+    what: 'file',
+    mostBytes: CAMPAIGN_FILE_LIMIT,
+    tooLarge: TOO_LARGE,
   });
-  if (!(csv instanceof File)) throw new AppError('invalid-input', { message: CAMPAIGN_MESSAGES.missing.description });
-  return { fileName: csv.name, bytes: new Uint8Array(await csv.arrayBuffer()), name, contactAllowed };
+  if (!file) throw new AppError('invalid-input', { message: CAMPAIGN_MESSAGES.missing.description });
+  return { fileName: file.name, bytes: file.bytes, name: fields.name, contactAllowed: fields.contactAllowed };
 }

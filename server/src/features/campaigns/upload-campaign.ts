@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { parseInput } from '../parse-input.ts';
 import { campaignView } from './campaign-view.ts';
-import { type CampaignFile, readCampaignFile } from './csv/read-campaign-file.ts';
+import { type CampaignFile, readCampaignFile, stopWhenGone } from './csv/read-campaign-file.ts';
 import { feedCampaign } from './feed-campaign.ts';
 import { createRowWriter } from './row-writer.ts';
 
@@ -17,20 +17,29 @@ type UploadDeps = Pick<Deps, 'db' | 'jobs' | 'clock'>;
  * Stores a file as a campaign and starts it. Rows are written in short batches, which nobody sees until the last one is
  * there: other requests are not held up, and a file that turns out bad, or a process that dies, leaves no half campaign.
  *
- * @throws AppError `invalid-input`, `body-too-large`; nothing is stored then.
+ * @param gone aborted when the uploader has left: what was written is removed again.
+ * @throws AppError `invalid-input`, `body-too-large`, `cut-off`; nothing is stored then.
  */
-export async function uploadCampaign(deps: UploadDeps, upload: UploadedCampaign): Promise<Campaign> {
+export async function uploadCampaign(
+  deps: UploadDeps,
+  upload: UploadedCampaign,
+  gone?: AbortSignal,
+): Promise<Campaign> {
   if (!isCsvFileName(upload.fileName)) {
     throw new AppError('invalid-input', { message: CAMPAIGN_MESSAGES.fileType.description });
   }
-  const { name, contactAllowed } = parseInput(campaignUploadSchema, upload);
-  const file = await readCampaignFile(upload.bytes);
+  const { name, contactAllowed } = parseInput(campaignUploadSchema, {
+    name: upload.name,
+    contactAllowed: upload.contactAllowed,
+  });
+  const file = await readCampaignFile(upload.bytes, gone);
   const [draft] = await deps.db
     .insert(bulkCampaigns)
     .values({ name, contactAllowed, totalContacts: 0, columns: file.header, createdAt: deps.clock.now() })
     .returning({ id: bulkCampaigns.id });
   try {
     const counts = await storeRows(deps, draft!.id, file);
+    stopWhenGone(gone);
     return await startCampaign(deps, draft!.id, counts);
   } catch (error) {
     await deps.db.delete(bulkCampaigns).where(eq(bulkCampaigns.id, draft!.id));

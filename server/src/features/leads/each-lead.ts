@@ -13,11 +13,21 @@ const BATCH = { withReport: 100, plain: 1000 };
 /**
  * Every lead a search finds, in order, in batches that are read one after the other as they are asked for: memory holds
  * one batch, however many leads there are.
+ *
+ * @throws AppError `invalid-input`, before anything is read, for a cursor that is none.
  */
-export async function* eachLead(deps: Pick<Deps, 'db'>, query: LeadListQuery): AsyncGenerator<ListedLead[]> {
+export function eachLead(deps: Pick<Deps, 'db'>, query: LeadListQuery): AsyncGenerator<ListedLead[]> {
+  // Read before the first batch is asked for: an answer that has begun cannot be refused any more.
+  return batches(deps, query, leadOrder(query));
+}
+
+async function* batches(
+  deps: Pick<Deps, 'db'>,
+  query: LeadListQuery,
+  { order, cursor: first }: ReturnType<typeof leadOrder>,
+): AsyncGenerator<ListedLead[]> {
   const withReport = query.include === 'report';
   const size = withReport ? BATCH.withReport : BATCH.plain;
-  const { order, cursor: first } = leadOrder(query);
   let cursor: Cursor | null = first;
   while (true) {
     const rows = await deps.db

@@ -16,9 +16,13 @@ const COLUMNS = [
 ] as const;
 
 /** The leads a search finds as a CSV file with the specification's columns, piece by piece. */
-export async function* exportLeads(deps: Pick<Deps, 'db'>, query: LeadListQuery): AsyncGenerator<string> {
+export function exportLeads(deps: Pick<Deps, 'db'>, query: LeadListQuery): AsyncGenerator<string> {
+  return exportLines(eachLead(deps, { ...query, include: 'report' }));
+}
+
+async function* exportLines(batches: ReturnType<typeof eachLead>): AsyncGenerator<string> {
   yield csvLines([[...COLUMNS]]);
-  for await (const batch of eachLead(deps, { ...query, include: 'report' })) {
+  for await (const batch of batches) {
     yield csvLines((batch as LeadWithReport[]).map(record));
   }
 }

@@ -7,7 +7,7 @@ import { useSignIn } from './use-sign-in';
 
 export function SignInForm() {
   const isHydrated = useHydrated();
-  const { needsCode, isSending, submit } = useSignIn();
+  const { needsCode, isSending, isWaiting, submit } = useSignIn();
   return (
     <form onSubmit={submit} onFocus={preloadToasts} method="post" className="mt-6">
       <Field
@@ -38,6 +38,10 @@ export function SignInForm() {
           'Login'
         )}
       </Button>
+      <p role="status" className="mt-3 text-center text-sm text-soft">
+        {isWaiting &&
+          'Many people are trying to sign in. Your password is checked within half a minute, or you are told.'}
+      </p>
     </form>
   );
 }

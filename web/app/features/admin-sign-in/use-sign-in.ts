@@ -5,10 +5,14 @@ import { ApiCallError, getJson, sendJson } from '../../api/client';
 import { pathAfterSignIn } from '../../components/admin/sign-in-path';
 import { toast } from '../../components/ui/toast-store';
 
-/** The state of the sign-in form: whether it needs a code, and whether it is being sent. */
+/** By then a password is checked, unless others are checked first. */
+const TURN_EXPECTED_MS = 5000;
+
+/** The state of the sign-in form: whether it needs a code, is being sent, and has to wait for its turn. */
 export function useSignIn() {
   const [needsCode, setNeedsCode] = useState(false);
   const [isSending, setSending] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
   const navigate = useNavigate();
   const [address] = useSearchParams();
   const next = pathAfterSignIn(address.get('next'));
@@ -30,8 +34,11 @@ export function useSignIn() {
     if (isSending) return;
     const form = event.currentTarget;
     setSending(true);
+    const waiting = setTimeout(() => setWaiting(true), TURN_EXPECTED_MS);
     const failure = await send(form);
+    clearTimeout(waiting);
     setSending(false);
+    setWaiting(false);
     if (failure === null) return navigate(next, { replace: true });
     toast(failure);
     const password = form.elements.namedItem('password') as HTMLInputElement;
@@ -45,7 +52,7 @@ export function useSignIn() {
       );
   };
 
-  return { needsCode, isSending, submit };
+  return { needsCode, isSending, isWaiting, submit };
 }
 
 function readSession(signal?: AbortSignal): Promise<AdminSession> {

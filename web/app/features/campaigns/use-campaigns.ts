@@ -1,7 +1,8 @@
 import type { Campaign, CampaignDetail } from '@named-first/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getJson } from '../../api/client';
+import { useEffect } from 'react';
 import type { CampaignView } from './campaign-address';
+import { readAgain, watchInput } from './read-again';
 
 /** The first part of every key about campaigns: what a change of one makes old. */
 export const CAMPAIGNS_KEY = '/api/admin/campaigns';
@@ -9,20 +10,30 @@ const POLL_MS = 5000;
 const PAGE = 50;
 
 export function useCampaigns() {
-  return useQuery<Campaign[]>({ queryKey: [CAMPAIGNS_KEY], refetchInterval: POLL_MS });
+  useWatchedInput();
+  return useQuery({
+    queryKey: [CAMPAIGNS_KEY],
+    queryFn: ({ signal }) => readAgain<Campaign[]>(CAMPAIGNS_KEY, signal),
+    refetchInterval: POLL_MS,
+  });
 }
 
 /** One campaign with a page of its rows, read again every five seconds while something may change. */
 export function useCampaign(id: string, { status, after }: CampaignView) {
+  useWatchedInput();
   return useQuery({
     queryKey: [CAMPAIGNS_KEY, id, status, after],
     queryFn: ({ signal }) => {
       const query = new URLSearchParams({ limit: String(PAGE) });
       if (status !== null) query.set('status', status);
       if (after > 0) query.set('after', String(after));
-      return getJson<CampaignDetail>(`${CAMPAIGNS_KEY}/${id}?${query}`, signal);
+      return readAgain<CampaignDetail>(`${CAMPAIGNS_KEY}/${id}?${query}`, signal);
     },
     placeholderData: (last, query) => (query?.queryKey[1] === id ? keepPreviousData(last) : undefined),
     refetchInterval: ({ state }) => (state.data && state.data.remaining === 0 ? false : POLL_MS),
   });
+}
+
+function useWatchedInput(): void {
+  useEffect(() => watchInput(window), []);
 }

@@ -3,6 +3,9 @@ import { CAMPAIGN_COLUMNS, type CampaignField, OPTIONAL_CAMPAIGN_FIELDS } from '
 /** Which column of the file fills which field of a contact. */
 export type ColumnMap = Partial<Record<CampaignField, number>>;
 
+/** Ten times what the widest export of a CRM has. */
+export const MOST_COLUMNS = 1000;
+
 /** From so many letters on a misspelled name is unlikely to be another word. */
 const LONG_NAME = 7;
 

@@ -2,7 +2,7 @@ import { CsvError, type Options, parse } from 'csv-parse';
 import { parse as parseText } from 'csv-parse/sync';
 import { AppError } from '../../../http/errors.ts';
 import { type CsvEncoding, decodeText } from './decode-csv.ts';
-import { mapColumns } from './map-columns.ts';
+import { MOST_COLUMNS, mapColumns } from './map-columns.ts';
 
 export type Delimiter = ',' | ';' | '\t' | '|';
 
@@ -10,8 +10,10 @@ export type Delimiter = ',' | ';' | '\t' | '|';
 export type CsvRecord = { row: number; cells: string[] };
 
 const DELIMITERS: Delimiter[] = [',', ';', '\t', '|'];
-/** A line longer than this is a quotation mark that was never closed. */
+/** Bytes of text in one line: more is a quotation mark that was never closed. */
 const LONGEST_RECORD = 256 * 1024;
+/** The same with its delimiters, which the parser does not count: ten million commas are ten million empty cells. */
+const LONGEST_LINE = 512 * 1024;
 /** What spreadsheets write before the header to say how they were told to separate: `sep=;`. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 
@@ -21,6 +23,7 @@ const OPTIONS = {
   relax_quotes: true,
   relax_column_count: true,
   max_record_size: LONGEST_RECORD,
+  skip_empty_lines: true,
 } satisfies Options;
 
 /** The delimiter whose header names most of the expected columns; of several the one that makes most columns. */
@@ -29,35 +32,32 @@ export function detectDelimiter(start: string): Delimiter {
   if (declared) return declared;
   const [best] = DELIMITERS.map((delimiter) => {
     const header = headerOf(start, delimiter);
-    return { delimiter, named: Object.keys(mapColumns(header)).length, columns: header.length };
+    return { delimiter, named: Object.keys(mapColumns(header.slice(0, MOST_COLUMNS))).length, columns: header.length };
   }).sort((one, other) => other.named - one.named || other.columns - one.columns);
   return best!.delimiter;
 }
 
 function headerOf(start: string, delimiter: Delimiter): string[] {
   try {
-    return parseText(start, { ...OPTIONS, delimiter, skip_empty_lines: true, to: 1 })[0] ?? [];
+    return parseText(start, { ...OPTIONS, delimiter, to: 1 })[0] ?? [];
   } catch {
     // Cut in the middle of a quoted field, or not CSV with this delimiter.
     return [];
   }
 }
 
+export type CsvFormat = { encoding: CsvEncoding; delimiter: Delimiter };
+
 /**
  * Every line that is not blank, header included, as the file is read.
  *
  * @throws AppError `invalid-input` with the line where a file stops being CSV.
  */
-export async function* readRecords(
-  bytes: Uint8Array,
-  { encoding, delimiter }: { encoding: CsvEncoding; delimiter: Delimiter },
-): AsyncGenerator<CsvRecord> {
-  const parser = parse({ ...OPTIONS, delimiter, info: true });
-  const feeding = feed(parser, withoutSeparatorLine(decodeText(bytes, encoding)));
+export async function* readRecords(bytes: Uint8Array, { encoding, delimiter }: CsvFormat): AsyncGenerator<CsvRecord> {
+  const { parser, linesRead } = openParser(delimiter);
+  const feeding = feed(parser, linesRead, withoutSeparatorLine(decodeText(bytes, encoding)));
   try {
-    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { records: number } }>) {
-      if (record.some((cell) => cell.trim() !== '')) yield { row: info.records, cells: record };
-    }
+    yield* parser as AsyncIterable<CsvRecord>;
   } catch (error) {
     throw error instanceof CsvError ? notCsv(error) : error;
   } finally {
@@ -66,16 +66,41 @@ export async function* readRecords(
   }
 }
 
-/** Writes at the parser's pace, and stops once it is gone. */
-async function feed(parser: ReturnType<typeof parse>, pieces: AsyncIterable<string>): Promise<void> {
+/** A parser that gives records as we number them and drops those whose cells are all blank. */
+function openParser(delimiter: Delimiter) {
+  let records = 0;
+  const linesRead = () => records + parser.info.empty_lines;
+  const onRecord = (cells: string[]): CsvRecord | null => {
+    records += 1;
+    // The parser compares each record with its first, and of one with more or fewer cells it makes an error, stack and
+    // all, even where that is allowed: thirty times the cost of the record. Each is its first if it has counted none.
+    (parser.info as { records: number }).records = 0;
+    return cells.some((cell) => cell.trim() !== '') ? { row: linesRead(), cells } : null;
+  };
+  const parser = parse({ ...OPTIONS, delimiter, on_record: onRecord as never });
+  return { parser, linesRead };
+}
+
+type Parser = ReturnType<typeof parse>;
+
+/** Writes at the parser's pace, and stops once it is gone or one line has become too long. */
+async function feed(parser: Parser, linesRead: () => number, pieces: AsyncIterable<string>): Promise<void> {
+  let lines = 0;
+  let sinceLine = 0;
   for await (const piece of pieces) {
     if (parser.destroyed) return;
+    sinceLine = linesRead() === lines ? sinceLine + piece.length : 0;
+    lines = linesRead();
+    if (sinceLine > LONGEST_LINE) {
+      parser.destroy(lineTooLong(lines + 1));
+      return;
+    }
     if (!parser.write(piece)) await drained(parser);
   }
   parser.end();
 }
 
-function drained(parser: ReturnType<typeof parse>): Promise<void> {
+function drained(parser: Parser): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       parser.off('drain', done);
@@ -96,10 +121,20 @@ async function* withoutSeparatorLine(pieces: AsyncIterable<string>): AsyncGenera
 }
 
 function notCsv(error: CsvError): AppError {
-  const line = typeof error.lines === 'number' ? ` Line ${error.lines}` : ' A line';
-  const quote = error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE';
-  const message = quote
-    ? 'This file cannot be read as CSV: a quotation mark is opened and never closed.'
-    : `This file cannot be read as CSV.${line} is not well formed.`;
+  if (error.code === 'CSV_MAX_RECORD_SIZE') return lineTooLong(lineOf(error), error);
+  const message =
+    error.code === 'CSV_QUOTE_NOT_CLOSED'
+      ? 'This file cannot be read as CSV: a quotation mark is opened and never closed.'
+      : `This file cannot be read as CSV. Line ${lineOf(error)} is not well formed.`;
   return new AppError('invalid-input', { message, cause: error });
+}
+
+/** `lines` is how many the parser has gone through, quoted ones included. */
+function lineOf(error: CsvError): number {
+  return typeof error.lines === 'number' ? error.lines : 1;
+}
+
+function lineTooLong(line: number, cause?: unknown): AppError {
+  const message = `This file cannot be read as CSV: line ${line} is too long. Is there a quotation mark that is never closed?`;
+  return new AppError('invalid-input', { message, cause });
 }

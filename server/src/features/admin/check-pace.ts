@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import { appSettings } from '../../db/schema/index.ts';
+import type { Deps } from '../../deps.ts';
+
+/** Password checks in any 60 seconds, of all browsers without a device cookie together and in all processes. */
+export const CHECKS_A_MINUTE = 10;
+/** After a quiet minute so many go ahead at once; further ones keep the distance below. */
+const AT_ONCE = 4;
+const DISTANCE_MS = 6000;
+const MINUTE_MS = 60_000;
+const KEY = 'admin-password-checks';
+
+/**
+ * When the next check may begin, given when the last ones did: never an eleventh within a minute, and under attack one
+ * every six seconds rather than ten at once and then none.
+ *
+ * @param recent times in milliseconds, oldest first.
+ */
+export function nextCheckAt(recent: readonly number[], now: number): number {
+  const minute = recent.filter((time) => time > now - MINUTE_MS);
+  if (minute.length < AT_ONCE) return now;
+  const spaced = minute.at(-1)! + DISTANCE_MS;
+  const tenth = minute.at(-CHECKS_A_MINUTE);
+  return Math.max(now, spaced, tenth === undefined ? 0 : tenth + MINUTE_MS);
+}
+
+/**
+ * Takes the next check if it may begin now. The database holds the pace, so that processes share it.
+ *
+ * @returns null when it was taken, else the time, in milliseconds, at which to ask again.
+ */
+export async function takeCheck({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number | null> {
+  await db.insert(appSettings).values({ key: KEY, value: '[]' }).onConflictDoNothing({ target: appSettings.key });
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .select({ value: appSettings.value })
+      .from(appSettings)
+      .where(eq(appSettings.key, KEY))
+      .for('update');
+    const now = clock.now().getTime();
+    // A clock that was set back must not hold up everybody until it has caught up.
+    const recent = (JSON.parse(row!.value) as number[]).filter((time) => time <= now);
+    const at = nextCheckAt(recent, now);
+    if (at > now) return at;
+    const value = JSON.stringify([...recent.slice(1 - CHECKS_A_MINUTE), now]);
+    await tx.update(appSettings).set({ value }).where(eq(appSettings.key, KEY));
+    return null;
+  });
+}

@@ -1,0 +1,27 @@
+import { BACKGROUND_HEADER } from '@named-first/contract';
+import { call, readBody } from '../../api/client';
+
+/** Without a touch of pointer or keyboard for so long, what the page reads is read by itself. */
+const AWAY_AFTER_MS = 60_000;
+const INPUT = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'];
+
+let lastInput = Date.now();
+
+/** Notes when somebody last used the page. @returns a function that stops. */
+export function watchInput(page: EventTarget): () => void {
+  const note = () => {
+    lastInput = Date.now();
+  };
+  note();
+  for (const type of INPUT) page.addEventListener(type, note, { passive: true, capture: true });
+  return () => {
+    for (const type of INPUT) page.removeEventListener(type, note, { capture: true });
+  };
+}
+
+/** Reads JSON for a page that reads it again and again: while nobody is there, without prolonging the session. */
+export async function readAgain<T>(path: string, signal?: AbortSignal): Promise<T> {
+  const isAway = Date.now() - lastInput > AWAY_AFTER_MS;
+  const headers: Record<string, string> = isAway ? { [BACKGROUND_HEADER]: '1' } : {};
+  return readBody<T>(await call(path, { headers, ...(signal ? { signal } : {}) }));
+}
