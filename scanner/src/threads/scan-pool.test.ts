@@ -27,7 +27,7 @@ enableCompileCache(resolve(import.meta.dirname, '../../../node_modules/.cache/na
 
 /** What eats memory also takes time, most of it for looking for garbage. */
 const LIMITS_OF: Record<string, ScanPoolOptions['limits']> = {
-  hungry: { cpuMs: 60_000, memory: { maxOldGenerationSizeMb: 96 } },
+  hungry: { cpuMs: 60_000, heapBytes: 128 * 1024 * 1024 },
 };
 
 const pools: ScanPool[] = [];
