@@ -26,7 +26,8 @@ const LIMITS: ScanPoolLimits = {
   budgetMs: 15_000,
   idleMs: 30_000,
   recycleBytes: 192 * MEGABYTE,
-  memory: { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 24 },
+  heapBytes: 400 * MEGABYTE,
+  memory: { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 24 },
 };
 
 /** A scan whose threads ended this often while no scan was at work is not tried again: the fault is ours. */

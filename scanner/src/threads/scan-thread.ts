@@ -12,6 +12,12 @@ export type ThreadLimits = {
    * answers late, one inside a long call of V8 or Node.js not at all.
    */
   silentMs: number;
+  /** A thread whose heap holds more is ended, in bytes. */
+  heapBytes: number;
+  /**
+   * The limits of V8 itself, far above `heapBytes`: a thread that reaches them with one large allocation ends the whole
+   * process (node/src/node_worker.cc, `NearHeapLimit` leaves 16 MB to stop in).
+   */
   memory: ResourceLimits;
 };
 
@@ -115,8 +121,11 @@ export class ScanThread {
 
   /** Compares with the first look at the same turn, which is at most one look late. */
   async #charge(turn: Turn, watched: Watched): Promise<void> {
-    const usage = await this.#worker.cpuUsage().catch(() => null);
-    if (!usage || this.#record.read().turn !== watched.turn) return;
+    const [usage, heap] = await Promise.all([this.#worker.cpuUsage(), this.#worker.getHeapStatistics()]).catch(
+      () => [],
+    );
+    if (!usage || !heap || this.#record.read().turn !== watched.turn) return;
+    if (heap.used_heap_size > this.#limits.heapBytes) this.#end({ overspent: 'memory', error: null });
     const used = totalMs(usage);
     watched.heardAt = performance.now();
     watched.cpuMs ??= used;

@@ -23,7 +23,7 @@ const KINDS: Record<string, RunScan> = {
   },
   hungry: async () => {
     const eaten: unknown[] = [];
-    for (;;) eaten.push(Array.from({ length: 1000 }, (_, index) => ({ index })));
+    for (;;) eaten.push(Array.from({ length: 100 }, (_, index) => ({ index })));
   },
   exiting: async () => process.exit(3),
   throwing: async (task, fetcher, signal) => {
