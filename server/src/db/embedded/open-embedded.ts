@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
 import type { Logger } from 'pino';
+import { createProcessLocks } from '../advisory-locks.ts';
 import { announceCommits } from '../after-commit.ts';
 import type { Database, OpenDatabase } from '../database.ts';
 import { migrationsFolder } from '../migrations-folder.ts';
@@ -55,6 +56,7 @@ async function openFiles(folder: string, log: Logger, release: () => void): Prom
     db: announceCommits(db as unknown as Database),
     kind: 'embedded',
     bossAdapter: { db: fromPglite(pglite), backend: 'pglite' },
+    locks: createProcessLocks(),
     async ping() {
       await pglite.query('select 1');
     },
