@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { styleNonce } from '../../components/nonce';
 import { throttle } from './throttle';
 
 type PostPreviewProps = { html: string; className?: string };
@@ -40,7 +41,7 @@ function draw(frame: HTMLIFrameElement | null, html: string): void {
   if (!body) return;
   const template = document.createElement('template');
   template.innerHTML = html;
-  const nonce = document.querySelector('style')?.nonce;
+  const nonce = styleNonce();
   for (const style of template.content.querySelectorAll('style')) style.setAttribute('nonce', nonce ?? '');
   body.replaceChildren(template.content);
 }
