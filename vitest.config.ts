@@ -45,6 +45,7 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           environment: 'node',
           globalSetup: './e2e/src/first-start.ts',
+          setupFiles: ['./e2e/src/expect-policy-kept.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

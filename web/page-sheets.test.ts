@@ -9,7 +9,7 @@ const filesOf = (page: string) => (modules.get(page) ?? []).map((file) => relati
 test.each([
   ['the frame around it', 'routes/home', 'components/layout/drawer.tsx'],
   ['the page for what broke', 'routes/service', 'features/not-found/page-problem.tsx'],
-  ['a script that stands in every page', 'routes/home', 'components/layout/drawer.inline.js'],
+  ['a script that every page loads', 'routes/home', 'components/layout/drawer-script.js'],
   ['a script of its own', 'routes/blog-post', 'features/blog/share.inline.js'],
   ['a bundled script, with what it imports', 'routes/report', 'features/report/inline/open-for-print.ts'],
   ['a sheet of its own', 'routes/blog-post', 'styles/post-body.css'],

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { dropUnusedSchemas } from './drop-unused-schemas.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { pageSheets } from './page-sheets.ts';
+import { scriptIntegrity } from './script-integrity.ts';
 
 /** React and the router are asked for together on every hydrated page: one file compresses better than eight. */
 const clientOutput = {
@@ -44,7 +45,7 @@ function contractSubject(moduleId: string): string {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [inlineScripts(), tailwindcss(), reactRouter(), dropUnusedSchemas(), pageSheets()],
+  plugins: [inlineScripts(), scriptIntegrity(), tailwindcss(), reactRouter(), dropUnusedSchemas(), pageSheets()],
   environments: {
     client: { build: { rolldownOptions: { output: clientOutput } } },
     ssr: { build: { rolldownOptions: { input: './handler.ts' } } },

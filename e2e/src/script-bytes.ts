@@ -21,15 +21,15 @@ export async function scriptBytes(url: string): Promise<ScriptBytes> {
     .map(([, body = '']) => body)
     .filter((body) => !body.includes('streamController.enqueue('))
     .join('\n');
-  const files = new Set(
-    [...inline.matchAll(/(?:from|import)\s*\(?"\/assets\/([^"]+\.js)"/g)].map(([, name = '']) => name),
-  );
+  const modules = [...inline.matchAll(/(?:from|import)\s*\(?"\/assets\/([^"]+\.js)"/g)];
+  const classic = [...html.matchAll(/<script[^>]*\ssrc="\/assets\/([^"]+\.js)"/g)];
+  const files = new Set([...modules, ...classic].map(([, name = '']) => name));
   for (const name of files) {
     const code = readFileSync(join(assets, name), 'utf8');
     for (const [, imported = ''] of code.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) files.add(imported);
   }
   const fetched = [...files].reduce((sum, name) => sum + statSync(join(assets, `${name}.br`)).size, 0);
   const script = fetched + brotliCompressSync(inline).length;
-  const hydrated = files.size > 0;
+  const hydrated = modules.length > 0;
   return { script, hydrated, isTooMuch: script > (hydrated ? MOST_HYDRATED : MOST_STATIC) };
 }

@@ -69,7 +69,7 @@ export async function buildDeps(parts: DepsParts): Promise<Deps> {
     mailLinks: createMailLinks({ key: await keptSecret(database.db, MAIL_LINK_KEY), publicUrl: settings.publicUrl }),
     scanWebsite,
     ...(parts.payments ?? (await createPayments(settings, { db: database.db, clock }))),
-    scanGate: createScanGate({ atOnce: SCANS_AT_ONCE, waiting: SCANS_WAITING }),
+    scanGate: createScanGate({ atOnce: SCANS_AT_ONCE, waiting: SCANS_WAITING, locks: database.locks, clock, log }),
     readDownload: createDownloadFiles(parts.documentsDir),
     blogVersion,
     keptAnswers: createKeptAnswers(blogVersion.current, KEPT),

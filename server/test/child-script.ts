@@ -20,6 +20,7 @@ const preload = new URL('./scripts/preload.ts', import.meta.url).href;
 
 const SCRIPTS = {
   'hold-database': new URL('./scripts/hold-database.ts', import.meta.url),
+  'hold-lock': new URL('./scripts/hold-lock.ts', import.meta.url),
   'import-database': new URL('./scripts/import-database.ts', import.meta.url),
   'run-campaigns': new URL('./scripts/run-campaigns.ts', import.meta.url),
   'run-jobs': new URL('./scripts/run-jobs.ts', import.meta.url),

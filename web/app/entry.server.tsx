@@ -59,7 +59,8 @@ function render({ request, status, headers, routerContext, nonce, whole }: Rende
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </NonceProvider>,
       {
-        nonce,
+        // Given as a text it would be for scripts alone.
+        nonce: { script: nonce, style: nonce },
         [whole ? 'onAllReady' : 'onShellReady']: answer,
         onShellError: reject,
         onError(error) {

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import type { Route } from './+types/root';
 import { publicUrlContext } from './api/public-url.server';
-import { InlineScript } from './components/inline-script';
-import drawerScript from './components/layout/drawer.inline.js?raw';
+import drawerIntegrity from './components/layout/drawer-script.js?integrity';
+import drawerScript from './components/layout/drawer-script.js?url';
 import { SlimLayout } from './components/layout/slim-layout';
 import { useNonce } from './components/nonce';
 import { PageProblem } from './features/not-found/page-problem';
@@ -17,6 +17,9 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export const shouldRevalidate = () => false;
+
+/** In development Vite sends another text than the file's, which no hash of the file fits. */
+const DRAWER_SCRIPT = { src: drawerScript, integrity: import.meta.env.DEV ? undefined : drawerIntegrity, defer: true };
 
 /**
  * A route that needs React in the browser says so in its handle, for every page or by what its loader brought; every
@@ -51,8 +54,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {/* React leaves the script of the page as it is: only the server says its text. */}
-        <InlineScript text={import.meta.env.SSR ? drawerScript : ''} />
+        {/* React leaves the element as it was sent, so the browser's bundle need not carry its attributes. */}
+        <script {...(import.meta.env.SSR ? DRAWER_SCRIPT : {})} suppressHydrationWarning />
         {isHydrated && <ScrollRestoration nonce={nonce} />}
         {isHydrated && <Scripts nonce={nonce} />}
       </body>

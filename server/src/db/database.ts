@@ -2,6 +2,7 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 import type { ConstructorOptions } from 'pg-boss';
 import type { Logger } from 'pino';
+import type { AdvisoryLocks } from './advisory-locks.ts';
 import type { DatabaseFacts } from './backup/manifest.ts';
 import type * as schema from './schema/index.ts';
 
@@ -29,6 +30,8 @@ export type OpenDatabase = {
   diskProblem?: () => string | null;
   /** How pg-boss reaches this database: part of its constructor's options. */
   bossAdapter: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max' | 'application_name'>;
+  /** Locks that every process on this database shares. */
+  locks: AdvisoryLocks;
   /** Ends every connection; on the embedded database also lets go of the data folder. */
   close(): Promise<void>;
   /**

@@ -245,6 +245,18 @@ describe('security headers', () => {
     expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000');
     expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('X-Request-Id')).toMatch(/^[\w-]+$/);
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+  });
+
+  test('only the page that sells sends a form to the hosted checkout, and only pages with posts assign HTML', async () => {
+    const policyOf = async (path: string) => (await request(path)).headers.get('Content-Security-Policy')!.split('; ');
+    expect(await policyOf('/results')).toEqual(
+      expect.arrayContaining(["form-action 'self'", "img-src 'self' data:", "require-trusted-types-for 'script'"]),
+    );
+    expect(await policyOf('/pricing')).toContain("form-action 'self' https://checkout.stripe.com");
+    const admin = await policyOf('/admin/blog');
+    expect(admin).toContain("style-src-attr 'unsafe-inline'");
+    expect(admin).not.toContain("require-trusted-types-for 'script'");
   });
 
   test('a rendered page carries a nonce that is used once, and is kept by no cache', async () => {

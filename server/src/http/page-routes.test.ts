@@ -83,16 +83,29 @@ describeOnEachDatabase('Pages', (open) => {
     const policy = answer.headers.get('Content-Security-Policy')!;
     const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(COUNTED));
     expect(policy.split('; ')).toEqual([
-      "default-src 'self'",
+      "default-src 'none'",
       `script-src 'self' 'sha256-${Buffer.from(hash).toString('base64')}'`,
-      "style-src 'self' 'unsafe-inline'",
+      "style-src 'self'",
+      "style-src-attr 'unsafe-inline'",
       "img-src 'self' data: https:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "media-src 'self'",
       'frame-src https://www.youtube-nocookie.com https://www.youtube.com https://player.vimeo.com',
-      "object-src 'none'",
       "base-uri 'none'",
-      "form-action 'self' https://checkout.stripe.com",
+      "form-action 'self'",
       "frame-ancestors 'none'",
     ]);
+    expect(await answer.text()).not.toContain('nonce');
+  });
+
+  test('a draft shown by its preview link may use its own styles, and stays with that visitor', async () => {
+    const answer = await get('/blog/a?preview=token');
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(answer.headers.get('Content-Security-Policy')).toMatch(
+      /; script-src 'self' 'sha256-[^']+'; style-src 'self'/,
+    );
     expect(await answer.text()).not.toContain('nonce');
   });
 

@@ -3,12 +3,13 @@ import { randomBytes } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Handler } from 'hono';
 import type { Deps } from '../deps.ts';
-import { isBlogPage, keptPath, renderOnce } from '../pages/kept-page.ts';
+import { finishPage } from '../pages/finish-page.ts';
+import { keptPath, renderOnce } from '../pages/kept-page.ts';
 import type { Pages, RenderPage } from '../pages/pages.ts';
 import { sendStaticFile } from '../pages/static-file.ts';
 import type { AppEnv } from './app-env.ts';
 import { AppError } from './errors.ts';
-import { pagePolicy } from './security-headers.ts';
+import { developmentPolicy, isBlogPage, pagePolicy } from './security-headers.ts';
 
 /** Pages are read, and those with a form are posted to. */
 const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
@@ -28,6 +29,7 @@ export function pageHandler({ pages, api, deps }: PageOptions): Handler<AppEnv> 
   const { publicUrl } = deps.settings;
   const visitor = new AsyncLocalStorage<HttpBindings>();
   const render = pages.createRenderer({ publicUrl, api: (request) => api(request, visitor.getStore()) });
+  const policyWith: NoncePolicy = pages.middleware ? (_path, nonce) => developmentPolicy(nonce) : noncePolicy;
   const answer = async (c: Context<AppEnv>): Promise<Response> => {
     const request = c.req.raw;
     if (!PAGE_METHODS.includes(request.method)) throw new AppError('method-not-allowed', { allow: PAGE_METHODS });
@@ -35,8 +37,8 @@ export function pageHandler({ pages, api, deps }: PageOptions): Handler<AppEnv> 
       pages.file(request) ??
       redirectToBarePath(c, pages) ??
       (looksLikeFile(c.req.path) || holdsControls(request.url) ? pages.notFound(request) : null) ??
-      (await keptPage(request, render, deps)) ??
-      (await renderedNow(request, render))
+      (await keptPage(request, render, deps, policyWith)) ??
+      (await renderedNow(request, render, policyWith))
     );
   };
   return (c) => visitor.run(c.env, answer, c);
@@ -47,7 +49,18 @@ export const noPages: Handler<AppEnv> = () => {
   throw new AppError('not-found');
 };
 
-async function keptPage(request: Request, render: RenderPage, deps: PageOptions['deps']): Promise<Response | null> {
+/** The policy of a page whose own scripts and styles carry a nonce. */
+type NoncePolicy = (path: string, nonce: string) => string;
+
+const noncePolicy: NoncePolicy = (path, nonce) =>
+  pagePolicy(path, { scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] });
+
+async function keptPage(
+  request: Request,
+  render: RenderPage,
+  deps: PageOptions['deps'],
+  policyWith: NoncePolicy,
+): Promise<Response | null> {
   const path = request.method === 'GET' || request.method === 'HEAD' ? keptPath(new URL(request.url)) : null;
   if (path === null) return null;
   let mine: Response | null = null;
@@ -55,21 +68,30 @@ async function keptPage(request: Request, render: RenderPage, deps: PageOptions[
     // By our own address, never the one in the request: its host is the visitor's word.
     const rendered = await renderOnce(render, deps.settings.publicUrl + path);
     if ('file' in rendered) return rendered.file;
-    mine = withNonce(rendered.page, path, rendered.nonce);
+    mine = forOneVisitor(rendered.page, policyWith(path, rendered.nonce));
     return null;
   });
   return file ? sendStaticFile(file, request) : mine;
 }
 
-async function renderedNow(request: Request, render: RenderPage): Promise<Response> {
+async function renderedNow(request: Request, render: RenderPage, policyWith: NoncePolicy): Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
-  return withNonce(await render(request, { nonce }), new URL(request.url).pathname, nonce);
+  const page = await render(request, { nonce });
+  const { pathname, searchParams } = new URL(request.url);
+  // A draft shown by its preview link looks like the post it becomes: style elements of its text carry no nonce.
+  if (isBlogPage(pathname) && searchParams.has('preview') && page.ok) return withHashes(page, pathname, nonce);
+  return forOneVisitor(page, policyWith(pathname, nonce));
 }
 
-function withNonce(page: Response, path: string, nonce: string): Response {
+async function withHashes(page: Response, path: string, nonce: string): Promise<Response> {
+  const { html, inline } = finishPage(await page.text(), nonce);
+  return forOneVisitor(new Response(html, page), pagePolicy(path, inline));
+}
+
+/** A nonce in a shared cache would be known to everybody. */
+function forOneVisitor(page: Response, policy: string): Response {
   const headers = new Headers(page.headers);
-  headers.set('Content-Security-Policy', pagePolicy([`'nonce-${nonce}'`], isBlogPage(path)));
-  // A nonce in a shared cache would be known to everybody.
+  headers.set('Content-Security-Policy', policy);
   if (!/\b(?:private|no-store)\b/.test(headers.get('Cache-Control') ?? '')) headers.set('Cache-Control', 'no-store');
   return new Response(page.body, { status: page.status, headers });
 }

@@ -73,6 +73,12 @@ test('a prerendered page is asked for again every time, and allows only its own 
   expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
 });
 
+test('a file is data to a browser that opens it as a page, and a picture may be shown elsewhere', () => {
+  expect(get('/assets/app-Ab12.js')!.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  expect(get('/assets/app-Ab12.js')!.headers.has('Cross-Origin-Resource-Policy')).toBe(false);
+  expect(get('/icon.svg')!.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+});
+
 test('brotli is sent to those who take it, with a tag of its own', async () => {
   const plain = get('/')!;
   const packed = get('/', { 'Accept-Encoding': 'gzip, deflate, br' })!;

@@ -14,9 +14,18 @@ test("only the page's own scripts are allowed, and its nonce is gone", () => {
     '<article><script>steal()</script><script nonce="guess">steal()</script><script nonce>x</script></article>',
     '<script type="application/ld+json">{}</script>',
   ].join('');
-  const { html, scripts } = finishPage(page, NONCE);
-  expect(scripts).toEqual([source('drawer()'), source('import "/assets/a.js"')]);
+  const { html, inline } = finishPage(page, NONCE);
+  expect(inline.scripts).toEqual([source('drawer()'), source('import "/assets/a.js"')]);
   expect(html).toBe(page.replaceAll(` nonce="${NONCE}"`, ''));
+});
+
+test("the page's styles and those its post brings along are allowed by their hashes", () => {
+  const page = [
+    `<head><style id="styles" nonce="${NONCE}">p{color:red}</style></head>`,
+    '<article><style media="print">p{color:blue}</style><STYLE>i{top:0}</STYLE><styled>no</styled></article>',
+  ].join('');
+  expect(finishPage(page, NONCE).inline.styles).toEqual(['p{color:red}', 'p{color:blue}', 'i{top:0}'].map(source));
+  expect(finishPage('<style>a{}</style><style>a{}</style>', null).inline.styles).toEqual([source('a{}')]);
 });
 
 test('whatever a post holds, no more scripts are allowed than without it', () => {
@@ -40,7 +49,7 @@ test('whatever a post holds, no more scripts are allowed than without it', () =>
   fc.assert(
     fc.property(post, (content) => {
       const page = `<main><div>${content}</div></main><script nonce="${NONCE}">ours()</script>`;
-      expect([source('ours()')]).toEqual(expect.arrayContaining(finishPage(page, NONCE).scripts));
+      expect([source('ours()')]).toEqual(expect.arrayContaining(finishPage(page, NONCE).inline.scripts));
     }),
     { numRuns: 500 },
   );

@@ -1,23 +1,25 @@
 import { createHash } from 'node:crypto';
+import type { InlineSources } from '../http/security-headers.ts';
 
-export type FinishedPage = {
-  html: string;
-  /** CSP sources of the inline scripts that may run. */
-  scripts: string[];
-};
+export type FinishedPage = { html: string; inline: InlineSources };
 
 /**
  * Makes rendered HTML fit to be kept and sent to everybody: no preloads, which compete with the first paint for modules
- * that are asked for a moment later anyway, and no nonces. Its own inline scripts are allowed by their hashes instead.
+ * that are asked for a moment later anyway, and no nonces. Its inline scripts and styles are allowed by their hashes
+ * instead.
+ *
+ * Style elements of a post count as the page's own: posts are shown as written, and only administrators write them.
  *
  * @param nonce what the page's own scripts carry, known to nobody else: a script in a post carries it not, gets no hash
  * and never runs. Null for a page made at build time, where all is ours.
  */
 export function finishPage(rendered: string, nonce: string | null): FinishedPage {
   const html = rendered.replace(/<link rel="modulepreload"[^>]*>/g, '');
-  const bodies = nonce === null ? inlineScripts(html) : scriptsWithNonce(html, nonce);
-  const scripts = [...new Set(bodies.map((body) => `'sha256-${sha256(body)}'`))];
-  return { html: nonce === null ? html : html.replaceAll(` nonce="${nonce}"`, ''), scripts };
+  const scripts = nonce === null ? inlineScripts(html) : scriptsWithNonce(html, nonce);
+  return {
+    html: nonce === null ? html : html.replaceAll(` nonce="${nonce}"`, ''),
+    inline: { scripts: hashSources(scripts), styles: hashSources(styleElements(html)) },
+  };
 }
 
 /** Data blocks such as JSON-LD do not run and need no hash. */
@@ -31,6 +33,11 @@ function scriptsWithNonce(html: string, nonce: string): string[] {
   return [...html.matchAll(ours)].map(([, body]) => body ?? '');
 }
 
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('base64');
+function styleElements(html: string): string[] {
+  return [...html.matchAll(/<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/gi)].map(([, body]) => body ?? '');
+}
+
+function hashSources(bodies: readonly string[]): string[] {
+  const hashes = bodies.map((body) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`);
+  return [...new Set(hashes)];
 }

@@ -36,11 +36,6 @@ function decoded(path: string): string[] | null {
   }
 }
 
-/** Whether a page may show videos. */
-export function isBlogPage(path: string): boolean {
-  return path === '/blog' || path.startsWith('/blog/');
-}
-
 /**
  * Renders a page as everybody sees it: asked for by its address alone, without anything a visitor sent. It is kept when
  * the page itself says `Cache-Control: public`.
@@ -51,7 +46,7 @@ export async function renderOnce(render: RenderPage, address: string): Promise<R
   const cacheControl = page.headers.get('Cache-Control') ?? '';
   const forAll = page.status === 200 && /\bpublic\b/.test(cacheControl) && !page.headers.has('Set-Cookie');
   if (!forAll) return { page, nonce };
-  const { html, scripts } = finishPage(await page.text(), nonce);
+  const { html, inline } = finishPage(await page.text(), nonce);
   const bytes = Buffer.from(html);
   return {
     file: staticFile({
@@ -60,7 +55,7 @@ export async function renderOnce(render: RenderPage, address: string): Promise<R
       headers: {
         'Content-Type': page.headers.get('Content-Type') ?? 'text/html; charset=utf-8',
         'Cache-Control': cacheControl,
-        'Content-Security-Policy': pagePolicy(scripts, true),
+        'Content-Security-Policy': pagePolicy(new URL(address).pathname, inline),
       },
     }),
   };

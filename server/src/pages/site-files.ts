@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { PUBLIC_URL_PLACEHOLDER } from '@named-first/contract';
-import { pagePolicy } from '../http/security-headers.ts';
+import { DATA_POLICY, pagePolicy, SHARED_PICTURE } from '../http/security-headers.ts';
 import { compressText } from './compress-text.ts';
 import { finishPage } from './finish-page.ts';
 import { withOwnAddress } from './own-address.ts';
@@ -74,12 +74,12 @@ async function readSiteFile(name: string, present: ReadonlySet<string>, options:
 }
 
 async function pageFile(path: string, built: string, { publicUrl, headers }: ReadOptions): Promise<StaticFile> {
-  const { html, scripts } = finishPage(withOwnAddress(built, publicUrl), null);
+  const { html, inline } = finishPage(withOwnAddress(built, publicUrl), null);
   const bytes = Buffer.from(html);
   return staticFile({
     bytes,
     encoded: await compressText(bytes),
-    headers: { ...headers, 'Content-Security-Policy': pagePolicy(scripts) },
+    headers: { ...headers, 'Content-Security-Policy': pagePolicy(path, inline) },
     status: path === NOT_FOUND_PAGE ? 404 : 200,
   });
 }
@@ -90,9 +90,12 @@ function sitePath(name: string): string {
 }
 
 function fileHeaders(path: string, name: string): Record<string, string> {
+  const type = TYPES[extname(name)] ?? 'application/octet-stream';
   return {
-    'Content-Type': TYPES[extname(name)] ?? 'application/octet-stream',
+    'Content-Type': type,
     'Cache-Control': cacheControl(path, name),
+    'Content-Security-Policy': DATA_POLICY,
+    ...(type.startsWith('image/') ? SHARED_PICTURE : {}),
   };
 }
 

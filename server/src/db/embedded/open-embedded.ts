@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
 import type { Logger } from 'pino';
+import { createProcessLocks } from '../advisory-locks.ts';
 import { announceCommits } from '../after-commit.ts';
 import type { DatabaseFacts } from '../backup/manifest.ts';
 import { CommandError } from '../command-error.ts';
@@ -96,6 +97,7 @@ async function openFiles(folder: string, log: Logger, release: () => void): Prom
     kind: 'embedded',
     diskProblem: disk.problem,
     bossAdapter: { db: fromPglite(pglite), backend: 'pglite' },
+    locks: createProcessLocks(),
     async ping() {
       await pglite.query('select 1');
     },

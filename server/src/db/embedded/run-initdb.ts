@@ -1,8 +1,9 @@
-// The body of the worker thread that `create-database-files.ts` starts.
-import { workerData } from 'node:worker_threads';
+// The process that `create-database-files.ts` starts. Its argument is the folder that becomes a database.
 import { AppPGlite } from './app-pglite.ts';
 
-const { folder } = workerData as { folder: string };
-const pglite = new AppPGlite(folder);
+// The parent was killed: nobody will use what is made here.
+process.on('disconnect', () => process.exit(1));
+const pglite = new AppPGlite(process.argv[2]!);
 await pglite.waitReady;
 await pglite.close();
+process.exit(0);

@@ -5,6 +5,7 @@ import { announceCommits } from '../after-commit.ts';
 import type { Database, OpenDatabase } from '../database.ts';
 import * as schema from '../schema/index.ts';
 import { migratePostgres } from './migrate-postgres.ts';
+import { createSessionLocks } from './session-locks.ts';
 
 const POOL_SIZE = 10;
 /** pg-boss polls on connections of its own: heartbeats must not wait behind slow requests, nor fall under their timeouts. */
@@ -28,6 +29,7 @@ export async function openPostgres(options: { databaseUrl: string; log: Logger }
     client.on('error', (error) => options.log.warn({ err: error }, 'A database connection was lost'));
   });
   pool.on('error', () => {});
+  const locks = createSessionLocks(options);
   return {
     db: announceCommits(drizzle(pool, { schema }) as unknown as Database),
     kind: 'postgres',
@@ -36,9 +38,13 @@ export async function openPostgres(options: { databaseUrl: string; log: Logger }
       max: JOBS_POOL_SIZE,
       application_name: 'named-first-jobs',
     },
+    locks,
     async ping() {
       await pool.query('select 1');
     },
-    close: () => pool.end(),
+    async close() {
+      await locks.close();
+      await pool.end();
+    },
   };
 }

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { AppError } from '../../http/errors.ts';
 import { readUpload } from '../../http/read-upload.ts';
+import { SHARED_PICTURE } from '../../http/security-headers.ts';
 import { listPictures, readPictureFile, savePicture, TOO_LARGE_WORDS } from './save-picture.ts';
 
 /** Uploading pictures. The caller guards `/admin/*`. */
@@ -24,6 +25,10 @@ export function pictureRoutes(deps: Deps) {
   return new Hono<AppEnv>().get('/pictures/uploads/:file', async (c) => {
     const bytes = await readPictureFile(deps, c.req.param('file'));
     if (!bytes) throw new AppError('not-found');
-    return c.body(bytes, 200, { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=31536000, immutable' });
+    return c.body(bytes, 200, {
+      'Content-Type': 'image/webp',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      ...SHARED_PICTURE,
+    });
   });
 }

@@ -2,8 +2,10 @@ import { type ScanReport, scanRequestSchema, type Website } from '@named-first/c
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { parseInput } from '../parse-input.ts';
+import { findScanSince } from './find-scan-since.ts';
 import { findScoredScan } from './find-scored-scan.ts';
 import { recordScan } from './record-scan.ts';
+import type { SharedScan } from './scan-gate.ts';
 import { websiteOf } from './website-of.ts';
 
 /** How far the clocks of two processes may differ. */
@@ -11,7 +13,7 @@ const CLOCKS_APART_MS = 60_000;
 
 /**
  * Scans a website for a visitor, or answers from a fresh scan of the same site. Visitors who ask for one site at the
- * same time share one scan. The scan is stored before it is answered.
+ * same time share one scan, whichever process they reach. The scan is stored before it is answered.
  *
  * @throws AppError `scan-failed` with the reason when the site has no score, `too-busy` when too many wait, and
  * ForbiddenAddressError for a private address.
@@ -19,8 +21,7 @@ const CLOCKS_APART_MS = 60_000;
 export async function scanSite(deps: Deps, input: unknown): Promise<ScanReport> {
   const website = websiteOf(parseInput(scanRequestSchema, input).website);
   const fresh = await freshReport(deps, website);
-  // Asked again inside: a scan may have finished between the first look and this visitor's turn.
-  const report = fresh ?? (await deps.scanGate.run(website.site, () => scanUnlessFresh(deps, website)));
+  const report = fresh ?? (await deps.scanGate.run(sharedScan(deps, website)));
   if (report.score !== null) return report;
   throw new AppError('scan-failed', report.scoreReason ? { message: report.scoreReason } : {});
 }
@@ -37,10 +38,22 @@ async function freshReport(deps: Deps, website: Website): Promise<ScanReport | n
   return scan.report;
 }
 
-async function scanUnlessFresh(deps: Deps, website: Website): Promise<ScanReport> {
-  const fresh = await freshReport(deps, website);
-  if (fresh) return fresh;
-  const { report } = await recordScan(deps, website);
-  deps.metrics.scans.inc({ outcome: report.score === null ? 'unscored' : 'scored' });
-  return report;
+function sharedScan(deps: Deps, website: Website): SharedScan<ScanReport> {
+  return {
+    key: website.site,
+    site: website.site,
+    find: async (waitedSince) =>
+      (await freshReport(deps, website)) ?? (await unscoredSince(deps, website, waitedSince)),
+    scan: async () => {
+      const { report } = await recordScan(deps, website);
+      deps.metrics.scans.inc({ outcome: report.score === null ? 'unscored' : 'scored' });
+      return report;
+    },
+  };
+}
+
+/** Whoever waited for another process's scan shares its outcome, also when the site could not be scored. */
+async function unscoredSince(deps: Deps, website: Website, waitedSince: Date | null): Promise<ScanReport | null> {
+  const scan = waitedSince && (await findScanSince(deps.db, website.site, waitedSince));
+  return scan?.report ?? null;
 }

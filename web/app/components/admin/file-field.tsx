@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { PageStyle } from '../page-style';
 import { Field } from '../ui/field';
 import fileFieldStyles from './file-field.css?inline';
 
@@ -6,9 +7,7 @@ import fileFieldStyles from './file-field.css?inline';
 export function FileField(field: Omit<ComponentProps<typeof Field>, 'type' | 'className'>) {
   return (
     <>
-      <style href="file-field" precedence="page">
-        {fileFieldStyles}
-      </style>
+      <PageStyle href="file-field" precedence="page" text={fileFieldStyles} />
       <Field {...field} type="file" className="file-field" />
     </>
   );

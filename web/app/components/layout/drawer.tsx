@@ -2,7 +2,11 @@ import { ButtonAnchor } from '../ui/button';
 import { CloseIcon } from '../ui/icons';
 import { NAVIGATION } from './navigation';
 
-/** The side drawer of small screens: a modal `<dialog>`, so focus, Escape and the page behind are the browser's work. */
+/**
+ * The side drawer of small screens: a modal `<dialog>`, so focus, Escape and the page behind are the browser's work.
+ * `drawer-script.js`, which every page loads, closes it when a link is followed. It opens it only where the browser does
+ * not know the buttons' `command`: opened twice, a dialog complains.
+ */
 export function Drawer({ current }: { current: string }) {
   return (
     <dialog id="site-drawer" aria-label="Menu" className="drawer">

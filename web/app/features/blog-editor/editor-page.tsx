@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { createQueryClient } from '../../api/query-client';
 import { AdminNavigation } from '../../components/admin/admin-navigation';
 import { useSignInRedirect } from '../../components/admin/use-sign-in-redirect';
+import { PageStyle } from '../../components/page-style';
 import { ButtonAnchor } from '../../components/ui/button';
 import { preloadToasts, Toaster } from '../../components/ui/toaster';
 import postBodyStyles from '../../styles/post-body.css?inline';
@@ -21,9 +22,7 @@ export function EditorPage() {
   return (
     <QueryClientProvider client={queries}>
       {/* These styles come with this page alone: no public page carries them. */}
-      <style href="blog-editor" precedence="page">
-        {postBodyStyles + editorStyles}
-      </style>
+      <PageStyle href="blog-editor" precedence="page" text={postBodyStyles + editorStyles} />
       <div className="wrap pt-4 pb-16">
         <div className="border-b border-line">
           <AdminNavigation />

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { styleNonce } from '../../components/nonce';
 import { throttle } from './throttle';
 
 type PostPreviewProps = { html: string; className?: string };
@@ -34,14 +35,27 @@ export function PostPreview({ html, className }: PostPreviewProps) {
   );
 }
 
+/** The frame is held to this page's content security policy, so style elements of the post need the page's nonce. */
 function draw(frame: HTMLIFrameElement | null, html: string): void {
   const body = frame?.contentDocument?.querySelector('.post-body');
-  if (body) body.innerHTML = html;
+  if (!body) return;
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  const nonce = styleNonce();
+  for (const style of template.content.querySelectorAll('style')) style.setAttribute('nonce', nonce ?? '');
+  body.replaceChildren(template.content);
 }
 
 /** A link in the text would load its page into the frame; as a new tab it is blocked with everything else. */
 function previewPage(): string {
-  const styles = [...document.querySelectorAll('style, link[rel=stylesheet]')].map(({ outerHTML }) => outerHTML);
+  const styles = [...document.querySelectorAll<HTMLElement>('style, link[rel=stylesheet]')].map(outerHtmlWithNonce);
   return `<!doctype html><html lang="en"><head><base target="_blank">${styles.join('')}</head>
 <body style="padding:0 1.25rem 1.25rem;min-height:0;display:block"><div class="post-body"></div></body></html>`;
+}
+
+/** Browsers hide nonces from the attribute (HTML, 2.6.5 Nonce attributes), and so from `outerHTML`. */
+function outerHtmlWithNonce(element: HTMLElement): string {
+  const copy = element.cloneNode(true) as HTMLElement;
+  copy.setAttribute('nonce', element.nonce ?? '');
+  return copy.outerHTML;
 }

@@ -5,6 +5,7 @@ import { Compartment, EditorState } from '@codemirror/state';
 import { drawSelection, EditorView, highlightSpecialChars, keymap } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { useEffect, useRef } from 'react';
+import { styleNonce } from '../../components/nonce';
 import type { SourceProps } from './content-field';
 
 const COLORS = HighlightStyle.define([
@@ -32,6 +33,7 @@ export default function SourceEditor({ value, labelId, errorId, isWrong, onChang
       state: EditorState.create({
         doc: value,
         extensions: [
+          EditorView.cspNonce.of(styleNonce() ?? ''),
           history(),
           drawSelection(),
           highlightSpecialChars(),

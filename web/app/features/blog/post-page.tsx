@@ -1,5 +1,6 @@
 import type { BlogPostDetail, BlogPostSummary } from '@named-first/contract';
 import { InlineScript } from '../../components/inline-script';
+import { PageStyle } from '../../components/page-style';
 import { ButtonAnchor } from '../../components/ui/button';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../components/ui/icons';
 import bodyStyles from '../../styles/post-body.css?inline';
@@ -19,9 +20,7 @@ type PostPageProps = { post: BlogPostDetail; content: PostContent; url: string }
 export function PostPage({ post, content, url }: PostPageProps) {
   return (
     <>
-      <style href="post-body" precedence="default">
-        {bodyStyles}
-      </style>
+      <PageStyle href="post-body" precedence="default" text={bodyStyles} />
       <article className="wrap max-w-[51rem] pt-6 md:pt-8">
         <BackToBlog />
         {post.featuredImage && (

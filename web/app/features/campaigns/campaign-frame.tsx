@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageStyle } from '../../components/page-style';
 import { ButtonLink } from '../../components/ui/button';
 import { ArrowLeftIcon } from '../../components/ui/icons';
 import campaignStyles from './campaigns.css?inline';
@@ -9,9 +10,7 @@ type CampaignFrameProps = { back: { to: string; label: string }; children: React
 export function CampaignFrame({ back, children }: CampaignFrameProps) {
   return (
     <div className="wide pt-6">
-      <style href="campaigns" precedence="page">
-        {campaignStyles}
-      </style>
+      <PageStyle href="campaigns" precedence="page" text={campaignStyles} />
       <ButtonLink look="quiet" to={back.to} className="-ml-2 px-2!">
         <ArrowLeftIcon /> {back.label}
       </ButtonLink>

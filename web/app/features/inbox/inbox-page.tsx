@@ -6,6 +6,7 @@ import { LoadFailed, Place } from '../../components/admin/place';
 import { SearchBox } from '../../components/admin/search-box';
 import { useFocusStays } from '../../components/admin/use-focus-stays';
 import { useSignInRedirect } from '../../components/admin/use-sign-in-redirect';
+import { PageStyle } from '../../components/page-style';
 import { Button, ButtonAnchor } from '../../components/ui/button';
 import { SpinnerIcon } from '../../components/ui/icons';
 import inboxStyles from './inbox.css?inline';
@@ -29,9 +30,7 @@ export function InboxPage() {
   const file = `${INBOX_KEY}/${view.list}/export.csv?${new URLSearchParams(view.q ? { q: view.q } : {})}`;
   return (
     <div className="wide pt-6">
-      <style href="inbox" precedence="page">
-        {inboxStyles}
-      </style>
+      <PageStyle href="inbox" precedence="page" text={inboxStyles} />
       <h1 className="text-2xl">Inbox</h1>
       <ListTabs view={view} />
       <div className="mt-5 flex flex-wrap items-end gap-x-4 gap-y-3">

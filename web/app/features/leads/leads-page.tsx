@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { callFailureWords } from '../../components/admin/call-failure-words';
 import { useSignInRedirect } from '../../components/admin/use-sign-in-redirect';
+import { PageStyle } from '../../components/page-style';
 import { ButtonLink } from '../../components/ui/button';
 import { LeadFigures } from './lead-figures';
 import { LeadPanel } from './lead-panel';
@@ -43,9 +44,7 @@ export function LeadsPage() {
   return (
     <div className="wide pt-6">
       {/* These styles come with this page alone: no public page carries them. */}
-      <style href="leads" precedence="page">
-        {leadsStyles}
-      </style>
+      <PageStyle href="leads" precedence="page" text={leadsStyles} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl">Scanner Leads</h1>
         <ButtonLink look="plain" to="/admin/campaigns">

@@ -1,4 +1,3 @@
-// Runs on pages without React too. The buttons are the browser's own where it knows `command`: opened twice, it complains.
 (() => {
   const ownButtons = 'commandForElement' in HTMLButtonElement.prototype;
   const drawer = () => document.getElementById('site-drawer');

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, normalize } from 'node:path';
+
+const SITE = new URL('../../scanner/fixtures/sites/plumbing-middling/', import.meta.url).pathname;
+const TYPES: Record<string, string> = { '.txt': 'text/plain', '.xml': 'application/xml' };
+
+export type HeldSites = {
+  /** What `SCAN_RESOLVE` takes: every host under `.test` is one of these sites. */
+  resolve: string;
+  /** Lets requests to hosts whose names begin so wait; returns how to answer them. */
+  hold(start: string): () => void;
+  /** How many hosts have a request waiting. */
+  waiting(): number;
+  isWaiting(host: string): boolean;
+  close(): Promise<void>;
+};
+
+/** Websites on loopback that answer when a test says so: one small business under any name. */
+export async function serveHeldSites(): Promise<HeldSites> {
+  const holds = new Map<string, Promise<void>>();
+  const waiting = new Set<string>();
+  const server = createServer(async (request, response) => {
+    const host = (request.headers.host ?? '').replace(/:\d+$/, '').replace(/^www\./, '');
+    const { pathname } = new URL(request.url ?? '/', 'http://site.test');
+    const [, held] = [...holds].find(([start]) => host.startsWith(start)) ?? [];
+    if (held) {
+      waiting.add(host);
+      await held;
+      waiting.delete(host);
+    }
+    const file = fileFor(pathname);
+    if (!file) return void response.writeHead(404, { 'content-type': 'text/html' }).end('<title>Not found</title>');
+    const type = TYPES[file.slice(file.lastIndexOf('.'))] ?? 'text/html; charset=utf-8';
+    response.writeHead(200, { 'content-type': type }).end(readFileSync(file));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    resolve: `*.test=127.0.0.1:${(server.address() as AddressInfo).port}`,
+    hold(start) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      holds.set(start, promise);
+      return () => {
+        holds.delete(start);
+        resolve();
+      };
+    },
+    waiting: () => waiting.size,
+    isWaiting: (host) => waiting.has(host),
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function fileFor(path: string): string | null {
+  const wanted = join(SITE, normalize(path));
+  if (!wanted.startsWith(SITE)) return null;
+  return [wanted, join(wanted, 'index.html')].find((file) => existsSync(file) && statSync(file).isFile()) ?? null;
+}
