@@ -19,6 +19,8 @@ export function serveScans(port: MessagePort, { turns, cpuMs }: ThreadData, scan
   const runs = new Map<number, Run>();
   const send = (message: FromThread) => port.postMessage(message);
 
+  const sendReport = (run: number, report: ScanReport) =>
+    send({ kind: 'done', run, report, heapBytes: getHeapStatistics().used_heap_size });
   const finish = (run: number) => {
     runs.delete(run);
     account.close(run);
@@ -34,10 +36,8 @@ export function serveScans(port: MessagePort, { turns, cpuMs }: ThreadData, scan
     const state: Run = { controller: new AbortController(), answers: new Map(), asked: 0 };
     runs.set(run, state);
     try {
-      const report = task.overspent
-        ? tooCostlyReport(task, task.overspent)
-        : await scan(task, remoteFetcher(run, state, task, send), state.controller.signal);
-      if (runs.has(run)) send({ kind: 'done', run, report, heapBytes: getHeapStatistics().used_heap_size });
+      const report = await scan(task, remoteFetcher(run, state, task, send), state.controller.signal);
+      if (runs.has(run)) sendReport(run, report);
     } catch (error) {
       if (runs.has(run)) send({ kind: 'failed', run, error: describe(error) });
     }
@@ -46,6 +46,11 @@ export function serveScans(port: MessagePort, { turns, cpuMs }: ThreadData, scan
 
   port.on('message', (message: ToThread) => {
     endTurn();
+    // Charged to nobody: this site has spent its time, and the report of that is ours.
+    if (message.kind === 'scan' && message.task.overspent) {
+      sendReport(message.run, tooCostlyReport(message.task, message.task.overspent));
+      return;
+    }
     if (message.kind === 'scan') account.open(message.run);
     account.begin(message.run);
     // By then the promises that this message settles have had their turn, and a message behind it has not.
