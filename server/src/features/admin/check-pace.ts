@@ -29,8 +29,32 @@ export function nextCheckAt(recent: readonly number[], now: number): number {
  *
  * @returns null when it was taken, else the time, in milliseconds, at which to ask again.
  */
-export async function takeCheck({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number | null> {
-  await db.insert(appSettings).values({ key: KEY, value: '[]' }).onConflictDoNothing({ target: appSettings.key });
+export async function takeCheck(deps: Pick<Deps, 'db' | 'clock'>): Promise<number | null> {
+  await deps.db.insert(appSettings).values({ key: KEY, value: '[]' }).onConflictDoNothing({ target: appSettings.key });
+  return changeRecent(deps, (recent, now) => {
+    const at = nextCheckAt(recent, now);
+    return at > now
+      ? { recent: null, result: at }
+      : { recent: [...recent.slice(1 - CHECKS_A_MINUTE), now], result: null };
+  });
+}
+
+/**
+ * Gives back a check that met the right password: it was no guess, so it must not make anybody wait. The oldest of the
+ * last minute is taken off the list, whichever it was, so that a later window never counts one guess too few.
+ */
+export async function giveBackCheck(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  await changeRecent(deps, (recent, now) => {
+    const oldest = recent.findIndex((time) => time > now - MINUTE_MS);
+    return { recent: oldest < 0 ? null : recent.toSpliced(oldest, 1), result: null };
+  });
+}
+
+/** Changes the list of recent checks under its lock. `recent: null` leaves it as it is. */
+async function changeRecent<Result>(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  change: (recent: readonly number[], now: number) => { recent: readonly number[] | null; result: Result },
+): Promise<Result> {
   return db.transaction(async (tx) => {
     const [row] = await tx
       .select({ value: appSettings.value })
@@ -39,11 +63,14 @@ export async function takeCheck({ db, clock }: Pick<Deps, 'db' | 'clock'>): Prom
       .for('update');
     const now = clock.now().getTime();
     // A clock that was set back must not hold up everybody until it has caught up.
-    const recent = (JSON.parse(row!.value) as number[]).filter((time) => time <= now);
-    const at = nextCheckAt(recent, now);
-    if (at > now) return at;
-    const value = JSON.stringify([...recent.slice(1 - CHECKS_A_MINUTE), now]);
-    await tx.update(appSettings).set({ value }).where(eq(appSettings.key, KEY));
-    return null;
+    const recent = (JSON.parse(row?.value ?? '[]') as number[]).filter((time) => time <= now);
+    const changed = change(recent, now);
+    if (changed.recent) {
+      await tx
+        .update(appSettings)
+        .set({ value: JSON.stringify(changed.recent) })
+        .where(eq(appSettings.key, KEY));
+    }
+    return changed.result;
   });
 }

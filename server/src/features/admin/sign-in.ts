@@ -6,6 +6,7 @@ import { appSettings, sessions } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/errors.ts';
 import { parseInput } from '../parse-input.ts';
+import { giveBackCheck } from './check-pace.ts';
 import { hasEnded } from './delete-ended-sessions.ts';
 import { issueDevice, readDevice } from './device-cookie.ts';
 import { ADMIN_PASSWORD_KEY } from './ensure-admin-password.ts';
@@ -33,7 +34,7 @@ const FIRST_DELAY_MS = 250;
 
 /**
  * Begins a session. A browser that has signed in before is checked at once; any other waits for its turn among all
- * strangers, of whom ten a minute are checked (docs/decisions/026).
+ * strangers, of whom ten a minute are checked (docs/decisions/026). The right password counts for none of the ten.
  *
  * @param pause waits; tests pass their own.
  * @returns the values of the cookies; the database keeps only the session's hash.
@@ -53,6 +54,8 @@ export async function signIn(
   await deps.limiter.refuseWhenSpent('failed-login', from.countedAs);
   if (device === null) await deps.signInQueue.admit({ ...caller, hasCode: hasCode(deps, given.code) });
   const verdict = await deps.passwordTurns.take(() => judge(deps, given, from));
+  const isGuess = 'refusal' in verdict && verdict.failures > 0;
+  if (device === null && !isGuess) await giveBackCheck(deps);
   if ('token' in verdict) return verdict;
   if (verdict.failures > 0) await pause(FIRST_DELAY_MS * 2 ** (verdict.failures - 1));
   throw verdict.refusal;
