@@ -10,6 +10,7 @@ const BENCHMARKS: Record<string, string[]> = {
   leads: ['--expose-gc', 'server/bench/leads.ts'],
   'lighthouse-pages': ['e2e/bench/lighthouse-pages.ts'],
   campaign: ['server/bench/campaign.ts'],
+  'scale-out': ['server/bench/scale-out.ts'],
 };
 
 const wanted = process.argv.slice(2);
