@@ -16,6 +16,7 @@ const BENCHMARKS: Record<string, string[]> = {
   load: ['server/bench/stall.ts', 'load'],
   stopping: ['server/bench/stopping.ts'],
   uploads: ['server/bench/uploads.ts'],
+  'scale-out': ['server/bench/scale-out.ts'],
 };
 
 const given = process.argv.slice(2);

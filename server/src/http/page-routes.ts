@@ -1,9 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomBytes } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Handler } from 'hono';
 import type { Deps } from '../deps.ts';
-import { finishPage } from '../pages/finish-page.ts';
+import { finishPage, newNonce } from '../pages/finish-page.ts';
 import { keptPath, renderOnce } from '../pages/kept-page.ts';
 import type { Pages, RenderPage } from '../pages/pages.ts';
 import { sendStaticFile } from '../pages/static-file.ts';
@@ -75,7 +74,7 @@ async function keptPage(
 }
 
 async function renderedNow(request: Request, render: RenderPage, policyWith: NoncePolicy): Promise<Response> {
-  const nonce = randomBytes(16).toString('base64');
+  const nonce = newNonce();
   const page = await render(request, { nonce });
   const { pathname, searchParams } = new URL(request.url);
   // A draft shown by its preview link looks like the post it becomes: style elements of its text carry no nonce.

@@ -3,6 +3,8 @@ import type { MiddlewareHandler } from 'hono';
 /** Players a blog post may show. A frame's own scripts run there, not here. */
 const VIDEO_HOSTS = ['https://www.youtube-nocookie.com', 'https://www.youtube.com', 'https://player.vimeo.com'];
 const HOSTED_CHECKOUT = 'https://checkout.stripe.com';
+/** Screens that lead to each other without loading a document. */
+const FUNNEL = new Set(['/free-scan', '/scan', '/results', '/unlock', '/success']);
 
 /** The inline elements of a page that may take effect, as quoted CSP sources: hashes, or the page's nonce. */
 export type InlineSources = { scripts: readonly string[]; styles: readonly string[] };
@@ -30,9 +32,10 @@ export function pagePolicy(path: string, inline: InlineSources): string {
     // A plain form post of an order is redirected to the hosted checkout, and browsers hold that to this list too.
     'form-action': ["'self'", ...(path === '/pricing' ? [HOSTED_CHECKOUT] : [])],
     'frame-ancestors': ["'none'"],
-    // No script may assign text as HTML. The post editor does, which is its purpose, and so does React where it makes the
-    // structured data of posts in the browser (https://www.w3.org/TR/trusted-types/#require-trusted-types-for-csp-directive).
-    ...(showsPosts ? {} : { 'require-trusted-types-for': ["'script'"] }),
+    // No script may assign text as HTML (https://www.w3.org/TR/trusted-types/#require-trusted-types-for-csp-directive). The
+    // post editor does, which is its purpose. So does React wherever it makes a script element in the browser, which the
+    // structured data is: on the blog when posts are fetched late, and in the funnel on the way to the next screen.
+    ...(showsPosts || FUNNEL.has(path) ? {} : { 'require-trusted-types-for': ["'script'"] }),
   });
 }
 

@@ -1,7 +1,12 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { InlineSources } from '../http/security-headers.ts';
 
 export type FinishedPage = { html: string; inline: InlineSources };
+
+/** 128 bits (CSP Level 3, section 7.1), in characters that mean nothing in HTML or in a regular expression. */
+export function newNonce(): string {
+  return randomBytes(16).toString('base64url');
+}
 
 /**
  * Makes rendered HTML fit to be kept and sent to everybody: no preloads, which compete with the first paint for modules

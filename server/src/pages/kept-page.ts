@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { tagSlug } from '@named-first/contract';
 import { pagePolicy } from '../http/security-headers.ts';
 import { compressText } from './compress-text.ts';
-import { finishPage } from './finish-page.ts';
+import { finishPage, newNonce } from './finish-page.ts';
 import type { RenderPage } from './pages.ts';
 import { type StaticFile, staticFile } from './static-file.ts';
 
@@ -41,7 +40,7 @@ function decoded(path: string): string[] | null {
  * the page itself says `Cache-Control: public`.
  */
 export async function renderOnce(render: RenderPage, address: string): Promise<RenderedOnce> {
-  const nonce = randomBytes(16).toString('base64url');
+  const nonce = newNonce();
   const page = await render(new Request(address, { headers: { Accept: 'text/html' } }), { nonce, whole: true });
   const cacheControl = page.headers.get('Cache-Control') ?? '';
   const forAll = page.status === 200 && /\bpublic\b/.test(cacheControl) && !page.headers.has('Set-Cookie');
