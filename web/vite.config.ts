@@ -13,10 +13,10 @@ const clientOutput = {
   codeSplitting: {
     groups: [
       { name: 'react', test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|clsx)[\\/]/, priority: 3 },
-      // What is said and shown on nearly every page. Verdicts bring the words of reports with them, which others do not say.
+      // What is said and shown on nearly every page. Verdicts bring the words of reports with them, which others do not say; styles of single pages are the back office's.
       {
         name: 'shared',
-        test: /[\\/]contract[\\/]src[\\/](?:brand|public-address)|[\\/]web[\\/]app[\\/](?:api|components|features[\\/]not-found)[\\/](?!verdict|admin|ui[\\/]subject-icons)/,
+        test: /[\\/]contract[\\/]src[\\/](?:brand|public-address)|[\\/]web[\\/]app[\\/](?:api|components|features[\\/]not-found)[\\/](?!verdict|admin|page-style|ui[\\/]subject-icons)/,
         minShareCount: 4,
         priority: 2,
       },

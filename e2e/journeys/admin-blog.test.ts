@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { ADMIN_PASSWORD, runBackOffice, seeToast, signIn } from '../src/back-office.ts';
 import { axeViolations, openPage, type WatchedPage } from '../src/browser.ts';
 import { focused, tabTo } from '../src/keyboard.ts';
+import { takePolicyViolations } from '../src/policy-violations.ts';
 import { runSeed } from '../src/run-seed.ts';
 
 const GUARD = resolve(import.meta.dirname, '../../web/app/features/blog-editor/visual-guard.ts');
@@ -187,6 +188,8 @@ test('an earlier version is shown and restored, and a draft is shown by its link
   const stranger = await openPage(office.browser, office.url);
   await stranger.goto(tab.url());
   await stranger.getByRole('heading', { name: 'Pipes & Assistants' }).waitFor();
+  // The script in the post, in both tabs.
+  expect(takePolicyViolations()).toEqual([1, 2].map(() => expect.stringContaining('Executing inline script')));
 });
 
 test('a picture is uploaded with words for it, and stands in the post', async () => {

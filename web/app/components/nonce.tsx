@@ -8,11 +8,3 @@ export const NonceProvider = NonceContext.Provider;
 export function useNonce(): string | undefined {
   return use(NonceContext) || undefined;
 }
-
-/**
- * In the browser, the nonce that style elements made by scripts must carry: that of the page's own stylesheet, whose
- * property scripts can read (HTML, 2.6.5 Nonce attributes). Undefined where the page has none.
- */
-export function styleNonce(): string | undefined {
-  return document.querySelector<HTMLElement>('#styles')?.nonce || undefined;
-}

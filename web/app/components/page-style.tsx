@@ -1,4 +1,4 @@
-import { styleNonce, useNonce } from './nonce';
+import { useNonce } from './nonce';
 
 const pageNonce = import.meta.env.SSR ? undefined : styleNonce();
 
@@ -12,4 +12,12 @@ export function PageStyle({ href, precedence, text }: PageStyleProps) {
       {text}
     </style>
   );
+}
+
+/**
+ * In the browser, the nonce that style elements made by scripts must carry: that of the page's own stylesheet, whose
+ * property scripts can read (HTML, 2.6.5 Nonce attributes). Undefined where the page has none.
+ */
+export function styleNonce(): string | undefined {
+  return document.querySelector<HTMLElement>('#styles')?.nonce || undefined;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { styleNonce } from '../../components/nonce';
+import { styleNonce } from '../../components/page-style';
 import { throttle } from './throttle';
 
 type PostPreviewProps = { html: string; className?: string };

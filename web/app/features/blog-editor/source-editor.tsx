@@ -5,7 +5,7 @@ import { Compartment, EditorState } from '@codemirror/state';
 import { drawSelection, EditorView, highlightSpecialChars, keymap } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { useEffect, useRef } from 'react';
-import { styleNonce } from '../../components/nonce';
+import { styleNonce } from '../../components/page-style';
 import type { SourceProps } from './content-field';
 
 const COLORS = HighlightStyle.define([
