@@ -117,7 +117,7 @@ describe('when the server cannot read the posts', () => {
     pages.api.onServer = async () => Response.json({ error: message, message }, { status: 503 });
     const answer = await fetch(`${pages.url}/blog/a-post`);
     expect(answer.status).toBe(503);
-    expect(textOf(await answer.text())).toContain(`${message} You can also call us at`);
+    expect(textOf(await answer.text())).toContain(`${message} Or call us at`);
   });
 });
 

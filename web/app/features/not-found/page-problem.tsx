@@ -5,9 +5,8 @@ import { NotFound } from './not-found';
 
 /** What stands in place of a page that was thrown: it is not there, or it broke on our side. */
 export function PageProblem({ error }: { error: unknown }) {
-  if (!isRouteErrorResponse(error)) return <Broken />;
-  if (error.status === 503 && typeof error.data === 'string') return <Broken words={error.data} />;
-  if (error.status !== 404) return <Broken />;
+  const { status = 500, data = null } = isRouteErrorResponse(error) ? error : {};
+  if (status !== 404) return <Broken words={status === 503 ? data : null} />;
   return (
     <>
       <title>404 Page Not Found</title>
@@ -18,7 +17,7 @@ export function PageProblem({ error }: { error: unknown }) {
 }
 
 /** @param words why, where the server said so. */
-function Broken({ words }: { words?: string }) {
+function Broken({ words }: { words: string | null }) {
   return (
     <div className="wrap py-16 md:py-24">
       <title>{`Something went wrong | ${brand.name}`}</title>
@@ -26,7 +25,7 @@ function Broken({ words }: { words?: string }) {
       <div className="max-w-2xl">
         <h1 className="text-3xl font-extrabold">Something went wrong on our side</h1>
         <p className="mt-4 text-lg">
-          {words ?? 'The page could not be put together just now. Try again in a moment.'} You can also call us at{' '}
+          {words ?? 'Please try again in a moment.'} Or call us at{' '}
           <a href={`tel:${brand.phone.e164}`} className="font-semibold underline underline-offset-4">
             {brand.phone.display}
           </a>
