@@ -1,6 +1,7 @@
 /**
  * What two web and two worker processes behind nginx do in a second, on one PostgreSQL: prerendered pages, forms, mails
- * and scans; the processor time and the bytes of each, and how many connections are open. `npm run bench scale-out`.
+ * and visitors' scans; the processor time and the bytes of each, and how many connections are open.
+ * `npm run bench scale-out`; what workers do in a campaign is `npm run bench campaign`.
  * The PostgreSQL writes nothing through to the disk, so on a real one forms are slower by a disk's flush each.
  */
 import { spawnSync } from 'node:child_process';
@@ -36,7 +37,6 @@ const cluster = await startCluster({
 const sql = new Client({ connectionString: postgres.url });
 await sql.connect();
 const web = cluster.web.map(({ script }) => script.child.pid!);
-const workers = cluster.workers.map(({ child }) => child.pid!);
 
 /** Processor time of processes so far, in seconds, from Linux's proc(5): utime and stime in hundredths. */
 function processorSeconds(pids: number[]): number {
@@ -116,22 +116,13 @@ try {
   await rate("visitors' scans, two web processes behind nginx", SCANS, web, (round) =>
     forEachAtOnce(SCANS, (index) => post('/api/scan', { website: `visit${round}-${index}.test` })),
   );
-  await rate('leads whose site two workers scan, with their mails', SCANS, workers, async (round) => {
-    await forEachAtOnce(SCANS, (index) =>
-      post('/api/leads', {
-        ...{ website: `lead${round}-${index}.test`, name: 'Ada Pipe', businessName: 'Pipe & Daughters' },
-        ...{ email: `ada@lead${round}-${index}.test`, phone: '(614) 555-0148' },
-      }),
-    );
-    while ((await query(`select count(*)::int as count from leads where scan_status = 'preparing'`))[0]!.count! > 0);
-  });
   console.table(
     await query(`select application_name, count(*)::int as connections from pg_stat_activity
       where application_name like 'named-first%' group by 1 order by 1`),
   );
   console.table(
     await query(`select relname as table, (pg_total_relation_size(c.oid) / greatest(n_live_tup, 1))::int as "bytes a row", n_live_tup as rows
-      from pg_class c join pg_stat_user_tables using (relname) where n_live_tup > 100 order by 2 desc limit 8`),
+      from pg_class c join pg_stat_user_tables using (relname) where n_live_tup > 50 order by 2 desc limit 8`),
   );
 } finally {
   await sql.end();
