@@ -3,9 +3,14 @@ import { type AddressInfo, connect, type Socket, Server as TcpServer } from 'nod
 
 const PROBE_EVERY_MS = 20;
 /** Under a load that leaves our own probe no place, the listener closes all the same. */
-const LONGEST_MS = 2_000;
+const LONGEST_MS = 5_000;
 
-type ListenHandle = { listen(backlog: number): number };
+/** What Node.js keeps to itself of a listening socket, and of a connection it has just accepted. */
+type AcceptedHandle = { getpeername(into: { port?: number }): number; close(): void };
+type ListenHandle = {
+  listen(backlog: number): number;
+  onconnection(error: number | undefined, client?: AcceptedHandle): void;
+};
 
 /**
  * Closes the listener without resetting a client, and resolves when the last connection has ended too. The system
@@ -16,9 +21,6 @@ type ListenHandle = { listen(backlog: number): number };
  */
 export async function closeListener(server: Server): Promise<void> {
   if (!server.listening) return;
-  // listen(2) may be called again to change the backlog, for which Node.js has no public way. Without it, what waits
-  // behind our own connection is lost.
-  (server as { _handle?: Partial<ListenHandle> })._handle?.listen?.(0);
   // `http.Server` would close idle connections too, a request on its way or not; its base class does not.
   const close = (done: () => void) => TcpServer.prototype.close.call(server, () => done());
   await new Promise<void>((resolve) => whenOnlyWeWait(server, () => close(resolve)));
@@ -30,18 +32,36 @@ function whenOnlyWeWait(server: Server, act: () => void): void {
     probe.destroy();
     probe = connectToOurselves(server);
   }, PROBE_EVERY_MS);
+  const limit = setTimeout(() => finish(), LONGEST_MS);
   const finish = () => {
-    server.off('connection', look);
     clearInterval(again);
     clearTimeout(limit);
     act();
     probe.destroy();
   };
-  const look = (socket: Socket) => {
-    if (socket.remotePort === probe.localPort) finish();
+  watchAccepted(server, (port) => {
+    if (port !== probe.localPort) return false;
+    finish();
+    return true;
+  });
+}
+
+/**
+ * Cuts the backlog to one, and asks `isOurs` about each connection at the moment it is accepted, before Node.js makes a
+ * socket of it: every microsecond until the listener closes is one in which the next client can connect. Node.js has no
+ * public way for either. Without them clients that wait behind our own connection are reset.
+ */
+function watchAccepted(server: Server, isOurs: (port: number | undefined) => boolean): void {
+  const handle = (server as { _handle?: Partial<ListenHandle> })._handle;
+  const onConnection = handle?.onconnection;
+  if (!handle?.listen || !onConnection) return;
+  handle.onconnection = (error, client) => {
+    const peer: { port?: number } = {};
+    if (client && !error) client.getpeername(peer);
+    if (isOurs(peer.port)) client?.close();
+    else onConnection.call(handle, error, client);
   };
-  const limit = setTimeout(finish, LONGEST_MS);
-  server.on('connection', look);
+  handle.listen(0);
 }
 
 function connectToOurselves(server: Server): Socket {

@@ -22,6 +22,8 @@ const SWEEP_MS = 50;
  * the event loop, time passes and nothing is read.
  */
 const QUIET_SWEEPS = 5;
+/** The same for a connection on which nothing has arrived yet: a busy client's first request may take a moment. */
+const QUIET_SWEEPS_AT_FIRST = 40;
 /** How long the last answers may take to leave. */
 const FLUSH_MS = 500;
 
@@ -84,8 +86,9 @@ function endQuiet(connections: Map<Socket, Connection>): void {
       continue;
     }
     connection.quietSweeps += 1;
-    if (connection.quietSweeps === QUIET_SWEEPS) socket.end();
+    const patience = socket.bytesRead === 0 ? QUIET_SWEEPS_AT_FIRST : QUIET_SWEEPS;
+    if (connection.quietSweeps === patience) socket.end();
     // The client knows by now, and leaves its side open.
-    if (connection.quietSweeps === 2 * QUIET_SWEEPS) socket.destroy();
+    if (connection.quietSweeps === patience + QUIET_SWEEPS) socket.destroy();
   }
 }
