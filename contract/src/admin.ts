@@ -18,8 +18,8 @@ export type AdminSession = {
 };
 
 /**
- * Sent with a call that a page makes by itself while nobody touches it, such as reading a list again every few seconds.
- * The call needs a session like any other and does not prolong it.
+ * Marks a background request, such as polling a list on a page that nobody is using. The request needs a session but
+ * does not extend it.
  */
 export const BACKGROUND_HEADER = 'X-Background';
 

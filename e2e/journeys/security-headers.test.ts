@@ -94,7 +94,7 @@ describe('the rules of the HTTP Observatory', () => {
     ['scripts from anywhere', "default-src 'none'; script-src https:", 80],
     ['no directive for scripts', "style-src 'self'", 80],
     ['pictures over http', "default-src 'none'; img-src http:", 115],
-    ['a directive that stands twice', "default-src 'none'; default-src 'none'", 55],
+    ['a repeated directive', "default-src 'none'; default-src 'none'", 55],
   ])('take points for %s', (_, policy, score) => {
     expect(withPolicy(policy)).toBe(score);
   });

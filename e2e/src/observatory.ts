@@ -38,7 +38,7 @@ export function rateAnswer(headers: Headers, body: string): Rating {
   return { score: withoutBonus >= LEAST_FOR_BONUS ? withoutBonus + bonus : Math.max(0, withoutBonus), modifiers };
 }
 
-/** Null when there is none, or none that can be read: a directive that stands twice. */
+/** Returns null if the policy is missing or invalid, for example because it repeats a directive. */
 function parsePolicy(header: string): Directives | null {
   const directives: Directives = new Map();
   for (const directive of header

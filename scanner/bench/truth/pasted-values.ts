@@ -13,8 +13,8 @@ const HOURS_LINE = new RegExp(`^(${DAY_NAMES.join('|')})(?: to (${DAY_NAMES.join
 const TIMES = /(\d{1,2}):(\d{2}) (am|pm) – (\d{1,2}):(\d{2}) (am|pm)/g;
 
 /**
- * The distinct values that texts to paste hold: those of JSON-LD by their property, in other texts each of `candidates`
- * that stands there. Blanks in square brackets are no values.
+ * Returns the distinct values in texts to paste. JSON-LD is read by property; other texts are searched for each of
+ * `candidates`. Unfilled blanks in square brackets do not count.
  */
 export function pastedValues(pastes: readonly Paste[], candidates: readonly PastedValue[]): PastedValue[] {
   const texts = pastes.filter(({ language }) => language !== 'json-ld').map(({ text }) => text);

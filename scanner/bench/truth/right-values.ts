@@ -67,8 +67,8 @@ export function isRightCredential(labelled: readonly string[], value: string): b
 }
 
 /**
- * A price that is in the labelled list, or stands as a whole amount on one of the labelled pages: `€1.95` of `€1.950,00`
- * is none.
+ * True if the price is in the labelled list, or appears as a whole amount on one of the labelled pages. `€1.95` cut from
+ * `€1.950,00` does not count.
  */
 export function isRightPrice(label: Label, value: string, pageText: (page: string) => string): boolean {
   if (!label.prices) return false;

@@ -6,8 +6,8 @@ const NAME_WIDTH = 20;
 const NUMBER_WIDTH = 11;
 
 /**
- * Everything the benchmark prints about some sites, as lines of text. The values of `checking` sites are printed only
- * when `all` is asked for: whoever reads them while changing the engine tunes on them.
+ * Returns everything the benchmark prints about some sites, as lines of text. The values of `checking` sites are printed
+ * only with `all`, because reading them while changing the engine would mean tuning on them.
  */
 export function tablesOf(results: readonly SiteResult[], values: 'tuning' | 'all'): string[] {
   const shown = results.filter(({ label }) => values === 'all' || label.set === 'tuning');

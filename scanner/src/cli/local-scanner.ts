@@ -11,7 +11,7 @@ export type LocalScanner = {
   close(): Promise<void>;
 };
 
-/** Scans on the calling thread: whoever types a command waits for it, and nobody else does. */
+/** Scans on the calling thread. Nobody but the person at the command line waits for it. */
 export function createLocalScanner(resolve: readonly ResolveRule[]): LocalScanner {
   const fetcher = createFetcher({ resolve });
   return {

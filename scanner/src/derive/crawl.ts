@@ -157,7 +157,7 @@ function duplicatesOf(internal: ReadonlySet<string>): string[][] {
     const url = new URL(href);
     const params = [...url.searchParams];
     const kept = params.filter(([name]) => !TRACKING.test(name));
-    // Taking names out one by one would write the address anew each time.
+    // Deleting parameters one at a time would rebuild the whole URL each time.
     if (kept.length < params.length) url.search = new URLSearchParams(kept).toString();
     const key = pageKey(url.href).toLowerCase();
     const group = groups.get(key) ?? new Set<string>();
