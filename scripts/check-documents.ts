@@ -32,7 +32,7 @@ function leadsSomewhere(from: string, target: string, heading: string | undefine
   return existsSync(path) && (heading === undefined || anchorsOf(path).includes(heading));
 }
 
-/** Names are looked for as they are written in the source, so a name with an apostrophe may stand in any quotes there. */
+/** Looks for the name as written in the source, with escaped apostrophes unescaped. */
 function hasTest(path: string, name: string): boolean {
   return existsSync(path) && readFileSync(path, 'utf8').replaceAll("\\'", "'").includes(name);
 }

@@ -839,7 +839,7 @@ const FILE_KINDS: readonly HostileText[] = [
   { name: 'X-Robots-Tag header of one line', place: 'header', make: repeated('a-') },
 ];
 
-/** Bytes that are hard to decode. They stand alone: no markup is put around them. */
+/** Bytes that are hard to decode, without markup around them. */
 const BYTE_KINDS: readonly HostileText[] = [
   inPage('bytes that are no UTF-8', (size) => new Uint8Array(size).fill(0xff)),
   inPage('characters cut short', (size) => new Uint8Array(size).fill(0xe2)),
@@ -849,7 +849,7 @@ const BYTE_KINDS: readonly HostileText[] = [
   inPage('control characters', repeated('\u0001\u0002\u007f')),
 ];
 
-/** Those that are hard on whoever reads HTML and markup, rather than on those who read words. */
+/** The texts that stress the HTML and markup readers rather than the text readers. */
 export const HOSTILE_MARKUP: readonly HostileText[] = [...MARK_KINDS, ...MARKUP_KINDS];
 
 /** Every kind that we know, each once. */

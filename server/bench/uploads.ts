@@ -37,7 +37,7 @@ async function serve(): Promise<void> {
   const cookie = await product.adminCookie();
   await (await fetch(`http://127.0.0.1:${port}/api/admin/campaigns`, { headers: { cookie } })).text();
   globalThis.gc?.();
-  // From here on the kernel notes the peak anew (proc(5), clear_refs); the start itself takes more than most uploads.
+  // Resets the peak RSS (proc(5), clear_refs), because startup uses more memory than most uploads.
   writeFileSync('/proc/self/clear_refs', '5');
   const before = { cpu: process.cpuUsage(), peakKb: peakKb() };
   process.on('message', async (word) => {

@@ -9,7 +9,7 @@ import { CommandError } from './db/command-error.ts';
 
 /**
  * How `npm run backup` reaches the process that holds the embedded database: a Unix socket in the data folder, which
- * nobody but its owner may enter. One request a connection: `{folder}` in JSON, answered with a `BackupAnswer`.
+ * only its owner can open. Each connection carries one request, `{folder}` as JSON, and gets a `BackupAnswer`.
  */
 const socketPath = (dataDir: string) => join(dataDir, 'backup.sock');
 

@@ -1,9 +1,8 @@
 import type { Logger } from 'pino';
 
 /**
- * Logs a rejection that nobody handled, by which Node.js would end the process: an outage must not end it, and whatever
- * is stored is stored in transactions. An uncaught exception ends it all the same, because it may have left anything
- * half done.
+ * Logs unhandled rejections instead of letting Node.js end the process: an outage must not stop the product, and every
+ * write is in a transaction. An uncaught exception still ends the process, because it may leave state half changed.
  */
 export function logUnhandledRejections(log: Logger): void {
   process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'An unhandled rejection'));

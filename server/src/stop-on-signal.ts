@@ -10,7 +10,7 @@ const SAME_KEY_MS = 500;
  * not wait: it also ends the wait that a SIGTERM began, and a second one ends the process at once, with 1. A second
  * SIGTERM changes nothing: supervisors that signal a whole process group send two.
  *
- * @param stop is given a signal that is aborted when nobody should be waited for.
+ * @param stop receives a signal that aborts when the grace period should be skipped.
  */
 export function stopOnSignal(stop: (hurry: AbortSignal) => Promise<void>): void {
   const hurry = new AbortController();

@@ -44,8 +44,8 @@ async function subscribers(): Promise<string[]> {
 const ROUNDS = 2;
 const CLIENTS = 16;
 /**
- * The handshake that the system is just completing when the listener closes can still be lost, one for each processor
- * beside ours at most (seen once in some ten rounds). `npm run bench stopping` counts them.
+ * A TCP handshake that the kernel is completing on another CPU while the listener closes can still be lost: about one in
+ * ten stops at full load. `npm run bench stopping` counts them.
  */
 const MOST_LOST_HANDSHAKES = 1;
 

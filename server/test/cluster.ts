@@ -54,7 +54,7 @@ export async function startCluster(env: Record<string, string>): Promise<Cluster
 }
 
 /**
- * Sends one request on a connection of its own.
+ * Sends one request on a new connection.
  *
  * @param from the address to connect from, one of 127.0.0.0/8: what nginx takes for the visitor's.
  * @throws when the connection broke before the whole answer was there.

@@ -27,7 +27,7 @@ export function statusesIn(answer: string): number[] {
   return [...answer.matchAll(/HTTP\/1\.[01] (\d{3}) /g)].map(([, status]) => Number(status));
 }
 
-/** Resolves when the connection is gone, whoever ended it and how. */
+/** Resolves when the connection is closed, by either side and for any reason. */
 export function closed(socket: Socket): Promise<unknown> {
   return new Promise((done) => socket.once('close', done));
 }

@@ -30,7 +30,7 @@ export type FetcherOptions = {
 
 type Timeouts = { firstByte: number; whole: number };
 
-/** A fetcher on a wire of its own. */
+/** A fetcher with its own connection pool. */
 export function createFetcher(options: FetcherOptions = {}): Fetcher {
   const wire = createWire(options);
   return { fetch: (request) => followRedirects(request, wire.ask), isMapped: wire.isMapped, close: wire.close };

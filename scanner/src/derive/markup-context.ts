@@ -17,7 +17,7 @@ export type AddValue = (value: MarkupValue) => void;
 
 /** What the notations written on elements share: where addresses start, and properties whose value is their text. */
 export class ElementContext {
-  /** More markup stands on the page than is read of any page. */
+  /** True if the page holds more markup than the cap allows. */
   cut = false;
   #baseUrl: string;
   #nodes = 0;

@@ -45,7 +45,7 @@ export class ElementMarkup {
     return found;
   }
 
-  /** More markup stands on the page than is read of any page. */
+  /** True if the page holds more markup than the cap allows. */
   get cut(): boolean {
     return this.#context.cut;
   }

@@ -25,7 +25,7 @@ export function linkReferences(nodes: readonly OpenNode[]): void {
     path.add(node);
     open.push({ node, chain, properties: node.properties.entries(), property: '', values: [], at: 0, linked: [] });
   };
-  // What is left to do stands in a list of its own: `itemref` makes chains far longer than the call stack is deep.
+  // An explicit stack, because `itemref` can chain far deeper than the call stack allows.
   for (const node of nodes) {
     enter(node, 0);
     for (let visit = open.at(-1); visit; visit = open.at(-1)) {

@@ -89,7 +89,7 @@ export class PhoneReader {
     return this.#take(this.#take(found, text, NORTH_AMERICAN, dialledInDigits), text, LETTERED, dialledInLetters);
   }
 
-  /** The numbers found so far and those of one more way of writing that stand clear of them, in reading order. */
+  /** Adds the matches of one more pattern that do not overlap the numbers found so far. Keeps reading order. */
   #take(found: readonly FoundPhone[], text: string, pattern: RegExp, dialled: Dialled): readonly FoundPhone[] {
     const more: FoundPhone[] = [];
     let candidates = 0;

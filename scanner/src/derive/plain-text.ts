@@ -11,8 +11,8 @@ export function collapse(text: string): string {
 }
 
 /**
- * The text without the given characters at its end. A pattern such as `/\\.+$/` would start anew at every one of them that
- * stands further up.
+ * Trims the given characters from the end. A pattern such as `/\\.+$/` would retry at every earlier occurrence, which
+ * is quadratic.
  */
 export function withoutTail(text: string, characters: string): string {
   let end = text.length;

@@ -44,8 +44,8 @@ export type ScanPoolOptions = {
 
 export type ScanPool = {
   /**
-   * Scans a website on one of the threads. A site that takes more than its processor time or memory, or brings its
-   * thread down, gives a report without a score that says so; scans beside it are run again from their answers.
+   * Scans a website on one of the threads. A site that exceeds its CPU time or memory, or crashes its thread, gets a
+   * report that says so and has no score. Other scans on that thread run again from their recorded responses.
    */
   scan(website: Website, signal?: AbortSignal): Promise<ScanReport>;
   /** Ends the threads; scans that are not done reject with `ScannerClosedError`. */
@@ -64,7 +64,7 @@ type Job = {
   signal: AbortSignal;
   overspent: Overspent | null;
   unexplainedEnds: number;
-  /** Its thread ran out of memory on its turn, which a scan beside it may have filled. */
+  /** Its thread ran out of memory during its turn. Another scan on the thread may have used most of it. */
   wasOutOfMemory: boolean;
   /** Set while it runs. */
   place: { thread: Seat; run: number } | null;
@@ -164,7 +164,7 @@ export function createScanPool({ wire, module, limits: other, clock = Date.now }
     job.place.thread.thread.send({ kind: 'answer', run: number, ask, answer: answered }, transfer);
   };
 
-  /** Scans beside the one that brought the thread down begin again elsewhere. */
+  /** Restarts the other scans of a lost thread on another one. */
   const loseSeat = (seat: Seat, { run: guilty, overspent, error }: ThreadEnd): void => {
     seats.delete(seat);
     clearTimeout(seat.idle ?? undefined);

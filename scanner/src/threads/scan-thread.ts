@@ -96,7 +96,7 @@ export class ScanThread {
   #end({ overspent, error }: Omit<ThreadEnd, 'run'>): void {
     if (this.#isOver) return;
     const { run } = this.#record.read();
-    // V8 can end a thread only between two calls of its own, so nobody waits for it.
+    // V8 terminates a thread only at its next interrupt check, so do not wait for it.
     void this.close();
     this.#events.onEnd({ overspent, run, error });
   }

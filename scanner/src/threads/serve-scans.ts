@@ -46,7 +46,7 @@ export function serveScans(port: MessagePort, { turns, cpuMs }: ThreadData, scan
 
   port.on('message', (message: ToThread) => {
     endTurn();
-    // Charged to nobody: this site has spent its time, and the report of that is ours.
+    // Not charged to the site, which has already used up its CPU time.
     if (message.kind === 'scan' && message.task.overspent) {
       sendReport(message.run, tooCostlyReport(message.task, message.task.overspent));
       return;

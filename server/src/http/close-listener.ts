@@ -2,42 +2,42 @@ import type { Server } from 'node:http';
 import { type AddressInfo, connect, type Socket, Server as TcpServer } from 'node:net';
 
 const ATTEMPT_EVERY_MS = 5;
-/** Under a load that leaves our own connection no place, the listener closes all the same. */
+/** The listener closes after this long even if the queue never had room for our own connection. */
 const LONGEST_MS = 5_000;
 
-/** What Node.js keeps to itself of a socket: the file descriptor's own calls. */
+/** Internal handles of Node.js sockets, which expose the system calls we need. */
 type ListenHandle = { listen(backlog: number): number };
 type ConnectHandle = { getpeername(into: object): number };
 
 /**
  * Closes the listener without resetting a client, and resolves when the last connection has ended too.
  *
- * The system completes connections before the process accepts them. It resets those that still wait in the backlog when
- * the listener closes, with the request they may have sent. So the backlog is cut to one place, which we fill ourselves:
- * while our own connection waits there nobody else can connect, and the listener closes before it is accepted. From then
- * on clients are refused a connection, before they can send anything. On Linux a connection to the own machine is
- * complete when connect(2) returns, if there is a place for it.
+ * The kernel completes connections before the process accepts them, and resets those still in the accept queue when the
+ * listener closes, along with any request they have sent. So the backlog is reduced to one slot, which we fill with a
+ * connection of our own. While it waits there, no other client can connect, and the listener closes before accepting it.
+ * From then on clients are refused before they can send anything. On Linux a loopback connection is established by the
+ * time connect(2) returns if the queue has room.
  */
 export async function closeListener(server: Server): Promise<void> {
   if (!server.listening) return;
-  // listen(2) may be called again to change the backlog, for which Node.js has no public way. Without it, what waits
-  // beside our own connection is lost.
+  // listen(2) may be called again to change the backlog, but Node.js has no public API for that. Without it, other
+  // connections in the queue are lost.
   (server as { _handle?: Partial<ListenHandle> })._handle?.listen?.(0);
   // `http.Server` would close idle connections too, a request on its way or not; its base class does not.
   const close = (done: () => void) => TcpServer.prototype.close.call(server, () => done());
   await new Promise<void>((resolve) => whileOnlyWeWait(server, () => close(resolve)));
 }
 
-/** Calls `act` at a moment at which the one place in the backlog is ours. */
+/** Calls `act` while our own connection occupies the only slot of the backlog. */
 function whileOnlyWeWait(server: Server, act: () => void): void {
   const until = performance.now() + LONGEST_MS;
   const attempt = () => {
     const ours = connectToOurselves(server);
-    // connect(2) is called in a tick of its own, which was queued before this one. Accepting comes after all ticks.
+    // net.connect calls connect(2) in a tick queued before this one. Connections are accepted after all ticks.
     process.nextTick(() => {
       const isWaiting = isConnected(ours);
       if (isWaiting || performance.now() > until) act();
-      // Right after the turn in which connections are accepted the place is free most often.
+      // The slot is most likely to be free right after the poll phase, in which connections are accepted.
       else setTimeout(() => setImmediate(attempt), ATTEMPT_EVERY_MS);
       ours.destroy();
     });
@@ -51,7 +51,7 @@ function connectToOurselves(server: Server): Socket {
   return connect({ host, port }).on('error', () => {});
 }
 
-/** Whether the system has completed the connection, which the socket learns only in a later turn. */
+/** True if the kernel has established the connection. The socket itself learns this in a later turn. */
 function isConnected(socket: Socket): boolean {
   return (socket as { _handle?: Partial<ConnectHandle> })._handle?.getpeername?.({}) === 0;
 }

@@ -38,7 +38,7 @@ export function createDatabaseRateLimits(db: Database): RateLimitStore {
 
 function newestWindow(key: string, seconds: number, now: Date) {
   const since = new Date(now.getTime() - seconds * 1000).toISOString();
-  // A window of the future is from before the clock was set back: nobody is locked out until it catches up.
+  // A window in the future was opened before the clock was set back. Ignore it, or callers stay locked out.
   const until = new Date(now.getTime() + CLOCKS_APART_MS).toISOString();
   return sql`select max(window_start) from ${rateLimits}
     where key = ${key} and window_start > ${since}::timestamptz and window_start <= ${until}::timestamptz`;

@@ -10,7 +10,7 @@ export function createMemoryRateLimits(windows = new Map<string, RateLimitCount>
   const open = (key: string, seconds: number, now: Date) => {
     const window = windows.get(key);
     if (!window || window.resetsAt <= now) return null;
-    // Opened in what is the future by now: the clock was set back, and nobody is locked out until it catches up.
+    // A window in the future was opened before the clock was set back. Ignore it, or callers stay locked out.
     return window.resetsAt.getTime() - now.getTime() <= seconds * 1000 ? window : null;
   };
   let sweepAt = FEWEST_TO_SWEEP;

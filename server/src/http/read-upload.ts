@@ -26,8 +26,8 @@ export type Upload = {
 };
 
 /**
- * Reads a form of one file and a few short fields while it arrives. Reading stops at the first byte too many: of parts
- * and headers that nobody asked for nothing is kept.
+ * Streams a form with one file and a few short fields. Reading stops at the first byte over a limit, and unexpected
+ * parts and headers are discarded.
  *
  * @throws AppError `unsupported-type`, `body-too-large`, `invalid-input`; whatever ended the request when it is cut off.
  */
@@ -116,7 +116,7 @@ async function pump(
   parts.parser.end();
 }
 
-/** Resolves when the parser wants more. One that has refused a file takes nothing more and calls nobody back. */
+/** Resolves when the parser wants more data. A parser that has refused a file stops reading and never calls back. */
 function written({ parser, refused }: Parts, chunk: Uint8Array): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(refused.reason);

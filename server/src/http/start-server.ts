@@ -13,9 +13,9 @@ export type ConnectionLimits = {
   headersMs: number;
   /** For a whole request, its body included. */
   requestMs: number;
-  /** Without a byte either way while it is owed an answer: who asks and takes nothing would hold it for ever. */
+  /** Without a byte in either direction while a response is pending, so that a client that never reads is cut off. */
   stalledMs: number;
-  /** How often the first two are looked at: a connection may live this much longer. */
+  /** How often the first two limits are checked. A connection may outlive them by this much. */
   checkMs: number;
 };
 

@@ -4,8 +4,8 @@ import { storageFailure } from '../db/storage-failure.ts';
 const REPEATED_EVERY_MS = 60_000;
 
 /**
- * Logs what goes wrong in the job queue. While nothing can be stored, each look for work fails, several in a second:
- * then one line a minute says why, and how many it stands for.
+ * Logs errors of the job queue. During a database outage every poll fails, several times a second, so repeated errors
+ * are logged once a minute with the reason and a count.
  *
  * @param now in milliseconds.
  */

@@ -31,7 +31,7 @@ export async function createDatabaseFiles(folder: string): Promise<void> {
   await syncPath(parent);
 }
 
-/** initdb runs in a process of its own: its half a gigabyte of memory is the machine's again when it ends. */
+/** Runs initdb in a child process, so that its half a gigabyte of memory is freed when it exits. */
 async function runInitdb(folder: string): Promise<void> {
   const child = fork(INITDB, [folder], { execArgv: INITDB_OPTIONS, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   const [[exitCode], errors] = await Promise.all([once(child, 'exit'), text(child.stderr!)]);

@@ -1,7 +1,7 @@
 // The process that `create-database-files.ts` starts. Its argument is the folder that becomes a database.
 import { AppPGlite } from './app-pglite.ts';
 
-// The parent was killed: nobody will use what is made here.
+// The parent was killed, so this database will never be used.
 process.on('disconnect', () => process.exit(1));
 const pglite = new AppPGlite(process.argv[2]!);
 await pglite.waitReady;

@@ -40,8 +40,8 @@ export async function takeCheck(deps: Pick<Deps, 'db' | 'clock'>): Promise<numbe
 }
 
 /**
- * Gives back a check that met the right password: it was no guess, so it must not make anybody wait. The oldest of the
- * last minute is taken off the list, whichever it was, so that a later window never counts one guess too few.
+ * Refunds the check of a successful sign-in: it was not a guess, so it must not make others wait. Removes the oldest
+ * check of the last minute, whichever it was, so that no later window undercounts guesses.
  */
 export async function giveBackCheck(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await changeRecent(deps, (recent, now) => {

@@ -265,7 +265,7 @@ describeOnEachDatabase('signing in', (open) => {
       const isPassword = eq(appSettings.key, ADMIN_PASSWORD_KEY);
       const [before] = await product.deps.db.select().from(appSettings).where(isPassword);
       const restore = (value: string) => product.deps.db.update(appSettings).set({ value }).where(isPassword);
-      // The same password under another salt: what counts is that it was set anew.
+      // The same password with a new salt: setting it again is enough to revoke device cookies.
       await restore(await hashPassword(PASSWORD));
       expect(await enter(PASSWORD, { network: 'x', device }, async () => {}, busy)).toBe('too-many-requests');
       await restore(before!.value);

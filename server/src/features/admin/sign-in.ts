@@ -75,7 +75,7 @@ function hasCode(deps: SignInDeps, code: string): boolean {
 
 type Verdict = SignedIn | { refusal: AppError; failures: number };
 
-/** Failures are counted under the device where there is one, so that nobody else's count against it. */
+/** Failures are counted per device where there is one, so that failures from elsewhere do not count against it. */
 type CountedCaller = Omit<Caller, 'device'> & { device: string | null; countedAs: string };
 
 /** Runs in turn, so that a burst of guesses is counted one by one and the limit holds exactly. */

@@ -18,8 +18,8 @@ import { newReportToken } from './report-url.ts';
 const SCAN_HOLDS_MS = 24 * 60 * 60 * 1000;
 
 /**
- * What the unlock form is answered. It never holds the report's address: whoever types somebody else's e-mail address
- * would be handed the page that the owner of that address is about to use. The address goes out by mail only.
+ * The response to the unlock form. It never contains the report's address, because anyone who types somebody else's
+ * e-mail address would get the page that person is about to use. The address is sent by mail only.
  */
 export type CapturedLead = { id: string };
 

@@ -29,7 +29,7 @@ export async function scanSite(deps: Deps, input: unknown): Promise<ScanReport> 
 async function freshReport(deps: Deps, website: Website): Promise<ScanReport | null> {
   const now = deps.clock.now().getTime();
   const since = new Date(now - deps.settings.scanCacheSeconds * 1000);
-  // A scan of the future is from before the clock was set back: how old it is, nobody knows.
+  // A scan dated in the future was made before the clock was set back, so its age is unknown.
   const until = new Date(now + CLOCKS_APART_MS);
   // Only scored scans are kept fresh: a visitor whose site was down just now may try again at once.
   const scan = await findScoredScan(deps.db, website.site, since, until);

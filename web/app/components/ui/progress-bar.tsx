@@ -12,8 +12,8 @@ const FILL: Record<Tone, string> = {
 type BarProps = { percent: number; tone?: Tone; className?: string };
 
 /**
- * A bar without a voice, for figures that also stand beside it in words. Its length is an attribute of SVG, because the
- * content security policy forbids style attributes in HTML from the server.
+ * A decorative bar: the figure is also given in text next to it. It is SVG because its length can then be an attribute;
+ * the content security policy blocks style attributes in server-rendered HTML.
  */
 export function Bar({ percent, tone = 'signal', className }: BarProps) {
   return (

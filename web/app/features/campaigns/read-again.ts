@@ -1,7 +1,7 @@
 import { BACKGROUND_HEADER } from '@named-first/contract';
 import { call, readBody } from '../../api/client';
 
-/** Without a touch of pointer or keyboard for so long, what the page reads is read by itself. */
+/** After this long without pointer or keyboard input, the page counts as unattended. */
 const AWAY_AFTER_MS = 60_000;
 const INPUT = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'];
 
@@ -19,7 +19,7 @@ export function watchInput(page: EventTarget): () => void {
   };
 }
 
-/** Reads JSON for a page that reads it again and again: while nobody is there, without prolonging the session. */
+/** Reads JSON for a page that polls. While the page is unattended, the request does not extend the session. */
 export async function readAgain<T>(path: string, signal?: AbortSignal): Promise<T> {
   const isAway = Date.now() - lastInput > AWAY_AFTER_MS;
   const headers: Record<string, string> = isAway ? { [BACKGROUND_HEADER]: '1' } : {};

@@ -23,7 +23,7 @@ const REFUSED = 'invalid-input';
 /**
  * Reads the header of a campaign's file, and its rows as they are asked for.
  *
- * @param gone aborted when nobody waits for the outcome any more: reading stops within a row.
+ * @param gone aborts when the client has disconnected; reading stops within a row.
  * @throws AppError `body-too-large`; `invalid-input` when a required column is missing, the file has no rows or too many,
  * or is no CSV: the latter three possibly only while the rows are read; `cut-off` once `gone` is aborted.
  */
