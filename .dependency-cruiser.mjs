@@ -2,6 +2,20 @@
 const room = (name) => `^${name}/`;
 const others = (...names) => `^(${names.join('|')})/`;
 
+/**
+ * One rule for each stage: it may import itself, what stands at the top of `root`, and the stages it names.
+ * @param {string} root
+ * @param {[string, string[]][]} rows
+ */
+const stages = (root, rows) =>
+  rows.map(([stage, allowed]) => ({
+    name: `${stage}-imports-only-earlier-stages`,
+    comment: `A scan flows collect → read → understand → check → fix → report. ${stage}/ may import: ${[stage, ...allowed].join(', ')}.`,
+    severity: 'error',
+    from: { path: `^${root}/${stage}/`, pathNot: '\\.test\\.ts$' },
+    to: { path: `^${root}/[^/]+/`, pathNot: `^${root}/(${[stage, ...allowed].join('|')})/` },
+  }));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -58,13 +72,28 @@ export default {
     },
     {
       name: 'only-collect-reaches-the-network',
-      comment:
-        'Judging is a pure function of saved artifacts: no sockets, files, clock or environment in derive/ and checks/.',
+      comment: 'Judging is a pure function of saved artifacts: no sockets, files, clock or environment outside collect/.',
       severity: 'error',
-      from: { path: '^scanner/src/(derive|checks|fixes)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^scanner/src/(read|lexicon|understand|fix|check|report)/', pathNot: '\\.test\\.ts$' },
       to: {
-        path: '^(undici|(node:)?(net|tls|http|https|http2|dgram|dns|dns/promises|fs|fs/promises|child_process|worker_threads|process))$|^scanner/src/collect/|^node_modules/undici/',
+        path: '^(undici|(node:)?(net|tls|http|https|http2|dgram|dns|dns/promises|fs|fs/promises|child_process|worker_threads|process))$|^node_modules/undici/',
       },
+    },
+    ...stages('scanner/src', [
+      ['lexicon', []],
+      ['read', ['lexicon']],
+      ['collect', ['lexicon', 'read']],
+      ['understand', ['lexicon', 'read']],
+      ['fix', ['lexicon', 'read', 'understand']],
+      ['check', ['lexicon', 'read', 'understand', 'fix']],
+      ['report', ['lexicon', 'read', 'understand', 'check']],
+    ]),
+    {
+      name: 'no-circles-in-the-scanner',
+      comment: 'The stages of a scan run in one direction. A type that two files need is a leaf of its own.',
+      severity: 'error',
+      from: { path: '^scanner/src/' },
+      to: { circular: true },
     },
     {
       name: 'pages-of-web-stay-in-their-feature',

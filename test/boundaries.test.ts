@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
@@ -43,9 +43,43 @@ test.each([
   expect(broken.filter((name) => name === rule)).toHaveLength(2);
 });
 
+test.each([
+  ['read', 'understand'],
+  ['lexicon', 'read'],
+  ['collect', 'understand'],
+  ['understand', 'check'],
+  ['fix', 'check'],
+  ['check', 'report'],
+  ['report', 'collect'],
+])('a stage of the scan that imports a later one is caught: %s from %s', async (from, to) => {
+  const broken = await rulesBrokenBy({
+    [`scanner/src/${to}/secret.ts`]: 'export type Secret = string;\n',
+    [`scanner/src/${from}/type.ts`]: `import type { Secret } from '../${to}/secret.ts';\nexport type Copy = Secret;\n`,
+  });
+  expect(broken).toEqual([`${from}-imports-only-earlier-stages`]);
+});
+
+test('two files of the scanner that need each other only for types are caught', async () => {
+  const broken = await rulesBrokenBy({
+    'scanner/src/understand/a.ts': "import type { B } from './b.ts';\nexport type A = { b: B };\n",
+    'scanner/src/understand/b.ts': "import type { A } from './a.ts';\nexport type B = { a: A | null };\n",
+  });
+  expect(broken).toContain('no-circles-in-the-scanner');
+});
+
+test('no folder of the scanner holds more than fifteen source files', () => {
+  const folders = readdirSync(join(root, 'scanner/src'), { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts'),
+  );
+  const counts = new Map<string, number>();
+  for (const { parentPath } of folders) counts.set(parentPath, (counts.get(parentPath) ?? 0) + 1);
+  expect([...counts].filter(([, count]) => count > 15)).toEqual([]);
+  expect(counts.size).toBeGreaterThan(20);
+});
+
 test('a check that opens a socket is caught', async () => {
   const broken = await rulesBrokenBy({
-    'scanner/src/checks/nosy.ts': "import net from 'node:net';\nexport const nosy = net;\n",
+    'scanner/src/check/nosy.ts': "import net from 'node:net';\nexport const nosy = net;\n",
   });
   expect(broken).toContain('only-collect-reaches-the-network');
 });

@@ -5,7 +5,7 @@ import { Parser } from 'htmlparser2';
 import type { Fetched, SiteArtifacts } from '../src/artifacts.ts';
 import { isReadable } from '../src/artifacts.ts';
 import { collectSite } from '../src/collect/collect-site.ts';
-import { judge } from '../src/judge.ts';
+import { judge } from '../src/report/judge.ts';
 import { collectFixture, FIXTURE_DAY, FIXTURE_SITES } from '../test/fixture-sites.ts';
 
 const ROUNDS = 15;

@@ -1,5 +1,5 @@
 // Measures one kind of hostile text at each size and writes a line for each; started by `hostile.ts`.
-import { judge } from '../src/judge.ts';
+import { judge } from '../src/report/judge.ts';
 import { hostileSite } from '../test/hostile-site.ts';
 import { HOSTILE_TEXTS, type HostileText } from '../test/hostile-texts.ts';
 

@@ -11,10 +11,10 @@ import { type CliOptions, type Output, parseOptions, USAGE } from './cli/options
 import { terminalProgress } from './cli/progress.ts';
 import { reportedName } from './cli/reported-name.ts';
 import { terminalReport } from './cli/terminal-report.ts';
-import { ForbiddenAddressError } from './collect/address-guard.ts';
 import { loadArtifacts, saveArtifacts } from './collect/bundle.ts';
-import { judge } from './judge.ts';
-import { parseResolveRules } from './resolve-rules.ts';
+import { ForbiddenAddressError } from './collect/wire/address-guard.ts';
+import { parseResolveRules } from './collect/wire/resolve-rules.ts';
+import { judge } from './report/judge.ts';
 
 const SCANNED = 0;
 const NOT_SCANNED = 1;

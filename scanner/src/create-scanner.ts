@@ -1,6 +1,6 @@
 import { parseWebsite, type ScanReport } from '@named-first/contract';
-import { createWire } from './collect/guarded-fetch.ts';
-import type { ResolveRule } from './resolve-rules.ts';
+import { createWire } from './collect/wire/guarded-fetch.ts';
+import type { ResolveRule } from './collect/wire/resolve-rules.ts';
 import { createScanPool, type ScanPoolOptions } from './threads/scan-pool.ts';
 
 export type ScannerOptions = Pick<ScanPoolOptions, 'limits' | 'module'> & { resolve?: readonly ResolveRule[] };

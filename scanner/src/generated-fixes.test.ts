@@ -15,7 +15,7 @@ import {
 } from '../test/edited-site.ts';
 import { FIXTURE_SITES, reportOfFixture } from '../test/fixture-sites.ts';
 import { MUTATIONS } from '../test/site-mutations.ts';
-import { judge } from './judge.ts';
+import { judge } from './report/judge.ts';
 
 /** What an owner would write into a blank; the first line that fits the words of the blank counts. */
 const ANSWERS: readonly (readonly [RegExp, string])[] = [

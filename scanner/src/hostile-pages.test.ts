@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bodyOf, hostileSite } from '../test/hostile-site.ts';
 import { HOSTILE_MARKUP, HOSTILE_TEXTS, type HostileText } from '../test/hostile-texts.ts';
-import { parseDocument } from './derive/parse-document.ts';
-import { judge } from './judge.ts';
+import { parseDocument } from './read/html/parse-document.ts';
+import { judge } from './report/judge.ts';
 
 const KB = 1024;
 const MB = 1024 * KB;

@@ -1,4 +1,4 @@
-export { ForbiddenAddressError } from './collect/address-guard.ts';
-export { CRAWLERS } from './crawlers.ts';
+export { ForbiddenAddressError } from './collect/wire/address-guard.ts';
+export { type ParsedResolveRules, parseResolveRules, type ResolveRule } from './collect/wire/resolve-rules.ts';
 export { createScanner, type Scanner } from './create-scanner.ts';
-export { type ParsedResolveRules, parseResolveRules, type ResolveRule } from './resolve-rules.ts';
+export { CRAWLERS } from './lexicon/crawlers.ts';

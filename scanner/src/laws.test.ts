@@ -6,7 +6,7 @@ import { evidenceOf, inventedEvidence, inventedFacts } from '../test/evidence-of
 import { collectFixture, FIXTURE_SITES } from '../test/fixture-sites.ts';
 import { GOOD_SITES, MUTATIONS, type Mutation } from '../test/site-mutations.ts';
 import type { Fetched, Received, SiteArtifacts } from './artifacts.ts';
-import { judge } from './judge.ts';
+import { judge } from './report/judge.ts';
 
 const LARGEST_REPORT = 200_000;
 const collected = new Map<string, SiteArtifacts>();

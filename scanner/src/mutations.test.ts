@@ -2,7 +2,7 @@ import { CHECK_IDS, CHECKS, type ScanReport } from '@named-first/contract';
 import { expect, test } from 'vitest';
 import { collectEdited, collectUntouched } from '../test/edited-site.ts';
 import { GOOD_SITES, MUTATIONS, type Mutation } from '../test/site-mutations.ts';
-import { judge } from './judge.ts';
+import { judge } from './report/judge.ts';
 
 test('every check is the target of a mutation', () => {
   const targets = new Set(MUTATIONS.flatMap(({ changes }) => Object.keys(changes)));

@@ -4,7 +4,7 @@ import { scanReportSchema } from '@named-first/contract';
 import { expect, test } from 'vitest';
 import { inventedEvidence, inventedFacts } from '../test/evidence-of.ts';
 import { collectFixture } from '../test/fixture-sites.ts';
-import { judge } from './judge.ts';
+import { judge } from './report/judge.ts';
 
 const LARGEST_REPORT = 200_000;
 

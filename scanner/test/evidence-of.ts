@@ -1,7 +1,7 @@
 import type { Evidence, ScanReport, StatedFact } from '@named-first/contract';
 import { decodeHTML } from 'entities';
 import { type Fetched, received, type SiteArtifacts } from '../src/artifacts.ts';
-import { decodeText } from '../src/derive/decode-text.ts';
+import { decodeText } from '../src/read/text/decode-text.ts';
 
 /** What the scanner writes itself: the status line of an answer, the line of a header. */
 const OWN_WORDS = new Set<Evidence['place']>(['response', 'header']);

@@ -1,14 +1,15 @@
-import { deriveAreas } from '../src/derive/areas.ts';
-import { deriveHours } from '../src/derive/hours.ts';
-import { deriveIdentity } from '../src/derive/identity.ts';
-import { deriveLanguage } from '../src/derive/language.ts';
-import { deriveMarkup } from '../src/derive/markup.ts';
-import { deriveProfiles } from '../src/derive/profiles.ts';
-import { deriveReviews } from '../src/derive/reviews.ts';
-import { deriveServices } from '../src/derive/services.ts';
-import { deriveSubject } from '../src/derive/subject.ts';
-import { deriveTrade } from '../src/derive/trade.ts';
-import type { PageFacts, SiteFacts } from '../src/facts.ts';
+import type { SiteFacts } from '../src/understand/facts.ts';
+import { deriveHours } from '../src/understand/hours/hours.ts';
+import { deriveIdentity } from '../src/understand/identity/identity.ts';
+import { deriveProfiles } from '../src/understand/identity/profiles.ts';
+import { deriveMarkup } from '../src/understand/markup/markup.ts';
+import { deriveServices } from '../src/understand/offers/services.ts';
+import type { PageFacts } from '../src/understand/page-facts.ts';
+import { deriveAreas } from '../src/understand/places/areas.ts';
+import { deriveLanguage } from '../src/understand/site/language.ts';
+import { deriveSubject } from '../src/understand/site/subject.ts';
+import { deriveTrade } from '../src/understand/trade/trade.ts';
+import { deriveReviews } from '../src/understand/trust/reviews.ts';
 
 /** The facts of a site made of pages alone, for checks that look at nothing but pages. */
 export function factsFrom(pages: readonly PageFacts[], llmsText: string | null = null): SiteFacts {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseWebsite, type ScanReport, type Website } from '@named-first/contract';
 import type { SiteArtifacts } from '../src/artifacts.ts';
 import { collectSite } from '../src/collect/collect-site.ts';
-import { judge } from '../src/judge.ts';
+import { judge } from '../src/report/judge.ts';
 import { folderFetcher } from './folder-fetcher.ts';
 
 const folder = resolve(import.meta.dirname, '../fixtures/sites');

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import type { Fetched, Hop } from '../src/artifacts.ts';
-import { isWanted } from '../src/collect/body-kind.ts';
-import type { Fetcher, FetchRequest } from '../src/collect/follow-redirects.ts';
+import { isWanted } from '../src/collect/wire/body-kind.ts';
+import type { Fetcher, FetchRequest } from '../src/collect/wire/follow-redirects.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -1,8 +1,8 @@
 import { parseWebsite } from '@named-first/contract';
 import type { Fetched, SiteArtifacts } from '../src/artifacts.ts';
-import { isWanted } from '../src/collect/body-kind.ts';
 import { collectSite } from '../src/collect/collect-site.ts';
-import type { Fetcher, FetchRequest } from '../src/collect/follow-redirects.ts';
+import { isWanted } from '../src/collect/wire/body-kind.ts';
+import type { Fetcher, FetchRequest } from '../src/collect/wire/follow-redirects.ts';
 import { FIXTURE_DAY } from './fixture-sites.ts';
 import type { HostileText } from './hostile-texts.ts';
 

@@ -1,8 +1,13 @@
 import type { Evidence } from '@named-first/contract';
 import type { PageRole } from '../src/artifacts.ts';
-import type { Judgement } from '../src/check.ts';
-import { parseDocument } from '../src/derive/parse-document.ts';
-import type { LanguageFacts, MarkupFacts, PageFacts, SiteFacts, SubjectFacts, TradeFacts } from '../src/facts.ts';
+import type { Judgement } from '../src/check/check.ts';
+import { parseDocument } from '../src/read/html/parse-document.ts';
+import type { SiteFacts } from '../src/understand/facts.ts';
+import type { MarkupFacts } from '../src/understand/markup/markup-facts.ts';
+import type { PageFacts } from '../src/understand/page-facts.ts';
+import type { LanguageFacts } from '../src/understand/site/language-facts.ts';
+import type { SubjectFacts } from '../src/understand/site/subject-facts.ts';
+import type { TradeFacts } from '../src/understand/trade/trade-facts.ts';
 import { HIGHEST_GRADE, JARGON, LONGEST_DESCRIPTION, readingGrade } from './reading-grade.ts';
 
 type PagePlace = { role?: PageRole; url?: string; anchor?: string };

@@ -2,9 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import { parseWebsite } from '@named-first/contract';
 import type { Fetched, Hop, SiteArtifacts } from '../../src/artifacts.ts';
-import { isWanted } from '../../src/collect/body-kind.ts';
 import { collectSite } from '../../src/collect/collect-site.ts';
-import type { Fetcher, FetchRequest } from '../../src/collect/follow-redirects.ts';
+import { isWanted } from '../../src/collect/wire/body-kind.ts';
+import type { Fetcher, FetchRequest } from '../../src/collect/wire/follow-redirects.ts';
 
 /** The same day for every run, so that one engine always gives the same figures. */
 const SCAN_DAY = Date.parse('2026-11-22T12:00:00.000Z');

@@ -1,9 +1,9 @@
 import type { Paste, ScanReport, StatedFact } from '@named-first/contract';
 import type { SiteArtifacts } from '../../src/artifacts.ts';
-import type { StatedHours } from '../../src/derive/hours.ts';
-import { deriveSiteFacts } from '../../src/derive/site-facts.ts';
-import type { SiteFacts } from '../../src/facts.ts';
-import { judge } from '../../src/judge.ts';
+import { judge } from '../../src/report/judge.ts';
+import type { SiteFacts } from '../../src/understand/facts.ts';
+import type { StatedHours } from '../../src/understand/hours/hours.ts';
+import { deriveSiteFacts } from '../../src/understand/site-facts.ts';
 import { WEEKDAYS, type Week, type Weekday } from './label.ts';
 import { type PastedValue, pastedValues } from './pasted-values.ts';
 

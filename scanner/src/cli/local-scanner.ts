@@ -1,9 +1,9 @@
 import type { ScanReport, Website } from '@named-first/contract';
 import type { SiteArtifacts } from '../artifacts.ts';
 import { type CollectOptions, collectSite } from '../collect/collect-site.ts';
-import { createFetcher } from '../collect/guarded-fetch.ts';
-import { judge } from '../judge.ts';
-import type { ResolveRule } from '../resolve-rules.ts';
+import { createFetcher } from '../collect/wire/guarded-fetch.ts';
+import type { ResolveRule } from '../collect/wire/resolve-rules.ts';
+import { judge } from '../report/judge.ts';
 
 export type LocalScanner = {
   collect(website: Website, options: Pick<CollectOptions, 'onProgress'>): Promise<SiteArtifacts>;

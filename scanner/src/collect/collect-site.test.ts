@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { parseWebsite, type Website } from '@named-first/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Fetched, isReadable, type SiteArtifacts } from '../artifacts.ts';
-import { ForbiddenAddressError } from './address-guard.ts';
 import { type CollectOptions, collectSite } from './collect-site.ts';
-import type { Fetcher, FetchRequest } from './follow-redirects.ts';
-import { createFetcher } from './guarded-fetch.ts';
+import { ForbiddenAddressError } from './wire/address-guard.ts';
+import type { Fetcher, FetchRequest } from './wire/follow-redirects.ts';
+import { createFetcher } from './wire/guarded-fetch.ts';
 
 type Reply = { status?: number; type?: string; location?: string; body?: string; delay?: number };
 type Site = Record<string, Reply | string | ((agent: string) => Reply | string)>;

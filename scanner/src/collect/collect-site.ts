@@ -1,19 +1,19 @@
 import type { Website } from '@named-first/contract';
 import { type Fetched, isReadable, type PageArtifact, received, type SiteArtifacts } from '../artifacts.ts';
-import { deriveRobotsFile } from '../derive/robots-file.ts';
-import { robotsReader } from '../derive/robots-rules.ts';
-import { siteDomain } from '../derive/site-address.ts';
-import { isPlatform } from '../derive/site-state.ts';
-import { ForbiddenAddressError } from './address-guard.ts';
+import { isPlatform } from '../read/platform-hosts.ts';
+import { deriveRobotsFile } from '../read/robots/robots-file.ts';
+import { robotsReader } from '../read/robots/robots-rules.ts';
+import { siteDomain } from '../read/site-address.ts';
 import { collectSitemaps } from './collect-sitemaps.ts';
-import type { Fetcher } from './follow-redirects.ts';
 import { frontDoors } from './front-door-variants.ts';
 import { linksToCheck, notesLinksToCheck, sampleStatuses, spread } from './link-samples.ts';
-import { ROBOTS_TOKEN } from './our-name.ts';
-import { PROBE_AGENTS, PROBE_USER_AGENTS } from './probe-agents.ts';
 import { type Entered, enter, isElsewhere, readHome } from './read-home.ts';
 import { type Progress, type Readable, readPages } from './read-pages.ts';
 import { notFetched, Visit } from './visit.ts';
+import { ForbiddenAddressError } from './wire/address-guard.ts';
+import type { Fetcher } from './wire/follow-redirects.ts';
+import { ROBOTS_TOKEN } from './wire/our-name.ts';
+import { PROBE_AGENTS, PROBE_USER_AGENTS } from './wire/probe-agents.ts';
 
 export type CollectOptions = {
   fetcher: Fetcher;

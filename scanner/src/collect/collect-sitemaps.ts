@@ -1,6 +1,6 @@
 import { type Fetched, isReadable, type SitemapArtifact } from '../artifacts.ts';
-import { sameHost, siteDomain } from '../derive/site-address.ts';
-import { MOST_ENTRIES, readSitemap, type SitemapEntry } from '../derive/sitemap-file.ts';
+import { sameHost, siteDomain } from '../read/site-address.ts';
+import { MOST_ENTRIES, readSitemap, type SitemapEntry } from '../read/sitemap-file.ts';
 import type { Visit } from './visit.ts';
 
 /** Where sitemaps stand when nobody says where (WordPress, Yoast, common generators), asked one after another. */

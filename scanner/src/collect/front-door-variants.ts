@@ -1,5 +1,5 @@
 import type { Website } from '@named-first/contract';
-import { siteDomain } from '../derive/site-address.ts';
+import { siteDomain } from '../read/site-address.ts';
 
 /**
  * Every way a visitor may knock: https and http, with and without `www.`, in a fixed order. A subdomain has no `www.` of

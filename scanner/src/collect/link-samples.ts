@@ -1,8 +1,8 @@
 import { type Fetched, isReadable, type LinkSample, type PageArtifact } from '../artifacts.ts';
-import { decodeText } from '../derive/decode-text.ts';
-import { documentOf } from '../derive/document-cache.ts';
-import { LONGEST_NOTES, readNotesLinks } from '../derive/llms.ts';
-import { sameHost } from '../derive/site-address.ts';
+import { documentOf } from '../read/html/document-cache.ts';
+import { LONGEST_NOTES, readNotesLinks } from '../read/llms-file.ts';
+import { sameHost } from '../read/site-address.ts';
+import { decodeText } from '../read/text/decode-text.ts';
 import type { Visit } from './visit.ts';
 
 const MOST_LINKS = 60;

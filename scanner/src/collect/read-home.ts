@@ -1,7 +1,7 @@
 import { type Fetched, isReadable, type SiteArtifacts } from '../artifacts.ts';
-import { bareHost } from '../derive/site-address.ts';
-import { PROBE_USER_AGENTS } from './probe-agents.ts';
+import { bareHost } from '../read/site-address.ts';
 import type { Visit } from './visit.ts';
+import { PROBE_USER_AGENTS } from './wire/probe-agents.ts';
 
 /** Home as asked for; without an answer once more, and at each other door. The first page in fixed order counts. */
 export async function readHome(

@@ -1,5 +1,5 @@
 import { type Fetched, isReadable, type PageArtifact } from '../artifacts.ts';
-import { documentOf } from '../derive/document-cache.ts';
+import { documentOf } from '../read/html/document-cache.ts';
 import { candidatesOf, choosePages, inRoleOrder, withinPlaces } from './sample-pages.ts';
 import { isSoftMissing } from './soft-missing.ts';
 import type { Visit } from './visit.ts';

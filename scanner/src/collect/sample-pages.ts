@@ -1,6 +1,6 @@
 import { isReadable, MOST_PAGES, type PageArtifact, type PageRole } from '../artifacts.ts';
-import type { Link } from '../derive/document.ts';
-import { pageKey, sameHost } from '../derive/site-address.ts';
+import type { Link } from '../read/html/document.ts';
+import { pageKey, sameHost } from '../read/site-address.ts';
 import { guessRole, type InnerRole } from './page-roles.ts';
 
 export type Candidate = {

@@ -8,11 +8,11 @@ import { join, resolve } from 'node:path';
 import { parseWebsite } from '@named-first/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isReadable } from '../artifacts.ts';
-import { documentOf } from '../derive/document-cache.ts';
-import { deriveSiteState } from '../derive/site-state.ts';
+import { documentOf } from '../read/html/document-cache.ts';
+import { deriveSiteState } from '../understand/site/site-state.ts';
 import { collectSite } from './collect-site.ts';
-import type { Fetcher } from './follow-redirects.ts';
-import { BODY_LIMIT, createFetcher } from './guarded-fetch.ts';
+import type { Fetcher } from './wire/follow-redirects.ts';
+import { BODY_LIMIT, createFetcher } from './wire/guarded-fetch.ts';
 
 const FARM = resolve(import.meta.dirname, '../../../../shared/data/site-farm/site-farm.mjs');
 const CORPUS = resolve(import.meta.dirname, '../../fixtures/sites');

@@ -1,6 +1,6 @@
 import { type Fetched, isReadable } from '../artifacts.ts';
-import { documentOf } from '../derive/document-cache.ts';
-import { wordOverlap } from '../derive/word-overlap.ts';
+import { documentOf } from '../read/html/document-cache.ts';
+import { wordOverlap } from '../read/text/word-overlap.ts';
 
 /** Share of words that an "is missing" page and a page have in common when they are the same page. */
 const SAME_PAGE = 0.95;

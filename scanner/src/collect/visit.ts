@@ -1,8 +1,8 @@
 import type { Fetched, LinkSample, Received } from '../artifacts.ts';
 import { received } from '../artifacts.ts';
-import { pathOf } from '../derive/site-address.ts';
-import type { Wanted } from './body-kind.ts';
-import type { Fetcher } from './follow-redirects.ts';
+import { pathOf } from '../read/site-address.ts';
+import type { Wanted } from './wire/body-kind.ts';
+import type { Fetcher } from './wire/follow-redirects.ts';
 
 /** Whether our own robots token may ask for a path. */
 export type MayAsk = (path: string) => boolean;

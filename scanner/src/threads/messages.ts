@@ -1,5 +1,5 @@
 import type { ScanReport, Website } from '@named-first/contract';
-import type { HopAnswer, HopRequest } from '../collect/follow-redirects.ts';
+import type { HopAnswer, HopRequest } from '../collect/wire/follow-redirects.ts';
 
 /** What a site spent when its scan was ended. It is the `detail` of the cause `too-costly`. */
 export type Overspent = 'time' | 'memory' | 'crash';

@@ -1,4 +1,4 @@
-import type { HopAnswer, HopRequest } from '../collect/follow-redirects.ts';
+import type { HopAnswer, HopRequest } from '../collect/wire/follow-redirects.ts';
 
 /** Bodies kept for one scan. Nearly all sites send less in all; what goes beyond is asked for again. */
 const KEPT_BYTES = 8 * 1024 * 1024;

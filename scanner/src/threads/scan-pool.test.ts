@@ -11,7 +11,7 @@ import { parseWebsite, type ScanReport, scanReportSchema, type Website } from '@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { FIXTURE_DAY, FIXTURE_SITES, reportOfFixture } from '../../test/fixture-sites.ts';
 import { folderFetcher } from '../../test/folder-fetcher.ts';
-import type { AskHop } from '../collect/follow-redirects.ts';
+import type { AskHop } from '../collect/wire/follow-redirects.ts';
 import { createScanPool, type ScanPool, type ScanPoolOptions } from './scan-pool.ts';
 
 const SITES = resolve(import.meta.dirname, '../../fixtures/sites');

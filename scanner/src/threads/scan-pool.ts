@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { ScanReport, Website } from '@named-first/contract';
-import { ForbiddenAddressError } from '../collect/address-guard.ts';
-import type { Wire } from '../collect/guarded-fetch.ts';
+import { ForbiddenAddressError } from '../collect/wire/address-guard.ts';
+import type { Wire } from '../collect/wire/guarded-fetch.ts';
 import type { FromThread, Overspent, ThrownError } from './messages.ts';
 import { RecordedAnswers } from './recorded-answers.ts';
 import { RequestTime } from './request-time.ts';

@@ -2,7 +2,7 @@ import { getHeapStatistics } from 'node:v8';
 import type { MessagePort } from 'node:worker_threads';
 import type { ScanReport } from '@named-first/contract';
 import type { Received } from '../artifacts.ts';
-import { type Fetcher, followRedirects, type HopAnswer } from '../collect/follow-redirects.ts';
+import { type Fetcher, followRedirects, type HopAnswer } from '../collect/wire/follow-redirects.ts';
 import type { FromThread, ScanTask, ThreadData, ToThread } from './messages.ts';
 import { tooCostlyReport } from './too-costly-report.ts';
 import { TurnAccount } from './turn-account.ts';

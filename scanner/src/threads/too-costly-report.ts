@@ -1,8 +1,8 @@
 import { noScoreWords, type ScanReport, type Website } from '@named-first/contract';
 import type { SiteArtifacts } from '../artifacts.ts';
 import { notFetched } from '../collect/visit.ts';
-import { deriveSiteFacts } from '../derive/site-facts.ts';
-import { reportOf } from '../judge.ts';
+import { reportOf } from '../report/judge.ts';
+import { deriveSiteFacts } from '../understand/site-facts.ts';
 import type { Overspent } from './messages.ts';
 
 /** The report of a site whose scan was ended because reading it took too much: no score, and nothing checked. */

@@ -16,7 +16,7 @@ const data = workerData as ThreadData;
 if (data.compileCache) enableCompileCache(data.compileCache);
 yieldToVisitors();
 const { collectSite } = await import('../collect/collect-site.ts');
-const { judge } = await import('../judge.ts');
+const { judge } = await import('../report/judge.ts');
 const { serveScans } = await import('./serve-scans.ts');
 
 serveScans(parentPort!, data, async ({ website, startedAt }, fetcher, signal) =>

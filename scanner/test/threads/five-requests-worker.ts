@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { SiteArtifacts } from '../../src/artifacts.ts';
 import { collectSite } from '../../src/collect/collect-site.ts';
-import { judge } from '../../src/judge.ts';
+import { judge } from '../../src/report/judge.ts';
 import type { ThreadData } from '../../src/threads/messages.ts';
 import { serveScans } from '../../src/threads/serve-scans.ts';
 

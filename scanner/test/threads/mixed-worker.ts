@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { parentPort, threadId, workerData } from 'node:worker_threads';
 import { collectSite } from '../../src/collect/collect-site.ts';
-import { judge } from '../../src/judge.ts';
+import { judge } from '../../src/report/judge.ts';
 import type { ScanTask, ThreadData } from '../../src/threads/messages.ts';
 import { type RunScan, serveScans } from '../../src/threads/serve-scans.ts';
 

@@ -1,0 +1,34 @@
+import type { CheckId, Evidence, InsightStatus, Paste } from '@named-first/contract';
+import type { SiteFacts } from '../understand/facts.ts';
+
+export type Judgement = {
+  status: InsightStatus;
+  /** False when the artifacts cannot decide; the status is then `warning` and carries no weight. */
+  measured: boolean;
+  /** What the owner reads: one to three plain sentences. */
+  description: string;
+  /** At most five receipts, the most telling first. */
+  evidence: Evidence[];
+  /** What to do. Empty `summary` only with `success`. */
+  fix: { summary: string; steps: string[]; paste: Paste[] };
+};
+
+/**
+ * One of the 26. Pure: it gets the fact groups it declares and nothing else; no clock, no network, no environment.
+ * Never throws on any facts.
+ */
+export type Check<Need extends keyof SiteFacts = keyof SiteFacts> = {
+  id: CheckId;
+  needs: readonly Need[];
+  judge(facts: Pick<SiteFacts, Need>): Judgement;
+};
+
+/** Ties the declared needs to what `judge` may read, and forgets the precise type so that checks fit in one table. */
+export function defineCheck<const Need extends keyof SiteFacts>(check: Check<Need>): Check {
+  return check as unknown as Check;
+}
+
+/** The insight of a check that could not be decided. */
+export function notMeasured(description: string): Judgement {
+  return { status: 'warning', measured: false, description, evidence: [], fix: { summary: '', steps: [], paste: [] } };
+}

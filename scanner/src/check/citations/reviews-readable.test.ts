@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { faultsOf, receipt, siteFacts, unreadPage } from '../../../test/page-facts.ts';
+import type { Review, ReviewFacts } from '../../understand/trust/reviews.ts';
+import { reviewsReadable } from './reviews-readable.ts';
+
+const review = (at: number): Review => ({
+  text: `Review ${at}`,
+  name: 'Jane D.',
+  date: 'May 2026',
+  platform: 'Google',
+  evidence: receipt(`Review ${at}`),
+});
+const some = (count: number) => Array.from({ length: count }, (_, at) => review(at));
+const full: ReviewFacts = {
+  readable: some(3),
+  bare: [],
+  rating: {
+    value: 4.9,
+    count: 212,
+    shown: '4.9 stars from 212 reviews',
+    evidence: receipt('4.9 stars from 212 reviews'),
+  },
+  ratingMarkup: [],
+  platformLinks: [{ platform: 'Google Maps', evidence: receipt('Google', 'link') }],
+  widgets: [],
+};
+const none: ReviewFacts = { readable: [], bare: [], rating: null, ratingMarkup: [], platformLinks: [], widgets: [] };
+const widget = { widgets: [{ name: 'Elfsight', evidence: receipt('<script src="elfsight">', 'script') }] };
+const judge = (reviews: ReviewFacts, groups = {}) => reviewsReadable.judge(siteFacts({ reviews, ...groups }));
+
+describe('readable reviews', () => {
+  it.each<[string, ReviewFacts, string]>([
+    ['three, a link and a rating', full, 'success'],
+    ['two', { ...full, readable: some(2) }, 'warning'],
+    ['three without a link', { ...full, platformLinks: [] }, 'warning'],
+    ['three without a rating', { ...full, rating: null }, 'warning'],
+    ['three without names', { ...full, readable: [], bare: some(3) }, 'warning'],
+    ['a widget alone', { ...none, ...widget }, 'warning'],
+    ['a rating alone', { ...none, rating: full.rating }, 'warning'],
+    ['nothing', none, 'error'],
+    [
+      'star markup without visible reviews',
+      { ...none, ratingMarkup: [receipt('"aggregateRating"', 'markup')] },
+      'error',
+    ],
+    [
+      'star markup and a widget',
+      { ...none, ...widget, ratingMarkup: [receipt('"aggregateRating"', 'markup')] },
+      'error',
+    ],
+    [
+      'star markup beside visible reviews',
+      { ...full, ratingMarkup: [receipt('"aggregateRating"', 'markup')] },
+      'success',
+    ],
+  ])('%s', (_words, reviews, status) => {
+    const judgement = judge(reviews);
+    expect(judgement.status).toBe(status);
+    expect(faultsOf(judgement)).toEqual([]);
+  });
+
+  it('are never to be written, changed or picked', () => {
+    const { fix } = judge(none);
+    expect(fix.steps.join(' ')).toContain('never write, change or pick');
+    expect(fix.paste[0]?.text).toContain('[Words of the first customer, unchanged]');
+  });
+
+  it('are no matter of American law abroad', () => {
+    const subject = { ...siteFacts({}).subject, country: 'AU' };
+    expect(judge(none).fix.steps.join(' ')).toContain('FTC');
+    expect(judge(none, { subject }).fix.steps.join(' ')).not.toMatch(/FTC|Yelp/);
+  });
+
+  it('are not called missing on a page that is longer than we read', () => {
+    const pages = siteFacts({}).pages.map((page) => ({ ...page, cut: true }));
+    const judgement = judge(none, { pages });
+    expect(judgement.measured).toBe(false);
+    expect(judgement.description).toContain('longer than we read');
+    expect(faultsOf(judgement)).toEqual([]);
+    expect(judge(full, { pages }).measured).toBe(true);
+  });
+
+  it('are not called missing while the page of reviews could not be read', () => {
+    const site = { ...siteFacts({}).site, unread: [unreadPage('reviews')] };
+    expect(judge(none, { site }).measured).toBe(false);
+    expect(judge(full, { site }).measured).toBe(true);
+  });
+});

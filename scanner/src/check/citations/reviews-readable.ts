@@ -1,0 +1,102 @@
+import type { Evidence } from '@named-first/contract';
+import { american } from '../../fix/country-words.ts';
+import type { SiteFacts } from '../../understand/facts.ts';
+import { defineCheck, type Judgement } from '../check.ts';
+import { countOf, nameList } from '../name-list.ts';
+import { unlessUnread, wordsNotReadable } from '../readable-words.ts';
+
+const ENOUGH_REVIEWS = 3;
+const MOST_RECEIPTS = 5;
+
+type Facts = Pick<SiteFacts, 'reviews' | 'subject' | 'pages' | 'language' | 'site'>;
+
+/** Reviews that stand in the page itself, with who said it and where. */
+export const reviewsReadable = defineCheck({
+  id: 'reviews-readable',
+  needs: ['reviews', 'subject', 'pages', 'language', 'site'],
+  judge: (facts: Facts): Judgement =>
+    wordsNotReadable(facts) ?? unlessUnread(judgeReviews(facts), facts, ['home', 'reviews']),
+});
+
+function judgeReviews({ reviews, subject }: Facts): Judgement {
+  const { readable, bare, rating, ratingMarkup, platformLinks, widgets } = reviews;
+  const visible = readable.length + bare.length;
+  const good = readable.length >= ENOUGH_REVIEWS && platformLinks.length > 0 && rating !== null;
+  const unseenStars = ratingMarkup.length > 0 && visible === 0;
+  const nothing = visible === 0 && widgets.length === 0 && rating === null;
+  const status = good ? 'success' : unseenStars || nothing ? 'error' : 'warning';
+  const receipts: Evidence[] = [
+    ...(unseenStars ? ratingMarkup.slice(0, 1) : []),
+    ...(visible < ENOUGH_REVIEWS ? widgets.map(({ evidence }) => evidence) : []),
+    ...[...readable, ...bare].slice(0, ENOUGH_REVIEWS).map(({ evidence }) => evidence),
+    ...(rating ? [rating.evidence] : []),
+    ...platformLinks.slice(0, 1).map(({ evidence }) => evidence),
+  ];
+  return {
+    status,
+    measured: true,
+    description: describe(reviews, status, unseenStars),
+    evidence: receipts.slice(0, MOST_RECEIPTS),
+    fix: good ? { summary: '', steps: [], paste: [] } : fix(reviews, unseenStars, american(subject)),
+  };
+}
+
+function describe(reviews: Facts['reviews'], status: Judgement['status'], unseenStars: boolean): string {
+  const { readable, bare, rating, platformLinks, widgets } = reviews;
+  if (status === 'success') {
+    return `AI can read ${countOf(readable.length, 'review')} on your site, and "${rating?.shown ?? ''}". You also link to ${nameList(platformLinks.map(({ platform }) => platform))}, where they can be checked.`;
+  }
+  if (unseenStars)
+    return 'Your site tells machines about stars, but no visitor can see a review. That breaks the rules for such labels, and AI has nothing to quote.';
+  if (readable.length + bare.length === 0 && widgets.length > 0)
+    return 'Your stars come from a widget that AI readers cannot run. To them you have no reviews.';
+  if (readable.length + bare.length === 0) {
+    return rating
+      ? `You state "${rating.shown}", but not one review is on your site for AI to read.`
+      : 'We found no reviews on your site that AI can read. To AI you have none.';
+  }
+  const lacks = [
+    ...(readable.length < ENOUGH_REVIEWS
+      ? [bare.length > 0 ? 'a name and a date or source with each review' : 'a few more reviews']
+      : []),
+    ...(rating ? [] : ['your rating or how many reviews you have']),
+    ...(platformLinks.length > 0 ? [] : ['a link to the site where they can be checked']),
+  ];
+  const start =
+    readable.length === 0
+      ? 'Your reviews do not say enough to be checked.'
+      : `AI can read ${countOf(readable.length, 'full review')} on your site.`;
+  return `${start} Still missing: ${nameList(lacks)}.`;
+}
+
+function fix({ widgets, platformLinks }: Facts['reviews'], unseenStars: boolean, inAmerica: boolean): Judgement['fix'] {
+  return {
+    summary:
+      'Copy a few real reviews onto your site as plain text, with name, month and source. Link to the place they come from.',
+    steps: [
+      ...(unseenStars
+        ? ['Remove the rating from your markup until the reviews behind it can be seen on the page.']
+        : []),
+      `Take reviews as they come: never write, change or pick only the good ones.${inAmerica ? ' That is against the law in the United States (FTC rule on reviews, 16 CFR Part 465).' : ''}`,
+      ...(widgets.length > 0
+        ? [`You may keep the ${nameList(widgets.map(({ name }) => name))} widget; put the text beside it.`]
+        : []),
+      ...(platformLinks.length > 0
+        ? []
+        : [`Link to your own page on Google${inAmerica ? ', Yelp' : ''} or the site where your reviews are.`]),
+    ],
+    paste: [
+      {
+        label: 'Reviews to fill in',
+        language: 'text',
+        text: [
+          '[rating] stars from [number] reviews on [platform], as of [month, year]: [link to your page there]',
+          ...['first', 'second', 'third'].map(
+            (which) =>
+              `“[Words of the ${which} customer, unchanged]” — [first name and initial], [town], [month, year], [platform]`,
+          ),
+        ].join('\n\n'),
+      },
+    ],
+  };
+}

@@ -1,0 +1,67 @@
+import { TRADES } from '@named-first/contract';
+import { describe, expect, it } from 'vitest';
+import { faultsOf, receipt, siteFacts, tradeOf } from '../../../test/page-facts.ts';
+import {
+  CREDENTIAL_GROUPS,
+  type Credential,
+  type CredentialFacts,
+  type CredentialGroup,
+} from '../../understand/trust/credentials.ts';
+import { verifiableCredentials } from './verifiable-credentials.ts';
+
+function credentials(groups: readonly CredentialGroup[], number: string | null, california = false): CredentialFacts {
+  const rows = groups.map(
+    (group): Credential => ({
+      group,
+      shown: group === 'licence' ? 'licensed' : group,
+      number: group === groups[0] ? number : null,
+      evidence: receipt(group),
+    }),
+  );
+  return {
+    credentials: rows,
+    groups,
+    numbered: rows.find((row) => row.number !== null) ?? null,
+    bonded: null,
+    california,
+  };
+}
+const judge = (facts: CredentialFacts, trade: (typeof TRADES)[number] = 'plumbing') =>
+  verifiableCredentials.judge(siteFacts({ credentials: facts, trade: tradeOf(trade) }));
+
+describe('credentials', () => {
+  it.each<[number, string | null, string]>([
+    [6, '12345', 'success'],
+    [4, '12345', 'success'],
+    [4, null, 'warning'],
+    [3, '12345', 'warning'],
+    [2, null, 'warning'],
+    [1, '12345', 'error'],
+    [1, null, 'error'],
+    [0, null, 'error'],
+  ])('%d groups with number %s: %s', (count, number, status) => {
+    const judgement = judge(credentials(CREDENTIAL_GROUPS.slice(0, count), number));
+    expect(judgement.status).toBe(status);
+    expect(faultsOf(judgement)).toEqual([]);
+  });
+
+  it.each(TRADES)('fit the trade %s and never suggest being bonded', (trade) => {
+    for (const california of [true, false]) {
+      const judgement = judge(credentials(['years'], null, california), trade);
+      expect(faultsOf(judgement)).toEqual([]);
+      expect(judgement.fix.paste.map(({ text }) => text).join()).not.toMatch(/bond/i);
+    }
+  });
+
+  it('in California ask for the number and warn of the word', () => {
+    const { fix } = judge(credentials(['licence'], null, true));
+    expect(fix.paste[0]?.text).toContain('[your CSLB license number]');
+    expect(fix.steps.join(' ')).toContain('do not advertise that you are bonded');
+  });
+
+  it('say which promise lacks its number', () => {
+    expect(judge(credentials(['licence', 'insured'], null)).description).toContain(
+      'You say "licensed" but give no number.',
+    );
+  });
+});

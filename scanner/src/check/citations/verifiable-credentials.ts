@@ -1,0 +1,91 @@
+import { credentialLines, identifierMarkup } from '../../fix/credential-lines.ts';
+import type { SiteFacts } from '../../understand/facts.ts';
+import { CREDENTIAL_GROUPS, type Credential, type CredentialGroup } from '../../understand/trust/credentials.ts';
+import { defineCheck, type Judgement } from '../check.ts';
+import { nameList } from '../name-list.ts';
+import { unlessUnread, wordsNotReadable } from '../readable-words.ts';
+
+const ENOUGH_GROUPS = 4;
+const FEWEST_GROUPS = 2;
+const MOST_RECEIPTS = 5;
+
+type Facts = Pick<SiteFacts, 'credentials' | 'trade' | 'subject' | 'pages' | 'language' | 'site'>;
+
+const GROUP_WORDS: Record<CredentialGroup, string> = {
+  licence: 'a license',
+  insured: 'insurance',
+  certification: 'a certificate',
+  membership: 'a membership',
+  person: 'a named person',
+  years: 'your years in business',
+};
+
+/** Proof that a stranger, or a machine, could look up. */
+export const verifiableCredentials = defineCheck({
+  id: 'verifiable-credentials',
+  needs: ['credentials', 'trade', 'subject', 'pages', 'language', 'site'],
+  judge: (facts: Facts): Judgement =>
+    wordsNotReadable(facts) ?? unlessUnread(judgeCredentials(facts), facts, ['home', 'about', 'contact']),
+});
+
+function judgeCredentials(facts: Facts): Judgement {
+  const { groups, numbered } = facts.credentials;
+  const good = groups.length >= ENOUGH_GROUPS && numbered !== null;
+  const status = good ? 'success' : groups.length >= FEWEST_GROUPS ? 'warning' : 'error';
+  return {
+    status,
+    measured: true,
+    description: describe(facts, status),
+    evidence: onePerGroup(facts)
+      .map(({ evidence }) => evidence)
+      .slice(0, MOST_RECEIPTS),
+    fix: good ? { summary: '', steps: [], paste: [] } : fix(facts),
+  };
+}
+
+function onePerGroup({ credentials: { credentials, numbered } }: Facts): Credential[] {
+  const first = CREDENTIAL_GROUPS.flatMap(
+    (group) => credentials.find((credential) => credential.group === group) ?? [],
+  );
+  return numbered && !first.includes(numbered) ? [numbered, ...first] : first;
+}
+
+function describe({ credentials: { groups, numbered, credentials } }: Facts, status: Judgement['status']): string {
+  const found = nameList(
+    groups.map((group) => GROUP_WORDS[group]),
+    6,
+  );
+  const missing = nameList(
+    CREDENTIAL_GROUPS.filter((group) => !groups.includes(group)).map((group) => GROUP_WORDS[group]),
+    6,
+  );
+  if (status === 'success') {
+    return `Your site shows ${groups.length} of ${CREDENTIAL_GROUPS.length} kinds of proof: ${found}. Anyone can look up the number "${numbered?.number ?? ''}".`;
+  }
+  if (groups.length === 0)
+    return 'We found no proof on your site that a stranger could check: no license, no names, no years.';
+  const promise = credentials.find(({ group }) => group === 'licence' || group === 'insured');
+  if (numbered === null && promise)
+    return `You say "${promise.shown}" but give no number. A machine cannot check a promise.${missing ? ` Also missing: ${missing}.` : ''}`;
+  if (numbered === null)
+    return `Your site shows ${found}, but no number that can be looked up. A machine cannot check a promise.`;
+  return `Your site shows ${found}. Still missing: ${missing}.`;
+}
+
+function fix({ credentials, trade, subject }: Facts): Judgement['fix'] {
+  const contractor = trade.trade !== 'legal' && trade.trade !== 'healthcare';
+  return {
+    summary: 'Put your number in the footer of every page, and say who gave it to you. Add only what is true.',
+    steps: [
+      'Write the number, who issued it, and a link to where it can be checked.',
+      ...(credentials.california && contractor
+        ? [
+            'In California your contractor license number must be in your advertising (Business and Professions Code §7030.5).',
+            'In California do not advertise that you are bonded: the law does not allow it. Remove the word if it is on your site.',
+          ]
+        : []),
+      'Name the person who owns or runs the business on your about page.',
+    ],
+    paste: [credentialLines(credentials, trade.trade, subject), identifierMarkup(credentials, trade.trade, subject)],
+  };
+}

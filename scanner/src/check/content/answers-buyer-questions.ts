@@ -1,0 +1,66 @@
+import { questionSentences } from '../../fix/question-sentences.ts';
+import type { SiteFacts } from '../../understand/facts.ts';
+import { defineCheck, type Judgement, notMeasured } from '../check.ts';
+import { unlessUnread, wordsNotReadable } from '../readable-words.ts';
+
+const GOOD_SHARE = 0.75;
+const FAIR_SHARE = 0.45;
+const MOST_RECEIPTS = 5;
+const MOST_NAMED = 3;
+
+type Facts = Pick<SiteFacts, 'questions' | 'subject' | 'pages' | 'language' | 'site'>;
+
+/** What buyers ask, and whether a sentence on the site answers it. */
+export const answersBuyerQuestions = defineCheck({
+  id: 'answers-buyer-questions',
+  needs: ['questions', 'subject', 'pages', 'language', 'site'],
+  judge: (facts: Facts): Judgement => {
+    const blocked = wordsNotReadable(facts);
+    if (blocked) return blocked;
+    const { questions, answered } = facts.questions;
+    if (questions.length === 0)
+      return notMeasured('We have no list of questions for this site, so we did not judge this.');
+    return unlessUnread(judgeShare(facts, answered / questions.length), facts, ['home', 'faq']);
+  },
+});
+
+function judgeShare({ questions: { questions, answered }, subject }: Facts, share: number): Judgement {
+  const gaps = questions.filter(({ state }) => state !== 'answered');
+  const status = share >= GOOD_SHARE ? 'success' : share >= FAIR_SHARE ? 'warning' : 'error';
+  // A worn hint is the best receipt of a gap; an answer is the receipt of success.
+  const receipts =
+    status === 'success'
+      ? questions.filter(({ state }) => state === 'answered')
+      : gaps.filter(({ state }) => state === 'hinted');
+  const named = gaps
+    .slice(0, MOST_NAMED)
+    .map(({ question }) => `"${question}"`)
+    .join(', ');
+  const more = gaps.length > MOST_NAMED ? ', …' : '';
+  return {
+    status,
+    measured: true,
+    description: `Your site answers ${answered} of the ${questions.length} things buyers ask.${gaps.length > 0 ? ` Not answered: ${named}${more}` : ''}`,
+    evidence: receipts.flatMap(({ evidence }) => evidence ?? []).slice(0, MOST_RECEIPTS),
+    fix:
+      gaps.length === 0 || status === 'success'
+        ? closing(gaps, subject)
+        : {
+            ...closing(gaps, subject),
+            summary: 'Fill in these sentences and put them where they belong. Short and true is best.',
+          },
+  };
+}
+
+/** Even a good site may close its last gaps; then there is nothing that must be done. */
+function closing(gaps: Facts['questions']['questions'], subject: Facts['subject']): Judgement['fix'] {
+  if (gaps.length === 0) return { summary: '', steps: [], paste: [] };
+  return {
+    summary: 'If you like, close the last gaps with these sentences.',
+    steps: gaps.map(
+      ({ question, state }) =>
+        `${question} ${state === 'hinted' ? 'You touch on it, but the fact is missing.' : 'We found nothing about it.'}`,
+    ),
+    paste: [questionSentences(gaps, subject)],
+  };
+}

@@ -1,0 +1,108 @@
+import type { Evidence } from '@named-first/contract';
+import { inCurrencyOf } from '../../fix/country-words.ts';
+import type { SiteFacts } from '../../understand/facts.ts';
+import { vagueWordIn } from '../../understand/offers/claims.ts';
+import { defineCheck, type Judgement } from '../check.ts';
+import { countOf, nameList } from '../name-list.ts';
+import { wordsNotReadable } from '../readable-words.ts';
+
+const ENOUGH_CLAIMS = 5;
+const FEWEST_CLAIMS = 2;
+const ENOUGH_PAGES = 2;
+const MOST_RECEIPTS = 5;
+const MOST_SERVICES = 3;
+
+/** What a fact looks like in the trade; an amount is the owner's to give. */
+const EXAMPLES: Record<Facts['trade']['trade'], string> = {
+  hvac: 'Furnace tune-up for $[amount]',
+  plumbing: 'Drain cleaning from $[amount]',
+  roofing: 'Most roofs done in [number] days',
+  solar: 'Panels with a [number]-year warranty',
+  legal: 'First meeting free, [number] minutes',
+  healthcare: 'New patient visit for $[amount]',
+  generic: 'Done in [number] days, from $[amount]',
+};
+
+type Facts = Pick<SiteFacts, 'claims' | 'reviews' | 'services' | 'subject' | 'trade' | 'pages' | 'language'>;
+
+/** Numbers with a unit, a price, and somebody else's word: things that can be repeated. */
+export const concreteFacts = defineCheck({
+  id: 'concrete-facts',
+  needs: ['claims', 'reviews', 'services', 'subject', 'trade', 'pages', 'language'],
+  judge: (facts: Facts): Judgement => wordsNotReadable(facts) ?? judgeClaims(facts),
+});
+
+function judgeClaims(facts: Facts): Judgement {
+  const { claims, pages, blocks, sources, vague } = facts.claims;
+  const quotes = [...facts.claims.quotes, ...namedReviews(facts)];
+  const priced = claims.some(({ kind }) => kind === 'price');
+  const vouched = quotes.length + sources.length > 0;
+  // A site of one page cannot spread its facts over two: there, two places on the page count.
+  const spread = facts.services.onePageSite ? blocks : pages;
+  const good = claims.length >= ENOUGH_CLAIMS && spread >= ENOUGH_PAGES && priced && vouched;
+  const status = good ? 'success' : claims.length >= FEWEST_CLAIMS ? 'warning' : 'error';
+  const receipts = [...claims.map(({ evidence }) => evidence), ...quotes.slice(0, 1), ...sources.slice(0, 1)];
+  return {
+    status,
+    measured: true,
+    description: good ? found(facts) : describe(facts, priced, vouched, spread),
+    evidence: (status === 'error' ? [...vague, ...receipts] : receipts).slice(0, MOST_RECEIPTS),
+    fix: good ? { summary: '', steps: [], paste: [] } : fix(facts, priced, vouched),
+  };
+}
+
+/** A review with a name is a quote, however the page sets the name apart from the words. */
+function namedReviews({ reviews }: Facts): Evidence[] {
+  return reviews.readable.filter(({ name }) => name !== null).map(({ evidence }) => evidence);
+}
+
+function found({ claims: { claims, pages } }: Facts): string {
+  const examples = nameList(claims.slice(0, 3).map(({ shown }) => `"${shown}"`));
+  return `Your site gives ${countOf(claims.length, 'fact')} that AI can repeat, on ${countOf(pages, 'page')}. Some of them: ${examples}.`;
+}
+
+function describe(
+  { claims: { claims, vague }, trade }: Facts,
+  priced: boolean,
+  vouched: boolean,
+  spread: number,
+): string {
+  const empty = vague.map(({ excerpt }) => vagueWordIn(excerpt)).find((word) => word !== null);
+  const count =
+    claims.length === 0
+      ? 'We found no hard facts on your site.'
+      : `We found ${countOf(claims.length, 'hard fact')} on your site.`;
+  if (claims.length < FEWEST_CLAIMS) {
+    return `${count} ${empty ? `"${empty}" cannot be quoted.` : 'Kind words cannot be quoted.'} "${EXAMPLES[trade.trade]}" can.`;
+  }
+  const lacks = [
+    ...(claims.length < ENOUGH_CLAIMS ? ['a few more'] : []),
+    ...(priced ? [] : ['a price or a fee']),
+    ...(vouched ? [] : ["a customer's words with a name, or a named source"]),
+    ...(spread < ENOUGH_PAGES ? ['facts on a second page'] : []),
+  ];
+  return `${count} What is still missing: ${nameList(lacks)}.`;
+}
+
+function fix({ services, subject, trade }: Facts, priced: boolean, vouched: boolean): Judgement['fix'] {
+  const names = services.services.slice(0, MOST_SERVICES).map(({ name }) => name);
+  const jobs = names.length > 0 ? names : ['[a job you do]'];
+  const lines = [
+    ...jobs.map((job) =>
+      priced
+        ? `${job}: takes about [number] hours and comes with a [number]-year warranty.`
+        : `${job}: usually $[amount] to $[amount], done in about [number] hours.`,
+    ),
+    `${subject.name ?? '[Your business name]'} has done [number] jobs since [year].`,
+    ...(trade.trade === 'legal' || trade.trade === 'healthcare' ? [] : ['We work with [brand] and [brand].']),
+    ...(vouched ? [] : ['“[A real sentence from a real customer]” — [first name and initial], [town], [month, year]']),
+  ];
+  return {
+    summary: 'Swap praise for facts: a price, a time, a number, a name. Only write what is true.',
+    steps: [
+      'Fill in the blanks and put each line on the page about that job.',
+      'Link to the source when you quote a rule, a rebate or a maker.',
+    ],
+    paste: [{ label: 'Facts to fill in', language: 'text', text: inCurrencyOf(subject, lines.join('\n')) }],
+  };
+}

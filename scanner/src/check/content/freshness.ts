@@ -1,0 +1,95 @@
+import type { Evidence } from '@named-first/contract';
+import type { SiteFacts } from '../../understand/facts.ts';
+import { monthName, monthsBetween } from '../../understand/freshness/written-dates.ts';
+import { defineCheck, type Judgement } from '../check.ts';
+import { countOf } from '../name-list.ts';
+import { wordsNotReadable } from '../readable-words.ts';
+
+const FRESH_MONTHS = 12;
+const STALE_MONTHS = 24;
+const MOST_RECEIPTS = 5;
+
+type Facts = Pick<SiteFacts, 'dates' | 'pages' | 'language'>;
+
+/** Signs of life, and signs of neglect. */
+export const freshness = defineCheck({
+  id: 'freshness',
+  needs: ['dates', 'pages', 'language'],
+  judge: (facts: Facts): Judgement => wordsNotReadable(facts) ?? judgeDates(facts),
+});
+
+function judgeDates({ dates }: Facts): Judgement {
+  const { newest, copyright, expired, comingSoon, today } = dates;
+  const months = newest ? monthsBetween(newest.date, today) : null;
+  const clean = expired.length === 0 && comingSoon.length === 0;
+  const oldCopyright = copyright !== null && (Number(today.slice(0, 4)) - copyright.year) * 12 > STALE_MONTHS;
+  const status = statusOf(dates, months, oldCopyright);
+  const signs: Evidence[] = [...expired.map(({ evidence }) => evidence), ...comingSoon];
+  return {
+    status,
+    measured: true,
+    description: describe(dates, months, status),
+    evidence: [...signs, ...(newest ? [newest.evidence] : []), ...(copyright ? [copyright.evidence] : [])].slice(
+      0,
+      MOST_RECEIPTS,
+    ),
+    fix: status === 'success' ? { summary: '', steps: [], paste: [] } : fix(dates, clean),
+  };
+}
+
+function statusOf(
+  { expired, comingSoon }: Facts['dates'],
+  months: number | null,
+  oldCopyright: boolean,
+): Judgement['status'] {
+  if (expired.length > 0) return 'error';
+  if (months === null) return oldCopyright ? 'error' : 'warning';
+  if (months > STALE_MONTHS) return 'error';
+  return months <= FRESH_MONTHS && comingSoon.length === 0 ? 'success' : 'warning';
+}
+
+function describe(
+  { newest, copyright, expired, comingSoon }: Facts['dates'],
+  months: number | null,
+  status: Judgement['status'],
+): string {
+  const [over] = expired;
+  const date = newest ? `Your newest date is ${monthName(newest.date)}` : null;
+  if (over)
+    return date
+      ? `${date}; this offer is over but still up: "${over.shown}".`
+      : `This offer is over but still up: "${over.shown}". We found no newer date on your site.`;
+  if (status === 'success') return `${date ?? ''}, and nothing on your site looks out of date.`;
+  if (comingSoon.length > 0 && months !== null && months <= FRESH_MONTHS)
+    return `${date ?? ''}, but part of your site says it is not done yet. That looks like nobody is there.`;
+  if (date) return `${date}. That is ${age(months ?? 0)} ago, and AI likes to name firms that are plainly at work.`;
+  if (copyright)
+    return `The only date on your site is the year ${copyright.year} in the footer. That does not tell anyone when you last did a job.`;
+  return 'We found no date on your site at all. Nobody can tell whether you are still at work.';
+}
+
+/** Months, or whole years from two years on. */
+function age(months: number): string {
+  return months >= STALE_MONTHS ? `${Math.floor(months / 12)} years` : countOf(months, 'month');
+}
+
+function fix({ expired, comingSoon }: Facts['dates'], clean: boolean): Judgement['fix'] {
+  return {
+    summary: clean
+      ? 'Show a real, recent job once a month. Never change a date without changing the words.'
+      : 'Take down what is over or unfinished. Then show a real, recent job once a month.',
+    steps: [
+      ...expired.map(({ shown, evidence }) => `Remove or renew the offer "${shown}" on ${evidence.url}`),
+      ...comingSoon.map(({ url, excerpt }) => `Finish or remove "${excerpt}" on ${url}`),
+      'Each month add one finished job: what it was, in which town, in which month, with a photo.',
+      'Do not put today’s date on old pages: Google warns against it, and it helps nobody.',
+    ],
+    paste: [
+      {
+        label: 'A job to fill in',
+        language: 'text',
+        text: 'Finished in [month, year]: [what you did] in [town]. It took [number] hours. The trouble was [what], and we solved it by [how].',
+      },
+    ],
+  };
+}

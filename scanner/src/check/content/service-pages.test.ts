@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { faultsOf, GERMAN, receipt, siteFacts, unreadPage } from '../../../test/page-facts.ts';
+import type { Service } from '../../understand/offers/services.ts';
+import { servicePages } from './service-pages.ts';
+
+const service = (name: string, words: number | null | 'none', more: Partial<Service> = {}): Service => {
+  const page = words === 'none' ? null : { url: `https://www.example.com/${name}/`, words, ownHeading: words !== null };
+  return { name, evidence: receipt(name, 'link'), page, sectionWords: null, ...more };
+};
+const judge = (services: Service[], onePageSite = false, groups = {}) =>
+  servicePages.judge(siteFacts({ services: { services, pages: [], onePageSite }, ...groups }));
+
+describe('service pages', () => {
+  it.each<[string, Service[], string]>([
+    ['three of 300 words', [service('a', 300), service('b', 300), service('c', 300)], 'success'],
+    ['one of three at 299', [service('a', 300), service('b', 300), service('c', 299)], 'warning'],
+    [
+      'three full among ten named',
+      [
+        service('a', 400),
+        service('b', 400),
+        service('c', 400),
+        ...'defghij'.split('').map((name) => service(name, 'none')),
+      ],
+      'success',
+    ],
+    ['both of two', [service('a', 300), service('b', 300)], 'success'],
+    ['one of two', [service('a', 300), service('b', 'none')], 'warning'],
+    ['two read and full, a third only linked', [service('a', 300), service('b', 300), service('c', null)], 'success'],
+    ['one read and full, two only linked', [service('a', 300), service('b', null), service('c', null)], 'warning'],
+    [
+      'without a heading of their own',
+      [1, 2, 3].map((n) =>
+        service(`s${n}`, 'none', { page: { url: `https://www.example.com/${n}`, words: 500, ownHeading: false } }),
+      ),
+      'warning',
+    ],
+    ['only a list', [service('a', 'none'), service('b', 'none')], 'error'],
+    ['nothing named', [], 'error'],
+  ])('%s', (_words, services, status) => {
+    const judgement = judge(services);
+    expect(judgement).toMatchObject({ status, measured: true });
+    expect(faultsOf(judgement)).toEqual([]);
+  });
+
+  it.each<[string, Service[], string]>([
+    ['long sections', [1, 2, 3].map((n) => service(`s${n}`, 'none', { sectionWords: 300 })), 'success'],
+    ['short sections', [1, 2, 3].map((n) => service(`s${n}`, 'none', { sectionWords: 80 })), 'warning'],
+    ['no sections', [service('a', 'none')], 'error'],
+  ])('of one page are judged by its sections: %s', (_words, services, status) => {
+    const judgement = judge(services, true);
+    expect(judgement.status).toBe(status);
+    expect(faultsOf(judgement)).toEqual([]);
+  });
+
+  it('cannot be judged when they are linked but none was read', () => {
+    expect(judge([service('a', null), service('b', null), service('c', null)]).measured).toBe(false);
+  });
+
+  it('cannot be called missing while a page of services could not be read', () => {
+    const site = { ...siteFacts({}).site, unread: [unreadPage('service')] };
+    expect(judge([], false, { site }).measured).toBe(false);
+  });
+
+  it('are not judged in another language', () => {
+    expect(judge([], false, { language: GERMAN }).measured).toBe(false);
+  });
+
+  it('come with an outline for each missing page', () => {
+    const { fix } = judge([service('Water heaters', 'none')]);
+    expect(fix.paste[0]?.text).toContain('# Water heaters in Boise');
+  });
+});

@@ -1,0 +1,137 @@
+import { inCurrencyOf } from '../../fix/country-words.ts';
+import type { SiteFacts } from '../../understand/facts.ts';
+import type { Service } from '../../understand/offers/services.ts';
+import { defineCheck, type Judgement, notMeasured } from '../check.ts';
+import { countOf, nameList } from '../name-list.ts';
+import { unlessUnread, wordsNotReadable } from '../readable-words.ts';
+
+const ENOUGH_SERVICES = 3;
+/** Of a list shorter than that, this share. */
+const ENOUGH_SHARE = 0.8;
+/** Thinner than this, a page says too little to be quoted. No engine names an ideal length: it is a floor only. */
+const FLOOR_WORDS = 300;
+const FEWEST_READ = 2;
+const MOST_RECEIPTS = 5;
+const MOST_OUTLINES = 3;
+
+type Facts = Pick<SiteFacts, 'services' | 'subject' | 'pages' | 'language' | 'site'>;
+
+/** A page of its own for each job that customers ask for. */
+export const servicePages = defineCheck({
+  id: 'service-pages',
+  needs: ['services', 'subject', 'pages', 'language', 'site'],
+  judge: (facts: Facts): Judgement =>
+    wordsNotReadable(facts) ?? unlessUnread(judgeServices(facts), facts, ['home', 'service']),
+});
+
+function judgeServices(facts: Facts): Judgement {
+  const { services, onePageSite } = facts.services;
+  const full = services.filter((service) => isFull(service, onePageSite));
+  const needed = Math.min(ENOUGH_SERVICES, Math.max(1, Math.ceil(services.length * ENOUGH_SHARE)));
+  const own = services.filter((service) => (onePageSite ? service.sectionWords !== null : service.page !== null));
+  const without = services.filter((service) => !own.includes(service));
+  const read = own.filter(({ page }) => page !== null && page.words !== null);
+  // Not every page is read. When those that were read are all full, the others are taken to be like them.
+  const likeThem = !onePageSite && read.length >= FEWEST_READ && read.length === full.length && own.length >= needed;
+  if (full.length >= needed || likeThem) return success(full, own, onePageSite);
+  // Pages that are linked but were not read may be long enough: they are no fault.
+  if (own.length >= needed && own.every(({ page }) => page?.words === null)) {
+    return notMeasured('Your services have pages of their own, but we could not read them just now.');
+  }
+  const status = own.length > 0 ? 'warning' : 'error';
+  const evidence = [...without, ...own].map((service) => service.evidence).slice(0, MOST_RECEIPTS);
+  return {
+    status,
+    measured: true,
+    description: describe(facts, own, without),
+    evidence,
+    fix: fix(facts, own, without),
+  };
+}
+
+function isFull({ page, sectionWords }: Service, onePageSite: boolean): boolean {
+  if (onePageSite) return (sectionWords ?? 0) >= FLOOR_WORDS;
+  return page !== null && (page.words ?? 0) >= FLOOR_WORDS && page.ownHeading;
+}
+
+function success(full: readonly Service[], own: readonly Service[], onePageSite: boolean): Judgement {
+  const names = nameList(full.map(({ name }) => `"${name}"`));
+  const unread = own.length - full.length;
+  const rest =
+    !onePageSite && unread > 0
+      ? ` ${countOf(unread, 'more job')} ${unread === 1 ? 'has its' : 'have their'} own page too.`
+      : '';
+  const what = onePageSite ? 'a long section of its own on your one page' : 'a page of its own with enough to read';
+  return {
+    status: 'success',
+    measured: true,
+    description: `${full.length === 1 ? 'This job has' : 'Each of these has'} ${what}: ${names}.${rest}`,
+    evidence: full.map(({ evidence }) => evidence).slice(0, MOST_RECEIPTS),
+    fix: { summary: '', steps: [], paste: [] },
+  };
+}
+
+function describe(
+  { services: { services, onePageSite } }: Facts,
+  own: readonly Service[],
+  without: readonly Service[],
+): string {
+  if (services.length === 0)
+    return 'We found no list of the jobs you do that we could recognize. Asked about any one of them, AI will quote someone who has a page on it.';
+  if (onePageSite) {
+    return `Your site is one page, so we judged its sections. ${own.length} of the ${countOf(services.length, 'job')} you name ${own.length === 1 ? 'has' : 'have'} a section, and too few say enough. A page for each job works better.`;
+  }
+  const [missing] = without;
+  if (missing) {
+    const name = `"${missing.name}"`;
+    const rest =
+      own.length > 0
+        ? ` ${own.length} of the ${services.length} jobs you name have their own page.`
+        : ' None of the jobs you name has its own page.';
+    return `You list ${name} but have no page on it. Asked about that, AI will quote someone who has.${rest}`;
+  }
+  const thin = own.find(({ page }) => page !== null && page.words !== null && page.words < FLOOR_WORDS);
+  if (thin?.page)
+    return `Your page on "${thin.name}" has only ${thin.page.words ?? 0} words. AI needs more than that to answer with: aim for ${FLOOR_WORDS} or more.`;
+  if (services.length < ENOUGH_SERVICES && own.length > 0)
+    return `We found pages for ${countOf(own.length, 'job')}. Their main heading should name the job.`;
+  return 'Your pages for single jobs do not name the job in their main heading. AI cannot tell what each page is about.';
+}
+
+function fix({ subject }: Facts, own: readonly Service[], without: readonly Service[]): Judgement['fix'] {
+  const thin = own.filter(({ page }) => page !== null && page.words !== null && page.words < FLOOR_WORDS);
+  const wanted = [...without, ...thin].slice(0, MOST_OUTLINES);
+  const names = wanted.length > 0 ? wanted.map(({ name }) => name) : ['[your most wanted job]'];
+  return {
+    summary: 'Give each job that people ask for a page of its own. Answer what they ask before they call.',
+    steps: [
+      ...without.map(({ name }) => `Make a page for "${name}" and link it from your menu or services page.`),
+      ...thin.map(({ name, page }) => `Add to the page on "${name}" (${page?.url ?? ''}).`),
+      'Give each page its own title and description: the heading and the first sentence will do.',
+      'Name the job in the main heading, and put photos and facts of your own jobs on the page.',
+    ],
+    paste: names.map((name) => ({
+      label: `Outline for ${name}`,
+      language: 'markdown' as const,
+      text: inCurrencyOf(subject, outline(name, subject)),
+    })),
+  };
+}
+
+function outline(name: string, { name: business, city }: Facts['subject']): string {
+  const place = city ?? '[your town]';
+  return [
+    `# ${name} in ${place}`,
+    `${name}: ${business ?? '[Your business name]'} does this work in ${place}, [town] and [town].`,
+    '## How do I know that I need it?',
+    '[The three signs your customers describe on the phone]',
+    '## What does it cost?',
+    'Usually between $[amount] and $[amount], depending on [what changes the price].',
+    '## How long does it take?',
+    '[number] hours, from [first step] to [last step].',
+    '## What do you do, step by step?',
+    '1. [step]\n2. [step]\n3. [step]',
+    '## What is guaranteed?',
+    '[number] years on [what].',
+  ].join('\n\n');
+}

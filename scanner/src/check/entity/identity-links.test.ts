@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { faultsOf, receipt, siteFacts } from '../../../test/page-facts.ts';
+import type { Profile } from '../../understand/identity/profiles.ts';
+import { identityLinks } from './identity-links.ts';
+
+const profile = (platform: string, more: Partial<Profile> = {}): Profile => {
+  const url = `https://${platform}.example/copper-creek`;
+  return {
+    platform,
+    name: platform,
+    kind: platform.includes('maps') ? 'map' : 'listing',
+    url,
+    fit: 'fits',
+    linked: receipt(url, 'link'),
+    sameAs: null,
+    ...more,
+  };
+};
+const marked = { sameAs: receipt('"sameAs"', 'markup') };
+const judge = (...profiles: Profile[]) => identityLinks.judge(siteFacts({ profiles: { profiles } }));
+
+describe('identity links', () => {
+  it.each<[string, Profile[], string]>([
+    [
+      'four with a map and two marked',
+      [profile('google-maps', marked), profile('yelp', marked), profile('bbb'), profile('facebook')],
+      'success',
+    ],
+    [
+      'four with a map, one marked',
+      [profile('google-maps', marked), profile('yelp'), profile('bbb'), profile('facebook')],
+      'warning',
+    ],
+    [
+      'four without a map',
+      [profile('nextdoor', marked), profile('yelp', marked), profile('bbb'), profile('facebook')],
+      'warning',
+    ],
+    ['three', [profile('google-maps', marked), profile('yelp', marked), profile('bbb')], 'warning'],
+    ['two', [profile('yelp'), profile('bbb')], 'warning'],
+    [
+      'two addresses on one platform',
+      [profile('yelp'), profile('yelp', { url: 'https://yelp.example/other' })],
+      'error',
+    ],
+    ['one', [profile('yelp')], 'error'],
+    ['none', [], 'error'],
+    [
+      'one that is the platform itself',
+      [
+        profile('google-maps', marked),
+        profile('yelp', marked),
+        profile('bbb'),
+        profile('facebook'),
+        profile('linkedin', { fit: 'front-page' }),
+      ],
+      'error',
+    ],
+    [
+      'one of the template maker',
+      [profile('google-maps'), profile('yelp'), profile('facebook', { fit: 'template-maker' })],
+      'error',
+    ],
+    [
+      'strangers do not count',
+      [profile('yelp', { fit: 'other-name' }), profile('bbb', { fit: 'other-name' })],
+      'error',
+    ],
+  ])('%s', (_words, profiles, status) => {
+    const judgement = judge(...profiles);
+    expect(judgement.status).toBe(status);
+    expect(faultsOf(judgement)).toEqual([]);
+  });
+
+  it('asks first for a map, and keeps the addresses that are there', () => {
+    const { fix } = judge(profile('yelp'));
+    expect(fix.steps[0]).toContain('Google Maps');
+    expect(fix.paste[1]?.text).toContain('https://yelp.example/copper-creek');
+  });
+
+  it('says nothing when no page was read', () => {
+    expect(identityLinks.judge(siteFacts({ pages: [], profiles: { profiles: [] } })).measured).toBe(false);
+  });
+});

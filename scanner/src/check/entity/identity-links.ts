@@ -1,0 +1,146 @@
+import type { SiteFacts } from '../../understand/facts.ts';
+import { type Platform, profilesToAdd } from '../../understand/identity/platforms.ts';
+import type { Profile } from '../../understand/identity/profiles.ts';
+import { defineCheck, type Judgement, notMeasured } from '../check.ts';
+import { nameList } from '../name-list.ts';
+
+const ENOUGH_PROFILES = 4;
+const ENOUGH_SAME_AS = 2;
+const FEWEST_PROFILES = 2;
+const MOST_RECEIPTS = 5;
+const MOST_TO_ADD = 6;
+
+type Facts = Pick<SiteFacts, 'profiles' | 'trade' | 'subject' | 'pages'>;
+
+/** Links to the business's own pages elsewhere, by which its identity can be checked. */
+export const identityLinks = defineCheck({
+  id: 'identity-links',
+  needs: ['profiles', 'trade', 'subject', 'pages'],
+  judge: (facts: Facts): Judgement => {
+    if (facts.pages.length === 0) return notMeasured('We could not read your pages, so we did not look for links.');
+    const { profiles } = facts.profiles;
+    const own = distinctPlatforms(profiles.filter(({ fit }) => fit === 'fits' || fit === 'unknown'));
+    const wrong = profiles.filter(({ fit }) => fit === 'front-page' || fit === 'template-maker');
+    const strange = profiles.filter(({ fit }) => fit === 'other-name');
+    const hasMap = own.some(({ kind }) => kind === 'map');
+    const sameAs = own.filter((profile) => profile.sameAs !== null).length;
+    const status =
+      wrong.length > 0 || own.length < FEWEST_PROFILES
+        ? 'error'
+        : own.length >= ENOUGH_PROFILES && hasMap && sameAs >= ENOUGH_SAME_AS
+          ? 'success'
+          : 'warning';
+    const shown = [...wrong, ...strange, ...own];
+    return {
+      status,
+      measured: true,
+      description: describe({ own, wrong, strange, hasMap, sameAs }, status),
+      evidence: shown.flatMap(({ linked, sameAs: marked }) => linked ?? marked ?? []).slice(0, MOST_RECEIPTS),
+      fix: status === 'success' ? { summary: '', steps: [], paste: [] } : fix(facts, own, wrong, strange),
+    };
+  },
+});
+
+type Found = {
+  own: readonly Profile[];
+  wrong: readonly Profile[];
+  strange: readonly Profile[];
+  hasMap: boolean;
+  sameAs: number;
+};
+
+function describe({ own, wrong, strange, hasMap, sameAs }: Found, status: Judgement['status']): string {
+  const names = nameList(own.map(({ name }) => name));
+  if (status === 'success') return `AI checks you against other sites. You link to ${own.length}: ${names}.`;
+  const start =
+    own.length === 0
+      ? 'AI checks you against other sites. You link to none.'
+      : `AI checks you against other sites. You link to ${own.length}: ${names}.`;
+  const [bad] = wrong;
+  if (bad) {
+    const what =
+      bad.fit === 'front-page'
+        ? `Your ${bad.name} link goes to their front page, not to you.`
+        : `Your ${bad.name} link goes to the maker of your website, not to you.`;
+    return `${start} ${what}`;
+  }
+  if (strange[0]) return `${start} Your ${strange[0].name} link does not seem to carry your name.`;
+  if (own.length === 0) return `${start} Four or more make it easy to see that it is you.`;
+  if (!hasMap) return `${start} None of them is a map listing.`;
+  if (own.length < ENOUGH_PROFILES) return `${start} Four or more make it easy to see that it is you.`;
+  return `${start} But ${sameAs === 0 ? 'none' : `only ${sameAs}`} of them is in the hidden label for machines. Two should be.`;
+}
+
+function fix(
+  { trade, subject }: Facts,
+  own: readonly Profile[],
+  wrong: readonly Profile[],
+  strange: readonly Profile[],
+): Judgement['fix'] {
+  const have = new Set(own.map(({ platform }) => platform));
+  // One map listing is enough to begin with.
+  const hasMap = own.some(({ kind }) => kind === 'map');
+  const missing = profilesToAdd(trade.trade, subject.country)
+    .filter(({ id, kind }) => !have.has(id) && !(hasMap && kind === 'map'))
+    .slice(0, MOST_TO_ADD);
+  const steps = [
+    ...wrong.map(({ name, url }) => `Change or remove the link to ${name}: ${url}`),
+    ...strange.map(({ url }) => `Open ${url} and check that it is your own page. If it is, leave it.`),
+    ...missing.map(
+      ({ name, kind }) =>
+        `Add a link to your own page on ${name}${kind === 'map' ? ' (claim the listing first if you have not)' : ''}.`,
+    ),
+    'Put the links in the footer, and the same addresses into the sameAs list of your business markup.',
+  ];
+  const summary =
+    wrong.length > 0
+      ? 'Point each link at your own page, and add the ones you lack.'
+      : 'Link to your own pages on the sites where people look you up, a map first.';
+  const footer = missing.length > 0 ? [linkList(missing, subject.name)] : [];
+  return { summary, steps, paste: [...footer, sameAsList(own, missing)] };
+}
+
+function linkList(missing: readonly Platform[], name: string | null): Judgement['fix']['paste'][number] {
+  const lines = missing.map(
+    (platform) =>
+      `<li><a href="[address of your ${platform.name} page]">${name ? `${escapeHtml(name)} on ` : ''}${platform.name}</a></li>`,
+  );
+  return {
+    label: 'Links for your footer',
+    language: 'html',
+    text: `<ul>\n${lines.map((line) => `  ${line}`).join('\n')}\n</ul>`,
+  };
+}
+
+function sameAsList(own: readonly Profile[], missing: readonly Platform[]): Judgement['fix']['paste'][number] {
+  // https://schema.org/sameAs: a page about the business. Directions and searches are none.
+  const known = own.map(({ url }) => url).filter((url) => !/\/maps\/(?:dir|search)\b/.test(url));
+  const blanks = missing
+    .slice(0, Math.max(0, ENOUGH_PROFILES - known.length))
+    .map(({ name }) => `[address of your ${name} page]`);
+  return {
+    label: 'Line for your business markup',
+    language: 'json-ld',
+    text: `"sameAs": ${JSON.stringify([...known, ...blanks], null, 2)}`,
+  };
+}
+
+/** Two addresses on one platform are one proof. */
+function distinctPlatforms(profiles: readonly Profile[]): Profile[] {
+  const found = new Map<string, Profile>();
+  for (const profile of profiles) {
+    const known = found.get(profile.platform);
+    if (!known) found.set(profile.platform, profile);
+    else
+      found.set(profile.platform, {
+        ...known,
+        linked: known.linked ?? profile.linked,
+        sameAs: known.sameAs ?? profile.sameAs,
+      });
+  }
+  return [...found.values()];
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}

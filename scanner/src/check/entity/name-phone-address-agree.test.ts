@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { factsFrom } from '../../../test/facts-from.ts';
+import { jsonLd, pageFrom } from '../../../test/page-facts.ts';
+import { namePhoneAddressAgree } from './name-phone-address-agree.ts';
+
+describe('name-phone-address-agree', () => {
+  const NAME = '<footer>© 2026 Acme Plumbing</footer>';
+  const judge = (html: string, contact = '', llms: string | null = null) =>
+    namePhoneAddressAgree.judge(
+      factsFrom(
+        [
+          pageFrom(`<title>Plumber</title>${html}${NAME}`),
+          ...(contact ? [pageFrom(contact, { role: 'contact' })] : []),
+        ],
+        llms,
+      ),
+    );
+  const one = '<p>Call (208) 331-0142</p>';
+
+  it('does not call a number missing on a page that is longer than we read', () => {
+    expect(judge(`<p>${'word '.repeat(60_000)}</p>`).measured).toBe(false);
+    expect(judge(`${one}<p>${'word '.repeat(60_000)}</p>`).measured).toBe(true);
+  });
+
+  it.each(['(555) 123-4567', '555-012-3456', '123-456-7890'])('calls the sample number %s what it is', (sample) => {
+    const { status, description } = judge(`<p>Call ${sample}</p>`);
+    expect([status, description]).toEqual(['error', expect.stringContaining(`a sample, ${sample}.`)]);
+  });
+
+  it.each([
+    ['one number', one, 'success'],
+    ['a link to the same', `${one}<a href="tel:+12083310142">Call</a>`, 'success'],
+    ['a fax', `${one}<p>Fax: (208) 331-0143</p>`, 'success'],
+    ['a labelled second', `${one}<p>After hours: (208) 331-0143</p>`, 'success'],
+    ['an unlabelled second', `${one}<p>(208) 331-0143</p>`, 'warning'],
+    ['three unlabelled', `${one}<p>(208) 331-0143</p><p>(208) 331-0144</p>`, 'error'],
+    ['two ways of writing', `${one}<p>208.331.0142</p>`, 'warning'],
+    ['a link that dials another', `${one}<a href="tel:+12083310199">Call</a>`, 'error'],
+    [
+      'markup with another',
+      one + jsonLd({ '@type': 'Plumber', name: 'Acme Plumbing', telephone: '208-331-0199' }),
+      'error',
+    ],
+    ['none at all', '<p>Hello</p>', 'error'],
+    ['a link alone', '<a href="tel:+12083310142">Call</a>', 'success'],
+    ['markup alone', jsonLd({ '@type': 'Plumber', name: 'Acme Plumbing', telephone: '208-331-0142' }), 'warning'],
+    ['a legal form more', one + jsonLd({ '@type': 'Plumber', name: 'Acme Plumbing LLC' }), 'warning'],
+    ['two names', one + jsonLd({ '@type': 'Plumber', name: 'Rooter Kings' }), 'error'],
+    ['one address', `${one}<p>412 Main St, Boise, ID 83702</p>`, 'success'],
+    [
+      'two towns under their names',
+      `${one}<h3>Boise</h3><p>412 Main St, Boise, ID 83702</p><h3>Nampa</h3><p>9 Oak Ave, Nampa, ID 83651</p>`,
+      'success',
+    ],
+    ['a legal text about copyright', `${one}<h2>©\ufe0f RIGHTS AND INTELLECTUAL PROPERTY</h2>`, 'success'],
+    [
+      'two towns in a row, each behind its name',
+      `${one}<p>Boise. 412 Main St Boise ID 83702 (208) 331-0142. Nampa 9 Oak Ave ID 83651</p>`,
+      'success',
+    ],
+    ['two towns in a row', `${one}<p>412 Main St, Boise, ID 83702 or 9 Oak Ave, Nampa, ID 83651</p>`, 'error'],
+    ['two towns', `${one}<p>412 Main St, Boise, ID 83702</p><p>9 Oak Ave, Nampa, ID 83651</p>`, 'error'],
+    [
+      'two branches',
+      `${one}<h3>Boise office</h3><p>412 Main St, Boise, ID 83702</p><h3>Nampa office</h3><p>9 Oak Ave, Nampa, ID 83651</p>`,
+      'success',
+    ],
+    [
+      'markup with another address',
+      `${one}<p>412 Main St, Boise, ID 83702</p>${jsonLd({ '@type': 'Plumber', name: 'Acme Plumbing', address: '9 Oak Ave, Nampa, ID 83651' })}`,
+      'error',
+    ],
+    [
+      'a suite in one place',
+      `${one}<p>412 Main St, Suite 4, Boise, ID 83702</p>${jsonLd({ '@type': 'Plumber', name: 'Acme Plumbing', address: '412 Main St, Boise, ID 83702' })}`,
+      'warning',
+    ],
+  ])('%s: %s', (_, html, status) => {
+    expect(judge(html)).toMatchObject({ status, measured: true });
+  });
+
+  it('takes a translated name for no second firm', () => {
+    const home = `<html lang="en">${one}`;
+    const spanish = '<p>Llame</p><footer>© 2026 Acme Plomería</footer>';
+    expect(judge(home, `<html lang="es">${spanish}`).status).toBe('success');
+    expect(judge(home, `<html lang="en">${spanish}`).status).toBe('error');
+    expect(judge(one, `<html lang="es">${spanish}`).status).toBe('error');
+  });
+
+  it('reads notes for AI as well', () => {
+    expect(judge(one, '', '# Acme Plumbing\n\nCall 208-331-0199').status).toBe('warning');
+  });
+
+  it('lists where each number stands', () => {
+    const table = judge(`${one}<p>(208) 331-0143</p>`).fix.paste[0]?.text ?? '';
+    expect(table).toContain('| (208) 331-0143 | no label | text | https://www.example.com/ |');
+  });
+});

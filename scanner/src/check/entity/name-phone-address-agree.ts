@@ -1,0 +1,306 @@
+import type { Evidence } from '@named-first/contract';
+import { mentionTable } from '../../fix/mention-table.ts';
+import { sampleNumberIn } from '../../understand/contact/placeholders.ts';
+import type { SiteFacts } from '../../understand/facts.ts';
+import { relateNames } from '../../understand/identity/names.ts';
+import type { Mention } from '../../understand/mention.ts';
+import type { AddressMention } from '../../understand/places/addresses.ts';
+import { relateAddresses } from '../../understand/places/postal-address.ts';
+import { excerptAround } from '../../understand/prose/sentences.ts';
+import { defineCheck, type Judgement, notMeasured } from '../check.ts';
+import { nameList } from '../name-list.ts';
+import { partlyRead } from '../readable-words.ts';
+import { finding, quoted, success } from '../verdict.ts';
+
+/** Unlabelled numbers from which on an assistant can only guess. */
+const TOO_MANY_PHONES = 3;
+
+type Facts = Pick<SiteFacts, 'pages' | 'identity' | 'trade' | 'site'>;
+type Problem = { status: 'warning' | 'error'; says: string; evidence: Evidence[] };
+
+/** One name, one main number and one address, wherever the site gives them. */
+export const namePhoneAddressAgree = defineCheck({
+  id: 'name-phone-address-agree',
+  needs: ['pages', 'identity', 'trade', 'site'],
+  judge(facts) {
+    if (facts.pages.length === 0)
+      return notMeasured('We could not read a page of your site, so we saw no name, number or address.');
+    const cut = facts.identity.phones.length === 0 ? facts.pages.find((page) => page.cut) : undefined;
+    if (cut) return notMeasured(partlyRead(cut.url));
+    const problems = [...phoneProblems(facts), ...nameProblems(facts), ...addressProblems(facts)];
+    const errors = problems.filter(({ status }) => status === 'error');
+    const told = errors.length > 0 ? errors : problems;
+    if (told.length === 0) return agreed(facts);
+    const status = errors.length > 0 ? 'error' : 'warning';
+    return finding(
+      status,
+      told
+        .slice(0, 2)
+        .map(({ says }) => says)
+        .join(' '),
+      told.flatMap(({ evidence }) => evidence),
+      fixOf(facts),
+    );
+  },
+});
+
+function agreed({ identity, trade }: Facts): Judgement {
+  const name = identity.name === null ? '' : `${identity.name}, `;
+  const address = identity.address?.street ? `, ${identity.address.street}` : '';
+  const rest =
+    address === '' && trade.shape === 'service-area'
+      ? ' You go to your customers, so no street address is needed.'
+      : '';
+  const evidence = [
+    ...identity.phones.filter(({ value }) => value === identity.phone).map((mention) => mention.evidence),
+    ...identity.addresses.map((mention) => mention.evidence),
+  ];
+  return success(`Your pages agree on who you are: ${name}${identity.phoneShown ?? ''}${address}.${rest}`, evidence);
+}
+
+function phoneProblems({ identity, pages }: Facts): Problem[] {
+  const { phones } = identity;
+  const main = phones.filter(({ label }) => label !== 'fax');
+  const sample = main.length === 0 ? sampleNumber(pages) : null;
+  if (sample)
+    return [
+      {
+        status: 'error',
+        says: `The only phone number we found is a sample, ${sample.shown}. Nobody can be reached there.`,
+        evidence: [sample.evidence],
+      },
+    ];
+  if (main.length === 0)
+    return [
+      {
+        status: 'error',
+        says: 'We found no phone number that AI can read. If it is in a picture, no assistant can pass it on.',
+        evidence: [],
+      },
+    ];
+  const text = main.filter(({ source }) => source === 'text');
+  const inText = new Set(phones.filter(({ source }) => source === 'text').map(({ value }) => value));
+  const problems: Problem[] = [];
+  const unlabelled = distinct(
+    main.filter((mention) => isUnlabelled(mention, main) && (mention.source === 'text' || mention.source === 'link')),
+  );
+  if (unlabelled.length >= TOO_MANY_PHONES) {
+    const says = `We found ${unlabelled.length} phone numbers and no label. An assistant may hand out the wrong one: ${nameList(unlabelled.map(({ shown }) => shown))}.`;
+    problems.push({ status: 'error', says, evidence: receipts(unlabelled) });
+  }
+  problems.push(...otherNumber(main, inText, 'link', 'Your call button dials another number than the one you show'));
+  problems.push(...otherNumber(main, inText, 'markup', 'Your hidden labels give another number than the one you show'));
+  if (problems.length > 0) return problems;
+  if (unlabelled.length === 2) {
+    const says = `You show two phone numbers without saying which is for what: ${nameList(unlabelled.map(({ shown }) => shown))}.`;
+    problems.push({ status: 'warning', says, evidence: receipts(unlabelled) });
+  }
+  if (text.length === 0 && !main.some(({ source }) => source === 'link')) {
+    problems.push({
+      status: 'warning',
+      says: 'Your phone number stands only in hidden code. Write it in the text as well.',
+      evidence: receipts(main),
+    });
+  }
+  problems.push(
+    ...otherNumber(
+      main,
+      new Set([...inText, ...main.filter(({ source }) => source !== 'llms.txt').map(({ value }) => value)]),
+      'llms.txt',
+      'Your AI notes file gives another number',
+      'warning',
+    ),
+  );
+  const forms = new Map(
+    text.filter(({ value }) => value === identity.phone).map((mention) => [formOf(mention.shown), mention]),
+  );
+  if (forms.size > 1) {
+    const says = `You write the same number in ${forms.size} ways. One way everywhere is easier to match.`;
+    problems.push({ status: 'warning', says, evidence: receipts([...forms.values()]) });
+  }
+  return problems;
+}
+
+/** A number that a template left behind. */
+function sampleNumber(pages: Facts['pages']): { shown: string; evidence: Evidence } | null {
+  for (const page of pages) {
+    for (const { text } of page.document.blocks) {
+      const shown = text.includes('555') || text.includes('123') ? sampleNumberIn(text) : null;
+      if (shown) return { shown, evidence: { url: page.url, place: 'text', excerpt: excerptAround(text) } };
+    }
+  }
+  return null;
+}
+
+/** A number is labelled when any place says what it is for. */
+function isUnlabelled({ value }: Mention, all: readonly Mention[]): boolean {
+  return !all.some((other) => other.value === value && other.label !== null && other.label !== 'main');
+}
+
+function otherNumber(
+  main: readonly Mention[],
+  seen: ReadonlySet<string>,
+  source: Mention['source'],
+  says: string,
+  status: Problem['status'] = 'error',
+): Problem[] {
+  if (seen.size === 0) return [];
+  const other = main.find(
+    (mention) => mention.source === source && !seen.has(mention.value) && (mention.label === null || source !== 'link'),
+  );
+  if (!other) return [];
+  const shown = main.find((mention) => seen.has(mention.value) && mention.source !== source);
+  return [
+    {
+      status,
+      says: `${says}: ${other.shown}${shown ? `, not ${shown.shown}` : ''}.`,
+      evidence: receipts(shown ? [shown, other] : [other]),
+    },
+  ];
+}
+
+/** The way digits are grouped. A leading +1 or 1 is a difference that every reader bridges. */
+function formOf(shown: string): string {
+  return shown
+    .replace(/^\+?1[\s.-]*/, '')
+    .replace(/\d/g, 'n')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function distinct(mentions: readonly Mention[]): Mention[] {
+  return [...new Map(mentions.toReversed().map((mention) => [mention.value, mention])).values()].toReversed();
+}
+
+function receipts(mentions: readonly Mention[]): Evidence[] {
+  return mentions.map(({ evidence }) => evidence);
+}
+
+function nameProblems({ identity, pages }: Facts): Problem[] {
+  const main = identity.name;
+  if (main === null)
+    return [{ status: 'error', says: 'We found no business name that your pages agree on.', evidence: [] }];
+  // Titles name pages as well as the business; they are no evidence of a second name.
+  const translated = translatedPages(pages);
+  const stated = identity.names.filter(
+    ({ source, evidence }) => source !== 'title' && source !== 'llms.txt' && !translated.has(evidence.url),
+  );
+  const other = stated.find(({ shown }) => relateNames(shown, main) === 'different');
+  const own = stated.find(({ shown }) => relateNames(shown, main) === 'same');
+  const pair = (mention: Mention): Evidence[] => receipts(own ? [own, mention] : [mention]);
+  if (other)
+    return [
+      {
+        status: 'error',
+        says: `You go by two names: ${quoted(main)} and ${quoted(other.shown)}. AI may think these are two firms.`,
+        evidence: pair(other),
+      },
+    ];
+  const close = stated.find(({ shown }) => relateNames(shown, main) === 'close' || bareForm(shown) !== bareForm(main));
+  if (!close) return [];
+  return [
+    {
+      status: 'warning',
+      says: `Your name is not written the same everywhere: ${quoted(main)} and ${quoted(close.shown)}.`,
+      evidence: pair(close),
+    },
+  ];
+}
+
+/** Pages that declare another language than the home page: a name may be translated there, and is still one. */
+function translatedPages([home, ...pages]: Facts['pages']): ReadonlySet<string> {
+  const own = home?.document.lang.slice(0, 2).toLowerCase() ?? '';
+  const others = pages.filter(({ document: { lang } }) => lang !== '' && lang.slice(0, 2).toLowerCase() !== own);
+  return new Set(own === '' ? [] : others.map(({ url }) => url));
+}
+
+/** Case and punctuation are no difference; `LLC` and `Inc` are. */
+function bareForm(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/&/g, 'and')
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+function addressProblems({ identity, trade }: Facts): Problem[] {
+  const { addresses } = identity;
+  const text = addresses.filter(({ source, parts }) => source === 'text' && parts.street !== null);
+  const marked = addresses.filter(({ source }) => source === 'markup');
+  const wrong = marked.find(
+    (mention) => text.length > 0 && text.every((seen) => relateAddresses(seen.parts, mention.parts) === 'different'),
+  );
+  if (wrong) {
+    const seen = text[0] as AddressMention;
+    return [
+      {
+        status: 'error',
+        says: `Visitors see ${quoted(seen.shown)}, machines are told ${quoted(wrong.shown)}.`,
+        evidence: receipts([seen, wrong]),
+      },
+    ];
+  }
+  const pair = text
+    .flatMap((a, at) => text.slice(at + 1).map((b) => [a, b] as const))
+    .find(([a, b]) => relateAddresses(a.parts, b.parts) === 'different' && !areBranches(a, b));
+  if (pair) {
+    const [a, b] = pair;
+    const twoTowns = a.parts.city !== null && b.parts.city !== null && a.parts.city !== b.parts.city;
+    const towns = twoTowns ? 'in two towns' : 'that differ';
+    const status = twoTowns ? 'error' : 'warning';
+    return [
+      {
+        status,
+        says: `You give two addresses ${towns}, and nothing says which is which: ${quoted(a.shown)} and ${quoted(b.shown)}.`,
+        evidence: receipts([a, b]),
+      },
+    ];
+  }
+  const partial = marked.find(
+    (mention) => text.length > 0 && !text.some((seen) => relateAddresses(seen.parts, mention.parts) === 'same'),
+  );
+  if (partial)
+    return [
+      {
+        status: 'warning',
+        says: `One place gives your address in full, another leaves part of it out: ${quoted(partial.shown)}.`,
+        evidence: receipts([text[0] as AddressMention, partial]),
+      },
+    ];
+  const halves = addresses.filter(({ source, parts }) => source === 'text' && parts.street === null);
+  if (text.length === 0 && halves.length > 0 && trade.shape === 'storefront') {
+    return [
+      {
+        status: 'warning',
+        says: `Your address lacks its street: ${quoted(halves[0]?.shown ?? '')}.`,
+        evidence: receipts(halves),
+      },
+    ];
+  }
+  return [];
+}
+
+/** Branches have a name beside the address, or a page each. */
+function areBranches(a: AddressMention, b: AddressMention): boolean {
+  if (a.label !== null && b.label !== null) return true;
+  return a.evidence.url !== b.evidence.url && (a.role === 'area' || b.role === 'area');
+}
+
+function fixOf({ identity, site }: Facts): Judgement['fix'] {
+  const tracking =
+    identity.callTracking.length > 0
+      ? ['You use call tracking: keep the main number in the HTML and let the script swap it for visitors.']
+      : [];
+  return {
+    summary:
+      'Choose one name, one main number and one address, and write them the same way everywhere. Label every other number.',
+    steps: [
+      `Main number: ${identity.phoneShown ?? '[your phone number]'}. Put it in the text, in every tel: link${site.builder ? ` of ${site.builder}` : ''} and in the structured data.`,
+      'Give each further number a label beside it, such as “Fax” or “After hours”, or take it off the page.',
+      ...tracking,
+    ],
+    paste: [
+      ...(identity.phones.length > 0 ? [mentionTable('Where each number stands', identity.phones)] : []),
+      ...(identity.addresses.length > 1 ? [mentionTable('Where each address stands', identity.addresses)] : []),
+    ],
+  };
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { factsFrom, filler } from '../../../test/facts-from.ts';
+import { pageFrom } from '../../../test/page-facts.ts';
+import { whoWhatWhere } from './who-what-where.ts';
+
+describe('who-what-where', () => {
+  const page = (title: string, heading: string, text: string) =>
+    whoWhatWhere.judge(
+      factsFrom([
+        pageFrom(
+          `<title>${title}</title><main><h1>${heading}</h1><p>${text}</p></main><footer>© 2026 Acme Co. 412 Main St, Boise, ID 83702</footer>`,
+        ),
+      ]),
+    );
+
+  it.each([
+    ['all three and the sentence', 'Acme', 'Plumber', 'Acme is a plumbing company in Boise.', 'success'],
+    ['all three, no sentence', 'Acme', 'Plumber in Boise', 'Call us.', 'warning'],
+    ['all three, based on something', 'Acme', 'Plumber in Boise', 'Acme in Boise is based on the plumbing.', 'warning'],
+    ['all three, day and night', 'Acme', 'Boise', 'Acme, plumbers in Boise, is there 24 hours a day.', 'warning'],
+    ['all three, glad of it', 'Acme', 'Plumber', 'In Boise, Acme is proud to be the plumber.', 'success'],
+    ['two of three', 'Acme', 'Plumber', 'Call us.', 'warning'],
+    ['one of three', 'Acme', 'Quality you can trust', 'Call us.', 'error'],
+    ['none', 'Home', 'Quality you can trust', 'Call us.', 'error'],
+  ])('%s: %s', (_, title, heading, text, status) => {
+    expect(page(title, heading, text).status).toBe(status);
+  });
+
+  it('knows a trade by its words, not by its noun alone', () => {
+    const { description } = page('Acme Painting', 'Painting services in Boise', 'Call us.');
+    expect(description).not.toContain('that you are a painter');
+  });
+
+  it('looks at the first 150 words of the main text, no further', () => {
+    expect(page('Acme', 'Plumber', `${filler(130)} Boise`).description).not.toContain('Boise');
+    expect(page('Acme', 'Plumber', `${filler(170)} Boise`).description).toContain('Boise');
+  });
+
+  it('takes no hidden text for the first screen', () => {
+    const hidden = pageFrom(
+      `<title>Acme</title><div hidden><p>Our jobs ${filler(300)}</p></div><footer>© Acme</footer>`,
+    );
+    expect(whoWhatWhere.judge(factsFrom([hidden])).description).toContain('Your first screen says “Acme”.');
+  });
+
+  it('builds the sentence from found facts', () => {
+    expect(page('Home', 'Plumber', 'x').fix.paste[0]?.text).toBe(
+      'Acme Co is a plumbing company in Boise, ID. Call [your phone number].',
+    );
+  });
+
+  it('is not measured in other languages', () => {
+    const spanish =
+      'Somos la empresa de plomería que usted necesita para los servicios de su hogar y de su negocio en la ciudad con los mejores precios del mercado. ';
+    expect(page('Acme', 'Plomero', spanish.repeat(2)).measured).toBe(false);
+  });
+});

@@ -1,0 +1,158 @@
+import type { Evidence } from '@named-first/contract';
+import { definitionSentence, withArticle } from '../../fix/definition-sentence.ts';
+import type { SiteFacts } from '../../understand/facts.ts';
+import { saysName } from '../../understand/identity/names.ts';
+import type { PageFacts } from '../../understand/page-facts.ts';
+import {
+  excerptAround,
+  isHeading,
+  proseOf,
+  type Sentence,
+  sentenceEvidence,
+} from '../../understand/prose/sentences.ts';
+import { namesTrade } from '../../understand/trade/trade-words.ts';
+import { defineCheck, type Judgement, notMeasured } from '../check.ts';
+import { nameList } from '../name-list.ts';
+import { namesPlace } from '../names-place.ts';
+import { finding, quoted, success } from '../verdict.ts';
+
+/** Cited passages come from the start of pages far more often than from the rest. */
+const FIRST_WORDS = 150;
+const MOST_SENTENCES = 120;
+/**
+ * `Acme Plumbing is a …`, `We have been a …`: a subject, a form of "to be", an article. `Is based on the …` and
+ * `is open 24 hours a day` tell something else than what a business is.
+ */
+const DEFINES =
+  /\b(?:is|are|was|am|has been|have been|’s|'s)\b(?: (?!(?:on|upon|in|at|by|for|from|with|about)\b|to (?!be\b))[a-z]+){0,3}? (?:an?|the|your|\w+[’']s)\b/i;
+
+/** Only who uses a keyboard or a screen reader meets it. */
+const SKIP_LINK = /^skip to\b/i;
+
+/** Main headings that count as the start of a page. */
+const MOST_HEADINGS = 20;
+
+type Facts = Pick<SiteFacts, 'pages' | 'subject' | 'trade' | 'areas' | 'services' | 'language'>;
+
+/** Who, what and where at the top of the home page, and one sentence that says it. */
+export const whoWhatWhere = defineCheck({
+  id: 'who-what-where',
+  needs: ['pages', 'subject', 'trade', 'areas', 'services', 'language'],
+  judge(facts) {
+    const home = facts.pages.find(({ role }) => role === 'home');
+    if (!home) return notMeasured('We could not read your home page, so we do not know what it says first.');
+    if (!facts.language.isEnglish)
+      return notMeasured('Your site is not in English, and we can only judge English sentences here.');
+    const start = startOf(home);
+    const found = {
+      name: facts.subject.name !== null && saysName(start, facts.subject.name),
+      trade: namesTrade(start, facts.trade),
+      town: namesPlace(start, facts),
+    };
+    const missing = missingOf(found, facts);
+    const definition = findDefinition(facts);
+    const receipts = [...(definition ? [definition] : []), ...startEvidence(home)];
+    if (missing.length === 0 && definition) {
+      return success(
+        `The top of your home page says who you are, what you do and where. One plain sentence sums it up: ${quoted(definition.excerpt)}.`,
+        receipts,
+      );
+    }
+    if (missing.length === 0) {
+      return finding(
+        'warning',
+        'The top of your home page gives your name, your trade and your town. But no single sentence says it all in plain words, and that is what AI likes to quote.',
+        receipts,
+        fixOf(facts),
+      );
+    }
+    // What we do not know ourselves may stand there in words that we did not recognize.
+    const hedge =
+      (!found.trade && facts.trade.noun === 'business') || (!found.town && !facts.subject.city)
+        ? ', as far as we can tell'
+        : '';
+    const says = firstScreen(home);
+    const intro =
+      says === '' ? 'The top of your home page has no plain text.' : `Your first screen says ${quoted(says)}.`;
+    return finding(
+      missing.length > 1 ? 'error' : 'warning',
+      `${intro} It never says ${nameList(missing)}${hedge}.`,
+      receipts,
+      fixOf(facts),
+    );
+  },
+});
+
+function missingOf(found: { name: boolean; trade: boolean; town: boolean }, { subject, trade }: Facts): string[] {
+  const missing: string[] = [];
+  if (!found.name) missing.push(subject.name ? `your name, ${subject.name}` : 'your business name');
+  if (!found.trade) missing.push(trade.noun === 'business' ? 'what you do' : `that you are ${withArticle(trade.noun)}`);
+  if (!found.town) missing.push(subject.city ? `that you work in ${subject.city}` : 'where you work');
+  return missing;
+}
+
+/** Title, main heading and the first words of the main text. */
+function startOf(home: PageFacts): string {
+  const heading = home.document.headings
+    .filter(({ level }) => level === 1)
+    .slice(0, MOST_HEADINGS)
+    .map(({ text }) => text);
+  const words = home.document.mainText
+    .slice(0, FIRST_WORDS * 20)
+    .split(/\s+/)
+    .slice(0, FIRST_WORDS);
+  return [home.document.title?.text ?? '', ...heading, words.join(' ')].join(' . ');
+}
+
+/** A sentence of home or about page that names the business, says what it is and where. */
+function findDefinition(facts: Facts): Evidence | null {
+  const { name } = facts.subject;
+  if (name === null) return null;
+  for (const page of facts.pages.filter(({ role }) => role === 'home' || role === 'about')) {
+    const prose = proseOf(page);
+    const sentence = prose.sentences.slice(0, MOST_SENTENCES).find((candidate) => defines(candidate, name, facts));
+    if (sentence) return sentenceEvidence(prose, sentence);
+  }
+  return null;
+}
+
+function defines({ text, region, tag }: Sentence, name: string, facts: Facts): boolean {
+  if (region === 'nav' || isHeading(tag) || text.length < name.length + 10 || !DEFINES.test(text)) return false;
+  return saysName(text, name) && namesTrade(text, facts.trade) && namesPlace(text, facts);
+}
+
+function firstScreen(home: PageFacts): string {
+  const { headings, blocks, title, hiddenWords } = home.document;
+  const heading = headings.find(({ level, text }) => level === 1 && text !== '')?.text;
+  // Which of the text shows first, nobody knows where most of it is hidden.
+  if (hiddenWords > 0) return heading ?? title?.text ?? '';
+  return (
+    heading ??
+    blocks.find(({ region, text }) => region === 'main' && text.length > 10 && !SKIP_LINK.test(text))?.text ??
+    title?.text ??
+    ''
+  );
+}
+
+function startEvidence(home: PageFacts): Evidence[] {
+  const heading = home.document.headings.find(({ level, text }) => level === 1 && text !== '');
+  const first = home.document.blocks.find(
+    ({ region, tag, text }) => region === 'main' && tag !== 'h1' && text.length > 20,
+  );
+  return [
+    { url: home.url, place: 'title', excerpt: excerptAround(home.document.title?.text ?? '') },
+    { url: home.url, place: 'heading', excerpt: excerptAround(heading?.text ?? '') },
+    { url: home.url, place: 'text', excerpt: excerptAround(first?.text ?? '') },
+  ];
+}
+
+function fixOf(facts: Facts): Judgement['fix'] {
+  return {
+    summary: 'Put one plain sentence at the top of your home page: your name, what you do, and your town.',
+    steps: [
+      'Paste the sentence below as the first paragraph under the main heading.',
+      'Put the same town and trade into the title and the <h1>.',
+    ],
+    paste: [definitionSentence(facts)],
+  };
+}

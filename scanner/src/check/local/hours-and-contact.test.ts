@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { faultsOf, pageFrom, receipt, siteFacts } from '../../../test/page-facts.ts';
+import type { HoursFacts } from '../../understand/hours/hours.ts';
+import type { Mention } from '../../understand/mention.ts';
+import { hoursAndContact } from './hours-and-contact.ts';
+
+const weekdays = [0, 1, 2, 3, 4].map((day) => ({ day, opens: 480, closes: 1020 }));
+const office = { intervals: weekdays, closedDays: [6], evidence: receipt('Mon-Fri 8-5, closed Sunday') };
+const always = {
+  intervals: [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, opens: 0, closes: 1440 })),
+  closedDays: [],
+  evidence: receipt('Open 24/7'),
+};
+const silent: HoursFacts = {
+  text: null,
+  markup: null,
+  alwaysOpenClaims: [],
+  emergencyClaims: [],
+  afterHoursExplained: null,
+};
+const claim = { alwaysOpenClaims: [receipt('24/7 service')] };
+
+const phone = (source: Mention['source']): Mention => ({
+  value: '+12085550142',
+  shown: '(208) 555-0142',
+  source,
+  role: 'home',
+  region: 'main',
+  label: null,
+  evidence: receipt('(208) 555-0142'),
+});
+function identity(...sources: Mention['source'][]) {
+  const phones = sources.map(phone);
+  return { ...siteFacts({}).identity, phones, phone: phones[0]?.value ?? null, phoneShown: phones[0]?.shown ?? null };
+}
+const judge = (hours: HoursFacts, sources: Mention['source'][], groups = {}) =>
+  hoursAndContact.judge(siteFacts({ hours, identity: identity(...sources), ...groups }));
+
+describe('hours and contact', () => {
+  it.each<[string, HoursFacts, Mention['source'][], string]>([
+    ['number, link and hours', { ...silent, text: office }, ['text', 'link'], 'success'],
+    ['number not dialled by a tap', { ...silent, text: office }, ['text'], 'warning'],
+    ['number in a link alone', { ...silent, text: office }, ['link'], 'warning'],
+    ['no hours', silent, ['text', 'link'], 'warning'],
+    ['hours in markup alone', { ...silent, markup: office }, ['text', 'link'], 'warning'],
+    ['around the clock beside office hours', { ...silent, text: office, ...claim }, ['text', 'link'], 'warning'],
+    [
+      'the same, explained',
+      { ...silent, text: office, ...claim, afterHoursExplained: receipt('A plumber is on call.') },
+      ['text', 'link'],
+      'success',
+    ],
+    ['around the clock and open around the clock', { ...silent, text: always, ...claim }, ['text', 'link'], 'success'],
+    ['nothing at all', silent, [], 'error'],
+  ])('%s', (_words, hours, sources, status) => {
+    const judgement = judge(hours, sources);
+    expect(judgement.status).toBe(status);
+    expect(faultsOf(judgement)).toEqual([]);
+  });
+
+  it('tells a form without labels from none', () => {
+    const form = '<form><input placeholder="Name"><input placeholder="Phone"></form>';
+    const { status, description } = judge(silent, [], { pages: [pageFrom(form)] });
+    expect(status).toBe('error');
+    expect(description).toContain('no form with labels on your site');
+  });
+
+  it('counts a form with labels as a way to get in touch', () => {
+    const form = '<form><label>Name <input name="n"></label><label>Phone <input name="p"></label></form>';
+    const judgement = judge(silent, [], { pages: [pageFrom(form)] });
+    expect(judgement.status).toBe('warning');
+    expect(faultsOf(judgement)).toEqual([]);
+  });
+
+  it('tells both halves of a day', () => {
+    const shift = (day: number) => [
+      { day, opens: 600, closes: 840 },
+      { day, opens: 1020, closes: 1260 },
+    ];
+    const text = {
+      ...office,
+      intervals: [...shift(0), ...shift(1), { day: 2, opens: 600, closes: 840 }],
+      closedDays: [],
+    };
+    expect(judge({ ...silent, text }, ['text', 'link']).description).toContain(
+      'Monday to Tuesday 10:00 am to 2:00 pm and 5:00 pm to 9:00 pm.',
+    );
+  });
+
+  it('says what a voice assistant will say', () => {
+    const { description, fix } = judge({ ...silent, text: office, ...claim }, ['text', 'link']);
+    expect(description).toBe(
+      'You advertise service around the clock but list Monday to Friday 8:00 am to 5:00 pm, closed Sunday. A voice assistant will say you are closed at 2 a.m.',
+    );
+    expect(fix.paste[0]?.text).toContain('Monday to Friday: 8:00 am – 5:00 pm');
+    expect(fix.paste[0]?.text).toContain('Outside these hours');
+  });
+});

@@ -1,0 +1,132 @@
+import type { Evidence } from '@named-first/contract';
+import { clock, hoursBlock } from '../../fix/hours-block.ts';
+import type { SiteFacts } from '../../understand/facts.ts';
+import { isAlwaysOpen, type StatedHours } from '../../understand/hours/hours.ts';
+import { defineCheck, type Judgement } from '../check.ts';
+import { nameList } from '../name-list.ts';
+import { unlessUnread, wordsNotReadable } from '../readable-words.ts';
+
+const MOST_RECEIPTS = 5;
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+type Facts = Pick<SiteFacts, 'hours' | 'identity' | 'subject' | 'pages' | 'language' | 'site'>;
+type Found = { phoneText: Evidence | null; phoneLink: Evidence | null; form: boolean; clash: boolean };
+
+/** A number that can be read and dialled, hours that can be read, and promises that agree with them. */
+export const hoursAndContact = defineCheck({
+  id: 'hours-and-contact',
+  needs: ['hours', 'identity', 'subject', 'pages', 'language', 'site'],
+  judge: (facts: Facts): Judgement =>
+    wordsNotReadable(facts) ?? unlessUnread(judgeContact(facts), facts, ['home', 'contact']),
+});
+
+function judgeContact(facts: Facts): Judgement {
+  const { hours } = facts;
+  const found = read(facts);
+  const { phoneText, phoneLink, form, clash } = found;
+  const nothing = !phoneText && !phoneLink && !form && !hours.text;
+  const status = nothing ? 'error' : phoneText && phoneLink && hours.text && !clash ? 'success' : 'warning';
+  const receipts = [
+    ...(clash ? hours.alwaysOpenClaims.slice(0, 2) : []),
+    ...(hours.text ? [hours.text.evidence] : hours.markup ? [hours.markup.evidence] : []),
+    ...(phoneText ? [phoneText] : []),
+    ...(phoneLink ? [phoneLink] : []),
+    ...(hours.afterHoursExplained ? [hours.afterHoursExplained] : []),
+  ];
+  return {
+    status,
+    measured: true,
+    description: describe(facts, found, status),
+    evidence: receipts.slice(0, MOST_RECEIPTS),
+    fix: status === 'success' ? { summary: '', steps: [], paste: [] } : fix(facts, found),
+  };
+}
+
+function read({ identity, hours, pages }: Facts): Found {
+  const of = (source: 'text' | 'link') =>
+    identity.phones.find(
+      (phone) => phone.source === source && (phone.value === identity.phone || identity.phone === null),
+    )?.evidence ?? null;
+  const form = pages.some(({ document }) =>
+    document.forms.some(({ fields, labelledFields, hasPassword }) => !hasPassword && fields >= 2 && labelledFields > 0),
+  );
+  const stated = hours.text ?? hours.markup;
+  const clash =
+    hours.alwaysOpenClaims.length > 0 && stated !== null && !isAlwaysOpen(stated) && hours.afterHoursExplained === null;
+  return { phoneText: of('text'), phoneLink: of('link'), form, clash };
+}
+
+function describe(
+  { hours, identity, pages }: Facts,
+  { phoneText, phoneLink, form: usableForm, clash }: Found,
+  status: Judgement['status'],
+): string {
+  if (status === 'error') {
+    const form = pages.some(({ document }) => document.forms.some(({ fields }) => fields >= 2));
+    return `We found no phone number, no hours and no form${form ? ' with labels' : ''} on your site. A voice assistant has nothing to tell a caller.`;
+  }
+  if (status === 'success')
+    return `A voice assistant can read your number, ${identity.phoneShown ?? ''}, and your hours: ${shortHours(hours)}.`;
+  if (clash)
+    return `You advertise service around the clock but list ${shortHours(hours)}. A voice assistant will say you are closed at 2 a.m.`;
+  const lacks = [
+    ...(phoneText ? [] : ['your phone number in plain text']),
+    ...(phoneLink ? [] : ['a phone number that dials when tapped']),
+    ...(hours.text ? [] : ['your hours in plain text']),
+  ];
+  const start = hours.text
+    ? 'People can read when you are open.'
+    : hours.markup
+      ? 'Your hours stand only in the hidden label for machines.'
+      : 'Your site does not say when you are open.';
+  return `${start} Missing: ${nameList(lacks)}.${!phoneText && !phoneLink && usableForm ? ' A form alone is not enough to call you.' : ''}`;
+}
+
+/** `Monday to Friday 8:00 am to 5:00 pm` and what is closed, in few words. */
+function shortHours({ text, markup }: Facts['hours']): string {
+  const hours = text ?? markup;
+  const [first] = hours?.intervals ?? [];
+  if (!hours || !first) return 'no hours';
+  if (isAlwaysOpen(hours)) return 'day and night, all week';
+  const closed = hours.closedDays.map((day) => DAYS[day] ?? '');
+  const times = timesOf(hours, first.day);
+  let last = first.day;
+  while (timesOf(hours, last + 1) === times) last += 1;
+  const days = [first.day, ...(last > first.day ? [last] : [])].map((day) => DAYS[day] ?? '').join(' to ');
+  return `${days} ${times}${closed.length > 0 ? `, closed ${nameList(closed)}` : ''}`;
+}
+
+/** `9:00 am to 12:00 pm and 1:00 pm to 5:00 pm`; empty on a day without hours. */
+function timesOf({ intervals }: Pick<StatedHours, 'intervals'>, wanted: number): string {
+  return nameList(
+    intervals.filter(({ day }) => day === wanted).map(({ opens, closes }) => `${clock(opens)} to ${clock(closes)}`),
+  );
+}
+
+function fix({ hours, subject }: Facts, { phoneText, phoneLink, clash }: Found): Judgement['fix'] {
+  const number = subject.phoneShown ?? '[your phone number]';
+  const dial = subject.phoneShown ? subject.phoneShown.replace(/[^\d+]/g, '') : '[digits of your number]';
+  return {
+    summary: clash
+      ? 'Keep your hours as they are, and add one sentence on what happens when you are closed.'
+      : 'Put your number and one block of hours in plain text on your contact page and in the footer.',
+    steps: [
+      ...(phoneText ? [] : ['Write the number as text, not only in a picture or a button.']),
+      ...(phoneLink ? [] : ['Make the number a tel: link, so that a tap dials it.']),
+      ...(hours.text ? [] : ['Write the hours day by day, with am and pm.']),
+      ...(clash
+        ? ['If you truly come at any hour, say who answers and how fast. If you do not, take the claim down.']
+        : []),
+    ],
+    paste: [
+      hoursBlock(
+        hours.text ?? hours.markup,
+        subject,
+        hours.alwaysOpenClaims.length > 0 || hours.emergencyClaims.length > 0,
+      ),
+      ...(phoneLink
+        ? []
+        : [{ label: 'Number that dials', language: 'html' as const, text: `<a href="tel:${dial}">${number}</a>` }]),
+    ],
+  };
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { faultsOf, pageFrom, receipt, siteFacts, tradeOf } from '../../../test/page-facts.ts';
+import type { AreaFacts } from '../../understand/places/areas.ts';
+import { serviceAreaCoverage } from './service-area-coverage.ts';
+
+const places = (...names: string[]) =>
+  names.map((name) => ({ name, region: null, mentions: 1, served: true, evidence: receipt(`Serving ${name}`) }));
+const areaPage = (town: string) =>
+  pageFrom(`<title>Plumber in ${town}</title>`, { role: 'area', url: `https://www.example.com/areas/${town}/` });
+const pages = [areaPage('kuna'), areaPage('star')];
+const urls = pages.map(({ url }) => url);
+
+function areas(more: Partial<AreaFacts> = {}): AreaFacts {
+  return {
+    places: [],
+    main: null,
+    areaServed: [],
+    areaPages: [],
+    areaPageUrls: [],
+    mostAlike: null,
+    vague: [],
+    mapOnly: [],
+    ...more,
+  };
+}
+const served = { areaServed: [{ name: 'Boise', evidence: receipt('"areaServed"', 'markup') }] };
+const alike = (similarity: number, total: number, alikePages = similarity >= 0.9 ? 2 : 0): Partial<AreaFacts> => ({
+  places: places('Boise', 'Kuna', 'Star'),
+  areaPages: pages,
+  areaPageUrls: Array.from({ length: total }, (_, at) => urls[at] ?? `https://www.example.com/areas/${at}/`),
+  mostAlike: { similarity, urls: [urls[0]!, urls[1]!], alikePages },
+});
+const judge = (facts: AreaFacts, groups = {}) => serviceAreaCoverage.judge(siteFacts({ areas: facts, ...groups }));
+
+describe('towns', () => {
+  it.each<[string, AreaFacts, string]>([
+    ['three and marked up', areas({ places: places('Boise', 'Kuna', 'Star'), ...served }), 'success'],
+    ['three and area pages', areas({ places: places('Boise', 'Kuna', 'Star'), areaPages: pages }), 'success'],
+    ['three and nothing else', areas({ places: places('Boise', 'Kuna', 'Star') }), 'warning'],
+    ['two and marked up', areas({ places: places('Boise', 'Kuna'), ...served }), 'warning'],
+    ['one', areas({ places: places('Boise') }), 'warning'],
+    [
+      'one and the surrounding areas',
+      areas({ places: places('Boise'), vague: [receipt('Boise and surrounding areas')] }),
+      'warning',
+    ],
+    ['only the surrounding areas', areas({ vague: [receipt('the surrounding areas')] }), 'error'],
+    ['only a map', areas({ mapOnly: [receipt('<iframe>', 'link')] }), 'warning'],
+    ['only markup', areas(served), 'warning'],
+    ['none', areas(), 'error'],
+  ])('%s', (_words, facts, status) => {
+    const judgement = judge(facts);
+    expect(judgement.status).toBe(status);
+    expect(faultsOf(judgement)).toEqual([]);
+  });
+
+  it('of a storefront are its own, with the address', () => {
+    const address = { street: '12 Elm St', city: 'Boise', region: 'ID', postalCode: '83702' };
+    const identity = { ...siteFacts({}).identity, address };
+    expect(
+      judge(areas({ places: places('Boise') }), { identity, trade: tradeOf('plumbing', 'storefront') }).status,
+    ).toBe('success');
+    expect(judge(areas({ places: places('Boise') }), { identity }).status).toBe('warning');
+  });
+});
+
+describe('the swap test', () => {
+  it.each<[number, number, string]>([
+    [0.79, 14, 'success'],
+    [0.8, 14, 'warning'],
+    [0.89, 14, 'warning'],
+    [0.9, 14, 'error'],
+    [0.9, 3, 'error'],
+    [0.9, 2, 'warning'],
+    [1, 2, 'warning'],
+  ])('likeness %d of %d pages: %s', (similarity, total, status) => {
+    const judgement = judge(areas(alike(similarity, total)));
+    expect(judgement.status).toBe(status);
+    expect(faultsOf(judgement)).toEqual([]);
+  });
+
+  it('never tells a business that goes to its customers to publish an address', () => {
+    const { fix } = judge(areas());
+    expect(fix.steps.join(' ')).toContain('You do not have to publish a home address');
+  });
+});
+
+it('says which towns stand only in the label, when the text names one of them', () => {
+  const areaServed = ['Boise', 'Kuna', 'Star'].map((name) => ({ name, evidence: receipt('"areaServed"', 'markup') }));
+  expect(judge(areas({ places: places('Boise'), areaServed })).description).toBe(
+    'In plain words you name only Boise. Your other towns stand only in the hidden label for machines.',
+  );
+});

@@ -1,0 +1,171 @@
+import type { Evidence } from '@named-first/contract';
+import { townSentence } from '../../fix/town-list.ts';
+import type { SiteFacts } from '../../understand/facts.ts';
+import { COPY_SIMILARITY } from '../../understand/places/areas.ts';
+import { isPostOfficeBox } from '../../understand/places/postal-address.ts';
+import { defineCheck, type Judgement } from '../check.ts';
+import { countOf, nameList } from '../name-list.ts';
+import { unlessUnread, wordsNotReadable } from '../readable-words.ts';
+
+const ENOUGH_PLACES = 3;
+/** From here on area pages look alike; from `COPY_SIMILARITY` on they are copies. */
+const ALIKE_SIMILARITY = 0.8;
+/** So many copied pages are a pattern that search engines act on, not an accident. */
+const MANY_AREA_PAGES = 3;
+const MOST_RECEIPTS = 5;
+
+type Facts = Pick<SiteFacts, 'areas' | 'trade' | 'identity' | 'subject' | 'pages' | 'language' | 'site'>;
+type Finding = { status: Judgement['status']; description: string };
+
+/** The towns, by name, in words that can be read. */
+export const serviceAreaCoverage = defineCheck({
+  id: 'service-area-coverage',
+  needs: ['areas', 'trade', 'identity', 'subject', 'pages', 'language', 'site'],
+  judge: (facts: Facts): Judgement =>
+    wordsNotReadable(facts) ?? unlessUnread(judgeAreas(facts), facts, ['home', 'area', 'contact']),
+});
+
+function judgeAreas(facts: Facts): Judgement {
+  const { status, description } = copies(facts) ?? placesFound(facts);
+  return {
+    status,
+    measured: true,
+    description,
+    evidence: receipts(facts, status),
+    fix: status === 'success' ? { summary: '', steps: [], paste: [] } : fix(facts),
+  };
+}
+
+/** The swap test: what is left when the town's name is taken away. */
+function copies({ areas: { mostAlike, areaPageUrls } }: Facts): Finding | null {
+  if (!mostAlike || mostAlike.similarity < ALIKE_SIMILARITY) return null;
+  const total = Math.max(areaPageUrls.length, mostAlike.alikePages);
+  const percent = Math.floor(mostAlike.similarity * 100);
+  if (mostAlike.similarity < COPY_SIMILARITY) {
+    return {
+      status: 'warning',
+      description: `Two of your town pages are ${percent} percent the same once the town's name is taken out. AI has little reason to quote either.`,
+    };
+  }
+  if (total >= MANY_AREA_PAGES) {
+    const read =
+      mostAlike.alikePages < total
+        ? ` We compared ${mostAlike.alikePages} of your ${total} town pages.`
+        : ` All ${total} of your town pages are like that.`;
+    return {
+      status: 'error',
+      description: `Your town pages are the same page with the name swapped; that can hurt you.${read}`,
+    };
+  }
+  return {
+    status: 'warning',
+    description: 'Your two town pages are the same page with the name swapped. That can hurt you.',
+  };
+}
+
+function placesFound({ areas, trade, identity, subject }: Facts): Finding {
+  const { places, areaServed, areaPages, vague, mapOnly } = areas;
+  const names = nameList(places.map(({ name }) => name));
+  const backed = areaServed.length > 0 || areaPages.length > 0;
+  const storefront = trade.shape === 'storefront' && identity.address?.city != null;
+  if (storefront && places.length > 0)
+    return {
+      status: 'success',
+      description: `Your site says where you are: ${nameList(places.slice(0, 3).map(({ name }) => name))}.${hasStreet(identity) ? ' Your street address is there too.' : ''}`,
+    };
+  if (places.length >= ENOUGH_PLACES && backed)
+    return {
+      status: 'success',
+      description: `Your site names ${countOf(places.length, 'place')} you serve: ${names}.`,
+    };
+  if (places.length >= ENOUGH_PLACES)
+    return {
+      status: 'warning',
+      description: `Your site names ${countOf(places.length, 'place')}: ${names}. But you have no page for a town, and your hidden label does not list them.`,
+    };
+  const customer = subject.city ? `in a town near ${subject.city}` : 'in the next town';
+  if (vague[0])
+    return {
+      status: places.length > 0 ? 'warning' : 'error',
+      description: `You say "${vagueWords(vague[0].excerpt)}". No assistant can match that to a customer ${customer}.`,
+    };
+  if (mapOnly.length > 0)
+    return {
+      status: 'warning',
+      description: 'You show your area on a map. AI readers cannot see a map: they need the names of the towns.',
+    };
+  if (places.length > 0 && areaServed.length > places.length)
+    return {
+      status: 'warning',
+      description: `In plain words you name only ${names}. Your other towns stand only in the hidden label for machines.`,
+    };
+  if (places.length > 0)
+    return {
+      status: 'warning',
+      description: `The only ${places.length === 1 ? 'place' : 'places'} you name: ${names}. People in the next town will not hear of you.`,
+    };
+  if (areaServed.length > 0)
+    return {
+      status: 'warning',
+      description: 'Your towns stand only in the hidden label for machines. Name them in plain words on the page too.',
+    };
+  return {
+    status: 'error',
+    description:
+      'We found no town on your site that we could recognize. No assistant can match you to a customer without one.',
+  };
+}
+
+/** A post office box is an address to write to; nobody can walk in. */
+function hasStreet({ address }: Facts['identity']): boolean {
+  return address?.street != null && !isPostOfficeBox(address.street);
+}
+
+function vagueWords(excerpt: string): string {
+  return (
+    /(?:and |the |all )*(?:surrounding|nearby|neighbou?ring|outlying) [a-z]+|and beyond|(?:tri-county|tri-state|metro(?:politan)?) area|the (?:entire|whole) [a-z]+/i.exec(
+      excerpt,
+    )?.[0] ?? excerpt
+  );
+}
+
+function receipts(
+  { areas: { mostAlike, areaPages, places, vague, mapOnly } }: Facts,
+  status: Judgement['status'],
+): Evidence[] {
+  const alike =
+    (mostAlike?.similarity ?? 0) >= ALIKE_SIMILARITY
+      ? areaPages.filter(({ url }) => mostAlike?.urls.includes(url))
+      : [];
+  const titles = alike.map(
+    ({ url, document }): Evidence => ({ url, place: 'title', excerpt: (document.title?.text ?? '').slice(0, 240) }),
+  );
+  const named = places.map(({ evidence }) => evidence);
+  const all = status === 'success' ? named : [...titles, ...vague, ...mapOnly, ...named];
+  return [...new Map(all.map((evidence) => [evidence.url + evidence.excerpt, evidence])).values()].slice(
+    0,
+    MOST_RECEIPTS,
+  );
+}
+
+function fix({ areas, subject, trade }: Facts): Judgement['fix'] {
+  const towns = [...areas.places.map(({ name }) => name), ...areas.areaServed.map(({ name }) => name)];
+  const cloned = (areas.mostAlike?.similarity ?? 0) >= ALIKE_SIMILARITY;
+  return {
+    summary: cloned
+      ? 'Merge town pages that say the same. Keep one for a town only when it has something of its own to say.'
+      : 'Name the towns you go to, in one plain sentence on your home page.',
+    steps: [
+      ...(cloned
+        ? [
+            'Merge the pages into one that lists the towns, and redirect the old addresses to it.',
+            'A town page is real when it shows jobs done there, photos, and what is special there: permits, water, weather, old houses.',
+          ]
+        : []),
+      'Put the list of towns in text, not only on a map or in a picture.',
+      'List the same towns under areaServed in your business markup.',
+      ...(trade.shape === 'service-area' ? ['You do not have to publish a home address: towns are enough.'] : []),
+    ],
+    paste: [townSentence(towns, subject)],
+  };
+}

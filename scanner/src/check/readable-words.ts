@@ -1,0 +1,34 @@
+import type { PageRole } from '../artifacts.ts';
+import type { SiteFacts } from '../understand/facts.ts';
+import { type Judgement, notMeasured } from './check.ts';
+
+/** Why the words of a site cannot be judged at all, or null when they can. */
+export function wordsNotReadable({ pages, language }: Pick<SiteFacts, 'pages' | 'language'>): Judgement | null {
+  if (!pages.some(({ role }) => role === 'home'))
+    return notMeasured('We could not read your home page, so we did not judge this.');
+  if (!language.isEnglish) return notMeasured('Your site is not in English. So far we can only judge this in English.');
+  return null;
+}
+
+/**
+ * An absence needs proof: when a page that should tell could not be read just now, or was read in part, nothing is said.
+ */
+export function unlessUnread(
+  judgement: Judgement,
+  { site, pages }: Pick<SiteFacts, 'site' | 'pages'>,
+  roles: readonly PageRole[],
+): Judgement {
+  if (judgement.status !== 'error') return judgement;
+  const missed = site.unread.find(({ role, fetched }) => roles.includes(role) && fetched.state !== 'absent');
+  if (missed)
+    return notMeasured(
+      `We could not read this page just now: ${missed.url}. What we looked for may be on it, so we did not judge this.`,
+    );
+  const cut = pages.find((page) => page.cut && roles.includes(page.role));
+  return cut ? notMeasured(partlyRead(cut.url)) : judgement;
+}
+
+/** Why an absence proves nothing on a page that is longer than we read. */
+export function partlyRead(url: string): string {
+  return `This page is longer than we read: ${url}. What we looked for may be in the rest, so we did not judge this.`;
+}

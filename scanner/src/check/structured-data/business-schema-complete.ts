@@ -1,0 +1,67 @@
+import { businessJsonLd } from '../../fix/business-json-ld.ts';
+import type { SiteFacts } from '../../understand/facts.ts';
+import { CARD_FACTS, cardFacts } from '../../understand/markup/card-facts.ts';
+import { markupEvidence } from '../../understand/prose/source-excerpt.ts';
+import { defineCheck, type Judgement, notMeasured } from '../check.ts';
+import { nameList } from '../name-list.ts';
+import { finding, success } from '../verdict.ts';
+
+/** Of ten facts. */
+const NEARLY_FULL = 8;
+const HALF_FULL = 5;
+
+type Facts = Pick<
+  SiteFacts,
+  'pages' | 'markup' | 'identity' | 'hours' | 'trade' | 'site' | 'subject' | 'areas' | 'profiles'
+>;
+
+/** How much of the business card is filled in. A fact that the page contradicts does not count. */
+export const businessSchemaComplete = defineCheck({
+  id: 'business-schema-complete',
+  needs: ['pages', 'markup', 'identity', 'hours', 'trade', 'site', 'subject', 'areas', 'profiles'],
+  judge(facts) {
+    if (facts.pages.length === 0) return notMeasured('We could not read a page of your site, so we saw no labels.');
+    const main = facts.markup.businesses[0];
+    const given = cardFacts(facts);
+    const missing = CARD_FACTS.filter((fact) => !given.has(fact));
+    const evidence = main ? [markupEvidence(main.page, main.node, 'name')] : [];
+    if (given.size >= NEARLY_FULL) {
+      const rest = missing.length > 0 ? ` Still open: ${nameList(missing)}.` : '';
+      return success(
+        `Your business card for machines gives ${given.size} of 10 facts, and nothing on your pages says otherwise.${rest}`,
+        evidence,
+      );
+    }
+    if (given.size === 0) {
+      return finding(
+        'error',
+        'There is no business card for machines on your site, so none of its 10 facts are filled in.',
+        [],
+        fixOf(facts),
+      );
+    }
+    const status = given.size >= HALF_FULL ? 'warning' : 'error';
+    return finding(
+      status,
+      `Your business card for machines gives ${given.size} of 10 facts. Missing, or not the same as on your pages: ${nameList(missing, 8)}.`,
+      evidence,
+      fixOf(facts),
+    );
+  },
+});
+
+function fixOf(facts: Facts): Judgement['fix'] {
+  const address =
+    facts.trade.shape === 'service-area'
+      ? ['You work at your customers’ homes, so leave the street address out and list the towns you serve instead.']
+      : [];
+  return {
+    summary: 'Fill in the missing lines. What your site already says is filled in below.',
+    steps: [
+      'Add the missing lines to the block you have, or replace it with this one.',
+      ...address,
+      'Leave out what you do not know rather than guess.',
+    ],
+    paste: [businessJsonLd(facts)],
+  };
+}

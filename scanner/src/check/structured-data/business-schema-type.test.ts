@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { factsFrom } from '../../../test/facts-from.ts';
+import { jsonLd, pageFrom } from '../../../test/page-facts.ts';
+import { businessSchemaType } from './business-schema-type.ts';
+
+const PLUMBER = '<title>Plumber in Boise, ID</title><p>Call (208) 331-0142. Serving Boise.</p>';
+const site = (markup: string, extra = '') => factsFrom([pageFrom(PLUMBER + markup + extra)]);
+const typed = (type: string | string[], rest: object = {}) =>
+  jsonLd({ '@type': type, name: 'Acme', telephone: '(208) 331-0142', ...rest });
+
+describe('business-schema-type', () => {
+  it.each([
+    [typed('Plumber'), 'success'],
+    [typed(['Plumber', 'Organization']), 'success'],
+    [typed('LocalBusiness'), 'warning'],
+    [typed('Organization'), 'warning'],
+    [typed('ProfessionalService'), 'warning'],
+    [typed('Dentist'), 'warning'],
+    [jsonLd({ '@type': 'PlumbingContractor', name: 'Acme', telephone: '1', address: 'Boise' }), 'warning'],
+    [jsonLd({ '@type': 'Plumber', telephone: '1' }), 'warning'],
+    [`${typed('Plumber')}<script type="application/ld+json">{"@type":</script>`, 'warning'],
+    ['<script type="application/ld+json">{"@type":</script>', 'error'],
+    ['', 'error'],
+    [jsonLd({ '@type': 'WebPage', name: 'x' }), 'error'],
+    ['<div itemscope itemtype="https://schema.org/Plumber"><span itemprop="name">Acme</span></div>', 'success'],
+    ['<div vocab="https://schema.org/" typeof="Plumber"><span property="name">Acme</span></div>', 'success'],
+  ])('%s', (markup, status) => {
+    expect(businessSchemaType.judge(site(markup))).toMatchObject({ status, measured: true });
+  });
+
+  it.each([
+    ['https://en.wikipedia.org/wiki/Marketing_agency', 'success'],
+    ['https://www.productontology.org/id/Piano_tuning', 'success'],
+    ['https://www.wikidata.org/wiki/Q1', 'warning'],
+    ['https://example.com/wiki/Marketing_agency', 'warning'],
+  ])('outside our trades, LocalBusiness with additionalType %s', (additionalType, status) => {
+    const markup = jsonLd({ '@type': 'LocalBusiness', name: 'Acme', telephone: '(208) 331-0142', additionalType });
+    expect(businessSchemaType.judge(factsFrom([pageFrom(`<title>Acme</title>${markup}`)])).status).toBe(status);
+  });
+
+  it('fits a veterinary practice with VeterinaryCare', () => {
+    const markup = jsonLd({ '@type': 'VeterinaryCare', name: 'Acme', telephone: '(208) 331-0142' });
+    expect(businessSchemaType.judge(factsFrom([pageFrom(markup)])).status).toBe('success');
+  });
+
+  it('warns when the label is only on an inner page', () => {
+    const facts = factsFrom([pageFrom(PLUMBER), pageFrom(typed('Plumber'), { role: 'about' })]);
+    expect(businessSchemaType.judge(facts).status).toBe('warning');
+  });
+});
+
+describe('the proposed card', () => {
+  const cardOf = (facts: ReturnType<typeof site>) => {
+    const text = businessSchemaType.judge(facts).fix.paste[0]?.text ?? '';
+    return JSON.parse(text.replace(/<\/?script[^>]*>/g, '')) as Record<string, unknown>;
+  };
+
+  it('is valid JSON of the right type, from found facts with blanks for the rest', () => {
+    expect(cardOf(site(''))).toMatchObject({
+      '@type': 'Plumber',
+      telephone: '+12083310142',
+      name: '[your business name]',
+      areaServed: ['Boise'],
+    });
+  });
+
+  it('never asks a business without a storefront for its street', () => {
+    expect(cardOf(site(''))).not.toHaveProperty('address');
+    expect(JSON.stringify(cardOf(site('')))).not.toMatch(/street/i);
+    expect(cardOf(site('<p>Visit 412 Main St, Boise, ID 83702.</p>'))).toMatchObject({
+      address: { streetAddress: '412 Main St' },
+    });
+  });
+
+  it('cannot be closed early by a name from the site', () => {
+    const text =
+      businessSchemaType.judge(site('<footer>© 2026 A&lt;/script&gt;B Plumbing</footer>')).fix.paste[0]?.text ?? '';
+    expect(text.match(/<\/script/g)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,143 @@
+import type { Evidence } from '@named-first/contract';
+import { businessJsonLd } from '../../fix/business-json-ld.ts';
+import { withArticle } from '../../fix/definition-sentence.ts';
+import type { SiteFacts } from '../../understand/facts.ts';
+import type { MarkupFacts } from '../../understand/markup/markup-facts.ts';
+import { isBusinessType, isUnlistedBusinessType, type TypeFit, typeFit } from '../../understand/markup/schema-types.ts';
+import type { PageFacts } from '../../understand/page-facts.ts';
+import { markupEvidence, textsOf } from '../../understand/prose/source-excerpt.ts';
+import { statedTrade } from '../../understand/trade/stated-trade.ts';
+import { defineCheck, type Judgement, notMeasured } from '../check.ts';
+import { finding, quoted, success } from '../verdict.ts';
+
+const FRONT_PAGES = new Set(['home', 'contact', 'area']);
+const HONEST_NOTE = 'It helps machines tell who you are; nobody has shown that it alone wins more mentions.';
+
+type Facts = Pick<
+  SiteFacts,
+  'pages' | 'markup' | 'trade' | 'subject' | 'site' | 'identity' | 'areas' | 'hours' | 'profiles'
+>;
+type Business = MarkupFacts['businesses'][number];
+
+/** Whether the markup says, in its own words, what kind of business this is. */
+export const businessSchemaType = defineCheck({
+  id: 'business-schema-type',
+  needs: ['pages', 'markup', 'trade', 'subject', 'site', 'identity', 'areas', 'hours', 'profiles'],
+  judge(facts) {
+    if (facts.pages.length === 0) return notMeasured('We could not read a page of your site, so we saw no labels.');
+    const { businesses, broken } = facts.markup;
+    const best = bestOf(businesses, facts);
+    if (!best) return broken.length > 0 ? allBroken(facts) : none(facts);
+    const { business, type, fit } = best;
+    const evidence = [markupEvidence(business.page, business.node, type)];
+    if (fit !== 'fits') return finding('warning', misfit(type, fit, facts), evidence, fixOf(facts));
+    if (textsOf(business.node, 'name').length === 0) {
+      return finding(
+        'warning',
+        `Your labels say ${quoted(type)} but give no name to it. Machines cannot tell whose card it is.`,
+        evidence,
+        fixOf(facts),
+      );
+    }
+    const front = businesses.some(({ node, page }) => node.types.includes(type) && FRONT_PAGES.has(page.role));
+    if (!front) {
+      return finding(
+        'warning',
+        `Your label ${quoted(type)} fits, but it is only on ${business.page.path}. Put it on your home or contact page, where machines look first.`,
+        evidence,
+        fixOf(facts),
+      );
+    }
+    if (broken.length > 0) {
+      return finding(
+        'warning',
+        `Your label ${quoted(type)} fits, but other label blocks on the site have typing errors, so machines may skip them.`,
+        brokenEvidence(facts.markup.broken),
+        fixOf(facts),
+      );
+    }
+    return success(
+      `Hidden labels on your site tell machines that you are ${quoted(type)}. That fits what you do.`,
+      evidence,
+    );
+  },
+});
+
+const RANK: Record<TypeFit, number> = { fits: 3, generic: 2, deprecated: 1, unlisted: 0.5, 'other-trade': 0 };
+
+function bestOf(
+  businesses: readonly Business[],
+  { trade }: Facts,
+): { business: Business; type: string; fit: TypeFit } | null {
+  let best: { business: Business; type: string; fit: TypeFit; rank: number } | null = null;
+  for (const business of businesses) {
+    for (const type of business.node.types.filter((name) => isBusinessType(name) || isUnlistedBusinessType(name))) {
+      const fit = fitOf(business, type, trade);
+      const rank =
+        RANK[fit] * 4 +
+        (textsOf(business.node, 'name').length > 0 ? 2 : 0) +
+        (FRONT_PAGES.has(business.page.role) ? 1 : 0);
+      if (!best || rank > best.rank) best = { business, type, fit, rank };
+    }
+  }
+  return best;
+}
+
+/** Outside our trades schema.org often has nothing closer than LocalBusiness: then `additionalType` says the rest. */
+function fitOf({ node }: Business, type: string, { trade }: Facts['trade']): TypeFit {
+  const saysMore = trade === 'generic' && type === 'LocalBusiness' && statedTrade(node) !== null;
+  return saysMore ? 'fits' : typeFit(type, trade);
+}
+
+function none(facts: Facts): Judgement {
+  const what =
+    facts.trade.noun === 'business' ? 'this is a local business' : `this is ${withArticle(facts.trade.noun)}`;
+  return finding(
+    'error',
+    `Hidden labels can tell machines ${quoted(what)}. Your pages have none that we could read. ${HONEST_NOTE}`,
+    [],
+    fixOf(facts),
+  );
+}
+
+function allBroken(facts: Facts): Judgement {
+  return finding(
+    'error',
+    'Your pages hold hidden labels, but all of them have typing errors. Machines skip what they cannot read.',
+    brokenEvidence(facts.markup.broken),
+    fixOf(facts),
+  );
+}
+
+function misfit(type: string, fit: TypeFit, { trade }: Facts): string {
+  if (fit === 'deprecated')
+    return `Your labels say ${quoted(type)}. That label has been retired, so machines may stop reading it. A newer one fits you better.`;
+  if (fit === 'unlisted')
+    return `Your labels say ${quoted(type)}, a word that is not in the list machines go by. A listed one tells them that you are ${withArticle(trade.noun)}.`;
+  if (fit === 'generic')
+    return `Your labels say ${quoted(type)}, which could be anyone. A closer label says that you are ${withArticle(trade.noun)}.`;
+  return `Your labels say ${quoted(type)}, but your pages talk like ${withArticle(trade.noun)}. Machines cannot know which to believe.`;
+}
+
+function brokenEvidence(broken: readonly { raw: string; page: PageFacts }[]): Evidence[] {
+  return broken.map(({ raw, page }) => ({
+    url: page.url,
+    place: 'markup',
+    excerpt: raw.slice(0, 240).replace(/\s+/g, ' ').trim(),
+  }));
+}
+
+function fixOf(facts: Facts): Judgement['fix'] {
+  return {
+    summary:
+      'Add one label block to your home page. Ours holds only facts from your site; fill in the blanks that are left.',
+    steps: [
+      'Paste the script into the <head> of the home page, or into the field for custom code of your website system.',
+      'Fill in or delete each line with square brackets. Remove other blocks that describe the business differently.',
+      ...facts.markup.broken
+        .slice(0, 3)
+        .map(({ problem, page }) => `Repair or delete the broken block on ${page.path}: ${problem}.`),
+    ],
+    paste: [businessJsonLd(facts)],
+  };
+}

@@ -1,0 +1,124 @@
+import { checkDefinition } from '@named-first/contract';
+import { describe, expect, it } from 'vitest';
+import { factsFrom } from '../../../test/facts-from.ts';
+import { jsonLd, pageFrom } from '../../../test/page-facts.ts';
+import { namePhoneAddressAgree } from '../entity/name-phone-address-agree.ts';
+import { businessSchemaComplete } from './business-schema-complete.ts';
+import { businessSchemaType } from './business-schema-type.ts';
+import { schemaMatchesPage } from './schema-matches-page.ts';
+import { serviceAndFaqSchema } from './service-and-faq-schema.ts';
+
+const PAGE =
+  '<title>Plumber in Boise, ID | Acme Plumbing</title><p>Acme Plumbing, 412 Main St, Boise, ID 83702. Call (208) 331-0142. Monday to Friday 8 am - 5 pm.</p><footer>© 2026 Acme Plumbing</footer>';
+const BUSINESS = { '@type': 'Plumber', name: 'Acme Plumbing', telephone: '+1 208-331-0142' };
+const ADDRESS = {
+  '@type': 'PostalAddress',
+  streetAddress: '412 Main Street',
+  addressLocality: 'Boise',
+  addressRegion: 'ID',
+  postalCode: '83702',
+};
+const siteOf = (...nodes: object[]) => factsFrom([pageFrom(PAGE + nodes.map(jsonLd).join(''))]);
+const judge = (...nodes: object[]) => schemaMatchesPage.judge(siteOf(...nodes));
+
+describe('what we cannot compare', () => {
+  const german =
+    '<html lang="de"><p>Praxis Muster, Lindenweg 4, 12345 Musterstadt. Wir sind für Sie da und freuen uns auf Sie.</p><p>Mo, Di, Do 08:00–12:00 · 14:00–18:00</p>';
+  const label = {
+    '@type': 'Dentist',
+    name: 'Praxis Muster',
+    openingHours: 'Tu 09:00-17:00',
+    address: { '@type': 'PostalAddress', streetAddress: 'Lindenweg 4', addressLocality: 'Musterstadt' },
+  };
+
+  it('is no difference: hours in another language, and an address found word for word', () => {
+    const judgement = schemaMatchesPage.judge(factsFrom([pageFrom(german + jsonLd(label))]));
+    expect(judgement.status).toBe('success');
+  });
+});
+
+describe('facts in markup against the page', () => {
+  it.each([
+    ['agreeing facts', { ...BUSINESS, address: ADDRESS }, 'success'],
+    ['a legal form more', { ...BUSINESS, name: 'Acme Plumbing LLC' }, 'success'],
+    ['another phone', { ...BUSINESS, telephone: '(208) 331-9999' }, 'error'],
+    ['another street', { ...BUSINESS, address: { ...ADDRESS, streetAddress: '9 Oak Ave' } }, 'error'],
+    ['another town', { ...BUSINESS, address: { ...ADDRESS, addressLocality: 'Nampa' } }, 'error'],
+    ['another name', { ...BUSINESS, name: 'Rooter Kings' }, 'error'],
+    ['the same hours', { ...BUSINESS, openingHours: 'Mo-Fr 08:00-17:00' }, 'success'],
+    ['other hours', { ...BUSINESS, openingHours: 'Mo-Fr 09:00-17:00' }, 'error'],
+    ['a day more', { ...BUSINESS, openingHours: ['Mo-Fr 08:00-17:00', 'Sa 08:00-12:00'] }, 'warning'],
+    ['a suite more', { ...BUSINESS, address: { ...ADDRESS, streetAddress: '412 Main Street, Suite 4' } }, 'warning'],
+    [
+      'stars without a review',
+      { ...BUSINESS, aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.9, reviewCount: 120 } },
+      'error',
+    ],
+    ['a sample number', { ...BUSINESS, telephone: '(555) 555-0100' }, 'error'],
+    ['a sample name', { ...BUSINESS, name: 'Your Business Name' }, 'error'],
+    ['a sample address', { ...BUSINESS, url: 'https://www.yourdomain.com/' }, 'error'],
+  ])('%s: %s', (_, node, status) => {
+    expect(judge(node).status).toBe(status);
+  });
+
+  it('shows both values', () => {
+    expect(judge({ ...BUSINESS, telephone: '(208) 331-9999' }).description).toMatch(
+      /“\(208\) 331-0142”.*“\(208\) 331-9999”/,
+    );
+  });
+
+  it('counts what only machines are told', () => {
+    const offers = (visible: number, hidden: number) =>
+      factsFrom([
+        pageFrom(
+          `${PAGE}<p>${Array.from({ length: visible }, (_, at) => `$${101 + at}`).join(' ')}</p>${jsonLd({ ...BUSINESS, makesOffer: Array.from({ length: visible + hidden }, (_, at) => ({ '@type': 'Offer', price: String(101 + at) })) })}`,
+        ),
+      ]);
+    // Name and phone are visible as well.
+    expect(schemaMatchesPage.judge(offers(2, 1)).status).toBe('success');
+    expect(schemaMatchesPage.judge(offers(1, 1)).status).toBe('warning');
+  });
+
+  it('warns when there is nothing to compare, and sees two cards that disagree', () => {
+    expect(judge().status).toBe('warning');
+    expect(judge(BUSINESS, { ...BUSINESS, '@type': 'LocalBusiness', telephone: '(208) 331-9999' }).status).toBe(
+      'error',
+    );
+  });
+});
+
+describe('the law of the score: markup with another number or street is worse than none', () => {
+  const CHECKS = [
+    businessSchemaType,
+    businessSchemaComplete,
+    schemaMatchesPage,
+    serviceAndFaqSchema,
+    namePhoneAddressAgree,
+  ];
+  const CREDIT = { success: 1, warning: 0.5, error: 0 };
+  const points = (...nodes: object[]) =>
+    CHECKS.reduce(
+      (sum, check) => sum + checkDefinition(check.id).weight * CREDIT[check.judge(siteOf(...nodes)).status],
+      0,
+    );
+  const full = {
+    ...BUSINESS,
+    url: 'https://acme.com/',
+    areaServed: 'Boise',
+    hasMap: 'x',
+    openingHours: 'Mo-Fr 08:00-17:00',
+    image: 'x',
+    priceRange: '$$',
+    sameAs: 'x',
+    address: ADDRESS,
+  };
+
+  it('holds for a phone and for an address', () => {
+    const none = points();
+    expect(none).toBe(8.5);
+    expect(points({ ...full, telephone: '(208) 331-9999' })).toBeLessThan(none);
+    expect(points({ ...full, address: { ...ADDRESS, streetAddress: '9 Oak Ave' } })).toBeLessThan(none);
+    expect(points({ ...full, telephone: '(208) 331-9999' }, { '@type': 'Service', name: 'Leaks' })).toBeLessThan(none);
+    expect(points(full)).toBeGreaterThan(none);
+  });
+});

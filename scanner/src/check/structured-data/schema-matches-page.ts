@@ -1,0 +1,128 @@
+import { writePasteTable } from '@named-first/contract';
+import { conflictingNodes, type MarkupClaim, markupClaims } from '../../understand/markup/markup-claims.ts';
+import { defineCheck, type Judgement, notMeasured } from '../check.ts';
+import { countOf, nameList } from '../name-list.ts';
+import { finding, quoted, success } from '../verdict.ts';
+
+/** Share of marked-up facts that visitors can see too. */
+const MOST_VISIBLE = 0.8;
+
+/** Facts that send a customer to the wrong place when they are wrong. */
+const GRAVE: ReadonlySet<MarkupClaim['fact']> = new Set(['name', 'phone', 'address', 'hours', 'rating']);
+const IN_WORDS: Partial<Record<MarkupClaim['fact'], string>> = {
+  hours: 'opening hours',
+  rating: 'star rating',
+};
+
+/** Whether machines and visitors are told the same. A contradiction is worse than no markup. */
+export const schemaMatchesPage = defineCheck({
+  id: 'schema-matches-page',
+  needs: ['pages', 'markup', 'identity', 'hours', 'reviews', 'language'],
+  judge(facts) {
+    if (facts.pages.length === 0)
+      return notMeasured('We could not read a page of your site, so there was nothing to compare.');
+    const claims = markupClaims(facts);
+    const placeholder = claims.find(({ state }) => state === 'placeholder');
+    const wrong = claims.find(({ state, fact }) => state === 'different' && GRAVE.has(fact));
+    if (wrong) return contradiction(wrong, claims);
+    if (placeholder) return leftover(placeholder, claims);
+    const conflict = conflictingNodes(facts)[0];
+    if (conflict) {
+      const [a, b] = conflict.values;
+      return finding(
+        'error',
+        `Two hidden labels disagree: one says ${quoted(a)}, the other ${quoted(b)}. Machines cannot know which is you.`,
+        conflict.evidence,
+        {
+          summary: 'Keep one label block for the business and delete the other.',
+          steps: [
+            `The two nodes differ in “${conflict.property}”: ${a} and ${b}. Usually a theme and a plugin each add one; switch one off.`,
+          ],
+        },
+      );
+    }
+    return weigh(claims);
+  },
+});
+
+function weigh(claims: readonly MarkupClaim[]): Judgement {
+  if (claims.length === 0) {
+    return finding(
+      'warning',
+      'Your pages hold no hidden labels with facts about you, so there is nothing to compare. That is safer than wrong labels.',
+      [],
+      {
+        summary: 'Nothing is wrong here. When you add labels, copy them from your visible text.',
+      },
+    );
+  }
+  const visible = claims.filter(({ state }) => state === 'visible');
+  const others = claims.filter(({ state }) => state !== 'visible');
+  const close = others.filter(({ state }) => state !== 'hidden');
+  if (visible.length >= claims.length * MOST_VISIBLE && close.length === 0) {
+    return success(
+      `Your hidden labels tell the same story as your pages: visitors can see ${visible.length} of ${countOf(claims.length, 'labeled fact')}.`,
+      visible.flatMap(({ evidence }) => evidence),
+    );
+  }
+  const says =
+    close.length > 0
+      ? `Labels and pages differ a little on: ${nameList([...new Set(close.map(nameOf))])}.`
+      : `Only machines are told about: ${nameList([...new Set(others.map(nameOf))])}.`;
+  return finding(
+    'warning',
+    `Visitors can see ${visible.length} of the ${claims.length} facts in your hidden labels. ${says}`,
+    others.flatMap(({ evidence }) => evidence),
+    fixOf(others),
+  );
+}
+
+function contradiction(wrong: MarkupClaim, claims: readonly MarkupClaim[]): Judgement {
+  const others = claims.filter(({ state }) => state === 'different' || state === 'placeholder');
+  return finding(
+    'error',
+    saysDifferently(wrong),
+    [...wrong.evidence, ...others.flatMap(({ evidence }) => evidence)],
+    fixOf(others),
+  );
+}
+
+function saysDifferently({ fact, marked, seen }: MarkupClaim): string {
+  if (fact === 'hours')
+    return 'Your page shows one set of opening hours, and your hidden labels give another. An assistant may send people to a closed door.';
+  if (fact === 'rating' && seen === null)
+    return `Your hidden labels claim ${marked}, but no page we read shows a review. Machines and Google both distrust that.`;
+  return `Visitors see ${quoted(seen ?? 'nothing')}. Machines are told ${quoted(marked)}. An assistant may hand out the wrong one.`;
+}
+
+function leftover(placeholder: MarkupClaim, claims: readonly MarkupClaim[]): Judgement {
+  const others = claims.filter(({ state }) => state === 'placeholder');
+  return finding(
+    'error',
+    `Your hidden labels still hold sample text: ${quoted(placeholder.marked)}. Machines take it for the truth.`,
+    others.flatMap(({ evidence }) => evidence),
+    fixOf(others),
+  );
+}
+
+function nameOf({ fact }: MarkupClaim): string {
+  return IN_WORDS[fact] ?? fact;
+}
+
+function fixOf(claims: readonly MarkupClaim[]): Judgement['fix'] {
+  const rows = new Map(
+    claims.map((claim) => {
+      const row = [nameOf(claim), claim.marked, claim.seen ?? 'nothing'];
+      return [row.join('\n'), row];
+    }),
+  );
+  const text = writePasteTable({ head: ['fact', 'labels say', 'the page shows'], rows: [...rows.values()] });
+  return {
+    summary: 'Make both sides say the same. Where they differ, the page is usually right and the label is old.',
+    steps: [
+      'For each line below, correct the structured data, or put the fact into the visible text.',
+      'Delete ratings and sample data that no visible text supports.',
+    ],
+    paste: rows.size > 0 ? [{ label: 'What differs', language: 'markdown', text }] : [],
+  };
+}

@@ -1,0 +1,189 @@
+import type { Evidence } from '@named-first/contract';
+import type { CanonicalFact, FrontDoorFacts } from '../../understand/access/front-door.ts';
+import type { SiteFacts } from '../../understand/facts.ts';
+import { defineCheck, type Judgement, notMeasured } from '../check.ts';
+import { countOf } from '../name-list.ts';
+
+/** Redirects from a door to the home page; one more than this is a chain. */
+const MOST_HOPS = 2;
+/** Inner pages without a canonical line count only when most lack one. */
+const MISSING_SHARE = 0.5;
+const MOST_RECEIPTS = 5;
+
+type Finding = {
+  status: 'error' | 'warning';
+  description: string;
+  evidence: (Evidence | null)[];
+  steps: string[];
+  canonical?: string;
+};
+
+/** Whether the site is safe to reach and answers at one address. */
+export const secureSingleAddress = defineCheck({
+  id: 'secure-single-address',
+  needs: ['frontDoor'],
+  judge: ({ frontDoor }: Pick<SiteFacts, 'frontDoor'>): Judgement => {
+    if (!frontDoor.measured)
+      return notMeasured('We could not try the different ways to your home page, so we say nothing about its address.');
+    const finding =
+      securityOf(frontDoor) ?? canonicalError(frontDoor) ?? doorsOf(frontDoor) ?? canonicalWarning(frontDoor);
+    if (!finding) return success(frontDoor);
+    const { status, description, steps, canonical } = finding;
+    const evidence = finding.evidence.filter((receipt) => receipt !== null).slice(0, MOST_RECEIPTS);
+    const paste =
+      canonical === undefined
+        ? []
+        : [
+            {
+              label: 'Canonical line for the <head> of the page',
+              language: 'html' as const,
+              text: `<link rel="canonical" href="${canonical}">`,
+            },
+          ];
+    return { status, measured: true, description, evidence, fix: { summary: summaryOf(finding), steps, paste } };
+  },
+});
+
+function securityOf(door: FrontDoorFacts): Finding | null {
+  if (door.https === 'bad-certificate') {
+    return {
+      status: 'error',
+      description:
+        'Your secure address (https) has a broken certificate. Browsers warn visitors away, and machines that read the web turn back.',
+      evidence: [],
+      steps: [
+        `Renew or replace the certificate for every name of the site (the failure was ${door.httpsProblem ?? 'a TLS error'}).`,
+        'Most hosts issue one for free under "SSL/TLS".',
+      ],
+    };
+  }
+  if (door.https === 'missing') {
+    return {
+      status: 'error',
+      description:
+        'Your site does not answer at a secure address (https). Browsers call it "not secure", and many machines ask only the secure address.',
+      evidence: receiptsOf(door),
+      steps: [
+        'Switch on a free certificate in your host\'s "SSL/TLS" settings.',
+        'Then send every http address on to https with one permanent (301) redirect.',
+      ],
+    };
+  }
+  return null;
+}
+
+function canonicalError(door: FrontDoorFacts): Finding | null {
+  const bad = door.canonicals.filter((fact) => fact.problem === 'other-host' || fact.problem === 'dead');
+  const [first] = bad;
+  if (!first) return null;
+  const what = first.problem === 'dead' ? 'a page that does not work' : `another site, ${hostOf(first.target ?? '')}`;
+  return {
+    status: 'error',
+    description: `${countOf(bad.length, 'page')} of yours ${bad.length === 1 ? 'says' : 'say'} that the real copy is on ${what}. Machines then list that one and drop yours.`,
+    evidence: bad.map((fact) => fact.evidence),
+    steps: [
+      'Make the canonical line of each page name the page itself.',
+      'In WordPress it is the SEO plugin\'s "canonical URL" box; leave it empty to get the default.',
+    ],
+    canonical: first.page,
+  };
+}
+
+function doorsOf(door: FrontDoorFacts): Finding | null {
+  const [a, b] = door.separateDoors;
+  if (a !== undefined && b !== undefined) {
+    const plain = door.httpStaysOpen ? ' One of them is not secure.' : '';
+    return {
+      status: 'warning',
+      description: `Your site answers at ${a} and ${b} alike.${plain} To a machine that can look like two businesses.`,
+      evidence: receiptsOf(door),
+      steps: [
+        `Choose one address and send the others there with one permanent (301) redirect.`,
+        'Your host calls this "force HTTPS" and "preferred domain".',
+      ],
+    };
+  }
+  if (door.httpStaysOpen) {
+    return {
+      status: 'warning',
+      description:
+        'Your site can be read at a plain http address and does not move visitors to the secure one. Browsers call that "not secure".',
+      evidence: receiptsOf(door),
+      steps: ['Send every http address on to https with one permanent (301) redirect ("force HTTPS" at your host).'],
+    };
+  }
+  if (door.longestChain > MOST_HOPS) {
+    return {
+      status: 'warning',
+      description: `It takes ${door.longestChain} hops to get from one of your addresses to your home page. Machines give up on long chains, so one hop is best.`,
+      evidence: receiptsOf(door),
+      steps: ['Merge the redirect rules so that each address leads to the final one in a single step.'],
+    };
+  }
+  if (door.temporaryRedirects.length > 0) {
+    return {
+      status: 'warning',
+      description:
+        'Your site sends visitors to its real address with a "for now" sign. Machines then keep the old address. Say "for good" instead.',
+      evidence: receiptsOf(door),
+      steps: ['Change the redirect from temporary (302, 303 or 307) to permanent (301 or 308).'],
+    };
+  }
+  if (door.metaRefresh.length > 0) {
+    return {
+      status: 'warning',
+      description:
+        'A page of yours sends visitors on with an old trick inside the page. Many machines do not follow it and stop there.',
+      evidence: [...door.metaRefresh],
+      steps: ['Replace the meta refresh by a permanent (301) redirect on the server.'],
+    };
+  }
+  return null;
+}
+
+function canonicalWarning(door: FrontDoorFacts): Finding | null {
+  const home = door.canonicals.find((fact) => fact.role === 'home');
+  const bad = door.canonicals.filter((fact) => fact.problem !== null);
+  if (bad.length === 0) return null;
+  const most = bad.length / door.canonicals.length > MISSING_SHARE;
+  const unclear = bad.some((fact) => fact.problem !== 'missing');
+  if (!home?.problem && !most && !unclear) return null;
+  const first: CanonicalFact | undefined = home?.problem ? home : bad[0];
+  return {
+    status: 'warning',
+    description: `${countOf(bad.length, 'page')} of yours ${bad.length === 1 ? 'does' : 'do'} not clearly name ${bad.length === 1 ? 'its' : 'their'} own full web address. Copies under other addresses can then be taken for the real one.`,
+    evidence: bad.map((fact) => fact.evidence),
+    steps: ['Give each page one canonical line with its own full address, https and host included.'],
+    canonical: first?.page ?? '',
+  };
+}
+
+function success(door: FrontDoorFacts): Judgement {
+  const doors = door.variants.filter((variant) => variant.answered).length;
+  const safe = door.https === 'works' ? 'is secure and ' : '';
+  const description = `Your site ${safe}answers at one address, ${door.separateDoors[0] ?? ''}. We tried ${countOf(doors, 'way')} to it and ${doors === 1 ? 'it led' : 'all led'} there.`;
+  return {
+    status: 'success',
+    measured: true,
+    description,
+    evidence: receiptsOf(door)
+      .filter((receipt) => receipt !== null)
+      .slice(0, MOST_RECEIPTS),
+    fix: { summary: '', steps: [], paste: [] },
+  };
+}
+
+function summaryOf({ canonical, status }: Finding): string {
+  if (canonical !== undefined) return 'Make every page name its own full web address as the real one.';
+  return status === 'error'
+    ? 'Give your site a working secure address.'
+    : 'Let every way to your site lead straight to one secure address.';
+}
+
+function receiptsOf(door: FrontDoorFacts): (Evidence | null)[] {
+  return door.variants.filter((variant) => variant.answered).map((variant) => variant.evidence);
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname : url;
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { factsFrom, filler } from '../../../test/facts-from.ts';
+import { pageFrom } from '../../../test/page-facts.ts';
+import { textWithoutJavascript } from './text-without-javascript.ts';
+
+/** Six words of the business and as many as are missing to `words`. */
+const home = (words: number, rest = '') =>
+  pageFrom(
+    `<title>Acme Plumbing</title><main><p>Acme Plumbing: call (208) 555-0142 ${filler(words - 5)}</p></main>${rest}<footer>© 2026 Acme Plumbing</footer>`,
+  );
+const judge = (...pages: ReturnType<typeof home>[]) => textWithoutJavascript.judge(factsFrom(pages));
+
+describe('words on the home page', () => {
+  it.each([
+    [99, 'error'],
+    [100, 'warning'],
+    [249, 'warning'],
+    [250, 'success'],
+    [251, 'success'],
+  ])('%i words: %s', (words, status) => {
+    const page = home(words);
+    expect(page.document.mainWords).toBe(words);
+    expect(judge(page)).toMatchObject({ status, measured: true });
+  });
+
+  it('needs 500 characters too', () => {
+    const page = pageFrom(`<main><p>${'a '.repeat(120)}</p></main>`);
+    expect(judge(page).status).toBe('error');
+  });
+});
+
+it('tells hidden words from missing ones', () => {
+  const words = `<div style="display:none"><p>Acme Plumbing: call (208) 555-0142 ${filler(300)}</p></div>`;
+  const { status, description, fix } = judge(pageFrom(`<p>English | Español</p>${words}`));
+  expect(status).toBe('warning');
+  expect(description).toMatch(/^Your home page shows 2 words at first\. 305 more stand in it but stay hidden/);
+  expect(fix.summary).toBe('Show your main text as soon as the page opens, without a click.');
+});
+
+it.each([
+  [119, 'warning'],
+  [120, 'success'],
+])('an inner page of %i words: %s', (words, status) => {
+  expect(judge(home(300), pageFrom(`<p>${filler(words)}</p>`, { role: 'contact' })).status).toBe(status);
+});
+
+it('warns when the number is in no text, and says so', () => {
+  const page = pageFrom(`<p>Acme Plumbing ${filler(300)}</p><footer>© 2026 Acme Plumbing</footer>`);
+  expect(judge(page)).toMatchObject({ status: 'warning', description: expect.stringContaining('phone number') });
+});
+
+it('names what an empty shell shows', () => {
+  const judgement = judge(pageFrom('<div id="root"></div><script src="/app.js"></script>'));
+  expect(judgement.status).toBe('error');
+  expect(judgement.description).toContain('0 words');
+  expect(judgement.description).toContain('empty frame');
+  expect(judgement.evidence).toEqual([]);
+});
+
+it('warns about pages that are nearly all code', () => {
+  const script = (length: number) => `<script>${'x'.repeat(length)}</script>`;
+  const characters = home(300).document.mainText.length;
+  expect(judge(home(300, script(characters * 100))).status).toBe('success');
+  expect(judge(home(300, script(characters * 100 + 1))).status).toBe('warning');
+});
+
+it('is not measured without a home page', () => {
+  expect(judge(pageFrom('<p>x', { role: 'contact' })).measured).toBe(false);
+});

@@ -1,0 +1,168 @@
+import type { Evidence } from '@named-first/contract';
+import { isShell } from '../../read/html/empty-shell.ts';
+import type { SiteFacts } from '../../understand/facts.ts';
+import type { PageFacts } from '../../understand/page-facts.ts';
+import { excerptAround } from '../../understand/prose/sentences.ts';
+import { defineCheck, type Judgement, notMeasured } from '../check.ts';
+import { countOf, nameList } from '../name-list.ts';
+import { finding, success } from '../verdict.ts';
+
+const HOME_WORDS = 250;
+const PAGE_WORDS = 120;
+/** More script than this for each character of text was seen only on pages that load their text later. */
+const MOST_SCRIPT_PER_CHARACTER = 100;
+
+type Facts = Pick<SiteFacts, 'pages' | 'identity' | 'hours' | 'site' | 'subject'>;
+
+/** What a reader sees that runs no scripts, as most assistants' fetchers do. */
+export const textWithoutJavascript = defineCheck({
+  id: 'text-without-javascript',
+  needs: ['pages', 'identity', 'hours', 'site', 'subject'],
+  judge(facts) {
+    const home = facts.pages.find(({ role }) => role === 'home');
+    if (!home) return notMeasured('We could not read your home page, so we do not know what AI sees there.');
+    if (isShell(home.document)) return shell(facts, home);
+    const gaps = gapsOf(facts, home);
+    if (gaps.length > 0) return thin(facts, home, gaps);
+    return success(
+      `Your home page shows ${home.document.mainWords} words without running any code. Your name and phone number are among them, and the other pages we read are full enough too.`,
+      [firstWords(home), ...visibleFacts(facts)],
+    );
+  },
+});
+
+function shell(facts: Facts, home: PageFacts): Judgement {
+  const { mainWords, emptyMounts } = home.document;
+  const phone = hasVisiblePhone(facts) ? '' : ' Your phone number is not among them.';
+  const cause = emptyMounts.length > 0 ? ' The page is an empty frame that code fills in later.' : '';
+  return finding(
+    'error',
+    `Most AI readers do not run the code that builds your page. They see ${countOf(mainWords, 'word')} on your home page.${phone}${cause}`,
+    [firstWords(home)],
+    fixOf(facts),
+  );
+}
+
+type Gap = { says: string; evidence: Evidence[] };
+
+function gapsOf(facts: Facts, home: PageFacts): Gap[] {
+  const gaps: Gap[] = [];
+  const { mainWords, mainText, scriptLength, hiddenWords } = home.document;
+  if (hiddenWords > 0) gaps.push({ says: hiddenGap(home), evidence: [firstWords(home)] });
+  else if (mainWords < HOME_WORDS)
+    gaps.push({
+      says: `Your home page shows ${mainWords} words; ${HOME_WORDS} or more give AI enough to go on.`,
+      evidence: [firstWords(home)],
+    });
+  const thinPages = facts.pages.filter(
+    (page) => page !== home && page.role !== 'other' && page.document.mainWords < PAGE_WORDS,
+  );
+  if (thinPages.length > 0) {
+    const named = nameList(
+      thinPages.map(({ path, document }) => `${path} (${countOf(document.mainWords, 'word')})`),
+      3,
+    );
+    gaps.push({ says: `Almost empty to AI: ${named}.`, evidence: thinPages.map(firstWords) });
+  }
+  if (!hasVisiblePhone(facts)) gaps.push({ says: phoneGap(facts), evidence: [] });
+  if (!hasVisibleName(facts)) gaps.push({ says: 'Your business name is not in the plain text.', evidence: [] });
+  const pictured = facts.hours.text ? null : pictureOf(facts, /\b(?:opening |office |business )?hours\b/i);
+  if (pictured)
+    gaps.push({ says: 'Your opening hours seem to be a picture, which AI readers cannot read.', evidence: [pictured] });
+  if (scriptLength > mainText.length * MOST_SCRIPT_PER_CHARACTER) {
+    gaps.push({ says: 'Your home page is almost all code and very little text.', evidence: [firstWords(home)] });
+  }
+  return gaps;
+}
+
+/** Text extractors commonly leave out what an inline style or the attribute hides; none of the assistants says so. */
+function hiddenGap({ document: { mainWords, hiddenWords } }: PageFacts): string {
+  const shown = mainWords - hiddenWords;
+  return `Your home page shows ${shown === 0 ? 'no words' : countOf(shown, 'word')} at first. ${hiddenWords} more stand in it but stay hidden until a click or a script shows them. Some AI readers may skip hidden words.`;
+}
+
+/** A picture whose name or text says what it shows. */
+function pictureOf({ pages }: Facts, subject: RegExp): Evidence | null {
+  for (const page of pages) {
+    const image = page.document.images.find(({ alt, src }) => subject.test(alt) || subject.test(fileName(src)));
+    if (image) return { url: page.url, place: 'text', excerpt: excerptAround(image.alt || image.src) };
+  }
+  return null;
+}
+
+function fileName(src: string): string {
+  return src.startsWith('data:')
+    ? ''
+    : (src.split(/[/?#]/).findLast((part) => /\.\w{3,4}$/.test(part)) ?? '').replace(/[-_.]/g, ' ');
+}
+
+function phoneGap({ identity }: Facts): string {
+  return identity.phone === null
+    ? 'We found no working phone number in your text. If it is in a picture, AI cannot read it.'
+    : 'Your phone number stands only in hidden code, not in the text.';
+}
+
+function thin(facts: Facts, home: PageFacts, gaps: readonly Gap[]): Judgement {
+  const evidence = gaps.flatMap((gap) => gap.evidence);
+  const { mainWords, hiddenWords } = home.document;
+  const intro = mainWords < HOME_WORDS || hiddenWords > 0 ? '' : `Your home page is readable (${mainWords} words). `;
+  const description =
+    intro +
+    gaps
+      .slice(0, 2)
+      .map(({ says }) => says)
+      .join(' ');
+  const fix = hiddenWords > 0 ? SHOW_HIDDEN : fixOf(facts);
+  return finding('warning', description, evidence.length > 0 ? evidence : [firstWords(home)], fix);
+}
+
+/** The number counts as seen in running text and in the `tel:` link that a reader of the page's source gets. */
+function hasVisiblePhone({ identity }: Facts): boolean {
+  return identity.phones.some(({ source, label }) => (source === 'text' || source === 'link') && label !== 'fax');
+}
+
+function hasVisibleName({ identity, pages }: Facts): boolean {
+  const name = identity.name;
+  if (name === null) return false;
+  const plain = name.toLowerCase();
+  return (
+    identity.names.some(({ source }) => source === 'text' || source === 'title') ||
+    pages.some(({ document }) => document.visibleText.toLowerCase().includes(plain))
+  );
+}
+
+function visibleFacts({ identity }: Facts): Evidence[] {
+  return identity.phones
+    .filter(({ source, value }) => source === 'text' && value === identity.phone)
+    .slice(0, 1)
+    .map(({ evidence }) => evidence);
+}
+
+function firstWords(page: PageFacts): Evidence {
+  const block =
+    page.document.blocks.find(({ region, text }) => region === 'main' && text.length > 20) ?? page.document.blocks[0];
+  return { url: page.url, place: 'text', excerpt: excerptAround(block?.text ?? '') };
+}
+
+const SHOW_HIDDEN: Judgement['fix'] = {
+  summary: 'Show your main text as soon as the page opens, without a click.',
+  steps: [
+    'Take “display:none” or “hidden” off the part of the page that holds your main text.',
+    'Give each language a page and a web address of its own, rather than a button that swaps the text.',
+    'Tabs and folding sections may stay: let the script close them after the page has loaded.',
+  ],
+  paste: [],
+};
+
+function fixOf({ site, subject }: Facts): Judgement['fix'] {
+  const platform = site.builder ?? 'your website system';
+  return {
+    summary: 'Put your name, services, towns and phone number in plain text that is there before any code runs.',
+    steps: [
+      `If the page is built in the browser, switch on server rendering or prerendering in ${platform}.`,
+      `Write who you are, what you do, where, and the phone number (${subject.phoneShown ?? '[your phone number]'}) as text in the HTML, not in pictures, frames or widgets.`,
+      'Check with “View page source”: what is not there, most AI readers do not see.',
+    ],
+    paste: [],
+  };
+}

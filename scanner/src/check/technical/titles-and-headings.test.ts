@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { factsFrom } from '../../../test/facts-from.ts';
+import { pageFrom } from '../../../test/page-facts.ts';
+import { titlesAndHeadings } from './titles-and-headings.ts';
+
+const HOME =
+  '<html lang="en"><title>Plumber in Boise, ID | Acme</title><meta name="description" content="Home"><h1>Your Boise plumber</h1>';
+const home = (html = HOME) => pageFrom(html);
+const good = (index: number) =>
+  pageFrom(
+    `<html lang="en"><title>Leak repair number${index}</title><meta name="description" content="Text ${index}"><h1>Leak repair</h1>`,
+    {
+      role: 'service',
+      url: `https://www.example.com/leak-repair-${index}/`,
+    },
+  );
+const bad = (index: number) =>
+  pageFrom('<p>nothing</p>', { role: 'service', url: `https://www.example.com/bad-${index}/` });
+const judge = (...pages: ReturnType<typeof home>[]) => titlesAndHeadings.judge(factsFrom(pages));
+const mixed = (goods: number, bads: number) =>
+  judge(
+    home(),
+    ...Array.from({ length: goods - 1 }, (_, at) => good(at)),
+    ...Array.from({ length: bads }, (_, at) => bad(at)),
+  );
+
+describe('share of good pages', () => {
+  it.each([
+    [10, 0, 'success'],
+    [8, 2, 'success'],
+    [7, 2, 'warning'],
+    [5, 5, 'warning'],
+    [4, 5, 'error'],
+  ])('%i good and %i bad: %s', (goods, bads, status) => {
+    expect(mixed(goods, bads).status).toBe(status);
+  });
+});
+
+describe('the home page', () => {
+  it.each([
+    [HOME, 'success'],
+    [HOME.replace('Plumber in Boise, ID | Acme', 'Home'), 'error'],
+    [HOME.replace('Plumber in Boise, ID | Acme', ''), 'error'],
+    [HOME.replace(/<title>.*<\/title>/, ''), 'error'],
+  ])('%s', (html, status) => {
+    expect(judge(home(html), good(1), good(2), good(3), good(4)).status).toBe(status);
+  });
+
+  it.each([
+    ['Boise, ID | Acme', 'your trade'],
+    ['Plumber | Acme', 'your town, as far as we can tell'],
+  ])('titled %s lacks %s', (title, lack) => {
+    const judgement = judge(
+      home(HOME.replace('Plumber in Boise, ID | Acme', title)),
+      good(1),
+      good(2),
+      good(3),
+      good(4),
+    );
+    expect(judgement.status).toBe('warning');
+    expect(judgement.description).toContain(lack);
+  });
+});
+
+describe('what makes a page bad', () => {
+  const page = (html: string, url = 'https://www.example.com/leak-repair/') => pageFrom(html, { role: 'service', url });
+  const fine = '<html lang="en"><title>Leak repair</title><meta name="description" content="Text"><h1>Leak repair</h1>';
+  it.each([
+    [fine, 'https://www.example.com/leak-repair/', 'success'],
+    [fine.replace('<h1>Leak repair</h1>', ''), undefined, 'warning'],
+    [`${fine}<h1>Second</h1>`, undefined, 'warning'],
+    [fine.replace('<h1>Leak repair', '<h1>Quality counts'), undefined, 'warning'],
+    [fine.replace('<h1>Leak repair', '<h1><img src="x.png">'), undefined, 'warning'],
+    [fine.replace(/<meta[^>]*>/, ''), undefined, 'warning'],
+    [fine.replace('content="Text"', 'content="Home"'), undefined, 'error'],
+    [fine.replace(' lang="en"', ''), undefined, 'warning'],
+    [fine.replace('<title>Leak repair', '<title>Services'), undefined, 'warning'],
+    [fine, 'https://www.example.com/page-7/', 'warning'],
+    [fine, 'https://www.example.com/8f3a9c2b71/', 'warning'],
+  ])('%s at %s: %s', (html, url, status) => {
+    expect(judge(home(), page(html, url)).status).toBe(status);
+  });
+});
+
+it('proposes titles from found facts and leaves the rest blank', () => {
+  const paste = judge(
+    home(HOME.replace('Plumber in Boise, ID | Acme', 'Home').replace('Your Boise plumber', 'Plumber in Boise, ID')),
+  ).fix.paste[0];
+  expect(paste?.text).toContain('Plumber in Boise, ID | [your business name]');
+});
+
+it('holds a Spanish page to no English trade word', () => {
+  const spanish =
+    'Somos la empresa de plomería que usted necesita para los servicios de su hogar y de su negocio en la ciudad con los mejores precios del mercado. ';
+  const html = `<html lang="es"><title>Plomeros en Boise, ID</title><meta name="description" content="x"><h1>Plomeros en Boise</h1><p>${spanish.repeat(2)}</p>`;
+  expect(judge(home(html)).status).toBe('success');
+});

@@ -1,0 +1,222 @@
+import type { Evidence } from '@named-first/contract';
+import { proposedTitles } from '../../fix/page-titles.ts';
+import type { SiteFacts } from '../../understand/facts.ts';
+import type { PageFacts } from '../../understand/page-facts.ts';
+import { excerptAround } from '../../understand/prose/sentences.ts';
+import { namesTrade } from '../../understand/trade/trade-words.ts';
+import { defineCheck, type Judgement, notMeasured } from '../check.ts';
+import { nameList } from '../name-list.ts';
+import { namesPlace } from '../names-place.ts';
+import { finding, quoted, success } from '../verdict.ts';
+
+/** Shares of pages with good labels. */
+const MOST_GOOD = 0.8;
+const HALF_GOOD = 0.5;
+const MOST_NAMED = 4;
+
+const GENERIC_TITLE =
+  /^(?:home ?page|home|welcome|index|untitled(?: document| page)?|new page(?: \d+)?|page \d+|about(?: us)?|contact(?: us)?|services?|our services|blog|my (?:site|website|blog)|website|site|default|faqs?|reviews?|testimonials?|gallery|pricing|prices)$/i;
+const CONTENT_WORD = /[\p{L}\p{N}]{3,}/gu;
+const STOP_WORDS = new Set(
+  'the and for our your you are with from that this all any can has have his her its not was who how what why when where home page welcome'.split(
+    ' ',
+  ),
+);
+/** `/p=123`, `/page-7`, hashes: no word a reader could use. */
+const READABLE_SLUG = /^[a-z\u00c0-\uffff][\p{L}\p{N}]*(?:[-_.][\p{L}\p{N}]+)*$/iu;
+const MEANINGLESS_SLUG = /^(?:page|post|p|item|node|article|new-page|untitled|index|id)[-_]?\d*$|^[0-9a-f]{8,}$|^\d+$/i;
+
+type Facts = Pick<SiteFacts, 'pages' | 'subject' | 'trade' | 'areas' | 'services' | 'language'>;
+type Flaw =
+  | 'title missing'
+  | 'title says nothing'
+  | 'title used twice'
+  | 'no heading'
+  | 'several main headings'
+  | 'heading unlike the title'
+  | 'no description'
+  | 'description used twice'
+  | 'no place in the title'
+  | 'unreadable web address'
+  | 'no language set';
+
+/** Titles, main headings, descriptions and addresses: what pages are picked by. */
+export const titlesAndHeadings = defineCheck({
+  id: 'titles-and-headings',
+  needs: ['pages', 'subject', 'trade', 'areas', 'services', 'language'],
+  judge(facts) {
+    const home = facts.pages.find(({ role }) => role === 'home');
+    if (!home) return notMeasured('We could not read your home page, so we do not know its title.');
+    const flaws = new Map(facts.pages.map((page) => [page, flawsOf(page, facts)]));
+    const flawed = facts.pages.filter((page) => (flaws.get(page) ?? []).length > 0);
+    const good = 1 - flawed.length / facts.pages.length;
+    const title = titleOf(home);
+    if (title === '' || GENERIC_TITLE.test(title)) return homeless(facts, home, flawed);
+    const lacks = homeLacks(title, facts);
+    if (good >= MOST_GOOD && lacks.length === 0) {
+      return success(
+        `Your page titles say what you do. Your home page says ${quoted(title)}, and ${facts.pages.length - flawed.length} of ${facts.pages.length} pages we read are well labeled.`,
+        [titleEvidence(home)],
+      );
+    }
+    const status = good < HALF_GOOD ? 'error' : 'warning';
+    return finding(
+      status,
+      describe(facts, title, lacks, flawed, flaws),
+      flawed.includes(home) || lacks.length > 0 ? [home, ...flawed].map(titleEvidence) : flawed.map(titleEvidence),
+      fixOf(facts, lacks.length > 0 ? [home, ...flawed] : flawed, flaws),
+    );
+  },
+});
+
+function homeless(facts: Facts, home: PageFacts, flawed: readonly PageFacts[]): Judgement {
+  const title = titleOf(home);
+  const what =
+    facts.subject.noun === 'business'
+      ? 'what you do'
+      : `that you are ${/^[aeiouH]/.test(facts.subject.noun) ? 'an' : 'a'} ${facts.subject.noun}`;
+  const says = title === '' ? 'Your home page has no title.' : `Your home page is titled ${quoted(title)}.`;
+  return finding(
+    'error',
+    `AI often picks pages by title and web address alone. ${says} A stranger could not tell ${what}.`,
+    [titleEvidence(home)],
+    fixOf(facts, [home, ...flawed], new Map()),
+  );
+}
+
+function describe(
+  facts: Facts,
+  title: string,
+  lacks: readonly string[],
+  flawed: readonly PageFacts[],
+  flaws: ReadonlyMap<PageFacts, readonly Flaw[]>,
+): string {
+  const parts = ['AI often picks pages by title and web address alone.'];
+  if (lacks.length > 0)
+    parts.push(
+      `Your home page title is ${quoted(title)}. It does not name ${lacks.join(' or ')}${hedgeFor(lacks, facts)}.`,
+    );
+  if (flawed.length > 0) {
+    parts.push(
+      `${flawed.length} of the ${facts.pages.length} pages we read need work: ${nameList(commonFlaws(flawed, flaws), 3)}.`,
+    );
+  }
+  return parts.join(' ');
+}
+
+/** The most frequent flaws in words. */
+function commonFlaws(flawed: readonly PageFacts[], flaws: ReadonlyMap<PageFacts, readonly Flaw[]>): string[] {
+  const counts = new Map<Flaw, number>();
+  for (const page of flawed) for (const flaw of flaws.get(page) ?? []) counts.set(flaw, (counts.get(flaw) ?? 0) + 1);
+  return [...counts]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, 3)
+    .map(([flaw]) => flaw);
+}
+
+function titleOf(page: PageFacts): string {
+  return page.document.title?.text ?? '';
+}
+
+function descriptionOf(page: PageFacts): string {
+  return (
+    page.document.metas.find(({ name, content }) => name === 'description' && content.trim() !== '')?.content.trim() ??
+    ''
+  );
+}
+
+function flawsOf(page: PageFacts, facts: Facts): Flaw[] {
+  const flaws: Flaw[] = [];
+  const title = titleOf(page);
+  const { headings, lang } = page.document;
+  const main = headings.filter(({ level, text }) => level === 1 && text !== '');
+  const others = facts.pages.filter((other) => other !== page && other.url !== page.url);
+  if (title === '') flaws.push('title missing');
+  else if (GENERIC_TITLE.test(title)) flaws.push('title says nothing');
+  else if (others.some((other) => titleOf(other) === title)) flaws.push('title used twice');
+  if (main.length === 0) flaws.push('no heading');
+  else if (main.length > 1) flaws.push('several main headings');
+  else if (title !== '' && !sharesWords(title, main[0]?.text ?? '')) flaws.push('heading unlike the title');
+  const description = descriptionOf(page);
+  if (description === '') flaws.push('no description');
+  else if (others.some((other) => descriptionOf(other) === description)) flaws.push('description used twice');
+  if (
+    (page.role === 'home' || page.role === 'area') &&
+    !namesPlace(`${title} ${page.role === 'area' ? (main[0]?.text ?? '') : ''}`, facts)
+  )
+    flaws.push('no place in the title');
+  if (!hasReadableSlug(page.path)) flaws.push('unreadable web address');
+  if (lang === '') flaws.push('no language set');
+  return flaws;
+}
+
+function sharesWords(a: string, b: string): boolean {
+  const words = new Set(contentWords(a));
+  return contentWords(b).some((word) => words.has(word));
+}
+
+/** Words that carry meaning, cut so that `plumber` and `plumbing` count as one. */
+function contentWords(text: string): string[] {
+  const words = text.toLowerCase().match(CONTENT_WORD) ?? [];
+  return words.filter((word) => !STOP_WORDS.has(word)).map((word) => word.slice(0, 5));
+}
+
+function hasReadableSlug(path: string): boolean {
+  const segments = path.split('/').filter((segment) => segment !== '');
+  return segments.every((segment) => {
+    const slug = decode(segment).replace(/\.(?:html?|php|aspx?)$/i, '');
+    return READABLE_SLUG.test(slug) && !MEANINGLESS_SLUG.test(slug);
+  });
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+function homeLacks(title: string, facts: Facts): string[] {
+  const lacks: string[] = [];
+  // The words of the trades are English; another language is not held to them.
+  if (facts.language.isEnglish && !namesTrade(title, facts.trade)) lacks.push('your trade');
+  if (!namesPlace(title, facts)) lacks.push('your town');
+  return lacks;
+}
+
+/** Without a trade or a town to look for, a title may name one in words that we did not recognize. */
+function hedgeFor(lacks: readonly string[], { subject, areas, trade }: Facts): string {
+  const unknownTrade = trade.noun === 'business' && lacks.includes('your trade');
+  const unknownTown = subject.city === null && areas.places.length === 0 && lacks.includes('your town');
+  return unknownTrade || unknownTown ? ', as far as we can tell' : '';
+}
+
+function titleEvidence(page: PageFacts): Evidence {
+  const title = titleOf(page);
+  if (title !== '') return { url: page.url, place: 'title', excerpt: excerptAround(title) };
+  const heading = page.document.headings.find(({ text }) => text !== '');
+  return { url: page.url, place: 'heading', excerpt: excerptAround(heading?.text ?? '') };
+}
+
+function fixOf(
+  facts: Facts,
+  pages: readonly PageFacts[],
+  flaws: ReadonlyMap<PageFacts, readonly Flaw[]>,
+): Judgement['fix'] {
+  const wanted = [...new Set(pages)];
+  return {
+    summary:
+      'Give each page its own title that names the job, the town and you, and one main heading that says the same.',
+    steps: [
+      'Replace the <title> of each page listed below; keep one <h1> per page that shares its words.',
+      'Write one sentence for each page into its meta description; no two alike.',
+      ...wanted.slice(0, MOST_NAMED).flatMap((page) => {
+        const found = flaws.get(page) ?? [];
+        return found.length > 0 ? [`${page.path}: ${found.join(', ')}.`] : [];
+      }),
+    ],
+    // Proposals are in English: on a page in another language they would be wrong.
+    paste: facts.language.isEnglish ? [proposedTitles(facts, wanted)] : [],
+  };
+}

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { factsFrom } from '../../test/facts-from.ts';
+import { jsonLd, pageFrom, tradeOf } from '../../test/page-facts.ts';
+import type { TradeFacts } from '../understand/trade/trade-facts.ts';
+import { businessJsonLd } from './business-json-ld.ts';
+
+function cardFor(html: string, shape: TradeFacts['shape'] = 'service-area'): Record<string, unknown> {
+  const facts = { ...factsFrom([pageFrom(html)]), trade: tradeOf('plumbing', shape) };
+  return JSON.parse(businessJsonLd(facts).text.replace(/<\/?script[^>]*>/g, '')) as Record<string, unknown>;
+}
+
+const SHOP = '<h1>Copper Creek Plumbing</h1><p>1127 W Juniper Street, Boise, ID 83702</p>';
+
+it.each([
+  ['storefront', true],
+  ['hybrid', true],
+  ['service-area', false],
+  ['unknown', false],
+] as const)('a business of the shape %s is asked for a street: %s', (shape, asked) => {
+  expect('address' in cardFor('<h1>Copper Creek Plumbing</h1>', shape)).toBe(asked);
+});
+
+it('keeps a street that the site shows itself', () => {
+  expect(cardFor(SHOP, 'unknown').address).toMatchObject({ streetAddress: '1127 W Juniper Street' });
+});
+
+it('does not carry the sample values of a template on', () => {
+  const card = cardFor(jsonLd({ '@type': 'Plumber', name: 'Copper Creek', image: 'https://www.example.org/logo.png' }));
+  expect(card.image).toBe('[web address of your logo or a photo]');
+});
+
+it('lists the profiles that visitors are shown, the map apart, and leaves out those of somebody else', () => {
+  const links = [
+    'https://www.facebook.com/coppercreekplumbing',
+    'https://www.yelp.com/biz/some-other-bakery',
+    'https://www.google.com/maps/place/Copper+Creek+Plumbing',
+  ];
+  const card = cardFor(
+    `<h1>Copper Creek Plumbing</h1>${jsonLd({ '@type': 'Plumber', name: 'Copper Creek Plumbing' })}${links.map((href) => `<p><a href="${href}">Find us</a></p>`).join('')}`,
+  );
+  expect(card.sameAs).toEqual([links[0]]);
+  expect(card.hasMap).toBe(links[2]);
+});
+
+it('keeps no entry of sameAs that is not an address', () => {
+  const card = cardFor(
+    jsonLd({ '@type': 'Plumber', name: 'Copper Creek', telephone: '1', sameAs: ['#', 'https://x.com/cc'] }),
+  );
+  expect(card.sameAs).toEqual(['https://x.com/cc']);
+});
+
+it('gives a post office box its own property', () => {
+  const { address } = cardFor('<h1>Copper Creek Plumbing</h1><p>PO Box 1211, Boise, ID 83701</p>', 'storefront');
+  expect(address).toMatchObject({ postOfficeBoxNumber: '1211', addressLocality: 'Boise' });
+  expect(address).not.toHaveProperty('streetAddress');
+});
+
+it('asks for a postal code where no ZIP codes are', () => {
+  const { address } = cardFor('<a href="tel:+441473555014">Call</a>', 'storefront');
+  expect(address).toMatchObject({ addressRegion: '[your region]', postalCode: '[your postal code]' });
+});
+
+it('names a town once, with and without its state', () => {
+  const card = cardFor(
+    `<p>Serving Boise and Nampa.</p>${jsonLd({ '@type': 'Plumber', name: 'Copper Creek', telephone: '1', areaServed: ['Boise, ID', 'Eagle, ID'] })}`,
+  );
+  expect(card.areaServed).toEqual(['Boise', 'Eagle', 'Nampa']);
+});
+
+it('takes directions for no map listing', () => {
+  const card = cardFor('<a href="https://www.google.com/maps/dir/?api=1&destination=Boise">Directions</a>');
+  expect(card.hasMap).toBe('[link to your Google Maps listing]');
+});

@@ -1,0 +1,147 @@
+import type { Paste } from '@named-first/contract';
+import type { MarkupNode } from '../read/html/document.ts';
+import { isPlaceholderAddressOnWeb } from '../understand/contact/placeholders.ts';
+import type { SiteFacts } from '../understand/facts.ts';
+import type { HoursFacts } from '../understand/hours/hours.ts';
+import type { OpenInterval } from '../understand/hours/open-interval.ts';
+import { isLocalBusiness, PROPOSED_TYPE, typeFit } from '../understand/markup/schema-types.ts';
+import { isPostOfficeBox } from '../understand/places/postal-address.ts';
+import { textsOf } from '../understand/prose/source-excerpt.ts';
+import { OTHER_TRADES } from '../understand/trade/trade-words.ts';
+import { american, regionWord } from './country-words.ts';
+import { eachTownOnce } from './town-list.ts';
+
+export type CardFacts = Pick<
+  SiteFacts,
+  'site' | 'identity' | 'trade' | 'subject' | 'areas' | 'hours' | 'markup' | 'profiles'
+>;
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const MOST_TOWNS = 12;
+const MOST_PROFILES = 12;
+
+/**
+ * The business described for machines, from facts found on the site alone. What is unknown stays a visible blank, so
+ * that the text is valid JSON before and after it is filled in. No street for a business that works at its customers'
+ * homes: Google's profile guidelines tell it to hide one.
+ */
+export function businessJsonLd(facts: CardFacts): Paste {
+  const { site, identity, subject } = facts;
+  const url = site.finalUrl ?? site.website;
+  const card = {
+    '@context': 'https://schema.org',
+    '@type': cardType(facts),
+    '@id': `${url}#business`,
+    name: identity.name ?? '[your business name]',
+    url,
+    telephone: identity.phone ?? '[your phone number]',
+    image: known(facts, 'image') ?? known(facts, 'logo') ?? '[web address of your logo or a photo]',
+    ...(showsAddress(facts) ? { address: addressCard(facts) } : {}),
+    areaServed: townsOf(facts) ?? [`[a town you serve${subject.city ? ` besides ${subject.city}` : ''}]`],
+    openingHoursSpecification: hoursCard(facts.hours) ?? ['[your opening hours, one entry a day]'],
+    priceRange: known(facts, 'priceRange') ?? '[$, $$ or $$$]',
+    hasMap: known(facts, 'hasMap') ?? mapListing(facts) ?? '[link to your Google Maps listing]',
+    sameAs: profilesOf(facts) ?? [
+      `[links to your own profiles, such as Facebook${american(subject) ? ' or Yelp' : ''}]`,
+    ],
+  };
+  return { label: 'Business card for machines (goes into the page head)', language: 'json-ld', text: scriptOf(card) };
+}
+
+/** Asked for only where customers come to a street, or where the site shows one itself. */
+function showsAddress({ trade, identity }: CardFacts): boolean {
+  return trade.shape === 'storefront' || trade.shape === 'hybrid' || identity.address?.street != null;
+}
+
+function scriptOf(value: object): string {
+  // A closing tag inside a string would end the script early.
+  const json = JSON.stringify(value, null, 2).replace(/<\//g, '<\\/');
+  return `<script type="application/ld+json">\n${json}\n</script>`;
+}
+
+/** The type in use when it fits, else the one to propose. */
+function cardType({ trade, markup }: Pick<CardFacts, 'trade' | 'markup'>): string {
+  const used = markup.businesses
+    .flatMap(({ node }) => node.types)
+    .find((type) => isLocalBusiness(type) && typeFit(type, trade.trade) === 'fits');
+  if (used) return used;
+  if (trade.trade === 'healthcare' && trade.noun === 'dentist') return 'Dentist';
+  const other = OTHER_TRADES.find(([, , { noun }]) => noun === trade.noun)?.[1];
+  return trade.trade === 'generic' && other ? other : PROPOSED_TYPE[trade.trade];
+}
+
+function known({ markup, site }: CardFacts, property: string): string | null {
+  const url = site.finalUrl ?? site.website;
+  for (const { node } of markup.businesses) {
+    const text = textsOf(node, property)[0] ?? addressOfNested(node, property);
+    if (text && !isPlaceholderAddressOnWeb(text, url)) return text;
+  }
+  return null;
+}
+
+function addressOfNested(node: MarkupNode, property: string): string | null {
+  for (const value of node.properties.get(property) ?? []) {
+    if (typeof value === 'object') return textsOf(value, 'url')[0] ?? textsOf(value, 'contentUrl')[0] ?? null;
+  }
+  return null;
+}
+
+function addressCard({ identity, subject }: CardFacts): object {
+  const { address } = identity;
+  const box = address?.street && isPostOfficeBox(address.street) ? address.street.replace(/\D+/g, '') : null;
+  return {
+    '@type': 'PostalAddress',
+    // https://schema.org/postOfficeBoxNumber: a box is no street.
+    ...(box ? { postOfficeBoxNumber: box } : { streetAddress: address?.street ?? '[your street address]' }),
+    addressLocality: address?.city ?? subject.city ?? '[your town]',
+    addressRegion: address?.region ?? subject.region ?? `[your ${regionWord(subject)}]`,
+    postalCode: address?.postalCode ?? `[your ${american(subject) ? 'ZIP' : 'postal'} code]`,
+  };
+}
+
+function townsOf({ areas, subject }: CardFacts): string[] | null {
+  const named = [...areas.areaServed, ...areas.places].map(({ name }) => name);
+  const towns = eachTownOnce([...(subject.city ? [subject.city] : []), ...named]);
+  return towns.length > 0 ? towns.slice(0, MOST_TOWNS) : null;
+}
+
+/** What `sameAs` says already, and the profiles that visitors are shown; those that seem to be somebody else's are left out. */
+function profilesOf({ markup, profiles }: CardFacts): string[] | null {
+  const stated = markup.businesses.flatMap(({ node }) => textsOf(node, 'sameAs')).filter((text) => URL.canParse(text));
+  const shown = ownProfiles(profiles).filter(({ kind }) => kind !== 'map');
+  const urls = [...new Set([...stated, ...shown.map(({ url }) => url)])];
+  return urls.length > 0 ? urls.slice(0, MOST_PROFILES) : null;
+}
+
+function mapListing({ profiles }: CardFacts): string | null {
+  // Directions and searches lead to a map, but name no listing.
+  return (
+    ownProfiles(profiles).find(({ kind, url }) => kind === 'map' && !/\/maps\/(?:dir|search)\b/.test(url))?.url ?? null
+  );
+}
+
+function ownProfiles({ profiles }: CardFacts['profiles']) {
+  return profiles.filter(({ fit }) => fit === 'fits' || fit === 'unknown');
+}
+
+/** Visible hours win: they are what visitors are told. */
+function hoursCard(hours: HoursFacts): object[] | null {
+  const stated = hours.text ?? hours.markup;
+  if (!stated || stated.intervals.length === 0) return null;
+  const byTimes = new Map<string, OpenInterval[]>();
+  for (const interval of stated.intervals) {
+    const key = `${interval.opens}-${interval.closes}`;
+    byTimes.set(key, [...(byTimes.get(key) ?? []), interval]);
+  }
+  return [...byTimes.values()].map((intervals) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: intervals.map(({ day }) => DAYS[day] ?? ''),
+    opens: clock(intervals[0]?.opens ?? 0),
+    closes: clock(intervals[0]?.closes ?? 0),
+  }));
+}
+
+function clock(minutes: number): string {
+  const inDay = minutes === 1440 ? 1439 : minutes % 1440;
+  return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,23 @@
+import type { SubjectFacts } from '../understand/site/subject-facts.ts';
+
+type Country = Pick<SubjectFacts, 'country'>;
+
+/** Whether words, numbers and laws of the United States may be used. */
+export function american({ country }: Country): boolean {
+  return country === 'US';
+}
+
+/** What stands behind the town in an address, and grants licenses. */
+export function regionWord(subject: Country): 'state' | 'province' | 'region' {
+  if (american(subject)) return 'state';
+  return subject.country === 'CA' ? 'province' : 'region';
+}
+
+const DOLLAR_COUNTRIES: ReadonlySet<string> = new Set(['US', 'CA', 'AU', 'NZ', 'SG']);
+
+/** Takes the dollar sign off amounts to fill in where prices are in another currency. */
+export function inCurrencyOf({ country }: Country, text: string): string {
+  if (DOLLAR_COUNTRIES.has(country)) return text;
+  // Inside a blank it needs no brackets of its own: `[free / $[amount]]`.
+  return text.replace(/(\/ |\[)\$\[amount\]/g, '$1amount').replaceAll('$[amount]', '[amount]');
+}

@@ -1,0 +1,80 @@
+import type { Paste } from '@named-first/contract';
+import type { SubjectFacts } from '../understand/site/subject-facts.ts';
+import type { TradeFacts } from '../understand/trade/trade-facts.ts';
+import type { CredentialFacts, CredentialGroup } from '../understand/trust/credentials.ts';
+import { american, inCurrencyOf } from './country-words.ts';
+
+type Trade = TradeFacts['trade'];
+
+/** Lines for the groups that are missing. "Bonded" is never among them: in California it may not be advertised. */
+export function credentialLines(facts: CredentialFacts, trade: Trade, subject: SubjectFacts): Paste {
+  const lines: string[] = [];
+  const has = (group: CredentialGroup) => facts.groups.includes(group);
+  if (!facts.numbered) lines.push(licenceLine(trade, facts.california, subject));
+  if (!has('insured') && trade !== 'legal' && trade !== 'healthcare')
+    lines.push('Insured through [insurer], up to $[amount].');
+  if (!has('certification')) lines.push(certificationLine(trade, subject));
+  if (!has('membership')) lines.push(`Member of [association or chamber] since [year]: [web address of your entry].`);
+  if (!has('person')) lines.push(`${personWord(trade)}: [first and last name], [title].`);
+  if (!has('years')) lines.push(`${subject.name ?? '[Your business name]'} has been in business since [year].`);
+  return {
+    label: 'Lines for your footer and about page',
+    language: 'text',
+    text: inCurrencyOf(subject, lines.join('\n')),
+  };
+}
+
+/** Markup that carries the number; handed to whoever edits the site. */
+export function identifierMarkup(facts: CredentialFacts, trade: Trade, subject: SubjectFacts): Paste {
+  const bar = trade === 'legal' && american(subject);
+  const value = facts.numbered?.number ?? (bar ? '[your bar number]' : '[your license number]');
+  const issuer = {
+    '@type': 'Organization',
+    name: bar ? '[state bar]' : issuerOf(trade, facts.california),
+    url: '[web address where the number can be checked]',
+  };
+  const entry = {
+    '@type': 'EducationalOccupationalCredential',
+    credentialCategory: 'license',
+    identifier: value,
+    recognizedBy: issuer,
+  };
+  return {
+    label: 'Lines to add to your business label',
+    language: 'json-ld',
+    text: `"hasCredential": ${JSON.stringify(entry, null, 2)}`,
+  };
+}
+
+function licenceLine(trade: Trade, california: boolean, subject: SubjectFacts): string {
+  if (!american(subject)) return '[Kind of license or registration] number [your number], from [who gave it to you].';
+  if (trade === 'legal') return 'Admitted in [state], bar number [your bar number].';
+  if (trade === 'healthcare')
+    return '[Clinician’s name and degree], [state] license [your license number], NPI [your NPI].';
+  if (california) return 'California contractor license number [your CSLB license number].';
+  return '[State] [kind of license] license number [your license number].';
+}
+
+function issuerOf(trade: Trade, california: boolean): string {
+  const contractor = trade !== 'legal' && trade !== 'healthcare';
+  return california && contractor ? 'Contractors State License Board' : '[who issued the license]';
+}
+
+function certificationLine(trade: Trade, subject: SubjectFacts): string {
+  if (!american(subject)) return 'Certified by [who], [which certificate].';
+  const examples: Record<Trade, string> = {
+    hvac: 'NATE, EPA 608 or a maker’s program',
+    plumbing: 'master plumber, backflow or a maker’s program',
+    roofing: 'a roofing maker’s program',
+    solar: 'NABCEP or a maker’s program',
+    legal: 'a board certification',
+    healthcare: 'a board certification',
+    generic: 'a trade certificate',
+  };
+  return `Certified by [who], [which certificate, for example ${examples[trade]}].`;
+}
+
+function personWord(trade: Trade): string {
+  if (trade === 'legal') return 'Attorney';
+  return trade === 'healthcare' ? 'Your clinician' : 'Owner';
+}

@@ -1,0 +1,82 @@
+import type { Paste, QuestionAnswer } from '@named-first/contract';
+import type { SubjectFacts } from '../understand/site/subject-facts.ts';
+import { inCurrencyOf, regionWord } from './country-words.ts';
+import { withArticle } from './definition-sentence.ts';
+
+/** `office`: clients or patients come to lawyers and clinicians, who promise no result. */
+type Words = { name: string; company: string; city: string; phone: string; region: string; office: boolean };
+
+/** One sentence per question, with visible blanks for everything that only the owner knows. */
+const SENTENCES: Record<string, (words: Words) => string> = {
+  what: ({ name, company, city }) => `${name} is ${withArticle(company)} in ${city}. We [list the jobs you do most].`,
+  towns: ({ name, city }) => `${name} serves ${city}, [town], [town] and [town].`,
+  reach: ({ phone }) => `Call or text us at ${phone}, or write to [your e-mail address].`,
+  hours: () => 'We are open Monday to Friday from [time] to [time], and on Saturday from [time] to [time].',
+  emergency: ({ phone }) =>
+    `For an emergency, call ${phone}. We [do / do not] come out at night and on weekends, and we are usually there within [number] hours.`,
+  price: () =>
+    'A [job] usually costs between $[amount] and $[amount]. The price depends on [what changes it], and you know it before we start.',
+  estimate: ({ office }) =>
+    office
+      ? 'The first meeting is [free / $[amount]] and takes [number] minutes.'
+      : 'Estimates are [free / $[amount], taken off the bill if you hire us]. We give them [at your home / by phone].',
+  licensed: ({ region }) =>
+    `We are licensed in [${region}], license number [your license number], and insured through [insurer].`,
+  guarantee: ({ office }) =>
+    office
+      ? 'No one can promise a result. What we promise: [how you keep people informed, and what you do if something goes wrong].'
+      : 'Our work is guaranteed for [number] years. If [what you cover], we [what you do about it].',
+  people: ({ name }) =>
+    `The work is done by [who: you, your own employees, subcontractors]. ${name} is run by [owner's name], [what they are: for example a master plumber].`,
+  proof: () => 'We have [number] reviews on [platform], with an average of [number] stars as of [month, year].',
+  book: ({ phone }) => `To book, call ${phone} or [use the form on this page]. We answer within [number] hours.`,
+  financing: () =>
+    'We [do / do not] offer financing. Through [lender] you can pay from $[amount] a month for [number] months.',
+  brands: () => 'We install and repair [brand], [brand] and [brand].',
+  maintenance: () => 'Our maintenance plan costs $[amount] a year and covers [number] visits, [what else is in it].',
+  'heat-pumps': ({ region }) =>
+    `We [do / do not] install heat pumps. A typical one costs $[amount]. [Name of utility or ${region}] pays back $[amount].`,
+  'response-time': ({ city }) => `For a burst pipe in ${city} we are usually at your door within [number] minutes.`,
+  'water-heaters': () =>
+    'We repair and replace water heaters: [tank, tankless, gas, electric]. A new one costs from $[amount] and takes about [number] hours.',
+  'drain-method': () => 'We clear drains with [a cable machine / a water jet], and check the pipe with [a camera].',
+  materials: () => 'We install [shingle, metal, tile, flat] roofs from [maker] and [maker].',
+  'storm-claims': () => 'After a storm we [inspect and photograph the roof] and [meet your insurance adjuster].',
+  inspection: () =>
+    'A roof inspection costs [$[amount] / nothing], takes about [number] minutes and ends with [a report with photos].',
+  duration: () => 'Most roofs are finished in [number] days.',
+  incentives: ({ region }) =>
+    `As of [month, year], homeowners in [${region}] can get [name of credit or rebate], worth [amount].`,
+  batteries: () => 'We [do / do not] install batteries: [brand and model], from $[amount].',
+  'net-metering': () =>
+    '[Name of your utility] credits extra solar power at [rate]. That means [what the customer saves].',
+  'install-timeline': () =>
+    'From signing to switching on takes about [number] weeks: [number] for permits, [number] days on the roof.',
+  'practice-areas': ({ name }) => `${name} handles [kinds of cases]. We do not take [kinds of cases].`,
+  'fee-type': () =>
+    'We charge [by the hour at $[amount] / a flat fee of $[amount] / a share of [number] percent, only if you win].',
+  courts: ({ region }) => `We are admitted in [${region}] and appear in [names of courts].`,
+  'first-meeting': () => 'The first meeting is [free / $[amount]] and takes [number] minutes.',
+  insurance: () => 'We accept [insurance plans]. If yours is not listed, call us and we check.',
+  'new-patients': () => 'We are [taking / not taking] new patients. The first visit is usually within [number] days.',
+  clinicians: () => 'Your clinicians are [name and degree] and [name and degree].',
+  'online-booking': () => 'You can book online at [web address], day or night.',
+};
+
+const MOST_SENTENCES = 8;
+
+/** Fill-in sentences for the questions that the site does not answer. */
+export function questionSentences(gaps: readonly QuestionAnswer[], subject: SubjectFacts): Paste {
+  const words: Words = {
+    name: subject.name ?? '[your business name]',
+    company: subject.companyNoun,
+    city: subject.city ?? '[your town]',
+    phone: subject.phoneShown ?? '[your phone number]',
+    region: regionWord(subject),
+    office: /\b(?:firm|practice|clinic)$/.test(subject.companyNoun),
+  };
+  const lines = gaps
+    .slice(0, MOST_SENTENCES)
+    .map(({ id, question }) => `${question}\n${SENTENCES[id]?.(words) ?? '[your answer]'}`);
+  return { label: 'Sentences to fill in', language: 'text', text: inCurrencyOf(subject, lines.join('\n\n')) };
+}

@@ -1,0 +1,519 @@
+import { type ElementMarkup, startsMarkup } from '../markup/elements.ts';
+import { collapse, decodeEntities, firstVisible } from '../text/plain-text.ts';
+import type { Heading, ImageTag, Link, MarkupNode, MetaTag, Region, ScriptTag, TextBlock } from './document.ts';
+import { FormReader } from './form-reader.ts';
+import {
+  type Attributes,
+  BLOCK_ELEMENTS,
+  CHOICE_ELEMENTS,
+  DROPPED_ELEMENTS,
+  isDialog,
+  isHidden,
+  MOUNT_IDS,
+  PAGE_SKELETON,
+  regionOf,
+  VOID_ELEMENTS,
+} from './page-elements.ts';
+
+/** Elements and texts that are read of a page; the largest of our saved real pages has 13,000. */
+const MOST_PARTS = 200_000;
+/** Browsers stop nesting here too (Chromium and WebKit: 512). Deeper, the source is hostile and the rest is not read. */
+const DEEPEST = 512;
+/** Visible characters that are read of a page: three times the longest of our saved real pages (82,000). */
+const MOST_TEXT = 256 * 1024;
+const MOST_BLOCKS = 50_000;
+const MOST_ENTRIES = 10_000;
+/** A page names one canonical address; a few more show that it does not know which. */
+const MOST_CANONICALS = 100;
+/** Links, headings and times open at once. */
+const MOST_PENDING = 32;
+/** Source text inside one link, heading, title or time. Real ones show at most 250 characters, on many lines of markup. */
+const LONGEST_PENDING = 16 * 1024;
+/** Characters that are kept of such a text. */
+const LONGEST_LABEL = 2000;
+/** Content of a meta tag, and the address of a picture, frame or script. */
+const LONGEST_ATTRIBUTE = 16 * 1024;
+const LONGEST_SCRIPT = 64 * 1024;
+const LONGEST_JSON_LD = 2 * 1024 * 1024;
+
+const DROPPED = 1;
+const HIDDEN = 2;
+const NO_SNIPPET = 4;
+const IN_ARTICLE = 8;
+/** Hidden on the page, and read all the same. */
+const REVEALED = 16;
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** What waits for the end tag of an element at `depth`. */
+type Pending = { depth: number; text: string; acceptsHidden: boolean; done: (text: string) => void };
+
+/** Collects one page while the parser walks over it. One instance per page; `finish` closes what was left open. */
+export class PageReader {
+  readonly blocks: TextBlock[] = [];
+  readonly headings: Writable<Heading>[] = [];
+  readonly links: Writable<Link>[] = [];
+  readonly metas: MetaTag[] = [];
+  readonly canonicals: { href: string; offset: number }[] = [];
+  readonly images: ImageTag[] = [];
+  readonly iframes: { src: string; offset: number }[] = [];
+  readonly scripts: ScriptTag[] = [];
+  readonly forms = new FormReader();
+  readonly emptyMounts: string[] = [];
+  readonly times: { datetime: string; text: string; offset: number }[] = [];
+  title: { text: string; offset: number } | null = null;
+  lang = '';
+  baseHref: string | null = null;
+  scriptLength = 0;
+  /** Length of the text that was passed over because it is hidden. */
+  hiddenLength = 0;
+  /** The source nests deeper or has more parts than any page; the reader wants no more of it. */
+  full = false;
+  /** The page holds more than is read of any page: what was collected is its first part. */
+  cut = false;
+
+  #markup: ElementMarkup | null = null;
+  readonly #startMarkup: (baseHref: string | null) => ElementMarkup;
+  readonly #readsHidden: boolean;
+  readonly #savedIds: (string | undefined)[] = [];
+  #parts = 0;
+  #depth = 0;
+  #flags = 0;
+  #region: Region = 'main';
+  #blockTag = 'body';
+  readonly #savedFlags: number[] = [];
+  readonly #savedRegions: Region[] = [];
+  readonly #savedBlockTags: string[] = [];
+  readonly #pending: Pending[] = [];
+  #run = '';
+  /** What was added to the run last: looking into the run itself would copy it together each time. */
+  #runEnd = '';
+  #runOffset = -1;
+  /** Characters in the blocks so far. */
+  #textLength = 0;
+  #shown = 0;
+  #afterLink = false;
+  /** Whether one inline element ended and the next began with nothing between: `<b>Drains</b><i>Cleared</i>`. */
+  #seam: 'none' | 'closed' | 'open' = 'none';
+  #openedLink: Writable<Link> | null = null;
+  #raw: { type: string; src: string; text: string; offset: number; limit: number } | null = null;
+  #inRaw = false;
+
+  /**
+   * Most pages hold no markup on elements: the reader for it is made when the first of them turns up. With `readsHidden`,
+   * text that waits for a script or a click is read like any other.
+   */
+  constructor(startMarkup: (baseHref: string | null) => ElementMarkup, { readsHidden }: { readsHidden: boolean }) {
+    this.#startMarkup = startMarkup;
+    this.#readsHidden = readsHidden;
+  }
+
+  open(name: string, attributes: Attributes, offset: number): void {
+    this.#countPart();
+    if (VOID_ELEMENTS.has(name)) {
+      if ((this.#flags & DROPPED) === 0) {
+        this.#openVoid(name, attributes, offset);
+        this.#openMarkup(name, attributes, offset, -1);
+      }
+      return;
+    }
+    const depth = this.#depth++;
+    this.#savedFlags[depth] = this.#flags;
+    this.#savedRegions[depth] = this.#region;
+    this.#savedBlockTags[depth] = this.#blockTag;
+    if (depth >= DEEPEST) this.#stop();
+    if (this.#flags & DROPPED) return;
+    const block = BLOCK_ELEMENTS.has(name);
+    if (block) this.#flush();
+    else if (this.#seam === 'closed') this.#seam = 'open';
+    this.#enter(name, attributes, block);
+    if (this.#flags & DROPPED) this.#openDropped(name, attributes, offset);
+    else {
+      this.#openShown(name, attributes, offset, depth);
+      this.#openMarkup(name, attributes, offset, depth);
+    }
+  }
+
+  close(name: string): void {
+    if (VOID_ELEMENTS.has(name) || this.#depth === 0) return;
+    const depth = --this.#depth;
+    if (this.#inRaw) this.#closeRaw();
+    if ((this.#flags & DROPPED) === 0) {
+      if (BLOCK_ELEMENTS.has(name)) this.#flush();
+      else this.#seam = 'closed';
+      this.#markup?.close(depth);
+      while (this.#pending.at(-1)?.depth === depth) this.#settle();
+      if (name === 'a') {
+        this.#afterLink = true;
+        this.#openedLink = null;
+      } else if (name === 'form') this.#closeForm();
+      else if (name === 'label') this.forms.closeLabel();
+    }
+    const flags = this.#savedFlags[depth] ?? 0;
+    const region = this.#savedRegions[depth] ?? 'main';
+    if (region !== this.#region || ((flags ^ this.#flags) & NO_SNIPPET) !== 0) this.#flush();
+    this.#flags = flags;
+    this.#region = region;
+    this.#blockTag = this.#savedBlockTags[depth] ?? 'body';
+  }
+
+  /** `raw` is text as the source has it, entities not decoded. */
+  text(raw: string, offset: number): void {
+    this.#countPart();
+    if (this.#flags & DROPPED) {
+      if (this.#inRaw) this.#addRaw(raw);
+      return;
+    }
+    const data = decodeEntities(raw);
+    if (this.#seam === 'open' && endsWord(this.#runEnd) && beginsLabel(data)) this.#space();
+    this.#seam = 'none';
+    const pending = this.#pending;
+    const hidden = (this.#flags & HIDDEN) !== 0;
+    for (let index = 0; index < pending.length; index += 1) {
+      const entry = pending[index] as Pending;
+      if ((!hidden || entry.acceptsHidden) && entry.text.length < LONGEST_PENDING) entry.text += data;
+    }
+    this.#markup?.text(data);
+    if (hidden) this.hiddenLength += data.length;
+    if (hidden || this.title === OPEN_TITLE) return;
+    if (this.#textLength >= MOST_TEXT) {
+      this.cut ||= firstVisible(raw) !== -1;
+      return;
+    }
+    if (this.#runOffset === -1) {
+      const lead = firstVisible(raw);
+      if (lead === -1) return;
+      this.#runOffset = offset + lead;
+      this.#shown += 1;
+    }
+    this.#afterLink = false;
+    this.#run += data;
+    this.#runEnd = data;
+  }
+
+  #openMarkup(name: string, attributes: Attributes, offset: number, depth: number): void {
+    if (this.#markup === null) {
+      if (depth >= 0) this.#savedIds[depth] = attributes.id;
+      if (!startsMarkup(attributes)) return;
+      this.#markup = this.#startMarkup(this.baseHref);
+      const outer = depth < 0 ? this.#depth : depth;
+      for (let at = 0; at < outer; at += 1) {
+        const id = this.#savedIds[at];
+        if (id !== undefined) this.#markup.open('div', { id }, offset, at);
+      }
+    }
+    this.#markup.open(name, attributes, offset, depth);
+  }
+
+  get markupCut(): boolean {
+    return this.#markup?.cut ?? false;
+  }
+
+  /** The things that elements were marked up as. */
+  elementNodes(): MarkupNode[] {
+    return this.#markup?.finish() ?? [];
+  }
+
+  /** Ends the page: what is still open is closed where the source stops. */
+  finish(): void {
+    if (this.#inRaw) this.#closeRaw();
+    this.#flush();
+    while (this.#pending.length > 0) this.#settle();
+    this.#closeForm();
+  }
+
+  #enter(name: string, attributes: Attributes, block: boolean): void {
+    if (DROPPED_ELEMENTS.has(name)) this.#flags |= DROPPED;
+    else if (CHOICE_ELEMENTS.has(name)) this.#flags |= HIDDEN;
+    else if (isHidden(attributes)) this.#flags |= this.#readsHidden ? REVEALED : HIDDEN;
+    if (this.#flags & REVEALED && isDialog(name, attributes)) this.#flags |= HIDDEN;
+    if (attributes['data-nosnippet'] !== undefined) {
+      this.#flush();
+      this.#flags |= NO_SNIPPET;
+    }
+    const region = regionOf(name, attributes.role, (this.#flags & IN_ARTICLE) !== 0);
+    if (region !== null) {
+      if (!block) this.#flush();
+      this.#region = region;
+    }
+    if (name === 'main' || name === 'article' || region === 'main') this.#flags |= IN_ARTICLE;
+    if (block) this.#blockTag = name;
+    if (PAGE_SKELETON.has(name)) this.forms.wrapsPage();
+  }
+
+  #openDropped(name: string, attributes: Attributes, offset: number): void {
+    if (name === 'script') {
+      const type = (attributes.type ?? '').toLowerCase().trim();
+      const limit = type.includes('ld+json') ? LONGEST_JSON_LD : LONGEST_SCRIPT;
+      this.#inRaw = true;
+      this.#raw = { type, src: (attributes.src ?? '').slice(0, LONGEST_ATTRIBUTE), text: '', offset, limit };
+    } else if (name === 'style') this.#inRaw = true;
+    else if (name === 'iframe' && this.#hasRoom(this.iframes)) this.iframes.push({ src: sourceOf(attributes), offset });
+  }
+
+  #openShown(name: string, attributes: Attributes, offset: number, depth: number): void {
+    switch (name) {
+      case 'a':
+        this.#openLink(attributes, offset, depth);
+        break;
+      case 'h1':
+      case 'h2':
+      case 'h3':
+      case 'h4':
+      case 'h5':
+      case 'h6':
+        this.#openHeading(Number(name[1]) as Heading['level'], offset, depth);
+        break;
+      case 'html':
+        this.lang ||= (attributes.lang ?? attributes['xml:lang'] ?? '').trim();
+        break;
+      case 'title':
+        this.#openTitle(offset, depth);
+        break;
+      case 'time':
+        this.#openTime((attributes.datetime ?? '').slice(0, LONGEST_ATTRIBUTE), offset, depth);
+        break;
+      case 'form':
+        this.#openForm(attributes);
+        break;
+      case 'label':
+        this.forms.openLabel(attributes);
+        break;
+      case 'select':
+      case 'textarea':
+        this.forms.addField(attributes);
+        break;
+    }
+    const mount = name === 'app-root' ? name : attributes.id;
+    if (mount !== undefined && MOUNT_IDS.has(mount)) this.#openMount(mount, depth);
+  }
+
+  #openVoid(name: string, attributes: Attributes, offset: number): void {
+    switch (name) {
+      case 'br':
+        this.#space();
+        break;
+      case 'hr':
+        this.#flush();
+        break;
+      case 'meta':
+        this.#addMeta(attributes, offset);
+        break;
+      case 'link':
+        if (/(?:^|\s)canonical(?:\s|$)/i.test(attributes.rel ?? '') && this.canonicals.length < MOST_CANONICALS) {
+          this.canonicals.push({ href: attributes.href ?? '', offset });
+        }
+        break;
+      case 'base':
+        this.baseHref ??= attributes.href ?? null;
+        break;
+      case 'img':
+        this.#addImage(attributes, offset);
+        break;
+      case 'area':
+        if (attributes.href !== undefined) this.#addLink(attributes, attributes.alt ?? '', offset);
+        break;
+      case 'input':
+        this.forms.addField(attributes);
+        break;
+    }
+  }
+
+  #openLink(attributes: Attributes, offset: number, depth: number): void {
+    if (this.#afterLink) this.#space();
+    if (attributes.href === undefined) return;
+    const link = this.#addLink(attributes, '', offset);
+    if (!link) return;
+    this.#openedLink = link;
+    const label = attributes['aria-label'] ?? '';
+    this.#await(depth, true, (text) => {
+      link.text = labelOf(text) || labelOf(label) || link.text;
+    });
+  }
+
+  #addLink(attributes: Attributes, text: string, offset: number): Writable<Link> | null {
+    if (!this.#hasRoom(this.links)) return null;
+    const href = attributes.href ?? '';
+    const link = { href, text: labelOf(text), rel: attributes.rel ?? '', region: this.#region, offset };
+    this.links.push(link);
+    return link;
+  }
+
+  #openHeading(level: Heading['level'], offset: number, depth: number): void {
+    if (this.#flags & HIDDEN || !this.#hasRoom(this.headings)) return;
+    const heading: Writable<Heading> = { level, text: '', region: this.#region, offset };
+    this.headings.push(heading);
+    this.#await(depth, false, (text) => {
+      heading.text = labelOf(text);
+    });
+  }
+
+  #openTitle(offset: number, depth: number): void {
+    if (this.title !== null) {
+      this.#flags |= HIDDEN;
+      return;
+    }
+    this.title = OPEN_TITLE;
+    this.#await(depth, true, (text) => {
+      this.title = { text: labelOf(text), offset };
+    });
+  }
+
+  #openTime(datetime: string, offset: number, depth: number): void {
+    if (!this.#hasRoom(this.times)) return;
+    const time = { datetime, text: '', offset };
+    this.times.push(time);
+    this.#await(depth, true, (text) => {
+      time.text = labelOf(text);
+    });
+  }
+
+  #openMount(id: string, depth: number): void {
+    const before = this.#shown;
+    this.#await(depth, true, () => {
+      if (this.#shown === before && this.emptyMounts.length < MOST_ENTRIES) this.emptyMounts.push(id);
+    });
+  }
+
+  #await(depth: number, acceptsHidden: boolean, done: (text: string) => void): void {
+    if (this.#pending.length < MOST_PENDING) this.#pending.push({ depth, text: '', acceptsHidden, done });
+  }
+
+  #settle(): void {
+    const entry = this.#pending.pop();
+    entry?.done(entry.text);
+  }
+
+  #openForm(attributes: Attributes): void {
+    this.forms.openForm(attributes, {
+      outer: this.#savedRegions[this.#depth - 1] ?? 'main',
+      block: this.blocks.length,
+      heading: this.headings.length,
+      link: this.links.length,
+    });
+  }
+
+  /** A form wrapped round a whole page is no form to a reader: what it holds belongs to the region around it. */
+  #closeForm(): void {
+    const start = this.forms.closeForm();
+    if (!start) return;
+    for (const list of [
+      this.blocks.slice(start.block),
+      this.headings.slice(start.heading),
+      this.links.slice(start.link),
+    ]) {
+      for (const entry of list as { region: Region }[]) if (entry.region === 'form') entry.region = start.outer;
+    }
+  }
+
+  #addMeta(attributes: Attributes, offset: number): void {
+    const content = attributes.content;
+    if (content === undefined || !this.#hasRoom(this.metas)) return;
+    for (const key of ['name', 'property', 'http-equiv']) {
+      const name = attributes[key];
+      if (name) this.metas.push(metaTag(name, content, offset));
+    }
+  }
+
+  #addImage(attributes: Attributes, offset: number): void {
+    const alt = labelOf(attributes.alt ?? '');
+    if (this.#hasRoom(this.images)) this.images.push({ src: sourceOf(attributes), alt, offset });
+    const link = this.#openedLink;
+    // The alternative text of a linked picture is the link's text when there is no other.
+    if (link && link.text === '' && alt !== '') link.text = alt;
+  }
+
+  #addRaw(data: string): void {
+    this.scriptLength += data.length;
+    if (this.#raw && this.#raw.text.length < this.#raw.limit) this.#raw.text += data;
+  }
+
+  #closeRaw(): void {
+    this.#inRaw = false;
+    const raw = this.#raw;
+    this.#raw = null;
+    if (!raw || !this.#hasRoom(this.scripts)) return;
+    const text = raw.text.length > raw.limit ? '' : raw.text;
+    this.scripts.push({ src: raw.src, type: raw.type, text, offset: raw.offset });
+  }
+
+  #countPart(): void {
+    this.#parts += 1;
+    if (this.#parts >= MOST_PARTS) this.#stop();
+  }
+
+  #stop(): void {
+    this.full = true;
+    this.cut = true;
+  }
+
+  /** Room for one more entry of a list. A page that has none left is read in part. */
+  #hasRoom(entries: readonly unknown[]): boolean {
+    if (entries.length < MOST_ENTRIES) return true;
+    this.cut = true;
+    return false;
+  }
+
+  #space(): void {
+    if (this.#runOffset !== -1) this.#run += ' ';
+    this.#runEnd = '';
+    for (const entry of this.#pending) if (entry.text.length < LONGEST_PENDING) entry.text += ' ';
+    this.#markup?.text(' ');
+  }
+
+  #flush(): void {
+    this.#afterLink = false;
+    if (this.#runOffset === -1) return;
+    const whole = collapse(this.#run);
+    const text = this.blocks.length < MOST_BLOCKS ? firstCharacters(whole, MOST_TEXT - this.#textLength) : '';
+    this.cut ||= text.length < whole.length;
+    if (text !== '') {
+      const noSnippet = (this.#flags & NO_SNIPPET) !== 0;
+      this.blocks.push({ text, tag: this.#blockTag, region: this.#region, offset: this.#runOffset, noSnippet });
+      this.#textLength += text.length;
+    }
+    this.#run = '';
+    this.#runEnd = '';
+    this.#runOffset = -1;
+  }
+}
+
+/** A short text as a reader sees it. */
+function labelOf(raw: string): string {
+  return firstCharacters(collapse(raw.slice(0, LONGEST_PENDING)), LONGEST_LABEL);
+}
+
+function sourceOf(attributes: Attributes): string {
+  return (attributes.src || attributes['data-src'] || '').slice(0, LONGEST_ATTRIBUTE);
+}
+
+function metaTag(name: string, content: string, offset: number): MetaTag {
+  return {
+    name: name.slice(0, LONGEST_ATTRIBUTE).toLowerCase().trim(),
+    content: content.slice(0, LONGEST_ATTRIBUTE),
+    offset,
+  };
+}
+
+/** At most `most` characters, and never half of a surrogate pair. */
+function firstCharacters(text: string, most: number): string {
+  if (text.length <= most) return text;
+  return text.slice(0, isHighSurrogate(text.charCodeAt(most - 1)) ? most - 1 : most);
+}
+
+function isHighSurrogate(code: number): boolean {
+  return code >= 0xd800 && code <= 0xdbff;
+}
+
+/** Style sheets set such elements apart; without a space their words run into one. */
+function endsWord(text: string): boolean {
+  const last = text.charCodeAt(text.length - 1);
+  return (last >= 97 && last <= 122) || (last >= 48 && last <= 57) || last === 46;
+}
+
+function beginsLabel(text: string): boolean {
+  const first = text.charCodeAt(0);
+  return (first >= 65 && first <= 90) || (first >= 48 && first <= 57);
+}
+
+const OPEN_TITLE = { text: '', offset: 0 };

@@ -1,0 +1,36 @@
+import { pageKey, siteDomain } from './site-address.ts';
+import { withoutTail } from './text/plain-text.ts';
+
+export type LlmsLink = {
+  url: string;
+  text: string;
+  sameSite: boolean;
+  /** Whether it answered when it was also seen by the scan; null when it was not asked. */
+  alive: boolean | null;
+};
+
+/** Characters of the file that are read. The llms.txt files of whole software projects have a tenth of it. */
+export const LONGEST_NOTES = 200_000;
+const MOST_LINKS = 200;
+
+const MARKDOWN_LINK = /\[([^[\]\n]{1,200})\]\(\s*<?([^()\s<>]{1,2000})/g;
+const BARE_LINK = /(?<![(\w])https?:\/\/[^\s<>()[\]"']{3,2000}/g;
+
+/** The links of a notes file, Markdown or bare. `statuses` holds what the scan saw, by `pageKey`. */
+export function readNotesLinks(text: string, base: string, statuses: ReadonlyMap<string, number | null>): LlmsLink[] {
+  const links = new Map<string, LlmsLink>();
+  const add = (href: string, words: string) => {
+    if (links.size >= MOST_LINKS || !URL.canParse(href, base)) return;
+    const target = new URL(href, base);
+    target.hash = '';
+    if (target.protocol !== 'http:' && target.protocol !== 'https:') return;
+    const url = target.href;
+    if (links.has(url)) return;
+    const status = statuses.get(pageKey(url));
+    const alive = status === undefined ? null : status !== null && status < 400;
+    links.set(url, { url, text: words.trim(), sameSite: siteDomain(url) === siteDomain(base), alive });
+  };
+  for (const match of text.matchAll(MARKDOWN_LINK)) add(match[2] ?? '', match[1] ?? '');
+  for (const match of text.matchAll(BARE_LINK)) add(withoutTail(match[0], '.,;:!?'), '');
+  return [...links.values()];
+}

@@ -1,0 +1,121 @@
+import type { Attributes } from '../html/page-elements.ts';
+import { type AddValue, type ElementContext, wordsOf } from './context.ts';
+import type { OpenNode } from './references.ts';
+import { schemaName } from './schema-names.ts';
+
+type Scope = { depth: number; vocab: string; prefixes: ReadonlyMap<string, string>; subject: OpenNode | null };
+
+/** Prefixes in force at one place, and types of one node. */
+const MOST_PREFIXES = 100;
+const MOST_TYPES = 50;
+/** Stands before every term of the page below it. */
+const LONGEST_VOCABULARY = 2048;
+
+/** RDFa Lite 1.1 (w3.org/TR/rdfa-lite): `vocab`, `typeof`, `property`, `resource`, `prefix`. */
+export class Rdfa {
+  readonly #context: ElementContext;
+  readonly #scopes: Scope[] = [];
+  readonly #byId = new Map<string, OpenNode>();
+  readonly #top = new Set<OpenNode>();
+  readonly #all: OpenNode[] = [];
+
+  constructor(context: ElementContext) {
+    this.#context = context;
+  }
+
+  open(name: string, attributes: Attributes, offset: number, depth: number): void {
+    const types = attributes.typeof;
+    const property = attributes.property;
+    if ((types !== undefined || property !== undefined) && !this.#context.hasRoom()) return;
+    const outer = this.#scopes.at(-1) ?? OUTERMOST;
+    const resource = attributes.resource ?? attributes.about;
+    const vocab = vocabulary(attributes.vocab) ?? outer.vocab;
+    const prefixes = attributes.prefix ? readPrefixes(attributes.prefix, outer.prefixes) : outer.prefixes;
+    const scope: Scope = { depth, vocab, prefixes, subject: outer.subject };
+    if (types !== undefined && depth >= 0) {
+      const node = this.#node(expandAll(types, scope), resource ?? addressOf(name, attributes), offset);
+      if (property !== undefined && outer.subject)
+        this.#context.adder(expandAll(property, scope), [outer.subject])(node);
+      else this.#top.add(node);
+      scope.subject = node;
+    } else if (property !== undefined) {
+      if (outer.subject) {
+        const add = this.#context.adder(expandAll(property, scope), [outer.subject]);
+        this.#readValue(name, attributes, depth, add);
+      }
+    } else if (resource !== undefined && vocab !== '' && depth >= 0 && this.#context.hasRoom()) {
+      scope.subject = this.#node([], resource, offset);
+      this.#top.add(scope.subject);
+    }
+    const changed = scope.subject !== outer.subject || vocab !== outer.vocab || prefixes !== outer.prefixes;
+    if (changed && depth >= 0) this.#scopes.push(scope);
+  }
+
+  close(depth: number): void {
+    while (this.#scopes.length > 0 && (this.#scopes.at(-1) as Scope).depth >= depth) this.#scopes.pop();
+  }
+
+  finish(): { top: OpenNode[]; all: OpenNode[] } {
+    return { top: [...this.#top], all: this.#all };
+  }
+
+  /** Two elements that name the same resource describe one thing. */
+  #node(types: string[], resource: string | undefined, offset: number): OpenNode {
+    const id = resource ? this.#context.resolve(resource) : null;
+    const known = id === null ? undefined : this.#byId.get(id);
+    if (known) {
+      for (const type of types) {
+        if (known.types.length < MOST_TYPES && !known.types.includes(type)) known.types.push(type);
+      }
+      return known;
+    }
+    const node: OpenNode = { notation: 'rdfa', types: types.slice(0, MOST_TYPES), id, properties: new Map(), offset };
+    this.#context.countNode();
+    this.#all.push(node);
+    if (id !== null) this.#byId.set(id, node);
+    return node;
+  }
+
+  #readValue(name: string, attributes: Attributes, depth: number, add: AddValue): void {
+    const literal = attributes.content ?? attributes.datetime;
+    if (literal !== undefined) {
+      if (literal.trim() !== '') add(literal.trim());
+      return;
+    }
+    const address = attributes.resource ?? addressOf(name, attributes);
+    if (address !== undefined) {
+      add({ notation: 'rdfa', types: [], id: this.#context.resolve(address), properties: new Map(), offset: 0 });
+    } else if (depth >= 0) this.#context.awaitText(depth, add);
+  }
+}
+
+const OUTERMOST: Scope = { depth: -1, vocab: '', prefixes: new Map(), subject: null };
+
+/** A vocabulary is joined with the term as it stands; schema.org's own examples forget the slash, and readers forgive it. */
+function vocabulary(attribute: string | undefined): string | undefined {
+  const written = attribute?.slice(0, LONGEST_VOCABULARY);
+  return written === undefined || /[/#]$/.test(written) || written === '' ? written : `${written.trim()}/`;
+}
+
+function addressOf(name: string, attributes: Attributes): string | undefined {
+  // An address on the element that opens a thing names that thing only on links (RDFa 1.1 Core, section 7.5).
+  return name === 'a' || name === 'link' || name === 'area' ? attributes.href : attributes.src;
+}
+
+function expandAll(written: string, scope: Scope): string[] {
+  return wordsOf(written).map((term) => {
+    const colon = term.indexOf(':');
+    const prefix = colon > 0 ? scope.prefixes.get(term.slice(0, colon).toLowerCase()) : undefined;
+    if (prefix !== undefined) return schemaName(prefix + term.slice(colon + 1));
+    return schemaName(colon === -1 ? scope.vocab + term : term);
+  });
+}
+
+function readPrefixes(written: string, outer: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  if (outer.size >= MOST_PREFIXES) return outer;
+  const prefixes = new Map(outer);
+  for (const match of written.slice(0, 1000).matchAll(/([A-Za-z][\w.-]{0,40}):\s+(\S+)/g)) {
+    prefixes.set((match[1] ?? '').toLowerCase(), match[2] ?? '');
+  }
+  return prefixes;
+}

@@ -1,0 +1,171 @@
+import {
+  type Cap,
+  CHECKS,
+  type CheckDefinition,
+  checkDefinition,
+  ENGINE_VERSION,
+  type Insight,
+  type Judged,
+  type NoScore,
+  noScoreWords,
+  pointsToGain,
+  type Recommendation,
+  type ScanReport,
+  type SubScoreId,
+  scoreOf,
+  subScoreOf,
+} from '@named-first/contract';
+import type { SiteArtifacts } from '../artifacts.ts';
+import { type Judgement, notMeasured } from '../check/check.ts';
+import { checks } from '../check/index.ts';
+import type { SiteFacts } from '../understand/facts.ts';
+import { deriveSiteFacts } from '../understand/site-facts.ts';
+import { judgeAssistants } from './assistants.ts';
+import { capsOf } from './caps.ts';
+import { METHOD, NOT_VISIBLE } from './honesty.ts';
+import { deriveStatedFacts } from './stated-facts.ts';
+
+/** Site states in which there is no page to judge; every insight is then "not checked". */
+const UNJUDGED_STATES = new Set<SiteFacts['site']['state']>([
+  'unreachable',
+  'challenge',
+  'not-html',
+  'robots-refuses-us',
+  'no-own-website',
+  'login',
+  'parked',
+  'too-costly',
+]);
+
+type JudgedCheck = Judged & { id: CheckDefinition['id']; subScore: SubScoreId; judgement: Judgement };
+
+/**
+ * Judges saved artifacts. Pure: the same artifacts give the same report, byte for byte. Never throws on artifacts,
+ * however broken the site; a site that could not be read gives a report whose score is null and says why.
+ */
+export function judge(artifacts: SiteArtifacts): ScanReport {
+  return reportOf(deriveSiteFacts(artifacts), artifacts);
+}
+
+/** The report on facts that are derived already. */
+export function reportOf(facts: SiteFacts, artifacts: Pick<SiteArtifacts, 'startedAt'>): ScanReport {
+  const judged = CHECKS.map((row) => judgeCheck(row, facts));
+  const statusOf = (id: string) => {
+    const check = judged.find((candidate) => candidate.id === id);
+    return check?.measured ? check.status : null;
+  };
+  const caps = capsOf(facts, statusOf);
+  const score = finalScore(facts, judged, caps);
+  const noScore = score.score === null ? whyNoScore(facts, score.measuredWeight) : null;
+  const insights = judged.map((check) => insightOf(check, judged, score.caps));
+  return {
+    engineVersion: ENGINE_VERSION,
+    website: facts.site.website,
+    finalUrl: facts.site.finalUrl,
+    scannedAt: artifacts.startedAt,
+    state: facts.site.state,
+    score: score.score,
+    scoreReason: noScore && noScoreWords(noScore, 'owner'),
+    noScore,
+    baseScore: score.base,
+    measuredWeight: score.measuredWeight,
+    caps: [...score.caps],
+    subScores: {
+      letIn: subScoreOf(judged, 'letIn'),
+      readable: subScoreOf(judged, 'readable'),
+      trusted: subScoreOf(judged, 'trusted'),
+    },
+    assistants: judgeAssistants(facts, statusOf),
+    insights,
+    recommendations: recommendationsOf(insights),
+    business: {
+      trade: facts.trade.trade,
+      tradeVotes: facts.trade.votes.map((vote) => ({ ...vote })),
+      shape: facts.trade.shape,
+      facts: deriveStatedFacts(facts),
+      questions: facts.questions.questions.map(({ id, question, state, evidence }) => ({
+        id,
+        question,
+        state,
+        evidence,
+      })),
+    },
+    pages: facts.pages.map((page) => ({
+      url: page.url,
+      role: page.role,
+      status: page.status,
+      words: page.document.mainWords,
+      title: page.document.title?.text ?? '',
+    })),
+    notes: [...facts.site.notes],
+    notVisible: [...NOT_VISIBLE],
+    method: METHOD,
+  };
+}
+
+function judgeCheck(row: CheckDefinition, facts: SiteFacts): JudgedCheck {
+  const judgement =
+    UNJUDGED_STATES.has(facts.site.state) || facts.pages.length === 0 ? notChecked(facts) : checks[row.id].judge(facts);
+  return {
+    id: row.id,
+    weight: row.weight,
+    subScore: row.subScore,
+    status: judgement.status,
+    measured: judgement.measured,
+    judgement,
+  };
+}
+
+function notChecked(facts: SiteFacts): Judgement {
+  return notMeasured(`We could not check this. ${facts.site.stateReason ?? 'Your home page could not be read.'}`);
+}
+
+/** A parked page is the one state that is not judged and still has a score: nothing there can be recommended. */
+function finalScore(facts: SiteFacts, judged: readonly Judged[], caps: readonly Cap[]) {
+  const score = scoreOf(judged, caps);
+  return facts.site.state === 'parked' ? { ...score, score: 0 } : score;
+}
+
+function whyNoScore({ site }: SiteFacts, measuredWeight: number): NoScore {
+  return site.noScore ?? { cause: 'too-little-measured', detail: String(measuredWeight) };
+}
+
+function insightOf(check: JudgedCheck, judged: readonly Judged[], caps: readonly Cap[]): Insight {
+  const { title, category, impact, weight, effort, fixedBy } = checkDefinition(check.id);
+  const { judgement } = check;
+  return {
+    id: check.id,
+    category,
+    title,
+    description: judgement.description,
+    status: judgement.status,
+    impact,
+    weight,
+    measured: judgement.measured,
+    evidence: judgement.evidence,
+    fix: { ...judgement.fix, fixedBy, effort },
+    pointsToGain: pointsToGain(judged, caps, check.id),
+  };
+}
+
+const EFFORT_ORDER = { quick: 0, afternoon: 1, project: 2 } as const;
+
+/** Fixes worth doing, most points first; at equal points the smaller job, then the heavier check, then catalogue order. */
+function recommendationsOf(insights: readonly Insight[]): Recommendation[] {
+  return insights
+    .filter((insight) => insight.measured && insight.status !== 'success')
+    .sort(
+      (a, b) =>
+        b.pointsToGain - a.pointsToGain ||
+        EFFORT_ORDER[a.fix.effort] - EFFORT_ORDER[b.fix.effort] ||
+        b.weight - a.weight,
+    )
+    .map((insight) => ({
+      insightId: insight.id,
+      title: insight.title,
+      description: insight.fix.summary,
+      pointsToGain: insight.pointsToGain,
+      effort: insight.fix.effort,
+      fixedBy: insight.fix.fixedBy,
+    }));
+}

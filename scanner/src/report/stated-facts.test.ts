@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { ENGLISH, jsonLd, markupOf, pageFrom, siteFacts, tradeOf } from '../../test/page-facts.ts';
+import type { SiteFacts } from '../understand/facts.ts';
+import { deriveHours } from '../understand/hours/hours.ts';
+import type { Mention } from '../understand/mention.ts';
+import { deriveClaims } from '../understand/offers/claims.ts';
+import { deriveQuestions } from '../understand/offers/questions.ts';
+import { deriveServices } from '../understand/offers/services.ts';
+import { deriveAreas } from '../understand/places/areas.ts';
+import { deriveCredentials } from '../understand/trust/credentials.ts';
+import { deriveReviews } from '../understand/trust/reviews.ts';
+import { deriveStatedFacts } from './stated-facts.ts';
+
+const TEXT = `<h1>Copper Creek Plumbing</h1><p>Drain cleaning from $129. Call (208) 555-0142. Serving Boise and Nampa since 1998.</p>
+<p>Mon-Fri 8am-5pm. We offer emergency plumbing day or night. License #PLB-12345. 4.9 stars from 212 reviews.</p>`;
+
+function mention(value: string, source: Mention['source']): Mention {
+  const evidence = {
+    url: 'https://www.example.com/',
+    place: source === 'markup' ? ('markup' as const) : ('text' as const),
+    excerpt: value,
+  };
+  return { value, shown: value, source, role: 'home', region: 'main', label: null, evidence };
+}
+
+function factsOf(html: string, identity: Partial<SiteFacts['identity']> = {}) {
+  const pages = [pageFrom(html)];
+  const markup = markupOf(pages);
+  const trade = tradeOf();
+  return deriveStatedFacts(
+    siteFacts({
+      pages,
+      markup,
+      identity: { ...siteFacts({}).identity, ...identity },
+      areas: deriveAreas({ pages, markup }),
+      hours: deriveHours({ pages, markup }),
+      services: deriveServices({ pages, trade }),
+      questions: deriveQuestions({ pages, trade, language: ENGLISH }),
+      claims: deriveClaims({ pages }),
+      reviews: deriveReviews({ pages, markup }),
+      credentials: deriveCredentials({ pages, markup, trade }),
+    }),
+  );
+}
+
+describe('what AI can truthfully say', () => {
+  it('stands word for word in the page', () => {
+    const facts = factsOf(TEXT);
+    expect(facts.map(({ kind }) => kind)).toEqual([
+      'town',
+      'town',
+      'hours',
+      'emergency',
+      'price',
+      'licence',
+      'proof',
+      'proof',
+    ]);
+    for (const { value, evidence } of facts) {
+      expect(TEXT).toContain(value);
+      expect(evidence.length).toBeGreaterThan(0);
+    }
+  });
+
+  it.each<[string, Mention[], string]>([
+    ['text alone', [mention('A', 'text')], 'text'],
+    ['markup alone', [mention('A', 'markup')], 'markup'],
+    ['both alike', [mention('A', 'text'), mention('A', 'markup')], 'both'],
+    ['one against the other', [mention('A', 'text'), mention('B', 'markup')], 'conflict'],
+  ])('tells whether the phone is in %s', (_words, phones, source) => {
+    const phone = factsOf(TEXT, { phones, phone: 'A', phoneShown: 'A' }).find(({ kind }) => kind === 'phone');
+    expect(phone).toMatchObject({ value: 'A', source });
+    expect(phone?.evidence.map(({ excerpt }) => excerpt).sort()).toEqual(
+      [...new Set(phones.map(({ value }) => value))]
+        .flatMap((value) => phones.filter((row) => row.value === value).map((row) => row.value))
+        .sort(),
+    );
+  });
+
+  it.each([
+    ['Mo-Fr 08:00-17:00', 'both'],
+    ['Mo-Fr 09:00-17:00', 'conflict'],
+  ])('compares hours with markup %j: %s', (openingHours, source) => {
+    const hours = factsOf(TEXT + jsonLd({ '@type': 'Plumber', openingHours })).find(({ kind }) => kind === 'hours');
+    expect(hours?.source).toBe(source);
+  });
+
+  it('lists towns of markup that nobody can see as such', () => {
+    const towns = factsOf(TEXT + jsonLd({ '@type': 'Plumber', areaServed: ['Boise', 'Kuna'] })).filter(
+      ({ kind }) => kind === 'town',
+    );
+    expect(towns.map(({ value, source }) => `${value} ${source}`)).toEqual(['Boise both', 'Nampa text', 'Kuna markup']);
+  });
+
+  it.each([
+    [{ openingHours: 'Mo-Fr 08:00-17:00' }, 'Mo-Fr 08:00-17:00'],
+    [{ openingHours: ['Mo-Th 08:00-17:00', 'Fr 08:00-12:00'] }, '"Mo-Th 08:00-17:00","Fr 08:00-12:00"'],
+    [
+      { openingHoursSpecification: { dayOfWeek: ['Friday'], opens: '08:00', closes: '12:00' } },
+      '["Friday"],"opens":"08:00","closes":"12:00"',
+    ],
+  ])('cuts hours that only a label tells out of its source: %j', (hours, value) => {
+    const facts = factsOf(jsonLd({ '@type': 'Plumber', ...hours }));
+    expect(facts.find(({ kind }) => kind === 'hours')).toMatchObject({ value, source: 'markup' });
+  });
+
+  it('takes no question for a promise', () => {
+    const emergency = (html: string) => factsOf(html).find(({ kind }) => kind === 'emergency')?.value;
+    expect(emergency('<h2>Do you offer emergency service?</h2>')).toBeUndefined();
+    expect(emergency('<h2>Do you offer emergency service?</h2><p>We offer emergency plumbing day or night.</p>')).toBe(
+      'We offer emergency plumbing day or night.',
+    );
+  });
+
+  it('is nothing where nothing was found', () => {
+    expect(factsOf('<p>Hello</p>')).toEqual([]);
+  });
+});

@@ -1,0 +1,228 @@
+import type { Evidence, StatedFact } from '@named-first/contract';
+import type { SiteFacts } from '../understand/facts.ts';
+import type { OpenInterval } from '../understand/hours/open-interval.ts';
+import type { Mention } from '../understand/mention.ts';
+import { plainLower } from '../understand/prose/sentences.ts';
+import { TRADE_WORDS } from '../understand/trade/trade-words.ts';
+
+type Kind = StatedFact['kind'];
+type Source = StatedFact['source'];
+
+const MOST_TOWNS = 8;
+const MOST_SERVICES = 8;
+const MOST_PRICES = 3;
+const MOST_PROOFS = 4;
+const MOST_RECEIPTS = 3;
+const LONGEST_VALUE = 200;
+
+const KIND_OF_BUSINESS =
+  /\s+(?:contractors?|compan(?:y|ies)|services?|installers?|specialists?|firm|office|practice|clinic)\b/;
+
+/** The hours inside a label's source, by how labels write them: one text, several, a specification, an attribute. */
+const LABELED_HOURS = [
+  /openingHours"\s*:\s*"([^"]+)"/,
+  /openingHours"\s*:\s*\[([^\]]+)\]/,
+  /"dayOfWeek"\s*:\s*(.+?"closes"\s*:\s*"[^"]+")/,
+  /content\s*=\s*"([^"]+)"/,
+];
+
+/**
+ * What an assistant can truthfully say about the business: each value as it stands in the fetched bytes, with its
+ * receipts, and whether text and markup tell it alike.
+ */
+export function deriveStatedFacts(facts: SiteFacts): StatedFact[] {
+  // What a parking page says is said about no business.
+  if (facts.site.state === 'parked') return [];
+  return [
+    ...nameFact(facts),
+    ...tradeFact(facts),
+    ...townFacts(facts),
+    ...phoneFact(facts),
+    ...addressFact(facts),
+    ...hoursFact(facts),
+    ...emergencyFact(facts),
+    ...priceFacts(facts),
+    ...licenceFact(facts),
+    ...proofFacts(facts),
+    ...serviceFacts(facts),
+  ];
+}
+
+function fact(kind: Kind, value: string, source: Source, evidence: readonly Evidence[]): StatedFact[] {
+  const shown = value.trim();
+  return shown === '' || shown.length > LONGEST_VALUE
+    ? []
+    : [{ kind, value: shown, source, evidence: evidence.slice(0, MOST_RECEIPTS) }];
+}
+
+/** Text and markup agree when markup names the same value at least once; they conflict when it names only others. */
+function sourceOf(mentions: readonly Mention[], value: string): Source {
+  const markup = mentions.filter(({ source }) => source === 'markup');
+  const seen = mentions.some(
+    (mention) => mention.source !== 'markup' && mention.source !== 'llms.txt' && mention.value === value,
+  );
+  if (markup.some((mention) => mention.value === value)) return seen ? 'both' : 'markup';
+  return markup.length > 0 ? 'conflict' : 'text';
+}
+
+/** The value's own receipts first; in a conflict, those of the other values too. */
+function receiptsOf(mentions: readonly Mention[], value: string, source: Source): Evidence[] {
+  const own = mentions.filter((mention) => mention.value === value).map(({ evidence }) => evidence);
+  if (source !== 'conflict') return own;
+  const other = mentions
+    .filter((mention) => mention.source === 'markup' && mention.value !== value)
+    .map(({ evidence }) => evidence);
+  return [...own.slice(0, 1), ...other];
+}
+
+function nameFact({ identity }: SiteFacts): StatedFact[] {
+  const main = identity.names.find(({ shown }) => shown === identity.name);
+  if (!main) return [];
+  const source = sourceOf(identity.names, main.value);
+  return fact('name', main.shown, source, receiptsOf(identity.names, main.value, source));
+}
+
+function tradeFact({ trade }: SiteFacts): StatedFact[] {
+  const vote = trade.votes.find((row) => row.trade === trade.trade);
+  const shown = [...(vote?.evidence ?? [])].sort((a, b) => Number(a.place === 'markup') - Number(b.place === 'markup'));
+  for (const evidence of shown) {
+    const lower = plainLower(evidence.excerpt);
+    for (const noun of [trade.noun, trade.companyNoun]) {
+      const at = lower.indexOf(noun.toLowerCase());
+      if (at >= 0)
+        return fact(
+          'trade',
+          evidence.excerpt.slice(at, at + noun.length),
+          evidence.place === 'markup' ? 'markup' : 'text',
+          [evidence],
+        );
+    }
+  }
+  return tradeInOwnWords(trade.trade, shown);
+}
+
+/** What the site calls its trade where it uses none of our words: `Roofing Contractor`, else the bare `Roofing`. */
+function tradeInOwnWords(trade: SiteFacts['trade']['trade'], receipts: readonly Evidence[]): StatedFact[] {
+  if (trade === 'generic') return [];
+  const word = TRADE_WORDS[trade];
+  const words = `(?:${word.source})(?:\\s+(?:and|&)\\s+(?:${word.source}))?`;
+  const named = new RegExp(words + KIND_OF_BUSINESS.source, word.flags);
+  for (const pattern of [named, new RegExp(words, word.flags)]) {
+    for (const evidence of receipts) {
+      const found = pattern.exec(evidence.excerpt)?.[0];
+      if (found) return fact('trade', found, evidence.place === 'markup' ? 'markup' : 'text', [evidence]);
+    }
+  }
+  return [];
+}
+
+function townFacts({ areas }: SiteFacts): StatedFact[] {
+  const marked = new Map(areas.areaServed.map(({ name, evidence }) => [plainTown(name), { name, evidence }]));
+  const shown = areas.places.map(({ name, evidence }) => {
+    const same = marked.get(plainTown(name));
+    marked.delete(plainTown(name));
+    return fact('town', name, same ? 'both' : 'text', same ? [evidence, same.evidence] : [evidence]);
+  });
+  const hidden = [...marked.values()].map(({ name, evidence }) => fact('town', name, 'markup', [evidence]));
+  return [...shown, ...hidden].flat().slice(0, MOST_TOWNS);
+}
+
+function plainTown(name: string): string {
+  return name.toLowerCase().replace(/,.*$/, '').trim();
+}
+
+function phoneFact({ identity }: SiteFacts): StatedFact[] {
+  const { phone, phoneShown, phones } = identity;
+  if (phone === null) return [];
+  const shown =
+    phones.find((mention) => mention.value === phone && mention.shown === phoneShown) ??
+    phones.find((mention) => mention.value === phone);
+  const source = sourceOf(phones, phone);
+  return shown ? fact('phone', shown.shown, source, receiptsOf(phones, phone, source)) : [];
+}
+
+function addressFact({ identity }: SiteFacts): StatedFact[] {
+  const { address, addresses } = identity;
+  if (!address) return [];
+  const main =
+    addresses.find(({ parts }) => parts.street === address.street && parts.city === address.city) ?? addresses[0];
+  if (!main) return [];
+  const source = sourceOf(addresses, main.value);
+  return fact('address', main.shown, source, receiptsOf(addresses, main.value, source));
+}
+
+function hoursFact({ hours: { text, markup } }: SiteFacts): StatedFact[] {
+  const told = text ?? markup;
+  if (!told) return [];
+  const source = !text ? 'markup' : !markup ? 'text' : sameHours(text, markup) ? 'both' : 'conflict';
+  const evidence = [text?.evidence, markup?.evidence].flatMap((entry) => entry ?? []);
+  return fact(
+    'hours',
+    text ? text.evidence.excerpt.slice(0, LONGEST_VALUE) : labeledHours(told.evidence),
+    source,
+    evidence,
+  );
+}
+
+function labeledHours({ excerpt }: Evidence): string {
+  const found = LABELED_HOURS.map((pattern) => pattern.exec(excerpt)?.[1]).find((hours) => hours !== undefined);
+  return (found ?? excerpt).slice(0, LONGEST_VALUE);
+}
+
+type Week = { intervals: readonly OpenInterval[]; closedDays: readonly number[] };
+
+/** Days that only one side tells are no contradiction, unless that side is open on a day the other calls closed. */
+function sameHours(a: Week, b: Week): boolean {
+  for (let day = 0; day < 7; day++) {
+    const [left, right] = [dayOf(a, day), dayOf(b, day)];
+    if (left !== null && right !== null && left !== right) return false;
+  }
+  return true;
+}
+
+function dayOf({ intervals, closedDays }: Week, day: number): string | null {
+  const open = intervals.filter((interval) => interval.day === day);
+  if (open.length === 0) return closedDays.includes(day) ? 'closed' : null;
+  return open
+    .map(({ opens, closes }) => `${opens}-${closes}`)
+    .sort()
+    .join(' ');
+}
+
+function emergencyFact({ hours }: SiteFacts): StatedFact[] {
+  // A question says nothing, not even one that its page goes on to answer.
+  const claim = [...hours.emergencyClaims, ...hours.alwaysOpenClaims].find(({ excerpt }) => !excerpt.endsWith('?'));
+  return claim ? fact('emergency', claim.excerpt, 'text', [claim]) : [];
+}
+
+function priceFacts({ claims }: SiteFacts): StatedFact[] {
+  return claims.claims
+    .filter(({ kind }) => kind === 'price')
+    .slice(0, MOST_PRICES)
+    .flatMap(({ shown, evidence }) => fact('price', shown, 'text', [evidence]));
+}
+
+function licenceFact({ credentials: { numbered } }: SiteFacts): StatedFact[] {
+  return numbered?.number ? fact('licence', numbered.number, 'text', [numbered.evidence]) : [];
+}
+
+function proofFacts({ reviews, credentials }: SiteFacts): StatedFact[] {
+  const rating = reviews.rating ? fact('proof', reviews.rating.shown, 'text', [reviews.rating.evidence]) : [];
+  const groups = ['years', 'certification', 'membership', 'insured'] as const;
+  const proofs = groups.flatMap(
+    (group) => credentials.credentials.find((credential) => credential.group === group) ?? [],
+  );
+  const told = proofs.flatMap(({ shown, evidence }) => fact('proof', withoutVerb(shown), 'text', [evidence]));
+  return [...rating, ...told].slice(0, MOST_PROOFS);
+}
+
+/** `are insured` is told as `insured`. */
+function withoutVerb(shown: string): string {
+  return shown.replace(/^(?:we(?:['’]re| are)|are|is)\s+/i, '');
+}
+
+function serviceFacts({ services }: SiteFacts): StatedFact[] {
+  return services.services
+    .slice(0, MOST_SERVICES)
+    .flatMap(({ name, evidence }) => fact('service', name, 'text', [evidence]));
+}

@@ -1,0 +1,230 @@
+import type { Evidence } from '@named-first/contract';
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js';
+import type { MarkupNode, TextBlock } from '../../read/html/document.ts';
+import { nodesWithin } from '../markup/markup.ts';
+import type { MarkupFacts } from '../markup/markup-facts.ts';
+import type { Mention } from '../mention.ts';
+import type { PageFacts } from '../page-facts.ts';
+import { excerptAround } from '../prose/sentences.ts';
+import { markupEvidence, textsOf } from '../prose/source-excerpt.ts';
+import { phoneLabel } from './phone-labels.ts';
+import { PhoneReader } from './phone-reader.ts';
+import { isPlaceholderPhone } from './placeholders.ts';
+
+const MOST_PER_PAGE = 200;
+/** Different numbers that are tried on one page before the rest of it is left alone; telling which are real takes long. */
+const MOST_TRIED = 2000;
+/** Numbers of the whole site's markup: each is compared with all others. */
+const MOST_MARKED = 500;
+/** Links with a country code that are looked at before the site's address and language decide. */
+const MOST_CODES = 200;
+
+const TOP_LEVEL_COUNTRY: Readonly<Record<string, CountryCode>> = {
+  ae: 'AE',
+  ar: 'AR',
+  at: 'AT',
+  be: 'BE',
+  br: 'BR',
+  ca: 'CA',
+  ch: 'CH',
+  cl: 'CL',
+  dk: 'DK',
+  gh: 'GH',
+  ke: 'KE',
+  ng: 'NG',
+  ph: 'PH',
+  pk: 'PK',
+  pl: 'PL',
+  pt: 'PT',
+  se: 'SE',
+  sg: 'SG',
+  uk: 'GB',
+  ie: 'IE',
+  au: 'AU',
+  nz: 'NZ',
+  de: 'DE',
+  fr: 'FR',
+  es: 'ES',
+  it: 'IT',
+  nl: 'NL',
+  mx: 'MX',
+  za: 'ZA',
+  in: 'IN',
+};
+
+/** Languages that in business are written in one country, or in several that write numbers alike. */
+const LANGUAGE_COUNTRY: Readonly<Record<string, CountryCode>> = { de: 'DE', it: 'IT', nl: 'NL' };
+
+/**
+ * The country whose way of writing numbers is tried first: by `tel:` links with a code, then by the site's address, then
+ * by its language.
+ */
+export function guessCountry(pages: readonly PageFacts[]): CountryCode {
+  let tried = 0;
+  for (const { document } of pages) {
+    for (const { href } of document.links) {
+      if (tried === MOST_CODES) break;
+      if (!/^tel:\s*(?:\+|%2b)/i.test(href)) continue;
+      tried += 1;
+      const country = parsePhoneNumberFromString(dialledOf(href))?.country;
+      if (country) return country;
+    }
+  }
+  const top =
+    URL.parse(pages[0]?.url ?? '')
+      ?.hostname.split('.')
+      .at(-1) ?? '';
+  return TOP_LEVEL_COUNTRY[top] ?? LANGUAGE_COUNTRY[pages[0]?.document.lang?.slice(0, 2).toLowerCase() ?? ''] ?? 'US';
+}
+
+function dialledOf(href: string): string {
+  const written = href.replace(/^tel:(?:\/\/)?/i, '').split(';')[0] ?? '';
+  try {
+    return decodeURIComponent(written).trim();
+  } catch {
+    return written.trim();
+  }
+}
+
+/** Every phone number of the pages, their markup and the llms.txt, with what it is said to be for. */
+export function findPhones(pages: readonly PageFacts[], markup: MarkupFacts, llmsText: string | null): Mention[] {
+  const reader = new PhoneReader(guessCountry(pages));
+  return [
+    ...pages.flatMap((page) => [...textPhones(page, reader), ...linkPhones(page, reader)]),
+    ...markupPhones(markup, reader),
+    ...llmsPhones(llmsText, pages, reader),
+  ];
+}
+
+function textPhones(page: PageFacts, reader: PhoneReader): Mention[] {
+  const mentions = new Map<string, Mention>();
+  const { blocks } = page.document;
+  const most = reader.tried + MOST_TRIED;
+  for (let index = 0; index < blocks.length && mentions.size < MOST_PER_PAGE && reader.tried < most; index += 1) {
+    const block = blocks[index] as TextBlock;
+    for (const { value, written, at, label } of reader.findLabelled(block.text, blocks[index - 1]?.text ?? '')) {
+      // The same number written another way is a mention of its own.
+      const key = `${written.replace(/\d/g, '')} ${value} ${label ?? ''}`;
+      if (mentions.has(key)) continue;
+      const evidence: Evidence = { url: page.url, place: 'text', excerpt: excerptAround(block.text, at) };
+      mentions.set(key, {
+        value,
+        shown: written,
+        source: 'text',
+        role: page.role,
+        region: block.region,
+        label,
+        evidence,
+      });
+    }
+  }
+  return [...mentions.values()];
+}
+
+function linkPhones(page: PageFacts, reader: PhoneReader): Mention[] {
+  const mentions = new Map<string, Mention>();
+  const most = reader.tried + MOST_TRIED;
+  for (const { href, text, region } of page.document.links) {
+    if (mentions.size >= MOST_PER_PAGE || reader.tried >= most) break;
+    if (!/^tel:/i.test(href)) continue;
+    const written = dialledOf(href);
+    const value = reader.parse(written);
+    if (value === null) continue;
+    const label = phoneLabel(text, '', '');
+    const key = `${value} ${label ?? ''}`;
+    if (mentions.has(key)) continue;
+    // The link's text may show another number: that is a mention of its own, in the text.
+    const evidence: Evidence = { url: page.url, place: 'link', excerpt: excerptAround(href) };
+    mentions.set(key, { value, shown: written, source: 'link', role: page.role, region, label, evidence });
+  }
+  return [...mentions.values()];
+}
+
+function markupPhones(markup: MarkupFacts, reader: PhoneReader): Mention[] {
+  const mentions: Mention[] = [];
+  for (const { holder, page, property, written } of markedNumbers(markup)) {
+    if (mentions.length >= MOST_MARKED) break;
+    const value = reader.parse(written) ?? reader.find(written)[0]?.value ?? null;
+    if (value === null) continue;
+    const evidence = markupEvidence(page, holder, property);
+    const label = property === 'faxNumber' ? 'fax' : phoneLabel(textsOf(holder, 'contactType')[0] ?? '', '', '');
+    mentions.push({ value, shown: written, source: 'markup', role: page.role, region: 'markup', label, evidence });
+  }
+  return mentions;
+}
+
+type MarkedNumber = { holder: MarkupNode; page: PageFacts; property: string; written: string };
+
+/** Every number that a business or one of its contact points gives, as written. */
+function markedNumbers({ businesses }: MarkupFacts): MarkedNumber[] {
+  return businesses.flatMap(({ node, page }) => {
+    const contactPoints = nodesWithin([node]).filter((inner) => inner.types.includes('ContactPoint'));
+    return [node, ...contactPoints].flatMap((holder) =>
+      ['telephone', 'faxNumber'].flatMap((property) =>
+        textsOf(holder, property)
+          .slice(0, MOST_MARKED)
+          .map((written) => ({ holder, page, property, written })),
+      ),
+    );
+  });
+}
+
+function llmsPhones(llmsText: string | null, pages: readonly PageFacts[], reader: PhoneReader): Mention[] {
+  const home = pages[0];
+  if (llmsText === null || !home) return [];
+  const url = URL.parse('/llms.txt', home.url)?.href ?? home.url;
+  return llmsText
+    .slice(0, 50_000)
+    .split('\n')
+    .flatMap((line) => {
+      const phones = reader.find(line);
+      const plain = phones.length === 0 ? '' : line.replace(/\s+/g, ' ').trim();
+      return phones.map(({ value, written, at }): Mention => {
+        const label = phoneLabel(line.slice(0, at), line.slice(at + written.length, at + written.length + 30), '');
+        const excerpt = excerptAround(plain, at);
+        return {
+          value,
+          shown: written,
+          source: 'llms.txt',
+          role: home.role,
+          region: 'llms.txt',
+          label,
+          evidence: { url, place: 'llms.txt', excerpt },
+        };
+      });
+    })
+    .slice(0, MOST_PER_PAGE);
+}
+
+/** Points that make one number the main one. */
+const KEY_PAGE = 2;
+const IN_MARKUP = 2;
+
+/** The number the site puts first: what visitors see before what markup says, fax and other labelled numbers last. */
+export function mainPhone(phones: readonly Mention[]): { value: string; shown: string } | null {
+  const seen = new Set(phones.filter(({ source }) => source === 'text' || source === 'link').map(({ value }) => value));
+  const points = new Map<string, number>();
+  for (const mention of phones) {
+    const { value, label, source } = mention;
+    if (label === 'fax' || source === 'llms.txt' || (!seen.has(value) && isPlaceholderPhone(value))) continue;
+    const unlabelled = label === null || label === 'office' || label === 'main';
+    points.set(value, (points.get(value) ?? 0) + (unlabelled ? worthOf(mention) : worthOf(mention) / 4));
+  }
+  const ranked = [...points].sort((a, b) => b[1] - a[1]).map(([value]) => value);
+  const best = ranked.find((value) => seen.has(value)) ?? ranked[0];
+  if (best === undefined) return null;
+  const shown = phones.find(
+    ({ value, label, source }) => value === best && label !== 'fax' && source === 'text',
+  )?.shown;
+  return { value: best, shown: shown ?? national(best) };
+}
+
+function worthOf({ role, region, source }: Mention): number {
+  const page = role === 'home' || role === 'contact' ? KEY_PAGE : 0;
+  const place = region === 'header' || region === 'footer' ? 1 : 0;
+  return 1 + page + place + (source === 'markup' ? IN_MARKUP : 0);
+}
+
+function national(value: string): string {
+  return parsePhoneNumberFromString(value)?.formatNational() ?? value;
+}

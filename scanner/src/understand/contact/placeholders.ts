@@ -1,0 +1,51 @@
+import type { PostalAddressParts } from '../places/address-parts.ts';
+
+/**
+ * North American numbers nobody can be reached at: area code 555 does not exist, 555-0100 to 555-0199 are reserved for
+ * fiction (NANPA, "555 line numbers"), and runs such as 123-456-7890 are what templates hold.
+ */
+const PLACEHOLDER_PHONE = /^\+1(?:555\d{7}|\d{3}55501\d\d|\d{3}5551234|1234567890|2345678901|(\d)\1{9})$/;
+const PLACEHOLDER_NAME =
+  /^(?:your |my |sample |example |test |demo )(?:business|company|site|website|store|firm|practice|name|business name|company name)(?: name| here| inc| llc)?$|^(?:business|company|organization|site|brand) name(?: here)?$|^lorem ipsum/i;
+const PLACEHOLDER_HOST =
+  /(?:^|\/\/|@|\.)(?:example\.(?:com|org|net)|your-?(?:domain|website|site|business|company)(?:name)?\.[a-z]{2,}|(?:domain|website|mysite|yoursite)\.com)(?=$|[/:?#])/i;
+const PLACEHOLDER_TOWN = /^(?:any ?town|your (?:city|town)|city(?: name)?|town|springfield\?)$/i;
+const PLACEHOLDER_STREET = /^(?:your |street address|123 (?:fake|example|your) |1234? (?:anywhere|any) )/i;
+
+const SAMPLE_NUMBER =
+  /(?<![\d.-])\(?(?:555\)?[ .-]{0,2}\d{3}|\d{3}\)?[ .-]{0,2}555[ .-]?(?=01\d\d|1234)|123\)?[ .-]{0,2}456)[ .-]?\d{4}(?!\d)/;
+/** Real in many towns, and what templates hold: believed only where visitors see it. */
+const SAMPLE_STREET = /^123 main (?:st|street)\b\.?$/i;
+
+/** The number a template holds, as a text shows it: `(555) 123-4567`. */
+export function sampleNumberIn(text: string): string | null {
+  return SAMPLE_NUMBER.exec(text)?.[0] ?? null;
+}
+
+export function isSampleStreet(street: string | null): boolean {
+  return street !== null && SAMPLE_STREET.test(street.trim());
+}
+
+/** True for a number that only stands in for one. E.164. */
+export function isPlaceholderPhone(value: string): boolean {
+  return PLACEHOLDER_PHONE.test(value);
+}
+
+export function isPlaceholderName(name: string): boolean {
+  return PLACEHOLDER_NAME.test(name.trim());
+}
+
+/** True for sample addresses such as `https://yourdomain.com/`, unless that is where the page really is. */
+export function isPlaceholderAddressOnWeb(address: string, pageUrl = ''): boolean {
+  return PLACEHOLDER_HOST.test(address.trim()) && hostOf(address) !== hostOf(pageUrl);
+}
+
+function hostOf(address: string): string {
+  return URL.parse(address)?.hostname.replace(/^www\./, '') ?? '';
+}
+
+export function isPlaceholderAddress({ street, city, region, postalCode }: PostalAddressParts): boolean {
+  if (city !== null && PLACEHOLDER_TOWN.test(city)) return true;
+  if (street !== null && PLACEHOLDER_STREET.test(street)) return true;
+  return postalCode === '00000' || (region !== null && /^(?:st|state|xx)$/i.test(region) && postalCode === '12345');
+}

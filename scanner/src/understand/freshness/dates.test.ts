@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { jsonLd, markupOf, pageFrom } from '../../../test/page-facts.ts';
+import { deriveDates } from './dates.ts';
+import { monthsBetween, writtenDates } from './written-dates.ts';
+
+const TODAY = '2026-11-20';
+function datesOf(html: string) {
+  const pages = [pageFrom(html)];
+  return deriveDates({ pages, markup: markupOf(pages), today: TODAY });
+}
+
+describe('written dates', () => {
+  it.each([
+    ['march 31, 2024', '2024-03-31'],
+    ['31 march 2024', '2024-03-31'],
+    ['03/31/2024', '2024-03-31'],
+    ['31/03/2024', '2024-03-31'],
+    ['3/1/24', '2024-03-01'],
+    ['2024-03-31', '2024-03-31'],
+    ['sept. 2025', '2025-09-01'],
+    ['february 30, 2024', undefined],
+    ['(208) 555-0142', undefined],
+  ])('%j', (text, date) => {
+    expect(writtenDates(text)[0]?.date).toBe(date);
+  });
+
+  it.each([
+    ['2025-11-20', '2026-11-20', 12],
+    ['2025-11-21', '2026-11-20', 11],
+    ['2026-11-01', '2026-11-20', 0],
+  ])('%s to %s are %d whole months', (earlier, later, months) => {
+    expect(monthsBetween(earlier, later)).toBe(months);
+  });
+});
+
+describe('the newest believable date', () => {
+  it.each([
+    ['<p>Posted on March 3, 2026</p>', '2026-03-03', 'posted'],
+    ['<p>— Jane D., Google review, October 2026</p>', '2026-10-01', 'review'],
+    ['<p>We replaced this roof in Eagle in May 2026.</p>', '2026-05-01', 'project'],
+    ['<time datetime="2026-02-01T10:00">last winter</time>', '2026-02-01', 'time'],
+    [jsonLd({ '@type': 'WebPage', dateModified: '2026-06-05T08:00:00+00:00' }), '2026-06-05', 'dateModified'],
+    ['<p>Updated May 2025</p><p>Updated May 2026</p>', '2026-05-01', 'posted'],
+  ])('of %s', (html, date, kind) => {
+    expect(datesOf(html).newest).toMatchObject({ date, kind });
+  });
+
+  it.each([
+    ['<p>Posted on March 3, 2031</p>'],
+    ['<p>Offer ends March 3, 2026</p>'],
+    ['<p>The law of January 2020 changed how long homeowners in the state may wait for a permit.</p>'],
+    ['<p>© 2026 Copper Creek</p>'],
+  ])('is not taken from %s', (html) => {
+    expect(datesOf(html).newest).toBeNull();
+  });
+
+  it('is not a stamp that the server puts on everything today', () => {
+    const stamp = { dateModified: TODAY };
+    const html = jsonLd({
+      '@graph': [
+        { '@type': 'WebPage', ...stamp },
+        { '@type': 'Article', ...stamp },
+      ],
+    });
+    expect(datesOf(html).newest).toBeNull();
+  });
+});
+
+describe('signs of neglect', () => {
+  it.each([
+    ['Coupon expires 03/31/2024', '2024-03-31'],
+    ['Ask about our spring 2024 special!', '2024-06-21'],
+    ['Offer valid through October 2026.', '2026-10-31'],
+    ['$50 off until June 1, 2025', '2025-06-01'],
+    ['Winter 2025 furnace deal', '2026-03-21'],
+    ['Sign up by March 31, 2025 and get $1,500 off your installation!', '2025-03-31'],
+  ])('an offer that ended: %j', (sentence, ended) => {
+    expect(datesOf(`<p>${sentence}</p>`).expired[0]?.ended).toBe(ended);
+  });
+
+  it.each([
+    ['Offer valid through December 31, 2026'],
+    ['We opened in spring 2024.'],
+    ['Offer valid through November 2026.'],
+    ['The federal credit ended on December 31, 2025.'],
+  ])('an offer that runs, or none: %j', (sentence) => {
+    expect(datesOf(`<p>${sentence}</p>`).expired).toEqual([]);
+  });
+
+  it('the copyright year and what is coming soon', () => {
+    const dates = datesOf('<footer>© 2015–2022 Copper Creek</footer><p>Our gallery is coming soon.</p>');
+    expect(dates.copyright?.year).toBe(2022);
+    expect(dates.comingSoon).toHaveLength(1);
+  });
+});
+
+it('never throws on any text', () => {
+  const words = fc.constantFrom(
+    '©',
+    '2024',
+    'march',
+    '31,',
+    'expires',
+    'special',
+    '99/99/99',
+    'spring 2024',
+    'posted',
+    'soon',
+  );
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof(words, fc.string()), { maxLength: 40 }),
+      (list) => void datesOf(`<p>${list.join(' ')}</p>`),
+    ),
+  );
+});

@@ -1,0 +1,245 @@
+import type { Evidence } from '@named-first/contract';
+import type { MarkupFacts } from '../markup/markup-facts.ts';
+import type { PageFacts } from '../page-facts.ts';
+import {
+  LONGEST_EXCERPT,
+  type Prose,
+  plainLower,
+  proseOf,
+  type Sentence,
+  sentenceEvidence,
+  sentencesWith,
+} from '../prose/sentences.ts';
+import { markupEvidence, textsOf } from '../prose/source-excerpt.ts';
+import { isoDate, writtenDates } from './written-dates.ts';
+
+export type DateKind = 'dateModified' | 'time' | 'posted' | 'review' | 'project';
+
+export type FoundDate = {
+  /** ISO 8601 day, the first of the month when only the month was given. */
+  date: string;
+  kind: DateKind;
+  /** As it stands on the page. */
+  shown: string;
+  evidence: Evidence;
+};
+
+/** An offer whose own words say that it ended. */
+export type ExpiredOffer = { ended: string; shown: string; evidence: Evidence };
+
+export type DateFacts = {
+  /** Newest believable date: not in the future, not stamped by the server at the moment of the scan. */
+  newest: FoundDate | null;
+  copyright: { year: number; evidence: Evidence } | null;
+  expired: readonly ExpiredOffer[];
+  comingSoon: readonly Evidence[];
+  /** ISO 8601 day of the scan, so that a check can count months. */
+  today: string;
+};
+
+type DateInput = { pages: readonly PageFacts[]; markup: MarkupFacts; today: string };
+
+const DATE_CUES =
+  'posted updated published jan january feb february mar march apr april may jun june jul july aug august sep sept september oct october nov november dec december'.split(
+    ' ',
+  );
+/** A page that carries the day of the scan more often than this is stamped by its server. */
+const FRESH_STAMPS = 1;
+const MOST_DATES = 500;
+const MOST_RECEIPTS = 5;
+
+const POSTED = /\b(?:posted|published|updated|last (?:updated|modified|reviewed)|written|reviewed|as of)\b/;
+const REVIEW = /\breview(?:s|ed)?\b|\bgoogle\b|\byelp\b|\bfacebook\b|[★⭐]|^- ?[a-z]+/;
+const PROJECT = /\b(?:installed|completed|finished|replaced|project|job|repaired|built)\b/;
+const OFFER =
+  /\b(?:special|offer|coupon|deal|promo(?:tion)?|discount|sale|save|rebate)s?\b|\$ ?\d[\d,]* off\b|\b\d+ ?% off\b/;
+const OFFER_CUES = [
+  'special',
+  'specials',
+  'offer',
+  'offers',
+  'coupon',
+  'coupons',
+  'deal',
+  'promotion',
+  'promo',
+  'discount',
+  'sale',
+  'save',
+  'off',
+  'rebate',
+  'expires',
+  'expired',
+  'expiration',
+  'valid',
+  'ends',
+  'until',
+  'through',
+  'good',
+];
+const ENDS =
+  /\b(?:expir(?:es?|ed|ation|ing)(?: date)?|valid (?:through|until|thru|to)|(?:offer )?ends?|ended|good (?:through|until|thru)|until|through|(?:book(?:ed)?|sign(?:ed)? up|order(?:ed)?|call|act|scheduled?|enroll(?:ed)?|purchased?|installed) by|before)\b[\s:]*(?:on )?$/;
+const SEASON =
+  /\b(spring|summer|fall|autumn|winter|holiday|christmas|new year'?s?|black friday|memorial day|labor day|[a-z]+uary|march|april|may|june|july|august|september|october|november|december)(?:'s)? (20\d{2})\b/;
+const SEASON_ENDS: Record<string, string> = {
+  spring: '06-21',
+  summer: '09-23',
+  fall: '12-21',
+  autumn: '12-21',
+  holiday: '12-31',
+  christmas: '12-31',
+  'black friday': '11-30',
+  'memorial day': '05-31',
+  'labor day': '09-07',
+};
+const COMING_SOON =
+  /\b(?:coming soon|under construction|check back soon|lorem ipsum|page is being (?:built|updated)|more (?:info|information|details) (?:coming )?soon)\b/;
+const COMING_CUES = ['coming', 'construction', 'soon', 'lorem', 'being'];
+const COPYRIGHT = /(?:©|\bcopyright\b|\(c\))\s*(?:©|\(c\))?\s*(?:(?:19|20)\d{2}\s*[-–—]\s*)?((?:19|20)\d{2})/i;
+
+/** Signs that somebody still looks after the site, and signs that nobody does. */
+export function deriveDates({ pages, markup, today }: DateInput): DateFacts {
+  const proses = pages.map(proseOf);
+  const found = firstOf(datesOf({ proses, markup, pages }), MOST_DATES);
+  return {
+    newest: newestOf(found, today),
+    copyright: copyrightYear(proses, today),
+    expired: proses.flatMap((prose) => expiredOffers(prose, today)).slice(0, MOST_RECEIPTS),
+    comingSoon: proses.flatMap(comingSoon).slice(0, MOST_RECEIPTS),
+    today,
+  };
+}
+
+function* datesOf({ proses, markup, pages }: Pick<DateInput, 'markup' | 'pages'> & { proses: readonly Prose[] }) {
+  yield* markupDates(markup, pages);
+  yield* timeDates(pages);
+  for (const prose of proses) yield* textDates(prose);
+}
+
+/** The first so many: nothing behind them is looked for. */
+function firstOf<T>(entries: Iterable<T>, most: number): T[] {
+  const taken: T[] = [];
+  for (const entry of entries) {
+    if (taken.length === most) break;
+    taken.push(entry);
+  }
+  return taken;
+}
+
+/** A date in the future is no proof; nor is the day of the scan itself on several things at once. */
+function newestOf(found: readonly FoundDate[], today: string): FoundDate | null {
+  const stamped = found.filter(({ date, kind }) => date === today && kind === 'dateModified').length > FRESH_STAMPS;
+  const believable = found.filter(
+    ({ date, kind }) => date <= today && !(stamped && date === today && kind === 'dateModified'),
+  );
+  return believable.reduce<FoundDate | null>((best, next) => (!best || next.date > best.date ? next : best), null);
+}
+
+function* markupDates(markup: MarkupFacts, pages: readonly PageFacts[]): Generator<FoundDate> {
+  for (const { node, page } of markup.nodes) {
+    for (const property of ['dateModified', 'datePublished']) {
+      for (const shown of textsOf(node, property)) {
+        const date = isoDate(shown);
+        const kind = node.types.includes('Review') ? 'review' : 'dateModified';
+        if (date) yield { date, kind, shown, evidence: markupEvidence(page, node, property) };
+      }
+    }
+  }
+  for (const page of pages) {
+    for (const { name, content } of page.document.metas) {
+      const date = /^(?:article:(?:modified|published)_time|og:updated_time|last-modified|date)$/i.test(name)
+        ? isoDate(content)
+        : null;
+      const shown = content.slice(0, LONGEST_EXCERPT);
+      if (date) yield { date, kind: 'dateModified', shown, evidence: { url: page.url, place: 'meta', excerpt: shown } };
+    }
+  }
+}
+
+function* timeDates(pages: readonly PageFacts[]): Generator<FoundDate> {
+  for (const page of pages) {
+    for (const { datetime, text } of page.document.times) {
+      const date = isoDate(datetime) ?? writtenDates(plainLower(text))[0]?.date;
+      const shown = (text || datetime).slice(0, LONGEST_EXCERPT);
+      if (date) yield { date, kind: 'time', shown, evidence: { url: page.url, place: 'text', excerpt: shown } };
+    }
+  }
+}
+
+/** Dates that words call posted, updated, a review or a finished job. Dates of offers and events do not count. */
+function* textDates(prose: Prose): Generator<FoundDate> {
+  for (const sentence of sentencesWith(prose, DATE_CUES)) {
+    const dates = writtenDates(sentence.lower);
+    if (dates.length === 0 || OFFER.test(sentence.lower)) continue;
+    const kind = kindOf(sentence);
+    if (!kind) continue;
+    for (const { date, at, length } of dates) {
+      const shown = sentence.text.slice(at, at + length);
+      yield { date, kind, shown, evidence: sentenceEvidence(prose, sentence, at) };
+    }
+  }
+}
+
+function kindOf({ lower }: Sentence): DateKind | null {
+  if (POSTED.test(lower)) return 'posted';
+  if (PROJECT.test(lower)) return 'project';
+  if (REVIEW.test(lower)) return 'review';
+  // A line that is hardly more than its date stands under a post's title.
+  return lower.length <= 40 ? 'posted' : null;
+}
+
+function expiredOffers(prose: Prose, today: string): ExpiredOffer[] {
+  const found: ExpiredOffer[] = [];
+  for (const sentence of sentencesWith(prose, OFFER_CUES)) {
+    const ended = endOfOffer(sentence.lower);
+    if (!ended || ended.date >= today) continue;
+    const shown = sentence.text.slice(ended.at, ended.at + ended.length);
+    found.push({ ended: ended.date, shown, evidence: sentenceEvidence(prose, sentence, ended.at) });
+  }
+  return found;
+}
+
+type OfferEnd = { date: string; at: number; length: number };
+
+function endOfOffer(lower: string): OfferEnd | null {
+  const isOffer = OFFER.test(lower);
+  for (const { lastDay, at, length } of writtenDates(lower)) {
+    const before = ENDS.exec(lower.slice(Math.max(0, at - 40), at))?.[0];
+    const plain = before !== undefined && /expires|expiration|valid|good/.test(before);
+    if (before !== undefined && (isOffer || plain))
+      return { date: lastDay, at: at - before.length, length: before.length + length };
+  }
+  return isOffer ? endOfSeason(lower) : null;
+}
+
+/** `spring 2024 special`: over when the season is. */
+function endOfSeason(lower: string): OfferEnd | null {
+  const match = SEASON.exec(lower);
+  if (!match) return null;
+  const [words, season = '', year = ''] = match;
+  const end = SEASON_ENDS[season] ?? writtenDates(`${season} ${year}`)[0]?.lastDay.slice(5) ?? '12-31';
+  // Winter and New Year's offers run into the next year.
+  const lastYear = /winter|new year/.test(season) ? Number(year) + 1 : Number(year);
+  const date = /winter|new year/.test(season) ? `${lastYear}-03-21` : `${year}-${end}`;
+  return { date, at: match.index, length: words.length };
+}
+
+function copyrightYear(proses: readonly Prose[], today: string): DateFacts['copyright'] {
+  let newest: DateFacts['copyright'] = null;
+  for (const prose of proses) {
+    for (const sentence of prose.sentences) {
+      if (!/©|copyright|\(c\)/.test(sentence.lower)) continue;
+      const year = Number(COPYRIGHT.exec(sentence.text)?.[1] ?? 0);
+      if (year === 0 || year > Number(today.slice(0, 4)) || (newest && newest.year >= year)) continue;
+      newest = { year, evidence: sentenceEvidence(prose, sentence) };
+    }
+  }
+  return newest;
+}
+
+function comingSoon(prose: Prose): Evidence[] {
+  return sentencesWith(prose, COMING_CUES).flatMap((sentence) => {
+    const match = COMING_SOON.exec(sentence.lower);
+    return match ? [sentenceEvidence(prose, sentence, match.index)] : [];
+  });
+}

@@ -1,0 +1,33 @@
+import type { HoursFacts, StatedHours } from './hours.ts';
+import type { OpenInterval } from './open-interval.ts';
+
+const WEEK = [0, 1, 2, 3, 4, 5, 6];
+/** 23:59 and midnight both mean the end of the day. */
+const END_OF_DAY = 1439;
+
+export type HoursRelation = 'same' | 'partial' | 'different';
+
+/** How the hours in the markup stand to those in the text; null when one of them is missing. */
+export function compareHours(hours: HoursFacts): HoursRelation | null {
+  if (!hours.text || !hours.markup) return null;
+  let partial = false;
+  for (const day of WEEK) {
+    const [text, markup] = [dayOf(hours.text, day), dayOf(hours.markup, day)];
+    if (text === markup) continue;
+    // A day that one side leaves out is left open by it, not denied, unless the other says it is a working day.
+    if (text === null || markup === null) partial ||= (text ?? markup) !== 'closed';
+    else return 'different';
+  }
+  return partial ? 'partial' : 'same';
+}
+
+/** The open times of a day, `closed`, or null when it is not mentioned. */
+function dayOf({ intervals, closedDays }: StatedHours, day: number): string | null {
+  const open = intervals.filter((interval) => interval.day === day);
+  if (open.length > 0) return open.map(times).sort().join(' ');
+  return closedDays.includes(day) ? 'closed' : null;
+}
+
+function times({ opens, closes }: OpenInterval): string {
+  return `${opens}-${closes === END_OF_DAY ? END_OF_DAY + 1 : closes}`;
+}

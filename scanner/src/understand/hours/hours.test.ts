@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { jsonLd, markupOf, pageFrom } from '../../../test/page-facts.ts';
+import { deriveHours, isAlwaysOpen } from './hours.ts';
+
+function hoursOf(...html: string[]) {
+  const pages = html.map((source) => pageFrom(source));
+  return deriveHours({ pages, markup: markupOf(pages) });
+}
+
+describe('hours on the page', () => {
+  it('are read across table cells, with the words as receipt', () => {
+    const { text } = hoursOf(
+      '<p>Honest work.</p><table><tr><td>Mon–Fri</td><td>8am–5pm</td></tr><tr><td>Sunday</td><td>Closed</td></tr></table><p>Call us.</p>',
+    );
+    expect(text?.intervals).toHaveLength(5);
+    expect(text?.closedDays).toEqual([6]);
+    expect(text?.evidence.excerpt).toBe('Mon–Fri 8am–5pm Sunday Closed');
+  });
+
+  it('are taken from the page that tells most days', () => {
+    const { text } = hoursOf('<p>Open Saturday 9am-1pm</p>', '<p>Mon-Sat 8am-5pm</p>');
+    expect(text?.intervals).toHaveLength(6);
+  });
+
+  it('may be the whole week', () => {
+    const { text } = hoursOf('<p>We are open 24/7.</p>');
+    expect(text && isAlwaysOpen(text)).toBe(true);
+  });
+
+  it('are absent when no text states them', () => {
+    expect(hoursOf('<p>Call us on Monday for 2 free tips.</p>').text).toBeNull();
+  });
+});
+
+describe('hours in markup', () => {
+  it.each([
+    ['compact', { openingHours: 'Mo-Fr 08:00-17:00' }, 5],
+    ['compact list', { openingHours: ['Mo-Fr 08:00-17:00', 'Sa,Su 09:00-12:00'] }, 7],
+    [
+      'specified',
+      {
+        openingHoursSpecification: [
+          {
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: ['Monday', 'https://schema.org/Friday'],
+            opens: '08:00',
+            closes: '5:00 PM',
+          },
+        ],
+      },
+      2,
+    ],
+    [
+      'dated specials alone',
+      { openingHoursSpecification: { dayOfWeek: 'Monday', opens: '08:00', closes: '17:00', validFrom: '2026-12-24' } },
+      0,
+    ],
+    ['nonsense', { openingHours: 'whenever', openingHoursSpecification: 'x' }, 0],
+  ])('reads %s', (_kind, properties, days) => {
+    expect(hoursOf(jsonLd({ '@type': 'Plumber', ...properties })).markup?.intervals.length ?? 0).toBe(days);
+  });
+
+  it('takes midnight to midnight as closed and 23:59 as the end of the day', () => {
+    const day = (dayOfWeek: string, closes: string) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek,
+      opens: '00:00',
+      closes,
+    });
+    const { markup } = hoursOf(
+      jsonLd({ '@type': 'Plumber', openingHoursSpecification: [day('Monday', '23:59'), day('Sunday', '00:00')] }),
+    );
+    expect(markup?.intervals).toEqual([{ day: 0, opens: 0, closes: 1440 }]);
+    expect(markup?.closedDays).toEqual([6]);
+    expect(markup?.evidence.excerpt).toContain('openingHoursSpecification');
+  });
+});
+
+describe('promises', () => {
+  it.each([
+    ['24/7 emergency plumbing', 1, 1],
+    ['We answer around the clock.', 1, 0],
+    ['Same-day service on most repairs.', 0, 1],
+    ['We handle plumbing emergencies.', 0, 1],
+    ['In a life-threatening emergency call 911.', 0, 0],
+    ['Please give 24 hours notice to cancel.', 0, 0],
+    ['Paint dries within 24 hours.', 0, 0],
+  ])('are heard in %j', (sentence, always, emergency) => {
+    const hours = hoursOf(`<p>${sentence}</p>`);
+    expect(hours.alwaysOpenClaims).toHaveLength(always);
+    expect(hours.emergencyClaims).toHaveLength(emergency);
+  });
+
+  it.each([
+    ['<p>After hours, a plumber on call answers the phone.</p>', true],
+    ['<p>24/7 emergency service</p><p>Office hours: Mon-Fri 8-5</p>', true],
+    ['<p>24/7 emergency service</p><p>Hours: Mon-Fri 8-5</p>', false],
+  ])('beyond the listed hours are explained in %s: %s', (html, explained) => {
+    expect(hoursOf(html).afterHoursExplained !== null).toBe(explained);
+  });
+});

@@ -1,0 +1,214 @@
+import type { Evidence } from '@named-first/contract';
+import type { MarkupNode } from '../../read/html/document.ts';
+import type { MarkupFacts } from '../markup/markup-facts.ts';
+import type { PageFacts } from '../page-facts.ts';
+import {
+  excerptAround,
+  type Prose,
+  proseOf,
+  type Sentence,
+  sentenceEvidence,
+  sentencesWith,
+} from '../prose/sentences.ts';
+import { markupEvidence, nodesOf, textsOf } from '../prose/source-excerpt.ts';
+import type { LanguageFacts } from '../site/language-facts.ts';
+import type { OpenInterval } from './open-interval.ts';
+import { DAY_MINUTES, parseDays, parseTime, parseWeeklyHours, type WeeklyHours } from './weekly-hours.ts';
+
+export type StatedHours = { intervals: readonly OpenInterval[]; closedDays: readonly number[]; evidence: Evidence };
+
+export type HoursFacts = {
+  /** Weekly hours read from visible text; null when none could be parsed. */
+  text: StatedHours | null;
+  markup: StatedHours | null;
+  /** Claims of 24/7 or emergency service. */
+  alwaysOpenClaims: readonly Evidence[];
+  emergencyClaims: readonly Evidence[];
+  /** A sentence that explains out-of-hours service, so that a 24/7 claim and office hours agree. */
+  afterHoursExplained: Evidence | null;
+};
+
+const DAY_CUES =
+  'mon monday m mo tue tues tuesday wed wednesday thu thurs thursday fri friday sat saturday sun sunday weekdays daily days everyday'.split(
+    ' ',
+  );
+/** Most days are named without a time beside them. */
+const TIME_SHAPE = /(?<![\d-])\d{1,2}(?::\d{2})? ?(?:[ap]\.?m?\b|-|to )|24 ?hours/;
+/** The time may stand in the next table cell, or in the one before. */
+const CELLS_BEHIND = 2;
+const LONGEST_WINDOW = 40;
+const MOST_RECEIPTS = 3;
+/** Entries of one business's hours that are read. */
+const MOST_ENTRIES = 100;
+const LONGEST_ENTRY = 2000;
+/** A label such as `Nights and weekends` explains nothing. */
+const EXPLAINING_WORDS = 5;
+
+const ALWAYS_OPEN =
+  /\b24\s?\/\s?7\b|\b24 hours a day\b|\b(?:open|available|answered?) 24 hours\b|\baround the clock\b|\bday or night\b|\b24[- ]hours? (?:emergency|service|plumb|repair|hvac|heating|response|roof)/;
+const EMERGENCY =
+  /\bemergenc(?:y|ies) (?:\w+ ){0,2}?(?:services?|repairs?|plumb\w*|hvac|heating|cooling|call\w*|roof\w*|response|appointments?|dent\w*|line|visits?|jobs?|leaks?|help|care)\b|\b(?:offer|handle|take|provide|for) (?:\w+ ){0,3}emergenc(?:y|ies)\b|\bsame[- ]day (?:\w+ )?(?:service|repair|appointment|visit|response|emergenc)/;
+const NOT_OURS = /\b911\b|emergency room|emergency department/;
+const AFTER_HOURS =
+  /\bafter[- ]hours?\b|\bon[- ]call\b|\boutside (?:of )?(?:our |these |those |the |normal |regular |office |business )*hours\b|\b(?:when|while) (?:our|the) (?:office|shop|front desk) is closed\b|\bnights?(?:,| and| &| or) (?:on )?weekends\b|\banswering service\b/;
+const OPEN_ALL_WEEK = /\bopen (?:24\s?\/\s?7|24 hours)|\bhours:? (?:24\s?\/\s?7|open 24 hours)/;
+const OFFICE_HOURS = /\b(?:office|showroom|front desk|shop) hours\b|\boffice (?:is )?open\b/;
+const ALWAYS_OPEN_CUES = ['24', 'around', 'night'];
+const EMERGENCY_CUES = ['emergency', 'emergencies', 'same'];
+const ALL_WEEK_CUES = ['open', 'hours'];
+const AFTER_HOURS_CUES = ['after', 'call', 'outside', 'closed', 'night', 'nights', 'answering'];
+const OFFICE_CUES = ['office', 'showroom', 'front', 'shop'];
+
+type HoursInput = { pages: readonly PageFacts[]; markup: MarkupFacts; language?: LanguageFacts };
+
+/** Opening hours as people read them and as markup tells them, and what is promised beyond them. */
+export function deriveHours({ pages, markup, language }: HoursInput): HoursFacts {
+  const prose = pages.map(proseOf);
+  // The names of the days are English: read in another language, they give a timetable that nobody wrote.
+  const text = language?.isEnglish === false ? null : hoursInText(prose);
+  const alwaysOpenClaims = matches(prose, ALWAYS_OPEN_CUES, ALWAYS_OPEN);
+  return {
+    text,
+    markup: hoursInMarkup(markup),
+    alwaysOpenClaims,
+    emergencyClaims: matches(prose, EMERGENCY_CUES, EMERGENCY),
+    afterHoursExplained: explanation(prose, alwaysOpenClaims),
+  };
+}
+
+/** True when the hours cover every minute of the week. */
+export function isAlwaysOpen(hours: { intervals: readonly OpenInterval[] }): boolean {
+  const fullDays = new Set(
+    hours.intervals.filter(({ opens, closes }) => closes - opens >= DAY_MINUTES - 1).map(({ day }) => day),
+  );
+  return fullDays.size === 7;
+}
+
+function hoursInText(proses: readonly Prose[]): StatedHours | null {
+  // The same hours stand in the foot of every page; the first page that tells them is the receipt.
+  const seen = new Set<string>();
+  let best: { hours: WeeklyHours; prose: Prose; window: readonly Sentence[] } | null = null;
+  for (const prose of proses) {
+    for (const window of dayWindows(prose)) {
+      if (!window.some(({ lower }) => TIME_SHAPE.test(lower))) continue;
+      const words = window.map(({ text }) => text).join('\n');
+      if (seen.has(words)) continue;
+      seen.add(words);
+      const hours = parseWeeklyHours(words);
+      if (hours && (!best || daysTold(hours) > daysTold(best.hours))) {
+        best = { hours, prose, window };
+      }
+    }
+  }
+  if (best) return { ...best.hours, evidence: windowEvidence(best.prose, best.window) };
+  const always = matches(proses, ALL_WEEK_CUES, OPEN_ALL_WEEK)[0];
+  return always ? { intervals: wholeWeek(), closedDays: [], evidence: always } : null;
+}
+
+function daysTold({ intervals, closedDays }: WeeklyHours): number {
+  return new Set([...intervals.map(({ day }) => day), ...closedDays]).size;
+}
+
+function wholeWeek(): OpenInterval[] {
+  return [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, opens: 0, closes: DAY_MINUTES }));
+}
+
+/** Runs of sentences around the names of days. */
+function dayWindows(prose: Prose): Sentence[][] {
+  const named = new Set(sentencesWith(prose, DAY_CUES));
+  const windows: Sentence[][] = [];
+  let current: Sentence[] = [];
+  let reach = -1;
+  for (const [at, sentence] of prose.sentences.entries()) {
+    if (named.has(sentence)) reach = at + CELLS_BEHIND;
+    else if (at > reach) {
+      if (current.length > 0) windows.push(current);
+      current = [];
+      continue;
+    }
+    if (current.length === 0 && at > 0) current.push(prose.sentences[at - 1]!);
+    if (current.length < LONGEST_WINDOW) current.push(sentence);
+  }
+  if (current.length > 0) windows.push(current);
+  return windows;
+}
+
+/** The excerpt begins at the first sentence that is needed and ends at the last. */
+function windowEvidence(prose: Prose, window: readonly Sentence[]): Evidence {
+  const days = daysTold(
+    parseWeeklyHours(window.map(({ text }) => text).join('\n')) ?? { intervals: [], closedDays: [] },
+  );
+  const needed = (part: readonly Sentence[]): boolean => {
+    const hours = parseWeeklyHours(part.map(({ text }) => text).join('\n'));
+    return hours !== null && daysTold(hours) === days;
+  };
+  let part = [...window];
+  while (part.length > 1 && needed(part.slice(1))) part = part.slice(1);
+  while (part.length > 1 && needed(part.slice(0, -1))) part = part.slice(0, -1);
+  return { url: prose.page.url, place: 'text', excerpt: excerptAround(part.map(({ text }) => text).join(' ')) };
+}
+
+function matches(proses: readonly Prose[], cues: readonly string[], pattern: RegExp, fewestWords = 1): Evidence[] {
+  const found = new Map<string, Evidence>();
+  for (const prose of proses) {
+    for (const sentence of sentencesWith(prose, cues)) {
+      const match = pattern.exec(sentence.lower);
+      if (!match || NOT_OURS.test(sentence.lower) || sentence.text.split(' ').length < fewestWords) continue;
+      const evidence = sentenceEvidence(prose, sentence, match.index);
+      if (!found.has(evidence.excerpt)) found.set(evidence.excerpt, evidence);
+      if (found.size === MOST_RECEIPTS) return [...found.values()];
+    }
+  }
+  return [...found.values()];
+}
+
+/** Hours called office hours leave room for a promise beyond them. */
+function explanation(proses: readonly Prose[], alwaysOpen: readonly Evidence[]): Evidence | null {
+  const told = matches(proses, AFTER_HOURS_CUES, AFTER_HOURS, EXPLAINING_WORDS)[0];
+  if (told) return told;
+  return alwaysOpen.length > 0 ? (matches(proses, OFFICE_CUES, OFFICE_HOURS)[0] ?? null) : null;
+}
+
+function hoursInMarkup(markup: MarkupFacts): StatedHours | null {
+  for (const { node, page } of markup.businesses) {
+    const intervals = [...compactHours(node), ...specifiedHours(node)];
+    if (intervals.length === 0) continue;
+    const property = node.properties.has('openingHoursSpecification') ? 'openingHoursSpecification' : 'openingHours';
+    const open = intervals.filter(({ opens, closes }) => opens < closes);
+    const openDays = new Set(open.map(({ day }) => day));
+    const closedDays = [...new Set(intervals.map(({ day }) => day))].filter((day) => !openDays.has(day));
+    if (open.length > 0)
+      return { intervals: sortWeek(open), closedDays, evidence: markupEvidence(page, node, property) };
+  }
+  return null;
+}
+
+/** `openingHours`: `Mo-Fr 08:00-17:00`, per schema.org/openingHours. */
+function compactHours(node: MarkupNode): OpenInterval[] {
+  const texts = textsOf(node, 'openingHours').slice(0, MOST_ENTRIES);
+  return texts.flatMap((text) => {
+    if (/^mo-su$/i.test(text)) return wholeWeek();
+    return parseWeeklyHours(text.slice(0, LONGEST_ENTRY).replace(/,(?=\S)/g, ', '))?.intervals ?? [];
+  });
+}
+
+/** `openingHoursSpecification`; both times 00:00 mean closed (developers.google.com, Local business structured data). */
+function specifiedHours(node: MarkupNode): OpenInterval[] {
+  const entries = nodesOf(node, 'openingHoursSpecification').slice(0, MOST_ENTRIES);
+  return entries.flatMap((entry) => {
+    if (entry.properties.has('validFrom') || entry.properties.has('validThrough')) return [];
+    const opens = parseTime(textsOf(entry, 'opens')[0] ?? '');
+    const until = parseTime(textsOf(entry, 'closes')[0] ?? '');
+    if (opens === null || until === null) return [];
+    const closed = opens === 0 && until === 0;
+    const closes = closed ? 0 : until >= DAY_MINUTES - 1 ? DAY_MINUTES : until <= opens ? until + DAY_MINUTES : until;
+    return textsOf(entry, 'dayOfWeek')
+      .slice(0, MOST_ENTRIES)
+      .flatMap(parseDays)
+      .map((day) => ({ day, opens, closes }));
+  });
+}
+
+function sortWeek(intervals: readonly OpenInterval[]): OpenInterval[] {
+  return [...intervals].sort((a, b) => a.day - b.day || a.opens - b.opens);
+}

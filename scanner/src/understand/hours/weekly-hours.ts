@@ -1,0 +1,286 @@
+import { plainLower } from '../prose/sentences.ts';
+import type { OpenInterval } from './open-interval.ts';
+
+/** What a text says about a week. Minutes from midnight; closing after midnight is more than 1,440. */
+export type WeeklyHours = { intervals: OpenInterval[]; closedDays: number[] };
+
+type Token =
+  | { kind: 'day'; day: number }
+  | { kind: 'days'; days: readonly number[] }
+  | { kind: 'time'; hour: number; minute: number; half: 'am' | 'pm' | null; colon: boolean }
+  | { kind: 'until' | 'and' | 'closed' | 'all-day' | 'filler' | 'break' | 'word' };
+
+type Range = { opens: number; closes: number };
+
+export const DAY_MINUTES = 1440;
+const WORKDAYS = [0, 1, 2, 3, 4];
+const WEEK = [...WORKDAYS, 5, 6];
+/** Unknown words after which a named day no longer belongs to the time that follows. */
+const PATIENCE = 3;
+/** Nobody who writes `3-6` means three in the morning. */
+const EARLIEST_BARE_HOUR = 6;
+/** Enough for a page of opening hours; the rest of a hostile text is left unread. */
+const MOST_TOKENS = 4000;
+
+const DAY_STEMS = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];
+const SINGLE_DAYS: Record<string, number> = { m: 0, t: 1, w: 2, th: 3, f: 4, sa: 5, su: 6, s: 5 };
+
+const TOKEN = new RegExp(
+  [
+    String.raw`(?<allDay>24\s?\/\s?7|24[ -]hours?(?: a day)?|open 24|around the clock)`,
+    String.raw`(?<time>\d{1,2}(?::\d{2})?(?!\d)(?:\s?[ap]\.?\s?m\b\.?|[ap]\b)?|\bnoon\b|\bmidnight\b)`,
+    String.raw`(?<day>\b(?:mon|tues?|wed|weds|thurs?|thu|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?s?\b\.?|\b(?:mo|tu|we|th|fr|sa|su)\b(?=\s?[-,:]|\s\d))`,
+    String.raw`(?<single>\b[mtwf](?=\s?-\s?(?:th|sa|su|[twfs])\b)|\b(?:[twfs])\b(?=\s?[:,]?\s?\d))`,
+    String.raw`(?<group>\bweekdays\b|\bweekends\b|\bdaily\b|\bevery ?day\b|\b(?:7|seven) days(?: a week)?\b)`,
+    String.raw`(?<until>-|\bto\b|\buntil\b|\btill?\b|\bthrough\b|\bthru\b)`,
+    String.raw`(?<and>,|&|\band\b|\/|\+)`,
+    String.raw`(?<closed>\bclosed\b|\bby appointment(?: only)?\b)`,
+    String.raw`(?<filler>:|\||\bopen\b|\bfrom\b|\bhours?\b|\bour\b|\bare\b|\bis\b|\bwe're\b|\bbetween\b|\(|\)|\bonly\b)`,
+    String.raw`(?<break>\n)`,
+    String.raw`(?<word>[^\s:|,&/+()-]+)`,
+  ].join('|'),
+  'g',
+);
+
+/** Reads weekly opening hours the way people write them; null when the text states none. */
+export function parseWeeklyHours(text: string): WeeklyHours | null {
+  const reader = new HoursReader();
+  for (const token of tokens(plainLower(text))) reader.take(token);
+  return reader.result();
+}
+
+/** Minutes from midnight of a single time such as `8:00 AM`, `08:00`, `17:00:00` or `noon`; null when it is none. */
+export function parseTime(text: string): number | null {
+  const token = tokens(plainLower(text.trim()).replace(/^(\d{1,2}:\d{2}):\d{2}.*$/, '$1'))[0];
+  if (token?.kind !== 'time') return null;
+  const minutes = clock(token, token.half);
+  return minutes > DAY_MINUTES ? null : minutes;
+}
+
+/** Day numbers (Monday is 0) named by `Monday`, `Mo`, `https://schema.org/Monday`, `Mo-Fr` or `Mo,We`. */
+export function parseDays(text: string): number[] {
+  const plain = plainLower(text.replace(/^.*[/#]/, ''));
+  const [first, last] = plain.split(/\s?-\s?/).map(dayOfWord);
+  if (first !== undefined && first >= 0 && last !== undefined && last >= 0) return daysFrom(first, last);
+  return plain
+    .split(/[\s,]+/)
+    .map(dayOfWord)
+    .filter((day) => day >= 0);
+}
+
+function tokens(lower: string): Token[] {
+  const found: Token[] = [];
+  for (const match of lower.matchAll(TOKEN)) {
+    found.push(tokenOf(match[0], match.groups ?? {}));
+    if (found.length === MOST_TOKENS) break;
+  }
+  return found;
+}
+
+function tokenOf(word: string, groups: Record<string, string | undefined>): Token {
+  if (groups.time) return timeToken(word);
+  if (groups.day) return { kind: 'day', day: dayOfWord(word) };
+  if (groups.single) return { kind: 'day', day: SINGLE_DAYS[word] ?? 0 };
+  if (groups.group) return { kind: 'days', days: groupDays(word) };
+  if (groups.allDay) return { kind: 'all-day' };
+  for (const kind of ['until', 'and', 'closed', 'filler', 'break'] as const) if (groups[kind]) return { kind };
+  return { kind: 'word' };
+}
+
+function timeToken(word: string): Token {
+  if (word === 'noon') return { kind: 'time', hour: 12, minute: 0, half: 'pm', colon: true };
+  if (word === 'midnight') return { kind: 'time', hour: 24, minute: 0, half: null, colon: true };
+  const parts = /^(\d{1,2})(?::(\d{2}))?\s?([ap])?/.exec(word);
+  const hour = Number(parts?.[1] ?? 99);
+  const minute = Number(parts?.[2] ?? 0);
+  if (hour > 24 || minute > 59) return { kind: 'word' };
+  const half = parts?.[3] === 'a' ? 'am' : parts?.[3] === 'p' ? 'pm' : null;
+  return { kind: 'time', hour, minute, half, colon: parts?.[2] !== undefined };
+}
+
+function dayOfWord(word: string): number {
+  return DAY_STEMS.indexOf(word.slice(0, 2));
+}
+
+function groupDays(word: string): readonly number[] {
+  if (word === 'weekdays') return WORKDAYS;
+  return word === 'weekends' ? [5, 6] : WEEK;
+}
+
+function daysFrom(first: number, last: number): number[] {
+  const days: number[] = [];
+  for (let day = first; days.length < 7; day = (day + 1) % 7) {
+    days.push(day);
+    if (day === last) break;
+  }
+  return days;
+}
+
+type TimeToken = Extract<Token, { kind: 'time' }>;
+
+function clock(time: TimeToken, half: 'am' | 'pm' | null): number {
+  const hour = half === null ? time.hour : (time.hour % 12) + (half === 'pm' ? 12 : 0);
+  return hour * 60 + time.minute;
+}
+
+/** Opening and closing of `8-5`, `8am-5pm`, `1-5pm`, `08:00-17:00`; null for what cannot be a time of day. */
+function rangeOf(from: TimeToken, to: TimeToken): Range | null {
+  if ((from.half && from.hour > 12) || (to.half && to.hour > 12)) return null;
+  const closing = to.half ?? (from.half === 'pm' && to.hour > from.hour % 12 ? 'pm' : null);
+  let closes = clock(to, closing);
+  let opens = clock(from, from.half);
+  // `1-5pm` opens in the afternoon, `8-5pm` in the morning.
+  if (from.half === null && closing === 'pm' && from.hour <= 12 && from.hour % 12 < to.hour % 12)
+    opens = clock(from, 'pm');
+  // `1-5` without more is an afternoon.
+  if (!from.half && !closing && from.hour >= 1 && from.hour < EARLIEST_BARE_HOUR && to.hour <= 12) opens += 720;
+  // `8-5` and `8:00-5:00`: the closing hour is in the afternoon.
+  if (closing === null && closes <= opens && to.hour <= 12) closes += 720;
+  if (closes <= opens) closes += DAY_MINUTES;
+  return closes - opens <= DAY_MINUTES && opens < DAY_MINUTES ? { opens, closes } : null;
+}
+
+/** Walks the tokens: days, then times or `closed`; or, when a text begins with times, times and then days. */
+class HoursReader {
+  private readonly byDay = new Map<number, Range[] | 'closed'>();
+  private days: number[] = [];
+  /** Days that got their hours and may get a second range: `8-12, 1-5`. */
+  private served: number[] = [];
+  private waiting: Range[] = [];
+  private timesFirst: boolean | null = null;
+  private lastDay: number | null = null;
+  private linking: 'until' | 'and' | null = null;
+  private from: TimeToken | null = null;
+  private strangers = 0;
+  /** A sentence with other words ended since the last day or time was named. */
+  private parted = false;
+  /** A range of bare numbers (`8-5`) counts only right behind its days. */
+  private bareAllowed = false;
+  private closedAhead = false;
+
+  take(token: Token): void {
+    if (token.kind === 'day') this.takeDay(token.day);
+    else if (token.kind === 'days') this.addDays(token.days);
+    else if (token.kind === 'time') this.takeTime(token);
+    else if (token.kind === 'all-day') this.takeAllDay();
+    else if (token.kind === 'closed') this.takeClosed();
+    else if (token.kind === 'until' || token.kind === 'and') this.linking = token.kind;
+    else if (token.kind === 'word') this.takeStranger();
+    else if (token.kind === 'break') this.parted ||= this.strangers > 0;
+  }
+
+  result(): WeeklyHours | null {
+    const intervals: OpenInterval[] = [];
+    const closedDays: number[] = [];
+    for (const [day, ranges] of [...this.byDay].sort(([a], [b]) => a - b)) {
+      if (ranges === 'closed') closedDays.push(day);
+      else for (const range of ranges) intervals.push({ day, ...range });
+    }
+    return intervals.length > 0 ? { intervals, closedDays } : null;
+  }
+
+  private takeDay(day: number): void {
+    if (this.linking === 'until' && this.lastDay !== null) this.addDays(daysFrom(this.lastDay, day).slice(1));
+    else this.addDays([day]);
+    this.lastDay = day;
+  }
+
+  private addDays(days: readonly number[]): void {
+    if (this.closedAhead) {
+      this.settle();
+      this.close(days);
+      return;
+    }
+    // `We answer on Saturdays. Office hours: Monday …`: the Saturday of that sentence has no time.
+    if (this.parted) this.days = [];
+    if (this.days.length === 0 && this.timesFirst && this.waiting.length === 0) this.timesFirst = null;
+    this.days.push(...days);
+    this.lastDay = null;
+    this.settle();
+    this.served = this.timesFirst ? this.served : [];
+    this.from = null;
+    if (this.timesFirst && this.waiting.length > 0) {
+      this.serve(days, this.waiting);
+      this.days = [];
+    }
+  }
+
+  private takeTime(time: TimeToken): void {
+    if (this.from && this.linking === 'until') {
+      const range = rangeOf(this.from, time);
+      this.from = null;
+      if (range && (this.bareAllowed || time.half || time.colon)) this.takeRange(range);
+    } else {
+      if (this.timesFirst) this.waiting = [];
+      this.from = time;
+      this.bareAllowed =
+        time.half !== null || time.colon || (this.strangers === 0 && this.days.length + this.served.length > 0);
+    }
+    this.closedAhead = false;
+    this.settle();
+  }
+
+  /** `24 hours` counts for days just named; alone it is a claim, not a timetable. */
+  private takeAllDay(): void {
+    if (this.days.length > 0) this.takeRange({ opens: 0, closes: DAY_MINUTES });
+  }
+
+  private takeRange(range: Range): void {
+    this.settle();
+    if (this.days.length > 0) {
+      this.timesFirst ??= false;
+      this.serve(this.days, [range]);
+      this.served = this.days;
+      this.days = [];
+    } else if (this.served.length > 0 && this.timesFirst === false) this.serve(this.served, [range], true);
+    else {
+      this.timesFirst = true;
+      this.waiting.push(range);
+    }
+    this.lastDay = null;
+  }
+
+  private takeClosed(): void {
+    this.settle();
+    this.served = [];
+    if (this.days.length === 0) this.closedAhead = true;
+    else {
+      this.close(this.days);
+      this.days = [];
+      this.lastDay = null;
+    }
+  }
+
+  private close(days: readonly number[]): void {
+    for (const day of days) if (!this.byDay.has(day)) this.byDay.set(day, 'closed');
+  }
+
+  private takeStranger(): void {
+    this.linking = null;
+    this.from = null;
+    this.served = [];
+    this.closedAhead = this.closedAhead && this.strangers === 0;
+    this.strangers++;
+    if (this.strangers <= PATIENCE) return;
+    this.days = [];
+    this.waiting = [];
+    this.timesFirst = null;
+    this.lastDay = null;
+  }
+
+  private settle(): void {
+    this.linking = null;
+    this.strangers = 0;
+    this.parted = false;
+  }
+
+  /** The first statement about a day stands; a later one (another branch, a special) does not change it. */
+  private serve(days: readonly number[], ranges: readonly Range[], again = false): void {
+    for (const day of days) {
+      const known = this.byDay.get(day);
+      if (known === undefined) this.byDay.set(day, [...ranges]);
+      else if (again && known !== 'closed')
+        known.push(...ranges.filter((range) => range.opens >= (known.at(-1)?.closes ?? 0)));
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { jsonLd, pageFrom } from '../../../test/page-facts.ts';
+import { deriveMarkup } from '../markup/markup.ts';
+import { deriveIdentity } from './identity.ts';
+import { normaliseName, relateNames, saysName } from './names.ts';
+
+function identityOf(htmls: string[], llmsText: string | null = null, url = 'https://www.example.com/') {
+  const pages = htmls.map((html, index) => pageFrom(html, index === 0 ? { url } : { role: 'contact' }));
+  return deriveIdentity({ pages, markup: deriveMarkup(pages), llmsText });
+}
+
+describe('names', () => {
+  it.each([
+    ['Acme Plumbing, Inc.', 'acme plumbing'],
+    ['The Acme Plumbing Co., LLC', 'acme plumbing'],
+    ['Smith & Sons P.L.L.C.', 'smith and sons'],
+    ["O'Brien’s Roofing", 'obriens roofing'],
+  ])('%s is compared as %s', (name, normal) => {
+    expect(normaliseName(name)).toBe(normal);
+  });
+
+  it.each([
+    ['Acme Plumbing LLC', 'ACME Plumbing', 'same'],
+    ['AcmePlumbing', 'Acme Plumbing', 'same'],
+    ['Acme Plumbing', 'Acme Plumbing & Heating', 'close'],
+    ['Acme Plumbing', 'Bob’s Rooter', 'different'],
+  ] as const)('%s and %s are %s', (a, b, relation) => {
+    expect(relateNames(a, b)).toBe(relation);
+  });
+
+  it('finds a name in running text whatever its form', () => {
+    expect(saysName('Welcome to ACME Plumbing, your local pros', 'Acme Plumbing LLC')).toBe(true);
+    expect(saysName('Acme Plumbingworks', 'Acme Plumbing')).toBe(false);
+  });
+
+  it.each([
+    ['<footer>© 2012–2025 Acme Plumbing LLC. All rights reserved.</footer>', 'Acme Plumbing LLC'],
+    ['<footer>Copyright © 2025 Acme Plumbing, Inc. | Privacy</footer>', 'Acme Plumbing, Inc'],
+    ['<footer>2025 © Acme Plumbing</footer>', 'Acme Plumbing'],
+    ['<meta property="og:site_name" content="Acme Plumbing">', 'Acme Plumbing'],
+    [jsonLd({ '@type': 'Plumber', name: 'Acme Plumbing' }), 'Acme Plumbing'],
+    ['<footer>© 2025 Your Company. All rights reserved.</footer>', null],
+    ['<title>Home</title><h1>Welcome</h1>', null],
+    [
+      '<meta property="og:site_name" content="Acme Dental"><footer>© Acme Dental in Greater Boise</footer>',
+      'Acme Dental',
+    ],
+    ['<title>Drain cleaning | Boise</title>', null],
+  ])('%s', (html, name) => {
+    expect(identityOf([html]).name).toBe(name);
+  });
+
+  it('takes a part of the title that every page repeats, and one that the address spells', () => {
+    expect(
+      identityOf(['<title>Plumber in Boise | Acme Plumbing</title>', '<title>Contact | Acme Plumbing</title>']).name,
+    ).toBe('Acme Plumbing');
+    expect(identityOf(['<title>Acme Plumbing | Boise</title>'], null, 'https://acmeplumbing.com/').name).toBe(
+      'Acme Plumbing',
+    );
+  });
+
+  it('takes no search phrase and no association’s logo for a name', () => {
+    const title = '<title>Best Dental Clinic in Boise | Acme Dental</title>';
+    const { name, names } = identityOf([`${title}<img alt="State Dental Board logo">`, title]);
+    expect(name).toBe('Acme Dental');
+    expect(new Set(names.map(({ shown }) => shown))).toEqual(new Set(['Acme Dental']));
+  });
+
+  it('reads name and phone of the llms.txt as plain text', () => {
+    const identity = identityOf(['<footer>© 2025 Acme Plumbing</footer>'], '# Old Name\n\nCall 208-555-0199');
+    expect(identity.names.filter(({ source }) => source === 'llms.txt').map(({ shown }) => shown)).toEqual([
+      'Old Name',
+    ]);
+    expect(identity.phones.map(({ source, value }) => [source, value])).toEqual([['llms.txt', '+12085550199']]);
+    expect(identity.name).toBe('Acme Plumbing');
+    expect(identity.phone).toBeNull();
+  });
+
+  it('names nothing on an empty site', () => {
+    expect(identityOf([''])).toMatchObject({
+      name: null,
+      phone: null,
+      phoneShown: null,
+      address: null,
+      callTracking: [],
+    });
+  });
+
+  it('sees call tracking by its script', () => {
+    expect(identityOf(['<script src="//cdn.callrail.com/companies/1/swap.js"></script>']).callTracking).toHaveLength(1);
+  });
+});

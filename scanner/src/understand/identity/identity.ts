@@ -1,0 +1,56 @@
+import type { Evidence } from '@named-first/contract';
+import { findPhones, mainPhone } from '../contact/phones.ts';
+import type { MarkupFacts } from '../markup/markup-facts.ts';
+import type { PageFacts } from '../page-facts.ts';
+import { findAddresses, mainAddress } from '../places/addresses.ts';
+import type { IdentityFacts } from './identity-facts.ts';
+import { findNames, mainName } from './names.ts';
+
+/** Scripts that replace the number on the page by one that is counted. Hosts and calls by vendor documentation. */
+const CALL_TRACKING =
+  /callrail\.com|calltrk|tctm\.co|calltrackingmetrics|invoca\.net|whatconverts|ksrndkehqnwntyxlhgto|marchex\.io|dialogtech|convirza|ringba\.com|phonexa|phone_conversion_number|_googWcmGet|responsetap|infinity-tracking|nimbata|ctm\.js|calltracks/i;
+/** A tracking script is added to the whole site. */
+const PAGES_LOOKED_AT = 3;
+const MOST_SCRIPTS = 300;
+const MOST_RECEIPTS = 5;
+
+type IdentityInput = { pages: readonly PageFacts[]; markup: MarkupFacts; llmsText: string | null };
+
+/** Names, phones and addresses wherever they stand, and the main ones chosen among them. */
+export function deriveIdentity({ pages, markup, llmsText }: IdentityInput): IdentityFacts {
+  const names = findNames(pages, markup, llmsText);
+  const phones = findPhones(pages, markup, llmsText);
+  const addresses = findAddresses(pages, markup);
+  const phone = mainPhone(phones);
+  return {
+    name: mainName(names),
+    names: names.map(({ weight: _, ...mention }) => mention),
+    phone: phone?.value ?? null,
+    phoneShown: phone?.shown ?? null,
+    phones,
+    addresses,
+    address: mainAddress(addresses),
+    callTracking: pages.slice(0, PAGES_LOOKED_AT).flatMap(callTracking).slice(0, MOST_RECEIPTS),
+  };
+}
+
+function callTracking(page: PageFacts): Evidence[] {
+  const found: Evidence[] = [];
+  for (const { src, text } of page.document.scripts.slice(0, MOST_SCRIPTS)) {
+    if (src !== '' && CALL_TRACKING.test(src))
+      found.push({ url: page.url, place: 'script', excerpt: src.slice(0, 240) });
+    else if (text !== '') {
+      const match = CALL_TRACKING.exec(text);
+      if (match) found.push({ url: page.url, place: 'script', excerpt: around(text, match.index) });
+    }
+    if (found.length > 0) break;
+  }
+  return found;
+}
+
+function around(text: string, at: number): string {
+  return text
+    .slice(Math.max(0, at - 60), at + 120)
+    .replace(/\s+/g, ' ')
+    .trim();
+}

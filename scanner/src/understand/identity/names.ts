@@ -1,0 +1,252 @@
+import type { Evidence, EvidencePlace } from '@named-first/contract';
+import type { MarkupFacts } from '../markup/markup-facts.ts';
+import { isLocalBusiness } from '../markup/schema-types.ts';
+import type { Mention } from '../mention.ts';
+import type { PageFacts } from '../page-facts.ts';
+import { excerptAround } from '../prose/sentences.ts';
+import { markupEvidence, textsOf } from '../prose/source-excerpt.ts';
+
+const LEGAL_FORM =
+  /(?:,?\s+(?:incorporated|inc|l\.?l\.?c|ltd|limited|corp|corporation|company|co|p\.?l\.?l\.?c|p\.?c|p\.?a|l\.?l\.?p|lp|dba|gmbh|pty)\.?)+$/i;
+const LONGEST_NAME = 80;
+/** Longer texts are no names; they are compared by their first characters. */
+const LONGEST_COMPARED = 300;
+const MOST_OF_BUSINESS = 20;
+const MOST_TITLE_PARTS = 20;
+/** A copyright notice stands among the last blocks and is short. */
+const LAST_BLOCKS = 60;
+const LONGEST_NOTICE = 600;
+/** `© 2012–2025 Acme Plumbing LLC. All rights reserved.` */
+const COPYRIGHT =
+  /(?:©\ufe0f?|\(c\)|copyright)\s*(?:©\ufe0f?|\(c\))?\s*(?:(?:19|20)\d\d(?:\s*[-–—]\s*(?:(?:19|20)\d\d|present))?)?\s*(?:by\s+)?/i;
+const COPYRIGHT_YEAR_FIRST = /(?:19|20)\d\d\s*(?:©|\(c\))\s*/i;
+const NAME_END =
+  /\s*(?:[|•·–—]|\s-\s|all rights|\.\s|\.$|,?\s+(?:19|20)\d\d|privacy|terms|site ?map|website by|designed by|powered by|web design|licen[sc]e|lic\b|#|\(|\s\d{2,6}\s\p{Lu})/iu;
+/** What people search for, not what a business is called: `Best Dental Clinic in Chennai`. */
+const SEARCHED_FOR =
+  /^(?:the )?(?:best|top|leading|affordable|cheap|trusted|(?:no\.? ?|#|number )(?:1|one))\b.* (?:in|near) \p{Lu}/iu;
+const TITLE_BREAK = /\s*[|•·–—:»]\s*|\s+-\s+/;
+const NO_NAME =
+  /^(?:home|homepage|welcome|contact(?: us)?|about(?: us)?|services?|blog|index|untitled|website|my (?:site|website|blog)|your (?:company|business)(?: name)?|company name|business name|site title|all rights reserved|logo|menu|copyright|wordpress|wix|squarespace|godaddy)$/i;
+
+/** `example.com is for sale` names an address, not a business. */
+const LOOKS_LIKE_HOST =
+  /\b[a-z0-9-]+\.(?:com|net|org|test|co|us|biz|info|io)\b.*\b(?:sale|parked|domain)\b|^this domain\b/i;
+
+/** A name for comparison: lower case, without legal form, article and punctuation. */
+export function normaliseName(name: string): string {
+  const bare = name.slice(0, LONGEST_COMPARED).normalize('NFKC').trim().replace(LEGAL_FORM, '');
+  const words = plainWords(bare);
+  return words.length > 4 && words.startsWith('the ') ? words.slice(4) : words;
+}
+
+export type NameRelation = 'same' | 'close' | 'different';
+
+/** Names are close when one holds all words of the other: `Acme Plumbing` and `Acme Plumbing and Heating`. */
+export function relateNames(a: string, b: string): NameRelation {
+  const [left, right] = [normaliseName(a), normaliseName(b)];
+  if (left === right || left.replaceAll(' ', '') === right.replaceAll(' ', '')) return 'same';
+  const leftWords = new Set(left.split(' '));
+  const rightWords = right.split(' ');
+  const shared = rightWords.filter((word) => leftWords.has(word)).length;
+  return shared >= Math.min(leftWords.size, rightWords.length) ? 'close' : 'different';
+}
+
+/** True when the text says the name, whatever its legal form, case and punctuation. */
+export function saysName(text: string, name: string): boolean {
+  const wanted = normaliseName(name);
+  return wanted !== '' && ` ${normaliseText(text)} `.includes(` ${wanted} `);
+}
+
+/** Running text in the form that names are compared in. */
+export function normaliseText(text: string): string {
+  return plainWords(text.normalize('NFKC'));
+}
+
+const BEYOND_ASCII = /[\u0080-\uffff]/;
+
+/** Lower case, words alone, single spaces. */
+function plainWords(text: string): string {
+  const lower = text.toLowerCase();
+  const spelt = lower.includes('&') ? lower.replace(/&/g, ' and ') : lower;
+  const joined = spelt.replace(/['’.]/g, '');
+  return joined.replace(BEYOND_ASCII.test(joined) ? /[^\p{L}\p{N}]+/gu : /[^a-z\d]+/g, ' ').trim();
+}
+
+/** How much each source is worth when the main name is chosen. */
+const WEIGHT = { business: 4, organization: 3, siteName: 2, copyright: 3, logo: 1, title: 2, llms: 1 } as const;
+
+type NameCandidate = Mention & { weight: number };
+
+/** Every place where the site says what the business is called, and how much each counts. */
+export function findNames(pages: readonly PageFacts[], markup: MarkupFacts, llmsText: string | null): NameCandidate[] {
+  const said = [
+    ...markupNames(markup),
+    ...pages.flatMap((page) => [...siteNames(page), ...copyrightNames(page)]),
+    ...titleNames(pages),
+    ...llmsName(llmsText, pages),
+  ].map((name, _, all) => withoutPlace(name, all));
+  // The first logo of a page may be that of an association: it speaks where nothing else does, or agrees.
+  const logos = pages.flatMap(logoNames);
+  return [...said, ...logos.filter(({ value }) => said.length === 0 || said.some((name) => name.value === value))];
+}
+
+/** `© Acme Roofing in Greater Toronto` is Acme Roofing, which other places of the site call it. */
+function withoutPlace(name: NameCandidate, all: readonly NameCandidate[]): NameCandidate {
+  const bare = all.find(({ value }) => name.value.startsWith(`${value} in `));
+  return bare ? { ...name, value: bare.value, shown: bare.shown } : name;
+}
+
+function candidate(
+  page: PageFacts,
+  source: Mention['source'],
+  region: string,
+  shown: string,
+  weight: number,
+  place: EvidencePlace,
+  excerpt: string,
+): NameCandidate[] {
+  const name = shown.slice(0, LONGEST_COMPARED).replace(/\s+/g, ' ').trim();
+  const value = normaliseName(name);
+  if (
+    value === '' ||
+    name.length > LONGEST_NAME ||
+    NO_NAME.test(name) ||
+    LOOKS_LIKE_HOST.test(name) ||
+    !/\p{L}{2}/u.test(name)
+  )
+    return [];
+  const evidence: Evidence = { url: page.url, place, excerpt: excerptAround(excerpt) };
+  return [{ value, shown: name, source, role: page.role, region, label: null, evidence, weight }];
+}
+
+function markupNames(markup: MarkupFacts): NameCandidate[] {
+  return markup.businesses.flatMap(({ node, page }) => {
+    const weight = node.types.some(isLocalBusiness) ? WEIGHT.business : WEIGHT.organization;
+    const names = textsOf(node, 'name').slice(0, MOST_OF_BUSINESS);
+    return names.flatMap((name) =>
+      candidate(page, 'markup', 'markup', name, weight, 'markup', markupEvidence(page, node, 'name').excerpt),
+    );
+  });
+}
+
+function siteNames(page: PageFacts): NameCandidate[] {
+  if (page.role !== 'home') return [];
+  return page.document.metas
+    .filter(({ name }) => name === 'og:site_name')
+    .slice(0, MOST_OF_BUSINESS)
+    .flatMap(({ content }) => candidate(page, 'markup', 'meta', content, WEIGHT.siteName, 'meta', content));
+}
+
+function copyrightNames(page: PageFacts): NameCandidate[] {
+  const { blocks } = page.document;
+  for (let index = blocks.length - 1; index >= Math.max(0, blocks.length - LAST_BLOCKS); index -= 1) {
+    const block = blocks[index];
+    // `© Copyright and intellectual property` over a legal text is its heading, not its owner.
+    if (
+      !block ||
+      /^h[1-6]$/.test(block.tag) ||
+      block.text.length > LONGEST_NOTICE ||
+      !/©|\(c\)|copyright/i.test(block.text)
+    )
+      continue;
+    const start = COPYRIGHT_YEAR_FIRST.exec(block.text) ?? COPYRIGHT.exec(block.text);
+    if (!start) continue;
+    const after = block.text.slice(start.index + start[0].length, start.index + start[0].length + 120);
+    const end = NAME_END.exec(after.replace(LEGAL_DOTS, (form) => form.replaceAll('.', '\u0000')));
+    const name = (end ? after.slice(0, end.index) : after).replace(/[\s,.]+$/, '');
+    const found = candidate(page, 'text', block.region, name, WEIGHT.copyright, 'text', block.text);
+    if (found.length > 0 && name.split(' ').length <= 8) return found;
+  }
+  return [];
+}
+
+/** The full stops of `Inc.`, `Co.` and initials do not end a name. */
+const LEGAL_DOTS = /\b(?:inc|co|corp|ltd|l\.l\.c|p\.c|p\.a|dr|st|[a-z])\./gi;
+
+function logoNames(page: PageFacts): NameCandidate[] {
+  if (page.role !== 'home') return [];
+  const logo = page.document.images.find(({ alt, src }) => /\blogo\b/i.test(alt) || (/logo/i.test(src) && alt !== ''));
+  const name = logo?.alt
+    .slice(0, LONGEST_COMPARED)
+    .replace(/\b(?:company |the )?logo\b(?: image| of)?/gi, '')
+    .replace(/^[\s\-–|]+|[\s\-–|]+$/g, '');
+  return name ? candidate(page, 'text', 'header', name, WEIGHT.logo, 'text', logo?.alt ?? '') : [];
+}
+
+/** Parts of titles that stand on several pages, or that the site's own address spells. */
+function titleNames(pages: readonly PageFacts[]): NameCandidate[] {
+  const uses = new Map<string, number>();
+  const parts = pages.flatMap((page) => {
+    const title = page.document.title?.text ?? '';
+    const host = hostName(page.url);
+    return [...new Set(title.split(TITLE_BREAK, MOST_TITLE_PARTS))].map((name) => ({
+      page,
+      title,
+      host,
+      name,
+      plain: normaliseName(name),
+    }));
+  });
+  for (const { plain } of parts) uses.set(plain, (uses.get(plain) ?? 0) + 1);
+  return parts.flatMap(({ page, title, host, name, plain }) => {
+    if (SEARCHED_FOR.test(name) || ((uses.get(plain) ?? 0) < 2 && !spells(plain, host))) return [];
+    return candidate(page, 'title', 'title', name, WEIGHT.title, 'title', title);
+  });
+}
+
+function hostName(url: string): string {
+  const host = URL.parse(url)?.hostname.replace(/^www\./, '') ?? '';
+  return host.split('.')[0]?.replace(/-/g, '') ?? '';
+}
+
+/** `Acme Plumbing` and `acmeplumbing.com`. */
+function spells(name: string, host: string): boolean {
+  const compact = name.replaceAll(' ', '');
+  return (
+    compact.length >= 4 &&
+    host.length >= 4 &&
+    (host === compact || host.startsWith(compact) || compact.startsWith(host))
+  );
+}
+
+function llmsName(llmsText: string | null, pages: readonly PageFacts[]): NameCandidate[] {
+  const heading = llmsText === null ? undefined : /^#[ \t]+([^\n]{1,120})$/m.exec(llmsText.slice(0, 20_000))?.[1];
+  const home = pages[0];
+  if (!heading || !home) return [];
+  const url = URL.parse('/llms.txt', home.url)?.href ?? home.url;
+  return candidate(
+    home,
+    'llms.txt',
+    'llms.txt',
+    heading.split(TITLE_BREAK)[0] ?? '',
+    WEIGHT.llms,
+    'llms.txt',
+    heading,
+  ).map((mention) => ({ ...mention, evidence: { ...mention.evidence, url } }));
+}
+
+/** Fewer points than this is a guess: one title or one picture's text. */
+const LEAST_WEIGHT = 2;
+
+/** The best supported name, in the form most places show it; null when nothing supports one. */
+export function mainName(candidates: readonly NameCandidate[]): string | null {
+  const groups = new Map<string, { weight: number; shown: Map<string, number> }>();
+  for (const { value, shown, weight, source } of candidates) {
+    if (source === 'llms.txt') continue;
+    const group = groups.get(value) ?? { weight: 0, shown: new Map() };
+    // A page repeats its footer everywhere: further copies add a little, not their full weight.
+    group.weight += group.shown.has(`${source} ${shown}`) ? 0.1 : weight;
+    group.shown.set(`${source} ${shown}`, (group.shown.get(`${source} ${shown}`) ?? 0) + 1);
+    groups.set(value, group);
+  }
+  const best = [...groups.values()].sort((a, b) => b.weight - a.weight)[0];
+  if (!best || best.weight < LEAST_WEIGHT) return null;
+  const forms = new Map<string, number>();
+  for (const [key, count] of best.shown) {
+    const shown = key.slice(key.indexOf(' ') + 1);
+    forms.set(shown, (forms.get(shown) ?? 0) + count);
+  }
+  const shown = [...forms].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+  return shown?.replace(/[\s,]+$/, '') ?? null;
+}

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { jsonLd, markupOf, pageFrom } from '../../../test/page-facts.ts';
+import { profilesToAdd } from './platforms.ts';
+import { deriveProfiles, slugFits } from './profiles.ts';
+
+const NAME = 'Copper Creek Plumbing';
+function profilesOf(html: string, name: string | null = NAME) {
+  const pages = [pageFrom(html)];
+  return deriveProfiles({ pages, markup: markupOf(pages), identity: { name } }).profiles;
+}
+const link = (href: string) => `<a href="${href}">x</a>`;
+
+describe('profiles elsewhere', () => {
+  it.each([
+    ['https://www.google.com/maps/place/Copper+Creek+Plumbing/@43.6,-116.2,17z', 'google-maps', 'fits'],
+    ['https://www.google.com.au/maps/place/Copper+Creek+Plumbing/', 'google-maps', 'fits'],
+    ['https://maps.google.de/?cid=18227', 'google-maps', 'unknown'],
+    ['https://share.google/tpZefmpu', 'google-maps', 'unknown'],
+    ['https://maps.app.goo.gl/AbCdEf123', 'google-maps', 'unknown'],
+    ['https://g.page/copper-creek-plumbing', 'google-maps', 'unknown'],
+    ['https://www.google.com/maps?cid=1234567', 'google-maps', 'unknown'],
+    ['https://maps.google.com/?cid=1822720970963393', 'google-maps', 'unknown'],
+    ['https://maps.apple.com/place?auid=123', 'apple-maps', 'unknown'],
+    ['https://www.bing.com/maps?ss=ypid.YN873', 'bing-maps', 'unknown'],
+    ['https://www.yelp.com/biz/copper-creek-plumbing-boise', 'yelp', 'fits'],
+    ['https://www.yelp.com/', 'yelp', 'front-page'],
+    ['https://www.yelp.com/biz/joes-pizza-boise', 'yelp', 'other-name'],
+    ['https://www.facebook.com/coppercreekboise/', 'facebook', 'fits'],
+    ['https://www.facebook.com/profile.php?id=100063', 'facebook', 'unknown'],
+    ['https://facebook.com', 'facebook', 'front-page'],
+    ['https://www.facebook.com/wix', 'facebook', 'template-maker'],
+    ['https://www.instagram.com/squarespace/', 'instagram', 'template-maker'],
+    ['https://www.bbb.org/us/id/boise/profile/plumber/copper-creek-plumbing-1296-1000', 'bbb', 'fits'],
+    ['https://www.healthgrades.com/group-directory/id-idaho/boise/copper-creek-plumbing-x3kq9', 'healthgrades', 'fits'],
+    ['https://www.healthgrades.com/dentist/dr-joe-smith-x3kq9', 'healthgrades', 'other-name'],
+    ['https://www.linkedin.com/company/copper-creek', 'linkedin', 'fits'],
+    ['https://www.youtube.com/channel/UCabcdef', 'youtube', 'unknown'],
+    ['https://www.angi.com/companylist/us/id/boise/copper-creek-plumbing-reviews-123.htm', 'angi', 'fits'],
+  ])('%s is %s: %s', (href, platform, fit) => {
+    expect(profilesOf(link(href))).toMatchObject([{ platform, fit }]);
+  });
+
+  it.each([
+    ['https://www.facebook.com/sharer/sharer.php?u=https://example.com'],
+    ['https://www.google.com/search?q=plumber'],
+    ['https://policies.google.com/privacy'],
+    ['https://www.example.com/yelp.com/biz/copper'],
+    ['mailto:office@yelp.com'],
+  ])('%s is no profile', (href) => {
+    expect(profilesOf(link(href))).toEqual([]);
+  });
+
+  it('are merged when seen and marked up', () => {
+    const href = 'https://www.yelp.com/biz/copper-creek-plumbing-boise';
+    const [profile, ...rest] = profilesOf(link(`${href}/`) + jsonLd({ '@type': 'Plumber', sameAs: [href] }));
+    expect(rest).toEqual([]);
+    expect(profile?.linked).not.toBeNull();
+    expect(profile?.sameAs).toMatchObject({ place: 'markup' });
+  });
+
+  it.each([
+    ['coppercreekboise', true],
+    ['copper-creek-plumbing', true],
+    ['ccpboise', true],
+    ['boiseplumbing', false],
+    ['plumbing', false],
+  ])('the name in %j fits: %s', (slug, fits) => {
+    expect(slugFits(slug, NAME)).toBe(fits);
+  });
+
+  it('to add begin with a map in every trade', () => {
+    expect(profilesToAdd('plumbing', 'US')[0]?.id).toBe('google-maps');
+    expect(
+      profilesToAdd('legal', 'US')
+        .slice(0, 3)
+        .map(({ id }) => id),
+    ).toEqual(['google-maps', 'avvo', 'justia']);
+  });
+
+  it('to add are those of the country', () => {
+    const ids = profilesToAdd('healthcare', 'DE').map(({ id }) => id);
+    expect(ids).toContain('google-maps');
+    expect(ids).not.toContain('npi');
+    expect(profilesToAdd('plumbing', 'CA').map(({ id }) => id)).toContain('bbb');
+  });
+
+  it('never throw on any address', () => {
+    fc.assert(
+      fc.property(
+        fc.webUrl({ withQueryParameters: true, withFragments: true }),
+        fc.string(),
+        (href, name) => void profilesOf(link(href), name),
+      ),
+    );
+  });
+});

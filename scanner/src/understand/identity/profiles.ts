@@ -1,0 +1,137 @@
+import type { Evidence } from '@named-first/contract';
+import { withoutTail } from '../../read/text/plain-text.ts';
+import type { MarkupFacts } from '../markup/markup-facts.ts';
+import type { PageFacts } from '../page-facts.ts';
+import { outwardLinks } from '../prose/link-lists.ts';
+import { markupEvidence, textsOf } from '../prose/source-excerpt.ts';
+import type { IdentityFacts } from './identity-facts.ts';
+import { type Platform, type ProfileKind, platformOf, TEMPLATE_MAKERS } from './platforms.ts';
+
+/** Does the address look like this business's own profile? `unknown`: the address is a number or a short code. */
+export type ProfileFit = 'fits' | 'unknown' | 'other-name' | 'front-page' | 'template-maker';
+
+/** One profile elsewhere that the site links to, seen or in `sameAs`. */
+export type Profile = {
+  /** Platform id, e.g. `google-maps`, `yelp`. */
+  platform: string;
+  /** The platform as people call it. */
+  name: string;
+  kind: ProfileKind;
+  url: string;
+  fit: ProfileFit;
+  /** The visible link, when there is one. */
+  linked: Evidence | null;
+  /** The `sameAs` (or `hasMap`) entry, when there is one. */
+  sameAs: Evidence | null;
+};
+
+export type ProfileFacts = {
+  /** One entry per platform and address, in the order found. */
+  profiles: readonly Profile[];
+};
+
+type ProfileInput = { pages: readonly PageFacts[]; markup: MarkupFacts; identity: Pick<IdentityFacts, 'name'> };
+
+const MOST_PROFILES = 100;
+const SHARE_LINK = /\/(?:sharer|share\.php|share\?|intent\/|dialog\/|shareArticle|plugins\/|tr\?)|[?&](?:u|url)=http/i;
+/** Words of names that many businesses share: one of them alone is no likeness. */
+const COMMON_WORDS = new Set(
+  'the and of llc inc plumbing heating cooling hvac air roofing solar electric electrical law firm office group dental family care services service company co pros pro home contractors construction energy attorneys at'.split(
+    ' ',
+  ),
+);
+
+/** Profiles elsewhere, from visible links and from markup, each judged by its address. */
+export function deriveProfiles({ pages, markup, identity }: ProfileInput): ProfileFacts {
+  const found = new Map<string, Profile>();
+  const note = (href: string, side: 'linked' | 'sameAs', evidence: Evidence): void => {
+    const url = URL.parse(href.trim());
+    const platform = url && /^https?:$/.test(url.protocol) && !SHARE_LINK.test(href) ? platformOf(url) : null;
+    if (!url || !platform) return;
+    if (platform.lookup && fitOf(platform, url, identity.name) === 'front-page') return;
+    const key = `${platform.id} ${addressKey(url)}`;
+    const known = found.get(key);
+    if (known) known[side] ??= evidence;
+    else if (found.size < MOST_PROFILES) found.set(key, { ...judged(platform, url, identity.name), [side]: evidence });
+  };
+  for (const { page, link } of outwardLinks(pages)) {
+    // Link texts are often empty (an icon): then the address itself is the receipt.
+    note(link.href, 'linked', { url: page.url, place: 'link', excerpt: (link.text || link.href).slice(0, 240) });
+  }
+  for (const { node, page } of markup.businesses) {
+    for (const property of ['sameAs', 'hasMap']) {
+      for (const href of textsOf(node, property).slice(0, MOST_PROFILES))
+        note(href, 'sameAs', markupEvidence(page, node, property));
+    }
+  }
+  return { profiles: [...found.values()] };
+}
+
+function addressKey(url: URL): string {
+  return `${withoutTail(url.pathname, '/').toLowerCase()}${/id=|cid=|q=|kgmid=/.test(url.search) ? url.search : ''}`;
+}
+
+function judged(platform: Platform, url: URL, name: string | null): Profile {
+  const { id, name: label, kind } = platform;
+  return {
+    platform: id,
+    name: label,
+    kind,
+    url: url.href,
+    fit: fitOf(platform, url, name),
+    linked: null,
+    sameAs: null,
+  };
+}
+
+function fitOf(platform: Platform, url: URL, name: string | null): ProfileFit {
+  const path = url.pathname + url.search;
+  const shape = platform.profile.exec(path);
+  if (!shape || path === '/') return 'front-page';
+  const slug = decode(shape[1] ?? shape[2] ?? '').replace(/-\d+$/, '');
+  if (TEMPLATE_MAKERS.test(slug.replace(/[^a-z]/gi, ''))) return 'template-maker';
+  // A short link or a number says nothing of the name.
+  if (
+    slug === '' ||
+    !/[a-z]{3}/i.test(slug) ||
+    url.hostname.endsWith('goo.gl') ||
+    url.hostname === 'share.google' ||
+    url.hostname.startsWith('g.') ||
+    /^profile\.php|^UC|^share$/.test(slug) ||
+    /[?&](?:cid|kgmid)=/.test(url.search)
+  )
+    return 'unknown';
+  return name === null ? 'unknown' : slugFits(slug, name) ? 'fits' : 'other-name';
+}
+
+/** Word by word (`copper-creek-plumbing-boise`), run together (`coppercreekboise`), or as initials (`ccpboise`). */
+export function slugFits(slug: string, name: string): boolean {
+  const letters = (text: string) =>
+    text
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/[^a-z0-9]/g, '');
+  const joined = letters(slug);
+  const words = name
+    .toLowerCase()
+    .replace(/['’.]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+  const telling = words
+    .filter((word) => !COMMON_WORDS.has(word) && word.length > 1)
+    .map(letters)
+    .filter(Boolean);
+  if (joined.includes(letters(name))) return true;
+  if (telling.length === 0) return words.some((word) => joined.includes(letters(word)));
+  if (telling.some((word) => word.length >= 4 && joined.includes(word))) return true;
+  const initials = words.map((word) => word[0]).join('');
+  return telling.every((word) => joined.includes(word)) || (initials.length >= 3 && joined.startsWith(initials));
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text.replace(/\+/g, ' '));
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,116 @@
+import type { MarkupNode } from '../../read/html/document.ts';
+import {
+  isPlaceholderAddress,
+  isPlaceholderAddressOnWeb,
+  isPlaceholderName,
+  isPlaceholderPhone,
+} from '../contact/placeholders.ts';
+import { compareHours } from '../hours/compare-hours.ts';
+import type { HoursFacts } from '../hours/hours.ts';
+import type { IdentityFacts } from '../identity/identity-facts.ts';
+import { relateNames } from '../identity/names.ts';
+import type { AddressMention } from '../places/addresses.ts';
+import { relateAddresses } from '../places/postal-address.ts';
+import { textsOf } from '../prose/source-excerpt.ts';
+import type { TradeFacts } from '../trade/trade-facts.ts';
+import type { MarkupFacts } from './markup-facts.ts';
+
+/** The ten facts of a business card, in the order of telling. */
+export const CARD_FACTS = [
+  'name',
+  'phone number',
+  'web address',
+  'address or service area',
+  'map',
+  'opening hours',
+  'picture',
+  'price range',
+  'towns served',
+  'other profiles',
+] as const;
+export type CardFact = (typeof CARD_FACTS)[number];
+
+type Facts = { markup: MarkupFacts; identity: IdentityFacts; hours: HoursFacts; trade: TradeFacts };
+
+/** The facts that the markup of the business gives and the page does not contradict. */
+export function cardFacts(facts: Facts): Set<CardFact> {
+  const nodes = cardNodes(facts);
+  const pageUrl = facts.markup.businesses[0]?.page.url ?? '';
+  const has = (...properties: string[]): boolean =>
+    nodes.some((node) => properties.some((property) => isFilled(node, property)));
+  const given: Record<CardFact, boolean> = {
+    name: nodes.some((node) =>
+      textsOf(node, 'name').some((name) => !isPlaceholderName(name) && nameAgrees(name, facts)),
+    ),
+    'phone number': has('telephone', 'contactPoint') && phonesAgree(facts),
+    'web address': nodes.some((node) => textsOf(node, 'url').some((url) => !isPlaceholderAddressOnWeb(url, pageUrl))),
+    'address or service area':
+      (has('address') && addressesAgree(facts)) || (worksAtCustomers(facts) && has('areaServed', 'serviceArea')),
+    map: has('geo', 'hasMap', 'map', 'latitude'),
+    'opening hours': has('openingHours', 'openingHoursSpecification') && compareHours(facts.hours) !== 'different',
+    picture: has('image', 'logo', 'photo'),
+    'price range': has('priceRange'),
+    'towns served': has('areaServed', 'serviceArea'),
+    'other profiles': nodes.some((node) =>
+      textsOf(node, 'sameAs').some((url) => !isPlaceholderAddressOnWeb(url, pageUrl)),
+    ),
+  };
+  return new Set(CARD_FACTS.filter((fact) => given[fact]));
+}
+
+/** The main business and other nodes under the same name: a plugin often writes two halves of one card. */
+function cardNodes({ markup }: { markup: MarkupFacts }): MarkupNode[] {
+  const main = markup.businesses[0]?.node;
+  if (!main) return [];
+  const name = textsOf(main, 'name')[0];
+  return markup.businesses
+    .map(({ node }) => node)
+    .filter((node) => {
+      const other = textsOf(node, 'name')[0];
+      return node === main || name === undefined || other === undefined || relateNames(name, other) !== 'different';
+    });
+}
+
+function isFilled(node: MarkupNode, property: string): boolean {
+  return (node.properties.get(property) ?? []).some((value) =>
+    typeof value === 'object' ? value.properties.size > 0 || value.types.length > 0 : String(value).trim() !== '',
+  );
+}
+
+/** A business that may leave its street out. */
+function worksAtCustomers({ trade }: Facts): boolean {
+  return trade.shape === 'service-area' || trade.shape === 'unknown';
+}
+
+function nameAgrees(name: string, { identity }: Facts): boolean {
+  const seen = identity.names.filter(({ source }) => source === 'text');
+  return seen.length === 0 || seen.some(({ shown }) => relateNames(shown, name) !== 'different');
+}
+
+/** Numbers in markup that visitors see, or that nothing contradicts. */
+function phonesAgree({ identity }: Facts): boolean {
+  const marked = identity.phones.filter(({ source, label }) => source === 'markup' && label !== 'fax');
+  const seen = new Set(
+    identity.phones.filter(({ source }) => source === 'text' || source === 'link').map(({ value }) => value),
+  );
+  return marked.some(({ value }) => (seen.size === 0 || seen.has(value)) && !isPlaceholderPhone(value));
+}
+
+function addressesAgree({ identity }: Facts): boolean {
+  const marked = identity.addresses.filter(({ source }) => source === 'markup');
+  return marked.some(
+    ({ parts }) => !isPlaceholderAddress(parts) && addressRelation(parts, identity.addresses) !== 'different',
+  );
+}
+
+/** How a marked-up address stands to those that visitors see; null when they see none. */
+export function addressRelation(
+  parts: AddressMention['parts'],
+  addresses: readonly AddressMention[],
+): 'same' | 'partial' | 'different' | null {
+  const seen = addresses.filter(({ source }) => source === 'text');
+  if (seen.length === 0) return null;
+  const relations = seen.map((mention) => relateAddresses(mention.parts, parts));
+  if (relations.includes('same')) return 'same';
+  return relations.includes('partial') ? 'partial' : 'different';
+}

@@ -1,0 +1,271 @@
+import type { Evidence } from '@named-first/contract';
+import type { MarkupNode } from '../../read/html/document.ts';
+import {
+  isPlaceholderAddress,
+  isPlaceholderAddressOnWeb,
+  isPlaceholderName,
+  isPlaceholderPhone,
+} from '../contact/placeholders.ts';
+import { compareHours } from '../hours/compare-hours.ts';
+import type { HoursFacts } from '../hours/hours.ts';
+import type { IdentityFacts } from '../identity/identity-facts.ts';
+import { normaliseName, normaliseText, relateNames } from '../identity/names.ts';
+import type { PageFacts } from '../page-facts.ts';
+import { markupEvidence, nodesOf, textsOf } from '../prose/source-excerpt.ts';
+import { showsWords } from '../prose/visible-words.ts';
+import type { LanguageFacts } from '../site/language-facts.ts';
+import type { ReviewFacts } from '../trust/reviews.ts';
+import { addressRelation } from './card-facts.ts';
+import type { MarkupFacts } from './markup-facts.ts';
+import { isLocalBusiness } from './schema-types.ts';
+
+/**
+ * How one marked-up fact stands to what visitors see: `visible`, `close` (the same with small differences), `hidden`
+ * (only in the markup), `different` (the page says something else) or `placeholder`.
+ */
+export type MarkupClaim = {
+  fact: 'name' | 'phone' | 'address' | 'hours' | 'rating' | 'price' | 'web address';
+  state: 'visible' | 'close' | 'hidden' | 'different' | 'placeholder';
+  marked: string;
+  /** What visitors see instead; null when they see nothing of the kind. */
+  seen: string | null;
+  evidence: Evidence[];
+};
+
+type Facts = {
+  pages: readonly PageFacts[];
+  markup: MarkupFacts;
+  identity: IdentityFacts;
+  hours: HoursFacts;
+  reviews: ReviewFacts;
+  language: LanguageFacts;
+};
+
+const MOST_PRICES = 10;
+/** Values of one property of one business that are looked for in the text of every page. */
+const MOST_VALUES = 20;
+/** Nearly always holds more words than are asked for. */
+const FIRST_CHARACTERS = 300;
+
+/** Every fact that the markup states about the business, compared with the visible text of all pages that were read. */
+export function markupClaims(facts: Facts): MarkupClaim[] {
+  if (facts.markup.businesses.length === 0) return priceClaims(facts);
+  return [
+    ...facts.markup.businesses.flatMap(({ node, page }) => nameClaims(node, page, facts)),
+    ...phoneClaims(facts),
+    ...addressClaims(facts),
+    ...hoursClaims(facts),
+    ...facts.markup.businesses.flatMap(({ node, page }) => ratingClaims(node, page, facts)),
+    ...facts.markup.businesses.flatMap(({ node, page }) => webAddressClaims(node, page)),
+    ...priceClaims(facts),
+  ];
+}
+
+function nameClaims(node: MarkupNode, page: PageFacts, { pages, identity }: Facts): MarkupClaim[] {
+  const names = textsOf(node, 'name').slice(0, MOST_VALUES);
+  return names.map((name): MarkupClaim => {
+    const evidence = [markupEvidence(page, node, 'name')];
+    if (isPlaceholderName(name)) return { fact: 'name', state: 'placeholder', marked: name, seen: null, evidence };
+    const bare = normaliseName(name);
+    if (pages.some((other) => showsWords(other, name) || (bare !== '' && showsWords(other, bare)))) {
+      return { fact: 'name', state: 'visible', marked: name, seen: name, evidence };
+    }
+    const seen = identity.names.find(({ source }) => source === 'text');
+    if (!seen) return { fact: 'name', state: 'hidden', marked: name, seen: null, evidence };
+    const state = relateNames(seen.shown, name) === 'different' ? 'different' : 'close';
+    return { fact: 'name', state, marked: name, seen: seen.shown, evidence: [...evidence, seen.evidence] };
+  });
+}
+
+function phoneClaims({ identity }: Facts): MarkupClaim[] {
+  const seen = identity.phones.filter(
+    ({ source, label }) => (source === 'text' || source === 'link') && label !== 'fax',
+  );
+  const values = new Set(
+    identity.phones.filter(({ source }) => source === 'text' || source === 'link').map(({ value }) => value),
+  );
+  const marked = new Map(
+    identity.phones
+      .filter(({ source, label }) => source === 'markup' && label !== 'fax')
+      .map((mention) => [mention.value, mention]),
+  );
+  return [...marked.values()].map((mention): MarkupClaim => {
+    const claim = { fact: 'phone' as const, marked: mention.shown, evidence: [mention.evidence] };
+    const visible = values.has(mention.value);
+    if (isPlaceholderPhone(mention.value) && !visible)
+      return { ...claim, state: 'placeholder', seen: identity.phoneShown };
+    if (visible) return { ...claim, state: 'visible', seen: mention.shown };
+    const other = seen.find(({ value }) => value === identity.phone) ?? seen[0];
+    if (!other) return { ...claim, state: 'hidden', seen: null };
+    return { ...claim, state: 'different', seen: other.shown, evidence: [other.evidence, mention.evidence] };
+  });
+}
+
+function addressClaims({ identity, pages }: Facts): MarkupClaim[] {
+  const marked = new Map(
+    identity.addresses.filter(({ source }) => source === 'markup').map((mention) => [mention.value, mention]),
+  );
+  const seen =
+    identity.addresses.find(({ source, parts }) => source === 'text' && parts.street !== null) ??
+    identity.addresses.find(({ source }) => source === 'text');
+  return [...marked.values()].flatMap((mention): MarkupClaim[] => {
+    const { parts, evidence, shown } = mention;
+    if (isPlaceholderAddress(parts))
+      return [
+        { fact: 'address', state: 'placeholder', marked: shown, seen: seen?.shown ?? null, evidence: [evidence] },
+      ];
+    const { street } = parts;
+    // Addresses in text are read in the American way; others are found word for word.
+    const spelt = street !== null && pages.some((page) => showsWords(page, street));
+    const relation = addressRelation(parts, identity.addresses) ?? (spelt ? 'same' : null);
+    const receipts = seen && relation === 'different' ? [seen.evidence, evidence] : [evidence];
+    const state =
+      relation === null ? 'hidden' : relation === 'same' ? 'visible' : relation === 'partial' ? 'close' : 'different';
+    const claim = { marked: shown, seen: seen?.shown ?? (spelt ? street : null), evidence: receipts };
+    return [{ ...claim, fact: 'address', state }];
+  });
+}
+
+function hoursClaims({ hours, language }: Facts): MarkupClaim[] {
+  // Visible hours are read in English alone: elsewhere nobody can say whether the two agree.
+  if (!hours.markup || !language.isEnglish) return [];
+  const relation = compareHours(hours);
+  const state =
+    relation === null ? 'hidden' : relation === 'same' ? 'visible' : relation === 'partial' ? 'close' : 'different';
+  const evidence = hours.text ? [hours.text.evidence, hours.markup.evidence] : [hours.markup.evidence];
+  return [{ fact: 'hours', state, marked: 'opening hours', seen: hours.text?.evidence.excerpt ?? null, evidence }];
+}
+
+function ratingClaims(node: MarkupNode, page: PageFacts, { reviews }: Facts): MarkupClaim[] {
+  const ratings = nodesOf(node, 'aggregateRating').slice(0, MOST_VALUES);
+  return ratings.flatMap((rating): MarkupClaim[] => {
+    const evidence = [markupEvidence(page, node, 'aggregateRating')];
+    const value = Number.parseFloat(textsOf(rating, 'ratingValue')[0] ?? '');
+    const count = Number.parseInt(
+      (textsOf(rating, 'reviewCount')[0] ?? textsOf(rating, 'ratingCount')[0] ?? '').replace(/[,\s]/g, ''),
+      10,
+    );
+    const nothingSeen = reviews.rating === null && reviews.readable.length === 0 && reviews.bare.length === 0;
+    if (!Number.isFinite(value) && !Number.isFinite(count)) return [];
+    const states = [
+      ...(Number.isFinite(value)
+        ? [compareNumber(value, reviews.rating?.value ?? null, nothingSeen, 'different')]
+        : []),
+      // Counts grow by the week; a rating does not change because a page lags behind.
+      ...(Number.isFinite(count) ? [compareNumber(count, reviews.rating?.count ?? null, nothingSeen, 'close')] : []),
+    ];
+    const state = WORST_FIRST.find((candidate) => states.includes(candidate)) ?? 'hidden';
+    const marked = [Number.isFinite(value) ? `${value} stars` : '', Number.isFinite(count) ? `${count} reviews` : '']
+      .filter((part) => part !== '')
+      .join(', ');
+    return [{ fact: 'rating', state, marked, seen: reviews.rating?.shown ?? null, evidence }];
+  });
+}
+
+const WORST_FIRST: readonly MarkupClaim['state'][] = ['different', 'close', 'hidden', 'visible'];
+
+function compareNumber(
+  marked: number,
+  seen: number | null,
+  nothingSeen: boolean,
+  otherwise: 'different' | 'close',
+): MarkupClaim['state'] {
+  if (seen !== null) return marked === seen ? 'visible' : otherwise;
+  // Stars that no review on the page supports are a claim nobody can check (Google review snippet rules).
+  return nothingSeen ? 'different' : 'hidden';
+}
+
+function webAddressClaims(node: MarkupNode, page: PageFacts): MarkupClaim[] {
+  return textsOf(node, 'url')
+    .slice(0, MOST_VALUES)
+    .filter((url) => isPlaceholderAddressOnWeb(url, page.url))
+    .map((url) => ({
+      fact: 'web address',
+      state: 'placeholder',
+      marked: url,
+      seen: null,
+      evidence: [markupEvidence(page, node, 'url')],
+    }));
+}
+
+function priceClaims({ markup, pages }: Pick<Facts, 'markup' | 'pages'>): MarkupClaim[] {
+  const prices = new Map<string, MarkupClaim>();
+  for (const { node, page } of markup.nodes) {
+    if (prices.size >= MOST_PRICES) break;
+    for (const text of textsOf(node, 'price').slice(0, MOST_PRICES)) {
+      const price = Number.parseFloat(text.replace(/[,$\s]/g, ''));
+      if (!Number.isFinite(price) || price <= 0 || prices.has(String(price))) continue;
+      const visible = pages.some(({ document }) => showsPrice(document.visibleText, price));
+      prices.set(String(price), {
+        fact: 'price',
+        state: visible ? 'visible' : 'hidden',
+        marked: text,
+        seen: null,
+        evidence: [markupEvidence(page, node, 'price')],
+      });
+    }
+  }
+  return [...prices.values()];
+}
+
+function showsPrice(text: string, price: number): boolean {
+  const whole = Number.isInteger(price) ? String(price) : price.toFixed(2);
+  const forms = [whole, Number.isInteger(price) ? price.toLocaleString('en-US') : whole];
+  return forms.some((form) => {
+    for (let at = text.indexOf(form); at !== -1; at = text.indexOf(form, at + 1)) {
+      if (!/[\d.,]/.test(text[at - 1] ?? ' ') && !/\d/.test(text[at + form.length] ?? ' ')) return true;
+    }
+    return false;
+  });
+}
+
+/** Two nodes of a local business that give different names, numbers or streets for what is one business. */
+export function conflictingNodes({
+  markup,
+}: {
+  markup: MarkupFacts;
+}): { property: string; values: [string, string]; evidence: Evidence[] }[] {
+  const nodes = markup.businesses.filter(({ node }) => node.types.some(isLocalBusiness));
+  for (let first = 0; first < nodes.length; first += 1) {
+    for (const other of nodes.slice(first + 1)) {
+      const conflict = conflictBetween(nodes[first] as (typeof nodes)[number], other);
+      if (conflict) return [conflict];
+    }
+  }
+  return [];
+}
+
+type Business = MarkupFacts['businesses'][number];
+
+function conflictBetween(
+  a: Business,
+  b: Business,
+): { property: string; values: [string, string]; evidence: Evidence[] } | null {
+  // Places of their own pages are branches, not contradictions.
+  if (a.page !== b.page && a.page.role === 'area' && b.page.role === 'area') return null;
+  for (const property of ['name', 'telephone'] as const) {
+    const [left, right] = [textsOf(a.node, property)[0], textsOf(b.node, property)[0]];
+    if (left === undefined || right === undefined) continue;
+    const differ = property === 'name' ? relateNames(left, right) === 'different' : digits(left) !== digits(right);
+    if (differ) {
+      return {
+        property,
+        values: [left, right],
+        evidence: [markupEvidence(a.page, a.node, property), markupEvidence(b.page, b.node, property)],
+      };
+    }
+  }
+  return null;
+}
+
+function digits(phone: string): string {
+  return phone.replace(/\D/g, '').slice(-10);
+}
+
+/** The first words of a longer text, enough to know it again. */
+export function firstWordsOf(text: string, count = 8): string {
+  const start = normaliseText(text.slice(0, FIRST_CHARACTERS)).split(' ');
+  // The last word of the start may be cut.
+  const words = start.length > count ? start : normaliseText(text).split(' ');
+  return words.slice(0, count).join(' ');
+}

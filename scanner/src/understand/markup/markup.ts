@@ -1,0 +1,190 @@
+import type { MarkupNode, MarkupValue } from '../../read/html/document.ts';
+import type { PageFacts } from '../page-facts.ts';
+import type { MarkupFacts } from './markup-facts.ts';
+import { isBusinessType, isUnlistedBusinessType, specificity } from './schema-types.ts';
+
+/** Properties that lead from a page, a service or a review to the business it belongs to. */
+const LEADS_TO_BUSINESS = [
+  'publisher',
+  'provider',
+  'itemReviewed',
+  'about',
+  'mainEntity',
+  'mainEntityOfPage',
+  'seller',
+  'offeredBy',
+  'copyrightHolder',
+  'sourceOrganization',
+  'department',
+  'subOrganization',
+  'location',
+  'itemListElement',
+  'item',
+  'isPartOf',
+];
+const DEEPEST_LEAD = 4;
+const MOST_NODES = 5000;
+/** Businesses of the whole site, the most telling first: names, numbers and addresses of each are compared with all others. */
+const MOST_BUSINESSES = 200;
+/** A node with nothing but these only mentions a business that is described elsewhere. */
+const MENTION_ONLY = new Set(['name', 'url', 'image', 'logo', '@type', 'sameAs']);
+
+/** Gathers the markup of all pages: every node, and those that describe the business, merged by `@id`. */
+export function deriveMarkup(pages: readonly PageFacts[]): MarkupFacts {
+  const nodes: { node: MarkupNode; page: PageFacts }[] = [];
+  const found: { node: MarkupNode; page: PageFacts }[] = [];
+  for (const page of pages) {
+    for (const node of businessesIn(page.document.markup)) found.push({ node, page });
+    for (const node of nodesWithin(page.document.markup)) nodes.push({ node, page });
+  }
+  const broken = pages.flatMap((page) =>
+    page.document.brokenMarkup.map(({ raw, problem }) => ({ raw, problem, page })),
+  );
+  const businesses = mostTellingFirst(dropMentions(mergeSame(found))).slice(0, MOST_BUSINESSES);
+  return { businesses, nodes, broken };
+}
+
+/** The nodes and everything nested in them, each once. */
+export function nodesWithin(nodes: readonly MarkupNode[]): MarkupNode[] {
+  const seen = new Set<MarkupNode>();
+  const waiting = [...nodes].reverse();
+  for (let node = waiting.pop(); node && seen.size < MOST_NODES; node = waiting.pop()) {
+    if (seen.has(node)) continue;
+    seen.add(node);
+    for (const values of node.properties.values()) {
+      for (const value of values) if (typeof value === 'object') waiting.push(value);
+    }
+  }
+  return [...seen];
+}
+
+/** The businesses among the nodes, and those that a few steps lead to. */
+function businessesIn(nodes: readonly MarkupNode[]): ReadonlySet<MarkupNode> {
+  const found = new Set<MarkupNode>();
+  // Nodes that many others lead to are walked again only where fewer steps lead there.
+  const walked = new Map<MarkupNode, number>();
+  const walk = (node: MarkupNode, steps: number): void => {
+    if (steps > DEEPEST_LEAD || found.has(node) || (walked.get(node) ?? Number.POSITIVE_INFINITY) <= steps) return;
+    walked.set(node, steps);
+    if (node.types.some(isBusinessType) || isMistypedBusiness(node)) found.add(node);
+    for (const property of LEADS_TO_BUSINESS) {
+      for (const value of node.properties.get(property) ?? []) if (typeof value === 'object') walk(value, steps + 1);
+    }
+  };
+  for (const node of nodes) walk(node, 0);
+  return found;
+}
+
+/** A card with what only a business has, under a name that no list of types holds. */
+function isMistypedBusiness({ types, properties }: MarkupNode): boolean {
+  return types.some(isUnlistedBusinessType) && properties.has('telephone') && properties.has('address');
+}
+
+type Found = { node: MarkupNode; page: PageFacts };
+
+function mergeSame(found: readonly Found[]): Found[] {
+  const digest = digester();
+  const groups = new Map<string, Found[]>();
+  for (const entry of found) {
+    const key = entry.node.id ?? signature(entry.node, digest);
+    const group = groups.get(key);
+    if (group) group.push(entry);
+    else groups.set(key, [entry]);
+  }
+  return [...groups.values()].map((group) => united(group, digest));
+}
+
+/** A short text that is the same for two values if they say the same. */
+type Digest = (value: MarkupValue) => string;
+
+/**
+ * Nodes are compared by what they say themselves, without what is nested in them. Each gets a number, so that a large node
+ * that many others lead to is put into words once.
+ */
+function digester(): Digest {
+  const byWords = new Map<string, string>();
+  const byNode = new Map<MarkupNode, string>();
+  return (value) => {
+    if (typeof value !== 'object') return String(value);
+    const known = byNode.get(value);
+    if (known !== undefined) return known;
+    const words = wordsOf(value);
+    const digest = byWords.get(words) ?? `{${byWords.size}}`;
+    byWords.set(words, digest);
+    byNode.set(value, digest);
+    return digest;
+  };
+}
+
+function wordsOf({ types, properties }: MarkupNode): string {
+  const parts = [...properties].map(
+    ([name, values]) => `${name}=${values.map((inner) => (typeof inner === 'object' ? '' : inner)).join('|')}`,
+  );
+  return `${types.join(',')} ${parts.join('&')}`;
+}
+
+/** Nodes without an id are one when they say the same. */
+function signature(node: MarkupNode, digest: Digest): string {
+  const parts = [...node.properties].map(([name, values]) => `${name}=${values.map(digest).join('|')}`);
+  return `${node.types.join(',')} ${parts.sort().join('&')}`;
+}
+
+/** One business with everything that the nodes of a group say, each thing once. */
+function united(group: readonly Found[], digest: Digest): Found {
+  const [first, ...others] = group as [Found, ...Found[]];
+  const rest = others.filter(({ node }) => node !== first.node);
+  if (rest.length === 0) return first;
+  const types = new Set(first.node.types);
+  const properties = new Map<string, { values: MarkupValue[]; seen: Set<string> }>();
+  for (const { node } of [first, ...rest]) {
+    for (const type of node.types) types.add(type);
+    for (const [name, values] of node.properties) addNew(properties, name, values, digest);
+  }
+  return {
+    node: {
+      ...first.node,
+      types: [...types],
+      properties: new Map([...properties].map(([name, { values }]) => [name, values])),
+    },
+    page: first.page,
+  };
+}
+
+/** Values that no node before gave; what one node gives twice stays twice. */
+function addNew(
+  properties: Map<string, { values: MarkupValue[]; seen: Set<string> }>,
+  name: string,
+  values: readonly MarkupValue[],
+  digest: Digest,
+): void {
+  const known = properties.get(name) ?? { values: [], seen: new Set() };
+  const added = values.filter((value) => !known.seen.has(digest(value)));
+  for (const value of added) known.values.push(value);
+  for (const value of added) known.seen.add(digest(value));
+  properties.set(name, known);
+}
+
+function dropMentions(found: readonly Found[]): Found[] {
+  const described = found.filter(({ node }) => !isMention(node));
+  const businesses = (described.length > 0 ? described : found).filter(({ node }) => !isClinician(node));
+  return businesses.length > 0 ? businesses : [...found];
+}
+
+const CLINICIAN_TYPES = new Set(['Dentist', 'Physician', 'IndividualPhysician']);
+
+/** schema.org types a practice and the person in it alike; `Dr.` begins the name of a person. */
+function isClinician(node: MarkupNode): boolean {
+  const name = node.properties.get('name')?.[0];
+  return typeof name === 'string' && /^dr\.? /i.test(name) && node.types.every((type) => CLINICIAN_TYPES.has(type));
+}
+
+function isMention(node: MarkupNode): boolean {
+  return [...node.properties.keys()].every((name) => MENTION_ONLY.has(name));
+}
+
+/** A kind of local business before a bare organization, the home page before others; otherwise in reading order. */
+function mostTellingFirst(found: readonly Found[]): Found[] {
+  const rank = ({ node, page }: Found): number =>
+    specificity(node.types) * 2 + (page.role === 'home' || page.role === 'contact' ? 1 : 0);
+  return [...found].sort((a, b) => rank(b) - rank(a));
+}

@@ -1,0 +1,236 @@
+import { TRADES } from '@named-first/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ENGLISH, GERMAN, jsonLd, pageFrom, tradeOf } from '../../../test/page-facts.ts';
+import { plainLower } from '../prose/sentences.ts';
+import { deriveQuestions, questionsFor, sentenceAnswers } from './questions.ts';
+
+/** Real ways of writing, each with the questions it answers. An empty list: words that sound like an answer and are none. */
+const LABELLED: readonly [sentence: string, answers: readonly string[]][] = [
+  ['We repair drains, water heaters and sewer lines.', ['what', 'water-heaters']],
+  ['Copper Creek is a family plumbing company in Boise.', ['what']],
+  ['Our team installs furnaces and heat pumps.', ['what', 'heat-pumps']],
+  ['Ridgeline is a roofing contractor that does one job at a time.', ['what']],
+  ['We represent people hurt in car accidents.', ['what', 'practice-areas']],
+  ['Call (208) 555-0142.', ['reach']],
+  ['+91 92266 80164', ['reach']],
+  ['Root canals cost ₹3,500.', ['price']],
+  ['Email office@example.com and we will answer.', ['reach']],
+  ['Mon–Fri 8am–5pm, closed Sunday', ['hours']],
+  ['Monday to Friday: 7:30 AM - 4:30 PM', ['hours']],
+  ['Our office is open 8 to 5, Monday through Friday.', ['hours']],
+  ['Our plumbers answer the phone day or night, 24/7.', ['emergency']],
+  ['Same-day repairs are available on most calls before noon.', ['emergency']],
+  ['We do not offer after-hours service.', ['emergency']],
+  ['Drain cleaning starts at $129.', ['price']],
+  ['We charge by the job, not by the hour.', ['price']],
+  ['You get a flat price in writing before we start, a flat rate per job.', ['price']],
+  ['You pay nothing unless we win.', ['price']],
+  ['Free, written estimates for every new roof.', ['estimate']],
+  ['Estimates are always free.', ['estimate']],
+  ['The diagnostic fee is $89 and is waived if you hire us.', ['estimate', 'price']],
+  ['We are licensed and insured.', ['licensed']],
+  ['Idaho Plumbing Contractor License #PLB-C-12345', ['licensed']],
+  ['He is admitted to the Idaho State Bar.', ['licensed']],
+  ['We carry $2 million in liability insurance.', ['licensed']],
+  ['Every repair has a 2-year warranty on parts and labor.', ['guarantee']],
+  ["If you are not happy, we'll come back and make it right.", ['guarantee']],
+  ['A ten-year workmanship warranty comes with each roof.', ['guarantee']],
+  ['All our technicians are our own employees, never subcontractors.', ['people']],
+  ['Owner Maria Lopez runs every job herself.', ['people']],
+  ['Each of our plumbers has passed a background check.', []],
+  ['4.9 stars from 212 Google reviews', ['proof']],
+  ['We have fixed more than 3,200 homes.', ['proof']],
+  ['Book online or call to schedule a visit.', ['book']],
+  ['To book, call us or fill out the form.', ['book']],
+  ['Pick a time that suits you.', ['book']],
+  ['Financing is available through Wisetack.', ['financing']],
+  ['0% APR for 18 months', ['financing']],
+  ['We install Trane and Mitsubishi systems.', ['brands']],
+  ['The comfort plan includes two visits a year.', ['maintenance']],
+  ['A plumber is at your door within 60 minutes.', ['response-time']],
+  ['We clear roots with a hydro jetter and show you the pipe by camera.', ['drain-method']],
+  ['We install GAF and Owens Corning shingles.', ['materials', 'what']],
+  ['We meet your insurance adjuster on the roof.', ['storm-claims']],
+  ['Inspections are free and include photos.', ['inspection', 'estimate']],
+  ['Most roofs are done in two days.', ['duration']],
+  ['The state tax credit pays back up to $5,000.', ['incentives', 'price']],
+  ['Powerwall and Enphase batteries keep the lights on.', ['batteries']],
+  ['With net metering the utility credits you for extra power.', ['net-metering']],
+  ['The permit takes six weeks, the install takes two days.', ['install-timeline']],
+  ['We handle divorce and custody.', ['practice-areas', 'what']],
+  ['We work on a contingency fee.', ['fee-type']],
+  ['She appears in the district courts of Ada and Canyon County.', ['courts']],
+  ['Your first consultation is free.', ['first-meeting', 'estimate']],
+  ['We accept Delta Dental and Aetna.', ['insurance']],
+  ['We are accepting new patients.', ['new-patients']],
+  ['Dr. Anna Reyes leads the practice.', ['clinicians', 'people']],
+  ['Request a visit online at any hour.', ['online-booking', 'book']],
+  // Nothing that could be repeated to a customer.
+  ['Quality you can trust.', []],
+  ['Affordable prices for every budget.', []],
+  ['We are the best in town.', []],
+  ['Ask about our financing.', []],
+  ['Our experts care about your home.', []],
+  ['Satisfaction guaranteed!', []],
+  ['Contact us today.', []],
+  ['Read our reviews.', []],
+  ['Why choose us?', []],
+  ['Get $50 off your first visit.', []],
+  ['Emergency plumbing', []],
+  ['Water Heaters', []],
+  ['Our hours may vary on holidays.', []],
+  ['Schedule service', []],
+  ['The best warranty in the business', []],
+  ['Top-rated by people like you', []],
+  ['Fast response', []],
+  ['Insurance questions?', []],
+  ['Meet our team', []],
+  ['We treat your home like our own.', []],
+  ['You deserve an attorney who listens.', []],
+  ['The owner knows what is going on at every job.', []],
+  ['That is what we do.', []],
+  ['Ask your dentist about it.', []],
+];
+
+const ALL_QUESTIONS = [
+  ...new Map(TRADES.flatMap((trade) => questionsFor(trade)).map((question) => [question.id, question])).values(),
+];
+
+describe('the labelled sentences', () => {
+  const found = LABELLED.map(([sentence, expected]) => {
+    const words = { text: sentence, lower: plainLower(sentence) };
+    const got = ALL_QUESTIONS.filter((question) => sentenceAnswers(question, words)).map(({ id }) => id);
+    return { sentence, expected, got };
+  });
+  const right = found.reduce((sum, { expected, got }) => sum + got.filter((id) => expected.includes(id)).length, 0);
+  const claimed = found.reduce((sum, { got }) => sum + got.length, 0);
+  const labelled = found.reduce((sum, { expected }) => sum + expected.length, 0);
+
+  it('are answered as labelled nine times in ten', () => {
+    const missed = found.flatMap(({ sentence, expected, got }) =>
+      expected.filter((id) => !got.includes(id)).map((id) => `${id}: ${sentence}`),
+    );
+    expect(right / labelled, missed.join('\n')).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('are hardly ever taken for an answer that they are not', () => {
+    const wrong = found.flatMap(({ sentence, expected, got }) =>
+      got.filter((id) => !expected.includes(id)).map((id) => `${id}: ${sentence}`),
+    );
+    expect(right / claimed, wrong.join('\n')).toBeGreaterThanOrEqual(0.93);
+  });
+});
+
+const stateOf = (html: string, id: string, trade: (typeof TRADES)[number] = 'plumbing') =>
+  deriveQuestions({ pages: [pageFrom(html)], trade: tradeOf(trade), language: ENGLISH }).questions.find(
+    (row) => row.id === id,
+  );
+
+describe('buyer questions', () => {
+  it('are twelve for all, and four more for the six trades', () => {
+    expect(TRADES.map((trade) => questionsFor(trade).length)).toEqual([16, 16, 16, 16, 16, 16, 12]);
+  });
+
+  it('bring the sentence that answers', () => {
+    const row = stateOf('<p>Honest. Drain cleaning starts at $129. Call.</p>', 'price');
+    expect(row).toMatchObject({ state: 'answered', evidence: { excerpt: 'Drain cleaning starts at $129.' } });
+  });
+
+  it('take a reply to the question itself', () => {
+    expect(stateOf('<h3>Do you offer financing?</h3><p>Yes, ask us at the visit.</p>', 'financing')?.state).toBe(
+      'answered',
+    );
+    expect(stateOf('<h3>Do you offer financing?</h3><h3>Where are you?</h3>', 'financing')?.state).toBe('hinted');
+  });
+
+  it('are only hinted at by a menu', () => {
+    expect(stateOf('<nav><ul><li>Emergency service 24/7</li></ul></nav>', 'emergency')?.state).toBe('hinted');
+  });
+
+  it('are only hinted at by markup without text', () => {
+    const html = jsonLd({ '@type': 'Plumber', openingHours: 'Mo-Fr 08:00-17:00' });
+    expect(stateOf(html, 'hours')).toMatchObject({ state: 'hinted', evidence: { place: 'markup' } });
+  });
+
+  it('learn the towns from the towns found', () => {
+    expect(stateOf('<p>We serve Boise and Nampa.</p>', 'towns')?.state).toBe('answered');
+    expect(stateOf('<p>We serve the surrounding areas.</p>', 'towns')?.state).toBe('hinted');
+    expect(stateOf('<p>12 Elm St, Boise, ID 83702</p>', 'towns')?.state).toBe('absent');
+  });
+
+  it('are touched on where the trade is named', () => {
+    expect(stateOf('<h1>Pipes and drains in Boise</h1><p>Fair prices.</p>', 'what')?.state).toBe('hinted');
+    expect(stateOf('<nav><a href="/">Plumbing</a></nav><p>Fair prices.</p>', 'what')?.state).toBe('absent');
+  });
+
+  it('are not asked of a site in another language', () => {
+    const facts = deriveQuestions({
+      pages: [pageFrom('<p>Wir reparieren Rohre.</p>')],
+      trade: tradeOf(),
+      language: GERMAN,
+    });
+    expect(facts).toEqual({ questions: [], answered: 0 });
+  });
+
+  it('are found by their cues: every answering sentence holds one', () => {
+    for (const [sentence, answers] of LABELLED) {
+      for (const trade of TRADES) {
+        const { questions } = deriveQuestions({
+          pages: [pageFrom(`<p>${sentence}</p>`)],
+          trade: tradeOf(trade),
+          language: ENGLISH,
+        });
+        const byCue = questions.filter(({ state }) => state === 'answered').map(({ id }) => id);
+        const direct = questionsFor(trade)
+          .filter((question) => sentenceAnswers(question, { text: sentence, lower: plainLower(sentence) }))
+          .map(({ id }) => id);
+        expect(
+          byCue.filter((id) => id !== 'towns'),
+          `${trade}: ${sentence} (${answers})`,
+        ).toEqual(direct);
+      }
+    }
+  });
+
+  it('survive any text quickly', () => {
+    const words = fc.constantFrom(
+      'we',
+      'free',
+      'the',
+      'warranty',
+      '$',
+      '5',
+      'licensed',
+      'and',
+      'estimates',
+      'days',
+      '-',
+      'open',
+      'mon',
+      'call',
+      'roof',
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...TRADES), fc.array(words, { maxLength: 120 }), (trade, list) => {
+        deriveQuestions({ pages: [pageFrom(`<p>${list.join(' ')}</p>`)], trade: tradeOf(trade), language: ENGLISH });
+      }),
+    );
+  });
+});
+
+it('a table of hours and jobs under headings answer without a sentence', () => {
+  const evidence = { url: 'https://www.example.com/', place: 'text' as const, excerpt: 'x' };
+  const job = { name: 'Drains', evidence, page: null, sectionWords: 8 };
+  const stateOf = (id: string, services: (typeof job)[]) =>
+    deriveQuestions({
+      pages: [pageFrom('<p>Welcome.</p>')],
+      trade: tradeOf(),
+      language: ENGLISH,
+      hours: { text: { intervals: [], closedDays: [], evidence } },
+      services: { services },
+    }).questions.find((question) => question.id === id)?.state;
+  expect(stateOf('hours', [])).toBe('answered');
+  expect(stateOf('what', [job, job, job])).toBe('answered');
+  expect(stateOf('what', [job])).toBe('absent');
+});

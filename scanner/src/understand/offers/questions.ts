@@ -1,0 +1,159 @@
+import type { Evidence, QuestionAnswer } from '@named-first/contract';
+import type { HoursFacts } from '../hours/hours.ts';
+import type { PageFacts } from '../page-facts.ts';
+import { type AreaFacts, deriveAreas } from '../places/areas.ts';
+import {
+  isHeading,
+  isQuotation,
+  type Prose,
+  proseOf,
+  type Sentence,
+  sentenceEvidence,
+  sentencesWith,
+} from '../prose/sentences.ts';
+import { markupEvidence } from '../prose/source-excerpt.ts';
+import type { LanguageFacts } from '../site/language-facts.ts';
+import type { TradeFacts } from '../trade/trade-facts.ts';
+import { namesTrade } from '../trade/trade-words.ts';
+import { type BuyerQuestion, CORE_QUESTIONS, TRADE_QUESTIONS } from './question-patterns.ts';
+import type { ServiceFacts } from './services.ts';
+
+export type QuestionFacts = {
+  /** The 12 core questions, then the trade's own. Empty when the site's language has no word list. */
+  questions: readonly QuestionAnswer[];
+  answered: number;
+};
+
+type QuestionInput = {
+  pages: readonly PageFacts[];
+  trade: Pick<TradeFacts, 'trade' | 'noun'>;
+  language: LanguageFacts;
+  areas?: Pick<AreaFacts, 'places'>;
+  hours?: Pick<HoursFacts, 'text'>;
+  services?: Pick<ServiceFacts, 'services'>;
+};
+
+/** Fewer headings than that may name anything. */
+const FEWEST_LISTED = 3;
+
+type Words = Pick<Sentence, 'text' | 'lower'>;
+
+const YES_OR_NO =
+  /^(?:yes|no|absolutely|of course|sure|we do|we are|always|never|not at this time|certainly|definitely)\b.{8,}/;
+/** Facts that markup may hold alone: then the question is hinted at, for readers of text do not see it. */
+const MARKUP_HINTS: Record<string, readonly string[]> = {
+  hours: ['openingHours', 'openingHoursSpecification'],
+  towns: ['areaServed'],
+  price: ['priceRange'],
+  proof: ['aggregateRating', 'review'],
+  reach: ['telephone', 'email'],
+  licensed: ['hasCredential'],
+};
+
+/** What buyers of the trade ask: 12 questions for all, four for the trade. */
+export function questionsFor(trade: TradeFacts['trade']): readonly BuyerQuestion[] {
+  return [...CORE_QUESTIONS, ...TRADE_QUESTIONS[trade]];
+}
+
+/** Which buyer questions a sentence of the site answers, which are only touched on, and which are not there. */
+export function deriveQuestions({ pages, trade, language, areas, hours, services }: QuestionInput): QuestionFacts {
+  if (!language.isEnglish) return { questions: [], answered: 0 };
+  const proses = pages.map(proseOf);
+  const places = (areas ?? deriveAreas({ pages, markup: { businesses: [], nodes: [], broken: [] } })).places;
+  const known: Record<string, Evidence | null | undefined> = {
+    hours: hours?.text?.evidence,
+    what: listOfJobs(services),
+  };
+  const questions = questionsFor(trade.trade).map((question) => {
+    const row = answer(question, proses, pages, places, known[question.id] ?? null);
+    if (row.id !== 'what' || row.state !== 'absent') return row;
+    const evidence = tradeNamed(proses, trade);
+    return evidence ? { ...row, state: 'hinted' as const, evidence } : row;
+  });
+  return { questions, answered: questions.filter(({ state }) => state === 'answered').length };
+}
+
+/** The judgement on one sentence that follows another (`''` when it follows none). */
+export function sentenceAnswers(question: BuyerQuestion, { text, lower }: Words, before = ''): boolean {
+  if (lower.endsWith('?')) return false;
+  if (question.answeredAsWritten?.test(text)) return true;
+  if (question.answered.some((pattern) => pattern.test(lower))) return true;
+  if (!before.endsWith('?') || !question.hinted.test(before)) return false;
+  return (
+    (question.yesOrNo && YES_OR_NO.test(lower)) ||
+    question.answered.some((pattern) => pattern.test(`${before} ${lower}`))
+  );
+}
+
+function answer(
+  question: BuyerQuestion,
+  proses: readonly Prose[],
+  pages: readonly PageFacts[],
+  places: AreaFacts['places'],
+  known: Evidence | null,
+): QuestionAnswer {
+  const row = { id: question.id, question: question.question };
+  // Hours stand in a table and jobs in a list, with no sentence about them.
+  const answered = question.id === 'towns' ? townsAnswer(places) : (firstAnswer(question, proses) ?? known);
+  if (answered) return { ...row, state: 'answered', evidence: answered };
+  const hint = firstHint(question, proses) ?? markupHint(question, pages);
+  return { ...row, state: hint ? 'hinted' : 'absent', evidence: hint };
+}
+
+/** Jobs under headings of their own say what a business does; a menu or a bare list names them only. */
+function listOfJobs(facts: QuestionInput['services']): Evidence | null {
+  const listed = facts?.services.filter(({ sectionWords }) => sectionWords !== null && sectionWords > 0) ?? [];
+  return listed.length >= FEWEST_LISTED ? (listed[0]?.evidence ?? null) : null;
+}
+
+/** A page that names the trade is not silent about it, though no sentence says what is done. */
+function tradeNamed(proses: readonly Prose[], trade: QuestionInput['trade']): Evidence | null {
+  if (trade.noun === 'business') return null;
+  for (const prose of proses) {
+    const sentence = prose.sentences.find(({ text, region }) => region !== 'nav' && namesTrade(text, trade));
+    if (sentence) return sentenceEvidence(prose, sentence);
+  }
+  return null;
+}
+
+function townsAnswer(places: AreaFacts['places']): Evidence | null {
+  return places.find(({ served }) => served)?.evidence ?? null;
+}
+
+function firstAnswer(question: BuyerQuestion, proses: readonly Prose[]): Evidence | null {
+  for (const prose of proses) {
+    for (const sentence of sentencesWith(prose, question.cues)) {
+      if (sentence.region === 'nav' || (isQuotation(prose, sentence) && question.id !== 'proof')) continue;
+      if (sentenceAnswers(question, sentence)) return sentenceEvidence(prose, sentence);
+      const reply = sentence.lower.endsWith('?') ? replyTo(prose, sentence) : null;
+      if (reply && sentenceAnswers(question, reply, sentence.lower)) return sentenceEvidence(prose, reply);
+    }
+  }
+  return null;
+}
+
+function replyTo(prose: Prose, sentence: Sentence): Sentence | null {
+  const reply = prose.sentences[sentence.at + 1];
+  return reply && !isHeading(reply.tag) ? reply : null;
+}
+
+function firstHint(question: BuyerQuestion, proses: readonly Prose[]): Evidence | null {
+  for (const prose of proses) {
+    for (const sentence of sentencesWith(prose, question.cues)) {
+      const match = question.hinted.exec(sentence.lower);
+      if (match) return sentenceEvidence(prose, sentence, match.index);
+    }
+  }
+  return null;
+}
+
+function markupHint(question: BuyerQuestion, pages: readonly PageFacts[]): Evidence | null {
+  const properties = MARKUP_HINTS[question.id] ?? [];
+  for (const page of pages) {
+    for (const node of page.document.markup) {
+      const property = properties.find((name) => node.properties.has(name));
+      if (property) return markupEvidence(page, node, property);
+    }
+  }
+  return null;
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { pageFrom, tradeOf } from '../../../test/page-facts.ts';
+import { deriveServices } from './services.ts';
+
+const words = (count: number) => `<main><p>${'word '.repeat(count)}</p></main>`;
+
+describe('services and their pages', () => {
+  it('come from the menu, each with its own page', () => {
+    const home = pageFrom(
+      '<nav><a href="/drain-cleaning/">Drain Cleaning</a><a href="/water-heaters/">Water Heaters</a><a href="/about/">About</a></nav>',
+    );
+    const drains = pageFrom(`<h1>Drain cleaning in Boise</h1>${words(320)}`, {
+      role: 'service',
+      url: 'https://www.example.com/drain-cleaning/',
+    });
+    const { services } = deriveServices({ pages: [home, drains], trade: tradeOf() });
+    expect(services.map(({ page }) => page)).toEqual([
+      { url: 'https://www.example.com/drain-cleaning/', words: 324, ownHeading: true },
+      { url: 'https://www.example.com/water-heaters', words: null, ownHeading: false },
+    ]);
+  });
+
+  it.each([
+    ['Drain cleaning in Boise, ID', 'Drain cleaning'],
+    ['Commercial drain cleaning — Trusted by Boise Shops', 'Commercial drain cleaning'],
+    ['Water softener installation for homes that fight hard water, spots and scale.', 'Water softener installation'],
+    ['Walk-in tubs and showers', 'Walk-in tubs and showers'],
+  ])('are named by the job alone: %s', (heading, name) => {
+    const page = pageFrom(`<h1>${heading}</h1>${words(320)}`, {
+      role: 'service',
+      url: 'https://www.example.com/a-job/',
+    });
+    const { services } = deriveServices({ pages: [pageFrom('<p>Home</p>'), page], trade: tradeOf() });
+    expect(services.map((service) => service.name)).toEqual([name]);
+  });
+
+  it('are not the list of services itself, whatever its address ends in', () => {
+    const page = pageFrom('<h1>Our Services</h1>', { role: 'service', url: 'https://www.example.com/services.html' });
+    expect(deriveServices({ pages: [pageFrom('<p>Home</p>'), page], trade: tradeOf() }).services).toEqual([]);
+  });
+
+  it('do not begin below the slogan of the home page', () => {
+    const home = pageFrom('<h1>SameDay Services</h1><h3>Fully Certified</h3>');
+    expect(deriveServices({ pages: [home], trade: tradeOf() }).services).toEqual([]);
+  });
+
+  it('are no advice', () => {
+    const home = pageFrom(
+      '<h2>Our services</h2><ul><li>Have your ducts sealed</li><li>Install a smart thermostat</li><li>Duct sealing</li></ul>',
+    );
+    const { services } = deriveServices({ pages: [home], trade: tradeOf('hvac') });
+    expect(services.map(({ name }) => name)).toEqual(['Duct sealing']);
+  });
+
+  it('are neither calls to look around nor gaps left open', () => {
+    const home = pageFrom('<h2>Our services</h2><ul><li>Explore Services</li><li>To be filled in later</li></ul>');
+    expect(deriveServices({ pages: [home], trade: tradeOf() }).services).toEqual([]);
+  });
+
+  it('stay without a page when they are only listed', () => {
+    const home = pageFrom('<h2>Our services</h2><ul><li>Drain cleaning</li><li>Sump pumps</li></ul>');
+    const { services } = deriveServices({ pages: [home], trade: tradeOf() });
+    expect(services.map(({ name, page }) => [name, page])).toEqual([
+      ['Drain cleaning', null],
+      ['Sump pumps', null],
+    ]);
+  });
+
+  it('are neither the details of a job, nor people, menus and addresses below the list', () => {
+    const home = pageFrom(`<h2>Our services</h2><h3>Piano tuning</h3><ul><li>Grand pianos</li></ul>
+      <h3>Dr. Ann Reed</h3><ul><li>ann@example.com</li></ul><nav><ul><li>Back</li></ul></nav>
+      <h3>Testimonials</h3><h4>Annie Joseph</h4>`);
+    const { services } = deriveServices({ pages: [home], trade: tradeOf('generic') });
+    expect(services.map(({ name }) => name)).toEqual(['Piano tuning']);
+  });
+
+  it('have the page that a link of their name leads to', () => {
+    const home = pageFrom('<a href="/piano-tuning.html">More</a><h2>Our services</h2><ul><li>Piano tuning</li></ul>');
+    const page = pageFrom('<h1>Piano tuning</h1>', { url: 'https://www.example.com/piano-tuning.html' });
+    const { services } = deriveServices({ pages: [home, page], trade: tradeOf('generic') });
+    expect(services.map(({ name, page }) => [name, page?.url])).toEqual([['Piano tuning', page.url]]);
+    expect(deriveServices({ pages: [home], trade: tradeOf('generic') }).services[0]?.page).toBeNull();
+  });
+
+  it('do not own a page that they share', () => {
+    const home = pageFrom('<a href="/services/#drains">Drain cleaning</a><a href="/services/#sewer">Sewer repair</a>');
+    const { services } = deriveServices({ pages: [home], trade: tradeOf() });
+    expect(services.map(({ page }) => page)).toEqual([null, null]);
+  });
+
+  it('are found by folder when the trade is unknown', () => {
+    const home = pageFrom(
+      '<a href="/services/piano-tuning/">Piano tuning</a><a href="/services/">Services</a><a href="/blog/strings/">Strings</a>',
+    );
+    const { services } = deriveServices({ pages: [home], trade: tradeOf('generic') });
+    expect(services.map(({ name }) => name)).toEqual(['Piano tuning']);
+  });
+
+  it('are read from sections on a site of one page', () => {
+    const home = pageFrom(
+      '<a href="#top">Top</a><a href="/privacy/">Privacy</a><h2>Leak repair</h2><p>We find leaks behind walls.</p>',
+    );
+    const facts = deriveServices({ pages: [home], trade: tradeOf() });
+    expect(facts.onePageSite).toBe(true);
+    expect(facts.services[0]?.sectionWords).toBe(5);
+  });
+});

@@ -1,0 +1,6 @@
+export type PostalAddressParts = {
+  street: string | null;
+  city: string | null;
+  region: string | null;
+  postalCode: string | null;
+};

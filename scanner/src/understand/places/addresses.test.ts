@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { jsonLd, pageFrom } from '../../../test/page-facts.ts';
+import { deriveMarkup } from '../markup/markup.ts';
+import { addressesIn, findAddresses, mainAddress } from './addresses.ts';
+import { normaliseStreet, relateAddresses } from './postal-address.ts';
+
+const parts = (text: string) => addressesIn(text).map(({ parts: found }) => found);
+const address = (
+  street: string | null,
+  city: string | null = 'Boise',
+  region: string | null = 'ID',
+  postalCode: string | null = '83702',
+) => ({
+  street,
+  city,
+  region,
+  postalCode,
+});
+
+describe('addresses in text', () => {
+  it.each([
+    ['Visit 412 Main Street, Boise, ID 83702 today', address('412 Main Street')],
+    ['412 Main St Boise, ID 83702', address('412 Main St')],
+    ['1420 N Orchard St, Suite 200, Boise, Idaho 83702-1234', address('1420 N Orchard St, Suite 200')],
+    ['100 Court Street, Boise, ID 83702', address('100 Court Street')],
+    ['P.O. Box 12, Boise, ID 83702', address('P.O. Box 12')],
+    ['Boise, ID 83702', address(null)],
+    ['9876 W Fairview Ave #12 Garden City, ID 83714', address('9876 W Fairview Ave #12', 'Garden City', 'ID', '83714')],
+    ['19 Ash Dr. Toronto, ON M1V 1P1', address('19 Ash Dr.', 'Toronto', 'ON', 'M1V 1P1')],
+    ['203 Oak Ave ID 83651', address('203 Oak Ave', null, 'ID', '83651')],
+    ['55 Oak Lane, Salt Lake City, UT', address('55 Oak Lane', 'Salt Lake City', 'UT', null)],
+  ])('reads %s', (text, expected) => {
+    expect(parts(text)).toEqual([expected]);
+  });
+
+  it.each([
+    ['We served 20 homes this way, Boise'],
+    ['In 1998, Idaho 12345'],
+    ['5 Star Service in Boise, ID'],
+    ['Call 83702'],
+  ])('finds none in %s', (text) => {
+    expect(parts(text)).toEqual([]);
+  });
+
+  it('joins street and town that stand in two lines', () => {
+    const pages = [pageFrom('<div>412 Main Street</div><div>Boise, ID 83702</div>')];
+    expect(findAddresses(pages, deriveMarkup(pages))[0]?.parts).toEqual(address('412 Main Street'));
+  });
+
+  it('reads the markup of the business', () => {
+    const node = {
+      '@type': 'Plumber',
+      name: 'A',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: '412 Main St',
+        addressLocality: 'Boise',
+        addressRegion: 'Idaho',
+        postalCode: '83702',
+      },
+    };
+    const pages = [pageFrom(jsonLd(node))];
+    expect(findAddresses(pages, deriveMarkup(pages))[0]).toMatchObject({
+      source: 'markup',
+      parts: address('412 Main St'),
+    });
+  });
+
+  it('never throws, whatever the text', () => {
+    fc.assert(fc.property(fc.string(), (text) => Array.isArray(addressesIn(text))));
+  });
+});
+
+describe('comparing', () => {
+  it('writes streets alike', () => {
+    expect(normaliseStreet('1420 North Orchard Street, Suite #200')).toBe(
+      normaliseStreet('1420 N. Orchard St Ste 200'),
+    );
+  });
+
+  it.each([
+    [address('412 Main St'), address('412 Main Street'), 'same'],
+    [address('412 Main St'), address('412 Main St, Suite 5'), 'partial'],
+    [address('412 Main St Ste 4'), address('412 Main St Ste 5'), 'different'],
+    [address('412 Main St'), address(null), 'partial'],
+    [address('412 Main St'), address('413 Main St'), 'different'],
+    [address('412 Main St'), address('412 Main St', 'Nampa'), 'different'],
+    [address('412 Main St', 'St. Paul'), address('412 Main St', 'Saint Paul'), 'same'],
+    [address(null), address(null), 'same'],
+  ] as const)('%j and %j are %s', (a, b, relation) => {
+    expect(relateAddresses(a, b)).toBe(relation);
+    expect(relateAddresses(b, a)).toBe(relation);
+  });
+
+  it('takes the address that most places give for the main one', () => {
+    const pages = [
+      pageFrom('<p>9 Oak Ave, Nampa, ID 83651</p>', { role: 'service' }),
+      pageFrom('<p>412 Main St, Boise, ID 83702</p>'),
+      pageFrom('<p>412 Main St, Boise, ID 83702</p>', { role: 'contact' }),
+    ];
+    expect(mainAddress(findAddresses(pages, deriveMarkup(pages)))).toEqual(address('412 Main St'));
+  });
+});

@@ -1,0 +1,250 @@
+import type { MarkupNode, TextBlock } from '../../read/html/document.ts';
+import { isPlaceholderAddress, isSampleStreet } from '../contact/placeholders.ts';
+import type { MarkupFacts } from '../markup/markup-facts.ts';
+import type { Mention } from '../mention.ts';
+import type { PageFacts } from '../page-facts.ts';
+import { excerptAround } from '../prose/sentences.ts';
+import { markupEvidence, nodesOf, textsOf } from '../prose/source-excerpt.ts';
+import type { PostalAddressParts } from './address-parts.ts';
+import { addressKey, relateAddresses, SUFFIXES, showAddress } from './postal-address.ts';
+import { regionCode } from './regions.ts';
+
+export type AddressMention = Mention & { parts: PostalAddressParts };
+
+const SUFFIX = Object.keys(SUFFIXES)
+  .sort((a, b) => b.length - a.length)
+  .join('|');
+const UNIT =
+  '(?:,? ?(?:(?:Suite|Ste|Unit|Apt|Apartment|Bldg|Building|Floor|Fl|Room|Rm)\\.? ?#?[\\w-]{1,6}|#\\s?[\\w-]{1,6}))';
+const DIRECTION = '(?:[NSEW]|[NS][EW]|North|South|East|West|Northeast|Northwest|Southeast|Southwest)\\b\\.?';
+/** `1420 N Orchard St, Suite 200`, `P.O. Box 12`. Bounded on every side: number, up to five words, a known suffix. */
+const STREET = new RegExp(
+  `(?<![\\d.,$/-])(\\d{1,6}[A-Z]?(?:-\\d{1,4})? (?:${DIRECTION} )?(?:[\\p{L}\\d'’.]{1,20} ){0,4}?(?:${SUFFIX})\\b(?! (?:${SUFFIX})\\b)\\.?(?: \\d{1,4}\\b(?! ?[A-Z]{2} \\d))?(?: ${DIRECTION}(?= |,|$))?${UNIT}?|P\\.? ?O\\.? Box \\d{1,6})`,
+  'giu',
+);
+/** `Boise, ID 83702`, or without the code behind a comma. The state is checked against the list. */
+const CITY_STATE_ZIP =
+  /(\p{Lu}[\p{L}'’.-]{0,40}(?: \p{Lu}[\p{L}'’.-]{0,40}){0,3}),? ([A-Z]{2}|\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{1,20})?)\.?,? (\d{5})(?:-\d{4})?(?!\d)/gu;
+const CITY_STATE =
+  /^[\s,|•·–-]*(\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,3}), ?([A-Z]{2}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)(?![\p{L}])/u;
+const ZIP = /\b\d{5}\b/;
+/** Canada Post: letter, digit, letter, space, digit, letter, digit. */
+const POSTAL_CODE = /^,? ?([A-Z]\d[A-Z] ?\d[A-Z]\d)\b/;
+/** `e.g. 123 Main St, Boise, ID` shows how to fill in a form. */
+const LONGEST_LEAD = 40;
+const EXAMPLE_BEFORE = /\b(?:e\.g\.|for example|example:)[\s,:]*$/i;
+/** A cheap look before the long pattern: `, ID` or `, Idaho` stands somewhere. */
+const MAY_NAME_STATE = /, ?[A-Z](?:[A-Z]\b|[a-z])/;
+const LONGEST_BRANCH = 50;
+const BRANCH_NAME =
+  /(?:^|[\d.,;:|•·–—-]\s*)((?!(?:And|Or|Address(?:es)?|Offices?|Locations?|Visit|Phone|Tel|Fax|Call)\b)\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})[.,:–—-]?\s*$/u;
+const REACH_BACK = 110;
+const MOST_PER_PAGE = 60;
+/** Each address is compared with all others. */
+const MOST_MARKED = 200;
+const MOST_OF_BUSINESS = 50;
+const LONGEST_BLOCK = 4000;
+
+/** Addresses of the pages and their markup, US style, told apart by their tokens. */
+export function findAddresses(pages: readonly PageFacts[], markup: MarkupFacts): AddressMention[] {
+  // Heads and feet repeat on every page: their text is read once.
+  const known = new Map<string, KeyedAddress[]>();
+  return [...pages.flatMap((page) => textAddresses(page, known)), ...markupAddresses(markup)];
+}
+
+function textAddresses(page: PageFacts, known: Map<string, KeyedAddress[]>): AddressMention[] {
+  const found = new Map<string, AddressMention>();
+  const { blocks } = page.document;
+  for (let index = 0; index < blocks.length && found.size < MOST_PER_PAGE; index += 1) {
+    const block = blocks[index] as TextBlock;
+    if (block.text.length > LONGEST_BLOCK || !/\d/.test(block.text)) continue;
+    const addresses = remembered(known, block.text, before(blocks, index));
+    for (const { parts, shown, at, value } of addresses) {
+      if (found.has(value)) continue;
+      const listed = addresses.length > 1 ? branchLabel(block.text.slice(0, at)) : null;
+      const label = placeLabel(blocks, index) ?? listed ?? townLabel(blocks, index, at, parts.city);
+      const evidence = { url: page.url, place: 'text' as const, excerpt: excerptAround(block.text, at) };
+      found.set(value, { value, shown, source: 'text', role: page.role, region: block.region, label, evidence, parts });
+    }
+  }
+  return [...found.values()];
+}
+
+type KeyedAddress = Found & { value: string };
+
+function remembered(known: Map<string, KeyedAddress[]>, text: string, lead: string): KeyedAddress[] {
+  const key = `${lead}\n${text}`;
+  let found = known.get(key);
+  if (!found) {
+    found = addressesIn(text, lead).map((address) => ({ ...address, value: addressKey(address.parts) }));
+    known.set(key, found);
+  }
+  return found;
+}
+
+/** Street and town often stand in two lines of their own. */
+function before(blocks: readonly TextBlock[], index: number): string {
+  const previous = blocks[index - 1]?.text ?? '';
+  const last = previous.length < 40 ? `${blocks[index - 2]?.text ?? ''} ${previous}` : previous;
+  return last.slice(-REACH_BACK);
+}
+
+/** `Boise office` or `Our Nampa location` as the line above. */
+function placeLabel(blocks: readonly TextBlock[], index: number): string | null {
+  for (const block of [blocks[index - 1], blocks[index - 2]]) {
+    if (block && block.text.length <= 40 && /\b(?:office|location|branch|shop|showroom|warehouse)\b/i.test(block.text))
+      return block.text;
+  }
+  return null;
+}
+
+/** The town as a heading over its address: `Newton` above, or right before, `14 Elm St, Newton, KS`. */
+function townLabel(blocks: readonly TextBlock[], index: number, at: number, city: string | null): string | null {
+  if (city === null) return null;
+  const before = blocks[index]?.text.slice(0, at).trim() || (blocks[index - 1]?.text ?? '');
+  return before.toLowerCase().endsWith(city.toLowerCase()) && before.length <= city.length + 20 ? city : null;
+}
+
+/** The name right before an address in a row of several: `Newton: 14 Elm St, Newton, KS. Salina 3 Oak Ave, Salina, KS`. */
+function branchLabel(before: string): string | null {
+  return BRANCH_NAME.exec(before.slice(-LONGEST_BRANCH))?.[1] ?? null;
+}
+
+type Found = { parts: PostalAddressParts; shown: string; at: number };
+
+/** The addresses written in a run of text; `lead` is what stands right before it. */
+export function addressesIn(text: string, lead = ''): Found[] {
+  const found: Found[] = [];
+  if (ZIP.test(text)) {
+    for (const match of text.matchAll(CITY_STATE_ZIP)) {
+      const region = regionCode(match[2] ?? '');
+      if (region === null) continue;
+      const inText = text.slice(Math.max(0, match.index - REACH_BACK), match.index + (match[1]?.length ?? 0));
+      const street = lastStreet(inText) ?? (match.index < 4 ? lastStreet(`${lead} ${match[1]}`) : null);
+      const city = cityOf(street, match[1] ?? '');
+      const at = street ? Math.max(0, text.lastIndexOf(street, match.index + 40)) : match.index;
+      const end = match.index + match[0].length;
+      const shown =
+        street && text.includes(street)
+          ? text.slice(at, end)
+          : `${street ? `${street}, ` : ''}${text.slice(match.index, end)}`;
+      found.push({ parts: { street, city, region, postalCode: match[3] ?? null }, shown, at });
+    }
+  }
+  if (found.length === 0) found.push(...withoutZip(text));
+  return found;
+}
+
+function withoutZip(text: string): Found[] {
+  const found: Found[] = [];
+  if (!MAY_NAME_STATE.test(text)) return found;
+  for (const match of text.matchAll(STREET)) {
+    const end = match.index + match[0].length;
+    const town = CITY_STATE.exec(text.slice(end, end + 70));
+    const region = town ? regionCode(town[2] ?? '') : null;
+    if (
+      !town ||
+      region === null ||
+      EXAMPLE_BEFORE.test(text.slice(Math.max(0, match.index - LONGEST_LEAD), match.index))
+    )
+      continue;
+    const code = POSTAL_CODE.exec(text.slice(end + town[0].length));
+    const shown = text.slice(match.index, end + town[0].length + (code?.[0].length ?? 0));
+    found.push({
+      parts: { street: match[0], city: town[1] ?? null, region, postalCode: code?.[1] ?? null },
+      shown,
+      at: match.index,
+    });
+  }
+  return found;
+}
+
+function lastStreet(text: string): string | null {
+  let last: string | null = null;
+  for (const match of text.matchAll(STREET)) last = match[0].trim();
+  return last;
+}
+
+/** Without a comma between street and town the capitals run together: what the street took is not the town. */
+function cityOf(street: string | null, captured: string): string | null {
+  if (!street) return captured;
+  const words = captured.split(' ');
+  const streetWords = street.replace(/,/g, '').split(' ');
+  for (let taken = Math.min(words.length, streetWords.length); taken > 0; taken -= 1) {
+    if (words.slice(0, taken).join(' ') === streetWords.slice(-taken).join(' '))
+      return words.slice(taken).join(' ') || null;
+  }
+  return captured;
+}
+
+function markupAddresses(markup: MarkupFacts): AddressMention[] {
+  const mentions = markup.businesses.flatMap(({ node, page }) => {
+    const written = (node.properties.get('address') ?? [])
+      .filter((value) => typeof value === 'string')
+      .slice(0, MOST_OF_BUSINESS);
+    const parts = [
+      ...nodesOf(node, 'address').map(postalParts),
+      ...nodesOf(node, 'location')
+        .flatMap((place) => nodesOf(place, 'address'))
+        .map(postalParts),
+      ...written.flatMap((text) => addressesIn(text.slice(0, LONGEST_BLOCK)).map((found) => found.parts)),
+    ];
+    const telling = parts.slice(0, MOST_OF_BUSINESS).filter(isTelling);
+    return telling.map((address): AddressMention => {
+      const evidence = markupEvidence(page, node, 'address');
+      const shown = showAddress(address);
+      return {
+        value: addressKey(address),
+        shown,
+        source: 'markup',
+        role: page.role,
+        region: 'markup',
+        label: null,
+        evidence,
+        parts: address,
+      };
+    });
+  });
+  return mentions.slice(0, MOST_MARKED);
+}
+
+function postalParts(node: MarkupNode): PostalAddressParts {
+  const first = (property: string): string | null => textsOf(node, property)[0] ?? null;
+  const region = first('addressRegion');
+  return {
+    street: first('streetAddress'),
+    city: first('addressLocality'),
+    region: region === null ? null : (regionCode(region) ?? region),
+    postalCode: first('postalCode'),
+  };
+}
+
+function isTelling({ street, city, postalCode }: PostalAddressParts): boolean {
+  return street !== null || city !== null || postalCode !== null;
+}
+
+/** The address that most places give, visible and complete ones first; null when none is given. */
+export function mainAddress(addresses: readonly AddressMention[]): PostalAddressParts | null {
+  const groups: { parts: PostalAddressParts; points: number }[] = [];
+  for (const { parts, role, source } of addresses) {
+    if (isPlaceholderAddress(parts) || (source === 'markup' && isSampleStreet(parts.street))) continue;
+    const points =
+      (parts.street ? 4 : 0) + (role === 'home' || role === 'contact' ? 2 : 1) + (source === 'text' ? 3 : 0);
+    const group = groups.find((known) => relateAddresses(known.parts, parts) !== 'different');
+    if (!group) groups.push({ parts, points });
+    else {
+      group.points += points;
+      group.parts = fuller(group.parts, parts);
+    }
+  }
+  return groups.sort((a, b) => b.points - a.points)[0]?.parts ?? null;
+}
+
+function fuller(a: PostalAddressParts, b: PostalAddressParts): PostalAddressParts {
+  return {
+    street: (b.street?.length ?? 0) > (a.street?.length ?? 0) ? b.street : a.street,
+    city: a.city ?? b.city,
+    region: a.region ?? b.region,
+    postalCode: a.postalCode ?? b.postalCode,
+  };
+}

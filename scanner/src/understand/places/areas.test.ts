@@ -1,0 +1,175 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { jsonLd, markupOf, pageFrom } from '../../../test/page-facts.ts';
+import { deriveAreas } from './areas.ts';
+
+function areasOf(html: string, role: 'home' | 'area' = 'home') {
+  const pages = [pageFrom(html, { role })];
+  return deriveAreas({ pages, markup: markupOf(pages) });
+}
+const townsOf = (html: string) =>
+  areasOf(html)
+    .places.map(({ name }) => name)
+    .sort();
+
+describe('capital letters that are no town', () => {
+  it.each([
+    [
+      'the start of a sentence under an area heading',
+      '<h2>Areas we serve</h2><p>Full residential and commercial roofing.</p>',
+    ],
+    ['the name of the business there', '<h2>Areas we serve</h2><p>Morning Plumbing also works in nearby counties.</p>'],
+    [
+      'a label that the site also writes small',
+      '<h2>Areas we serve</h2><p>Projects Completed</p><p>All projects completed on time.</p>',
+    ],
+    ['the next label of a menu', '<nav>Home Service Area Calculator About</nav>'],
+    ['the next label of a line', '<p>Home Service Area Calculator About</p>'],
+    ['the owner of a firm', "<p>Wires came to rural communities, Reed's Electric followed.</p>"],
+    ['a short word with a full stop', '<h2>Areas we serve</h2><p>Avg.</p>'],
+    ['where reviews stand', '<p>Rated five stars across Google, Yelp and Facebook.</p>'],
+    ['what something is spread across', '<p>Trusted across Europe.</p>'],
+    ['what a thing covers', '<p>The yearly vaccination covers Parvo Virus and Hepatitis.</p>'],
+    ['the menu below a list of towns', '<h2>Service area</h2><footer><a href="/x">Air Spading</a></footer>'],
+    ['a whole country', '<title>Solar panels in Nigeria | Sunny</title><p>We serve Nigeria.</p>'],
+    ['a part of a town', '<h2>Areas we serve</h2><h3>Downtown</h3><h3>East Side</h3><h3>North County</h3>'],
+  ])('%s', (_what, html) => {
+    expect(townsOf(html)).toEqual([]);
+  });
+});
+
+describe('towns without a list of towns', () => {
+  it.each([
+    ['<p>Serving Boise, Meridian and Nampa since 1998.</p>', ['Boise', 'Meridian', 'Nampa']],
+    [
+      '<p>We proudly serve homeowners in Boise, Eagle, Star, and Garden City, Idaho.</p>',
+      ['Boise', 'Eagle', 'Garden City', 'Star'],
+    ],
+    ['<p>Best Plumber in St. Paul, MN</p>', ['St. Paul']],
+    ['<p>Visit us at 412 Main Street, Boise, ID 83702.</p>', ['Boise']],
+    [
+      '<h2>Areas we serve</h2><ul><li>Boise</li><li>Nampa, ID</li><li>Lake Oswego</li></ul><h2>Why us</h2><p>Honest</p>',
+      ['Boise', 'Lake Oswego', 'Nampa'],
+    ],
+    ['<h3>Service Area</h3><p>Boise · Meridian · Kuna</p>', ['Boise', 'Kuna', 'Meridian']],
+    [
+      '<p>Our service area includes Fort Worth, Arlington, and Grand Prairie.</p>',
+      ['Arlington', 'Fort Worth', 'Grand Prairie'],
+    ],
+    ['<p>Furnace Repair in Salt Lake City, UT</p>', ['Salt Lake City']],
+    ['<p>Serving the Greater Denver area and Ada County.</p>', ['Ada County', 'Denver']],
+    ['<p>We are based in Boise and work throughout Canyon County.</p>', ['Boise', 'Canyon County']],
+    ['<p>A family firm, headquartered in Boise.</p>', ['Boise']],
+    ['<title>Gentle Dentistry in Nampa | Acme</title><p>Welcome</p>', ['Nampa']],
+    ['<p>Your electrician for homes across St Marys, Gray & Fingal.</p>', ['Fingal', 'Gray', 'St Marys']],
+    ['<p>Acme Plumbing covers Boise and Nampa.</p>', ['Boise', 'Nampa']],
+    ['<h2>Located in Bowling green, Kentucky</h2>', ['Bowling Green']],
+    ['<p>The firm is run by Ann and Bo Reed out of Willmar, Minnesota.</p>', ['Willmar']],
+    ['<p>Visit 1420 NW 36th St. Newton, KS 67114</p>', ['Newton']],
+    ['<p>Visit 97 S Orchard Rd. Clinton, IN 47842</p>', ['Clinton']],
+    ['<h2>Areas we serve</h2><p>Encompassing Boise, Meridian, and Star.</p>', ['Boise', 'Meridian', 'Star']],
+    ['<p>Serving Boise Phase 2 and Nampa.</p>', ['Boise']],
+  ])('reads %s', (html, towns) => {
+    expect(townsOf(html)).toEqual(towns);
+  });
+
+  it.each([
+    ['<p>Serving our customers since 1998. Best Service In Town.</p>'],
+    ['<p>We serve Homeowners and Businesses.</p>'],
+    ['<p>Serving you with pride. Call Monday, Tuesday or Friday.</p>'],
+    ['<p>Plumbing, Heating, Cooling and Drains</p>'],
+    ['<p>Licensed, OR so they say. Come in, ID not needed.</p>'],
+  ])('finds no town in %s', (html) => {
+    expect(townsOf(html)).toEqual([]);
+  });
+
+  it('reads a town that is called as a country is when its state stands behind it', () => {
+    expect(townsOf('<p>We repair roofs in Mexico, MO and Peru, Indiana.</p>')).toEqual(['Mexico', 'Peru']);
+  });
+
+  it('takes the town of the street address as the main one', () => {
+    const areas = areasOf('<p>Serving Nampa, Kuna and Boise.</p><footer>12 Elm St, Meridian, Idaho 83642</footer>');
+    expect(areas.main).toEqual({ city: 'Meridian', region: 'ID' });
+  });
+
+  it('takes the town of the main heading when there is no address', () => {
+    expect(areasOf('<h1>Plumber in Boise, ID</h1><p>Serving Nampa and Kuna.</p>').main).toEqual({
+      city: 'Boise',
+      region: 'ID',
+    });
+  });
+
+  it('keeps the sentence as it stands as the receipt', () => {
+    expect(areasOf('<p>We serve   Boise &amp; Nampa.</p>').places[0]?.evidence.excerpt).toBe('We serve Boise & Nampa.');
+  });
+
+  it('hears vague words', () => {
+    expect(areasOf('<p>Serving Boise and surrounding areas.</p>').vague[0]?.excerpt).toBe(
+      'Serving Boise and surrounding areas.',
+    );
+    expect(areasOf('<p>We mow surrounding lawns.</p>').vague).toEqual([]);
+  });
+
+  it('reads areaServed from markup, as text or as things', () => {
+    const html = jsonLd({ '@type': 'Plumber', areaServed: [{ '@type': 'City', name: 'Boise' }, 'Nampa, ID', 'Kuna'] });
+    expect(areasOf(html).areaServed.map(({ name }) => name)).toEqual(['Boise', 'Nampa, ID', 'Kuna']);
+  });
+
+  it('notices a map where a list of towns belongs', () => {
+    const map = '<h2>Service area</h2><iframe src="https://www.google.com/maps/embed?pb=1"></iframe>';
+    expect(areasOf(map).mapOnly).toHaveLength(1);
+    expect(areasOf('<h2>Find us</h2><iframe src="https://www.google.com/maps/embed?pb=1"></iframe>').mapOnly).toEqual(
+      [],
+    );
+  });
+});
+
+describe('area pages', () => {
+  const area = (town: string) =>
+    pageFrom(
+      `<h1>Plumber in ${town}, ID</h1><main><p>We fix leaks and drains in ${town} every day of the week. Our ${town} crew is near you and knows old pipes well.</p></main>`,
+      { role: 'area', url: `https://www.example.com/service-areas/${town.toLowerCase()}/` },
+    );
+
+  it('are compared with the towns masked', () => {
+    const home = pageFrom('<a href="/service-areas/kuna/">Kuna</a><a href="/service-areas/star/">Star</a>');
+    const areas = deriveAreas({ pages: [home, area('Nampa'), area('Boise')], markup: markupOf([]) });
+    expect(areas.mostAlike?.similarity).toBe(1);
+    expect(areas.areaPageUrls).toHaveLength(4);
+  });
+});
+
+it('takes none of several towns that are only named for the main one', () => {
+  const studies = '<p>Jane studied in Boise, Idaho and worked in Salem, Oregon.</p>';
+  expect(areasOf(studies).main).toBeNull();
+  expect(areasOf(`${studies}<p>We serve Nampa.</p>`).main).not.toBeNull();
+});
+
+it('remembers no more towns than can be looked for in every page', () => {
+  const name = (at: number) => `Q${at.toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)] ?? '')}`;
+  const list = Array.from({ length: 2000 }, (_, at) => `<li>${name(at + 1000)}ville, ID</li>`).join('');
+  expect(areasOf(`<h2>Areas we serve</h2><ul>${list}</ul>`).places).toHaveLength(300);
+});
+
+it('never throws on any text', () => {
+  const words = fc.constantFrom(
+    'Serving',
+    'Boise',
+    ',',
+    'ID',
+    'and',
+    'St.',
+    'surrounding',
+    'areas',
+    'İstanbul',
+    '·',
+    'in',
+    '.',
+    'é',
+  );
+  fc.assert(
+    fc.property(fc.array(fc.oneof(words, fc.string()), { maxLength: 40 }), (list) => {
+      areasOf(`<h1>Service area</h1><p>${list.join(' ')}</p>`);
+    }),
+  );
+});

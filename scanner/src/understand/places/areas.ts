@@ -1,0 +1,384 @@
+import type { Evidence } from '@named-first/contract';
+import type { MarkupNode } from '../../read/html/document.ts';
+import type { MarkupFacts } from '../markup/markup-facts.ts';
+import type { PageFacts } from '../page-facts.ts';
+import { ownLinks, pathOf } from '../prose/link-lists.ts';
+import {
+  excerptAround,
+  isHeading,
+  type Prose,
+  proseOf,
+  type Sentence,
+  sentenceEvidence,
+  sentencesWith,
+} from '../prose/sentences.ts';
+import { markupEvidence, nodesOf, sourceExcerpt, textsOf } from '../prose/source-excerpt.ts';
+import { mostAlike } from './area-similarity.ts';
+import { isCountry, type NamedPlace, townOfLabel, townsBehindIn, townsInList, townsWithRegion } from './place-names.ts';
+import { regionCode, regionsAfterCommas } from './regions.ts';
+
+/** From here on two area pages count as copies of each other. */
+export const COPY_SIMILARITY = 0.9;
+
+/** `served`: the words say that the business works there; else the town is only named. */
+export type Place = { name: string; region: string | null; mentions: number; served: boolean; evidence: Evidence };
+
+export type AreaFacts = {
+  /** Towns named in crawlable text, most mentioned first. */
+  places: readonly Place[];
+  /** The main town: where the business says it is, or serves first. */
+  main: { city: string; region: string | null } | null;
+  areaServed: readonly { name: string; evidence: Evidence }[];
+  areaPages: readonly PageFacts[];
+  /** Area pages known from links as well as those that were read. */
+  areaPageUrls: readonly string[];
+  /** Similarity (0–1) of the two most alike area pages once place names are masked, and which. */
+  mostAlike: { similarity: number; urls: readonly [string, string]; alikePages: number } | null;
+  /** `and surrounding areas` and the like. */
+  vague: readonly Evidence[];
+  /** A map or script stands where a list of towns is expected. */
+  mapOnly: readonly Evidence[];
+};
+
+const SERVES =
+  /\b(?:serv(?:es?|ing|ed)|cover(?:s|ing)?|work(?:s|ing)? (?:in|throughout|across)|available in|throughout|across|located in|(?:based|headquartered) in|customers in|homes in|service (?:areas?|to)|areas? (?:we serve|served)|towns?|cities|communities)\b/g;
+/** `The vaccination covers Hepatitis`: who covers towns is a name or one of these, any other thing covers something else. */
+const THING =
+  /(?<![\p{L}'’-])(?!(?:team|crew|company|firm|office|shop|area|region|also|now|proudly|currently|it) )\p{Ll}[\p{L}'’-]* $/u;
+/** Words between the verb and the list; run on the text as written, so that it never runs over a name. */
+const UP_TO_LIST =
+  /^(?: (?:includ(?:es?|ing)|are|is|like|such as|all of|throughout|in|both|to|(?:[a-z]+ ){1,4}?(?:in|of|across|throughout)))?:? ?(?=\S)/;
+const SERVE_CUES = [
+  'serve',
+  'serves',
+  'servi',
+  'cover',
+  'works',
+  'work',
+  'avail',
+  'throu',
+  'acros',
+  'locat',
+  'based',
+  'headq',
+  'custo',
+  'homes',
+  'areas',
+  'area',
+  'towns',
+  'town',
+  'citie',
+  'commu',
+];
+const AREA_HEADING =
+  /\b(?:service areas?|areas? (?:we |that we )?(?:serve[d]?|cover(?:ed)?)|where we (?:work|serve)|(?:towns|cities|communities|locations|neighbou?rhoods) (?:we |that we )?(?:serve[d]?|cover)|we serve|proudly serving)\b/;
+const VAGUE =
+  /\b(?:and |the |all )*(?:surrounding|nearby|neighbou?ring|outlying) (?:areas?|cities|towns|communities|counties|suburbs|neighbou?rhoods)\b|\b(?<!above )and beyond\b|\b(?:tri-county|tri-state|metro(?:politan)?) area\b|\bthe (?:entire|whole) (?:area|region|valley|state)\b/;
+const VAGUE_CUES = [
+  'surrounding',
+  'nearby',
+  'neighboring',
+  'neighbouring',
+  'outlying',
+  'beyond',
+  'tri',
+  'metro',
+  'metropolitan',
+  'entire',
+  'whole',
+];
+const LONGEST_THING = 60;
+/** Words for serving in one sentence behind which a list of towns is looked for. */
+const MOST_LISTS = 12;
+const MAP_FRAME = /google\.[a-z.]+\/maps|maps\.google\.|openstreetmap|mapbox|bing\.com\/maps/i;
+const NO_WORD_BEFORE = /[\p{L}\p{N}@./-]/u;
+const NO_WORD_BEHIND = /^(?:[\p{L}\p{N}@/-]|\.[\p{L}\p{N}])/u;
+const MOST_AREA_LABELS = 120;
+const LONGEST_LABEL = 40;
+const MOST_RECEIPTS = 3;
+const MOST_COUNTED = 60;
+/** Every name is looked for in the text of all pages. */
+const MOST_PLACES = 300;
+/** How much a receipt tells: the stronger one is kept. */
+const IN_TITLE = 1;
+const IN_TEXT = 2;
+const SERVED = 3;
+
+/** Towns the site names, without any list of towns: from the ways people write them. */
+export function deriveAreas({ pages, markup }: { pages: readonly PageFacts[]; markup: MarkupFacts }): AreaFacts {
+  const finder = new PlaceFinder();
+  const proses = pages.map(proseOf);
+  for (const prose of proses) readPage(prose, finder);
+  const areaServed = servedInMarkup(markup);
+  const areaPages = pages.filter(({ role }) => role === 'area');
+  const places = finder.places(proses);
+  const names = [...places.map(({ name }) => name), ...areaServed.map(({ name }) => name), ...slugNames(areaPages)];
+  return {
+    places,
+    main: mainPlace(finder, markup, places),
+    areaServed,
+    areaPages,
+    areaPageUrls: linkedAreaPages(pages, areaPages),
+    mostAlike: compare(areaPages, names),
+    vague: vagueWords(proses),
+    mapOnly: mapsInsteadOfTowns(proses),
+  };
+}
+
+type Candidate = NamedPlace & { evidence: Evidence; strength: number };
+
+/** Collects names and keeps the most telling receipt of each. */
+class PlaceFinder {
+  readonly byName = new Map<string, Candidate>();
+  /** `Town, ST 83702` and titles, in the order met: where the business says it is. */
+  readonly addressed: NamedPlace[] = [];
+
+  add(place: NamedPlace, evidence: Evidence, strength: number): void {
+    const key = place.name.toLowerCase();
+    const known = this.byName.get(key);
+    if (!known) {
+      if (this.byName.size < MOST_PLACES) this.byName.set(key, { ...place, evidence, strength });
+    } else {
+      known.region ??= place.region;
+      if (strength > known.strength) this.byName.set(key, { ...known, evidence, strength });
+    }
+  }
+
+  places(proses: readonly Prose[]): Place[] {
+    return [...this.byName.values()]
+      .filter(({ name, region }) => region !== null || !isOrdinary(proses, name))
+      .map(({ name, region, evidence, strength }) => {
+        return { name, region, mentions: countMentions(proses, name), served: strength === SERVED, evidence };
+      })
+      .sort((a, b) => b.mentions - a.mentions || (a.name < b.name ? -1 : 1));
+  }
+}
+
+/** Words that the site also writes without capitals are no town's name: `Every`, `Projects Completed`, `Core Values`. */
+function isOrdinary(proses: readonly Prose[], name: string): boolean {
+  return name.split(' ').every((word) => writtenSmall(proses, word.toLowerCase()));
+}
+
+function writtenSmall(proses: readonly Prose[], word: string): boolean {
+  return proses.some(({ page: { document } }) => holdsWord(document.visibleText, word));
+}
+
+/** Alone, and no part of a web or mail address. */
+function holdsWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
+    const behind = text.slice(at + word.length, at + word.length + 2);
+    if (!NO_WORD_BEFORE.test(text.charAt(at - 1)) && !NO_WORD_BEHIND.test(behind)) return true;
+  }
+  return false;
+}
+
+function readPage(prose: Prose, finder: PlaceFinder): void {
+  const { page } = prose;
+  const title = page.document.title?.text ?? '';
+  for (const place of townsWithRegion(title)) {
+    finder.add(place, { url: page.url, place: 'title', excerpt: excerptAround(title) }, IN_TITLE);
+    if (page.role === 'home') finder.addressed.push(place);
+  }
+  if (page.role === 'home') {
+    for (const place of townsBehindIn(title)) {
+      finder.add(place, { url: page.url, place: 'title', excerpt: excerptAround(title) }, IN_TITLE);
+    }
+  }
+  for (const sentence of prose.sentences) readRegions(prose, sentence, finder);
+  for (const sentence of sentencesWith(prose, SERVE_CUES)) {
+    // A menu is a row of labels: what stands beside `Service area` is the next one.
+    if (sentence.region !== 'nav') readServing(prose, sentence, finder);
+  }
+  readAreaLists(prose, finder);
+  if (page.role === 'area') readAreaTitle(prose, finder);
+}
+
+function readRegions(prose: Prose, sentence: Sentence, finder: PlaceFinder): void {
+  for (const place of townsWithRegion(sentence.text)) {
+    finder.add(place, sentenceEvidence(prose, sentence, place.at), IN_TEXT);
+    const zip = /^, ?[\p{L} ]{2,20}? \d{5}\b/u.test(sentence.text.slice(place.at + place.name.length));
+    if (zip) finder.addressed.unshift(place);
+    else if (sentence.tag === 'h1' && prose.page.role === 'home') finder.addressed.push(place);
+  }
+}
+
+function readServing(prose: Prose, sentence: Sentence, finder: PlaceFinder): void {
+  let lists = 0;
+  for (const match of sentence.lower.matchAll(SERVES)) {
+    lists += 1;
+    if (lists > MOST_LISTS) break;
+    const before = sentence.text.slice(Math.max(0, match.index - LONGEST_THING), match.index);
+    if (match[0] === 'covers' && THING.test(before)) continue;
+    const end = match.index + match[0].length;
+    const link = UP_TO_LIST.exec(sentence.text.slice(end))?.[0].length ?? 0;
+    const towns = townsInList(sentence.text, end + link);
+    // Much else is spread across one thing with a name; a list is one of places.
+    if (match[0] === 'across' && towns.length < 2) continue;
+    for (const place of towns) finder.add(place, sentenceEvidence(prose, sentence, place.at), SERVED);
+  }
+}
+
+/** Short entries under a heading such as `Areas we serve`, until the next heading. */
+function readAreaLists(prose: Prose, finder: PlaceFinder): void {
+  let reading = 0;
+  let headed: Sentence['region'] = 'main';
+  for (const sentence of prose.sentences) {
+    const heading = isHeading(sentence.tag);
+    if (isAreaHeading(sentence)) {
+      reading = MOST_AREA_LABELS;
+      headed = sentence.region;
+    } else if (reading > 0) {
+      if (leavesList(sentence, headed) || (heading && !townOfLabel(sentence.text))) reading = 0;
+      else if (sentence.text.length <= LONGEST_LABEL) addLabel(prose, sentence, finder);
+      else addList(prose, sentence, finder);
+      reading--;
+    }
+  }
+}
+
+/** The menu at the foot of the page is no part of the list above it. */
+function leavesList({ region }: Sentence, headed: Sentence['region']): boolean {
+  return region !== headed && (region === 'footer' || region === 'nav');
+}
+
+/** One capital at the start of a sentence names no town; two names in a row, or a state beside one, make a list. */
+function addList(prose: Prose, sentence: Sentence, finder: PlaceFinder): void {
+  const places = townsInList(sentence.text);
+  if (places.length < 2 && !places[0]?.region) return;
+  for (const place of places) finder.add(place, sentenceEvidence(prose, sentence, place.at), SERVED);
+}
+
+function isAreaHeading({ tag, lower }: Sentence): boolean {
+  return (isHeading(tag) || (lower.length <= LONGEST_LABEL && lower.endsWith(':'))) && AREA_HEADING.test(lower);
+}
+
+function addLabel(prose: Prose, sentence: Sentence, finder: PlaceFinder): void {
+  // `Avg.` and `Done.` are words of other things that stand there.
+  if (!sentence.text.includes(',') && sentence.text.endsWith('.')) return;
+  const places = /[,·•|]/.test(sentence.text) ? townsInList(sentence.text) : [townOfLabel(sentence.text)];
+  for (const place of places) if (place) finder.add(place, sentenceEvidence(prose, sentence), SERVED);
+}
+
+function readAreaTitle(prose: Prose, finder: PlaceFinder): void {
+  const heading = prose.sentences.find(({ tag }) => tag === 'h1');
+  const place = heading && townOfLabel(heading.text);
+  if (heading && place) finder.add(place, sentenceEvidence(prose, heading), SERVED);
+}
+
+function countMentions(proses: readonly Prose[], name: string): number {
+  let count = 0;
+  for (const { page } of proses) {
+    const text = page.document.visibleText;
+    for (let at = text.indexOf(name); at >= 0 && count < MOST_COUNTED; at = text.indexOf(name, at + name.length))
+      count++;
+  }
+  return Math.max(1, count);
+}
+
+function mainPlace(finder: PlaceFinder, markup: MarkupFacts, places: readonly Place[]): AreaFacts['main'] {
+  const [stated] = finder.addressed;
+  if (stated) return { city: stated.name, region: stated.region };
+  for (const { node } of markup.businesses) {
+    for (const address of nodesOf(node, 'address')) {
+      const city = textsOf(address, 'addressLocality')[0];
+      if (city) return { city, region: regionCode(textsOf(address, 'addressRegion')[0] ?? '') };
+    }
+  }
+  // Of several towns that are only named, such as those of somebody's studies, none is known to be the business's own.
+  const known = places.length === 1 || places.some(({ served }) => served);
+  const [first] = known ? places : [];
+  return first ? { city: first.name, region: first.region ?? commonRegion(places) } : null;
+}
+
+function commonRegion(places: readonly Place[]): string | null {
+  return places.find(({ region }) => region)?.region ?? null;
+}
+
+function servedInMarkup(markup: MarkupFacts): AreaFacts['areaServed'] {
+  const found = new Map<string, { name: string; evidence: Evidence }>();
+  for (const { node, page } of markup.businesses) {
+    for (const property of ['areaServed', 'serviceArea']) {
+      for (const name of textsOf(node, property).flatMap(splitServed)) {
+        if (found.size < MOST_PLACES && !found.has(name) && !isCountry(name))
+          found.set(name, { name, evidence: markupEvidence(page, node as MarkupNode, property) });
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+function splitServed(text: string): string[] {
+  return text
+    .split(/[;|]/)
+    .flatMap(splitAtCommas)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}
+
+/** `Boise, Nampa` are two; `Boise, Idaho` and `Boise, ID and nearby` are one. */
+function splitAtCommas(text: string): string[] {
+  const states = new Set(regionsAfterCommas(text).map(({ at }) => at));
+  const cuts = [...text.matchAll(/,/g)].map(({ index }) => index).filter((at) => !states.has(at));
+  return [...cuts, text.length].map((end, index) => text.slice(index === 0 ? 0 : (cuts[index - 1] ?? 0) + 1, end));
+}
+
+/** Links that stand in the same folder, or follow the same pattern, as an area page that was read. */
+function linkedAreaPages(pages: readonly PageFacts[], areaPages: readonly PageFacts[]): string[] {
+  const urls = new Set(areaPages.map(({ url }) => url));
+  const folders = new Set(
+    areaPages.map(({ path }) => path.replace(/[^/]+\/?$/, '')).filter((folder) => folder !== '/'),
+  );
+  const words = /\/(?:service-areas?|areas?(?:-we-serve|-served)?|locations?|cities)\/[^/]+/i;
+  for (const { link } of ownLinks(pages)) {
+    const path = pathOf(link.href);
+    const inFolder = [...folders].some((folder) => path.startsWith(folder) && path !== folder);
+    if (inFolder || words.test(path)) urls.add(link.href.replace(/[?#].*$/, ''));
+  }
+  return [...urls];
+}
+
+function slugNames(areaPages: readonly PageFacts[]): string[] {
+  return areaPages.flatMap(({ path, document }) => {
+    const slug = path.split('/').filter(Boolean).at(-1) ?? '';
+    const heading = document.headings.find(({ level }) => level === 1)?.text ?? '';
+    const place = townOfLabel(heading) ?? townOfLabel(document.title?.text ?? '');
+    return place ? [place.name] : [slug.replace(/-(?:[a-z]{2})$/, '').replace(/-/g, ' ')];
+  });
+}
+
+function compare(areaPages: readonly PageFacts[], names: readonly string[]): AreaFacts['mostAlike'] {
+  const best = mostAlike(
+    areaPages.map(({ document }) => document.mainText),
+    names,
+    COPY_SIMILARITY,
+  );
+  if (!best) return null;
+  const urls = [areaPages[best.first]!.url, areaPages[best.second]!.url] as const;
+  return { similarity: best.similarity, urls, alikePages: best.alike };
+}
+
+function vagueWords(proses: readonly Prose[]): Evidence[] {
+  const found = new Map<string, Evidence>();
+  for (const prose of proses) {
+    for (const sentence of sentencesWith(prose, VAGUE_CUES)) {
+      const match = VAGUE.exec(sentence.lower);
+      if (match && found.size < MOST_RECEIPTS)
+        found.set(sentence.lower, sentenceEvidence(prose, sentence, match.index));
+    }
+  }
+  return [...found.values()];
+}
+
+/** A frame with a map on a page that announces a service area. */
+function mapsInsteadOfTowns(proses: readonly Prose[]): Evidence[] {
+  return proses.flatMap((prose) => {
+    const { page } = prose;
+    if (page.document.iframes.length === 0 || !prose.sentences.some(isAreaHeading)) return [];
+    return page.document.iframes
+      .filter(({ src }) => MAP_FRAME.test(src))
+      .slice(0, 1)
+      .map(({ offset }): Evidence => {
+        return { url: page.url, place: 'link', excerpt: sourceExcerpt(page.document.source, offset) };
+      });
+  });
+}

@@ -1,0 +1,146 @@
+import type { PostalAddressParts } from './address-parts.ts';
+import { regionCode } from './regions.ts';
+
+/** USPS Publication 28, appendix C1: the suffixes that business sites use, and what they are shortened to. */
+export const SUFFIXES: Readonly<Record<string, string>> = {
+  street: 'st',
+  str: 'st',
+  st: 'st',
+  avenue: 'ave',
+  ave: 'ave',
+  av: 'ave',
+  boulevard: 'blvd',
+  blvd: 'blvd',
+  road: 'rd',
+  rd: 'rd',
+  drive: 'dr',
+  dr: 'dr',
+  lane: 'ln',
+  ln: 'ln',
+  court: 'ct',
+  ct: 'ct',
+  circle: 'cir',
+  cir: 'cir',
+  place: 'pl',
+  pl: 'pl',
+  parkway: 'pkwy',
+  pkwy: 'pkwy',
+  highway: 'hwy',
+  hwy: 'hwy',
+  way: 'way',
+  terrace: 'ter',
+  ter: 'ter',
+  trail: 'trl',
+  trl: 'trl',
+  square: 'sq',
+  sq: 'sq',
+  loop: 'loop',
+  plaza: 'plz',
+  plz: 'plz',
+  pike: 'pike',
+  turnpike: 'tpke',
+  expressway: 'expy',
+  freeway: 'fwy',
+  alley: 'aly',
+  crossing: 'xing',
+  broadway: 'broadway',
+  route: 'rte',
+  rte: 'rte',
+  row: 'row',
+  walk: 'walk',
+  path: 'path',
+};
+const DIRECTIONS: Readonly<Record<string, string>> = {
+  north: 'n',
+  south: 's',
+  east: 'e',
+  west: 'w',
+  northeast: 'ne',
+  northwest: 'nw',
+  southeast: 'se',
+  southwest: 'sw',
+};
+const UNITS: Readonly<Record<string, string>> = {
+  suite: 'ste',
+  ste: 'ste',
+  unit: 'ste',
+  apartment: 'ste',
+  apt: 'ste',
+  room: 'ste',
+  rm: 'ste',
+  '#': 'ste',
+};
+
+/** As one line. */
+export function showAddress({ street, city, region, postalCode }: PostalAddressParts): string {
+  const place = [region, postalCode].filter((part) => part !== null).join(' ');
+  return [street, city, place].filter((part) => part !== null && part !== '').join(', ');
+}
+
+/** A street in the form that streets are compared in: lower case, short suffixes and directions, no punctuation. */
+export function normaliseStreet(street: string): string {
+  const words = street
+    .toLowerCase()
+    .replace(/#/g, ' # ')
+    .replace(/[.,’']/g, '')
+    .split(/[\s-]+/);
+  return words
+    .filter((word) => word !== '')
+    .map((word) => DIRECTIONS[word] ?? SUFFIXES[word] ?? UNITS[word] ?? word)
+    .join(' ')
+    .replace(/\bste ste\b/, 'ste')
+    .replace(/\bp o box\b/, 'po box');
+}
+
+/** Key under which equal addresses meet. */
+export function addressKey({ street, city, region, postalCode }: PostalAddressParts): string {
+  const zip = postalCode?.slice(0, 5) ?? '';
+  return [street ? normaliseStreet(street) : '', (city ?? '').toLowerCase(), (region ?? '').toLowerCase(), zip].join(
+    '|',
+  );
+}
+
+export type AddressRelation = 'same' | 'partial' | 'different';
+
+/**
+ * How two addresses stand to each other. Partial: one leaves out what the other says (a suite, the street, the code);
+ * different: a part that both give does not agree.
+ */
+export function relateAddresses(a: PostalAddressParts, b: PostalAddressParts): AddressRelation {
+  let partial = false;
+  for (const key of ['city', 'region', 'postalCode'] as const) {
+    const [left, right] = [a[key], b[key]];
+    if (left === null || right === null) partial ||= left !== right;
+    else if (left !== right && plainPart(key, left) !== plainPart(key, right)) return 'different';
+  }
+  if (a.street === null || b.street === null) return partial || a.street !== b.street ? 'partial' : 'same';
+  if (a.street === b.street) return partial ? 'partial' : 'same';
+  const [left, right] = [normaliseStreet(a.street), normaliseStreet(b.street)];
+  if (left === right) return partial ? 'partial' : 'same';
+  if (withoutUnit(left) === withoutUnit(right))
+    return unitOf(left) === '' || unitOf(right) === '' ? 'partial' : 'different';
+  return 'different';
+}
+
+function plainPart(key: 'city' | 'region' | 'postalCode', text: string): string {
+  if (key === 'postalCode') return text.trim().slice(0, 5);
+  if (key === 'region') return (regionCode(text) ?? text).toLowerCase();
+  return text
+    .toLowerCase()
+    .replace(/^saint\b/, 'st')
+    .replace(/[.’']/g, '')
+    .trim();
+}
+
+function withoutUnit(street: string): string {
+  return street.replace(/ ste .*$/, '');
+}
+
+function unitOf(street: string): string {
+  return / ste (.*)$/.exec(street)?.[1] ?? '';
+}
+
+/** `P.O. Box 12` stands where a street would, and is none. */
+export function isPostOfficeBox(street: string): boolean {
+  return /^p\.? ?o\.? ?box\b/i.test(street.trim());
+}

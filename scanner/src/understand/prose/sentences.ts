@@ -1,0 +1,171 @@
+import type { Evidence } from '@named-first/contract';
+import type { Region, TextBlock } from '../../read/html/document.ts';
+import { enterKeys, placesOf, type WordIndex, wordKeys } from '../../read/text/word-index.ts';
+import type { PageFacts } from '../page-facts.ts';
+
+/** One sentence of visible text, white space collapsed, otherwise verbatim. */
+export type Sentence = {
+  text: string;
+  /** The same length as `text`, lower case, with straight quotes and hyphens: what patterns are run on. */
+  lower: string;
+  tag: string;
+  region: Region;
+  /** Index of its block in `document.blocks`. */
+  block: number;
+  /** Its own index in `Prose.sentences`. */
+  at: number;
+};
+
+/** A page's visible words cut into sentences, with an index of words so that few patterns meet few sentences. */
+export type Prose = {
+  page: PageFacts;
+  sentences: readonly Sentence[];
+  index: WordIndex;
+};
+
+/** What a block of text says, wherever it stands. */
+type Cut = { text: string; lower: string; keys: readonly number[] };
+
+/** Longer runs without a full stop are cut, so that no pattern ever meets an unbounded text. */
+const LONGEST_SENTENCE = 600;
+export const LONGEST_EXCERPT = 240;
+
+const STOP = /[.!?]["”’')]{0,3} /;
+const SENTENCE_END = /[.!?]["”’')]{0,3} /g;
+const BEGINS_SENTENCE = /^["“‘'(]?[\p{Lu}\d$]/u;
+const NO_END =
+  /(?:^|[\s(])(?:st|ave|blvd|rd|dr|mr|mrs|ms|mt|ft|inc|co|ltd|no|nos|lic|jr|sr|vs|approx|a\.m|p\.m|u\.s|d\.c|[a-z])\.$/i;
+const TYPOGRAPHY = /[’‘ʼ`“”–—‑−\u00a0\u202f]/g;
+/** ASCII without the grave accent: nothing to straighten. */
+const PLAIN_TEXT = /^[\x20-\x5f\x61-\x7e]*$/;
+const PLAIN: Record<string, string> = {
+  '“': '"',
+  '”': '"',
+  '–': '-',
+  '—': '-',
+  '‑': '-',
+  '−': '-',
+  '\u00a0': ' ',
+  '\u202f': ' ',
+};
+
+const read = new WeakMap<PageFacts, Prose>();
+
+/** Reads the sentences of all pages of a site. Heads, menus and feet repeat on every page: each text is cut once. */
+export function readProse(pages: readonly PageFacts[]): void {
+  const cuts = new Map<string, readonly Cut[]>();
+  for (const page of pages) if (!read.has(page)) read.set(page, readPage(page, cuts));
+}
+
+/** The page's sentences. Remembered per page, because most fact groups ask for them. */
+export function proseOf(page: PageFacts): Prose {
+  const known = read.get(page);
+  if (known) return known;
+  const prose = readPage(page, new Map());
+  read.set(page, prose);
+  return prose;
+}
+
+function readPage(page: PageFacts, cuts: Map<string, readonly Cut[]>): Prose {
+  const sentences: Sentence[] = [];
+  const index: WordIndex = new Map();
+  const { blocks } = page.document;
+  for (let block = 0; block < blocks.length; block += 1) {
+    const { text, tag, region } = blocks[block] as TextBlock;
+    let parts = cuts.get(text);
+    if (!parts) {
+      parts = cutBlock(text);
+      cuts.set(text, parts);
+    }
+    for (const part of parts) {
+      const at = sentences.length;
+      sentences.push({ text: part.text, lower: part.lower, tag, region, block, at });
+      enterKeys(index, part.keys, at);
+    }
+  }
+  return { page, sentences, index };
+}
+
+/** Sentences that hold a word beginning like one of the cues, in reading order. */
+export function sentencesWith(prose: Prose, cues: readonly string[]): Sentence[] {
+  return placesOf(prose.index, cues).map((at) => prose.sentences[at] as Sentence);
+}
+
+const HEADINGS: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+
+/** True for `h1` to `h6`. */
+export function isHeading(tag: string): boolean {
+  return HEADINGS.has(tag);
+}
+
+/** Lower case with straight quotes and hyphens, every character kept in its place. */
+export function plainLower(text: string): string {
+  if (PLAIN_TEXT.test(text)) return text.toLowerCase();
+  const plain = text.replace(TYPOGRAPHY, (mark) => PLAIN[mark] ?? "'");
+  const lower = plain.toLowerCase();
+  // A few letters (İ) grow when lowered; positions matter more than their case.
+  return lower.length === plain.length ? lower : plain.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+
+/** The receipt for a sentence; `at` is the position that a long one is cut around. */
+export function sentenceEvidence(prose: Prose, sentence: Sentence, at = 0): Evidence {
+  const place = isHeading(sentence.tag) ? 'heading' : 'text';
+  return { url: prose.page.url, place, excerpt: excerptAround(sentence.text, at) };
+}
+
+/** The sentence belongs to a quotation: a customer's words, not the business's. */
+export function isQuotation({ page }: Prose, { tag, block }: Sentence): boolean {
+  return tag === 'blockquote' || /^[“"]/.test(page.document.blocks[block]?.text ?? '');
+}
+
+/** At most 240 characters of the text around a position, cut at spaces. */
+export function excerptAround(text: string, at = 0): string {
+  if (text.length <= LONGEST_EXCERPT) return text;
+  const from = Math.max(0, Math.min(at - LONGEST_EXCERPT / 3, text.length - LONGEST_EXCERPT));
+  const start = from === 0 ? 0 : from + (text.slice(from, from + LONGEST_EXCERPT).indexOf(' ') + 1);
+  const slice = text.slice(start, start + LONGEST_EXCERPT);
+  const end = start + slice.length < text.length ? slice.lastIndexOf(' ') : slice.length;
+  return slice.slice(0, end > LONGEST_EXCERPT / 2 ? end : slice.length).trim();
+}
+
+function cutBlock(block: string): Cut[] {
+  const cuts: Cut[] = [];
+  for (const part of cutSentences(block)) {
+    for (const piece of cutLong(part)) {
+      const text = piece.trim();
+      if (text === '') continue;
+      const lower = plainLower(text);
+      cuts.push({ text, lower, keys: wordKeys(lower) });
+    }
+  }
+  return cuts;
+}
+
+function cutSentences(text: string): string[] {
+  // Labels, menu entries and most list entries are short and hold no full stop.
+  if (!STOP.test(text)) return [text];
+  const parts: string[] = [];
+  let start = 0;
+  for (const match of text.matchAll(SENTENCE_END)) {
+    const end = match.index + match[0].length;
+    if (!BEGINS_SENTENCE.test(text.slice(end, end + 2))) continue;
+    if (match[0][0] === '.' && NO_END.test(text.slice(Math.max(start, match.index - 8), match.index + 1))) continue;
+    parts.push(text.slice(start, end));
+    start = end;
+  }
+  parts.push(text.slice(start));
+  return parts;
+}
+
+function cutLong(text: string): string[] {
+  if (text.length <= LONGEST_SENTENCE) return [text];
+  const parts: string[] = [];
+  for (let start = 0; start < text.length; ) {
+    const reach = text.slice(start, start + LONGEST_SENTENCE + 1);
+    const space = reach.lastIndexOf(' ');
+    const length = space > 0 && text.length - start > LONGEST_SENTENCE ? space : LONGEST_SENTENCE;
+    parts.push(reach.slice(0, length));
+    start += length;
+  }
+  return parts;
+}

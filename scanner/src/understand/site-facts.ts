@@ -1,0 +1,128 @@
+import { isReadable, type PageArtifact, type SiteArtifacts } from '../artifacts.ts';
+import { documentOf } from '../read/html/document-cache.ts';
+import { siteDomain } from '../read/site-address.ts';
+import { deriveCrawl } from './access/crawl.ts';
+import { deriveEdge } from './access/edge.ts';
+import { deriveFrontDoor } from './access/front-door.ts';
+import { deriveLlms } from './access/llms.ts';
+import { deriveQuoting } from './access/quoting.ts';
+import { deriveRobots } from './access/robots.ts';
+import { deriveSitemap } from './access/sitemap.ts';
+import { deriveSpeed } from './access/speed.ts';
+import type { SiteFacts } from './facts.ts';
+import { deriveDates } from './freshness/dates.ts';
+import { deriveHours } from './hours/hours.ts';
+import { deriveIdentity } from './identity/identity.ts';
+import { deriveProfiles } from './identity/profiles.ts';
+import { deriveMarkup } from './markup/markup.ts';
+import { deriveClaims } from './offers/claims.ts';
+import { deriveQuestions } from './offers/questions.ts';
+import { deriveServices } from './offers/services.ts';
+import type { PageFacts } from './page-facts.ts';
+import { deriveAreas } from './places/areas.ts';
+import { readProse } from './prose/sentences.ts';
+import { deriveBuilder } from './site/builder.ts';
+import { deriveLanguage } from './site/language.ts';
+import type { SiteFactsSite } from './site/site.ts';
+import { deriveSiteState, type SiteStateFacts } from './site/site-state.ts';
+import { deriveSubject } from './site/subject.ts';
+import { deriveTrade } from './trade/trade.ts';
+import { deriveCredentials } from './trust/credentials.ts';
+import { deriveReviews } from './trust/reviews.ts';
+
+/** Derives everything the checks may ask for, each thing once, in the order in which one needs another. */
+export function deriveSiteFacts(artifacts: SiteArtifacts): SiteFacts {
+  const home = artifacts.pages[0] ?? null;
+  const state = deriveSiteState(artifacts, home && isReadable(home.fetched) ? documentOf(home.fetched) : null);
+  const pages = artifacts.pages.flatMap(readPage);
+  readProse(pages);
+  const today = artifacts.startedAt.slice(0, 10);
+  const llms = deriveLlms(artifacts);
+  const markup = deriveMarkup(pages);
+  const language = deriveLanguage(pages);
+  const identity = deriveIdentity({ pages, markup, llmsText: llms.text });
+  const trade = deriveTrade({ pages, markup, identity });
+  const areas = deriveAreas({ pages, markup });
+  const hours = deriveHours({ pages, markup, language });
+  const services = deriveServices({ pages, trade });
+  return {
+    site: siteOf({ artifacts, state, pages, today }),
+    pages,
+    language,
+    subject: deriveSubject({ pages, identity, trade, areas }),
+    trade,
+    identity,
+    markup,
+    robots: deriveRobots(artifacts),
+    edge: deriveEdge(artifacts),
+    quoting: deriveQuoting({ artifacts, pages }),
+    llms,
+    frontDoor: deriveFrontDoor({ artifacts, pages }),
+    speed: deriveSpeed({ artifacts, pages, identity }),
+    sitemap: deriveSitemap({ artifacts, pages }),
+    crawl: deriveCrawl({ artifacts, pages }),
+    profiles: deriveProfiles({ pages, markup, identity }),
+    services,
+    questions: deriveQuestions({ pages, trade, language, areas, hours, services }),
+    claims: deriveClaims({ pages }),
+    dates: deriveDates({ pages, markup, today }),
+    reviews: deriveReviews({ pages, markup }),
+    credentials: deriveCredentials({ pages, markup, trade }),
+    areas,
+    hours,
+  };
+}
+
+function readPage(artifact: PageArtifact): PageFacts[] {
+  const { fetched, role, anchor } = artifact;
+  if (!isReadable(fetched)) return [];
+  const document = documentOf(fetched);
+  return [
+    {
+      role,
+      url: fetched.url,
+      path: new URL(fetched.url).pathname,
+      anchor,
+      status: fetched.status,
+      cut: fetched.state === 'too-large' || document.cut,
+      document,
+    },
+  ];
+}
+
+type SiteInput = { artifacts: SiteArtifacts; state: SiteStateFacts; pages: readonly PageFacts[]; today: string };
+
+function siteOf({ artifacts, state, pages, today }: SiteInput): SiteFactsSite {
+  return {
+    website: artifacts.website,
+    finalUrl: state.finalUrl,
+    domain: siteDomain(state.finalUrl ?? artifacts.website),
+    state: state.state,
+    noScore: state.noScore,
+    stateReason: state.reason,
+    today,
+    builder: deriveBuilder(pages),
+    notes: notesOf({ artifacts, state, pages }),
+    unread: artifacts.pages.flatMap(({ role, fetched }) =>
+      isReadable(fetched) ? [] : [{ role, url: fetched.requestedUrl, fetched }],
+    ),
+  };
+}
+
+function notesOf({ artifacts, state, pages }: Omit<SiteInput, 'today'>): string[] {
+  const notes: string[] = [];
+  if (state.movedFrom !== null && state.finalUrl !== null) {
+    notes.push(
+      `${state.movedFrom} leads to another web address, ${new URL(state.finalUrl).hostname}. That is the site we read.`,
+    );
+  }
+  for (const page of pages.filter((candidate) => candidate.cut)) {
+    notes.push(`${page.url} is longer than we read. We judged the first part.`);
+  }
+  const late = artifacts.pages.filter(
+    ({ fetched }) => fetched.state === 'not-fetched' && fetched.why === 'time-budget',
+  ).length;
+  if (late > 0)
+    notes.push(`The site was slow, so we ran out of time before ${late === 1 ? 'one page' : `${late} pages`}.`);
+  return notes;
+}

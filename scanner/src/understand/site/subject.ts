@@ -1,0 +1,35 @@
+import { guessCountry } from '../contact/phones.ts';
+import { isPlaceholderAddress } from '../contact/placeholders.ts';
+import type { IdentityFacts } from '../identity/identity-facts.ts';
+import type { PageFacts } from '../page-facts.ts';
+import type { AreaFacts } from '../places/areas.ts';
+import type { TradeFacts } from '../trade/trade-facts.ts';
+import type { SubjectFacts } from './subject-facts.ts';
+
+type SubjectInput = {
+  pages: readonly PageFacts[];
+  identity: IdentityFacts;
+  trade: TradeFacts;
+  areas: Pick<AreaFacts, 'main'>;
+};
+
+/** The words that wording and fixes are built from. The town is that of the address, else the main town of the text. */
+export function deriveSubject({ pages, identity, trade, areas }: SubjectInput): SubjectFacts {
+  const address = identity.address;
+  const fromAddress = address?.city ? { city: address.city, region: address.region } : null;
+  const town = fromAddress ?? realTown(areas.main);
+  return {
+    name: identity.name,
+    noun: trade.noun,
+    companyNoun: trade.companyNoun,
+    city: town?.city ?? null,
+    region: town?.region ?? null,
+    phoneShown: identity.phoneShown,
+    country: guessCountry(pages),
+  };
+}
+
+/** A template's `Anytown` is no town to build sentences from. */
+function realTown(main: AreaFacts['main']): AreaFacts['main'] {
+  return main && isPlaceholderAddress({ ...main, street: null, postalCode: null }) ? null : main;
+}

@@ -1,0 +1,35 @@
+import type { MarkupNode } from '../../read/html/document.ts';
+import type { MarkupFacts } from '../markup/markup-facts.ts';
+import { textsOf } from '../prose/source-excerpt.ts';
+
+/** Catalogues of things whose addresses end in the name of the thing. */
+const NAMING_HOSTS = /^(?:www\.productontology\.org|[a-z]{2,3}\.wikipedia\.org)$/;
+const LONGEST_NAME = 40;
+
+/**
+ * The trade a business names by `additionalType`, which schema.org has for kinds it lists no type for
+ * (https://schema.org/additionalType): `…/wiki/Marketing_agency` is "marketing agency". Null when it names none.
+ */
+export function statedTrade(node: MarkupNode): string | null {
+  for (const address of textsOf(node, 'additionalType')) {
+    const url = URL.parse(address);
+    if (!url || !NAMING_HOSTS.test(url.hostname)) continue;
+    const name = nameAtEnd(url.pathname);
+    if (/^[\p{L} '-]{3,}$/u.test(name) && name.length <= LONGEST_NAME) return name.toLowerCase();
+  }
+  return null;
+}
+
+/** The first trade that any business of the site states. */
+export function statedTradeOf({ businesses }: Pick<MarkupFacts, 'businesses'>): string | null {
+  return businesses.map(({ node }) => statedTrade(node)).find((name) => name !== null) ?? null;
+}
+
+function nameAtEnd(path: string): string {
+  const last = path.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(last).replace(/_/g, ' ').trim();
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { jsonLd, pageFrom } from '../../../test/page-facts.ts';
+import { deriveIdentity } from '../identity/identity.ts';
+import { deriveMarkup } from '../markup/markup.ts';
+import { deriveBuilder } from '../site/builder.ts';
+import { deriveLanguage } from '../site/language.ts';
+import { deriveSubject } from '../site/subject.ts';
+import { deriveTrade } from './trade.ts';
+
+function tradeOf(...htmls: string[]) {
+  const pages = htmls.map((html, index) => pageFrom(html, index === 0 ? {} : { role: 'contact' }));
+  const markup = deriveMarkup(pages);
+  return deriveTrade({ pages, markup, identity: deriveIdentity({ pages, markup, llmsText: null }) });
+}
+
+const AGENCY = jsonLd({
+  '@type': 'LocalBusiness',
+  name: 'A',
+  telephone: '1',
+  additionalType: 'https://en.wikipedia.org/wiki/Marketing_agency',
+});
+
+describe('a trade outside our six', () => {
+  it.each([
+    ['<title>Home</title><footer>© 2026 Reed Electric</footer>', 'electrician'],
+    ['<title>Stone &amp; Sons Landscaping | Patios</title>', 'landscaper'],
+    ['<title>Acme</title><h1>Tree service you can trust</h1>', 'tree service'],
+    ['<title>Reed Veterinary Clinic</title><h1>Dental care and surgery for dogs</h1>', 'veterinarian'],
+    ['<title>Tierarztpraxis Reed</title><p>Unsere Patienten, Physiotherapie</p>', 'veterinarian'],
+    [jsonLd({ '@type': 'VeterinaryCare', name: 'A' }), 'veterinarian'],
+    ['<title>Cerrajeros 24 horas</title>', 'locksmith'],
+    ['<title>Acme</title><h1>Welcome</h1>', 'business'],
+  ])('is read from name, title and main heading: %s', (html, noun) => {
+    expect(tradeOf(html)).toMatchObject({ trade: 'generic', noun });
+  });
+});
+
+describe('trade', () => {
+  it.each([
+    ['<title>Plumber in Boise</title>', 'plumbing', 'plumber'],
+    ['<title>Heating &amp; Cooling | Acme</title><h1>Furnace repair</h1>', 'hvac', 'HVAC contractor'],
+    ['<title>Acme</title><h1>Roofing you can trust</h1>', 'roofing', 'roofer'],
+    ['<title>Solar panels for Boise homes</title>', 'solar', 'solar installer'],
+    ['<title>Injury lawyer</title>', 'legal', 'lawyer'],
+    ['<title>Zahnarztpraxis Reed</title>', 'healthcare', 'dentist'],
+    ['<title>Sanitär- und Heizungstechnik</title><p>Solar</p>', 'plumbing', 'plumber'],
+    ['<title>Family dentist in Boise</title>', 'healthcare', 'dentist'],
+    [jsonLd({ '@type': 'RoofingContractor', name: 'A', telephone: '1' }), 'roofing', 'roofer'],
+    [jsonLd({ '@type': 'Electrician', name: 'A', telephone: '1' }), 'generic', 'electrician'],
+    ['<title>Quality you can trust</title>', 'generic', 'business'],
+    [`${AGENCY}<p>We work for plumbers, roofers and heating companies.</p>`, 'generic', 'marketing agency'],
+    [`<title>Plumber</title>${AGENCY}`, 'plumbing', 'plumber'],
+    ['<title>Plumbing and heating</title>', 'plumbing', 'plumber'],
+    ['<title>Heating and plumbing</title>', 'hvac', 'HVAC contractor'],
+  ])('%s', (html, trade, noun) => {
+    expect(tradeOf(html)).toMatchObject({ trade, noun });
+  });
+
+  it('shows the votes with what they came from', () => {
+    const { votes } = tradeOf('<title>Plumber in Boise</title><nav><a href="/hvac">HVAC</a></nav>');
+    expect(votes.map(({ trade, votes: count }) => [trade, count])).toEqual([
+      ['plumbing', 4],
+      ['hvac', 1],
+    ]);
+    expect(votes[0]?.evidence[0]).toEqual({
+      url: 'https://www.example.com/',
+      place: 'title',
+      excerpt: 'Plumber in Boise',
+    });
+  });
+
+  it.each([
+    ['<p>Visit 412 Main St, Boise, ID 83702.</p>', 'storefront'],
+    ['<p>Proudly serving Boise and Nampa.</p>', 'service-area'],
+    ['<p>412 Main St, Boise, ID 83702. We serve Ada County.</p>', 'hybrid'],
+    ['<p>Hello</p>', 'unknown'],
+  ])('%s is a %s', (html, shape) => {
+    expect(tradeOf(html).shape).toBe(shape);
+  });
+});
+
+describe('language', () => {
+  const english =
+    'We are the team you call for all of your plumbing and heating needs in the city and we will be at your home today with the right parts. ';
+  const spanish =
+    'Somos la empresa de plomería que usted necesita para los servicios de su hogar y de su negocio en la ciudad con los mejores precios del mercado. ';
+  it.each([
+    [`<html lang="en"><p>${english.repeat(3)}`, 'en'],
+    [`<html><p>${english.repeat(3)}`, 'en'],
+    [`<html lang="es"><p>${english.repeat(3)}`, 'en'],
+    [`<html lang="en-US"><p>${spanish.repeat(3)}`, 'es'],
+    [`<html lang="en-US"><p>${spanish.repeat(22)}<p>${english.repeat(30)}`, 'en'],
+    [`<html lang="en-US"><p>${english.repeat(2)}<p>${spanish.repeat(40)}`, 'es'],
+    ['<html lang="fr"><p>Bonjour', 'fr'],
+    ['<p>Hi', 'en'],
+    [`<p>${'配管工事のご依頼はこちらまでお電話ください。'.repeat(5)}`, 'ja'],
+  ])('%s', (html, language) => {
+    expect(deriveLanguage([pageFrom(html)])).toEqual({ language, isEnglish: language === 'en' });
+  });
+});
+
+it('the language is that of the home page, whatever more pages there are in another', () => {
+  const home = pageFrom(`<p>${'We paint the walls of your home and you will like it. '.repeat(4)}`);
+  const inner = pageFrom(`<p>${'Pintamos las paredes de su casa y de los negocios para usted. '.repeat(20)}`);
+  expect(deriveLanguage([home, inner, inner]).isEnglish).toBe(true);
+});
+
+describe('builder', () => {
+  it.each([
+    ['<meta name="generator" content="WordPress 6.7">', 'WordPress'],
+    ['<script src="/wp-content/plugins/x.js"></script>', 'WordPress'],
+    ['<meta name="generator" content="Wix.com Website Builder">', 'Wix'],
+    ['<img src="https://images.squarespace-cdn.com/x.jpg">', 'Squarespace'],
+    ['<img src="https://img1.wsimg.com/x.jpg">', 'GoDaddy Website Builder'],
+    ['<p>We build with WordPress</p>', null],
+  ])('%s', (html, name) => {
+    expect(deriveBuilder([pageFrom(html)])).toBe(name);
+  });
+});
+
+describe('subject', () => {
+  const trade = tradeOf('<title>Plumber</title>');
+  const identity = { name: 'A', names: [], phone: null, phoneShown: null, phones: [], addresses: [], callTracking: [] };
+  it('takes the town of the address, else the main town, else none', () => {
+    const address = { street: null, city: 'Boise', region: 'ID', postalCode: null };
+    const main = { city: 'Nampa', region: 'ID' };
+    expect(deriveSubject({ pages: [], identity: { ...identity, address }, trade, areas: { main } }).city).toBe('Boise');
+    expect(deriveSubject({ pages: [], identity: { ...identity, address: null }, trade, areas: { main } }).city).toBe(
+      'Nampa',
+    );
+    expect(
+      deriveSubject({ pages: [], identity: { ...identity, address: null }, trade, areas: { main: null } }).city,
+    ).toBeNull();
+  });
+});

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { jsonLd, markupOf, pageFrom } from '../../../test/page-facts.ts';
+import { deriveReviews } from './reviews.ts';
+
+function reviewsOf(html: string, role: 'home' | 'reviews' = 'home') {
+  const pages = [pageFrom(html, { role })];
+  return deriveReviews({ pages, markup: markupOf(pages) });
+}
+const WORDS = 'They came the same night and fixed our burst pipe.';
+
+describe('readable reviews', () => {
+  it.each([
+    [`<p>“${WORDS}”</p><p>— Jane D., March 2026</p>`, 'Jane D.', 'March 2026', null],
+    [`<p>“${WORDS}” — Jane D., Google</p>`, 'Jane D.', null, 'Google'],
+    [`<blockquote>${WORDS}</blockquote><p>Maria Lopez</p><p>Yelp review</p>`, 'Maria Lopez', null, 'Yelp'],
+    [`<h2>What our customers say</h2><p>${WORDS}</p><p>Tom Reed · 3 weeks ago</p>`, 'Tom Reed', '3 weeks ago', null],
+    [`<h2>Google reviews</h2><h4>Anna K.</h4><p>${WORDS}</p>`, 'Anna K.', null, 'Google'],
+    [`<h2>Happy clients</h2><p>${WORDS}</p><p>Ann Scott, Google</p><p>Home Owner</p>`, 'Ann Scott', null, 'Google'],
+    [
+      `<a href="https://share.google/x7"><p>Ann Scott</p> <p>${WORDS} ${WORDS}</p></a>`,
+      'Ann Scott',
+      null,
+      'Google Maps',
+    ],
+    [`<p>"${WORDS}"</p><p>Bob and Sue Miller, Eagle, 05/12/2026</p>`, 'Bob and Sue Miller', '05/12/2026', null],
+  ])('%s', (html, name, date, platform) => {
+    expect(reviewsOf(html).readable).toMatchObject([{ name, date, platform }]);
+  });
+
+  it.each([
+    [`<p>“${WORDS}”</p>`],
+    [`<p>“${WORDS}”</p><p>— Jane D.</p>`],
+    [`<h2>Reviews</h2><p>${WORDS}</p><p>Google review</p>`],
+  ])('lack a name, or both date and platform: %s', (html) => {
+    const { readable, bare } = reviewsOf(html);
+    expect(readable).toEqual([]);
+    expect(bare).toHaveLength(1);
+  });
+
+  it.each([
+    ['<h2>Reviews</h2><p>Read our reviews on Google and tell us what you think.</p>'],
+    ['<h2>About us</h2><p>We fix pipes at night and on weekends too.</p>'],
+    ['<h2>Reviews</h2><h2>Contact</h2><p>Come and see us at our shop any day.</p>'],
+  ])('are not seen in %s', (html) => {
+    const { readable, bare } = reviewsOf(html);
+    expect([...readable, ...bare]).toEqual([]);
+  });
+
+  it('count once when pages repeat them', () => {
+    const pages = [pageFrom(`<p>“${WORDS}” — Jane D.</p>`), pageFrom(`<p>“${WORDS}” — Jane D., Google</p>`)];
+    expect(deriveReviews({ pages, markup: markupOf(pages) })).toMatchObject({
+      readable: [{ name: 'Jane D.' }],
+      bare: [],
+    });
+  });
+});
+
+describe('ratings', () => {
+  it.each([
+    ['4.9 stars from 212 Google reviews', 4.9, 212],
+    ['Rated 4.8 out of 5 based on 1,204 reviews', 4.8, 1204],
+    ['350+ five-star reviews', null, 350],
+    ['4.9 ★', null, null],
+    ['Our rating is 4.9/5 stars', 4.9, null],
+  ])('%j', (text, value, count) => {
+    const rating = reviewsOf(`<p>${text}</p>`).rating;
+    expect([rating?.value ?? null, rating?.count ?? null]).toEqual([value, count]);
+  });
+
+  it('are not read from words alone', () => {
+    expect(reviewsOf('<p>Five-star service and great reviews</p>').rating).toBeNull();
+  });
+
+  it('in markup are kept apart from what is visible', () => {
+    const { ratingMarkup, rating } = reviewsOf(jsonLd({ '@type': 'Plumber', aggregateRating: { ratingValue: 4.9 } }));
+    expect(ratingMarkup).toHaveLength(1);
+    expect(rating).toBeNull();
+  });
+});
+
+describe('widgets and links', () => {
+  it('knows a widget by its script', () => {
+    const { widgets } = reviewsOf('<script src="https://static.elfsight.com/platform/platform.js" async></script>');
+    expect(widgets).toMatchObject([{ name: 'Elfsight', evidence: { place: 'script' } }]);
+  });
+
+  it('counts profiles on review platforms, not their front pages', () => {
+    const { platformLinks } = reviewsOf(
+      '<a href="https://www.yelp.com/biz/copper-creek">Yelp</a><a href="https://www.facebook.com/">f</a>',
+    );
+    expect(platformLinks.map(({ platform }) => platform)).toEqual(['Yelp']);
+  });
+});
+
+it('never throws on any text', () => {
+  const words = fc.constantFrom('“', '”', '—', 'Jane D.', 'Google', '4.9', 'reviews', 'March 2026', '★★★★★', WORDS);
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof(words, fc.string()), { maxLength: 30 }),
+      (list) => void reviewsOf(`<h2>Reviews</h2><p>${list.join('</p><p>')}</p>`),
+    ),
+  );
+});
