@@ -15,7 +15,9 @@ import {
 } from '../test/edited-site.ts';
 import { FIXTURE_SITES, reportOfFixture } from '../test/fixture-sites.ts';
 import { MUTATIONS } from '../test/site-mutations.ts';
+import { hoursLines } from './fix/hours-block.ts';
 import { judge } from './report/judge.ts';
+import { deriveSiteFacts } from './understand/site-facts.ts';
 
 /** What an owner would write into a blank; the first line that fits the words of the blank counts. */
 const ANSWERS: readonly (readonly [RegExp, string])[] = [
@@ -460,15 +462,30 @@ test.each(CASES)('pasting the fix for $check mends it and worsens nothing: $name
   const broken = insightOf(before, check);
   expect(broken.status).not.toBe('success');
   const languages = [fix.paste].flat();
+  const hours = await ownHours(site);
   const [text = '', ...others] = broken.fix.paste
     .filter(({ language }) => languages.includes(language))
-    .map(({ text }) => filled(text, nameOf(before)));
+    .map((paste) => filled(withOwnFacts(paste, hours), nameOf(before)));
   expect(text).not.toBe('');
   const after = judge(await collectEdited(site, [...spoilt, { files: fix.apply(text, ...others) }]));
   expect(insightOf(after, check).status, insightOf(after, check).description).toBe('success');
   expect(worsened(before, after)).toEqual([]);
   expect(after.score ?? 0).toBeGreaterThanOrEqual(before.score ?? 0);
 });
+
+/** The hours of the site before anything was done to it, as its owner knows them. */
+async function ownHours(site: string): Promise<string[]> {
+  const { hours } = deriveSiteFacts(await collectEdited(site, []));
+  return hoursLines(hours.text ?? hours.markup);
+}
+
+/** Fills in what only this owner can know: the job of an outline, and when the door is open. */
+function withOwnFacts({ label, text }: Paste, hours: readonly string[]): string {
+  const job = label.replace('Outline for ', '');
+  return text
+    .replaceAll('[the job this page is about]', job)
+    .replace(/^Monday to Friday: \[opening time\].*\n.*\n.*$/m, () => hours.join('\n'));
+}
 
 test('every text to paste in the reports of the sites is one that is pasted above', async () => {
   const pasted = new Set(FIXES.flatMap(({ check, paste }) => [paste].flat().map((language) => `${check} ${language}`)));

@@ -1,3 +1,4 @@
+import { deriveCertainFacts } from '../src/understand/certain-facts.ts';
 import type { SiteFacts } from '../src/understand/facts.ts';
 import { deriveHours } from '../src/understand/hours/hours.ts';
 import { deriveIdentity } from '../src/understand/identity/identity.ts';
@@ -17,6 +18,8 @@ export function factsFrom(pages: readonly PageFacts[], llmsText: string | null =
   const identity = deriveIdentity({ pages, markup, llmsText });
   const trade = deriveTrade({ pages, markup, identity });
   const areas = deriveAreas({ pages, markup });
+  const services = deriveServices({ pages, trade });
+  const hours = deriveHours({ pages, markup });
   const url = pages[0]?.url ?? null;
   const facts: Partial<SiteFacts> = {
     site: {
@@ -37,11 +40,12 @@ export function factsFrom(pages: readonly PageFacts[], llmsText: string | null =
     trade,
     identity,
     markup,
-    services: deriveServices({ pages, trade }),
+    certain: deriveCertainFacts({ identity, trade, areas, services, hours }),
+    services,
     reviews: deriveReviews({ pages, markup }),
     areas,
     profiles: deriveProfiles({ pages, markup, identity }),
-    hours: deriveHours({ pages, markup }),
+    hours,
   };
   return facts as SiteFacts;
 }

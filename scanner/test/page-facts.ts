@@ -2,6 +2,7 @@ import type { Evidence } from '@named-first/contract';
 import type { PageRole } from '../src/artifacts.ts';
 import type { Judgement } from '../src/check/check.ts';
 import { parseDocument } from '../src/read/html/parse-document.ts';
+import type { CertainFact, CertainFacts } from '../src/understand/certain-facts.ts';
 import type { SiteFacts } from '../src/understand/facts.ts';
 import type { MarkupFacts } from '../src/understand/markup/markup-facts.ts';
 import type { PageFacts } from '../src/understand/page-facts.ts';
@@ -51,6 +52,31 @@ export const SUBJECT: SubjectFacts = {
   country: 'US',
 };
 
+/** A fact of two made-up signs. */
+export function certainFact<Value>(value: Value, shown: string): CertainFact<Value> {
+  return { key: shown.toLowerCase(), value, shown, signs: [], certainty: 'certain' };
+}
+
+export const NOTHING_CERTAIN: CertainFacts = {
+  name: null,
+  trade: null,
+  phone: null,
+  address: null,
+  town: null,
+  towns: [],
+  services: [],
+  hours: null,
+};
+
+/** What is certain about the business of `SUBJECT`. */
+export const CERTAIN: CertainFacts = {
+  ...NOTHING_CERTAIN,
+  name: certainFact('Copper Creek Plumbing', 'Copper Creek Plumbing'),
+  trade: certainFact({ noun: 'plumber', companyNoun: 'plumbing company' }, 'plumber'),
+  phone: certainFact('+12085550142', '(208) 555-0142'),
+  town: certainFact({ city: 'Boise', region: 'ID' }, 'Boise'),
+};
+
 const HOME = pageFrom('<h1>Copper Creek Plumbing</h1>');
 
 /** Facts of a plain English site with a home page; a test adds the groups it is about. */
@@ -83,6 +109,7 @@ export function siteFacts(groups: Partial<SiteFacts>): SiteFacts {
     language: ENGLISH,
     subject: SUBJECT,
     trade: tradeOf(),
+    certain: CERTAIN,
     identity,
     services,
     ...groups,

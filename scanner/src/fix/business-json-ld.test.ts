@@ -4,12 +4,14 @@ import { jsonLd, pageFrom, tradeOf } from '../../test/page-facts.ts';
 import type { TradeFacts } from '../understand/trade/trade-facts.ts';
 import { businessJsonLd } from './business-json-ld.ts';
 
-function cardFor(html: string, shape: TradeFacts['shape'] = 'service-area'): Record<string, unknown> {
-  const facts = { ...factsFrom([pageFrom(html)]), trade: tradeOf('plumbing', shape) };
+function cardFor(html: string, shape: TradeFacts['shape'] = 'service-area', contact = ''): Record<string, unknown> {
+  const pages = [pageFrom(html), ...(contact === '' ? [] : [pageFrom(contact, { role: 'contact' })])];
+  const facts = { ...factsFrom(pages), trade: tradeOf('plumbing', shape) };
   return JSON.parse(businessJsonLd(facts).text.replace(/<\/?script[^>]*>/g, '')) as Record<string, unknown>;
 }
 
-const SHOP = '<h1>Copper Creek Plumbing</h1><p>1127 W Juniper Street, Boise, ID 83702</p>';
+const HEADING = '<h1>Copper Creek Plumbing</h1>';
+const SHOP = '<p>1127 W Juniper Street, Boise, ID 83702</p>';
 
 it.each([
   ['storefront', true],
@@ -20,8 +22,12 @@ it.each([
   expect('address' in cardFor('<h1>Copper Creek Plumbing</h1>', shape)).toBe(asked);
 });
 
-it('keeps a street that the site shows itself', () => {
-  expect(cardFor(SHOP, 'unknown').address).toMatchObject({ streetAddress: '1127 W Juniper Street' });
+it('leaves the street blank that one place alone gives', () => {
+  expect(cardFor(HEADING + SHOP, 'storefront').address).toMatchObject({ streetAddress: '[your street address]' });
+});
+
+it('keeps a street that the site shows in two places', () => {
+  expect(cardFor(HEADING + SHOP, 'unknown', SHOP).address).toMatchObject({ streetAddress: '1127 W Juniper Street' });
 });
 
 it('does not carry the sample values of a template on', () => {
@@ -42,15 +48,17 @@ it('lists the profiles that visitors are shown, the map apart, and leaves out th
   expect(card.hasMap).toBe(links[2]);
 });
 
-it('keeps no entry of sameAs that is not an address', () => {
+it('keeps an entry of sameAs that is an address and carries the name', () => {
+  const sameAs = ['#', 'https://www.facebook.com/coppercreek', 'https://www.facebook.com/zz9'];
   const card = cardFor(
-    jsonLd({ '@type': 'Plumber', name: 'Copper Creek', telephone: '1', sameAs: ['#', 'https://x.com/cc'] }),
+    `<title>Copper Creek</title><h1>Copper Creek</h1><p>© Copper Creek</p>${jsonLd({ '@type': 'Plumber', name: 'Copper Creek', telephone: '1', sameAs })}`,
   );
-  expect(card.sameAs).toEqual(['https://x.com/cc']);
+  expect(card.sameAs).toEqual(['https://www.facebook.com/coppercreek']);
 });
 
 it('gives a post office box its own property', () => {
-  const { address } = cardFor('<h1>Copper Creek Plumbing</h1><p>PO Box 1211, Boise, ID 83701</p>', 'storefront');
+  const BOX = '<p>PO Box 1211, Boise, ID 83701</p>';
+  const { address } = cardFor(HEADING + BOX, 'storefront', BOX);
   expect(address).toMatchObject({ postOfficeBoxNumber: '1211', addressLocality: 'Boise' });
   expect(address).not.toHaveProperty('streetAddress');
 });
@@ -60,11 +68,11 @@ it('asks for a postal code where no ZIP codes are', () => {
   expect(address).toMatchObject({ addressRegion: '[your region]', postalCode: '[your postal code]' });
 });
 
-it('names a town once, with and without its state', () => {
+it('names the towns that text and markup agree on, each once', () => {
   const card = cardFor(
-    `<p>Serving Boise and Nampa.</p>${jsonLd({ '@type': 'Plumber', name: 'Copper Creek', telephone: '1', areaServed: ['Boise, ID', 'Eagle, ID'] })}`,
+    `<p>Serving Boise, Nampa and Kuna.</p>${jsonLd({ '@type': 'Plumber', name: 'Copper Creek', telephone: '1', areaServed: ['Boise, ID', 'Eagle, ID', 'Nampa'] })}`,
   );
-  expect(card.areaServed).toEqual(['Boise', 'Eagle', 'Nampa']);
+  expect(card.areaServed).toEqual(['Boise', 'Nampa']);
 });
 
 it('takes directions for no map listing', () => {

@@ -1,20 +1,17 @@
 import type { Paste } from '@named-first/contract';
 import type { MarkupNode } from '../read/html/document.ts';
+import type { CertainFact, Week } from '../understand/certain-facts.ts';
 import { isPlaceholderAddressOnWeb } from '../understand/contact/placeholders.ts';
 import type { SiteFacts } from '../understand/facts.ts';
-import type { HoursFacts } from '../understand/hours/hours.ts';
 import type { OpenInterval } from '../understand/hours/open-interval.ts';
 import { isLocalBusiness, PROPOSED_TYPE, typeFit } from '../understand/markup/schema-types.ts';
 import { isPostOfficeBox } from '../understand/places/postal-address.ts';
 import { textsOf } from '../understand/prose/source-excerpt.ts';
 import { OTHER_TRADES } from '../understand/trade/trade-words.ts';
 import { american, regionWord } from './country-words.ts';
-import { eachTownOnce } from './town-list.ts';
+import { pasted, pastedPart } from './pasted-value.ts';
 
-export type CardFacts = Pick<
-  SiteFacts,
-  'site' | 'identity' | 'trade' | 'subject' | 'areas' | 'hours' | 'markup' | 'profiles'
->;
+export type CardFacts = Pick<SiteFacts, 'site' | 'certain' | 'trade' | 'subject' | 'markup' | 'pages' | 'profiles'>;
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const MOST_TOWNS = 12;
@@ -26,21 +23,21 @@ const MOST_PROFILES = 12;
  * homes: Google's profile guidelines tell it to hide one.
  */
 export function businessJsonLd(facts: CardFacts): Paste {
-  const { site, identity, subject } = facts;
+  const { site, certain, subject } = facts;
   const url = site.finalUrl ?? site.website;
   const card = {
     '@context': 'https://schema.org',
     '@type': cardType(facts),
     '@id': `${url}#business`,
-    name: identity.name ?? '[your business name]',
+    name: pasted(certain.name, 'your business name'),
     url,
-    telephone: identity.phone ?? '[your phone number]',
-    image: known(facts, 'image') ?? known(facts, 'logo') ?? '[web address of your logo or a photo]',
+    telephone: pastedPart(certain.phone, (number) => number, 'your phone number'),
+    image: shownPicture(facts) ?? '[web address of your logo or a photo]',
     ...(showsAddress(facts) ? { address: addressCard(facts) } : {}),
-    areaServed: townsOf(facts) ?? [`[a town you serve${subject.city ? ` besides ${subject.city}` : ''}]`],
-    openingHoursSpecification: hoursCard(facts.hours) ?? ['[your opening hours, one entry a day]'],
-    priceRange: known(facts, 'priceRange') ?? '[$, $$ or $$$]',
-    hasMap: known(facts, 'hasMap') ?? mapListing(facts) ?? '[link to your Google Maps listing]',
+    areaServed: townsOf(facts) ?? [`[a town you serve]`],
+    openingHoursSpecification: hoursCard(certain.hours) ?? ['[your opening hours, one entry a day]'],
+    priceRange: '[$, $$ or $$$]',
+    hasMap: mapListing(facts) ?? '[link to your Google Maps listing]',
     sameAs: profilesOf(facts) ?? [
       `[links to your own profiles, such as Facebook${american(subject) ? ' or Yelp' : ''}]`,
     ],
@@ -49,8 +46,8 @@ export function businessJsonLd(facts: CardFacts): Paste {
 }
 
 /** Asked for only where customers come to a street, or where the site shows one itself. */
-function showsAddress({ trade, identity }: CardFacts): boolean {
-  return trade.shape === 'storefront' || trade.shape === 'hybrid' || identity.address?.street != null;
+function showsAddress({ trade, certain }: CardFacts): boolean {
+  return trade.shape === 'storefront' || trade.shape === 'hybrid' || certain.address?.value.street != null;
 }
 
 function scriptOf(value: object): string {
@@ -59,22 +56,27 @@ function scriptOf(value: object): string {
   return `<script type="application/ld+json">\n${json}\n</script>`;
 }
 
-/** The type in use when it fits, else the one to propose. */
-function cardType({ trade, markup }: Pick<CardFacts, 'trade' | 'markup'>): string {
+/** The type in use when it fits, else the one to propose for a trade that is certain. */
+function cardType({ trade, markup, certain }: Pick<CardFacts, 'trade' | 'markup' | 'certain'>): string {
   const used = markup.businesses
     .flatMap(({ node }) => node.types)
     .find((type) => isLocalBusiness(type) && typeFit(type, trade.trade) === 'fits');
   if (used) return used;
+  if (!certain.trade) return PROPOSED_TYPE.generic;
   if (trade.trade === 'healthcare' && trade.noun === 'dentist') return 'Dentist';
   const other = OTHER_TRADES.find(([, , { noun }]) => noun === trade.noun)?.[1];
   return trade.trade === 'generic' && other ? other : PROPOSED_TYPE[trade.trade];
 }
 
-function known({ markup, site }: CardFacts, property: string): string | null {
+/** The picture of the markup, when a page shows it too. */
+function shownPicture({ markup, pages, site }: CardFacts): string | null {
   const url = site.finalUrl ?? site.website;
+  const shown = new Set(pages.flatMap(({ document }) => document.images.map(({ src }) => src)));
   for (const { node } of markup.businesses) {
-    const text = textsOf(node, property)[0] ?? addressOfNested(node, property);
-    if (text && !isPlaceholderAddressOnWeb(text, url)) return text;
+    for (const property of ['image', 'logo']) {
+      const text = textsOf(node, property)[0] ?? addressOfNested(node, property);
+      if (text && shown.has(text) && !isPlaceholderAddressOnWeb(text, url)) return text;
+    }
   }
   return null;
 }
@@ -86,30 +88,35 @@ function addressOfNested(node: MarkupNode, property: string): string | null {
   return null;
 }
 
-function addressCard({ identity, subject }: CardFacts): object {
-  const { address } = identity;
-  const box = address?.street && isPostOfficeBox(address.street) ? address.street.replace(/\D+/g, '') : null;
+function addressCard({ certain, subject }: CardFacts): object {
+  const { address, town } = certain;
+  const street = address?.value.street ?? null;
+  const box = street !== null && isPostOfficeBox(street) ? street.replace(/\D+/g, '') : null;
   return {
     '@type': 'PostalAddress',
     // https://schema.org/postOfficeBoxNumber: a box is no street.
-    ...(box ? { postOfficeBoxNumber: box } : { streetAddress: address?.street ?? '[your street address]' }),
-    addressLocality: address?.city ?? subject.city ?? '[your town]',
-    addressRegion: address?.region ?? subject.region ?? `[your ${regionWord(subject)}]`,
-    postalCode: address?.postalCode ?? `[your ${american(subject) ? 'ZIP' : 'postal'} code]`,
+    ...(box
+      ? { postOfficeBoxNumber: box }
+      : { streetAddress: pastedPart(address, (parts) => parts.street, 'your street address') }),
+    addressLocality: pasted(town, 'your town'),
+    addressRegion: pastedPart(town, ({ region }) => region, `your ${regionWord(subject)}`),
+    postalCode: pastedPart(
+      address,
+      ({ postalCode }) => postalCode,
+      `your ${american(subject) ? 'ZIP' : 'postal'} code`,
+    ),
   };
 }
 
-function townsOf({ areas, subject }: CardFacts): string[] | null {
-  const named = [...areas.areaServed, ...areas.places].map(({ name }) => name);
-  const towns = eachTownOnce([...(subject.city ? [subject.city] : []), ...named]);
-  return towns.length > 0 ? towns.slice(0, MOST_TOWNS) : null;
+function townsOf({ certain: { town, towns } }: CardFacts): string[] | null {
+  const named = [...(town ? [town] : []), ...towns].map((fact) => pasted(fact, ''));
+  return named.length > 0 ? named.slice(0, MOST_TOWNS) : null;
 }
 
-/** What `sameAs` says already, and the profiles that visitors are shown; those that seem to be somebody else's are left out. */
-function profilesOf({ markup, profiles }: CardFacts): string[] | null {
-  const stated = markup.businesses.flatMap(({ node }) => textsOf(node, 'sameAs')).filter((text) => URL.canParse(text));
+/** Profiles that visitors are shown and whose address carries the name; those of somebody else are left out. */
+function profilesOf({ profiles }: CardFacts): string[] | null {
   const shown = ownProfiles(profiles).filter(({ kind }) => kind !== 'map');
-  const urls = [...new Set([...stated, ...shown.map(({ url }) => url)])];
+  const urls = [...new Set(shown.map(({ url }) => url))];
   return urls.length > 0 ? urls.slice(0, MOST_PROFILES) : null;
 }
 
@@ -120,13 +127,15 @@ function mapListing({ profiles }: CardFacts): string | null {
   );
 }
 
+/** Two signs: a link or `sameAs`, and the other of the two or an address that carries the name. */
 function ownProfiles({ profiles }: CardFacts['profiles']) {
-  return profiles.filter(({ fit }) => fit === 'fits' || fit === 'unknown');
+  return profiles.filter(
+    ({ fit, linked, sameAs }) => fit === 'fits' || (fit === 'unknown' && linked !== null && sameAs !== null),
+  );
 }
 
-/** Visible hours win: they are what visitors are told. */
-function hoursCard(hours: HoursFacts): object[] | null {
-  const stated = hours.text ?? hours.markup;
+function hoursCard(hours: CertainFact<Week> | null): object[] | null {
+  const stated = hours?.value;
   if (!stated || stated.intervals.length === 0) return null;
   const byTimes = new Map<string, OpenInterval[]>();
   for (const interval of stated.intervals) {

@@ -1,13 +1,20 @@
 import type { Paste } from '@named-first/contract';
+import type { CertainFacts } from '../understand/certain-facts.ts';
 import type { SubjectFacts } from '../understand/site/subject-facts.ts';
 import type { TradeFacts } from '../understand/trade/trade-facts.ts';
 import type { CredentialFacts, CredentialGroup } from '../understand/trust/credentials.ts';
 import { american, inCurrencyOf } from './country-words.ts';
+import { pasted } from './pasted-value.ts';
 
 type Trade = TradeFacts['trade'];
 
 /** Lines for the groups that are missing. "Bonded" is never among them: in California it may not be advertised. */
-export function credentialLines(facts: CredentialFacts, trade: Trade, subject: SubjectFacts): Paste {
+export function credentialLines(
+  facts: CredentialFacts,
+  trade: Trade,
+  subject: SubjectFacts,
+  { name }: CertainFacts,
+): Paste {
   const lines: string[] = [];
   const has = (group: CredentialGroup) => facts.groups.includes(group);
   if (!facts.numbered) lines.push(licenceLine(trade, facts.california, subject));
@@ -16,7 +23,7 @@ export function credentialLines(facts: CredentialFacts, trade: Trade, subject: S
   if (!has('certification')) lines.push(certificationLine(trade, subject));
   if (!has('membership')) lines.push(`Member of [association or chamber] since [year]: [web address of your entry].`);
   if (!has('person')) lines.push(`${personWord(trade)}: [first and last name], [title].`);
-  if (!has('years')) lines.push(`${subject.name ?? '[Your business name]'} has been in business since [year].`);
+  if (!has('years')) lines.push(`${pasted(name, 'Your business name')} has been in business since [year].`);
   return {
     label: 'Lines for your footer and about page',
     language: 'text',
@@ -27,7 +34,7 @@ export function credentialLines(facts: CredentialFacts, trade: Trade, subject: S
 /** Markup that carries the number; handed to whoever edits the site. */
 export function identifierMarkup(facts: CredentialFacts, trade: Trade, subject: SubjectFacts): Paste {
   const bar = trade === 'legal' && american(subject);
-  const value = facts.numbered?.number ?? (bar ? '[your bar number]' : '[your license number]');
+  const value = bar ? '[your bar number]' : '[your license number]';
   const issuer = {
     '@type': 'Organization',
     name: bar ? '[state bar]' : issuerOf(trade, facts.california),

@@ -1,31 +1,33 @@
 import { TRADES } from '@named-first/contract';
 import { describe, expect, it } from 'vitest';
-import { SUBJECT } from '../../test/page-facts.ts';
+import { CERTAIN, certainFact, NOTHING_CERTAIN, SUBJECT } from '../../test/page-facts.ts';
 import { questionsFor } from '../understand/offers/questions.ts';
 import { credentialLines, identifierMarkup } from './credential-lines.ts';
 import { questionSentences } from './question-sentences.ts';
 import { townSentence } from './town-list.ts';
 
+const townsOf = (...names: string[]) => names.map((name) => certainFact(name, name));
+
 describe('texts to fill in', () => {
   it.each(TRADES)('exist for every question of %s, with a blank for what only the owner knows', (trade) => {
     for (const { id, question } of questionsFor(trade)) {
-      const { text } = questionSentences([{ id, question, state: 'absent', evidence: null }], SUBJECT);
+      const { text } = questionSentences([{ id, question, state: 'absent', evidence: null }], CERTAIN, SUBJECT);
       expect(text, id).not.toContain('[your answer]');
       expect(text, id).toContain('[');
     }
   });
 
   it('name the towns that are known and leave the rest blank', () => {
-    expect(townSentence(['Nampa'], SUBJECT).text).toBe('Copper Creek Plumbing serves Boise, Nampa and [town], ID.');
-    expect(townSentence([], { ...SUBJECT, name: null, city: null, region: null }).text).toBe(
-      '[Your business name] serves [town], [town] and [town].',
+    expect(townSentence({ ...CERTAIN, towns: townsOf('Nampa') }).text).toBe(
+      'Copper Creek Plumbing serves Boise, Nampa and [town], ID.',
     );
+    expect(townSentence(NOTHING_CERTAIN).text).toBe('[Your business name] serves [town], [town] and [town].');
   });
 
   it('put a county behind no list of towns', () => {
-    const subject = { ...SUBJECT, city: 'Ipswich', region: 'Suffolk' };
-    expect(townSentence(['Woodbridge', 'Saxmundham', 'Suffolk'], subject).text).toBe(
-      'Copper Creek Plumbing serves Ipswich, Woodbridge, Saxmundham and Suffolk.',
+    const town = certainFact({ city: 'Ipswich', region: 'Suffolk' }, 'Ipswich');
+    expect(townSentence({ ...CERTAIN, town, towns: townsOf('Woodbridge', 'Saxmundham') }).text).toBe(
+      'Copper Creek Plumbing serves Ipswich, Woodbridge and Saxmundham.',
     );
   });
 
@@ -36,22 +38,23 @@ describe('texts to fill in', () => {
       ({ id, question }) => ({ id, question, state: 'absent', evidence: null }) as const,
     );
     const texts = [
-      ...gaps.map((gap) => questionSentences([gap], subject)),
-      credentialLines(none, trade, subject),
+      ...gaps.map((gap) => questionSentences([gap], CERTAIN, subject)),
+      credentialLines(none, trade, subject, CERTAIN),
       identifierMarkup(none, trade, subject),
     ].map(({ text }) => text);
     expect(texts.join('\n')).not.toMatch(/\[state|\bNPI\b|\bbar\b|\bNATE\b|\bEPA\b|NABCEP|\$\[/i);
   });
 
   it('promise no result for lawyers and clinicians', () => {
+    const lawFirm = certainFact({ noun: 'lawyer', companyNoun: 'law firm' }, 'lawyer');
     const gap = [
       { id: 'guarantee', question: 'Do you guarantee your work?', state: 'absent' as const, evidence: null },
     ];
-    expect(questionSentences(gap, { ...SUBJECT, companyNoun: 'law firm' }).text).not.toContain('is guaranteed');
-    expect(questionSentences(gap, SUBJECT).text).toContain('is guaranteed');
+    expect(questionSentences(gap, { ...CERTAIN, trade: lawFirm }, SUBJECT).text).not.toContain('is guaranteed');
+    expect(questionSentences(gap, CERTAIN, SUBJECT).text).toContain('is guaranteed');
   });
 
-  it('carry a number that was found, else a blank', () => {
+  it('leave the number of a license blank', () => {
     const none = { credentials: [], groups: [], numbered: null, bonded: null, california: false };
     expect(identifierMarkup(none, 'legal', SUBJECT).text).toContain('[your bar number]');
     expect(identifierMarkup(none, 'plumbing', SUBJECT).text).toContain('[your license number]');

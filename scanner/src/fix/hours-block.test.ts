@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SUBJECT } from '../../test/page-facts.ts';
+import { NOTHING_CERTAIN } from '../../test/page-facts.ts';
 import { clock, hoursBlock, hoursLines } from './hours-block.ts';
 
 const weekdays = [0, 1, 2, 3, 4].map((day) => ({ day, opens: 480, closes: 1020 }));
@@ -26,7 +26,7 @@ it('keeps split days and days without an end', () => {
 });
 
 it('is all blanks when no hours are known, and never makes any up', () => {
-  const { text } = hoursBlock(null, { ...SUBJECT, name: null, phoneShown: null }, true);
+  const { text } = hoursBlock(NOTHING_CERTAIN, true);
   expect(text).not.toMatch(/\d/);
   expect(text).toContain('[your phone number]');
 });

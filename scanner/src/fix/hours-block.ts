@@ -1,29 +1,28 @@
 import type { Paste } from '@named-first/contract';
-import type { OpenInterval } from '../understand/hours/open-interval.ts';
-import type { SubjectFacts } from '../understand/site/subject-facts.ts';
+import type { CertainFacts, Week } from '../understand/certain-facts.ts';
+import { pasted } from './pasted-value.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const DAY_MINUTES = 1440;
 
-type KnownHours = { intervals: readonly OpenInterval[]; closedDays: readonly number[] } | null;
-
-/** A block of hours, phone and a sentence on what happens outside them; only what the site says, the rest blank. */
-export function hoursBlock(hours: KnownHours, subject: SubjectFacts, alwaysPromised: boolean): Paste {
+/** A block of hours, phone and a sentence on what happens outside them; only what is certain, the rest blank. */
+export function hoursBlock({ hours, name, phone }: CertainFacts, alwaysPromised: boolean): Paste {
+  const number = pasted(phone, 'your phone number');
   const lines = [
-    `Hours of ${subject.name ?? '[your business name]'}`,
-    ...hoursLines(hours),
-    `Phone: ${subject.phoneShown ?? '[your phone number]'}`,
+    `Hours of ${pasted(name, 'your business name')}`,
+    ...hoursLines(hours?.value ?? null),
+    `Phone: ${number}`,
   ];
   if (alwaysPromised) {
     lines.push(
-      `Outside these hours, call ${subject.phoneShown ?? '[your phone number]'}: [who answers] and [what you do for an emergency at night and on weekends].`,
+      `Outside these hours, call ${number}: [who answers] and [what you do for an emergency at night and on weekends].`,
     );
   }
   return { label: 'Hours block for your contact page and footer', language: 'text', text: lines.join('\n') };
 }
 
 /** `Monday to Friday: 8:00 am – 5:00 pm`, days with the same hours together; blanks when nothing is known. */
-export function hoursLines(hours: KnownHours): string[] {
+export function hoursLines(hours: Week | null): string[] {
   if (!hours) {
     return [
       'Monday to Friday: [opening time] – [closing time]',
@@ -43,7 +42,7 @@ export function hoursLines(hours: KnownHours): string[] {
   return lines;
 }
 
-function dayHours(hours: NonNullable<KnownHours>, day: number): string {
+function dayHours(hours: Week, day: number): string {
   const open = hours.intervals.filter((interval) => interval.day === day);
   if (open.length === 0) return hours.closedDays.includes(day) ? 'closed' : '[hours, or closed]';
   return open

@@ -1,12 +1,17 @@
 import { expect, it } from 'vitest';
-import { pageFrom, SUBJECT } from '../../test/page-facts.ts';
+import { CERTAIN, certainFact, NOTHING_CERTAIN, pageFrom } from '../../test/page-facts.ts';
+import type { CertainFacts } from '../understand/certain-facts.ts';
 import { proposedTitles } from './page-titles.ts';
 
-const services = { services: [], pages: [], onePageSite: false };
+const TOWNS = { ...CERTAIN, towns: [certainFact('Nampa', 'Nampa'), certainFact('Grove City', 'Grove City')] };
 
-function titleFor(role: 'home' | 'service' | 'area' | 'pricing', heading: string, subject = SUBJECT): string {
-  const page = pageFrom(`<h1>${heading}</h1>`, { role });
-  return proposedTitles({ pages: [page], subject, services }, [page]).text.split('\n  ')[1] ?? '';
+function titleFor(
+  role: 'home' | 'service' | 'area' | 'pricing',
+  heading: string,
+  certain: CertainFacts = TOWNS,
+): string {
+  const page = pageFrom(`<h1>${heading}</h1>`, { role, anchor: heading });
+  return proposedTitles({ pages: [page], certain }, [page]).text.split('\n  ')[1] ?? '';
 }
 
 it.each([
@@ -22,6 +27,5 @@ it.each([
 });
 
 it('leaves a blank for what is not known', () => {
-  const nobody = { ...SUBJECT, name: null, city: null, region: null, noun: 'business' };
-  expect(titleFor('home', 'Welcome', nobody)).toBe('[what you do] in [your town] | [your business name]');
+  expect(titleFor('home', 'Welcome', NOTHING_CERTAIN)).toBe('[what you do] in [your town] | [your business name]');
 });

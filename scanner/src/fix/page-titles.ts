@@ -1,32 +1,29 @@
 import type { Paste } from '@named-first/contract';
+import type { CertainFact, CertainFacts } from '../understand/certain-facts.ts';
 import type { SiteFacts } from '../understand/facts.ts';
 import type { PageFacts } from '../understand/page-facts.ts';
-import { townOfLabel } from '../understand/places/place-names.ts';
+import { townWithRegion } from './definition-sentence.ts';
+import { pasted, pastedPart } from './pasted-value.ts';
 
-type TitleFacts = Pick<SiteFacts, 'pages' | 'subject' | 'services'>;
+type TitleFacts = Pick<SiteFacts, 'pages' | 'certain'>;
 
-/** One proposed title for each page, built from found facts. */
-export function proposedTitles({ pages, subject, services }: TitleFacts, wanted: readonly PageFacts[]): Paste {
+/** One proposed title for each page, built from certain facts. */
+export function proposedTitles({ pages, certain }: TitleFacts, wanted: readonly PageFacts[]): Paste {
   const lines = pages
     .filter((page) => wanted.includes(page))
-    .map((page) => `${page.path}\n  ${proposedTitle(page, subject, services.services)}`);
+    .map((page) => `${page.path}\n  ${proposedTitle(page, certain)}`);
   return { label: 'Proposed page titles', language: 'text', text: lines.join('\n') };
 }
 
-function proposedTitle(
-  page: PageFacts,
-  subject: SiteFacts['subject'],
-  services: SiteFacts['services']['services'],
-): string {
-  const name = subject.name ?? '[your business name]';
-  const town = subject.city ?? '[your town]';
-  const place = subject.city && subject.region ? `${town}, ${subject.region}` : town;
-  const what = subject.noun === 'business' ? '[what you do]' : capital(subject.noun);
+function proposedTitle(page: PageFacts, certain: CertainFacts): string {
+  const name = pasted(certain.name, 'your business name');
+  const town = pasted(certain.town, 'your town');
+  const what = pasted(certain.trade, 'what you do');
   switch (page.role) {
     case 'home':
-      return `${what} in ${place} | ${name}`;
+      return `${capital(what)} in ${pastedPart(certain.town, townWithRegion, 'your town')} | ${name}`;
     case 'contact':
-      return `Contact ${name}, ${what.toLowerCase() === what ? what : lower(what)} in ${town}`;
+      return `Contact ${name}, ${lower(what)} in ${town}`;
     case 'about':
       return `About ${name}, ${lower(what)} in ${town}`;
     case 'faq':
@@ -34,18 +31,19 @@ function proposedTitle(
     case 'reviews':
       return `Reviews of ${name} in ${town}`;
     case 'pricing':
-      return `${what} prices in ${town} | ${name}`;
+      return `${capital(what)} prices in ${town} | ${name}`;
     case 'area':
-      return `${what} in ${townOf(page) ?? '[town]'} | ${name}`;
+      return `${capital(what)} in ${pasted(townOf(page, certain), 'town')} | ${name}`;
     case 'other':
       return `${pageSubject(page) ?? '[what this page is about]'} | ${name}`;
     case 'service':
-      return `${inTown(jobOf(page, services) ?? '[this service]', town)} | ${name}`;
+      return `${inTown(jobOf(page, certain) ?? '[this service]', town)} | ${name}`;
   }
 }
 
-function jobOf(page: PageFacts, services: SiteFacts['services']['services']): string | null {
-  return services.find((service) => service.page?.url === page.url)?.name ?? pageSubject(page);
+function jobOf(page: PageFacts, { services }: CertainFacts): string | null {
+  const own = services.find((service) => service.value.url === page.url);
+  return own ? pasted(own, '') : pageSubject(page);
 }
 
 /** A job's name may hold the town already. */
@@ -53,26 +51,25 @@ function inTown(job: string, town: string): string {
   return job.toLowerCase().includes(town.toLowerCase()) ? job : `${job} in ${town}`;
 }
 
-/** The town of a town page, from its heading or its title. */
-function townOf({ document }: PageFacts): string | null {
+/** The town of a town page: a certain one that its heading or its title names. */
+function townOf({ document }: PageFacts, { town, towns }: CertainFacts): CertainFact<unknown> | null {
   const heading = document.headings.find(({ level, text }) => level === 1 && text !== '')?.text ?? '';
-  return (townOfLabel(heading) ?? townOfLabel(document.title?.text ?? ''))?.name ?? null;
+  const words = `${heading} ${document.title?.text ?? ''}`.toLowerCase();
+  return [...towns, ...(town ? [town] : [])].find(({ shown }) => words.includes(shown.toLowerCase())) ?? null;
 }
 
-/** What the page is about, from its own heading or address. */
-function pageSubject(page: PageFacts): string | null {
-  const heading = page.document.headings.find(({ level, text }) => level === 1 && text !== '')?.text;
-  if (heading && heading.length <= 50 && !/[.!?]$|^(?:our |all )?services$/i.test(heading)) return heading;
-  const slug =
-    page.path
-      .split('/')
-      .filter(Boolean)
-      .at(-1)
-      ?.replace(/\.\w+$/, '')
-      .replace(/[-_]+/g, ' ') ?? '';
-  return /^[a-z][a-z ]{1,40}$/i.test(slug)
-    ? capital(slug.replace(/\b(?:hvac|ac|ev)\b/g, (word) => word.toUpperCase()))
-    : null;
+const LONGEST_SUBJECT = 50;
+
+/** What the page is about: its heading, where the address or the link that leads to it says the same. */
+function pageSubject({ document, path, anchor }: PageFacts): string | null {
+  const heading = document.headings.find(({ level, text }) => level === 1 && text !== '')?.text;
+  if (!heading || heading.length > LONGEST_SUBJECT || /[.!?]$|^(?:our |all )?services$/i.test(heading)) return null;
+  const said = new Set(wordsOf(`${path} ${anchor}`));
+  return wordsOf(heading).some((word) => said.has(word)) ? heading : null;
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
 }
 
 function capital(text: string): string {

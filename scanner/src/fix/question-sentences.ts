@@ -1,14 +1,16 @@
 import type { Paste, QuestionAnswer } from '@named-first/contract';
+import type { CertainFacts } from '../understand/certain-facts.ts';
 import type { SubjectFacts } from '../understand/site/subject-facts.ts';
 import { inCurrencyOf, regionWord } from './country-words.ts';
 import { withArticle } from './definition-sentence.ts';
+import { pasted } from './pasted-value.ts';
 
 /** `office`: clients or patients come to lawyers and clinicians, who promise no result. */
 type Words = { name: string; company: string; city: string; phone: string; region: string; office: boolean };
 
 /** One sentence per question, with visible blanks for everything that only the owner knows. */
 const SENTENCES: Record<string, (words: Words) => string> = {
-  what: ({ name, company, city }) => `${name} is ${withArticle(company)} in ${city}. We [list the jobs you do most].`,
+  what: ({ name, company, city }) => `${name} is ${company} in ${city}. We [list the jobs you do most].`,
   towns: ({ name, city }) => `${name} serves ${city}, [town], [town] and [town].`,
   reach: ({ phone }) => `Call or text us at ${phone}, or write to [your e-mail address].`,
   hours: () => 'We are open Monday to Friday from [time] to [time], and on Saturday from [time] to [time].',
@@ -66,14 +68,19 @@ const SENTENCES: Record<string, (words: Words) => string> = {
 const MOST_SENTENCES = 8;
 
 /** Fill-in sentences for the questions that the site does not answer. */
-export function questionSentences(gaps: readonly QuestionAnswer[], subject: SubjectFacts): Paste {
+export function questionSentences(
+  gaps: readonly QuestionAnswer[],
+  { name, trade, town, phone }: CertainFacts,
+  subject: SubjectFacts,
+): Paste {
+  const company = trade?.value.companyNoun;
   const words: Words = {
-    name: subject.name ?? '[your business name]',
-    company: subject.companyNoun,
-    city: subject.city ?? '[your town]',
-    phone: subject.phoneShown ?? '[your phone number]',
+    name: pasted(name, 'your business name'),
+    company: company ? withArticle(company) : '[what you are, such as a plumbing company]',
+    city: pasted(town, 'your town'),
+    phone: pasted(phone, 'your phone number'),
     region: regionWord(subject),
-    office: /\b(?:firm|practice|clinic)$/.test(subject.companyNoun),
+    office: /\b(?:firm|practice|clinic)$/.test(company ?? ''),
   };
   const lines = gaps
     .slice(0, MOST_SENTENCES)

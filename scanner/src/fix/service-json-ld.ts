@@ -1,23 +1,24 @@
 import type { Paste } from '@named-first/contract';
 import type { SiteFacts } from '../understand/facts.ts';
+import { pasted } from './pasted-value.ts';
 
 const MOST_SERVICES = 12;
 
-type ServiceCardFacts = Pick<SiteFacts, 'site' | 'services' | 'subject'>;
+type ServiceCardFacts = Pick<SiteFacts, 'site' | 'certain'>;
 
 /** A list of the services the site names, tied to the business card by its `@id`. */
-export function serviceJsonLd({ site, services, subject }: ServiceCardFacts): Paste {
+export function serviceJsonLd({ site, certain }: ServiceCardFacts): Paste {
   const url = site.finalUrl ?? site.website;
-  const named = services.services.slice(0, MOST_SERVICES);
+  const named = certain.services.slice(0, MOST_SERVICES);
   const entries =
     named.length > 0
-      ? named.map(({ name, page }) => ({ name, url: page?.url }))
-      : [{ name: '[a service you offer]', url: undefined }];
+      ? named.map((service) => ({ name: pasted(service, ''), url: service.value.url }))
+      : [{ name: '[a service you offer]', url: null }];
   const graph = entries.map((entry) => ({
     '@type': 'Service',
     name: entry.name,
     ...(entry.url ? { url: entry.url } : {}),
-    areaServed: subject.city ?? '[a town you serve]',
+    areaServed: pasted(certain.town, 'a town you serve'),
     provider: { '@id': `${url}#business` },
   }));
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }, null, 2).replace(/<\//g, '<\\/');

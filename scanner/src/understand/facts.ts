@@ -6,6 +6,7 @@ import type { QuotingFacts } from './access/quoting.ts';
 import type { RobotsFacts } from './access/robots.ts';
 import type { SitemapFacts } from './access/sitemap.ts';
 import type { SpeedFacts } from './access/speed.ts';
+import type { CertainFacts } from './certain-facts.ts';
 import type { DateFacts } from './freshness/dates.ts';
 import type { HoursFacts } from './hours/hours.ts';
 import type { IdentityFacts } from './identity/identity-facts.ts';
@@ -30,6 +31,7 @@ export type SiteFacts = {
   language: LanguageFacts;
   subject: SubjectFacts;
   trade: TradeFacts;
+  certain: CertainFacts;
   identity: IdentityFacts;
   markup: MarkupFacts;
   robots: RobotsFacts;

@@ -9,6 +9,7 @@ import { deriveQuoting } from './access/quoting.ts';
 import { deriveRobots } from './access/robots.ts';
 import { deriveSitemap } from './access/sitemap.ts';
 import { deriveSpeed } from './access/speed.ts';
+import { deriveCertainFacts } from './certain-facts.ts';
 import type { SiteFacts } from './facts.ts';
 import { deriveDates } from './freshness/dates.ts';
 import { deriveHours } from './hours/hours.ts';
@@ -51,6 +52,7 @@ export function deriveSiteFacts(artifacts: SiteArtifacts): SiteFacts {
     language,
     subject: deriveSubject({ pages, identity, trade, areas }),
     trade,
+    certain: deriveCertainFacts({ identity, trade, areas, services, hours }),
     identity,
     markup,
     robots: deriveRobots(artifacts),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expectPlain } from '../../../test/expect-plain.ts';
+import { CERTAIN } from '../../../test/page-facts.ts';
 import type { Fetched, SiteArtifacts } from '../../artifacts.ts';
 import { deriveLlms } from '../../understand/access/llms.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
@@ -26,14 +27,7 @@ function judge(llms: Fetched | string, links: SiteArtifacts['links'] = []) {
   const facts = {
     llms: deriveLlms({ llms: fetched, website: 'https://joe.com/', pages: [], links, sitemapSample: [] }),
     identity: { name: "Joe's Plumbing", phone: '+12085550142', phoneShown: '(208) 555-0142', phones: [] },
-    subject: {
-      name: "Joe's Plumbing",
-      noun: 'plumber',
-      companyNoun: 'plumbing company',
-      city: 'Boise',
-      region: 'ID',
-      phoneShown: '(208) 555-0142',
-    },
+    certain: CERTAIN,
     pages: [],
   };
   const judgement = llmsTxt.judge(facts as unknown as SiteFacts);

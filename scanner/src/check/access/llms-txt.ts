@@ -1,8 +1,12 @@
 import type { Evidence } from '@named-first/contract';
+import type { PageRole } from '../../artifacts.ts';
 import { withArticle } from '../../fix/definition-sentence.ts';
+import { pasted } from '../../fix/pasted-value.ts';
 import { isPlatform } from '../../read/platform-hosts.ts';
 import type { LlmsFacts } from '../../understand/access/llms.ts';
+import type { CertainFacts } from '../../understand/certain-facts.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
+import type { PageFacts } from '../../understand/page-facts.ts';
 import { defineCheck, type Judgement, notMeasured } from '../check.ts';
 import { countOf } from '../name-list.ts';
 
@@ -10,12 +14,12 @@ const MOST_RECEIPTS = 5;
 const MOST_PAGES_IN_FILE = 12;
 const SHORTEST_NAME_WORD = 4;
 
-type Facts = Pick<SiteFacts, 'llms' | 'identity' | 'subject' | 'pages'>;
+type Facts = Pick<SiteFacts, 'llms' | 'identity' | 'subject' | 'pages' | 'certain'>;
 
 /** The optional notes file: its absence costs nothing, a wrong one confuses. */
 export const llmsTxt = defineCheck({
   id: 'llms-txt',
-  needs: ['llms', 'identity', 'subject', 'pages'],
+  needs: ['llms', 'identity', 'subject', 'pages', 'certain'],
   judge: (facts: Facts): Judgement => {
     const { llms } = facts;
     switch (llms.state) {
@@ -177,20 +181,33 @@ function problem(status: 'warning' | 'error', facts: Facts, description: string,
   };
 }
 
-function notesFile({ identity, subject, pages }: Facts): string {
-  const name = identity.name ?? '[your business name]';
-  const city = subject.city ?? '[your town]';
-  const listed = pages
-    .slice(0, MOST_PAGES_IN_FILE)
-    .map((page) => `- [${(page.document.title?.text ?? page.path).replace(/[[\]]/g, '')}](${page.url})`);
+function notesFile({ certain, pages }: Facts): string {
+  const name = pasted(certain.name, 'your business name');
+  const what = certain.trade ? withArticle(certain.trade.value.companyNoun) : '[what you do]';
+  const listed = pages.slice(0, MOST_PAGES_IN_FILE).map((page) => `- [${linkWords(page, certain)}](${page.url})`);
   return [
     `# ${name}`,
     '',
-    `> ${name} is ${withArticle(subject.companyNoun)} in ${city}. Phone: ${subject.phoneShown ?? '[your phone number]'}.`,
+    `> ${name} is ${what} in ${pasted(certain.town, 'your town')}. Phone: ${pasted(certain.phone, 'your phone number')}.`,
     '',
     '## Pages',
     '',
     ...listed,
     '',
   ].join('\n');
+}
+
+/** What a page is for: titles hold slogans and old numbers, so they are not carried over. */
+const ROLE_WORDS: Partial<Record<PageRole, string>> = {
+  home: 'Home',
+  contact: 'Contact',
+  about: 'About',
+  faq: 'Questions and answers',
+  reviews: 'Reviews',
+  pricing: 'Prices',
+};
+
+function linkWords({ role, url, path }: PageFacts, { services }: CertainFacts): string {
+  const job = services.find((service) => service.value.url === url);
+  return job ? pasted(job, '') : (ROLE_WORDS[role] ?? path);
 }

@@ -9,7 +9,7 @@ const ENOUGH_GROUPS = 4;
 const FEWEST_GROUPS = 2;
 const MOST_RECEIPTS = 5;
 
-type Facts = Pick<SiteFacts, 'credentials' | 'trade' | 'subject' | 'pages' | 'language' | 'site'>;
+type Facts = Pick<SiteFacts, 'credentials' | 'trade' | 'subject' | 'pages' | 'language' | 'site' | 'certain'>;
 
 const GROUP_WORDS: Record<CredentialGroup, string> = {
   licence: 'a license',
@@ -23,7 +23,7 @@ const GROUP_WORDS: Record<CredentialGroup, string> = {
 /** Proof that a stranger, or a machine, could look up. */
 export const verifiableCredentials = defineCheck({
   id: 'verifiable-credentials',
-  needs: ['credentials', 'trade', 'subject', 'pages', 'language', 'site'],
+  needs: ['credentials', 'trade', 'subject', 'pages', 'language', 'site', 'certain'],
   judge: (facts: Facts): Judgement =>
     wordsNotReadable(facts) ?? unlessUnread(judgeCredentials(facts), facts, ['home', 'about', 'contact']),
 });
@@ -72,7 +72,7 @@ function describe({ credentials: { groups, numbered, credentials } }: Facts, sta
   return `Your site shows ${found}. Still missing: ${missing}.`;
 }
 
-function fix({ credentials, trade, subject }: Facts): Judgement['fix'] {
+function fix({ credentials, trade, subject, certain }: Facts): Judgement['fix'] {
   const contractor = trade.trade !== 'legal' && trade.trade !== 'healthcare';
   return {
     summary: 'Put your number in the footer of every page, and say who gave it to you. Add only what is true.',
@@ -86,6 +86,9 @@ function fix({ credentials, trade, subject }: Facts): Judgement['fix'] {
         : []),
       'Name the person who owns or runs the business on your about page.',
     ],
-    paste: [credentialLines(credentials, trade.trade, subject), identifierMarkup(credentials, trade.trade, subject)],
+    paste: [
+      credentialLines(credentials, trade.trade, subject, certain),
+      identifierMarkup(credentials, trade.trade, subject),
+    ],
   };
 }

@@ -8,12 +8,12 @@ const FAIR_SHARE = 0.45;
 const MOST_RECEIPTS = 5;
 const MOST_NAMED = 3;
 
-type Facts = Pick<SiteFacts, 'questions' | 'subject' | 'pages' | 'language' | 'site'>;
+type Facts = Pick<SiteFacts, 'questions' | 'subject' | 'pages' | 'language' | 'site' | 'certain'>;
 
 /** What buyers ask, and whether a sentence on the site answers it. */
 export const answersBuyerQuestions = defineCheck({
   id: 'answers-buyer-questions',
-  needs: ['questions', 'subject', 'pages', 'language', 'site'],
+  needs: ['questions', 'subject', 'pages', 'language', 'site', 'certain'],
   judge: (facts: Facts): Judgement => {
     const blocked = wordsNotReadable(facts);
     if (blocked) return blocked;
@@ -24,7 +24,8 @@ export const answersBuyerQuestions = defineCheck({
   },
 });
 
-function judgeShare({ questions: { questions, answered }, subject }: Facts, share: number): Judgement {
+function judgeShare(facts: Facts, share: number): Judgement {
+  const { questions, answered } = facts.questions;
   const gaps = questions.filter(({ state }) => state !== 'answered');
   const status = share >= GOOD_SHARE ? 'success' : share >= FAIR_SHARE ? 'warning' : 'error';
   // A worn hint is the best receipt of a gap; an answer is the receipt of success.
@@ -44,16 +45,16 @@ function judgeShare({ questions: { questions, answered }, subject }: Facts, shar
     evidence: receipts.flatMap(({ evidence }) => evidence ?? []).slice(0, MOST_RECEIPTS),
     fix:
       gaps.length === 0 || status === 'success'
-        ? closing(gaps, subject)
+        ? closing(gaps, facts)
         : {
-            ...closing(gaps, subject),
+            ...closing(gaps, facts),
             summary: 'Fill in these sentences and put them where they belong. Short and true is best.',
           },
   };
 }
 
 /** Even a good site may close its last gaps; then there is nothing that must be done. */
-function closing(gaps: Facts['questions']['questions'], subject: Facts['subject']): Judgement['fix'] {
+function closing(gaps: Facts['questions']['questions'], { certain, subject }: Facts): Judgement['fix'] {
   if (gaps.length === 0) return { summary: '', steps: [], paste: [] };
   return {
     summary: 'If you like, close the last gaps with these sentences.',
@@ -61,6 +62,6 @@ function closing(gaps: Facts['questions']['questions'], subject: Facts['subject'
       ({ question, state }) =>
         `${question} ${state === 'hinted' ? 'You touch on it, but the fact is missing.' : 'We found nothing about it.'}`,
     ),
-    paste: [questionSentences(gaps, subject)],
+    paste: [questionSentences(gaps, certain, subject)],
   };
 }

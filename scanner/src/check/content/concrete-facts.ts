@@ -1,5 +1,6 @@
 import type { Evidence } from '@named-first/contract';
 import { inCurrencyOf } from '../../fix/country-words.ts';
+import { pasted } from '../../fix/pasted-value.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import { vagueWordIn } from '../../understand/offers/claims.ts';
 import { defineCheck, type Judgement } from '../check.ts';
@@ -23,12 +24,15 @@ const EXAMPLES: Record<Facts['trade']['trade'], string> = {
   generic: 'Done in [number] days, from $[amount]',
 };
 
-type Facts = Pick<SiteFacts, 'claims' | 'reviews' | 'services' | 'subject' | 'trade' | 'pages' | 'language'>;
+type Facts = Pick<
+  SiteFacts,
+  'claims' | 'reviews' | 'services' | 'subject' | 'trade' | 'pages' | 'language' | 'certain'
+>;
 
 /** Numbers with a unit, a price, and somebody else's word: things that can be repeated. */
 export const concreteFacts = defineCheck({
   id: 'concrete-facts',
-  needs: ['claims', 'reviews', 'services', 'subject', 'trade', 'pages', 'language'],
+  needs: ['claims', 'reviews', 'services', 'subject', 'trade', 'pages', 'language', 'certain'],
   judge: (facts: Facts): Judgement => wordsNotReadable(facts) ?? judgeClaims(facts),
 });
 
@@ -84,8 +88,8 @@ function describe(
   return `${count} What is still missing: ${nameList(lacks)}.`;
 }
 
-function fix({ services, subject, trade }: Facts, priced: boolean, vouched: boolean): Judgement['fix'] {
-  const names = services.services.slice(0, MOST_SERVICES).map(({ name }) => name);
+function fix({ certain, subject, trade }: Facts, priced: boolean, vouched: boolean): Judgement['fix'] {
+  const names = certain.services.slice(0, MOST_SERVICES).map((service) => pasted(service, ''));
   const jobs = names.length > 0 ? names : ['[a job you do]'];
   const lines = [
     ...jobs.map((job) =>
@@ -93,7 +97,7 @@ function fix({ services, subject, trade }: Facts, priced: boolean, vouched: bool
         ? `${job}: takes about [number] hours and comes with a [number]-year warranty.`
         : `${job}: usually $[amount] to $[amount], done in about [number] hours.`,
     ),
-    `${subject.name ?? '[Your business name]'} has done [number] jobs since [year].`,
+    `${pasted(certain.name, 'Your business name')} has done [number] jobs since [year].`,
     ...(trade.trade === 'legal' || trade.trade === 'healthcare' ? [] : ['We work with [brand] and [brand].']),
     ...(vouched ? [] : ['“[A real sentence from a real customer]” — [first name and initial], [town], [month, year]']),
   ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOf, GERMAN, receipt, siteFacts, unreadPage } from '../../../test/page-facts.ts';
+import { CERTAIN, certainFact, faultsOf, GERMAN, receipt, siteFacts, unreadPage } from '../../../test/page-facts.ts';
 import type { Service } from '../../understand/offers/services.ts';
 import { servicePages } from './service-pages.ts';
 
@@ -67,7 +67,11 @@ describe('service pages', () => {
   });
 
   it('come with an outline for each missing page', () => {
-    const { fix } = judge([service('Water heaters', 'none')]);
-    expect(fix.paste[0]?.text).toContain('# Water heaters in Boise');
+    const certain = { ...CERTAIN, services: [certainFact({ url: null }, 'Water heaters')] };
+    const { fix } = judge([service('Water heaters', 'none'), service('Drains', 'none')], false, { certain });
+    expect(fix.paste.map(({ text }) => text.split('\n')[0])).toEqual([
+      '# Water heaters in Boise',
+      '# [the job this page is about] in Boise',
+    ]);
   });
 });

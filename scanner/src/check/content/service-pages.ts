@@ -1,4 +1,6 @@
 import { inCurrencyOf } from '../../fix/country-words.ts';
+import { pasted } from '../../fix/pasted-value.ts';
+import type { CertainFacts } from '../../understand/certain-facts.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import type { Service } from '../../understand/offers/services.ts';
 import { defineCheck, type Judgement, notMeasured } from '../check.ts';
@@ -14,12 +16,12 @@ const FEWEST_READ = 2;
 const MOST_RECEIPTS = 5;
 const MOST_OUTLINES = 3;
 
-type Facts = Pick<SiteFacts, 'services' | 'subject' | 'pages' | 'language' | 'site'>;
+type Facts = Pick<SiteFacts, 'services' | 'subject' | 'pages' | 'language' | 'site' | 'certain'>;
 
 /** A page of its own for each job that customers ask for. */
 export const servicePages = defineCheck({
   id: 'service-pages',
-  needs: ['services', 'subject', 'pages', 'language', 'site'],
+  needs: ['services', 'subject', 'pages', 'language', 'site', 'certain'],
   judge: (facts: Facts): Judgement =>
     wordsNotReadable(facts) ?? unlessUnread(judgeServices(facts), facts, ['home', 'service']),
 });
@@ -98,10 +100,11 @@ function describe(
   return 'Your pages for single jobs do not name the job in their main heading. AI cannot tell what each page is about.';
 }
 
-function fix({ subject }: Facts, own: readonly Service[], without: readonly Service[]): Judgement['fix'] {
+function fix({ subject, certain }: Facts, own: readonly Service[], without: readonly Service[]): Judgement['fix'] {
   const thin = own.filter(({ page }) => page !== null && page.words !== null && page.words < FLOOR_WORDS);
   const wanted = [...without, ...thin].slice(0, MOST_OUTLINES);
-  const names = wanted.length > 0 ? wanted.map(({ name }) => name) : ['[your most wanted job]'];
+  const jobs = wanted.map(({ name }) => ({ name, job: certain.services.find(({ shown }) => shown === name) ?? null }));
+  const outlines = jobs.length > 0 ? jobs : [{ name: 'your most wanted job', job: null }];
   return {
     summary: 'Give each job that people ask for a page of its own. Answer what they ask before they call.',
     steps: [
@@ -110,19 +113,19 @@ function fix({ subject }: Facts, own: readonly Service[], without: readonly Serv
       'Give each page its own title and description: the heading and the first sentence will do.',
       'Name the job in the main heading, and put photos and facts of your own jobs on the page.',
     ],
-    paste: names.map((name) => ({
+    paste: outlines.map(({ name, job }) => ({
       label: `Outline for ${name}`,
       language: 'markdown' as const,
-      text: inCurrencyOf(subject, outline(name, subject)),
+      text: inCurrencyOf(subject, outline(pasted(job, 'the job this page is about'), certain)),
     })),
   };
 }
 
-function outline(name: string, { name: business, city }: Facts['subject']): string {
-  const place = city ?? '[your town]';
+function outline(job: string, { name, town }: CertainFacts): string {
+  const place = pasted(town, 'your town');
   return [
-    `# ${name} in ${place}`,
-    `${name}: ${business ?? '[Your business name]'} does this work in ${place}, [town] and [town].`,
+    `# ${job} in ${place}`,
+    `${job}: ${pasted(name, 'Your business name')} does this work in ${place}, [town] and [town].`,
     '## How do I know that I need it?',
     '[The three signs your customers describe on the phone]',
     '## What does it cost?',

@@ -1,3 +1,5 @@
+import { pasted } from '../../fix/pasted-value.ts';
+import type { CertainFacts } from '../../understand/certain-facts.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import { type Platform, profilesToAdd } from '../../understand/identity/platforms.ts';
 import type { Profile } from '../../understand/identity/profiles.ts';
@@ -10,12 +12,12 @@ const FEWEST_PROFILES = 2;
 const MOST_RECEIPTS = 5;
 const MOST_TO_ADD = 6;
 
-type Facts = Pick<SiteFacts, 'profiles' | 'trade' | 'subject' | 'pages'>;
+type Facts = Pick<SiteFacts, 'profiles' | 'trade' | 'subject' | 'pages' | 'certain'>;
 
 /** Links to the business's own pages elsewhere, by which its identity can be checked. */
 export const identityLinks = defineCheck({
   id: 'identity-links',
-  needs: ['profiles', 'trade', 'subject', 'pages'],
+  needs: ['profiles', 'trade', 'subject', 'pages', 'certain'],
   judge: (facts: Facts): Judgement => {
     if (facts.pages.length === 0) return notMeasured('We could not read your pages, so we did not look for links.');
     const { profiles } = facts.profiles;
@@ -72,7 +74,7 @@ function describe({ own, wrong, strange, hasMap, sameAs }: Found, status: Judgem
 }
 
 function fix(
-  { trade, subject }: Facts,
+  { trade, subject, certain }: Facts,
   own: readonly Profile[],
   wrong: readonly Profile[],
   strange: readonly Profile[],
@@ -96,14 +98,14 @@ function fix(
     wrong.length > 0
       ? 'Point each link at your own page, and add the ones you lack.'
       : 'Link to your own pages on the sites where people look you up, a map first.';
-  const footer = missing.length > 0 ? [linkList(missing, subject.name)] : [];
+  const footer = missing.length > 0 ? [linkList(missing, certain)] : [];
   return { summary, steps, paste: [...footer, sameAsList(own, missing)] };
 }
 
-function linkList(missing: readonly Platform[], name: string | null): Judgement['fix']['paste'][number] {
+function linkList(missing: readonly Platform[], { name }: CertainFacts): Judgement['fix']['paste'][number] {
   const lines = missing.map(
     (platform) =>
-      `<li><a href="[address of your ${platform.name} page]">${name ? `${escapeHtml(name)} on ` : ''}${platform.name}</a></li>`,
+      `<li><a href="[address of your ${platform.name} page]">${name ? `${escapeHtml(pasted(name, ''))} on ` : ''}${platform.name}</a></li>`,
   );
   return {
     label: 'Links for your footer',

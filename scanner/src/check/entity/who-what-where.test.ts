@@ -43,9 +43,9 @@ describe('who-what-where', () => {
     expect(whoWhatWhere.judge(factsFrom([hidden])).description).toContain('Your first screen says “Acme”.');
   });
 
-  it('builds the sentence from found facts', () => {
-    expect(page('Home', 'Plumber', 'x').fix.paste[0]?.text).toBe(
-      'Acme Co is a plumbing company in Boise, ID. Call [your phone number].',
+  it('builds the sentence from what two places of the site say', () => {
+    expect(page('Acme Co | Acme', 'Plumber', 'x').fix.paste[0]?.text).toBe(
+      'Acme Co is a plumbing company in [your town and state]. Call [your phone number].',
     );
   });
 

@@ -32,12 +32,12 @@ const SKIP_LINK = /^skip to\b/i;
 /** Main headings that count as the start of a page. */
 const MOST_HEADINGS = 20;
 
-type Facts = Pick<SiteFacts, 'pages' | 'subject' | 'trade' | 'areas' | 'services' | 'language'>;
+type Facts = Pick<SiteFacts, 'pages' | 'subject' | 'trade' | 'areas' | 'certain' | 'language'>;
 
 /** Who, what and where at the top of the home page, and one sentence that says it. */
 export const whoWhatWhere = defineCheck({
   id: 'who-what-where',
-  needs: ['pages', 'subject', 'trade', 'areas', 'services', 'language'],
+  needs: ['pages', 'subject', 'trade', 'areas', 'certain', 'language'],
   judge(facts) {
     const home = facts.pages.find(({ role }) => role === 'home');
     if (!home) return notMeasured('We could not read your home page, so we do not know what it says first.');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOf, pageFrom, receipt, siteFacts } from '../../../test/page-facts.ts';
+import { CERTAIN, certainFact, faultsOf, pageFrom, receipt, siteFacts } from '../../../test/page-facts.ts';
 import type { HoursFacts } from '../../understand/hours/hours.ts';
 import type { Mention } from '../../understand/mention.ts';
 import { hoursAndContact } from './hours-and-contact.ts';
@@ -88,7 +88,9 @@ describe('hours and contact', () => {
   });
 
   it('says what a voice assistant will say', () => {
-    const { description, fix } = judge({ ...silent, text: office, ...claim }, ['text', 'link']);
+    const { description, fix } = judge({ ...silent, text: office, ...claim }, ['text', 'link'], {
+      certain: { ...CERTAIN, hours: certainFact(office, 'Mon-Fri 8-5, closed Sunday') },
+    });
     expect(description).toBe(
       'You advertise service around the clock but list Monday to Friday 8:00 am to 5:00 pm, closed Sunday. A voice assistant will say you are closed at 2 a.m.',
     );

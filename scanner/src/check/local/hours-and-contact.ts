@@ -1,5 +1,6 @@
 import type { Evidence } from '@named-first/contract';
 import { clock, hoursBlock } from '../../fix/hours-block.ts';
+import { pasted, pastedPart } from '../../fix/pasted-value.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import { isAlwaysOpen, type StatedHours } from '../../understand/hours/hours.ts';
 import { defineCheck, type Judgement } from '../check.ts';
@@ -9,13 +10,13 @@ import { unlessUnread, wordsNotReadable } from '../readable-words.ts';
 const MOST_RECEIPTS = 5;
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-type Facts = Pick<SiteFacts, 'hours' | 'identity' | 'subject' | 'pages' | 'language' | 'site'>;
+type Facts = Pick<SiteFacts, 'hours' | 'identity' | 'subject' | 'pages' | 'language' | 'site' | 'certain'>;
 type Found = { phoneText: Evidence | null; phoneLink: Evidence | null; form: boolean; clash: boolean };
 
 /** A number that can be read and dialled, hours that can be read, and promises that agree with them. */
 export const hoursAndContact = defineCheck({
   id: 'hours-and-contact',
-  needs: ['hours', 'identity', 'subject', 'pages', 'language', 'site'],
+  needs: ['hours', 'identity', 'subject', 'pages', 'language', 'site', 'certain'],
   judge: (facts: Facts): Judgement =>
     wordsNotReadable(facts) ?? unlessUnread(judgeContact(facts), facts, ['home', 'contact']),
 });
@@ -103,9 +104,9 @@ function timesOf({ intervals }: Pick<StatedHours, 'intervals'>, wanted: number):
   );
 }
 
-function fix({ hours, subject }: Facts, { phoneText, phoneLink, clash }: Found): Judgement['fix'] {
-  const number = subject.phoneShown ?? '[your phone number]';
-  const dial = subject.phoneShown ? subject.phoneShown.replace(/[^\d+]/g, '') : '[digits of your number]';
+function fix({ hours, certain }: Facts, { phoneText, phoneLink, clash }: Found): Judgement['fix'] {
+  const number = pasted(certain.phone, 'your phone number');
+  const dial = pastedPart(certain.phone, (value) => value, 'digits of your number');
   return {
     summary: clash
       ? 'Keep your hours as they are, and add one sentence on what happens when you are closed.'
@@ -119,11 +120,7 @@ function fix({ hours, subject }: Facts, { phoneText, phoneLink, clash }: Found):
         : []),
     ],
     paste: [
-      hoursBlock(
-        hours.text ?? hours.markup,
-        subject,
-        hours.alwaysOpenClaims.length > 0 || hours.emergencyClaims.length > 0,
-      ),
+      hoursBlock(certain, hours.alwaysOpenClaims.length > 0 || hours.emergencyClaims.length > 0),
       ...(phoneLink
         ? []
         : [{ label: 'Number that dials', language: 'html' as const, text: `<a href="tel:${dial}">${number}</a>` }]),

@@ -14,13 +14,13 @@ const ALIKE_SIMILARITY = 0.8;
 const MANY_AREA_PAGES = 3;
 const MOST_RECEIPTS = 5;
 
-type Facts = Pick<SiteFacts, 'areas' | 'trade' | 'identity' | 'subject' | 'pages' | 'language' | 'site'>;
+type Facts = Pick<SiteFacts, 'areas' | 'trade' | 'identity' | 'subject' | 'pages' | 'language' | 'site' | 'certain'>;
 type Finding = { status: Judgement['status']; description: string };
 
 /** The towns, by name, in words that can be read. */
 export const serviceAreaCoverage = defineCheck({
   id: 'service-area-coverage',
-  needs: ['areas', 'trade', 'identity', 'subject', 'pages', 'language', 'site'],
+  needs: ['areas', 'trade', 'identity', 'subject', 'pages', 'language', 'site', 'certain'],
   judge: (facts: Facts): Judgement =>
     wordsNotReadable(facts) ?? unlessUnread(judgeAreas(facts), facts, ['home', 'area', 'contact']),
 });
@@ -148,8 +148,7 @@ function receipts(
   );
 }
 
-function fix({ areas, subject, trade }: Facts): Judgement['fix'] {
-  const towns = [...areas.places.map(({ name }) => name), ...areas.areaServed.map(({ name }) => name)];
+function fix({ areas, certain, trade }: Facts): Judgement['fix'] {
   const cloned = (areas.mostAlike?.similarity ?? 0) >= ALIKE_SIMILARITY;
   return {
     summary: cloned
@@ -166,6 +165,6 @@ function fix({ areas, subject, trade }: Facts): Judgement['fix'] {
       'List the same towns under areaServed in your business markup.',
       ...(trade.shape === 'service-area' ? ['You do not have to publish a home address: towns are enough.'] : []),
     ],
-    paste: [townSentence(towns, subject)],
+    paste: [townSentence(certain)],
   };
 }

@@ -12,13 +12,13 @@ const HALF_FULL = 5;
 
 type Facts = Pick<
   SiteFacts,
-  'pages' | 'markup' | 'identity' | 'hours' | 'trade' | 'site' | 'subject' | 'areas' | 'profiles'
+  'pages' | 'markup' | 'identity' | 'hours' | 'trade' | 'site' | 'subject' | 'certain' | 'profiles'
 >;
 
 /** How much of the business card is filled in. A fact that the page contradicts does not count. */
 export const businessSchemaComplete = defineCheck({
   id: 'business-schema-complete',
-  needs: ['pages', 'markup', 'identity', 'hours', 'trade', 'site', 'subject', 'areas', 'profiles'],
+  needs: ['pages', 'markup', 'identity', 'hours', 'trade', 'site', 'subject', 'certain', 'profiles'],
   judge(facts) {
     if (facts.pages.length === 0) return notMeasured('We could not read a page of your site, so we saw no labels.');
     const main = facts.markup.businesses[0];

@@ -56,18 +56,20 @@ describe('the proposed card', () => {
   };
 
   it('is valid JSON of the right type, from found facts with blanks for the rest', () => {
-    expect(cardOf(site(''))).toMatchObject({
+    expect(cardOf(site('<a href="tel:+12083310142">Call</a>'))).toMatchObject({
       '@type': 'Plumber',
       telephone: '+12083310142',
       name: '[your business name]',
-      areaServed: ['Boise'],
+      areaServed: ['[a town you serve]'],
     });
   });
 
   it('never asks a business without a storefront for its street', () => {
     expect(cardOf(site(''))).not.toHaveProperty('address');
     expect(JSON.stringify(cardOf(site('')))).not.toMatch(/street/i);
-    expect(cardOf(site('<p>Visit 412 Main St, Boise, ID 83702.</p>'))).toMatchObject({
+    const street = '412 Main St, Boise, ID 83702';
+    const contact = pageFrom(`<p>Visit ${street}.</p>`, { role: 'contact' });
+    expect(cardOf(factsFrom([pageFrom(`${PLUMBER}<p>${street}</p>`), contact]))).toMatchObject({
       address: { streetAddress: '412 Main St' },
     });
   });

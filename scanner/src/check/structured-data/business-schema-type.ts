@@ -13,16 +13,13 @@ import { finding, quoted, success } from '../verdict.ts';
 const FRONT_PAGES = new Set(['home', 'contact', 'area']);
 const HONEST_NOTE = 'It helps machines tell who you are; nobody has shown that it alone wins more mentions.';
 
-type Facts = Pick<
-  SiteFacts,
-  'pages' | 'markup' | 'trade' | 'subject' | 'site' | 'identity' | 'areas' | 'hours' | 'profiles'
->;
+type Facts = Pick<SiteFacts, 'pages' | 'markup' | 'trade' | 'subject' | 'site' | 'certain' | 'profiles'>;
 type Business = MarkupFacts['businesses'][number];
 
 /** Whether the markup says, in its own words, what kind of business this is. */
 export const businessSchemaType = defineCheck({
   id: 'business-schema-type',
-  needs: ['pages', 'markup', 'trade', 'subject', 'site', 'identity', 'areas', 'hours', 'profiles'],
+  needs: ['pages', 'markup', 'trade', 'subject', 'site', 'certain', 'profiles'],
   judge(facts) {
     if (facts.pages.length === 0) return notMeasured('We could not read a page of your site, so we saw no labels.');
     const { businesses, broken } = facts.markup;

@@ -20,12 +20,12 @@ const SERVICE_TYPES = new Set([
   'SurgicalProcedure',
 ]);
 
-type Facts = Pick<SiteFacts, 'pages' | 'markup' | 'services' | 'subject' | 'site'>;
+type Facts = Pick<SiteFacts, 'pages' | 'markup' | 'certain' | 'site'>;
 
 /** Labels on services, and none for text that nobody can see. */
 export const serviceAndFaqSchema = defineCheck({
   id: 'service-and-faq-schema',
-  needs: ['pages', 'markup', 'services', 'subject', 'site'],
+  needs: ['pages', 'markup', 'certain', 'site'],
   judge(facts) {
     if (facts.pages.length === 0) return notMeasured('We could not read a page of your site, so we saw no labels.');
     const unseen = unseenText(facts);

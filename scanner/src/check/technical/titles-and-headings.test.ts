@@ -86,7 +86,7 @@ it('proposes titles from found facts and leaves the rest blank', () => {
   const paste = judge(
     home(HOME.replace('Plumber in Boise, ID | Acme', 'Home').replace('Your Boise plumber', 'Plumber in Boise, ID')),
   ).fix.paste[0];
-  expect(paste?.text).toContain('Plumber in Boise, ID | [your business name]');
+  expect(paste?.text).toContain('Plumber in [your town] | [your business name]');
 });
 
 it('holds a Spanish page to no English trade word', () => {

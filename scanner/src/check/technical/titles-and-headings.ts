@@ -26,7 +26,7 @@ const STOP_WORDS = new Set(
 const READABLE_SLUG = /^[a-z\u00c0-\uffff][\p{L}\p{N}]*(?:[-_.][\p{L}\p{N}]+)*$/iu;
 const MEANINGLESS_SLUG = /^(?:page|post|p|item|node|article|new-page|untitled|index|id)[-_]?\d*$|^[0-9a-f]{8,}$|^\d+$/i;
 
-type Facts = Pick<SiteFacts, 'pages' | 'subject' | 'trade' | 'areas' | 'services' | 'language'>;
+type Facts = Pick<SiteFacts, 'pages' | 'subject' | 'trade' | 'areas' | 'certain' | 'language'>;
 type Flaw =
   | 'title missing'
   | 'title says nothing'
@@ -43,7 +43,7 @@ type Flaw =
 /** Titles, main headings, descriptions and addresses: what pages are picked by. */
 export const titlesAndHeadings = defineCheck({
   id: 'titles-and-headings',
-  needs: ['pages', 'subject', 'trade', 'areas', 'services', 'language'],
+  needs: ['pages', 'subject', 'trade', 'areas', 'certain', 'language'],
   judge(facts) {
     const home = facts.pages.find(({ role }) => role === 'home');
     if (!home) return notMeasured('We could not read your home page, so we do not know its title.');

@@ -1,0 +1,161 @@
+import { type Claim, certaintyOf, type Fact, type Sign, type SignPlace } from './claim.ts';
+import { isPlaceholderAddress, isPlaceholderPhone } from './contact/placeholders.ts';
+import { compareHours } from './hours/compare-hours.ts';
+import type { HoursFacts } from './hours/hours.ts';
+import type { OpenInterval } from './hours/open-interval.ts';
+import type { IdentityFacts } from './identity/identity-facts.ts';
+import type { Mention } from './mention.ts';
+import type { ServiceFacts } from './offers/services.ts';
+import type { PostalAddressParts } from './places/address-parts.ts';
+import type { AreaFacts } from './places/areas.ts';
+import type { TradeFacts } from './trade/trade-facts.ts';
+
+/** A fact that two independent signs give and nothing contradicts: the only kind that a text to paste may hold. */
+export type CertainFact<Value = string> = Fact<Value> & { certainty: 'certain' };
+
+export type Town = { city: string; region: string | null };
+export type Week = { intervals: readonly OpenInterval[]; closedDays: readonly number[] };
+/** How customers name the trade and how a company of it is named: `plumber`, `plumbing company`. */
+export type TradeName = { noun: string; companyNoun: string };
+
+/** What may be pasted. Null and empty lists stay visible blanks. */
+export type CertainFacts = {
+  name: CertainFact | null;
+  trade: CertainFact<TradeName> | null;
+  /** E.164; `shown` is the number as the page writes it. */
+  phone: CertainFact | null;
+  address: CertainFact<PostalAddressParts> | null;
+  /** The town of the address, else the main town. */
+  town: CertainFact<Town> | null;
+  /** Towns the business serves, the main one not included. */
+  towns: readonly CertainFact[];
+  services: readonly CertainFact<{ url: string | null }>[];
+  hours: CertainFact<Week> | null;
+};
+
+type Input = {
+  identity: IdentityFacts;
+  trade: TradeFacts;
+  areas: AreaFacts;
+  services: ServiceFacts;
+  hours: HoursFacts;
+};
+
+/** Picks from everything understood what two independent signs give and nothing contradicts. */
+export function deriveCertainFacts({ identity, trade, areas, services, hours }: Input): CertainFacts {
+  const address = certainAddress(identity);
+  const town = townOfAddress(address) ?? certainTown(areas);
+  return {
+    name: certainName(identity),
+    trade: certainTrade(trade),
+    phone: certainPhone(identity),
+    address,
+    town,
+    towns: certainTowns(areas, town),
+    services: services.services.flatMap(certainService),
+    hours: certainHours(hours),
+  };
+}
+
+/** The claim as a fact to paste, or nothing where its signs do not bear each other out. */
+function ifCertain<Value>(claim: Claim<Value>): CertainFact<Value>[] {
+  return certaintyOf(claim.signs) === 'certain' ? [{ ...claim, certainty: 'certain' }] : [];
+}
+
+function certainName({ name, names }: IdentityFacts): CertainFact | null {
+  const main = names.find(({ shown }) => shown === name);
+  if (name === null || !main) return null;
+  const signs = signsOf(names.filter(({ value }) => value === main.value));
+  return ifCertain({ key: main.value, value: name, shown: name, signs })[0] ?? null;
+}
+
+function certainPhone({ phone, phoneShown, phones }: IdentityFacts): CertainFact | null {
+  if (phone === null || isPlaceholderPhone(phone)) return null;
+  const signs = signsOf(phones.filter(({ value, label }) => value === phone && label !== 'fax'));
+  return ifCertain({ key: phone, value: phone, shown: phoneShown ?? phone, signs })[0] ?? null;
+}
+
+function certainAddress({ address, addresses }: IdentityFacts): CertainFact<PostalAddressParts> | null {
+  if (address === null || isPlaceholderAddress(address)) return null;
+  const main = addresses.find(({ parts }) => parts.street === address.street && parts.city === address.city);
+  if (!main) return null;
+  const signs = signsOf(addresses.filter(({ value }) => value === main.value));
+  return ifCertain({ key: main.value, value: address, shown: main.shown, signs })[0] ?? null;
+}
+
+function townOfAddress(address: CertainFacts['address']): CertainFact<Town> | null {
+  if (!address || address.value.city === null) return null;
+  const { city, region } = address.value;
+  return { ...address, key: city.toLowerCase(), value: { city, region }, shown: city };
+}
+
+function certainTown({ main, places, areaServed }: AreaFacts): CertainFact<Town> | null {
+  if (main === null) return null;
+  const signs = townSigns(main.city, { places, areaServed });
+  return ifCertain({ key: main.city.toLowerCase(), value: main, shown: main.city, signs })[0] ?? null;
+}
+
+function certainTowns(areas: AreaFacts, main: CertainFacts['town']): CertainFact[] {
+  return areas.places
+    .filter(({ name, served }) => served && name !== main?.value.city)
+    .flatMap(({ name }) =>
+      ifCertain({ key: name.toLowerCase(), value: name, shown: name, signs: townSigns(name, areas) }),
+    );
+}
+
+function townSigns(town: string, { places, areaServed }: Pick<AreaFacts, 'places' | 'areaServed'>): Sign[] {
+  const bare = town.toLowerCase();
+  const inText = places
+    .filter(({ name }) => name.toLowerCase() === bare)
+    .map(({ evidence }): Sign => ({ place: 'sentence', role: 'home', shown: town, evidence }));
+  const inMarkup = areaServed
+    .filter(({ name }) => name.toLowerCase().replace(/,.*$/, '').trim() === bare)
+    .map(({ evidence }): Sign => ({ place: 'markup', role: 'home', shown: town, evidence }));
+  return [...inText, ...inMarkup];
+}
+
+/** A job that the site names in words and gives a page of its own. */
+function certainService({ name, evidence, page }: ServiceFacts['services'][number]): CertainFacts['services'] {
+  const named: Sign = { place: 'heading', role: 'home', shown: name, evidence };
+  const own: Sign[] = page
+    ? [{ place: 'slug', role: 'service', shown: page.url, evidence: { url: page.url, place: 'link', excerpt: name } }]
+    : [];
+  return ifCertain({ key: name.toLowerCase(), value: { url: page?.url ?? null }, shown: name, signs: [named, ...own] });
+}
+
+function certainHours(hours: HoursFacts): CertainFact<Week> | null {
+  const { text, markup } = hours;
+  if (!text || !markup || compareHours(hours) !== 'same') return null;
+  const signs: Sign[] = [
+    { place: 'labelled-line', role: 'home', shown: text.evidence.excerpt, evidence: text.evidence },
+    { place: 'markup', role: 'home', shown: markup.evidence.excerpt, evidence: markup.evidence },
+  ];
+  const value = { intervals: text.intervals, closedDays: text.closedDays };
+  return { key: 'hours', value, shown: text.evidence.excerpt, signs, certainty: 'certain' };
+}
+
+/** The trade resolver names no trade on a single sign. */
+function certainTrade({ noun, companyNoun, votes, trade }: TradeFacts): CertainFact<TradeName> | null {
+  if (noun === 'business') return null;
+  const evidence = votes.find((row) => row.trade === trade)?.evidence ?? [];
+  const signs = evidence.map((entry): Sign => {
+    const place: SignPlace = entry.place === 'markup' ? 'markup' : entry.place === 'title' ? 'title' : 'heading';
+    return { place, role: 'home', shown: noun, evidence: entry };
+  });
+  return { key: noun, value: { noun, companyNoun }, shown: noun, signs, certainty: 'certain' };
+}
+
+/** `llms.txt` is written by plugins from the pages themselves: it bears nothing out. */
+function signsOf(mentions: readonly Mention[]): Sign[] {
+  return mentions
+    .filter(({ source }) => source !== 'llms.txt')
+    .map(({ source, region, role, shown, evidence }) => ({ place: placeOf(source, region), role, shown, evidence }));
+}
+
+function placeOf(source: Mention['source'], region: string): SignPlace {
+  if (source === 'link') return 'tel-link';
+  if (source === 'title') return 'title';
+  if (region === 'meta') return 'site-name';
+  if (source === 'markup') return 'markup';
+  return region === 'header' || region === 'footer' || region === 'nav' ? 'repeated-block' : 'labelled-line';
+}
