@@ -1,5 +1,5 @@
 /**
- * The catalogue of the 26 checks: a public promise. Identity, order, category, impact and weight are fixed here;
+ * The catalogue of checks: a public promise. Number, identity, order, category, impact and weight are fixed here;
  * how each is judged lives in the scanner. Any change to a row is a new engine version.
  */
 
@@ -27,6 +27,8 @@ export type FixedBy = 'owner' | 'site editor' | 'developer or host';
 export type Effort = 'quick' | 'afternoon' | 'project';
 
 type CatalogueRow = {
+  /** Its place in the catalogue, from 1; documents and people call it by this number. */
+  readonly number: number;
   readonly id: string;
   readonly category: CheckCategory;
   readonly impact: Impact;
@@ -39,6 +41,7 @@ type CatalogueRow = {
 
 export const CHECKS = [
   {
+    number: 1,
     id: 'ai-search-crawlers-allowed',
     category: 'AI Crawler Access',
     impact: 'high',
@@ -49,6 +52,7 @@ export const CHECKS = [
     effort: 'quick',
   },
   {
+    number: 2,
     id: 'edge-lets-assistants-in',
     category: 'AI Crawler Access',
     impact: 'high',
@@ -59,6 +63,7 @@ export const CHECKS = [
     effort: 'quick',
   },
   {
+    number: 3,
     id: 'quoting-permission',
     category: 'AI Crawler Access',
     impact: 'high',
@@ -69,6 +74,7 @@ export const CHECKS = [
     effort: 'quick',
   },
   {
+    number: 4,
     id: 'llms-txt',
     category: 'AI Crawler Access',
     impact: 'medium',
@@ -79,6 +85,7 @@ export const CHECKS = [
     effort: 'quick',
   },
   {
+    number: 5,
     id: 'text-without-javascript',
     category: 'Technical SEO',
     impact: 'high',
@@ -89,6 +96,7 @@ export const CHECKS = [
     effort: 'project',
   },
   {
+    number: 6,
     id: 'titles-and-headings',
     category: 'Technical SEO',
     impact: 'high',
@@ -99,6 +107,7 @@ export const CHECKS = [
     effort: 'quick',
   },
   {
+    number: 7,
     id: 'secure-single-address',
     category: 'Technical SEO',
     impact: 'medium',
@@ -109,6 +118,7 @@ export const CHECKS = [
     effort: 'quick',
   },
   {
+    number: 8,
     id: 'fast-light-pages',
     category: 'Technical SEO',
     impact: 'medium',
@@ -119,6 +129,7 @@ export const CHECKS = [
     effort: 'afternoon',
   },
   {
+    number: 9,
     id: 'robots-file-health',
     category: 'Crawl Budget',
     impact: 'high',
@@ -129,6 +140,7 @@ export const CHECKS = [
     effort: 'quick',
   },
   {
+    number: 10,
     id: 'sitemap-health',
     category: 'Crawl Budget',
     impact: 'medium',
@@ -139,6 +151,7 @@ export const CHECKS = [
     effort: 'quick',
   },
   {
+    number: 11,
     id: 'crawl-waste',
     category: 'Crawl Budget',
     impact: 'medium',
@@ -149,6 +162,7 @@ export const CHECKS = [
     effort: 'afternoon',
   },
   {
+    number: 12,
     id: 'business-schema-type',
     category: 'Structured Data',
     impact: 'high',
@@ -159,6 +173,7 @@ export const CHECKS = [
     effort: 'quick',
   },
   {
+    number: 13,
     id: 'business-schema-complete',
     category: 'Structured Data',
     impact: 'medium',
@@ -169,6 +184,7 @@ export const CHECKS = [
     effort: 'quick',
   },
   {
+    number: 14,
     id: 'schema-matches-page',
     category: 'Structured Data',
     impact: 'high',
@@ -179,6 +195,7 @@ export const CHECKS = [
     effort: 'quick',
   },
   {
+    number: 15,
     id: 'service-and-faq-schema',
     category: 'Structured Data',
     impact: 'medium',
@@ -189,6 +206,7 @@ export const CHECKS = [
     effort: 'quick',
   },
   {
+    number: 16,
     id: 'who-what-where',
     category: 'Entity Recognition',
     impact: 'high',
@@ -199,6 +217,7 @@ export const CHECKS = [
     effort: 'quick',
   },
   {
+    number: 17,
     id: 'name-phone-address-agree',
     category: 'Entity Recognition',
     impact: 'high',
@@ -209,6 +228,7 @@ export const CHECKS = [
     effort: 'afternoon',
   },
   {
+    number: 18,
     id: 'identity-links',
     category: 'Entity Recognition',
     impact: 'medium',
@@ -219,6 +239,7 @@ export const CHECKS = [
     effort: 'quick',
   },
   {
+    number: 19,
     id: 'service-pages',
     category: 'Content Quality',
     impact: 'high',
@@ -229,6 +250,7 @@ export const CHECKS = [
     effort: 'project',
   },
   {
+    number: 20,
     id: 'answers-buyer-questions',
     category: 'Content Quality',
     impact: 'high',
@@ -239,6 +261,7 @@ export const CHECKS = [
     effort: 'afternoon',
   },
   {
+    number: 21,
     id: 'concrete-facts',
     category: 'Content Quality',
     impact: 'medium',
@@ -249,6 +272,7 @@ export const CHECKS = [
     effort: 'afternoon',
   },
   {
+    number: 22,
     id: 'freshness',
     category: 'Content Quality',
     impact: 'medium',
@@ -259,6 +283,7 @@ export const CHECKS = [
     effort: 'quick',
   },
   {
+    number: 23,
     id: 'reviews-readable',
     category: 'Citations',
     impact: 'high',
@@ -269,6 +294,7 @@ export const CHECKS = [
     effort: 'afternoon',
   },
   {
+    number: 24,
     id: 'verifiable-credentials',
     category: 'Citations',
     impact: 'medium',
@@ -279,6 +305,7 @@ export const CHECKS = [
     effort: 'quick',
   },
   {
+    number: 25,
     id: 'service-area-coverage',
     category: 'Local Signals',
     impact: 'high',
@@ -289,6 +316,7 @@ export const CHECKS = [
     effort: 'quick',
   },
   {
+    number: 26,
     id: 'hours-and-contact',
     category: 'Local Signals',
     impact: 'medium',
@@ -308,7 +336,7 @@ export const CHECK_IDS: readonly CheckId[] = CHECKS.map((check) => check.id);
 
 const byId = new Map<string, CheckDefinition>(CHECKS.map((check) => [check.id, check]));
 
-/** The catalogue row of a check. Throws when the id is not one of the 26. */
+/** The catalogue row of a check. Throws when no check has this id. */
 export function checkDefinition(id: CheckId): CheckDefinition {
   const row = byId.get(id);
   if (!row) throw new Error(`There is no check called ${id}`);

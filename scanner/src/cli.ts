@@ -6,6 +6,7 @@ import {
   type RenderReportPdf,
   type ScanReport,
 } from '@named-first/contract';
+import type { CheckFault } from './check/check.ts';
 import { createLocalScanner, type LocalScanner } from './cli/local-scanner.ts';
 import { type CliOptions, type Output, parseOptions, USAGE } from './cli/options.ts';
 import { terminalProgress } from './cli/progress.ts';
@@ -67,9 +68,13 @@ async function withScanner(work: (scanner: LocalScanner) => Promise<number>): Pr
   }
 }
 
+function tellFault({ check, error }: CheckFault): void {
+  console.error(`The check ${check} failed: ${error.stack ?? error.message}`);
+}
+
 async function judgeSaved(from: string, output: Output, parts: CommandLineParts): Promise<number> {
   try {
-    return await print(judge(await loadArtifacts(from)), output, parts);
+    return await print(judge(await loadArtifacts(from), tellFault), output, parts);
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     return WRONG_USAGE;
@@ -91,7 +96,7 @@ async function scanOne(
     const artifacts = await scanner.collect(parsed.website, { onProgress: progress.update });
     progress.clear();
     if (options.collectTo) await saveArtifacts(options.collectTo, artifacts);
-    return await print(judge(artifacts), options.output, parts);
+    return await print(judge(artifacts, tellFault), options.output, parts);
   } catch (error) {
     progress.clear();
     if (!(error instanceof ForbiddenAddressError)) throw error;

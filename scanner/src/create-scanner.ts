@@ -3,7 +3,9 @@ import { createWire } from './collect/wire/guarded-fetch.ts';
 import type { ResolveRule } from './collect/wire/resolve-rules.ts';
 import { createScanPool, type ScanPoolOptions } from './threads/scan-pool.ts';
 
-export type ScannerOptions = Pick<ScanPoolOptions, 'limits' | 'module'> & { resolve?: readonly ResolveRule[] };
+export type ScannerOptions = Pick<ScanPoolOptions, 'limits' | 'module' | 'onCheckFault'> & {
+  resolve?: readonly ResolveRule[];
+};
 
 export type Scanner = {
   /**

@@ -45,7 +45,10 @@ async function run(): Promise<void> {
   const { logUnhandledRejections } = await import('./log-unhandled-rejections.ts');
   logUnhandledRejections(log);
   const { createScanner } = await import('@named-first/scanner');
-  const scanner = createScanner({ resolve: settings.scanResolve });
+  const scanner = createScanner({
+    resolve: settings.scanResolve,
+    onCheckFault: ({ website, check, error }) => log.error({ website, check, err: error }, 'a check of a scan failed'),
+  });
   const { startProduct } = await import('./start-product.ts');
   const { loadPages } = await import('./pages/load-pages.ts');
   const product = await startProduct({

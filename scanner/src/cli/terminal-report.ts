@@ -56,7 +56,7 @@ function insights(report: ScanReport): string {
     }
     lines.push(insightLines(insight));
   }
-  return ['All 26 insights', ...lines].join('\n');
+  return [`All ${report.insights.length} insights`, ...lines].join('\n');
 }
 
 function insightLines(insight: Insight): string {

@@ -1,3 +1,5 @@
+import { CHECKS } from '@named-first/contract';
+
 /** Said in every report, because half of what decides an answer cannot be read from a website. */
 export const NOT_VISIBLE = [
   'Your Google Business Profile and what it says',
@@ -10,6 +12,6 @@ export const NOT_VISIBLE = [
 
 /** How the number came about, and what it is not. */
 export const METHOD =
-  'Each of the 26 checks earns its full weight for success, half for a warning and nothing for an error. The score is the ' +
-  'earned share of everything that could be measured, limited by the lowest cap shown. The weights are our judgement: no ' +
-  'assistant publishes its own, and Google says that scores of other companies are not its data.';
+  `Each of the ${CHECKS.length} checks earns its full weight for success, half for a warning and nothing for an error. ` +
+  'The score is the earned share of everything that could be measured, limited by the lowest cap shown. The weights are ' +
+  'our judgement: no assistant publishes its own, and Google says that scores of other companies are not its data.';

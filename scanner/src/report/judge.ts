@@ -16,7 +16,7 @@ import {
   subScoreOf,
 } from '@named-first/contract';
 import type { SiteArtifacts } from '../artifacts.ts';
-import { type Judgement, notMeasured } from '../check/check.ts';
+import { type CheckFault, type Judgement, notMeasured, runCheck } from '../check/check.ts';
 import { checks } from '../check/index.ts';
 import type { SiteFacts } from '../understand/facts.ts';
 import { deriveSiteFacts } from '../understand/site-facts.ts';
@@ -41,15 +41,20 @@ type JudgedCheck = Judged & { id: CheckDefinition['id']; subScore: SubScoreId; j
 
 /**
  * Judges saved artifacts. Pure: the same artifacts give the same report, byte for byte. Never throws on artifacts,
- * however broken the site; a site that could not be read gives a report whose score is null and says why.
+ * however broken the site; a site that could not be read gives a report whose score is null and says why. `onFault` is
+ * told of every check that threw.
  */
-export function judge(artifacts: SiteArtifacts): ScanReport {
-  return reportOf(deriveSiteFacts(artifacts), artifacts);
+export function judge(artifacts: SiteArtifacts, onFault: (fault: CheckFault) => void = () => {}): ScanReport {
+  return reportOf(deriveSiteFacts(artifacts), artifacts, onFault);
 }
 
 /** The report on facts that are derived already. */
-export function reportOf(facts: SiteFacts, artifacts: Pick<SiteArtifacts, 'startedAt'>): ScanReport {
-  const judged = CHECKS.map((row) => judgeCheck(row, facts));
+export function reportOf(
+  facts: SiteFacts,
+  artifacts: Pick<SiteArtifacts, 'startedAt'>,
+  onFault: (fault: CheckFault) => void = () => {},
+): ScanReport {
+  const judged = CHECKS.map((row) => judgeCheck(row, facts, onFault));
   const statusOf = (id: string) => {
     const check = judged.find((candidate) => candidate.id === id);
     return check?.measured ? check.status : null;
@@ -103,9 +108,11 @@ export function reportOf(facts: SiteFacts, artifacts: Pick<SiteArtifacts, 'start
   };
 }
 
-function judgeCheck(row: CheckDefinition, facts: SiteFacts): JudgedCheck {
+function judgeCheck(row: CheckDefinition, facts: SiteFacts, onFault: (fault: CheckFault) => void): JudgedCheck {
   const judgement =
-    UNJUDGED_STATES.has(facts.site.state) || facts.pages.length === 0 ? notChecked(facts) : checks[row.id].judge(facts);
+    UNJUDGED_STATES.has(facts.site.state) || facts.pages.length === 0
+      ? notChecked(facts)
+      : runCheck(checks[row.id], facts, onFault);
   return {
     id: row.id,
     weight: row.weight,

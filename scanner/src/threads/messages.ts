@@ -1,4 +1,4 @@
-import type { ScanReport, Website } from '@named-first/contract';
+import type { CheckId, ScanReport, Website } from '@named-first/contract';
 import type { HopAnswer, HopRequest } from '../collect/wire/follow-redirects.ts';
 
 /** What a site spent when its scan was ended. It is the `detail` of the cause `too-costly`. */
@@ -28,6 +28,7 @@ export type FromThread =
   | { kind: 'ask'; run: number; ask: number; request: HopRequest }
   | { kind: 'done'; run: number; report: ScanReport; heapBytes: number }
   | { kind: 'failed'; run: number; error: ThrownError }
+  | { kind: 'check-fault'; run: number; check: CheckId; error: ThrownError }
   /** Its turns came to more processor time than one site may have. */
   | { kind: 'out-of-time'; run: number };
 

@@ -92,6 +92,16 @@ describe('reports', () => {
     });
   });
 
+  it('come with word of every check that failed', async () => {
+    const faults: unknown[] = [];
+    const onCheckFault: ScanPoolOptions['onCheckFault'] = ({ error, ...rest }) =>
+      faults.push({ ...rest, error: `${error.name}: ${error.message}` });
+    await openPool({ onCheckFault }).scan(site('faulty'));
+    expect(faults).toEqual([
+      { website: 'https://faulty.test/', check: 'freshness', error: 'TypeError: No such date.' },
+    ]);
+  });
+
   it('name a forbidden address as the calling thread does', async () => {
     const ask: AskHop = async ({ requestedUrl, hops }) => ({
       ...{ state: 'unreachable', problem: 'forbidden-address', detail: '10.0.0.1', requestedUrl },

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { ScanReport, Website } from '@named-first/contract';
+import type { CheckFault } from '../check/check.ts';
 import { ForbiddenAddressError } from '../collect/wire/address-guard.ts';
 import type { Wire } from '../collect/wire/guarded-fetch.ts';
 import type { FromThread, Overspent, ThrownError } from './messages.ts';
@@ -40,6 +41,8 @@ export type ScanPoolOptions = {
   module?: URL;
   limits?: Partial<ScanPoolLimits>;
   clock?: () => number;
+  /** Told of every check that threw: the report says that it was not measured. */
+  onCheckFault?: (fault: CheckFault & { website: string }) => void;
 };
 
 export type ScanPool = {
@@ -75,7 +78,13 @@ type Job = {
 type Seat = { thread: ScanThread; retiring: boolean; idle: NodeJS.Timeout | null };
 
 /** Threads start when there is a scan for them and end when they have been idle for a while. */
-export function createScanPool({ wire, module, limits: other, clock = Date.now }: ScanPoolOptions): ScanPool {
+export function createScanPool({
+  wire,
+  module,
+  limits: other,
+  clock = Date.now,
+  onCheckFault = () => {},
+}: ScanPoolOptions): ScanPool {
   const limits = { ...LIMITS, ...other };
   const seats = new Set<Seat>();
   const jobs = new Map<number, Job>();
@@ -151,6 +160,11 @@ export function createScanPool({ wire, module, limits: other, clock = Date.now }
       case 'failed':
         leave(message.run)?.reject(revive(message.error));
         return;
+      case 'check-fault': {
+        const website = jobs.get(message.run)?.website.url ?? '';
+        onCheckFault({ website, check: message.check, error: revive(message.error) });
+        return;
+      }
       case 'out-of-time':
         giveUp(leave(message.run), 'time');
     }

@@ -2,14 +2,20 @@ import { getHeapStatistics } from 'node:v8';
 import type { MessagePort } from 'node:worker_threads';
 import type { ScanReport } from '@named-first/contract';
 import type { Received } from '../artifacts.ts';
+import type { CheckFault } from '../check/check.ts';
 import { type Fetcher, followRedirects, type HopAnswer } from '../collect/wire/follow-redirects.ts';
 import type { FromThread, ScanTask, ThreadData, ToThread } from './messages.ts';
 import { tooCostlyReport } from './too-costly-report.ts';
 import { TurnAccount } from './turn-account.ts';
 import { TurnRecord } from './turn-record.ts';
 
-/** Scans one website. Every answer comes from `fetcher`. */
-export type RunScan = (task: ScanTask, fetcher: Fetcher, signal: AbortSignal) => Promise<ScanReport>;
+/** Scans one website. Every answer comes from `fetcher`; `onFault` is told of every check that threw. */
+export type RunScan = (
+  task: ScanTask,
+  fetcher: Fetcher,
+  signal: AbortSignal,
+  onFault: (fault: CheckFault) => void,
+) => Promise<ScanReport>;
 
 type Run = { controller: AbortController; answers: Map<number, (answer: HopAnswer) => void>; asked: number };
 
@@ -36,7 +42,9 @@ export function serveScans(port: MessagePort, { turns, cpuMs }: ThreadData, scan
     const state: Run = { controller: new AbortController(), answers: new Map(), asked: 0 };
     runs.set(run, state);
     try {
-      const report = await scan(task, remoteFetcher(run, state, task, send), state.controller.signal);
+      const report = await scan(task, remoteFetcher(run, state, task, send), state.controller.signal, (fault) =>
+        send({ kind: 'check-fault', run, check: fault.check, error: describe(fault.error) }),
+      );
       if (runs.has(run)) sendReport(run, report);
     } catch (error) {
       if (runs.has(run)) send({ kind: 'failed', run, error: describe(error) });

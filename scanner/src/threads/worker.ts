@@ -19,8 +19,8 @@ const { collectSite } = await import('../collect/collect-site.ts');
 const { judge } = await import('../report/judge.ts');
 const { serveScans } = await import('./serve-scans.ts');
 
-serveScans(parentPort!, data, async ({ website, startedAt }, fetcher, signal) =>
-  judge(await collectSite(website, { fetcher, budgetMs: PARENT_COUNTS_MS, signal, clock: () => startedAt })),
+serveScans(parentPort!, data, async ({ website, startedAt }, fetcher, signal, onFault) =>
+  judge(await collectSite(website, { fetcher, budgetMs: PARENT_COUNTS_MS, signal, clock: () => startedAt }), onFault),
 );
 
 /** On Linux a priority belongs to a thread, and /proc tells its number; elsewhere all threads stay equal. */

@@ -17,20 +17,20 @@ const KINDS: Record<string, RunScan> = {
     for (;;);
   },
   /** Uses no processor time, and hears nothing meanwhile. */
-  deaf: async (task, fetcher, signal) => {
+  deaf: async (task, fetcher, signal, onFault) => {
     execFileSync('/bin/sleep', ['3']);
-    return wholeScan(task, fetcher, signal);
+    return wholeScan(task, fetcher, signal, onFault);
   },
   hungry: async () => {
     const eaten: unknown[] = [];
     for (;;) eaten.push(Array.from({ length: 100 }, (_, index) => ({ index })));
   },
   exiting: async () => process.exit(3),
-  throwing: async (task, fetcher, signal) => {
+  throwing: async (task, fetcher, signal, onFault) => {
     queueMicrotask(() => {
       throw new Error('thrown outside of any promise');
     });
-    return wholeScan(task, fetcher, signal);
+    return wholeScan(task, fetcher, signal, onFault);
   },
   rejecting: async () => {
     throw new RangeError('The engine has a fault.');
@@ -42,12 +42,16 @@ const KINDS: Record<string, RunScan> = {
       await fetcher.fetch({ url: `${task.website.url}robots.txt`, wanted: 'text', signal });
     }
   },
-  which: async (task, fetcher, signal) => ({
-    ...(await wholeScan(task, fetcher, signal)),
+  faulty: async (task, fetcher, signal, onFault) => {
+    onFault({ check: 'freshness', error: new TypeError('No such date.') });
+    return wholeScan(task, fetcher, signal, onFault);
+  },
+  which: async (task, fetcher, signal, onFault) => ({
+    ...(await wholeScan(task, fetcher, signal, onFault)),
     method: `thread ${threadId}`,
   }),
 };
 
 const kindOf = ({ website }: ScanTask) => KINDS[website.host.split(/[-.]/)[0] ?? ''] ?? wholeScan;
 
-serveScans(parentPort!, workerData as ThreadData, (task, fetcher, signal) => kindOf(task)(task, fetcher, signal));
+serveScans(parentPort!, workerData as ThreadData, (...scan) => kindOf(scan[0])(...scan));
