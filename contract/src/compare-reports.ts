@@ -19,26 +19,30 @@ export type ReportChanges = {
   turned: TurnedCheck[];
   liftedCaps: Cap[];
   newCaps: Cap[];
-  /** The two engines when they differ: part of the change may then be ours and not the site's. */
+  /** The two engines when they differ. Then nothing is compared: the change may be ours and not the site's. */
   engines: { before: string; after: string } | null;
 };
 
 const RANK: Record<InsightStatus, number> = { error: 0, warning: 1, success: 2 };
 
-/** Compares two reports of one site, the earlier first. Pure. */
+/** Compares two reports of one site, the earlier first. Reports of different engines are not compared. Pure. */
 export function compareReports(before: ScanReport, after: ScanReport): ReportChanges {
+  const scores = {
+    before: { score: before.score, scannedAt: before.scannedAt },
+    after: { score: after.score, scannedAt: after.scannedAt },
+  };
+  if (before.engineVersion !== after.engineVersion) {
+    const engines = { before: before.engineVersion, after: after.engineVersion };
+    return { ...scores, turned: [], liftedCaps: [], newCaps: [], engines };
+  }
   const earlier = new Map(before.insights.map((insight) => [insight.id, insight]));
   const missingFrom = (caps: readonly Cap[]) => (cap: Cap) => !caps.some(({ id }) => id === cap.id);
   return {
-    before: { score: before.score, scannedAt: before.scannedAt },
-    after: { score: after.score, scannedAt: after.scannedAt },
+    ...scores,
     turned: after.insights.flatMap((insight) => turnedCheck(earlier.get(insight.id), insight)),
     liftedCaps: before.caps.filter(missingFrom(after.caps)),
     newCaps: after.caps.filter(missingFrom(before.caps)),
-    engines:
-      before.engineVersion === after.engineVersion
-        ? null
-        : { before: before.engineVersion, after: after.engineVersion },
+    engines: null,
   };
 }
 

@@ -31,9 +31,13 @@ function standing({ score, noScore, scoreReason, caps, scannedAt }: ScanReport):
 
 function changed(changes: ReportView['changes']): CallNoteLine[] {
   if (!changes) return [];
-  const { before, after, turned } = changes;
+  const { before, after, turned, engines } = changes;
   const better = turned.filter(({ direction }) => direction === 'better').map(({ title }) => title);
   const words = `They checked again: ${before.score ?? 'no score'} before, ${after.score ?? 'no score'} now.`;
+  if (engines) {
+    const fair = `${words} We measured with another engine then (${engines.before}), so do not compare the two.`;
+    return [{ heading: 'Since their last scan', words: fair }];
+  }
   return [
     { heading: 'Since their last scan', words: better.length > 0 ? `${words} Mended: ${better.join('; ')}.` : words },
   ];

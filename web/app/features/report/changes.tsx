@@ -33,16 +33,17 @@ export function Changes({ history, changes, scanId, path }: ChangesProps) {
   );
 }
 
-function headline({ before, after }: ReportChanges): string {
+function headline({ before, after, engines }: ReportChanges): string {
   const moments = [before.scannedAt, after.scannedAt];
   const from = `${scanDate(before.scannedAt, moments)}: ${before.score ?? 'no score'}`;
   const to = `${scanDate(after.scannedAt, moments)}: ${after.score ?? 'no score'}`;
   const points = (after.score ?? 0) - (before.score ?? 0);
-  if (before.score === null || after.score === null) return `${from}. ${to}.`;
+  if (before.score === null || after.score === null || engines) return `${from}. ${to}.`;
   return `${from}. ${to}. ${points === 0 ? 'The score is the same.' : `${Math.abs(points)} ${Math.abs(points) === 1 ? 'point' : 'points'} ${points > 0 ? 'up' : 'down'}.`}`;
 }
 
 function Turned({ changes: { turned, liftedCaps, newCaps, engines } }: { changes: ReportChanges }) {
+  if (engines) return <NewEngine {...engines} />;
   const same = turned.length + liftedCaps.length + newCaps.length === 0;
   return (
     <>
@@ -60,13 +61,17 @@ function Turned({ changes: { turned, liftedCaps, newCaps, engines } }: { changes
       {GROUPS.map(({ direction, heading }) => (
         <Group key={direction} heading={heading} checks={turned.filter((check) => check.direction === direction)} />
       ))}
-      {engines && (
-        <p className="mt-4 text-sm text-soft">
-          The two scans were judged by different engines ({engines.before} and {engines.after}), so part of this may be
-          our stricter or kinder eye and not your site.
-        </p>
-      )}
     </>
+  );
+}
+
+function NewEngine({ before, after }: NonNullable<ReportChanges['engines']>) {
+  return (
+    <p>
+      We changed how we read websites between these two scans (engine {before}, then {after}). A difference may come
+      from us and not from your site, so we do not compare them. Check again after your next change: that will be a fair
+      comparison.
+    </p>
   );
 }
 

@@ -50,6 +50,20 @@ test('what changed is told with both dates, and leads to the earlier report', ()
   expect(brokenAnchors(html)).toEqual([]);
 });
 
+test('a change of engine is never shown as a change of the site', () => {
+  const earlier = { ...goldenReport('legal-bad.json'), engineVersion: '1.4.0', scannedAt: '2026-10-01T09:00:00.000Z' };
+  const after = goldenReport('legal-good.json');
+  const entry = (scanId: string, { scannedAt, score, engineVersion }: ScanReport) => {
+    return { scanId, scannedAt, score: score ?? 0, engineVersion };
+  };
+  const history = [entry('first', earlier), entry('second', after)];
+  const html = pageOf(after, { history, changes: compareReports(earlier, after), scanId: 'second' });
+  expect(html).toContain('October 1, 2026: 20. November 20, 2026: 100.');
+  expect(html).not.toMatch(/points up|A cap is gone|>Better /);
+  expect(html).toContain('so we do not compare them');
+  expect(html.match(/<polyline/g)).toHaveLength(2);
+});
+
 test('a report of an older engine shows its own checks, caps and sum, and leaves out what it did not know', () => {
   const html = pageOf(
     readStoredReport({

@@ -25,11 +25,14 @@ export function HistoryPlot({ history, shown, path }: HistoryPlotProps) {
             </text>
           </g>
         ))}
-        <polyline
-          points={points.map(({ x, y }) => `${x},${y}`).join(' ')}
-          className="fill-none stroke-signal"
-          strokeWidth="2.5"
-        />
+        {runsOfOneEngine(points).map((run) => (
+          <polyline
+            key={run[0]?.scanId}
+            points={run.map(({ x, y }) => `${x},${y}`).join(' ')}
+            className="fill-none stroke-signal"
+            strokeWidth="2.5"
+          />
+        ))}
         {points.map(({ scanId, x, y, score }, index) => (
           <g key={scanId}>
             <circle
@@ -47,6 +50,9 @@ export function HistoryPlot({ history, shown, path }: HistoryPlotProps) {
           </g>
         ))}
       </svg>
+      {runsOfOneEngine(points).length > 1 && (
+        <p className="mt-1 text-sm text-soft">The line breaks where we changed how we measure.</p>
+      )}
       <ol className="mt-2 text-sm">
         {[...points].reverse().map(({ scanId, scannedAt, score }) => (
           <li key={scanId} className="figures flex justify-between gap-3">
@@ -68,6 +74,17 @@ export function HistoryPlot({ history, shown, path }: HistoryPlotProps) {
       </ol>
     </figure>
   );
+}
+
+/** Scores of different engines are not compared, so no line joins them. */
+function runsOfOneEngine<Entry extends { engineVersion: string }>(entries: readonly Entry[]): Entry[][] {
+  const runs: Entry[][] = [];
+  for (const entry of entries) {
+    const last = runs.at(-1);
+    if (last && last[0]?.engineVersion === entry.engineVersion) last.push(entry);
+    else runs.push([entry]);
+  }
+  return runs;
 }
 
 function place(score: number, index: number, count: number): { x: number; y: number } {
