@@ -23,6 +23,8 @@ export type CollectOptions = {
   signal?: AbortSignal;
   /** For all requests together. */
   budgetMs?: number;
+  /** How long to wait before a failed request is made again, in milliseconds. */
+  secondTryAfterMs?: number;
   /** The owner asked for this scan and lets us in although the robots file does not. */
   ownerConsents?: boolean;
   onProgress?: (stage: string, done: number, total: number) => void;
@@ -41,7 +43,8 @@ export async function collectSite(website: Website, options: CollectOptions): Pr
   const progress: Progress = options.onProgress ?? (() => {});
   const startedAt = new Date(clock()).toISOString();
   const budget = AbortSignal.timeout(options.budgetMs ?? SCAN_BUDGET_MS);
-  const visit = new Visit(fetcher, options.signal ? AbortSignal.any([options.signal, budget]) : budget);
+  const signal = options.signal ? AbortSignal.any([options.signal, budget]) : budget;
+  const visit = new Visit(fetcher, signal, options.secondTryAfterMs);
   const mapped = fetcher.isMapped(website.host);
   const doors = frontDoors(website, mapped);
 
@@ -65,7 +68,15 @@ export async function collectSite(website: Website, options: CollectOptions): Pr
     const why = home.state === 'not-fetched' ? home.why : 'not-needed';
     return stopped(base, entered, why);
   }
-  const rest = await collectRest(visit, { page, robots, doors, website, knocked, control: home, progress });
+  const rest = await collectRest(visit, {
+    page,
+    robots: await robotsAgain(visit, robots, options),
+    doors,
+    website,
+    knocked,
+    control: home,
+    progress,
+  });
   progress('done', 1, 1);
   return { ...base, ...rest };
 }
@@ -75,6 +86,15 @@ function obey(visit: Visit, robots: Fetched, options: CollectOptions): void {
   if (options.ownerConsents) return;
   const read = robotsReader(deriveRobotsFile(robots).rules, ROBOTS_TOKEN);
   visit.mayAsk = (path) => read(path).allowed;
+}
+
+/** A robots file that failed while the site answers is asked for once more, before a cap falls for it. */
+async function robotsAgain(visit: Visit, robots: Fetched, options: CollectOptions): Promise<Fetched> {
+  if (deriveRobotsFile(robots).state !== 'unreachable') return robots;
+  const again = await visit.again(robots.requestedUrl, 'text');
+  if (['unreachable', 'unmeasured'].includes(deriveRobotsFile(again).state)) return robots;
+  obey(visit, again, options);
+  return again;
 }
 
 type Rest = Omit<SiteArtifacts, 'format' | 'website' | 'startedAt' | 'httpsMeasured' | 'robots'>;
@@ -91,7 +111,7 @@ type Plan = {
 async function collectRest(
   visit: Visit,
   { page, robots, doors, website, knocked, control, progress }: Plan,
-): Promise<Rest & { robots: Fetched }> {
+): Promise<Rest & Pick<SiteArtifacts, 'robots'>> {
   const home = page.url;
   const at = (path: string) => new URL(path, home).href;
   const variants = Promise.all(

@@ -1,5 +1,6 @@
 import { type Fetched, isReadable, type SiteArtifacts } from '../artifacts.ts';
 import { bareHost } from '../read/site-address.ts';
+import { isHiccup } from './second-try.ts';
 import type { Visit } from './visit.ts';
 import { PROBE_USER_AGENTS } from './wire/probe-agents.ts';
 
@@ -15,7 +16,8 @@ export async function readHome(
   if (!silent) return { knocked, first: knocked };
   const others = doors.filter((door) => door !== url);
   const [again, ...elsewhere] = await Promise.all([
-    visit.again(url, 'page'),
+    // A lost connection was tried a second time already.
+    isHiccup(knocked) ? knocked : visit.again(url, 'page'),
     ...others.map((door) => visit.read(door, 'page')),
   ]);
   const answers = [again ?? knocked, ...elsewhere];
@@ -24,7 +26,7 @@ export async function readHome(
     answers.find(isReadable) ??
     answers.slice(0, 1).find((answer) => 'url' in answer) ??
     elsewhere.find((answer) => answer.state === 'blocked');
-  return { knocked, first: best ?? knocked };
+  return { knocked: again && isReadable(again) ? again : knocked, first: best ?? knocked };
 }
 
 /** Home answered at another host or scheme than the robots file did, or the robots file had no answer there. */

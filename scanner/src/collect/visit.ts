@@ -1,6 +1,7 @@
 import type { Fetched, LinkSample, Received } from '../artifacts.ts';
 import { received } from '../artifacts.ts';
 import { pathOf } from '../read/site-address.ts';
+import { askTwice, type Patience } from './second-try.ts';
 import type { Wanted } from './wire/body-kind.ts';
 import type { Fetcher } from './wire/follow-redirects.ts';
 
@@ -8,14 +9,18 @@ import type { Fetcher } from './wire/follow-redirects.ts';
 export type MayAsk = (path: string) => boolean;
 
 const STATUS_LIMIT = 64 * 1024;
+/** Addresses that are asked a second time in one scan. */
+const MOST_SECOND_TRIES = 6;
+const SECOND_TRY_AFTER_MS = 500;
 
 /**
  * Everything one scan asks for, remembered by address: pages, links and sitemap samples share their answers, so nothing is
- * asked twice. Addresses that robots rules keep us from are not asked at all.
+ * asked twice unless its server hiccuped. Addresses that robots rules keep us from are not asked at all.
  */
 export class Visit {
   readonly #fetcher: Fetcher;
   readonly #signal: AbortSignal;
+  readonly #patience: Patience;
   readonly #pages = new Map<string, Promise<Fetched>>();
   readonly #read = new Map<string, Received>();
   readonly #statuses = new Map<string, Promise<Omit<LinkSample, 'from'> | null>>();
@@ -24,9 +29,10 @@ export class Visit {
   /** The name we go by; another one only when a site serves browsers alone. */
   userAgent: string | undefined;
 
-  constructor(fetcher: Fetcher, signal: AbortSignal) {
+  constructor(fetcher: Fetcher, signal: AbortSignal, pauseMs = SECOND_TRY_AFTER_MS) {
     this.#fetcher = fetcher;
     this.#signal = signal;
+    this.#patience = { tries: MOST_SECOND_TRIES, pauseMs, signal };
   }
 
   /** The scan's time is over. */
@@ -34,19 +40,25 @@ export class Visit {
     return this.#signal.aborted;
   }
 
-  /** Reads an address, once. */
+  /** Reads an address, once; a second time after a hiccup. */
   read(url: string, wanted: Wanted, userAgent = this.userAgent): Promise<Fetched> {
-    const key = `${wanted} ${userAgent ?? ''} ${url}`;
+    const key = this.#keyOf(url, wanted, userAgent);
     const known = this.#pages.get(key);
     if (known) return known;
-    const asked = this.#ask(url, wanted, userAgent);
+    const asked = askTwice(this.#patience, () => this.#ask(url, wanted, userAgent));
     this.#pages.set(key, asked);
     return asked;
   }
 
-  /** Asks again what gave no answer. */
-  again(url: string, wanted: Wanted): Promise<Fetched> {
-    return this.#ask(url, wanted, this.userAgent);
+  /** Asks again what gave no answer; an answer takes the place of the failure. */
+  async again(url: string, wanted: Wanted): Promise<Fetched> {
+    const fetched = await this.#ask(url, wanted, this.userAgent);
+    if (received(fetched)) this.#pages.set(this.#keyOf(url, wanted, this.userAgent), Promise.resolve(fetched));
+    return fetched;
+  }
+
+  #keyOf(url: string, wanted: Wanted, userAgent: string | undefined): string {
+    return `${wanted} ${userAgent ?? ''} ${url}`;
   }
 
   async #ask(url: string, wanted: Wanted, userAgent: string | undefined): Promise<Fetched> {
@@ -83,7 +95,7 @@ export class Visit {
   }
 
   async #askStatus(url: string): Promise<Omit<LinkSample, 'from'> | null> {
-    const page = this.#pages.get(`page ${this.userAgent ?? ''} ${url}`);
+    const page = this.#pages.get(this.#keyOf(url, 'page', this.userAgent));
     if (page) return sampleOf(url, await page);
     const read = this.#read.get(url);
     if (read) return { url, status: read.status, redirects: 0 };
@@ -97,7 +109,7 @@ export class Visit {
       signal: this.#signal,
       ...(this.userAgent === undefined ? {} : { userAgent: this.userAgent }),
     };
-    const head = await this.#fetcher.fetch({ ...common, method: 'HEAD' });
+    const head = await askTwice(this.#patience, () => this.#fetcher.fetch({ ...common, method: 'HEAD' }));
     const refused = received(head)?.status;
     // RFC 9110 §9.3.2 asks every server to know HEAD; those that do not say 405 or 501.
     const answer = refused === 405 || refused === 501 ? await this.#fetcher.fetch(common) : head;
