@@ -2,6 +2,7 @@ export * from './admin.ts';
 export * from './api.ts';
 export * from './blog.ts';
 export * from './brand.ts';
+export * from './business-kind.ts';
 export * from './campaigns.ts';
 export * from './checkout.ts';
 export * from './checks.ts';

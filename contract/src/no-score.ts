@@ -101,6 +101,15 @@ const WORDS = {
     owner: 'Your website is too large or too unusual to read in time, so we stopped.',
     agency: 'The website is too large or too unusual to read in time.',
   }),
+  'not-a-business': () => ({
+    owner:
+      'This looks like an article, a project or a personal page and not like a business, so there is nothing to score.',
+    agency: 'This looks like an article, a project or a personal page and not like a business.',
+  }),
+  'language-not-read': (detail) => ({
+    owner: `We do not read ${detail} yet. A score from the technical checks alone would mislead you.`,
+    agency: `The site is in ${detail}, which the scan does not read yet.`,
+  }),
   'too-little-measured': (detail) => ({
     owner: `Only ${detail} of 100 points could be measured, and a score built on so little would mislead you.`,
     agency: `Only ${detail} of 100 points could be measured, too little for a score.`,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { businessKindSchema } from './business-kind.ts';
 import { CHECK_CATEGORIES } from './checks.ts';
 import { noScoreSchema } from './no-score.ts';
 
@@ -89,6 +90,7 @@ export const capIdSchema = z.enum([
   'edge-refuses-assistants',
   'no-name-or-phone',
   'answer-bots-blocked',
+  'sample-text',
 ]);
 export type CapId = z.infer<typeof capIdSchema>;
 
@@ -153,6 +155,10 @@ export const statedFactSchema = z.object({
 });
 export type StatedFact = z.infer<typeof statedFactSchema>;
 
+/** Why the site is taken for what it is, or a piece of sample text: what was seen, in words, and where. */
+export const kindSignSchema = z.object({ words: z.string(), evidence: evidenceSchema });
+export type KindSign = z.infer<typeof kindSignSchema>;
+
 export const questionAnswerSchema = z.object({
   id: z.string(),
   question: z.string(),
@@ -201,6 +207,10 @@ export const scanReportSchema = z.object({
   insights: z.array(insightSchema),
   recommendations: z.array(recommendationSchema),
   business: z.object({
+    kind: businessKindSchema,
+    kindSigns: z.array(kindSignSchema),
+    /** Text of a template that was never replaced. */
+    sampleText: z.array(kindSignSchema),
     trade: z.enum(TRADES),
     tradeVotes: z.array(z.object({ trade: z.enum(TRADES), votes: z.number(), evidence: z.array(evidenceSchema) })),
     shape: z.enum(['storefront', 'service-area', 'hybrid', 'unknown']),

@@ -35,6 +35,7 @@ export const CAP_LIFTED_BY: Record<CapId, CheckId | null> = {
   'edge-refuses-assistants': 'edge-lets-assistants-in',
   'no-name-or-phone': 'name-phone-address-agree',
   'answer-bots-blocked': 'ai-search-crawlers-allowed',
+  'sample-text': null,
 };
 
 /**

@@ -5,6 +5,7 @@ import {
   evidenceSchema,
   fixSchema,
   insightSchema,
+  kindSignSchema,
   pasteSchema,
   questionAnswerSchema,
   recommendationSchema,
@@ -44,7 +45,10 @@ const noFix = { summary: '', steps: [], paste: [], fixedBy: 'site editor' as con
 const subScore = z
   .object({ score: percentOrNull, measuredWeight: z.number().catch(0) })
   .catch({ score: null, measuredWeight: 0 });
-const noBusiness = { trade: 'generic' as const, tradeVotes: [], shape: 'unknown' as const, facts: [], questions: [] };
+const noBusiness = {
+  ...{ kind: 'cannot-tell' as const, kindSigns: [], sampleText: [] },
+  ...{ trade: 'generic' as const, tradeVotes: [], shape: 'unknown' as const, facts: [], questions: [] },
+};
 /** The id of a check, cap or category may be one that this engine no longer has. */
 const anyName = <S extends z.ZodType>(_known: S) => z.string() as unknown as z.ZodType<z.output<S>>;
 
@@ -88,6 +92,10 @@ const storedReportSchema = z.object({
   recommendations: listOf(recommendationSchema),
   business: z
     .object({
+      // Engines before 2.0.0 took every site for a business.
+      kind: shape.business.shape.kind.catch('cannot-tell'),
+      kindSigns: listOf(kindSignSchema),
+      sampleText: listOf(kindSignSchema),
       trade: shape.business.shape.trade.catch('generic'),
       tradeVotes: shape.business.shape.tradeVotes.catch([]),
       shape: shape.business.shape.shape.catch('unknown'),

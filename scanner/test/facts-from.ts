@@ -40,6 +40,7 @@ export function factsFrom(pages: readonly PageFacts[], llmsText: string | null =
     trade,
     identity,
     markup,
+    kind: { kind: 'cannot-tell', signs: [], sampleText: [] },
     certain: deriveCertainFacts({ identity, trade, areas, services, hours }),
     services,
     reviews: deriveReviews({ pages, markup }),

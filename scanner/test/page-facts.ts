@@ -110,6 +110,7 @@ export function siteFacts(groups: Partial<SiteFacts>): SiteFacts {
     subject: SUBJECT,
     trade: tradeOf(),
     certain: CERTAIN,
+    kind: { kind: 'local-business', signs: [], sampleText: [] },
     identity,
     services,
     ...groups,

@@ -23,7 +23,10 @@ export function scanReport(overrides: Partial<ScanReport> = {}): ScanReport {
     assistants: [],
     insights: [],
     recommendations: [],
-    business: { trade: 'plumbing', tradeVotes: [], shape: 'service-area', facts: [], questions: [] },
+    business: {
+      ...{ kind: 'local-business', kindSigns: [], sampleText: [] },
+      ...{ trade: 'plumbing', tradeVotes: [], shape: 'service-area', facts: [], questions: [] },
+    },
     pages: [],
     notes: [],
     notVisible: [],

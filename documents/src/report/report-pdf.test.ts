@@ -120,7 +120,10 @@ describe('wild text', () => {
   async function withText(text: string) {
     const evidence = [{ url: `https://x.test/${text}`, place: 'text' as const, excerpt: text }];
     const facts = [{ kind: 'name' as const, value: text, source: 'text' as const, evidence }];
-    const business = { trade: 'generic' as const, tradeVotes: [], shape: 'unknown' as const, facts, questions: [] };
+    const business = {
+      ...{ kind: 'cannot-tell' as const, kindSigns: [], sampleText: [] },
+      ...{ trade: 'generic' as const, tradeVotes: [], shape: 'unknown' as const, facts, questions: [] },
+    };
     return renderReportPdf({ ...short, business, notes: [text] }, { businessName: text, paper: 'a4' });
   }
 

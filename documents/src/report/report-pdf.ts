@@ -11,6 +11,7 @@ import { colours, type } from '../pdf/theme.ts';
 import { assistantSection } from './assistant-section.ts';
 import { fixSection, topFixes } from './fix-section.ts';
 import { insightSection } from './insight-section.ts';
+import { kindSection } from './kind-section.ts';
 import { methodSection } from './method-section.ts';
 import { scoreSection } from './score-section.ts';
 import { truthSection } from './truth-section.ts';
@@ -29,6 +30,7 @@ export const renderReportPdf: RenderReportPdf = async (stored, { businessName, p
     paper,
     blocks: [
       ...masthead(name, report.finalUrl ?? report.website, longDate(report.scannedAt)),
+      ...kindSection(report.business),
       ...scoreSection(report),
       ...assistantSection(report.assistants),
       ...fixSection(report),

@@ -1,4 +1,4 @@
-import { type Insight, type ScanReport, scoreBand } from '@named-first/contract';
+import { type Insight, kindNotice, type ScanReport, scoreBand } from '@named-first/contract';
 
 const MARKS = { success: '✓', warning: '!', error: '✗' } as const;
 const VERDICTS = { yes: '✓ yes    ', limited: '! limited', no: '✗ no     ', unknown: '? unknown' } as const;
@@ -6,8 +6,23 @@ const WIDTH = 92;
 
 /** The report as plain text for a terminal, at most 92 columns wide. A status is a mark and a word, never colour alone. */
 export function terminalReport(report: ScanReport): string {
-  const sections = [header(report), caps(report), assistants(report), fixes(report), insights(report), footer(report)];
+  const sections = [
+    kind(report),
+    header(report),
+    caps(report),
+    assistants(report),
+    fixes(report),
+    insights(report),
+    footer(report),
+  ];
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
+}
+
+function kind({ business }: ScanReport): string {
+  const notice = kindNotice(business);
+  if (!notice) return '';
+  const seen = business.sampleText.length > 0 ? business.sampleText : business.kindSigns;
+  return [notice.heading, wrap(notice.words, '  '), ...seen.map(({ words }) => wrap(`- ${words}`, '  '))].join('\n');
 }
 
 function header(report: ScanReport): string {

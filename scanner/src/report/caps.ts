@@ -66,6 +66,12 @@ const CAP_RULES: readonly CapRule[] = [
     holds: (facts) => facts.site.state === 'ok' && (facts.identity.name === null || facts.identity.phone === null),
   },
   {
+    id: 'sample-text',
+    limit: 40,
+    reason: 'Your pages still hold the sample text of a template, so assistants cannot tell what is true of you.',
+    holds: ({ kind }) => kind.kind === 'template',
+  },
+  {
     id: 'answer-bots-blocked',
     limit: 65,
     reason: 'Google and Bing get in, but the search bots of ChatGPT, Claude and Perplexity are all shut out.',

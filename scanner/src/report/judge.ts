@@ -23,6 +23,8 @@ import { deriveSiteFacts } from '../understand/site-facts.ts';
 import { judgeAssistants } from './assistants.ts';
 import { capsOf } from './caps.ts';
 import { METHOD, NOT_VISIBLE } from './honesty.ts';
+import { isRead, languageName } from './languages-read.ts';
+import { notAsked } from './not-asked.ts';
 import { deriveStatedFacts } from './stated-facts.ts';
 
 /** Site states in which there is no page to judge; every insight is then "not checked". */
@@ -84,6 +86,9 @@ export function reportOf(
     insights,
     recommendations: recommendationsOf(insights),
     business: {
+      kind: facts.kind.kind,
+      kindSigns: [...facts.kind.signs],
+      sampleText: [...facts.kind.sampleText],
       trade: facts.trade.trade,
       tradeVotes: facts.trade.votes.map((vote) => ({ ...vote })),
       shape: facts.trade.shape,
@@ -109,10 +114,7 @@ export function reportOf(
 }
 
 function judgeCheck(row: CheckDefinition, facts: SiteFacts, onFault: (fault: CheckFault) => void): JudgedCheck {
-  const judgement =
-    UNJUDGED_STATES.has(facts.site.state) || facts.pages.length === 0
-      ? notChecked(facts)
-      : runCheck(checks[row.id], facts, onFault);
+  const judgement = judgementOf(row, facts, onFault);
   return {
     id: row.id,
     weight: row.weight,
@@ -123,18 +125,32 @@ function judgeCheck(row: CheckDefinition, facts: SiteFacts, onFault: (fault: Che
   };
 }
 
+function judgementOf(row: CheckDefinition, facts: SiteFacts, onFault: (fault: CheckFault) => void): Judgement {
+  if (UNJUDGED_STATES.has(facts.site.state) || facts.pages.length === 0) return notChecked(facts);
+  return notAsked(row.id, facts.kind.kind) ?? runCheck(checks[row.id], facts, onFault);
+}
+
 function notChecked(facts: SiteFacts): Judgement {
   return notMeasured(`We could not check this. ${facts.site.stateReason ?? 'Your home page could not be read.'}`);
+}
+
+/** Sites that get no overall score whatever could be measured: the number would mislead. */
+function neverScored({ site, kind, language }: SiteFacts): NoScore | null {
+  if (site.noScore) return site.noScore;
+  if (kind.kind === 'not-a-business') return { cause: 'not-a-business', detail: '' };
+  if (!isRead(language.language)) return { cause: 'language-not-read', detail: languageName(language.language) };
+  return null;
 }
 
 /** A parked page is the one state that is not judged and still has a score: nothing there can be recommended. */
 function finalScore(facts: SiteFacts, judged: readonly Judged[], caps: readonly Cap[]) {
   const score = scoreOf(judged, caps);
-  return facts.site.state === 'parked' ? { ...score, score: 0 } : score;
+  if (facts.site.state === 'parked') return { ...score, score: 0 };
+  return neverScored(facts) ? { ...score, score: null, base: null } : score;
 }
 
-function whyNoScore({ site }: SiteFacts, measuredWeight: number): NoScore {
-  return site.noScore ?? { cause: 'too-little-measured', detail: String(measuredWeight) };
+function whyNoScore(facts: SiteFacts, measuredWeight: number): NoScore {
+  return neverScored(facts) ?? { cause: 'too-little-measured', detail: String(measuredWeight) };
 }
 
 function insightOf(check: JudgedCheck, judged: readonly Judged[], caps: readonly Cap[]): Insight {

@@ -11,6 +11,7 @@ import type { DateFacts } from './freshness/dates.ts';
 import type { HoursFacts } from './hours/hours.ts';
 import type { IdentityFacts } from './identity/identity-facts.ts';
 import type { ProfileFacts } from './identity/profiles.ts';
+import type { KindFacts } from './kind/kind-facts.ts';
 import type { MarkupFacts } from './markup/markup-facts.ts';
 import type { ClaimFacts } from './offers/claims.ts';
 import type { QuestionFacts } from './offers/questions.ts';
@@ -32,6 +33,7 @@ export type SiteFacts = {
   subject: SubjectFacts;
   trade: TradeFacts;
   certain: CertainFacts;
+  kind: KindFacts;
   identity: IdentityFacts;
   markup: MarkupFacts;
   robots: RobotsFacts;

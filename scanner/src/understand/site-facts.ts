@@ -52,6 +52,7 @@ export function deriveSiteFacts(artifacts: SiteArtifacts): SiteFacts {
     language,
     subject: deriveSubject({ pages, identity, trade, areas }),
     trade,
+    kind: { kind: 'cannot-tell', signs: [], sampleText: [] },
     certain: deriveCertainFacts({ identity, trade, areas, services, hours }),
     identity,
     markup,

@@ -1,9 +1,10 @@
-import { longDate, noScoreWords, type ReportView, type ScanReport, scoreBand } from '@named-first/contract';
+import { kindNotice, longDate, noScoreWords, type ReportView, type ScanReport, scoreBand } from '@named-first/contract';
 
 /** One line of the note, under a short heading. */
 export type CallNoteLine = { heading: string; words: string };
 
 const MOST_QUESTIONS = 3;
+const MOST_SIGNS = 3;
 
 /**
  * What to have in mind before calling a lead, from the report alone: the score, the finding to open with, a fix that
@@ -12,6 +13,7 @@ const MOST_QUESTIONS = 3;
 export function callNote({ report, changes }: Pick<ReportView, 'report' | 'changes'>): CallNoteLine[] {
   if (!report) return [];
   return [
+    ...kind(report),
     { heading: 'Where they stand', words: standing(report) },
     ...changed(changes),
     ...opening(report),
@@ -20,6 +22,21 @@ export function callNote({ report, changes }: Pick<ReportView, 'report' | 'chang
     ...shutOut(report),
     { heading: 'Ask, do not claim', words: `No scan sees this: ${report.notVisible.slice(0, 3).join('; ')}.` },
   ].filter(({ words }) => words !== '');
+}
+
+function kind({ business }: ScanReport): CallNoteLine[] {
+  const notice = kindNotice(business);
+  if (!notice) return [];
+  const seen = business.sampleText.length > 0 ? business.sampleText : business.kindSigns;
+  return [
+    {
+      heading: notice.heading,
+      words: seen
+        .slice(0, MOST_SIGNS)
+        .map(({ words }) => words)
+        .join(' '),
+    },
+  ];
 }
 
 function standing({ score, noScore, scoreReason, caps, scannedAt }: ScanReport): string {

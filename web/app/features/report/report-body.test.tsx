@@ -95,3 +95,19 @@ test('nothing that a site says becomes markup', () => {
   );
   expect(pageOf(readStoredReport(poisoned))).not.toContain('<img');
 });
+
+test.each(['business-not-local', 'not-a-business', 'template'] as const)(
+  'a site of the kind %s is told so before its score, with what was seen',
+  (kind) => {
+    const report = goldenReport('plumbing-good.json');
+    const sign = {
+      words: 'The pages have a cart and a checkout.',
+      evidence: { url: 'https://x.test/cart', place: 'link' as const, excerpt: 'Add to cart' },
+    };
+    const html = pageOf({ ...report, business: { ...report.business, kind, kindSigns: [sign] } });
+    const notice = html.indexOf('id="kind-title"');
+    expect(notice).toBeGreaterThan(0);
+    expect(notice).toBeLessThan(html.indexOf('id="score"'));
+    expect(html).toContain('Add to cart');
+  },
+);

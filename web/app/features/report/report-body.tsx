@@ -6,6 +6,7 @@ import { Changes } from './changes';
 import { chaptersOf } from './chapters';
 import { ContentsNav } from './contents-nav';
 import { HowScored } from './how-scored';
+import { KindNotice } from './kind-notice';
 import { NotVisible } from './not-visible';
 import { ScoreSummary } from './score-summary';
 import { TopFixes, topFixes } from './top-fixes';
@@ -29,6 +30,7 @@ export function ReportBody({ report, view, path, ticked, namedScan }: ReportBody
     <div className="mt-6 grid-cols-[11rem_minmax(0,1fr)] gap-x-12 lg:grid">
       <ContentsNav chapters={chaptersOf(report, view)} />
       <div className="min-w-0">
+        <KindNotice business={report.business} />
         <ScoreSummary report={report} />
         <Changes {...view} path={path} />
         <Assistants assistants={report.assistants} />

@@ -58,7 +58,10 @@ const LINKS = /<a[^>]*>(.*?)<\/a>/gs;
 
 /** The card alone, without the chapter's own heading and introduction. */
 function cardOf(facts: StatedFact[]): string {
-  const business = { trade: 'generic' as const, tradeVotes: [], shape: 'unknown' as const, facts, questions: [] };
+  const business = {
+    ...{ kind: 'cannot-tell' as const, kindSigns: [], sampleText: [] },
+    ...{ trade: 'generic' as const, tradeVotes: [], shape: 'unknown' as const, facts, questions: [] },
+  };
   const html = renderToStaticMarkup(<TruthCard business={business} />);
   return html.slice(html.indexOf('<dl'));
 }

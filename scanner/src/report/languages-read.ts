@@ -1,0 +1,18 @@
+import { LANGUAGES } from '../lexicon/language-code.ts';
+
+const READ: ReadonlySet<string> = new Set(LANGUAGES);
+const NAMES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+/** Whether the lexicon has the words of a language. `language` is a BCP 47 primary subtag. */
+export function isRead(language: string): boolean {
+  return READ.has(language);
+}
+
+/** `Finnish` for `fi`; what cannot be named is called a language of its own. */
+export function languageName(language: string): string {
+  try {
+    return NAMES.of(language) ?? 'this language';
+  } catch {
+    return 'this language';
+  }
+}
