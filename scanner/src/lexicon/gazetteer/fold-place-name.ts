@@ -1,0 +1,20 @@
+const LIGATURES: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' };
+const LONGEST_NAME = 80;
+
+/**
+ * The form in which place names are compared: lower case, without accents, words joined by single spaces, and every
+ * `St.`, `Ste`, `Sankt` and `Sainte` as `saint`. `Saint-Ciers-sur-Gironde` becomes `saint ciers sur gironde`.
+ * An empty string where nothing is left, or where the text is too long to be a place.
+ */
+export function foldPlaceName(name: string): string {
+  if (name.length > LONGEST_NAME) return '';
+  return name
+    .toLowerCase()
+    .replace(/[ßæœøłđ]/g, (letter) => LIGATURES[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’‘`]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .replace(/\b(?:st|ste|sankt|sainte)\b/g, 'saint');
+}

@@ -1,0 +1,110 @@
+import { createRequire } from 'node:module';
+import { foldPlaceName } from './fold-place-name.ts';
+
+/** Countries whose towns are packed in `data/`, as ISO 3166-1 codes. `scanner/gazetteer/README.md` says how to add one. */
+export const GAZETTEER_COUNTRIES = [
+  ...['US', 'CA', 'MX', 'BR', 'AR', 'CL', 'CO'],
+  ...['GB', 'IE', 'DE', 'AT', 'CH', 'FR', 'BE', 'LU', 'NL', 'ES', 'PT', 'IT', 'CZ', 'PL', 'DK', 'SE'],
+  ...['AU', 'NZ', 'IN', 'PH', 'SG', 'ZA'],
+] as const;
+
+/**
+ * A town as GeoNames lists it. `region` is what addresses of the country say (`GA`, `NSW`, the Italian province `MI`),
+ * else the region's own name; `population` is 0 where it is not known.
+ */
+export type Town = { name: string; region: string; population: number };
+/** What a name is when it is no town: a state or land, or a county, province or district. */
+export type Area = 'region' | 'district';
+
+export type Gazetteer = {
+  /** Towns of that name, the largest first; empty when there is none. Case, accents and `St.` do not matter. */
+  find(name: string): readonly Town[];
+  /** Whether a name is that of a region or of a district, with or without the word `County`, `Landkreis` and so on. */
+  area(name: string): Area | null;
+};
+
+type Packed = { regions: readonly string[]; districts: readonly string[]; towns: string };
+
+/** Words around the name of an area that are left out when it is compared: `Landkreis Dachau` as `Dachau`. */
+const AREA_WORDS =
+  /^(?:(?:county|province|provincia|provincia de|provincia di|departement|departement de la|departement du|departement de l|departement de|departement des|landkreis|kreis|bezirk|politischer bezirk|district of|distrito de|comunidad de|borough of|city of|royal borough of|city and borough of|city and county of|municipality of|state of|region|regione|region de) )?(.+?)(?: (?:county|parish|borough|census area|district|province|region|shire))?$/;
+
+const NO_TOWNS: readonly Town[] = [];
+
+/**
+ * `require` is what Node has for loading a module on demand and at once: no country is loaded before it is asked for,
+ * judging stays synchronous, and each file is read and parsed once per process or thread. The files belong to the
+ * program like its modules, so a scan reads nothing that could differ between two runs.
+ */
+const load = createRequire(import.meta.url);
+const loaded = new Map<string, Gazetteer | null>();
+
+/** The towns and areas of a country (ISO 3166-1, upper case), or null when they are not packed. Loads them once. */
+export function gazetteer(country: string): Gazetteer | null {
+  const known = loaded.get(country);
+  if (known !== undefined) return known;
+  const packed = (GAZETTEER_COUNTRIES as readonly string[]).includes(country)
+    ? (load(`./data/${country.toLowerCase()}.json`) as Packed)
+    : null;
+  const made = packed && openGazetteer(packed);
+  loaded.set(country, made);
+  return made;
+}
+
+function openGazetteer({ regions, districts, towns }: Packed): Gazetteer {
+  let areas: ReadonlyMap<string, Area> | undefined;
+  return {
+    find: (name) => findTowns(towns, foldPlaceName(name)),
+    area: (name) => {
+      areas ??= indexAreas(regions, districts);
+      return areas.get(foldPlaceName(name)) ?? areas.get(bareArea(name)) ?? null;
+    },
+  };
+}
+
+function indexAreas(regions: readonly string[], districts: readonly string[]): ReadonlyMap<string, Area> {
+  const areas = new Map<string, Area>();
+  for (const name of districts) for (const key of areaKeys(name)) areas.set(key, 'district');
+  for (const name of regions) for (const key of areaKeys(name)) areas.set(key, 'region');
+  return areas;
+}
+
+function areaKeys(name: string): string[] {
+  return [foldPlaceName(name), bareArea(name)].filter((key) => key !== '');
+}
+
+function bareArea(name: string): string {
+  return AREA_WORDS.exec(foldPlaceName(name))?.[1] ?? '';
+}
+
+/** Binary search over lines sorted by folded name: nothing has to be unpacked, a lookup takes some 17 comparisons. */
+function findTowns(towns: string, wanted: string): readonly Town[] {
+  if (wanted === '') return NO_TOWNS;
+  let low = 0;
+  let high = towns.length;
+  while (low < high) {
+    const start = lineStart(towns, (low + high) >> 1);
+    if (foldPlaceName(nameAt(towns, start)) < wanted) low = lineEnd(towns, start) + 1;
+    else high = start;
+  }
+  const found: Town[] = [];
+  for (let start = low; start < towns.length; start = lineEnd(towns, start) + 1) {
+    if (foldPlaceName(nameAt(towns, start)) !== wanted) break;
+    const [name = '', region = '', population = ''] = towns.slice(start, lineEnd(towns, start)).split('\t');
+    found.push({ name, region, population: Number(population) });
+  }
+  return found;
+}
+
+function lineStart(towns: string, at: number): number {
+  return at === 0 ? 0 : towns.lastIndexOf('\n', at - 1) + 1;
+}
+
+function lineEnd(towns: string, start: number): number {
+  const end = towns.indexOf('\n', start);
+  return end < 0 ? towns.length : end;
+}
+
+function nameAt(towns: string, start: number): string {
+  return towns.slice(start, towns.indexOf('\t', start));
+}
