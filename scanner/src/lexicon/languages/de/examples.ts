@@ -1,0 +1,34 @@
+import type { WordExample } from '../language.ts';
+import { address } from './address.ts';
+import { contact } from './contact.ts';
+import { days } from './days.ts';
+import { hours } from './hours.ts';
+import { pages } from './pages.ts';
+import { speech } from './speech.ts';
+
+/** Texts that the words of this folder must find, and texts that they must leave alone. */
+export const examples: readonly WordExample[] = [
+  { words: days.workingDays, found: ['werktags 8–18 Uhr'], notFound: ['Werktagung'] },
+  { words: hours.closed, found: ['Sonntag geschlossen', 'Montag Ruhetag'], notFound: ['Zuhause'] },
+  {
+    words: hours.byAppointment,
+    found: ['Sa. nach Vereinbarung', 'Samstag n. V.', 'Termine nach telefonischer Vereinbarung'],
+    notFound: ['Vereinbarungen'],
+  },
+  { words: hours.oclock, found: ['8–12 Uhr'], notFound: ['Uhren'] },
+  { words: hours.headings, found: ['Unsere Öffnungszeiten', 'ORDINATIONSZEITEN'], notFound: ['Freizeiten'] },
+  { words: contact.labels.fax, found: ['Fax: 05261 78973', 'Telefax 030 1'], notFound: ['Faxen machen'] },
+  { words: contact.labels.cell, found: ['Mobil: 0160 5884481'], notFound: ['Automobil', 'Mobilität'] },
+  { words: contact.labels.emergency, found: ['Zahnärztlicher Notdienst', 'Notdienstnummer'], notFound: ['Notar'] },
+  {
+    words: contact.otherNumbers,
+    found: ['USt-IdNr.: DE123456789', 'HRB 12345', 'IBAN DE89 3704'],
+    notFound: ['Telefon 030 123'],
+  },
+  { words: address.streets, found: ['Hauptstraße 5', 'Schlehenweg 12', 'Musterstr. 1'], notFound: ['Strategie'] },
+  { words: address.postBoxes, found: ['Postfach 1234'], notFound: ['Post'] },
+  { words: pages.roles.imprint, found: ['Impressum'], notFound: ['Impressionismus'] },
+  { words: speech.negation, found: ['wir bieten keine Notdienste an'], notFound: ['Keim'] },
+  { words: speech.otherSubjects, found: ['Zuständige Kammer: Handwerkskammer Ulm'], notFound: ['Kammermusik'] },
+  { words: speech.area.after, found: ['Graz & Umgebung', 'Leipzig und Umgebung'], notFound: ['Umgebungsluft'] },
+];

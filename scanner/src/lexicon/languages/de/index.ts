@@ -1,0 +1,9 @@
+import type { Language } from '../language.ts';
+import { address } from './address.ts';
+import { contact } from './contact.ts';
+import { days } from './days.ts';
+import { hours } from './hours.ts';
+import { pages } from './pages.ts';
+import { speech } from './speech.ts';
+
+export const german: Language = { code: 'de', name: 'German', days, hours, contact, address, pages, speech };

@@ -1,0 +1,32 @@
+import type { DayWords } from '../language.ts';
+
+export const days: DayWords = {
+  days: {
+    mo: ['Monday', 'Mondays', 'Mon.', 'Mo'],
+    tu: ['Tuesday', 'Tuesdays', 'Tues.', 'Tue.', 'Tu'],
+    we: ['Wednesday', 'Wednesdays', 'Weds.', 'Wed.', 'We'],
+    th: ['Thursday', 'Thursdays', 'Thurs.', 'Thur.', 'Thu.', 'Th'],
+    fr: ['Friday', 'Fridays', 'Fri.', 'Fr'],
+    sa: ['Saturday', 'Saturdays', 'Sat.', 'Sa'],
+    su: ['Sunday', 'Sundays', 'Sun.', 'Su'],
+  },
+  months: [
+    ['January', 'Jan.'],
+    ['February', 'Feb.'],
+    ['March', 'Mar.'],
+    ['April', 'Apr.'],
+    ['May'],
+    ['June', 'Jun.'],
+    ['July', 'Jul.'],
+    ['August', 'Aug.'],
+    ['September', 'Sept.', 'Sep.'],
+    ['October', 'Oct.'],
+    ['November', 'Nov.'],
+    ['December', 'Dec.'],
+  ],
+  weekdays: ['weekdays', 'weekday', 'week days'],
+  workingDays: [],
+  weekend: ['weekend', 'weekends'],
+  everyDay: ['every day', 'daily', 'everyday', '7 days a week', 'seven days a week', '7 days'],
+  holidays: ['holidays', 'bank holidays', 'public holidays', 'major holidays'],
+};

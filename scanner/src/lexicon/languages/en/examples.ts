@@ -1,0 +1,35 @@
+import type { WordExample } from '../language.ts';
+import { address } from './address.ts';
+import { contact } from './contact.ts';
+import { days } from './days.ts';
+import { hours } from './hours.ts';
+import { pages } from './pages.ts';
+import { speech } from './speech.ts';
+
+/** Texts that the words of this folder must find, and texts that they must leave alone. */
+export const examples: readonly WordExample[] = [
+  { words: days.holidays, found: ['Closed on bank holidays'], notFound: ['We do hols'] },
+  { words: hours.closed, found: ['Sunday: Closed'], notFound: ['close to the station', 'enclosed porch'] },
+  {
+    words: hours.byAppointment,
+    found: ['Saturday: By appointment', 'Sat by-appointment only'],
+    notFound: ['book an appointment'],
+  },
+  { words: hours.allDay, found: ['Open 24 hours', '24/7 service'], notFound: ['within 24 days'] },
+  { words: contact.labels.fax, found: ['Fax: (208) 555-0133'], notFound: ['faxing is fun'] },
+  { words: contact.labels.emergency, found: ['After-hours line'], notFound: ['emerging artists'] },
+  {
+    words: contact.otherNumbers,
+    found: ['VAT No. 123 4567 89', 'License #12345'],
+    notFound: ['Call 0161 496 0000', 'delicious'],
+  },
+  { words: contact.counted, found: ['604 COMMENTS'], notFound: ['comment'] },
+  { words: address.streets, found: ['12 High St', '100 Market Street'], notFound: ['streetwise', 'a stir'] },
+  { words: pages.roles.imprint, found: ['Legal notice'], notFound: ['illegal'] },
+  { words: pages.smallPrint, found: ['© 2024 Acme. All rights reserved'], notFound: ['Your rights'] },
+  { words: pages.reviewHeadings, found: ['What our customers say'], notFound: ['our customers'] },
+  { words: speech.negation, found: ['We do not offer emergency service'], notFound: ['knot'] },
+  { words: speech.future, found: ['Opening soon in Boise'], notFound: ['sooner'] },
+  { words: speech.otherSubjects, found: ['Call your doctor'], notFound: ['a doctorate'] },
+  { words: speech.area.before, found: ['Proudly serving Boise'], notFound: ['deserving'] },
+];

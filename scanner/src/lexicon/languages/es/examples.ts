@@ -1,0 +1,22 @@
+import type { WordExample } from '../language.ts';
+import { address } from './address.ts';
+import { contact } from './contact.ts';
+import { days } from './days.ts';
+import { hours } from './hours.ts';
+import { pages } from './pages.ts';
+import { speech } from './speech.ts';
+
+/** Texts that the words of this folder must find, and texts that they must leave alone. */
+export const examples: readonly WordExample[] = [
+  { words: days.everyDay, found: ['Abierto todos los días'], notFound: ['díatodos'] },
+  { words: hours.closed, found: ['Domingo cerrado'], notFound: ['cerradura'] },
+  { words: hours.byAppointment, found: ['Sábados con cita previa'], notFound: ['citación'] },
+  { words: hours.headings, found: ['Horario de atención'], notFound: ['horarista'] },
+  { words: contact.labels.cell, found: ['Móvil: 600 123 123'], notFound: ['automóvil'] },
+  { words: contact.otherNumbers, found: ['NIF: B12345678', 'Nº colegiado 1234'], notFound: ['teléfono 955 730 931'] },
+  { words: address.streets, found: ['C/ Mayor, 5', 'Avda. de la Constitución 12'], notFound: ['callejero'] },
+  { words: pages.roles.imprint, found: ['Aviso legal'], notFound: ['aviso'] },
+  { words: speech.negation, found: ['no ofrecemos urgencias'], notFound: ['novedad'] },
+  { words: speech.future, found: ['Próximamente en Madrid'], notFound: ['próximo'] },
+  { words: speech.area.after, found: ['Sevilla y provincia'], notFound: ['provincial'] },
+];

@@ -1,0 +1,30 @@
+import type { HoursWords } from '../language.ts';
+
+export const hours: HoursWords = {
+  to: ['a', 'al', 'hasta', 'hasta las', 'a las'],
+  and: ['y', 'e', '&', 'y de'],
+  from: ['de', 'desde', 'desde las', 'entre', 'de las'],
+  until: ['hasta', 'hasta las'],
+  oclock: ['h', 'hs', 'hrs', 'horas', 'hras'],
+  noon: ['mediodía', 'del mediodía'],
+  midnight: ['medianoche'],
+  morning: ['mañana', 'mañanas', 'por la mañana', 'de la mañana'],
+  afternoon: ['tarde', 'tardes', 'por la tarde', 'de la tarde', 'noche', 'de la noche'],
+  open: ['abierto', 'abierta', 'abrimos', 'abre'],
+  closed: ['cerrado', 'cerrada', 'cerramos', 'cierra'],
+  byAppointment: [
+    'con cita previa',
+    'cita previa',
+    'previa cita',
+    'bajo cita',
+    'con cita',
+    'solo con cita',
+    'a convenir',
+    'concertar cita',
+  ],
+  allDay: ['24 horas', '24 h', '24/7', 'las 24 horas', '24 horas al día', '24 hs'],
+  headings: [
+    ...['horario', 'horarios', 'horario de atención', 'horario de apertura', 'horario comercial', 'horas de apertura'],
+    ...['horario de atención al público', 'horas de oficina', 'horario de oficina', 'nuestro horario', 'abrimos'],
+  ],
+};

@@ -1,0 +1,30 @@
+import type { WordExample } from '../language.ts';
+import { address } from './address.ts';
+import { contact } from './contact.ts';
+import { days } from './days.ts';
+import { hours } from './hours.ts';
+import { pages } from './pages.ts';
+import { speech } from './speech.ts';
+
+/** Texts that the words of this folder must find, and texts that they must leave alone. */
+export const examples: readonly WordExample[] = [
+  { words: days.everyDay, found: ['7j/7', 'Ouvert tous les jours'], notFound: ['jour'] },
+  { words: hours.closed, found: ['Dimanche : fermé'], notFound: ['fermement'] },
+  { words: hours.byAppointment, found: ['Samedi sur rendez-vous', 'uniquement sur RDV'], notFound: ['sur mesure'] },
+  { words: hours.allDay, found: ['24h/24 et 7j/7'], notFound: ['24 rue'] },
+  {
+    words: contact.labels.cell,
+    found: ['Port. : 06 86 39 00 40', 'Portable 06'],
+    notFound: ['portail', 'transportable'],
+  },
+  {
+    words: contact.otherNumbers,
+    found: ['SIRET : 123 456 789 00012', 'N° TVA FR12 345678901'],
+    notFound: ['Tél. 05 57 32 92 28'],
+  },
+  { words: address.streets, found: ['12 rue de la Paix', '3, bd. Voltaire'], notFound: ['rueil'] },
+  { words: pages.roles.imprint, found: ['Mentions légales'], notFound: ['mention'] },
+  { words: speech.negation, found: ['nous ne proposons pas de dépannage'], notFound: ['passion'] },
+  { words: speech.future, found: ['Bientôt à Lyon'], notFound: ['tôt'] },
+  { words: speech.area.after, found: ['Dinan et ses environs'], notFound: ['environnement'] },
+];

@@ -1,0 +1,20 @@
+import type { WordExample } from '../language.ts';
+import { address } from './address.ts';
+import { contact } from './contact.ts';
+import { days } from './days.ts';
+import { hours } from './hours.ts';
+import { pages } from './pages.ts';
+import { speech } from './speech.ts';
+
+/** Texts that the words of this folder must find, and texts that they must leave alone. */
+export const examples: readonly WordExample[] = [
+  { words: days.weekdays, found: ['giorni feriali 9-18'], notFound: ['ferie'] },
+  { words: hours.closed, found: ['Domenica chiuso'], notFound: ['chiusino'] },
+  { words: hours.byAppointment, found: ['sabato su appuntamento'], notFound: ['appuntare'] },
+  { words: contact.labels.emergency, found: ['Pronto intervento 24 ore su 24'], notFound: ['pronto'] },
+  { words: contact.otherNumbers, found: ['P. IVA 01234567890', 'Codice Fiscale'], notFound: ['Tel. 0432 740029'] },
+  { words: address.streets, found: ['Via Roma 12', 'P.zza Garibaldi 3', 'C.so Italia 1'], notFound: ['viaggio'] },
+  { words: pages.roles.privacy, found: ['Informativa privacy'], notFound: ['privato'] },
+  { words: speech.negation, found: ['non offriamo servizio notturno'], notFound: ['nonno'] },
+  { words: speech.area.before, found: ['in provincia di Udine'], notFound: ['provinciale'] },
+];

@@ -1,0 +1,25 @@
+import type { WordExample } from '../language.ts';
+import { address } from './address.ts';
+import { contact } from './contact.ts';
+import { hours } from './hours.ts';
+import { speech } from './speech.ts';
+
+/** Texts that the words of this folder must find, and texts that they must leave alone. */
+export const examples: readonly WordExample[] = [
+  { words: hours.closed, found: ['Zondag gesloten'], notFound: ['geslotenheid'] },
+  { words: hours.byAppointment, found: ['zaterdag op afspraak', 'volgens afspraak'], notFound: ['afspreken'] },
+  { words: hours.to, found: ['ma t/m vr'], notFound: ['tottenham'] },
+  {
+    words: contact.otherNumbers,
+    found: ['KvK: 12345678', 'BTW-nummer NL001234567B01'],
+    notFound: ['Tel. 035 5420931'],
+  },
+  {
+    words: address.streets,
+    found: ['Dorpsstraat 12', 'Stationsplein 4', 'Antwerpsesteenweg 10'],
+    notFound: ['straatje'],
+  },
+  { words: address.postBoxes, found: ['Postbus 123'], notFound: ['postbode'] },
+  { words: speech.future, found: ['Binnenkort open'], notFound: ['binnen'] },
+  { words: speech.area.after, found: ['Zwolle en omstreken', 'Baarn e.o.'], notFound: ['omstreeks'] },
+];

@@ -1,0 +1,18 @@
+import type { WordExample } from '../language.ts';
+import { address } from './address.ts';
+import { contact } from './contact.ts';
+import { days } from './days.ts';
+import { hours } from './hours.ts';
+import { speech } from './speech.ts';
+
+/** Texts that the words of this folder must find, and texts that they must leave alone. */
+export const examples: readonly WordExample[] = [
+  { words: days.days.mo, found: ['segunda a sexta das 8h às 18h', 'Segunda-feira'], notFound: ['seguindo'] },
+  { words: hours.closed, found: ['Domingo: fechado', 'Encerrado ao domingo'], notFound: ['fechadura'] },
+  { words: hours.byAppointment, found: ['Sábado por marcação', 'com hora marcada'], notFound: ['marcas'] },
+  { words: contact.labels.cell, found: ['Telemóvel: 918 234 221', 'Celular (11) 99857-3490'], notFound: ['automóvel'] },
+  { words: contact.otherNumbers, found: ['CNPJ 12.345.678/0001-95', 'NIF 501234567'], notFound: ['Tel. 271 000 000'] },
+  { words: address.streets, found: ['Rua Augusta, 100', 'Av. Paulista 1000'], notFound: ['arruada'] },
+  { words: speech.negation, found: ['não oferecemos plantão'], notFound: ['nação'] },
+  { words: speech.area.after, found: ['São Paulo e região'], notFound: ['regional'] },
+];

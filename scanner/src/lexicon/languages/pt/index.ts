@@ -1,0 +1,9 @@
+import type { Language } from '../language.ts';
+import { address } from './address.ts';
+import { contact } from './contact.ts';
+import { days } from './days.ts';
+import { hours } from './hours.ts';
+import { pages } from './pages.ts';
+import { speech } from './speech.ts';
+
+export const portuguese: Language = { code: 'pt', name: 'Portuguese', days, hours, contact, address, pages, speech };
