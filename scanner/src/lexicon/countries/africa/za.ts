@@ -1,0 +1,56 @@
+import type { Country } from '../country.ts';
+
+export const southAfrica: Country = {
+  code: 'ZA',
+  name: 'South Africa',
+  languages: ['en'],
+  phone: {
+    callingCode: '27',
+    fillers: ['+27821234567', '+27111234567', '+27123456789', '+27211234567'],
+    emergencies: ['10111', '112', '10177'],
+    source: 'ICASA numbering plan; the numbers are those of templates',
+  },
+  postalCode: {
+    pattern: /\d{4}/,
+    position: 'after-town',
+    examples: ['8001'],
+    counterExamples: ['800'],
+  },
+  houseNumber: 'before',
+  regions: {},
+  currency: { code: 'ZAR', symbols: ['R', 'ZAR'], position: 'before', decimalMark: '.', thousandsMarks: [' ', ','] },
+  dateOrder: 'ymd',
+  clock: 24,
+  topLevelDomains: ['za'],
+  credentials: [
+    {
+      id: 'hpcsa',
+      name: 'HPCSA',
+      kind: 'licence',
+      trades: ['medical-practice', 'dentist', 'physiotherapist', 'psychotherapist'],
+      pattern: /\bHPCSA\b/iu,
+      register: { name: 'HPCSA iRegister', url: 'https://hpcsaonline.custhelp.com/app/iregister' },
+      source: 'Health Professions Act 56 of 1974 section 17',
+      examples: ['HPCSA registered'],
+      counterExamples: ['HPC'],
+    },
+    {
+      id: 'cipc',
+      name: 'Company registration',
+      kind: 'company',
+      trades: 'all',
+      pattern: /\b(?:reg(?:istration)?\.?\s(?:no\.?|number)\s{0,2}:?\s{0,2})?(?:19|20)\d{2}\/\d{6}\/\d{2}\b/iu,
+      register: { name: 'CIPC', url: 'https://eservices.cipc.co.za/' },
+      source: 'Companies Act 71 of 2008 section 32',
+      examples: ['Reg. No. 2015/123456/07'],
+      counterExamples: ['2015/12'],
+    },
+  ],
+  directories: [
+    { name: 'Google Business Profile', host: 'google.com', trades: 'all' },
+    { name: 'Yellow Pages', host: 'yellowpages.co.za', trades: 'all' },
+    { name: 'HelloPeter', host: 'hellopeter.com', trades: 'all' },
+    { name: 'Snupit', host: 'snupit.co.za', trades: 'all' },
+  ],
+  laws: [],
+};

@@ -1,0 +1,77 @@
+import type { Country } from '../country.ts';
+
+export const ireland: Country = {
+  code: 'IE',
+  name: 'Ireland',
+  languages: ['en'],
+  phone: {
+    callingCode: '353',
+    fillers: ['+353200?????', '+353123456789', '+35312345678', '+353861234567', '+353871234567'],
+    emergencies: ['999', '112'],
+    source: 'ComReg, National Numbering Conventions: 020 is set aside for drama',
+  },
+  postalCode: {
+    pattern: /(?:[AC-FHKNPRTV-Y]\d{2}|D6W) ?[0-9AC-FHKNPRTV-Y]{4}/,
+    position: 'after-town',
+    examples: ['D02 AF30', 'D6W X2Y3', 'A65F4E2'],
+    counterExamples: ['B02 AF30'],
+  },
+  houseNumber: 'before',
+  regions: {},
+  currency: { code: 'EUR', symbols: ['€', 'EUR'], position: 'before', decimalMark: '.', thousandsMarks: [','] },
+  dateOrder: 'dmy',
+  clock: 12,
+  topLevelDomains: ['ie'],
+  credentials: [
+    {
+      id: 'rgi',
+      name: 'Registered Gas Installer (RGI)',
+      kind: 'licence',
+      trades: ['plumber', 'hvac'],
+      pattern: /\bRGII?\b|\bregistered\sgas\sinstallers?\b/iu,
+      register: { name: 'RGI', url: 'https://www.rgi.ie/' },
+      source: 'Energy (Miscellaneous Provisions) Act 2006, section 9F',
+      examples: ['RGI registered'],
+      counterExamples: ['rig'],
+    },
+    {
+      id: 'reci',
+      name: 'Safe Electric / RECI',
+      kind: 'licence',
+      trades: ['electrician'],
+      pattern: /\bRECI\b|\bsafe\selectric\b/iu,
+      register: { name: 'Safe Electric', url: 'https://safeelectric.ie/find-an-electrician/' },
+      source: 'Energy (Miscellaneous Provisions) Act 2006, section 9D',
+      examples: ['RECI registered electrician'],
+      counterExamples: ['recipe'],
+    },
+    {
+      id: 'imc',
+      name: 'Irish Medical Council',
+      kind: 'licence',
+      trades: ['medical-practice'],
+      pattern: /\b(?:IMC|medical\scouncil)\s{0,2}(?:no\.?|number|reg(?:istration)?\.?)\s{0,2}:?\s{0,2}\d{5,6}\b/iu,
+      register: {
+        name: 'Medical Council register',
+        url: 'https://www.medicalcouncil.ie/public-information/check-the-register/',
+      },
+      source: 'Medical Practitioners Act 2007 section 43',
+      examples: ['IMC No. 123456'],
+      counterExamples: ['IMC'],
+    },
+  ],
+  directories: [
+    { name: 'Google Business Profile', host: 'google.com', trades: 'all' },
+    { name: 'Golden Pages', host: 'goldenpages.ie', trades: 'all' },
+    { name: 'Trustpilot', host: 'trustpilot.com', trades: 'all' },
+    { name: 'Yelp', host: 'yelp.ie', trades: 'all' },
+  ],
+  laws: [
+    {
+      id: 'companies',
+      name: 'Companies Act 2014 section 151',
+      says: 'A company shows its name, number and registered office on its website.',
+      url: 'https://www.irishstatutebook.ie/eli/2014/act/38/section/151',
+    },
+  ],
+};

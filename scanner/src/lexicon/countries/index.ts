@@ -1,0 +1,52 @@
+import { southAfrica } from './africa/za.ts';
+import { brazil } from './americas/br.ts';
+import { canada } from './americas/ca.ts';
+import { mexico } from './americas/mx.ts';
+import { unitedStates } from './americas/us.ts';
+import { india } from './asia/in.ts';
+import { philippines } from './asia/ph.ts';
+import type { Country } from './country.ts';
+import { austria } from './europe/at.ts';
+import { belgium } from './europe/be.ts';
+import { switzerland } from './europe/ch.ts';
+import { germany } from './europe/de.ts';
+import { spain } from './europe/es.ts';
+import { france } from './europe/fr.ts';
+import { unitedKingdom } from './europe/gb.ts';
+import { ireland } from './europe/ie.ts';
+import { italy } from './europe/it.ts';
+import { netherlands } from './europe/nl.ts';
+import { portugal } from './europe/pt.ts';
+import { australia } from './oceania/au.ts';
+import { newZealand } from './oceania/nz.ts';
+
+/** Every country that the scan knows, in no particular order. */
+export const COUNTRIES: readonly Country[] = [
+  unitedStates,
+  canada,
+  mexico,
+  brazil,
+  unitedKingdom,
+  ireland,
+  germany,
+  austria,
+  switzerland,
+  spain,
+  france,
+  italy,
+  netherlands,
+  portugal,
+  belgium,
+  australia,
+  newZealand,
+  india,
+  philippines,
+  southAfrica,
+];
+
+const BY_CODE: ReadonlyMap<string, Country> = new Map(COUNTRIES.map((country) => [country.code, country]));
+
+/** A country by its ISO 3166-1 code in upper case; null for null and for countries that the scan does not know. */
+export function countryOf(code: string | null): Country | null {
+  return code === null ? null : (BY_CODE.get(code) ?? null);
+}
