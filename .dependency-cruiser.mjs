@@ -79,6 +79,17 @@ export default {
         path: '^(undici|(node:)?(net|tls|http|https|http2|dgram|dns|dns/promises|fs|fs/promises|child_process|worker_threads|process))$|^node_modules/undici/',
       },
     },
+    {
+      name: 'only-the-gazetteer-loads-on-demand',
+      comment:
+        'The towns of a country are a file of the program that is loaded when they are first needed. Everything else is imported.',
+      severity: 'error',
+      from: {
+        path: '^scanner/src/(read|lexicon|understand|fix|check|report)/',
+        pathNot: '\\.test\\.ts$|^scanner/src/lexicon/gazetteer/gazetteer\\.ts$',
+      },
+      to: { path: '^(node:)?module$' },
+    },
     ...stages('scanner/src', [
       ['lexicon', []],
       ['read', ['lexicon']],
