@@ -7,15 +7,18 @@ import { deriveMarkup } from '../src/understand/markup/markup.ts';
 import { deriveServices } from '../src/understand/offers/services.ts';
 import type { PageFacts } from '../src/understand/page-facts.ts';
 import { deriveAreas } from '../src/understand/places/areas.ts';
+import { deriveCountry } from '../src/understand/site/country.ts';
 import { deriveLanguage } from '../src/understand/site/language.ts';
 import { deriveSubject } from '../src/understand/site/subject.ts';
 import { deriveTrade } from '../src/understand/trade/trade.ts';
 import { deriveReviews } from '../src/understand/trust/reviews.ts';
 
-/** The facts of a site made of pages alone, for checks that look at nothing but pages. */
+/** The facts of a site made of pages alone, for checks that look at nothing but pages; American unless they say otherwise. */
 export function factsFrom(pages: readonly PageFacts[], llmsText: string | null = null): SiteFacts {
   const markup = deriveMarkup(pages);
-  const identity = deriveIdentity({ pages, markup, llmsText });
+  const language = deriveLanguage(pages);
+  const country = deriveCountry({ pages, markup, language: language.language }) ?? 'US';
+  const identity = deriveIdentity({ pages, markup, llmsText, country, language: language.language });
   const trade = deriveTrade({ pages, markup, identity });
   const areas = deriveAreas({ pages, markup });
   const services = deriveServices({ pages, trade });
@@ -35,8 +38,8 @@ export function factsFrom(pages: readonly PageFacts[], llmsText: string | null =
       unread: [],
     },
     pages,
-    language: deriveLanguage(pages),
-    subject: deriveSubject({ pages, identity, trade, areas }),
+    language,
+    subject: deriveSubject({ country, identity, trade, areas }),
     trade,
     identity,
     markup,

@@ -24,7 +24,7 @@ const INNER_PAGES = [
 ];
 const MENU = INNER_PAGES.map((path) => `<a href="${path}">${path.replace(/\W+/g, ' ').trim()}</a>`).join(' ');
 const HEAD = '<!doctype html><html lang="en"><title>Copper Creek Plumbing</title>';
-const PLAIN_PAGE = `${HEAD}<nav>${MENU}</nav><h1>Plumber in Boise, ID</h1><p>Call (208) 555-0142.</p>`;
+const PLAIN_PAGE = `${HEAD}<nav>${MENU}</nav><h1>Plumber in Boise, ID</h1><p>Call (208) 331-0142.</p>`;
 
 const NOT_FOUND = '<!doctype html><title>Not found</title><h1>Page not found</h1>';
 

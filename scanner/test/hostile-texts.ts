@@ -76,7 +76,7 @@ function jsonLd(filling: (size: number) => string): (size: number) => string {
   return wrapped('<script type="application/ld+json">', filling, '</script>');
 }
 
-const BUSINESS = '"@type":"Plumber","telephone":"(208) 555-0142","address":"1420 N Orchard St, Boise, ID 83702"';
+const BUSINESS = '"@type":"Plumber","telephone":"(208) 331-0142","address":"1420 N Orchard St, Boise, ID 83702"';
 
 /** Letters that sit between a word and white space, above and below letters, or outside the Basic Multilingual Plane. */
 const COMBINING = 'e\u0301\u0302\u0303\u0304';
@@ -92,7 +92,7 @@ const TEXT_KINDS: readonly HostileText[] = [
     'phone numbers, one a paragraph',
     numbered((at) => `<p>Call ${phone(at)}</p>`),
   ),
-  inParagraph('one phone number again and again', repeated('(208) 555-0142 ')),
+  inParagraph('one phone number again and again', repeated('(208) 331-0142 ')),
   inPage(
     'phone numbers of another country',
     wrapped(
@@ -110,7 +110,7 @@ const TEXT_KINDS: readonly HostileText[] = [
     numbered((at) => `<a href="tel:+1208${1000000 + (at % 8_999_999)}">Call</a>`),
   ),
   inParagraph('lettered phone numbers', repeated('1-800-ROTO-ROOTER ')),
-  inParagraph('digits only', repeated('2085550142')),
+  inParagraph('digits only', repeated('2083310142')),
   inParagraph('digits with separators', repeated('2.0-8 5(5)0-')),
   inParagraph('area codes without a number', repeated('(208)-')),
   inParagraph('area codes and a letter', repeated('200-200-A-')),

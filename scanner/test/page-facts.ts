@@ -48,7 +48,7 @@ export const SUBJECT: SubjectFacts = {
   companyNoun: 'plumbing company',
   city: 'Boise',
   region: 'ID',
-  phoneShown: '(208) 555-0142',
+  phoneShown: '(208) 331-0142',
   country: 'US',
 };
 
@@ -73,7 +73,7 @@ export const CERTAIN: CertainFacts = {
   ...NOTHING_CERTAIN,
   name: certainFact('Copper Creek Plumbing', 'Copper Creek Plumbing'),
   trade: certainFact({ noun: 'plumber', companyNoun: 'plumbing company' }, 'plumber'),
-  phone: certainFact('+12085550142', '(208) 555-0142'),
+  phone: certainFact('+12083310142', '(208) 331-0142'),
   town: certainFact({ city: 'Boise', region: 'ID' }, 'Boise'),
 };
 

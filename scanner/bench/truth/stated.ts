@@ -11,7 +11,7 @@ import { type PastedValue, pastedValues } from './pasted-values.ts';
 export type Stated = {
   kind: 'local business' | 'other';
   language: string;
-  country: string;
+  country: string | null;
   name: string | null;
   trade: { words: string | null; group: string };
   phone: string | null;

@@ -89,7 +89,7 @@ const JOE: Site = {
     '/services/',
     '/private/x',
     '/about-us/',
-    'tel:2085550142',
+    'tel:2083310142',
     'https://facebook.com/joe',
     '/gone',
     '/brochure.pdf',

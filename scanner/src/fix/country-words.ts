@@ -17,7 +17,7 @@ const DOLLAR_COUNTRIES: ReadonlySet<string> = new Set(['US', 'CA', 'AU', 'NZ', '
 
 /** Takes the dollar sign off amounts to fill in where prices are in another currency. */
 export function inCurrencyOf({ country }: Country, text: string): string {
-  if (DOLLAR_COUNTRIES.has(country)) return text;
+  if (country !== null && DOLLAR_COUNTRIES.has(country)) return text;
   // Inside a blank it needs no brackets of its own: `[free / $[amount]]`.
   return text.replace(/(\/ |\[)\$\[amount\]/g, '$1amount').replaceAll('$[amount]', '[amount]');
 }

@@ -8,7 +8,7 @@ const sentence = (groups: Partial<SiteFacts>) => definitionSentence(siteFacts(gr
 
 it('names the towns of a business that comes to its customers', () => {
   expect(sentence({ certain: serving('Meridian', 'Nampa', 'Eagle', 'Kuna') })).toBe(
-    'Copper Creek Plumbing is a plumbing company serving Boise, Meridian, Nampa and Eagle. Call (208) 555-0142.',
+    'Copper Creek Plumbing is a plumbing company serving Boise, Meridian, Nampa and Eagle. Call (208) 331-0142.',
   );
 });
 

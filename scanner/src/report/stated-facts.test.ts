@@ -11,7 +11,7 @@ import { deriveCredentials } from '../understand/trust/credentials.ts';
 import { deriveReviews } from '../understand/trust/reviews.ts';
 import { deriveStatedFacts } from './stated-facts.ts';
 
-const TEXT = `<h1>Copper Creek Plumbing</h1><p>Drain cleaning from $129. Call (208) 555-0142. Serving Boise and Nampa since 1998.</p>
+const TEXT = `<h1>Copper Creek Plumbing</h1><p>Drain cleaning from $129. Call (208) 331-0142. Serving Boise and Nampa since 1998.</p>
 <p>Mon-Fri 8am-5pm. We offer emergency plumbing day or night. License #PLB-12345. 4.9 stars from 212 reviews.</p>`;
 
 function mention(value: string, source: Mention['source']): Mention {

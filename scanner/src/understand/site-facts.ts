@@ -23,6 +23,7 @@ import type { PageFacts } from './page-facts.ts';
 import { deriveAreas } from './places/areas.ts';
 import { readProse } from './prose/sentences.ts';
 import { deriveBuilder } from './site/builder.ts';
+import { deriveCountry } from './site/country.ts';
 import { deriveLanguage } from './site/language.ts';
 import type { SiteFactsSite } from './site/site.ts';
 import { deriveSiteState, type SiteStateFacts } from './site/site-state.ts';
@@ -41,7 +42,8 @@ export function deriveSiteFacts(artifacts: SiteArtifacts): SiteFacts {
   const llms = deriveLlms(artifacts);
   const markup = deriveMarkup(pages);
   const language = deriveLanguage(pages);
-  const identity = deriveIdentity({ pages, markup, llmsText: llms.text });
+  const country = deriveCountry({ pages, markup, language: language.language });
+  const identity = deriveIdentity({ pages, markup, llmsText: llms.text, country, language: language.language });
   const trade = deriveTrade({ pages, markup, identity });
   const areas = deriveAreas({ pages, markup });
   const hours = deriveHours({ pages, markup, language });
@@ -50,7 +52,7 @@ export function deriveSiteFacts(artifacts: SiteArtifacts): SiteFacts {
     site: siteOf({ artifacts, state, pages, today }),
     pages,
     language,
-    subject: deriveSubject({ pages, identity, trade, areas }),
+    subject: deriveSubject({ country, identity, trade, areas }),
     trade,
     kind: { kind: 'cannot-tell', signs: [], sampleText: [] },
     certain: deriveCertainFacts({ identity, trade, areas, services, hours }),

@@ -26,7 +26,7 @@ function judge(llms: Fetched | string, links: SiteArtifacts['links'] = []) {
   const fetched = typeof llms === 'string' ? answer('ok', llms) : llms;
   const facts = {
     llms: deriveLlms({ llms: fetched, website: 'https://joe.com/', pages: [], links, sitemapSample: [] }),
-    identity: { name: "Joe's Plumbing", phone: '+12085550142', phoneShown: '(208) 555-0142', phones: [] },
+    identity: { name: "Joe's Plumbing", phone: '+12083310142', phoneShown: '(208) 331-0142', phones: [] },
     certain: CERTAIN,
     pages: [],
   };
@@ -36,7 +36,7 @@ function judge(llms: Fetched | string, links: SiteArtifacts['links'] = []) {
 }
 
 const GOOD =
-  "# Joe's Plumbing\n\n> Plumbing company in Boise. Call 208-555-0142.\n\n- [Drains](https://joe.com/drains)\n";
+  "# Joe's Plumbing\n\n> Plumbing company in Boise. Call 208-331-0142.\n\n- [Drains](https://joe.com/drains)\n";
 
 describe('the notes file', () => {
   it.each([

@@ -83,7 +83,7 @@ describe('settings on the home page', () => {
     ],
     [
       'the phone held back',
-      { body: `<p>${'drains '.repeat(90)}</p><p data-nosnippet>Call (208) 555-0142</p>` },
+      { body: `<p>${'drains '.repeat(90)}</p><p data-nosnippet>Call (208) 331-0142</p>` },
       'warning',
     ],
   ])('%s', (_name, page, status) => {

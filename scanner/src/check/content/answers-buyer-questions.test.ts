@@ -35,7 +35,7 @@ describe('buyer questions', () => {
 
   it('have a sentence with blanks for every gap, and facts already known filled in', () => {
     const { fix } = answersBuyerQuestions.judge(siteFacts({ questions: questions(2) }));
-    expect(fix.paste[0]?.text).toContain('Call or text us at (208) 555-0142');
+    expect(fix.paste[0]?.text).toContain('Call or text us at (208) 331-0142');
     expect(fix.paste[0]?.text).toContain('[');
   });
 

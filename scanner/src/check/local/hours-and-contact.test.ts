@@ -21,13 +21,13 @@ const silent: HoursFacts = {
 const claim = { alwaysOpenClaims: [receipt('24/7 service')] };
 
 const phone = (source: Mention['source']): Mention => ({
-  value: '+12085550142',
-  shown: '(208) 555-0142',
+  value: '+12083310142',
+  shown: '(208) 331-0142',
   source,
   role: 'home',
   region: 'main',
   label: null,
-  evidence: receipt('(208) 555-0142'),
+  evidence: receipt('(208) 331-0142'),
 });
 function identity(...sources: Mention['source'][]) {
   const phones = sources.map(phone);

@@ -6,7 +6,7 @@ import { textWithoutJavascript } from './text-without-javascript.ts';
 /** Six words of the business and as many as are missing to `words`. */
 const home = (words: number, rest = '') =>
   pageFrom(
-    `<title>Acme Plumbing</title><main><p>Acme Plumbing: call (208) 555-0142 ${filler(words - 5)}</p></main>${rest}<footer>© 2026 Acme Plumbing</footer>`,
+    `<title>Acme Plumbing</title><main><p>Acme Plumbing: call (208) 331-0142 ${filler(words - 5)}</p></main>${rest}<footer>© 2026 Acme Plumbing</footer>`,
   );
 const judge = (...pages: ReturnType<typeof home>[]) => textWithoutJavascript.judge(factsFrom(pages));
 
@@ -30,7 +30,7 @@ describe('words on the home page', () => {
 });
 
 it('tells hidden words from missing ones', () => {
-  const words = `<div style="display:none"><p>Acme Plumbing: call (208) 555-0142 ${filler(300)}</p></div>`;
+  const words = `<div style="display:none"><p>Acme Plumbing: call (208) 331-0142 ${filler(300)}</p></div>`;
   const { status, description, fix } = judge(pageFrom(`<p>English | Español</p>${words}`));
   expect(status).toBe('warning');
   expect(description).toMatch(/^Your home page shows 2 words at first\. 305 more stand in it but stay hidden/);

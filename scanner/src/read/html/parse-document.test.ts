@@ -55,7 +55,7 @@ describe('visible text', () => {
     ['<span>Mon</span><b>08:00</b>', 'Mon 08:00'],
     ['<b>O</b><i>ne</i><b>A</b><i>C</i>', 'One AC'],
     ['<a href="/x">One</a><a href="/y">two</a>', 'One two'],
-    ['<p>208\u200b555\u00ad0142</p>', '2085550142'],
+    ['<p>208\u200b555\u00ad0142</p>', '2083310142'],
     ['<select><option>Alabama<option>Alaska</select><p>One', 'One'],
     ['<title>No</title><p>One', 'One'],
     ['<!-- no --><p>One', 'One'],
@@ -147,7 +147,7 @@ describe('tags', () => {
     ['//other.com/x', 'https://other.com/x'],
     ['HTTPS://Other.com', 'https://other.com/'],
     ['/a/../x y', 'https://www.example.com/x%20y'],
-    ['tel:+1 208 555 0142', 'tel:+1 208 555 0142'],
+    ['tel:+1 208 331 0142', 'tel:+1 208 331 0142'],
     ['mailto:a@b.c', 'mailto:a@b.c'],
   ])('resolves %s', (href, resolved) => {
     expect(read(`<a href="${href}">x</a>`).links[0]?.href).toBe(resolved);

@@ -1,4 +1,9 @@
-const LABELS: readonly (readonly [RegExp, string])[] = [
+import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
+import { language } from '../../lexicon/languages/index.ts';
+import { PHONE_LABELS } from '../../lexicon/languages/language.ts';
+import { foldText, wordPattern } from '../../lexicon/word-pattern.ts';
+
+const ENGLISH_LABELS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:tele)?fax\b|\bfacsimile\b|\bt[ée]l[ée]copie|(?:^|\s)F ?: *$/i, 'fax'],
   [
     /\b(?:emergenc(?:y|ies)|not(?:dienst|ruf)\w*|bereitschaftsdienst|urgen(?:ces?|cias?)|after[- ]hours|24\s?\/\s?7|24[- ]hours?)\b/i,
@@ -28,7 +33,8 @@ const LONGEST_HEADING = 32;
  * What a number is said to be for, by the words right before it, in brackets behind it, or in a short cell before; null
  * when it stands for itself (`Call`, `Phone` and `Tel` say nothing).
  */
-export function phoneLabel(before: string, after: string, previousBlock: string): string | null {
+export function phoneLabel(before: string, after: string, previousBlock: string, code = 'en'): string | null {
+  const known = (words: string) => knownLabel(words, code);
   const near = before.slice(-REACH_BEFORE);
   const clause = near.split(/[.;!?|•·]\s|\s(?:or|and)\s/).at(-1) ?? near;
   const inside = known(clause);
@@ -42,8 +48,23 @@ export function phoneLabel(before: string, after: string, previousBlock: string)
   return known(previousBlock) ?? placeHeading(previousBlock);
 }
 
-function known(words: string): string | null {
-  return LABELS.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+function knownLabel(words: string, code: string): string | null {
+  return ENGLISH_LABELS.find(([pattern]) => pattern.test(words))?.[1] ?? ownLabel(words, code);
+}
+
+const patterns = new Map<string, readonly (readonly [RegExp, string])[]>();
+
+/** The label in the language of the site; the first that matches counts. */
+function ownLabel(words: string, code: string): string | null {
+  if (code === 'en' || !LANGUAGES.includes(code as LanguageCode)) return null;
+  let known = patterns.get(code);
+  if (!known) {
+    const { labels } = language(code as LanguageCode).contact;
+    known = PHONE_LABELS.map((label) => [wordPattern(labels[label]), label] as const);
+    patterns.set(code, known);
+  }
+  const folded = foldText(words);
+  return known.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
 }
 
 function placeHeading(words: string): string | null {

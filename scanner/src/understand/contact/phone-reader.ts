@@ -1,4 +1,5 @@
-import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js';
+import type { RefusalReason } from '../claim.ts';
+import { judgeCandidate, parsePhone } from './phone-candidates.ts';
 import { phoneLabel } from './phone-labels.ts';
 
 /** North American numbers as people write them; the groups may be split by dots, dashes, spaces and brackets. */
@@ -7,13 +8,9 @@ const NORTH_AMERICAN =
 /** `1-800-ROTO-ROOTER`: seven or more letters and digits behind the area code. */
 const LETTERED =
   /(?<![\w.])(?:1[\s.-])?\(?([2-9]\d{2})\)?[\s.-]{1,2}((?=[A-Z0-9-]{0,11}[A-Z]{3})[A-Z0-9][A-Z0-9-]{5,13})(?![\w])/g;
-const INTERNATIONAL = /(?<![\d.])\+\d[\d\s().\-–]{6,20}\d(?!\d)/g;
-/** Numbers of other countries written at home; the parser decides what is one. */
-const NATIONAL = /(?<![\d.$#/-])\(?0\d(?:\d{1,4}\)? ?\/ ?)?[\d\s().\-–]{5,16}\d(?!\d)/g;
-/** `06.03.2025` is a day, not a number to call. */
-const DAY_OF_YEAR = /^\(?(?:0[1-9]|[12]\d|3[01])[./-](?:0[1-9]|1[0-2])[./-](?:19|20)\d\d$/;
-/** `08.30 - 13.00` is when the door is open. */
-const TIMES_OF_DAY = /^\(?[01]\d[.:][0-5]\d\s*[-–]\s*[0-2]\d[.:][0-5]\d/;
+const INTERNATIONAL = /(?<![\d.+-])(?:\+|00(?=[1-9]\d[\s/]))\d[\d\s()./\-–]{6,22}\d(?!\d)/g;
+/** Numbers of other countries written at home; `judgeCandidate` decides what is one. */
+const NATIONAL = /(?<![\d.,$€£#/+-])\(?\d[\d\s()./\-–]{5,20}\d(?!\d)/g;
 const FEWEST_DIGITS = /\d(?:[^\d]{0,4}\d){6}|\d{3}\)?[\s.-][A-Z]/;
 /** Ten digits in a row behind these words count something else. */
 const OTHER_NUMBER =
@@ -22,46 +19,67 @@ const OTHER_NUMBER =
 const MOST_IN_TEXT = 1000;
 const KEYPAD = 'ABC2DEF3GHI4JKL5MNO6PQRS7TUV8WXYZ9';
 const LONGEST_NUMBER = 60;
+/** Two numbers in a row (`030 427 26 27 / 030 42 01 01 10`) match as one: groups are taken off its end. */
+const MOST_GROUPS_OFF = 5;
+const NATIONAL_DIGITS = 11;
 
 export type FoundPhone = { value: string; written: string; at: number };
+/** Digits that look like a number and are none. */
+export type RefusedPhone = { reason: RefusalReason; written: string; at: number };
 type LabelledPhone = FoundPhone & { label: string | null };
+type Reading = { found: readonly FoundPhone[]; refused: readonly RefusedPhone[] };
 
-const NONE: readonly FoundPhone[] = [];
+const NOTHING: Reading = { found: [], refused: [] };
 const NONE_LABELLED: readonly LabelledPhone[] = [];
 
-/** Reads phone numbers with one country in mind, and remembers what it parsed. */
+type ReaderSettings = { language?: string; linked?: ReadonlySet<string> };
+
+/**
+ * Reads phone numbers with one country in mind, and remembers what it parsed. With no country, only numbers with their
+ * country code and those in North American groups are read.
+ */
 export class PhoneReader {
-  readonly country: CountryCode;
+  readonly country: string | null;
+  readonly #language: string;
+  readonly #linked: ReadonlySet<string>;
   readonly #known = new Map<string, string | null>();
-  readonly #texts = new Map<string, readonly FoundPhone[]>();
+  readonly #texts = new Map<string, Reading>();
   readonly #labelled = new Map<string, readonly LabelledPhone[]>();
 
-  constructor(country: CountryCode) {
+  constructor(country: string | null, { language = 'en', linked = new Set() }: ReaderSettings = {}) {
     this.country = country;
+    this.#language = language;
+    this.#linked = linked;
   }
 
-  /** E.164, or null when it cannot be a phone number. */
+  /** E.164 of a number that is valid by the numbering plan of its country, else null. */
   parse(written: string): string | null {
     const known = this.#known.get(written);
     if (known !== undefined) return known;
-    const value = written.length > LONGEST_NUMBER ? null : possibleNumber(written, this.country);
+    const value = written.length > LONGEST_NUMBER ? null : validNumber(written, this.country);
     this.#known.set(written, value);
     return value;
   }
 
   /** Numbers in a run of visible text, in reading order. */
-  find(text: string): readonly FoundPhone[] {
-    if (!FEWEST_DIGITS.test(text)) return NONE;
-    const known = this.#texts.get(text);
+  find(text: string, lead = ''): readonly FoundPhone[] {
+    return this.read(text, lead).found;
+  }
+
+  /** Numbers in a run of visible text, and what looks like numbers and is none. `lead` is the text right before. */
+  read(text: string, lead = ''): Reading {
+    if (!FEWEST_DIGITS.test(text)) return NOTHING;
+    const key = `${lead.slice(-40)}\n${text}`;
+    const known = this.#texts.get(key);
     if (known) return known;
-    const found = this.#search(text);
-    this.#texts.set(text, found);
-    return found;
+    const reading = this.#search(text, lead);
+    this.#texts.set(key, reading);
+    return reading;
   }
 
   /** The same with what each is said to be for. Heads and feet repeat on every page: their labels are read once. */
   findLabelled(text: string, previousBlock: string): readonly LabelledPhone[] {
-    const phones = this.find(text);
+    const phones = this.find(text, previousBlock);
     if (phones.length === 0) return NONE_LABELLED;
     const key = `${previousBlock}\n${text}`;
     let labelled = this.#labelled.get(key);
@@ -70,7 +88,7 @@ export class PhoneReader {
         const last = phones[position - 1];
         const before = text.slice(last ? last.at + last.written.length : 0, phone.at);
         const end = phone.at + phone.written.length;
-        return { ...phone, label: phoneLabel(before, text.slice(end, end + 30), previousBlock) };
+        return { ...phone, label: phoneLabel(before, text.slice(end, end + 30), previousBlock, this.#language) };
       });
       this.#labelled.set(key, labelled);
     }
@@ -82,16 +100,54 @@ export class PhoneReader {
     return this.#known.size;
   }
 
-  #search(text: string): readonly FoundPhone[] {
-    let found: readonly FoundPhone[] = NONE;
-    if (text.includes('+')) found = this.#take(found, text, INTERNATIONAL, writtenAs);
-    if (!isNorthAmerican(this.country)) return this.#take(found, text, NATIONAL, dialledAtHome);
-    return this.#take(this.#take(found, text, NORTH_AMERICAN, dialledInDigits), text, LETTERED, dialledInLetters);
+  #search(text: string, lead: string): Reading {
+    const found: FoundPhone[] = [];
+    const refused: RefusedPhone[] = [];
+    if (text.includes('+') || text.includes('00')) this.#scan(text, lead, INTERNATIONAL, found, refused);
+    if (this.country === null || isNorthAmerican(this.country)) {
+      this.#take(found, text, NORTH_AMERICAN, dialledInDigits);
+      this.#take(found, text, LETTERED, dialledInLetters);
+    } else this.#scan(text, lead, NATIONAL, found, refused);
+    return { found: found.sort((a, b) => a.at - b.at), refused };
   }
 
-  /** Adds the matches of one more pattern that do not overlap the numbers found so far. Keeps reading order. */
-  #take(found: readonly FoundPhone[], text: string, pattern: RegExp, dialled: Dialled): readonly FoundPhone[] {
-    const more: FoundPhone[] = [];
+  /** Numbers of any country: the longest beginning of each run of digits that is a valid number. */
+  #scan(text: string, lead: string, pattern: RegExp, found: FoundPhone[], refused: RefusedPhone[]): void {
+    const taken = [...found];
+    const run = new RegExp(pattern.source, pattern.flags);
+    for (let candidates = 0; candidates < MOST_IN_TEXT; candidates += 1) {
+      const match = run.exec(text);
+      if (!match) break;
+      if (taken.some(({ at, written }) => match.index < at + written.length && at < match.index + match[0].length))
+        continue;
+      const read = this.#longestValid(match[0], match.index, text, lead);
+      if ('value' in read) {
+        found.push(read);
+        run.lastIndex = read.at + read.written.length;
+      } else if (refused.length < MOST_IN_TEXT) refused.push(read);
+    }
+  }
+
+  #longestValid(run: string, at: number, text: string, lead: string): FoundPhone | RefusedPhone {
+    let first: RefusalReason | null = null;
+    let written = firstOfTwo(run) ?? run;
+    for (let off = 0; off <= MOST_GROUPS_OFF; off += 1) {
+      const setting = { country: this.country, language: this.#language, linked: this.#linked, lead };
+      const verdict = judgeCandidate(written, at, text, setting);
+      this.#known.set(written, 'value' in verdict ? verdict.value : null);
+      if ('value' in verdict) return { value: verdict.value, written, at };
+      first ??= verdict.reason;
+      if (verdict.reason !== 'invalid' || digitsOf(written) <= NATIONAL_DIGITS - 3) break;
+      const shorter = written.replace(/[\s()./\-–]{1,4}\d{1,14}$/, '');
+      if (shorter === written || digitsOf(shorter) < 6) break;
+      written = shorter;
+    }
+    return { reason: first ?? 'invalid', written: run, at };
+  }
+
+  /** Adds the matches of one more pattern that do not overlap the numbers found so far. */
+  #take(found: FoundPhone[], text: string, pattern: RegExp, dialled: Dialled): void {
+    const known = [...found].sort((a, b) => a.at - b.at);
     let candidates = 0;
     let next = 0;
     for (const match of text.matchAll(pattern)) {
@@ -99,34 +155,34 @@ export class PhoneReader {
       if (candidates > MOST_IN_TEXT) break;
       const [written] = match;
       const at = match.index;
-      for (let other = found[next]; other && other.at + other.written.length <= at; other = found[next]) next += 1;
-      const other = found[next];
+      for (let other = known[next]; other && other.at + other.written.length <= at; other = known[next]) next += 1;
+      const other = known[next];
       if (other && other.at < at + written.length) continue;
       const number = dialled(match, text);
       const value = number === null ? null : this.parse(number);
-      if (value !== null) more.push({ value, written: written.trim(), at });
+      if (value !== null) found.push({ value, written: written.trim(), at });
     }
-    return more.length === 0 ? found : [...found, ...more].sort((a, b) => a.at - b.at);
   }
 }
 
 /** What a match dials, or null when it is something else. */
 type Dialled = (match: RegExpExecArray, text: string) => string | null;
 
-const writtenAs: Dialled = ([written]) => written;
-const dialledAtHome: Dialled = ([written]) =>
-  DAY_OF_YEAR.test(written) || TIMES_OF_DAY.test(written) ? null : written;
 const dialledInDigits: Dialled = (match, text) =>
   countsSomethingElse(match, text) ? null : `+1${match[1]}${match[2]}${match[3]}`;
 
-/** Every number of this shape is possible: nothing needs to be looked up. */
-const PLAIN_NORTH_AMERICAN = /^(\+?1[ .-]?)?\(?([2-9]\d{2})\)?[ .-]{0,2}([2-9]\d{2})[ .-]?(\d{4})$/;
+function validNumber(written: string, country: string | null): string | null {
+  return parsePhone(written, country)?.number ?? null;
+}
 
-function possibleNumber(written: string, country: CountryCode): string | null {
-  const plain = PLAIN_NORTH_AMERICAN.exec(written);
-  if (plain && (isNorthAmerican(country) || written.startsWith('+'))) return `+1${plain[2]}${plain[3]}${plain[4]}`;
-  const phone = parsePhoneNumberFromString(written, country);
-  return phone?.isPossible() ? phone.number : null;
+/** The first of two numbers that a slash or a dash between spaces parts: `030 427 26 27 / 030 42 01 01 10`. */
+function firstOfTwo(run: string): string | null {
+  const [first = '', second] = run.split(/ [/–-] /, 2);
+  return second !== undefined && digitsOf(first) >= 6 && digitsOf(second) >= 3 ? first : null;
+}
+
+function digitsOf(written: string): number {
+  return written.replace(/\D/g, '').length;
 }
 
 function countsSomethingElse(match: RegExpExecArray, text: string): boolean {
@@ -142,6 +198,6 @@ function dialledInLetters(match: RegExpExecArray): string {
   return `+1${match[1]}${digits.replace(/-/g, '').slice(0, 7)}`;
 }
 
-function isNorthAmerican(country: CountryCode): boolean {
+function isNorthAmerican(country: string): boolean {
   return country === 'US' || country === 'CA';
 }

@@ -1,5 +1,5 @@
 import type { Evidence } from '@named-first/contract';
-import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { MarkupNode, TextBlock } from '../../read/html/document.ts';
 import { nodesWithin } from '../markup/markup.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
@@ -7,93 +7,44 @@ import type { Mention } from '../mention.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { excerptAround } from '../prose/sentences.ts';
 import { markupEvidence, textsOf } from '../prose/source-excerpt.ts';
+import { isFillerPhone, parsePhone, samplePhone } from './phone-candidates.ts';
 import { phoneLabel } from './phone-labels.ts';
+import { phoneLinkOf } from './phone-links.ts';
 import { PhoneReader } from './phone-reader.ts';
-import { isPlaceholderPhone } from './placeholders.ts';
 
 const MOST_PER_PAGE = 200;
 /** Different numbers that are tried on one page before the rest of it is left alone; telling which are real takes long. */
 const MOST_TRIED = 2000;
 /** Numbers of the whole site's markup: each is compared with all others. */
 const MOST_MARKED = 500;
-/** Links with a country code that are looked at before the site's address and language decide. */
-const MOST_CODES = 200;
-
-const TOP_LEVEL_COUNTRY: Readonly<Record<string, CountryCode>> = {
-  ae: 'AE',
-  ar: 'AR',
-  at: 'AT',
-  be: 'BE',
-  br: 'BR',
-  ca: 'CA',
-  ch: 'CH',
-  cl: 'CL',
-  dk: 'DK',
-  gh: 'GH',
-  ke: 'KE',
-  ng: 'NG',
-  ph: 'PH',
-  pk: 'PK',
-  pl: 'PL',
-  pt: 'PT',
-  se: 'SE',
-  sg: 'SG',
-  uk: 'GB',
-  ie: 'IE',
-  au: 'AU',
-  nz: 'NZ',
-  de: 'DE',
-  fr: 'FR',
-  es: 'ES',
-  it: 'IT',
-  nl: 'NL',
-  mx: 'MX',
-  za: 'ZA',
-  in: 'IN',
+type PhonesInput = {
+  pages: readonly PageFacts[];
+  markup: MarkupFacts;
+  llmsText: string | null;
+  country: string | null;
+  language: string;
 };
 
-/** Languages that in business are written in one country, or in several that write numbers alike. */
-const LANGUAGE_COUNTRY: Readonly<Record<string, CountryCode>> = { de: 'DE', it: 'IT', nl: 'NL' };
-
-/**
- * The country whose way of writing numbers is tried first: by `tel:` links with a code, then by the site's address, then
- * by its language.
- */
-export function guessCountry(pages: readonly PageFacts[]): CountryCode {
-  let tried = 0;
-  for (const { document } of pages) {
-    for (const { href } of document.links) {
-      if (tried === MOST_CODES) break;
-      if (!/^tel:\s*(?:\+|%2b)/i.test(href)) continue;
-      tried += 1;
-      const country = parsePhoneNumberFromString(dialledOf(href))?.country;
-      if (country) return country;
-    }
-  }
-  const top =
-    URL.parse(pages[0]?.url ?? '')
-      ?.hostname.split('.')
-      .at(-1) ?? '';
-  return TOP_LEVEL_COUNTRY[top] ?? LANGUAGE_COUNTRY[pages[0]?.document.lang?.slice(0, 2).toLowerCase() ?? ''] ?? 'US';
-}
-
-function dialledOf(href: string): string {
-  const written = href.replace(/^tel:(?:\/\/)?/i, '').split(';')[0] ?? '';
-  try {
-    return decodeURIComponent(written).trim();
-  } catch {
-    return written.trim();
-  }
-}
-
 /** Every phone number of the pages, their markup and the llms.txt, with what it is said to be for. */
-export function findPhones(pages: readonly PageFacts[], markup: MarkupFacts, llmsText: string | null): Mention[] {
-  const reader = new PhoneReader(guessCountry(pages));
+export function findPhones({ pages, markup, llmsText, country, language }: PhonesInput): Mention[] {
+  const reader = new PhoneReader(country, { language, linked: linkedNumbers(pages, country) });
   return [
     ...pages.flatMap((page) => [...textPhones(page, reader), ...linkPhones(page, reader)]),
     ...markupPhones(markup, reader),
     ...llmsPhones(llmsText, pages, reader),
   ];
+}
+
+/** What the links of the site dial, in E.164. */
+function linkedNumbers(pages: readonly PageFacts[], country: string | null): ReadonlySet<string> {
+  const written = new Set<string>();
+  for (const { document } of pages) {
+    for (const { href } of document.links) {
+      const number = phoneLinkOf(href);
+      if (number !== null && written.size < MOST_MARKED) written.add(number);
+    }
+  }
+  return new Set([...written].flatMap((number) => parsePhone(number, country)?.number ?? []));
 }
 
 function textPhones(page: PageFacts, reader: PhoneReader): Mention[] {
@@ -126,9 +77,9 @@ function linkPhones(page: PageFacts, reader: PhoneReader): Mention[] {
   const most = reader.tried + MOST_TRIED;
   for (const { href, text, region } of page.document.links) {
     if (mentions.size >= MOST_PER_PAGE || reader.tried >= most) break;
-    if (!/^tel:/i.test(href)) continue;
-    const written = dialledOf(href);
-    const value = reader.parse(written);
+    const written = phoneLinkOf(href);
+    if (written === null) continue;
+    const value = reader.parse(written) ?? samplePhone(written, reader.country);
     if (value === null) continue;
     const label = phoneLabel(text, '', '');
     const key = `${value} ${label ?? ''}`;
@@ -144,7 +95,7 @@ function markupPhones(markup: MarkupFacts, reader: PhoneReader): Mention[] {
   const mentions: Mention[] = [];
   for (const { holder, page, property, written } of markedNumbers(markup)) {
     if (mentions.length >= MOST_MARKED) break;
-    const value = reader.parse(written) ?? reader.find(written)[0]?.value ?? null;
+    const value = reader.parse(written) ?? reader.find(written)[0]?.value ?? samplePhone(written, reader.country);
     if (value === null) continue;
     const evidence = markupEvidence(page, holder, property);
     const label = property === 'faxNumber' ? 'fax' : phoneLabel(textsOf(holder, 'contactType')[0] ?? '', '', '');
@@ -200,15 +151,25 @@ function llmsPhones(llmsText: string | null, pages: readonly PageFacts[], reader
 const KEY_PAGE = 2;
 const IN_MARKUP = 2;
 
-/** The number the site puts first: what visitors see before what markup says, fax and other labelled numbers last. */
-export function mainPhone(phones: readonly Mention[]): { value: string; shown: string } | null {
+/**
+ * The number the site puts first: what visitors see before what markup says, numbers of its own country before others,
+ * labelled numbers last. Fax numbers and sample numbers never.
+ */
+export function mainPhone(
+  phones: readonly Mention[],
+  country: string | null = null,
+): { value: string; shown: string } | null {
   const seen = new Set(phones.filter(({ source }) => source === 'text' || source === 'link').map(({ value }) => value));
   const points = new Map<string, number>();
   for (const mention of phones) {
     const { value, label, source } = mention;
-    if (label === 'fax' || source === 'llms.txt' || (!seen.has(value) && isPlaceholderPhone(value))) continue;
+    if (label === 'fax' || source === 'llms.txt' || isFillerPhone(value)) continue;
+    const abroad = country !== null && parsePhone(value, null)?.country !== country;
     const unlabelled = label === null || label === 'office' || label === 'main';
-    points.set(value, (points.get(value) ?? 0) + (unlabelled ? worthOf(mention) : worthOf(mention) / 4));
+    points.set(
+      value,
+      (points.get(value) ?? 0) + (unlabelled ? worthOf(mention) : worthOf(mention) / 4) / (abroad ? 4 : 1),
+    );
   }
   const ranked = [...points].sort((a, b) => b[1] - a[1]).map(([value]) => value);
   const best = ranked.find((value) => seen.has(value)) ?? ranked[0];

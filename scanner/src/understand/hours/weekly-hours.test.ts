@@ -53,7 +53,7 @@ describe('weekly hours in text', () => {
   });
 
   it.each([
-    ['Call (208) 555-0142 on Monday'],
+    ['Call (208) 331-0142 on Monday'],
     ['24/7 emergency service'],
     ['On Wednesday we had 3 - 5 openings'],
     ['The job took from Monday to Friday.'],

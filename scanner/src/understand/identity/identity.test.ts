@@ -67,11 +67,11 @@ describe('names', () => {
   });
 
   it('reads name and phone of the llms.txt as plain text', () => {
-    const identity = identityOf(['<footer>© 2025 Acme Plumbing</footer>'], '# Old Name\n\nCall 208-555-0199');
+    const identity = identityOf(['<footer>© 2025 Acme Plumbing</footer>'], '# Old Name\n\nCall 208-331-0199');
     expect(identity.names.filter(({ source }) => source === 'llms.txt').map(({ shown }) => shown)).toEqual([
       'Old Name',
     ]);
-    expect(identity.phones.map(({ source, value }) => [source, value])).toEqual([['llms.txt', '+12085550199']]);
+    expect(identity.phones.map(({ source, value }) => [source, value])).toEqual([['llms.txt', '+12083310199']]);
     expect(identity.name).toBe('Acme Plumbing');
     expect(identity.phone).toBeNull();
   });

@@ -14,14 +14,26 @@ const PAGES_LOOKED_AT = 3;
 const MOST_SCRIPTS = 300;
 const MOST_RECEIPTS = 5;
 
-type IdentityInput = { pages: readonly PageFacts[]; markup: MarkupFacts; llmsText: string | null };
+type IdentityInput = {
+  pages: readonly PageFacts[];
+  markup: MarkupFacts;
+  llmsText: string | null;
+  country?: string | null;
+  language?: string;
+};
 
 /** Names, phones and addresses wherever they stand, and the main ones chosen among them. */
-export function deriveIdentity({ pages, markup, llmsText }: IdentityInput): IdentityFacts {
+export function deriveIdentity({
+  pages,
+  markup,
+  llmsText,
+  country = null,
+  language = 'en',
+}: IdentityInput): IdentityFacts {
   const names = findNames(pages, markup, llmsText);
-  const phones = findPhones(pages, markup, llmsText);
+  const phones = findPhones({ pages, markup, llmsText, country, language });
   const addresses = findAddresses(pages, markup);
-  const phone = mainPhone(phones);
+  const phone = mainPhone(phones, country);
   return {
     name: mainName(names),
     names: names.map(({ weight: _, ...mention }) => mention),

@@ -360,12 +360,12 @@ const FIRST_BY_TRADE: Record<Trade, readonly string[]> = {
 };
 
 /** Which profiles to add, the most useful first: a map, what the trade's buyers use, then the rest. */
-export function profilesToAdd(trade: Trade, country: string): Platform[] {
+export function profilesToAdd(trade: Trade, country: string | null): Platform[] {
   const regulated = trade === 'legal' || trade === 'healthcare' || trade === 'solar';
   const order = regulated
     ? ['google-maps', ...FIRST_BY_TRADE[trade], ...FIRST_FOR_ALL, 'linkedin']
     : [...FIRST_FOR_ALL, ...FIRST_BY_TRADE[trade]];
   return [...new Set(order)]
     .flatMap((id) => PLATFORMS.find((platform) => platform.id === id) ?? [])
-    .filter(({ countries }) => countries?.includes(country) ?? true);
+    .filter(({ countries }) => countries === undefined || (country !== null && countries.includes(country)));
 }

@@ -28,7 +28,7 @@ describe('facts that can be repeated', () => {
   });
 
   it.each([
-    ['Call (208) 555-0142.'],
+    ['Call (208) 331-0142.'],
     ['© 2026 Copper Creek. All rights reserved.'],
     ['We are the #1 plumber and the best.'],
     ['Open 24 hours a day, 7 days a week.'],

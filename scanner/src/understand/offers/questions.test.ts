@@ -12,7 +12,7 @@ const LABELLED: readonly [sentence: string, answers: readonly string[]][] = [
   ['Our team installs furnaces and heat pumps.', ['what', 'heat-pumps']],
   ['Ridgeline is a roofing contractor that does one job at a time.', ['what']],
   ['We represent people hurt in car accidents.', ['what', 'practice-areas']],
-  ['Call (208) 555-0142.', ['reach']],
+  ['Call (208) 331-0142.', ['reach']],
   ['+91 92266 80164', ['reach']],
   ['Root canals cost ₹3,500.', ['price']],
   ['Email office@example.com and we will answer.', ['reach']],

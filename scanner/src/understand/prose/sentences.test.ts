@@ -27,12 +27,12 @@ describe('sentences', () => {
   });
 
   it('are found by the beginnings of their words', () => {
-    const prose = proseOf(pageFrom('<p>We are licensed. Our license is new. Call (208) 555-0142. It costs $5.</p>'));
+    const prose = proseOf(pageFrom('<p>We are licensed. Our license is new. Call (208) 331-0142. It costs $5.</p>'));
     const texts = (...cues: string[]) => sentencesWith(prose, cues).map(({ text }) => text);
     expect(texts('licence')).toEqual(['We are licensed.', 'Our license is new.']);
-    expect(texts(FOUR_DIGITS)).toEqual(['Call (208) 555-0142.']);
-    expect(texts(ANY_NUMBER)).toEqual(['Call (208) 555-0142.', 'It costs $5.']);
-    expect(texts('$', 'call')).toEqual(['Call (208) 555-0142.', 'It costs $5.']);
+    expect(texts(FOUR_DIGITS)).toEqual(['Call (208) 331-0142.']);
+    expect(texts(ANY_NUMBER)).toEqual(['Call (208) 331-0142.', 'It costs $5.']);
+    expect(texts('$', 'call')).toEqual(['Call (208) 331-0142.', 'It costs $5.']);
     expect(texts('lic')).toEqual([]);
   });
 

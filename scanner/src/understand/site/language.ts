@@ -1,25 +1,24 @@
+import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
+import { language } from '../../lexicon/languages/index.ts';
 import type { PageFacts } from '../page-facts.ts';
 import type { LanguageFacts } from './language-facts.ts';
 
-const STOP_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
-  en: new Set(
-    'the and of to a in for is we our you your with on are or by that this at be from as it have will can all'.split(
-      ' ',
-    ),
+/** Short words of menus and labels that say the language of a page with little running text: `Kontakt`, `Accueil`. */
+function tellingWords(code: LanguageCode): readonly string[] {
+  const { speech, pages, hours, contact } = language(code);
+  const labels = [...Object.values(pages.roles).flat(), ...hours.closed, ...hours.open, ...contact.call];
+  return [...speech.stopWords, ...labels]
+    .map((word) => word.toLowerCase())
+    .filter((word) => /^\p{L}{1,20}$/u.test(word));
+}
+
+/** Sample text is Latin; its short words are those of French and Italian too. */
+const SAMPLE_TEXT = /\b(?:lorem|consectetur|curabitur|pellentesque|sed do eiusmod)\b/i;
+const SAMPLE_WORDS = new Set(
+  'lorem ipsum dolor sit amet et in ut ad a ac at id est non nisi sed de si nec eu ex per cum nam qui quam ante quis nunc nulla vel eos ea'.split(
+    ' ',
   ),
-  es: new Set(
-    'de la el en y los las para con que por una un su del se nuestro nuestros servicios es más al lo le'.split(' '),
-  ),
-  fr: new Set(
-    'de la le les et des en pour un une vous nous votre nos dans est sur du au aux avec qui par plus'.split(' '),
-  ),
-  de: new Set(
-    'der die und das in den von zu mit für ist auf wir sie ihr eine ein im unser ihre dem bei oder nicht'.split(' '),
-  ),
-  pt: new Set('de a o e em para com os as um uma do da dos das que por seu sua nosso nossa é mais ao na no'.split(' ')),
-  it: new Set('di e il la per un una che i le del della con in sono più da al nostro dei gli si alla'.split(' ')),
-  nl: new Set('de het en van een in voor met is op te wij u uw onze dat zijn aan bij of niet ook er'.split(' ')),
-};
+);
 const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/[\u3040-\u30ff]/g, 'ja'],
   [/[\uac00-\ud7af]/g, 'ko'],
@@ -36,6 +35,8 @@ const SAMPLE_CHARACTERS = 2500;
 const FEWEST_WORDS = 30;
 /** Running text of any of these languages is at least this share of stop words. */
 const STOP_WORD_SHARE = 0.08;
+/** Fewer telling words do it where twice as many as in any other language are found. */
+const FEWEST_TELLING = 6;
 /** A script stands for its language when this share of the sample is written in it. */
 const SCRIPT_SHARE = 0.2;
 
@@ -46,8 +47,8 @@ export function deriveLanguage(pages: readonly PageFacts[]): LanguageFacts {
   // The words of the home page say it; where they are too few, those of all pages.
   const words = spoken(sampleOf(home ? [home] : [])) ?? spoken(sampleOf(pages));
   const both = home !== undefined && words !== declared && endsIn(home, declared);
-  const language = (both ? declared : words) ?? declared ?? 'en';
-  return { language, isEnglish: language === 'en' };
+  const code = (both ? declared : words) ?? declared ?? 'en';
+  return { language: code, isEnglish: code === 'en' };
 }
 
 /** A page may say everything twice: what it declares counts where the second half is written in it. */
@@ -75,20 +76,23 @@ function spoken(sample: string): string | null {
       if (letters > 20 && letters / sample.length > SCRIPT_SHARE) return language;
     }
   }
-  const words = sample.toLowerCase().match(BEYOND_ENGLISH.test(sample) ? /\p{L}+/gu : /[a-z]+/g) ?? [];
+  const read = sample.toLowerCase().match(BEYOND_ENGLISH.test(sample) ? /\p{L}+/gu : /[a-z]+/g) ?? [];
+  const words = SAMPLE_TEXT.test(sample) ? read.filter((word) => !SAMPLE_WORDS.has(word)) : read;
   if (words.length < FEWEST_WORDS) return null;
   const counts = new Map<string, number>();
   for (const word of words) {
     for (const language of LANGUAGES_OF.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
   }
-  const best = [...counts].sort((a, b) => b[1] - a[1])[0];
-  return best && best[1] / words.length >= STOP_WORD_SHARE ? best[0] : null;
+  const [best, second] = [...counts].sort((a, b) => b[1] - a[1]);
+  if (!best) return null;
+  const clear = best[1] >= FEWEST_TELLING && best[1] >= 2 * (second?.[1] ?? 0);
+  return clear || best[1] / words.length >= STOP_WORD_SHARE ? best[0] : null;
 }
 
 /** Letters other than a–z; the signs of English typography are none. */
 const BEYOND_ENGLISH = /[\u00aa\u00b5\u00ba-\u200f\u2028-\u2121\u2123-\uffff]/;
 const BEYOND_LATIN = /[\u0370-\u9fff\uac00-\ud7af]/;
 const LANGUAGES_OF = new Map<string, string[]>();
-for (const [language, stops] of Object.entries(STOP_WORDS)) {
-  for (const word of stops) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), language]);
+for (const code of LANGUAGES) {
+  for (const word of new Set(tellingWords(code))) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), code]);
 }

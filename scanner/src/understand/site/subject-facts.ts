@@ -6,6 +6,6 @@ export type SubjectFacts = {
   city: string | null;
   region: string | null;
   phoneShown: string | null;
-  /** Two letters (ISO 3166-1): what exists in one country alone is asked of nobody else. A guess, `US` without any sign. */
-  country: string;
+  /** ISO 3166-1 alpha-2, or null when nothing on the site says it: then nothing that exists in one country is asked. */
+  country: string | null;
 };

@@ -1,20 +1,18 @@
-import { guessCountry } from '../contact/phones.ts';
 import { isPlaceholderAddress } from '../contact/placeholders.ts';
 import type { IdentityFacts } from '../identity/identity-facts.ts';
-import type { PageFacts } from '../page-facts.ts';
 import type { AreaFacts } from '../places/areas.ts';
 import type { TradeFacts } from '../trade/trade-facts.ts';
 import type { SubjectFacts } from './subject-facts.ts';
 
 type SubjectInput = {
-  pages: readonly PageFacts[];
+  country: string | null;
   identity: IdentityFacts;
   trade: TradeFacts;
   areas: Pick<AreaFacts, 'main'>;
 };
 
 /** The words that wording and fixes are built from. The town is that of the address, else the main town of the text. */
-export function deriveSubject({ pages, identity, trade, areas }: SubjectInput): SubjectFacts {
+export function deriveSubject({ country, identity, trade, areas }: SubjectInput): SubjectFacts {
   const address = identity.address;
   const fromAddress = address?.city ? { city: address.city, region: address.region } : null;
   const town = fromAddress ?? realTown(areas.main);
@@ -25,7 +23,7 @@ export function deriveSubject({ pages, identity, trade, areas }: SubjectInput): 
     city: town?.city ?? null,
     region: town?.region ?? null,
     phoneShown: identity.phoneShown,
-    country: guessCountry(pages),
+    country,
   };
 }
 

@@ -38,7 +38,7 @@ describe('numbers that can be looked up', () => {
   it.each([
     ['Licensed and insured'],
     ['Licensed since 1998'],
-    ['Call our licensed team at (208) 555-0142'],
+    ['Call our licensed team at (208) 331-0142'],
     ['Contractor for 350 homes'],
     ['Are you licensed? 12345'],
   ])('are not seen in %j', (text) => {

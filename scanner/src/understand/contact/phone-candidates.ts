@@ -1,0 +1,138 @@
+import type { CountryCode, PhoneNumber } from 'libphonenumber-js/max';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { countryOf } from '../../lexicon/countries/index.ts';
+import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
+import { language } from '../../lexicon/languages/index.ts';
+import type { Words } from '../../lexicon/languages/language.ts';
+import { foldText, wordSource } from '../../lexicon/word-pattern.ts';
+import type { RefusalReason } from '../claim.ts';
+import { isPlaceholderPhone } from './placeholders.ts';
+
+/** Whether digits in a text are a number to call: E.164, or why they are none. */
+export type Verdict = { value: string } | { reason: RefusalReason };
+
+/** `06.02.2020 20 Uhr`, `2024-10-12`, `2010 – 2024`. */
+const DATE =
+  /^\(?(?:\d{1,2}[./-] ?\d{1,2}[./-] ?(?:19|20)\d\d|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}|(?:19|20)\d\d ?[-–/] ?(?:19|20)?\d\d(?!\d))(?!\d)/;
+/** `08.30 - 13.00`, `8 - 12`. */
+const TIME = /^\(?[0-2]?\d(?:[.:h][0-5]\d)? ?[-–] ?[0-2]?\d(?:[.:h][0-5]\d)?(?![\d)])|^\(?[0-2]?\d[.:h][0-5]\d(?!\d)/;
+const AMOUNT_BEHIND = /^ ?(?:€|eur\b|euro|kr\b|chf\b|usd\b|%|m²|m2\b|qm\b|kg\b|km\b|,-|x ?\d)/i;
+const AMOUNT_BEFORE = /(?:€|\$|£|₹|eur|chf|usd|r\$) ?$/i;
+const IBAN = /\b[A-Z]{2}\d{2}(?: ?[\dA-Z]{4}){2,7}(?: ?[\dA-Z]{1,3})?(?![\dA-Z])/g;
+const REACH_BEFORE = 48;
+const REACH_BEHIND = 24;
+
+/** Countries in which a number dialled at home begins with a zero. Australia also has 13 and 1300 numbers. */
+const TRUNK_ZERO = new Set(['AT', 'AU', 'BE', 'CH', 'DE', 'FR', 'GB', 'IE', 'NL', 'NZ', 'ZA']);
+const WITHOUT_ZERO = /^\(?(?:13\d{2} ?\d{2}$|1[38]00)/;
+
+type ContextWords = { others: RegExp; counted: RegExp; call: RegExp };
+const contexts = new Map<string, ContextWords>();
+
+/** The words of a language, and those of English, which many sites mix in. */
+function contextOf(code: string): ContextWords {
+  let known = contexts.get(code);
+  if (!known) {
+    const own = LANGUAGES.includes(code as LanguageCode) ? (code as LanguageCode) : 'en';
+    const both = (pick: (code: LanguageCode) => Words) => wordSource([...new Set([...pick('en'), ...pick(own)])]);
+    known = {
+      others: new RegExp(`(?:${both((of) => language(of).contact.otherNumbers)})[\\s.:#)n°ºor]{0,8}$`, 'u'),
+      counted: new RegExp(`^[\\s+]{0,3}(?:${both((of) => language(of).contact.counted)})`, 'u'),
+      call: new RegExp(
+        both((of) => [...language(of).contact.call, ...Object.values(language(of).contact.labels).flat()]),
+        'u',
+      ),
+    };
+    contexts.set(code, known);
+  }
+  return known;
+}
+
+/**
+ * Judges digits at `at` in `text`. `linked` holds the numbers that links of the site dial: such a number needs no word
+ * such as `Tel.` beside it. `lead` is the text right before, when `text` is a cell or line of its own.
+ */
+export function judgeCandidate(
+  written: string,
+  at: number,
+  text: string,
+  setting: { country: string | null; language: string; linked: ReadonlySet<string>; lead: string },
+): Verdict {
+  const before = foldText(text.slice(Math.max(0, at - REACH_BEFORE), at));
+  const behind = foldText(text.slice(at + written.length, at + written.length + REACH_BEHIND));
+  const words = contextOf(setting.language);
+  const other = otherThanPhone(written, { at, text, before, behind }, words);
+  if (other) return { reason: other };
+  const phone = parsePhone(written, setting.country);
+  if (!phone) return { reason: 'invalid' };
+  if (isFiller(phone)) return { reason: 'filler' };
+  if (setting.linked.has(phone.number) || /^\(?(?:\+|00)/.test(written)) return { value: phone.number };
+  const zero = setting.country !== null && TRUNK_ZERO.has(setting.country);
+  if (zero)
+    return /^\(?0/.test(written) || WITHOUT_ZERO.test(written) ? { value: phone.number } : { reason: 'invalid' };
+  const called =
+    words.call.test(before) || (before.trim() === '' && words.call.test(foldText(setting.lead.slice(-40))));
+  const alone = text.length - written.length <= 12;
+  return called || alone ? { value: phone.number } : { reason: 'too-weak' };
+}
+
+type Surroundings = { at: number; text: string; before: string; behind: string };
+
+function otherThanPhone(written: string, around: Surroundings, words: ContextWords): RefusalReason | null {
+  if (DATE.test(written)) return 'date';
+  if (TIME.test(written)) return 'time';
+  if (AMOUNT_BEFORE.test(around.before) || AMOUNT_BEHIND.test(around.behind)) return 'count';
+  if (words.counted.test(around.behind)) return 'count';
+  if (inIban(around.text, around.at)) return 'iban';
+  if (words.others.test(around.before)) return 'other-id';
+  return /[a-z]{2} ?$/.test(around.before) &&
+    /[A-Z]{2} ?$/.test(around.text.slice(Math.max(0, around.at - 3), around.at))
+    ? 'tax-id'
+    : null;
+}
+
+function inIban(text: string, at: number): boolean {
+  const from = Math.max(0, at - 40);
+  for (const match of text.slice(from, at + 40).matchAll(IBAN)) {
+    const start = from + match.index;
+    if (start <= at && at < start + match[0].length) return true;
+  }
+  return false;
+}
+
+/** The number when it is valid for its country by the numbering plan (libphonenumber, full metadata), else null. */
+export function parsePhone(written: string, country: string | null): PhoneNumber | null {
+  const dialled = written.replace(/^\(?00(?=[1-9])/, '+').replace(/\((?:0)\)/, ' ');
+  const phone = parsePhoneNumberFromString(dialled, (country ?? undefined) as CountryCode | undefined);
+  if (phone?.isValid()) return phone;
+  // `tel:5511998573490`: the country code without its plus.
+  const code = countryOf(country)?.phone.callingCode;
+  if (code === undefined || !dialled.startsWith(code)) return null;
+  const international = parsePhoneNumberFromString(`+${dialled}`);
+  return international?.isValid() ? international : null;
+}
+
+/** True if a number in E.164 is one of the sample numbers that `filler` describes (`?` is any digit). */
+function matchesFiller(number: string, filler: string): boolean {
+  return number.length === filler.length && [...filler].every((mark, at) => mark === '?' || mark === number[at]);
+}
+
+const RUN = /(\d)\1{6}|1234567|2345678|3456789|9876543|0123456|(\d\d)\2{3}/;
+const TAIL = /123456$|(\d)\1{5}$/;
+
+/** True for a number in E.164 that nobody has: reserved for fiction, or what templates hold. */
+export function isFillerPhone(value: string): boolean {
+  const phone = parsePhoneNumberFromString(value);
+  return phone === undefined || isFiller(phone);
+}
+
+/** A sample number as E.164, so that a finding can name it; null for all other text. */
+export function samplePhone(written: string, country: string | null): string | null {
+  const phone = parsePhoneNumberFromString(written, (country ?? 'US') as CountryCode);
+  return phone?.isPossible() && isFiller(phone) ? phone.number : null;
+}
+
+function isFiller({ number, nationalNumber, country }: PhoneNumber): boolean {
+  if (isPlaceholderPhone(number) || RUN.test(nationalNumber) || TAIL.test(nationalNumber)) return true;
+  return (countryOf(country ?? null)?.phone.fillers ?? []).some((filler) => matchesFiller(number, filler));
+}

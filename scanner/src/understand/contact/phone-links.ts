@@ -1,0 +1,22 @@
+/** Hosts of links that start a chat with a number. */
+const CHAT_LINK =
+  /^https?:\/\/(?:wa\.me\/|(?:api|web|chat)\.whatsapp\.com\/send\/?\?(?:[^#]{0,200}&)?phone=)(?:\+|%2b)?(\d{8,15})\b/i;
+const LONGEST_LINK = 400;
+
+/** What a `tel:` link dials, as written behind the scheme. */
+export function dialledOf(href: string): string {
+  const written = href.replace(/^tel:(?:\/\/)?/i, '').split(';')[0] ?? '';
+  try {
+    return decodeURIComponent(written).trim();
+  } catch {
+    return written.trim();
+  }
+}
+
+/** The number that a link calls or chats with: as written for `tel:`, with its country code for WhatsApp; else null. */
+export function phoneLinkOf(href: string): string | null {
+  if (/^tel:/i.test(href)) return dialledOf(href);
+  if (!href.includes('wa.me') && !href.includes('whatsapp')) return null;
+  const digits = CHAT_LINK.exec(href.slice(0, LONGEST_LINK))?.[1];
+  return digits === undefined ? null : `+${digits}`;
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { jsonLd, pageFrom } from '../../../test/page-facts.ts';
+import { deriveMarkup } from '../markup/markup.ts';
+import { deriveCountry } from './country.ts';
+import { deriveLanguage } from './language.ts';
+
+function countryOf(html: string, url = 'https://www.example.com/'): string | null {
+  const pages = [pageFrom(html, { url })];
+  return deriveCountry({ pages, markup: deriveMarkup(pages), language: deriveLanguage(pages).language });
+}
+
+test.each([
+  ['a number with its country code', '<a href="tel:+442071838750">Call</a>', 'GB'],
+  ['a WhatsApp link', '<a href="https://wa.me/5511998573490">Chat</a>', 'BR'],
+  ['an address with a state', '<p>1420 N Orchard St, Boise, ID 83702</p>', 'US'],
+  ['a number in North American groups', '<p>Call (208) 314-7752</p>', 'US'],
+  ['a British postcode', '<p>12 High Street, London SW1A 1AA</p>', 'GB'],
+  ['a German code and town', '<html lang="de"><p>Steinhof 3, 77704 Oberkirch</p>', 'DE'],
+  ['an Austrian code and town', '<html lang="de"><p>Hauptplatz 1, 8010 Graz</p>', 'AT'],
+  ['a Dutch code and town', '<html lang="nl"><p>Zorgboulevard 1, 3743 JL Baarn</p>', 'NL'],
+  ['a Portuguese code', '<html lang="pt"><p>Rua Direita 5, 6400-123 Pinhel</p>', 'PT'],
+  ['a company register', '<html lang="fr"><p>SIRET : 123 456 789 00012</p>', 'FR'],
+  [
+    'the country in markup',
+    jsonLd({ '@type': 'Plumber', name: 'A', address: { '@type': 'PostalAddress', addressCountry: 'Deutschland' } }),
+    'DE',
+  ],
+  ['the declared region', '<html lang="en-AU"><p>Hello</p>', 'AU'],
+  ['pounds', '<p>From £45</p>', 'GB'],
+])('%s says the country', (_, html, country) => {
+  expect(countryOf(html)).toBe(country);
+});
+
+test('a domain of one country says it', () => {
+  expect(countryOf('<p>Hello</p>', 'https://acme.co.uk/')).toBe('GB');
+  expect(countryOf('<p>Hello</p>', 'https://acme.ng/')).toBe('NG');
+});
+
+test.each([
+  ['no sign', '<p>We fix pipes.</p>'],
+  ['the language alone', '<html lang="de"><p>Wir reparieren Rohre.</p>'],
+  ['the default of most templates', '<html lang="en-US"><p>We fix pipes.</p>'],
+  ['a year before capitals', '<html lang="fr"><p>2026 YF Photographies</p>'],
+])('%s says no country', (_, html) => {
+  expect(countryOf(html)).toBeNull();
+});
+
+test('a number of the country outweighs a sample text that declares another', () => {
+  expect(countryOf('<html lang="en-GB"><p>Tel. +64 9 972 1091, +64 21 757 985</p>')).toBe('NZ');
+});

@@ -1,0 +1,254 @@
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import type { Country } from '../../lexicon/countries/country.ts';
+import { COUNTRIES, countryOf } from '../../lexicon/countries/index.ts';
+import { gazetteer } from '../../lexicon/gazetteer/gazetteer.ts';
+import { dialledOf, phoneLinkOf } from '../contact/phone-links.ts';
+import type { MarkupFacts } from '../markup/markup-facts.ts';
+import type { PageFacts } from '../page-facts.ts';
+import { nodesOf, textsOf } from '../prose/source-excerpt.ts';
+
+/** How much each sign says. Two points and a clear lead name the country; a single point names none. */
+const POINTS = {
+  addressCountry: 5,
+  topLevelDomain: 5,
+  address: 3,
+  phone: 3,
+  register: 3,
+  currency: 2,
+  languageRegion: 2,
+  nationalNumber: 2,
+  language: 1,
+} as const;
+const FEWEST_POINTS = 2;
+const MOST_NUMBERS = 60;
+const MOST_PLACES = 40;
+/** Enough of a page for its head, its first text and its foot. */
+const LONGEST_TEXT = 20_000;
+
+/** Languages that in business are written mostly in one country. Templates declare `en-US` everywhere. */
+const HOME_OF_LANGUAGE: Readonly<Record<string, string>> = { de: 'DE', it: 'IT', nl: 'NL', fr: 'FR' };
+const CURRENCY_SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/£ ?\d/, 'GB'],
+  [/R\$ ?\d/, 'BR'],
+  [/₹ ?\d/, 'IN'],
+  [/\bCHF ?\d|\d ?CHF\b/, 'CH'],
+  [/₱ ?\d/, 'PH'],
+];
+const INTERNATIONAL = /(?<![\d.])(?:\+|00)[1-9]\d[\d\s().\-–]{6,18}\d(?!\d)/g;
+/** `(208) 314-7752`, `208-314-7752`: groups that only North America writes. */
+const NORTH_AMERICAN = /(?<![\d.-])\(?[2-9]\d{2}\)?[ .-]{1,2}[2-9]\d{2}[-.]\d{4}(?![\d-])/g;
+
+type Score = Map<string, number>;
+type CountryInput = { pages: readonly PageFacts[]; markup: MarkupFacts; language: string };
+
+/**
+ * The country of a site as an ISO 3166-1 code: by its postal addresses, phone numbers, registers, currency, domain and
+ * declared language. Null when nothing says so, or when two countries are as likely.
+ */
+export function deriveCountry({ pages, markup, language }: CountryInput): string | null {
+  const score: Score = new Map();
+  const declared = declaredRegion(pages[0]?.document.lang ?? '');
+  scoreDomain(pages[0], score);
+  scoreMarkup(markup, score);
+  scoreNumbers(pages, score);
+  scoreNationalNumbers(pages, language, score);
+  scoreAddresses(pages, score);
+  if (declared !== null) add(score, declared, POINTS.languageRegion);
+  const home = HOME_OF_LANGUAGE[language];
+  if (home !== undefined) add(score, home, POINTS.language);
+  scoreCurrency(pages, score);
+  if (leader(score) === null) scoreRegisters(pages, score);
+  return leader(score);
+}
+
+function leader(score: Score): string | null {
+  const [first, second] = [...score].sort((a, b) => b[1] - a[1]);
+  if (!first || first[1] < FEWEST_POINTS || first[1] === second?.[1]) return null;
+  return first[0];
+}
+
+function add(score: Score, country: string, points: number): void {
+  score.set(country, (score.get(country) ?? 0) + points);
+}
+
+/** `en-GB` says Great Britain; `en-US` is the default of most templates and says nothing. */
+function declaredRegion(lang: string): string | null {
+  const region = /^[a-z]{2,3}[-_]([a-z]{2})\b/i.exec(lang)?.[1]?.toUpperCase() ?? null;
+  return region === 'US' || (region !== null && !/^[A-Z]{2}$/.test(region)) ? null : region;
+}
+
+const COUNTRY_OF_DOMAIN: ReadonlyMap<string, string> = new Map([
+  ...COUNTRIES.flatMap(({ code, topLevelDomains }) => topLevelDomains.map((domain) => [domain, code] as const)),
+  ...(['ae', 'ar', 'cl', 'cz', 'dk', 'gh', 'ke', 'lu', 'ng', 'pk', 'pl', 'se', 'sg'] as const).map(
+    (domain) => [domain, domain.toUpperCase()] as const,
+  ),
+]);
+
+function scoreDomain(home: PageFacts | undefined, score: Score): void {
+  const top =
+    URL.parse(home?.url ?? '')
+      ?.hostname.split('.')
+      .at(-1) ?? '';
+  const country = COUNTRY_OF_DOMAIN.get(top);
+  if (country !== undefined) add(score, country, POINTS.topLevelDomain);
+}
+
+function scoreMarkup({ businesses }: MarkupFacts, score: Score): void {
+  const named = new Set<string>();
+  for (const { node } of businesses) {
+    for (const address of nodesOf(node, 'address').slice(0, MOST_PLACES)) {
+      const written = textsOf(address, 'addressCountry')[0] ?? '';
+      const code = codeOfCountry(written);
+      if (code !== null) named.add(code);
+    }
+  }
+  for (const code of named) add(score, code, POINTS.addressCountry);
+}
+
+/** `DE`, `Germany`, `Deutschland`: names by `Intl`, in the languages the scan reads. */
+function codeOfCountry(written: string): string | null {
+  const text = written.trim();
+  if (/^[A-Z]{2}$/.test(text)) return text === 'UK' ? 'GB' : text;
+  if (/^USA$|^U\.S\.A?\.?$/i.test(text)) return 'US';
+  return text.length > 40 ? null : (countryNames().get(text.toLowerCase()) ?? null);
+}
+
+let names: ReadonlyMap<string, string> | undefined;
+function countryNames(): ReadonlyMap<string, string> {
+  names ??= new Map(
+    ['en', 'de', 'es', 'fr', 'it', 'nl', 'pt'].flatMap((language) => {
+      const display = new Intl.DisplayNames(language, { type: 'region' });
+      return COUNTRIES.map(({ code }) => [(display.of(code) ?? code).toLowerCase(), code] as const);
+    }),
+  );
+  return names;
+}
+
+/** Every distinct number with a country code counts, up to three; the groups of a number without one count once. */
+function scoreNumbers(pages: readonly PageFacts[], score: Score): void {
+  const valid = new Map<string, string>();
+  const tried = new Set<string>();
+  let northAmerican = false;
+  const tryOne = (written: string): void => {
+    if (tried.size >= MOST_NUMBERS || tried.has(written)) return;
+    tried.add(written);
+    const phone = parsePhoneNumberFromString(written.replace(/^00/, '+'));
+    if (phone?.country && phone.isValid()) valid.set(phone.number, phone.country);
+  };
+  for (const { document } of pages) {
+    for (const { href } of document.links) {
+      const written = phoneLinkOf(href);
+      if (written?.startsWith('+') || written?.startsWith('00')) tryOne(written);
+      else if (written && /^tel:/i.test(href) && /^1?[2-9]\d{2}[2-9]\d{6}$/.test(dialledOf(href).replace(/\D/g, '')))
+        northAmerican ||= isNorthAmerican(written);
+    }
+    const text = document.visibleText.slice(0, LONGEST_TEXT);
+    for (const [written] of text.matchAll(INTERNATIONAL)) tryOne(written);
+    if (!northAmerican)
+      northAmerican = [...text.matchAll(NORTH_AMERICAN)].slice(0, 5).some(([written]) => isNorthAmerican(written));
+  }
+  const counts = new Map<string, number>();
+  for (const country of valid.values()) counts.set(country, (counts.get(country) ?? 0) + 1);
+  for (const [country, count] of counts) add(score, country, POINTS.phone + Math.min(count, 3) - 1);
+  if (northAmerican && !counts.has('CA')) add(score, 'US', POINTS.nationalNumber);
+}
+
+function isNorthAmerican(written: string): boolean {
+  const phone = parsePhoneNumberFromString(written, 'US');
+  return phone?.country === 'US' && phone.isValid();
+}
+
+/** Where a language is spoken, and a number without a country code may therefore be dialled. */
+const COUNTRIES_OF_LANGUAGE: Readonly<Record<string, readonly CountryCode[]>> = {
+  de: ['DE', 'AT', 'CH'],
+  es: ['ES', 'MX'],
+  fr: ['FR', 'BE', 'CH'],
+  it: ['IT', 'CH'],
+  nl: ['NL', 'BE'],
+  pt: ['PT', 'BR'],
+};
+const NATIONAL = /(?<![\d.,+/-])\(?[02-9]\d[\d\s()./\-–]{5,14}\d(?![\d%])/g;
+const MOST_NATIONAL = 15;
+
+/** A number that may be dialled in one country of the language alone is a sign for it; in several, for each of them. */
+function scoreNationalNumbers(pages: readonly PageFacts[], language: string, score: Score): void {
+  const candidates = COUNTRIES_OF_LANGUAGE[language];
+  if (!candidates) return;
+  const written = new Set<string>();
+  for (const { document } of pages) {
+    for (const { href } of document.links)
+      if (/^tel:/i.test(href) && written.size < MOST_NATIONAL) written.add(dialledOf(href));
+    for (const [number] of document.visibleText.slice(0, LONGEST_TEXT).matchAll(NATIONAL))
+      if (written.size < MOST_NATIONAL) written.add(number);
+  }
+  for (const country of candidates)
+    if (
+      [...written].some((number) => !number.startsWith('+') && parsePhoneNumberFromString(number, country)?.isValid())
+    )
+      add(score, country, POINTS.nationalNumber);
+}
+
+/** Postal codes that only one country writes like this, or that come with a region or a town of one country. */
+const UNMISTAKABLE: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:[A-Z]{1,2}\d{1,2}[A-Z]?) \d[ABD-HJLNP-UW-Z]{2}\b/, 'GB'],
+  [/\b[ABCEGHJ-NPRSTVXY]\d[A-Z] \d[A-Z]\d\b/, 'CA'],
+  [/\b\d{4}-\d{3},? \p{Lu}\p{Ll}/u, 'PT'],
+  [/\b\d{5}-\d{3}\b/, 'BR'],
+  [/\b(?:[AC-FHKNPRTV-Y]\d{2}|D6W) (?=[\dA-Z]{0,3}[A-Z])(?=[\dA-Z]{0,3}\d)[0-9AC-FHKNPRTV-Y]{4}\b/, 'IE'],
+  [/\b(?:NSW|VIC|QLD|TAS|ACT),? ?\d{4}\b/, 'AU'],
+  [/\b\d{5},? \p{Lu}[\p{L}' ]{1,30} \([A-Z]{2}\)/u, 'IT'],
+];
+const STATE_AND_ZIP = /, ?([A-Z]{2}),? \d{5}(?:-\d{4})?\b/g;
+/** `77704 Oberkirch`, `8010 Graz`: told apart by the towns of the countries that write addresses so. */
+const CODE_AND_TOWN =
+  /(?<![\d.,+/-])(?:[A-Z]{1,2}-)?(\d{4,5}) (\p{Lu}[\p{L}.'’-]{1,30}(?:[ -]\p{L}[\p{L}.'’-]{1,20}){0,3})/gu;
+const DUTCH = /\b[1-9]\d{3} ?(?!S[ADS])[A-Z]{2},? {1,3}(\p{Lu}[\p{L}'’-]{1,30}(?: \p{L}[\p{L}'’-]{1,20}){0,3})/gu;
+const FIVE_DIGITS = ['DE', 'FR', 'ES', 'IT', 'MX'];
+const FOUR_DIGITS = ['AT', 'CH', 'BE', 'DK', 'LU'];
+
+function scoreAddresses(pages: readonly PageFacts[], score: Score): void {
+  const found = new Set<string>();
+  let places = 0;
+  for (const { document } of pages) {
+    const text = document.visibleText.slice(0, LONGEST_TEXT) + document.visibleText.slice(LONGEST_TEXT).slice(-3000);
+    if (!/\d/.test(text)) continue;
+    for (const [pattern, country] of UNMISTAKABLE) if (!found.has(country) && pattern.test(text)) found.add(country);
+    for (const [, state] of text.matchAll(STATE_AND_ZIP))
+      if (state && countryOf('US')?.regions[state] !== undefined) found.add('US');
+    for (const [, town = ''] of text.matchAll(DUTCH)) {
+      places += 1;
+      if (places <= MOST_PLACES && holdsTown('NL', town)) found.add('NL');
+    }
+    for (const [, code = '', town = ''] of text.matchAll(CODE_AND_TOWN)) {
+      places += 1;
+      if (places > MOST_PLACES) break;
+      for (const country of code.length === 5 ? FIVE_DIGITS : FOUR_DIGITS)
+        if (holdsTown(country, town)) found.add(country);
+    }
+  }
+  for (const country of found) add(score, country, POINTS.address);
+}
+
+/** The words behind a code begin with a town: `77704 Oberkirch Telefon` as well. */
+function holdsTown(country: string, words: string): boolean {
+  const towns = gazetteer(country);
+  const parts = words.split(' ');
+  return towns !== null && parts.some((_, last) => towns.find(parts.slice(0, last + 1).join(' ')).length > 0);
+}
+
+function scoreCurrency(pages: readonly PageFacts[], score: Score): void {
+  for (const [pattern, country] of CURRENCY_SIGNS)
+    if (pages.some(({ document }) => pattern.test(document.visibleText.slice(0, LONGEST_TEXT))))
+      add(score, country, POINTS.currency);
+}
+
+/** Numbers of company registers: only asked where nothing else told, because it runs many patterns. */
+function scoreRegisters(pages: readonly PageFacts[], score: Score): void {
+  for (const country of COUNTRIES)
+    if (pages.some(({ document }) => namesRegister(document.visibleText.slice(0, LONGEST_TEXT), country)))
+      add(score, country.code, POINTS.register);
+}
+
+function namesRegister(text: string, { credentials }: Country): boolean {
+  return credentials.some(({ kind, pattern }) => kind === 'company' && pattern.test(text));
+}
