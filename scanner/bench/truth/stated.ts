@@ -54,7 +54,7 @@ export function stateOf(artifacts: SiteArtifacts): Stated {
     address: told('address')[0] ?? null,
     towns: told('town'),
     week: parked ? null : weekOf(facts.hours.text ?? facts.hours.markup),
-    byAppointment: [],
+    byAppointment: appointmentDaysOf(facts.hours.text ?? facts.hours.markup),
     prices: told('price'),
     licence: told('licence')[0] ?? null,
     proofs: told('proof'),
@@ -100,6 +100,10 @@ function weekOf(hours: StatedHours | null): Week | null {
     week[name] = [...(week[name] ?? []), [clock(opens), clock(closes)]];
   }
   return week;
+}
+
+function appointmentDaysOf(hours: StatedHours | null): Weekday[] {
+  return (hours?.appointmentDays ?? []).flatMap((day) => WEEKDAYS[day] ?? []);
 }
 
 /** Minutes from midnight as `HH:MM`; closing after midnight is more than 24 hours, as in the labels. */

@@ -44,6 +44,7 @@ export function hoursLines(hours: Week | null): string[] {
 
 function dayHours(hours: Week, day: number): string {
   const open = hours.intervals.filter((interval) => interval.day === day);
+  if (open.length === 0 && hours.appointmentDays?.includes(day)) return 'by appointment';
   if (open.length === 0) return hours.closedDays.includes(day) ? 'closed' : '[hours, or closed]';
   return open
     .map(({ opens, closes }) =>

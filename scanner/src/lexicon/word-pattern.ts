@@ -11,25 +11,37 @@ export function foldText(text: string): string {
     .replace(/[’‘`´]/g, "'");
 }
 
+/** Folded text of the languages is ASCII: a class of all letters of Unicode would make the expressions huge. */
+const NO_LETTER_BEFORE = '(?<![a-z0-9])';
+const NO_LETTER_BEHIND = '(?![a-z0-9])';
+const REST_BEFORE = '[a-z-]{0,24}';
+const REST_BEHIND = '[a-z]{0,24}';
+
 /**
  * The words of a list as the source of one expression over folded text; see `Words` for how they are written. Each
- * alternative is a fixed text with at most one bounded run, so matching takes linear time.
+ * alternative is a fixed text with at most one bounded run at either end, so matching takes linear time.
  */
 export function wordSource(words: Words): string {
-  return [...words]
-    .sort((a, b) => b.length - a.length || (a < b ? -1 : 1))
-    .map(oneWord)
+  const shapes = new Map<string, string[]>();
+  for (const word of words) {
+    const shape = (word.startsWith('*') ? '*' : '') + (word.length > 1 && word.endsWith('*') ? '.' : '');
+    shapes.set(shape, [...(shapes.get(shape) ?? []), word.replace(/^\*|\*$/g, '')]);
+  }
+  return [...shapes]
+    .map(([shape, bare]) => {
+      const open = shape.startsWith('*') ? `${NO_LETTER_BEFORE}${REST_BEFORE}` : NO_LETTER_BEFORE;
+      const shut = shape.endsWith('.') ? REST_BEHIND : NO_LETTER_BEHIND;
+      const longestFirst = bare.sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+      return `${open}(?:${longestFirst.map(oneWord).join('|')})${shut}`;
+    })
     .join('|');
 }
 
 function oneWord(word: string): string {
-  const open = word.startsWith('*') ? '[\\p{L}-]{0,24}' : '(?<![\\p{L}\\p{N}])';
-  const shut = word.endsWith('*') ? '\\p{L}{0,24}' : '(?![\\p{L}\\p{N}])';
-  const inner = foldText(word.replace(/^\*|\*$/g, ''))
+  return foldText(word)
     .replace(SPECIAL, '\\$&')
     .replace(/\\\./g, '\\.?')
     .replace(/(?: |\\-)+/g, '[\\s\\u00ad\\u2010-\\u2013-]{1,3}');
-  return `${open}${inner}${shut}`;
 }
 
 /** An expression that finds any of the words in folded text. Never matches where the list is empty. */

@@ -169,7 +169,11 @@ function labeledHours({ excerpt }: Evidence): string {
   return (found ?? excerpt).slice(0, LONGEST_VALUE);
 }
 
-type Week = { intervals: readonly OpenInterval[]; closedDays: readonly number[] };
+type Week = {
+  intervals: readonly OpenInterval[];
+  closedDays: readonly number[];
+  appointmentDays?: readonly number[];
+};
 
 /** Days that only one side tells are no contradiction, unless that side is open on a day the other calls closed. */
 function sameHours(a: Week, b: Week): boolean {
@@ -180,8 +184,9 @@ function sameHours(a: Week, b: Week): boolean {
   return true;
 }
 
-function dayOf({ intervals, closedDays }: Week, day: number): string | null {
+function dayOf({ intervals, closedDays, appointmentDays }: Week, day: number): string | null {
   const open = intervals.filter((interval) => interval.day === day);
+  if (open.length === 0 && appointmentDays?.includes(day)) return 'by appointment';
   if (open.length === 0) return closedDays.includes(day) ? 'closed' : null;
   return open
     .map(({ opens, closes }) => `${opens}-${closes}`)

@@ -1,5 +1,6 @@
 import { type Claim, certaintyOf, type Fact, type Sign, type SignPlace } from './claim.ts';
-import { isPlaceholderAddress, isPlaceholderPhone } from './contact/placeholders.ts';
+import { isFillerPhone } from './contact/phone-candidates.ts';
+import { isPlaceholderAddress } from './contact/placeholders.ts';
 import { compareHours } from './hours/compare-hours.ts';
 import type { HoursFacts } from './hours/hours.ts';
 import type { OpenInterval } from './hours/open-interval.ts';
@@ -14,7 +15,11 @@ import type { TradeFacts } from './trade/trade-facts.ts';
 export type CertainFact<Value = string> = Fact<Value> & { certainty: 'certain' };
 
 export type Town = { city: string; region: string | null };
-export type Week = { intervals: readonly OpenInterval[]; closedDays: readonly number[] };
+export type Week = {
+  intervals: readonly OpenInterval[];
+  closedDays: readonly number[];
+  appointmentDays?: readonly number[];
+};
 /** How customers name the trade and how a company of it is named: `plumber`, `plumbing company`. */
 export type TradeName = { noun: string; companyNoun: string };
 
@@ -70,7 +75,7 @@ function certainName({ name, names }: IdentityFacts): CertainFact | null {
 }
 
 function certainPhone({ phone, phoneShown, phones }: IdentityFacts): CertainFact | null {
-  if (phone === null || isPlaceholderPhone(phone)) return null;
+  if (phone === null || isFillerPhone(phone)) return null;
   const signs = signsOf(phones.filter(({ value, label }) => value === phone && label !== 'fax'));
   return ifCertain({ key: phone, value: phone, shown: phoneShown ?? phone, signs })[0] ?? null;
 }
@@ -130,7 +135,8 @@ function certainHours(hours: HoursFacts): CertainFact<Week> | null {
     { place: 'labelled-line', role: 'home', shown: text.evidence.excerpt, evidence: text.evidence },
     { place: 'markup', role: 'home', shown: markup.evidence.excerpt, evidence: markup.evidence },
   ];
-  const value = { intervals: text.intervals, closedDays: text.closedDays };
+  const { intervals, closedDays, appointmentDays = [] } = text;
+  const value = { intervals, closedDays, appointmentDays };
   return { key: 'hours', value, shown: text.evidence.excerpt, signs, certainty: 'certain' };
 }
 

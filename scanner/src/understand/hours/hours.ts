@@ -1,4 +1,7 @@
 import type { Evidence } from '@named-first/contract';
+import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
+import { language } from '../../lexicon/languages/index.ts';
+import { foldText, wordPattern, wordSource } from '../../lexicon/word-pattern.ts';
 import type { MarkupNode } from '../../read/html/document.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
@@ -13,9 +16,17 @@ import {
 import { markupEvidence, nodesOf, textsOf } from '../prose/source-excerpt.ts';
 import type { LanguageFacts } from '../site/language-facts.ts';
 import type { OpenInterval } from './open-interval.ts';
+import { dayWordsOf } from './tokens-of-language.ts';
 import { DAY_MINUTES, parseDays, parseTime, parseWeeklyHours, type WeeklyHours } from './weekly-hours.ts';
 
-export type StatedHours = { intervals: readonly OpenInterval[]; closedDays: readonly number[]; evidence: Evidence };
+export type StatedHours = {
+  intervals: readonly OpenInterval[];
+  /** Days that the site calls closed. A day in none of the lists is not mentioned. */
+  closedDays: readonly number[];
+  /** Days on which customers come by appointment, without times. */
+  appointmentDays?: readonly number[];
+  evidence: Evidence;
+};
 
 export type HoursFacts = {
   /** Weekly hours read from visible text; null when none could be parsed. */
@@ -33,6 +44,7 @@ const DAY_CUES =
     ' ',
   );
 /** Most days are named without a time beside them. */
+const ANY_TIME = /\d/;
 const TIME_SHAPE = /(?<![\d-])\d{1,2}(?::\d{2})? ?(?:[ap]\.?m?\b|-|to )|24 ?hours/;
 /** The time may stand in the next table cell, or in the one before. */
 const CELLS_BEHIND = 2;
@@ -62,10 +74,9 @@ const OFFICE_CUES = ['office', 'showroom', 'front', 'shop'];
 type HoursInput = { pages: readonly PageFacts[]; markup: MarkupFacts; language?: LanguageFacts };
 
 /** Opening hours as people read them and as markup tells them, and what is promised beyond them. */
-export function deriveHours({ pages, markup, language }: HoursInput): HoursFacts {
+export function deriveHours({ pages, markup, language: spoken }: HoursInput): HoursFacts {
   const prose = pages.map(proseOf);
-  // The names of the days are English: read in another language, they give a timetable that nobody wrote.
-  const text = language?.isEnglish === false ? null : hoursInText(prose);
+  const text = hoursInText(prose, spoken?.language ?? 'en');
   const alwaysOpenClaims = matches(prose, ALWAYS_OPEN_CUES, ALWAYS_OPEN);
   return {
     text,
@@ -84,38 +95,60 @@ export function isAlwaysOpen(hours: { intervals: readonly OpenInterval[] }): boo
   return fullDays.size === 7;
 }
 
-function hoursInText(proses: readonly Prose[]): StatedHours | null {
+function hoursInText(proses: readonly Prose[], code: string): StatedHours | null {
   // The same hours stand in the foot of every page; the first page that tells them is the receipt.
   const seen = new Set<string>();
   let best: { hours: WeeklyHours; prose: Prose; window: readonly Sentence[] } | null = null;
   for (const prose of proses) {
-    for (const window of dayWindows(prose)) {
-      if (!window.some(({ lower }) => TIME_SHAPE.test(lower))) continue;
+    for (const window of dayWindows(prose, code)) {
+      if (!window.some(({ lower }) => (code === 'en' ? TIME_SHAPE : ANY_TIME).test(lower))) continue;
       const words = window.map(({ text }) => text).join('\n');
       if (seen.has(words)) continue;
       seen.add(words);
-      const hours = parseWeeklyHours(words);
+      const hours = parseWeeklyHours(words, code);
       if (hours && (!best || daysTold(hours) > daysTold(best.hours))) {
         best = { hours, prose, window };
       }
     }
   }
-  if (best) return { ...best.hours, evidence: windowEvidence(best.prose, best.window) };
-  const always = matches(proses, ALL_WEEK_CUES, OPEN_ALL_WEEK)[0];
+  if (best) return { ...best.hours, evidence: windowEvidence(best.prose, best.window, code) };
+  const always = code === 'en' ? matches(proses, ALL_WEEK_CUES, OPEN_ALL_WEEK)[0] : openAllWeek(proses, code);
   return always ? { intervals: wholeWeek(), closedDays: [], evidence: always } : null;
 }
 
-function daysTold({ intervals, closedDays }: WeeklyHours): number {
-  return new Set([...intervals.map(({ day }) => day), ...closedDays]).size;
+/** `Abierto las 24 horas`: the words for open and for round the clock in one sentence, next to each other. */
+function openAllWeek(proses: readonly Prose[], code: string): Evidence | undefined {
+  if (!LANGUAGES.includes(code as LanguageCode)) return undefined;
+  const { hours, speech } = language(code as LanguageCode);
+  const stated = new RegExp(`(?:${wordSource(hours.open)})[ :]{1,2}(?:${wordSource(hours.allDay)})`, 'u');
+  const denied = wordPattern(speech.negation);
+  for (const prose of proses) {
+    for (const sentence of prose.sentences) {
+      if (!sentence.lower.includes('24')) continue;
+      const folded = foldText(sentence.lower);
+      if (stated.test(folded) && !denied.test(folded)) return sentenceEvidence(prose, sentence);
+    }
+  }
+  return undefined;
+}
+
+function daysTold({ intervals, closedDays, appointmentDays }: WeeklyHours): number {
+  return new Set([...intervals.map(({ day }) => day), ...closedDays, ...appointmentDays]).size;
 }
 
 function wholeWeek(): OpenInterval[] {
   return [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, opens: 0, closes: DAY_MINUTES }));
 }
 
+function sentencesNamingDays(prose: Prose, code: string): Sentence[] {
+  if (!LANGUAGES.includes(code as LanguageCode)) return [];
+  const names = dayWordsOf(code as LanguageCode);
+  return prose.sentences.filter(({ lower }) => names.test(foldText(lower)));
+}
+
 /** Runs of sentences around the names of days. */
-function dayWindows(prose: Prose): Sentence[][] {
-  const named = new Set(sentencesWith(prose, DAY_CUES));
+function dayWindows(prose: Prose, code: string): Sentence[][] {
+  const named = new Set(code === 'en' ? sentencesWith(prose, DAY_CUES) : sentencesNamingDays(prose, code));
   const windows: Sentence[][] = [];
   let current: Sentence[] = [];
   let reach = -1;
@@ -134,12 +167,16 @@ function dayWindows(prose: Prose): Sentence[][] {
 }
 
 /** The excerpt begins at the first sentence that is needed and ends at the last. */
-function windowEvidence(prose: Prose, window: readonly Sentence[]): Evidence {
+function windowEvidence(prose: Prose, window: readonly Sentence[], code: string): Evidence {
   const days = daysTold(
-    parseWeeklyHours(window.map(({ text }) => text).join('\n')) ?? { intervals: [], closedDays: [] },
+    parseWeeklyHours(window.map(({ text }) => text).join('\n'), code) ?? {
+      intervals: [],
+      closedDays: [],
+      appointmentDays: [],
+    },
   );
   const needed = (part: readonly Sentence[]): boolean => {
-    const hours = parseWeeklyHours(part.map(({ text }) => text).join('\n'));
+    const hours = parseWeeklyHours(part.map(({ text }) => text).join('\n'), code);
     return hours !== null && daysTold(hours) === days;
   };
   let part = [...window];

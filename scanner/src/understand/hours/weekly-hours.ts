@@ -1,26 +1,19 @@
+import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
 import { plainLower } from '../prose/sentences.ts';
+import { MOST_TOKENS, type Token, WHOLE_WEEK, WORKDAYS } from './hours-token.ts';
 import type { OpenInterval } from './open-interval.ts';
+import { tokensOfLanguage } from './tokens-of-language.ts';
 
 /** What a text says about a week. Minutes from midnight; closing after midnight is more than 1,440. */
-export type WeeklyHours = { intervals: OpenInterval[]; closedDays: number[] };
-
-type Token =
-  | { kind: 'day'; day: number }
-  | { kind: 'days'; days: readonly number[] }
-  | { kind: 'time'; hour: number; minute: number; half: 'am' | 'pm' | null; colon: boolean }
-  | { kind: 'until' | 'and' | 'closed' | 'all-day' | 'filler' | 'break' | 'word' };
+export type WeeklyHours = { intervals: OpenInterval[]; closedDays: number[]; appointmentDays: number[] };
 
 type Range = { opens: number; closes: number };
 
 export const DAY_MINUTES = 1440;
-const WORKDAYS = [0, 1, 2, 3, 4];
-const WEEK = [...WORKDAYS, 5, 6];
 /** Unknown words after which a named day no longer belongs to the time that follows. */
 const PATIENCE = 3;
 /** Nobody who writes `3-6` means three in the morning. */
 const EARLIEST_BARE_HOUR = 6;
-/** Enough for a page of opening hours; the rest of a hostile text is left unread. */
-const MOST_TOKENS = 4000;
 
 const DAY_STEMS = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];
 const SINGLE_DAYS: Record<string, number> = { m: 0, t: 1, w: 2, th: 3, f: 4, sa: 5, su: 6, s: 5 };
@@ -34,7 +27,8 @@ const TOKEN = new RegExp(
     String.raw`(?<group>\bweekdays\b|\bweekends\b|\bdaily\b|\bevery ?day\b|\b(?:7|seven) days(?: a week)?\b)`,
     String.raw`(?<until>-|\bto\b|\buntil\b|\btill?\b|\bthrough\b|\bthru\b)`,
     String.raw`(?<and>,|&|\band\b|\/|\+)`,
-    String.raw`(?<closed>\bclosed\b|\bby appointment(?: only)?\b)`,
+    String.raw`(?<closed>\bclosed\b)`,
+    String.raw`(?<appointment>\b(?:by|upon) (?:prior )?appointment(?: only)?\b|\bappointment only\b|\bby arrangement\b)`,
     String.raw`(?<filler>:|\||\bopen\b|\bfrom\b|\bhours?\b|\bour\b|\bare\b|\bis\b|\bwe're\b|\bbetween\b|\(|\)|\bonly\b)`,
     String.raw`(?<break>\n)`,
     String.raw`(?<word>[^\s:|,&/+()-]+)`,
@@ -42,11 +36,15 @@ const TOKEN = new RegExp(
   'g',
 );
 
-/** Reads weekly opening hours the way people write them; null when the text states none. */
-export function parseWeeklyHours(text: string): WeeklyHours | null {
-  const reader = new HoursReader();
-  for (const token of tokens(plainLower(text))) reader.take(token);
+/** Reads weekly opening hours the way people of a language write them; null when the text states none. */
+export function parseWeeklyHours(text: string, code = 'en'): WeeklyHours | null {
+  const reader = new HoursReader(code === 'en' ? 12 : 24);
+  for (const token of code === 'en' ? tokens(plainLower(text)) : tokensIn(text, code)) reader.take(token);
   return reader.result();
+}
+
+function tokensIn(text: string, code: string): Token[] {
+  return LANGUAGES.includes(code as LanguageCode) ? tokensOfLanguage(text, code as LanguageCode) : [];
 }
 
 /** Minutes from midnight of a single time such as `8:00 AM`, `08:00`, `17:00:00` or `noon`; null when it is none. */
@@ -83,7 +81,8 @@ function tokenOf(word: string, groups: Record<string, string | undefined>): Toke
   if (groups.single) return { kind: 'day', day: SINGLE_DAYS[word] ?? 0 };
   if (groups.group) return { kind: 'days', days: groupDays(word) };
   if (groups.allDay) return { kind: 'all-day' };
-  for (const kind of ['until', 'and', 'closed', 'filler', 'break'] as const) if (groups[kind]) return { kind };
+  for (const kind of ['until', 'and', 'closed', 'appointment', 'filler', 'break'] as const)
+    if (groups[kind]) return { kind };
   return { kind: 'word' };
 }
 
@@ -104,7 +103,7 @@ function dayOfWord(word: string): number {
 
 function groupDays(word: string): readonly number[] {
   if (word === 'weekdays') return WORKDAYS;
-  return word === 'weekends' ? [5, 6] : WEEK;
+  return word === 'weekends' ? [5, 6] : WHOLE_WEEK;
 }
 
 function daysFrom(first: number, last: number): number[] {
@@ -124,7 +123,8 @@ function clock(time: TimeToken, half: 'am' | 'pm' | null): number {
 }
 
 /** Opening and closing of `8-5`, `8am-5pm`, `1-5pm`, `08:00-17:00`; null for what cannot be a time of day. */
-function rangeOf(from: TimeToken, to: TimeToken): Range | null {
+function rangeOf(from: TimeToken, to: TimeToken, hours: 12 | 24): Range | null {
+  if (hours === 24) return rangeOf24(from, to);
   if ((from.half && from.hour > 12) || (to.half && to.hour > 12)) return null;
   const closing = to.half ?? (from.half === 'pm' && to.hour > from.hour % 12 ? 'pm' : null);
   let closes = clock(to, closing);
@@ -140,9 +140,18 @@ function rangeOf(from: TimeToken, to: TimeToken): Range | null {
   return closes - opens <= DAY_MINUTES && opens < DAY_MINUTES ? { opens, closes } : null;
 }
 
+/** `18-2` on a clock of 24 hours ends after midnight. */
+function rangeOf24(from: TimeToken, to: TimeToken): Range | null {
+  const opens = clock(from, null);
+  const until = clock(to, null);
+  const closes = until <= opens ? until + DAY_MINUTES : until;
+  return opens < DAY_MINUTES && closes - opens <= DAY_MINUTES ? { opens, closes } : null;
+}
+
 /** Walks the tokens: days, then times or `closed`; or, when a text begins with times, times and then days. */
 class HoursReader {
-  private readonly byDay = new Map<number, Range[] | 'closed'>();
+  private readonly hours: 12 | 24;
+  private readonly byDay = new Map<number, Range[] | 'closed' | 'appointment'>();
   private days: number[] = [];
   /** Days that got their hours and may get a second range: `8-12, 1-5`. */
   private served: number[] = [];
@@ -157,6 +166,12 @@ class HoursReader {
   /** A range of bare numbers (`8-5`) counts only right behind its days. */
   private bareAllowed = false;
   private closedAhead = false;
+  /** The times that follow are those of holidays. */
+  private holiday = false;
+
+  constructor(hours: 12 | 24) {
+    this.hours = hours;
+  }
 
   take(token: Token): void {
     if (token.kind === 'day') this.takeDay(token.day);
@@ -164,6 +179,8 @@ class HoursReader {
     else if (token.kind === 'time') this.takeTime(token);
     else if (token.kind === 'all-day') this.takeAllDay();
     else if (token.kind === 'closed') this.takeClosed();
+    else if (token.kind === 'appointment') this.takeAppointment();
+    else if (token.kind === 'holiday') this.takeHoliday();
     else if (token.kind === 'until' || token.kind === 'and') this.linking = token.kind;
     else if (token.kind === 'word') this.takeStranger();
     else if (token.kind === 'break') this.parted ||= this.strangers > 0;
@@ -172,11 +189,13 @@ class HoursReader {
   result(): WeeklyHours | null {
     const intervals: OpenInterval[] = [];
     const closedDays: number[] = [];
+    const appointmentDays: number[] = [];
     for (const [day, ranges] of [...this.byDay].sort(([a], [b]) => a - b)) {
       if (ranges === 'closed') closedDays.push(day);
+      else if (ranges === 'appointment') appointmentDays.push(day);
       else for (const range of ranges) intervals.push({ day, ...range });
     }
-    return intervals.length > 0 ? { intervals, closedDays } : null;
+    return intervals.length > 0 ? { intervals, closedDays, appointmentDays } : null;
   }
 
   private takeDay(day: number): void {
@@ -191,6 +210,7 @@ class HoursReader {
       this.close(days);
       return;
     }
+    this.holiday = false;
     // `We answer on Saturdays. Office hours: Monday …`: the Saturday of that sentence has no time.
     if (this.parted) this.days = [];
     if (this.days.length === 0 && this.timesFirst && this.waiting.length === 0) this.timesFirst = null;
@@ -207,7 +227,7 @@ class HoursReader {
 
   private takeTime(time: TimeToken): void {
     if (this.from && this.linking === 'until') {
-      const range = rangeOf(this.from, time);
+      const range = rangeOf(this.from, time, this.hours);
       this.from = null;
       if (range && (this.bareAllowed || time.half || time.colon)) this.takeRange(range);
     } else {
@@ -227,6 +247,7 @@ class HoursReader {
 
   private takeRange(range: Range): void {
     this.settle();
+    if (this.holiday) return;
     if (this.days.length > 0) {
       this.timesFirst ??= false;
       this.serve(this.days, [range]);
@@ -243,12 +264,28 @@ class HoursReader {
   private takeClosed(): void {
     this.settle();
     this.served = [];
-    if (this.days.length === 0) this.closedAhead = true;
+    if (this.days.length === 0) this.closedAhead = !this.holiday;
     else {
       this.close(this.days);
       this.days = [];
       this.lastDay = null;
     }
+  }
+
+  /** Behind days: they have no times of their own. Behind times it says how to come at those times. */
+  private takeAppointment(): void {
+    this.settle();
+    for (const day of this.days) if (!this.byDay.has(day)) this.byDay.set(day, 'appointment');
+    if (this.days.length > 0) this.served = [];
+    this.days = [];
+    this.lastDay = null;
+  }
+
+  /** Holidays are no day of the week: what follows is theirs, unless it is said of days as well. */
+  private takeHoliday(): void {
+    this.settle();
+    this.holiday = this.days.length === 0;
+    if (this.holiday) this.served = [];
   }
 
   private close(days: readonly number[]): void {
@@ -279,7 +316,7 @@ class HoursReader {
     for (const day of days) {
       const known = this.byDay.get(day);
       if (known === undefined) this.byDay.set(day, [...ranges]);
-      else if (again && known !== 'closed')
+      else if (again && known !== 'closed' && known !== 'appointment')
         known.push(...ranges.filter((range) => range.opens >= (known.at(-1)?.closes ?? 0)));
     }
   }

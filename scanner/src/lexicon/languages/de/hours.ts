@@ -10,8 +10,8 @@ export const hours: HoursWords = {
   midnight: ['Mitternacht'],
   morning: ['vormittag', 'vormittags', 'morgens', 'Vorm.', 'früh'],
   afternoon: ['nachmittag', 'nachmittags', 'abends', 'Nachm.'],
-  open: ['geöffnet', 'offen', 'auf'],
-  closed: ['geschlossen', 'Ruhetag', 'zu', 'geschl.', 'kein Betrieb', 'keine Sprechstunde'],
+  open: ['geöffnet', 'offen'],
+  closed: ['geschlossen', 'Ruhetag', 'geschl.', 'kein Betrieb', 'keine Sprechstunde'],
   byAppointment: [
     ...[
       'nach Vereinbarung',
@@ -22,7 +22,7 @@ export const hours: HoursWords = {
       'n.V.',
     ],
     ...['nur mit Termin', 'auf Anfrage', 'nach vorheriger Vereinbarung', 'Termine nach Vereinbarung', 'nach Anmeldung'],
-    ...['mit Termin', 'auf Termin', 'nach Termin'],
+    ...['mit Termin', 'auf Termin', 'nach Termin', 'nur mit Terminvereinbarung', 'mit Terminvereinbarung'],
   ],
   allDay: ['rund um die Uhr', '24 Stunden', '24 h', '24/7', 'ganztägig', 'durchgehend geöffnet', '24 Std.'],
   headings: [

@@ -10,7 +10,7 @@ export const hours: HoursWords = {
   midnight: ['medianoche'],
   morning: ['mañana', 'mañanas', 'por la mañana', 'de la mañana'],
   afternoon: ['tarde', 'tardes', 'por la tarde', 'de la tarde', 'noche', 'de la noche'],
-  open: ['abierto', 'abierta', 'abrimos', 'abre'],
+  open: ['atención', 'disponible', 'disponibles', 'atendemos', 'abierto', 'abierta', 'abrimos', 'abre'],
   closed: ['cerrado', 'cerrada', 'cerramos', 'cierra'],
   byAppointment: [
     'con cita previa',

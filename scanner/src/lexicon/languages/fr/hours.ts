@@ -10,7 +10,7 @@ export const hours: HoursWords = {
   midnight: ['minuit'],
   morning: ['matin', 'matins', 'le matin', 'du matin'],
   afternoon: ['après-midi', "l'après-midi", 'soir', 'du soir'],
-  open: ['ouvert', 'ouverte', 'ouverture', 'ouvre'],
+  open: ['disponible', 'disponibles', 'ouvert', 'ouverte', 'ouverture', 'ouvre'],
   closed: ['fermé', 'fermée', 'fermeture', 'fermés'],
   byAppointment: [
     ...[

@@ -10,7 +10,7 @@ export const hours: HoursWords = {
   midnight: ['mezzanotte'],
   morning: ['mattina', 'mattino', 'al mattino', 'di mattina'],
   afternoon: ['pomeriggio', 'al pomeriggio', 'di pomeriggio', 'sera', 'di sera'],
-  open: ['aperto', 'aperta', 'aperti', 'apertura'],
+  open: ['disponibili', 'disponibile', 'aperto', 'aperta', 'aperti', 'apertura'],
   closed: ['chiuso', 'chiusa', 'chiusi', 'chiusura', 'giorno di chiusura', 'riposo settimanale'],
   byAppointment: [
     'su appuntamento',

@@ -11,7 +11,7 @@ export const hours: HoursWords = {
   morning: ['ochtend', 'ochtends', "'s ochtends", 'voormiddag', "'s morgens"],
   afternoon: ['namiddag', 'middags', "'s middags", 'avond', "'s avonds"],
   open: ['open', 'geopend'],
-  closed: ['gesloten', 'sluitingsdag', 'dicht'],
+  closed: ['gesloten', 'sluitingsdag'],
   byAppointment: [
     'op afspraak',
     'volgens afspraak',

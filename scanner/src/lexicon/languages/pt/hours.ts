@@ -10,7 +10,7 @@ export const hours: HoursWords = {
   midnight: ['meia-noite', 'meia noite'],
   morning: ['manhã', 'manhãs', 'da manhã', 'de manhã'],
   afternoon: ['tarde', 'tardes', 'da tarde', 'à tarde', 'noite', 'da noite'],
-  open: ['aberto', 'aberta', 'abertos', 'abre'],
+  open: ['atendimento', 'disponível', 'atendemos', 'aberto', 'aberta', 'abertos', 'abre'],
   closed: ['fechado', 'fechada', 'fechados', 'encerrado', 'encerrada', 'encerra'],
   byAppointment: [
     ...[

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { parseWeeklyHours } from './weekly-hours.ts';
+
+const DAYS = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];
+
+/** `mo 8-12 14-18` for each day that has times, `su closed`, `sa appointment`. */
+function weekOf(text: string, code: string): string {
+  const hours = parseWeeklyHours(text, code);
+  if (!hours) return 'none';
+  const clock = (minutes: number) =>
+    `${Math.floor(minutes / 60)}${minutes % 60 === 0 ? '' : `:${String(minutes % 60).padStart(2, '0')}`}`;
+  const lines = DAYS.flatMap((name, day) => {
+    const times = hours.intervals.filter((interval) => interval.day === day);
+    if (times.length > 0)
+      return [`${name} ${times.map(({ opens, closes }) => `${clock(opens)}-${clock(closes)}`).join(' ')}`];
+    if (hours.closedDays.includes(day)) return [`${name} closed`];
+    return hours.appointmentDays.includes(day) ? [`${name} appointment`] : [];
+  });
+  return lines.join(', ');
+}
+
+const every = (days: string, times: string) =>
+  days
+    .split(' ')
+    .map((day) => `${day} ${times}`)
+    .join(', ');
+const WORKDAYS = 'mo tu we th fr';
+
+test.each([
+  ['de', 'Mo–Fr 8–12 u. 14–18 Uhr', every(WORKDAYS, '8-12 14-18')],
+  [
+    'de',
+    'Mo – Do 9.00 bis 18.00 Uhr\nFr 9.00 bis 15.00 Uhr\nSa nach Vereinbarung',
+    `${every('mo tu we th', '9-18')}, fr 9-15, sa appointment`,
+  ],
+  [
+    'de',
+    'Montag bis Freitag: 08:00 – 12:00 & 13:00 – 17:00 Uhr. Samstag und Sonntag geschlossen',
+    `${every(WORKDAYS, '8-12 13-17')}, sa closed, su closed`,
+  ],
+  ['de', 'werktags 7 bis 16 Uhr', every('mo tu we th fr sa', '7-16')],
+  ['de', 'Di, Do 10–18 Uhr, Mi 10–14 Uhr', 'tu 10-18, we 10-14, th 10-18'],
+  ['fr', 'Lun-Ven 9h-18h', every(WORKDAYS, '9-18')],
+  ['fr', 'Lundi 09h – 19h\nDimanche 09h30 – 15h', 'mo 9-19, su 9:30-15'],
+  [
+    'fr',
+    'Du lundi au vendredi de 8h30 à 12h et de 14h à 18h, samedi sur rendez-vous',
+    `${every(WORKDAYS, '8:30-12 14-18')}, sa appointment`,
+  ],
+  ['nl', 'do 9.00-17.00', 'th 9-17'],
+  ['nl', 'ma t/m vr 8.30 - 17.00 uur, za en zo gesloten', `${every(WORKDAYS, '8:30-17')}, sa closed, su closed`],
+  ['pt', 'segunda a sexta das 8h às 18h', every(WORKDAYS, '8-18')],
+  [
+    'pt',
+    'Segunda-feira a sexta-feira: 09:00 - 18:00. Sábado: por marcação. Domingo: encerrado',
+    `${every(WORKDAYS, '9-18')}, sa appointment, su closed`,
+  ],
+  ['es', 'Lunes a viernes de 9:00 a 14:00', every(WORKDAYS, '9-14')],
+  ['es', 'L-V 9:00-14:00 y 16:00-20:00, sábados de 10 a 13 h', `${every(WORKDAYS, '9-14 16-20')}, sa 10-13`],
+  [
+    'it',
+    'Dal lunedì al venerdì dalle 9 alle 13 e dalle 16 alle 20. Domenica chiuso',
+    `${every(WORKDAYS, '9-13 16-20')}, su closed`,
+  ],
+  ['it', 'Venerdì e sabato 18:00 - 02:00', 'fr 18-26, sa 18-26'],
+  ['en', 'Mon-Fri 9am-5pm, Sat: By appointment', `${every(WORKDAYS, '9-17')}, sa appointment`],
+])('hours in %s: %s', (code, text, week) => {
+  expect(weekOf(text, code)).toBe(week);
+});
+
+test('by appointment behind times closes no other day', () => {
+  expect(weekOf('Mon-Thu 9-5 by appointment only, Fri 9-12', 'en')).toBe(`${every('mo tu we th', '9-17')}, fr 9-12`);
+});
+
+test('the times of holidays are those of no day', () => {
+  expect(weekOf('Mo-Fr 8-18 Uhr, Feiertage 10-12 Uhr', 'de')).toBe(every(WORKDAYS, '8-18'));
+});
+
+test('a verb is no closing day', () => {
+  expect(weekOf('Bitte rufen Sie an, um sich zu melden: Mo – Do 9.00 bis 18.00 Uhr', 'de')).toBe(
+    every('mo tu we th', '9-18'),
+  );
+});
+
+test.each([
+  ['de', 'Am 06.02.2020 um 20 Uhr'],
+  ['fr', 'Le 12 mars de 9h à 12h'],
+  ['es', 'Do de pecho'],
+  ['it', 'Do 5 euro al mese'],
+])('%s has no hours in: %s', (code, text) => {
+  expect(weekOf(text, code)).toBe('none');
+});

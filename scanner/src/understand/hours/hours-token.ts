@@ -1,0 +1,13 @@
+/** What a word of a timetable means to `weekly-hours.ts`. Days are counted from Monday, 0. */
+export type Token =
+  | { kind: 'day'; day: number }
+  | { kind: 'days'; days: readonly number[] }
+  | { kind: 'time'; hour: number; minute: number; half: 'am' | 'pm' | null; colon: boolean }
+  | {
+      kind: 'until' | 'and' | 'closed' | 'appointment' | 'holiday' | 'all-day' | 'filler' | 'break' | 'word';
+    };
+
+export const WORKDAYS: readonly number[] = [0, 1, 2, 3, 4];
+export const WHOLE_WEEK: readonly number[] = [...WORKDAYS, 5, 6];
+/** Enough for a page of opening hours; the rest of a hostile text is left unread. */
+export const MOST_TOKENS = 4000;

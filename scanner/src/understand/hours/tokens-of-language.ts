@@ -1,0 +1,119 @@
+import type { LanguageCode } from '../../lexicon/language-code.ts';
+import { language } from '../../lexicon/languages/index.ts';
+import { WEEKDAYS, type Words } from '../../lexicon/languages/language.ts';
+import { foldText, wordPattern, wordSource } from '../../lexicon/word-pattern.ts';
+import { MOST_TOKENS, type Token, WHOLE_WEEK, WORKDAYS } from './hours-token.ts';
+
+type Reader = { pattern: RegExp; dayOf: ReadonlyMap<string, number> };
+
+const readers = new Map<LanguageCode, Reader>();
+/** Articles and prepositions around days and times, which say nothing: `le lundi`, `los lunes`, `am Montag`. */
+const SMALL_WORDS: Readonly<Record<LanguageCode, Words>> = {
+  en: ['our', 'are', 'is', 'on', 'only'],
+  de: ['am', 'an', 'jeweils', 'nur', 'der', 'die', 'das', 'unser', 'unsere', 'sind', 'ist', 'wir', 'haben', 'Zeit'],
+  es: ['el', 'los', 'las', 'la', 'en', 'nuestro', 'es', 'son', 'por', 'de la', 'del', 'solo', 'turno'],
+  fr: ['le', 'la', 'les', 'nos', 'notre', 'est', 'sont', 'non-stop', 'en', 'continu', 'uniquement', 'aux'],
+  it: ['il', 'la', 'le', 'i', 'nel', 'nei', 'nostri', 'sono', 'siamo', 'orario continuato', 'continuato', 'solo'],
+  nl: ['op', 'de', 'het', 'is', 'zijn', 'wij', 'onze', 'alleen', 'enkel', 'iedere'],
+  pt: ['os', 'as', 'aos', 'ao', 'nos', 'na', 'no', 'nosso', 'somos', 'estamos', 'apenas', 'intervalo'],
+};
+/** A short name of a day is one only next to a time, a dash or another day: `do` is also a word of seven languages. */
+const SHORT_FOLLOWED =
+  '(?=\\.?\\s?(?:[-:,&/|+(]|\\d|\\n|(?:t/m|bis|tot|a|al|to|u|und|en|e|y|et|ed|as|nach|sur|su|op|por|con)\\.?\\s|geschl|cerrad|ferme|chius|geslot|fechad|encerrad))';
+const LETTER_DAYS = '(?=\\s?(?:-|a)\\s?[lmxjvsd](?![a-z]))|(?<=[lmxjv]\\s?(?:-|a)\\s?[lmxjvsd])';
+
+/** Reads the words of a timetable in one language. `text` is as written; linear in its length. */
+export function tokensOfLanguage(text: string, code: LanguageCode): Token[] {
+  const { pattern, dayOf } = readerOf(code);
+  const found: Token[] = [];
+  for (const match of foldText(text)
+    .replace(/[–—‑−]/g, '-')
+    .matchAll(pattern)) {
+    found.push(tokenOf(match[0], match.groups ?? {}, dayOf));
+    if (found.length === MOST_TOKENS) break;
+  }
+  return found;
+}
+
+/** True if the text may name a day or a group of days of the language. */
+export function dayWordsOf(code: LanguageCode): RegExp {
+  const { days } = language(code).days;
+  const { weekdays, workingDays, weekend, everyDay } = language(code).days;
+  const names = WEEKDAYS.flatMap((day) => days[day]).filter((name) => plainName(name).length > 1);
+  return wordPattern([...names, ...weekdays, ...workingDays, ...weekend, ...everyDay]);
+}
+
+function plainName(name: string): string {
+  return foldText(name).replace(/\.$/, '');
+}
+
+function readerOf(code: LanguageCode): Reader {
+  let known = readers.get(code);
+  if (!known) {
+    known = makeReader(code);
+    readers.set(code, known);
+  }
+  return known;
+}
+
+function makeReader(code: LanguageCode): Reader {
+  const { days, hours } = language(code);
+  const dayOf = new Map(WEEKDAYS.flatMap((day, at) => days.days[day].map((name) => [plainName(name), at] as const)));
+  const long = [...dayOf.keys()].filter((name) => name.length > 3);
+  const short = [...dayOf.keys()].filter((name) => name.length > 1 && name.length <= 3);
+  const letters = [...dayOf.keys()].filter((name) => name.length === 1);
+  const group = (name: string, words: Words) => (words.length === 0 ? [] : [`(?<${name}>${wordSource(words)})`]);
+  const oclock = wordSource(hours.oclock.filter((word) => word.length > 1));
+  const parts = [
+    ...group('allDay', hours.allDay),
+    ...group('week', days.everyDay),
+    ...group('workdays', days.weekdays),
+    ...group('sixdays', days.workingDays),
+    ...group('weekend', days.weekend),
+    `(?<time>(?<![\\d.,:])\\d{1,2}(?: ?h ?[0-5]\\d(?!\\d)| ?[:.][0-5]\\d(?![\\d])|u[0-5]\\d(?!\\d)|(?![\\d]))(?: ?(?:${code === 'nl' ? 'h|u|uur' : 'h'})(?![a-z\\d]))?)`,
+    ...group('noon', hours.noon),
+    ...group('midnight', hours.midnight),
+    ...group('day', long),
+    `(?<shortDay>(?<![a-z0-9])(?:${short.join('|') || '(?!)'})(?![a-z0-9])${SHORT_FOLLOWED}\\.?)`,
+    ...(letters.length > 0 ? [`(?<letter>(?<![a-z0-9])(?:${letters.join('|')})(?:${LETTER_DAYS})(?![a-z]))`] : []),
+    ...group('appointment', hours.byAppointment),
+    ...group('closed', hours.closed),
+    ...group('holiday', days.holidays),
+    `(?<until>-|/m(?![a-z])|${wordSource([...hours.to, ...hours.until])})`,
+    `(?<and>,|;|&|/|\\+|${wordSource(hours.and)})`,
+    `(?<filler>[:|()•·]|${wordSource([...hours.from, ...hours.open, ...hours.headings, ...hours.morning, ...hours.afternoon, ...SMALL_WORDS[code]])}|${oclock || '(?!)'}|(?<![a-z0-9])[hu](?![a-z0-9])\\.?)`,
+    '(?<break>\\n)',
+    '(?<word>[^\\s:|,;&/+()•·-]+)',
+  ];
+  return {
+    pattern: new RegExp(parts.join('|'), 'gu'),
+    dayOf,
+  };
+}
+
+function tokenOf(word: string, groups: Record<string, string | undefined>, dayOf: ReadonlyMap<string, number>): Token {
+  if (groups.time) return timeOf(word);
+  if (groups.noon) return { kind: 'time', hour: 12, minute: 0, half: null, colon: true };
+  if (groups.midnight) return { kind: 'time', hour: 24, minute: 0, half: null, colon: true };
+  const name = groups.day ?? groups.shortDay ?? groups.letter;
+  if (name) {
+    const day = dayOf.get(plainName(name).replace(/[\s\u2010-\u2013-]+/g, '-')) ?? dayOf.get(plainName(name));
+    return day === undefined ? { kind: 'word' } : { kind: 'day', day };
+  }
+  if (groups.week) return { kind: 'days', days: WHOLE_WEEK };
+  if (groups.workdays) return { kind: 'days', days: WORKDAYS };
+  if (groups.sixdays) return { kind: 'days', days: [...WORKDAYS, 5] };
+  if (groups.weekend) return { kind: 'days', days: [5, 6] };
+  if (groups.allDay) return { kind: 'all-day' };
+  for (const kind of ['until', 'and', 'closed', 'appointment', 'holiday', 'filler', 'break'] as const)
+    if (groups[kind]) return { kind };
+  return { kind: 'word' };
+}
+
+/** `9h30`, `9.30`, `09:30`, `18u`, `8 Uhr`. */
+function timeOf(word: string): Token {
+  const [, hour = '99', minute] = /^(\d{1,2})(?:\s?[h:.u]\s?(\d\d))?/.exec(word) ?? [];
+  if (Number(hour) > 24 || Number(minute ?? 0) > 59) return { kind: 'word' };
+  const marked = minute !== undefined || /[hu]/.test(word);
+  return { kind: 'time', hour: Number(hour), minute: Number(minute ?? 0), half: null, colon: marked };
+}
