@@ -1,0 +1,61 @@
+import type { TradeEntry } from '../../trade.ts';
+
+export const metalworker: TradeEntry = {
+  id: 'metalworker',
+  questions: 'generic',
+  noun: 'metalworker',
+  companyNoun: 'metalworking company',
+  schemaTypes: ['HomeAndConstructionBusiness'],
+  additionalType: 'http://www.productontology.org/id/Metalworking',
+  names: {
+    en: [
+      'metalworker*',
+      'metal fabricator*',
+      'welding shop',
+      'welder',
+      'welders',
+      'blacksmith*',
+      'ironwork company',
+      'metal fabrication company',
+      'wrought iron company',
+      'welding company',
+    ],
+    de: [
+      'metallbau',
+      'metallbauer*',
+      'schlosserei*',
+      'schlosser',
+      'schmiede',
+      'stahlbau',
+      'bauschlosserei',
+      'metallbaubetrieb',
+    ],
+    es: ['herrero*', 'herrería', 'cerrajería metálica', 'carpintería metálica', 'taller de soldadura', 'soldador'],
+    fr: ['métallier*', 'métallerie', 'ferronnier*', 'ferronnerie', 'serrurerie métallerie', 'forgeron'],
+    it: ['fabbro ferraio', 'carpenteria metallica', 'officina fabbrile', 'carpenterie metalliche', 'lavorazione ferro'],
+    nl: ['metaalbewerker*', 'metaalbewerking', 'smederij', 'lasbedrijf', 'constructiebedrijf', 'siersmid'],
+    pt: ['serralharia', 'serralheiro*', 'serralharia civil', 'metalúrgica', 'ferreiro', 'soldador', 'serralheria'],
+  },
+  work: { en: ['welding', 'railings'], de: ['geländer', 'stahltreppen'] },
+  neverAlone: {},
+  jobs: {
+    en: ['custom railings', 'welding repair', 'iron gates', 'steel staircases', 'structural steel'],
+    de: ['geländer', 'treppengeländer', 'balkone', 'stahltreppen', 'tore', 'vordächer'],
+    es: ['rejas', 'barandillas', 'puertas metálicas', 'escaleras metálicas'],
+    fr: ['garde corps', 'portails', 'escaliers métalliques', 'verrières'],
+    it: ['ringhiere', 'cancelli', 'scale in ferro', 'inferriate'],
+    nl: ['trappen', 'balustrades', 'hekwerken', 'stalen deuren'],
+    pt: ['portões', 'grades', 'corrimãos', 'escadas metálicas'],
+  },
+  examples: {
+    named: [
+      { language: 'de', text: 'Metallbau Kern: Schlosserei in Fulda' },
+      { language: 'es', text: 'Herrería y carpintería metálica en Jaén' },
+    ],
+    notNamed: [
+      { language: 'en', text: 'Heavy metal concerts all summer' },
+      { language: 'fr', text: 'Serrurier de garde' },
+    ],
+  },
+  source: 'schema.org 30.0; OpenStreetMap id-tagging-schema 7.2.0 (ISC): craft/metal_construction, craft/blacksmith',
+};

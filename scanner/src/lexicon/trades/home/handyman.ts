@@ -1,0 +1,68 @@
+import type { TradeEntry } from '../../trade.ts';
+
+export const handyman: TradeEntry = {
+  id: 'handyman',
+  questions: 'generic',
+  noun: 'handyman',
+  companyNoun: 'handyman company',
+  schemaTypes: ['HomeAndConstructionBusiness'],
+  additionalType: 'http://www.productontology.org/id/Handyman',
+  names: {
+    en: [
+      'handyman',
+      'handymen',
+      'handyman services',
+      'handyperson',
+      'home repair service*',
+      'property maintenance company',
+      'home repairs',
+    ],
+    de: ['hausmeisterservice*', 'hausmeisterdienst*', 'handwerkerservice', 'allroundhandwerker', 'hausservice'],
+    es: ['manitas', 'multiservicios', 'handyman', 'reparaciones del hogar', 'servicios de mantenimiento del hogar'],
+    fr: [
+      'homme toutes mains',
+      'multiservices',
+      'petits travaux',
+      'bricolage à domicile',
+      'petit bricolage',
+      'multi services',
+      'dépannage multiservice',
+    ],
+    it: ['tuttofare', 'piccoli lavori domestici', 'manutenzioni domestiche', 'handyman'],
+    nl: ['klusjesman', 'klusbedrijf', 'klusser', 'handyman', 'klussendienst', 'klusdienst'],
+    pt: ['marido de aluguel', 'faz tudo', 'pequenas reparações', 'serviços de bricolage', 'reparações domésticas'],
+  },
+  work: { en: ['odd jobs', 'furniture assembly', 'drywall repair'], de: ['kleinreparaturen', 'möbelmontage'] },
+  neverAlone: {},
+  jobs: {
+    en: [
+      'furniture assembly',
+      'tv mounting',
+      'drywall repair',
+      'door repair',
+      'picture hanging',
+      'gutter cleaning',
+      'fence repair',
+      'deck repair',
+      'pressure washing',
+      'minor plumbing',
+    ],
+    de: ['kleinreparaturen', 'möbelaufbau', 'gartenpflege', 'winterdienst', 'treppenhausreinigung', 'entrümpelung'],
+    es: ['montaje de muebles', 'colgar cuadros', 'pequeñas reparaciones', 'cambio de persianas'],
+    fr: ['montage de meubles', 'pose de tringles', 'petite plomberie', 'petite électricité', 'fixation murale'],
+    it: ['montaggio mobili', 'tinteggiature', 'piccole riparazioni', 'montaggio lampadari'],
+    nl: ['meubels monteren', 'lampen ophangen', 'klein onderhoud', 'gordijnrails'],
+    pt: ['montagem de móveis', 'pendurar quadros', 'pequenos consertos', 'instalação de suportes'],
+  },
+  examples: {
+    named: [
+      { language: 'en', text: 'Fixit Fred, handyman in Slough' },
+      { language: 'nl', text: 'Klusjesman in Hengelo' },
+    ],
+    notNamed: [
+      { language: 'en', text: 'A handy guide for men' },
+      { language: 'es', text: 'Multiplica tus servicios' },
+    ],
+  },
+  source: 'schema.org 30.0',
+};

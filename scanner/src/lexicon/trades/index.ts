@@ -1,0 +1,289 @@
+import type { TradeEntry } from '../trade.ts';
+import { dogTrainer } from './animals/dog-trainer.ts';
+import { petBoarding } from './animals/pet-boarding.ts';
+import { petGroomer } from './animals/pet-groomer.ts';
+import { veterinarian } from './animals/veterinarian.ts';
+import { barber } from './beauty/barber.ts';
+import { beautySalon } from './beauty/beauty-salon.ts';
+import { daySpa } from './beauty/day-spa.ts';
+import { hairSalon } from './beauty/hair-salon.ts';
+import { massageTherapist } from './beauty/massage-therapist.ts';
+import { nailSalon } from './beauty/nail-salon.ts';
+import { tattooStudio } from './beauty/tattoo-studio.ts';
+import { carpenter } from './building/carpenter.ts';
+import { concreteContractor } from './building/concrete-contractor.ts';
+import { drywallContractor } from './building/drywall-contractor.ts';
+import { fenceContractor } from './building/fence-contractor.ts';
+import { flooringInstaller } from './building/flooring-installer.ts';
+import { generalContractor } from './building/general-contractor.ts';
+import { glazier } from './building/glazier.ts';
+import { mason } from './building/mason.ts';
+import { metalworker } from './building/metalworker.ts';
+import { painter } from './building/painter.ts';
+import { remodeler } from './building/remodeler.ts';
+import { roofer } from './building/roofer.ts';
+import { solarInstaller } from './building/solar-installer.ts';
+import { tiler } from './building/tiler.ts';
+import { windowInstaller } from './building/window-installer.ts';
+import { dj } from './events/dj.ts';
+import { eventVenue } from './events/event-venue.ts';
+import { partyRental } from './events/party-rental.ts';
+import { photographer } from './events/photographer.ts';
+import { recordingStudio } from './events/recording-studio.ts';
+import { videographer } from './events/videographer.ts';
+import { weddingPlanner } from './events/wedding-planner.ts';
+import { danceSchool } from './fitness/dance-school.ts';
+import { gym } from './fitness/gym.ts';
+import { martialArtsSchool } from './fitness/martial-arts-school.ts';
+import { personalTrainer } from './fitness/personal-trainer.ts';
+import { ridingSchool } from './fitness/riding-school.ts';
+import { yogaStudio } from './fitness/yoga-studio.ts';
+import { bakery } from './food/bakery.ts';
+import { bar } from './food/bar.ts';
+import { butcher } from './food/butcher.ts';
+import { cafe } from './food/cafe.ts';
+import { caterer } from './food/caterer.ts';
+import { iceCreamShop } from './food/ice-cream-shop.ts';
+import { restaurant } from './food/restaurant.ts';
+import { winery } from './food/winery.ts';
+import { chiropractor } from './health/chiropractor.ts';
+import { dentist } from './health/dentist.ts';
+import { dermatologist } from './health/dermatologist.ts';
+import { homeCare } from './health/home-care.ts';
+import { medicalPractice } from './health/medical-practice.ts';
+import { ophthalmologist } from './health/ophthalmologist.ts';
+import { optician } from './health/optician.ts';
+import { orthodontist } from './health/orthodontist.ts';
+import { osteopath } from './health/osteopath.ts';
+import { pharmacy } from './health/pharmacy.ts';
+import { physiotherapist } from './health/physiotherapist.ts';
+import { podiatrist } from './health/podiatrist.ts';
+import { psychotherapist } from './health/psychotherapist.ts';
+import { speechTherapist } from './health/speech-therapist.ts';
+import { applianceRepair } from './home/appliance-repair.ts';
+import { chimneySweep } from './home/chimney-sweep.ts';
+import { drainCleaner } from './home/drain-cleaner.ts';
+import { electrician } from './home/electrician.ts';
+import { garageDoor } from './home/garage-door.ts';
+import { handyman } from './home/handyman.ts';
+import { houseCleaner } from './home/house-cleaner.ts';
+import { hvacContractor } from './home/hvac-contractor.ts';
+import { landscaper } from './home/landscaper.ts';
+import { locksmith } from './home/locksmith.ts';
+import { pestControl } from './home/pest-control.ts';
+import { plumber } from './home/plumber.ts';
+import { poolService } from './home/pool-service.ts';
+import { septicService } from './home/septic-service.ts';
+import { treeService } from './home/tree-service.ts';
+import { daycare } from './learning/daycare.ts';
+import { drivingSchool } from './learning/driving-school.ts';
+import { languageSchool } from './learning/language-school.ts';
+import { musicSchool } from './learning/music-school.ts';
+import { preschool } from './learning/preschool.ts';
+import { tutor } from './learning/tutor.ts';
+import { bedAndBreakfast } from './lodging/bed-and-breakfast.ts';
+import { campground } from './lodging/campground.ts';
+import { farmStay } from './lodging/farm-stay.ts';
+import { hotel } from './lodging/hotel.ts';
+import { vacationRental } from './lodging/vacation-rental.ts';
+import { funeralHome } from './memorial/funeral-home.ts';
+import { graveCare } from './memorial/grave-care.ts';
+import { houseClearance } from './moving/house-clearance.ts';
+import { mover } from './moving/mover.ts';
+import { selfStorage } from './moving/self-storage.ts';
+import { accountant } from './professional/accountant.ts';
+import { architect } from './professional/architect.ts';
+import { financialAdvisor } from './professional/financial-advisor.ts';
+import { insuranceAgent } from './professional/insurance-agent.ts';
+import { interiorDesigner } from './professional/interior-designer.ts';
+import { itService } from './professional/it-service.ts';
+import { landSurveyor } from './professional/land-surveyor.ts';
+import { lawFirm } from './professional/law-firm.ts';
+import { notary } from './professional/notary.ts';
+import { propertyManager } from './professional/property-manager.ts';
+import { realEstateAgent } from './professional/real-estate-agent.ts';
+import { taxPreparer } from './professional/tax-preparer.ts';
+import { translator } from './professional/translator.ts';
+import { webDesigner } from './professional/web-designer.ts';
+import { antiquesDealer } from './shops/antiques-dealer.ts';
+import { bookstore } from './shops/bookstore.ts';
+import { clothingStore } from './shops/clothing-store.ts';
+import { dryCleaner } from './shops/dry-cleaner.ts';
+import { florist } from './shops/florist.ts';
+import { furnitureStore } from './shops/furniture-store.ts';
+import { gardenCenter } from './shops/garden-center.ts';
+import { jeweler } from './shops/jeweler.ts';
+import { petShop } from './shops/pet-shop.ts';
+import { phoneRepair } from './shops/phone-repair.ts';
+import { printShop } from './shops/print-shop.ts';
+import { shoeRepair } from './shops/shoe-repair.ts';
+import { tailor } from './shops/tailor.ts';
+import { upholsterer } from './shops/upholsterer.ts';
+import { autoGlass } from './vehicles/auto-glass.ts';
+import { autoRepair } from './vehicles/auto-repair.ts';
+import { bicycleShop } from './vehicles/bicycle-shop.ts';
+import { bodyShop } from './vehicles/body-shop.ts';
+import { carDealer } from './vehicles/car-dealer.ts';
+import { carDetailer } from './vehicles/car-detailer.ts';
+import { carRental } from './vehicles/car-rental.ts';
+import { motorcycleShop } from './vehicles/motorcycle-shop.ts';
+import { taxi } from './vehicles/taxi.ts';
+import { tireShop } from './vehicles/tire-shop.ts';
+import { towing } from './vehicles/towing.ts';
+
+/** Every trade that the scan knows. A test compares the list with the files. */
+export const TRADE_ENTRIES: readonly TradeEntry[] = [
+  // animals
+  dogTrainer,
+  petBoarding,
+  petGroomer,
+  veterinarian,
+  // beauty
+  barber,
+  beautySalon,
+  daySpa,
+  hairSalon,
+  massageTherapist,
+  nailSalon,
+  tattooStudio,
+  // building
+  carpenter,
+  concreteContractor,
+  drywallContractor,
+  fenceContractor,
+  flooringInstaller,
+  generalContractor,
+  glazier,
+  mason,
+  metalworker,
+  painter,
+  remodeler,
+  roofer,
+  solarInstaller,
+  tiler,
+  windowInstaller,
+  // events
+  dj,
+  eventVenue,
+  partyRental,
+  photographer,
+  recordingStudio,
+  videographer,
+  weddingPlanner,
+  // fitness
+  danceSchool,
+  gym,
+  martialArtsSchool,
+  personalTrainer,
+  ridingSchool,
+  yogaStudio,
+  // food
+  bakery,
+  bar,
+  butcher,
+  cafe,
+  caterer,
+  iceCreamShop,
+  restaurant,
+  winery,
+  // health
+  chiropractor,
+  dentist,
+  dermatologist,
+  homeCare,
+  medicalPractice,
+  ophthalmologist,
+  optician,
+  orthodontist,
+  osteopath,
+  pharmacy,
+  physiotherapist,
+  podiatrist,
+  psychotherapist,
+  speechTherapist,
+  // home
+  applianceRepair,
+  chimneySweep,
+  drainCleaner,
+  electrician,
+  garageDoor,
+  handyman,
+  houseCleaner,
+  hvacContractor,
+  landscaper,
+  locksmith,
+  pestControl,
+  plumber,
+  poolService,
+  septicService,
+  treeService,
+  // learning
+  daycare,
+  drivingSchool,
+  languageSchool,
+  musicSchool,
+  preschool,
+  tutor,
+  // lodging
+  bedAndBreakfast,
+  campground,
+  farmStay,
+  hotel,
+  vacationRental,
+  // memorial
+  funeralHome,
+  graveCare,
+  // moving
+  houseClearance,
+  mover,
+  selfStorage,
+  // professional
+  accountant,
+  architect,
+  financialAdvisor,
+  insuranceAgent,
+  interiorDesigner,
+  itService,
+  landSurveyor,
+  lawFirm,
+  notary,
+  propertyManager,
+  realEstateAgent,
+  taxPreparer,
+  translator,
+  webDesigner,
+  // shops
+  antiquesDealer,
+  bookstore,
+  clothingStore,
+  dryCleaner,
+  florist,
+  furnitureStore,
+  gardenCenter,
+  jeweler,
+  petShop,
+  phoneRepair,
+  printShop,
+  shoeRepair,
+  tailor,
+  upholsterer,
+  // vehicles
+  autoGlass,
+  autoRepair,
+  bicycleShop,
+  bodyShop,
+  carDealer,
+  carDetailer,
+  carRental,
+  motorcycleShop,
+  taxi,
+  tireShop,
+  towing,
+];
+
+const byId: ReadonlyMap<string, TradeEntry> = new Map(TRADE_ENTRIES.map((entry) => [entry.id, entry]));
+
+/** The trade with this id, or null. */
+export function tradeEntry(id: string): TradeEntry | null {
+  return byId.get(id) ?? null;
+}

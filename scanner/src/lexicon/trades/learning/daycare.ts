@@ -1,0 +1,60 @@
+import type { TradeEntry } from '../../trade.ts';
+
+export const daycare: TradeEntry = {
+  id: 'daycare',
+  questions: 'generic',
+  noun: 'daycare',
+  companyNoun: 'daycare',
+  schemaTypes: ['ChildCare'],
+  additionalType: null,
+  names: {
+    en: [
+      'daycare*',
+      'day care',
+      'child care*',
+      'childcare*',
+      'child care center',
+      'nursery school*',
+      'childminder*',
+      'day nursery',
+      'babysitting service',
+    ],
+    de: [
+      'kita',
+      'kindertagesstätte*',
+      'kindertagespflege*',
+      'tagesmutter',
+      'krippe',
+      'kinderkrippe*',
+      'kindergarten',
+      'kindergärten',
+    ],
+    es: ['guardería*', 'escuela infantil', 'ludoteca*', 'jardín de infancia'],
+    fr: ['crèche*', 'micro crèche', 'garderie*', 'assistante maternelle', 'halte garderie'],
+    it: ['asilo nido', "nido d'infanzia", 'asilo', 'ludoteca', 'micronido'],
+    nl: ['kinderdagverblijf*', 'kinderopvang*', 'gastouder*', 'peuterspeelzaal', 'crèche', 'buitenschoolse opvang'],
+    pt: ['creche*', 'berçário*', 'jardim de infância', 'infantário*', 'ama certificada'],
+  },
+  work: { en: ['infants', 'toddlers', 'after school care'], de: ['kleinkinder', 'eingewöhnung'] },
+  neverAlone: {},
+  jobs: {
+    en: ['infant care', 'toddler program', 'after school care', 'summer camp', 'drop in care'],
+    de: ['ganztagsbetreuung', 'ferienbetreuung', 'frühförderung'],
+    es: ['comedor', 'horario ampliado', 'campamento de verano'],
+    fr: ['accueil régulier', 'accueil occasionnel', 'périscolaire'],
+    it: ['doposcuola', 'centro estivo', 'servizio mensa'],
+    nl: ['dagopvang', 'bso', 'peuteropvang'],
+    pt: ['berçário', 'atl', 'prolongamento de horário'],
+  },
+  examples: {
+    named: [
+      { language: 'en', text: 'Little Oaks daycare in Ames' },
+      { language: 'de', text: 'Kita in Potsdam' },
+    ],
+    notNamed: [
+      { language: 'en', text: 'Take care of your day' },
+      { language: 'es', text: 'El guarda del parque' },
+    ],
+  },
+  source: 'schema.org 30.0; OpenStreetMap id-tagging-schema 7.2.0 (ISC): amenity/childcare, amenity/kindergarten',
+};

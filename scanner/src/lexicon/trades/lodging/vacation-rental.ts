@@ -1,0 +1,66 @@
+import type { TradeEntry } from '../../trade.ts';
+
+export const vacationRental: TradeEntry = {
+  id: 'vacation-rental',
+  questions: 'generic',
+  noun: 'vacation rental',
+  companyNoun: 'vacation rental',
+  schemaTypes: ['VacationRental', 'LodgingBusiness'],
+  additionalType: null,
+  names: {
+    en: [
+      'vacation rental*',
+      'holiday cottage*',
+      'holiday home*',
+      'holiday let*',
+      'vacation home*',
+      'cabin rental*',
+      'holiday apartment*',
+      'self catering',
+    ],
+    de: ['ferienwohnung*', 'ferienhaus*', 'ferienhäuser', 'ferienapartment*', 'fewo'],
+    es: [
+      'casa rural',
+      'casas rurales',
+      'apartamento turístico',
+      'alquiler vacacional',
+      'apartamentos turísticos',
+      'vivienda turística',
+      'alojamiento rural',
+      'turismo rural',
+    ],
+    fr: ['gîte*', 'location de vacances', 'maison de vacances', 'gîte rural', 'location saisonnière'],
+    it: ['casa vacanze', 'appartamento vacanze', 'case vacanza', 'casa vacanza'],
+    nl: ['vakantiehuis*', 'vakantiewoning*', 'vakantieappartement*', 'vakantiehuisje*'],
+    pt: [
+      'casa de férias',
+      'alojamento local',
+      'aluguer de férias',
+      'casa de campo',
+      'turismo rural',
+      'casa de temporada',
+    ],
+  },
+  work: { en: ['sleeps', 'self check in'] },
+  neverAlone: {},
+  jobs: {
+    en: ['pet friendly cabins', 'weekly stays', 'lakefront cabins'],
+    de: ['ferienwohnungen', 'hunde erlaubt', 'wandern'],
+    es: ['alquiler completo', 'barbacoa', 'piscina privada'],
+    fr: ['location à la semaine', 'week end', 'animaux acceptés'],
+    it: ['soggiorni settimanali', 'animali ammessi'],
+    nl: ['weekendverblijf', 'huisdieren welkom'],
+    pt: ['estadias semanais', 'piscina privada'],
+  },
+  examples: {
+    named: [
+      { language: 'es', text: 'Casa rural en Teruel' },
+      { language: 'de', text: 'Ferienwohnung am Bodensee' },
+    ],
+    notNamed: [
+      { language: 'en', text: 'The vacation request form' },
+      { language: 'fr', text: 'Les vacances scolaires' },
+    ],
+  },
+  source: 'schema.org 30.0; OpenStreetMap id-tagging-schema 7.2.0 (ISC): tourism/apartment, tourism/chalet',
+};

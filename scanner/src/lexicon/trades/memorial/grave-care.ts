@@ -1,0 +1,67 @@
+import type { TradeEntry } from '../../trade.ts';
+
+export const graveCare: TradeEntry = {
+  id: 'grave-care',
+  questions: 'generic',
+  noun: 'grave care service',
+  companyNoun: 'grave care company',
+  schemaTypes: ['HomeAndConstructionBusiness', 'LocalBusiness'],
+  additionalType: 'http://www.productontology.org/id/Headstone',
+  names: {
+    en: [
+      'grave care*',
+      'headstone cleaning*',
+      'monument company',
+      'headstones',
+      'memorial masons',
+      'grave cleaning',
+      'monument makers',
+    ],
+    de: ['grabpflege*', 'grabmale*', 'grabsteine*', 'friedhofsgärtnerei*', 'grabgestaltung'],
+    es: ['lápidas', 'limpieza de tumbas', 'mantenimiento de sepulturas', 'limpieza de lápidas'],
+    fr: [
+      'entretien de tombes',
+      'nettoyage de tombes',
+      'entretien de sépultures',
+      'nettoyage de sépultures',
+      'fleurissement de tombes',
+      'entretien de tombe',
+      'nettoyage de tombe',
+      'nettoyage et entretien de tombes',
+      'nettoyage de sépulture',
+    ],
+    it: ['cura tombe', 'pulizia tombe', 'lapidi', 'manutenzione tombe', 'marmista cimiteriale'],
+    nl: ['grafverzorging*', 'grafstenen', 'grafmonument*', 'grafonderhoud'],
+    pt: ['limpeza de campas', 'jazigos', 'limpeza de túmulos', 'lápides', 'manutenção de campas'],
+  },
+  work: { en: ['gravestone*', 'cemetery'], fr: ['tombe*', 'sépulture*', 'fleurissement'] },
+  neverAlone: {},
+  jobs: {
+    en: ['headstone cleaning', 'grave flowers', 'lettering', 'headstone repair'],
+    de: ['dauergrabpflege', 'grabbepflanzung', 'beschriftung', 'grabeinfassung'],
+    es: ['colocación de flores', 'restauración de lápidas'],
+    fr: [
+      'nettoyage de tombe*',
+      'fleurissement*',
+      'désherbage',
+      'entretien annuel',
+      'dépôt de fleurs',
+      'gravure',
+      'entretien ponctuel',
+    ],
+    it: ['fiori', 'restauro lapidi', 'incisioni'],
+    nl: ['grafbeplanting', 'letters', 'reiniging'],
+    pt: ['flores', 'gravação', 'restauro'],
+  },
+  examples: {
+    named: [
+      { language: 'fr', text: 'Nettoyage et entretien de tombes à Lyon' },
+      { language: 'de', text: 'Grabpflege in Ulm' },
+    ],
+    notNamed: [
+      { language: 'en', text: 'Under grave threat' },
+      { language: 'fr', text: 'Il tombe de la neige' },
+    ],
+  },
+  source: 'schema.org 30.0; OpenStreetMap id-tagging-schema 7.2.0 (ISC): craft/stonemason',
+};

@@ -1,0 +1,68 @@
+import type { TradeEntry } from '../../trade.ts';
+
+export const taxPreparer: TradeEntry = {
+  id: 'tax-preparer',
+  questions: 'generic',
+  noun: 'tax preparer',
+  companyNoun: 'tax preparation company',
+  schemaTypes: ['AccountingService', 'FinancialService'],
+  additionalType: 'http://www.productontology.org/id/Tax_preparation',
+  names: {
+    en: [
+      'tax preparer*',
+      'tax preparation*',
+      'tax service*',
+      'enrolled agent*',
+      'tax office',
+      'tax advisor*',
+      'tax consultant*',
+      'tax accountant*',
+      'tax professionals',
+      'tax pros',
+    ],
+    de: ['lohnsteuerhilfeverein*', 'steuerhilfe', 'steuerberatung für privatpersonen'],
+    es: [
+      'preparador de impuestos',
+      'preparación de impuestos',
+      'preparadora de impuestos',
+      'asesor fiscal',
+      'asesores fiscales',
+    ],
+    fr: ['conseiller fiscal', 'fiscaliste*', "aide à la déclaration d'impôts"],
+    it: ['caf', 'centro assistenza fiscale', 'consulente tributario', 'tributarista'],
+    nl: ['belastingconsulent*', 'aangifteservice', 'belastinghulp', 'belastingadvies'],
+    pt: ['consultor fiscal', 'preenchimento de irs', 'declaração de imposto de renda'],
+  },
+  work: { en: ['tax returns', 'irs', 'refund'] },
+  neverAlone: {},
+  jobs: {
+    en: [
+      'individual tax returns',
+      'business tax returns',
+      'tax planning',
+      'irs representation',
+      'itin applications',
+      'bookkeeping',
+      'payroll',
+      'prior year returns',
+      'notary services',
+    ],
+    de: ['einkommensteuererklärung', 'rentenbesteuerung'],
+    es: ['impuestos personales', 'impuestos de negocios', 'itin'],
+    fr: ["déclaration d'impôts", 'optimisation fiscale'],
+    it: ['modello 730', 'modello redditi', 'isee'],
+    nl: ['aangifte inkomstenbelasting', 'toeslagen'],
+    pt: ['irs', 'irpf'],
+  },
+  examples: {
+    named: [
+      { language: 'en', text: 'Hazard Tax: tax preparation in Hazard' },
+      { language: 'es', text: 'Preparación de impuestos en Miami' },
+    ],
+    notNamed: [
+      { language: 'en', text: 'Prices include tax' },
+      { language: 'fr', text: 'Taxes comprises' },
+    ],
+  },
+  source: 'schema.org 30.0; OpenStreetMap id-tagging-schema 7.2.0 (ISC): office/tax_advisor',
+};

@@ -1,0 +1,41 @@
+import type { TradeEntry } from '../../trade.ts';
+
+export const shoeRepair: TradeEntry = {
+  id: 'shoe-repair',
+  questions: 'generic',
+  noun: 'shoe repair shop',
+  companyNoun: 'shoe repair shop',
+  schemaTypes: ['Store'],
+  additionalType: 'http://www.productontology.org/id/Shoemaking',
+  names: {
+    en: ['shoe repair*', 'cobbler', 'cobblers', 'shoemaker*'],
+    de: ['schuhmacher*', 'schuster', 'schuhreparatur*', 'orthopädieschuhtechnik'],
+    es: ['zapatero*', 'reparación de calzado', 'zapatería y reparación'],
+    fr: ['cordonnerie*', 'cordonnier*'],
+    it: ['calzolaio', 'calzolai', 'calzoleria', 'riparazione scarpe'],
+    nl: ['schoenmaker*', 'schoenreparatie*', 'schoenmakerij'],
+    pt: ['sapateiro*', 'conserto de sapatos', 'reparação de calçado', 'sapataria e consertos'],
+  },
+  work: { en: ['resoling', 'heels'] },
+  neverAlone: {},
+  jobs: {
+    en: ['resoling', 'heel replacement', 'leather repair', 'key cutting'],
+    de: ['absätze', 'besohlung', 'einlagen', 'schlüsseldienst'],
+    es: ['tapas y suelas', 'copia de llaves'],
+    fr: ['ressemelage', 'talons', 'clés minute'],
+    it: ['risuolatura', 'tacchi', 'duplicazione chiavi'],
+    nl: ['hakken', 'zolen', 'sleutels'],
+    pt: ['solas', 'capas', 'cópia de chaves'],
+  },
+  examples: {
+    named: [
+      { language: 'en', text: 'Sole Man shoe repair in Cork' },
+      { language: 'it', text: 'Calzolaio a Terni' },
+    ],
+    notNamed: [
+      { language: 'en', text: 'If the shoe fits' },
+      { language: 'fr', text: 'Une corde solide' },
+    ],
+  },
+  source: 'schema.org 30.0; OpenStreetMap id-tagging-schema 7.2.0 (ISC): craft/shoemaker, shop/shoe_repair',
+};

@@ -1,0 +1,81 @@
+import { readdirSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { isBusinessType } from '../../understand/markup/schema-types.ts';
+import { LANGUAGES } from '../language-code.ts';
+import type { TradeEntry, TradeExample } from '../trade.ts';
+import { TRADE_ENTRIES } from './index.ts';
+import { findTradeTerms } from './trade-terms.ts';
+
+const folder = dirname(fileURLToPath(import.meta.url));
+const files = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .flatMap((entry) => readdirSync(`${folder}/${entry.name}`))
+  .map((file) => basename(file, '.ts'));
+
+function isNamedIn(entry: TradeEntry, { language, text }: TradeExample): boolean {
+  return findTradeTerms(text, language).some(({ meanings }) =>
+    meanings.some((meaning) => meaning.entry === entry && meaning.sort === 'names'),
+  );
+}
+
+describe('trades of the lexicon', () => {
+  it('are listed completely, each in a file of its id', () => {
+    expect(TRADE_ENTRIES.map(({ id }) => id).sort()).toEqual(files.sort());
+  });
+
+  it('have names in every language and examples of both sorts', () => {
+    for (const { id, names, examples } of TRADE_ENTRIES) {
+      for (const language of LANGUAGES) expect(names[language].length, `${id} ${language}`).toBeGreaterThan(0);
+      expect(examples.named.length, id).toBeGreaterThan(0);
+      expect(examples.notNamed.length, id).toBeGreaterThan(0);
+    }
+  });
+
+  it('are named by their examples, and not by the others', () => {
+    const examples = TRADE_ENTRIES.flatMap((entry) => [
+      ...entry.examples.named.map((example) => ({ entry, example, expected: true })),
+      ...entry.examples.notNamed.map((example) => ({ entry, example, expected: false })),
+    ]);
+    const wrong = examples.filter(({ entry, example, expected }) => isNamedIn(entry, example) !== expected);
+    expect(wrong.map(({ entry, example }) => `${entry.id}: ${example.text}`)).toEqual([]);
+  });
+
+  it('read a word inside a longer term as that term means it', () => {
+    const meant = (text: string, language: 'en' | 'es'): string[] =>
+      findTradeTerms(text, language).flatMap(({ meanings }) =>
+        meanings.map(({ entry, sort }) => `${entry.id} ${sort}`),
+      );
+    expect(meant('aviso legal', 'es')).toEqual(['law-firm neverAlone', 'law-firm neverAlone']);
+    expect(meant('Window washing: drywall repair', 'en')).not.toContain('drywall-contractor names');
+    expect(meant('Commercial pest control', 'en')).toContain('pest-control names');
+  });
+
+  it('give no word two weights in one trade', () => {
+    const doubled = TRADE_ENTRIES.flatMap(({ id, names, work, neverAlone }) =>
+      LANGUAGES.flatMap((language) => {
+        const words = [...names[language], ...(work[language] ?? []), ...(neverAlone[language] ?? [])];
+        return words.filter((word, at) => words.indexOf(word) !== at).map((word) => `${id} ${language}: ${word}`);
+      }),
+    );
+    expect(doubled).toEqual([]);
+  });
+
+  it('name only types of schema.org', () => {
+    // Kinds of EducationalOrganization, which is no LocalBusiness.
+    const schools = ['EducationalOrganization', 'Preschool', 'School'];
+    const unknown = TRADE_ENTRIES.flatMap(({ schemaTypes }) => schemaTypes).filter(
+      (type) => !isBusinessType(type) && !schools.includes(type),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('propose a type or an additional type that says more than LocalBusiness', () => {
+    const general = new Set(['LocalBusiness', 'ProfessionalService', 'HomeAndConstructionBusiness', 'Store']);
+    const silent = TRADE_ENTRIES.filter(
+      ({ schemaTypes, additionalType }) => additionalType === null && general.has(schemaTypes[0] ?? 'LocalBusiness'),
+    );
+    expect(silent.map(({ id }) => id)).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import type { TradeEntry } from '../../trade.ts';
+
+export const bodyShop: TradeEntry = {
+  id: 'body-shop',
+  questions: 'generic',
+  noun: 'auto body shop',
+  companyNoun: 'auto body shop',
+  schemaTypes: ['AutoBodyShop', 'AutoRepair'],
+  additionalType: null,
+  names: {
+    en: [
+      'auto body shop*',
+      'body shop',
+      'collision repair*',
+      'collision center',
+      'panel beater*',
+      'smash repairs',
+      'auto body repair',
+      'paint and body',
+      'car body repairs',
+      'bodyshop',
+    ],
+    de: [
+      'karosseriebau',
+      'karosseriebetrieb',
+      'autolackiererei*',
+      'karosserie und lack',
+      'fahrzeuglackierung',
+      'lackierzentrum',
+      'unfallinstandsetzung',
+    ],
+    es: ['taller de chapa y pintura', 'chapa y pintura', 'enderezado y pintura', 'hojalatería y pintura', 'chapista*'],
+    fr: ['carrosserie*', 'carrossier*', 'carrosserie peinture'],
+    it: ['carrozzeria', 'carrozzerie', 'carrozziere', 'autocarrozzeria'],
+    nl: ['autoschadebedrijf', 'autoschade*', 'schadeherstelbedrijf', 'carrosseriebedrijf', 'autospuiterij'],
+    pt: ['funilaria', 'chapa e pintura', 'bate chapas', 'funilaria e pintura', 'bate chapa'],
+  },
+  work: { en: ['dent repair', 'dent removal'], de: ['smart repair', 'lackschäden', 'ausbeulen'] },
+  neverAlone: {},
+  jobs: {
+    en: [
+      'dent repair',
+      'paintless dent repair',
+      'auto painting',
+      'bumper repair',
+      'frame straightening',
+      'scratch repair',
+    ],
+    de: ['unfallinstandsetzung', 'smart repair', 'dellenentfernung', 'lackierung', 'hagelschaden'],
+    es: ['reparación de abolladuras', 'pintura de coches', 'pulido de faros'],
+    fr: ['débosselage', 'réparation de pare chocs', 'peinture auto', 'grêle'],
+    it: ['riparazione ammaccature', 'verniciatura auto', 'lucidatura fari'],
+    nl: ['deuken verwijderen', 'bumper herstel', 'lakschade'],
+    pt: ['martelinho de ouro', 'polimento', 'pintura automóvel'],
+  },
+  examples: {
+    named: [
+      { language: 'en', text: 'Precision auto body shop in Macon' },
+      { language: 'it', text: 'Carrozzeria a Modena' },
+    ],
+    notNamed: [
+      { language: 'en', text: 'Body lotion shop' },
+      { language: 'fr', text: 'Le carrosse de Cendrillon' },
+    ],
+  },
+  source: 'schema.org 30.0; OpenStreetMap id-tagging-schema 7.2.0 (ISC): shop/car_repair',
+};
