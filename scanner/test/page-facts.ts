@@ -36,7 +36,16 @@ export function tradeOf(
   trade: TradeFacts['trade'] = 'plumbing',
   shape: TradeFacts['shape'] = 'service-area',
 ): TradeFacts {
-  return { trade, votes: [], noun: 'plumber', companyNoun: 'plumbing company', shape };
+  return {
+    trade,
+    id: 'plumber',
+    votes: [],
+    noun: 'plumber',
+    companyNoun: 'plumbing company',
+    words: null,
+    languages: ['en'],
+    shape,
+  };
 }
 
 export const ENGLISH: LanguageFacts = { language: 'en', isEnglish: true };

@@ -4,10 +4,10 @@ import type { CertainFact, Week } from '../understand/certain-facts.ts';
 import { isPlaceholderAddressOnWeb } from '../understand/contact/placeholders.ts';
 import type { SiteFacts } from '../understand/facts.ts';
 import type { OpenInterval } from '../understand/hours/open-interval.ts';
-import { isLocalBusiness, PROPOSED_TYPE, typeFit } from '../understand/markup/schema-types.ts';
+import { isLocalBusiness } from '../understand/markup/schema-types.ts';
 import { isPostOfficeBox } from '../understand/places/postal-address.ts';
 import { textsOf } from '../understand/prose/source-excerpt.ts';
-import { OTHER_TRADES } from '../understand/trade/trade-words.ts';
+import { proposedType, tradeTypeFit } from '../understand/trade/trade-types.ts';
 import { american, regionWord } from './country-words.ts';
 import { pasted, pastedPart } from './pasted-value.ts';
 
@@ -28,6 +28,7 @@ export function businessJsonLd(facts: CardFacts): Paste {
   const card = {
     '@context': 'https://schema.org',
     '@type': cardType(facts),
+    ...additionalType(facts),
     '@id': `${url}#business`,
     name: pasted(certain.name, 'your business name'),
     url,
@@ -60,12 +61,15 @@ function scriptOf(value: object): string {
 function cardType({ trade, markup, certain }: Pick<CardFacts, 'trade' | 'markup' | 'certain'>): string {
   const used = markup.businesses
     .flatMap(({ node }) => node.types)
-    .find((type) => isLocalBusiness(type) && typeFit(type, trade.trade) === 'fits');
+    .find((type) => isLocalBusiness(type) && tradeTypeFit(type, trade) === 'fits');
   if (used) return used;
-  if (!certain.trade) return PROPOSED_TYPE.generic;
-  if (trade.trade === 'healthcare' && trade.noun === 'dentist') return 'Dentist';
-  const other = OTHER_TRADES.find(([, , { noun }]) => noun === trade.noun)?.[1];
-  return trade.trade === 'generic' && other ? other : PROPOSED_TYPE[trade.trade];
+  return certain.trade ? proposedType(trade).type : 'LocalBusiness';
+}
+
+/** Where schema.org has no type for the trade: https://schema.org/additionalType. */
+function additionalType({ trade }: Pick<CardFacts, 'trade'>): { additionalType?: string } {
+  const { additionalType: address } = proposedType(trade);
+  return address === null ? {} : { additionalType: address };
 }
 
 /** The picture of the markup, when a page shows it too. */

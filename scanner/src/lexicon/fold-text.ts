@@ -80,3 +80,14 @@ function plainSymbol(character: string): number | null {
   if (code >= 48 && code <= 57) return code - 48 + FIRST_DIGIT;
   return null;
 }
+
+/** The words of a text for comparison: lower case, without accents and punctuation, single spaces. */
+export function foldWords(text: string): string {
+  return text
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

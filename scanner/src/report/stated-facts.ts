@@ -2,8 +2,6 @@ import type { Evidence, StatedFact } from '@named-first/contract';
 import type { SiteFacts } from '../understand/facts.ts';
 import type { OpenInterval } from '../understand/hours/open-interval.ts';
 import type { Mention } from '../understand/mention.ts';
-import { plainLower } from '../understand/prose/sentences.ts';
-import { TRADE_WORDS } from '../understand/trade/trade-words.ts';
 
 type Kind = StatedFact['kind'];
 type Source = StatedFact['source'];
@@ -14,9 +12,6 @@ const MOST_PRICES = 3;
 const MOST_PROOFS = 4;
 const MOST_RECEIPTS = 3;
 const LONGEST_VALUE = 200;
-
-const KIND_OF_BUSINESS =
-  /\s+(?:contractors?|compan(?:y|ies)|services?|installers?|specialists?|firm|office|practice|clinic)\b/;
 
 /** The hours inside a label's source, by how labels write them: one text, several, a specification, an attribute. */
 const LABELED_HOURS = [
@@ -82,38 +77,11 @@ function nameFact({ identity }: SiteFacts): StatedFact[] {
   return fact('name', main.shown, source, receiptsOf(identity.names, main.value, source));
 }
 
+/** The trade as the site itself calls it. */
 function tradeFact({ trade }: SiteFacts): StatedFact[] {
-  const vote = trade.votes.find((row) => row.trade === trade.trade);
-  const shown = [...(vote?.evidence ?? [])].sort((a, b) => Number(a.place === 'markup') - Number(b.place === 'markup'));
-  for (const evidence of shown) {
-    const lower = plainLower(evidence.excerpt);
-    for (const noun of [trade.noun, trade.companyNoun]) {
-      const at = lower.indexOf(noun.toLowerCase());
-      if (at >= 0)
-        return fact(
-          'trade',
-          evidence.excerpt.slice(at, at + noun.length),
-          evidence.place === 'markup' ? 'markup' : 'text',
-          [evidence],
-        );
-    }
-  }
-  return tradeInOwnWords(trade.trade, shown);
-}
-
-/** What the site calls its trade where it uses none of our words: `Roofing Contractor`, else the bare `Roofing`. */
-function tradeInOwnWords(trade: SiteFacts['trade']['trade'], receipts: readonly Evidence[]): StatedFact[] {
-  if (trade === 'generic') return [];
-  const word = TRADE_WORDS[trade];
-  const words = `(?:${word.source})(?:\\s+(?:and|&)\\s+(?:${word.source}))?`;
-  const named = new RegExp(words + KIND_OF_BUSINESS.source, word.flags);
-  for (const pattern of [named, new RegExp(words, word.flags)]) {
-    for (const evidence of receipts) {
-      const found = pattern.exec(evidence.excerpt)?.[0];
-      if (found) return fact('trade', found, evidence.place === 'markup' ? 'markup' : 'text', [evidence]);
-    }
-  }
-  return [];
+  if (!trade.words) return [];
+  const { text, evidence } = trade.words;
+  return fact('trade', text, evidence.place === 'markup' ? 'markup' : 'text', [evidence]);
 }
 
 function townFacts({ areas }: SiteFacts): StatedFact[] {

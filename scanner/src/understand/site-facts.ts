@@ -44,7 +44,7 @@ export function deriveSiteFacts(artifacts: SiteArtifacts): SiteFacts {
   const language = deriveLanguage(pages);
   const country = deriveCountry({ pages, markup, language: language.language });
   const identity = deriveIdentity({ pages, markup, llmsText: llms.text, country, language: language.language });
-  const trade = deriveTrade({ pages, markup, identity });
+  const trade = deriveTrade({ pages, markup, identity, language });
   const areas = deriveAreas({ pages, markup });
   const hours = deriveHours({ pages, markup, language });
   const services = deriveServices({ pages, trade });

@@ -10,7 +10,7 @@ import {
   type Sentence,
   sentenceEvidence,
 } from '../../understand/prose/sentences.ts';
-import { namesTrade } from '../../understand/trade/trade-words.ts';
+import { namesTrade } from '../../understand/trade/trade.ts';
 import { defineCheck, type Judgement, notMeasured } from '../check.ts';
 import { nameList } from '../name-list.ts';
 import { namesPlace } from '../names-place.ts';

@@ -3,10 +3,16 @@ import { businessJsonLd } from '../../fix/business-json-ld.ts';
 import { withArticle } from '../../fix/definition-sentence.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import type { MarkupFacts } from '../../understand/markup/markup-facts.ts';
-import { isBusinessType, isUnlistedBusinessType, type TypeFit, typeFit } from '../../understand/markup/schema-types.ts';
+import {
+  isBusinessType,
+  isLocalBusiness,
+  isUnlistedBusinessType,
+  type TypeFit,
+} from '../../understand/markup/schema-types.ts';
 import type { PageFacts } from '../../understand/page-facts.ts';
 import { markupEvidence, textsOf } from '../../understand/prose/source-excerpt.ts';
 import { statedTrade } from '../../understand/trade/stated-trade.ts';
+import { tradeTypeFit } from '../../understand/trade/trade-types.ts';
 import { defineCheck, type Judgement, notMeasured } from '../check.ts';
 import { finding, quoted, success } from '../verdict.ts';
 
@@ -81,9 +87,10 @@ function bestOf(
 }
 
 /** Outside our trades schema.org often has nothing closer than LocalBusiness: then `additionalType` says the rest. */
-function fitOf({ node }: Business, type: string, { trade }: Facts['trade']): TypeFit {
-  const saysMore = trade === 'generic' && type === 'LocalBusiness' && statedTrade(node) !== null;
-  return saysMore ? 'fits' : typeFit(type, trade);
+function fitOf({ node }: Business, type: string, trade: Facts['trade']): TypeFit {
+  const fit = tradeTypeFit(type, trade);
+  const saysMore = trade.trade === 'generic' && isLocalBusiness(type) && statedTrade(node) !== null;
+  return fit === 'generic' && saysMore ? 'fits' : fit;
 }
 
 function none(facts: Facts): Judgement {

@@ -3,7 +3,7 @@ import { proposedTitles } from '../../fix/page-titles.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import type { PageFacts } from '../../understand/page-facts.ts';
 import { excerptAround } from '../../understand/prose/sentences.ts';
-import { namesTrade } from '../../understand/trade/trade-words.ts';
+import { namesTrade } from '../../understand/trade/trade.ts';
 import { defineCheck, type Judgement, notMeasured } from '../check.ts';
 import { nameList } from '../name-list.ts';
 import { namesPlace } from '../names-place.ts';

@@ -13,8 +13,8 @@ import {
 } from '../prose/sentences.ts';
 import { markupEvidence } from '../prose/source-excerpt.ts';
 import type { LanguageFacts } from '../site/language-facts.ts';
+import { namesTrade } from '../trade/trade.ts';
 import type { TradeFacts } from '../trade/trade-facts.ts';
-import { namesTrade } from '../trade/trade-words.ts';
 import { type BuyerQuestion, CORE_QUESTIONS, TRADE_QUESTIONS } from './question-patterns.ts';
 import type { ServiceFacts } from './services.ts';
 
@@ -26,7 +26,7 @@ export type QuestionFacts = {
 
 type QuestionInput = {
   pages: readonly PageFacts[];
-  trade: Pick<TradeFacts, 'trade' | 'noun'>;
+  trade: Pick<TradeFacts, 'trade' | 'id' | 'noun' | 'languages'>;
   language: LanguageFacts;
   areas?: Pick<AreaFacts, 'places'>;
   hours?: Pick<HoursFacts, 'text'>;

@@ -10,7 +10,8 @@ import { deriveTrade } from './trade.ts';
 function tradeOf(...htmls: string[]) {
   const pages = htmls.map((html, index) => pageFrom(html, index === 0 ? {} : { role: 'contact' }));
   const markup = deriveMarkup(pages);
-  return deriveTrade({ pages, markup, identity: deriveIdentity({ pages, markup, llmsText: null }) });
+  const identity = deriveIdentity({ pages, markup, llmsText: null });
+  return deriveTrade({ pages, markup, identity, language: deriveLanguage(pages) });
 }
 
 const AGENCY = jsonLd({

@@ -1,0 +1,231 @@
+import type { Evidence } from '@named-first/contract';
+import { foldWords } from '../../lexicon/fold-text.ts';
+import type { LanguageCode } from '../../lexicon/language-code.ts';
+import { SELF_WORDS } from '../../lexicon/self-words.ts';
+import type { TradeEntry } from '../../lexicon/trade.ts';
+import { TRADE_ENTRIES } from '../../lexicon/trades/index.ts';
+import { findTradeTerms, type TermSort } from '../../lexicon/trades/trade-terms.ts';
+import type { SignPlace } from '../claim.ts';
+import type { MarkupFacts } from '../markup/markup-facts.ts';
+import type { PageFacts } from '../page-facts.ts';
+import { excerptAround, isHeading, isQuotation, proseOf, sentenceEvidence } from '../prose/sentences.ts';
+import { markupEvidence, textsOf } from '../prose/source-excerpt.ts';
+
+/** One place that speaks for one trade. `name` is what the place calls the trade; null for words for its work. */
+export type TradeSign = {
+  entry: TradeEntry;
+  place: SignPlace | 'description' | 'page-titles' | 'words';
+  weight: number;
+  name: string | null;
+  evidence: Evidence;
+};
+
+/** What a name of the trade and a word for its work are worth, by place. Home states the trade, a menu lists side jobs. */
+const WORTH = {
+  title: { names: 5, work: 2.5 },
+  'site-name': { names: 4, work: 1.5 },
+  h1: { names: 4, work: 2 },
+  description: { names: 3, work: 1.5 },
+  sentence: { names: 2, work: 0.5 },
+  'page-titles': { names: 1, work: 0.5 },
+  heading: { names: 1, work: 0.7 },
+  navigation: { names: 0.7, work: 0.5 },
+  words: { names: 0.3, work: 0.2 },
+} as const;
+type TextPlace = keyof typeof WORTH;
+
+/** Each place counts this much for one trade at most, however often it is said there. */
+const MOST: Readonly<Record<TextPlace, number>> = {
+  title: 5,
+  'site-name': 4,
+  h1: 4,
+  description: 3,
+  sentence: 4,
+  'page-titles': 2,
+  heading: 2,
+  navigation: 1.5,
+  words: 2.5,
+};
+/** A second trade in the same title or sentence is more often a side job. */
+const LATER_TRADE = 0.7;
+const MOST_SENTENCES = 400;
+const MOST_LINKS = 400;
+const LONGEST_LABEL = 80;
+const LONGEST_READ = 600;
+/** Between "we are" and the trade. */
+const COPULA_REACH = 70;
+const COPULA_WORTH = 1.5;
+
+const TYPE_WORTH = { exact: 6, shared: 5, broad: 1.5 } as const;
+/** Types for many trades at once. */
+const BROAD_TYPES = new Set(
+  'LocalBusiness HomeAndConstructionBusiness Store MedicalBusiness ProfessionalService HealthAndBeautyBusiness FoodEstablishment SportsActivityLocation LodgingBusiness AutomotiveBusiness FinancialService EntertainmentBusiness EducationalOrganization Organization'.split(
+    ' ',
+  ),
+);
+
+/** Customers and lawyers speak here, not the business about its trade. */
+const OTHER_VOICES =
+  /\/(?:[\w-]*(?:privacy|datenschutz|privacidad|privacidade|confidentialite|mentions-legales|aviso-legal|note-legali|impressum|imprint|disclaimer|terms|agb|cookie|legal|reviews?|testimonials?|blog|news)[\w-]*)(?:\/|\.|$)/i;
+
+type Input = {
+  pages: readonly PageFacts[];
+  markup: MarkupFacts;
+  siteName: string | null;
+  languages: readonly LanguageCode[];
+};
+
+/** Every place that speaks for a trade, the strongest places first. */
+export function findTradeSigns({ pages, markup, siteName, languages }: Input): TradeSign[] {
+  const home = pages.find(({ role }) => role === 'home') ?? pages[0];
+  const own = pages.filter(({ path, role }) => role !== 'reviews' && !OTHER_VOICES.test(path));
+  const signs = new SignList(languages);
+  const types = markup.businesses.flatMap(({ node, page }) => typeSigns(node, page));
+  if (home) readHome(home, siteName, signs);
+  for (const page of own)
+    if (page !== home) signs.read('page-titles', page.document.title?.text ?? '', { url: page.url, place: 'title' });
+  if (home) readMenu(home, signs);
+  for (const page of own) readSentences(page, page === home, signs, siteName);
+  return [...types, ...signs.all];
+}
+
+class SignList {
+  readonly all: TradeSign[] = [];
+  private readonly spent = new Map<string, number>();
+  readonly languages: readonly LanguageCode[];
+  constructor(languages: readonly LanguageCode[]) {
+    this.languages = languages;
+  }
+
+  /** Notes what a text at a place says; `factor` raises or lowers what it is worth. */
+  read(place: TextPlace, text: string, where: Pick<Evidence, 'url' | 'place'>, factor = 1): void {
+    const seen = new Map<TradeEntry, { sort: TermSort; start: number; end: number }>();
+    for (const match of this.matchesIn(text)) {
+      const before = seen.get(match.entry);
+      if (!before || (before.sort !== 'names' && match.sort === 'names')) seen.set(match.entry, match);
+    }
+    const named = [...seen.values()].filter(({ sort }) => sort === 'names').map(({ start }) => start);
+    const first = Math.min(...named);
+    for (const [entry, { sort, start, end }] of seen) {
+      const worth = WORTH[place][sort === 'names' ? 'names' : 'work'] * factor;
+      this.note(entry, place, start > first ? worth * LATER_TRADE : worth, {
+        name: sort === 'names' ? text.slice(start, end) : null,
+        evidence: { ...where, excerpt: excerptAround(text, start) },
+      });
+    }
+  }
+
+  matchesIn(text: string): { entry: TradeEntry; sort: TermSort; start: number; end: number }[] {
+    return this.languages.flatMap((language) =>
+      findTradeTerms(text.slice(0, LONGEST_READ), language).flatMap(({ start, end, meanings }) =>
+        meanings.filter(({ sort }) => sort !== 'neverAlone').map(({ entry, sort }) => ({ entry, sort, start, end })),
+      ),
+    );
+  }
+
+  private note(entry: TradeEntry, place: TextPlace, worth: number, said: Pick<TradeSign, 'name' | 'evidence'>): void {
+    const key = `${entry.id} ${place}`;
+    const spent = this.spent.get(key) ?? 0;
+    const weight = Math.min(worth, MOST[place] - spent);
+    if (weight <= 0) return;
+    this.spent.set(key, spent + weight);
+    this.all.push({ entry, place, weight, ...said });
+  }
+}
+
+function typeSigns(node: MarkupFacts['businesses'][number]['node'], page: PageFacts): TradeSign[] {
+  const stated = textsOf(node, 'additionalType');
+  return TRADE_ENTRIES.flatMap((entry) => {
+    const type = node.types.find((name) => entry.schemaTypes.includes(name));
+    const added =
+      entry.additionalType !== null && stated.some((address) => sameTopic(address, entry.additionalType ?? ''));
+    if (!type && !added) return [];
+    const own = type !== undefined && type === entry.schemaTypes[0] && !BROAD_TYPES.has(type);
+    const weight =
+      added || (own && entry.additionalType === null)
+        ? TYPE_WORTH.exact
+        : own
+          ? TYPE_WORTH.shared
+          : type !== undefined && BROAD_TYPES.has(type)
+            ? TYPE_WORTH.broad
+            : TYPE_WORTH.broad * 2;
+    return [
+      {
+        entry,
+        place: 'markup' as const,
+        weight,
+        name: null,
+        evidence: markupEvidence(page, node, type ?? 'additionalType'),
+      },
+    ];
+  });
+}
+
+/** `https://en.wikipedia.org/wiki/Pest_control` and `http://www.productontology.org/id/Pest_control`. */
+function sameTopic(address: string, known: string): boolean {
+  const topic = (url: string): string => url.split('/').at(-1)?.toLowerCase() ?? '';
+  return topic(address) === topic(known) && topic(known) !== '';
+}
+
+function readHome(home: PageFacts, siteName: string | null, signs: SignList): void {
+  const { url, document } = home;
+  signs.read('title', document.title?.text ?? '', { url, place: 'title' });
+  const names = [
+    siteName ?? '',
+    ...document.metas.filter(({ name }) => name === 'og:site_name').map(({ content }) => content),
+  ];
+  signs.read('site-name', names.join(' | '), { url, place: 'meta' });
+  for (const { text } of document.headings.filter(({ level }) => level === 1).slice(0, 2)) {
+    signs.read('h1', text, { url, place: 'heading' });
+  }
+  const descriptions = document.metas.filter(({ name }) => name === 'description' || name === 'og:description');
+  for (const { content } of descriptions.slice(0, 2)) signs.read('description', content, { url, place: 'description' });
+}
+
+function readMenu(home: PageFacts, signs: SignList): void {
+  const seen = new Set<string>();
+  for (const { text, region } of home.document.links.slice(0, MOST_LINKS)) {
+    if ((region !== 'nav' && region !== 'header') || text.length > LONGEST_LABEL || seen.has(text)) continue;
+    seen.add(text);
+    signs.read('navigation', text, { url: home.url, place: 'link' });
+  }
+}
+
+function readSentences(page: PageFacts, isHome: boolean, signs: SignList, siteName: string | null): void {
+  const prose = proseOf(page);
+  const name = foldWords(siteName ?? '');
+  for (const sentence of prose.sentences.slice(0, MOST_SENTENCES)) {
+    if (sentence.region === 'footer' || sentence.region === 'nav' || isQuotation(prose, sentence)) continue;
+    const where = sentenceEvidence(prose, sentence);
+    if (isHeading(sentence.tag)) {
+      if (isHome && sentence.tag !== 'h1') signs.read('heading', sentence.text, where);
+      continue;
+    }
+    const matches = signs.matchesIn(sentence.text);
+    if (matches.length === 0) continue;
+    const own =
+      speaksOfItself(sentence.lower, signs.languages) || (name !== '' && foldWords(sentence.text).includes(name));
+    if (own)
+      signs.read(
+        'sentence',
+        sentence.text,
+        where,
+        saysWhatItIs(sentence.lower, matches[0]!.start, signs.languages) ? COPULA_WORTH : 1,
+      );
+    else signs.read('words', sentence.text, where, isHome ? 1 : 0.5);
+  }
+}
+
+function speaksOfItself(lower: string, languages: readonly LanguageCode[]): boolean {
+  const words = new Set(wordsOf(lower));
+  return languages.some((language) => SELF_WORDS[language].firstPerson.some((word) => words.has(word)));
+}
+
+function saysWhatItIs(lower: string, at: number, languages: readonly LanguageCode[]): boolean {
+  const before = new Set(wordsOf(lower.slice(Math.max(0, at - COPULA_REACH), at)));
+  return languages.some((language) => SELF_WORDS[language].copula.some((word) => before.has(word)));
+}
+
+function wordsOf(lower: string): string[] {
+  return lower.match(/[\p{L}']+/gu) ?? [];
+}
