@@ -6,6 +6,7 @@ import type { TradeEntry } from '../../lexicon/trade.ts';
 import { TRADE_ENTRIES } from '../../lexicon/trades/index.ts';
 import { findTradeTerms, type TermSort } from '../../lexicon/trades/trade-terms.ts';
 import type { SignPlace } from '../claim.ts';
+import type { IdentityFacts } from '../identity/identity-facts.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { excerptAround, isHeading, isQuotation, proseOf, sentenceEvidence } from '../prose/sentences.ts';
@@ -20,7 +21,10 @@ export type TradeSign = {
   evidence: Evidence;
 };
 
-/** What a name of the trade and a word for its work are worth, by place. Home states the trade, a menu lists side jobs. */
+/**
+ * What a name of the trade and a word for its work are worth, by place: home states the trade, a menu lists side jobs.
+ * A service counts half a word for the work.
+ */
 const WORTH = {
   title: { names: 5, work: 2.5 },
   'site-name': { names: 4, work: 1.5 },
@@ -30,7 +34,7 @@ const WORTH = {
   'page-titles': { names: 1, work: 0.5 },
   heading: { names: 1, work: 0.7 },
   navigation: { names: 0.7, work: 0.5 },
-  words: { names: 0.3, work: 0.2 },
+  words: { names: 0.6, work: 0.2 },
 } as const;
 type TextPlace = keyof typeof WORTH;
 
@@ -48,6 +52,7 @@ const MOST: Readonly<Record<TextPlace, number>> = {
 };
 /** A second trade in the same title or sentence is more often a side job. */
 const LATER_TRADE = 0.7;
+const JOB_SHARE = 0.5;
 const MOST_SENTENCES = 400;
 const MOST_LINKS = 400;
 const LONGEST_LABEL = 80;
@@ -71,23 +76,25 @@ const OTHER_VOICES =
 type Input = {
   pages: readonly PageFacts[];
   markup: MarkupFacts;
-  siteName: string | null;
+  identity: Pick<IdentityFacts, 'name' | 'names'>;
   languages: readonly LanguageCode[];
 };
 
 /** Every place that speaks for a trade, the strongest places first. */
-export function findTradeSigns({ pages, markup, siteName, languages }: Input): TradeSign[] {
+export function findTradeSigns({ pages, markup, identity, languages }: Input): TradeSign[] {
   const home = pages.find(({ role }) => role === 'home') ?? pages[0];
   const own = pages.filter(({ path, role }) => role !== 'reviews' && !OTHER_VOICES.test(path));
   const signs = new SignList(languages);
   const types = markup.businesses.flatMap(({ node, page }) => typeSigns(node, page));
-  if (home) readHome(home, siteName, signs);
+  if (home) readHome(home, identity, signs);
   for (const page of own)
     if (page !== home) signs.read('page-titles', page.document.title?.text ?? '', { url: page.url, place: 'title' });
   if (home) readMenu(home, signs);
-  for (const page of own) readSentences(page, page === home, signs, siteName);
+  for (const page of own) readSentences(page, page === home, signs, identity.name);
   return [...types, ...signs.all];
 }
+
+type TermInText = { entry: TradeEntry; sort: TermSort; start: number; end: number };
 
 class SignList {
   readonly all: TradeSign[] = [];
@@ -98,27 +105,39 @@ class SignList {
   }
 
   /** Notes what a text at a place says; `factor` raises or lowers what it is worth. */
-  read(place: TextPlace, text: string, where: Pick<Evidence, 'url' | 'place'>, factor = 1): void {
-    const seen = new Map<TradeEntry, { sort: TermSort; start: number; end: number }>();
-    for (const match of this.matchesIn(text)) {
+  read(
+    place: TextPlace,
+    text: string,
+    where: Pick<Evidence, 'url' | 'place'> & { excerpt?: string },
+    factor = 1,
+  ): void {
+    const seen = new Map<TradeEntry, TermInText>();
+    for (const match of this.matchesIn(text, place === 'site-name')) {
       const before = seen.get(match.entry);
       if (!before || (before.sort !== 'names' && match.sort === 'names')) seen.set(match.entry, match);
     }
     const named = [...seen.values()].filter(({ sort }) => sort === 'names').map(({ start }) => start);
     const first = Math.min(...named);
     for (const [entry, { sort, start, end }] of seen) {
-      const worth = WORTH[place][sort === 'names' ? 'names' : 'work'] * factor;
+      const worth = WORTH[place][sort === 'names' ? 'names' : 'work'] * (sort === 'jobs' ? JOB_SHARE : 1) * factor;
       this.note(entry, place, start > first ? worth * LATER_TRADE : worth, {
         name: sort === 'names' ? text.slice(start, end) : null,
-        evidence: { ...where, excerpt: excerptAround(text, start) },
+        evidence: { ...where, excerpt: where.excerpt ?? excerptAround(text, start) },
       });
     }
   }
 
-  matchesIn(text: string): { entry: TradeEntry; sort: TermSort; start: number; end: number }[] {
+  /** Words that never count alone do so at the end of a company's name: `Reed Electric`, `Copper Creek Heating`. */
+  matchesIn(text: string, isCompanyName = false): TermInText[] {
+    const read = text.slice(0, LONGEST_READ);
     return this.languages.flatMap((language) =>
-      findTradeTerms(text.slice(0, LONGEST_READ), language).flatMap(({ start, end, meanings }) =>
-        meanings.filter(({ sort }) => sort !== 'neverAlone').map(({ entry, sort }) => ({ entry, sort, start, end })),
+      findTradeTerms(read, language).flatMap(({ start, end, meanings }) =>
+        meanings.flatMap(({ entry, sort }) => {
+          if (sort !== 'neverAlone') return [{ entry, sort, start, end }];
+          return isCompanyName && start > 0 && end === read.length
+            ? [{ entry, sort: 'names' as const, start, end }]
+            : [];
+        }),
       ),
     );
   }
@@ -167,14 +186,13 @@ function sameTopic(address: string, known: string): boolean {
   return topic(address) === topic(known) && topic(known) !== '';
 }
 
-function readHome(home: PageFacts, siteName: string | null, signs: SignList): void {
+function readHome(home: PageFacts, identity: Input['identity'], signs: SignList): void {
   const { url, document } = home;
   signs.read('title', document.title?.text ?? '', { url, place: 'title' });
-  const names = [
-    siteName ?? '',
-    ...document.metas.filter(({ name }) => name === 'og:site_name').map(({ content }) => content),
-  ];
-  signs.read('site-name', names.join(' | '), { url, place: 'meta' });
+  const named = identity.names.find(({ shown }) => shown === identity.name);
+  if (named) signs.read('site-name', named.shown, named.evidence);
+  const siteName = document.metas.find(({ name }) => name === 'og:site_name')?.content ?? '';
+  signs.read('site-name', siteName, { url, place: 'meta' });
   for (const { text } of document.headings.filter(({ level }) => level === 1).slice(0, 2)) {
     signs.read('h1', text, { url, place: 'heading' });
   }

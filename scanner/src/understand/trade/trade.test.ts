@@ -60,7 +60,7 @@ describe('trade', () => {
   it('shows the votes with what they came from', () => {
     const { votes } = tradeOf('<title>Plumber in Boise</title><nav><a href="/hvac">HVAC</a></nav>');
     expect(votes.map(({ trade, votes: count }) => [trade, count])).toEqual([
-      ['plumbing', 4],
+      ['plumbing', 5],
       ['hvac', 1],
     ]);
     expect(votes[0]?.evidence[0]).toEqual({

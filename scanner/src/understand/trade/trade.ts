@@ -17,6 +17,9 @@ const LEAST_SCORE = 4;
 const CLEAR_LEAD = 0.85;
 /** So many independent places contradict a type in the markup. */
 const CONTRADICTING_PLACES = 3;
+/** Words for the work name a trade where nobody else comes near, in so many places. */
+const MANY_PLACES = 3;
+const FAR_LEAD = 0.5;
 const MARKUP_DECIDES = 5;
 const MOST_EVIDENCE = 3;
 /** Fewer words, and nothing said of the language: all languages are tried. */
@@ -34,10 +37,13 @@ type Candidate = { entry: TradeEntry; score: number; places: number; signs: read
 /** The trade that the site names in independent places with a clear lead, and the shape of the business. */
 export function deriveTrade({ pages, markup, identity, language }: TradeInput): TradeFacts {
   const languages = languagesOf(pages, language);
-  const signs = findTradeSigns({ pages, markup, siteName: identity.name, languages });
+  const signs = findTradeSigns({ pages, markup, identity, languages });
   const candidates = candidatesOf(signs);
   const stated = statedTradeOf(markup);
-  const winner = winnerOf(candidates, stated !== null);
+  const winner =
+    winnerOf(candidates, stated !== null) ??
+    // A page may declare the wrong language: a trade that the title names in another one counts.
+    winnerOf(candidatesOf(findTradeSigns({ pages, markup, identity, languages: LANGUAGES })), stated !== null);
   const trade = winner?.entry.questions ?? 'generic';
   const words = winner ? wordsOf(winner) : null;
   return {
@@ -97,9 +103,10 @@ function winnerOf(candidates: readonly Candidate[], statesOther: boolean): Candi
   const contradicted = !isTyped(best) && typedPlaces(best) >= CONTRADICTING_PLACES && isNamed(best);
   const ranked = typed.length > 0 && !contradicted ? typed : candidates;
   const [first, second] = ranked;
-  if (!first || first.score < LEAST_SCORE || !(isNamed(first) || isTyped(first))) return null;
-  const clear = !second || second.score <= first.score * CLEAR_LEAD || sameQuestions(first, second) || isTyped(first);
-  return clear ? first : null;
+  if (!first || first.score < LEAST_SCORE) return null;
+  const lead = second ? second.score / first.score : 0;
+  if (!isNamed(first) && !isTyped(first)) return first.places >= MANY_PLACES && lead <= FAR_LEAD ? first : null;
+  return lead <= CLEAR_LEAD || sameQuestions(first, second) || isTyped(first) ? first : null;
 }
 
 function isTyped({ signs }: Candidate): boolean {
@@ -118,8 +125,8 @@ function isNamed({ signs }: Candidate): boolean {
   );
 }
 
-function sameQuestions(a: Candidate, b: Candidate): boolean {
-  return a.entry.questions === b.entry.questions && a.entry.questions !== 'generic';
+function sameQuestions(a: Candidate, b: Candidate | undefined): boolean {
+  return b !== undefined && a.entry.questions === b.entry.questions && a.entry.questions !== 'generic';
 }
 
 const STATING: readonly TradeSign['place'][] = [

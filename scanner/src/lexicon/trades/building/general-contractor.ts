@@ -48,7 +48,6 @@ export const generalContractor: TradeEntry = {
       'entreprise générale',
       'entreprise de bâtiment',
       "maître d'oeuvre",
-      'bâtiment',
     ],
     it: [
       'impresa edile',

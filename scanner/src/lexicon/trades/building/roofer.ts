@@ -10,6 +10,7 @@ export const roofer: TradeEntry = {
   names: {
     en: [
       'roofer*',
+      'roofing',
       'roofing company',
       'roofing companies',
       'roofing contractor*',
@@ -62,7 +63,7 @@ export const roofer: TradeEntry = {
     ],
   },
   work: {
-    en: ['roofing', 'shingle*', 'gutters', 'skylight*'],
+    en: ['shingle*', 'gutters', 'skylight*'],
     de: ['dachsanierung*', 'dachrinne*', 'flachdach*', 'steildach*', 'dacheindeckung*'],
     es: ['tejas', 'canalones', 'impermeabilización', 'goteras'],
     fr: ['toiture*', 'tuiles', 'zinguerie', 'ardoises'],

@@ -9,6 +9,8 @@ export const hvacContractor: TradeEntry = {
   additionalType: null,
   names: {
     en: [
+      'heating and plumbing',
+      'heating & plumbing',
       'hvac contractor*',
       'hvac company',
       'hvac companies',

@@ -5,7 +5,7 @@ export const farmStay: TradeEntry = {
   questions: 'generic',
   noun: 'farm stay',
   companyNoun: 'farm stay',
-  schemaTypes: ['LodgingBusiness', 'Restaurant', 'Winery', 'FoodEstablishment'],
+  schemaTypes: ['LocalBusiness', 'Restaurant', 'Winery', 'FoodEstablishment', 'LodgingBusiness'],
   additionalType: 'http://www.productontology.org/id/Agritourism',
   names: {
     en: ['farm stay*', 'agritourism', 'farm shop*', 'pick your own farm'],

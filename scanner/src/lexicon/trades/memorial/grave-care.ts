@@ -27,6 +27,8 @@ export const graveCare: TradeEntry = {
       'fleurissement de tombes',
       'entretien de tombe',
       'nettoyage de tombe',
+      'nettoyage de pierres tombales',
+      'entretien de pierres tombales',
       'nettoyage et entretien de tombes',
       'nettoyage de sépulture',
     ],

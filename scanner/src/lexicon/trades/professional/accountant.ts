@@ -84,7 +84,7 @@ export const accountant: TradeEntry = {
     nl: ['jaarrekening', 'belastingaangifte'],
     pt: ['imposto de renda', 'folha de pagamento', 'irs'],
   },
-  neverAlone: { en: ['tax', 'taxes', 'account', 'accounts', 'accounting', 'finance'] },
+  neverAlone: { en: ['account', 'accounts', 'accounting', 'finance'] },
   jobs: {
     en: [
       'bookkeeping',

@@ -34,7 +34,7 @@ export const taxPreparer: TradeEntry = {
     pt: ['consultor fiscal', 'preenchimento de irs', 'declaração de imposto de renda'],
   },
   work: { en: ['tax returns', 'irs', 'refund'] },
-  neverAlone: {},
+  neverAlone: { en: ['tax', 'taxes'] },
   jobs: {
     en: [
       'individual tax returns',

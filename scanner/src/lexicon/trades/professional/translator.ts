@@ -11,7 +11,7 @@ export const translator: TradeEntry = {
     en: ['translator*', 'translation agency', 'translation services', 'interpreter*', 'certified translation*'],
     de: ['übersetzer*', 'übersetzungsbüro*', 'dolmetscher*', 'beeidigte übersetzer*'],
     es: ['traductor*', 'agencia de traducción', 'traductor jurado', 'intérprete*'],
-    fr: ['traducteur*', 'traductrice*', 'agence de traduction', 'interprète*', 'traducteur assermenté'],
+    fr: ['traducteur*', 'traductrice*', 'agence de traduction', 'interprète de conférence', 'traducteur assermenté'],
     it: ['traduttore', 'traduttori', 'traduttrice', 'agenzia di traduzioni', 'interprete'],
     nl: ['vertaler*', 'vertaalbureau*', 'tolk', 'beëdigd vertaler'],
     pt: ['tradutor*', 'agência de tradução', 'intérprete*', 'tradutora juramentada'],
