@@ -6,7 +6,9 @@ import {
   type RenderReportPdf,
   type ScanReport,
 } from '@named-first/contract';
+import type { SiteArtifacts } from './artifacts.ts';
 import type { CheckFault } from './check/check.ts';
+import { explanation } from './cli/explanation.ts';
 import { createLocalScanner, type LocalScanner } from './cli/local-scanner.ts';
 import { type CliOptions, type Output, parseOptions, USAGE } from './cli/options.ts';
 import { terminalProgress } from './cli/progress.ts';
@@ -16,6 +18,8 @@ import { loadArtifacts, saveArtifacts } from './collect/bundle.ts';
 import { ForbiddenAddressError } from './collect/wire/address-guard.ts';
 import { parseResolveRules } from './collect/wire/resolve-rules.ts';
 import { judge } from './report/judge.ts';
+import { type ExplainedKind, explain } from './understand/explain.ts';
+import { deriveSiteFacts } from './understand/site-facts.ts';
 
 const SCANNED = 0;
 const NOT_SCANNED = 1;
@@ -46,7 +50,7 @@ async function run(options: CliOptions, parts: CommandLineParts): Promise<number
       console.error(`${options.message}\n\n${USAGE}`);
       return WRONG_USAGE;
     case 'judge-saved':
-      return judgeSaved(options.from, options.output, parts);
+      return judgeSaved(options, parts);
     case 'scan-one':
       return withScanner((scanner) => scanOne(scanner, options, parts));
     case 'scan-list':
@@ -68,13 +72,23 @@ async function withScanner(work: (scanner: LocalScanner) => Promise<number>): Pr
   }
 }
 
+/** Prints what was considered for one kind of fact, in place of the report. */
+function tell(artifacts: SiteArtifacts, kind: ExplainedKind): number {
+  process.stdout.write(explanation(kind, explain(deriveSiteFacts(artifacts), kind)));
+  return SCANNED;
+}
+
 function tellFault({ check, error }: CheckFault): void {
   console.error(`The check ${check} failed: ${error.stack ?? error.message}`);
 }
 
-async function judgeSaved(from: string, output: Output, parts: CommandLineParts): Promise<number> {
+async function judgeSaved(
+  { from, output, explain: kind }: Extract<CliOptions, { command: 'judge-saved' }>,
+  parts: CommandLineParts,
+): Promise<number> {
   try {
-    return await print(judge(await loadArtifacts(from), tellFault), output, parts);
+    const artifacts = await loadArtifacts(from);
+    return kind ? tell(artifacts, kind) : await print(judge(artifacts, tellFault), output, parts);
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     return WRONG_USAGE;
@@ -96,6 +110,7 @@ async function scanOne(
     const artifacts = await scanner.collect(parsed.website, { onProgress: progress.update });
     progress.clear();
     if (options.collectTo) await saveArtifacts(options.collectTo, artifacts);
+    if (options.explain) return tell(artifacts, options.explain);
     return await print(judge(artifacts, tellFault), options.output, parts);
   } catch (error) {
     progress.clear();

@@ -1,10 +1,17 @@
 import { parseArgs } from 'node:util';
+import { EXPLAINED_KINDS, type ExplainedKind } from '../understand/explain.ts';
 
 export type CliOptions =
   | { command: 'help' }
   | { command: 'wrong-usage'; message: string }
-  | { command: 'judge-saved'; from: string; output: Output }
-  | { command: 'scan-one'; website: string; collectTo: string | null; output: Output }
+  | { command: 'judge-saved'; from: string; output: Output; explain: ExplainedKind | null }
+  | {
+      command: 'scan-one';
+      website: string;
+      collectTo: string | null;
+      output: Output;
+      explain: ExplainedKind | null;
+    }
   | { command: 'scan-list'; file: string };
 
 export type Output = { json: boolean; html: string | null; pdf: string | null };
@@ -16,6 +23,8 @@ export const USAGE = `Usage:
     --pdf FILE           also write the report as a PDF
     --collect-to DIR     also keep everything that was fetched
     --from DIR           judge what was kept; no network
+    --explain KIND       instead of the report, every candidate for one kind of fact, its signs
+                         and why it was taken or refused: ${EXPLAINED_KINDS.join(', ')}
     --list FILE          scan every website of a file, one per line; one JSON line each
 Ends with 0 when scanned, 1 when a site could not be, 2 for wrong usage.`;
 
@@ -39,6 +48,7 @@ function interpret(args: readonly string[]): CliOptions {
       'collect-to': { type: 'string' },
       from: { type: 'string' },
       list: { type: 'string' },
+      explain: { type: 'string' },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
@@ -47,16 +57,25 @@ function interpret(args: readonly string[]): CliOptions {
   const sources = [values.from, values.list, ...positionals].filter((source) => source !== undefined);
   if (sources.length !== 1)
     return wrong(sources.length === 0 ? 'Name a website.' : 'Name one website, or use --list FILE.');
+  const explain = EXPLAINED_KINDS.find((kind) => kind === values.explain) ?? null;
+  if (values.explain !== undefined && explain === null)
+    return wrong(`--explain knows no ${values.explain}. It knows: ${EXPLAINED_KINDS.join(', ')}.`);
   if (values.list !== undefined) {
-    if (values.html || values.pdf || values['collect-to'])
-      return wrong('--list prints JSON lines; --html, --pdf and --collect-to are for one website.');
+    if (values.html || values.pdf || values['collect-to'] || explain)
+      return wrong('--list prints JSON lines; --html, --pdf, --explain and --collect-to are for one website.');
     return { command: 'scan-list', file: values.list };
   }
   if (values.from !== undefined) {
     if (values['collect-to']) return wrong('--from reads what was kept before; --collect-to has nothing to add.');
-    return { command: 'judge-saved', from: values.from, output };
+    return { command: 'judge-saved', from: values.from, output, explain };
   }
-  return { command: 'scan-one', website: positionals[0] ?? '', collectTo: values['collect-to'] ?? null, output };
+  return {
+    command: 'scan-one',
+    website: positionals[0] ?? '',
+    collectTo: values['collect-to'] ?? null,
+    output,
+    explain,
+  };
 }
 
 function wrong(message: string): CliOptions {

@@ -1,0 +1,134 @@
+import type { Evidence } from '@named-first/contract';
+import type { CertainFact } from './certain-facts.ts';
+import type { RefusalReason } from './claim.ts';
+import { PhoneReader } from './contact/phone-reader.ts';
+import type { SiteFacts } from './facts.ts';
+import type { Mention } from './mention.ts';
+import { excerptAround } from './prose/sentences.ts';
+
+/** Kinds of fact whose candidates can be shown. */
+export const EXPLAINED_KINDS = [
+  'kind',
+  'trade',
+  'name',
+  'phone',
+  'address',
+  'town',
+  'service',
+  'hours',
+  'price',
+  'credential',
+] as const;
+export type ExplainedKind = (typeof EXPLAINED_KINDS)[number];
+
+/** A value that was considered, what became of it, and every place that says it. */
+export type Candidate = {
+  shown: string;
+  /** `pasted`: certain, so texts to paste may hold it; `taken`: told in the report; `evidence`: only shown; else why it was refused. */
+  outcome: 'pasted' | 'taken' | 'evidence' | RefusalReason;
+  signs: readonly { place: string; evidence: Evidence }[];
+};
+
+/** Every candidate for one kind of fact, taken ones first. For developers: it reads again what a scan does not keep. */
+export function explain(facts: SiteFacts, kind: ExplainedKind): Candidate[] {
+  const rank = (candidate: Candidate) => ['pasted', 'taken', 'evidence'].indexOf(candidate.outcome) >>> 0;
+  return EXPLAIN[kind](facts).sort((a, b) => rank(a) - rank(b));
+}
+
+const EXPLAIN: Record<ExplainedKind, (facts: SiteFacts) => Candidate[]> = {
+  kind: ({ kind }) => [
+    {
+      shown: kind.kind,
+      outcome: 'taken',
+      signs: kind.signs.map(({ words, evidence }) => ({ place: words, evidence })),
+    },
+    ...kind.sampleText.map(({ words, evidence }) =>
+      candidate(evidence.excerpt, 'filler', [{ place: words, evidence }]),
+    ),
+  ],
+  trade: ({ trade, certain }) => {
+    const named = certain.trade ? 'pasted' : 'taken';
+    const votes = trade.votes.map(({ trade: set, votes: count, evidence }) =>
+      candidate(`${set}: ${count.toFixed(1)}`, 'evidence', evidence.map(placed)),
+    );
+    if (trade.noun === 'business') return votes;
+    const signs = certain.trade?.signs ?? [];
+    return [candidate(trade.noun, named, signs), ...votes];
+  },
+  name: ({ identity, certain }) => mentioned(identity.names, certain.name, (_value, shown) => shown === identity.name),
+  phone: ({ identity, certain, pages, subject, language }) => [
+    ...mentioned(identity.phones, certain.phone, (value) => value === identity.phone),
+    ...refusedPhones(pages, subject.country, language.language),
+  ],
+  address: ({ identity, certain }) => {
+    const { street, city } = identity.address ?? {};
+    const main = identity.addresses.find(({ parts }) => parts.street === street && parts.city === city);
+    return mentioned(identity.addresses, certain.address, (value) => value === main?.value);
+  },
+  town: ({ areas, certain }) => {
+    const sure = new Set([certain.town, ...certain.towns].flatMap((fact) => fact?.shown ?? []));
+    const place = ({ name, evidence }: { name: string; evidence: Evidence }) =>
+      candidate(name, sure.has(name) ? 'pasted' : 'taken', [placed(evidence)]);
+    return [...areas.places, ...areas.areaServed].map(place);
+  },
+  service: ({ services, certain }) => {
+    const sure = new Set(certain.services.map(({ shown }) => shown));
+    return services.services.map(({ name, evidence }) =>
+      candidate(name, sure.has(name) ? 'pasted' : 'taken', [placed(evidence)]),
+    );
+  },
+  hours: ({ hours, certain }) =>
+    [hours.text, hours.markup].flatMap((told) =>
+      told ? [candidate(told.evidence.excerpt, certain.hours ? 'pasted' : 'taken', [placed(told.evidence)])] : [],
+    ),
+  price: ({ claims }) =>
+    claims.claims
+      .filter(({ kind }) => kind === 'price')
+      .map(({ shown, evidence }) => candidate(shown, 'taken', [placed(evidence)])),
+  credential: ({ credentials }) =>
+    credentials.credentials.map(({ shown, evidence }) => candidate(shown, 'taken', [placed(evidence)])),
+};
+
+function candidate(shown: string, outcome: Candidate['outcome'], signs: Candidate['signs']): Candidate {
+  return { shown, outcome, signs };
+}
+
+function placed(evidence: Evidence): Candidate['signs'][number] {
+  return { place: evidence.place, evidence };
+}
+
+/** Mentions by value: the main one is taken, the others are evidence. */
+function mentioned(
+  mentions: readonly Mention[],
+  sure: CertainFact<unknown> | null,
+  isMain: (value: string, shown: string) => boolean,
+): Candidate[] {
+  const byValue = new Map<string, Mention[]>();
+  for (const mention of mentions) byValue.set(mention.value, [...(byValue.get(mention.value) ?? []), mention]);
+  return [...byValue].map(([value, same]) => {
+    const main = same.some(({ shown }) => isMain(value, shown));
+    const fax = same.every(({ label }) => label === 'fax');
+    const outcome = fax ? 'fax' : !main ? 'evidence' : sure ? 'pasted' : 'taken';
+    return candidate(
+      same[0]?.shown ?? value,
+      outcome,
+      same.map(({ source, region, label, evidence }) => ({
+        place: [source, region, ...(label ? [label] : [])].join(', '),
+        evidence,
+      })),
+    );
+  });
+}
+
+function refusedPhones(pages: SiteFacts['pages'], country: string | null, language: string): Candidate[] {
+  const reader = new PhoneReader(country, { language });
+  return pages.flatMap(({ url, document }) =>
+    document.blocks.flatMap((block, at) =>
+      reader
+        .read(block.text, document.blocks[at - 1]?.text ?? '')
+        .refused.map(({ written, reason, at: from }) =>
+          candidate(written.trim(), reason, [placed({ url, place: 'text', excerpt: excerptAround(block.text, from) })]),
+        ),
+    ),
+  );
+}
