@@ -13,6 +13,8 @@ import { deriveSubject } from '../src/understand/site/subject.ts';
 import { deriveTrade } from '../src/understand/trade/trade.ts';
 import { deriveReviews } from '../src/understand/trust/reviews.ts';
 
+const UNKNOWN_KIND = { kind: 'cannot-tell' as const, signs: [], sampleText: [] };
+
 /** The facts of a site made of pages alone, for checks that look at nothing but pages; American unless they say otherwise. */
 export function factsFrom(pages: readonly PageFacts[], llmsText: string | null = null): SiteFacts {
   const markup = deriveMarkup(pages);
@@ -43,8 +45,8 @@ export function factsFrom(pages: readonly PageFacts[], llmsText: string | null =
     trade,
     identity,
     markup,
-    kind: { kind: 'cannot-tell', signs: [], sampleText: [] },
-    certain: deriveCertainFacts({ identity, trade, areas, services, hours }),
+    kind: UNKNOWN_KIND,
+    certain: deriveCertainFacts({ kind: UNKNOWN_KIND, identity, trade, areas, services, hours }),
     services,
     reviews: deriveReviews({ pages, markup }),
     areas,

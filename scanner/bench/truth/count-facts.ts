@@ -237,5 +237,5 @@ function countCountry(label: Label, { country }: Stated): Count {
 }
 
 function countKind(label: Label, { kind }: Stated): Count {
-  return single('kind of page', kind, (value) => (value === 'local business') === label.is_local_business, null);
+  return single('kind of page', kind, (value) => (value === 'local business') === label.is_local_business, label.kind);
 }

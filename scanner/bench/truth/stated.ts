@@ -9,7 +9,8 @@ import { type PastedValue, pastedValues } from './pasted-values.ts';
 
 /** What the engine says about one site, in the terms of the labels. */
 export type Stated = {
-  kind: 'local business' | 'other';
+  /** Null when the engine cannot tell. */
+  kind: 'local business' | 'other' | null;
   language: string;
   country: string | null;
   name: string | null;
@@ -31,9 +32,6 @@ export type Stated = {
   verdicts: Readonly<Record<string, string>>;
 };
 
-/** The words with which a report says that it met sample text. */
-const FILLER_WORDS = /\b(?:samples?|placeholders?|fillers?)\b/i;
-
 /**
  * Scans collected artifacts. The only place of this benchmark that knows the engine's inside: what the report does not
  * hold as a value (times of the week, language, country, reviews) is read from the facts that the report is made of.
@@ -45,7 +43,7 @@ export function stateOf(artifacts: SiteArtifacts): Stated {
     report.business.facts.filter((fact) => fact.kind === kind).map(({ value }) => value);
   const parked = report.state === 'parked';
   return {
-    kind: parked ? 'other' : 'local business',
+    kind: kindOf(facts),
     language: facts.language.language,
     country: facts.subject.country,
     name: told('name')[0] ?? null,
@@ -53,20 +51,26 @@ export function stateOf(artifacts: SiteArtifacts): Stated {
     phone: told('phone')[0] ?? null,
     address: told('address')[0] ?? null,
     towns: told('town'),
-    week: parked ? null : weekOf(facts.hours.text ?? facts.hours.markup),
-    byAppointment: appointmentDaysOf(facts.hours.text ?? facts.hours.markup),
+    week: parked || kindOf(facts) === 'other' ? null : weekOf(facts.hours.text ?? facts.hours.markup),
+    byAppointment: kindOf(facts) === 'other' ? [] : appointmentDaysOf(facts.hours.text ?? facts.hours.markup),
     prices: told('price'),
     licence: told('licence')[0] ?? null,
     proofs: told('proof'),
     emergency: told('emergency')[0] ?? null,
     services: told('service'),
     reviews: facts.reviews.readable.length + facts.reviews.bare.length > 0 ? 'text' : 'none',
-    fillersNoticed: !parked && report.insights.some(({ description }) => FILLER_WORDS.test(description)),
+    fillersNoticed: !parked && report.business.sampleText.length > 0,
     pasted: pastedValues(pastesOf(report), candidatesOf(facts)),
     verdicts: Object.fromEntries(
       report.insights.map(({ id, measured, status }) => [id, measured ? status : 'not measured']),
     ),
   };
+}
+
+function kindOf({ site, kind }: SiteFacts): Stated['kind'] {
+  if (site.state === 'parked') return 'other';
+  if (kind.kind === 'cannot-tell') return null;
+  return kind.kind === 'local-business' ? 'local business' : 'other';
 }
 
 /** The word for the trade that findings and texts use where the report lists none. */

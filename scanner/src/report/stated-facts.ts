@@ -1,6 +1,7 @@
 import type { Evidence, StatedFact } from '@named-first/contract';
 import type { SiteFacts } from '../understand/facts.ts';
 import type { OpenInterval } from '../understand/hours/open-interval.ts';
+import { isJudgedAsLocal } from '../understand/kind/kind-facts.ts';
 import type { Mention } from '../understand/mention.ts';
 
 type Kind = StatedFact['kind'];
@@ -26,8 +27,8 @@ const LABELED_HOURS = [
  * receipts, and whether text and markup tell it alike.
  */
 export function deriveStatedFacts(facts: SiteFacts): StatedFact[] {
-  // What a parking page says is said about no business.
-  if (facts.site.state === 'parked') return [];
+  // What a parking page or an article says is said about no local business.
+  if (facts.site.state === 'parked' || !isJudgedAsLocal(facts.kind)) return [];
   return [
     ...nameFact(facts),
     ...tradeFact(facts),

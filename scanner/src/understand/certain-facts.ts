@@ -5,6 +5,7 @@ import { compareHours } from './hours/compare-hours.ts';
 import type { HoursFacts } from './hours/hours.ts';
 import type { OpenInterval } from './hours/open-interval.ts';
 import type { IdentityFacts } from './identity/identity-facts.ts';
+import { isJudgedAsLocal, type KindFacts } from './kind/kind-facts.ts';
 import type { Mention } from './mention.ts';
 import type { ServiceFacts } from './offers/services.ts';
 import type { PostalAddressParts } from './places/address-parts.ts';
@@ -39,6 +40,7 @@ export type CertainFacts = {
 };
 
 type Input = {
+  kind: KindFacts;
   identity: IdentityFacts;
   trade: TradeFacts;
   areas: AreaFacts;
@@ -46,8 +48,15 @@ type Input = {
   hours: HoursFacts;
 };
 
+const NOTHING_CERTAIN: CertainFacts = {
+  ...{ name: null, trade: null, phone: null, address: null, town: null, hours: null },
+  ...{ towns: [], services: [] },
+};
+
 /** Picks from everything understood what two independent signs give and nothing contradicts. */
-export function deriveCertainFacts({ identity, trade, areas, services, hours }: Input): CertainFacts {
+export function deriveCertainFacts({ kind, identity, trade, areas, services, hours }: Input): CertainFacts {
+  // What an article or a template says is said about no local business.
+  if (!isJudgedAsLocal(kind)) return NOTHING_CERTAIN;
   const address = certainAddress(identity);
   const town = townOfAddress(address) ?? certainTown(areas);
   return {

@@ -15,6 +15,8 @@ import { deriveDates } from './freshness/dates.ts';
 import { deriveHours } from './hours/hours.ts';
 import { deriveIdentity } from './identity/identity.ts';
 import { deriveProfiles } from './identity/profiles.ts';
+import { isJudgedAsLocal } from './kind/kind-facts.ts';
+import { deriveKind } from './kind/page-kind.ts';
 import { deriveMarkup } from './markup/markup.ts';
 import { deriveClaims } from './offers/claims.ts';
 import { deriveQuestions } from './offers/questions.ts';
@@ -28,7 +30,7 @@ import { deriveLanguage } from './site/language.ts';
 import type { SiteFactsSite } from './site/site.ts';
 import { deriveSiteState, type SiteStateFacts } from './site/site-state.ts';
 import { deriveSubject } from './site/subject.ts';
-import { deriveTrade } from './trade/trade.ts';
+import { deriveTrade, noTrade } from './trade/trade.ts';
 import { deriveCredentials } from './trust/credentials.ts';
 import { deriveReviews } from './trust/reviews.ts';
 
@@ -44,18 +46,20 @@ export function deriveSiteFacts(artifacts: SiteArtifacts): SiteFacts {
   const language = deriveLanguage(pages);
   const country = deriveCountry({ pages, markup, language: language.language });
   const identity = deriveIdentity({ pages, markup, llmsText: llms.text, country, language: language.language });
-  const trade = deriveTrade({ pages, markup, identity, language });
+  const named = deriveTrade({ pages, markup, identity, language });
   const areas = deriveAreas({ pages, markup });
   const hours = deriveHours({ pages, markup, language });
-  const services = deriveServices({ pages, trade });
+  const services = deriveServices({ pages, trade: named });
+  const kind = deriveKind({ pages, markup, identity, trade: named, hours, services });
+  const trade = isJudgedAsLocal(kind) ? named : noTrade(named);
   return {
     site: siteOf({ artifacts, state, pages, today }),
     pages,
     language,
     subject: deriveSubject({ country, identity, trade, areas }),
     trade,
-    kind: { kind: 'cannot-tell', signs: [], sampleText: [] },
-    certain: deriveCertainFacts({ identity, trade, areas, services, hours }),
+    kind,
+    certain: deriveCertainFacts({ kind, identity, trade, areas, services, hours }),
     identity,
     markup,
     robots: deriveRobots(artifacts),

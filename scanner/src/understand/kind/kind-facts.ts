@@ -8,3 +8,8 @@ export type KindFacts = {
   /** Text of a template that was never replaced: lorem ipsum, `Your Company`, 555 numbers, unfilled blanks. */
   sampleText: readonly KindSign[];
 };
+
+/** Whether the content is judged as that of a local business. Where nothing speaks against it, it is. */
+export function isJudgedAsLocal({ kind }: Pick<KindFacts, 'kind'>): boolean {
+  return kind === 'local-business' || kind === 'cannot-tell';
+}

@@ -1,0 +1,247 @@
+import type { BusinessKind, Evidence } from '@named-first/contract';
+import { SELF_WORDS } from '../../lexicon/self-words.ts';
+import { compileTerms, type TermMatcher } from '../../lexicon/term-matcher.ts';
+import type { HoursFacts } from '../hours/hours.ts';
+import type { IdentityFacts } from '../identity/identity-facts.ts';
+import type { MarkupFacts } from '../markup/markup-facts.ts';
+import { isLocalBusiness } from '../markup/schema-types.ts';
+import type { ServiceFacts } from '../offers/services.ts';
+import type { PageFacts } from '../page-facts.ts';
+import { excerptAround, proseOf } from '../prose/sentences.ts';
+import { markupEvidence } from '../prose/source-excerpt.ts';
+import type { TradeFacts } from '../trade/trade-facts.ts';
+import type { KindFacts } from './kind-facts.ts';
+import { WORD_GROUPS } from './kind-words.ts';
+import { findSampleText } from './sample-text.ts';
+
+type Input = {
+  pages: readonly PageFacts[];
+  markup: MarkupFacts;
+  identity: IdentityFacts;
+  trade: TradeFacts;
+  hours: Pick<HoursFacts, 'text' | 'markup'>;
+  services: Pick<ServiceFacts, 'services'>;
+};
+
+/** What speaks for a kind, in words that complete “We saw …”. */
+type WeighedSign = { kind: BusinessKind; weight: number; saw: string; evidence: Evidence | null };
+
+/** Trades that people name on portfolios and shops as well. */
+const PORTABLE_TRADES = new Set(['photographer', 'videographer', 'web-designer', 'translator', 'tattoo-studio']);
+const WORTH = {
+  trade: 3,
+  portableTrade: 1.5,
+  type: 3,
+  phone: 2,
+  callLink: 1,
+  address: 1.5,
+  hours: 1.5,
+  map: 1,
+  services: 1,
+  contactPage: 0.5,
+};
+const MAP = /(?:google\.[a-z.]{2,6}\/maps|maps\.google\.|goo\.gl\/maps|maps\.app\.goo\.gl|openstreetmap\.org)/;
+const FEWEST_SERVICES = 3;
+/** Types of a page that is an article, a job or the like, and what they are worth. */
+const OTHER_TYPES: readonly (readonly [string, BusinessKind, number, string])[] = [
+  ['NewsArticle', 'business-not-local', 4, 'a news article'],
+  ['JobPosting', 'business-not-local', 4, 'job advertisements'],
+  ['BlogPosting', 'not-a-business', 2, 'a blog post'],
+  ['Article', 'not-a-business', 1.5, 'an article'],
+  ['TechArticle', 'not-a-business', 2, 'an article'],
+  ['SoftwareApplication', 'business-not-local', 2, 'software'],
+  ['OnlineStore', 'business-not-local', 3, 'an online shop'],
+];
+const OTHER_GENERATORS: readonly (readonly [RegExp, BusinessKind, number, string])[] = [
+  [/^mediawiki/i, 'not-a-business', 4, 'an encyclopedia or wiki'],
+  [/^blogger/i, 'not-a-business', 1.5, 'a blog'],
+  [/^(?:docusaurus|sphinx|mkdocs|gitbook|jsdoc|doxygen)/i, 'business-not-local', 4, 'documentation of software'],
+];
+/** Long text about a subject, in which hardly any sentence is about "us". */
+const LONG_TEXT = 800;
+const OWN_SHARE = 0.12;
+const SUBJECT_WORTH = 2;
+const MOST_WORDS_READ = 100_000;
+/** Local for certain; other for certain while little is local; other by weak signs while nothing is local. */
+const LOCAL = 3;
+const OTHER = 3;
+const SOME_OTHER = 1.5;
+const LITTLE_LOCAL = 1;
+const TEMPLATE_TEXTS = 3;
+const MOST_SIGNS = 6;
+
+/** What the site is: a local business unless signs speak against it and little speaks for it. */
+export function deriveKind(input: Input): KindFacts {
+  const { pages } = input;
+  const sampleText = findSampleText(pages);
+  const signs = [...localSigns(input), ...otherSigns(input)]
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, 2 * MOST_SIGNS);
+  const kind = kindOf(signs, sampleText);
+  const telling = signs.filter((sign) => sign.kind === kind || kind === 'cannot-tell').slice(0, MOST_SIGNS);
+  return {
+    kind,
+    signs: telling.flatMap(({ saw, evidence }) => (evidence ? [{ words: `We saw ${saw}.`, evidence }] : [])),
+    sampleText: sampleText.map((evidence) => ({ words: 'This is sample text or an unfilled blank.', evidence })),
+  };
+}
+
+function kindOf(signs: readonly WeighedSign[], sampleText: readonly Evidence[]): BusinessKind {
+  const local = sumOf(signs, 'local-business');
+  const commercial = sumOf(signs, 'business-not-local');
+  const personal = sumOf(signs, 'not-a-business');
+  const other = commercial >= personal ? 'business-not-local' : 'not-a-business';
+  const against = commercial + personal;
+  if (local <= LITTLE_LOCAL && sampleText.length >= TEMPLATE_TEXTS) return 'template';
+  if (against >= OTHER && local <= LOCAL && against > local) return other;
+  if (local >= LOCAL) return 'local-business';
+  return against >= SOME_OTHER && (local <= LITTLE_LOCAL || against > local) ? other : 'cannot-tell';
+}
+
+function sumOf(signs: readonly WeighedSign[], kind: BusinessKind): number {
+  return signs.reduce((sum, sign) => (sign.kind === kind ? sum + sign.weight : sum), 0);
+}
+
+function localSigns({ pages, markup, identity, trade, hours, services }: Input): WeighedSign[] {
+  const sign = (weight: number, saw: string, evidence: Evidence | null): WeighedSign => ({
+    kind: 'local-business',
+    weight,
+    saw,
+    evidence,
+  });
+  const typed = markup.businesses.find(({ node }) => node.types.some(isLocalBusiness));
+  const phone = identity.phones.find(({ value }) => value === identity.phone);
+  const [address] = identity.addresses;
+  const call = linkOn(pages, (href) => /^tel:\+?[\d(]/.test(href));
+  const map = linkOn(pages, (href) => MAP.test(href)) ?? frameOn(pages);
+  const contact = pages.find(({ role }) => role === 'contact');
+  return [
+    ...(trade.id !== null
+      ? [
+          sign(
+            PORTABLE_TRADES.has(trade.id) ? WORTH.portableTrade : WORTH.trade,
+            `the trade “${trade.words?.text ?? trade.noun}”`,
+            trade.words?.evidence ?? null,
+          ),
+        ]
+      : []),
+    ...(typed
+      ? [
+          sign(
+            WORTH.type,
+            'labels of a local business',
+            markupEvidence(typed.page, typed.node, typed.node.types[0] ?? ''),
+          ),
+        ]
+      : []),
+    ...(phone ? [sign(WORTH.phone, 'a phone number', phone.evidence)] : []),
+    ...(call ? [sign(WORTH.callLink, 'a link to call', call)] : []),
+    ...(address ? [sign(WORTH.address, 'an address', address.evidence)] : []),
+    ...(hours.text || hours.markup ? [sign(WORTH.hours, 'opening hours', null)] : []),
+    ...(map ? [sign(WORTH.map, 'a map', map)] : []),
+    ...(services.services.length >= FEWEST_SERVICES
+      ? [sign(WORTH.services, 'a list of services', services.services[0]?.evidence ?? null)]
+      : []),
+    ...(contact ? [sign(WORTH.contactPage, 'a contact page', null)] : []),
+  ];
+}
+
+function linkOn(pages: readonly PageFacts[], matches: (href: string) => boolean): Evidence | null {
+  for (const page of pages) {
+    const link = page.document.links.find(({ href }) => matches(href));
+    if (link) return { url: page.url, place: 'link', excerpt: excerptAround(link.text || link.href) };
+  }
+  return null;
+}
+
+function frameOn(pages: readonly PageFacts[]): Evidence | null {
+  for (const page of pages) {
+    const frame = page.document.iframes.find(({ src }) => MAP.test(src));
+    if (frame) return { url: page.url, place: 'link', excerpt: frame.src.slice(0, 240) };
+  }
+  return null;
+}
+
+function otherSigns({ pages, markup, trade }: Input): WeighedSign[] {
+  const home = pages.find(({ role }) => role === 'home') ?? pages[0];
+  if (!home) return [];
+  const meta = (name: string) => home.document.metas.find((tag) => tag.name === name)?.content ?? '';
+  const types = OTHER_TYPES.flatMap(([type, kind, weight, saw]) => {
+    const found = markup.nodes.find(({ node, page }) => page === home && node.types.includes(type));
+    return found ? [{ kind, weight, saw, evidence: markupEvidence(home, found.node, type) }] : [];
+  });
+  const generators = OTHER_GENERATORS.flatMap(([pattern, kind, weight, saw]) =>
+    pattern.test(meta('generator'))
+      ? [{ kind, weight, saw, evidence: { url: home.url, place: 'meta' as const, excerpt: meta('generator') } }]
+      : [],
+  );
+  const article = meta('og:type') === 'article';
+  return [
+    ...types.slice(0, 1),
+    ...generators,
+    ...(article
+      ? [
+          {
+            kind: 'not-a-business' as const,
+            weight: 1,
+            saw: 'a page that calls itself an article',
+            evidence: { url: home.url, place: 'meta' as const, excerpt: 'article' },
+          },
+        ]
+      : []),
+    ...wordSigns(pages, home),
+    ...(isAboutSubject(home, trade)
+      ? [
+          {
+            kind: 'not-a-business' as const,
+            weight: SUBJECT_WORTH,
+            saw: 'a long text that hardly speaks of its author',
+            evidence: null,
+          },
+        ]
+      : []),
+  ];
+}
+
+let matchers: readonly TermMatcher[] | null = null;
+
+function wordSigns(pages: readonly PageFacts[], home: PageFacts): WeighedSign[] {
+  matchers ??= WORD_GROUPS.map(({ terms }) => compileTerms(terms));
+  const names = [
+    home.document.title?.text ?? '',
+    ...home.document.headings
+      .filter(({ level }) => level === 1)
+      .slice(0, 2)
+      .map(({ text }) => text),
+  ].join(' | ');
+  const compiled = matchers;
+  return WORD_GROUPS.flatMap(({ kind, saw, weight, distinct, where }, at) => {
+    const own =
+      where === 'name'
+        ? [{ page: home, text: names }]
+        : pages.map((page) => ({ page, text: page.document.visibleText.slice(0, MOST_WORDS_READ) }));
+    const seen = new Map<number, Evidence>();
+    for (const { page, text } of own) {
+      for (const { termId, start } of compiled[at]!.find(text)) {
+        if (!seen.has(termId)) seen.set(termId, { url: page.url, place: 'text', excerpt: lineAt(text, start) });
+      }
+    }
+    return seen.size >= distinct ? [{ kind, weight, saw, evidence: [...seen.values()][0] ?? null }] : [];
+  });
+}
+
+function lineAt(text: string, at: number): string {
+  const start = text.lastIndexOf('\n', at) + 1;
+  const end = text.indexOf('\n', at);
+  return excerptAround(text.slice(start, end < 0 ? undefined : end), at - start);
+}
+
+function isAboutSubject(home: PageFacts, { languages }: TradeFacts): boolean {
+  if (home.document.mainWords < LONG_TEXT) return false;
+  const sentences = proseOf(home).sentences.filter(({ region }) => region === 'main');
+  const own = sentences.filter(({ lower }) => {
+    const words = new Set(lower.match(/[\p{L}']+/gu) ?? []);
+    return languages.some((language) => SELF_WORDS[language].firstPerson.some((word) => words.has(word)));
+  });
+  return own.length < sentences.length * OWN_SHARE;
+}
