@@ -49,7 +49,7 @@ export function deriveSiteFacts(artifacts: SiteArtifacts): SiteFacts {
   const named = deriveTrade({ pages, markup, identity, language });
   const areas = deriveAreas({ pages, markup });
   const hours = deriveHours({ pages, markup, language });
-  const services = deriveServices({ pages, trade: named });
+  const services = deriveServices({ pages, trade: named, markup });
   const kind = deriveKind({ pages, markup, identity, trade: named, hours, services });
   const trade = isJudgedAsLocal(kind) ? named : noTrade(named);
   return {

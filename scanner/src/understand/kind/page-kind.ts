@@ -40,6 +40,11 @@ const WORTH = {
   services: 1,
   contactPage: 0.5,
 };
+/** Open Graph of articles (https://ogp.me/#type_article) and news metadata of Google. */
+const ARTICLE_META = /^(?:article:(?:published_time|section|tag)|news_keywords|parsely-|sailthru\.)/i;
+/** `library.start()`: calls in the text of a page belong to documentation of software. */
+const CALL = /\b[A-Za-z_$][\w$]{0,40}\.[A-Za-z_$][\w$]{0,40}\(/g;
+const MANY_CALLS = 5;
 const MAP = /(?:google\.[a-z.]{2,6}\/maps|maps\.google\.|goo\.gl\/maps|maps\.app\.goo\.gl|openstreetmap\.org)/;
 const FEWEST_SERVICES = 3;
 /** Types of a page that is an article, a job or the like, and what they are worth. */
@@ -61,6 +66,7 @@ const OTHER_GENERATORS: readonly (readonly [RegExp, BusinessKind, number, string
 const LONG_TEXT = 800;
 const OWN_SHARE = 0.12;
 const SUBJECT_WORTH = 2;
+const SOFTWARE_WORTH = 3;
 const MOST_WORDS_READ = 100_000;
 /** Local for certain; other for certain while little is local; other by weak signs while nothing is local. */
 const LOCAL = 3;
@@ -68,6 +74,8 @@ const OTHER = 3;
 const SOME_OTHER = 1.5;
 const LITTLE_LOCAL = 1;
 const TEMPLATE_TEXTS = 3;
+/** A template may name a trade, and has no number that works. */
+const LOCAL_OF_TEMPLATE = 2;
 const MOST_SIGNS = 6;
 
 /** What the site is: a local business unless signs speak against it and little speaks for it. */
@@ -92,7 +100,7 @@ function kindOf(signs: readonly WeighedSign[], sampleText: readonly Evidence[]):
   const personal = sumOf(signs, 'not-a-business');
   const other = commercial >= personal ? 'business-not-local' : 'not-a-business';
   const against = commercial + personal;
-  if (local <= LITTLE_LOCAL && sampleText.length >= TEMPLATE_TEXTS) return 'template';
+  if (local <= LOCAL_OF_TEMPLATE && sampleText.length >= TEMPLATE_TEXTS) return 'template';
   if (against >= OTHER && local <= LOCAL && against > local) return other;
   if (local >= LOCAL) return 'local-business';
   return against >= SOME_OTHER && (local <= LITTLE_LOCAL || against > local) ? other : 'cannot-tell';
@@ -175,7 +183,7 @@ function otherSigns({ pages, markup, trade }: Input): WeighedSign[] {
       ? [{ kind, weight, saw, evidence: { url: home.url, place: 'meta' as const, excerpt: meta('generator') } }]
       : [],
   );
-  const article = meta('og:type') === 'article';
+  const article = meta('og:type') === 'article' || home.document.metas.some(({ name }) => ARTICLE_META.test(name));
   return [
     ...types.slice(0, 1),
     ...generators,
@@ -183,13 +191,14 @@ function otherSigns({ pages, markup, trade }: Input): WeighedSign[] {
       ? [
           {
             kind: 'not-a-business' as const,
-            weight: 1,
+            weight: 2,
             saw: 'a page that calls itself an article',
             evidence: { url: home.url, place: 'meta' as const, excerpt: 'article' },
           },
         ]
       : []),
     ...wordSigns(pages, home),
+    ...codeSign(home),
     ...(isAboutSubject(home, trade)
       ? [
           {
@@ -234,6 +243,14 @@ function lineAt(text: string, at: number): string {
   const start = text.lastIndexOf('\n', at) + 1;
   const end = text.indexOf('\n', at);
   return excerptAround(text.slice(start, end < 0 ? undefined : end), at - start);
+}
+
+function codeSign({ url, document }: PageFacts): KindSign[] {
+  const calls = document.visibleText.slice(0, MOST_WORDS_READ).match(CALL) ?? [];
+  const evidence = { url, place: 'text' as const, excerpt: calls[0] ?? '' };
+  return calls.length >= MANY_CALLS
+    ? [{ kind: 'business-not-local', weight: SOFTWARE_WORTH, saw: 'program code', evidence }]
+    : [];
 }
 
 function isAboutSubject(home: PageFacts, { languages }: TradeFacts): boolean {

@@ -115,7 +115,7 @@ const PLACEHOLDER_PICTURES =
   /^https?:\/\/(?:www\.)?(?:via\.placeholder\.com|placehold\.(?:co|it)|placekitten\.com|dummyimage\.com|placeimg\.com|fakeimg\.pl)\//i;
 
 const MOST = 5;
-const MOST_PER_PAGE = 2;
+const MOST_PER_PAGE = 4;
 const MOST_BLOCKS = 1500;
 const LONGEST_READ = 600;
 const LONGEST_NUMBER_BLOCK = 160;

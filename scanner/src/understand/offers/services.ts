@@ -2,11 +2,22 @@ import type { Evidence } from '@named-first/contract';
 import { MOST_PAGES } from '../../artifacts.ts';
 import type { Heading, Link } from '../../read/html/document.ts';
 import { withoutTail } from '../../read/text/plain-text.ts';
+import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { ownLinks, pathOf } from '../prose/link-lists.ts';
-import { excerptAround, isHeading, type Prose, proseOf, type Sentence, sentenceEvidence } from '../prose/sentences.ts';
+import {
+  excerptAround,
+  isHeading,
+  isQuotation,
+  type Prose,
+  proseOf,
+  type Sentence,
+  sentenceEvidence,
+} from '../prose/sentences.ts';
+import { markupEvidence, textsOf } from '../prose/source-excerpt.ts';
 import type { TradeFacts } from '../trade/trade-facts.ts';
-import { type TermReader, termReader } from './service-terms.ts';
+import { bareLabel, type JobReader, jobName, jobReader, refusalOf } from './service-labels.ts';
+import { SERVICE_FOLDER, SERVICE_INDEX, serviceWords } from './service-words.ts';
 
 export type Service = {
   /** As the site names it. */
@@ -20,105 +31,220 @@ export type Service = {
 
 export type ServiceFacts = { services: readonly Service[]; pages: readonly PageFacts[]; onePageSite: boolean };
 
-const SERVICE_FOLDER =
-  /\/(?:services?|our-services|what-we-do|practice-areas?|treatments?|procedures|solutions)\/(?!page\/)[^/]+\/?$/i;
-const SERVICES_HEADING =
-  /\b(?:our|all|plumbing|heating|cooling|hvac|roofing|solar|legal|dental|medical)? ?(?:services|practice areas|treatments|what we do|specialties)\b/;
 const NO_SERVICE_PATH =
-  /\/(?:blog|news|articles?|posts?|tag|category|author|reviews?|testimonials?|about|contact|faqs?|gallery|financing|coupons?|careers?|jobs?|\d{4})(?:\/|$)/i;
+  /\/(?:blog|news|articles?|posts?|tag|category|author|reviews?|testimonials?|about|contact|faqs?|gallery|financing|coupons?|careers?|jobs?|kontakt|impressum|datenschutz|ueber-uns|referenzen|galerie|karriere|aktuelles|contacto|sobre-nosotros|blogs|apropos|a-propos|actualites|realisations|mentions-legales|contatti|chi-siamo|over-ons|nieuws|contato|sobre|sobre-nos|privacy|[\w-]*polic[\w-]*|\d{4})(?:\.\w{3,5})?(?:\/|$)/i;
 const FINE_PRINT = /privacy|terms|cookie|accessib|sitemap|login|\.(?:pdf|jpe?g|png|webp|vcf)$/i;
 const LONGEST_LABEL = 60;
-const MOST_LABEL_WORDS = 5;
+const MOST_LIST_WORDS = 5;
 const MOST_SERVICES = 60;
-const SHORTEST_JOB = 4;
+const MOST_OFFERS = 100;
 /** Two names that lead to one page are one job; more than that, and the page is a list. */
 const MOST_NAMES = 2;
-/** Calls to action and questions are no names of jobs. */
-const NO_LABEL =
-  /@|^dr\b|^(?:get|call|book|schedule|request|read|learn|see|view|why|how|what|when|who|where|skip|our|ask|meet|find|do|is|are|can|your|we|free|signs|explore|discover|to be)\b|\d|^\w+ (?:an?|your)\b|^\w+ing the\b/;
-const GENERAL_WORDS =
-  /^(?:all |our |more |view |see |other |read |learn )*(?:services?|home|contact|about|more|plumbing|heating|cooling|roofing|hvac|solar|legal|dental|all|prices?|pricing|call|book|quote|free estimates?)(?: us| more| now| all| services?| company| contractor)*$/;
+/** A heading of services is short, and so is the line above one. */
+const LONGEST_HEADING = 60;
+/** So many headings in a row, or one that is known, make a list of services. */
+const FEWEST_SIBLINGS = 2;
+/** What a place says of a service; the strongest are told first. */
+const WORTH = { known: 3, markup: 3, page: 2, heading: 2, list: 1, link: 1 } as const;
 
-/** Below these headings stands something else than jobs, whatever their level. */
-const OTHER_SECTION =
-  /\b(?:testimonials?|reviews?|(?:patients|clients|customers) (?:say|love)|team|doctors|faqs?|gallery|contact|about|why|hours|dedicated)\b/;
-
-type Draft = { name: string; evidence: Evidence; urls: Set<string>; sectionWords: number | null };
-
-/** Services the site names in menus, lists and headings, and the page each has for itself. */
-export function deriveServices({
-  pages,
-  trade,
-}: {
+type Draft = {
+  name: string;
+  evidence: Evidence;
+  urls: Set<string>;
+  sectionWords: number | null;
+  worth: number;
+  seen: Set<string>;
+};
+type ServiceInput = {
   pages: readonly PageFacts[];
-  trade: Pick<TradeFacts, 'trade'>;
-}): ServiceFacts {
+  trade: Pick<TradeFacts, 'id' | 'languages'>;
+  markup?: Pick<MarkupFacts, 'nodes'>;
+};
+
+/** Services the site names in menus, lists, headings and markup, and the page each has for itself. */
+export function deriveServices({ pages, trade, markup }: ServiceInput): ServiceFacts {
   const drafts = new Map<string, Draft>();
-  const term = termReader(trade.trade);
-  const note = (label: string, evidence: Evidence, url: string | null, sectionWords: number | null = null): void => {
-    const key = keyOf(label, term);
-    if (!key || (drafts.size >= MOST_SERVICES && !drafts.has(key))) return;
-    const draft = drafts.get(key) ?? { name: jobName(label), evidence, urls: new Set<string>(), sectionWords: null };
+  const job = jobReader(trade);
+  const note: Note = (text, evidence, place, { url = null, words = null } = {}) => {
+    const label = bareLabel(text);
+    const known = job(label);
+    const key = known ?? plainLabel(jobName(label));
+    if (key === '' || (drafts.size >= MOST_SERVICES && !drafts.has(key))) return;
+    const draft = drafts.get(key) ?? {
+      name: jobName(label),
+      evidence,
+      urls: new Set<string>(),
+      sectionWords: null,
+      worth: known === null ? 0 : WORTH.known,
+      seen: new Set<string>(),
+    };
     if (url) draft.urls.add(url);
-    if (sectionWords !== null) draft.sectionWords = Math.max(draft.sectionWords ?? 0, sectionWords);
+    if (words !== null) draft.sectionWords = Math.max(draft.sectionWords ?? 0, words);
+    if (!draft.seen.has(place)) draft.worth += WORTH[place];
+    draft.seen.add(place);
     drafts.set(key, draft);
   };
-  for (const page of pages) readPage(page, term, note);
-  readLinks(pages, term, note);
+  for (const page of pages) readPage(page, job, note);
+  readLinks(pages, job, note);
+  if (markup) readOffers(markup, note);
   const servicePages = pages.filter(({ role }) => role === 'service');
-  return { services: withPages(drafts, pages), pages: servicePages, onePageSite: isOnePage(pages) };
+  return { services: withPages(strongestFirst(drafts), pages), pages: servicePages, onePageSite: isOnePage(pages) };
 }
 
-type Note = (label: string, evidence: Evidence, url: string | null, sectionWords?: number | null) => void;
+/** Places that agree count; among equals, reading order stays. */
+function strongestFirst(drafts: ReadonlyMap<string, Draft>): ReadonlyMap<string, Draft> {
+  return new Map([...drafts].sort(([, a], [, b]) => b.worth - a.worth));
+}
 
-function readPage(page: PageFacts, term: TermReader, note: Note): void {
+type Note = (
+  label: string,
+  evidence: Evidence,
+  place: keyof typeof WORTH,
+  details?: { url?: string | null; words?: number | null },
+) => void;
+
+function readPage(page: PageFacts, job: JobReader, note: Note): void {
   if (page.role === 'service') {
     const heading = page.document.headings.find(({ level, text }) => level === 1 && text !== '');
-    const named = heading && isService(heading.text, page.path, term) ? heading.text : page.anchor;
-    // Without a heading, the link that leads here names the job, and is its receipt.
-    if (heading && named !== '' && !GENERAL_WORDS.test(named.toLowerCase()) && !isServiceIndex(page.path)) {
-      note(named, { url: page.url, place: 'heading', excerpt: excerptAround(heading.text) }, pageKey(page.url));
+    const named = heading && isService(heading.text, page.path, job) ? heading.text : page.anchor;
+    // Without a heading, the link that leads here names the job, and is its evidence.
+    if (heading && named !== '' && !isServiceIndex(page.path) && !isRefused(jobName(bareLabel(named)))) {
+      note(named, { url: page.url, place: 'heading', excerpt: excerptAround(heading.text) }, 'page', {
+        url: pageKey(page.url),
+      });
     }
   }
-  // Headings on inner pages are about details; the list of jobs stands on the home page or on the page of services.
-  if (page.role === 'home' || isServiceIndex(page.path)) readLabels(proseOf(page), term, note);
+  // Headings on inner pages are about details; the jobs are listed on the home page or on the page of services.
+  if (page.role === 'home' || isListOfServices(page)) readLabels(proseOf(page), job, note);
 }
 
-function readLinks(pages: readonly PageFacts[], term: TermReader, note: Note): void {
+function isListOfServices({ path, role, document, anchor }: PageFacts): boolean {
+  if (isServiceIndex(path)) return true;
+  if (role !== 'other' && role !== 'service') return false;
+  const heading = document.headings.find(({ level, text }) => level === 1 && text !== '')?.text ?? '';
+  return isServicesHeading(heading) && isServicesHeading(anchor === '' ? heading : anchor);
+}
+
+function readLinks(pages: readonly PageFacts[], job: JobReader, note: Note): void {
   for (const { page, link } of ownLinks(pages)) {
-    if (link.text === '' || link.text.length > LONGEST_LABEL || NO_LABEL.test(link.text.toLowerCase())) continue;
+    const label = bareLabel(link.text);
+    if (label === '' || label.length > LONGEST_LABEL || isRefused(label)) continue;
     const path = pathOf(link.href);
     if (path === '/' || NO_SERVICE_PATH.test(path) || pageKey(link.href) === pageKey(page.url)) continue;
-    if (isService(link.text, path, term)) note(link.text, linkEvidence(page, link), pageKey(link.href));
+    if (isService(label, path, job)) note(label, linkEvidence(page, link), 'link', { url: pageKey(link.href) });
   }
 }
 
-/** Headings and list entries that name a job, linked or not. */
-function readLabels(prose: Prose, term: TermReader, note: Note): void {
-  let underServices = false;
-  // A list below the heading of one job tells its details.
-  let headed = false;
-  for (const [at, sentence] of prose.sentences.entries()) {
-    const heading = isHeading(sentence.tag);
-    if (!heading && sentence.tag !== 'li') continue;
-    const label = sentence.text.length <= LONGEST_LABEL && !/[.?!]$/.test(sentence.text);
-    // The main heading of a home page is its slogan, not the title of a list.
-    const title = sentence.tag === 'h1' && prose.page.role === 'home';
-    const general = heading && label && !title && SERVICES_HEADING.test(sentence.lower) && !term(sentence.text);
-    if (heading) {
-      underServices = general || (underServices && sentence.tag > 'h2' && !OTHER_SECTION.test(sentence.lower));
-      headed = underServices && !general;
-    }
-    if (!label || (!heading && sentence.text.split(' ').length > MOST_LABEL_WORDS)) continue;
-    if (general || sentence.tag === 'h1' || NO_LABEL.test(sentence.lower)) continue;
-    if (sentence.region === 'footer') continue;
-    const known = term(sentence.text) !== null;
-    // Among the words of a menu, only those are jobs that are known to be.
-    const listed =
-      underServices && sentence.region !== 'nav' && !GENERAL_WORDS.test(sentence.lower) && (heading || !headed);
-    if (!known && !listed) continue;
-    note(sentence.text, sentenceEvidence(prose, sentence), null, heading ? sectionWords(prose.sentences, at) : null);
+/** `Service`, and what `hasOfferCatalog` and `makesOffer` offer (https://schema.org/hasOfferCatalog). */
+function readOffers({ nodes }: Pick<MarkupFacts, 'nodes'>, note: Note): void {
+  for (const { node, page } of nodes.filter((entry) => entry.node.types.includes('Service')).slice(0, MOST_OFFERS)) {
+    const name = textsOf(node, 'name')[0] ?? '';
+    if (name === '' || isRefused(jobName(bareLabel(name)))) continue;
+    note(name, markupEvidence(page, node, 'name'), 'markup');
   }
+}
+
+/** What the headings above say of the place that is being read. */
+type Section = { kind: 'services' | 'other' | 'job' | 'none'; level: number; jobLevel: number };
+
+/** Headings and list entries that name a job, linked or not. */
+function readLabels(prose: Prose, job: JobReader, note: Note): void {
+  const onServicesPage = isListOfServices(prose.page);
+  let section: Section = { kind: onServicesPage ? 'services' : 'none', level: 1, jobLevel: 0 };
+  let announced = false;
+  for (const [at, sentence] of prose.sentences.entries()) {
+    if (sentence.region === 'footer' || sentence.region === 'aside' || isQuotation(prose, sentence)) continue;
+    const label = bareLabel(sentence.text);
+    const evidence = () => sentenceEvidence(prose, sentence);
+    if (isHeading(sentence.tag)) {
+      if (sentence.tag === 'h1' && (onServicesPage || prose.page.role === 'home')) continue;
+      const level = Number(sentence.tag[1]);
+      const next = sectionAfter(section, { level, text: sentence.text, announced, known: job(label) !== null });
+      announced = false;
+      if (isJobHeading(next, section, level, prose.sentences, at, job)) {
+        note(sentence.text, evidence(), job(label) === null ? 'heading' : 'known', {
+          words: sectionWords(prose.sentences, at),
+        });
+      }
+      section = next;
+      continue;
+    }
+    // A short line above a heading tells what the section is about.
+    if (
+      sentence.region !== 'nav' &&
+      sentence.tag !== 'li' &&
+      label.length <= LONGEST_HEADING &&
+      isServicesHeading(label)
+    )
+      announced = true;
+    if (sentence.tag !== 'li' || sentence.region === 'nav' || sentence.region === 'header') {
+      if (sentence.tag === 'li' && job(label) !== null && !isRefused(label)) note(label, evidence(), 'link');
+      continue;
+    }
+    if (label.split(' ').length > MOST_LIST_WORDS || isRefused(label)) continue;
+    if (section.kind === 'services' || (section.kind === 'none' && job(label) !== null))
+      note(label, evidence(), 'list');
+  }
+}
+
+/** The section that a heading opens. */
+function sectionAfter(
+  section: Section,
+  { level, text, announced, known }: { level: number; text: string; announced: boolean; known: boolean },
+): Section {
+  const { other } = serviceWords();
+  if ((announced || isServicesHeading(text)) && !known) return { kind: 'services', level, jobLevel: 0 };
+  const inside = section.kind === 'services' || section.kind === 'job';
+  if (other.find(text).length > 0 && !known) {
+    return inside && level > section.level ? section : { kind: 'other', level, jobLevel: 0 };
+  }
+  if (inside && level > section.level) {
+    return { kind: 'job', level: section.level, jobLevel: section.jobLevel || level };
+  }
+  // `h2 Services`, then `h2 Tuckpointing`, …: jobs beside their heading.
+  if (inside && level === section.level && (section.jobLevel === 0 || section.jobLevel === level)) {
+    return { kind: 'job', level: section.level, jobLevel: level };
+  }
+  if (level > section.level && section.kind === 'other') return section;
+  return { kind: 'none', level, jobLevel: 0 };
+}
+
+function isJobHeading(
+  section: Section,
+  before: Section,
+  level: number,
+  sentences: readonly Sentence[],
+  at: number,
+  job: JobReader,
+): boolean {
+  const label = jobName(bareLabel(sentences[at]!.text));
+  if (isRefused(label)) return false;
+  if (job(label) !== null) return section.kind !== 'other';
+  if (section.kind !== 'job' || level !== section.jobLevel) return false;
+  // Beside the heading of the list, a title alone may be anything: a known job or several in a row make a list.
+  return level > section.level || before.kind === 'job' || siblingsAfter(sentences, at, level) >= FEWEST_SIBLINGS;
+}
+
+/** Headings of the same level that follow and could be jobs. */
+function siblingsAfter(sentences: readonly Sentence[], from: number, level: number): number {
+  let count = 0;
+  for (const { tag, text } of sentences.slice(from + 1, from + 60)) {
+    if (!isHeading(tag) || Number(tag[1]) > level) continue;
+    if (Number(tag[1]) < level || isRefused(jobName(bareLabel(text))) || serviceWords().other.find(text).length > 0)
+      break;
+    count += 1;
+  }
+  return count;
+}
+
+function isServicesHeading(text: string): boolean {
+  const label = bareLabel(text);
+  if (label === '' || label.length > LONGEST_HEADING) return false;
+  return serviceWords().heading.find(label).length > 0 && serviceWords().other.find(label).length === 0;
+}
+
+function isRefused(label: string): boolean {
+  return refusalOf(label) !== null;
 }
 
 /** Words between a heading and the next one. */
@@ -132,29 +258,12 @@ function sectionWords(sentences: readonly Sentence[], heading: number): number {
   return words;
 }
 
-function isService(label: string, path: string, term: TermReader): boolean {
-  const plain = label.toLowerCase().trim();
-  if (plain === '' || GENERAL_WORDS.test(plain)) return false;
-  return term(label) !== null || SERVICE_FOLDER.test(path);
+function isService(label: string, path: string, job: JobReader): boolean {
+  return job(label) !== null || SERVICE_FOLDER.test(path);
 }
 
 function isServiceIndex(path: string): boolean {
-  return /\/(?:our-)?(?:services?|practice-areas?|practice|treatments?|what-we-do)(?:\.\w{3,5})?\/?$/i.test(path);
-}
-
-/** A heading says more than the job: `Drain cleaning in Boise, ID`, `Water softeners for homes with hard water.` */
-function jobName(label: string): string {
-  const job = label
-    .replace(/\s+(?:in|near|throughout|across|serving) (?:the )?\p{Lu}.*$/u, '')
-    .replace(/\s*(?:[—–|:]|\s-)\s.*$/, '')
-    .replace(/[\s.,!]+$/, '');
-  const short = job.split(' ').length > MOST_LABEL_WORDS ? job.replace(/\s+(?:for|that|with|to) .*$/, '') : job;
-  return short.length >= SHORTEST_JOB ? short : label;
-}
-
-function keyOf(label: string, term: TermReader): string | null {
-  const key = term(label)?.key ?? plainLabel(label);
-  return key === '' ? null : key;
+  return SERVICE_INDEX.test(path);
 }
 
 function plainLabel(label: string): string {

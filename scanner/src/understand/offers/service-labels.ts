@@ -1,0 +1,85 @@
+import { foldWords } from '../../lexicon/fold-text.ts';
+import { findTradeTerms } from '../../lexicon/trades/trade-terms.ts';
+import type { RefusalReason } from '../claim.ts';
+import type { TradeFacts } from '../trade/trade-facts.ts';
+import { FIRST_WORDS_OF_NO_SERVICE, serviceWords } from './service-words.ts';
+
+const LONGEST_LABEL = 60;
+const MOST_LABEL_WORDS = 6;
+const SHORTEST_JOB = 4;
+const LONGEST_READ = 200;
+/** A known job is a label when it makes up this share of it: `Drain cleaning in Boise` is, a sentence that holds it is not. */
+const KNOWN_SHARE = 0.45;
+const GENERAL_WORDS =
+  /^(?:all |our |more |view |see |other |read |learn )*(?:services?|home|contact|about|more|plumbing|heating|cooling|roofing|hvac|solar|legal|dental|all|prices?|pricing|call|book|quote|free estimates?|residential|commercial|menu|leistungen|angebot|servicios|prestations|servizi|diensten|behandelingen|serviços|start|startseite|inicio|accueil|portfolio|details)(?: us| more| now| all| services?| company| contractor)*$/;
+const SENTENCE_END = /[.?!…]$/;
+/** Addresses, amounts, times and years. Small numbers belong to names: `1-1 yoga`, `10er-Block`. */
+const DATA = /@|https?:|www\.|\d{3,}|[€$£₹]|\d\s?%|\d:\d\d|\d+\s?(?:min|uhr|euro|h\b)/i;
+const PERSON = /^(?:dr|prof|mr|mrs|ms|herr|frau|sr|sra|dra|dott|mme|dhr|mevr)\b\.?/i;
+const ADVICE = /^\p{L}+ (?:an?|your|ihre?n?|votre|tu|su|uw|je|il tuo)\s/iu;
+const GERUND = /^\p{L}+ing the\b/iu;
+const EDGE_SIGNS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N})°+]+$/gu;
+const LEADING_NUMBER = /^\d{1,2}[.)]?\s+(?=\p{L})/u;
+
+/** The label without bullets, arrows and counting numbers: `✓ Drain cleaning →`, `01 Drain cleaning`. */
+export function bareLabel(text: string): string {
+  return text.slice(0, LONGEST_READ).replace(EDGE_SIGNS, '').replace(LEADING_NUMBER, '').trim();
+}
+
+/** A heading says more than the job: `Drain cleaning in Boise, ID`, `Water softeners for homes with hard water.` */
+export function jobName(label: string): string {
+  const job = label
+    .replace(/\s+(?:in|near|throughout|across|serving|en|à|a|te) (?:the )?\p{Lu}.*$/u, '')
+    .replace(/\s*(?:[—–|:]|\s-)\s.*$/, '')
+    .replace(/[\s.,!]+$/, '');
+  const short = job.split(' ').length > MOST_LABEL_WORDS - 1 ? job.replace(/\s+(?:for|that|with|to) .*$/, '') : job;
+  return short.length >= SHORTEST_JOB ? short : label;
+}
+
+/** Why a label names no service, or null when it may. */
+export function refusalOf(label: string): RefusalReason | null {
+  const lower = label.toLowerCase();
+  const words = lower.split(/\s+/);
+  if (label.length < 3 || label.length > LONGEST_LABEL || words.length > MOST_LABEL_WORDS) return 'slogan';
+  if (/\?$/.test(label)) return 'question';
+  if (SENTENCE_END.test(label)) return 'slogan';
+  if (DATA.test(label) || !/\p{L}{3}/u.test(label)) return 'other-id';
+  if (PERSON.test(lower)) return 'person';
+  if (GENERAL_WORDS.test(lower)) return 'too-weak';
+  if (FIRST_WORDS_OF_NO_SERVICE.has(words[0] ?? '') || ADVICE.test(label) || GERUND.test(label))
+    return 'call-to-action';
+  const { benefit, other, heading } = serviceWords();
+  if (benefit.find(label).length > 0) return 'slogan';
+  return isWhole(heading.find(label), label) || isWhole(other.find(label), label) ? 'too-weak' : null;
+}
+
+function isWhole(matches: readonly { start: number; end: number }[], label: string): boolean {
+  return matches.some(({ start, end }) => end - start >= label.length - 2);
+}
+
+/** Gives the known job that a label names, folded, or null. */
+export type JobReader = (label: string) => string | null;
+
+/** Looks labels up among the jobs of the trade. Menus say the same on every page: each label is looked up once. */
+export function jobReader({ id, languages }: Pick<TradeFacts, 'id' | 'languages'>): JobReader {
+  const known = new Map<string, string | null>();
+  return (label) => {
+    const before = known.get(label);
+    if (before !== undefined) return before;
+    const job = id === null ? null : readJob(label.slice(0, LONGEST_READ), id, languages);
+    known.set(label, job);
+    return job;
+  };
+}
+
+function readJob(label: string, id: string, languages: TradeFacts['languages']): string | null {
+  let best: { start: number; end: number } | null = null;
+  for (const language of languages) {
+    for (const { start, end, meanings } of findTradeTerms(label, language)) {
+      const own = meanings.some(({ entry, sort }) => entry.id === id && sort === 'jobs');
+      if (own && (!best || end - start > best.end - best.start)) best = { start, end };
+    }
+  }
+  if (!best || best.end - best.start < jobName(label).length * KNOWN_SHARE) return null;
+  return foldWords(label.slice(best.start, best.end));
+}
