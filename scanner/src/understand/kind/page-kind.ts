@@ -245,7 +245,7 @@ function lineAt(text: string, at: number): string {
   return excerptAround(text.slice(start, end < 0 ? undefined : end), at - start);
 }
 
-function codeSign({ url, document }: PageFacts): KindSign[] {
+function codeSign({ url, document }: PageFacts): WeighedSign[] {
   const calls = document.visibleText.slice(0, MOST_WORDS_READ).match(CALL) ?? [];
   const evidence = { url, place: 'text' as const, excerpt: calls[0] ?? '' };
   return calls.length >= MANY_CALLS
