@@ -24,7 +24,7 @@ export function factsFrom(pages: readonly PageFacts[], llmsText: string | null =
   const trade = deriveTrade({ pages, markup, identity, language });
   const areas = deriveAreas({ pages, markup });
   const services = deriveServices({ pages, trade });
-  const hours = deriveHours({ pages, markup });
+  const hours = deriveHours({ pages, markup, language });
   const url = pages[0]?.url ?? null;
   const facts: Partial<SiteFacts> = {
     site: {

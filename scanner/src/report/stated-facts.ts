@@ -112,7 +112,8 @@ function phoneFact({ identity }: SiteFacts): StatedFact[] {
 
 function addressFact({ identity }: SiteFacts): StatedFact[] {
   const { address, addresses } = identity;
-  if (!address) return [];
+  // A town with its code alone is told as the town.
+  if (!address?.street) return [];
   const main =
     addresses.find(({ parts }) => parts.street === address.street && parts.city === address.city) ?? addresses[0];
   if (!main) return [];

@@ -9,6 +9,7 @@ import type { Country } from './country.ts';
 import { austria } from './europe/at.ts';
 import { belgium } from './europe/be.ts';
 import { switzerland } from './europe/ch.ts';
+import { czechia } from './europe/cz.ts';
 import { germany } from './europe/de.ts';
 import { spain } from './europe/es.ts';
 import { france } from './europe/fr.ts';
@@ -37,6 +38,7 @@ export const COUNTRIES: readonly Country[] = [
   netherlands,
   portugal,
   belgium,
+  czechia,
   australia,
   newZealand,
   india,

@@ -9,7 +9,7 @@ const reader = new PhoneReader('US');
 
 function phonesOf(...htmls: string[]) {
   const pages = htmls.map((html, index) => pageFrom(html, index === 0 ? {} : { role: 'contact' }));
-  return findPhones({ pages, markup: deriveMarkup(pages), llmsText: null, country: 'US', language: 'en' });
+  return findPhones({ pages, markup: deriveMarkup(pages), llmsText: null, country: 'US', language: 'en' }).phones;
 }
 
 test('a day written in numbers is no phone number', () => {

@@ -1,6 +1,7 @@
 import type { Evidence } from '@named-first/contract';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { MarkupNode, TextBlock } from '../../read/html/document.ts';
+import type { RefusedClaim, Sign } from '../claim.ts';
 import { nodesWithin } from '../markup/markup.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { Mention } from '../mention.ts';
@@ -25,14 +26,43 @@ type PhonesInput = {
   language: string;
 };
 
+/** The numbers of a site, and what looks like numbers and is none. */
+export type FoundPhones = { phones: readonly Mention[]; refused: readonly RefusedClaim[] };
+
 /** Every phone number of the pages, their markup and the llms.txt, with what it is said to be for. */
-export function findPhones({ pages, markup, llmsText, country, language }: PhonesInput): Mention[] {
+export function findPhones({ pages, markup, llmsText, country, language }: PhonesInput): FoundPhones {
   const reader = new PhoneReader(country, { language, linked: linkedNumbers(pages, country) });
-  return [
+  const phones = [
     ...pages.flatMap((page) => [...textPhones(page, reader), ...linkPhones(page, reader)]),
     ...markupPhones(markup, reader),
     ...llmsPhones(llmsText, pages, reader),
   ];
+  return { phones, refused: [...pages.flatMap((page) => refusedInText(page, reader)), ...refusedMentions(phones)] };
+}
+
+/** Digits of a page's text that were taken for something else, each with the reason. */
+function refusedInText(page: PageFacts, reader: PhoneReader): RefusedClaim[] {
+  const refused = new Map<string, RefusedClaim>();
+  const { blocks } = page.document;
+  for (let index = 0; index < blocks.length && refused.size < MOST_PER_PAGE; index += 1) {
+    const { text, region } = blocks[index] as TextBlock;
+    for (const { written, at, reason } of reader.read(text, blocks[index - 1]?.text ?? '').refused) {
+      const place = region === 'header' || region === 'footer' ? 'repeated-block' : 'labelled-line';
+      const evidence: Evidence = { url: page.url, place: 'text', excerpt: excerptAround(text, at) };
+      const sign: Sign = { place, role: page.role, shown: written, evidence };
+      refused.set(`${reason} ${written}`, { key: written, value: written, shown: written, signs: [sign], reason });
+    }
+  }
+  return [...refused.values()];
+}
+
+/** Fax and sample numbers are numbers, but none to call. */
+function refusedMentions(phones: readonly Mention[]): RefusedClaim[] {
+  return phones.flatMap(({ value, shown, role, label, evidence }) => {
+    const reason = label === 'fax' ? 'fax' : isFillerPhone(value) ? 'filler' : null;
+    const sign: Sign = { place: 'labelled-line', role, shown, evidence };
+    return reason === null ? [] : [{ key: value, value, shown, signs: [sign], reason }];
+  });
 }
 
 /** What the links of the site dial, in E.164. */

@@ -9,8 +9,10 @@ const PLACEHOLDER_NAME =
   /^(?:your |my |sample |example |test |demo )(?:business|company|site|website|store|firm|practice|name|business name|company name)(?: name| here| inc| llc)?$|^(?:business|company|organization|site|brand) name(?: here)?$|^lorem ipsum/i;
 const PLACEHOLDER_HOST =
   /(?:^|\/\/|@|\.)(?:example\.(?:com|org|net)|your-?(?:domain|website|site|business|company)(?:name)?\.[a-z]{2,}|(?:domain|website|mysite|yoursite)\.com)(?=$|[/:?#])/i;
-const PLACEHOLDER_TOWN = /^(?:any ?town|your (?:city|town)|city(?: name)?|town|springfield\?)$/i;
-const PLACEHOLDER_STREET = /^(?:your |street address|123 (?:fake|example|your) |1234? (?:anywhere|any) )/i;
+const PLACEHOLDER_TOWN =
+  /^(?:musterstadt|musterort|stadt|ort|ville|ciudad|citt[àa]|cidade|voorbeeldstad|any ?town|your (?:city|town)|city(?: name)?|town|springfield\?)$/i;
+const PLACEHOLDER_STREET =
+  /^(?:your |street address|123 (?:fake|example|your) |1234? (?:anywhere|any) |muster(?:stra(?:ß|ss)e|weg|str\.?|platz)|beispielstra|calle (?:falsa|ejemplo)|via esempio|rue (?:de l['’]exemple|exemple)|rua (?:exemplo|das flores,? 123)|voorbeeldstraat)/i;
 
 const SAMPLE_NUMBER =
   /(?<![\d.-])\(?(?:555\)?[ .-]{0,2}\d{3}|\d{3}\)?[ .-]{0,2}555[ .-]?(?=01\d\d|1234)|123\)?[ .-]{0,2}456)[ .-]?\d{4}(?!\d)/;

@@ -70,7 +70,7 @@ function makeReader(code: LanguageCode): Reader {
     ...group('workdays', days.weekdays),
     ...group('sixdays', days.workingDays),
     ...group('weekend', days.weekend),
-    `(?<time>(?<![\\d.,:])\\d{1,2}(?: ?h ?[0-5]\\d(?!\\d)| ?[:.][0-5]\\d(?![\\d])|u[0-5]\\d(?!\\d)|(?![\\d]))(?: ?(?:${code === 'nl' ? 'h|u|uur' : 'h'})(?![a-z\\d]))?)`,
+    `(?<time>(?<![\\d.,:])\\d{1,2}(?: ?h ?[0-5]\\d(?!\\d)| ?[:.][0-5]\\d(?![\\d])|u[0-5]\\d(?!\\d)|(?![\\d]))(?: ?(?:${code === 'nl' ? 'h|u|uur' : 'h'})(?![a-z\\d]))?(?: ?[ap]\\.? ?m(?![a-z])\\.?)?)`,
     ...group('noon', hours.noon),
     ...group('midnight', hours.midnight),
     ...group('day', long),
@@ -113,7 +113,13 @@ function tokenOf(word: string, groups: Record<string, string | undefined>, dayOf
 /** `9h30`, `9.30`, `09:30`, `18u`, `8 Uhr`. */
 function timeOf(word: string): Token {
   const [, hour = '99', minute] = /^(\d{1,2})(?:\s?[h:.u]\s?(\d\d))?/.exec(word) ?? [];
+  const half = /([ap])\.? ?m\.?$/.exec(word)?.[1];
   if (Number(hour) > 24 || Number(minute ?? 0) > 59) return { kind: 'word' };
-  const marked = minute !== undefined || /[hu]/.test(word);
-  return { kind: 'time', hour: Number(hour), minute: Number(minute ?? 0), half: null, colon: marked };
+  return {
+    kind: 'time',
+    hour: Number(hour),
+    minute: Number(minute ?? 0),
+    half: half === 'a' ? 'am' : half === 'p' ? 'pm' : null,
+    colon: minute !== undefined || /[hu]/.test(word),
+  };
 }

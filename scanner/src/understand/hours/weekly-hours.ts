@@ -124,7 +124,7 @@ function clock(time: TimeToken, half: 'am' | 'pm' | null): number {
 
 /** Opening and closing of `8-5`, `8am-5pm`, `1-5pm`, `08:00-17:00`; null for what cannot be a time of day. */
 function rangeOf(from: TimeToken, to: TimeToken, hours: 12 | 24): Range | null {
-  if (hours === 24) return rangeOf24(from, to);
+  if (hours === 24 && !from.half && !to.half) return rangeOf24(from, to);
   if ((from.half && from.hour > 12) || (to.half && to.hour > 12)) return null;
   const closing = to.half ?? (from.half === 'pm' && to.hour > from.hour % 12 ? 'pm' : null);
   let closes = clock(to, closing);

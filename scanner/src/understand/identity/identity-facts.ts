@@ -1,4 +1,5 @@
 import type { Evidence } from '@named-first/contract';
+import type { RefusedClaim } from '../claim.ts';
 import type { Mention } from '../mention.ts';
 import type { PostalAddressParts } from '../places/address-parts.ts';
 
@@ -12,6 +13,8 @@ export type IdentityFacts = {
   /** The main phone as a person sees it on the page. */
   phoneShown: string | null;
   phones: readonly Mention[];
+  /** What looks like a phone number and is none to call, with the reason. */
+  refusedPhones: readonly RefusedClaim[];
   addresses: readonly (Mention & { parts: PostalAddressParts })[];
   /** Main address, or null (a service-area business needs none). */
   address: PostalAddressParts | null;

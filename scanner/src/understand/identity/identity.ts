@@ -31,8 +31,8 @@ export function deriveIdentity({
   language = 'en',
 }: IdentityInput): IdentityFacts {
   const names = findNames(pages, markup, llmsText);
-  const phones = findPhones({ pages, markup, llmsText, country, language });
-  const addresses = findAddresses(pages, markup);
+  const { phones, refused } = findPhones({ pages, markup, llmsText, country, language });
+  const addresses = findAddresses(pages, markup, country);
   const phone = mainPhone(phones, country);
   return {
     name: mainName(names),
@@ -40,8 +40,9 @@ export function deriveIdentity({
     phone: phone?.value ?? null,
     phoneShown: phone?.shown ?? null,
     phones,
+    refusedPhones: refused,
     addresses,
-    address: mainAddress(addresses),
+    address: mainAddress(addresses, phone === null && refused.some(({ reason }) => reason === 'filler')),
     callTracking: pages.slice(0, PAGES_LOOKED_AT).flatMap(callTracking).slice(0, MOST_RECEIPTS),
   };
 }

@@ -1,4 +1,5 @@
 import type { Evidence } from '@named-first/contract';
+import { LANGUAGES } from '../../lexicon/language-code.ts';
 import type { MarkupNode } from '../../read/html/document.ts';
 import {
   isPlaceholderAddress,
@@ -127,8 +128,8 @@ function addressClaims({ identity, pages }: Facts): MarkupClaim[] {
 }
 
 function hoursClaims({ hours, language }: Facts): MarkupClaim[] {
-  // Visible hours are read in English alone: elsewhere nobody can say whether the two agree.
-  if (!hours.markup || !language.isEnglish) return [];
+  // In a language that is not read, nobody can say whether the two agree.
+  if (!hours.markup || !(LANGUAGES as readonly string[]).includes(language.language)) return [];
   const relation = compareHours(hours);
   const state =
     relation === null ? 'hidden' : relation === 'same' ? 'visible' : relation === 'partial' ? 'close' : 'different';

@@ -1,3 +1,7 @@
+import { countryOf } from '../../lexicon/countries/index.ts';
+import { LANGUAGES } from '../../lexicon/language-code.ts';
+import { language } from '../../lexicon/languages/index.ts';
+import { foldText, wordPattern } from '../../lexicon/word-pattern.ts';
 import type { MarkupNode, TextBlock } from '../../read/html/document.ts';
 import { isPlaceholderAddress, isSampleStreet } from '../contact/placeholders.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
@@ -8,6 +12,7 @@ import { markupEvidence, nodesOf, textsOf } from '../prose/source-excerpt.ts';
 import type { PostalAddressParts } from './address-parts.ts';
 import { addressKey, relateAddresses, SUFFIXES, showAddress } from './postal-address.ts';
 import { regionCode } from './regions.ts';
+import { addressAlone, addressesByStreet, addressesWithCode, streetsIn } from './written-addresses.ts';
 
 export type AddressMention = Mention & { parts: PostalAddressParts };
 
@@ -45,20 +50,59 @@ const MOST_MARKED = 200;
 const MOST_OF_BUSINESS = 50;
 const LONGEST_BLOCK = 4000;
 
-/** Addresses of the pages and their markup, US style, told apart by their tokens. */
-export function findAddresses(pages: readonly PageFacts[], markup: MarkupFacts): AddressMention[] {
+/** Addresses of the pages and their markup as the country writes them; as the United States do where none is known. */
+export function findAddresses(
+  pages: readonly PageFacts[],
+  markup: MarkupFacts,
+  code: string | null = null,
+): AddressMention[] {
   // Heads and feet repeat on every page: their text is read once.
   const known = new Map<string, KeyedAddress[]>();
-  return [...pages.flatMap((page) => textAddresses(page, known)), ...markupAddresses(markup)];
+  const read = readerFor(code);
+  return [
+    ...pages.filter((page) => !isPrivacyPage(page)).flatMap((page) => textAddresses(page, known, read)),
+    ...markupAddresses(markup),
+  ];
 }
 
-function textAddresses(page: PageFacts, known: Map<string, KeyedAddress[]>): AddressMention[] {
+/** Finds the addresses in a text; `lead` is what is right before it. */
+type AddressReader = (text: string, lead: string) => Found[];
+
+function readerFor(code: string | null): AddressReader {
+  const country = countryOf(code);
+  if (code === null || code === 'US' || code === 'CA') return addressesIn;
+  if (!country) return () => [];
+  if (country.postalCode?.position === 'before-town')
+    return (text, lead) => {
+      const withCode = addressesWithCode(text, lead, country);
+      if (withCode.length > 0) return withCode;
+      const byStreet = addressesByStreet(text, streetsIn(text, country), country);
+      return byStreet.length > 0 || country.houseNumber === 'before' ? byStreet : addressAlone(text, country);
+    };
+  if (country.houseNumber === 'after') return (text) => addressesByStreet(text, streetsIn(text, country), country);
+  return (text) => addressesByStreet(text, englishStreets(text), country);
+}
+
+function englishStreets(text: string): { street: string; at: number }[] {
+  return [...text.matchAll(STREET)].map((match) => ({ street: match[0].trim(), at: match.index }));
+}
+
+const PRIVACY_WORDS = wordPattern(LANGUAGES.flatMap((one) => language(one).pages.roles.privacy));
+const IMPRINT_WORDS = wordPattern(LANGUAGES.flatMap((one) => language(one).pages.roles.imprint));
+
+/** A page on privacy gives the addresses of others: hosts, social networks, authorities. */
+function isPrivacyPage({ path, document }: PageFacts): boolean {
+  const named = foldText(`${path.replace(/[/_.-]+/g, ' ')} ${(document.title?.text ?? '').slice(0, 120)}`);
+  return PRIVACY_WORDS.test(named) && !IMPRINT_WORDS.test(named) && path !== '/';
+}
+
+function textAddresses(page: PageFacts, known: Map<string, KeyedAddress[]>, read: AddressReader): AddressMention[] {
   const found = new Map<string, AddressMention>();
   const { blocks } = page.document;
   for (let index = 0; index < blocks.length && found.size < MOST_PER_PAGE; index += 1) {
     const block = blocks[index] as TextBlock;
     if (block.text.length > LONGEST_BLOCK || !/\d/.test(block.text)) continue;
-    const addresses = remembered(known, block.text, before(blocks, index));
+    const addresses = remembered(known, block.text, before(blocks, index), read);
     for (const { parts, shown, at, value } of addresses) {
       if (found.has(value)) continue;
       const listed = addresses.length > 1 ? branchLabel(block.text.slice(0, at)) : null;
@@ -72,14 +116,30 @@ function textAddresses(page: PageFacts, known: Map<string, KeyedAddress[]>): Add
 
 type KeyedAddress = Found & { value: string };
 
-function remembered(known: Map<string, KeyedAddress[]>, text: string, lead: string): KeyedAddress[] {
+function remembered(
+  known: Map<string, KeyedAddress[]>,
+  text: string,
+  lead: string,
+  read: AddressReader,
+): KeyedAddress[] {
   const key = `${lead}\n${text}`;
   let found = known.get(key);
   if (!found) {
-    found = addressesIn(text, lead).map((address) => ({ ...address, value: addressKey(address.parts) }));
+    found = read(text, lead)
+      .filter((address) => !isOfOthers(text, address.at))
+      .map((address) => ({ ...address, value: addressKey(address.parts) }));
     known.set(key, found);
   }
   return found;
+}
+
+/** Companies and authorities whose addresses stand in legal texts of every site. */
+const OTHERS =
+  /\b(?:google|meta platforms|facebook|cloudflare|hetzner|ionos|strato|ovh|all-inkl|godaddy|wix\.com|aruba s\.p\.a|automattic|mailchimp|microsoft|aufsichtsbehoerde|aufsichtsbehorde|landesbeauftragte|datenschutzbeauftragte|kammer|cnil|ico\b|information commissioner|agencia espanola)/;
+const REACH_OTHERS = 90;
+
+function isOfOthers(text: string, at: number): boolean {
+  return OTHERS.test(foldText(text.slice(Math.max(0, at - REACH_OTHERS), at)));
 }
 
 /** Street and town often stand in two lines of their own. */
@@ -223,10 +283,14 @@ function isTelling({ street, city, postalCode }: PostalAddressParts): boolean {
   return street !== null || city !== null || postalCode !== null;
 }
 
-/** The address that most places give, visible and complete ones first; null when none is given. */
-export function mainAddress(addresses: readonly AddressMention[]): PostalAddressParts | null {
+/**
+ * The address that most places give, visible and complete ones first; null when none is given. On a template, whose only
+ * phone is a sample, an address without a postal code is a sample as well.
+ */
+export function mainAddress(addresses: readonly AddressMention[], template = false): PostalAddressParts | null {
   const groups: { parts: PostalAddressParts; points: number }[] = [];
   for (const { parts, role, source } of addresses) {
+    if (template && parts.postalCode === null) continue;
     if (isPlaceholderAddress(parts) || (source === 'markup' && isSampleStreet(parts.street))) continue;
     const points =
       (parts.street ? 4 : 0) + (role === 'home' || role === 'contact' ? 2 : 1) + (source === 'text' ? 3 : 0);

@@ -121,7 +121,16 @@ describe('builder', () => {
 
 describe('subject', () => {
   const trade = tradeOf('<title>Plumber</title>');
-  const identity = { name: 'A', names: [], phone: null, phoneShown: null, phones: [], addresses: [], callTracking: [] };
+  const identity = {
+    name: 'A',
+    names: [],
+    phone: null,
+    phoneShown: null,
+    phones: [],
+    refusedPhones: [],
+    addresses: [],
+    callTracking: [],
+  };
   it('takes the town of the address, else the main town, else none', () => {
     const address = { street: null, city: 'Boise', region: 'ID', postalCode: null };
     const main = { city: 'Nampa', region: 'ID' };

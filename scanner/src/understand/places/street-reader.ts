@@ -1,0 +1,153 @@
+import type { Country } from '../../lexicon/countries/country.ts';
+import { language } from '../../lexicon/languages/index.ts';
+import { foldText, wordSource } from '../../lexicon/word-pattern.ts';
+
+/** A street with its house number as written, and where it begins in the text. */
+export type Street = { street: string; at: number };
+
+const NUMBER = '\\d{1,4}(?: ?[a-zA-Z](?![\\p{L}]))?(?: ?[-–/+] ?\\d{1,4} ?[a-zA-Z]?(?![\\p{L}]))?';
+const NUMBER_AT_END = new RegExp(`,? ?(?:nr\\.? ?)?(${NUMBER})$`, 'u');
+const LONGEST_STREET = 60;
+/** German and Dutch kinds that stand alone behind an adjective: `Zeller Straße`, `Baarnsche Dijk`. */
+const ALONE =
+  /^(?:(?:land|haupt|heer|bahnhof|post|alte|neue)?(?:stras{1,2}e|str\.?|weg|platz|allee|damm|ring|ufer|chaussee|gasse|markt)|dijk|straat|laan|plein|gracht|kade|steenweg|singel|boulevard)$/;
+/** Words that begin the name of a street: `An der Alten Mühle`, `Van Goghstraat`. */
+const LEADING =
+  /^(?:am|an|auf|im|in|zum|zur|unter|hinter|vor|bei|alte[rnms]?|neue[rnms]?|gros{1,2}e[rnms]?|kleine[rnms]?|untere[rnms]?|obere[rnms]?|der|dem|den|die|van|de|het|oude|nieuwe|grote|kleine|sankt|st\.?|dr\.?|prof\.?|'t)$/;
+
+/**
+ * The last street in `text` that ends where the text ends, apart from marks between it and what follows. A line of its
+ * own without a known kind of street counts if `line` allows it.
+ */
+export function streetAtEnd(text: string, country: Country, line = true): Street | null {
+  const bare = text
+    .replace(/[\s,;|·•–—-]+(?:(?:C\.?P\.?|PLZ|CAP|CEP)[.:]?\s*)?$/, '')
+    .replace(/\s(?:[CD]\.?P\.?|PLZ|CAP)[.:]?$/, '');
+  const from = Math.max(0, bare.length - LONGEST_STREET - 30);
+  const tail = bare.slice(from);
+  const found = country.houseNumber === 'before' ? numberFirst(tail, country) : numberLast(tail, country, line);
+  return found && { street: found.street, at: from + found.at };
+}
+
+type Patterns = { numberFirst: RegExp[]; kindFirst: RegExp | null; kind: RegExp | null; kindBehind: RegExp | null };
+const patterns = new Map<string, Patterns>();
+
+/** The kinds of street in the languages of a country, compiled once. */
+function patternsOf({ code, languages }: Country): Patterns {
+  let known = patterns.get(code);
+  if (!known) {
+    known = compile(languages);
+    patterns.set(code, known);
+  }
+  return known;
+}
+
+function compile(languages: Country['languages']): Patterns {
+  const streetsOf = (before: boolean) =>
+    languages
+      .filter((one) => (language(one).address.kindPosition === 'before') === before)
+      .flatMap((one) => language(one).address.streets);
+  // Positions are kept while folding, so that ß is one letter here.
+  const source = (words: readonly string[]) => wordSource(words).replaceAll('ss', 's{1,2}');
+  const before = source(streetsOf(true));
+  const after = source(streetsOf(false));
+  const unit = '(?:[, ]{1,2}(?:local|piso|bajo|sala|loja|interno|int\\.?) ?[a-z\\d]{0,6})?';
+  const sign = '(?:n[.°ºo]{0,2} ?|no\\. ?|num\\. ?|# ?)?';
+  return {
+    numberFirst:
+      before === ''
+        ? []
+        : [
+            `(?<!\\d)(?:\\d{1,4}(?: ?(?:bis|ter|quater|[a-d])(?![a-z]))?(?:[-/]\\d{1,4})?),? (?:${before}) [^\\d,;:|]{2,45}$`,
+            `(?:${before}) [^\\d,;:|]{2,45},? \\d{1,4}$`,
+          ].map((one) => new RegExp(one, 'u')),
+    kindFirst:
+      before === '' ? null : new RegExp(`(?:${before}) ?[^\\d,;:|]{2,45},? ?${sign}(?:${NUMBER}|s/?n)${unit}$`, 'u'),
+    kind: before === '' ? null : new RegExp(before, 'gu'),
+    kindBehind: after === '' ? null : new RegExp(`(?:${after})$`, 'u'),
+  };
+}
+
+/** `12 bis rue de la Paix`. */
+function numberFirst(tail: string, country: Country): Street | null {
+  const folded = sameLength(tail);
+  for (const pattern of patternsOf(country).numberFirst) {
+    const match = pattern.exec(folded);
+    if (match && !isGlued(tail, match)) return { street: tail.slice(match.index).trim(), at: match.index };
+  }
+  return null;
+}
+
+/** `Solaire 1714 Rue du Colonel` is `Solaire 17` and `14 Rue du Colonel` without a space between them. */
+function isGlued(tail: string, { index, 0: street }: RegExpExecArray): boolean {
+  return /^\d{4}/.test(street) && /\p{L} $/u.test(tail.slice(0, index));
+}
+
+/** `Hauptstraße 5`, `Via Roma 12`, `Calle Mayor, 5`. */
+function numberLast(tail: string, country: Country, line: boolean): Street | null {
+  const { kindFirst, kind, kindBehind } = patternsOf(country);
+  const folded = sameLength(tail);
+  const match = kindFirst?.exec(folded);
+  if (match && kind) {
+    const start = lastStreetStart(folded.slice(match.index), kind);
+    return { street: tail.slice(match.index + start).trim(), at: match.index + start };
+  }
+  return kindBehind && compoundStreet(tail, folded, kindBehind, line);
+}
+
+/** `Studio C R. Dr. João` matches from the first kind: the street begins with the last that a comma or full stop ends. */
+function lastStreetStart(folded: string, kind: RegExp): number {
+  let start = 0;
+  for (const match of folded.matchAll(kind)) if (/[,;.] ?$/.test(folded.slice(0, match.index))) start = match.index;
+  return start;
+}
+
+function compoundStreet(tail: string, folded: string, kindBehind: RegExp, line: boolean): Street | null {
+  const number = NUMBER_AT_END.exec(folded);
+  if (!number) return null;
+  const name = folded.slice(0, number.index);
+  const words = [...name.matchAll(/[^\s,;:|·•()]+/g)];
+  const last = words.at(-1);
+  if (!last) return null;
+  if (!kindBehind.test(name)) return line ? wholeLine(tail, words, number.index) : null;
+  let first = words.length - 1;
+  if (
+    ALONE.test(last[0]) &&
+    isAdjacent(words, first, name) &&
+    /^\p{Lu}/u.test(tail.slice(words[first - 1]?.index ?? 0))
+  )
+    first -= 1;
+  while (first > 0 && LEADING.test(words[first - 1]?.[0] ?? '') && isAdjacent(words, first, name)) first -= 1;
+  const at = words[first]?.index ?? 0;
+  return { street: tail.slice(at).trim(), at };
+}
+
+/** Without a known kind, a line that holds nothing but the street: `Flinkenhaspel 7`, `Unter den Linden 5`. */
+function wholeLine(tail: string, words: readonly RegExpExecArray[], end: number): Street | null {
+  const start = Math.max(...[':', ',', ';', '|', '·', '•'].map((mark) => tail.lastIndexOf(mark, end - 1))) + 1;
+  const inLine = words.filter(({ index }) => index >= start);
+  const [label] = inLine;
+  const own =
+    label && /^(?:adresse?|anschrift|adres|standort|bezoekadres|address)$/.test(label[0]) ? inLine.slice(1) : inLine;
+  const first = own[0];
+  if (!first || own.length > 3 || (start === 0 && first === words[0] && tail.length > LONGEST_STREET)) return null;
+  const capital = /^\p{Lu}\p{Ll}/u.test(tail.slice(first.index));
+  return capital && own.every(({ 0: word }) => /^\p{L}[\p{L}.'-]*$/u.test(word))
+    ? { street: tail.slice(first.index).trim(), at: first.index }
+    : null;
+}
+
+function isAdjacent(words: readonly RegExpExecArray[], index: number, name: string): boolean {
+  const before = words[index - 1];
+  const word = words[index];
+  return (
+    before !== undefined && word !== undefined && /^ $/.test(name.slice(before.index + before[0].length, word.index))
+  );
+}
+
+/** Folded letter by letter, so that positions stay those of the text. */
+function sameLength(text: string): string {
+  const folded = foldText(text);
+  if (folded.length === text.length) return folded;
+  return [...text].map((letter) => (foldText(letter).slice(0, letter.length) || letter).padEnd(letter.length)).join('');
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { pageFrom } from '../../../test/page-facts.ts';
+import { deriveMarkup } from '../markup/markup.ts';
+import { findAddresses, mainAddress } from './addresses.ts';
+import { showAddress } from './postal-address.ts';
+
+function addressesOf(html: string, country: string, url = 'https://www.example.com/') {
+  const pages = [pageFrom(html, { url, path: new URL(url).pathname } as never)];
+  return findAddresses(pages, deriveMarkup(pages), country);
+}
+
+test.each([
+  ['DE', '<p>Heuberger Autoglanzcenter Steinhof 3 77704 Oberkirch</p>', 'Steinhof 3, Oberkirch, 77704'],
+  ['DE', '<p>Adresse:Zeller Straße 14, 64720 Michelstadt</p>', 'Zeller Straße 14, Michelstadt, 64720'],
+  ['DE', '<p>Adresse Flinkenhaspel 7 32657 Lemgo (Trophagen)</p>', 'Flinkenhaspel 7, Lemgo, 32657'],
+  ['DE', '<p>Kurfürstendamm 66 | 10707 Berlin</p>', 'Kurfürstendamm 66, Berlin, 10707'],
+  [
+    'DE',
+    '<p>Basler Landstraße 107</p><p>79111 Freiburg im Breisgau</p>',
+    'Basler Landstraße 107, Freiburg im Breisgau, 79111',
+  ],
+  ['DE', '<pre>Neufahrner Weg 12 82057 Irschenhausen Tel: 08178 7185</pre>', 'Neufahrner Weg 12, Irschenhausen, 82057'],
+  ['AT', '<p>Wienerstraße 205, 8010 Graz – mobile Termine</p>', 'Wienerstraße 205, Graz, 8010'],
+  ['IT', '<p>Via Carlo Pisacane 71, 93100 Caltanissetta (CL)</p>', 'Via Carlo Pisacane 71, Caltanissetta, CL 93100'],
+  [
+    'FR',
+    '<p>📍12 Rue du Maréchal Foch, 51400, Mourmelon-le-Grand</p>',
+    '12 Rue du Maréchal Foch, Mourmelon-le-Grand, 51400',
+  ],
+  ['ES', '<p>C/ Mayor, 5, 41320 Cantillana</p>', 'C/ Mayor, 5, Cantillana, 41320'],
+  ['MX', '<p>Calle Pekin No. 331 Col. Las Fuentes CP. 88700 Reynosa</p>', 'Calle Pekin No. 331, Reynosa, 88700'],
+  ['PT', '<p>AV CIDADE DA GUARDA 18/20, 6400-374, PINHEL, GUARDA</p>', 'AV CIDADE DA GUARDA 18/20, Pinhel, 6400-374'],
+  ['NL', '<p>Adres: Noldijk 97, 2991VH Barendrecht.</p>', 'Noldijk 97, Barendrecht, 2991VH'],
+  ['BE', '<p>Adres: Bremenhulstraat 8, 9260 Serskamp</p>', 'Bremenhulstraat 8, Serskamp, 9260'],
+  [
+    'BR',
+    '<p>Studio C R. Dr. João Ribeiro, 259 - Penha de França, São Paulo - SP, 03634-010</p>',
+    'R. Dr. João Ribeiro, 259, São Paulo, SP 03634-010',
+  ],
+  ['GB', '<p>12 High Street, Altrincham, Cheshire WA14 1AA</p>', '12 High Street, Altrincham, WA14 1AA'],
+  ['CZ', '<p>Rytířská 22, Praha 1</p>', 'Rytířská 22, Praha'],
+])('reads an address in %s: %s', (country, html, address) => {
+  const main = mainAddress(addressesOf(html, country));
+  expect(main && showAddress(main)).toBe(address);
+});
+
+describe('what is no address of the business', () => {
+  test.each([
+    ['a year', 'DE', '<p>Seit Februar 1992 sind wir in Berlin für Sie da</p>'],
+    ['a number before a word', 'DE', '<p>Über 10000 Kunden vertrauen uns</p>'],
+    ['an order number', 'FR', '<p>Commande 75001 Merci de votre visite</p>'],
+    [
+      'the host of the site',
+      'FR',
+      '<p>Le Site est hébergé par IONOS, situé 7 Place de la Gare - 57200 Sarreguemines</p>',
+    ],
+  ])('%s', (_, country, html) => {
+    expect(addressesOf(html, country).filter(({ parts }) => parts.street !== null)).toEqual([]);
+  });
+
+  test('addresses on a page about privacy', () => {
+    const html = '<title>Privacy policy</title><p>Google LLC, 1600 Amphitheatre Parkway, Mountain View, CA 94043</p>';
+    expect(addressesOf(html, 'US', 'https://www.example.com/privacy-policy/')).toEqual([]);
+  });
+
+  test('a sample street', () => {
+    expect(mainAddress(addressesOf('<p>Musterstraße 1, 12345 Berlin</p>', 'DE'))).toBeNull();
+  });
+
+  test('a street without a code on a template, whose phone is a sample', () => {
+    expect(mainAddress(addressesOf('<p>Calle Sabores 12, Madrid</p>', 'ES'), true)).toBeNull();
+  });
+});

@@ -1,0 +1,182 @@
+import type { Country } from '../../lexicon/countries/country.ts';
+import { gazetteer } from '../../lexicon/gazetteer/gazetteer.ts';
+import { foldText, wordPattern } from '../../lexicon/word-pattern.ts';
+import type { PostalAddressParts } from './address-parts.ts';
+import { type Street, streetAtEnd } from './street-reader.ts';
+
+/** An address written in a text: its parts, the words themselves, and where they begin. */
+export type WrittenAddress = { parts: PostalAddressParts; shown: string; at: number };
+
+const MOST_IN_TEXT = 40;
+const REACH_BACK = 110;
+const REACH_AHEAD = 60;
+const LONGEST_TOWN_WORDS = 5;
+const TOWN_WORDS = /^(?:\p{Lu}[\p{L}.'’-]{0,30})(?:[ ](?:[\p{L}][\p{L}.'’-]{0,30})){0,5}/u;
+/** Words behind a town that are none of it. */
+const NO_TOWN_WORD = wordPattern(
+  [
+    ...['tel*', 'fon', 'phone', 'fax', 'e-mail', 'email', 'mail', 'mobil*', 'handy', 'web', 'www', 'info', 'kontakt'],
+    ...['deutschland', 'germany', 'osterreich', 'austria', 'schweiz', 'suisse', 'france', 'italia', 'espana', 'mexico'],
+    ...['nederland', 'belgie', 'belgique', 'portugal', 'cedex', 'offnungszeiten', 'orari', 'horaires', 'anfahrt'],
+  ],
+  'u',
+);
+const codePatterns = new Map<string, RegExp>();
+
+/** `77704 Oberkirch`, `D-77704 Oberkirch`, `6400-374, PINHEL`, `2991VH Barendrecht`. */
+function codeBeforeTown(country: Country): RegExp | null {
+  if (!country.postalCode) return null;
+  let known = codePatterns.get(country.code);
+  if (!known) {
+    known = new RegExp(`(?<![\\d.+/-])(${country.postalCode.pattern.source})(?!\\d),? ?[-–]? ?(?=\\p{Lu})`, 'gu');
+    codePatterns.set(country.code, known);
+  }
+  return known;
+}
+
+/**
+ * Postal addresses of countries that write the code in front of the town. `lead` is the text right before, where the
+ * street may be in a line of its own. A town must be in the gazetteer, or a street must be right before its code.
+ */
+export function addressesWithCode(text: string, lead: string, country: Country): WrittenAddress[] {
+  const pattern = codeBeforeTown(country);
+  const found: WrittenAddress[] = [];
+  if (!pattern) return found;
+  for (const match of text.matchAll(pattern)) {
+    if (found.length === MOST_IN_TEXT) break;
+    const end = match.index + match[0].length;
+    const before = text.slice(Math.max(0, match.index - REACH_BACK), match.index);
+    const inText = streetAtEnd(before, country) ?? streetBeforeDistrict(before, country);
+    const street = inText ?? (before.trim() === '' ? streetAtEnd(lead, country) : null);
+    const town = townAt(text.slice(end, end + REACH_AHEAD), country, street !== null);
+    if (!town) continue;
+    const at = inText ? match.index - before.length + inText.at : match.index;
+    const words = text.slice(at, end + town.length);
+    const shown = street && !inText ? `${street.street}, ${words}` : words;
+    const region = regionBehind(text.slice(end + town.length), country);
+    found.push({
+      parts: { street: street?.street ?? null, city: town.city, region, postalCode: match[1] ?? null },
+      shown,
+      at,
+    });
+  }
+  return found;
+}
+
+/** `Via Veneto 1, Fraz. Oleis Manzano, 33044 Udine`, `Calle Pekin 331 Col. Las Fuentes CP. 88700`: a district comes between. */
+function streetBeforeDistrict(before: string, country: Country): Street | null {
+  const district =
+    /,? (?:(?:Fraz|Loc|Col|Urb|Pol)\.|Frazione|Località|Colonia|Fracc\.)[^,\d]{2,50},? ?(?:C\.?P\.? ?)?$/u.exec(before);
+  return district && streetAtEnd(before.slice(0, district.index), country);
+}
+
+/** `(MI)` behind an Italian town, `ZH` behind a Swiss one. */
+function regionBehind(text: string, { regions }: Country): string | null {
+  const code = /^,? ?[-–(]? ?([A-Z]{2})\)?(?![\p{L}])/u.exec(text)?.[1];
+  return code !== undefined && regions[code] !== undefined ? code : null;
+}
+
+type TownAt = { city: string; length: number };
+
+/** The town that a text begins with: the longest name of the gazetteer, else the capitalised words behind a street. */
+function townAt(text: string, { code }: Country, behindStreet: boolean): TownAt | null {
+  const words = TOWN_WORDS.exec(text)?.[0].split(' ') ?? [];
+  const towns = gazetteer(code);
+  for (let count = Math.min(words.length, LONGEST_TOWN_WORDS); count > 0; count -= 1) {
+    const written = words
+      .slice(0, count)
+      .join(' ')
+      .replace(/[.-]+$/, '');
+    const town = towns?.find(written)[0];
+    if (town) return { city: asWritten(written, town.name), length: written.length };
+  }
+  const [first = ''] = words;
+  const main = first.split('-')[0] ?? '';
+  if (main !== first && main.length > 3 && towns?.find(main).length) return { city: main, length: first.length };
+  if (!behindStreet || first.length < 3) return null;
+  const own: string[] = [];
+  for (const word of words.slice(0, 3)) {
+    if (NO_TOWN_WORD.test(foldText(word)) || (own.length > 0 && !/^\p{Lu}/u.test(word))) break;
+    own.push(word.replace(/[.]$/, ''));
+  }
+  return own.length > 0 ? { city: own.join(' '), length: own.join(' ').length } : null;
+}
+
+/** `LA ROCHELLE` as the gazetteer writes it; any other spelling as the site has it. */
+function asWritten(written: string, listed: string): string {
+  return written === written.toUpperCase() ? listed : written;
+}
+
+/**
+ * Addresses without a code, or with the code behind the town: a street, then within reach a town of the gazetteer.
+ * `R. Dr. João Ribeiro, 259 - Penha de França, São Paulo - SP, 03634-010`, `12 High Street, Altrincham WA14 1AA`.
+ */
+export function addressesByStreet(
+  text: string,
+  streets: readonly { street: string; at: number }[],
+  country: Country,
+): WrittenAddress[] {
+  return streets.slice(0, MOST_IN_TEXT).flatMap(({ street, at }) => {
+    const start = at + street.length;
+    const rest = text.slice(start, start + 140);
+    const code = country.postalCode?.pattern.exec(rest);
+    const reach = code ? rest.slice(0, code.index) : rest.slice(0, 80);
+    const town = lastTownIn(reach, country);
+    if (!town) return [];
+    const end = code ? start + code.index + code[0].length : start + town.end;
+    const region = regionIn(rest.slice(town.end), country);
+    return [
+      { parts: { street, city: town.city, region, postalCode: code?.[0] ?? null }, shown: text.slice(at, end), at },
+    ];
+  });
+}
+
+/** `Rytířská 22, Praha 1`: a line that holds a street, its number and a town of the gazetteer, and nothing else. */
+export function addressAlone(text: string, { code }: Country): WrittenAddress[] {
+  const line =
+    /^[^\p{L}\d]{0,4}(\p{Lu}[\p{L}.'’ -]{2,40} \d{1,4}[a-zA-Z]?), (\p{Lu}[\p{L}.'’ -]{1,40}?)(?: \d{1,2})?\.?$/u.exec(
+      text,
+    );
+  const [, street = '', city = ''] = line ?? [];
+  if (!line || /[,.] /.test(street) || !gazetteer(code)?.find(city).length) return [];
+  const at = text.indexOf(street);
+  return [{ parts: { street, city, region: null, postalCode: null }, shown: text.slice(at), at }];
+}
+
+function lastTownIn(text: string, { code }: Country): { city: string; end: number } | null {
+  const towns = gazetteer(code);
+  let last: { city: string; end: number } | null = null;
+  for (const match of text.matchAll(/[^,;|·•()\n]{2,60}/g)) {
+    const segment = match[0].replace(/ [-–] [A-Z]{2}\b.*$/, '');
+    for (const part of segment.matchAll(/(?:^| [-–] | )(\p{Lu}[\p{L}'’.-]+(?: \p{L}[\p{L}'’.-]+){0,4})/gu)) {
+      const words = (part[1] ?? '').split(' ');
+      for (let count = words.length; count > 0; count -= 1) {
+        const name = words.slice(0, count).join(' ');
+        const town = towns?.find(name)[0];
+        if (!town) continue;
+        const end = match.index + part.index + part[0].indexOf(name) + name.length;
+        last = { city: asWritten(name, town.name), end };
+        break;
+      }
+    }
+  }
+  return last;
+}
+
+function regionIn(text: string, { regions }: Country): string | null {
+  const code = /^[ ,–-]{0,4}([A-Z]{2,3})\b/.exec(text)?.[1];
+  return code !== undefined && regions[code] !== undefined ? code : null;
+}
+
+/** Streets with the kind in front of the name, wherever they are: `R. Dr. João Ribeiro, 259`. */
+export function streetsIn(text: string, country: Country): Street[] {
+  const found: Street[] = [];
+  for (const match of text.matchAll(/\d{1,5}(?![\d-])/g)) {
+    if (found.length === MOST_IN_TEXT) break;
+    const end = match.index + match[0].length;
+    const from = Math.max(0, end - REACH_BACK);
+    const street = streetAtEnd(text.slice(from, end), country, false);
+    if (street) found.push({ street: street.street, at: from + street.at });
+  }
+  return found;
+}
