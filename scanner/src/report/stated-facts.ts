@@ -172,7 +172,7 @@ function emergencyFact({ hours }: SiteFacts): StatedFact[] {
 
 function priceFacts({ claims }: SiteFacts): StatedFact[] {
   return claims.claims
-    .filter(({ kind }) => kind === 'price')
+    .filter(({ kind, evidence }) => kind === 'price' && evidence.place !== 'markup')
     .slice(0, MOST_PRICES)
     .flatMap(({ shown, evidence }) => fact('price', shown, 'text', [evidence]));
 }

@@ -1,16 +1,20 @@
 import type { Evidence } from '@named-first/contract';
+import { phrasesOf } from '../../lexicon/phrases/index.ts';
+import type { Phrases } from '../../lexicon/phrases/phrase.ts';
+import { ANY_NUMBER } from '../../read/text/word-index.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
+import { proseIn } from '../prose/read-in.ts';
 import {
   LONGEST_EXCERPT,
   type Prose,
   plainLower,
-  proseOf,
   type Sentence,
   sentenceEvidence,
   sentencesWith,
 } from '../prose/sentences.ts';
 import { markupEvidence, textsOf } from '../prose/source-excerpt.ts';
+import type { LanguageFacts } from '../site/language-facts.ts';
 import { isoDate, writtenDates } from './written-dates.ts';
 
 export type DateKind = 'dateModified' | 'time' | 'posted' | 'review' | 'project';
@@ -37,48 +41,29 @@ export type DateFacts = {
   today: string;
 };
 
-type DateInput = { pages: readonly PageFacts[]; markup: MarkupFacts; today: string };
+type DateInput = {
+  pages: readonly PageFacts[];
+  markup: MarkupFacts;
+  today: string;
+  language?: Pick<LanguageFacts, 'language'>;
+};
 
-const DATE_CUES =
-  'posted updated published jan january feb february mar march apr april may jun june jul july aug august sep sept september oct october nov november dec december'.split(
-    ' ',
-  );
+/** A page in the language of the site: its sentences, and the words to read them with. */
+type Reading = { proses: readonly Prose[]; phrases: readonly Phrases[]; dayFirst: boolean };
+
+const DATE_CUES = [ANY_NUMBER];
+/** Spares most sentences with a number the search for a date. */
+const MONTH_OR_DATE = /\b(?:19|20)\d{2}\b|\d[/.-]\d{2}\b/;
 /** A page that carries the day of the scan more often than this is stamped by its server. */
 const FRESH_STAMPS = 1;
 const MOST_DATES = 500;
 const MOST_RECEIPTS = 5;
 
-const POSTED = /\b(?:posted|published|updated|last (?:updated|modified|reviewed)|written|reviewed|as of)\b/;
 const REVIEW = /\breview(?:s|ed)?\b|\bgoogle\b|\byelp\b|\bfacebook\b|[★⭐]|^- ?[a-z]+/;
 const PROJECT = /\b(?:installed|completed|finished|replaced|project|job|repaired|built)\b/;
-const OFFER =
-  /\b(?:special|offer|coupon|deal|promo(?:tion)?|discount|sale|save|rebate)s?\b|\$ ?\d[\d,]* off\b|\b\d+ ?% off\b/;
-const OFFER_CUES = [
-  'special',
-  'specials',
-  'offer',
-  'offers',
-  'coupon',
-  'coupons',
-  'deal',
-  'promotion',
-  'promo',
-  'discount',
-  'sale',
-  'save',
-  'off',
-  'rebate',
-  'expires',
-  'expired',
-  'expiration',
-  'valid',
-  'ends',
-  'until',
-  'through',
-  'good',
-];
-const ENDS =
-  /\b(?:expir(?:es?|ed|ation|ing)(?: date)?|valid (?:through|until|thru|to)|(?:offer )?ends?|ended|good (?:through|until|thru)|until|through|(?:book(?:ed)?|sign(?:ed)? up|order(?:ed)?|call|act|scheduled?|enroll(?:ed)?|purchased?|installed) by|before)\b[\s:]*(?:on )?$/;
+const OFFER_CUES = [ANY_NUMBER];
+/** These say of themselves that something is over. */
+const PLAIN_END = /expires|expiration|valid|good|gultig|caduca|valable|expire|geldig|scade/;
 const SEASON =
   /\b(spring|summer|fall|autumn|winter|holiday|christmas|new year'?s?|black friday|memorial day|labor day|[a-z]+uary|march|april|may|june|july|august|september|october|november|december)(?:'s)? (20\d{2})\b/;
 const SEASON_ENDS: Record<string, string> = {
@@ -92,28 +77,27 @@ const SEASON_ENDS: Record<string, string> = {
   'memorial day': '05-31',
   'labor day': '09-07',
 };
-const COMING_SOON =
-  /\b(?:coming soon|under construction|check back soon|lorem ipsum|page is being (?:built|updated)|more (?:info|information|details) (?:coming )?soon)\b/;
-const COMING_CUES = ['coming', 'construction', 'soon', 'lorem', 'being'];
 const COPYRIGHT = /(?:©|\bcopyright\b|\(c\))\s*(?:©|\(c\))?\s*(?:(?:19|20)\d{2}\s*[-–—]\s*)?((?:19|20)\d{2})/i;
 
 /** Signs that somebody still looks after the site, and signs that nobody does. */
-export function deriveDates({ pages, markup, today }: DateInput): DateFacts {
-  const proses = pages.map(proseOf);
-  const found = firstOf(datesOf({ proses, markup, pages }), MOST_DATES);
+export function deriveDates({ pages, markup, today, language }: DateInput): DateFacts {
+  const spoken = language?.language ?? 'en';
+  const proses = pages.map((page) => proseIn(spoken, page));
+  const reading: Reading = { proses, phrases: phrasesOf(spoken), dayFirst: spoken !== 'en' };
+  const found = firstOf(datesOf(reading, { markup, pages }), MOST_DATES);
   return {
     newest: newestOf(found, today),
     copyright: copyrightYear(proses, today),
-    expired: proses.flatMap((prose) => expiredOffers(prose, today)).slice(0, MOST_RECEIPTS),
-    comingSoon: proses.flatMap(comingSoon).slice(0, MOST_RECEIPTS),
+    expired: proses.flatMap((prose) => expiredOffers(prose, today, reading)).slice(0, MOST_RECEIPTS),
+    comingSoon: proses.flatMap((prose) => comingSoon(prose, reading)).slice(0, MOST_RECEIPTS),
     today,
   };
 }
 
-function* datesOf({ proses, markup, pages }: Pick<DateInput, 'markup' | 'pages'> & { proses: readonly Prose[] }) {
+function* datesOf(reading: Reading, { markup, pages }: Pick<DateInput, 'markup' | 'pages'>) {
   yield* markupDates(markup, pages);
-  yield* timeDates(pages);
-  for (const prose of proses) yield* textDates(prose);
+  yield* timeDates(pages, reading);
+  for (const prose of reading.proses) yield* textDates(prose, reading);
 }
 
 /** The first so many: nothing behind them is looked for. */
@@ -156,10 +140,10 @@ function* markupDates(markup: MarkupFacts, pages: readonly PageFacts[]): Generat
   }
 }
 
-function* timeDates(pages: readonly PageFacts[]): Generator<FoundDate> {
+function* timeDates(pages: readonly PageFacts[], { dayFirst }: Reading): Generator<FoundDate> {
   for (const page of pages) {
     for (const { datetime, text } of page.document.times) {
-      const date = isoDate(datetime) ?? writtenDates(plainLower(text))[0]?.date;
+      const date = isoDate(datetime) ?? writtenDates(plainLower(text), dayFirst)[0]?.date;
       const shown = (text || datetime).slice(0, LONGEST_EXCERPT);
       if (date) yield { date, kind: 'time', shown, evidence: { url: page.url, place: 'text', excerpt: shown } };
     }
@@ -167,11 +151,12 @@ function* timeDates(pages: readonly PageFacts[]): Generator<FoundDate> {
 }
 
 /** Dates that words call posted, updated, a review or a finished job. Dates of offers and events do not count. */
-function* textDates(prose: Prose): Generator<FoundDate> {
+function* textDates(prose: Prose, { phrases, dayFirst }: Reading): Generator<FoundDate> {
   for (const sentence of sentencesWith(prose, DATE_CUES)) {
-    const dates = writtenDates(sentence.lower);
-    if (dates.length === 0 || OFFER.test(sentence.lower)) continue;
-    const kind = kindOf(sentence);
+    if (!MONTH_OR_DATE.test(sentence.lower)) continue;
+    const dates = writtenDates(sentence.lower, dayFirst);
+    if (dates.length === 0 || isOffer(sentence.lower, phrases)) continue;
+    const kind = kindOf(sentence, phrases);
     if (!kind) continue;
     for (const { date, at, length } of dates) {
       const shown = sentence.text.slice(at, at + length);
@@ -180,18 +165,22 @@ function* textDates(prose: Prose): Generator<FoundDate> {
   }
 }
 
-function kindOf({ lower }: Sentence): DateKind | null {
-  if (POSTED.test(lower)) return 'posted';
+function isOffer(lower: string, phrases: readonly Phrases[]): boolean {
+  return phrases.some(({ dates }) => dates.offer.test(lower));
+}
+
+function kindOf({ lower }: Sentence, phrases: readonly Phrases[]): DateKind | null {
+  if (phrases.some(({ dates }) => dates.posted.test(lower))) return 'posted';
   if (PROJECT.test(lower)) return 'project';
   if (REVIEW.test(lower)) return 'review';
   // A line that is hardly more than its date stands under a post's title.
   return lower.length <= 40 ? 'posted' : null;
 }
 
-function expiredOffers(prose: Prose, today: string): ExpiredOffer[] {
+function expiredOffers(prose: Prose, today: string, reading: Reading): ExpiredOffer[] {
   const found: ExpiredOffer[] = [];
   for (const sentence of sentencesWith(prose, OFFER_CUES)) {
-    const ended = endOfOffer(sentence.lower);
+    const ended = endOfOffer(sentence.lower, reading);
     if (!ended || ended.date >= today) continue;
     const shown = sentence.text.slice(ended.at, ended.at + ended.length);
     found.push({ ended: ended.date, shown, evidence: sentenceEvidence(prose, sentence, ended.at) });
@@ -201,15 +190,15 @@ function expiredOffers(prose: Prose, today: string): ExpiredOffer[] {
 
 type OfferEnd = { date: string; at: number; length: number };
 
-function endOfOffer(lower: string): OfferEnd | null {
-  const isOffer = OFFER.test(lower);
-  for (const { lastDay, at, length } of writtenDates(lower)) {
-    const before = ENDS.exec(lower.slice(Math.max(0, at - 40), at))?.[0];
-    const plain = before !== undefined && /expires|expiration|valid|good/.test(before);
-    if (before !== undefined && (isOffer || plain))
+function endOfOffer(lower: string, { phrases, dayFirst }: Reading): OfferEnd | null {
+  const offered = isOffer(lower, phrases);
+  for (const { lastDay, at, length } of writtenDates(lower, dayFirst)) {
+    const behind = lower.slice(Math.max(0, at - 40), at);
+    const before = phrases.map(({ dates }) => dates.ends.exec(behind)?.[0]).find((words) => words !== undefined);
+    if (before !== undefined && (offered || PLAIN_END.test(before)))
       return { date: lastDay, at: at - before.length, length: before.length + length };
   }
-  return isOffer ? endOfSeason(lower) : null;
+  return offered ? endOfSeason(lower) : null;
 }
 
 /** `spring 2024 special`: over when the season is. */
@@ -237,9 +226,11 @@ function copyrightYear(proses: readonly Prose[], today: string): DateFacts['copy
   return newest;
 }
 
-function comingSoon(prose: Prose): Evidence[] {
-  return sentencesWith(prose, COMING_CUES).flatMap((sentence) => {
-    const match = COMING_SOON.exec(sentence.lower);
-    return match ? [sentenceEvidence(prose, sentence, match.index)] : [];
-  });
+function comingSoon(prose: Prose, { phrases }: Reading): Evidence[] {
+  return phrases.flatMap(({ dates: { comingSoon: phrase } }) =>
+    sentencesWith(prose, phrase.cues).flatMap((sentence) => {
+      const match = phrase.pattern.exec(sentence.lower);
+      return match ? [sentenceEvidence(prose, sentence, match.index)] : [];
+    }),
+  );
 }

@@ -1,28 +1,35 @@
-/** Dates as people write them: `March 31, 2024`, `03/31/2024`, `31 March 2024`, `March 2024`, `2024-03-31`. */
+import { foldAccents } from '../prose/folded.ts';
+import { MONTH_NAMES, monthNumber } from './month-names.ts';
+
+/**
+ * Dates as people write them: `March 31, 2024`, `03/31/2024`, `31 March 2024`, `31.03.2024`, `31 de marzo de 2024`,
+ * `31. März 2024`, `March 2024`, `2024-03-31`.
+ */
 
 /** ISO 8601 day; the first or the last of the month when only the month is given. */
 export type WrittenDate = { date: string; lastDay: string; at: number; length: number };
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const MONTH =
-  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+const MONTH = `(${MONTH_NAMES})\\.?`;
 const DATE = new RegExp(
   [
     String.raw`\b(\d{4})-(\d{2})-(\d{2})\b`,
-    String.raw`\b(\d{1,2})[/.](\d{1,2})[/.](\d{4}|\d{2})\b`,
+    String.raw`\b(\d{1,2})([/.-])(\d{1,2})[/.-](\d{4}|\d{2})\b`,
     String.raw`\b${MONTH} (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})\b`,
-    String.raw`\b(\d{1,2})(?:st|nd|rd|th)? ${MONTH},? (\d{4})\b`,
-    String.raw`\b${MONTH},? (\d{4})\b`,
+    String.raw`\b(\d{1,2})(?:st|nd|rd|th|er|\.|º)? (?:de )?${MONTH},? (?:de )?(\d{4})\b`,
+    String.raw`\b${MONTH},? (?:de )?(\d{4})\b`,
   ].join('|'),
   'g',
 );
 const MOST_DATES = 200;
 
-/** Every date in a text that `plainLower` has lowered. */
-export function writtenDates(lower: string): WrittenDate[] {
+/**
+ * Every date in a text that `plainLower` has lowered. `dayFirst` is for `03/04/2024`, which has the month first in the
+ * United States alone.
+ */
+export function writtenDates(lower: string, dayFirst = false): WrittenDate[] {
   const found: WrittenDate[] = [];
-  for (const match of lower.matchAll(DATE)) {
-    const parts = partsOf(match);
+  for (const match of foldAccents(lower).matchAll(DATE)) {
+    const parts = partsOf(match, dayFirst);
     const date = parts && isoDay(...parts);
     if (parts && date) {
       const lastDay = parts[2] === null ? monthEnd(parts[0], parts[1]) : date;
@@ -56,13 +63,14 @@ export function monthName(date: string): string {
 
 type Parts = [year: number, month: number, day: number | null];
 
-function partsOf(match: RegExpMatchArray): Parts | null {
+function partsOf(match: RegExpMatchArray, dayFirst: boolean): Parts | null {
   const [
     ,
     isoYear,
     isoMonth,
     isoDayOfMonth,
     first,
+    divider,
     second,
     year,
     longMonth,
@@ -75,20 +83,17 @@ function partsOf(match: RegExpMatchArray): Parts | null {
     monthYear,
   ] = match;
   if (isoYear) return [Number(isoYear), Number(isoMonth), Number(isoDayOfMonth)];
-  if (year) return slashed(Number(first), Number(second), year);
-  if (longYear) return [Number(longYear), monthNumber(longMonth), Number(longDay)];
-  if (euYear) return [Number(euYear), monthNumber(euMonth), Number(euDay)];
-  return monthYear ? [Number(monthYear), monthNumber(month), null] : null;
+  if (year) return slashed(Number(first), Number(second), year, dayFirst || divider !== '/');
+  if (longYear) return [Number(longYear), monthNumber(longMonth ?? ''), Number(longDay)];
+  if (euYear) return [Number(euYear), monthNumber(euMonth ?? ''), Number(euDay)];
+  return monthYear ? [Number(monthYear), monthNumber(month ?? ''), null] : null;
 }
 
-/** Month first, as in the United States; a first number over 12 can only be a day. */
-function slashed(first: number, second: number, year: string): Parts {
+/** Month first between slashes, as in the United States; day first between points and dashes, and where it must be. */
+function slashed(first: number, second: number, year: string, dayFirst: boolean): Parts {
   const full = year.length === 2 ? 2000 + Number(year) : Number(year);
-  return first > 12 ? [full, second, first] : [full, first, second];
-}
-
-function monthNumber(name = ''): number {
-  return MONTHS.indexOf(name.slice(0, 3)) + 1;
+  const reads = dayFirst ? second <= 12 : first > 12;
+  return reads ? [full, second, first] : [full, first, second];
 }
 
 function isoDay(year: number, month: number, day: number | null): string | null {

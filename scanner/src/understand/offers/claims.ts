@@ -1,7 +1,11 @@
 import type { Evidence } from '@named-first/contract';
+import { phrasesOf } from '../../lexicon/phrases/index.ts';
 import { ANY_NUMBER } from '../../read/text/word-index.ts';
+import type { Resolved } from '../claim.ts';
+import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { outwardLinks } from '../prose/link-lists.ts';
+import { proseIn } from '../prose/read-in.ts';
 import {
   isQuotation,
   type Prose,
@@ -11,6 +15,10 @@ import {
   sentenceEvidence,
   sentencesWith,
 } from '../prose/sentences.ts';
+import type { LanguageFacts } from '../site/language-facts.ts';
+import { customerBlocks } from '../trust/reviews.ts';
+import { amountKey } from './amounts.ts';
+import { type Price, pricesIn, resolvePrices } from './prices.ts';
 
 export type ClaimKind = 'price' | 'time' | 'year' | 'warranty' | 'count' | 'brand';
 
@@ -27,6 +35,8 @@ export type Claim = {
 export type ClaimFacts = {
   /** Distinct claims, each where it stands first. */
   claims: readonly Claim[];
+  /** Prices with their signs, and the amounts that are none. */
+  prices?: Resolved<Price>;
   /** How many pages carry at least one; on a single page, how many of its blocks. */
   pages: number;
   blocks: number;
@@ -38,68 +48,13 @@ export type ClaimFacts = {
   vague: readonly Evidence[];
 };
 
-const NUMBER_WORDS =
-  'one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|twenty-five|thirty|forty|fifty';
-/** The look ahead at the first character spares most words the alternatives. */
-const NUMBER = `(?=[\\dotfsen])(?:\\d{1,3}(?:,\\d{3})+|\\d{1,6}|${NUMBER_WORDS})`;
-const COUNTED = new Set(
-  'homes|houses|customers|clients|patients|families|jobs|repairs|install|installs|installations|projects|roofs|systems|panels|trucks|vans|technicians|plumbers|roofers|electricians|crews|employees|attorneys|lawyers|dentists|doctors|locations|offices|cases|verdicts|reviews|stars|counties|towns|cities|squares|gallon|gallons|kilowatt|kilowatts|kw|kwh|watt|watts|seer|seer2|feet|awards|visits|brands'.split(
-    '|',
-  ),
-);
-
-type ClaimPattern = { kind: ClaimKind; hint: RegExp; pattern: RegExp };
-
-/** Order matters: the first pattern that takes a stretch of text keeps it. `hint` spares most sentences the pattern. */
-const PATTERNS: readonly ClaimPattern[] = [
-  {
-    kind: 'warranty',
-    hint: /warrant|guarantee/,
-    pattern: new RegExp(
-      `\\b(?:${NUMBER}[- ](?:years?|months?|days?)|lifetime)['-]? ?(?:\\w+ ){0,3}?(?:warrant(?:y|ies)|guarantees?)\\b|\\bwarrant(?:y|ies) (?:\\w+ ){0,3}?(?:of|for) ${NUMBER} (?:years?|months?|days?)\\b`,
-      'g',
-    ),
-  },
-  {
-    kind: 'price',
-    hint: /[$€£₹]/,
-    pattern:
-      /[$€£₹] ?\d+(?:,\d{2,3})*(?:\.\d{1,2})?(?:k\b| ?million\b)?(?: ?(?:-|to|and) ?[$€£₹] ?\d+(?:,\d{3})*(?:\.\d{1,2})?k?)?/g,
-  },
-  {
-    kind: 'year',
-    hint: /since|founded|est|opened|started|year/,
-    pattern: new RegExp(
-      `\\b(?:since|founded in|established(?: in)?|est\\.?|opened in|started in|in business since) (?:19|20)\\d{2}\\b|\\b(?:over |more than )?${NUMBER}\\+? years? (?:of (?:\\w+ )?experience|in (?:business|practice|the (?:trade|business))|serving|old)\\b`,
-      'g',
-    ),
-  },
-  {
-    kind: 'count',
-    hint: /%|percent|stars?|out of 5/,
-    pattern: /\b[1-5]\.\d (?:out of 5|stars?|star rating)|\b\d+(?:\.\d+)? ?(?:%|percent)/g,
-  },
-  {
-    kind: 'count',
-    hint: / /,
-    pattern: new RegExp(`\\b(?=[\\dotfsen])(?<!\\bno )${NUMBER}\\+? (?:[a-z'-]+ ?){1,3}`, 'g'),
-  },
-  {
-    kind: 'time',
-    hint: /min|hour|day|week|month|year/,
-    pattern: new RegExp(
-      `\\b${NUMBER}(?: ?(?:-|to|or) ?${NUMBER})?[- ](?:business |working )?(?:minutes?|mins?|hours?|days?|weeks?|months?|years?)\\b`,
-      'g',
-    ),
-  },
-];
-const NO_TIME = /^(?:24|twenty-four)[- ]hours?|^(?:7|seven) days|^365 days/;
+/** A rating or a share of a hundred. */
+const RATING =
+  /\b[1-5][.,]\d (?:out of 5|stars?|star rating|sterne\w*|estrellas|etoiles|stelle|sterren|estrelas)|\b\d+(?:[.,]\d+)? ?(?:%|percent)/g;
+const NO_TIME =
+  /^(?:24|twenty-four)[- ]?(?:hours?|h\b|stunden|horas|heures|ore|uur)|^(?:7|seven) (?:days|tage|dias|jours|giorni|dagen)|^365 /;
 /** A rating or a number that anyone can claim of themselves. */
 const NO_COUNT = /^(?:5|five|100)[- ]?(?:stars?|%|percent)$|^(?:one|1)\b/;
-/** Money that is not what a job costs: insurance cover, verdicts, discounts, rebates. */
-const NO_PRICE =
-  /\b(?:liability|coverage|cover|verdicts?|settle\w*|recovered|offered|savings?|saved?|saves|rebates?|credits?|insured|insurance|million|off)\b/;
-const PRICE_REACH = 40;
 /** Stands for text that a pattern has already taken. */
 const TAKEN = '\u0000';
 
@@ -136,29 +91,40 @@ const BRAND_CUES =
   'trane carrier lennox rheem goodman daikin mitsubishi bryant american amana ruud bosch fujitsu navien rinnai noritz bradford smith kohler moen delta grohe uponor owens gaf certainteed malarkey tamko velux enphase solaredge powerwall q qcells silfab panasonic generac sunpower invisalign nobel cerec'.split(
     ' ',
   );
-const CLAIM_CUES = [ANY_NUMBER, ...NUMBER_WORDS.split('|'), 'lifetime', ...BRAND_CUES];
+const NUMBER_CUES = [ANY_NUMBER];
 const MOST_CLAIMS = 200;
 const MOST_RECEIPTS = 5;
 
+type ClaimInput = {
+  pages: readonly PageFacts[];
+  language?: Pick<LanguageFacts, 'language'>;
+  markup?: Pick<MarkupFacts, 'nodes'>;
+};
+
 /** Facts with a number and a unit, quotes with a name, and named sources: what an assistant can repeat. */
-export function deriveClaims({ pages }: { pages: readonly PageFacts[] }): ClaimFacts {
+export function deriveClaims({ pages, language, markup }: ClaimInput): ClaimFacts {
+  const spoken = language?.language ?? 'en';
+  const customers = customerBlocks(pages, spoken);
+  const isCustomers = ({ page }: Prose, { block }: Sentence) => customers.has(page.document.blocks[block]!);
   const claims = new Map<string, Claim>();
   const carryingPages = new Set<string>();
   const carryingBlocks = new Set<string>();
-  for (const prose of pages.map(proseOf)) {
-    for (const sentence of sentencesWith(prose, CLAIM_CUES)) {
+  for (const prose of pages.map((page) => proseIn(spoken, page))) {
+    for (const sentence of sentencesWith(prose, cuesOf(spoken))) {
       if (claims.size >= MOST_CLAIMS || sentence.region === 'nav' || sentence.region === 'form') continue;
       // What a customer says is quoted below; it is no fact that the business states.
-      if (isQuotation(prose, sentence)) continue;
-      for (const claim of claimsIn(prose, sentence)) {
+      if (isQuotation(prose, sentence) || isCustomers(prose, sentence)) continue;
+      for (const claim of claimsIn(prose, sentence, spoken)) {
         if (!claims.has(claim.key)) claims.set(claim.key, claim);
         carryingPages.add(prose.page.url);
         carryingBlocks.add(`${prose.page.url} ${sentence.block}`);
       }
     }
   }
+  const prices = resolvePrices({ pages, language: spoken, isCustomers, ...(markup && { markup }) });
   return {
-    claims: [...claims.values()],
+    claims: [...claims.values(), ...labelledPrices(prices)],
+    prices,
     pages: carryingPages.size,
     blocks: carryingBlocks.size,
     quotes: pages.flatMap((page) => quotesOn(proseOf(page))).slice(0, MOST_RECEIPTS),
@@ -167,48 +133,85 @@ export function deriveClaims({ pages }: { pages: readonly PageFacts[] }): ClaimF
   };
 }
 
+/** Prices that only markup gives. */
+function labelledPrices({ facts }: Resolved<Price>): Claim[] {
+  return facts
+    .filter(({ signs }) => signs.every(({ place }) => place === 'markup'))
+    .flatMap(({ key, shown, signs: [sign] }) =>
+      sign ? [{ kind: 'price' as const, key: `price:${key}`, shown, evidence: sign.evidence }] : [],
+    );
+}
+
+const cues = new Map<string, readonly string[]>();
+
+/** Numbers in digits, and the words beside numbers in words. */
+function cuesOf(language: string): readonly string[] {
+  let known = cues.get(language);
+  if (!known) {
+    const worded = phrasesOf(language).flatMap(({ facts: { warranty, count, time }, credentials: { years } }) =>
+      [warranty, count, time, years].flatMap((phrase) => phrase.cues),
+    );
+    known = [...NUMBER_CUES, ...worded, ...BRAND_CUES];
+    cues.set(language, known);
+  }
+  return known;
+}
+
+type Said = { kind: ClaimKind; at: number; end: number; key?: string };
+
 /** Claims of one sentence. Copyright lines and phone numbers hold none. */
-function claimsIn(prose: Prose, sentence: Sentence): Claim[] {
+function claimsIn(prose: Prose, sentence: Sentence, language: string): Claim[] {
   const { lower, text } = sentence;
-  const found: Claim[] = [];
-  if (/©|\bcopyright\b|all rights reserved/.test(lower)) return found;
+  if (/©|\bcopyright\b|all rights reserved/.test(lower)) return [];
   const brand = BRANDS.exec(text);
   // However many makers are listed, it is one fact: whose equipment you work with.
-  if (brand)
-    found.push({
-      kind: 'brand',
-      key: 'brand',
-      shown: brand[0],
-      evidence: sentenceEvidence(prose, sentence, brand.index),
-    });
-  let rest = lower;
-  for (const { kind, hint, pattern } of PATTERNS) {
-    if (!hint.test(rest)) continue;
-    for (const match of [...rest.matchAll(pattern)]) {
-      const words = kind === 'count' ? counted(match[0]) : match[0];
-      if (words === null || !isClaim(kind, words)) continue;
-      const around = lower.slice(Math.max(0, match.index - PRICE_REACH), match.index + words.length + PRICE_REACH);
-      const told = kind === 'price' && NO_PRICE.test(around) ? 'count' : kind;
-      const shown = text.slice(match.index, match.index + words.length).trim();
-      found.push({
-        kind: told,
-        key: `${told}:${keyOf(words)}`,
-        shown,
-        evidence: sentenceEvidence(prose, sentence, match.index),
-      });
-      rest = rest.slice(0, match.index) + TAKEN.repeat(words.length) + rest.slice(match.index + words.length);
-    }
+  const brands = brand
+    ? [{ kind: 'brand' as const, at: brand.index, end: brand.index + brand[0].length, key: 'brand' }]
+    : [];
+  return [...brands, ...numbersIn(sentence, language)].map(({ kind, at, end, key }) => ({
+    kind,
+    key: key ?? `${kind}:${keyOf(lower.slice(at, end))}`,
+    shown: text.slice(at, end).trim(),
+    evidence: sentenceEvidence(prose, sentence, at),
+  }));
+}
+
+/** Order matters: what takes a stretch of text first keeps it. */
+function numbersIn(sentence: Sentence, language: string): Said[] {
+  const phrases = phrasesOf(language);
+  const found: Said[] = [];
+  let rest = sentence.lower;
+  const take = (kind: ClaimKind, at: number, end: number, key?: string): void => {
+    found.push({ kind, at, end, ...(key !== undefined && { key }) });
+    rest = rest.slice(0, at) + TAKEN.repeat(end - at) + rest.slice(end);
+  };
+  const takeAll = (kind: ClaimKind, pattern: RegExp): void => {
+    for (const { 0: words, index } of [...rest.matchAll(pattern)])
+      if (isClaim(kind, words)) take(kind, index, index + words.length);
+  };
+  for (const { facts } of phrases) takeAll('warranty', facts.warranty.pattern);
+  // A sum that is no price is a number all the same: `$2 million in liability insurance`.
+  for (const amount of pricesIn(sentence, language)) {
+    const kind = amount.reason === null ? 'price' : 'count';
+    if (amount.value > 0 && rest[amount.at] !== TAKEN)
+      take(kind, amount.at, amount.end, `${kind}:${amountKey(amount)}`);
   }
+  for (const { credentials } of phrases) takeAll('year', everyMatch(credentials.years.pattern));
+  takeAll('count', RATING);
+  for (const { facts } of phrases) takeAll('count', facts.count.pattern);
+  for (const { facts } of phrases) takeAll('time', facts.time.pattern);
   return found;
 }
 
-/** `46 such homes`: up to the thing that is counted, which is at most the third word; null when nothing is. */
-function counted(words: string): string | null {
-  if (!/^\S+ [a-z]/.test(words) || /%|percent|star|out of/.test(words))
-    return /%|percent|star|out of/.test(words) ? words : null;
-  const parts = words.trim().split(' ');
-  const thing = parts.findIndex((word, at) => at > 0 && COUNTED.has(word));
-  return thing < 0 ? null : parts.slice(0, thing + 1).join(' ');
+const global = new Map<RegExp, RegExp>();
+
+function everyMatch(pattern: RegExp): RegExp {
+  let every = global.get(pattern);
+  if (!every) {
+    every = new RegExp(pattern.source, `${pattern.flags}g`);
+    global.set(pattern, every);
+  }
+  return every;
 }
 
 function isClaim(kind: ClaimKind, words: string): boolean {

@@ -29,8 +29,9 @@ describe('readable reviews', () => {
   });
 
   it.each([
-    [`<p>“${WORDS}”</p>`],
     [`<p>“${WORDS}”</p><p>— Jane D.</p>`],
+    [`<p>“${WORDS}”</p><p>★★★★★</p>`],
+    [`<h2>Reviews</h2><p>“${WORDS}”</p>`],
     [`<h2>Reviews</h2><p>${WORDS}</p><p>Google review</p>`],
   ])('lack a name, or both date and platform: %s', (html) => {
     const { readable, bare } = reviewsOf(html);
@@ -42,6 +43,14 @@ describe('readable reviews', () => {
     ['<h2>Reviews</h2><p>Read our reviews on Google and tell us what you think.</p>'],
     ['<h2>About us</h2><p>We fix pipes at night and on weekends too.</p>'],
     ['<h2>Reviews</h2><h2>Contact</h2><p>Come and see us at our shop any day.</p>'],
+    ['<h1>Reviews</h1><h2>Get a quote</h2><p>Tell us about the job and we call you back.</p><p>Ann Scott</p>'],
+    [`<p>“${WORDS}”</p>`],
+    [`<p>“${WORDS}”</p><p>Reserve</p>`],
+    ['<blockquote>“Our hands help others and do not hurt.”</blockquote>'],
+    ['<p>"Fotos" und mehr: Apple stellt OS X zum Download bereit.</p><p>Apple Watch</p>'],
+    ['<p>“Susan is an outstanding lawyer with instincts.”</p><p>Chambers USA</p>'],
+    [`<h2>Reviews</h2><p>Placeholder texts, to be replaced soon.</p><p>“${WORDS}”</p><p>— Jane D.</p>`],
+    [`<h2>Reviews</h2><p>Get your free quote today by filling in the form.</p>`],
   ])('are not seen in %s', (html) => {
     const { readable, bare } = reviewsOf(html);
     expect([...readable, ...bare]).toEqual([]);
@@ -56,6 +65,33 @@ describe('readable reviews', () => {
   });
 });
 
+describe('reviews in other languages', () => {
+  it.each([
+    [
+      'de',
+      '<h2>Was unsere Gäste sagen</h2><p>★ ★ ★ ★ ★</p><p>Eine wunderbare Massage, ich komme wieder!</p><p>Sandra M.</p><p>März 2025</p>',
+    ],
+    [
+      'fr',
+      "<h2>Avis clients</h2><p>« Travail soigné et équipe à l'écoute, je recommande. »</p><p>Marie L., il y a 2 mois</p>",
+    ],
+    [
+      'es',
+      '<h2>Lo que dicen nuestros clientes</h2><p>"Muy buen trato y reparación rápida."</p><p>Juan Pérez, Google</p>',
+    ],
+    ['it', '<h2>Dicono di noi</h2><p>“Personale gentile e lavoro perfetto.”</p><p>Anna Conti, due mesi fa</p>'],
+    [
+      'nl',
+      '<h2>Ervaringen van klanten</h2><p>"Heel snel geholpen, een echte aanrader."</p><p>Jan de Vries, 3 weken geleden</p>',
+    ],
+    ['pt', '<h2>Depoimentos</h2><p>“Atendimento excelente e preço justo.”</p><p>Ana Lima, março de 2025</p>'],
+  ])('%s', (language, html) => {
+    const pages = [pageFrom(html)];
+    const facts = deriveReviews({ pages, markup: markupOf(pages), language: { language } });
+    expect(facts.readable).toHaveLength(1);
+  });
+});
+
 describe('ratings', () => {
   it.each([
     ['4.9 stars from 212 Google reviews', 4.9, 212],
@@ -66,6 +102,13 @@ describe('ratings', () => {
   ])('%j', (text, value, count) => {
     const rating = reviewsOf(`<p>${text}</p>`).rating;
     expect([rating?.value ?? null, rating?.count ?? null]).toEqual([value, count]);
+  });
+
+  it.each([
+    ['<p>Businesses that ChatGPT named had 4.3 stars on average.</p>'],
+    ['<h2>Reviews</h2><p>“I gave them 4.9 stars, they came at once.” — Jane D.</p>'],
+  ])('of others and of one customer are none: %s', (html) => {
+    expect(reviewsOf(html).rating).toBeNull();
   });
 
   it('are not read from words alone', () => {

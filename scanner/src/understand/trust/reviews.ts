@@ -1,20 +1,17 @@
 import type { Evidence } from '@named-first/contract';
+import { phrasesOf } from '../../lexicon/phrases/index.ts';
+import type { Phrases } from '../../lexicon/phrases/phrase.ts';
 import type { TextBlock } from '../../read/html/document.ts';
 import { writtenDates } from '../freshness/written-dates.ts';
 import { platformOf } from '../identity/platforms.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
+import { foldAccents } from '../prose/folded.ts';
 import { outwardLinks } from '../prose/link-lists.ts';
-import {
-  excerptAround,
-  isHeading,
-  type Prose,
-  plainLower,
-  proseOf,
-  sentenceEvidence,
-  sentencesWith,
-} from '../prose/sentences.ts';
+import { proseIn } from '../prose/read-in.ts';
+import { excerptAround, isHeading, plainLower, sentenceEvidence, sentencesWith } from '../prose/sentences.ts';
 import { markupEvidence, sourceExcerpt } from '../prose/source-excerpt.ts';
+import type { LanguageFacts } from '../site/language-facts.ts';
 import { REVIEW_WIDGETS } from './review-widgets.ts';
 
 /** One review that can be read in the fetched bytes. */
@@ -41,10 +38,8 @@ export type ReviewFacts = {
   widgets: readonly { name: string; evidence: Evidence }[];
 };
 
-const SECTION =
-  /\b(?:reviews?|testimonials?|(?:what|hear|words) (?:\w+ ){0,3}?(?:customers?|clients?|patients?|neighbou?rs|people|homeowners)|(?:customers?|clients?|patients?|neighbou?rs) (?:say|said|love|stories)|kind words|happy (?:customers|clients|patients))\b/;
 const PLATFORM =
-  /\b(google|yelp|facebook|bbb|better business bureau|angi|angie's list|nextdoor|home ?advisor|thumbtack|houzz|trustpilot|avvo|justia|findlaw|healthgrades|zocdoc|vitals|energysage|solarreviews|guildquality)\b/;
+  /\b(google|yelp|facebook|bbb|better business bureau|angi|angie's list|nextdoor|home ?advisor|thumbtack|houzz|trustpilot|avvo|justia|findlaw|healthgrades|zocdoc|vitals|energysage|solarreviews|guildquality|provenexpert|jameda|golocal|tripadvisor|doctolib|treatwell|checkatrade|trustatrader|yell|pages jaunes|zorgkaart ?nederland|habitissimo|getninjas|doctoralia)\b/;
 const PLATFORM_NAMES: Record<string, string> = {
   bbb: 'BBB',
   'better business bureau': 'BBB',
@@ -55,24 +50,40 @@ const PLATFORM_NAMES: Record<string, string> = {
   guildquality: 'GuildQuality',
   findlaw: 'FindLaw',
 };
-const AGO =
-  /\b(?:\d+|an?|one|two|three|four|five|six) (?:day|week|month|year)s? ago\b|\blast (?:week|month|year)\b|\b(?:spring|summer|fall|autumn|winter) 20\d{2}\b/;
+/** A name at the start of a line, or behind a dash, a comma or stars. */
 const NAME =
-  /(?:^|[-–—~|•·★⭐,]\s*)((?:the )?(?:Dr\. |Mr\. |Mrs\. |Ms\. )?\p{Lu}[\p{L}'’-]*\.?(?: (?:and|&) \p{Lu}[\p{L}'’-]*\.?)?(?: \p{Lu}[\p{L}'’.-]*){0,2})/u;
+  /(?:^|[-–—~|•·★⭐,]\s*)((?:[Tt]he |Familie |Family |Famille |Famiglia |Familia |Fam\. )?(?:Dr\. |Mr\. |Mrs\. |Ms\. |Frau |Herr |Mme |M\. |Sra\.? |Sr\.? )?\p{Lu}[\p{L}'’-]*\.?(?: (?:and|&|und|et|y|e|en) \p{Lu}[\p{L}'’-]*\.?)?(?: (?:de |da |do |van |von |di |del )?\p{Lu}[\p{L}'’.-]*){0,2})/u;
+/** A line that only a name would make: with a dash before it, of two words, or with an initial. */
+const ATTRIBUTED =
+  /^[-–—~]|^(?:[A-ZÀ-Ž]\.? ?){2,3}$|^\p{Lu}[\p{L}'’-]+ (?:(?:de|da|van|von|di|and|und|&) )?\p{Lu}[\p{L}'’.-]*(?:$|,| [-–—|·(])/u;
+/** `Customer Testimonial from Jenny in Fairway`. */
+const NAMED_HEADING = /\b(?:from|by|von|de|di|van|da|par) (\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.]*)?)/u;
+const STARS = /[★⭐✭✩]\s?[★⭐✭✩]|\b[45](?:[.,]\d)? ?\/ ?5\b/;
 const NO_NAME =
-  /^(?:google|yelp|facebook|bbb|read|see|more|view|leave|write|verified|customer|review|reviews|call|our|the best|rated|five|posted|via|from|on|in|january|february|march|april|may|june|july|august|september|october|november|december|contact|book|get|schedule|homeowner|client|patient|source|date|stars?|boise)\b/i;
-const RATING =
-  /\b(?:rated )?([1-5]\.\d)(?: ?\/ ?5| out of (?:5|five))?(?:[ -]?stars?| rating|[ ★⭐]+)?[^.]{0,60}?\b(\d[\d,]*)\+? (?:\S+ ){0,2}?(?:reviews|ratings)\b|\b(\d[\d,]*)\+? (?:\S+ ){0,2}?reviews\b|\b([1-5]\.\d)(?: ?\/ ?5| out of (?:5|five))?[ -]?(?:stars?\b|rating\b|[★⭐])|\brated ([1-5](?:\.\d)?)\b/;
-const RATING_CUES = ['review', 'reviews', 'ratings', 'rating', 'rated', 'star', 'stars'];
+  /^(?:google|yelp|facebook|bbb|read|see|more|view|leave|write|verified|customer|review|reviews|call|our|the best|rated|five|posted|via|from|on|in|january|february|march|april|may|june|july|august|september|october|november|december|contact|book|get|schedule|homeowner|client|patient|source|date|stars?|boise|home|reserve|menu|kunden?|kundenbewertung|bewertung|patiënt|paciente|cliente|mehr|weiter|kontakt|la|le|les|das|die|der|el|los|il|de|het|thank|thanks|sincerely|regards|happy|common|frequently|chambers|super ?lawyers|anonym\w*)\b/i;
+const STAR_WORDS = 'stars?|sternen?|estrellas?|etoiles?|stelle|sterren|estrelas?';
+const REVIEW_WORDS =
+  'reviews|ratings|bewertungen|rezensionen|google-bewertungen|google-rezensionen|kundenbewertungen|opiniones|resenas|valoraciones|avis|recensioni|beoordelingen|avaliacoes';
+const RATING = new RegExp(
+  `\\b(?:rated )?([1-5][.,]\\d)(?: ?/ ?5| (?:out of|von|sur|de|su|van) (?:5|five))?(?:[ -]?(?:${STAR_WORDS})| rating|[ ★⭐]+)?[^.]{0,60}?\\b(\\d[\\d,]*)\\+? (?:\\S+ ){0,2}?(?:${REVIEW_WORDS})\\b|\\b(\\d[\\d,]*)\\+? (?:\\S+ ){0,2}?(?:${REVIEW_WORDS})\\b|\\b([1-5][.,]\\d)(?: ?/ ?5| (?:out of|von|sur|de|su|van) (?:5|five))?[ -]?(?:(?:${STAR_WORDS})\\b|rating\\b|[★⭐])|\\brated ([1-5](?:\\.\\d)?)\\b`,
+);
+const RATING_CUES = [...`rating rated star ${STAR_WORDS} ${REVIEW_WORDS}`.replace(/\?/g, '').split(/[ |]/), 'google'];
 /** The business speaking about its reviews. */
 const OWN_WORDS =
   /^(?:read|leave|see|here|below|check|these|we're|find|click|look)\b|\bour (?:\w+ )?(?:reviews|customers|clients|patients|neighbou?rs)\b|\bwe (?:are|have|love|value|post|reply|ask|never|copy)\b|\breviews?\b/i;
+const OWN_QUOTATION =
+  /^["“'‘„«]\s?(?:We are|Our (?:team|company|mission|goal)|Wir sind|Unser(?:e|en)? |Nous sommes|Notre |Somos |Nuestr[ao]s? |Siamo |Wij zijn|Onze |Noss[ao]s? )/;
 /** A quotation of the owner or of a clinician is no review. */
 const OWN_PEOPLE =
   /\b(?:(?<!\bhome ?)owner|founder|founding|attorney|president|master plumber|technician|installer|D\.?D\.?S|DMD|M\.D\.)\b|^\W*Dr\. /i;
-const QUOTED = /^[“"‘']/;
+const QUOTED = /^[“"‘'„«]/;
+/** A quotation that makes up this share of its block is the block. */
+const WHOLE_SHARE = 0.6;
+const MOST_HEADING_WORDS = 12;
+const OWN_REACH = 60;
+const PLATFORM_TAIL = / (?:Google|Yelp|Facebook|Angi|Houzz|Trustpilot|Nextdoor)\.?$/;
 /** A customer's own words are longer than a label and shorter than an article. */
-const FEWEST_WORDS = 6;
+const FEWEST_WORDS = 5;
 const MOST_WORDS = 250;
 /** A link shorter than this is a label. */
 const SHORTEST_LINKED = 60;
@@ -86,18 +97,34 @@ const SCRIPT_START = 300;
 const MOST_REVIEWS = 60;
 const MOST_RECEIPTS = 5;
 
+type ReviewInput = {
+  pages: readonly PageFacts[];
+  markup: MarkupFacts;
+  language?: Pick<LanguageFacts, 'language'>;
+};
+
+/** A review, and the block of the page that holds its words. */
+type FoundReview = { review: Review; block: TextBlock };
+
 /** Reviews that can be read without running scripts, and those that cannot. */
-export function deriveReviews({ pages, markup }: { pages: readonly PageFacts[]; markup: MarkupFacts }): ReviewFacts {
-  const reviews = distinct([...pages.flatMap(reviewsOn), ...linkedReviews(pages)]).slice(0, MOST_REVIEWS);
+export function deriveReviews({ pages, markup, language }: ReviewInput): ReviewFacts {
+  const spoken = language?.language ?? 'en';
+  const onPages = pages.flatMap((page) => reviewsOn(page, spoken).map(({ review }) => review));
+  const reviews = distinct([...onPages, ...linkedReviews(pages)]).slice(0, MOST_REVIEWS);
   const readable = reviews.filter(isReadable);
   return {
     readable,
     bare: reviews.filter((review) => !isReadable(review)),
-    rating: firstRating(pages.map(proseOf)),
+    rating: firstRating(pages, spoken),
     ratingMarkup: ratingMarkup(markup),
     platformLinks: platformLinks(pages),
     widgets: widgets(pages),
   };
+}
+
+/** The blocks that hold customers' words: what they say is no statement of the business. */
+export function customerBlocks(pages: readonly PageFacts[], language: string): ReadonlySet<TextBlock> {
+  return new Set(pages.flatMap((page) => reviewsOn(page, language).map(({ block }) => block)));
 }
 
 function isReadable({ name, date, platform }: Review): boolean {
@@ -117,28 +144,59 @@ function distinct(reviews: readonly Review[]): Review[] {
   return [...byText.values()];
 }
 
-/** Blocks under a heading about reviews, and quoted blocks anywhere. */
-function reviewsOn(page: PageFacts): Review[] {
+/** The part of a page under a heading about reviews. `sample`: its own words say that the reviews are only examples. */
+type Section = { platform: string | null; name: string | null; sample: boolean };
+
+const read = new WeakMap<PageFacts, { language: string; found: readonly FoundReview[] }>();
+
+/** Remembered per page, because every reader of the business's own words asks. */
+function reviewsOn(page: PageFacts, language: string): readonly FoundReview[] {
+  const known = read.get(page);
+  if (known?.language === language) return known.found;
+  const found = readReviews(page, phrasesOf(language));
+  read.set(page, { language, found });
+  return found;
+}
+
+/** Blocks under a heading about reviews, and quotations with a customer beside them anywhere. */
+function readReviews(page: PageFacts, phrases: readonly Phrases[]): readonly FoundReview[] {
   const { blocks } = page.document;
-  const found: Review[] = [];
-  let section: { platform: string | null } | null = page.role === 'reviews' ? { platform: null } : null;
+  const found: FoundReview[] = [];
+  let section: Section | null = page.role === 'reviews' ? { platform: null, name: null, sample: false } : null;
   let sectionLevel = 0;
   for (let at = 0; at < blocks.length && found.length < MOST_REVIEWS; at++) {
     const block = blocks[at]!;
     const level = headingLevel(block);
     if (level > 0) {
-      const about = SECTION.test(plainLower(block.text));
-      if (about) [section, sectionLevel] = [{ platform: platformIn(block.text) }, level];
-      else if (section && level <= sectionLevel) section = null;
+      if (isReviewHeading(block.text, phrases)) [section, sectionLevel] = [sectionOf(block.text, level), level];
+      else if (section && endsSection(block.text, level, sectionLevel)) section = null;
     }
     if (block.region === 'nav' || block.region === 'form' || (level > 0 && level < 4)) continue;
-    if (!isReviewText(block, section !== null)) continue;
-    const review = reviewAt(page, at, section?.platform ?? null);
-    if (review) found.push(review);
+    if (section && phrases.some(({ reviews }) => reviews.sample.test(foldAccents(plainLower(block.text)))))
+      section = { ...section, sample: true };
+    if (section?.sample || !mayBeReview(block, section !== null, phrases)) continue;
+    const review = reviewAt(page, at, section, phrases);
+    if (review) found.push({ review, block });
   }
   // Where customers' words stand in quotation marks, what has none is the business speaking.
-  const quoted = found.filter(({ text }) => QUOTED.test(text));
-  return quoted.length > 0 ? quoted : found;
+  const quoted = found.filter(({ review }) => QUOTED.test(review.text));
+  return quoted.length * 2 >= found.length ? quoted : found;
+}
+
+function isReviewHeading(text: string, phrases: readonly Phrases[]): boolean {
+  if (text.split(' ', MOST_HEADING_WORDS + 1).length > MOST_HEADING_WORDS) return false;
+  const folded = foldAccents(plainLower(text));
+  return phrases.some(({ reviews }) => reviews.heading.test(folded));
+}
+
+function sectionOf(heading: string, level: number): Section {
+  const name = level >= 3 ? (NAMED_HEADING.exec(heading)?.[1] ?? null) : null;
+  return { platform: platformIn(heading), name, sample: false };
+}
+
+/** The next heading of its level ends a section; a page has one `h1`, so the next `h2` ends that one's. */
+function endsSection(text: string, level: number, sectionLevel: number): boolean {
+  return level <= sectionLevel || (sectionLevel === 1 && level === 2 && !ATTRIBUTED.test(text));
 }
 
 /** A card that is a link as a whole: the words of a customer, and the page where they stand. */
@@ -151,7 +209,9 @@ function linkedReviews(pages: readonly PageFacts[]): Review[] {
     const platform = url && platformOf(url);
     if (!platform?.reviews) return [];
     const evidence: Evidence = { url: page.url, place: 'text', excerpt: excerptAround(text) };
-    return [{ text, name: nameIn(text.split(' ', 2).join(' ')), date: null, platform: platform.name, evidence }];
+    const name = nameIn(text.split(' ', 2).join(' '));
+    // A post of the business's own page is a card as well; a customer's begins with a name.
+    return name?.includes(' ') ? [{ text, name, date: null, platform: platform.name, evidence }] : [];
   });
 }
 
@@ -159,27 +219,50 @@ function headingLevel({ tag }: TextBlock): number {
   return isHeading(tag) ? Number(tag[1]) : 0;
 }
 
-function isReviewText({ text, tag, region }: TextBlock, inSection: boolean): boolean {
-  if (!inSection && tag !== 'blockquote' && !QUOTED.test(text)) return false;
+function mayBeReview({ text, tag, region }: TextBlock, inSection: boolean, phrases: readonly Phrases[]): boolean {
+  const quoted = QUOTED.test(text);
+  if (/©/.test(text) || OWN_QUOTATION.test(text)) return false;
+  if (!inSection && !(quoted ? isWholeQuotation(text) : tag === 'blockquote')) return false;
   const words = text.split(' ', MOST_WORDS + 1).length;
-  if (words < FEWEST_WORDS || words > MOST_WORDS) return false;
-  if (/\bcookies?\b/i.test(text)) return false;
-  if (QUOTED.test(text)) return true;
-  if (tag === 'blockquote') return /[.!]/.test(text);
+  if (words < FEWEST_WORDS || words > MOST_WORDS || /\bcookies?\b/i.test(text)) return false;
+  if (quoted) return true;
+  if (!/[.!]/.test(text) || region === 'footer') return false;
+  if (tag === 'blockquote') return true;
   // In a section about reviews, what the customers say; not what the business says about its reviews.
-  return inSection && region === 'main' && /[.!]/.test(text) && !OWN_WORDS.test(text.slice(0, 60));
+  const start = text.slice(0, OWN_REACH);
+  return !OWN_WORDS.test(start) && !phrases.some(({ reviews }) => reviews.heading.test(foldAccents(plainLower(start))));
 }
 
-/** The name may end the text itself, or stand in the short lines behind it, or before it. */
-function reviewAt(page: PageFacts, at: number, sectionPlatform: string | null): Review | null {
+/** `"Fotos" und mehr: Apple stellt vor` only begins with a quoted word. */
+function isWholeQuotation(text: string): boolean {
+  const closed = text.slice(1).search(/["”“»]/) + 1;
+  return closed === 0 || closed >= text.length * WHOLE_SHARE || /^.[\s.,]*[-–—~]/.test(text.slice(closed));
+}
+
+/**
+ * The name may end the text itself, or stand in the short lines behind it, or before it. A quotation outside a section
+ * about reviews needs a customer or stars beside it; in such a section, text without quotation marks does.
+ */
+function reviewAt(page: PageFacts, at: number, section: Section | null, phrases: readonly Phrases[]): Review | null {
   const { blocks } = page.document;
   const block = blocks[at]!;
-  const tail = /["”’'.!?]\s*([-–—~]\s*\p{Lu}[^“"]{1,100})$/u.exec(block.text)?.[1] ?? '';
-  const lines = [tail, ...shortLines(blocks, at, 1), ...shortLines(blocks, at, -1).slice(0, 1)].filter(Boolean);
+  const tail = /["”’'.!?]\s*([-–—~]\s*\p{Lu}[^“"]{0,100})$/u.exec(block.text)?.[1] ?? '';
+  const before = shortLines(blocks, at, -1).slice(0, 1);
+  const behind = [tail, ...shortLines(blocks, at, 1)].filter(Boolean);
+  const lines = [...behind, ...before];
   if (lines.slice(0, 2).some((line) => OWN_PEOPLE.test(line))) return null;
-  const name = lines.map(nameIn).find((found) => found !== null) ?? null;
-  const dated = lines.map(dateIn).find((found) => found !== null) ?? null;
-  const platform = lines.map(platformIn).find((found) => found !== null) ?? sectionPlatform;
+  const name = lines.map(nameIn).find((found) => found !== null) ?? section?.name ?? null;
+  const dated = lines.map((line) => dateIn(line, phrases)).find((found) => found !== null) ?? null;
+  const platform = lines.map(platformIn).find((found) => found !== null) ?? section?.platform ?? null;
+  const starred = [block.text, ...lines].some((line) => STARS.test(line));
+  const customer = lines.some((line) =>
+    phrases.some(({ reviews }) => reviews.customer.test(foldAccents(plainLower(line)))),
+  );
+  const quoted = QUOTED.test(block.text);
+  const attributed =
+    tail !== '' || behind.slice(0, 1).some((line) => ATTRIBUTED.test(line)) || dated !== null || platform !== null;
+  const vouched = starred || customer || (name !== null && attributed);
+  if (section ? !quoted && !vouched && name === null && platform === null && dated === null : !vouched) return null;
   const evidence: Evidence = { url: page.url, place: 'text', excerpt: excerptAround(block.text) };
   return { text: block.text, name, date: dated, platform, evidence };
 }
@@ -202,16 +285,20 @@ function belongs(block: TextBlock, step: 1 | -1): boolean {
 
 function nameIn(line: string): string | null {
   if (line.split(' ').length > 14) return null;
-  const name = NAME.exec(line.trim())?.[1] ?? null;
-  return name === null || NO_NAME.test(name) || name.length < 2 ? null : name;
+  const name = NAME.exec(line.trim())?.[1]?.replace(PLATFORM_TAIL, '') ?? null;
+  if (name === null || NO_NAME.test(name) || name.length < 2 || platformIn(name) !== null) return null;
+  return /^The (?!.*(?:s|[Ff]amily)$)/.test(name) ? null : name;
 }
 
-function dateIn(line: string): string | null {
-  const lower = plainLower(line);
+function dateIn(line: string, phrases: readonly Phrases[]): string | null {
+  const lower = foldAccents(plainLower(line));
   const [written] = writtenDates(lower);
   if (written) return line.slice(written.at, written.at + written.length);
-  const ago = AGO.exec(lower);
-  return ago ? line.slice(ago.index, ago.index + ago[0].length) : null;
+  for (const { reviews } of phrases) {
+    const ago = reviews.ago.exec(lower);
+    if (ago) return line.slice(ago.index, ago.index + ago[0].length);
+  }
+  return null;
 }
 
 function platformIn(line: string): string | null {
@@ -220,18 +307,20 @@ function platformIn(line: string): string | null {
   return PLATFORM_NAMES[name] ?? name.replace(/^\w/, (letter) => letter.toUpperCase());
 }
 
-function firstRating(proses: readonly Prose[]): ReviewFacts['rating'] {
-  for (const prose of proses) {
+/** The rating of this business: none that a customer gives, and none of others or of an average. */
+function firstRating(pages: readonly PageFacts[], language: string): ReviewFacts['rating'] {
+  const customers = customerBlocks(pages, language);
+  for (const prose of pages.map((page) => proseIn(language, page))) {
     for (const sentence of sentencesWith(prose, RATING_CUES)) {
       const match = RATING.exec(sentence.lower);
-      if (!match) continue;
+      if (!match || customers.has(prose.page.document.blocks[sentence.block]!)) continue;
+      if (phrasesOf(language).some(({ others }) => others.test(sentence.lower))) continue;
       const value = match[1] ?? match[4] ?? match[5];
       const count = match[2] ?? match[3];
-      const number = (text: string | undefined) => (text === undefined ? null : Number(text.replace(/,/g, '')));
       const shown = sentence.text.slice(match.index, match.index + match[0].length).trim();
       return {
-        value: number(value),
-        count: number(count),
+        value: value === undefined ? null : Number(value.replace(',', '.')),
+        count: count === undefined ? null : Number(count.replace(/,/g, '')),
         shown,
         evidence: sentenceEvidence(prose, sentence, match.index),
       };

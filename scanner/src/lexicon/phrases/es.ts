@@ -1,0 +1,173 @@
+import type { Phrases } from './phrase.ts';
+
+const NUMBER =
+  '\\d{1,3}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta';
+
+/** Spanish, as written in Spain and Latin America. */
+export const SPANISH_PHRASES: Phrases = {
+  credentials: {
+    licence: {
+      cues: ['colegiado', 'colegiada', 'licencia', 'cedula', 'colegiados', 'habilitacion'],
+      pattern:
+        /\b(?:abogad|medic|fisioterapeut|dentist|odontolog|psicolog|arquitect|veterinari|farmaceutic)\w*,? colegiad[oa]s?\b|\b(?:miembro|inscrit[oa]s?) (?:del|en el) (?:ilustre )?colegio (?:oficial )?de \w+|\blicencia (?:municipal|sanitaria|de [a-z]+)\b|\bcedula profesional\b/,
+      says: ['Abogada colegiada en Madrid', 'Cédula profesional 123456'],
+      saysNot: ['Permiso y licencia', 'El colegio está cerca.'],
+    },
+    insured: {
+      cues: ['seguro', 'asegurado', 'asegurados', 'asegurada', 'responsabilidad'],
+      pattern: /\bseguro de responsabilidad civil\b|\b(?:estamos|empresa|totalmente|servicio) asegurad[oa]s?\b/,
+      says: ['Contamos con seguro de responsabilidad civil.', 'Empresa asegurada'],
+      saysNot: ['Trabajamos con su seguro de hogar.'],
+    },
+    certification: {
+      cues: [
+        'certificado',
+        'certificados',
+        'certificada',
+        'homologado',
+        'homologados',
+        'titulado',
+        'titulados',
+        'titulada',
+        'autorizado',
+        'autorizados',
+        'cualificado',
+        'cualificados',
+        'iso',
+        'diplomado',
+        'diplomada',
+        'licenciado',
+        'licenciada',
+        'graduado',
+        'graduada',
+        'acreditado',
+        'acreditada',
+      ],
+      pattern:
+        /\b(?:certificad|homologad|titulad|acreditad|diplomad|licenciad|graduad)[oa]s? (?:por|en|como|iso) (?:el |la |los )?[a-z][\w ]{2,30}|\b(?:tecnic|profesional|instalador|personal|cerrajer|fontaner|electricist|fisioterapeut|terapeut|monitor)\w* (?:certificad|homologad|titulad|autorizad|cualificad|acreditad)\w+|\biso ?\d{4,5}\b|\bservicio tecnico oficial\b/,
+      says: ['Técnicos certificados', 'Fisioterapeuta titulada', 'Diplomada en Fisioterapia por la UNAM'],
+      saysNot: ['Certificado energético', 'Cualificados para todo'],
+    },
+    membership: {
+      cues: ['miembro', 'miembros', 'asociado', 'asociados', 'pertenecemos', 'socios'],
+      pattern:
+        /\b(?:miembros? (?:de|del)|asociad[oa]s? (?:a|de|al)|pertenecemos (?:a|al)) (?:la |los |las |el )?(?:asociacion|colegio|gremio|federacion|camara|sociedad|union)\b[\w ]{0,40}/,
+      says: ['Somos miembros de la Asociación Española de Cerrajeros.'],
+      saysNot: ['Los miembros de la familia', 'Hazte socio'],
+    },
+    years: {
+      cues: ['desde', 'anos', 'fundada', 'fundado', 'fundamos', 'trayectoria', 'ano'],
+      pattern: new RegExp(
+        `\\bdesde (?:el (?:ano )?|(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) (?:de )?)?(?:19|20)\\d{2}\\b|\\bdesde hace (?:mas de )?(?:${NUMBER}) anos\\b|\\b(?:mas de |con )?(?:${NUMBER})\\+? anos (?:de (?:\\w+ )?(?:experiencia|trayectoria|servicio|oficio|profesion)|en el sector|de historia)\\b|\\bfundad[oa]s? en (?:el (?:ano )?)?(?:19|20)\\d{2}\\b`,
+      ),
+      says: ['Desde 1985 en Sevilla', 'Más de 20 años de experiencia', 'Empresa fundada en 1998'],
+      saysNot: ['Desde 60 €', 'Niños de 3 años', 'Hace 2 años'],
+    },
+    person: {
+      cues: [
+        'propietario',
+        'propietaria',
+        'dueno',
+        'duena',
+        'fundador',
+        'fundadora',
+        'director',
+        'directora',
+        'soy',
+        'llamo',
+        'dr',
+        'dra',
+        'gerente',
+        'titular',
+        'abogado',
+        'abogada',
+      ],
+      pattern:
+        /\b(?:[Pp]ropietari[oa]|[Dd]ueñ[oa]|[Ff]undador(?:a)?|[Dd]irector(?:a)?|[Gg]erente|[Tt]itular|[Aa]bogad[oa]|[Mm]e llamo|[Ss]oy)(?:,|:| es| –| -)? ?\p{Lu}\p{Ll}+ (?:de |del |de la )?\p{Lu}[\p{L}’'-]+|\bDra?\.? \p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}’'-]+)?/u,
+      says: ['Me llamo Marta Ruiz.', 'Director: Juan Pérez', 'Dra. Elena Soto'],
+      saysNot: ['Soy el propietario.', 'El director de obra'],
+    },
+  },
+  emergency: {
+    cues: [
+      'urgencia',
+      'urgencias',
+      'urgente',
+      'urgentes',
+      'emergencia',
+      'emergencias',
+      '24',
+      '24h',
+      'noche',
+      'guardia',
+    ],
+    pattern:
+      /\b(?:urgencias?|emergencias?) (?:las )?(?:24|los 365|a domicilio|de dia|dia y noche|\w+ 24 ?h)|\b(?:servicio|atencion|atendemos|resolvemos|telefono|linea|cerrajer\w+|fontaner\w+|electricist\w+|reparacion\w*|salida|asistencia) (?:\w+ ){0,3}?(?:de |las |para )?(?:urgen\w+|emergencias?)\b|\b(?:servicio|atencion|abiert\w+|disponib\w+|disponemos|cerrajer\w+|fontaner\w+|asistencia|operativ\w+|sevilla|madrid|barcelona) (?:las |\w+ ){0,2}?24 ?h(?:oras)?\b|\b24 ?\/ ?7\b|\b24 ?h(?:oras)?,? (?:al dia|los 365|365|7 dias|todos los dias)|\bservicio de guardia\b/,
+    says: [
+      'Urgencias 24h en toda la capital',
+      'Servicio de urgencias',
+      'Cerrajero Sevilla 24 Horas',
+      'Atención 24 horas',
+    ],
+    saysNot: ['Una red cuidada evita urgencias.', 'Respondemos en menos de 24 horas.', 'Presupuesto en 24 horas'],
+  },
+  denied: /\b(?:no(?! solo)|sin|nunca|tampoco|proximamente|pronto|todavia no|aun no|evita\w*)\b/,
+  ours: /\b(?:somos|nuestr\w+|nosotr\w+|empresa|negocio|taller|clinica|despacho|familia\w*|trabajamos|ofrecemos|contamos|llevamos|estamos|fundad\w+|mi|servicio|equipo|experiencia)\b/,
+  others: /\b(?:la media|el promedio|promedio|competencia|otras empresas|otros profesionales|la ley|el mercado)\b/,
+  price: {
+    asked:
+      /\b(?:desde|a partir de|solo|por|precio|precios|cuesta|cuestan|coste|tarifas?|tarifa|hora|sesion|mes|mensual|anual|persona|unidad|honorarios|cuota|vale|valen|entre|va de|de)\b|\/ ?(?:h|hora|mes|sesion|persona|ud)/,
+    other:
+      /\b(?:multas?|sancion\w*|donacion\w*|donativos?|donar|impuestos?|deduccion\w*|desgravacion\w*|facturacion|facturo|ventas|capital social|suma asegurada|indemnizacion\w*|premios?|descuentos?|ahorr\w+|subvencion\w*|ayudas?|millon\w*|pedido minimo|ley)\b/,
+  },
+  reviews: {
+    heading:
+      /\b(?:opiniones|resenas|testimonios|valoraciones|comentarios de|clientes satisfechos|(?:lo |nos )?que (?:dicen|opinan|piensan)|(?:clientes|pacientes|alumnos) (?:dicen|opinan|nos))\b/,
+    ago: /\bhace (?:\d+|un|una|dos|tres|cuatro|cinco|seis) (?:dia|semana|mes|ano)(?:s|es)?\b/,
+    customer: /^[-\s]*(?:client[ea]s?|paciente|usuari[oa]|alumn[oa])(?: satisfech[oa]| feliz| verificad[oa])?\b/,
+    sample: /\b(?:testimonio|resena|opinion) de (?:ejemplo|muestra)\b/,
+  },
+  facts: {
+    warranty: {
+      cues: ['garantia'],
+      pattern:
+        /\b\d{1,2} (?:anos?|meses) de garantia\b|\bgarantia (?:\w+ )?(?:de|por) (?:hasta )?\d{1,2} (?:anos?|meses)\b/g,
+      says: ['Damos 2 años de garantía.', 'Garantía de 12 meses'],
+      saysNot: ['Con garantía oficial'],
+    },
+    count: {
+      cues: [
+        'clientes',
+        'proyectos',
+        'pacientes',
+        'trabajos',
+        'obras',
+        'servicios',
+        'empleados',
+        'alumnos',
+        'familias',
+      ],
+      pattern:
+        /\b(?:\d{1,3}(?:[. ]\d{3}){1,2}|\d{1,6})\+? (?:clientes|proyectos|pacientes|trabajos|obras|empleados|alumnos|familias|reparaciones|instalaciones|resenas)\b/g,
+      says: ['Más de 3.000 clientes confían en nosotros.'],
+      saysNot: ['Nuestros clientes'],
+    },
+    time: {
+      cues: ['minutos', 'horas', 'dias', 'semanas', 'meses', 'min', 'dia', 'hora'],
+      pattern: /\b\d{1,3}(?: ?(?:-|a|o) ?\d{1,3})? ?(?:minutos?|min|horas?|dias?|semanas?|meses)\b/g,
+      says: ['Llegamos en 20–30 minutos.'],
+      saysNot: ['En pocos minutos'],
+    },
+  },
+  dates: {
+    posted: /\b(?:publicad[oa]|actualizad[oa]|ultima actualizacion|escrito)\b/,
+    offer: /\b(?:ofertas?|promocion\w*|descuentos?|cupon\w*|rebajas?)\b/,
+    ends: /\b(?:valid[oa] hasta(?: el)?|hasta(?: el)?|termina el|finaliza el|caduca el)\b[\s:]*$/,
+    comingSoon: {
+      cues: ['proximamente', 'construccion', 'pronto'],
+      pattern: /\bproximamente\b|\b(?:pagina|sitio|web|seccion) en construccion\b/,
+      says: ['Página en construcción', 'Próximamente más información'],
+      saysNot: ['Empresa de construcción'],
+    },
+  },
+};

@@ -1,0 +1,159 @@
+import { CURRENCIES, type Currency } from '../../lexicon/currencies.ts';
+
+/** One amount of money, or a range of two, in a text. Positions are those of the text that was read. */
+export type Amount = {
+  at: number;
+  end: number;
+  /** ISO 4217, or `$` where only the dollar sign is written. */
+  currency: string;
+  /** The amount, or the lower one of a range; millions and the like multiplied in. */
+  value: number;
+  /** The higher amount of a range. */
+  upper: number | null;
+  /** A word of magnitude follows: `2.4 Cr`, `2 million`. */
+  large: boolean;
+};
+
+type Sign = { at: number; end: number; currency: string; side: Currency['side'] };
+type Figure = { at: number; end: number; value: number };
+
+const SIGNS = new Map(
+  CURRENCIES.flatMap(({ code, signs, side }) =>
+    signs.map((sign) => [sign, { currency: sign === '$' ? '$' : code, side }] as const),
+  ),
+);
+const SIGN = new RegExp(
+  [...SIGNS.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map((sign) => {
+      const escaped = sign.replace(/[.$]/g, '\\$&');
+      const start = /^[a-z]/.test(sign) ? '(?<![a-zß-ž])' : '';
+      return start + escaped + (/[a-z]$/.test(sign) ? '(?![a-zß-ž])' : '');
+    })
+    .join('|'),
+  'g',
+);
+/** Groups of thousands by point, comma, apostrophe or space, then cents, or a dash for none. */
+const FIGURE =
+  "\\d{1,3}(?:(?:[.,' ]\\d{3}){1,4}|(?:,\\d{2}){1,3},\\d{3})(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,9}(?:[.,]\\d{1,2}(?!\\d)|[.,]-{1,2})?(?!\\d)";
+const FIGURE_BEHIND = new RegExp(`^ ?(?:${FIGURE})(?![.,]?\\d)`);
+const FIGURE_BEFORE = new RegExp(`(?<![\\d.,])(?:${FIGURE}) ?$`);
+const RANGE_BEHIND = new RegExp(`^ ?(-|to |bis |a |tot |ate ) ?(?:${FIGURE})(?![.,]?\\d| ?%)`);
+/** A thing that is counted: `$9 to 12 visits`. */
+const COUNTED = /^ ?[a-z€$£₹]/;
+const RANGE_BEFORE = new RegExp(`(?<![\\d.,])(?:${FIGURE}) ?(?:-|to|bis|a|tot|ate) ?$`);
+const BETWEEN = /^ ?(?:-|to|bis|a|tot|ate|and|und|et|y|en) ?$/;
+const MAGNITUDE =
+  /^ ?(?:(k|tsd\.?|mil|mille|thousand)|(lakhs?|lacs?)|(m|mio\.?|million(?:en|s|es)?|millon(?:es)?|milion[ei]|milh(?:ao|oes)|miljoen)|(crores?|cr)|(bn|billions?|milliarden?|mrd\.?|miliardi|milliards?|miljard))(?![a-z])/;
+const MAGNITUDES = [1e3, 1e5, 1e6, 1e7, 1e9];
+/** Longer figures are no amounts. */
+const REACH = 24;
+const MOST_AMOUNTS = 60;
+
+/**
+ * The amounts of money in a text in lower case with accents folded, in reading order. An amount is never cut: it ends
+ * where its figures end, whatever signs divide thousands and cents. Linear in the length of the text.
+ */
+export function amountsIn(folded: string): Amount[] {
+  const found: Amount[] = [];
+  let taken = 0;
+  for (const match of folded.matchAll(SIGN)) {
+    if (found.length === MOST_AMOUNTS) break;
+    const known = SIGNS.get(match[0]);
+    if (!known || match.index < taken) continue;
+    const sign: Sign = { at: match.index, end: match.index + match[0].length, ...known };
+    const amount = amountAt(folded, sign, taken);
+    if (!amount) continue;
+    const last = found.at(-1);
+    if (last && !last.large && sameCurrency(last, amount) && BETWEEN.test(folded.slice(last.end, amount.at)))
+      [last.end, last.upper] = [amount.end, amount.value];
+    else found.push(amount);
+    taken = amount.end;
+  }
+  return found;
+}
+
+function sameCurrency(a: Amount, b: Amount): boolean {
+  return a.currency === b.currency;
+}
+
+function amountAt(folded: string, sign: Sign, taken: number): Amount | null {
+  const before = figureBefore(folded, sign, taken);
+  const behind = sign.side === 'after' ? null : figureBehind(folded, sign.end);
+  const glued = behind?.at === sign.end;
+  const chosen =
+    before && behind
+      ? sign.side === 'before' || (glued && before.end < sign.at)
+        ? behind
+        : before
+      : (before ?? behind);
+  if (!chosen) return null;
+  return chosen === before ? withRangeBefore(folded, chosen, sign, taken) : withRangeBehind(folded, chosen, sign);
+}
+
+function figureBehind(folded: string, at: number): Figure | null {
+  const match = FIGURE_BEHIND.exec(folded.slice(at, at + REACH))?.[0];
+  if (match === undefined) return null;
+  const start = at + (match.startsWith(' ') ? 1 : 0);
+  return { at: start, end: at + match.length, value: figureValue(match) };
+}
+
+function figureBefore(folded: string, { at }: Sign, taken: number): Figure | null {
+  const from = Math.max(taken, at - REACH);
+  const match = FIGURE_BEFORE.exec(folded.slice(from, at));
+  if (!match || (match.index === 0 && from > 0 && /[\d.,]/.test(folded.charAt(from - 1)))) return null;
+  const figure = match[0].trimEnd();
+  return { at: from + match.index, end: from + match.index + figure.length, value: figureValue(figure) };
+}
+
+function withRangeBehind(folded: string, figure: Figure, sign: Sign): Amount {
+  const magnitude = magnitudeAt(folded, figure.end);
+  const end = magnitude ? magnitude.end : figure.end;
+  const range = magnitude ? null : RANGE_BEHIND.exec(folded.slice(end, end + REACH));
+  const upper = range ? figureValue(range[0].replace(/^[^\d]+/, '')) : 0;
+  const next = range ? folded.slice(end + range[0].length, end + range[0].length + 2) : '';
+  const isRange = range !== null && upper > figure.value && (range[1] === '-' || !COUNTED.test(next));
+  return {
+    at: sign.at,
+    end: isRange ? end + range[0].length : end,
+    currency: sign.currency,
+    value: figure.value * (magnitude?.factor ?? 1),
+    upper: isRange ? upper : null,
+    large: magnitude !== null,
+  };
+}
+
+function withRangeBefore(folded: string, figure: Figure, sign: Sign, taken: number): Amount {
+  const from = Math.max(taken, figure.at - REACH);
+  const range = RANGE_BEFORE.exec(folded.slice(from, figure.at));
+  const lower = range ? figureValue(range[0].replace(/[^\d]+$/, '')) : 0;
+  const isRange = range !== null && lower > 0 && lower < figure.value;
+  return {
+    at: isRange ? from + range.index : figure.at,
+    end: sign.end,
+    currency: sign.currency,
+    value: isRange ? lower : figure.value,
+    upper: isRange ? figure.value : null,
+    large: false,
+  };
+}
+
+function magnitudeAt(folded: string, at: number): { end: number; factor: number } | null {
+  const match = MAGNITUDE.exec(folded.slice(at, at + REACH));
+  if (!match) return null;
+  const factor = MAGNITUDES.find((_, group) => match[group + 1] !== undefined) ?? 1;
+  return { end: at + match[0].length, factor };
+}
+
+/** `1.950,00`, `1,950.00`, `1 950` and `95.-` as numbers: the last sign before one or two digits divides the cents. */
+function figureValue(figure: string): number {
+  const plain = figure.trim().replace(/[.,]-+$/, '');
+  const cents = /[.,](\d{1,2})$/.exec(plain);
+  const whole = (cents ? plain.slice(0, cents.index) : plain).replace(/\D/g, '');
+  return Number(`${whole}.${cents?.[1] ?? '0'}`);
+}
+
+/** One key for the notations of one amount: `$129` and `$ 129.00`. */
+export function amountKey({ currency, value, upper }: Pick<Amount, 'currency' | 'value' | 'upper'>): string {
+  return `${currency}${value}${upper === null ? '' : `-${upper}`}`;
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { jsonLd, markupOf, pageFrom } from '../../../test/page-facts.ts';
+import { resolvePrices } from './prices.ts';
+
+function pricesOf(html: string, language = 'en') {
+  const pages = [pageFrom(`<main>${html}</main>`)];
+  return resolvePrices({ pages, language, markup: markupOf(pages) });
+}
+const shown = (html: string, language?: string) => pricesOf(html, language).facts.map((fact) => fact.shown);
+const refused = (html: string, language?: string) =>
+  pricesOf(html, language).refused.map((claim) => `${claim.shown}: ${claim.reason}`);
+
+describe('prices', () => {
+  it.each([
+    ['en', '<p>Drain cleaning starts at $129.</p>', ['$129']],
+    ['de', '<p>Massage 60 Minuten ab 55 €</p>', ['55 €']],
+    [
+      'de',
+      '<p>Das Paket kostet €1.950,00 für Ihr ganzes Haus, mit allem, was dazu gehört, und ohne weitere Kosten.</p>',
+      ['€1.950,00'],
+    ],
+    ['fr', '<p>Hebdomadaire : 420€/mois ou 4536€ en paiement annuel pour 52 prestations</p>', ['420€', '4536€']],
+    ['es', '<li>Apertura sin daños: 60€ – 90€</li>', ['60€ – 90€']],
+    ['it', '<td>€30/h (da)</td>', ['€30']],
+    ['nl', '<p>Voordeur dicht zonder sleutel 90 Euro.</p>', ['90 Euro']],
+    ['pt', '<li>Corte R$ 120</li>', ['R$ 120']],
+    ['en', '<p>A year of care is ₹1,20,000, and a flat is ₹ 2.4 Cr.</p>', ['₹1,20,000', '₹ 2.4 Cr']],
+    ['de', '<li>Beratung CHF 95.- pro Stunde</li>', ['CHF 95.-']],
+  ])('%s: %s', (language, html, expected) => {
+    expect(shown(html, language)).toEqual(expected);
+  });
+
+  it.each([
+    ['en', '<p>The fine is up to $500.</p>', ['$500: not-a-price']],
+    ['en', '<p>Please donate $25 to the shelter.</p>', ['$25: not-a-price']],
+    ['en', '<p>Payment plans on installs over $2,000.</p>', ['$2,000: not-a-price']],
+    [
+      'en',
+      '<p>The founder gave the party of his choice $1,000 in 2008, which led many employees to ask him to leave.</p>',
+      ['$1,000: too-weak'],
+    ],
+    ['de', '<p>Ein Bußgeld von 500 € droht.</p>', ['500 €: not-a-price']],
+    ['de', '<p>Der Umsatz stieg auf 3.500 €.</p>', ['3.500 €: not-a-price']],
+    ['de', '<p>Deckungssumme: 5.000.000 €</p>', ['5.000.000 €: not-a-price']],
+    ['fr', '<p>Une amende de 1 500 € est prévue.</p>', ['1 500 €: not-a-price']],
+    ['fr', '<div>Total : 0,00 €</div>', ['0,00 €: not-a-price']],
+    ['es', '<p>Multa de 200 € por aparcar.</p>', ['200 €: not-a-price']],
+    ['it', '<p>Detrazione fino a 96.000 €.</p>', ['96.000 €: not-a-price']],
+    ['nl', '<p>Een boete van 95 euro.</p>', ['95 euro: not-a-price']],
+    ['pt', '<p>Doação de R$ 50.</p>', ['R$ 50: not-a-price']],
+  ])('%s: are not seen in %s', (language, html, expected) => {
+    expect(shown(html, language)).toEqual([]);
+    expect(refused(html, language)).toEqual(expected);
+  });
+
+  it('are no prices in the mouth of a customer', () => {
+    const pages = [pageFrom('<p>That is the best $199 we ever spent.</p>')];
+    expect(resolvePrices({ pages, language: 'en', isCustomers: () => true }).facts).toEqual([]);
+  });
+
+  it('count when only markup gives them', () => {
+    const offer = { '@type': 'Service', offers: { '@type': 'Offer', price: '45', priceCurrency: 'GBP' } };
+    expect(shown(jsonLd(offer))).toEqual(['45 GBP']);
+  });
+
+  it('are certain when text and markup agree', () => {
+    const offer = { '@type': 'Offer', price: '45.00', priceCurrency: 'GBP' };
+    const { facts } = pricesOf(`<p>A check-up is £45.</p>${jsonLd(offer)}`);
+    expect(facts.map(({ certainty, shown: words }) => `${words}: ${certainty}`)).toEqual(['£45: certain']);
+  });
+});

@@ -1,0 +1,147 @@
+import { phrasesOf } from '../../lexicon/phrases/index.ts';
+import type { Phrases } from '../../lexicon/phrases/phrase.ts';
+import type { MarkupNode } from '../../read/html/document.ts';
+import { ANY_NUMBER } from '../../read/text/word-index.ts';
+import { type Claim, certaintyOf, claimsOf, type RefusalReason, type Resolved, type Sign } from '../claim.ts';
+import type { MarkupFacts } from '../markup/markup-facts.ts';
+import type { PageFacts } from '../page-facts.ts';
+import { foldAccents } from '../prose/folded.ts';
+import { proseIn } from '../prose/read-in.ts';
+import {
+  isHeading,
+  isQuotation,
+  type Prose,
+  type Sentence,
+  sentenceEvidence,
+  sentencesWith,
+} from '../prose/sentences.ts';
+import { markupEvidence, textsOf } from '../prose/source-excerpt.ts';
+import { type Amount, amountKey, amountsIn } from './amounts.ts';
+
+/** What a thing costs, or where the range of it begins. `currency` is ISO 4217, or `$` for the dollar of the country. */
+export type Price = { amount: number; currency: string };
+
+/** An amount of one sentence, with the reason why it is no price; `reason` is null for a price. */
+export type SaidAmount = Amount & { reason: RefusalReason | null };
+
+type PriceInput = {
+  pages: readonly PageFacts[];
+  language: string;
+  markup?: Pick<MarkupFacts, 'nodes'>;
+  /** Words of customers: what they paid is no price of the business. */
+  isCustomers?: (prose: Prose, sentence: Sentence) => boolean;
+};
+
+const NUMBER_CUES = [ANY_NUMBER];
+/** A line of a list, a table or a card says what its thing costs without a verb. */
+const MOST_LISTED_WORDS = 14;
+const REACH = 40;
+/** A word that asks a price may stand further off. */
+const ASKED_REACH = 80;
+/** Behind these an amount is a limit: `on installs over $2,000`. */
+const LIMIT =
+  /\b(?:over|above|exceed\w*|more than|less than|uber|mehr als|mas de|plus de|oltre|meer dan|mais de|acima de)\s?$/;
+const SMALL_PRINT = /©|\bcopyright\b|all rights reserved/;
+const MOST_SIGNS = 300;
+const MOST_OFFERS = 60;
+const DEEPEST = 4;
+const DOLLARS = new Set(['USD', 'CAD', 'AUD', 'NZD', 'SGD']);
+
+/** The prices that a site states in text and markup, and the amounts that are none, with the reason. */
+export function resolvePrices(input: PriceInput): Resolved<Price> {
+  const said: { key: string; value: Price; sign: Sign; reason: RefusalReason | null }[] = [];
+  for (const prose of input.pages.map((page) => proseIn(input.language, page))) {
+    for (const sentence of sentencesWith(prose, NUMBER_CUES)) {
+      if (said.length >= MOST_SIGNS) break;
+      if (!mayPrice(prose, sentence, input)) continue;
+      for (const amount of pricesIn(sentence, input.language)) said.push(saidOf(prose, sentence, amount));
+    }
+  }
+  const taken = [...said.filter(({ reason }) => reason === null), ...offersOf(input.markup)];
+  const refused = said.filter(({ reason }) => reason !== null);
+  return {
+    facts: claimsOf(taken).map((claim) => ({ ...claim, certainty: certaintyOf(claim.signs) })),
+    refused: claimsOf(refused).map((claim) => ({ ...claim, reason: reasonOf(refused, claim) })),
+  };
+}
+
+/** The amounts of a sentence, each judged by the words around it. */
+export function pricesIn({ lower, tag }: Pick<Sentence, 'lower' | 'tag'>, language: string): SaidAmount[] {
+  if (SMALL_PRINT.test(lower)) return [];
+  const folded = foldAccents(lower);
+  const listed = isHeading(tag) || lower.split(' ', MOST_LISTED_WORDS + 1).length <= MOST_LISTED_WORDS;
+  const phrases = phrasesOf(language);
+  return amountsIn(folded).map((amount) => ({ ...amount, reason: refusalOf(folded, amount, listed, phrases) }));
+}
+
+function mayPrice(prose: Prose, sentence: Sentence, { isCustomers }: PriceInput): boolean {
+  if (sentence.region === 'nav' || sentence.region === 'form' || isQuotation(prose, sentence)) return false;
+  return !isCustomers?.(prose, sentence);
+}
+
+function refusalOf(
+  folded: string,
+  { at, end, value }: Amount,
+  listed: boolean,
+  phrases: readonly Phrases[],
+): RefusalReason | null {
+  const before = folded.slice(Math.max(0, at - REACH), at);
+  const around = `${before} ${folded.slice(end, end + REACH)}`;
+  if (value === 0 || LIMIT.test(before) || phrases.some(({ price }) => price.other.test(around))) return 'not-a-price';
+  const wide = folded.slice(Math.max(0, at - ASKED_REACH), end + ASKED_REACH);
+  return listed || phrases.some(({ price }) => price.asked.test(wide)) ? null : 'too-weak';
+}
+
+function saidOf(prose: Prose, sentence: Sentence, amount: SaidAmount) {
+  const { at, end, currency, value, reason } = amount;
+  const sign: Sign = {
+    place: isHeading(sentence.tag) ? 'heading' : 'sentence',
+    role: prose.page.role,
+    shown: sentence.text.slice(at, end).trim(),
+    evidence: sentenceEvidence(prose, sentence, at),
+  };
+  return { key: amountKey(amount), value: { amount: value, currency }, sign, reason };
+}
+
+function reasonOf(
+  refused: readonly { key: string; reason: RefusalReason | null }[],
+  { key }: Claim<Price>,
+): RefusalReason {
+  return refused.find((entry) => entry.key === key)?.reason ?? 'not-a-price';
+}
+
+/** Text writes most dollars as `$` alone. */
+function keyOfOffer(currency: string, value: number): string {
+  return amountKey({ currency: DOLLARS.has(currency) ? '$' : currency, value, upper: null });
+}
+
+/** Prices of schema.org `Offer`s, which also stand inside services and catalogues. */
+function offersOf(markup: PriceInput['markup']) {
+  const found: { key: string; value: Price; sign: Sign }[] = [];
+  for (const { node, page } of markup?.nodes ?? []) {
+    for (const offer of offersIn(node, DEEPEST)) {
+      const shown = textsOf(offer, 'price')[0] ?? '';
+      const currency = textsOf(offer, 'priceCurrency')[0]?.toUpperCase() ?? '';
+      const amount = Number(shown);
+      if (found.length === MOST_OFFERS) return found;
+      if (!(amount > 0) || !/^[A-Z]{3}$/.test(currency)) continue;
+      const evidence = markupEvidence(page, offer, 'price');
+      const sign: Sign = { place: 'markup', role: page.role, shown: `${shown} ${currency}`, evidence };
+      found.push({ key: keyOfOffer(currency, amount), value: { amount, currency }, sign });
+    }
+  }
+  return found;
+}
+
+function offersIn(node: MarkupNode, depth: number): MarkupNode[] {
+  const own = node.properties.has('price') ? [node] : [];
+  if (depth === 0) return own;
+  const inner: MarkupNode[] = [];
+  for (const values of node.properties.values()) {
+    for (const value of values) {
+      if (inner.length >= MOST_OFFERS) return [...own, ...inner];
+      if (typeof value === 'object') inner.push(...offersIn(value, depth - 1));
+    }
+  }
+  return [...own, ...inner];
+}

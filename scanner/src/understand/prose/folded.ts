@@ -1,0 +1,48 @@
+import { enterKeys, type WordIndex, wordKeys } from '../../read/text/word-index.ts';
+import type { Prose, Sentence } from './sentences.ts';
+
+const ASCII = /^[\x20-\x7e]*$/;
+const BEYOND_ASCII = /[^\x20-\x7e]/g;
+/** Quotation marks of German, French and Danish typography. */
+const QUOTES: Record<string, string> = { '„': '"', '«': '"', '»': '"', '‟': '"', '‚': "'", '‹': "'", '›': "'" };
+
+const folds = new Map<string, string>();
+const MOST_FOLDS = 5000;
+const read = new WeakMap<Prose, Prose>();
+
+/**
+ * A text that `plainLower` has lowered, without accents: `dépannage` becomes `depannage`. Every character keeps its
+ * place, so that a position found in the result is valid in the text as written. `ß` stays.
+ */
+export function foldAccents(lower: string): string {
+  return ASCII.test(lower) ? lower : lower.replace(BEYOND_ASCII, foldCharacter);
+}
+
+function foldCharacter(character: string): string {
+  let folded = folds.get(character);
+  if (folded === undefined) {
+    const base = character.normalize('NFD').charAt(0);
+    folded = QUOTES[character] ?? (ASCII.test(base) ? base : character);
+    if (folds.size < MOST_FOLDS) folds.set(character, folded);
+  }
+  return folded;
+}
+
+/**
+ * The same sentences with accents folded in `lower` and in the index of words, for patterns of languages that use them.
+ * Remembered per prose.
+ */
+export function foldedProse(prose: Prose): Prose {
+  let folded = read.get(prose);
+  if (!folded) {
+    const index: WordIndex = new Map();
+    const sentences = prose.sentences.map((sentence): Sentence => {
+      const lower = foldAccents(sentence.lower);
+      enterKeys(index, wordKeys(lower), sentence.at);
+      return lower === sentence.lower ? sentence : { ...sentence, lower };
+    });
+    folded = { page: prose.page, sentences, index };
+    read.set(prose, folded);
+  }
+  return folded;
+}
