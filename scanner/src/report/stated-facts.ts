@@ -177,8 +177,11 @@ function priceFacts({ claims }: SiteFacts): StatedFact[] {
     .flatMap(({ shown, evidence }) => fact('price', shown, 'text', [evidence]));
 }
 
-function licenceFact({ credentials: { numbered } }: SiteFacts): StatedFact[] {
-  return numbered?.number ? fact('licence', numbered.number, 'text', [numbered.evidence]) : [];
+/** A number that can be looked up; else the register that holds the business or its people. */
+function licenceFact({ credentials: { numbered, credentials } }: SiteFacts): StatedFact[] {
+  if (numbered?.number) return fact('licence', numbered.number, 'text', [numbered.evidence]);
+  const registered = credentials.find(({ register }) => register !== undefined);
+  return registered ? fact('licence', registered.shown, 'text', [registered.evidence]) : [];
 }
 
 function proofFacts({ reviews, credentials }: SiteFacts): StatedFact[] {

@@ -76,7 +76,7 @@ export function deriveSiteFacts(artifacts: SiteArtifacts): SiteFacts {
     claims: deriveClaims({ pages, language, markup }),
     dates: deriveDates({ pages, markup, today, language }),
     reviews: deriveReviews({ pages, markup, language }),
-    credentials: deriveCredentials({ pages, markup, trade }),
+    credentials: deriveCredentials({ pages, markup, trade, language }),
     areas,
     hours,
   };

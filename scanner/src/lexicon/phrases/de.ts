@@ -42,7 +42,7 @@ export const GERMAN_PHRASES: Phrases = {
         ...CRAFT.split('|').map((craft) => craft.replace(/\W.*/, '')),
       ],
       pattern: new RegExp(
-        `\\b(?:(?:${CRAFT})-?)?meister(?:fach)?betrieb\\b|\\b(?:${CRAFT})-?meister(?:in|s)?\\b|\\bmeister im [a-z]{4,20}handwerk\\b|\\bzertifizierte[rnsm]? [a-z][\\w-]{2,40}(?:-| )?\\w*|\\b(?:zertifiziert|gepruft) (?:nach|durch|von) [\\w ]{3,30}|\\biso ?\\d{4,5}\\b|\\bfachanwalt(?:in)? fur [a-z-]{4,30}(?: und [a-z-]{4,30})?|\\bfach(?:zahn)?arzt(?:in)? fur [a-z-]{4,30}|\\bstaatlich (?:anerkannte|geprufte|examinierte|anerkannt|gepruft|examiniert)\\w* [a-z]{4,30}|\\binnungs(?:fach)?betrieb\\b|\\b(?:als|unser|ihr|kompetenter|anerkannter) fachbetrieb\\b|\\boffentlich bestellt\\w* und vereidigt\\w*`,
+        `\\b(?:(?:${CRAFT})-?)?meister(?:fach)?betrieb\\b|\\b(?:${CRAFT})-?meister(?:in|s)?\\b|\\bmeister im [a-z]{4,20}handwerk\\b|\\bzertifizierte[rnsm]? [a-z][\\w-]{2,40}|\\b(?:zertifiziert|gepruft) (?:nach|durch|von) [\\w ]{3,30}|\\biso ?\\d{4,5}\\b|\\bfachanwalt(?:in)? fur [a-z-]{4,30}(?: und [a-z-]{4,30})?|\\bfach(?:zahn)?arzt(?:in)? fur [a-z-]{4,30}|\\bstaatlich (?:anerkannte|geprufte|examinierte|anerkannt|gepruft|examiniert)\\w* [a-z]{4,30}|\\binnungs(?:fach)?betrieb\\b|\\b(?:als|unser|ihr|kompetenter|anerkannter) fachbetrieb\\b|\\boffentlich bestellt\\w* und vereidigt\\w*`,
       ),
       says: [
         'Ihr Meisterbetrieb in Leipzig',
@@ -76,7 +76,7 @@ export const GERMAN_PHRASES: Phrases = {
         'grundung',
       ],
       pattern:
-        /\bseit (?:(?:dem )?jahre? |(?:januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|anfang|ende) )?(?:19|20)\d{2}\b|\bseit (?:uber |mehr als |rund |fast |gut |nunmehr )?(?:\d{1,3}|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwolf|funfzehn|zwanzig|dreißig|vierzig|funfzig) jahren\b|\b(?:uber |mehr als )?\d{1,3}\+? ?(?:jahren? |jahre-)(?:[a-z]+ )?(?:berufs|branchen|praxis)?(?:erfahrung|tradition|praxis|kompetenz|handwerk)\b|\b(?:\d{1,3}|zehn|zwanzig|dreißig)-?jahrige[rnsm]? (?:berufs|praxis)?erfahrung\b|\bgegrundet (?:im jahre? |in |anno )?(?:19|20)\d{2}\b|\b(?:im jahre? |in )?(?:19|20)\d{2} (?:von [\w .-]{2,40} )?gegrundet\b|\bgrundung (?:im jahre? )?(?:19|20)\d{2}\b/,
+        /\bseit (?:(?:dem )?jahre? |(?:januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|anfang|ende) )?(?:19|20)\d{2}\b|\bseit (?:uber |mehr als |rund |fast |gut |nunmehr )?(?:[1-9]\d{0,2}|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|zwolf|funfzehn|zwanzig|dreißig|vierzig|funfzig) jahren\b|\b(?:uber |mehr als )?[1-9]\d{0,2}\+? ?(?:jahren? |jahre-)(?:[a-z]+ )?(?:berufs|branchen|praxis)?(?:erfahrung|tradition|praxis|kompetenz|handwerk)\b|\b(?:\d{1,3}|zehn|zwanzig|dreißig)-?jahrige[rnsm]? (?:berufs|praxis)?erfahrung\b|\bgegrundet (?:im jahre? |in |anno )?(?:19|20)\d{2}\b|\b(?:im jahre? |in )?(?:19|20)\d{2} (?:von [\w .-]{2,40} )?gegrundet\b|\bgrundung (?:im jahre? )?(?:19|20)\d{2}\b/,
       says: [
         'Seit Februar 1992 sind wir für Sie da.',
         'Wir arbeiten seit über 30 Jahren in Leipzig.',
@@ -146,7 +146,7 @@ export const GERMAN_PHRASES: Phrases = {
   denied: /\b(?:nicht(?! nur)|kein(?:e[nrms]?)?|ohne|niemals|bald|in kurze|demnachst|noch nicht)\b/,
   ours: /\b(?:wir|uns|unser\w*|ich|mein\w*|betrieb\w*|firma|unternehmen\w*|kanzlei|praxis|werkstatt|inhaber\w*|familien\w+|team|salon|meister\w*|gegrundet)\b/,
   others:
-    /\b(?:durchschnitt\w*|im schnitt|wettbewerb\w*|konkurrenz|andere (?:firmen|betriebe|anbieter)|laut gesetz|bundes\w+)\b/,
+    /\b(?:durchschnitt\w*|im schnitt|wettbewerb\w*|konkurrenz|andere (?:firmen|betriebe|anbieter)|gesetz\w*|verordnung\w*|gilt|bundes\w+)\b/,
   price: {
     asked:
       /\b(?:ab|nur|pro|je|kostet|kosten|preise?|preisen|festpreis|pauschal\w*|honorar|gebuhr(?:en)?|stundensatz|tarife?|mtl|monatlich|jahrlich|inkl|inklusive|zzgl|einmalig|fur|betragt|zahlen sie|beginnt bei|stunde|std|min|einheit|person|qm|m²)\b|\/ ?(?:std|h|stunde|monat|person|qm|m²)/,

@@ -13,7 +13,7 @@ export const ENGLISH_PHRASES: Phrases = {
     licence: {
       cues: ['license', 'licence', 'licensed', 'licences', 'licenses', 'lic', 'admitted', 'registered'],
       pattern:
-        /\blicen[sc]ed\b|\b(?:state |contractor'?s? |plumbing |electrical )licen[sc]e\b|\badmitted to (?:the )?(?:practice|[\w ]{3,20}bar)\b|\blicen[sc]e (?:number|no\.?|#)/,
+        /\blicen[sc]ed\b(?! under)|\b(?:state |contractor'?s? |plumbing |electrical )licen[sc]e\b|\badmitted to (?:the )?(?:practice|[\w ]{3,20}bar)\b|\blicen[sc]e (?:number|no\.?|#)/,
       says: ['We are licensed and insured.', 'She is admitted to the Idaho State Bar.'],
       saysNot: ['Dog licensing', 'License plates'],
     },
@@ -72,7 +72,7 @@ export const ENGLISH_PHRASES: Phrases = {
         'iso',
       ],
       pattern:
-        /\bnate[- ]certified\b|\bnate\b(?= tech)|\bepa(?: section)? 608\b|\bepa[- ](?:lead|certified|universal)|\bnabcep\b|\bboard[- ]certified\b|\bdiplomate of\b|\b(?:gaf|owens corning|certainteed|malarkey|trane|carrier|lennox|daikin|mitsubishi|generac|tesla|enphase|rinnai|navien) (?:\w+ ){0,2}?(?:certified|master elite|preferred|comfort specialist|elite|premier dealer|factory authorized|diamond|shinglemaster|select|dealer|installer)\b|\bmaster elite\b|\b(?:factory|manufacturer)[- ](?:trained|authorized|certified)\b|\b(?:certified|accredited) (?:[\w-]+ ){0,3}?(?:installers?|technicians?|specialists?|inspectors?|contractors?|plumbers?|roofers?|professionals?|public accountant|tester|arborists?|trainers?|instructors?|teachers?|therapists?|mechanics?)\b|\bbackflow[- ]certified\b|\bosha[- ]?\d{2}\b|\bhaag certified\b|\bmaster (?:plumber|electrician)\b|\binvisalign (?:provider|diamond|certified)|\birs authorized\b|\b(?:fully )?qualified dvsa\b|\bdvsa (?:approved|qualified|registered)|\bfully (?:qualified|accredited)\b|\bchartered (?:\w+ )?(?:accountants?|surveyors?|physiotherapists?|engineers?)\b|\biso ?(?:9001|14001|45001)\b/,
+        /\bnate[- ]certified\b|\bnate\b(?= tech)|\bepa(?: section)? 608\b|\bepa[- ](?:lead|certified|universal)|\bnabcep\b|\bboard[- ]certified\b|\bdiplomate of\b|\b(?:gaf|owens corning|certainteed|malarkey|trane|carrier|lennox|daikin|mitsubishi|generac|tesla|enphase|rinnai|navien) (?:\w+ ){0,2}?(?:certified|master elite|preferred|comfort specialist|elite|premier dealer|factory authorized|diamond|shinglemaster|select|dealer|installer)\b|\bmaster elite\b|\b(?:factory|manufacturer)[- ](?:trained|authorized|certified)\b|\b(?:certified|accredited) (?:[\w-]+ ){0,3}?(?:installers?|technicians?|specialists?|inspectors?|contractors?|plumbers?|roofers?|professionals?|public accountant|tester|arborists?|(?:personal )?trainers?)\b|\bbackflow[- ]certified\b|\bosha[- ]?\d{2}\b|\bhaag certified\b|\bmaster (?:plumber|electrician)\b|\binvisalign (?:provider|diamond|certified)|\birs authorized\b|\b(?:fully )?qualified dvsa\b|\bdvsa (?:approved|qualified|registered)|\bfully (?:qualified|accredited)\b|\bchartered (?:\w+ )?(?:accountants?|surveyors?|physiotherapists?|engineers?)\b|\biso ?(?:9001|14001|45001)\b/,
       says: [
         'NATE-certified technicians',
         'GAF Master Elite roofer',
@@ -127,7 +127,7 @@ export const ENGLISH_PHRASES: Phrases = {
         'began',
       ],
       pattern:
-        /\b(?:since|established(?: in)?|est\.?|founded in|opened in|started in|in business since) (?:19|20)\d{2}\b|\b(?:\d{1,3}\+?|ten|twelve|fifteen|twenty|twenty-five|thirty|forty|fifty) years? (?:of (?:\w+ )?(?:experience|service|practice)|in (?:business|practice|the (?:trade|business|field))|experience|serving)\b|\b(?:over|more than) (?:\d{2,3}\+?|twenty|thirty|forty|fifty) years\b|\b(?:19|20)\d{2}\b(?= (?:by|when)\b)|\b(?:founded|opened|started|established)\b.{0,40}\bin (?:19|20)\d{2}\b/,
+        /\b(?:since|established(?: in)?|est\.?|founded in|opened in|started in|in business since) (?:19|20)\d{2}\b|\b(?:[1-9]\d{0,2}\+?|ten|twelve|fifteen|twenty|twenty-five|thirty|forty|fifty) years? (?:of (?:\w+ )?(?:experience|service|practice)|in (?:business|practice|the (?:trade|business|field))|experience|serving)\b|\b(?:over|more than) (?:\d{2,3}\+?|twenty|thirty|forty|fifty) years\b|\b(?:19|20)\d{2}\b(?= (?:by|when)\b)|\b(?:founded|opened|started|established)\b.{0,40}\bin (?:19|20)\d{2}\b/,
       says: ['Serving Boise since 1998', '25 years of experience', 'Over 30 years arranging for gardens'],
       saysNot: ['Children from 3 years', 'In 2019 it rained.'],
     },
@@ -176,15 +176,20 @@ export const ENGLISH_PHRASES: Phrases = {
   emergency: {
     cues: ['emergency', 'emergencies', '24', 'around'],
     pattern:
-      /\bemergenc(?:y|ies) (?:\w+ ){0,2}?(?:services?|repairs?|plumb\w*|hvac|heating|cooling|call\w*|roof\w*|response|appointments?|dent\w*|line|visits?|jobs?|leaks?|help|care)\b|\b(?:offer|handle|take|provide|for) (?:\w+ ){0,3}emergenc(?:y|ies)\b|\b24 ?\/ ?7 (?:\w+ )?emergenc(?:y|ies)\b|\b24[- ]hours? (?:\w+ )?(?:emergency|call-?outs?|locksmith|plumb\w+|service)\b/,
+      /(?<!non-)\bemergenc(?:y|ies) (?:\w+ ){0,2}?(?:services?|repairs?|plumb\w*|hvac|heating|cooling|call\w*|roof\w*|response|appointments?|dent\w*|line|visits?|jobs?|leaks?|help|care)\b|\b(?:offer|handle|take|provide|for) (?:\w+ ){0,3}emergenc(?:y|ies)\b|\b24 ?\/ ?7 (?:\w+ )?emergenc(?:y|ies)\b|\b24[- ]hours? (?:\w+ )?(?:emergency|call-?outs?|locksmith|plumb\w+|service)\b/,
     says: ['We offer emergency plumbing day or night.', '24/7 Emergency • Free Estimates', '24 hour emergency service'],
-    saysNot: ['Same-day service', 'Our emergency fund', 'We reply within 24 hours.'],
+    saysNot: [
+      'Same-day service',
+      'Our emergency fund',
+      'Non-emergency questions and care',
+      'We reply within 24 hours.',
+    ],
   },
   denied:
     /\b(?:not(?! only| just)|no|never|without|isn't|aren't|don't|doesn't|won't|can't|cannot|unlicensed|uninsured|soon|will be|working towards?|coming)\b/,
-  ours: /\b(?:we|we're|we've|us|our|i|i'm|my|serving|operating|operated|owned|family|business|company|firm|practice|trusted|open|opened|local|experience|founded|established|locally)\b/,
+  ours: /\b(?:we|we're|we've|us|our|i|i'm|my|serving|operating|operated|owned|family|business|company|firm|practice|trusted|opened|local|experience|founded|established|locally)\b/,
   others:
-    /\b(?:on average|the average|average (?:of|business|rating of)|competitors?|other (?:businesses|companies|firms|contractors)|businesses that|companies that|the industry|industry average|most (?:businesses|companies)|chatgpt|by law)\b/,
+    /\b(?:on average|the average|average (?:of|business|rating of)|competitors?|other (?:businesses|companies|firms|contractors)|businesses that|companies that|the industry|industry average|most (?:businesses|companies)|chatgpt|by law|the law|legislation|regulations? (?:has|have|came|require))\b/,
   price: {
     asked:
       /\b(?:from|start(?:s|ing)?|only|just|per|price[sd]?|pricing|costs?|rates?|fees?|charges?|flat|each|hourly|monthly|hour|month|session|person|visit|pay|for|range|ranges|run|runs|between|about|around|typically|usually|is|are)\b|\/ ?(?:hr|h|hour|mo|month|person|session|each)/,

@@ -1,7 +1,7 @@
 import type { Phrases } from './phrase.ts';
 
 const NUMBER =
-  '\\d{1,3}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta';
+  '[1-9]\\d{0,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta';
 
 /** Spanish, as written in Spain and Latin America. */
 export const SPANISH_PHRASES: Phrases = {
@@ -44,9 +44,9 @@ export const SPANISH_PHRASES: Phrases = {
         'acreditada',
       ],
       pattern:
-        /\b(?:certificad|homologad|titulad|acreditad|diplomad|licenciad|graduad)[oa]s? (?:por|en|como|iso) (?:el |la |los )?[a-z][\w ]{2,30}|\b(?:tecnic|profesional|instalador|personal|cerrajer|fontaner|electricist|fisioterapeut|terapeut|monitor)\w* (?:certificad|homologad|titulad|autorizad|cualificad|acreditad)\w+|\biso ?\d{4,5}\b|\bservicio tecnico oficial\b/,
+        /\b(?:certificad|homologad|titulad|acreditad|diplomad|licenciad|graduad)[oa]s? (?:por|en|como|iso) (?:el |la |los )?[a-z][\w ]{2,30}|\b(?:tecnic|profesional|instalador|personal|cerrajer|fontaner|electricist|fisioterapeut|terapeut|monitor)\w* (?:certificad|homologad|titulad|autorizad|acreditad)\w+|\biso ?\d{4,5}\b|\bservicio tecnico oficial\b/,
       says: ['Técnicos certificados', 'Fisioterapeuta titulada', 'Diplomada en Fisioterapia por la UNAM'],
-      saysNot: ['Certificado energético', 'Cualificados para todo'],
+      saysNot: ['Certificado energético', 'Técnicos cualificados'],
     },
     membership: {
       cues: ['miembro', 'miembros', 'asociado', 'asociados', 'pertenecemos', 'socios'],
@@ -113,7 +113,8 @@ export const SPANISH_PHRASES: Phrases = {
   },
   denied: /\b(?:no(?! solo)|sin|nunca|tampoco|proximamente|pronto|todavia no|aun no|evita\w*)\b/,
   ours: /\b(?:somos|nuestr\w+|nosotr\w+|empresa|negocio|taller|clinica|despacho|familia\w*|trabajamos|ofrecemos|contamos|llevamos|estamos|fundad\w+|mi|servicio|equipo|experiencia)\b/,
-  others: /\b(?:la media|el promedio|promedio|competencia|otras empresas|otros profesionales|la ley|el mercado)\b/,
+  others:
+    /\b(?:la media|el promedio|promedio|competencia|otras empresas|otros profesionales|la ley|la norma\w*|el mercado)\b/,
   price: {
     asked:
       /\b(?:desde|a partir de|solo|por|precio|precios|cuesta|cuestan|coste|tarifas?|tarifa|hora|sesion|mes|mensual|anual|persona|unidad|honorarios|cuota|vale|valen|entre|va de|de)\b|\/ ?(?:h|hora|mes|sesion|persona|ud)/,

@@ -1,6 +1,7 @@
 import type { Phrases } from './phrase.ts';
 
-const NUMBER = '\\d{1,3}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|trente|quarante|cinquante';
+const NUMBER =
+  '[1-9]\\d{0,2}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|quinze|vingt|trente|quarante|cinquante';
 const MONTH = 'janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre';
 
 /** French, as written in France, Belgium and Switzerland. */
@@ -16,7 +17,7 @@ export const FRENCH_PHRASES: Phrases = {
     insured: {
       cues: ['assurance', 'decennale', 'assures', 'assure', 'rc', 'responsabilite'],
       pattern:
-        /\b(?:assurance|garantie) (?:decennale|professionnelle|rc pro\w*|responsabilite civile(?: professionnelle| pro)?)\b|\bresponsabilite civile professionnelle\b|\brc pro\b|\bune (?:assurance )?decennale\b/,
+        /\b(?:assurance|garantie) (?:decennale|rc pro\w*|responsabilite civile(?: professionnelle| pro)?)\b|\bresponsabilite civile professionnelle\b|\brc pro\b|\bune (?:assurance )?decennale\b/,
       says: ['Assurance décennale', 'Pilote certifié DGAC + Assurance RC Pro'],
       saysNot: ['Votre assurance rembourse', 'Une ambiance assurée'],
     },
@@ -105,7 +106,8 @@ export const FRENCH_PHRASES: Phrases = {
   },
   denied: /\b(?:pas(?! seulement)|aucune?|sans|jamais|bientot|prochainement|ni)\b/,
   ours: /\b(?:nous|notre|nos|je|mon|mes|ma|entreprise|societe|cabinet|atelier|artisan\w*|famil\w+|equipe|fonde\w*|cree\w*|a votre service|experience)\b/,
-  others: /\b(?:en moyenne|la moyenne|concurren\w+|autres (?:entreprises|artisans)|la loi|le marche)\b/,
+  others:
+    /\b(?:en moyenne|la moyenne|concurren\w+|autres (?:entreprises|artisans)|la loi|la reglementation|le decret|le marche)\b/,
   price: {
     asked:
       /\b(?:a partir de|des|seulement|par|prix|tarifs?|coute|coutent|cout|forfait\w*|heure|seance|mois|an|personne|unite|honoraires|ttc|ht|la prestation|vaut|de|entre|pour|ou|soit)\b|\/ ?(?:h|heure|mois|an|seance|pers|personne|m²|m2)/,

@@ -1,7 +1,7 @@
 import type { Phrases } from './phrase.ts';
 
 const NUMBER =
-  '\\d{1,3}|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|quindici|venti|trenta|quaranta|cinquanta';
+  '[1-9]\\d{0,2}|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|quindici|venti|trenta|quaranta|cinquanta';
 
 /** Italian, as written in Italy and Switzerland. */
 export const ITALIAN_PHRASES: Phrases = {
@@ -44,9 +44,9 @@ export const ITALIAN_PHRASES: Phrases = {
         'autorizzata',
       ],
       pattern:
-        /\bcertificat[oaie] (?:iso|da|dal|dalla|per) ?[\w' ]{2,30}|\bcertificazion[ei] (?:iso|fgas|f-gas|soa|uni)\b[\w ]{0,20}|\blaureat[oa] in [a-z ]{4,30}|\bdiplomat[oa] (?:in|presso|al) [a-z ]{4,30}|\bspecializzat[oa] (?:in|presso) [a-z ]{4,30}|\biso ?\d{4,5}\b|\b(?:tecnici|istruttori|installatori|personale) (?:certificat|qualificat|abilitat|autorizzat)[oi]\b|\bcentro (?:assistenza )?autorizzato\b/,
-      says: ['Certificata ISO 9001', 'Laureato in Fisioterapia', 'Tecnici qualificati'],
-      saysNot: ['Certificato medico richiesto', 'Un servizio qualificato'],
+        /\bcertificat[oaie] (?:iso|da|dal|dalla|per) ?[\w' ]{2,30}|\bcertificazion[ei] (?:iso|fgas|f-gas|soa|uni)\b[\w ]{0,20}|\blaureat[oa] in [a-z ]{4,30}|\bdiplomat[oa] (?:in|presso|al) [a-z ]{4,30}|\bspecializzat[oa] (?:in|presso) [a-z ]{4,30}|\biso ?\d{4,5}\b|\b(?:tecnici|istruttori|installatori|personale) (?:certificat|abilitat|autorizzat)[oi]\b|\bcentro (?:assistenza )?autorizzato\b/,
+      says: ['Certificata ISO 9001', 'Laureato in Fisioterapia', 'Tecnici certificati'],
+      saysNot: ['Certificato medico richiesto', 'Tecnici qualificati'],
     },
     membership: {
       cues: ['membro', 'membri', 'socio', 'soci', 'associato', 'associata', 'associati', 'aderente'],
@@ -98,7 +98,7 @@ export const ITALIAN_PHRASES: Phrases = {
   },
   denied: /\b(?:non(?! solo)|senza|mai|nessun\w*|prossimamente|presto|ancora)\b/,
   ours: /\b(?:siamo|noi|nostr\w+|mio|mia|azienda|ditta|impresa|studio|famigli\w+|laboratorio|team|fondat\w+|lavoriamo|offriamo|attivita|esperienza|servizio)\b/,
-  others: /\b(?:in media|la media|concorren\w+|altre (?:aziende|imprese)|la legge|il mercato)\b/,
+  others: /\b(?:in media|la media|concorren\w+|altre (?:aziende|imprese)|la legge|la norma\w*|il decreto|il mercato)\b/,
   price: {
     asked:
       /\b(?:da|a partire da|solo|per|prezzo|prezzi|costa|costano|costo|costi|tariff[ae]|ora|mese|persona|seduta|lezione|brano|listino|iva|cadauno|quota|tra)\b|\/ ?(?:h|ora|mese|persona|seduta|brano|mq|m²)/,

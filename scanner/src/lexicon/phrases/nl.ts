@@ -1,6 +1,7 @@
 import type { Phrases } from './phrase.ts';
 
-const NUMBER = '\\d{1,3}|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf|vijftien|twintig|dertig|veertig|vijftig';
+const NUMBER =
+  '[1-9]\\d{0,2}|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf|vijftien|twintig|dertig|veertig|vijftig';
 const MONTH = 'januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december';
 
 /** Dutch, as written in the Netherlands and Belgium. */
@@ -56,7 +57,8 @@ export const DUTCH_PHRASES: Phrases = {
     },
     membership: {
       cues: ['aangesloten', 'lid', 'leden', 'ingeschreven'],
-      pattern: /\b(?:aangesloten bij|l(?:id|eden) van) (?:de |het )?[a-z][\w.&-]{2,30}(?: [\w.&-]+){0,5}/,
+      pattern:
+        /\b(?:aangesloten bij|l(?:id|eden) van) (?:de |het )?(?!volgende|deze|onze|een )[a-z][\w.&-]{2,30}(?: [\w.&-]+){0,5}/,
       says: ['Aangesloten bij de KNMT', 'Wij zijn lid van de NVM.'],
       saysNot: ['Word lid', 'Ingeschreven leerlingen'],
     },
@@ -117,7 +119,7 @@ export const DUTCH_PHRASES: Phrases = {
   },
   denied: /\b(?:niet(?! alleen)|geen|zonder|nooit|binnenkort|nog niet)\b/,
   ours: /\b(?:wij|we|ons|onze|ik|mijn|bedrijf|zaak|praktijk|familie\w*|salon|team|opgericht|gestart|ervaring)\b/,
-  others: /\b(?:gemiddeld\w*|concurren\w+|andere bedrijven|de wet|de markt)\b/,
+  others: /\b(?:gemiddeld\w*|concurren\w+|andere bedrijven|de wet|wettelijk\w*|de markt)\b/,
   price: {
     asked:
       /\b(?:vanaf|slechts|per|prijs|prijzen|kost|kosten|tarief|tarieven|uur|maand|persoon|sessie|incl|inclusief|excl|bedraagt|van|tussen|voor|voorrijdkosten|euro voor|rekenen)\b|\/ ?(?:uur|maand|pp|persoon|sessie)/,

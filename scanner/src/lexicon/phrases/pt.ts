@@ -1,6 +1,7 @@
 import type { Phrases } from './phrase.ts';
 
-const NUMBER = '\\d{1,3}|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|quarenta|cinquenta';
+const NUMBER =
+  '[1-9]\\d{0,2}|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte|trinta|quarenta|cinquenta';
 
 /** Portuguese, as written in Portugal and Brazil. */
 export const PORTUGUESE_PHRASES: Phrases = {
@@ -43,7 +44,7 @@ export const PORTUGUESE_PHRASES: Phrases = {
         'qualificados',
       ],
       pattern:
-        /\b(?:certificad|formad|diplomad|licenciad|graduad|credenciad|habilitad|especializad)[oa]s? (?:por|pela|pelo|em|como|iso) [a-z][\w ]{2,30}|\b(?:tecnicos|profissionais|instaladores|equipe) (?:certificad|habilitad|qualificad|credenciad)[oa]s?\b|\bpos-graduad[oa] em [a-z ]{4,30}|\biso ?\d{4,5}\b|\bassistencia (?:tecnica )?autorizada\b/,
+        /\b(?:certificad|formad|diplomad|licenciad|graduad|credenciad|habilitad|especializad)[oa]s? (?:por|pela|pelo|em|como|iso) [a-z][\w ]{2,30}|\b(?:tecnicos|profissionais|instaladores|equipe) (?:certificad|habilitad|credenciad)[oa]s?\b|\bpos-graduad[oa] em [a-z ]{4,30}|\biso ?\d{4,5}\b|\bassistencia (?:tecnica )?autorizada\b/,
       says: ['Técnicos certificados', 'Formada em Estética pela Unip', 'Certificado pela DGEG'],
       saysNot: ['Certificado de garantia', 'Formação contínua'],
     },
@@ -95,7 +96,7 @@ export const PORTUGUESE_PHRASES: Phrases = {
   },
   denied: /\b(?:nao(?! so)|sem|nunca|nenhum\w*|em breve|ainda nao|brevemente)\b/,
   ours: /\b(?:somos|nos|noss\w+|meu|minha|empresa|negocio|oficina|clinica|escritorio|famil\w+|equipe|equipa|trabalhamos|oferecemos|fundad\w+|atuamos|experiencia|servir)\b/,
-  others: /\b(?:em media|a media|concorren\w+|outras empresas|a lei|o mercado em geral)\b/,
+  others: /\b(?:em media|a media|concorren\w+|outras empresas|a lei|a norma|o decreto|o mercado em geral)\b/,
   price: {
     asked:
       /\b(?:a partir de|desde|apenas|so|por|preco|precos|custa|custam|custo|valor|valores|tarifas?|hora|mes|mensal|anual|pessoa|sessao|unidade|honorarios|de)\b|\/ ?(?:h|hora|mes|sessao|pessoa|m²)/,

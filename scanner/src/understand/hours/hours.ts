@@ -15,6 +15,7 @@ import {
 } from '../prose/sentences.ts';
 import { markupEvidence, nodesOf, textsOf } from '../prose/source-excerpt.ts';
 import type { LanguageFacts } from '../site/language-facts.ts';
+import { emergencyClaims } from './emergency.ts';
 import type { OpenInterval } from './open-interval.ts';
 import { dayWordsOf } from './tokens-of-language.ts';
 import { DAY_MINUTES, parseDays, parseTime, parseWeeklyHours, type WeeklyHours } from './weekly-hours.ts';
@@ -58,15 +59,12 @@ const EXPLAINING_WORDS = 5;
 
 const ALWAYS_OPEN =
   /\b24\s?\/\s?7\b|\b24 hours a day\b|\b(?:open|available|answered?) 24 hours\b|\baround the clock\b|\bday or night\b|\b24[- ]hours? (?:emergency|service|plumb|repair|hvac|heating|response|roof)/;
-const EMERGENCY =
-  /\bemergenc(?:y|ies) (?:\w+ ){0,2}?(?:services?|repairs?|plumb\w*|hvac|heating|cooling|call\w*|roof\w*|response|appointments?|dent\w*|line|visits?|jobs?|leaks?|help|care)\b|\b(?:offer|handle|take|provide|for) (?:\w+ ){0,3}emergenc(?:y|ies)\b|\bsame[- ]day (?:\w+ )?(?:service|repair|appointment|visit|response|emergenc)/;
 const NOT_OURS = /\b911\b|emergency room|emergency department/;
 const AFTER_HOURS =
   /\bafter[- ]hours?\b|\bon[- ]call\b|\boutside (?:of )?(?:our |these |those |the |normal |regular |office |business )*hours\b|\b(?:when|while) (?:our|the) (?:office|shop|front desk) is closed\b|\bnights?(?:,| and| &| or) (?:on )?weekends\b|\banswering service\b/;
 const OPEN_ALL_WEEK = /\bopen (?:24\s?\/\s?7|24 hours)|\bhours:? (?:24\s?\/\s?7|open 24 hours)/;
 const OFFICE_HOURS = /\b(?:office|showroom|front desk|shop) hours\b|\boffice (?:is )?open\b/;
 const ALWAYS_OPEN_CUES = ['24', 'around', 'night'];
-const EMERGENCY_CUES = ['emergency', 'emergencies', 'same'];
 const ALL_WEEK_CUES = ['open', 'hours'];
 const AFTER_HOURS_CUES = ['after', 'call', 'outside', 'closed', 'night', 'nights', 'answering'];
 const OFFICE_CUES = ['office', 'showroom', 'front', 'shop'];
@@ -82,7 +80,7 @@ export function deriveHours({ pages, markup, language: spoken }: HoursInput): Ho
     text,
     markup: hoursInMarkup(markup),
     alwaysOpenClaims,
-    emergencyClaims: matches(prose, EMERGENCY_CUES, EMERGENCY),
+    emergencyClaims: emergencyClaims(pages, language?.language ?? 'en'),
     afterHoursExplained: explanation(prose, alwaysOpenClaims),
   };
 }

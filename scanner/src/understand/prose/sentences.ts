@@ -34,7 +34,7 @@ const STOP = /[.!?]["”’')]{0,3} /;
 const SENTENCE_END = /[.!?]["”’')]{0,3} /g;
 const BEGINS_SENTENCE = /^["“‘'(]?[\p{Lu}\d$]/u;
 const NO_END =
-  /(?:^|[\s(])(?:st|ave|blvd|rd|dr|mr|mrs|ms|mt|ft|inc|co|ltd|no|nos|lic|jr|sr|vs|approx|a\.m|p\.m|u\.s|d\.c|dra|sra|med|dent|dipl|dott|avv|ing|geom|arch|mme|mlle|str|tel|nr|núm|inkl|zzgl|bzw|z\.b|ca|drs|[a-z])\.$/i;
+  /(?:^|[\s(-])(?:st|ave|blvd|rd|dr|mr|mrs|ms|mt|ft|inc|co|ltd|no|nos|lic|jr|sr|vs|approx|a\.m|p\.m|u\.s|d\.c|dra|sra|med|dent|dipl|dott|avv|ing|geom|arch|mme|mlle|str|tel|nr|núm|inkl|zzgl|bzw|z\.b|ca|drs|[a-z])\.$/i;
 const TYPOGRAPHY = /[’‘ʼ`“”–—‑−\u00a0\u202f]/g;
 /** ASCII without the grave accent: nothing to straighten. */
 const PLAIN_TEXT = /^[\x20-\x5f\x61-\x7e]*$/;

@@ -3,10 +3,61 @@ import { describe, expect, it } from 'vitest';
 import { jsonLd, markupOf, pageFrom, tradeOf } from '../../../test/page-facts.ts';
 import { deriveCredentials } from './credentials.ts';
 
-function credentialsOf(html: string) {
+function credentialsOf(html: string, language = 'en') {
   const pages = [pageFrom(html)];
-  return deriveCredentials({ pages, markup: markupOf(pages), trade: tradeOf() });
+  return deriveCredentials({ pages, markup: markupOf(pages), trade: tradeOf(), language: { language } });
 }
+
+describe('proof in other languages', () => {
+  it.each([
+    ['de', 'Dachdeckermeisterbetrieb in Leipzig, seit 1992', ['certification', 'years']],
+    ['de', 'Wir sind Mitglied der Innung Leipzig und haben eine Betriebshaftpflicht.', ['insured', 'membership']],
+    ['de', 'USt-IdNr. DE123456789', []],
+    ['fr', 'Entreprise RGE Qualibat, assurance décennale, depuis 1985', ['insured', 'certification', 'years']],
+    ['es', 'Colegiado n.º 12345, desde 1998', ['licence', 'years']],
+    ['it', "Iscritta all'Albo degli Odontoiatri di Cagliari n. 1234, da oltre 20 anni", ['licence', 'years']],
+    ['it', 'P. IVA 01234567890', []],
+    ['nl', 'KvK 73880752. Ik ben een gediplomeerd hondentrimster.', ['licence', 'certification']],
+    ['pt', 'Dra. Maria Silva, CRO-SP 12345, fundada em 2010', ['licence', 'person', 'years']],
+    ['de', 'Wir sind noch nicht zertifiziert nach ISO 9001.', []],
+    ['nl', 'Bent u volledig verzekerd?', []],
+  ])('%s: %s: %j', (language, text, groups) => {
+    expect(credentialsOf(`<p>${text}</p>`, language).groups).toEqual(groups);
+  });
+
+  it('has the number that can be looked up', () => {
+    expect(credentialsOf('<p>SIRET : 992 642 926 00016</p>', 'fr').numbered?.number).toBe('992 642 926 00016');
+    expect(credentialsOf('<p>Colegiada n.º 28-1234</p>', 'es').numbered?.number).toBe('28-1234');
+    expect(credentialsOf('<p>Gas Safe registered, number 123456</p>').numbered?.number).toBe('123456');
+  });
+});
+
+describe('words that prove nothing of this business', () => {
+  it.each([
+    ['<p>We are not yet licensed.</p>'],
+    ['<p>We will be licensed in spring.</p>'],
+    ["<p>If you're insured, we help you start the claim.</p>"],
+    ['<p>Not insured? No problem.</p>'],
+    ['<h2>Reviews</h2><p>“They have been my plumber since 2019, the best.” — Jane D.</p>'],
+    ['<p>Businesses that ChatGPT named were founded in 2009.</p>'],
+    ['<p>© 2026 Luca Postregna, owner Mario Rossi</p>'],
+    ['<p>It speeds up several members of the isType family.</p>'],
+    ['<p>Content licensed under CC-BY.</p>'],
+    ['<p>0+ years of experience</p>'],
+  ])('%s', (html) => {
+    expect(credentialsOf(html).groups).toEqual([]);
+  });
+
+  it('but a register on every page does', () => {
+    expect(credentialsOf('<footer><p>Gas Safe registered</p></footer>').groups).toEqual(['licence']);
+  });
+
+  it('and a certificate has its number in brackets', () => {
+    expect(credentialsOf('<p>I am a Board Certified Master Arborist (MW-5884B).</p>').numbered?.number).toBe(
+      'MW-5884B',
+    );
+  });
+});
 
 describe('proof', () => {
   it.each([

@@ -1,10 +1,19 @@
 import type { Evidence } from '@named-first/contract';
+import { ENGLISH_PHRASES } from '../../lexicon/phrases/en.ts';
+import { PHRASES, phrasesOf } from '../../lexicon/phrases/index.ts';
+import type { Phrases } from '../../lexicon/phrases/phrase.ts';
+import { REGISTERS, type Register } from '../../lexicon/registers.ts';
+import type { RefusalReason } from '../claim.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { townsWithRegion } from '../places/place-names.ts';
-import { type Prose, proseOf, sentenceEvidence, sentencesWith } from '../prose/sentences.ts';
+import { clauseBefore } from '../prose/clause.ts';
+import { proseIn } from '../prose/read-in.ts';
+import { type Prose, type Sentence, sentenceEvidence, sentencesWith } from '../prose/sentences.ts';
 import { nodesOf, textsOf } from '../prose/source-excerpt.ts';
+import type { LanguageFacts } from '../site/language-facts.ts';
 import type { TradeFacts } from '../trade/trade-facts.ts';
+import { customerBlocks } from './reviews.ts';
 
 export const CREDENTIAL_GROUPS = ['licence', 'insured', 'certification', 'membership', 'person', 'years'] as const;
 export type CredentialGroup = (typeof CREDENTIAL_GROUPS)[number];
@@ -15,6 +24,8 @@ export type Credential = {
   shown: string;
   /** Licence, registration, bar or NPI number when one stands beside it. */
   number: string | null;
+  /** Name of the register in `lexicon/registers.ts` that holds it. */
+  register?: string;
   evidence: Evidence;
 };
 
@@ -30,8 +41,12 @@ export type CredentialFacts = {
   california: boolean;
 };
 
-type CredentialInput = { pages: readonly PageFacts[]; markup: MarkupFacts; trade: Pick<TradeFacts, 'trade'> };
-type Rule = { group: CredentialGroup; cues: readonly string[]; pattern: RegExp; onText?: boolean };
+type CredentialInput = {
+  pages: readonly PageFacts[];
+  markup: MarkupFacts;
+  trade: Pick<TradeFacts, 'trade'>;
+  language?: Pick<LanguageFacts, 'language'>;
+};
 
 /** A number that stands right behind the word for it: `License #PLB-C-12345`, `CSLB Lic. 1023456`, `NPI: 1234567890`. */
 const NUMBERED =
@@ -72,165 +87,204 @@ const LICENCE_CUES = [
 /** A year or a phone number behind such a word is no licence. */
 const NO_NUMBER = /^(?:19|20)\d{2}$|^\d{3}-\d{4}$/;
 
-/** A person with a role: `owner Maria Lopez`, `Dr. Anna Reyes`, `Tom Reed founded the shop`. Run on the text as written. */
-export const PERSON_NAMED =
-  /\b(?:[Oo]wners?|[Ff]ounders?|[Cc]o-?[Oo]wners?|[Pp]resident|[Aa]ttorneys?|[Mm]aster [Pp]lumber|[Ff]oreman|[Pp]artner|[Mm]y name is|(?:[Oo]wned|[Ff]ounded|[Rr]un|[Ll]ed|[Ss]tarted) (?:and operated |and run )?by)(?:,| is| and| -| –|:)? (?:and \w+ )?(?:Dr\. )?(?!With |Us |Our |The |Program )\p{Lu}\p{Ll}+ (?:(?:\p{Lu}\.|and) )?\p{Lu}[\p{L}'’-]+|\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{Ll}+ is (?:admitted|licensed|board[- ]certified)\b|\bDr\.? \p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+)?|\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}[\p{L}'’-]+,? (?:(?:is|was) (?:the|our|a|an) )?(?!an? )(?:\w+ )?(?:[Oo]wner|[Ff]ounder|DDS|DMD|MD|M\.D\.|Esq|[Aa]ttorney|[Mm]aster [Pp]lumber|[Pp]resident|(?:has )?(?:started|founded|opened|owns|runs|leads))\b/u;
+/** The number of a certificate in brackets behind it: `Board Certified Master Arborist (MW-5884B)`. */
+const BRACKETED = /^[\w ]{0,30}\(([a-z]{1,4}-?\d{3,7}[a-z]?)\)/;
 
-const RULES: readonly Rule[] = [
-  {
-    group: 'licence',
-    cues: LICENCE_CUES,
-    pattern:
-      /\blicen[sc]ed\b|\b(?:state |contractor'?s? |plumbing |electrical )licen[sc]e\b|\badmitted to (?:the )?(?:practice|[\w ]{3,20}bar)\b|\blicen[sc]e (?:number|no\.?|#)/,
-  },
-  {
-    group: 'insured',
-    cues: ['insured', 'insurance', 'liability', 'workers'],
-    pattern:
-      /\b(?:fully |licensed (?:and|&) |and |are |is )?insured\b|\b(?:carry|carries|general) (?:[\w$,.]+ ){0,4}?(?:liability|insurance)\b|\b(?:carry|carries|have|covered by|with) (?:[\w$,.]+ ){0,4}?workers'? comp(?:ensation)?\b/,
-  },
-  {
-    group: 'certification',
-    cues: [
-      'certified',
-      'certification',
-      'certifications',
-      'nate',
-      'epa',
-      'nabcep',
-      'board',
-      'gaf',
-      'owens',
-      'master',
-      'certainteed',
-      'factory',
-      'accredited',
-      'trane',
-      'fellowship',
-      'diplomate',
-      'specialist',
-      'lead',
-      'backflow',
-      'osha',
-      'haag',
-      'invisalign',
-      'diamond',
-      'journeyman',
-    ],
-    pattern:
-      /\bnate[- ]certified\b|\bnate\b(?= tech)|\bepa(?: section)? 608\b|\bepa[- ](?:lead|certified|universal)|\bnabcep\b|\bboard[- ]certified\b|\bdiplomate of\b|\b(?:gaf|owens corning|certainteed|malarkey|trane|carrier|lennox|daikin|mitsubishi|generac|tesla|enphase|rinnai|navien) (?:\w+ ){0,2}?(?:certified|master elite|preferred|comfort specialist|elite|premier dealer|factory authorized|diamond|shinglemaster|select|dealer|installer)\b|\bmaster elite\b|\b(?:factory|manufacturer)[- ](?:trained|authorized|certified)\b|\b(?:certified|accredited) (?:[\w-]+ ){0,3}?(?:installers?|technicians?|specialists?|inspectors?|contractors?|plumbers?|roofers?|professionals?|public accountant|tester)\b|\bbackflow[- ]certified\b|\bosha[- ]?\d{2}\b|\bhaag certified\b|\bmaster (?:plumber|electrician)\b|\binvisalign (?:provider|diamond|certified)/,
-  },
-  {
-    group: 'membership',
-    cues: [
-      'member',
-      'members',
-      'membership',
-      'bbb',
-      'accredited',
-      'association',
-      'chamber',
-      'phcc',
-      'acca',
-      'nrca',
-      'ada',
-      'aaj',
-      'society',
-      'guild',
-      'academy',
-    ],
-    onText: true,
-    pattern:
-      /\b[Mm]embers? (?:of|since) (?:the |both the )?[\p{Lu}\d][\p{L}\d&.'’-]*(?: (?:of |and |the |for )?\p{Lu}[\p{L}&.'’-]*){0,6}|\b(?:BBB|Better Business Bureau)[- ](?:[Aa]ccredited|[Mm]ember|[Rr]at\w+|A\+)|\b[Aa]ccredited by the (?:BBB|Better Business)|\b[Cc]hamber of [Cc]ommerce\b|\b(?:PHCC|ACCA|NRCA|SEIA|ADA|AAJ|NARI|NAHB|IAPMO) [Mm]embers?\b|\b(?:Association|Chamber|Bar|Academy|Society) [Mm]embers?\b|\bA\+ (?:BBB|rating with the B)/u,
-  },
-  {
-    group: 'person',
-    cues: [
-      'owner',
-      'owners',
-      'owned',
-      'founder',
-      'founded',
-      'attorney',
-      'admitted',
-      'licensed',
-      'dr',
-      'dds',
-      'dmd',
-      'md',
-      'president',
-      'master',
-      'partner',
-      'i',
-      'name',
-      'esq',
-      'started',
-      'run',
-      'led',
-      'dentist',
-      'doctor',
-      'lawyer',
-      'foreman',
-      'opened',
-      'owns',
-      'runs',
-      'leads',
-    ],
-    // A name begins with capitals: that is only seen in the text as written.
-    onText: true,
-    pattern: PERSON_NAMED,
-  },
-  {
-    group: 'years',
-    cues: ['since', 'established', 'est', 'founded', 'years', 'year', 'opened', 'started', 'generation', 'decades'],
-    pattern:
-      /\b(?:since|established(?: in)?|est\.?|founded in|opened in|started in|in business since) (?:19|20)\d{2}\b|\b(?:\d{1,3}\+?|ten|twelve|fifteen|twenty|twenty-five|thirty|forty|fifty) years? (?:of (?:\w+ )?(?:experience|service|practice)|in (?:business|practice|the (?:trade|business|field))|experience|serving)\b|\b(?:over|more than) (?:\d{2,3}\+?|twenty|thirty|forty|fifty) years\b|\b(?:19|20)\d{2}\b(?= (?:by|when)\b)|\b(?:founded|opened|started)\b.{0,40}\bin (?:19|20)\d{2}\b/,
-  },
-];
+/** A person with a role: `owner Maria Lopez`, `Dr. Anna Reyes`, `Tom Reed founded the shop`. Run on the text as written. */
+export const PERSON_NAMED = ENGLISH_PHRASES.credentials.person.pattern;
+
+const SMALL_PRINT = /©|\bcopyright\b|\ball rights reserved\b/;
+const QUESTION = /\?\W*$/;
+/** Plural members are the business only where it speaks of itself. */
+const MEMBERS = /^(?:members|membres|miembros|mitglieder|membri|soci|leden|membros)\b/;
+/** The reader is insured, or asked whether: `if you are insured`. */
+const READER =
+  /\b(?:you(?:'re|r)?|if|sie|ihre?|falls|wenn|vous|votre|vos|si|usted|tu|lei|la tua|uw|voce|seu|sua|bent|sind)\b/;
+const PROPER_NAME = /^\p{Lu}{2}|[ '’]\p{Lu}|\d/u;
+const REACH = 40;
+const SPEAKS = /\b(?:are|is|both|and|als|sind|est|sommes|somos|siamo|is|zijn|sao) (?:an? |the )?$/;
+const JOINS_NAME = /^(?:of|and|the|for|in|de|des|der|du|und|et|y|e|en|van|del|della|di|da|do)$/;
+
 const BONDED = /\bbonded\b/;
 const BONDED_CUES = ['bonded'];
 const CSLB = /\bcslb\b|\bcontractors state license board\b|\bca (?:lic|license|contractor)\b/;
 const CSLB_CUES = ['cslb', 'contractors', 'lic', 'license'];
 const CALIFORNIA_CUES = ['ca', 'calif', 'california'];
 const MOST_PER_GROUP = 5;
+/** Registers of all countries are looked for on every site: so are the words that deny. */
+const DENIED_ANYWHERE = new RegExp(
+  Object.values(PHRASES)
+    .map(({ denied }) => denied.source)
+    .join('|'),
+);
 
 /** What a stranger could check: licence, insurance, certificates, memberships, a named person, years. */
-export function deriveCredentials({ pages, markup }: CredentialInput): CredentialFacts {
-  const proses = pages.map(proseOf);
-  const credentials = RULES.flatMap((rule) => byRule(rule, proses));
+export function deriveCredentials({ pages, markup, language }: CredentialInput): CredentialFacts {
+  const spoken = language?.language ?? 'en';
+  const customers = customerBlocks(pages, spoken);
+  const reading: Reading = {
+    language: spoken,
+    proses: pages.map((page) => proseIn(spoken, page)),
+    isCustomers: ({ page }, { block }) => customers.has(page.document.blocks[block]!),
+  };
+  const registered = registrations(reading);
+  const credentials = CREDENTIAL_GROUPS.flatMap((group) => {
+    const found = credentialsOf(group, reading);
+    return best(group === 'licence' ? [...registered, ...found] : found);
+  });
   return {
     credentials,
     groups: CREDENTIAL_GROUPS.filter((group) => credentials.some((credential) => credential.group === group)),
     numbered: credentials.find(({ number }) => number !== null) ?? null,
-    bonded: bondedClaim(proses),
-    california: isInCalifornia(proses, markup),
+    bonded: bondedClaim(reading),
+    california: isInCalifornia(reading.proses, markup),
   };
 }
 
-function byRule(rule: Rule, proses: readonly Prose[]): Credential[] {
-  const found = new Map<string, Credential>();
-  for (const prose of proses) {
-    for (const sentence of sentencesWith(prose, rule.cues)) {
-      if (sentence.lower.endsWith('?')) continue;
-      const number = rule.group === 'licence' ? numberIn(sentence.lower, sentence.text) : null;
-      const match = rule.pattern.exec(rule.onText ? sentence.text : sentence.lower);
-      if (!match && (number === null || rule.group !== 'licence')) continue;
-      const at = match?.index ?? number?.at ?? 0;
-      const shown = match ? sentence.text.slice(at, at + match[0].length) : (number?.words ?? '');
-      const key = `${shown.toLowerCase()} ${number?.value ?? ''}`;
-      if (!found.has(key))
-        found.set(key, {
-          group: rule.group,
-          shown,
-          number: number?.value ?? null,
-          evidence: sentenceEvidence(prose, sentence, at),
-        });
-    }
+/** The pages in the language of the site, and which of their words are customers'. */
+type Reading = {
+  language: string;
+  proses: readonly Prose[];
+  isCustomers: (prose: Prose, sentence: Sentence) => boolean;
+};
+
+/** A number is worth more than a promise: those first, each once. */
+function best(found: readonly Credential[]): Credential[] {
+  const distinct = new Map<string, Credential>();
+  for (const credential of found) {
+    const key = `${credential.shown.toLowerCase()} ${credential.number ?? ''}`;
+    if (!distinct.has(key)) distinct.set(key, credential);
   }
-  // A number is worth more than a promise: keep those when there are many.
-  return [...found.values()]
+  return [...distinct.values()]
     .sort((a, b) => Number(b.number !== null) - Number(a.number !== null))
     .slice(0, MOST_PER_GROUP);
+}
+
+function credentialsOf(group: CredentialGroup, reading: Reading): Credential[] {
+  return phrasesOf(reading.language).flatMap((phrases) => {
+    const { cues } = phrases.credentials[group];
+    const numbers = group === 'licence' && phrases === ENGLISH_PHRASES ? LICENCE_CUES : [];
+    return reading.proses.flatMap((prose) =>
+      sentencesWith(prose, cuesWith(cues, numbers)).flatMap((sentence) =>
+        reading.isCustomers(prose, sentence) ? [] : (credentialIn(group, phrases, reading, prose, sentence) ?? []),
+      ),
+    );
+  });
+}
+
+const joined = new Map<readonly string[], readonly string[]>();
+
+/** The same list for the same cues, because the index of words remembers the keys of a list. */
+function cuesWith(cues: readonly string[], more: readonly string[]): readonly string[] {
+  if (more.length === 0) return cues;
+  const known = joined.get(cues) ?? [...cues, ...more];
+  joined.set(cues, known);
+  return known;
+}
+
+function credentialIn(
+  group: CredentialGroup,
+  phrases: Phrases,
+  { language }: Reading,
+  prose: Prose,
+  sentence: Sentence,
+): Credential | null {
+  const { lower, text } = sentence;
+  if (QUESTION.test(lower) || (group === 'person' && SMALL_PRINT.test(lower))) return null;
+  const { pattern } = phrases.credentials[group];
+  const found = pattern.exec(group === 'person' ? text : lower);
+  const match =
+    found && refusalOf(group, found[0].toLowerCase(), found.index, sentence, phrasesOf(language)) === null
+      ? found
+      : null;
+  // A membership is worth the name of what it is in.
+  if (match && group === 'membership' && !PROPER_NAME.test(text.slice(match.index, match.index + match[0].length)))
+    return null;
+  const number = numberOf(group, phrases, sentence, match);
+  if (!match && (number === null || found !== null)) return null;
+  const at = match?.index ?? number?.at ?? 0;
+  const shown = match ? text.slice(at, at + match[0].length) : (number?.words ?? '');
+  const named = match && group === 'membership' ? upToName(shown) : shown;
+  return { group, shown: named.trim(), number: number?.value ?? null, evidence: sentenceEvidence(prose, sentence, at) };
+}
+
+/** Why the words say nothing about this business; null when they do. */
+export function refusalOf(
+  group: CredentialGroup,
+  words: string,
+  at: number,
+  { lower }: Pick<Sentence, 'lower'>,
+  phrases: readonly Pick<Phrases, 'denied' | 'ours' | 'others'>[],
+): RefusalReason | null {
+  const before = clauseBefore(lower, at, REACH);
+  if (group !== 'person' && group !== 'years' && phrases.some(({ denied }) => denied.test(before))) return 'negated';
+  if (phrases.some(({ others }) => others.test(lower))) return 'other-subject';
+  if (group === 'insured' && READER.test(before)) return 'other-subject';
+  const speaking = phrases.some(({ ours }) => ours.test(lower)) || SPEAKS.test(before) || at === 0;
+  return group === 'membership' && MEMBERS.test(words) && !speaking ? 'other-subject' : null;
+}
+
+/** `Member of the Roofing Association and the Edmond Area`: up to the last word of the first name. */
+function upToName(shown: string): string {
+  const words = shown.split(' ');
+  const isNamed = (word: string | undefined) => word !== undefined && /^[\p{Lu}\d]/u.test(word);
+  const first = words.findIndex((word, at) => at > 0 && isNamed(word));
+  let end = first < 0 ? words.length : first + 1;
+  while (end < words.length && (isNamed(words[end]) || (JOINS_NAME.test(words[end] ?? '') && isNamed(words[end + 1]))))
+    end += 1;
+  return words
+    .slice(0, end)
+    .join(' ')
+    .replace(/[.,;]$/, '');
+}
+
+type FoundNumber = { value: string; words: string; at: number };
+
+function numberOf(
+  group: CredentialGroup,
+  phrases: Phrases,
+  { lower, text }: Sentence,
+  match: RegExpExecArray | null,
+): FoundNumber | null {
+  if (group === 'licence') return phrases === ENGLISH_PHRASES ? numberIn(lower, text) : null;
+  if (group !== 'certification' || !match) return null;
+  const end = match.index + match[0].length;
+  const bracketed = BRACKETED.exec(lower.slice(end, end + 2 * REACH))?.[1];
+  if (bracketed === undefined) return null;
+  const at = lower.indexOf(bracketed, end);
+  return {
+    value: text.slice(at, at + bracketed.length),
+    words: text.slice(match.index, at + bracketed.length),
+    at: match.index,
+  };
+}
+
+/** Entries in registers: with a number anywhere, without one where only those who may practise are in it. */
+function registrations({ proses, isCustomers }: Reading): Credential[] {
+  return REGISTERS.flatMap((register) =>
+    proses.flatMap((prose) =>
+      sentencesWith(prose, register.cues).flatMap((sentence) => {
+        if (QUESTION.test(sentence.lower) || isCustomers(prose, sentence)) return [];
+        return registrationIn(register, prose, sentence) ?? [];
+      }),
+    ),
+  );
+}
+
+function registrationIn(register: Register, prose: Prose, sentence: Sentence): Credential | null {
+  const { lower, text } = sentence;
+  const match = register.numbered?.exec(lower) ?? register.named?.exec(lower);
+  if (!match || DENIED_ANYWHERE.test(lower.slice(Math.max(0, match.index - REACH), match.index))) return null;
+  const number = match.slice(1).find((group) => group !== undefined);
+  const shown = text.slice(match.index, match.index + match[0].length).trim();
+  const at = number === undefined ? -1 : lower.indexOf(number, match.index);
+  return {
+    group: 'licence',
+    shown,
+    number: number === undefined ? null : text.slice(at, at + number.length),
+    register: register.name,
+    evidence: sentenceEvidence(prose, sentence, match.index),
+  };
 }
 
 function numberIn(lower: string, text: string): { value: string; words: string; at: number } | null {
@@ -244,7 +298,7 @@ function numberIn(lower: string, text: string): { value: string; words: string; 
   return { value: written, words: text.slice(match.index, match.index + match[0].length), at: match.index };
 }
 
-function bondedClaim(proses: readonly Prose[]): Evidence | null {
+function bondedClaim({ proses }: Reading): Evidence | null {
   for (const prose of proses) {
     for (const sentence of sentencesWith(prose, BONDED_CUES)) {
       if (BONDED.test(sentence.lower)) return sentenceEvidence(prose, sentence);

@@ -1,0 +1,197 @@
+/**
+ * A register in which anyone can look a business or its people up. Patterns run on single sentences in lower case without
+ * accents. Numbers for taxes (VAT, USt-IdNr., P. IVA, NIF, CNPJ, ABN) are no registers of this kind and are left out.
+ */
+export type Register = {
+  name: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  cues: readonly string[];
+  /** The number in its first group. */
+  numbered: RegExp | null;
+  /** Membership without a number: only those who may practise are in it. */
+  named: RegExp | null;
+  says: readonly string[];
+};
+
+const NUMBER_WORDS =
+  '(?:[ :.,#°º-]|no\\b|nr\\b|n\\b|num\\b|numero\\b|number\\b|nummer\\b|reg\\b|registration\\b|id\\b|is\\b|von\\b|:)';
+const BETWEEN = `${NUMBER_WORDS}{0,6}`;
+
+export const REGISTERS: readonly Register[] = [
+  {
+    name: 'Kamer van Koophandel',
+    country: 'NL',
+    cues: ['kvk', 'koophandel', 'kvknummer'],
+    numbered: new RegExp(`\\b(?:kvk|koophandel)(?:-?nummer|-?nr)?${BETWEEN}(\\d{8})\\b`),
+    named: null,
+    says: ['KvK 73880752', 'KvK-nummer: 12345678'],
+  },
+  {
+    name: 'BIG-register',
+    country: 'NL',
+    cues: ['big', 'bignummer'],
+    numbered: new RegExp(`\\bbig(?:-?(?:register|registratie|nummer|nr))?${BETWEEN}(\\d{11})\\b`),
+    named: /\bbig-geregistreerd\w*/,
+    says: ['BIG 49012345601', 'BIG-geregistreerd'],
+  },
+  {
+    name: 'KNMT, KRT and NVOI (dentists)',
+    country: 'NL',
+    cues: ['knmt', 'krt', 'nvoi', 'aangesloten', 'lid'],
+    numbered: null,
+    named: /\b(?:knmt|krt|nvoi)\b(?!-erkend)/,
+    says: ['KNMT Gewoon Gaaf NVOI Ivoren Kruis'],
+  },
+  {
+    name: 'RIZIV',
+    country: 'BE',
+    cues: ['riziv', 'inami', 'rizivnummer'],
+    numbered: new RegExp(`\\b(?:riziv|inami)(?:-?nummer|-?nr)?${BETWEEN}(\\d[\\d.-]{9,14}\\d)\\b`),
+    named: null,
+    says: ['RIZIV-nummer: 6-12345-67-801'],
+  },
+  {
+    name: 'Handelsregister',
+    country: 'DE',
+    cues: ['hrb', 'hra', 'handelsregister', 'handelsregisternummer'],
+    numbered: new RegExp(`\\b(hr[ab]${BETWEEN}\\d{2,6}(?: ?[a-z]{1,2}\\b)?)`),
+    named: null,
+    says: ['Handelsregister: HRB 12345', 'HRB-Nr. 123456 B'],
+  },
+  {
+    name: 'Handwerksrolle',
+    country: 'DE',
+    cues: ['handwerksrolle', 'handwerksrollen', 'betriebsnummer'],
+    numbered: new RegExp(`\\bhandwerksrolle(?:nnummer|n-nr)?${BETWEEN}(\\d{4,10})\\b`),
+    named: /\b(?:eingetragen in (?:der|die) )handwerksrolle\b/,
+    says: ['Handwerksrolle Nr. 1234567', 'Eingetragen in die Handwerksrolle'],
+  },
+  {
+    name: 'Firmenbuch',
+    country: 'AT',
+    cues: ['fn', 'firmenbuch', 'firmenbuchnummer'],
+    numbered: /\b(?:firmenbuch(?:nummer)?(?: ?nr\.?)?:? ?(?:fn )?|fn )(\d{5,6} ?[a-z])\b/,
+    named: null,
+    says: ['Firmenbuchnummer: FN 123456 a'],
+  },
+  {
+    name: 'SIRENE (SIRET)',
+    country: 'FR',
+    cues: ['siret', 'siren', 'rcs'],
+    numbered: new RegExp(
+      `\\bsiret${BETWEEN}(\\d{3} ?\\d{3} ?\\d{3} ?\\d{5})\\b|\\bsiren${BETWEEN}(\\d{3} ?\\d{3} ?\\d{3})\\b|\\brcs (?:[a-z-]{2,30} )(?:b )?(\\d{3} ?\\d{3} ?\\d{3})\\b`,
+    ),
+    named: null,
+    says: ['SIRET : 992 642 926 00016', 'RCS Lyon 123 456 789'],
+  },
+  {
+    name: 'Qualibat',
+    country: 'FR',
+    cues: ['qualibat'],
+    numbered: /\bqualibat (?:rge )?(?:n[°o]?\.? ?)?(e-?[e\d]\d{4,6}|\d{5,7})\b/,
+    named: null,
+    says: ['Qualibat n° E123456'],
+  },
+  {
+    name: 'Colegio profesional',
+    country: 'ES',
+    cues: ['colegiado', 'colegiada', 'colegiados'],
+    numbered: new RegExp(`\\bcolegiad[oa]s?${BETWEEN}((?:[a-z]-?)?\\d[\\d./-]{1,11}\\d)\\b`),
+    named: null,
+    says: ['Colegiado n.º 12345', 'Nº de colegiada: 28-1234'],
+  },
+  {
+    name: 'Cédula profesional',
+    country: 'MX',
+    cues: ['cedula', 'ced'],
+    numbered: new RegExp(`\\bced(?:ula|\\.)? ?prof(?:esional|\\.)?${BETWEEN}(\\d{6,8})\\b`),
+    named: null,
+    says: ['Cédula profesional: 1234567'],
+  },
+  {
+    name: 'Albo professionale',
+    country: 'IT',
+    cues: ['albo', 'ordine', 'iscritto', 'iscritta', 'iscrizione'],
+    numbered: /\b(?:albo|ordine) [a-z' ]{3,60}?(?:n\.?|num\.?|numero|n°|nr\.?) ?(\d{2,7})\b/,
+    named: null,
+    says: ["Iscritta all'Albo degli Odontoiatri di Cagliari n. 1234"],
+  },
+  {
+    name: 'Registro delle imprese (REA)',
+    country: 'IT',
+    cues: ['rea'],
+    numbered: /\brea[ .:n°-]{0,4}([a-z]{2}[ -]{0,3}\d{5,7})\b/,
+    named: null,
+    says: ['REA: CA-123456'],
+  },
+  {
+    name: 'Conselho profissional',
+    country: 'BR',
+    cues: [
+      'crm',
+      'cro',
+      'crea',
+      'crefito',
+      'crp',
+      'crn',
+      'creci',
+      'oab',
+      'crc',
+      'cau',
+      'crmv',
+      'cref',
+      'coren',
+      'crbm',
+      'crf',
+    ],
+    numbered:
+      /\b(?:crm|cro|crea|crefito|crp|crn|creci|oab|crc|cau|crmv|cref|coren|crbm|crf)(?:[ -]?\d{1,2}\b|[ /-]?[a-z]{2}\b)?[ :/.nº°-]{1,5}(\d[\d.]{2,9}(?:[/-][a-z\d]{1,3})?)\b/,
+    named: null,
+    says: ['CRM-SP 123456', 'CRO 12345', 'OAB/SP 123.456', 'CREFITO 3: 12345-F'],
+  },
+  {
+    name: 'Gas Safe Register',
+    country: 'GB',
+    cues: ['gas'],
+    numbered: new RegExp(`\\bgas safe(?: (?:registered|register|engineers?|registration))*${BETWEEN}(\\d{5,7})\\b`),
+    named: /\bgas safe (?:registered|register|engineers?|approved)\b/,
+    says: ['Gas Safe registered', 'Gas Safe Register no. 123456'],
+  },
+  {
+    name: 'NICEIC, NAPIT, OFTEC, HETAS, FENSA',
+    country: 'GB',
+    cues: ['niceic', 'napit', 'oftec', 'hetas', 'fensa'],
+    numbered: new RegExp(
+      `\\b(?:niceic|napit|oftec|hetas|fensa)(?: (?:registered|approved|certified|contractor|member))*${BETWEEN}(\\d{4,8})\\b`,
+    ),
+    named: /\b(?:niceic|napit|oftec|hetas|fensa)[ -](?:registered|approved|certified|accredited)\b/,
+    says: ['NICEIC approved contractor', 'FENSA registered 12345'],
+  },
+  {
+    name: 'Professional councils of the United Kingdom',
+    country: 'GB',
+    cues: ['gosc', 'general', 'gdc', 'hcpc', 'gmc', 'nmc', 'sra', 'solicitors', 'fca', 'financial', 'health'],
+    numbered: new RegExp(
+      `\\b(?:gosc|gdc|hcpc|gmc|nmc|sra|fca|frn)(?: (?:registered|registration|number|reference|authorised|id))*${BETWEEN}((?:[a-z]{2}|[a-z]\\d)?\\d{4,7})\\b`,
+    ),
+    named:
+      /\b(?:registered with|regulated by|authorised and regulated by|member of) the (?:general (?:osteopathic|dental|medical|optical|chiropractic) council|health and care professions council|solicitors regulation authority|financial conduct authority|hcpc|gosc|gdc|sra|fca)\b|\b(?:gosc|hcpc|gdc|gmc)[ -]registered(?: practitioner)?\b/,
+    says: [
+      'GOsC Registered Practitioner',
+      'Registered with the General Osteopathic Council',
+      'SRA number 123456',
+      'HCPC registered PH123456',
+    ],
+  },
+  {
+    name: 'Australian licences',
+    country: 'AU',
+    cues: ['qbcc', 'arctick', 'arc', 'rec', 'vba'],
+    numbered: new RegExp(
+      `\\b(?:qbcc|arctick|arc|vba)(?: (?:licence|lic|license|licensed))*\\.?${BETWEEN}((?:au)?\\d{5,8})\\b`,
+    ),
+    named: null,
+    says: ['QBCC Licence 1234567', 'ARC AU12345'],
+  },
+];

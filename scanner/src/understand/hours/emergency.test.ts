@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { pageFrom } from '../../../test/page-facts.ts';
+import { emergencyClaims } from './emergency.ts';
+
+const claims = (html: string, language: string) =>
+  emergencyClaims([pageFrom(html)], language).map(({ excerpt }) => excerpt);
+
+describe('help in an emergency', () => {
+  it.each([
+    ['en', 'We offer emergency plumbing day or night.'],
+    ['de', 'Unser Schlüsselnotdienst hilft sofort.'],
+    ['de', 'In dringenden Fällen sind wir rund um die Uhr für Sie erreichbar.'],
+    ['fr', 'Dépannage urgence 7j/7 à Lyon'],
+    ['es', 'Urgencias 24 horas en toda la capital'],
+    ['it', 'Pronto intervento idraulico'],
+    ['nl', 'Spoedservice, ook in het weekend'],
+    ['pt', 'Atendimento 24 horas'],
+    ['de', '24/7 emergency service'],
+  ])('%s: is promised by %j', (language, text) => {
+    expect(claims(`<p>${text}</p>`, language)).toEqual([text]);
+  });
+
+  it.each([
+    ['en', '<p>We do not offer emergency service.</p>'],
+    ['en', '<h3>Do you offer emergency service?</h3><p>No, we work by appointment.</p><p>Emergency service</p>'],
+    ['en', '<p>In an emergency call 911 or go to the emergency department for emergency care.</p>'],
+    ['en', '<p>Do you offer emergency service?</p>'],
+    ['en', '<h2>Reviews</h2><p>“They handled our emergency repair at once.” — Jane D.</p>'],
+    ['de', '<p>Wir bieten keinen Notdienst an.</p>'],
+    ['de', '<p>Der ärztliche Notdienst ist unter 116 117 erreichbar.</p>'],
+    ['de', '<p>Wir antworten innerhalb von 24 Stunden.</p>'],
+    ['fr', "<p>Nous n'assurons pas de dépannage d'urgence.</p>"],
+    ['es', '<p>Una red cuidada evita urgencias.</p>'],
+    ['es', '<p>¿Atendéis urgencias?+</p>'],
+    ['it', '<p>Non facciamo pronto intervento.</p>'],
+    ['nl', '<p>Wij hebben geen spoeddienst.</p>'],
+    ['pt', '<p>Resposta em 24 horas</p>'],
+  ])('%s: is not promised by %s', (language, html) => {
+    expect(claims(html, language)).toEqual([]);
+  });
+});
