@@ -24,7 +24,7 @@ const ANSWERS: readonly (readonly [RegExp, string])[] = [
   [/^hours, or closed/, 'closed'],
   [/^opening time/, '8:00 am'],
   [/^closing time/, '5:00 pm'],
-  [/^(?:your phone number|digits of your number)/, '(614) 555-0172'],
+  [/^(?:your phone number|digits of your number)/, '(614) 331-0172'],
   [/^your opening hours/, 'Mo-Fr 08:00-17:00'],
   [/web address of your logo/, 'https://cdn.example-host.net/logo.png'],
   [/link to your Google Maps/, 'https://maps.app.goo.gl/AbCdEf123'],

@@ -80,7 +80,7 @@ export function deriveHours({ pages, markup, language: spoken }: HoursInput): Ho
     text,
     markup: hoursInMarkup(markup),
     alwaysOpenClaims,
-    emergencyClaims: emergencyClaims(pages, language?.language ?? 'en'),
+    emergencyClaims: emergencyClaims(pages, spoken?.language ?? 'en'),
     afterHoursExplained: explanation(prose, alwaysOpenClaims),
   };
 }
