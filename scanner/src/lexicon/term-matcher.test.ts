@@ -68,8 +68,9 @@ describe('terms in a text', () => {
     };
     for (const pattern of ['a', 'a ', '- ', 'aa-', '\u00ad', 'ä\u0308']) {
       time(pattern.repeat(1000));
-      const short = Math.min(...[1, 2, 3].map(() => time(pattern.repeat(10_000))));
-      expect(time(pattern.repeat(80_000)), pattern).toBeLessThan(short * 40 + 60);
+      const fastest = (repeats: number): number => Math.min(...[1, 2, 3].map(() => time(pattern.repeat(repeats))));
+      // Eight times the text in eight times the time; the rest is allowance for a busy machine.
+      expect(fastest(80_000), pattern).toBeLessThan(fastest(10_000) * 40 + 200);
     }
   });
 });

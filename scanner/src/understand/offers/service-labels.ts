@@ -18,8 +18,17 @@ const DATA = /@|https?:|www\.|\d{3,}|[€$£₹]|\d\s?%|\d:\d\d|\d+\s?(?:min|uhr
 const PERSON = /^(?:dr|prof|mr|mrs|ms|herr|frau|sr|sra|dra|dott|mme|dhr|mevr)\b\.?/i;
 const ADVICE = /^\p{L}+ (?:an?|your|ihre?n?|votre|tu|su|uw|je|il tuo)\s/iu;
 const GERUND = /^\p{L}+ing the\b/iu;
+const PRICE_AT_END =
+  /[\s.:–-]{0,20}(?:ab |from |dès |desde |da |vanaf |a partir de )?(?:[€$£]\s?\d{1,5}(?:[.,]\d{1,2})?|\d{1,5}(?:[.,]\d{1,2})?\s?(?:€|eur|euros?|chf|£))\s{0,2}$/i;
 const EDGE_SIGNS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N})°+]+$/gu;
 const LEADING_NUMBER = /^\d{1,2}[.)]?\s+(?=\p{L})/u;
+
+/** `Beard trim 10 €`: what is before an amount at the end, or null. */
+export function labelBeforePrice(text: string): string | null {
+  const short = text.slice(0, LONGEST_READ);
+  const price = PRICE_AT_END.exec(short);
+  return price ? bareLabel(short.slice(0, price.index)) : null;
+}
 
 /** The label without bullets, arrows and counting numbers: `✓ Drain cleaning →`, `01 Drain cleaning`. */
 export function bareLabel(text: string): string {
@@ -42,6 +51,7 @@ export function refusalOf(label: string): RefusalReason | null {
   const words = lower.split(/\s+/);
   if (label.length < 3 || label.length > LONGEST_LABEL || words.length > MOST_LABEL_WORDS) return 'slogan';
   if (/\?$/.test(label)) return 'question';
+  if (/[,;|]/.test(label)) return 'slogan';
   if (SENTENCE_END.test(label)) return 'slogan';
   if (DATA.test(label) || !/\p{L}{3}/u.test(label)) return 'other-id';
   if (PERSON.test(lower)) return 'person';
@@ -57,12 +67,14 @@ function isWhole(matches: readonly { start: number; end: number }[], label: stri
   return matches.some(({ start, end }) => end - start >= label.length - 2);
 }
 
-/** Gives the known job that a label names, folded, or null. */
-export type JobReader = (label: string) => string | null;
+/** A known job in a label, folded, and its share of the label. */
+export type KnownJob = { key: string; share: number };
+/** Gives the known job that a label names, or null. */
+export type JobReader = (label: string) => KnownJob | null;
 
 /** Looks labels up among the jobs of the trade. Menus say the same on every page: each label is looked up once. */
 export function jobReader({ id, languages }: Pick<TradeFacts, 'id' | 'languages'>): JobReader {
-  const known = new Map<string, string | null>();
+  const known = new Map<string, KnownJob | null>();
   return (label) => {
     const before = known.get(label);
     if (before !== undefined) return before;
@@ -72,7 +84,7 @@ export function jobReader({ id, languages }: Pick<TradeFacts, 'id' | 'languages'
   };
 }
 
-function readJob(label: string, id: string, languages: TradeFacts['languages']): string | null {
+function readJob(label: string, id: string, languages: TradeFacts['languages']): KnownJob | null {
   let best: { start: number; end: number } | null = null;
   for (const language of languages) {
     for (const { start, end, meanings } of findTradeTerms(label, language)) {
@@ -80,6 +92,7 @@ function readJob(label: string, id: string, languages: TradeFacts['languages']):
       if (own && (!best || end - start > best.end - best.start)) best = { start, end };
     }
   }
-  if (!best || best.end - best.start < jobName(label).length * KNOWN_SHARE) return null;
-  return foldWords(label.slice(best.start, best.end));
+  if (!best) return null;
+  const share = (best.end - best.start) / jobName(label).length;
+  return share < KNOWN_SHARE ? null : { key: foldWords(label.slice(best.start, best.end)), share };
 }

@@ -13,8 +13,6 @@ const SERVICES_HEADING = [
   'specialties',
   'areas we help',
   'how we can help',
-  'lessons',
-  'classes',
   'our work includes',
   'therapies',
   'leistungen',
@@ -50,6 +48,7 @@ const SERVICES_HEADING = [
   'áreas de práctica',
   'trabajos que realizamos',
   'lo que hacemos',
+  'lo que resolvemos',
   'prestations',
   'nos prestations',
   'mes prestations',
@@ -61,7 +60,6 @@ const SERVICES_HEADING = [
   'ce que nous faisons',
   "domaines d'expertise",
   'nos compétences',
-  'savoir faire',
   'spécialités',
   "domaines d'activité",
   'nos métiers',
@@ -141,6 +139,14 @@ const OTHER_SECTION = [
   'benefits',
   'advantages',
   'signs of',
+  'conditions',
+  'symptoms',
+  'beschwerden',
+  'krankheitsbilder',
+  'patologías',
+  'patologie',
+  'pathologies',
+  'klachten',
   'our story',
   'meet',
   'schedule',
@@ -288,6 +294,31 @@ const OTHER_SECTION = [
   'o que nos',
 ];
 
+/** Above a list of services with their prices. */
+const PRICE_SECTION = [
+  'prices',
+  'our prices',
+  'price list',
+  'pricing',
+  'rates',
+  'preise',
+  'preisliste',
+  'unsere preise',
+  'precios',
+  'tarifas',
+  'lista de precios',
+  'tarifs',
+  'nos tarifs',
+  'prezzi',
+  'listino prezzi',
+  'listino',
+  'tarieven',
+  'prijzen',
+  'prijslijst',
+  'preços',
+  'tabela de preços',
+];
+
 /** Praise, promises and conditions: no customer asks for them by name. */
 const BENEFIT = [
   'satisfaction',
@@ -333,7 +364,25 @@ const BENEFIT = [
   'easy booking',
   'peace of mind',
   '100',
-  'gift voucher*',
+  'logo',
+  'cookie*',
+  'newsletter',
+  'whatsapp',
+  'facebook',
+  'instagram',
+  'unternehmen',
+  'werte',
+  'comentarios',
+  'agendar',
+  'individuell*',
+  'individuale',
+  'done right',
+  'recommendations',
+  'qualified',
+  'ambiance',
+  'category',
+  'results',
+  'resultados',
   'zufriedenheit',
   'garantie',
   'qualität',
@@ -474,14 +523,16 @@ export const SERVICE_FOLDER =
 export const SERVICE_INDEX =
   /\/(?:(?:our|nos|nuestros|unsere|onze|nossos|os-nossos|i-nostri|mes)-)?(?:services?|practice-areas?|practice|treatments?|what-we-do|leistungen|leistungsspektrum|behandlungen|behandlungsspektrum|rechtsgebiete|angebote?|servicios|tratamientos|prestations|soins|servizi|trattamenti|diensten|behandelingen|servicos|tratamentos|especialidades)(?:\.\w{3,5})?\/?$/i;
 
-let matchers: { heading: TermMatcher; other: TermMatcher; benefit: TermMatcher } | null = null;
+type ServiceWords = { heading: TermMatcher; other: TermMatcher; benefit: TermMatcher; price: TermMatcher };
+let matchers: ServiceWords | null = null;
 
 /** Matchers for the words above, compiled once for each process. */
-export function serviceWords(): { heading: TermMatcher; other: TermMatcher; benefit: TermMatcher } {
+export function serviceWords(): ServiceWords {
   matchers ??= {
     heading: compileTerms(SERVICES_HEADING),
     other: compileTerms(OTHER_SECTION),
     benefit: compileTerms(BENEFIT),
+    price: compileTerms(PRICE_SECTION),
   };
   return matchers;
 }

@@ -1,5 +1,7 @@
 import type { Evidence } from '@named-first/contract';
 import { MOST_PAGES } from '../../artifacts.ts';
+import type { TermMatcher } from '../../lexicon/term-matcher.ts';
+import { findTradeTerms } from '../../lexicon/trades/trade-terms.ts';
 import type { Heading, Link } from '../../read/html/document.ts';
 import { withoutTail } from '../../read/text/plain-text.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
@@ -16,7 +18,7 @@ import {
 } from '../prose/sentences.ts';
 import { markupEvidence, textsOf } from '../prose/source-excerpt.ts';
 import type { TradeFacts } from '../trade/trade-facts.ts';
-import { bareLabel, type JobReader, jobName, jobReader, refusalOf } from './service-labels.ts';
+import { bareLabel, type JobReader, jobName, jobReader, labelBeforePrice, refusalOf } from './service-labels.ts';
 import { SERVICE_FOLDER, SERVICE_INDEX, serviceWords } from './service-words.ts';
 
 export type Service = {
@@ -42,10 +44,25 @@ const MOST_OFFERS = 100;
 const MOST_NAMES = 2;
 /** A heading of services is short, and so is the line above one. */
 const LONGEST_HEADING = 60;
+const NEGATED = /\b(?:not|never|don't|doesn't|nicht|keine?n?|no|sin|ne|pas|non|niet|geen|não|sem)\b/;
+/** `View services` leads to a list and announces none. */
+const FIRST_WORDS = /^(?:view|see|all|ver|voir|bekijk|alle|zu|book|vedi|scopri|découvrir|more|other)\b/i;
 /** So many headings in a row, or one that is known, make a list of services. */
 const FEWEST_SIBLINGS = 2;
 /** What a place says of a service; the strongest are told first. */
-const WORTH = { known: 3, markup: 3, page: 2, heading: 2, list: 1, link: 1 } as const;
+const WORTH = { known: 3, markup: 1, page: 2, heading: 3, list: 1, link: 1, sentence: 0.5 } as const;
+/** Outside a list of services, a heading is a job when little else is in it. */
+const KNOWN_ALONE = 0.75;
+/** A heading of services begins with the word, or says little else. */
+const HEADING_SHARE = 0.4;
+/** The line that announces a list stands directly above its heading. */
+const ANNOUNCED_WITHIN = 2;
+/** So many short lines in a row on a page of services are a list. */
+const FEWEST_LINES = 3;
+/** Where no list names any, a job counts that running text names so often. */
+const FEWEST_SENTENCES = 2;
+const SHORTEST_IN_TEXT = 8;
+const MOST_SENTENCES = 300;
 
 type Draft = {
   name: string;
@@ -68,7 +85,7 @@ export function deriveServices({ pages, trade, markup }: ServiceInput): ServiceF
   const note: Note = (text, evidence, place, { url = null, words = null } = {}) => {
     const label = bareLabel(text);
     const known = job(label);
-    const key = known ?? plainLabel(jobName(label));
+    const key = known?.key ?? plainLabel(jobName(label));
     if (key === '' || (drafts.size >= MOST_SERVICES && !drafts.has(key))) return;
     const draft = drafts.get(key) ?? {
       name: jobName(label),
@@ -87,6 +104,9 @@ export function deriveServices({ pages, trade, markup }: ServiceInput): ServiceF
   for (const page of pages) readPage(page, job, note);
   readLinks(pages, job, note);
   if (markup) readOffers(markup, note);
+  dropLongerNames(drafts);
+  if (drafts.size === 0)
+    for (const page of pages) if (page.role === 'home' || isListOfServices(page)) readText(page, trade, note);
   const servicePages = pages.filter(({ role }) => role === 'service');
   return { services: withPages(strongestFirst(drafts), pages), pages: servicePages, onePageSite: isOnePage(pages) };
 }
@@ -120,7 +140,7 @@ function readPage(page: PageFacts, job: JobReader, note: Note): void {
 
 function isListOfServices({ path, role, document, anchor }: PageFacts): boolean {
   if (isServiceIndex(path)) return true;
-  if (role !== 'other' && role !== 'service') return false;
+  if ((role !== 'other' && role !== 'service') || SERVICE_FOLDER.test(path)) return false;
   const heading = document.headings.find(({ level, text }) => level === 1 && text !== '')?.text ?? '';
   return isServicesHeading(heading) && isServicesHeading(anchor === '' ? heading : anchor);
 }
@@ -145,45 +165,88 @@ function readOffers({ nodes }: Pick<MarkupFacts, 'nodes'>, note: Note): void {
 }
 
 /** What the headings above say of the place that is being read. */
-type Section = { kind: 'services' | 'other' | 'job' | 'none'; level: number; jobLevel: number };
+type Section = { kind: 'services' | 'prices' | 'other' | 'job' | 'none'; level: number; jobLevel: number };
 
 /** Headings and list entries that name a job, linked or not. */
 function readLabels(prose: Prose, job: JobReader, note: Note): void {
   const onServicesPage = isListOfServices(prose.page);
   let section: Section = { kind: onServicesPage ? 'services' : 'none', level: 1, jobLevel: 0 };
-  let announced = false;
+  let announcedAt = Number.NEGATIVE_INFINITY;
+  let lines: { label: string; sentence: Sentence }[] = [];
   for (const [at, sentence] of prose.sentences.entries()) {
     if (sentence.region === 'footer' || sentence.region === 'aside' || isQuotation(prose, sentence)) continue;
     const label = bareLabel(sentence.text);
-    const evidence = () => sentenceEvidence(prose, sentence);
     if (isHeading(sentence.tag)) {
       if (sentence.tag === 'h1' && (onServicesPage || prose.page.role === 'home')) continue;
       const level = Number(sentence.tag[1]);
+      const announced = at - announcedAt <= ANNOUNCED_WITHIN;
       const next = sectionAfter(section, { level, text: sentence.text, announced, known: job(label) !== null });
-      announced = false;
       if (isJobHeading(next, section, level, prose.sentences, at, job)) {
-        note(sentence.text, evidence(), job(label) === null ? 'heading' : 'known', {
-          words: sectionWords(prose.sentences, at),
-        });
+        const words = sectionWords(prose.sentences, at);
+        note(sentence.text, sentenceEvidence(prose, sentence), job(label) === null ? 'heading' : 'known', { words });
       }
       section = next;
+      lines = [];
       continue;
     }
-    // A short line above a heading tells what the section is about.
-    if (
-      sentence.region !== 'nav' &&
-      sentence.tag !== 'li' &&
-      label.length <= LONGEST_HEADING &&
-      isServicesHeading(label)
-    )
-      announced = true;
-    if (sentence.tag !== 'li' || sentence.region === 'nav' || sentence.region === 'header') {
-      if (sentence.tag === 'li' && job(label) !== null && !isRefused(label)) note(label, evidence(), 'link');
+    if (sentence.region === 'nav' || sentence.region === 'header') {
+      if (sentence.tag === 'li' && isKnownAlone(label, job)) note(label, sentenceEvidence(prose, sentence), 'link');
       continue;
     }
-    if (label.split(' ').length > MOST_LIST_WORDS || isRefused(label)) continue;
-    if (section.kind === 'services' || (section.kind === 'none' && job(label) !== null))
-      note(label, evidence(), 'list');
+    if (sentence.tag !== 'li' && isServicesHeading(label)) announcedAt = at;
+    const priced = section.kind === 'prices' ? labelBeforePrice(sentence.text) : null;
+    if (priced !== null && !isRefused(priced)) note(priced, sentenceEvidence(prose, sentence), 'list');
+    if (label.split(' ').length > MOST_LIST_WORDS || isRefused(label)) {
+      lines = [];
+      continue;
+    }
+    if (sentence.tag === 'li') {
+      const listed = section.kind === 'services' || (section.kind === 'none' && isKnownAlone(label, job));
+      if (listed && !sentence.text.includes(':')) note(label, sentenceEvidence(prose, sentence), 'list');
+    } else if (onServicesPage && section.kind === 'services') {
+      lines.push({ label, sentence });
+      const ready = lines.length === FEWEST_LINES ? lines : lines.length > FEWEST_LINES ? lines.slice(-1) : [];
+      for (const line of ready) note(line.label, sentenceEvidence(prose, line.sentence), 'list');
+    }
+  }
+}
+
+function isKnownAlone(label: string, job: JobReader): boolean {
+  return !isRefused(label) && (job(label)?.share ?? 0) >= KNOWN_ALONE;
+}
+
+/** Known jobs that running text names more than once, as the site writes them. */
+function readText(page: PageFacts, { id, languages }: ServiceInput['trade'], note: Note): void {
+  const prose = proseOf(page);
+  const said = new Map<string, { text: string; evidence: Evidence }[]>();
+  for (const sentence of prose.sentences.slice(0, MOST_SENTENCES)) {
+    if (sentence.region !== 'main' || isQuotation(prose, sentence) || NEGATED.test(sentence.lower)) continue;
+    for (const { start, end, meanings } of languages.flatMap((language) => findTradeTerms(sentence.text, language))) {
+      const own = meanings.some(({ entry, sort }) => entry.id === id && sort === 'jobs');
+      if (!own || end - start < SHORTEST_IN_TEXT) continue;
+      const text = sentence.text.slice(start, end);
+      const places = said.get(plainLabel(text)) ?? [];
+      said.set(plainLabel(text), [...places, { text, evidence: sentenceEvidence(prose, sentence, start) }]);
+    }
+  }
+  for (const places of said.values()) {
+    const [first] = places;
+    if (first && places.length >= FEWEST_SENTENCES) note(first.text, first.evidence, 'sentence');
+  }
+}
+
+/** What is said only in markup or over a page, where lists name it shorter: `Side Glass Replacement` and `Side Glass`. */
+function dropLongerNames(drafts: Map<string, Draft>): void {
+  const listed = [...drafts].filter(([, { seen }]) =>
+    [...seen].some((place) => place !== 'markup' && place !== 'page'),
+  );
+  for (const [key, draft] of drafts) {
+    if (listed.some(([other]) => other === key)) continue;
+    const words = new Set(key.split(' '));
+    const shorter = listed.find(([other]) => other !== key && other.split(' ').every((word) => words.has(word)));
+    if (!shorter) continue;
+    for (const url of draft.urls) shorter[1].urls.add(url);
+    drafts.delete(key);
   }
 }
 
@@ -192,9 +255,10 @@ function sectionAfter(
   section: Section,
   { level, text, announced, known }: { level: number; text: string; announced: boolean; known: boolean },
 ): Section {
-  const { other } = serviceWords();
+  const { other, price } = serviceWords();
   if ((announced || isServicesHeading(text)) && !known) return { kind: 'services', level, jobLevel: 0 };
   const inside = section.kind === 'services' || section.kind === 'job';
+  if (isWholeOf(price, text) && !known) return { kind: 'prices', level, jobLevel: 0 };
   if (other.find(text).length > 0 && !known) {
     return inside && level > section.level ? section : { kind: 'other', level, jobLevel: 0 };
   }
@@ -219,7 +283,8 @@ function isJobHeading(
 ): boolean {
   const label = jobName(bareLabel(sentences[at]!.text));
   if (isRefused(label)) return false;
-  if (job(label) !== null) return section.kind !== 'other';
+  const known = job(label);
+  if (known && known.share >= KNOWN_ALONE) return section.kind !== 'other';
   if (section.kind !== 'job' || level !== section.jobLevel) return false;
   // Beside the heading of the list, a title alone may be anything: a known job or several in a row make a list.
   return level > section.level || before.kind === 'job' || siblingsAfter(sentences, at, level) >= FEWEST_SIBLINGS;
@@ -240,7 +305,15 @@ function siblingsAfter(sentences: readonly Sentence[], from: number, level: numb
 function isServicesHeading(text: string): boolean {
   const label = bareLabel(text);
   if (label === '' || label.length > LONGEST_HEADING) return false;
-  return serviceWords().heading.find(label).length > 0 && serviceWords().other.find(label).length === 0;
+  if (serviceWords().other.find(label).length > 0 || FIRST_WORDS.test(label)) return false;
+  return serviceWords()
+    .heading.find(label)
+    .some(({ start, end }) => start === 0 || end - start >= label.length * HEADING_SHARE);
+}
+
+function isWholeOf(matcher: TermMatcher, text: string): boolean {
+  const label = bareLabel(text);
+  return matcher.find(label).some(({ start, end }) => end - start >= label.length * KNOWN_ALONE);
 }
 
 function isRefused(label: string): boolean {

@@ -19,22 +19,10 @@ export const chiropractor: TradeEntry = {
   work: { en: ['spinal adjustment*', 'spinal decompression'] },
   neverAlone: {},
   jobs: {
-    en: [
-      'spinal adjustments',
-      'sciatica',
-      'neck pain',
-      'back pain',
-      'headaches',
-      'sports injuries',
-      'prenatal chiropractic',
-      'spinal decompression',
-    ],
-    de: ['rückenschmerzen', 'nackenschmerzen', 'kopfschmerzen', 'bandscheibenvorfall'],
-    es: ['dolor de espalda', 'dolor de cuello', 'ciática', 'ajustes quiroprácticos'],
-    fr: ['mal de dos', 'sciatique', 'maux de tête', 'ajustements'],
-    it: ['mal di schiena', 'cervicalgia', 'sciatica'],
-    nl: ['rugpijn', 'nekpijn', 'hoofdpijn', 'hernia'],
-    pt: ['dor nas costas', 'dor ciática', 'ajuste quiroprático'],
+    en: ['spinal adjustment*', 'prenatal chiropractic', 'spinal decompression', 'chiropractic adjustment*'],
+    es: ['ajustes quiroprácticos'],
+    fr: ['ajustements chiropratiques'],
+    pt: ['ajuste quiroprático'],
   },
   examples: {
     named: [

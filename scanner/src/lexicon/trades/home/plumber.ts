@@ -81,6 +81,8 @@ export const plumber: TradeEntry = {
   jobs: {
     en: [
       'drain cleaning',
+      'walk in tub*',
+      'walk in shower*',
       'water heater repair',
       'water heater installation',
       'water heater*',
