@@ -4,7 +4,7 @@ import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { findAddresses, mainAddress } from '../places/addresses.ts';
 import type { IdentityFacts } from './identity-facts.ts';
-import { findNames, mainName } from './names.ts';
+import { findHints, findNames, isSameName, mainName } from './names.ts';
 
 /** Scripts that replace the number on the page by one that is counted. Hosts and calls by vendor documentation. */
 const CALL_TRACKING =
@@ -30,12 +30,16 @@ export function deriveIdentity({
   country = null,
   language = 'en',
 }: IdentityInput): IdentityFacts {
-  const names = findNames(pages, markup, llmsText);
+  const strong = findNames(pages, markup, llmsText);
+  const hints = findHints(pages);
+  const name = mainName([...strong, ...hints]);
+  // A heading or title that says something else is no second name.
+  const names = [...strong, ...hints.filter((hint) => isSameName(hint, name))];
   const { phones, refused } = findPhones({ pages, markup, llmsText, country, language });
   const addresses = findAddresses(pages, markup, country);
   const phone = mainPhone(phones, country);
   return {
-    name: mainName(names),
+    name,
     names: names.map(({ weight: _, ...mention }) => mention),
     phone: phone?.value ?? null,
     phoneShown: phone?.shown ?? null,

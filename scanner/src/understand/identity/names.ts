@@ -1,4 +1,5 @@
 import type { Evidence, EvidencePlace } from '@named-first/contract';
+import { isPlaceholderName } from '../contact/placeholders.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
 import { isLocalBusiness } from '../markup/schema-types.ts';
 import type { Mention } from '../mention.ts';
@@ -28,6 +29,16 @@ const SEARCHED_FOR =
 const TITLE_BREAK = /\s*[|•·–—:»]\s*|\s+-\s+/;
 const NO_NAME =
   /^(?:home|homepage|welcome|contact(?: us)?|about(?: us)?|services?|blog|index|untitled|website|my (?:site|website|blog)|your (?:company|business)(?: name)?|company name|business name|site title|all rights reserved|logo|menu|copyright|wordpress|wix|squarespace|godaddy)$/i;
+
+/** What templates and broken pictures leave where a name belongs, and titles of persons that stand alone. */
+const LEFTOVER =
+  /\{\{|\}\}|\[[^\]]*\]|^(?:info here|(?:reserved|all rights)\b.*|template by .*|(?:img|image|picture|photo|logo) (?:not found|placeholder)|de la empresa|de l'entreprise|dell'azienda|da empresa|(?:dr|prof|dipl|mag)\.?(?: med\.?| dent\.?| vet\.?)*|untitled|llms\.?txt)$|\b(?:derechos reservados|tous droits réservés|alle rechte vorbehalten|alle rechten voorbehouden|tutti i diritti|todos os direitos|all rights reserved)\b|@/i;
+const EDGE_SIGNS = /^[\s\-–—·•:|»«.,;#*]+|[\s\-–—·•:|»«,;#*]+$/g;
+/** An e-mail, web or phone contact after a name. */
+const CONTACT_AFTER =
+  /\s+(?:\S{1,60}@\S{1,60}|https?:\S+|www\.\S+|(?:tel|phone|telefon|tél)\b.*|\+?\d[\d ()/-]{6,}).*$/i;
+const WELCOME =
+  /^(?:welcome to|willkommen (?:bei|in|im)|herzlich willkommen (?:bei|in|im)|bienvenidos? an?|bienvenue (?:chez|à|au)|benvenuti (?:da|a|al|alla|in)|welkom (?:bij|in)|bem[- ]vindos? (?:à|ao|a))\s+/i;
 
 /** `example.com is for sale` names an address, not a business. */
 const LOOKS_LIKE_HOST =
@@ -74,7 +85,26 @@ function plainWords(text: string): string {
 }
 
 /** How much each source is worth when the main name is chosen. */
-const WEIGHT = { business: 4, organization: 3, siteName: 2, copyright: 3, logo: 1, title: 2, llms: 1 } as const;
+const WEIGHT = {
+  business: 4,
+  organization: 3,
+  siteName: 2,
+  copyright: 3,
+  logo: 1,
+  title: 2,
+  llms: 1,
+  heading: 1.2,
+  homeTitle: 1.2,
+  brand: 1,
+  text: 1,
+} as const;
+/** Each further independent place adds this. */
+const AGREEMENT = 1;
+const MOST_NAME_WORDS = 6;
+const BRAND_BLOCKS = 3;
+const LONGEST_BRAND = 50;
+/** `Roof repair in Boise` is what people search for, not who does it. */
+const DESCRIBES = /\s(?:in|near|for|serving|across|für|im|en|para|à|pour|per|te|voor|em)\s/i;
 
 type NameCandidate = Mention & { weight: number };
 
@@ -106,12 +136,20 @@ function candidate(
   place: EvidencePlace,
   excerpt: string,
 ): NameCandidate[] {
-  const name = shown.slice(0, LONGEST_COMPARED).replace(/\s+/g, ' ').trim();
+  const name = shown
+    .slice(0, LONGEST_COMPARED)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(CONTACT_AFTER, '')
+    .replace(EDGE_SIGNS, '')
+    .trim();
   const value = normaliseName(name);
   if (
     value === '' ||
     name.length > LONGEST_NAME ||
     NO_NAME.test(name) ||
+    LEFTOVER.test(name) ||
+    isPlaceholderName(name) ||
     LOOKS_LIKE_HOST.test(name) ||
     !/\p{L}{2}/u.test(name)
   )
@@ -226,21 +264,79 @@ function llmsName(llmsText: string | null, pages: readonly PageFacts[]): NameCan
   ).map((mention) => ({ ...mention, evidence: { ...mention.evidence, url } }));
 }
 
+/**
+ * Places that alone are no proof of a name: main heading, title, the words beside the logo, running text. They decide
+ * where they agree with each other or with a stronger place.
+ */
+export function findHints(pages: readonly PageFacts[]): NameCandidate[] {
+  const home = pages.find(({ role }) => role === 'home') ?? pages[0];
+  if (!home) return [];
+  const { document } = home;
+  const [heading] = document.headings.filter(({ level, text }) => level === 1 && text !== '');
+  const title = document.title?.text ?? '';
+  const brands = document.blocks
+    .filter(
+      ({ region, tag, text }) =>
+        (region === 'header' || region === 'nav') && !/^h[1-6]$/.test(tag) && text.length <= LONGEST_BRAND,
+    )
+    .slice(0, BRAND_BLOCKS);
+  const hints = [
+    ...partsOf(heading?.text ?? '').flatMap((name) =>
+      candidate(home, 'text', 'h1', name, WEIGHT.heading, 'heading', heading?.text ?? ''),
+    ),
+    ...partsOf(title).flatMap((name) => candidate(home, 'title', 'home-title', name, WEIGHT.homeTitle, 'title', title)),
+    ...brands.flatMap(({ text }) =>
+      partsOf(text).flatMap((name) => candidate(home, 'text', 'brand', name, WEIGHT.brand, 'text', text)),
+    ),
+  ].filter(
+    ({ shown }) => shown.split(' ').length <= MOST_NAME_WORDS && !SEARCHED_FOR.test(shown) && !DESCRIBES.test(shown),
+  );
+  return [...hints, ...hints.filter(({ region }) => region === 'h1').flatMap((hint) => saidInText(home, hint))];
+}
+
+function partsOf(text: string): string[] {
+  const whole = text.slice(0, LONGEST_COMPARED).replace(WELCOME, '');
+  return [...new Set([whole, ...whole.split(TITLE_BREAK, MOST_TITLE_PARTS)])];
+}
+
+/** A sentence that says the name of the main heading. */
+function saidInText(page: PageFacts, hint: NameCandidate): NameCandidate[] {
+  const block = page.document.blocks.find(
+    ({ tag, text }) => tag === 'p' && text.length > 2 * hint.shown.length && saysName(text, hint.shown),
+  );
+  return block ? candidate(page, 'text', 'main', hint.shown, WEIGHT.text, 'text', block.text) : [];
+}
+
+/** Names with the same words are one: `Praxis Reed`, `Reed Praxis`. */
+function groupOf(value: string): string {
+  return value.split(' ').sort().join(' ');
+}
+
+/** True when a candidate says the name that was chosen. */
+export function isSameName({ value }: Pick<NameCandidate, 'value'>, name: string | null): boolean {
+  return name !== null && groupOf(value) === groupOf(normaliseName(name));
+}
+
 /** Fewer points than this is a guess: one title or one picture's text. */
 const LEAST_WEIGHT = 2;
 
 /** The best supported name, in the form most places show it; null when nothing supports one. */
 export function mainName(candidates: readonly NameCandidate[]): string | null {
-  const groups = new Map<string, { weight: number; shown: Map<string, number> }>();
-  for (const { value, shown, weight, source } of candidates) {
+  const groups = new Map<string, { weight: number; places: Set<string>; shown: Map<string, number> }>();
+  for (const { value, shown, weight, source, region } of candidates) {
     if (source === 'llms.txt') continue;
-    const group = groups.get(value) ?? { weight: 0, shown: new Map() };
+    const key = groupOf(value);
+    const group = groups.get(key) ?? { weight: 0, places: new Set<string>(), shown: new Map<string, number>() };
+    const place = placeOf(source, region);
     // A page repeats its footer everywhere: further copies add a little, not their full weight.
-    group.weight += group.shown.has(`${source} ${shown}`) ? 0.1 : weight;
-    group.shown.set(`${source} ${shown}`, (group.shown.get(`${source} ${shown}`) ?? 0) + 1);
-    groups.set(value, group);
+    group.weight += group.shown.has(`${place} ${shown}`) ? 0.1 : group.places.has(place) ? weight / 2 : weight;
+    group.places.add(place);
+    group.shown.set(`${place} ${shown}`, (group.shown.get(`${place} ${shown}`) ?? 0) + 1);
+    groups.set(key, group);
   }
-  const best = [...groups.values()].sort((a, b) => b.weight - a.weight)[0];
+  const score = ({ weight, places }: { weight: number; places: ReadonlySet<string> }): number =>
+    weight + AGREEMENT * (places.size - 1);
+  const best = [...groups.values()].sort((a, b) => score(b) - score(a))[0];
   if (!best || best.weight < LEAST_WEIGHT) return null;
   const forms = new Map<string, number>();
   for (const [key, count] of best.shown) {
@@ -249,4 +345,10 @@ export function mainName(candidates: readonly NameCandidate[]): string | null {
   }
   const shown = [...forms].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
   return shown?.replace(/[\s,]+$/, '') ?? null;
+}
+
+/** Title parts are one place, however they were found. */
+function placeOf(source: Mention['source'], region: string): string {
+  if (source === 'title') return 'title';
+  return ['h1', 'brand', 'meta', 'header'].includes(region) ? region : source;
 }

@@ -171,13 +171,17 @@ type Section = { kind: 'services' | 'prices' | 'other' | 'job' | 'none'; level: 
 function readLabels(prose: Prose, job: JobReader, note: Note): void {
   const onServicesPage = isListOfServices(prose.page);
   let section: Section = { kind: onServicesPage ? 'services' : 'none', level: 1, jobLevel: 0 };
+  let titled: boolean = false;
   let announcedAt = Number.NEGATIVE_INFINITY;
   let lines: { label: string; sentence: Sentence }[] = [];
   for (const [at, sentence] of prose.sentences.entries()) {
     if (sentence.region === 'footer' || sentence.region === 'aside' || isQuotation(prose, sentence)) continue;
     const label = bareLabel(sentence.text);
     if (isHeading(sentence.tag)) {
-      if (sentence.tag === 'h1' && (onServicesPage || prose.page.role === 'home')) continue;
+      // The first main heading is the slogan of a home page, or the title of the list.
+      const isTitle: boolean = sentence.tag === 'h1' && !titled;
+      titled ||= isTitle;
+      if (isTitle) continue;
       const level = Number(sentence.tag[1]);
       const announced = at - announcedAt <= ANNOUNCED_WITHIN;
       const next = sectionAfter(section, { level, text: sentence.text, announced, known: job(label) !== null });
@@ -205,10 +209,20 @@ function readLabels(prose: Prose, job: JobReader, note: Note): void {
       if (listed && !sentence.text.includes(':')) note(label, sentenceEvidence(prose, sentence), 'list');
     } else if (onServicesPage && section.kind === 'services') {
       lines.push({ label, sentence });
-      const ready = lines.length === FEWEST_LINES ? lines : lines.length > FEWEST_LINES ? lines.slice(-1) : [];
-      for (const line of ready) note(line.label, sentenceEvidence(prose, line.sentence), 'list');
+      noteLines(lines, prose, job, note);
     }
   }
+}
+
+/** Short lines in a row that hold a known job are a list; each is noted again with every further line. */
+function noteLines(
+  lines: readonly { label: string; sentence: Sentence }[],
+  prose: Prose,
+  job: JobReader,
+  note: Note,
+): void {
+  if (lines.length < FEWEST_LINES || !lines.some(({ label }) => job(label) !== null)) return;
+  for (const { label, sentence } of lines) note(label, sentenceEvidence(prose, sentence), 'list');
 }
 
 function isKnownAlone(label: string, job: JobReader): boolean {
