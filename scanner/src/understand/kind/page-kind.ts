@@ -12,7 +12,7 @@ import { markupEvidence } from '../prose/source-excerpt.ts';
 import type { TradeFacts } from '../trade/trade-facts.ts';
 import type { KindFacts } from './kind-facts.ts';
 import { WORD_GROUPS } from './kind-words.ts';
-import { findSampleText } from './sample-text.ts';
+import { type SampleText, sampleTextOf } from './sample-text.ts';
 
 type Input = {
   pages: readonly PageFacts[];
@@ -78,10 +78,24 @@ const TEMPLATE_TEXTS = 3;
 const LOCAL_OF_TEMPLATE = 2;
 const MOST_SIGNS = 6;
 
+const MOST_SAMPLES = 5;
+const SAMPLE_WORDS: Record<SampleText['why'], string> = {
+  'filler-text': 'This is filler text.',
+  'sample-name': 'This is the name of a sample business.',
+  'sample-address': 'This is a sample address.',
+  'sample-phone': 'Nobody answers this number: it is a sample.',
+  'sample-email': 'This is a sample e-mail address.',
+  'placeholder-image': 'This picture is a placeholder.',
+  'unfilled-blank': 'This blank was never filled in.',
+  'template-leftover': 'This is code of a template that was meant to be replaced.',
+  'note-to-the-author': 'This is a note to whoever writes the page.',
+  'sample-post': 'This is the sample post of a blog.',
+};
+
 /** What the site is: a local business unless signs speak against it and little speaks for it. */
 export function deriveKind(input: Input): KindFacts {
   const { pages } = input;
-  const sampleText = findSampleText(pages);
+  const sampleText = sampleTextOf(pages);
   const signs = [...localSigns(input), ...otherSigns(input)]
     .sort((a, b) => b.weight - a.weight)
     .slice(0, 2 * MOST_SIGNS);
@@ -90,11 +104,11 @@ export function deriveKind(input: Input): KindFacts {
   return {
     kind,
     signs: telling.flatMap(({ saw, evidence }) => (evidence ? [{ words: `We saw ${saw}.`, evidence }] : [])),
-    sampleText: sampleText.map((evidence) => ({ words: 'This is sample text or an unfilled blank.', evidence })),
+    sampleText: sampleText.slice(0, MOST_SAMPLES).map(({ why, evidence }) => ({ words: SAMPLE_WORDS[why], evidence })),
   };
 }
 
-function kindOf(signs: readonly WeighedSign[], sampleText: readonly Evidence[]): BusinessKind {
+function kindOf(signs: readonly WeighedSign[], sampleText: readonly SampleText[]): BusinessKind {
   const local = sumOf(signs, 'local-business');
   const commercial = sumOf(signs, 'business-not-local');
   const personal = sumOf(signs, 'not-a-business');

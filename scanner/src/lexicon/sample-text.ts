@@ -1,0 +1,159 @@
+/** What template text is, by what it stands for. */
+export type SampleKind =
+  | 'filler-text'
+  | 'sample-name'
+  | 'sample-address'
+  | 'sample-phone'
+  | 'sample-email'
+  | 'placeholder-image'
+  | 'unfilled-blank'
+  | 'template-leftover'
+  | 'note-to-the-author'
+  | 'sample-post';
+
+export type SamplePattern = {
+  why: SampleKind;
+  /** Runs on blocks in lower case without accents (`ß` stays), unless `asWritten`. */
+  pattern: RegExp;
+  asWritten?: true;
+  /** Real businesses say it too: it counts only beside a sign that does not. */
+  weak?: true;
+  says: readonly string[];
+  saysNot: readonly string[];
+};
+
+/** Words of Cicero's text as templates carry it, and of its usual continuations. */
+const LATIN =
+  'lorem|ipsum|dolor|amet|consectetur|consectetuer|adipiscing|adipisicing|eiusmod|tempor|incididunt|phasellus|pellentesque|curabitur|vestibulum|maecenas|suspendisse|vivamus|praesent|quisque|aliquam|fermentum|malesuada';
+
+export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
+  {
+    why: 'filler-text',
+    pattern: new RegExp(
+      `\\blorem ipsum\\b|\\bdolor sit amet\\b|\\b(?:${LATIN})\\b.{0,60}\\b(?:${LATIN})\\b.{0,60}\\b(?:${LATIN})\\b|^lorem$|\\bsed ut perspiciatis\\b|\\b(?:blind|muster|platzhalter)text\\b`,
+    ),
+    says: [
+      'Lorem ipsum dolor sit amet',
+      'Phasellus ac felis, eros quis ipsum pellentesque congue. Curabitur',
+      'Hier steht Blindtext.',
+    ],
+    saysNot: ['Ayudamos a aliviar el dolor.', 'Tempor Café', 'Dolor de espalda y dolor de cuello'],
+  },
+  {
+    why: 'sample-name',
+    pattern:
+      /^(?:©|copyright)? ?(?:20\d{2} )?(?:by )?(?:your (?:company|business|brand|website|site|firm)(?: name)?(?: here)?|company name(?: here)?|business name(?: here)?|untitled|my (?:website|company|business)|ihre? (?:firma|firmenname|unternehmen)|firmenname|musterfirma|mustermann (?:gmbh|& co)[\w .]*|votre (?:entreprise|societe)|nom de (?:l'|votre )entreprise|(?:tu|su) empresa|nombre de (?:la|tu|su) empresa|la tua azienda|nome (?:dell')?azienda|uw bedrijf(?:snaam)?|bedrijfsnaam|(?:a )?sua empresa|nome da (?:sua )?empresa|nome docente \d?)\.?(?: ?(?:all rights reserved|alle rechte vorbehalten)\.?)?(?: - .{0,40})?$|© ?(?:20\d{2} )?(?:untitled|your company|company name|firmenname|sitename)\b|\b(?:max|erika|maria) mustermann\b|^(?:john|jane) doe$/,
+    says: [
+      'Your Company',
+      '© Untitled. All rights reserved',
+      'Max Mustermann',
+      'Votre entreprise',
+      'Nome Docente 3 - Pianoforte',
+      '© 2024 Your Company',
+    ],
+    saysNot: [
+      'We help your company grow.',
+      'Un site pour votre entreprise',
+      'In the John Doe case we won.',
+      'Mustermesse',
+    ],
+  },
+  {
+    why: 'sample-address',
+    pattern:
+      /\bmusterstra(?:ße|sse) \d|\b(?:12345|00000) (?:muster)?stadt\b|\bmusterstadt\b|\b123 (?:fake|example|your|any) (?:st|street|road|ave)|\banytown\b|\b(?:your|ihre) (?:street|straße) \d|\bcalle (?:falsa|ejemplo) 12?3|\bvia esempio \d|\brua exemplo\b|\bvoorbeeldstraat \d|\brue de l'exemple\b|\bcity, state(?: zip|,? \d{5})?\b/,
+    says: ['Musterstraße 1, 12345 Stadt', '123 Main St, Anytown', 'Voorbeeldstraat 12', 'City, State 12345'],
+    saysNot: ['Mustangstraße 1', '1 Your Way', '12345 Berlin'],
+  },
+  {
+    why: 'sample-address',
+    pattern: /\b123 main (?:st\b|street)/,
+    weak: true,
+    says: ['123 Main Street'],
+    saysNot: ['1123 Main Street', '12 Main Street'],
+  },
+  {
+    why: 'sample-email',
+    pattern:
+      /(?:^|[\s:])[\w.+-]{1,40}@(?:\.[a-z]{2,4}\b|(?:example|beispiel|ejemplo|exemple|esempio|voorbeeld|exemplo|your-?(?:domain|company|website|site|business)|(?:deine|ihre)-?domain|tu-?dominio|votre-?domaine|tuo-?dominio|seu-?dominio|domain|yoursite|mysite|company)\.[a-z]{2,3}\b)/,
+    says: ['email iracema@.com', 'info@example.com', 'Write to hello@yourdomain.com'],
+    saysNot: ['info@examplefarm.com', 'kontakt@domainfactory.de', 'iracema@uol.com'],
+  },
+  {
+    why: 'unfilled-blank',
+    pattern:
+      /\[(?:your |the (?:year|name|street|town)|a real |first name|words of the|number\]|amount\]|year\]|month, year|link to|rating\]|platform\]|brand\]|a job you do|town\]|city\]|street\]|phone(?: number)?\]|e-?mail\]|business name\]|name\]|nombre\]|firma\]|firmenname\]|nom\]|nome\]|naam\]|telefon\]|adresse\]|direccion\]|indirizzo\]|adres\]|endereco\])/,
+    says: [
+      'Call us at [your phone].',
+      'Done [number] jobs since [year].',
+      'Welcome to [City]',
+      '[Your business name] is here.',
+    ],
+    saysNot: ['History[edit]', 'iterates over a list, yielding [context]', 'as noted [12]', '[sic]'],
+  },
+  {
+    why: 'template-leftover',
+    pattern:
+      /\{\{ ?[\w.$| -]{1,60} ?\}\}|%[A-Z][A-Z_]{2,30}%|\{%-? [\w .|'"-]{1,60} -?%\}|\[\[[A-Za-z_.]{3,40}\]\]|\$\{[a-zA-Z_.]{2,40}\}/,
+    asWritten: true,
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the leftover itself
+    says: ['{{ company.name }}', 'Welcome to %SITE_TITLE%', '${businessName} since 1990', '[[CITY]] plumber'],
+    saysNot: ['100% OFF% today', 'a {b} c', 'Save 20% NOW'],
+  },
+  {
+    why: 'note-to-the-author',
+    pattern:
+      /\bplatzhalter(?:-?(?:beispiele?|bild|bilder))?\b|\beditable placeholder\b|\bplaceholder (?:text|image|photo|copy|content|for)\b|\b(?:text|ansprechpartner|inhalt)\w* folgt(?:$|[.)!])|^(?:dein|ihr) (?:titel|text|logo|slogan|foto)\b.{0,40}$|\byour (?:text|title|tagline|headline|logo|image|content) (?:here|goes here)\b|^add (?:your|a) (?:text|title|heading|subheading)\b|\binsert (?:your )?(?:text|image|photo|logo) here\b|\binserisci (?:qui|bio|testo|titolo|descrizione|immagine|foto)\b|\b(?:votre|inserez votre) (?:texte|titre|logo|slogan) ici\b|\b(?:tu|su|aqui tu) (?:texto|titulo|logo) aqui\b|\btexto de (?:ejemplo|relleno|exemplo|muestra)\b|\b(?:seu|o seu) (?:texto|titulo|logo) aqui\b|^imagem da empresa$|\b(?:uw|hier uw|je) (?:tekst|titel|logo) hier\b|\bvoorbeeldtekst\b|\((?:demo|fiktiv|ficticio|fictif|fittizio|sample|beispiel)(?:,[^)]{0,40})?\)|^entwurf (?:startseite|seite|homepage)\b/,
+    says: [
+      'Platzhalter-Beispiele – werden durch echte Rezensionen ersetzt',
+      'Ansprechpartner folgt',
+      'Dein Titel',
+      'Inserisci bio docente 2: studi',
+      'Einzeltermin: € 60 (Demo)',
+      'Editable placeholder: the buttons',
+      'Imagem da Empresa',
+      'Ihr Foto: Physiotherapie',
+    ],
+    saysNot: [
+      'Dein Titel in der Liga ist unser Ziel, wir trainieren dafür jeden Tag mit dir im Verein',
+      'Es folgt der Versand.',
+      'Inserisci il tuo nome',
+      'Request a demo',
+      'André Herrmann, Dachdecker',
+    ],
+  },
+  {
+    why: 'sample-post',
+    pattern:
+      /^hello world!?$|\bwelcome to wordpress\. this is your first post\b|\bjust another wordpress site\b|\bthis is an example page\. it's different from a blog post\b|^sample page$/,
+    says: ['Hello world!', 'Just another WordPress site'],
+    saysNot: ['Say hello world to our team'],
+  },
+  {
+    why: 'sample-phone',
+    pattern:
+      /(?:bel ons(?: op)?|telefoonnummer|telefon|telefone|tel|phone|call)\.?:? ?(?:\+?\d{1,3}[ -]{0,2})?(?:\(?\d{0,4}\)?[ -]{0,2})?x{3,}|\+\d{1,3} ?(?:\d{0,3} ?)?x{2,}[ -]?x{2,}|\b0\d{0,4}[ -]?x{4,}|(?:bel ons(?: op)?|telefoonnummer) 06-?(?: |$)(?!\d)|\(?\b\d{3}\)?[ -]555-[a-z]{4}\b/,
+    says: ['+351 XXX XXX XXX', 'Phone: 07XXXXXXXX', 'Bel ons op 06-', 'Call (316) 555-TREE'],
+    saysNot: ['Telefoonnummer 06-44366423', 'Call us at (316) 616-8321', 'XXX Large', 'Size XXXL'],
+  },
+];
+
+/** Hosts that draw a picture of any size for templates. */
+export const PLACEHOLDER_IMAGE_HOSTS: readonly string[] = [
+  'placehold.co',
+  'placehold.it',
+  'placehold.jp',
+  'via.placeholder.com',
+  'placeholder.com',
+  'picsum.photos',
+  'dummyimage.com',
+  'fakeimg.pl',
+  'loremflickr.com',
+  'lorempixel.com',
+  'placekitten.com',
+  'placeimg.com',
+  'placebear.com',
+  'placedog.net',
+  'baconmockup.com',
+  'unsplash.it',
+];

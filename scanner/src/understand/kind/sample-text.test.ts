@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pageFrom } from '../../../test/page-facts.ts';
+import { SAMPLE_PATTERNS } from '../../lexicon/sample-text.ts';
+import { isSampleNumber, sampleTextOf } from './sample-text.ts';
+
+const found = (html: string) => sampleTextOf([pageFrom(html)]).map(({ why, excerpt }) => `${why}: ${excerpt}`);
+const kinds = (html: string) => sampleTextOf([pageFrom(html)]).map(({ why }) => why);
+
+describe('sample text', () => {
+  const rows = SAMPLE_PATTERNS.filter(({ weak }) => !weak);
+  it.each(rows.flatMap(({ why, says }) => says.map((text) => [why, text] as const)))('%s: %s', (why, text) => {
+    expect(kinds(`<p>${text.replace(/</g, '&lt;')}</p>`)).toContain(why);
+  });
+
+  it.each(SAMPLE_PATTERNS.flatMap(({ why, saysNot }) => saysNot.map((text) => [why, text] as const)))(
+    '%s is not %s',
+    (_why, text) => {
+      expect(found(`<p>${text}</p>`)).toEqual([]);
+    },
+  );
+
+  it('counts an address that exists in many towns only beside other sample text', () => {
+    expect(found('<p>123 Main Street</p>')).toEqual([]);
+    expect(kinds('<p>123 Main Street</p><p>Lorem ipsum</p>').sort()).toEqual(['filler-text', 'sample-address']);
+  });
+
+  it('sees pictures of placeholder hosts, and numbers behind links', () => {
+    expect(kinds('<p>Hi</p><img src="https://picsum.photos/800/600?image=1084">')).toEqual(['placeholder-image']);
+    expect(kinds('<a href="tel:07XXXXXXXX">Call</a>')).toEqual(['sample-phone']);
+    expect(kinds('<p>Hi</p><img src="https://images.unsplash.com/photo-1">')).toEqual([]);
+  });
+
+  it('is not looked for in code and forms', () => {
+    expect(found('<pre>{{ name }}</pre><form><label>Your company</label><input></form>')).toEqual([]);
+  });
+
+  it('is listed once however often a page repeats it', () => {
+    const page = pageFrom('<p>Lorem ipsum</p><p>Lorem ipsum</p>');
+    expect(sampleTextOf([page, page])).toHaveLength(1);
+  });
+});
+
+describe('numbers that nobody has', () => {
+  it.each([
+    ['+49 (0) 000 000 000'],
+    ['+34 600 000 000'],
+    ['(208) 555-0142'],
+    ['(555) 123-4567'],
+    ['01234 567890'],
+    ['+61 234 567 890'],
+    ['06 06 06 06 06'],
+    ['04 05 06 07 08'],
+    ['900 111 222'],
+    ['123-456-7890'],
+    ['01632 960123'],
+  ])('%s', (text) => {
+    expect(isSampleNumber(text)).toBe(true);
+  });
+
+  it.each([
+    ['+39 3803516322'],
+    ['(678) 789-4177'],
+    ['030 427 26 27'],
+    ['0800 000 123'],
+    ['035 542 09 31'],
+    ['06-44366423'],
+    ['+1 208 555 7000'],
+    ['2014-2015'],
+  ])('but somebody may have %s', (text) => {
+    expect(isSampleNumber(text)).toBe(false);
+  });
+});
+
+it('never throws on any text', () => {
+  const words = fc.constantFrom('[', ']', '{{', '}}', 'lorem', '555', '0', 'xxx', '©', 'your company', '%', 'İ');
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof(words, fc.string()), { maxLength: 60 }),
+      (list) => void found(`<p>${list.join(' ')}</p>`),
+    ),
+  );
+});
