@@ -52,6 +52,9 @@ export function deriveSiteFacts(artifacts: SiteArtifacts): SiteFacts {
   const services = deriveServices({ pages, trade: named, markup });
   const kind = deriveKind({ pages, markup, identity, trade: named, hours, services });
   const trade = isJudgedAsLocal(kind) ? named : noTrade(named);
+  const claims = deriveClaims({ pages, language, markup });
+  const reviews = deriveReviews({ pages, markup, language });
+  const credentials = deriveCredentials({ pages, markup, trade, language });
   return {
     site: siteOf({ artifacts, state, pages, today }),
     pages,
@@ -72,11 +75,11 @@ export function deriveSiteFacts(artifacts: SiteArtifacts): SiteFacts {
     crawl: deriveCrawl({ artifacts, pages }),
     profiles: deriveProfiles({ pages, markup, identity }),
     services,
-    questions: deriveQuestions({ pages, trade, language, areas, hours, services }),
-    claims: deriveClaims({ pages, language, markup }),
+    questions: deriveQuestions({ pages, trade, language, areas, hours, services, claims, credentials, reviews }),
+    claims,
     dates: deriveDates({ pages, markup, today, language }),
-    reviews: deriveReviews({ pages, markup, language }),
-    credentials: deriveCredentials({ pages, markup, trade, language }),
+    reviews,
+    credentials,
     areas,
     hours,
   };

@@ -1,8 +1,9 @@
 import { TRADES } from '@named-first/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ENGLISH, GERMAN, jsonLd, pageFrom, tradeOf } from '../../../test/page-facts.ts';
+import { ENGLISH, GERMAN, jsonLd, markupOf, pageFrom, tradeOf } from '../../../test/page-facts.ts';
 import { plainLower } from '../prose/sentences.ts';
+import { deriveCredentials } from '../trust/credentials.ts';
 import { deriveQuestions, questionsFor, sentenceAnswers } from './questions.ts';
 
 /** Real ways of writing, each with the questions it answers. An empty list: words that sound like an answer and are none. */
@@ -164,13 +165,42 @@ describe('buyer questions', () => {
     expect(stateOf('<nav><a href="/">Plumbing</a></nav><p>Fair prices.</p>', 'what')?.state).toBe('absent');
   });
 
-  it('are not asked of a site in another language', () => {
+  it('are not asked of a site in a language without words', () => {
     const facts = deriveQuestions({
-      pages: [pageFrom('<p>Wir reparieren Rohre.</p>')],
+      pages: [pageFrom('<p>Korjaamme putkia.</p>')],
+      trade: tradeOf(),
+      language: { language: 'fi', isEnglish: false },
+    });
+    expect(facts).toEqual({ questions: [], answered: 0 });
+  });
+
+  it('that all buyers ask are asked of a site in German', () => {
+    const facts = deriveQuestions({
+      pages: [pageFrom('<p>Wir reparieren und warten Heizungen aller Marken. Kostenlose Erstberatung am Telefon.</p>')],
       trade: tradeOf(),
       language: GERMAN,
     });
-    expect(facts).toEqual({ questions: [], answered: 0 });
+    expect(facts.questions).toHaveLength(12);
+    expect(facts.questions.filter(({ state }) => state === 'answered').map(({ id }) => id)).toEqual([
+      'what',
+      'estimate',
+    ]);
+  });
+
+  it('are answered by facts that have no sentence, such as a register on every page', () => {
+    const pages = [pageFrom('<footer><p>Gas Safe registered</p></footer>')];
+    const credentials = deriveCredentials({ pages, markup: markupOf(pages), trade: tradeOf() });
+    const { questions } = deriveQuestions({ pages, trade: tradeOf(), language: ENGLISH, credentials });
+    expect(questions.find(({ id }) => id === 'licensed')?.state).toBe('answered');
+  });
+
+  it('are not answered by a customer or by a copyright line', () => {
+    expect(stateOf('<h2>Reviews</h2><p>“They gave me a 2-year warranty.” — Jane D.</p>', 'guarantee')?.state).not.toBe(
+      'answered',
+    );
+    expect(stateOf('<footer><p>© 2026 Copper Creek, owner Maria Lopez</p></footer>', 'people')?.state).not.toBe(
+      'answered',
+    );
   });
 
   it('are found by their cues: every answering sentence holds one', () => {

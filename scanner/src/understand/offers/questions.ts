@@ -1,12 +1,15 @@
 import type { Evidence, QuestionAnswer } from '@named-first/contract';
+import { questionsIn } from '../../lexicon/questions/index.ts';
+import type { BuyerQuestion } from '../../lexicon/questions/question.ts';
+import type { TextBlock } from '../../read/html/document.ts';
 import type { HoursFacts } from '../hours/hours.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { type AreaFacts, deriveAreas } from '../places/areas.ts';
+import { proseIn } from '../prose/read-in.ts';
 import {
   isHeading,
   isQuotation,
   type Prose,
-  proseOf,
   type Sentence,
   sentenceEvidence,
   sentencesWith,
@@ -15,7 +18,9 @@ import { markupEvidence } from '../prose/source-excerpt.ts';
 import type { LanguageFacts } from '../site/language-facts.ts';
 import { namesTrade } from '../trade/trade.ts';
 import type { TradeFacts } from '../trade/trade-facts.ts';
-import { type BuyerQuestion, CORE_QUESTIONS, TRADE_QUESTIONS } from './question-patterns.ts';
+import type { CredentialFacts } from '../trust/credentials.ts';
+import { customerBlocks, type ReviewFacts } from '../trust/reviews.ts';
+import type { ClaimFacts } from './claims.ts';
 import type { ServiceFacts } from './services.ts';
 
 export type QuestionFacts = {
@@ -29,7 +34,10 @@ type QuestionInput = {
   trade: Pick<TradeFacts, 'trade' | 'id' | 'noun' | 'languages'>;
   language: LanguageFacts;
   areas?: Pick<AreaFacts, 'places'>;
-  hours?: Pick<HoursFacts, 'text'>;
+  hours?: Pick<HoursFacts, 'text'> & Partial<Pick<HoursFacts, 'emergencyClaims'>>;
+  claims?: Pick<ClaimFacts, 'claims'>;
+  credentials?: Pick<CredentialFacts, 'credentials'>;
+  reviews?: Pick<ReviewFacts, 'rating'>;
   services?: Pick<ServiceFacts, 'services'>;
 };
 
@@ -39,7 +47,8 @@ const FEWEST_LISTED = 3;
 type Words = Pick<Sentence, 'text' | 'lower'>;
 
 const YES_OR_NO =
-  /^(?:yes|no|absolutely|of course|sure|we do|we are|always|never|not at this time|certainly|definitely)\b.{8,}/;
+  /^(?:yes|no|absolutely|of course|sure|we do|we are|always|never|not at this time|certainly|definitely|ja|nein|selbstverstandlich|naturlich|oui|non|bien sur|si|claro|por supuesto|certo|certamente|nee|natuurlijk|sim|nao|com certeza)\b.{8,}/;
+const SMALL_PRINT = /©|\bcopyright\b|\ball rights reserved\b/;
 /** Facts that markup may hold alone: then the question is hinted at, for readers of text do not see it. */
 const MARKUP_HINTS: Record<string, readonly string[]> = {
   hours: ['openingHours', 'openingHoursSpecification'],
@@ -50,27 +59,56 @@ const MARKUP_HINTS: Record<string, readonly string[]> = {
   licensed: ['hasCredential'],
 };
 
-/** What buyers of the trade ask: 12 questions for all, four for the trade. */
+/** What buyers of the trade ask on a site in English: 12 questions for all, four for the trade. */
 export function questionsFor(trade: TradeFacts['trade']): readonly BuyerQuestion[] {
-  return [...CORE_QUESTIONS, ...TRADE_QUESTIONS[trade]];
+  return questionsIn('en', trade);
 }
 
 /** Which buyer questions a sentence of the site answers, which are only touched on, and which are not there. */
-export function deriveQuestions({ pages, trade, language, areas, hours, services }: QuestionInput): QuestionFacts {
-  if (!language.isEnglish) return { questions: [], answered: 0 };
-  const proses = pages.map(proseOf);
+export function deriveQuestions(input: QuestionInput): QuestionFacts {
+  const { pages, trade, language, areas, services } = input;
+  const asked = questionsIn(language.language, trade.trade);
+  if (asked.length === 0) return { questions: [], answered: 0 };
+  const customers = customerBlocks(pages, language.language);
+  const proses = pages.map((page): Reading => ({ prose: proseIn(language.language, page), customers }));
   const places = (areas ?? deriveAreas({ pages, markup: { businesses: [], nodes: [], broken: [] } })).places;
-  const known: Record<string, Evidence | null | undefined> = {
-    hours: hours?.text?.evidence,
-    what: listOfJobs(services),
-  };
-  const questions = questionsFor(trade.trade).map((question) => {
+  const known: Record<string, Evidence | null | undefined> = { ...knownFacts(input), what: listOfJobs(services) };
+  const questions = asked.map((question) => {
     const row = answer(question, proses, pages, places, known[question.id] ?? null);
     if (row.id !== 'what' || row.state !== 'absent') return row;
     const evidence = tradeNamed(proses, trade);
     return evidence ? { ...row, state: 'hinted' as const, evidence } : row;
   });
   return { questions, answered: questions.filter(({ state }) => state === 'answered').length };
+}
+
+/** A page whose customers' words are told apart: they answer one question only. */
+type Reading = { prose: Prose; customers: ReadonlySet<TextBlock> };
+
+/**
+ * Facts that resolvers found elsewhere and that answer a question by themselves. In English most have sentences that the
+ * patterns of the questions read; an entry in a register, hours and jobs stand without one.
+ */
+function knownFacts({
+  language,
+  hours,
+  claims,
+  credentials,
+  reviews,
+}: QuestionInput): Record<string, Evidence | null | undefined> {
+  const proofs = credentials?.credentials ?? [];
+  const registered = proofs.find(({ register }) => register !== undefined)?.evidence;
+  if (language.isEnglish) return { hours: hours?.text?.evidence, licensed: registered };
+  const checkable = proofs.find(({ group }) => group === 'licence' || group === 'insured' || group === 'certification');
+  return {
+    hours: hours?.text?.evidence,
+    emergency: hours?.emergencyClaims?.[0],
+    price: claims?.claims.find(({ kind, evidence }) => kind === 'price' && evidence.place !== 'markup')?.evidence,
+    licensed: registered ?? checkable?.evidence,
+    guarantee: claims?.claims.find(({ kind }) => kind === 'warranty')?.evidence,
+    people: proofs.find(({ group }) => group === 'person')?.evidence,
+    proof: reviews?.rating?.evidence,
+  };
 }
 
 /** The judgement on one sentence that follows another (`''` when it follows none). */
@@ -87,7 +125,7 @@ export function sentenceAnswers(question: BuyerQuestion, { text, lower }: Words,
 
 function answer(
   question: BuyerQuestion,
-  proses: readonly Prose[],
+  proses: readonly Reading[],
   pages: readonly PageFacts[],
   places: AreaFacts['places'],
   known: Evidence | null,
@@ -107,9 +145,9 @@ function listOfJobs(facts: QuestionInput['services']): Evidence | null {
 }
 
 /** A page that names the trade is not silent about it, though no sentence says what is done. */
-function tradeNamed(proses: readonly Prose[], trade: QuestionInput['trade']): Evidence | null {
+function tradeNamed(readings: readonly Reading[], trade: QuestionInput['trade']): Evidence | null {
   if (trade.noun === 'business') return null;
-  for (const prose of proses) {
+  for (const { prose } of readings) {
     const sentence = prose.sentences.find(({ text, region }) => region !== 'nav' && namesTrade(text, trade));
     if (sentence) return sentenceEvidence(prose, sentence);
   }
@@ -120,10 +158,11 @@ function townsAnswer(places: AreaFacts['places']): Evidence | null {
   return places.find(({ served }) => served)?.evidence ?? null;
 }
 
-function firstAnswer(question: BuyerQuestion, proses: readonly Prose[]): Evidence | null {
-  for (const prose of proses) {
+function firstAnswer(question: BuyerQuestion, readings: readonly Reading[]): Evidence | null {
+  for (const { prose, customers } of readings) {
     for (const sentence of sentencesWith(prose, question.cues)) {
-      if (sentence.region === 'nav' || (isQuotation(prose, sentence) && question.id !== 'proof')) continue;
+      if (sentence.region === 'nav' || (question.id === 'people' && SMALL_PRINT.test(sentence.lower))) continue;
+      if (question.id !== 'proof' && isSomebodyElses(prose, sentence, customers)) continue;
       if (sentenceAnswers(question, sentence)) return sentenceEvidence(prose, sentence);
       const reply = sentence.lower.endsWith('?') ? replyTo(prose, sentence) : null;
       if (reply && sentenceAnswers(question, reply, sentence.lower)) return sentenceEvidence(prose, reply);
@@ -132,13 +171,17 @@ function firstAnswer(question: BuyerQuestion, proses: readonly Prose[]): Evidenc
   return null;
 }
 
+function isSomebodyElses(prose: Prose, sentence: Sentence, customers: Reading['customers']): boolean {
+  return isQuotation(prose, sentence) || customers.has(prose.page.document.blocks[sentence.block]!);
+}
+
 function replyTo(prose: Prose, sentence: Sentence): Sentence | null {
   const reply = prose.sentences[sentence.at + 1];
   return reply && !isHeading(reply.tag) ? reply : null;
 }
 
-function firstHint(question: BuyerQuestion, proses: readonly Prose[]): Evidence | null {
-  for (const prose of proses) {
+function firstHint(question: BuyerQuestion, readings: readonly Reading[]): Evidence | null {
+  for (const { prose } of readings) {
     for (const sentence of sentencesWith(prose, question.cues)) {
       const match = question.hinted.exec(sentence.lower);
       if (match) return sentenceEvidence(prose, sentence, match.index);
