@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseSettings, SettingsError } from './settings.ts';
 
@@ -11,6 +12,14 @@ function messageOf(env: Record<string, string>): string {
     return (error as Error).message;
   }
   throw new Error('These settings were accepted.');
+}
+
+/** What the server is made of, except its tests and settings.ts itself. */
+function otherSources(): string {
+  return readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && path !== 'settings.ts')
+    .map((path) => readFileSync(join(import.meta.dirname, path), 'utf8'))
+    .join('\n');
 }
 
 describe('the settings', () => {
@@ -130,6 +139,24 @@ describe('the settings', () => {
       [...example.matchAll(/^#?([A-Z_]+)=(.*)$/gm)].map((match) => [match[1], match[2]]),
     );
     expect(() => parseSettings(asGiven)).not.toThrow();
+  });
+
+  it('are all read: every variable in settings.ts, and every setting outside it', () => {
+    const source = readFileSync(new URL('./settings.ts', import.meta.url), 'utf8');
+    const variables = [...source.matchAll(/^ {2}([A-Z_]+): /gm)].map((match) => match[1]!);
+    const isUsed = (variable: string) => source.match(new RegExp(`\\b${variable}\\b`, 'g'))!.length > 1;
+    expect(variables.filter((variable) => !isUsed(variable))).toEqual([]);
+
+    const { retention, ...settings } = parseSettings({});
+    const readers = otherSources();
+    const isRead = (setting: string) =>
+      [
+        `\\b(?:settings|retention)\\.${setting}\\b`,
+        `\\{[^{}]*\\b${setting}\\b[^{}]*\\} = (?:\\w+\\.)?settings\\b`,
+        `\\{[^{}]*\\b${setting}\\b[^{}]*\\}: (?:Pick<)?Settings\\b`,
+      ].some((form) => new RegExp(form).test(readers));
+    const names = ['retention', ...Object.keys(retention), ...Object.keys(settings)];
+    expect(names.filter((name) => !isRead(name))).toEqual([]);
   });
 });
 

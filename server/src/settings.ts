@@ -121,14 +121,6 @@ const VARIABLES = {
   TRUST_PROXY: wholeNumber(0, 100),
   LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'),
   METRICS_TOKEN: secret(text),
-  OPENAI_API_KEY: secret(text),
-  OPENAI_BASE_URL: httpBase,
-  ANTHROPIC_API_KEY: secret(text),
-  ANTHROPIC_BASE_URL: httpBase,
-  PERPLEXITY_API_KEY: secret(text),
-  PERPLEXITY_BASE_URL: httpBase,
-  GEMINI_API_KEY: secret(text),
-  GEMINI_BASE_URL: httpBase,
 };
 
 type VariableName = keyof typeof VARIABLES;
@@ -195,13 +187,6 @@ export function parseSettings(env: Record<string, string | undefined>) {
     trustProxy: values.TRUST_PROXY ?? 0,
     logLevel: values.LOG_LEVEL ?? 'info',
     metricsToken: values.METRICS_TOKEN,
-    /** Assistants the scan may ask; without a key it is not asked. A null base is the maker's own. */
-    assistants: {
-      openai: { apiKey: values.OPENAI_API_KEY, baseUrl: values.OPENAI_BASE_URL },
-      anthropic: { apiKey: values.ANTHROPIC_API_KEY, baseUrl: values.ANTHROPIC_BASE_URL },
-      perplexity: { apiKey: values.PERPLEXITY_API_KEY, baseUrl: values.PERPLEXITY_BASE_URL },
-      gemini: { apiKey: values.GEMINI_API_KEY, baseUrl: values.GEMINI_BASE_URL },
-    },
   };
 }
 

@@ -88,7 +88,7 @@ export async function startProduct(parts: ProductParts): Promise<RunningProduct>
     if (settings.role !== 'worker') {
       const listener = requestListener(createApp({ deps, pages, notReady }), pages, settings.publicUrl);
       server.on('request', serverStop.track(listener));
-      await listen(server, settings);
+      await listen(server, { port: settings.port, host: settings.host });
     }
     return {
       port: (server.address() as AddressInfo | null)?.port ?? null,
