@@ -22,13 +22,17 @@ const SCRIPTS = {
   'hold-database': new URL('./scripts/hold-database.ts', import.meta.url),
   'hold-lock': new URL('./scripts/hold-lock.ts', import.meta.url),
   'import-database': new URL('./scripts/import-database.ts', import.meta.url),
+  'parse-statements': new URL('./scripts/parse-statements.ts', import.meta.url),
   'run-campaigns': new URL('./scripts/run-campaigns.ts', import.meta.url),
   'run-jobs': new URL('./scripts/run-jobs.ts', import.meta.url),
 };
 
+/** Of a script that is about what V8 does with the embedded database's code: the options of `npm start`. */
+const OWN_OPTIONS: Partial<Record<keyof typeof SCRIPTS, string[]>> = { 'parse-statements': ['--expose-gc'] };
+
 /** Runs `server/test/scripts/NAME.ts` in a process of its own. */
 export function runScript(name: keyof typeof SCRIPTS, ...parameters: string[]): ChildScript {
-  const options = [...SHORT_LIVED_OPTIONS, '--import', preload];
+  const options = [...(OWN_OPTIONS[name] ?? SHORT_LIVED_OPTIONS), '--import', preload];
   const child = spawn(process.execPath, [...options, fileURLToPath(SCRIPTS[name]), ...parameters], {
     env: { ...process.env, ...SHORT_LIVED_ENV },
   });

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setFlagsFromString } from 'node:v8';
 import { PGlite, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite';
 import { DurableNodeFS } from './durable-node-fs.ts';
 
@@ -14,6 +15,12 @@ const START_PARAMETERS = [
   ]),
 ];
 
+/** The index of an import: V8 optimises functions of the module alone, so that this filter lets none through. */
+const OPTIMISE_NONE = '--wasm-tier-up-filter=0';
+const OPTIMISE_ALL = '--wasm-tier-up-filter=-1';
+/** Otherwise a full garbage collection drops the code, and the next call compiles it with leave to optimise. */
+const KEEP_COMPILED = '--no-flush-liftoff-code';
+
 export class TransactionHandleError extends Error {
   override name = 'TransactionHandleError';
 }
@@ -27,6 +34,7 @@ export class AppPGlite extends PGlite {
   #turnStarted = performance.now();
   #current = new AsyncLocalStorage<{ open: boolean }>();
   #lastTransaction: Promise<void> = Promise.resolve();
+  #parserCompiled = false;
 
   /** Opens the database in `folder`; `memory` keeps it in memory, for tests. */
   constructor(folder: string | 'memory', syncFile?: (descriptor: number) => void) {
@@ -34,6 +42,27 @@ export class AppPGlite extends PGlite {
       ...(folder === 'memory' ? { dataDir: 'memory://' } : { fs: new DurableNodeFS(folder, syncFile) }),
       startParams: START_PARAMETERS,
     });
+  }
+
+  /** PGlite's first query. Before it, the parser is compiled (docs/decisions/027-the-sql-parser-is-not-optimised.md). */
+  override async _initArrayTypes(options?: { force?: boolean }): Promise<void> {
+    if (!this.#parserCompiled) await this.#compileParser();
+    await super._initArrayTypes(options);
+  }
+
+  /**
+   * V8 compiles a function at its first call and reads there whether it may be optimised later. An empty statement
+   * calls the parser and little else, so this keeps the parser from the optimising compiler, which takes 600 MB for it.
+   */
+  async #compileParser(): Promise<void> {
+    this.#parserCompiled = true;
+    setFlagsFromString(KEEP_COMPILED);
+    setFlagsFromString(OPTIMISE_NONE);
+    try {
+      await this.exec('');
+    } finally {
+      setFlagsFromString(OPTIMISE_ALL);
+    }
   }
 
   override async query<T>(query: string, parameters?: unknown[], options?: QueryOptions): Promise<Results<T>> {
