@@ -1,5 +1,7 @@
+import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../test/test-database.ts';
+import { IDLE_MS } from '../features/admin/session-token.ts';
 import { bodyOf, openTestProduct, type TestProduct } from '../test-product.ts';
 
 let product: TestProduct;
@@ -58,6 +60,51 @@ test('whatever belongs to the back office is refused without a session', async (
     });
     expect(answer.status, `${method} ${url}`).toBe(401);
     expect(await bodyOf(answer)).toEqual({ error: 'Unauthorized', message: 'Unauthorized' });
+  }
+});
+
+test('whatever belongs to the back office is refused with a session that has expired', async () => {
+  const clock = product.clock.time;
+  const cookie = await product.adminCookie();
+  product.clock.time = new Date(clock.getTime() + IDLE_MS);
+  for (const { method, url } of declaredRoutes().filter(needsSession)) {
+    const answer = await product.app.request(url, {
+      method,
+      headers: { 'Content-Type': 'application/json', Cookie: cookie },
+      ...(method === 'GET' ? {} : { body: '{}' }),
+    });
+    expect(answer.status, `${method} ${url}`).toBe(401);
+  }
+  product.clock.time = clock;
+});
+
+/** Links that nobody was given: guesses, a token that asks not to be checked (RFC 8725 §2.1), one that signs itself. */
+const FORGED_LINKS = [
+  ...[
+    'x',
+    '00000000-0000-4000-8000-000000000000',
+    'A'.repeat(43),
+    'A'.repeat(8000),
+    '__proto__',
+    'constructor',
+    'null',
+  ],
+  ...['%00', '%ff', '%ed%a0%80', '..%2f..%2fadmin', "'%20or%201=1--", 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJhZG1pbiJ9.'],
+  `lead.${createHmac('sha256', '').update('lead').digest('base64url')}`,
+];
+
+test('a forged link opens nothing, whatever route it names', async () => {
+  const linked = declaredRoutes().filter(({ path }) => /:(?:token|link|session)\b/.test(path));
+  expect(linked.length).toBeGreaterThan(8);
+  for (const { method, path } of linked) {
+    for (const link of FORGED_LINKS) {
+      const answer = await product.app.request(path.replace(/:(?:token|link|session)/, link), {
+        method,
+        headers: { 'Content-Type': 'application/json' },
+        ...(method === 'GET' ? {} : { body: '{}' }),
+      });
+      expect([400, 404, 410], `${method} ${path} with ${link.slice(0, 50)}`).toContain(answer.status);
+    }
   }
 });
 
