@@ -28,6 +28,7 @@ const ASK_EVERY_MS = 50;
 const QUIET_MS = 5000;
 /** Scan threads end after 30 seconds without work, and V8 keeps their memory for some seconds more. */
 const SETTLE_MS = 60_000;
+const PROGRESS_MS = 30_000;
 const PAGES = ['/', '/what-is-named-first', '/reviews', '/pricing', '/contact', '/free-scan'];
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1000 });
@@ -152,9 +153,14 @@ async function stall(product: Started): Promise<void> {
   console.log(`\nResident a minute after: ${residentMb(child)} MB.`);
 }
 
-async function load({ url, child }: Started): Promise<void> {
+async function load(product: Started): Promise<void> {
+  const { url, child } = product;
   const lasts = Number(process.env.BENCH_SECONDS ?? 120) * 1000;
-  const until = performance.now() + lasts;
+  console.log(
+    `${lasts / 1000} s of load, up to half a minute for the last scans, then ${SETTLE_MS / 1000} s of quiet.\n`,
+  );
+  const began = performance.now();
+  const until = began + lasts;
   const before = residentMb(child);
   const pages: Answer[] = [];
   const scanned: Answer[] = [];
@@ -167,17 +173,34 @@ async function load({ url, child }: Started): Promise<void> {
       await pause(500 + ((index * 37) % 1000));
     });
   const scanning = () => repeat(async () => void scanned.push(await scan(url, 'honest')));
+  row('seconds', 'pages', 'p50 / p99 / max, ms', 'scans', 'p50 / p99 / max, ms', 'processor, s', 'resident, MB');
+  row(...Array.from({ length: 7 }, () => '---'));
+  const cpu = processorSeconds(child);
+  let shown = { pages: 0, scanned: 0 };
+  const progress = (since = shown) => {
+    const late = { pages: pages.slice(since.pages), scanned: scanned.slice(since.scanned) };
+    shown = { pages: pages.length, scanned: scanned.length };
+    row(
+      ((performance.now() - began) / 1000).toFixed(0),
+      tally(late.pages.map(({ status }) => status)),
+      spreadOf(late.pages.map(({ ms }) => ms)),
+      tally(late.scanned.map(({ status }) => status)),
+      spreadOf(late.scanned.map(({ ms }) => ms)),
+      (processorSeconds(child) - cpu).toFixed(0),
+      residentMb(child),
+    );
+  };
+  const timer = setInterval(() => progress(), PROGRESS_MS);
   const stop = watch(url, child);
   await Promise.all([
     ...Array.from({ length: 200 }, (_, index) => visitor(index)),
     ...Array.from({ length: 50 }, scanning),
   ]);
+  clearInterval(timer);
   const { peakMb } = stop();
+  console.log('\nAll of it:\n');
+  progress({ pages: 0, scanned: 0 });
   await pause(SETTLE_MS);
-  row('', 'answers', 'p50 / p99 / max, ms');
-  row('---', '---', '---');
-  row('pages', tally(pages.map(({ status }) => status)), spreadOf(pages.map(({ ms }) => ms)));
-  row('scans', tally(scanned.map(({ status }) => status)), spreadOf(scanned.map(({ ms }) => ms)));
   console.log(`\nResident before ${before} MB, at most ${peakMb} MB, a minute after ${residentMb(child)} MB.`);
 }
 
