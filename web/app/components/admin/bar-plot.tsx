@@ -11,18 +11,18 @@ type BarPlotProps = {
 
 /** A small plot of counts. The eye gets bars, a screen reader the same as a list. */
 export function BarPlot({ title, bars, ends: [first, last] }: BarPlotProps) {
-  const most = Math.max(1, ...(bars ?? []).map(({ count }) => count));
+  const most = Math.max(0, ...(bars ?? []).map(({ count }) => count));
   return (
     <section aria-label={title} className="flex flex-col rounded-sm border border-line bg-sheet p-3 sm:p-4">
       <div className="flex items-baseline justify-between gap-3 text-sm">
         <h2 className="font-sans text-sm font-semibold tracking-normal">{title}</h2>
-        <p className="figures text-soft max-lg:hidden">{bars && `max ${most.toLocaleString('en-US')}`}</p>
+        <p className="figures text-soft max-lg:hidden">{most > 0 && `max ${most.toLocaleString('en-US')}`}</p>
       </div>
       <div className="mt-3 grid min-h-20 flex-1 border-b-2 border-ink">
         {bars ? (
           <ul className="flex items-end gap-1">
             {bars.map((bar) => (
-              <Bar key={bar.label} {...bar} percent={(bar.count / most) * 100} />
+              <Bar key={bar.label} {...bar} percent={most > 0 ? (bar.count / most) * 100 : 0} />
             ))}
           </ul>
         ) : (

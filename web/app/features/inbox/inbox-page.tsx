@@ -41,22 +41,19 @@ export function InboxPage() {
           value={view.q}
           onSearch={search}
         />
-        <p aria-live="polite" className="figures mr-auto py-3 text-sm text-soft">
-          {entries.isPending ? 'Loading…' : entries.data && countWords(entries.total, view.q)}
-        </p>
-        <Button
-          look="quiet"
-          className="px-2! max-sm:-ml-2.5"
-          isBusy={entries.isFetching}
-          onClick={() => entries.refetch()}
-        >
-          {entries.isFetching && !entries.isFetchingNextPage && <SpinnerIcon />} Refresh
-        </Button>
-        {entries.total > 0 && (
-          <ButtonAnchor look="plain" href={file} download="">
-            Export CSV
-          </ButtonAnchor>
-        )}
+        <div className="flex basis-full items-center gap-3 lg:grow lg:basis-auto">
+          <p aria-live="polite" className="figures mr-auto text-sm text-soft">
+            {entries.isPending ? 'Loading…' : entries.data && countWords(entries.total, view.q)}
+          </p>
+          <Button look="quiet" className="px-2! sm:px-5!" isBusy={entries.isFetching} onClick={() => entries.refetch()}>
+            {entries.isFetching && !entries.isFetchingNextPage && <SpinnerIcon />} Refresh
+          </Button>
+          {entries.total > 0 && (
+            <ButtonAnchor look="plain" className="shrink-0" href={file} download="">
+              Export CSV
+            </ButtonAnchor>
+          )}
+        </div>
       </div>
       <section ref={list} tabIndex={-1} aria-label={label} className="outline-none" {...keyboard}>
         <Entries entries={entries} view={view} />

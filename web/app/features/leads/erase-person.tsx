@@ -76,7 +76,7 @@ function Confirmation({ lead, held, onErased, onKeep }: ErasePersonProps & { onK
         <Button className="bg-bad! text-paper!" isBusy={isPending} onClick={() => mutate()}>
           {isPending && <SpinnerIcon />} Delete for Good
         </Button>
-        <Button ref={focus} look="quiet" isBusy={isPending} onClick={onKeep}>
+        <Button ref={focus} look="quiet" className="scroll-mb-8" isBusy={isPending} onClick={onKeep}>
           Keep
         </Button>
       </div>

@@ -30,12 +30,12 @@ export function LeadsToolbar({ view, total, isLoading, isRefreshing, onChange, o
       <SortChoice view={view} onChange={onChange} />
       <div className="flex basis-full items-center gap-3 lg:grow lg:basis-auto">
         <p aria-live="polite" className="figures mr-auto text-sm text-soft">
-          {isLoading ? 'Loading leads…' : total !== null && countWords(total, view.q)}
+          {isLoading ? 'Loading…' : total !== null && countWords(total, view.q)}
         </p>
         <Button look="quiet" className="px-2! sm:px-5!" onClick={onRefresh} isBusy={isRefreshing}>
           {isRefreshing && <SpinnerIcon />} Refresh
         </Button>
-        <Button look="plain" onClick={exportCsv} isBusy={isExporting}>
+        <Button look="plain" className="shrink-0" onClick={exportCsv} isBusy={isExporting}>
           {isExporting && <SpinnerIcon />} Export CSV
         </Button>
       </div>
