@@ -11,6 +11,13 @@ export function foldText(text: string): string {
     .replace(/[’‘`´]/g, "'");
 }
 
+/** The same letter by letter, so that every position stays that of the text: ß is one s here. */
+export function foldInPlace(text: string): string {
+  const folded = foldText(text);
+  if (folded.length === text.length) return folded;
+  return text.replace(/./gsu, (letter) => foldText(letter).slice(0, letter.length).padEnd(letter.length));
+}
+
 /** Folded text of the languages is ASCII: a class of all letters of Unicode would make the expressions huge. */
 const NO_LETTER_BEFORE = '(?<![a-z0-9])';
 const NO_LETTER_BEHIND = '(?![a-z0-9])';

@@ -1,10 +1,8 @@
 import type { Evidence } from '@named-first/contract';
 import type { CertainFact } from './certain-facts.ts';
-import type { RefusalReason } from './claim.ts';
-import { PhoneReader } from './contact/phone-reader.ts';
+import type { RefusalReason, RefusedClaim } from './claim.ts';
 import type { SiteFacts } from './facts.ts';
 import type { Mention } from './mention.ts';
-import { excerptAround } from './prose/sentences.ts';
 
 /** Kinds of fact whose candidates can be shown. */
 export const EXPLAINED_KINDS = [
@@ -29,7 +27,7 @@ export type Candidate = {
   signs: readonly { place: string; evidence: Evidence }[];
 };
 
-/** Every candidate for one kind of fact, taken ones first. For developers: it reads again what a scan does not keep. */
+/** Every candidate for one kind of fact, taken ones first. For developers. */
 export function explain(facts: SiteFacts, kind: ExplainedKind): Candidate[] {
   const rank = (candidate: Candidate) => ['pasted', 'taken', 'evidence'].indexOf(candidate.outcome) >>> 0;
   return EXPLAIN[kind](facts).sort((a, b) => rank(a) - rank(b));
@@ -56,9 +54,9 @@ const EXPLAIN: Record<ExplainedKind, (facts: SiteFacts) => Candidate[]> = {
     return [candidate(trade.noun, named, signs), ...votes];
   },
   name: ({ identity, certain }) => mentioned(identity.names, certain.name, (_value, shown) => shown === identity.name),
-  phone: ({ identity, certain, pages, subject, language }) => [
+  phone: ({ identity, certain }) => [
     ...mentioned(identity.phones, certain.phone, (value) => value === identity.phone),
-    ...refusedPhones(pages, subject.country, language.language),
+    ...identity.refusedPhones.filter(({ reason }) => reason !== 'fax').map(refusal),
   ],
   address: ({ identity, certain }) => {
     const { street, city } = identity.address ?? {};
@@ -69,7 +67,7 @@ const EXPLAIN: Record<ExplainedKind, (facts: SiteFacts) => Candidate[]> = {
     const sure = new Set([certain.town, ...certain.towns].flatMap((fact) => fact?.shown ?? []));
     const place = ({ name, evidence }: { name: string; evidence: Evidence }) =>
       candidate(name, sure.has(name) ? 'pasted' : 'taken', [placed(evidence)]);
-    return [...areas.places, ...areas.areaServed].map(place);
+    return [...[...areas.places, ...areas.areaServed].map(place), ...areas.refused.map(refusal)];
   },
   service: ({ services, certain }) => {
     const sure = new Set(certain.services.map(({ shown }) => shown));
@@ -120,15 +118,6 @@ function mentioned(
   });
 }
 
-function refusedPhones(pages: SiteFacts['pages'], country: string | null, language: string): Candidate[] {
-  const reader = new PhoneReader(country, { language });
-  return pages.flatMap(({ url, document }) =>
-    document.blocks.flatMap((block, at) =>
-      reader
-        .read(block.text, document.blocks[at - 1]?.text ?? '')
-        .refused.map(({ written, reason, at: from }) =>
-          candidate(written.trim(), reason, [placed({ url, place: 'text', excerpt: excerptAround(block.text, from) })]),
-        ),
-    ),
-  );
+function refusal({ shown, reason, signs }: RefusedClaim): Candidate {
+  return candidate(shown, reason, signs);
 }

@@ -47,7 +47,14 @@ export function deriveSiteFacts(artifacts: SiteArtifacts): SiteFacts {
   const country = deriveCountry({ pages, markup, language: language.language });
   const identity = deriveIdentity({ pages, markup, llmsText: llms.text, country, language: language.language });
   const named = deriveTrade({ pages, markup, identity, language });
-  const areas = deriveAreas({ pages, markup });
+  const areas = deriveAreas({
+    pages,
+    markup,
+    addresses: identity.addresses,
+    address: identity.address,
+    country,
+    language: language.language,
+  });
   const hours = deriveHours({ pages, markup, language });
   const services = deriveServices({ pages, trade: named, markup });
   const kind = deriveKind({ pages, markup, identity, trade: named, hours, services });

@@ -13,6 +13,7 @@ const urls = pages.map(({ url }) => url);
 function areas(more: Partial<AreaFacts> = {}): AreaFacts {
   return {
     places: [],
+    refused: [],
     main: null,
     areaServed: [],
     areaPages: [],

@@ -12,6 +12,7 @@ import { markupEvidence, nodesOf, textsOf } from '../prose/source-excerpt.ts';
 import type { PostalAddressParts } from './address-parts.ts';
 import { addressKey, relateAddresses, SUFFIXES, showAddress } from './postal-address.ts';
 import { regionCode } from './regions.ts';
+import { isTown } from './town-check.ts';
 import { addressAlone, addressesByStreet, addressesWithCode, streetsIn } from './written-addresses.ts';
 
 export type AddressMention = Mention & { parts: PostalAddressParts };
@@ -181,7 +182,7 @@ export function addressesIn(text: string, lead = ''): Found[] {
       if (region === null) continue;
       const inText = text.slice(Math.max(0, match.index - REACH_BACK), match.index + (match[1]?.length ?? 0));
       const street = lastStreet(inText) ?? (match.index < 4 ? lastStreet(`${lead} ${match[1]}`) : null);
-      const city = cityOf(street, match[1] ?? '');
+      const city = ofGazetteer(cityOf(street, match[1] ?? ''), region);
       const at = street ? Math.max(0, text.lastIndexOf(street, match.index + 40)) : match.index;
       const end = match.index + match[0].length;
       const shown =
@@ -223,6 +224,17 @@ function lastStreet(text: string): string | null {
   let last: string | null = null;
   for (const match of text.matchAll(STREET)) last = match[0].trim();
   return last;
+}
+
+/** `Floor New York` is New York: words in front of a town that the gazetteer has in that state are none of it. */
+function ofGazetteer(city: string | null, region: string): string | null {
+  if (city === null || isTown(city, region, 'US') || isTown(city, region, 'CA')) return city;
+  const words = city.split(' ');
+  for (let from = 1; from < words.length; from += 1) {
+    const name = words.slice(from).join(' ');
+    if (isTown(name, region, 'US')) return name;
+  }
+  return city;
 }
 
 /** Without a comma between street and town the capitals run together: what the street took is not the town. */

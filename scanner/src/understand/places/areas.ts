@@ -1,5 +1,9 @@
 import type { Evidence } from '@named-first/contract';
+import { gazetteer } from '../../lexicon/gazetteer/gazetteer.ts';
+import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
 import type { MarkupNode } from '../../read/html/document.ts';
+import type { RefusalReason, RefusedClaim, Sign } from '../claim.ts';
+import { isPlaceholderAddress } from '../contact/placeholders.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { ownLinks, pathOf } from '../prose/link-lists.ts';
@@ -13,9 +17,13 @@ import {
   sentencesWith,
 } from '../prose/sentences.ts';
 import { markupEvidence, nodesOf, sourceExcerpt, textsOf } from '../prose/source-excerpt.ts';
+import type { PostalAddressParts } from './address-parts.ts';
+import type { AddressMention } from './addresses.ts';
 import { mostAlike } from './area-similarity.ts';
 import { isCountry, type NamedPlace, townOfLabel, townsBehindIn, townsInList, townsWithRegion } from './place-names.ts';
 import { regionCode, regionsAfterCommas } from './regions.ts';
+import { isTown, whyNoTown } from './town-check.ts';
+import { cuedTowns, isAreaHeadingOf, townAtStart, townList } from './towns-of-language.ts';
 
 /** From here on two area pages count as copies of each other. */
 export const COPY_SIMILARITY = 0.9;
@@ -26,6 +34,8 @@ export type Place = { name: string; region: string | null; mentions: number; ser
 export type AreaFacts = {
   /** Towns named in crawlable text, most mentioned first. */
   places: readonly Place[];
+  /** Names where a town is expected that are none, with the reason. */
+  refused: readonly RefusedClaim[];
   /** The main town: where the business says it is, or serves first. */
   main: { city: string; region: string | null } | null;
   areaServed: readonly { name: string; evidence: Evidence }[];
@@ -103,19 +113,52 @@ const MOST_PLACES = 300;
 const IN_TITLE = 1;
 const IN_TEXT = 2;
 const SERVED = 3;
+/** A list of towns: so many names at least, this share of them in the gazetteer. */
+const FEWEST_IN_LIST = 3;
+const SHARE_OF_TOWNS = 0.5;
+const LONGEST_TITLE = 200;
+const MOST_TITLE_PARTS = 12;
 
-/** Towns the site names, without any list of towns: from the ways people write them. */
-export function deriveAreas({ pages, markup }: { pages: readonly PageFacts[]; markup: MarkupFacts }): AreaFacts {
+type AreasInput = {
+  pages: readonly PageFacts[];
+  markup: MarkupFacts;
+  /** Every address of the site, and the main one. */
+  addresses?: readonly AddressMention[];
+  address?: PostalAddressParts | null;
+  country?: string | null;
+  language?: string;
+};
+
+/**
+ * Towns the site names: those of its addresses, and those that people name where they say what they serve. A name is a
+ * town if the gazetteer of the country has it. Where the country is not known, the way it is written decides.
+ */
+export function deriveAreas({
+  pages,
+  markup,
+  addresses = [],
+  address = null,
+  country = null,
+  language = 'en',
+}: AreasInput): AreaFacts {
   const finder = new PlaceFinder();
   const proses = pages.map(proseOf);
-  for (const prose of proses) readPage(prose, finder);
+  const code = LANGUAGES.find((one) => one === language);
+  addAddressed(addresses, finder);
+  for (const prose of proses) {
+    if (code === undefined || code === 'en') readPage(prose, finder);
+    else if (country !== null) readPageIn(code, country, prose, finder);
+  }
   const areaServed = servedInMarkup(markup);
   const areaPages = pages.filter(({ role }) => role === 'area');
-  const places = finder.places(proses);
+  if (country !== null) readTitleEnd(pages, country, finder);
+  const home = address?.region ?? finder.addressed[0]?.region ?? null;
+  const { places, refused } = finder.places(proses, country, home);
   const names = [...places.map(({ name }) => name), ...areaServed.map(({ name }) => name), ...slugNames(areaPages)];
   return {
     places,
-    main: mainPlace(finder, markup, places),
+    refused,
+    main: addressedTown(address) ?? mainPlace(finder, markup, places),
     areaServed,
     areaPages,
     areaPageUrls: linkedAreaPages(pages, areaPages),
@@ -125,6 +168,100 @@ export function deriveAreas({ pages, markup }: { pages: readonly PageFacts[]; ma
   };
 }
 
+/** The town of the main address. */
+function addressedTown(address: PostalAddressParts | null): AreaFacts['main'] {
+  return address?.city && !isPlaceholderAddress(address) ? { city: address.city, region: address.region } : null;
+}
+
+/** An address is in its town, whatever the town's size. */
+function addAddressed(addresses: readonly AddressMention[], finder: PlaceFinder): void {
+  for (const { parts, evidence } of addresses.slice(0, MOST_PLACES)) {
+    if (parts.city === null || isPlaceholderAddress(parts)) continue;
+    finder.add({ name: parts.city, region: parts.region, at: 0 }, evidence, IN_TEXT);
+    finder.ofAddresses.add(parts.city.toLowerCase());
+  }
+}
+
+/** Towns in another language than English: behind its words for an area, in titles, and in lists under their headings. */
+function readPageIn(code: LanguageCode, country: string, prose: Prose, finder: PlaceFinder): void {
+  const { page } = prose;
+  const title = page.document.title?.text.slice(0, LONGEST_TITLE) ?? '';
+  if (page.role === 'home' || page.role === 'area') {
+    for (const { name, at } of cuedTowns(title, code, country, true))
+      finder.add(
+        { name, region: null, at },
+        { url: page.url, place: 'title', excerpt: excerptAround(title) },
+        IN_TITLE,
+      );
+  }
+  const towns = gazetteer(country);
+  let reading = 0;
+  for (const sentence of prose.sentences) {
+    const heading = isHeading(sentence.tag);
+    const headline = sentence.tag === 'h1' && page.role !== 'other';
+    if (sentence.region !== 'nav') {
+      for (const { name, at } of cuedTowns(sentence.text, code, country, headline))
+        finder.add({ name, region: null, at }, sentenceEvidence(prose, sentence, at), headline ? IN_TEXT : SERVED);
+    }
+    if (heading && isAreaHeadingOf(code, sentence.text)) reading = MOST_AREA_LABELS;
+    else if (heading && reading > 0 && (!towns || townAtStart(sentence.text, 0, towns) === null)) reading = 0;
+    else if (reading > 0 && towns) {
+      reading -= 1;
+      const list = townList(sentence.text, 0, towns);
+      // A list names towns and nothing else: `Cognac & Pineau` is about something else.
+      if (!isWholeList(sentence.text, list)) continue;
+      for (const { name, at } of list)
+        finder.add({ name, region: null, at }, sentenceEvidence(prose, sentence, at), SERVED);
+    }
+  }
+}
+
+/** Behind the last town of a list: nothing, a code in brackets, or a few words such as `et environs`. */
+const AFTER_LIST = /^(?:\s?\([^)]{1,30}\))?(?:[\s,.…]{0,3}(?:et|und|y|e|en)?\s?\p{Ll}[\p{L} ]{0,24})?[\s.…]{0,3}$/u;
+
+function isWholeList(text: string, list: readonly { name: string; at: number }[]): boolean {
+  const last = list.at(-1);
+  return last !== undefined && AFTER_LIST.test(text.slice(last.at + last.name.length, last.at + last.name.length + 80));
+}
+
+/**
+ * The town with which a part of the home page's title ends: `Expert Pest Control Sydney`. Titles end with many words, so
+ * the pages must also say the town behind a preposition.
+ */
+function readTitleEnd(pages: readonly PageFacts[], country: string, finder: PlaceFinder): void {
+  const home = pages.find(({ role }) => role === 'home');
+  const title = home?.document.title?.text.slice(0, LONGEST_TITLE) ?? '';
+  if (!home) return;
+  for (const part of title.split(/\s*[|•·–—:,]\s*|\s+-\s+/, MOST_TITLE_PARTS)) {
+    const name = townAtEnd(part, country);
+    if (name === null || !saysIn(home, name)) continue;
+    const place = { name, region: null, at: title.indexOf(name) };
+    finder.add(place, { url: home.url, place: 'title', excerpt: excerptAround(title) }, IN_TITLE);
+  }
+}
+
+function townAtEnd(part: string, country: string): string | null {
+  const words = part.trim().split(' ').slice(-4);
+  if (words.length < 2) return null;
+  for (let from = 1; from < words.length; from += 1) {
+    const name = words.slice(from).join(' ');
+    for (const spelt of [name, name.replace(/-\p{Lu}\p{L}+$/u, '')])
+      if (/^\p{Lu}/u.test(spelt) && isTown(spelt, null, country)) return spelt;
+  }
+  return null;
+}
+
+/** `à Dinan`, `in Sydney`, `Binnen Zwolle`: said once in the text or in the description of the page. */
+function saysIn({ document }: PageFacts, name: string): boolean {
+  const description = document.metas.find((meta) => meta.name === 'description')?.content.slice(0, 400) ?? '';
+  const text = `${description}\n${document.visibleText}`;
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
+    if (/(?:^|\s)(?:in|im|à|a|ad|en|em|te|binnen|of|near|around) $/.test(text.slice(Math.max(0, at - 14), at)))
+      return true;
+  }
+  return false;
+}
+
 type Candidate = NamedPlace & { evidence: Evidence; strength: number };
 
 /** Collects names and keeps the most telling receipt of each. */
@@ -132,6 +269,8 @@ class PlaceFinder {
   readonly byName = new Map<string, Candidate>();
   /** `Town, ST 83702` and titles, in the order met: where the business says it is. */
   readonly addressed: NamedPlace[] = [];
+  /** Towns of postal addresses and of typed markup, in lower case: towns whatever their size. */
+  readonly ofAddresses = new Set<string>();
 
   add(place: NamedPlace, evidence: Evidence, strength: number): void {
     const key = place.name.toLowerCase();
@@ -144,14 +283,46 @@ class PlaceFinder {
     }
   }
 
-  places(proses: readonly Prose[]): Place[] {
-    return [...this.byName.values()]
-      .filter(({ name, region }) => region !== null || !isOrdinary(proses, name))
+  places(
+    proses: readonly Prose[],
+    country: string | null,
+    home: string | null,
+  ): { places: Place[]; refused: RefusedClaim[] } {
+    const refused: RefusedClaim[] = [];
+    const listed = this.mostAreTowns(country);
+    const towns = [...this.byName.values()].filter((candidate) => {
+      const { name, region, strength } = candidate;
+      if (this.ofAddresses.has(name.toLowerCase())) return true;
+      const reason = whyNoTown({ name, region, country, home });
+      // Hamlets and suburbs are in no gazetteer; in a list of towns they are believed.
+      if (reason !== null && !(reason === 'not-a-town' && strength === SERVED && listed)) {
+        refused.push(refusedPlace(candidate, reason));
+        return false;
+      }
+      return region !== null || isTown(name, null, country) || !isOrdinary(proses, name);
+    });
+    return { places: this.counted(towns, proses), refused };
+  }
+
+  /** The lists of the site are lists of towns when the gazetteer has most of their names. */
+  private mostAreTowns(country: string | null): boolean {
+    const served = [...this.byName.values()].filter(({ strength }) => strength === SERVED);
+    const known = served.filter(({ name, region }) => isTown(name, region, country)).length;
+    return served.length >= FEWEST_IN_LIST && known / served.length >= SHARE_OF_TOWNS;
+  }
+
+  private counted(towns: readonly Candidate[], proses: readonly Prose[]): Place[] {
+    return towns
       .map(({ name, region, evidence, strength }) => {
         return { name, region, mentions: countMentions(proses, name), served: strength === SERVED, evidence };
       })
       .sort((a, b) => b.mentions - a.mentions || (a.name < b.name ? -1 : 1));
   }
+}
+
+function refusedPlace({ name, evidence }: Candidate, reason: RefusalReason): RefusedClaim {
+  const sign: Sign = { place: 'sentence', role: 'home', shown: name, evidence };
+  return { key: name.toLowerCase(), value: name, shown: name, signs: [sign], reason };
 }
 
 /** Words that the site also writes without capitals are no town's name: `Every`, `Projects Completed`, `Core Values`. */

@@ -1,6 +1,6 @@
 import type { Country } from '../../lexicon/countries/country.ts';
 import { language } from '../../lexicon/languages/index.ts';
-import { foldText, wordSource } from '../../lexicon/word-pattern.ts';
+import { foldInPlace, wordSource } from '../../lexicon/word-pattern.ts';
 
 /** A street with its house number as written, and where it begins in the text. */
 export type Street = { street: string; at: number };
@@ -70,7 +70,7 @@ function compile(languages: Country['languages']): Patterns {
 
 /** `12 bis rue de la Paix`. */
 function numberFirst(tail: string, country: Country): Street | null {
-  const folded = sameLength(tail);
+  const folded = foldInPlace(tail);
   for (const pattern of patternsOf(country).numberFirst) {
     const match = pattern.exec(folded);
     if (match && !isGlued(tail, match)) return { street: tail.slice(match.index).trim(), at: match.index };
@@ -86,7 +86,7 @@ function isGlued(tail: string, { index, 0: street }: RegExpExecArray): boolean {
 /** `Hauptstraße 5`, `Via Roma 12`, `Calle Mayor, 5`. */
 function numberLast(tail: string, country: Country, line: boolean): Street | null {
   const { kindFirst, kind, kindBehind } = patternsOf(country);
-  const folded = sameLength(tail);
+  const folded = foldInPlace(tail);
   const match = kindFirst?.exec(folded);
   if (match && kind) {
     const start = lastStreetStart(folded.slice(match.index), kind);
@@ -143,11 +143,4 @@ function isAdjacent(words: readonly RegExpExecArray[], index: number, name: stri
   return (
     before !== undefined && word !== undefined && /^ $/.test(name.slice(before.index + before[0].length, word.index))
   );
-}
-
-/** Folded letter by letter, so that positions stay those of the text. */
-function sameLength(text: string): string {
-  const folded = foldText(text);
-  if (folded.length === text.length) return folded;
-  return [...text].map((letter) => (foldText(letter).slice(0, letter.length) || letter).padEnd(letter.length)).join('');
 }

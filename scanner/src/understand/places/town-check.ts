@@ -1,0 +1,49 @@
+import { type Gazetteer, gazetteer } from '../../lexicon/gazetteer/gazetteer.ts';
+import type { RefusalReason } from '../claim.ts';
+import { regionCode } from './regions.ts';
+
+/** Degrees that are written like the state behind a town: `Jane Smith, MD`, `Karen Lee (PA)`. */
+const DEGREES = new Set(['MD', 'PA', 'DC', 'NP', 'CT', 'OD', 'MS', 'MA']);
+/** What may surround the name of a town. */
+const AROUND =
+  /^(?:greater|downtown|central|metro|city of|town of|inner|outer|groß-|gross-)\s*|\s+(?:area|city|metro|region|cbd)$/gi;
+/** Names of areas that say so themselves are told as what they are. */
+const NAMED_AREA = /\b(?:county|parish|borough|district|shire|landkreis|kreis|provincia|province|département)\b/i;
+
+/** True if the country has a town of that name, in that region where one is given. */
+export function isTown(name: string, region: string | null, country: string | null): boolean {
+  const towns = countryTowns(country);
+  if (!towns) return false;
+  const found = [...towns.find(name), ...towns.find(name.replace(AROUND, ''))];
+  return found.some((town) => region === null || town.region === region || !hasRegionCodes(country));
+}
+
+function hasRegionCodes(country: string | null): boolean {
+  return country === 'US' || country === 'CA';
+}
+
+function countryTowns(country: string | null): Gazetteer | null {
+  return country === null ? null : gazetteer(country);
+}
+
+type Named = {
+  name: string;
+  region: string | null;
+  country: string | null;
+  /** The region of the business itself: `DeKalb` is a town of Illinois, and a county of Georgia. */
+  home: string | null;
+};
+
+/**
+ * Why a capitalised name is no town of the country; null where it is one, or where nothing can be said because the
+ * towns of the country are not known.
+ */
+export function whyNoTown({ name, region, country, home }: Named): RefusalReason | null {
+  const towns = countryTowns(country);
+  if (!towns || NAMED_AREA.test(name)) return null;
+  const area = towns.area(name);
+  if (area === 'district' && !isTown(name, region ?? home, country)) return 'county';
+  if (isTown(name, region, country)) return null;
+  if (area === 'region' || regionCode(name) !== null) return 'region';
+  return region !== null && DEGREES.has(region) ? 'credential-after-name' : 'not-a-town';
+}

@@ -1,0 +1,104 @@
+import { type Gazetteer, gazetteer } from '../../lexicon/gazetteer/gazetteer.ts';
+import type { LanguageCode } from '../../lexicon/language-code.ts';
+import { language } from '../../lexicon/languages/index.ts';
+import { foldInPlace, wordPattern, wordSource } from '../../lexicon/word-pattern.ts';
+
+/** A town that a text names behind or in front of a cue, and where. */
+export type CuedTown = { name: string; at: number };
+
+/** A preposition alone says too little outside titles: `in Essen`, `à Nice`. */
+const SHORTEST_CUE = 4;
+const WEAK_CUES = new Set(['dans', 'nahe', 'rund um', 'vanuit', 'omgeving', 'siamo a', 'nel cuore di']);
+const MOST_IN_LIST = 60;
+const MOST_CUES = 12;
+/** Words between a cue and the first town: `im Raum`, `la ville de`. */
+const LINK =
+  /^[\s:]{1,3}(?:(?:der|die|das|dem|den|la|le|les|los|las|el|il|lo|de|het|o|a|os|as|stadt|ville de|ciudad de|citta di|cidade de|regio|comuni di) |l'){0,2}/;
+const NAME = /\p{Lu}[\p{L}'’.]{1,24}(?:[ -](?:\p{L}[\p{L}'’.]{0,24})){0,5}/uy;
+const BETWEEN =
+  /^\s?(?:\([^)]{1,30}\))?\s?(?:,|;|\/|&|·|•|\||-|–|und|u\.|sowie|et|y|e|ed|en|oder|ou|o|of)\s?(?:(?:à|a|in|en|em|nach|au|aux|de|di)\s)?/;
+
+type Cues = { before: RegExp; weak: RegExp; after: RegExp; heading: RegExp };
+const cues = new Map<LanguageCode, Cues>();
+
+function cuesOf(code: LanguageCode): Cues {
+  let known = cues.get(code);
+  if (!known) {
+    const { before, after, headings } = language(code).speech.area;
+    const strong = before.filter((cue) => cue.length > SHORTEST_CUE && !WEAK_CUES.has(cue));
+    known = {
+      before: new RegExp(wordSource(strong), 'gu'),
+      weak: new RegExp(wordSource(before), 'gu'),
+      after: new RegExp(wordSource(after), 'gu'),
+      heading: wordPattern(headings),
+    };
+    cues.set(code, known);
+  }
+  return known;
+}
+
+/** True for a heading such as `Einsatzgebiet`, under which towns are listed. */
+export function isAreaHeadingOf(code: LanguageCode, text: string): boolean {
+  return cuesOf(code).heading.test(foldInPlace(text));
+}
+
+/** Towns of the country behind or in front of words for an area. In a title a preposition is cue enough. */
+export function cuedTowns(text: string, code: LanguageCode, country: string, title = false): CuedTown[] {
+  const towns = gazetteer(country);
+  if (!towns || !/\p{Lu}/u.test(text)) return [];
+  const folded = foldInPlace(text);
+  const { before, weak, after } = cuesOf(code);
+  const found: CuedTown[] = [];
+  let tried = 0;
+  for (const cue of folded.matchAll(title ? weak : before)) {
+    tried += 1;
+    if (tried > MOST_CUES) break;
+    const end = cue.index + cue[0].length;
+    const link = LINK.exec(folded.slice(end, end + 40))?.[0].length ?? 0;
+    if (link > 0) found.push(...townList(text, end + link, towns));
+  }
+  for (const cue of folded.matchAll(after)) {
+    tried += 1;
+    if (tried > MOST_CUES) break;
+    const town = townBefore(text.slice(Math.max(0, cue.index - 60), cue.index), towns);
+    if (town) found.push({ name: town, at: text.lastIndexOf(town, cue.index) });
+  }
+  return found;
+}
+
+/** The towns of a list: `Mairena, Tomares y Camas`. Ends at the first name that is no town. */
+export function townList(text: string, start: number, towns: Gazetteer): CuedTown[] {
+  const found: CuedTown[] = [];
+  let at = start;
+  while (found.length < MOST_IN_LIST) {
+    const name = townAtStart(text, at, towns);
+    if (name === null) break;
+    found.push({ name, at });
+    at += name.length;
+    const between = BETWEEN.exec(text.slice(at, at + 40));
+    if (!between || between[0].trim() === '') break;
+    at += between[0].length;
+  }
+  return found;
+}
+
+/** The longest name of a town with which the text goes on. */
+export function townAtStart(text: string, at: number, towns: Gazetteer): string | null {
+  NAME.lastIndex = at;
+  const words = NAME.exec(text)?.[0] ?? '';
+  const cuts = [...words.matchAll(/[ -]/g)].map(({ index }) => index);
+  for (const end of [words.length, ...cuts.reverse()]) {
+    const name = words.slice(0, end).replace(/[.'’]+$/, '');
+    if (name.length >= 3 && towns.find(name).length > 0) return name;
+  }
+  return null;
+}
+
+function townBefore(text: string, towns: Gazetteer): string | null {
+  const words = /(?:\p{L}[\p{L}'’.-]{0,24} ){0,4}\p{L}[\p{L}'’.-]{0,24}\s?$/u.exec(text)?.[0].trim().split(' ') ?? [];
+  for (let from = 0; from < words.length; from += 1) {
+    const name = words.slice(from).join(' ');
+    if (/^\p{Lu}/u.test(name) && name.length >= 3 && towns.find(name).length > 0) return name;
+  }
+  return null;
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { jsonLd, pageFrom } from '../../../test/page-facts.ts';
+import { deriveMarkup } from '../markup/markup.ts';
+import { findAddresses, mainAddress } from './addresses.ts';
+import { deriveAreas } from './areas.ts';
+
+function areasOf(html: string, country: string, language: string) {
+  const pages = [pageFrom(html)];
+  const markup = deriveMarkup(pages);
+  const addresses = findAddresses(pages, markup, country);
+  return deriveAreas({ pages, markup, addresses, address: mainAddress(addresses), country, language });
+}
+const townsOf = (html: string, country: string, language: string) =>
+  areasOf(html, country, language)
+    .places.map(({ name }) => name)
+    .sort();
+
+test.each([
+  ['en', 'US', '<p>Serving Boise, Meridian and Nampa since 1998.</p>', ['Boise', 'Meridian', 'Nampa']],
+  ['de', 'DE', '<p>Ihr Dachdecker im Raum Leipzig, Delitzsch und Taucha.</p>', ['Delitzsch', 'Leipzig', 'Taucha']],
+  ['de', 'AT', '<p>Hundetraining für Graz und Umgebung.</p>', ['Graz']],
+  [
+    'fr',
+    'FR',
+    "<h2>Zone d'intervention</h2><ul><li>Blaye</li><li>Jonzac</li><li>Royan (17)</li></ul>",
+    ['Blaye', 'Jonzac', 'Royan'],
+  ],
+  ['es', 'ES', '<p>Damos servicio en Sevilla, Dos Hermanas y Camas.</p>', ['Camas', 'Dos Hermanas', 'Sevilla']],
+  ['it', 'IT', '<p>Interventi in provincia di Udine e dintorni.</p>', ['Udine']],
+  ['nl', 'NL', '<p>Schoonmaak in Zwolle en omstreken.</p>', ['Zwolle']],
+  ['pt', 'BR', '<p>Atendimento em São Paulo e região.</p>', ['São Paulo']],
+  ['en', 'AU', '<title>Expert Pest Control Sydney</title><p>Pest control in Sydney.</p>', ['Sydney']],
+  ['fr', 'FR', '<title>Travaux Bâtiment Dinan</title><p>Nos travaux à Dinan.</p>', ['Dinan']],
+])('towns in %s of %s: %s', (language, country, html, towns) => {
+  expect(townsOf(html, country, language)).toEqual(towns);
+});
+
+describe('names that are no town', () => {
+  test.each([
+    ['a person with a degree', '<p>Jane Smith, MD, and Karen Lee (PA) see patients.</p>', 'credential-after-name'],
+    ['a person', '<p>Our service area to Paul George and friends.</p>', 'not-a-town'],
+    ['a word at the start of a sentence', '<p>Serving Meanwhile since 1998.</p>', 'not-a-town'],
+    ['a lake', '<p>Our crews work in Lake Tahoe.</p>', 'not-a-town'],
+    ['a county without its word', '<p>Proudly serving Gwinnett.</p>', 'county'],
+  ])('%s', (_, html, reason) => {
+    const areas = areasOf(html, 'US', 'en');
+    expect(areas.places).toEqual([]);
+    expect(areas.refused.map((claim) => claim.reason)).toContain(reason);
+  });
+
+  test('a county of the state that has the name of a town elsewhere', () => {
+    const html = '<p>10 Main St, Snellville, GA 30078</p><p>Serving DeKalb, Snellville and Decatur.</p>';
+    expect(townsOf(html, 'US', 'en')).toEqual(['Decatur', 'Snellville']);
+  });
+
+  test('a county that says so is told as what it is', () => {
+    expect(townsOf('<p>Serving Boise and Ada County.</p>', 'US', 'en')).toEqual(['Ada County', 'Boise']);
+  });
+
+  test('what is listed beside something else', () => {
+    expect(townsOf("<h2>Zone d'intervention</h2><p>Cognac & Pineau</p>", 'FR', 'fr')).toEqual([]);
+  });
+
+  test('a town in somebody’s story', () => {
+    expect(townsOf('<p>Sie hat in Essen studiert.</p>', 'DE', 'de')).toEqual([]);
+  });
+});
+
+test('the town of an address is one, whatever its size', () => {
+  const areas = areasOf('<p>Neufahrner Weg 12 82057 Irschenhausen Tel: 08178 7185</p>', 'DE', 'de');
+  expect(areas.main).toEqual({ city: 'Irschenhausen', region: null });
+  expect(areas.places.map(({ name, served }) => [name, served])).toEqual([['Irschenhausen', false]]);
+});
+
+test('the town of typed markup is one', () => {
+  const address = { '@type': 'PostalAddress', streetAddress: 'Hook Lane 2', addressLocality: 'Kingscliffe' };
+  expect(townsOf(jsonLd({ '@type': 'Plumber', name: 'Acme', address }), 'GB', 'en')).toEqual(['Kingscliffe']);
+});
+
+test('hamlets are believed in a list of towns', () => {
+  const html = '<h2>Areas we serve</h2><ul><li>Salem</li><li>Keizer</li><li>Silverton</li><li>Rickreall</li></ul>';
+  expect(townsOf(html, 'US', 'en')).toEqual(['Keizer', 'Rickreall', 'Salem', 'Silverton']);
+});
