@@ -5,7 +5,7 @@ import { servicePages } from './service-pages.ts';
 
 const service = (name: string, words: number | null | 'none', more: Partial<Service> = {}): Service => {
   const page = words === 'none' ? null : { url: `https://www.example.com/${name}/`, words, ownHeading: words !== null };
-  return { name, evidence: receipt(name, 'link'), page, sectionWords: null, ...more };
+  return { name, certainty: 'certain', evidence: receipt(name, 'link'), page, sectionWords: null, ...more };
 };
 const judge = (services: Service[], onePageSite = false, groups = {}) =>
   servicePages.judge(siteFacts({ services: { services, pages: [], onePageSite }, ...groups }));

@@ -4,6 +4,7 @@ import type { TermMatcher } from '../../lexicon/term-matcher.ts';
 import { findTradeTerms } from '../../lexicon/trades/trade-terms.ts';
 import type { Heading, Link } from '../../read/html/document.ts';
 import { withoutTail } from '../../read/text/plain-text.ts';
+import type { Certainty } from '../claim.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { ownLinks, pathOf } from '../prose/link-lists.ts';
@@ -22,6 +23,8 @@ import { bareLabel, type JobReader, jobName, jobReader, labelBeforePrice, refusa
 import { SERVICE_FOLDER, SERVICE_INDEX, serviceWords } from './service-words.ts';
 
 export type Service = {
+  /** `certain`: a known job of the trade, its own page, or two independent places. Only these are pasted. */
+  certainty: Certainty;
   /** As the site names it. */
   name: string;
   evidence: Evidence;
@@ -64,12 +67,19 @@ const FEWEST_SENTENCES = 2;
 const SHORTEST_IN_TEXT = 8;
 const MOST_SENTENCES = 300;
 
+/** True for services that may be pasted. */
+export function isCertain({ certainty }: Pick<Service, 'certainty'>): boolean {
+  return certainty === 'certain';
+}
+
 type Draft = {
   name: string;
   evidence: Evidence;
   urls: Set<string>;
   sectionWords: number | null;
   worth: number;
+  /** A job that the lexicon lists for the trade. */
+  known: boolean;
   seen: Set<string>;
 };
 type ServiceInput = {
@@ -93,6 +103,7 @@ export function deriveServices({ pages, trade, markup }: ServiceInput): ServiceF
       urls: new Set<string>(),
       sectionWords: null,
       worth: known === null ? 0 : WORTH.known,
+      known: known !== null,
       seen: new Set<string>(),
     };
     if (url) draft.urls.add(url);
@@ -395,7 +406,10 @@ function withPages(drafts: ReadonlyMap<string, Draft>, pages: readonly PageFacts
       .sort((a, b) => (b.words ?? -1) - (a.words ?? -1));
     // Its only page already stands under another name: the same job, named twice.
     if (own.length === 0 && single.length > 0) return [];
-    return [{ name, evidence, page: own[0] ?? null, sectionWords: words }];
+    const certain = draft.known || draft.seen.size > 1 || own.length > 0;
+    return [
+      { name, certainty: certain ? 'certain' : 'stated once', evidence, page: own[0] ?? null, sectionWords: words },
+    ];
   });
 }
 

@@ -25,6 +25,10 @@ const MOST_EVIDENCE = 3;
 /** Fewer words, and nothing said of the language: all languages are tried. */
 const FEW_WORDS = 30;
 
+/** Places that state the trade, and places that do where others agree. */
+const STATING_PLACES = ['title', 'h1', 'site-name', 'description'] as const;
+const WEAKER_PLACES = ['sentence', 'heading', 'page-titles'] as const;
+
 type TradeInput = {
   pages: readonly PageFacts[];
   markup: MarkupFacts;
@@ -118,11 +122,11 @@ function typedPlaces({ signs }: Candidate): number {
   return new Set(strong.map(({ place }) => place)).size;
 }
 
-/** A place that states the trade names it, in so many words. */
-function isNamed({ signs }: Candidate): boolean {
-  return signs.some(
-    ({ place, name }) => name !== null && place !== 'words' && place !== 'navigation' && place !== 'page-titles',
-  );
+/** A place that states the trade names it, or a weaker one that others bear out: a sentence may be about others. */
+function isNamed({ signs, places }: Candidate): boolean {
+  const naming = new Set(signs.filter(({ name }) => name !== null).map(({ place }) => place));
+  if (STATING_PLACES.some((place) => naming.has(place))) return true;
+  return places > 1 && WEAKER_PLACES.some((place) => naming.has(place));
 }
 
 function sameQuestions(a: Candidate, b: Candidate | undefined): boolean {
