@@ -39,6 +39,7 @@ export function tradeOf(
   return {
     trade,
     id: 'plumber',
+    certainty: 'certain',
     votes: [],
     noun: 'plumber',
     companyNoun: 'plumbing company',

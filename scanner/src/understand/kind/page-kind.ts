@@ -141,7 +141,7 @@ function localSigns({ pages, markup, identity, trade, hours, services }: Input):
     ...(trade.id !== null
       ? [
           sign(
-            PORTABLE_TRADES.has(trade.id) ? WORTH.portableTrade : WORTH.trade,
+            PORTABLE_TRADES.has(trade.id) || trade.certainty !== 'certain' ? WORTH.portableTrade : WORTH.trade,
             `the trade “${trade.words?.text ?? trade.noun}”`,
             trade.words?.evidence ?? null,
           ),

@@ -383,6 +383,8 @@ const BENEFIT = [
   'category',
   'results',
   'resultados',
+  'proof',
+  'maintenance tips',
   'zufriedenheit',
   'garantie',
   'qualität',

@@ -53,7 +53,7 @@ const FIRST_WORDS = /^(?:view|see|all|ver|voir|bekijk|alle|zu|book|vedi|scopri|d
 /** So many headings in a row, or one that is known, make a list of services. */
 const FEWEST_SIBLINGS = 2;
 /** What a place says of a service; the strongest are told first. */
-const WORTH = { known: 3, markup: 1, page: 2, heading: 3, list: 1, link: 1, sentence: 0.5 } as const;
+const WORTH = { known: 3, markup: 1, page: 0.5, heading: 3, list: 1, link: 1, sentence: 0.5 } as const;
 /** Outside a list of services, a heading is a job when little else is in it. */
 const KNOWN_ALONE = 0.75;
 /** A heading of services begins with the word, or says little else. */
@@ -267,8 +267,8 @@ function dropLongerNames(drafts: Map<string, Draft>): void {
   );
   for (const [key, draft] of drafts) {
     if (listed.some(([other]) => other === key)) continue;
-    const words = new Set(key.split(' '));
-    const shorter = listed.find(([other]) => other !== key && other.split(' ').every((word) => words.has(word)));
+    const words = new Set(wordStems(key));
+    const shorter = listed.find(([other]) => other !== key && wordStems(other).every((word) => words.has(word)));
     if (!shorter) continue;
     for (const url of draft.urls) shorter[1].urls.add(url);
     drafts.delete(key);
@@ -367,6 +367,7 @@ function isServiceIndex(path: string): boolean {
 function plainLabel(label: string): string {
   return label
     .toLowerCase()
+    .replace(/ (?:&|and|und|et|y|e|en) /g, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

@@ -1,11 +1,13 @@
 import type { Evidence, Trade } from '@named-first/contract';
 import type { LanguageCode } from '../../lexicon/language-code.ts';
+import type { Certainty } from '../claim.ts';
 
 export type TradeFacts = {
   /** The set of buyer questions that applies. */
   trade: Trade;
   /** Id of the trade in the lexicon; null when it is none of them or unknown. */
   id: string | null;
+  certainty: Certainty;
   votes: readonly { trade: Trade; votes: number; evidence: Evidence[] }[];
   /** The trade in a customer's words: `plumber`, `roofer`, `dentist`; `business` when generic. */
   noun: string;

@@ -13,6 +13,8 @@ import { findTradeSigns, type TradeSign } from './trade-signs.ts';
 
 /** A trade needs this much, e.g. a name in the title alone, or in two weaker places. */
 const LEAST_SCORE = 4;
+/** Named in passing, in two places, and nobody else comes near: stated once. */
+const WEAK_SCORE = 2;
 /** The runner-up may have this share of the winner at most, unless both ask the same questions. */
 const CLEAR_LEAD = 0.85;
 /** So many independent places contradict a type in the markup. */
@@ -53,6 +55,7 @@ export function deriveTrade({ pages, markup, identity, language }: TradeInput): 
   return {
     trade,
     id: winner?.entry.id ?? null,
+    certainty: winner && winner.score >= LEAST_SCORE ? 'certain' : 'stated once',
     votes: votesOf(candidates),
     noun: winner?.entry.noun ?? stated ?? 'business',
     companyNoun: winner?.entry.companyNoun ?? stated ?? 'business',
@@ -67,6 +70,7 @@ export function noTrade({ languages }: Pick<TradeFacts, 'languages'>): TradeFact
   return {
     trade: 'generic',
     id: null,
+    certainty: 'stated once',
     votes: [],
     noun: 'business',
     companyNoun: 'business',
@@ -107,8 +111,9 @@ function winnerOf(candidates: readonly Candidate[], statesOther: boolean): Candi
   const contradicted = !isTyped(best) && typedPlaces(best) >= CONTRADICTING_PLACES && isNamed(best);
   const ranked = typed.length > 0 && !contradicted ? typed : candidates;
   const [first, second] = ranked;
-  if (!first || first.score < LEAST_SCORE) return null;
+  if (!first) return null;
   const lead = second ? second.score / first.score : 0;
+  if (first.score < LEAST_SCORE) return first.score >= WEAK_SCORE && isNamed(first) && lead <= FAR_LEAD ? first : null;
   if (!isNamed(first) && !isTyped(first)) return first.places >= MANY_PLACES && lead <= FAR_LEAD ? first : null;
   return lead <= CLEAR_LEAD || sameQuestions(first, second) || isTyped(first) ? first : null;
 }
