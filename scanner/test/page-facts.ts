@@ -4,6 +4,7 @@ import type { Judgement } from '../src/check/check.ts';
 import { parseDocument } from '../src/read/html/parse-document.ts';
 import type { CertainFact, CertainFacts } from '../src/understand/certain-facts.ts';
 import type { SiteFacts } from '../src/understand/facts.ts';
+import type { KindFacts } from '../src/understand/kind/kind-facts.ts';
 import type { MarkupFacts } from '../src/understand/markup/markup-facts.ts';
 import type { PageFacts } from '../src/understand/page-facts.ts';
 import type { LanguageFacts } from '../src/understand/site/language-facts.ts';
@@ -89,6 +90,8 @@ export const CERTAIN: CertainFacts = {
 
 const HOME = pageFrom('<h1>Copper Creek Plumbing</h1>');
 
+const LOCAL_KIND: KindFacts = { kind: 'local business', signs: [], sampleText: [] };
+
 /** Facts of a plain English site with a home page; a test adds the groups it is about. */
 export function siteFacts(groups: Partial<SiteFacts>): SiteFacts {
   const site = {
@@ -118,6 +121,7 @@ export function siteFacts(groups: Partial<SiteFacts>): SiteFacts {
     pages: [HOME],
     language: ENGLISH,
     subject: SUBJECT,
+    kind: LOCAL_KIND,
     trade: tradeOf(),
     certain: CERTAIN,
     kind: { kind: 'local-business', signs: [], sampleText: [] },

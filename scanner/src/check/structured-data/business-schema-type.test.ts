@@ -15,7 +15,10 @@ describe('business-schema-type', () => {
     [typed('LocalBusiness'), 'warning'],
     [typed('Organization'), 'warning'],
     [typed('ProfessionalService'), 'warning'],
-    [typed('Dentist'), 'warning'],
+    [
+      `${typed('Dentist')}<h1>Your plumber in Boise</h1><meta name="description" content="Plumbing company in Boise">`,
+      'warning',
+    ],
     [jsonLd({ '@type': 'PlumbingContractor', name: 'Acme', telephone: '1', address: 'Boise' }), 'warning'],
     [jsonLd({ '@type': 'Plumber', telephone: '1' }), 'warning'],
     [`${typed('Plumber')}<script type="application/ld+json">{"@type":</script>`, 'warning'],

@@ -161,7 +161,7 @@ describe('buyer questions', () => {
   });
 
   it('are touched on where the trade is named', () => {
-    expect(stateOf('<h1>Pipes and drains in Boise</h1><p>Fair prices.</p>', 'what')?.state).toBe('hinted');
+    expect(stateOf('<h1>Drain cleaning and plumbing in Boise</h1><p>Fair prices.</p>', 'what')?.state).toBe('hinted');
     expect(stateOf('<nav><a href="/">Plumbing</a></nav><p>Fair prices.</p>', 'what')?.state).toBe('absent');
   });
 
