@@ -148,9 +148,12 @@ const STATING: readonly TradeSign['place'][] = [
   'page-titles',
 ];
 
-function wordsOf({ signs }: Candidate): TradeFacts['words'] {
+/** The word that customers use where the site uses it, else what its strongest place says. */
+function wordsOf({ entry, signs }: Candidate): TradeFacts['words'] {
   const named = signs.filter((sign) => sign.name !== null);
-  const best = STATING.flatMap((place) => named.filter((sign) => sign.place === place))[0] ?? named[0];
+  const stating = STATING.flatMap((place) => named.filter((sign) => sign.place === place));
+  const nouns = [entry.noun, entry.companyNoun].map((noun) => noun.toLowerCase());
+  const best = stating.find(({ name }) => nouns.includes(name?.toLowerCase() ?? '')) ?? stating[0] ?? named[0];
   return best?.name ? { text: best.name, evidence: best.evidence } : null;
 }
 

@@ -78,6 +78,10 @@ export const solarInstaller: TradeEntry = {
   jobs: {
     en: [
       'solar panel installation',
+      'batteries',
+      'home batteries',
+      'solar batteries',
+      'panel cleaning',
       'home solar',
       'residential solar',
       'commercial solar',
