@@ -33,6 +33,12 @@ const SIGN = new RegExp(
     .join('|'),
   'g',
 );
+/** Parts of all signs, without looking around: spares most sentences the signs themselves. */
+const ANY_SIGN = new RegExp(
+  [...new Set([...SIGNS.keys()].map((sign) => sign.slice(0, 3)))]
+    .map((sign) => sign.replace(/[.$]/g, '\\$&'))
+    .join('|'),
+);
 /** Groups of thousands by point, comma, apostrophe or space, then cents, or a dash for none. */
 const FIGURE =
   "\\d{1,3}(?:(?:[.,' ]\\d{3}){1,4}|(?:,\\d{2}){1,3},\\d{3})(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,9}(?:[.,]\\d{1,2}(?!\\d)|[.,]-{1,2})?(?!\\d)";
@@ -56,6 +62,7 @@ const MOST_AMOUNTS = 60;
  */
 export function amountsIn(folded: string): Amount[] {
   const found: Amount[] = [];
+  if (!ANY_SIGN.test(folded)) return found;
   let taken = 0;
   for (const match of folded.matchAll(SIGN)) {
     if (found.length === MOST_AMOUNTS) break;

@@ -55,6 +55,10 @@ const NO_TIME =
   /^(?:24|twenty-four)[- ]?(?:hours?|h\b|stunden|horas|heures|ore|uur)|^(?:7|seven) (?:days|tage|dias|jours|giorni|dagen)|^365 /;
 /** A rating or a number that anyone can claim of themselves. */
 const NO_COUNT = /^(?:5|five|100)[- ]?(?:stars?|%|percent)$|^(?:one|1)\b/;
+/** Every number of a claim is one of these: most sentences hold none. */
+const NUMBER_SHAPE =
+  /\d|\b(?:lifetime|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty)\b/;
+const DIGIT = /\d/;
 /** Stands for text that a pattern has already taken. */
 const TAKEN = '\u0000';
 
@@ -178,6 +182,8 @@ function claimsIn(prose: Prose, sentence: Sentence, language: string): Claim[] {
 
 /** Order matters: what takes a stretch of text first keeps it. */
 function numbersIn(sentence: Sentence, language: string): Said[] {
+  const digits = DIGIT.test(sentence.lower);
+  if (!digits && language === 'en' && !NUMBER_SHAPE.test(sentence.lower)) return [];
   const phrases = phrasesOf(language);
   const found: Said[] = [];
   let rest = sentence.lower;
@@ -191,13 +197,13 @@ function numbersIn(sentence: Sentence, language: string): Said[] {
   };
   for (const { facts } of phrases) takeAll('warranty', facts.warranty.pattern);
   // A sum that is no price is a number all the same: `$2 million in liability insurance`.
-  for (const amount of pricesIn(sentence, language)) {
+  for (const amount of digits ? pricesIn(sentence, language) : []) {
     const kind = amount.reason === null ? 'price' : 'count';
     if (amount.value > 0 && rest[amount.at] !== TAKEN)
       take(kind, amount.at, amount.end, `${kind}:${amountKey(amount)}`);
   }
   for (const { credentials } of phrases) takeAll('year', everyMatch(credentials.years.pattern));
-  takeAll('count', RATING);
+  if (digits) takeAll('count', RATING);
   for (const { facts } of phrases) takeAll('count', facts.count.pattern);
   for (const { facts } of phrases) takeAll('time', facts.time.pattern);
   return found;
