@@ -225,6 +225,38 @@ const TEXT_KINDS: readonly HostileText[] = [
     'counts',
     numbered((at) => `${1 + at} homes and ${at + 2} happy customers `),
   ),
+  inParagraph('currency signs without amounts', repeated('€ $ £ 1. ,2 chf rs ')),
+  inParagraph(
+    'ranges of amounts',
+    numbered((at) => `${1 + (at % 98)} - 1.${100 + (at % 899)},00 € bis `),
+  ),
+  inPage(
+    'German claims',
+    numbered(
+      (at) =>
+        `<p>Wir sind seit ${1900 + (at % 99)} der ${townName(at)} Meisterbetrieb, nicht zertifiziert nach ISO 9001, mit Notdienst und Garantie auf unsere Arbeit.</p>`,
+    ),
+  ),
+  inParagraph(
+    'beginnings of German claims',
+    repeated('seit 30 jahren der innung mitglied im aus als fachbetrieb und wir bieten '),
+  ),
+  inParagraph(
+    'registers without numbers',
+    repeated('siret n° rcs lyon b colegiado n.º albo degli ordine dei kvk crm-sp hrb nr. '),
+  ),
+  inPage(
+    'quotations without customers',
+    numbered(
+      (at) => `<p>„Der ${townName(at)} ist da.“</p><p>— ${townName(at)} und Söhne, März 20${10 + (at % 16)}</p>`,
+    ),
+  ),
+  inParagraph('openings of quotations', repeated('“„« a. - B ')),
+  inParagraph('months without years', repeated('march 1, märz 2. mai de 31/12/ 1.1. ')),
+  inPage(
+    'sample text',
+    numbered((at) => `<p>Lorem ${townName(at)} ipsum [your {{ %A 0${at} xx</p>`),
+  ),
   inParagraph('numbers as words', repeated('ten two six four ')),
   inParagraph(
     'mail addresses',
