@@ -198,7 +198,7 @@ export const ENGLISH_PHRASES: Phrases = {
   },
   reviews: {
     heading:
-      /\b(?:reviews?|testimonials?|(?:what|hear|words) (?:\w+ ){0,3}?(?:customers?|clients?|patients?|neighbou?rs|people|homeowners)|(?:customers?|clients?|patients?|neighbou?rs) (?:say|said|love|stories)|kind words|happy (?:customers|clients|patients))\b/,
+      /\b(?:reviews?|testimonials?|what (?:\w+ ){0,3}?(?:customers?|clients?|patients?|neighbou?rs|people|homeowners) (?:\w+ ){0,2}?(?:say|said|saying|think|tell|love)|(?:hear|words) (?:\w+ ){0,3}?(?:customers?|clients?|patients?|neighbou?rs|people|homeowners)|(?:customers?|clients?|patients?|neighbou?rs) (?:say|said|love|stories)|kind words|happy (?:customers|clients|patients))\b/,
     ago: /\b(?:\d+|an?|one|two|three|four|five|six) (?:day|week|month|year)s? ago\b|\blast (?:week|month|year)\b|\b(?:spring|summer|fall|autumn|winter) 20\d{2}\b/,
     customer: /^[-\s]*(?:happy |satisfied |verified )?(?:customer|client|patient|homeowner)\b/,
     sample: /\bplaceholder\b|\b(?:sample|example|dummy) (?:reviews?|testimonials?)\b/,

@@ -49,11 +49,20 @@ describe('readable reviews', () => {
     ['<blockquote>“Our hands help others and do not hurt.”</blockquote>'],
     ['<p>"Fotos" und mehr: Apple stellt OS X zum Download bereit.</p><p>Apple Watch</p>'],
     ['<p>“Susan is an outstanding lawyer with instincts.”</p><p>Chambers USA</p>'],
+    ['<p>« Vorige | Nächste »</p><p>08.04.2015</p>'],
+    ['<blockquote>“Imagination is more important than knowledge.”</blockquote><p>Albert Einstein</p>'],
+    ['<h2>What patients should know</h2><p>Please bring your card and come a little early.</p><p>Book now</p>'],
+    ['<h2>Reviews</h2><p>Wir arbeiten mit modernen Geräten und viel Erfahrung.</p><p>Kontakt</p>'],
     [`<h2>Reviews</h2><p>Placeholder texts, to be replaced soon.</p><p>“${WORDS}”</p><p>— Jane D.</p>`],
     [`<h2>Reviews</h2><p>Get your free quote today by filling in the form.</p>`],
   ])('are not seen in %s', (html) => {
     const { readable, bare } = reviewsOf(html);
     expect([...readable, ...bare]).toEqual([]);
+  });
+
+  it('may have full names alone when there are several', () => {
+    const html = `<p>“${WORDS}”</p><p>Ann Scott</p><p>“They were kind and quick, and cheap too.”</p><p>Tom Reed</p>`;
+    expect(reviewsOf(html).bare).toHaveLength(2);
   });
 
   it('count once when pages repeat them', () => {

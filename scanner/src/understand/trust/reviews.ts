@@ -58,6 +58,10 @@ const ATTRIBUTED =
   /^[-–—~]|^(?:[A-ZÀ-Ž]\.? ?){2,3}$|^\p{Lu}[\p{L}'’-]+ (?:(?:de|da|van|von|di|and|und|&) )?\p{Lu}[\p{L}'’.-]*(?:$|,| [-–—|·(])/u;
 /** `Customer Testimonial from Jenny in Fairway`. */
 const NAMED_HEADING = /\b(?:from|by|von|de|di|van|da|par) (\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.]*)?)/u;
+/** A customer's name as sites shorten it: `Anna K.`, `D.`, `Familie Meier`. */
+const INITIAL = /(?:^|[ .])\p{Lu}\.?$|^(?:Familie|Family|Famille|Famiglia|Familia|Fam\.) /u;
+const FEWEST_LONE = 2;
+const WORD = /\p{L}/u;
 const STARS = /[★⭐✭✩]\s?[★⭐✭✩]|\b[45](?:[.,]\d)? ?\/ ?5\b/;
 const NO_NAME =
   /^(?:google|yelp|facebook|bbb|read|see|more|view|leave|write|verified|customer|review|reviews|call|our|the best|rated|five|posted|via|from|on|in|january|february|march|april|may|june|july|august|september|october|november|december|contact|book|get|schedule|homeowner|client|patient|source|date|stars?|boise|home|reserve|menu|kunden?|kundenbewertung|bewertung|patiënt|paciente|cliente|mehr|weiter|kontakt|la|le|les|das|die|der|el|los|il|de|het|thank|thanks|sincerely|regards|happy|common|frequently|chambers|super ?lawyers|anonym\w*)\b/i;
@@ -103,8 +107,11 @@ type ReviewInput = {
   language?: Pick<LanguageFacts, 'language'>;
 };
 
-/** A review, and the block of the page that holds its words. */
-type FoundReview = { review: Review; block: TextBlock };
+/**
+ * A review, and the block of the page that holds its words. `lone`: it stands outside a section about reviews, and only a
+ * name vouches for it.
+ */
+type FoundReview = { review: Review; block: TextBlock; lone: boolean };
 
 /** Reviews that can be read without running scripts, and those that cannot. */
 export function deriveReviews({ pages, markup, language }: ReviewInput): ReviewFacts {
@@ -176,11 +183,18 @@ function readReviews(page: PageFacts, phrases: readonly Phrases[]): readonly Fou
       section = { ...section, sample: true };
     if (section?.sample || !mayBeReview(block, section !== null, phrases)) continue;
     const review = reviewAt(page, at, section, phrases);
-    if (review) found.push({ review, block });
+    if (review) found.push(review);
   }
+  const credible = withoutMottos(found);
   // Where customers' words stand in quotation marks, what has none is the business speaking.
-  const quoted = found.filter(({ review }) => QUOTED.test(review.text));
-  return quoted.length * 2 >= found.length ? quoted : found;
+  const quoted = credible.filter(({ review }) => QUOTED.test(review.text));
+  return quoted.length * 2 >= credible.length ? quoted : credible;
+}
+
+/** One quotation with a full name below it is a motto or a statement; customers come in twos. */
+function withoutMottos(found: readonly FoundReview[]): readonly FoundReview[] {
+  const names = new Set(found.filter(({ lone }) => lone).map(({ review }) => review.name));
+  return names.size >= FEWEST_LONE ? found : found.filter(({ lone }) => !lone);
 }
 
 function isReviewHeading(text: string, phrases: readonly Phrases[]): boolean {
@@ -223,7 +237,7 @@ function mayBeReview({ text, tag, region }: TextBlock, inSection: boolean, phras
   const quoted = QUOTED.test(text);
   if (/©/.test(text) || OWN_QUOTATION.test(text)) return false;
   if (!inSection && !(quoted ? isWholeQuotation(text) : tag === 'blockquote')) return false;
-  const words = text.split(' ', MOST_WORDS + 1).length;
+  const words = text.split(' ', MOST_WORDS + 1).filter((word) => WORD.test(word)).length;
   if (words < FEWEST_WORDS || words > MOST_WORDS || /\bcookies?\b/i.test(text)) return false;
   if (quoted) return true;
   if (!/[.!]/.test(text) || region === 'footer') return false;
@@ -241,9 +255,14 @@ function isWholeQuotation(text: string): boolean {
 
 /**
  * The name may end the text itself, or stand in the short lines behind it, or before it. A quotation outside a section
- * about reviews needs a customer or stars beside it; in such a section, text without quotation marks does.
+ * about reviews needs a customer or stars beside it, and so does text without quotation marks in such a section.
  */
-function reviewAt(page: PageFacts, at: number, section: Section | null, phrases: readonly Phrases[]): Review | null {
+function reviewAt(
+  page: PageFacts,
+  at: number,
+  section: Section | null,
+  phrases: readonly Phrases[],
+): FoundReview | null {
   const { blocks } = page.document;
   const block = blocks[at]!;
   const tail = /["”’'.!?]\s*([-–—~]\s*\p{Lu}[^“"]{0,100})$/u.exec(block.text)?.[1] ?? '';
@@ -253,18 +272,24 @@ function reviewAt(page: PageFacts, at: number, section: Section | null, phrases:
   if (lines.slice(0, 2).some((line) => OWN_PEOPLE.test(line))) return null;
   const name = lines.map(nameIn).find((found) => found !== null) ?? section?.name ?? null;
   const dated = lines.map((line) => dateIn(line, phrases)).find((found) => found !== null) ?? null;
-  const platform = lines.map(platformIn).find((found) => found !== null) ?? section?.platform ?? null;
+  const ownPlatform = lines.map(platformIn).find((found) => found !== null) ?? null;
+  const platform = ownPlatform ?? section?.platform ?? null;
   const starred = [block.text, ...lines].some((line) => STARS.test(line));
   const customer = lines.some((line) =>
     phrases.some(({ reviews }) => reviews.customer.test(foldAccents(plainLower(line)))),
   );
-  const quoted = QUOTED.test(block.text);
-  const attributed =
-    tail !== '' || behind.slice(0, 1).some((line) => ATTRIBUTED.test(line)) || dated !== null || platform !== null;
-  const vouched = starred || customer || (name !== null && attributed);
-  if (section ? !quoted && !vouched && name === null && platform === null && dated === null : !vouched) return null;
+  const attributed = tail !== '' || behind.slice(0, 1).some((line) => ATTRIBUTED.test(line));
+  const vouched =
+    starred ||
+    customer ||
+    dated !== null ||
+    ownPlatform !== null ||
+    (name !== null && INITIAL.test(name));
+  const named = name !== null && (attributed || section?.name === name || page.role === 'reviews');
+  if (!vouched && !named && !(section && QUOTED.test(block.text))) return null;
   const evidence: Evidence = { url: page.url, place: 'text', excerpt: excerptAround(block.text) };
-  return { text: block.text, name, date: dated, platform, evidence };
+  const review = { text: block.text, name, date: dated, platform, evidence };
+  return { review, block, lone: section === null && !vouched };
 }
 
 function shortLines(blocks: readonly TextBlock[], at: number, step: 1 | -1): string[] {
