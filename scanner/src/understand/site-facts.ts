@@ -61,7 +61,7 @@ export function deriveSiteFacts(artifacts: SiteArtifacts): SiteFacts {
   const trade = isJudgedAsLocal(kind) ? named : noTrade(named);
   const claims = deriveClaims({ pages, language, markup });
   const reviews = deriveReviews({ pages, markup, language });
-  const credentials = deriveCredentials({ pages, markup, trade, language });
+  const credentials = deriveCredentials({ pages, markup, trade, language, country });
   return {
     site: siteOf({ artifacts, state, pages, today }),
     pages,

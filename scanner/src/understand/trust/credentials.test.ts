@@ -25,6 +25,12 @@ describe('proof in other languages', () => {
     expect(credentialsOf(`<p>${text}</p>`, language).groups).toEqual(groups);
   });
 
+  it('knows the licences of the country', () => {
+    const pages = [pageFrom('<p>Responsável técnico: CRO-SP 12345</p>')];
+    const facts = deriveCredentials({ pages, markup: markupOf(pages), trade: tradeOf(), country: 'BR' });
+    expect(facts.numbered?.number).toBe('12345');
+  });
+
   it('has the number that can be looked up', () => {
     expect(credentialsOf('<p>SIRET : 992 642 926 00016</p>', 'fr').numbered?.number).toBe('992 642 926 00016');
     expect(credentialsOf('<p>Colegiada n.º 28-1234</p>', 'es').numbered?.number).toBe('28-1234');
@@ -44,6 +50,7 @@ describe('words that prove nothing of this business', () => {
     ['<p>It speeds up several members of the isType family.</p>'],
     ['<p>Content licensed under CC-BY.</p>'],
     ['<p>0+ years of experience</p>'],
+    ['<p>Slate has been used on roofs for over 100 years.</p>'],
   ])('%s', (html) => {
     expect(credentialsOf(html).groups).toEqual([]);
   });

@@ -1,4 +1,6 @@
 import type { Evidence } from '@named-first/contract';
+import type { Credential as CountryCredential } from '../../lexicon/countries/country.ts';
+import { countryOf } from '../../lexicon/countries/index.ts';
 import { ENGLISH_PHRASES } from '../../lexicon/phrases/en.ts';
 import { PHRASES, phrasesOf } from '../../lexicon/phrases/index.ts';
 import type { Phrases } from '../../lexicon/phrases/phrase.ts';
@@ -8,6 +10,7 @@ import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { townsWithRegion } from '../places/place-names.ts';
 import { clauseBefore } from '../prose/clause.ts';
+import { foldAccents } from '../prose/folded.ts';
 import { proseIn } from '../prose/read-in.ts';
 import { type Prose, type Sentence, sentenceEvidence, sentencesWith } from '../prose/sentences.ts';
 import { nodesOf, textsOf } from '../prose/source-excerpt.ts';
@@ -46,6 +49,8 @@ type CredentialInput = {
   markup: MarkupFacts;
   trade: Pick<TradeFacts, 'trade'>;
   language?: Pick<LanguageFacts, 'language'>;
+  /** ISO 3166-1 alpha-2; null when nothing speaks for a country. */
+  country?: string | null;
 };
 
 /** A number that stands right behind the word for it: `License #PLB-C-12345`, `CSLB Lic. 1023456`, `NPI: 1234567890`. */
@@ -100,8 +105,12 @@ const MEMBERS = /^(?:members|membres|miembros|mitglieder|membri|soci|leden|membr
 /** The reader is insured, or asked whether: `if you are insured`. */
 const READER =
   /\b(?:you(?:'re|r)?|if|sie|ihre?|falls|wenn|vous|votre|vos|si|usted|tu|lei|la tua|uw|voce|seu|sua|bent|sind)\b/;
+/** A number of a licence inside its words: `CRO-SP 12345`. */
+const NATIONAL_NUMBER = /\d[\d./-]{2,14}\d(?:[-/][A-Z]{1,2})?/;
 const PROPER_NAME = /^\p{Lu}{2}|[ '’]\p{Lu}|\d/u;
 const REACH = 40;
+/** `Over 30 years` says of what only beside a word for the business. */
+const BARE_SPAN = /^(?:over|more than) \S+ years$/;
 const SPEAKS = /\b(?:are|is|both|and|als|sind|est|sommes|somos|siamo|is|zijn|sao) (?:an? |the )?$/;
 const JOINS_NAME = /^(?:of|and|the|for|in|de|des|der|du|und|et|y|e|en|van|del|della|di|da|do)$/;
 
@@ -119,7 +128,7 @@ const DENIED_ANYWHERE = new RegExp(
 );
 
 /** What a stranger could check: licence, insurance, certificates, memberships, a named person, years. */
-export function deriveCredentials({ pages, markup, language }: CredentialInput): CredentialFacts {
+export function deriveCredentials({ pages, markup, language, country }: CredentialInput): CredentialFacts {
   const spoken = language?.language ?? 'en';
   const customers = customerBlocks(pages, spoken);
   const reading: Reading = {
@@ -128,9 +137,11 @@ export function deriveCredentials({ pages, markup, language }: CredentialInput):
     isCustomers: ({ page }, { block }) => customers.has(page.document.blocks[block]!),
   };
   const registered = registrations(reading);
+  const national = nationalProofs(reading, country ?? null);
   const credentials = CREDENTIAL_GROUPS.flatMap((group) => {
     const found = credentialsOf(group, reading);
-    return best(group === 'licence' ? [...registered, ...found] : found);
+    const ofCountry = national.filter((proof) => proof.group === group);
+    return best(group === 'licence' ? [...registered, ...found, ...ofCountry] : [...found, ...ofCountry]);
   });
   return {
     credentials,
@@ -220,6 +231,8 @@ export function refusalOf(
   if (group !== 'person' && group !== 'years' && phrases.some(({ denied }) => denied.test(before))) return 'negated';
   if (phrases.some(({ others }) => others.test(lower))) return 'other-subject';
   if (group === 'insured' && READER.test(before)) return 'other-subject';
+  if (group === 'years' && at > 0 && BARE_SPAN.test(words) && !phrases.some(({ ours }) => ours.test(lower)))
+    return 'other-subject';
   const speaking = phrases.some(({ ours }) => ours.test(lower)) || SPEAKS.test(before) || at === 0;
   return group === 'membership' && MEMBERS.test(words) && !speaking ? 'other-subject' : null;
 }
@@ -269,6 +282,38 @@ function registrations({ proses, isCustomers }: Reading): Credential[] {
       }),
     ),
   );
+}
+
+/** Licences and memberships as the site's own country knows them. Numbers of the company itself are in `REGISTERS`. */
+function nationalProofs({ proses, isCustomers }: Reading, country: string | null): Credential[] {
+  const rows = country === null ? [] : (countryOf(country)?.credentials ?? []);
+  return rows.flatMap((row) => {
+    const { kind, pattern } = row;
+    if (kind === 'company') return [];
+    return proses.flatMap((prose) =>
+      sentencesWith(prose, cuesOf(row)).flatMap((sentence) => {
+        if (QUESTION.test(sentence.lower) || isCustomers(prose, sentence)) return [];
+        const match = pattern.exec(sentence.text);
+        if (!match || DENIED_ANYWHERE.test(clauseBefore(sentence.lower, match.index, REACH))) return [];
+        const number = kind === 'licence' ? (NATIONAL_NUMBER.exec(match[0])?.[0] ?? null) : null;
+        const evidence = sentenceEvidence(prose, sentence, match.index);
+        return [{ group: kind, shown: match[0].trim(), number, evidence }];
+      }),
+    );
+  });
+}
+
+const cuesOfRow = new WeakMap<CountryCredential, readonly string[]>();
+
+/** The words of its examples: one of them stands in every sentence that names the credential. */
+function cuesOf(row: CountryCredential): readonly string[] {
+  let known = cuesOfRow.get(row);
+  if (!known) {
+    const words = row.examples.flatMap((example) => foldAccents(example.toLowerCase()).match(/[a-z]{3,}/g) ?? []);
+    known = [...new Set(words)];
+    cuesOfRow.set(row, known);
+  }
+  return known;
 }
 
 function registrationIn(register: Register, prose: Prose, sentence: Sentence): Credential | null {

@@ -280,11 +280,7 @@ function reviewAt(
   );
   const attributed = tail !== '' || behind.slice(0, 1).some((line) => ATTRIBUTED.test(line));
   const vouched =
-    starred ||
-    customer ||
-    dated !== null ||
-    ownPlatform !== null ||
-    (name !== null && INITIAL.test(name));
+    starred || customer || dated !== null || ownPlatform !== null || (name !== null && INITIAL.test(name));
   const named = name !== null && (attributed || section?.name === name || page.role === 'reviews');
   if (!vouched && !named && !(section && QUOTED.test(block.text))) return null;
   const evidence: Evidence = { url: page.url, place: 'text', excerpt: excerptAround(block.text) };
