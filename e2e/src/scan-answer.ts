@@ -22,7 +22,10 @@ export function scanAnswer(website: string, score: number): ScanReport {
     assistants: [],
     insights: CHECKS.map(insight),
     recommendations: [],
-    business: { trade: 'plumbing', tradeVotes: [], shape: 'service-area', facts: [], questions: [] },
+    business: {
+      ...{ kind: 'local-business', kindSigns: [], sampleText: [] },
+      ...{ trade: 'plumbing', tradeVotes: [], shape: 'service-area', facts: [], questions: [] },
+    },
     pages: [],
     notes: [],
     notVisible: [],

@@ -26,14 +26,19 @@ export type FoldedText = {
 
 const known = new Map<number, readonly number[]>();
 
+/** Most texts are sentences: two buffers serve all of them. */
+const SHORT = 8192;
+const shortSymbols = new Uint8Array(SHORT * 2);
+const shortStarts = new Uint32Array(SHORT * 2);
+
 /**
  * Folds a text for comparison: lower case, without accents, `ß` as `ss`, one space for each run of white space and
- * hyphens. Linear in the length of the text.
+ * hyphens. Linear in the length of the text. The next call may reuse the arrays: keep a copy of what is needed longer.
  */
 export function foldText(text: string): FoldedText {
   // Ligatures become two symbols at most.
-  const symbols = new Uint8Array(text.length * 2);
-  const starts = new Uint32Array(text.length * 2);
+  const symbols = text.length <= SHORT ? shortSymbols : new Uint8Array(text.length * 2);
+  const starts = text.length <= SHORT ? shortStarts : new Uint32Array(text.length * 2);
   let length = 0;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);

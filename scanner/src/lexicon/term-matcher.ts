@@ -131,7 +131,7 @@ function findTerms({ next, ends, ending, suffix }: Automaton, terms: readonly Te
       hit = ending[suffix[hit]!]!;
     }
   }
-  return found.sort((a, b) => a.start - b.start || b.end - a.end || a.termId - b.termId);
+  return found.length < 2 ? found : found.sort((a, b) => a.start - b.start || b.end - a.end || a.termId - b.termId);
 }
 
 /** Where the symbol's character ends in the original text; accents that follow it are part of it. */

@@ -53,8 +53,9 @@ export function gazetteer(country: string): Gazetteer | null {
 
 function openGazetteer({ regions, districts, towns }: Packed): Gazetteer {
   let areas: ReadonlyMap<string, Area> | undefined;
+  const foldedAt = foldedNames(towns);
   return {
-    find: (name) => findTowns(towns, foldPlaceName(name)),
+    find: (name) => findTowns(towns, foldPlaceName(name), foldedAt),
     area: (name) => {
       areas ??= indexAreas(regions, districts);
       return areas.get(foldPlaceName(name)) ?? areas.get(bareArea(name)) ?? null;
@@ -78,22 +79,36 @@ function bareArea(name: string): string {
 }
 
 /** Binary search over lines sorted by folded name: nothing has to be unpacked, a lookup takes some 17 comparisons. */
-function findTowns(towns: string, wanted: string): readonly Town[] {
+function findTowns(towns: string, wanted: string, foldedAt: (start: number) => string): readonly Town[] {
   if (wanted === '') return NO_TOWNS;
   let low = 0;
   let high = towns.length;
   while (low < high) {
     const start = lineStart(towns, (low + high) >> 1);
-    if (foldPlaceName(nameAt(towns, start)) < wanted) low = lineEnd(towns, start) + 1;
+    if (foldedAt(start) < wanted) low = lineEnd(towns, start) + 1;
     else high = start;
   }
   const found: Town[] = [];
   for (let start = low; start < towns.length; start = lineEnd(towns, start) + 1) {
-    if (foldPlaceName(nameAt(towns, start)) !== wanted) break;
+    if (foldedAt(start) !== wanted) break;
     const [name = '', region = '', population = ''] = towns.slice(start, lineEnd(towns, start)).split('\t');
     found.push({ name, region, population: Number(population) });
   }
   return found;
+}
+
+/** Names that a search looks at first are the same each time: so many are kept as they are compared. */
+const MOST_FOLDED = 4096;
+
+function foldedNames(towns: string): (start: number) => string {
+  const known = new Map<number, string>();
+  return (start) => {
+    const found = known.get(start);
+    if (found !== undefined) return found;
+    const folded = foldPlaceName(nameAt(towns, start));
+    if (known.size < MOST_FOLDED) known.set(start, folded);
+    return folded;
+  };
 }
 
 function lineStart(towns: string, at: number): number {
