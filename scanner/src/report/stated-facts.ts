@@ -86,7 +86,11 @@ function tradeFact({ trade }: SiteFacts): StatedFact[] {
 }
 
 function townFacts({ areas }: SiteFacts): StatedFact[] {
-  const marked = new Map(areas.areaServed.map(({ name, evidence }) => [plainTown(name), { name, evidence }]));
+  const marked = new Map(
+    areas.areaServed
+      .filter(({ noTown }) => noTown === undefined)
+      .map(({ name, evidence }) => [plainTown(name), { name, evidence }]),
+  );
   const shown = areas.places.map(({ name, evidence }) => {
     const same = marked.get(plainTown(name));
     marked.delete(plainTown(name));
@@ -115,7 +119,8 @@ function addressFact({ identity }: SiteFacts): StatedFact[] {
   // A town with its code alone is told as the town.
   if (!address?.street) return [];
   const main =
-    addresses.find(({ parts }) => parts.street === address.street && parts.city === address.city) ?? addresses[0];
+    addresses.find(({ parts }) => parts.street === address.street && parts.city === address.city) ??
+    addresses.find(({ parts }) => parts.street === address.street);
   if (!main) return [];
   const source = sourceOf(addresses, main.value);
   return fact('address', main.shown, source, receiptsOf(addresses, main.value, source));

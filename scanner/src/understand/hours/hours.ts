@@ -205,7 +205,7 @@ function explanation(proses: readonly Prose[], alwaysOpen: readonly Evidence[]):
 }
 
 function hoursInMarkup(markup: MarkupFacts): StatedHours | null {
-  for (const { node, page } of markup.businesses) {
+  for (const { node, page } of [...markup.businesses, ...withHours(markup)]) {
     const intervals = [...compactHours(node), ...specifiedHours(node)];
     if (intervals.length === 0) continue;
     const property = node.properties.has('openingHoursSpecification') ? 'openingHoursSpecification' : 'openingHours';
@@ -216,6 +216,16 @@ function hoursInMarkup(markup: MarkupFacts): StatedHours | null {
       return { intervals: sortWeek(open), closedDays, evidence: markupEvidence(page, node, property) };
   }
   return null;
+}
+
+/** Sites also give hours to things with a name whose type is none of the vocabulary: `CleaningService`. */
+function withHours({ nodes }: MarkupFacts): MarkupFacts['nodes'] {
+  return nodes
+    .filter(
+      ({ node: { properties } }) =>
+        properties.has('name') && (properties.has('openingHoursSpecification') || properties.has('openingHours')),
+    )
+    .slice(0, MOST_ENTRIES);
 }
 
 /** `openingHours`: `Mo-Fr 08:00-17:00`, per schema.org/openingHours. */

@@ -22,7 +22,7 @@ import type { AddressMention } from './addresses.ts';
 import { mostAlike } from './area-similarity.ts';
 import { isCountry, type NamedPlace, townOfLabel, townsBehindIn, townsInList, townsWithRegion } from './place-names.ts';
 import { regionCode, regionsAfterCommas } from './regions.ts';
-import { isTown, whyNoTown } from './town-check.ts';
+import { isTown, townsOfRun, whyNoTown } from './town-check.ts';
 import { cuedTowns, isAreaHeadingOf, townAtStart, townList } from './towns-of-language.ts';
 
 /** From here on two area pages count as copies of each other. */
@@ -38,7 +38,8 @@ export type AreaFacts = {
   refused: readonly RefusedClaim[];
   /** The main town: where the business says it is, or serves first. */
   main: { city: string; region: string | null } | null;
-  areaServed: readonly { name: string; evidence: Evidence }[];
+  /** What markup says is served; `noTown` is why a name is not told as a town: a region, or no place of the country. */
+  areaServed: readonly { name: string; evidence: Evidence; noTown?: RefusalReason }[];
   areaPages: readonly PageFacts[];
   /** Area pages known from links as well as those that were read. */
   areaPageUrls: readonly string[];
@@ -149,11 +150,11 @@ export function deriveAreas({
     if (code === undefined || code === 'en') readPage(prose, finder);
     else if (country !== null) readPageIn(code, country, prose, finder);
   }
-  const areaServed = servedInMarkup(markup);
   const areaPages = pages.filter(({ role }) => role === 'area');
   if (country !== null) readTitleEnd(pages, country, finder);
   const home = address?.region ?? finder.addressed[0]?.region ?? null;
   const { places, refused } = finder.places(proses, country, home);
+  const areaServed = servedInMarkup(markup, country, home);
   const names = [...places.map(({ name }) => name), ...areaServed.map(({ name }) => name), ...slugNames(areaPages)];
   return {
     places,
@@ -234,7 +235,7 @@ function readTitleEnd(pages: readonly PageFacts[], country: string, finder: Plac
   if (!home) return;
   for (const part of title.split(/\s*[|•·–—:,]\s*|\s+-\s+/, MOST_TITLE_PARTS)) {
     const name = townAtEnd(part, country);
-    if (name === null || !saysIn(home, name)) continue;
+    if (name === null || !pages.some((page) => saysIn(page, name))) continue;
     const place = { name, region: null, at: title.indexOf(name) };
     finder.add(place, { url: home.url, place: 'title', excerpt: excerptAround(title) }, IN_TITLE);
   }
@@ -289,6 +290,7 @@ class PlaceFinder {
     home: string | null,
   ): { places: Place[]; refused: RefusedClaim[] } {
     const refused: RefusedClaim[] = [];
+    this.splitRuns(country, home);
     const listed = this.mostAreTowns(country);
     const towns = [...this.byName.values()].filter((candidate) => {
       const { name, region, strength } = candidate;
@@ -299,9 +301,20 @@ class PlaceFinder {
         refused.push(refusedPlace(candidate, reason));
         return false;
       }
-      return region !== null || isTown(name, null, country) || !isOrdinary(proses, name);
+      return region !== null || !isOrdinary(proses, name);
     });
     return { places: this.counted(towns, proses), refused };
+  }
+
+  /** Takes lists without commas apart. */
+  private splitRuns(country: string | null, home: string | null): void {
+    for (const [key, candidate] of [...this.byName]) {
+      if (this.ofAddresses.has(key) || isTown(candidate.name, null, country)) continue;
+      const towns = townsOfRun(candidate.name, country, home);
+      if (towns.length === 0) continue;
+      this.byName.delete(key);
+      for (const name of towns) this.add({ ...candidate, name, region: null }, candidate.evidence, candidate.strength);
+    }
   }
 
   /** The lists of the site are lists of towns when the gazetteer has most of their names. */
@@ -465,17 +478,26 @@ function commonRegion(places: readonly Place[]): string | null {
   return places.find(({ region }) => region)?.region ?? null;
 }
 
-function servedInMarkup(markup: MarkupFacts): AreaFacts['areaServed'] {
-  const found = new Map<string, { name: string; evidence: Evidence }>();
+function servedInMarkup(markup: MarkupFacts, country: string | null, home: string | null): AreaFacts['areaServed'] {
+  const found = new Map<string, AreaFacts['areaServed'][number]>();
   for (const { node, page } of markup.businesses) {
     for (const property of ['areaServed', 'serviceArea']) {
       for (const name of textsOf(node, property).flatMap(splitServed)) {
-        if (found.size < MOST_PLACES && !found.has(name) && !isCountry(name))
-          found.set(name, { name, evidence: markupEvidence(page, node as MarkupNode, property) });
+        if (found.size >= MOST_PLACES || found.has(name) || isCountry(name)) continue;
+        const evidence = markupEvidence(page, node as MarkupNode, property);
+        found.set(name, { name, evidence, ...noTownOf(name, country, home) });
       }
     }
   }
   return [...found.values()];
+}
+
+/** Why `Ada, Idaho` of markup is told as no town; markup may name hamlets that no gazetteer has. */
+function noTownOf(name: string, country: string | null, home: string | null): { noTown?: RefusalReason } {
+  const [bare = name, behind] = name.split(/\s*,\s*/, 2);
+  const region = behind === undefined ? null : regionCode(behind.split(' ')[0] ?? '');
+  const reason = whyNoTown({ name: bare, region, country, home });
+  return reason === null || (reason === 'not-a-town' && bare.split(' ').length <= 3) ? {} : { noTown: reason };
 }
 
 function splitServed(text: string): string[] {

@@ -7,6 +7,8 @@ const DEGREES = new Set(['MD', 'PA', 'DC', 'NP', 'CT', 'OD', 'MS', 'MA']);
 /** What may surround the name of a town. */
 const AROUND =
   /^(?:greater|downtown|central|metro|city of|town of|inner|outer|groß-|gross-)\s*|\s+(?:area|city|metro|region|cbd)$/gi;
+const LONGEST_RUN = 12;
+const LONGEST_TOWN = 4;
 /** Names of areas that say so themselves are told as what they are. */
 const NAMED_AREA = /\b(?:county|parish|borough|district|shire|landkreis|kreis|provincia|province|département)\b/i;
 
@@ -42,8 +44,30 @@ export function whyNoTown({ name, region, country, home }: Named): RefusalReason
   const towns = countryTowns(country);
   if (!towns || NAMED_AREA.test(name)) return null;
   const area = towns.area(name);
-  if (area === 'district' && !isTown(name, region ?? home, country)) return 'county';
+  if (area === 'district' && region === null && !isTown(name, home, country)) return 'county';
   if (isTown(name, region, country)) return null;
   if (area === 'region' || regionCode(name) !== null) return 'region';
   return region !== null && DEGREES.has(region) ? 'credential-after-name' : 'not-a-town';
+}
+
+/**
+ * The towns that a run of capitalised words is made of, where it is none itself: `Snellville Lawrenceville Grayson` of a
+ * list without commas. Words that are no town are left out.
+ */
+export function townsOfRun(name: string, country: string | null, home: string | null): readonly string[] {
+  const towns = countryTowns(country);
+  const words = name.split(' ');
+  if (!towns || words.length < 2 || words.length > LONGEST_RUN) return [];
+  const found: string[] = [];
+  for (let from = 0; from < words.length; from += 1) {
+    for (let to = Math.min(words.length, from + LONGEST_TOWN); to > from; to -= 1) {
+      const part = words.slice(from, to).join(' ');
+      if (!isTown(part, home, country)) continue;
+      found.push(part);
+      from = to - 1;
+      break;
+    }
+  }
+  // `Paul George` is a person, although there are towns of both names.
+  return found.length > (home !== null && hasRegionCodes(country) ? 1 : 2) ? found : [];
 }

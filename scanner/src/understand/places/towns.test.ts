@@ -81,3 +81,22 @@ test('hamlets are believed in a list of towns', () => {
   const html = '<h2>Areas we serve</h2><ul><li>Salem</li><li>Keizer</li><li>Silverton</li><li>Rickreall</li></ul>';
   expect(townsOf(html, 'US', 'en')).toEqual(['Keizer', 'Rickreall', 'Salem', 'Silverton']);
 });
+
+test('a list without commas is taken apart', () => {
+  const html =
+    '<p>10 Main St, Snellville, GA 30078</p><h2>Areas we serve</h2><p>Snellville Lawrenceville Grayson</p><p>Stone Mountain Decatur</p>';
+  expect(townsOf(html, 'US', 'en')).toEqual(['Decatur', 'Grayson', 'Lawrenceville', 'Snellville', 'Stone Mountain']);
+});
+
+test('markup names regions that are told as no town', () => {
+  const node = {
+    '@type': 'Plumber',
+    name: 'Acme',
+    areaServed: ['Boise', 'Idaho', 'Ada County', 'Gwinnett', 'Gates, OR'],
+  };
+  const areas = areasOf(jsonLd(node), 'US', 'en');
+  expect(areas.areaServed.filter(({ noTown }) => noTown).map(({ name, noTown }) => [name, noTown])).toEqual([
+    ['Idaho', 'region'],
+    ['Gwinnett', 'county'],
+  ]);
+});

@@ -56,6 +56,7 @@ export function deriveCountry({ pages, markup, language }: CountryInput): string
   if (declared !== null) add(score, declared, POINTS.languageRegion);
   const home = HOME_OF_LANGUAGE[language];
   if (home !== undefined) add(score, home, POINTS.language);
+  scoreTitle(pages[0], language, score);
   scoreCurrency(pages, score);
   if (leader(score) === null) scoreRegisters(pages, score);
   return leader(score);
@@ -169,6 +170,20 @@ const COUNTRIES_OF_LANGUAGE: Readonly<Record<string, readonly CountryCode[]>> = 
 };
 const NATIONAL = /(?<![\d.,+/-])\(?[02-9]\d[\d\s()./\-–]{5,14}\d(?![\d%])/g;
 const MOST_NATIONAL = 15;
+const LARGE_TOWN = 20_000;
+
+/** A town in the title of the home page, in one country of the language alone: `Slotenmaker Zwolle-Zuid`. */
+function scoreTitle(home: PageFacts | undefined, language: string, score: Score): void {
+  const words = (home?.document.title?.text ?? '').slice(0, 120).match(/\p{Lu}[\p{L}'’]{3,}/gu) ?? [];
+  const holding = (COUNTRIES_OF_LANGUAGE[language] ?? []).filter((country) =>
+    words.some((word) =>
+      gazetteer(country)
+        ?.find(word)
+        .some(({ population }) => population > LARGE_TOWN),
+    ),
+  );
+  if (holding.length === 1 && holding[0]) add(score, holding[0], POINTS.language);
+}
 
 /** A number that may be dialled in one country of the language alone is a sign for it; in several, for each of them. */
 function scoreNationalNumbers(pages: readonly PageFacts[], language: string, score: Score): void {
