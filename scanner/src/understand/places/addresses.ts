@@ -1,3 +1,4 @@
+import type { Country } from '../../lexicon/countries/country.ts';
 import { countryOf } from '../../lexicon/countries/index.ts';
 import { LANGUAGES } from '../../lexicon/language-code.ts';
 import { language } from '../../lexicon/languages/index.ts';
@@ -81,11 +82,30 @@ function readerFor(code: string | null): AddressReader {
       return byStreet.length > 0 || country.houseNumber === 'before' ? byStreet : addressAlone(text, country);
     };
   if (country.houseNumber === 'after') return (text) => addressesByStreet(text, streetsIn(text, country), country);
-  return (text) => addressesByStreet(text, englishStreets(text), country);
+  return (text, lead) => {
+    const inText = addressesByStreet(text, englishStreets(text, country), country);
+    if (inText.length > 0 || text.length > LONGEST_LINE) return inText;
+    // Street, town and code are often in lines of their own.
+    const joined = `${lead.trim()}, ${text}`;
+    return addressesByStreet(joined, englishStreets(joined, country), country).map((found) => ({ ...found, at: 0 }));
+  };
 }
 
-function englishStreets(text: string): { street: string; at: number }[] {
-  return [...text.matchAll(STREET)].map((match) => ({ street: match[0].trim(), at: match.index }));
+const LONGEST_LINE = 60;
+/** `Shop 2/45 Smith St`: the unit and the number of the house. */
+const UNIT_SLASH = /\b\d{1,4}[A-Z]?\/(?=\d{1,5} )/g;
+/** In Britain and Ireland many streets of villages are without numbers: `Mill Lane, Stamford PE9 1AA`. */
+const UNNUMBERED =
+  /(?<![\p{L}\d])(\p{Lu}[\p{L}'’.]{1,20}(?: \p{Lu}[\p{L}'’.]{1,20}){0,3}? (?:Street|St|Road|Rd|Lane|Avenue|Square|Court|Terrace|Quay|Drive|Close|Estate))(?=,)/gu;
+const CODE_OR_COUNTY = /^.{0,90}?(?:\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b[A-Z]\d[\dW] [A-Z\d]{4}\b|\bCo\.? \p{Lu})/u;
+
+function englishStreets(text: string, { code }: Country): { street: string; at: number }[] {
+  const plain = text.replace(UNIT_SLASH, (unit) => ' '.repeat(unit.length));
+  const numbered = [...plain.matchAll(STREET)].map((match) => ({ street: match[0].trim(), at: match.index }));
+  if (numbered.length > 0 || (code !== 'GB' && code !== 'IE')) return numbered;
+  return [...text.matchAll(UNNUMBERED)]
+    .map((match) => ({ street: match[1] ?? '', at: match.index }))
+    .filter(({ street, at }) => CODE_OR_COUNTY.test(text.slice(at + street.length, at + street.length + 120)));
 }
 
 const PRIVACY_WORDS = wordPattern(LANGUAGES.flatMap((one) => language(one).pages.roles.privacy));
@@ -102,7 +122,11 @@ function textAddresses(page: PageFacts, known: Map<string, KeyedAddress[]>, read
   const { blocks } = page.document;
   for (let index = 0; index < blocks.length && found.size < MOST_PER_PAGE; index += 1) {
     const block = blocks[index] as TextBlock;
-    if (block.text.length > LONGEST_BLOCK || !/\d/.test(block.text)) continue;
+    if (
+      block.text.length > LONGEST_BLOCK ||
+      !/\d|\bCo\.? \p{Lu}/u.test(`${block.text}${blocks[index - 1]?.text ?? ''}`)
+    )
+      continue;
     const addresses = remembered(known, block.text, before(blocks, index), read);
     for (const { parts, shown, at, value } of addresses) {
       if (found.has(value)) continue;

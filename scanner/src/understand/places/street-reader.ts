@@ -5,12 +5,15 @@ import { foldInPlace, wordSource } from '../../lexicon/word-pattern.ts';
 /** A street with its house number as written, and where it begins in the text. */
 export type Street = { street: string; at: number };
 
-const NUMBER = '\\d{1,4}(?: ?[a-zA-Z](?![\\p{L}]))?(?: ?[-–/+] ?\\d{1,4} ?[a-zA-Z]?(?![\\p{L}]))?';
+const NUMBER = '\\d{1,4}(?:[ /]?[a-zA-Z](?![\\p{L}]))?(?: ?[-–/+] ?\\d{1,4} ?[a-zA-Z]?(?![\\p{L}])){0,3}';
 const NUMBER_AT_END = new RegExp(`,? ?(?:nr\\.? ?)?(${NUMBER})$`, 'u');
 const LONGEST_STREET = 60;
 /** German and Dutch kinds that stand alone behind an adjective: `Zeller Straße`, `Baarnsche Dijk`. */
 const ALONE =
-  /^(?:(?:land|haupt|heer|bahnhof|post|alte|neue)?(?:stras{1,2}e|str\.?|weg|platz|allee|damm|ring|ufer|chaussee|gasse|markt)|dijk|straat|laan|plein|gracht|kade|steenweg|singel|boulevard)$/;
+  /^(?:stras{1,2}e|str\.?|weg|platz|allee|damm|ring|ufer|chaussee|gasse|markt|dijk|straat|laan|plein|gracht|kade|steenweg|singel|boulevard)$/;
+/** Compounds in front of which only an adjective belongs to the name: `Basler Landstraße`, not `Anna Berg Hauptstraße`. */
+const COMPOUND = /^(?:land|haupt|heer|bahnhof|post)(?:stras{1,2}e|str\.?)$/;
+const ADJECTIVE = /er$/;
 /** Words that begin the name of a street: `An der Alten Mühle`, `Van Goghstraat`. */
 const LEADING =
   /^(?:am|an|auf|im|in|zum|zur|unter|hinter|vor|bei|alte[rnms]?|neue[rnms]?|gros{1,2}e[rnms]?|kleine[rnms]?|untere[rnms]?|obere[rnms]?|der|dem|den|die|van|de|het|oude|nieuwe|grote|kleine|sankt|st\.?|dr\.?|prof\.?|'t)$/;
@@ -51,8 +54,9 @@ function compile(languages: Country['languages']): Patterns {
   const source = (words: readonly string[]) => wordSource(words).replaceAll('ss', 's{1,2}');
   const before = source(streetsOf(true));
   const after = source(streetsOf(false));
-  const unit = '(?:[, ]{1,2}(?:local|piso|bajo|sala|loja|interno|int\\.?) ?[a-z\\d]{0,6})?';
-  const sign = '(?:n[.°ºo]{0,2} ?|no\\. ?|num\\. ?|# ?)?';
+  const unit =
+    '(?:[, ]{1,2}(?:(?:local|piso|bajo|sala|loja|interno|int\\.?) ?[a-z\\d]{0,6}|\\d{1,2} ?[ºª°o]\\.? ?[a-z]{0,5}\\.?))?';
+  const sign = '(?:n[.°ºo]{0,2} ?|no\\. ?|num\\. ?|nave |parcela |# ?)?';
   return {
     numberFirst:
       before === ''
@@ -60,6 +64,7 @@ function compile(languages: Country['languages']): Patterns {
         : [
             `(?<!\\d)(?:\\d{1,4}(?: ?(?:bis|ter|quater|[a-d])(?![a-z]))?(?:[-/]\\d{1,4})?),? (?:${before}) [^\\d,;:|]{2,45}$`,
             `(?:${before}) [^\\d,;:|]{2,45},? \\d{1,4}$`,
+            '(?<![a-z\\d])(?:za|zi|zac|lieu-?dit|hameau) [^\\d,;:|]{2,40}$',
           ].map((one) => new RegExp(one, 'u')),
     kindFirst:
       before === '' ? null : new RegExp(`(?:${before}) ?[^\\d,;:|]{2,45},? ?${sign}(?:${NUMBER}|s/?n)${unit}$`, 'u'),
@@ -111,15 +116,16 @@ function compoundStreet(tail: string, folded: string, kindBehind: RegExp, line: 
   if (!last) return null;
   if (!kindBehind.test(name)) return line ? wholeLine(tail, words, number.index) : null;
   let first = words.length - 1;
-  if (
-    ALONE.test(last[0]) &&
-    isAdjacent(words, first, name) &&
-    /^\p{Lu}/u.test(tail.slice(words[first - 1]?.index ?? 0))
-  )
-    first -= 1;
+  if (isAdjacent(words, first, name) && belongs(tail, words[first - 1], last[0])) first -= 1;
   while (first > 0 && LEADING.test(words[first - 1]?.[0] ?? '') && isAdjacent(words, first, name)) first -= 1;
   const at = words[first]?.index ?? 0;
   return { street: tail.slice(at).trim(), at };
+}
+
+/** A name in capitals in front of the kind of street is part of the street. */
+function belongs(tail: string, before: RegExpExecArray | undefined, kind: string): boolean {
+  if (!before || !/^\p{Lu}/u.test(tail.slice(before.index))) return false;
+  return ALONE.test(kind) || (COMPOUND.test(kind) && ADJECTIVE.test(before[0]));
 }
 
 /** Without a known kind, a line that holds nothing but the street: `Flinkenhaspel 7`, `Unter den Linden 5`. */
@@ -130,7 +136,12 @@ function wholeLine(tail: string, words: readonly RegExpExecArray[], end: number)
   const own =
     label && /^(?:adresse?|anschrift|adres|standort|bezoekadres|address)$/.test(label[0]) ? inLine.slice(1) : inLine;
   const first = own[0];
-  if (!first || own.length > 3 || (start === 0 && first === words[0] && tail.length > LONGEST_STREET)) return null;
+  if (
+    !first ||
+    own.length > (LEADING.test(first[0]) ? 4 : 3) ||
+    (start === 0 && first === words[0] && tail.length > LONGEST_STREET)
+  )
+    return null;
   const capital = /^\p{Lu}\p{Ll}/u.test(tail.slice(first.index));
   return capital && own.every(({ 0: word }) => /^\p{L}[\p{L}.'-]*$/u.test(word))
     ? { street: tail.slice(first.index).trim(), at: first.index }

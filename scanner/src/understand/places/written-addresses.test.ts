@@ -38,6 +38,11 @@ test.each([
     'R. Dr. João Ribeiro, 259, São Paulo, SP 03634-010',
   ],
   ['GB', '<p>12 High Street, Altrincham, Cheshire WA14 1AA</p>', '12 High Street, Altrincham, WA14 1AA'],
+  ['GB', '<p>The Old Barn, Mill Lane, Stamford PE9 1AA</p>', 'Mill Lane, Stamford, PE9 1AA'],
+  ['IE', '<p>Main Street, Carndonagh, Co. Donegal</p>', 'Main Street, Carndonagh'],
+  ['AU', '<p>Shop 2/45 Smith St, Brunswick VIC 3056</p>', '45 Smith St, Brunswick, VIC 3056'],
+  ['CH', '<p>Rue du Rhône 12, 1204 Genève</p>', 'Rue du Rhône 12, Genève, 1204'],
+  ['DE', '<p>Zahnarztpraxis Dr. Anna Berg Hauptstraße 5 26122 Oldenburg</p>', 'Hauptstraße 5, Oldenburg, 26122'],
   ['CZ', '<p>Rytířská 22, Praha 1</p>', 'Rytířská 22, Praha'],
 ])('reads an address in %s: %s', (country, html, address) => {
   const main = mainAddress(addressesOf(html, country));

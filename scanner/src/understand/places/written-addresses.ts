@@ -66,7 +66,9 @@ export function addressesWithCode(text: string, lead: string, country: Country):
 /** `Via Veneto 1, Fraz. Oleis Manzano, 33044 Udine`, `Calle Pekin 331 Col. Las Fuentes CP. 88700`: a district comes between. */
 function streetBeforeDistrict(before: string, country: Country): Street | null {
   const district =
-    /,? (?:(?:Fraz|Loc|Col|Urb|Pol)\.|Frazione|Località|Colonia|Fracc\.)[^,\d]{2,50},? ?(?:C\.?P\.? ?)?$/u.exec(before);
+    /,? (?:(?:Fraz|Loc|Col|Urb|Pol)\.|Frazione|Località|Colonia|Fracc\.|Lieu-dit|Résidence|Centro)[^,\d]{0,50},? ?(?:C\.?P\.? ?)?$/u.exec(
+      before,
+    );
   return district && streetAtEnd(before.slice(0, district.index), country);
 }
 
@@ -147,6 +149,8 @@ function lastTownIn(text: string, { code }: Country): { city: string; end: numbe
   const towns = gazetteer(code);
   let last: { city: string; end: number } | null = null;
   for (const match of text.matchAll(/[^,;|·•()\n]{2,60}/g)) {
+    // `Co. Donegal` is the county, although there is a town of that name.
+    if (/^\s*Co\.? /.test(match[0])) continue;
     const segment = match[0].replace(/ [-–] [A-Z]{2}\b.*$/, '');
     for (const part of segment.matchAll(/(?:^| [-–] | )(\p{Lu}[\p{L}'’.-]+(?: \p{L}[\p{L}'’.-]+){0,4})/gu)) {
       const words = (part[1] ?? '').split(' ');

@@ -12,7 +12,7 @@ export const philippines: Country = {
   },
   postalCode: {
     pattern: /\d{4}/,
-    position: 'before-town',
+    position: 'after-town',
     examples: ['8000'],
     counterExamples: ['800'],
   },
