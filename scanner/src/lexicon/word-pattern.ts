@@ -2,8 +2,12 @@ import type { Words } from './languages/language.ts';
 
 const SPECIAL = /[\\^$.*+?()[\]{}|/-]/g;
 
+/** ASCII without the grave accent: nothing to fold but the case. */
+const PLAIN = /^[\t-_a-~]*$/;
+
 /** Lower case, without accents, ß as ss: the form in which words of the lexicon are compared. */
 export function foldText(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   const lower = text.toLowerCase().replace(/ß/g, 'ss').replace(/œ/g, 'oe').replace(/æ/g, 'ae');
   return lower
     .normalize('NFD')

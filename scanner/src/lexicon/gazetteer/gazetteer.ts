@@ -51,11 +51,25 @@ export function gazetteer(country: string): Gazetteer | null {
   return made;
 }
 
+/** Answers that are kept per country: a site asks for the same names on every page. */
+const MOST_ANSWERS = 4000;
+/** Names in the middle of the list, which every search compares first. */
+const MOST_PIVOTS = 4000;
+
 function openGazetteer({ regions, districts, towns }: Packed): Gazetteer {
   let areas: ReadonlyMap<string, Area> | undefined;
-  const foldedAt = foldedNames(towns);
+  const answers = new Map<string, readonly Town[]>();
+  const pivots = new Map<number, string>();
+  const find = (name: string): readonly Town[] => {
+    const known = answers.get(name);
+    if (known) return known;
+    const found = findTowns(towns, foldPlaceName(name), pivots);
+    if (answers.size >= MOST_ANSWERS) answers.clear();
+    answers.set(name, found);
+    return found;
+  };
   return {
-    find: (name) => findTowns(towns, foldPlaceName(name), foldedAt),
+    find,
     area: (name) => {
       areas ??= indexAreas(regions, districts);
       return areas.get(foldPlaceName(name)) ?? areas.get(bareArea(name)) ?? null;
@@ -79,13 +93,18 @@ function bareArea(name: string): string {
 }
 
 /** Binary search over lines sorted by folded name: nothing has to be unpacked, a lookup takes some 17 comparisons. */
-function findTowns(towns: string, wanted: string, foldedAt: (start: number) => string): readonly Town[] {
+function findTowns(towns: string, wanted: string, pivots: Map<number, string>): readonly Town[] {
   if (wanted === '') return NO_TOWNS;
   let low = 0;
   let high = towns.length;
   while (low < high) {
     const start = lineStart(towns, (low + high) >> 1);
-    if (foldedAt(start) < wanted) low = lineEnd(towns, start) + 1;
+    let folded = pivots.get(start);
+    if (folded === undefined) {
+      folded = foldPlaceName(nameAt(towns, start));
+      if (pivots.size < MOST_PIVOTS) pivots.set(start, folded);
+    }
+    if (folded < wanted) low = lineEnd(towns, start) + 1;
     else high = start;
   }
   const found: Town[] = [];

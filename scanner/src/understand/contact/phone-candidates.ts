@@ -1,6 +1,6 @@
 import type { CountryCode, PhoneNumber } from 'libphonenumber-js/max';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { countryOf } from '../../lexicon/countries/index.ts';
+import { COUNTRIES, countryOf } from '../../lexicon/countries/index.ts';
 import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
 import { language } from '../../lexicon/languages/index.ts';
 import type { Words } from '../../lexicon/languages/language.ts';
@@ -24,6 +24,8 @@ const REACH_BEHIND = 24;
 
 /** Countries in which a number dialled at home begins with a zero. Australia also has 13 and 1300 numbers. */
 const TRUNK_ZERO = new Set(['AT', 'AU', 'BE', 'CH', 'DE', 'FR', 'GB', 'IE', 'NL', 'NZ', 'ZA']);
+/** The numbering plan of Germany allows more, but two numbers in a row are the likelier reading. */
+const MOST_NATIONAL_DIGITS = 12;
 const WITHOUT_ZERO = /^\(?(?:13\d{2} ?\d{2}$|1[38]00)/;
 
 type ContextWords = { others: RegExp; counted: RegExp; call: RegExp };
@@ -64,7 +66,7 @@ export function judgeCandidate(
   const other = otherThanPhone(written, { at, text, before, behind }, words);
   if (other) return { reason: other };
   const phone = parsePhone(written, setting.country);
-  if (!phone) return { reason: 'invalid' };
+  if (!phone) return { reason: samplePhone(written, setting.country) === null ? 'invalid' : 'filler' };
   if (isFiller(phone)) return { reason: 'filler' };
   if (setting.linked.has(phone.number) || /^\(?(?:\+|00)/.test(written)) return { value: phone.number };
   const zero = setting.country !== null && TRUNK_ZERO.has(setting.country);
@@ -104,7 +106,7 @@ function inIban(text: string, at: number): boolean {
 export function parsePhone(written: string, country: string | null): PhoneNumber | null {
   const dialled = written.replace(/^\(?00(?=[1-9])/, '+').replace(/\((?:0)\)/, ' ');
   const phone = parsePhoneNumberFromString(dialled, (country ?? undefined) as CountryCode | undefined);
-  if (phone?.isValid()) return phone;
+  if (phone && phone.nationalNumber.length <= MOST_NATIONAL_DIGITS && phone.isValid()) return phone;
   // `tel:5511998573490`: the country code without its plus.
   const code = countryOf(country)?.phone.callingCode;
   if (code === undefined || !dialled.startsWith(code)) return null;
@@ -134,5 +136,9 @@ export function samplePhone(written: string, country: string | null): string | n
 
 function isFiller({ number, nationalNumber, country }: PhoneNumber): boolean {
   if (isPlaceholderPhone(number) || RUN.test(nationalNumber) || TAIL.test(nationalNumber)) return true;
-  return (countryOf(country ?? null)?.phone.fillers ?? []).some((filler) => matchesFiller(number, filler));
+  // A number reserved for fiction is valid nowhere and has no country: its code tells whose sample it may be.
+  const owners = country
+    ? [countryOf(country)]
+    : COUNTRIES.filter(({ phone }) => number.startsWith(`+${phone.callingCode}`));
+  return owners.some((owner) => owner?.phone.fillers.some((filler) => matchesFiller(number, filler)));
 }

@@ -22,8 +22,9 @@ const POINTS = {
 const FEWEST_POINTS = 2;
 const MOST_NUMBERS = 60;
 const MOST_PLACES = 40;
-/** Enough of a page for its head, its first text and its foot. */
-const LONGEST_TEXT = 20_000;
+/** Enough of a page for its head and its first text, and for its foot. */
+const LONGEST_TEXT = 8000;
+const LONGEST_FOOT = 2500;
 
 /** Languages that in business are written mostly in one country. Templates declare `en-US` everywhere. */
 const HOME_OF_LANGUAGE: Readonly<Record<string, string>> = { de: 'DE', it: 'IT', nl: 'NL', fr: 'FR' };
@@ -60,6 +61,13 @@ export function deriveCountry({ pages, markup, language }: CountryInput): string
   scoreCurrency(pages, score);
   if (leader(score) === null) scoreRegisters(pages, score);
   return leader(score);
+}
+
+/** The beginning and the end of a long text. */
+function telling(text: string): string {
+  return text.length <= LONGEST_TEXT + LONGEST_FOOT
+    ? text
+    : `${text.slice(0, LONGEST_TEXT)}\n${text.slice(-LONGEST_FOOT)}`;
 }
 
 function leader(score: Score): string | null {
@@ -143,7 +151,7 @@ function scoreNumbers(pages: readonly PageFacts[], score: Score): void {
       else if (written && /^tel:/i.test(href) && /^1?[2-9]\d{2}[2-9]\d{6}$/.test(dialledOf(href).replace(/\D/g, '')))
         northAmerican ||= isNorthAmerican(written);
     }
-    const text = document.visibleText.slice(0, LONGEST_TEXT);
+    const text = telling(document.visibleText);
     for (const [written] of text.matchAll(INTERNATIONAL)) tryOne(written);
     if (!northAmerican)
       northAmerican = [...text.matchAll(NORTH_AMERICAN)].slice(0, 5).some(([written]) => isNorthAmerican(written));
@@ -193,7 +201,7 @@ function scoreNationalNumbers(pages: readonly PageFacts[], language: string, sco
   for (const { document } of pages) {
     for (const { href } of document.links)
       if (/^tel:/i.test(href) && written.size < MOST_NATIONAL) written.add(dialledOf(href));
-    for (const [number] of document.visibleText.slice(0, LONGEST_TEXT).matchAll(NATIONAL))
+    for (const [number] of telling(document.visibleText).matchAll(NATIONAL))
       if (written.size < MOST_NATIONAL) written.add(number);
   }
   for (const country of candidates)
@@ -225,7 +233,7 @@ function scoreAddresses(pages: readonly PageFacts[], score: Score): void {
   const found = new Set<string>();
   let places = 0;
   for (const { document } of pages) {
-    const text = document.visibleText.slice(0, LONGEST_TEXT) + document.visibleText.slice(LONGEST_TEXT).slice(-3000);
+    const text = telling(document.visibleText);
     if (!/\d/.test(text)) continue;
     for (const [pattern, country] of UNMISTAKABLE) if (!found.has(country) && pattern.test(text)) found.add(country);
     for (const [, state] of text.matchAll(STATE_AND_ZIP))
@@ -253,14 +261,13 @@ function holdsTown(country: string, words: string): boolean {
 
 function scoreCurrency(pages: readonly PageFacts[], score: Score): void {
   for (const [pattern, country] of CURRENCY_SIGNS)
-    if (pages.some(({ document }) => pattern.test(document.visibleText.slice(0, LONGEST_TEXT))))
-      add(score, country, POINTS.currency);
+    if (pages.some(({ document }) => pattern.test(telling(document.visibleText)))) add(score, country, POINTS.currency);
 }
 
 /** Numbers of company registers: only asked where nothing else told, because it runs many patterns. */
 function scoreRegisters(pages: readonly PageFacts[], score: Score): void {
   for (const country of COUNTRIES)
-    if (pages.some(({ document }) => namesRegister(document.visibleText.slice(0, LONGEST_TEXT), country)))
+    if (pages.some(({ document }) => namesRegister(telling(document.visibleText), country)))
       add(score, country.code, POINTS.register);
 }
 
