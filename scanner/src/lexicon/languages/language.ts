@@ -41,6 +41,8 @@ export type HoursWords = {
   afternoon: Words;
   open: Words;
   closed: Words;
+  /** In front of days that are left out: `daily except Sunday`. */
+  except: Words;
   byAppointment: Words;
   /** Round the clock: `24 hours`, `rund um die Uhr`. */
   allDay: Words;
@@ -82,7 +84,7 @@ export type AddressWords = {
   headings: Words;
 };
 
-export const PAGE_ROLES = [
+const PAGE_ROLES = [
   ...(['contact', 'about', 'services', 'prices', 'reviews', 'faq', 'areas', 'team', 'jobs', 'news', 'hours'] as const),
   ...(['booking', 'imprint', 'privacy', 'terms', 'gallery'] as const),
 ] as const;

@@ -63,6 +63,17 @@ test.each([
     `${every(WORKDAYS, '9-13 16-20')}, su closed`,
   ],
   ['it', 'Venerdì e sabato 18:00 - 02:00', 'fr 18-26, sa 18-26'],
+  ['de', 'Wir sind Mo bis Fr von 8 Uhr bis 17 Uhr für Sie da.', every(WORKDAYS, '8-17')],
+  ['fr', 'Tous les jours sauf le dimanche de 10h à 19h', `${every('mo tu we th fr sa', '10-19')}, su closed`],
+  [
+    'it',
+    'Tutti i giorni dalle 12 alle 15, chiuso il mercoledì',
+    `${every('mo tu', '12-15')}, we closed, ${every('th fr sa su', '12-15')}`,
+  ],
+  ['es', 'L-J 9:00-18:00, V 9:00-15:00', `${every('mo tu we th', '9-18')}, fr 9-15`],
+  ['pt', '2ª a 6ª das 9h às 12h30', every(WORKDAYS, '9-12:30')],
+  ['en', 'Monday – Friday 9.00am – 5.30pm', every(WORKDAYS, '9-17:30')],
+  ['en', 'Open 7 days 7am-7pm', every(`${WORKDAYS} sa su`, '7-19')],
   ['en', 'Mon-Fri 9am-5pm, Sat: By appointment', `${every(WORKDAYS, '9-17')}, sa appointment`],
 ])('hours in %s: %s', (code, text, week) => {
   expect(weekOf(text, code)).toBe(week);

@@ -4,7 +4,7 @@ export type Token =
   | { kind: 'days'; days: readonly number[] }
   | { kind: 'time'; hour: number; minute: number; half: 'am' | 'pm' | null; colon: boolean }
   | {
-      kind: 'until' | 'and' | 'closed' | 'appointment' | 'holiday' | 'all-day' | 'filler' | 'break' | 'word';
+      kind: 'until' | 'and' | 'closed' | 'except' | 'appointment' | 'holiday' | 'all-day' | 'filler' | 'break' | 'word';
     };
 
 export const WORKDAYS: readonly number[] = [0, 1, 2, 3, 4];

@@ -53,8 +53,9 @@ const SMALL_WORDS: Readonly<Record<LanguageCode, Words>> = {
 };
 /** A short name of a day is one only next to a time, a dash or another day: `do` is also a word of seven languages. */
 const SHORT_FOLLOWED =
-  '(?=\\.?\\s?(?:[-:,&/|+(]|\\d|\\n|(?:t/m|bis|tot|a|al|to|u|und|en|e|y|et|ed|as|nach|sur|su|op|por|con)\\.?\\s|geschl|cerrad|ferme|chius|geslot|fechad|encerrad))';
-const LETTER_DAYS = '(?=\\s?(?:-|a)\\s?[lmxjvsd](?![a-z]))|(?<=[lmxjv]\\s?(?:-|a)\\s?[lmxjvsd])';
+  '(?=\\.?\\s?(?:[-:,&/|+(]|\\d|\\n|(?:t/m|bis|tot|a|al|to|u|und|en|e|y|et|ed|as|nach|sur|su|op|por|con|von|ab|de|da|das|dalle|des|van|vanaf|jeweils)\\.?\\s|geschl|cerrad|ferme|chius|geslot|fechad|encerrad))';
+const LETTER_DAYS =
+  '(?=\\s?:?\\s?\\d{1,2}[:.h]\\d\\d)|(?=\\s?(?:-|a)\\s?[lmxjvsd](?![a-z]))|(?<=[lmxjv]\\s?(?:-|a)\\s?[lmxjvsd])';
 
 /** Reads the words of a timetable in one language. `text` is as written; linear in its length. */
 export function tokensOfLanguage(text: string, code: LanguageCode): Token[] {
@@ -104,12 +105,13 @@ function makeReader(code: LanguageCode): Reader {
     ...group('workdays', days.weekdays),
     ...group('sixdays', days.workingDays),
     ...group('weekend', days.weekend),
-    `(?<time>(?<![\\d.,:])\\d{1,2}(?: ?h ?[0-5]\\d(?!\\d)| ?[:.][0-5]\\d(?![\\d])|u[0-5]\\d(?!\\d)|(?![\\d]))(?: ?(?:${code === 'nl' ? 'h|u|uur' : 'h'})(?![a-z\\d]))?(?: ?[ap]\\.? ?m(?![a-z])\\.?)?)`,
+    `(?<time>(?<![\\d.,:])\\d{1,2}(?: ?h ?[0-5]\\d(?!\\d)| ?[:.][0-5]\\d(?![\\d])|u[0-5]\\d(?!\\d)|(?![\\dªº]))(?: ?(?:${code === 'nl' ? 'h|u|uur' : 'h'})(?![a-z\\d]))?(?: ?[ap]\\.? ?m(?![a-z])\\.?)?)`,
     ...group('noon', hours.noon),
     ...group('midnight', hours.midnight),
     ...group('day', long),
     `(?<shortDay>(?<![a-z0-9])(?:${short.join('|') || '(?!)'})(?![a-z0-9])${SHORT_FOLLOWED}\\.?)`,
     ...(letters.length > 0 ? [`(?<letter>(?<![a-z0-9])(?:${letters.join('|')})(?:${LETTER_DAYS})(?![a-z]))`] : []),
+    ...group('except', hours.except),
     ...group('appointment', hours.byAppointment),
     ...group('closed', hours.closed),
     ...group('holiday', days.holidays),
@@ -139,7 +141,7 @@ function tokenOf(word: string, groups: Record<string, string | undefined>, dayOf
   if (groups.sixdays) return { kind: 'days', days: [...WORKDAYS, 5] };
   if (groups.weekend) return { kind: 'days', days: [5, 6] };
   if (groups.allDay) return { kind: 'all-day' };
-  for (const kind of ['until', 'and', 'closed', 'appointment', 'holiday', 'filler', 'break'] as const)
+  for (const kind of ['until', 'and', 'closed', 'except', 'appointment', 'holiday', 'filler', 'break'] as const)
     if (groups[kind]) return { kind };
   return { kind: 'word' };
 }

@@ -21,10 +21,11 @@ const SINGLE_DAYS: Record<string, number> = { m: 0, t: 1, w: 2, th: 3, f: 4, sa:
 const TOKEN = new RegExp(
   [
     String.raw`(?<allDay>24\s?\/\s?7|24[ -]hours?(?: a day)?|open 24|around the clock)`,
-    String.raw`(?<time>\d{1,2}(?::\d{2})?(?!\d)(?:\s?[ap]\.?\s?m\b\.?|[ap]\b)?|\bnoon\b|\bmidnight\b)`,
+    String.raw`(?<group>\bweekdays\b|\bweekends\b|\bdaily\b|\bevery ?day\b|\b(?:7|seven) days(?: a week)?\b)`,
+    String.raw`(?<except>\bexcept(?: on)?\b|\bexcluding\b)`,
+    String.raw`(?<time>\d{1,2}(?:[:.]\d{2})?(?!\d)(?:\s?[ap]\.?\s?m\b\.?|[ap]\b)?|\bnoon\b|\bmidnight\b)`,
     String.raw`(?<day>\b(?:mon|tues?|wed|weds|thurs?|thu|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?s?\b\.?|\b(?:mo|tu|we|th|fr|sa|su)\b(?=\s?[-,:]|\s\d))`,
     String.raw`(?<single>\b[mtwf](?=\s?-\s?(?:th|sa|su|[twfs])\b)|\b(?:[twfs])\b(?=\s?[:,]?\s?\d))`,
-    String.raw`(?<group>\bweekdays\b|\bweekends\b|\bdaily\b|\bevery ?day\b|\b(?:7|seven) days(?: a week)?\b)`,
     String.raw`(?<until>-|\bto\b|\buntil\b|\btill?\b|\bthrough\b|\bthru\b)`,
     String.raw`(?<and>,|&|\band\b|\/|\+)`,
     String.raw`(?<closed>\bclosed\b)`,
@@ -81,7 +82,7 @@ function tokenOf(word: string, groups: Record<string, string | undefined>): Toke
   if (groups.single) return { kind: 'day', day: SINGLE_DAYS[word] ?? 0 };
   if (groups.group) return { kind: 'days', days: groupDays(word) };
   if (groups.allDay) return { kind: 'all-day' };
-  for (const kind of ['until', 'and', 'closed', 'appointment', 'filler', 'break'] as const)
+  for (const kind of ['until', 'and', 'closed', 'except', 'appointment', 'filler', 'break'] as const)
     if (groups[kind]) return { kind };
   return { kind: 'word' };
 }
@@ -89,7 +90,7 @@ function tokenOf(word: string, groups: Record<string, string | undefined>): Toke
 function timeToken(word: string): Token {
   if (word === 'noon') return { kind: 'time', hour: 12, minute: 0, half: 'pm', colon: true };
   if (word === 'midnight') return { kind: 'time', hour: 24, minute: 0, half: null, colon: true };
-  const parts = /^(\d{1,2})(?::(\d{2}))?\s?([ap])?/.exec(word);
+  const parts = /^(\d{1,2})(?:[:.](\d{2}))?\s?([ap])?/.exec(word);
   const hour = Number(parts?.[1] ?? 99);
   const minute = Number(parts?.[2] ?? 0);
   if (hour > 24 || minute > 59) return { kind: 'word' };
@@ -166,6 +167,10 @@ class HoursReader {
   /** A range of bare numbers (`8-5`) counts only right behind its days. */
   private bareAllowed = false;
   private closedAhead = false;
+  /** The days that follow are left out of those before. */
+  private excepting = false;
+  /** Days of which only `daily` has told so far. */
+  private readonly ofGroup = new Set<number>();
   /** The times that follow are those of holidays. */
   private holiday = false;
 
@@ -175,7 +180,8 @@ class HoursReader {
 
   take(token: Token): void {
     if (token.kind === 'day') this.takeDay(token.day);
-    else if (token.kind === 'days') this.addDays(token.days);
+    else if (token.kind === 'days') this.takeGroup(token.days);
+    else if (token.kind === 'except') this.excepting = this.days.length > 0 || this.byDay.size > 0;
     else if (token.kind === 'time') this.takeTime(token);
     else if (token.kind === 'all-day') this.takeAllDay();
     else if (token.kind === 'closed') this.takeClosed();
@@ -204,7 +210,26 @@ class HoursReader {
     this.lastDay = day;
   }
 
+  private takeGroup(days: readonly number[]): void {
+    this.addDays(days);
+    if (days.length === 7) for (const day of days) if (!this.byDay.has(day)) this.ofGroup.add(day);
+  }
+
+  /** `Daily except Sunday`, `every day 9-5, closed on Wednesdays`: a day that is named outweighs a group. */
+  private leaveOut(days: readonly number[]): void {
+    this.days = this.days.filter((day) => !days.includes(day));
+    for (const day of days) {
+      this.byDay.set(day, 'closed');
+      this.ofGroup.delete(day);
+    }
+  }
+
   private addDays(days: readonly number[]): void {
+    if (this.excepting) {
+      this.excepting = false;
+      this.leaveOut(days);
+      return;
+    }
     if (this.closedAhead) {
       this.settle();
       this.close(days);
@@ -289,7 +314,7 @@ class HoursReader {
   }
 
   private close(days: readonly number[]): void {
-    for (const day of days) if (!this.byDay.has(day)) this.byDay.set(day, 'closed');
+    for (const day of days) if (!this.byDay.has(day) || this.ofGroup.has(day)) this.byDay.set(day, 'closed');
   }
 
   private takeStranger(): void {
@@ -315,8 +340,11 @@ class HoursReader {
   private serve(days: readonly number[], ranges: readonly Range[], again = false): void {
     for (const day of days) {
       const known = this.byDay.get(day);
-      if (known === undefined) this.byDay.set(day, [...ranges]);
-      else if (again && known !== 'closed' && known !== 'appointment')
+      const named = known === undefined || (this.ofGroup.has(day) && !again && days.length < 7);
+      if (named) {
+        this.byDay.set(day, [...ranges]);
+        if (known !== undefined) this.ofGroup.delete(day);
+      } else if (again && known !== 'closed' && known !== 'appointment')
         known.push(...ranges.filter((range) => range.opens >= (known.at(-1)?.closes ?? 0)));
     }
   }

@@ -12,6 +12,7 @@ export const hours: HoursWords = {
   afternoon: ['nachmittag', 'nachmittags', 'abends', 'Nachm.'],
   open: ['geöffnet', 'offen'],
   closed: ['geschlossen', 'Ruhetag', 'geschl.', 'kein Betrieb', 'keine Sprechstunde'],
+  except: ['außer', 'ausgenommen', 'außer am'],
   byAppointment: [
     ...[
       'nach Vereinbarung',

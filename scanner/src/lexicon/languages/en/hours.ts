@@ -12,6 +12,7 @@ export const hours: HoursWords = {
   afternoon: ['afternoon', 'afternoons', 'evening', 'evenings'],
   open: ['open', 'opens'],
   closed: ['closed', 'not open'],
+  except: ['except', 'excluding', 'apart from', 'except on'],
   byAppointment: [
     ...['by appointment', 'by appointment only', 'appointment only', 'upon appointment', 'by arrangement'],
     ...['on request', 'by prior arrangement', 'call for appointment', 'call for an appointment'],

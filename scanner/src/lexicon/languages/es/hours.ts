@@ -12,6 +12,7 @@ export const hours: HoursWords = {
   afternoon: ['tarde', 'tardes', 'por la tarde', 'de la tarde', 'noche', 'de la noche'],
   open: ['atención', 'disponible', 'disponibles', 'atendemos', 'abierto', 'abierta', 'abrimos', 'abre'],
   closed: ['cerrado', 'cerrada', 'cerramos', 'cierra'],
+  except: ['excepto', 'salvo', 'menos'],
   byAppointment: [
     'con cita previa',
     'cita previa',

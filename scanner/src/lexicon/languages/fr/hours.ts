@@ -12,6 +12,7 @@ export const hours: HoursWords = {
   afternoon: ['après-midi', "l'après-midi", 'soir', 'du soir'],
   open: ['disponible', 'disponibles', 'ouvert', 'ouverte', 'ouverture', 'ouvre'],
   closed: ['fermé', 'fermée', 'fermeture', 'fermés'],
+  except: ['sauf', 'excepté', 'hors', 'sauf le'],
   byAppointment: [
     ...[
       'sur rendez-vous',

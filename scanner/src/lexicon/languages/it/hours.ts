@@ -12,6 +12,7 @@ export const hours: HoursWords = {
   afternoon: ['pomeriggio', 'al pomeriggio', 'di pomeriggio', 'sera', 'di sera'],
   open: ['disponibili', 'disponibile', 'aperto', 'aperta', 'aperti', 'apertura'],
   closed: ['chiuso', 'chiusa', 'chiusi', 'chiusura', 'giorno di chiusura', 'riposo settimanale'],
+  except: ['tranne', 'eccetto', 'escluso', 'tranne il'],
   byAppointment: [
     'su appuntamento',
     'solo su appuntamento',

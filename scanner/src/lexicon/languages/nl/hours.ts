@@ -12,6 +12,7 @@ export const hours: HoursWords = {
   afternoon: ['namiddag', 'middags', "'s middags", 'avond', "'s avonds"],
   open: ['open', 'geopend'],
   closed: ['gesloten', 'sluitingsdag'],
+  except: ['behalve', 'uitgezonderd', 'm.u.v.'],
   byAppointment: [
     'op afspraak',
     'volgens afspraak',

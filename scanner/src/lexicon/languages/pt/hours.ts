@@ -12,6 +12,7 @@ export const hours: HoursWords = {
   afternoon: ['tarde', 'tardes', 'da tarde', 'à tarde', 'noite', 'da noite'],
   open: ['atendimento', 'disponível', 'atendemos', 'aberto', 'aberta', 'abertos', 'abre'],
   closed: ['fechado', 'fechada', 'fechados', 'encerrado', 'encerrada', 'encerra'],
+  except: ['exceto', 'excepto', 'menos'],
   byAppointment: [
     ...[
       'por marcação',
