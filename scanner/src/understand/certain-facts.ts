@@ -128,13 +128,16 @@ function townSigns(town: string, { places, areaServed }: Pick<AreaFacts, 'places
   return [...inText, ...inMarkup];
 }
 
-/** A job that the site names in words and gives a page of its own. */
-function certainService({ name, evidence, page }: ServiceFacts['services'][number]): CertainFacts['services'] {
+/** A job that is known for the trade, that two places name, or that has a page of its own. */
+function certainService({
+  name,
+  certainty,
+  evidence,
+  page,
+}: ServiceFacts['services'][number]): CertainFacts['services'] {
+  if (certainty !== 'certain') return [];
   const named: Sign = { place: 'heading', role: 'home', shown: name, evidence };
-  const own: Sign[] = page
-    ? [{ place: 'slug', role: 'service', shown: page.url, evidence: { url: page.url, place: 'link', excerpt: name } }]
-    : [];
-  return ifCertain({ key: name.toLowerCase(), value: { url: page?.url ?? null }, shown: name, signs: [named, ...own] });
+  return [{ key: name.toLowerCase(), value: { url: page?.url ?? null }, shown: name, signs: [named], certainty }];
 }
 
 function certainHours(hours: HoursFacts): CertainFact<Week> | null {
@@ -149,9 +152,9 @@ function certainHours(hours: HoursFacts): CertainFact<Week> | null {
   return { key: 'hours', value, shown: text.evidence.excerpt, signs, certainty: 'certain' };
 }
 
-/** The trade resolver names no trade on a single sign. */
-function certainTrade({ noun, companyNoun, votes, trade }: TradeFacts): CertainFact<TradeName> | null {
-  if (noun === 'business') return null;
+/** A trade named in passing is stated once and pasted nowhere. */
+function certainTrade({ noun, companyNoun, certainty, votes, trade }: TradeFacts): CertainFact<TradeName> | null {
+  if (noun === 'business' || certainty !== 'certain') return null;
   const evidence = votes.find((row) => row.trade === trade)?.evidence ?? [];
   const signs = evidence.map((entry): Sign => {
     const place: SignPlace = entry.place === 'markup' ? 'markup' : entry.place === 'title' ? 'title' : 'heading';

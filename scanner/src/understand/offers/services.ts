@@ -62,15 +62,11 @@ const HEADING_SHARE = 0.4;
 const ANNOUNCED_WITHIN = 2;
 /** So many short lines in a row on a page of services are a list. */
 const FEWEST_LINES = 3;
+const FEWEST_COMPARED = 5;
 /** Where no list names any, a job counts that running text names so often. */
 const FEWEST_SENTENCES = 2;
 const SHORTEST_IN_TEXT = 8;
 const MOST_SENTENCES = 300;
-
-/** True for services that may be pasted. */
-export function isCertain({ certainty }: Pick<Service, 'certainty'>): boolean {
-  return certainty === 'certain';
-}
 
 type Draft = {
   name: string;
@@ -115,6 +111,7 @@ export function deriveServices({ pages, trade, markup }: ServiceInput): ServiceF
   for (const page of pages) readPage(page, job, note);
   readLinks(pages, job, note);
   if (markup) readOffers(markup, note);
+  dropUnknownLists(drafts);
   dropLongerNames(drafts);
   if (drafts.size === 0)
     for (const page of pages) if (page.role === 'home' || isListOfServices(page)) readText(page, trade, note);
@@ -258,6 +255,17 @@ function readText(page: PageFacts, { id, languages }: ServiceInput['trade'], not
     const [first] = places;
     if (first && places.length >= FEWEST_SENTENCES) note(first.text, first.evidence, 'sentence');
   }
+}
+
+/**
+ * Entries that a list alone names, on a site where no entry of a list is a known job: conditions, materials and promises
+ * are listed below "Services" as well. Where the trade is unknown, nothing can be compared.
+ */
+function dropUnknownLists(drafts: Map<string, Draft>): void {
+  const knowsJobs = [...drafts.values()].some(({ known }) => known);
+  const listed = [...drafts].filter(([, { seen }]) => seen.has('list'));
+  if (knowsJobs || listed.length < FEWEST_COMPARED) return;
+  for (const [key, { seen }] of listed) if (seen.size === 1) drafts.delete(key);
 }
 
 /** What is said only in markup or over a page, where lists name it shorter: `Side Glass Replacement` and `Side Glass`. */
