@@ -90,3 +90,36 @@ describe('names', () => {
     expect(identityOf(['<script src="//cdn.callrail.com/companies/1/swap.js"></script>']).callTracking).toHaveLength(1);
   });
 });
+
+describe('the name', () => {
+  const nameOf = (html: string) => {
+    const pages = [pageFrom(html)];
+    return deriveIdentity({ pages, markup: deriveMarkup(pages), llmsText: null }).name;
+  };
+
+  it.each([
+    '© 2024 Your Website',
+    '© info here',
+    '© 2026 reserved, Template by Acme',
+    '© Dr. med.',
+    '© {{.Now}}',
+    '© 315 Web derechos reservados',
+    '© 2024 info@reed.test',
+  ])('is not what a template or a notice leaves: %s', (notice) => {
+    expect(nameOf(`<title>Home</title><footer><p>${notice}</p></footer>`)).toBeNull();
+  });
+
+  it('is what title and main heading agree on, against a lone copyright line', () => {
+    const html =
+      '<title>Agriturismo Mauro - Cucina e vini</title><h1>Agriturismo Mauro</h1><header>Agriturismo Mauro</header><footer>© Luca Postregna</footer>';
+    expect(nameOf(html)).toBe('Agriturismo Mauro');
+  });
+
+  it('loses an e-mail address that follows it', () => {
+    expect(nameOf('<footer><p>© 2026 Praxis Reed info@reed.test</p></footer>')).toBe('Praxis Reed');
+  });
+
+  it('is not what people search for', () => {
+    expect(nameOf('<title>Roof repair in Boise</title><h1>Roof repair in Boise</h1>')).toBeNull();
+  });
+});

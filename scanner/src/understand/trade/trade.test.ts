@@ -57,6 +57,74 @@ describe('trade', () => {
     expect(tradeOf(html)).toMatchObject({ trade, noun });
   });
 
+  it.each([
+    [
+      'a legal notice in the footer',
+      '<title>Salón Luz | Peluquería en Lugo</title><footer><a href="/aviso-legal">Aviso legal</a> <a href="/legal">Legal</a></footer>',
+      'hair-salon',
+    ],
+    [
+      'the doctor of a customer',
+      '<title>Loaf &amp; Co | Bakery in Salem</title><p>Your doctor will like our loaf. Our patients? None.</p>',
+      'bakery',
+    ],
+    [
+      'fans above the tables',
+      '<title>Theatre Restaurant</title><p>Enjoy cooling fans and heating lamps on our terrace.</p>',
+      'restaurant',
+    ],
+    [
+      'a roof garden',
+      '<title>Duck Pond Landscaping</title><p>We plant gardens on any roof. Gutters full of leaves? We rake the lawn.</p>',
+      'landscaper',
+    ],
+    [
+      'chimneys above a roof',
+      '<title>Hofer Masonry | Masonry contractor in Cleveland</title><p>We rebuild chimneys above your roof and its shingles.</p>',
+      'mason',
+    ],
+    [
+      'braces among the services',
+      '<title>Vasantha Dental | Dental clinic</title><h2>Services</h2><ul><li>Braces</li><li>Invisalign</li><li>Dental implants</li></ul>',
+      'dentist',
+    ],
+    [
+      'patient teachers',
+      '<title>TSK Driving School</title><p>Our patient instructors teach patients and doctors alike.</p>',
+      'driving-school',
+    ],
+    [
+      'one service among many',
+      '<title>Medway Motorworks | Car repairs</title><ul><li>AC Repair</li><li>Brakes</li></ul>',
+      'auto-repair',
+    ],
+  ])('is not changed by %s', (_, html, id) => {
+    expect(tradeOf(html).id).toBe(id);
+  });
+
+  it('is what a subtype in the markup says, whatever the page talks about', () => {
+    const florist = jsonLd({ '@type': 'Florist', name: 'Petal', telephone: '1' });
+    expect(tradeOf(`<title>Petal</title>${florist}<p>We deliver to lawyers, law firms and attorneys.</p>`).id).toBe(
+      'florist',
+    );
+  });
+
+  it('is what three places say against a subtype in the markup', () => {
+    const dentist = jsonLd({ '@type': 'Dentist', name: 'Acme', telephone: '1' });
+    const said =
+      '<title>Plumber in Boise</title><h1>Your plumber in Boise</h1><meta name="description" content="Plumbing company in Boise">';
+    expect(tradeOf(said + dentist).id).toBe('plumber');
+  });
+
+  it.each([
+    ['<html lang="nl"><title>Trimsalon in Barendrecht</title>', 'pet-groomer', 'Trimsalon'],
+    ['<html lang="fr"><title>Barbershop Étoile</title><h1>Votre barbier à Quimper</h1>', 'barber', 'Barbershop'],
+    ['<html lang="en"><title>Schreinerei Thomas</title>', 'carpenter', 'Schreinerei'],
+  ])('is told in the words of the site: %s', (html, id, words) => {
+    const trade = tradeOf(html);
+    expect([trade.id, trade.words?.text]).toEqual([id, words]);
+  });
+
   it('shows the votes with what they came from', () => {
     const { votes } = tradeOf('<title>Plumber in Boise</title><nav><a href="/hvac">HVAC</a></nav>');
     expect(votes.map(({ trade, votes: count }) => [trade, count])).toEqual([

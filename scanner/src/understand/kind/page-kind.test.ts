@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { factsFrom } from '../../../test/facts-from.ts';
+import { jsonLd, pageFrom } from '../../../test/page-facts.ts';
+import type { PageFacts } from '../page-facts.ts';
+import { deriveKind } from './page-kind.ts';
+
+const PROSE = 'The museum opened its doors in spring and visitors came from many countries to see the paintings. ';
+
+function kindOf(pages: readonly PageFacts[]): string {
+  const { markup, identity, trade, hours, services } = factsFrom(pages);
+  return deriveKind({ pages, markup, identity, trade, hours, services }).kind;
+}
+
+describe('kind of site', () => {
+  it.each([
+    ['a trade in the title', '<title>Malermeister Fink</title><p>Innen und außen</p>'],
+    [
+      'an unknown trade with a phone and a map',
+      '<title>Acme</title><a href="tel:+12083310142">(208) 331-0142</a><a href="https://www.google.com/maps/place/x">Map</a>',
+    ],
+    ['a typed card', `<title>Acme</title>${jsonLd({ '@type': 'Store', name: 'Acme', telephone: '(208) 331-0142' })}`],
+    ['a bakery with a cart', '<title>Bakery in Salem</title><p>Call (503) 371-0142</p><button>Add to cart</button>'],
+    [
+      'a plumber whose page is marked up as an article',
+      `<title>Plumber in Boise</title>${jsonLd({ '@type': 'Article', headline: 'Plumber' })}<p>Call (208) 331-0142</p>`,
+    ],
+  ])('is a local business: %s', (_, html) => {
+    expect(kindOf([pageFrom(html)])).toBe('local-business');
+  });
+
+  it.each([
+    [
+      'business-not-local',
+      'a news article',
+      `<title>Museum opens</title>${jsonLd({ '@type': 'NewsArticle', headline: 'x' })}<p>${PROSE}</p>`,
+    ],
+    ['business-not-local', 'a shop that ships', '<title>NekoPaws</title><p>In den Warenkorb. Zzgl. Versand.</p>'],
+    [
+      'business-not-local',
+      'documentation',
+      `<title>lib.js</title><p>${'Use lib.map( list ) and lib.each( list ). '.repeat(4)}</p>`,
+    ],
+    ['not-a-business', 'a long text about a subject', `<title>Museum</title><main><p>${PROSE.repeat(60)}</p></main>`],
+    [
+      'not-a-business',
+      'a project of students',
+      '<title>Casa</title><p>Anno accademico 2025/26, progetto del corso.</p>',
+    ],
+    ['cannot-tell', 'next to nothing', '<title>Hello</title><p>Welcome.</p>'],
+  ])('is %s: %s', (kind, _, html) => {
+    expect(kindOf([pageFrom(html)])).toBe(kind);
+  });
+});
