@@ -1,8 +1,8 @@
 /** Symbols of folded text. Everything from `FIRST_WORD_SYMBOL` on is part of a word. */
-export const BREAK = 0;
-export const SPACE = 1;
-export const APOSTROPHE = 2;
-export const AMPERSAND = 3;
+const BREAK = 0;
+const SPACE = 1;
+const APOSTROPHE = 2;
+const AMPERSAND = 3;
 export const FIRST_WORD_SYMBOL = 4;
 /** A letter or digit that no term contains, e.g. of another script. */
 const OTHER_LETTER = 4;
