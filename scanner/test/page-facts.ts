@@ -33,13 +33,24 @@ export function jsonLd(node: object): string {
   return `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...node })}</script>`;
 }
 
+/** One trade of the lexicon for each set of questions. */
+const ID_OF_TRADE: Readonly<Record<TradeFacts['trade'], string>> = {
+  hvac: 'hvac-contractor',
+  plumbing: 'plumber',
+  roofing: 'roofer',
+  solar: 'solar-installer',
+  legal: 'law-firm',
+  healthcare: 'dentist',
+  generic: 'handyman',
+};
+
 export function tradeOf(
   trade: TradeFacts['trade'] = 'plumbing',
   shape: TradeFacts['shape'] = 'service-area',
 ): TradeFacts {
   return {
     trade,
-    id: 'plumber',
+    id: ID_OF_TRADE[trade],
     certainty: 'certain',
     votes: [],
     noun: 'plumber',

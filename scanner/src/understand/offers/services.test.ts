@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pageFrom, tradeOf } from '../../../test/page-facts.ts';
+import { jsonLd, pageFrom, tradeOf } from '../../../test/page-facts.ts';
+import { deriveMarkup } from '../markup/markup.ts';
 import { deriveServices } from './services.ts';
 
 const words = (count: number) => `<main><p>${'word '.repeat(count)}</p></main>`;
@@ -75,11 +76,68 @@ describe('services and their pages', () => {
   });
 
   it('have the page that a link of their name leads to', () => {
-    const home = pageFrom('<a href="/piano-tuning.html">More</a><h2>Our services</h2><ul><li>Piano tuning</li></ul>');
+    const home = pageFrom('<a href="/piano-tuning.html">More</a><h2>Our services</h2><h3>Piano tuning</h3>');
     const page = pageFrom('<h1>Piano tuning</h1>', { url: 'https://www.example.com/piano-tuning.html' });
     const { services } = deriveServices({ pages: [home, page], trade: tradeOf('generic') });
     expect(services.map(({ name, page }) => [name, page?.url])).toEqual([['Piano tuning', page.url]]);
     expect(deriveServices({ pages: [home], trade: tradeOf('generic') }).services[0]?.page).toBeNull();
+  });
+
+  it('stand beside their heading, too', () => {
+    const home = pageFrom(
+      '<h2>Services</h2><h2>Tuckpointing</h2><h2>Brick repair</h2><h2>Chimney rebuilds</h2><h2>About us</h2>',
+    );
+    const { services } = deriveServices({ pages: [home], trade: { id: 'mason', languages: ['en'] } });
+    expect(services.map(({ name }) => name)).toEqual(['Tuckpointing', 'Brick repair', 'Chimney rebuilds']);
+  });
+
+  it.each([
+    [
+      'de',
+      'roofer',
+      '<h2>Unsere Leistungen</h2><h3>Dachsanierung</h3><h3>Dachdeckerarbeiten</h3>',
+      ['Dachsanierung', 'Dachdeckerarbeiten'],
+    ],
+    [
+      'fr',
+      'barber',
+      '<h2>Tarifs</h2><ul><li>✂️ Taille de barbe 10€</li><li>Rasage 10 €</li></ul>',
+      ['Taille de barbe', 'Rasage'],
+    ],
+    [
+      'nl',
+      'dentist',
+      '<h2>Behandelingen</h2><h3>Vullingen</h3><h3>Tanden bleken →</h3>',
+      ['Vullingen', 'Tanden bleken'],
+    ],
+    ['es', 'locksmith', '<h2>Servicios de cerrajería</h2><h3>Apertura de puertas</h3>', ['Apertura de puertas']],
+    ['it', 'recording-studio', '<h2>I nostri servizi</h2><h3>Mastering</h3>', ['Mastering']],
+    ['pt', 'massage-therapist', '<h2>Nossos serviços</h2><h3>Drenagem Linfática</h3>', ['Drenagem Linfática']],
+  ] as const)('are read in %s', (language, id, html, names) => {
+    const { services } = deriveServices({ pages: [pageFrom(html)], trade: { id, languages: [language] } });
+    expect(services.map(({ name }) => name)).toEqual(names);
+  });
+
+  it('are neither promises, questions nor calls to action', () => {
+    const home = pageFrom(
+      '<h2>Our services</h2><h3>Deep cleaning</h3><h3>Satisfaction guaranteed</h3><h3>Flexible scheduling</h3><h3>What is Dental Cleaning?</h3><h3>Book now</h3>',
+    );
+    const { services } = deriveServices({ pages: [home], trade: { id: 'house-cleaner', languages: ['en'] } });
+    expect(services.map(({ name }) => name)).toEqual(['Deep cleaning']);
+  });
+
+  it('are read from offers in the markup', () => {
+    const offers = jsonLd({
+      '@type': 'Plumber',
+      name: 'Acme',
+      hasOfferCatalog: {
+        '@type': 'OfferCatalog',
+        itemListElement: [{ '@type': 'Offer', itemOffered: { '@type': 'Service', name: 'Drain cleaning' } }],
+      },
+    });
+    const pages = [pageFrom(offers)];
+    const { services } = deriveServices({ pages, trade: tradeOf(), markup: deriveMarkup(pages) });
+    expect(services.map(({ name, certainty }) => [name, certainty])).toEqual([['Drain cleaning', 'certain']]);
   });
 
   it('do not own a page that they share', () => {

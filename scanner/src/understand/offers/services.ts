@@ -63,6 +63,8 @@ const ANNOUNCED_WITHIN = 2;
 /** So many short lines in a row on a page of services are a list. */
 const FEWEST_LINES = 3;
 const FEWEST_COMPARED = 5;
+const MOST_WORDS_ONCE = 3;
+const FEWEST_CERTAIN = 3;
 /** Where no list names any, a job counts that running text names so often. */
 const FEWEST_SENTENCES = 2;
 const SHORTEST_IN_TEXT = 8;
@@ -116,7 +118,21 @@ export function deriveServices({ pages, trade, markup }: ServiceInput): ServiceF
   if (drafts.size === 0)
     for (const page of pages) if (page.role === 'home' || isListOfServices(page)) readText(page, trade, note);
   const servicePages = pages.filter(({ role }) => role === 'service');
-  return { services: withPages(strongestFirst(drafts), pages), pages: servicePages, onePageSite: isOnePage(pages) };
+  const services = believable(withPages(strongestFirst(drafts), pages), trade);
+  return { services, pages: servicePages, onePageSite: isOnePage(pages) };
+}
+
+/**
+ * What is said once is told where it is short and a heading of its own, or where a list names several jobs that are
+ * certain. On a site whose trade is unknown nothing can be compared, and only certain services are told.
+ */
+function believable(services: readonly Service[], { id }: ServiceInput['trade']): Service[] {
+  const certain = services.filter(({ certainty }) => certainty === 'certain').length;
+  return services.filter(({ name, certainty, evidence }) => {
+    if (certainty === 'certain') return true;
+    if (id === null) return false;
+    return evidence.place === 'heading' ? name.split(' ').length <= MOST_WORDS_ONCE : certain >= FEWEST_CERTAIN;
+  });
 }
 
 /** Places that agree count; among equals, reading order stays. */
