@@ -45,7 +45,7 @@ export function emergencyClaims(pages: readonly PageFacts[], language: string): 
 }
 
 /** Why words at a position of a sentence promise nothing; null when they do. `reply` is the sentence that follows. */
-export function emergencyRefusal(
+function emergencyRefusal(
   lower: string,
   at: number,
   { denied }: Pick<Phrases, 'denied'>,

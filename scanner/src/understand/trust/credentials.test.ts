@@ -25,6 +25,13 @@ describe('proof in other languages', () => {
     expect(credentialsOf(`<p>${text}</p>`, language).groups).toEqual(groups);
   });
 
+  it('has figures with their labels below', () => {
+    expect(credentialsOf('<div>30+</div><div>Jahre Bautischler-Tradition</div>', 'de').credentials).toMatchObject([
+      { group: 'years', shown: '30+ Jahre Bautischler-Tradition' },
+    ]);
+    expect(credentialsOf('<div>0+</div><div>Years of experience</div>').groups).toEqual([]);
+  });
+
   it('knows the licences of the country', () => {
     const pages = [pageFrom('<p>Responsável técnico: CRO-SP 12345</p>')];
     const facts = deriveCredentials({ pages, markup: markupOf(pages), trade: tradeOf(), country: 'BR' });

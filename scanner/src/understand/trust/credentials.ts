@@ -4,7 +4,9 @@ import { countryOf } from '../../lexicon/countries/index.ts';
 import { ENGLISH_PHRASES } from '../../lexicon/phrases/en.ts';
 import { PHRASES, phrasesOf } from '../../lexicon/phrases/index.ts';
 import type { Phrases } from '../../lexicon/phrases/phrase.ts';
+import { YEARS_LABEL } from '../../lexicon/phrases/stat-labels.ts';
 import { REGISTERS, type Register } from '../../lexicon/registers.ts';
+import { ANY_NUMBER } from '../../read/text/word-index.ts';
 import type { RefusalReason } from '../claim.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
@@ -95,9 +97,6 @@ const NO_NUMBER = /^(?:19|20)\d{2}$|^\d{3}-\d{4}$/;
 /** The number of a certificate in brackets behind it: `Board Certified Master Arborist (MW-5884B)`. */
 const BRACKETED = /^[\w ]{0,30}\(([a-z]{1,4}-?\d{3,7}[a-z]?)\)/;
 
-/** A person with a role: `owner Maria Lopez`, `Dr. Anna Reyes`, `Tom Reed founded the shop`. Run on the text as written. */
-export const PERSON_NAMED = ENGLISH_PHRASES.credentials.person.pattern;
-
 const SMALL_PRINT = /©|\bcopyright\b|\ball rights reserved\b/;
 const QUESTION = /\?\W*$/;
 /** Plural members are the business only where it speaks of itself. */
@@ -107,6 +106,10 @@ const READER =
   /\b(?:you(?:'re|r)?|if|sie|ihre?|falls|wenn|vous|votre|vos|si|usted|tu|lei|la tua|uw|voce|seu|sua|bent|sind)\b/;
 /** A number of a licence inside its words: `CRO-SP 12345`. */
 const NATIONAL_NUMBER = /\d[\d./-]{2,14}\d(?:[-/][A-Z]{1,2})?/;
+const NUMBER_CUES = [ANY_NUMBER];
+/** A counter that a script moves stands at 0 in the page. */
+const YEARS_FIGURE = /^(?:>|über |\+ ?)?[1-9]\d{0,2} ?\+?$/;
+const LONGEST_LABEL = 60;
 const PROPER_NAME = /^\p{Lu}{2}|[ '’]\p{Lu}|\d/u;
 const REACH = 40;
 /** `Over 30 years` says of what only beside a word for the business. */
@@ -141,6 +144,7 @@ export function deriveCredentials({ pages, markup, language, country }: Credenti
   const credentials = CREDENTIAL_GROUPS.flatMap((group) => {
     const found = credentialsOf(group, reading);
     const ofCountry = national.filter((proof) => proof.group === group);
+    if (group === 'years') return best([...found, ...yearCards(reading)]);
     return best(group === 'licence' ? [...registered, ...found, ...ofCountry] : [...found, ...ofCountry]);
   });
   return {
@@ -220,7 +224,7 @@ function credentialIn(
 }
 
 /** Why the words say nothing about this business; null when they do. */
-export function refusalOf(
+function refusalOf(
   group: CredentialGroup,
   words: string,
   at: number,
@@ -281,6 +285,21 @@ function registrations({ proses, isCustomers }: Reading): Credential[] {
         return registrationIn(register, prose, sentence) ?? [];
       }),
     ),
+  );
+}
+
+/** A figure in one block and what it counts in the next: `15+`, `Jahre Erfahrung`. */
+function yearCards({ proses, isCustomers }: Reading): Credential[] {
+  return proses.flatMap((prose) =>
+    sentencesWith(prose, NUMBER_CUES).flatMap((sentence) => {
+      const label = prose.sentences[sentence.at + 1];
+      if (!label || !YEARS_FIGURE.test(sentence.text) || !YEARS_LABEL.test(label.lower)) return [];
+      if (label.text.length > LONGEST_LABEL || isCustomers(prose, sentence)) return [];
+      const shown = `${sentence.text} ${label.text}`;
+      return [
+        { group: 'years', number: null, shown, evidence: { ...sentenceEvidence(prose, sentence), excerpt: shown } },
+      ];
+    }),
   );
 }
 

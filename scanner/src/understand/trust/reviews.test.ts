@@ -120,6 +120,11 @@ describe('ratings', () => {
     expect(reviewsOf(html).rating).toBeNull();
   });
 
+  it('have a figure and its label in two blocks', () => {
+    expect(reviewsOf('<div>5.0★</div><div>Average Google rating</div>').rating).toMatchObject({ value: 5 });
+    expect(reviewsOf('<div>5.0</div><div>Contact</div>').rating).toBeNull();
+  });
+
   it('are not read from words alone', () => {
     expect(reviewsOf('<p>Five-star service and great reviews</p>').rating).toBeNull();
   });

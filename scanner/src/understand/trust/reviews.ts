@@ -1,6 +1,7 @@
 import type { Evidence } from '@named-first/contract';
 import { phrasesOf } from '../../lexicon/phrases/index.ts';
 import type { Phrases } from '../../lexicon/phrases/phrase.ts';
+import { RATING_LABEL } from '../../lexicon/phrases/stat-labels.ts';
 import type { TextBlock } from '../../read/html/document.ts';
 import { writtenDates } from '../freshness/written-dates.ts';
 import { platformOf } from '../identity/platforms.ts';
@@ -9,7 +10,15 @@ import type { PageFacts } from '../page-facts.ts';
 import { foldAccents } from '../prose/folded.ts';
 import { outwardLinks } from '../prose/link-lists.ts';
 import { proseIn } from '../prose/read-in.ts';
-import { excerptAround, isHeading, plainLower, sentenceEvidence, sentencesWith } from '../prose/sentences.ts';
+import {
+  excerptAround,
+  isHeading,
+  type Prose,
+  plainLower,
+  type Sentence,
+  sentenceEvidence,
+  sentencesWith,
+} from '../prose/sentences.ts';
 import { markupEvidence, sourceExcerpt } from '../prose/source-excerpt.ts';
 import type { LanguageFacts } from '../site/language-facts.ts';
 import { REVIEW_WIDGETS } from './review-widgets.ts';
@@ -71,6 +80,7 @@ const REVIEW_WORDS =
 const RATING = new RegExp(
   `\\b(?:rated )?([1-5][.,]\\d)(?: ?/ ?5| (?:out of|von|sur|de|su|van) (?:5|five))?(?:[ -]?(?:${STAR_WORDS})| rating|[ ★⭐]+)?[^.]{0,60}?\\b(\\d[\\d,]*)\\+? (?:\\S+ ){0,2}?(?:${REVIEW_WORDS})\\b|\\b(\\d[\\d,]*)\\+? (?:\\S+ ){0,2}?(?:${REVIEW_WORDS})\\b|\\b([1-5][.,]\\d)(?: ?/ ?5| (?:out of|von|sur|de|su|van) (?:5|five))?[ -]?(?:(?:${STAR_WORDS})\\b|rating\\b|[★⭐])|\\brated ([1-5](?:\\.\\d)?)\\b`,
 );
+const RATING_FIGURE = /^[1-5][.,]\d ?(?:[★⭐]|\/ ?5(?:[.,]0)?)?$/;
 const RATING_CUES = [...`rating rated star ${STAR_WORDS} ${REVIEW_WORDS}`.replace(/\?/g, '').split(/[ |]/), 'google'];
 /** The business speaking about its reviews. */
 const OWN_WORDS =
@@ -334,6 +344,8 @@ function firstRating(pages: readonly PageFacts[], language: string): ReviewFacts
   for (const prose of pages.map((page) => proseIn(language, page))) {
     for (const sentence of sentencesWith(prose, RATING_CUES)) {
       const match = RATING.exec(sentence.lower);
+      const card = match ? null : ratingCard(prose, sentence);
+      if (card) return card;
       if (!match || customers.has(prose.page.document.blocks[sentence.block]!)) continue;
       if (phrasesOf(language).some(({ others }) => others.test(sentence.lower))) continue;
       const value = match[1] ?? match[4] ?? match[5];
@@ -348,6 +360,15 @@ function firstRating(pages: readonly PageFacts[], language: string): ReviewFacts
     }
   }
   return null;
+}
+
+/** A figure in one block and its label in the next: `5,0`, `Sterne Kundenbewertung`. */
+function ratingCard(prose: Prose, label: Sentence): ReviewFacts['rating'] {
+  const figure = prose.sentences[label.at - 1];
+  if (!figure || !RATING_LABEL.test(label.lower) || !RATING_FIGURE.test(figure.lower)) return null;
+  const shown = `${figure.text} ${label.text}`;
+  const value = Number(figure.lower.slice(0, 3).replace(',', '.'));
+  return { value, count: null, shown, evidence: { ...sentenceEvidence(prose, label), excerpt: shown } };
 }
 
 function ratingMarkup(markup: MarkupFacts): Evidence[] {
