@@ -19,6 +19,15 @@ describe('written dates', () => {
     ['3/1/24', '2024-03-01'],
     ['2024-03-31', '2024-03-31'],
     ['sept. 2025', '2025-09-01'],
+    ['31. märz 2024', '2024-03-31'],
+    ['31.03.2024', '2024-03-31'],
+    ['31-03-2024', '2024-03-31'],
+    ['31 de marzo de 2024', '2024-03-31'],
+    ['1er février 2024', '2024-02-01'],
+    ['31 agosto 2024', '2024-08-31'],
+    ['31 maart 2024', '2024-03-31'],
+    ['março de 2024', '2024-03-01'],
+    ['sold out 2024', undefined],
     ['february 30, 2024', undefined],
     ['(208) 331-0142', undefined],
   ])('%j', (text, date) => {
@@ -31,6 +40,41 @@ describe('written dates', () => {
     ['2026-11-01', '2026-11-20', 0],
   ])('%s to %s are %d whole months', (earlier, later, months) => {
     expect(monthsBetween(earlier, later)).toBe(months);
+  });
+});
+
+it('have the day first outside English', () => {
+  expect(writtenDates('03/04/2024', true)[0]?.date).toBe('2024-04-03');
+  expect(writtenDates('03/04/2024')[0]?.date).toBe('2024-03-04');
+});
+
+describe('signs of life in other languages', () => {
+  const inLanguage = (html: string, language: string) => {
+    const pages = [pageFrom(html)];
+    return deriveDates({ pages, markup: markupOf(pages), today: TODAY, language: { language } });
+  };
+
+  it.each([
+    ['de', '<p>Zuletzt aktualisiert am 3. März 2026 durch die Redaktion des Betriebs</p>', '2026-03-03'],
+    ['es', '<p>Publicado el 3 de marzo de 2026 por el equipo de la empresa familiar</p>', '2026-03-03'],
+    ['fr', '<p>Mis à jour le 03/04/2026 par notre équipe de rédaction à Lyon</p>', '2026-04-03'],
+    ['it', '<p>Aggiornato il 3 marzo 2026 dalla redazione della nostra azienda</p>', '2026-03-03'],
+    ['nl', '<p>Bijgewerkt op 3 maart 2026 door het team van onze praktijk</p>', '2026-03-03'],
+    ['pt', '<p>Atualizado em 3 de março de 2026 pela equipa da nossa oficina</p>', '2026-03-03'],
+  ])('%s: %s', (language, html, date) => {
+    expect(inLanguage(html, language).newest).toMatchObject({ date, kind: 'posted' });
+  });
+
+  it.each([
+    ['de', '<p>Winteraktion: 20 % Rabatt, gültig bis 31.03.2024</p>', '2024-03-31'],
+    ['fr', "<p>Offre valable jusqu'au 31 mars 2024</p>", '2024-03-31'],
+    ['nl', '<p>Actie: korting tot en met 31 maart 2024</p>', '2024-03-31'],
+  ])('%s: an offer that ended: %s', (language, html, ended) => {
+    expect(inLanguage(html, language).expired).toMatchObject([{ ended }]);
+  });
+
+  it('a page that is not there yet', () => {
+    expect(inLanguage('<p>Diese Seite befindet sich im Aufbau.</p>', 'de').comingSoon).toHaveLength(1);
   });
 });
 

@@ -35,6 +35,9 @@ const SENTENCE_END = /[.!?]["”’')]{0,3} /g;
 const BEGINS_SENTENCE = /^["“‘'(]?[\p{Lu}\d$]/u;
 const NO_END =
   /(?:^|[\s(-])(?:st|ave|blvd|rd|dr|mr|mrs|ms|mt|ft|inc|co|ltd|no|nos|lic|jr|sr|vs|approx|a\.m|p\.m|u\.s|d\.c|dra|sra|med|dent|dipl|dott|avv|ing|geom|arch|mme|mlle|str|tel|nr|núm|inkl|zzgl|bzw|z\.b|ca|drs|[a-z])\.$/i;
+const ENDS_IN_DAY = /(?:^|\D)\d{1,2}$/;
+const GERMAN_MONTH =
+  /^(?:Jan(?:uar|\.)|Jänner|Feb(?:ruar|\.)|März|Apr(?:il|\.)|Mai|Jun[i.]|Jul[i.]|Aug(?:ust|\.)|Sep(?:t|tember)?\b|Okt(?:ober|\.)|Nov(?:ember|\.)|Dez(?:ember|\.))/;
 const TYPOGRAPHY = /[’‘ʼ`“”–—‑−\u00a0\u202f]/g;
 /** ASCII without the grave accent: nothing to straighten. */
 const PLAIN_TEXT = /^[\x20-\x5f\x61-\x7e]*$/;
@@ -149,12 +152,18 @@ function cutSentences(text: string): string[] {
   for (const match of text.matchAll(SENTENCE_END)) {
     const end = match.index + match[0].length;
     if (!BEGINS_SENTENCE.test(text.slice(end, end + 2))) continue;
+    if (match[0][0] === '.' && isDayOfMonth(text, match.index, end)) continue;
     if (match[0][0] === '.' && NO_END.test(text.slice(Math.max(start, match.index - 8), match.index + 1))) continue;
     parts.push(text.slice(start, end));
     start = end;
   }
   parts.push(text.slice(start));
   return parts;
+}
+
+/** `am 3. März`: German writes the day with a full stop. */
+function isDayOfMonth(text: string, stop: number, end: number): boolean {
+  return ENDS_IN_DAY.test(text.slice(Math.max(0, stop - 3), stop)) && GERMAN_MONTH.test(text.slice(end, end + 10));
 }
 
 function cutLong(text: string): string[] {
