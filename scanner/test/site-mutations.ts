@@ -116,6 +116,10 @@ const inText = (edit: (text: string) => string) => (html: string) => {
       .replace(/<(script|style)[^>]*>.*?<\/\1>|>[^<]+</gs, (part) => (part.startsWith('>') ? edit(part) : part))
   );
 };
+/** The page without the amounts that visitors see. */
+const withoutPrices = inText((text) =>
+  text.replace(/(?:about |under |from )?\$[\d,.]+(?: to \$[\d,.]+)?(?: per \w+)?|\d+%/g, 'a fair price'),
+);
 const HOURS_TEXT =
   /(?:Open )?\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b[^<]*\d ?[ap]m|(?:We are )?open 24 hours a day, 7 days a week,?|between 8 and 5|from \d+:\d\d am to \d+:\d\d pm/gi;
 
@@ -720,18 +724,20 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'no price is given',
-    files: inPages(
-      inText((text) =>
-        text.replace(/(?:about |under |from )?\$[\d,.]+(?: to \$[\d,.]+)?(?: per \w+)?|\d+%/g, 'a fair price'),
-      ),
-    ),
-    changes: { 'concrete-facts': 'warning', 'schema-matches-page': 'warning' },
+    files: inPages(withoutPrices),
+    // The price in the labels is still one, and nobody sees it.
+    changes: { 'schema-matches-page': 'warning' },
     // Their labels name no price.
     except: {
       'legal-good': { 'concrete-facts': 'warning' },
       'roofing-good': { 'concrete-facts': 'warning' },
       'solar-good': { 'concrete-facts': 'warning' },
     },
+  },
+  {
+    name: 'no price is given, in the labels neither',
+    files: inPages((html) => withoutPrices(html).replaceAll('"price":', '"sku":')),
+    changes: { 'concrete-facts': 'warning' },
   },
   {
     name: 'the newest date is three years old',
