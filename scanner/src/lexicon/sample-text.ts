@@ -42,13 +42,15 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
   {
     why: 'sample-name',
     pattern:
-      /^(?:©|copyright)? ?(?:20\d{2} )?(?:by )?(?:your (?:company|business|brand|website|site|firm)(?: name)?(?: here)?|company name(?: here)?|business name(?: here)?|untitled|my (?:website|company|business)|ihre? (?:firma|firmenname|unternehmen)|firmenname|musterfirma|mustermann (?:gmbh|& co)[\w .]*|votre (?:entreprise|societe)|nom de (?:l'|votre )entreprise|(?:tu|su) empresa|nombre de (?:la|tu|su) empresa|la tua azienda|nome (?:dell')?azienda|uw bedrijf(?:snaam)?|bedrijfsnaam|(?:a )?sua empresa|nome da (?:sua )?empresa|nome docente \d?)\.?(?: ?(?:all rights reserved|alle rechte vorbehalten)\.?)?(?: - .{0,40})?$|© ?(?:20\d{2} )?(?:untitled|your company|company name|firmenname|sitename)\b|\b(?:max|erika|maria) mustermann\b|^(?:john|jane) doe$/,
+      /^(?:©|copyright)? ?(?:20\d{2} )?(?:by )?(?:your (?:company|business|brand|website|site|firm)(?: name)?(?: here)?|company name(?: here)?|business name(?: here)?|untitled|my (?:website|company|business)|ihre? (?:firma|firmenname|unternehmen)|firmenname|musterfirma|mustermann (?:gmbh|& co)[\w .]*|votre (?:entreprise|societe)|nom de (?:l'|votre )entreprise|(?:tu|su) empresa|nombre de (?:la|tu|su) empresa|la tua azienda|nome (?:dell')?azienda|uw bedrijf(?:snaam)?|bedrijfsnaam|(?:a )?sua empresa|nome da (?:sua )?empresa|nome docente \d?|(?:client|customer|service|product|project|member) name(?: \d)?|team member \d|service (?:one|two|three)|nome (?:do )?cliente|nombre (?:del )?cliente|nom du client|naam klant|name des kunden|max muster|titel? (?:here|hier)|(?:title|heading|subtitle) here)\.?(?: ?(?:all rights reserved|alle rechte vorbehalten)\.?)?(?: - .{0,40})?$|© ?(?:20\d{2} )?(?:untitled|your company|company name|firmenname|sitename)\b|\b(?:max|erika|maria) mustermann\b|^(?:john|jane) doe$/,
     says: [
       'Your Company',
       '© Untitled. All rights reserved',
       'Max Mustermann',
       'Votre entreprise',
       'Nome Docente 3 - Pianoforte',
+      'Client Name',
+      'Team Member 2',
       '© 2024 Your Company',
     ],
     saysNot: [
@@ -61,7 +63,7 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
   {
     why: 'sample-address',
     pattern:
-      /\bmusterstra(?:ße|sse) \d|\b(?:12345|00000) (?:muster)?stadt\b|\bmusterstadt\b|\b123 (?:fake|example|your|any) (?:st|street|road|ave)|\banytown\b|\b(?:your|ihre) (?:street|straße) \d|\bcalle (?:falsa|ejemplo) 12?3|\bvia esempio \d|\brua exemplo\b|\bvoorbeeldstraat \d|\brue de l'exemple\b|\bcity, state(?: zip|,? \d{5})?\b/,
+      /\bmusterstra(?:ße|sse) \d|\b(?:12345|00000) (?:muster)?stadt\b|\bmusterstadt\b|\b123 (?:fake|example|your|any) (?:st|street|road|ave)|\banytown\b|\b(?:your|ihre) (?:street|straße) \d|\bcalle (?:falsa|ejemplo) 12?3|\bvia esempio \d|\brua exemplo\b|\bbeispielstra(?:ße|sse) \d|\b1234 street name\b|^your (?:address|street|city)(?: here)?$|\bstreet name \d|\bvoorbeeldstraat \d|\brue de l'exemple\b|\bcity, state(?: zip|,? \d{5})?\b/,
     says: ['Musterstraße 1, 12345 Stadt', '123 Main St, Anytown', 'Voorbeeldstraat 12', 'City, State 12345'],
     saysNot: ['Mustangstraße 1', '1 Your Way', '12345 Berlin'],
   },
@@ -82,12 +84,15 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
   {
     why: 'unfilled-blank',
     pattern:
-      /\[(?:your |the (?:year|name|street|town)|a real |first name|words of the|number\]|amount\]|year\]|month, year|link to|rating\]|platform\]|brand\]|a job you do|town\]|city\]|street\]|phone(?: number)?\]|e-?mail\]|business name\]|name\]|nombre\]|firma\]|firmenname\]|nom\]|nome\]|naam\]|telefon\]|adresse\]|direccion\]|indirizzo\]|adres\]|endereco\])/,
+      /\[(?:your |the (?:year|name|street|town)|a real |a (?:town|service|job) you |what (?:you|this page|the customer) |web address of |link to your |who (?:issued|gave) |kind of licen[sc]e|name of your |clinician|this service\]|state(?: bar)?\]|rate\]|hours, or closed\]|first name|words of the|number\]|amount\]|year\]|month, year|link to|rating\]|platform\]|brand\]|a job you do|town\]|city\]|street\]|phone(?: number)?\]|e-?mail\]|business name\]|name\]|nombre\]|firma\]|firmenname\]|nom\]|nome\]|naam\]|telefon\]|adresse\]|direccion\]|indirizzo\]|adres\]|endereco\])/,
     says: [
       'Call us at [your phone].',
       'Done [number] jobs since [year].',
       'Welcome to [City]',
       '[Your business name] is here.',
+      '[what you do, such as a plumbing company]',
+      'Mon [hours, or closed]',
+      '[web address of your logo or a photo]',
     ],
     saysNot: ['History[edit]', 'iterates over a list, yielding [context]', 'as noted [12]', '[sic]'],
   },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageFrom } from '../../../test/page-facts.ts';
+import { jsonLd, pageFrom } from '../../../test/page-facts.ts';
 import { SAMPLE_PATTERNS } from '../../lexicon/sample-text.ts';
 import { isSampleNumber, sampleTextOf } from './sample-text.ts';
 
@@ -31,6 +31,13 @@ describe('sample text', () => {
     expect(kinds('<p>Hi</p><img src="https://images.unsplash.com/photo-1">')).toEqual([]);
   });
 
+  it('is seen in markup, where blanks of a paste stay unseen', () => {
+    const card = { '@type': 'Plumber', name: 'Copper Creek', address: { streetAddress: '[street]' } };
+    expect(kinds(jsonLd(card))).toEqual(['unfilled-blank']);
+    const search = { '@type': 'SearchAction', target: 'https://copper.test/?q={search_term_string}' };
+    expect(kinds(jsonLd(search))).toEqual([]);
+  });
+
   it('is not looked for in code and forms', () => {
     expect(found('<pre>{{ name }}</pre><form><label>Your company</label><input></form>')).toEqual([]);
   });
@@ -54,6 +61,9 @@ describe('numbers that nobody has', () => {
     ['900 111 222'],
     ['123-456-7890'],
     ['01632 960123'],
+    ['555-1234'],
+    ['+33 1 23 45 67 89'],
+    ['(00) 00000-0000'],
   ])('%s', (text) => {
     expect(isSampleNumber(text)).toBe(true);
   });

@@ -1,8 +1,10 @@
 import type { Evidence } from '@named-first/contract';
 import { PLACEHOLDER_IMAGE_HOSTS, SAMPLE_PATTERNS, type SampleKind } from '../../lexicon/sample-text.ts';
+import type { MarkupNode } from '../../read/html/document.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { foldAccents } from '../prose/folded.ts';
 import { excerptAround, plainLower } from '../prose/sentences.ts';
+import { markupEvidence } from '../prose/source-excerpt.ts';
 
 /** Text or a picture that a template brought along and nobody replaced. */
 export type SampleText = { excerpt: string; why: SampleKind; evidence: Evidence };
@@ -10,6 +12,9 @@ export type SampleText = { excerpt: string; why: SampleKind; evidence: Evidence 
 /** Longer blocks are read in part. */
 const LONGEST_BLOCK = 2000;
 const MOST_FOUND = 20;
+const MOST_NODES = 200;
+const DEEPEST = 3;
+const LONGEST_VALUE = 240;
 const MOST_NUMBERS = 20;
 /** Documentation shows code that looks like a leftover. */
 const CODE = new Set(['pre', 'code', 'textarea', 'kbd', 'samp']);
@@ -36,6 +41,7 @@ export function sampleTextOf(pages: readonly PageFacts[]): readonly SampleText[]
     if (found.size < MOST_FOUND && !found.has(key)) found.set(key, { excerpt, why, evidence, weak });
   };
   for (const page of pages) {
+    if (found.size === MOST_FOUND) break;
     const title = page.document.title?.text ?? '';
     for (const { why, at, weak } of samplesIn(title)) {
       const excerpt = excerptAround(title, at);
@@ -47,6 +53,9 @@ export function sampleTextOf(pages: readonly PageFacts[]): readonly SampleText[]
         const excerpt = excerptAround(block.text, at);
         add(why, excerpt, { url: page.url, place: 'text', excerpt }, weak);
       }
+    }
+    for (const { node, property, value } of labelledValues(page)) {
+      for (const { why, weak } of samplesIn(value)) add(why, value, markupEvidence(page, node, property), weak);
     }
     for (const { href } of page.document.links) {
       if (!href.startsWith('tel:') || !isSampleNumber(href.slice(4))) continue;
@@ -60,6 +69,22 @@ export function sampleTextOf(pages: readonly PageFacts[]): readonly SampleText[]
   }
   const strong = [...found.values()].some(({ weak }) => !weak);
   return strong ? [...found.values()].map(({ excerpt, why, evidence }) => ({ excerpt, why, evidence })) : [];
+}
+
+/** The texts of structured data, those of nested things too: what a paste left blank stays there unseen. */
+function labelledValues(page: PageFacts): { node: MarkupNode; property: string; value: string }[] {
+  const found: { node: MarkupNode; property: string; value: string }[] = [];
+  const open: [node: MarkupNode, depth: number][] = page.document.markup.map((node) => [node, 0]);
+  for (let at = 0; at < open.length && at < MOST_NODES; at += 1) {
+    const [node, depth] = open[at]!;
+    for (const [property, values] of node.properties) {
+      for (const value of values.slice(0, MOST_NUMBERS)) {
+        if (typeof value === 'string') found.push({ node, property, value: value.slice(0, LONGEST_VALUE) });
+        else if (typeof value === 'object' && depth < DEEPEST) open.push([value, depth + 1]);
+      }
+    }
+  }
+  return found;
 }
 
 function samplesIn(text: string): { why: SampleKind; at: number; weak: boolean }[] {
@@ -87,6 +112,7 @@ function sampleNumberAt(folded: string): number | null {
 export function isSampleNumber(text: string): boolean {
   if (/x{3,}/i.test(text)) return true;
   const digits = text.replace(/\D/g, '');
+  if (/^555-\d{4}$/.test(text.trim())) return true;
   if (digits.length < 9 || digits.length > 14) return false;
   return CLIMBING.test(digits) || REPEATED.test(digits) || FICTION.test(digits) || DRAMA.test(digits);
 }
