@@ -35,15 +35,14 @@ function proposedTitle(page: PageFacts, certain: CertainFacts): string {
     case 'area':
       return `${capital(what)} in ${pasted(townOf(page, certain), 'town')} | ${name}`;
     case 'other':
-      return `${pageSubject(page) ?? '[what this page is about]'} | ${name}`;
+      return `[what this page is about] | ${name}`;
     case 'service':
-      return `${inTown(jobOf(page, certain) ?? '[this service]', town)} | ${name}`;
+      return `${inTown(pasted(jobOf(page, certain), 'this service'), town)} | ${name}`;
   }
 }
 
-function jobOf(page: PageFacts, { services }: CertainFacts): string | null {
-  const own = services.find((service) => service.value.url === page.url);
-  return own ? pasted(own, '') : pageSubject(page);
+function jobOf(page: PageFacts, { services }: CertainFacts): CertainFact<unknown> | null {
+  return services.find((service) => service.value.url === page.url) ?? null;
 }
 
 /** A job's name may hold the town already. */
@@ -56,20 +55,6 @@ function townOf({ document }: PageFacts, { town, towns }: CertainFacts): Certain
   const heading = document.headings.find(({ level, text }) => level === 1 && text !== '')?.text ?? '';
   const words = `${heading} ${document.title?.text ?? ''}`.toLowerCase();
   return [...towns, ...(town ? [town] : [])].find(({ shown }) => words.includes(shown.toLowerCase())) ?? null;
-}
-
-const LONGEST_SUBJECT = 50;
-
-/** What the page is about: its heading, where the address or the link that leads to it says the same. */
-function pageSubject({ document, path, anchor }: PageFacts): string | null {
-  const heading = document.headings.find(({ level, text }) => level === 1 && text !== '')?.text;
-  if (!heading || heading.length > LONGEST_SUBJECT || /[.!?]$|^(?:our |all )?services$/i.test(heading)) return null;
-  const said = new Set(wordsOf(`${path} ${anchor}`));
-  return wordsOf(heading).some((word) => said.has(word)) ? heading : null;
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
 }
 
 function capital(text: string): string {

@@ -1,10 +1,11 @@
-import { type Claim, certaintyOf, type Fact, type Sign, type SignPlace } from './claim.ts';
+import { type Claim, certaintyOf, claimsOf, type Fact, type Sign, type SignPlace } from './claim.ts';
 import { isFillerPhone } from './contact/phone-candidates.ts';
 import { isPlaceholderAddress } from './contact/placeholders.ts';
 import { compareHours } from './hours/compare-hours.ts';
 import type { HoursFacts } from './hours/hours.ts';
 import type { OpenInterval } from './hours/open-interval.ts';
 import type { IdentityFacts } from './identity/identity-facts.ts';
+import { relateNames } from './identity/names.ts';
 import { isJudgedAsLocal, type KindFacts } from './kind/kind-facts.ts';
 import type { Mention } from './mention.ts';
 import type { ServiceFacts } from './offers/services.ts';
@@ -58,7 +59,7 @@ export function deriveCertainFacts({ kind, identity, trade, areas, services, hou
   // What an article or a template says is said about no local business.
   if (!isJudgedAsLocal(kind)) return NOTHING_CERTAIN;
   const address = certainAddress(identity);
-  const town = townOfAddress(address) ?? certainTown(areas);
+  const town = townOfAddress(address) ?? townBesides(identity, areas);
   return {
     name: certainName(identity),
     trade: certainTrade(trade),
@@ -76,17 +77,35 @@ function ifCertain<Value>(claim: Claim<Value>): CertainFact<Value>[] {
   return certaintyOf(claim.signs) === 'certain' ? [{ ...claim, certainty: 'certain' }] : [];
 }
 
+/** What a content management system writes from one setting: together they are one sign. */
+const FROM_ONE_SETTING: ReadonlySet<SignPlace> = new Set(['markup', 'title', 'site-name']);
+
+/** Said in the text and in what the system writes, and no other name is said as well. */
 function certainName({ name, names }: IdentityFacts): CertainFact | null {
   const main = names.find(({ shown }) => shown === name);
   if (name === null || !main) return null;
+  const isSaidTwice = (value: string): boolean => {
+    const places = signsOf(names.filter((mention) => mention.value === value)).map(({ place }) => place);
+    return places.some((place) => FROM_ONE_SETTING.has(place)) && places.some((place) => !FROM_ONE_SETTING.has(place));
+  };
+  const other = names.find(({ value, shown }) => relateNames(shown, name) === 'different' && isSaidTwice(value));
+  if (!isSaidTwice(main.value) || other) return null;
   const signs = signsOf(names.filter(({ value }) => value === main.value));
-  return ifCertain({ key: main.value, value: name, shown: name, signs })[0] ?? null;
+  return { key: main.value, value: name, shown: name, signs, certainty: 'certain' };
 }
 
+/** Another number without a label that stands in two places as well contradicts: which one to call is not known. */
 function certainPhone({ phone, phoneShown, phones }: IdentityFacts): CertainFact | null {
   if (phone === null || isFillerPhone(phone)) return null;
-  const signs = signsOf(phones.filter(({ value, label }) => value === phone && label !== 'fax'));
-  return ifCertain({ key: phone, value: phone, shown: phoneShown ?? phone, signs })[0] ?? null;
+  const own = phones.filter(({ value, label }) => value === phone && label !== 'fax');
+  const others = phones.filter(
+    ({ value, label, source }) => value !== phone && label === null && source !== 'llms.txt',
+  );
+  const rival = claimsOf(others.map((mention) => ({ key: mention.value, value: '', sign: signOf(mention) }))).find(
+    ({ signs }) => certaintyOf(signs) === 'certain',
+  );
+  if (rival && rival.signs.length >= own.length) return null;
+  return ifCertain({ key: phone, value: phone, shown: phoneShown ?? phone, signs: signsOf(own) })[0] ?? null;
 }
 
 function certainAddress({ address, addresses }: IdentityFacts): CertainFact<PostalAddressParts> | null {
@@ -101,6 +120,12 @@ function townOfAddress(address: CertainFacts['address']): CertainFact<Town> | nu
   if (!address || address.value.city === null) return null;
   const { city, region } = address.value;
   return { ...address, key: city.toLowerCase(), value: { city, region }, shown: city };
+}
+
+/** The main town of the text, unless an address that is not certain names another one. */
+function townBesides({ address }: IdentityFacts, areas: AreaFacts): CertainFact<Town> | null {
+  const contradicts = address?.city != null && address.city.toLowerCase() !== areas.main?.city.toLowerCase();
+  return contradicts ? null : certainTown(areas);
 }
 
 function certainTown({ main, places, areaServed }: AreaFacts): CertainFact<Town> | null {
@@ -165,9 +190,11 @@ function certainTrade({ noun, companyNoun, certainty, votes, trade }: TradeFacts
 
 /** `llms.txt` is written by plugins from the pages themselves: it bears nothing out. */
 function signsOf(mentions: readonly Mention[]): Sign[] {
-  return mentions
-    .filter(({ source }) => source !== 'llms.txt')
-    .map(({ source, region, role, shown, evidence }) => ({ place: placeOf(source, region), role, shown, evidence }));
+  return mentions.filter(({ source }) => source !== 'llms.txt').map(signOf);
+}
+
+function signOf({ source, region, role, shown, evidence }: Mention): Sign {
+  return { place: placeOf(source, region), role, shown, evidence };
 }
 
 function placeOf(source: Mention['source'], region: string): SignPlace {

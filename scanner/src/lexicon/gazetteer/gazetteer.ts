@@ -109,25 +109,11 @@ function findTowns(towns: string, wanted: string, pivots: Map<number, string>): 
   }
   const found: Town[] = [];
   for (let start = low; start < towns.length; start = lineEnd(towns, start) + 1) {
-    if (foldedAt(start) !== wanted) break;
+    if (foldPlaceName(nameAt(towns, start)) !== wanted) break;
     const [name = '', region = '', population = ''] = towns.slice(start, lineEnd(towns, start)).split('\t');
     found.push({ name, region, population: Number(population) });
   }
   return found;
-}
-
-/** Names that a search looks at first are the same each time: so many are kept as they are compared. */
-const MOST_FOLDED = 4096;
-
-function foldedNames(towns: string): (start: number) => string {
-  const known = new Map<number, string>();
-  return (start) => {
-    const found = known.get(start);
-    if (found !== undefined) return found;
-    const folded = foldPlaceName(nameAt(towns, start));
-    if (known.size < MOST_FOLDED) known.set(start, folded);
-    return folded;
-  };
 }
 
 function lineStart(towns: string, at: number): number {
