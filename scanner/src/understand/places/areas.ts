@@ -52,7 +52,7 @@ export type AreaFacts = {
 };
 
 const SERVES =
-  /\b(?:serv(?:es?|ing|ed)|cover(?:s|ing)?|work(?:s|ing)? (?:in|throughout|across)|available in|throughout|across|located in|(?:based|headquartered) in|customers in|homes in|service (?:areas?|to)|areas? (?:we serve|served)|towns?|cities|communities)\b/g;
+  /\b(?:serv(?:es?|ing|ed|icing)|cover(?:s|ing)?|work(?:s|ing)? (?:in|throughout|across)|available in|throughout|across|located in|(?:based|headquartered) in|customers in|homes in|service (?:areas?|to)|areas? (?:we serve|served)|towns?|cities|communities)\b/g;
 /** `The vaccination covers Hepatitis`: who covers towns is a name or one of these, any other thing covers something else. */
 const THING =
   /(?<![\p{L}'’-])(?!(?:team|crew|company|firm|office|shop|area|region|also|now|proudly|currently|it) )\p{Ll}[\p{L}'’-]* $/u;
@@ -159,7 +159,14 @@ export function deriveAreas({
   return {
     places,
     refused,
-    main: addressedTown(address) ?? mainPlace(finder, markup, places),
+    main:
+      addressedTown(address) ??
+      mainPlace(
+        finder,
+        markup,
+        places,
+        pages.find(({ role }) => role === 'home'),
+      ),
     areaServed,
     areaPages,
     areaPageUrls: linkedAreaPages(pages, areaPages),
@@ -272,6 +279,7 @@ class PlaceFinder {
   readonly addressed: NamedPlace[] = [];
   /** Towns of postal addresses and of typed markup, in lower case: towns whatever their size. */
   readonly ofAddresses = new Set<string>();
+  private readonly refusedEarly: RefusedClaim[] = [];
 
   add(place: NamedPlace, evidence: Evidence, strength: number): void {
     const key = place.name.toLowerCase();
@@ -284,18 +292,26 @@ class PlaceFinder {
     }
   }
 
+  /** Notes why a name is not even looked up. */
+  refuse(place: NamedPlace, evidence: Evidence, reason: RefusalReason): void {
+    if (this.refusedEarly.length < MOST_PLACES)
+      this.refusedEarly.push(refusedPlace({ ...place, evidence, strength: 0 }, reason));
+  }
+
   places(
     proses: readonly Prose[],
     country: string | null,
     home: string | null,
   ): { places: Place[]; refused: RefusedClaim[] } {
-    const refused: RefusedClaim[] = [];
+    const refused = [...this.refusedEarly];
     this.splitRuns(country, home);
     const listed = this.mostAreTowns(country);
     const towns = [...this.byName.values()].filter((candidate) => {
       const { name, region, strength } = candidate;
       if (this.ofAddresses.has(name.toLowerCase())) return true;
-      const reason = whyNoTown({ name, region, country, home });
+      // `Newton` on a site that serves `Newton County` is the county, although there is a town.
+      const county = this.byName.has(`${name.toLowerCase()} county`);
+      const reason = county ? 'county' : whyNoTown({ name, region, country, home });
       // Hamlets and suburbs are in no gazetteer; in a list of towns they are believed.
       if (reason !== null && !(reason === 'not-a-town' && strength === SERVED && listed)) {
         refused.push(refusedPlace(candidate, reason));
@@ -377,8 +393,17 @@ function readPage(prose: Prose, finder: PlaceFinder): void {
   if (page.role === 'area') readAreaTitle(prose, finder);
 }
 
+/** Where somebody studied, was born or worked before is no place that the business serves. */
+const BIOGRAPHY =
+  /\b(?:studied|graduated?|graduate of|university|college|law school|dental school|medical school|degree|diploma|residency|internship|fellowship|was born|born in|raised in|grew up|hometown|originally from|alma mater|moved (?:here )?from|relocated from|alumn\w{1,3})\b/;
+
 function readRegions(prose: Prose, sentence: Sentence, finder: PlaceFinder): void {
+  const biography = BIOGRAPHY.test(sentence.lower);
   for (const place of townsWithRegion(sentence.text)) {
+    if (biography) {
+      finder.refuse(place, sentenceEvidence(prose, sentence, place.at), 'other-subject');
+      continue;
+    }
     finder.add(place, sentenceEvidence(prose, sentence, place.at), IN_TEXT);
     const zip = /^, ?[\p{L} ]{2,20}? \d{5}\b/u.test(sentence.text.slice(place.at + place.name.length));
     if (zip) finder.addressed.unshift(place);
@@ -459,7 +484,12 @@ function countMentions(proses: readonly Prose[], name: string): number {
   return Math.max(1, count);
 }
 
-function mainPlace(finder: PlaceFinder, markup: MarkupFacts, places: readonly Place[]): AreaFacts['main'] {
+function mainPlace(
+  finder: PlaceFinder,
+  markup: MarkupFacts,
+  places: readonly Place[],
+  home: PageFacts | undefined,
+): AreaFacts['main'] {
   const [stated] = finder.addressed;
   if (stated) return { city: stated.name, region: stated.region };
   for (const { node } of markup.businesses) {
@@ -470,8 +500,15 @@ function mainPlace(finder: PlaceFinder, markup: MarkupFacts, places: readonly Pl
   }
   // Of several towns that are only named, such as those of somebody's studies, none is known to be the business's own.
   const known = places.length === 1 || places.some(({ served }) => served);
-  const [first] = known ? places : [];
+  const [first] = known ? firstNamed(places, home) : [];
   return first ? { city: first.name, region: first.region ?? commonRegion(places) } : null;
+}
+
+/** Of the towns that are named as often as any other, the one that the title or the text of the home page names first. */
+function firstNamed(places: readonly Place[], home: PageFacts | undefined): readonly Place[] {
+  const text = `${home?.document.title?.text ?? ''}\n${home?.document.visibleText ?? ''}`;
+  const at = ({ name }: Place) => (text.includes(name) ? text.indexOf(name) : text.length);
+  return places.filter(({ mentions }) => mentions === places[0]?.mentions).sort((a, b) => at(a) - at(b));
 }
 
 function commonRegion(places: readonly Place[]): string | null {

@@ -11,6 +11,7 @@ const SHORTEST_CUE = 4;
 const WEAK_CUES = new Set(['dans', 'nahe', 'rund um', 'vanuit', 'omgeving', 'siamo a', 'nel cuore di']);
 const MOST_IN_LIST = 60;
 const MOST_CUES = 12;
+const FEWEST_IN_ROW = 3;
 /** Words between a cue and the first town: `im Raum`, `la ville de`. */
 const LINK =
   /^[\s:]{1,3}(?:(?:der|die|das|dem|den|la|le|les|los|las|el|il|lo|de|het|o|a|os|as|stadt|ville de|ciudad de|citta di|cidade de|regio|comuni di) |l'){0,2}/;
@@ -57,6 +58,8 @@ export function cuedTowns(text: string, code: LanguageCode, country: string, tit
     const link = LINK.exec(folded.slice(end, end + 40))?.[0].length ?? 0;
     if (link > 0) found.push(...townList(text, end + link, towns));
   }
+  if (!title && found.length === 0 && text.includes(','))
+    found.push(...listBehindPreposition(text, folded, weak, towns));
   for (const cue of folded.matchAll(after)) {
     tried += 1;
     if (tried > MOST_CUES) break;
@@ -64,6 +67,20 @@ export function cuedTowns(text: string, code: LanguageCode, country: string, tit
     if (town) found.push({ name: town, at: text.lastIndexOf(town, cue.index) });
   }
   return found;
+}
+
+/** `Dépannage à Lyon, Villeurbanne et Bron`: three towns in a row are a list of towns, whatever is in front of it. */
+function listBehindPreposition(text: string, folded: string, weak: RegExp, towns: Gazetteer): readonly CuedTown[] {
+  let tried = 0;
+  for (const cue of folded.matchAll(weak)) {
+    tried += 1;
+    if (tried > MOST_CUES) break;
+    const at = cue.index + cue[0].length + 1;
+    if (!/^\p{Lu}/u.test(text.slice(at, at + 2))) continue;
+    const list = townList(text, at, towns);
+    if (list.length >= FEWEST_IN_ROW) return list;
+  }
+  return [];
 }
 
 /** The towns of a list: `Mairena, Tomares y Camas`. Ends at the first name that is no town. */

@@ -100,3 +100,23 @@ test('markup names regions that are told as no town', () => {
     ['Gwinnett', 'county'],
   ]);
 });
+
+test('where somebody studied is no place that is served', () => {
+  const html =
+    '<p>Our attorneys studied at Harvard in Cambridge, MA. We serve clients in Austin and Round Rock, TX.</p>';
+  const areas = areasOf(html, 'US', 'en');
+  expect(areas.places.map(({ name }) => name).sort()).toEqual(['Austin', 'Round Rock']);
+  expect(areas.refused.map(({ shown, reason }) => [shown, reason])).toEqual([['Cambridge', 'other-subject']]);
+});
+
+test('the main town is the one named first among equals', () => {
+  expect(areasOf('<p>Serving Leeds, Bradford and Harrogate.</p>', 'GB', 'en').main?.city).toBe('Leeds');
+});
+
+test('three towns in a row are a list without any other word', () => {
+  expect(townsOf('<p>Dépannage à Lyon, Villeurbanne et Bron.</p>', 'FR', 'fr')).toEqual([
+    'Bron',
+    'Lyon',
+    'Villeurbanne',
+  ]);
+});
