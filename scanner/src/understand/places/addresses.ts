@@ -319,13 +319,21 @@ function isTelling({ street, city, postalCode }: PostalAddressParts): boolean {
   return street !== null || city !== null || postalCode !== null;
 }
 
+/** Where a business gives its own address; elsewhere it may be that of a customer, a partner or an event. */
+export function isOwnPlace({ source, role, region, evidence }: AddressMention): boolean {
+  if (source === 'markup' || region === 'header' || region === 'footer') return true;
+  if (role === 'home' || role === 'contact' || role === 'about' || role === 'area') return true;
+  return IMPRINT_WORDS.test(foldText(URL.parse(evidence.url)?.pathname.replace(/[/_.-]+/g, ' ') ?? ''));
+}
+
 /**
  * The address that most places give, visible and complete ones first; null when none is given. On a template, whose only
  * phone is a sample, an address without a postal code is a sample as well.
  */
 export function mainAddress(addresses: readonly AddressMention[], template = false): PostalAddressParts | null {
   const groups: { parts: PostalAddressParts; points: number }[] = [];
-  for (const { parts, role, source } of addresses) {
+  const own = addresses.filter(isOwnPlace);
+  for (const { parts, role, source } of own.length > 0 ? own : addresses) {
     if (template && parts.postalCode === null) continue;
     if (isPlaceholderAddress(parts) || (source === 'markup' && isSampleStreet(parts.street))) continue;
     const points =

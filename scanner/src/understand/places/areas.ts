@@ -10,6 +10,7 @@ import { ownLinks, pathOf } from '../prose/link-lists.ts';
 import {
   excerptAround,
   isHeading,
+  isQuotation,
   type Prose,
   proseOf,
   type Sentence,
@@ -18,7 +19,7 @@ import {
 } from '../prose/sentences.ts';
 import { markupEvidence, nodesOf, sourceExcerpt, textsOf } from '../prose/source-excerpt.ts';
 import type { PostalAddressParts } from './address-parts.ts';
-import type { AddressMention } from './addresses.ts';
+import { type AddressMention, isOwnPlace } from './addresses.ts';
 import { mostAlike } from './area-similarity.ts';
 import { isCountry, type NamedPlace, townOfLabel, townsBehindIn, townsInList, townsWithRegion } from './place-names.ts';
 import { regionCode, regionsAfterCommas } from './regions.ts';
@@ -145,7 +146,7 @@ export function deriveAreas({
   const finder = new PlaceFinder();
   const proses = pages.map(proseOf);
   const code = LANGUAGES.find((one) => one === language);
-  addAddressed(addresses, finder);
+  addAddressed(addresses, address, finder);
   for (const prose of proses) {
     if (code === undefined || code === 'en') readPage(prose, finder);
     else if (country !== null) readPageIn(code, country, prose, finder);
@@ -182,9 +183,15 @@ function addressedTown(address: PostalAddressParts | null): AreaFacts['main'] {
 }
 
 /** An address is in its town, whatever the town's size. */
-function addAddressed(addresses: readonly AddressMention[], finder: PlaceFinder): void {
-  for (const { parts, evidence } of addresses.slice(0, MOST_PLACES)) {
+function addAddressed(
+  addresses: readonly AddressMention[],
+  main: PostalAddressParts | null,
+  finder: PlaceFinder,
+): void {
+  for (const mention of addresses.slice(0, MOST_PLACES)) {
+    const { parts, evidence } = mention;
     if (parts.city === null || isPlaceholderAddress(parts)) continue;
+    if (!isOwnPlace(mention) && parts.city !== main?.city) continue;
     finder.add({ name: parts.city, region: parts.region, at: 0 }, evidence, IN_TEXT);
     finder.ofAddresses.add(parts.city.toLowerCase());
   }
@@ -397,8 +404,11 @@ function readPage(prose: Prose, finder: PlaceFinder): void {
 const BIOGRAPHY =
   /\b(?:studied|graduated?|graduate of|university|college|law school|dental school|medical school|degree|diploma|residency|internship|fellowship|was born|born in|raised in|grew up|hometown|originally from|alma mater|moved (?:here )?from|relocated from|alumn\w{1,3})\b/;
 
+/** `— Mary K., Denver, CO`: where a customer lives. */
+const SIGNATURE = /^[—–-]{1,2} ?\p{Lu}/u;
+
 function readRegions(prose: Prose, sentence: Sentence, finder: PlaceFinder): void {
-  const biography = BIOGRAPHY.test(sentence.lower);
+  const biography = BIOGRAPHY.test(sentence.lower) || isQuotation(prose, sentence) || SIGNATURE.test(sentence.text);
   for (const place of townsWithRegion(sentence.text)) {
     if (biography) {
       finder.refuse(place, sentenceEvidence(prose, sentence, place.at), 'other-subject');

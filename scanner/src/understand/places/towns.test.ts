@@ -120,3 +120,23 @@ test('three towns in a row are a list without any other word', () => {
     'Villeurbanne',
   ]);
 });
+
+test('where customers live is no place that is served', () => {
+  const html = '<blockquote>Great work! Mary, Denver, CO</blockquote><p>— Joe B., Aspen, CO</p><p>Serving Boise.</p>';
+  expect(townsOf(html, 'US', 'en')).toEqual(['Boise']);
+});
+
+test('the address of a customer on a page of jobs is not that of the business', () => {
+  const home = pageFrom('<footer>10 Main St, Boise, ID 83702</footer>');
+  const job = pageFrom('<p>New roof at 5 Oak Ave, Aspen, CO 81611</p>', {
+    role: 'service',
+    url: 'https://www.example.com/jobs/',
+  });
+  const pages = [home, job];
+  const markup = deriveMarkup(pages);
+  const addresses = findAddresses(pages, markup, 'US');
+  const address = mainAddress(addresses);
+  expect(address?.street).toBe('10 Main St');
+  const { places } = deriveAreas({ pages: [home], markup, addresses, address, country: 'US', language: 'en' });
+  expect(places.map(({ name }) => name)).toEqual(['Boise']);
+});
