@@ -83,6 +83,13 @@ const COMBINING = 'e\u0301\u0302\u0303\u0304';
 const EMOJI = '👩‍🔧👷🏽‍♂️ ';
 const RIGHT_TO_LEFT = '\u202eשרברב \u200fمرحبا بكم ';
 
+/** A page in German with numbers of Germany: its readers of addresses, hours and towns all have work. */
+function inGermanPage(name: string, filling: (size: number) => string): HostileText {
+  const head =
+    '<html lang="de"><a href="tel:+4978027009687">Anruf</a><p>Wir sind für Sie da und freuen uns auf Sie.</p><p>';
+  return { name, place: 'page', make: wrapped(head, filling, '</p></html>') };
+}
+
 const TEXT_KINDS: readonly HostileText[] = [
   inParagraph(
     'phone numbers in one paragraph',
@@ -93,6 +100,22 @@ const TEXT_KINDS: readonly HostileText[] = [
     numbered((at) => `<p>Call ${phone(at)}</p>`),
   ),
   inParagraph('one phone number again and again', repeated('(208) 331-0142 ')),
+  inGermanPage(
+    'postal codes, each with a town',
+    numbered((at) => `<p>Weg ${at % 900} ${26000 + (at % 900)} Oldenburg</p>`),
+  ),
+  inGermanPage(
+    'a list of towns that never ends',
+    numbered((at) => `im Raum Köln, Bonn, Leipzig und Ort${at}, `),
+  ),
+  inGermanPage(
+    'days and times that never agree',
+    numbered((at) => `<p>Mo - Fr ${at % 24} bis ${at % 60}.${at % 60} Uhr und </p>`),
+  ),
+  inGermanPage(
+    'digits that are no number',
+    numbered((at) => `0${at} 4${at} 1${at} / ${at} - ${at} `),
+  ),
   inPage(
     'phone numbers of another country',
     wrapped(
