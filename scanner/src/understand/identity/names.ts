@@ -322,21 +322,32 @@ const LEAST_WEIGHT = 2;
 
 /** The best supported name, in the form most places show it; null when nothing supports one. */
 export function mainName(candidates: readonly NameCandidate[]): string | null {
-  const groups = new Map<string, { weight: number; places: Set<string>; shown: Map<string, number> }>();
-  for (const { value, shown, weight, source, region } of candidates) {
+  const groups = new Map<
+    string,
+    { weight: number; places: Set<string>; onHome: boolean; shown: Map<string, number> }
+  >();
+  for (const { value, shown, weight, source, region, role } of candidates) {
     if (source === 'llms.txt') continue;
     const key = groupOf(value);
-    const group = groups.get(key) ?? { weight: 0, places: new Set<string>(), shown: new Map<string, number>() };
+    const group = groups.get(key) ?? {
+      weight: 0,
+      places: new Set<string>(),
+      onHome: false,
+      shown: new Map<string, number>(),
+    };
     const place = placeOf(source, region);
     // A page repeats its footer everywhere: further copies add a little, not their full weight.
     group.weight += group.shown.has(`${place} ${shown}`) ? 0.1 : group.places.has(place) ? weight / 2 : weight;
     group.places.add(place);
+    group.onHome ||= role === 'home';
     group.shown.set(`${place} ${shown}`, (group.shown.get(`${place} ${shown}`) ?? 0) + 1);
     groups.set(key, group);
   }
   const score = ({ weight, places }: { weight: number; places: ReadonlySet<string> }): number =>
     weight + AGREEMENT * (places.size - 1);
-  const best = [...groups.values()].sort((a, b) => score(b) - score(a))[0];
+  // Inner pages may be left over from a template: what the home page says goes first.
+  const home = [...groups.values()].filter(({ onHome, weight }) => onHome && weight >= LEAST_WEIGHT);
+  const best = (home.length > 0 ? home : [...groups.values()]).sort((a, b) => score(b) - score(a))[0];
   if (!best || best.weight < LEAST_WEIGHT) return null;
   const forms = new Map<string, number>();
   for (const [key, count] of best.shown) {

@@ -101,7 +101,7 @@ export function deriveServices({ pages, trade, markup }: ServiceInput): ServiceF
       urls: new Set<string>(),
       sectionWords: null,
       worth: known === null ? 0 : WORTH.known,
-      known: known !== null,
+      known: (known?.share ?? 0) >= KNOWN_ALONE,
       seen: new Set<string>(),
     };
     if (url) draft.urls.add(url);
