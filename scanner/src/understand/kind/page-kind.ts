@@ -11,7 +11,7 @@ import { excerptAround, proseOf } from '../prose/sentences.ts';
 import { markupEvidence } from '../prose/source-excerpt.ts';
 import type { TradeFacts } from '../trade/trade-facts.ts';
 import type { KindFacts } from './kind-facts.ts';
-import { WORD_GROUPS } from './kind-words.ts';
+import { WORD_GROUPS, type WordGroup } from './kind-words.ts';
 import { type SampleText, sampleTextOf } from './sample-text.ts';
 
 type Input = {
@@ -226,31 +226,36 @@ function otherSigns({ pages, markup, trade }: Input): WeighedSign[] {
   ];
 }
 
-let matchers: readonly TermMatcher[] | null = null;
+/** The words of all groups, and the group of each, so that a page is read once for all of them. */
+const GROUP_WORDS = WORD_GROUPS.flatMap((group) => group.terms.map((term) => ({ group, term })));
+let matcher: TermMatcher | null = null;
 
 function wordSigns(pages: readonly PageFacts[], home: PageFacts): WeighedSign[] {
-  matchers ??= WORD_GROUPS.map(({ terms }) => compileTerms(terms));
-  const names = [
-    home.document.title?.text ?? '',
-    ...home.document.headings
-      .filter(({ level }) => level === 1)
-      .slice(0, 2)
-      .map(({ text }) => text),
-  ].join(' | ');
-  const compiled = matchers;
-  return WORD_GROUPS.flatMap(({ kind, saw, weight, distinct, where }, at) => {
-    const own =
-      where === 'name'
-        ? [{ page: home, text: names }]
-        : pages.map((page) => ({ page, text: page.document.visibleText.slice(0, MOST_WORDS_READ) }));
-    const seen = new Map<number, Evidence>();
-    for (const { page, text } of own) {
-      for (const { termId, start } of compiled[at]!.find(text)) {
-        if (!seen.has(termId)) seen.set(termId, { url: page.url, place: 'text', excerpt: lineAt(text, start) });
-      }
-    }
-    return seen.size >= distinct ? [{ kind, weight, saw, evidence: [...seen.values()][0] ?? null }] : [];
+  const headings = home.document.headings.filter(({ level }) => level === 1).slice(0, 2);
+  const names = [home.document.title?.text ?? '', ...headings.map(({ text }) => text)].join(' | ');
+  const said = [
+    ...wordsIn(names, home).filter(({ group }) => group.where === 'name'),
+    ...pages
+      .flatMap((page) => wordsIn(page.document.visibleText.slice(0, MOST_WORDS_READ), page))
+      .filter(({ group }) => group.where === 'anywhere'),
+  ];
+  return WORD_GROUPS.flatMap((group) => {
+    const own = said.filter((word) => word.group === group);
+    const enough = new Set(own.map(({ term }) => term)).size >= group.distinct;
+    const { kind, saw, weight } = group;
+    return enough ? [{ kind, saw, weight, evidence: own[0]?.evidence ?? null }] : [];
   });
+}
+
+/** Each word of a group in a text, once. */
+function wordsIn(text: string, page: PageFacts): { group: WordGroup; term: string; evidence: Evidence }[] {
+  matcher ??= compileTerms(GROUP_WORDS.map(({ term }) => term));
+  const first = new Map<number, number>();
+  for (const { termId, start } of matcher.find(text)) if (!first.has(termId)) first.set(termId, start);
+  return [...first].map(([termId, start]) => ({
+    ...GROUP_WORDS[termId]!,
+    evidence: { url: page.url, place: 'text', excerpt: lineAt(text, start) },
+  }));
 }
 
 function lineAt(text: string, at: number): string {
