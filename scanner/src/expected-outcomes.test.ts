@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { CHECK_IDS, type ScanReport } from '@named-first/contract';
+import type { ScanReport } from '@named-first/contract';
 import { expect, test } from 'vitest';
 import { FIXTURE_SITES, reportOfFixture } from '../test/fixture-sites.ts';
 
@@ -59,12 +59,12 @@ test('a parked domain scores 0 and says why', async () => {
   expect(report.insights.every(({ measured }) => !measured)).toBe(true);
 });
 
-test('a site in Spanish is judged by what is the same in every language, and by nothing else', async () => {
-  const { insights } = await reportOfFixture('spanish-roofer');
-  const unmeasured = insights.filter(({ measured }) => !measured).map(({ id }) => id);
-  expect(unmeasured).toEqual(
-    CHECK_IDS.filter((id) => id === 'who-what-where' || CHECK_IDS.indexOf(id) >= CHECK_IDS.indexOf('service-pages')),
-  );
+test('a site in Spanish is measured by every check, and is offered no English sentences to paste', async () => {
+  const { insights, score } = await reportOfFixture('spanish-roofer');
+  expect(insights.filter(({ measured }) => !measured)).toEqual([]);
+  expect(score).toBeGreaterThanOrEqual(85);
+  const sentences = insights.flatMap(({ fix }) => fix.paste.filter(({ language }) => language === 'text'));
+  expect(sentences).toEqual([]);
 });
 
 test('a good site of a single page scores well', async () => {

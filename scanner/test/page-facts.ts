@@ -63,6 +63,8 @@ export function tradeOf(
 
 export const ENGLISH: LanguageFacts = { language: 'en', isEnglish: true };
 export const GERMAN: LanguageFacts = { language: 'de', isEnglish: false };
+/** A language of which the lexicon has no words. */
+export const FINNISH: LanguageFacts = { language: 'fi', isEnglish: false };
 
 export const SUBJECT: SubjectFacts = {
   name: 'Copper Creek Plumbing',

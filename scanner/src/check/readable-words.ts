@@ -1,4 +1,5 @@
 import type { PageRole } from '../artifacts.ts';
+import { isRead, languageName } from '../lexicon/languages-read.ts';
 import type { SiteFacts } from '../understand/facts.ts';
 import { type Judgement, notMeasured } from './check.ts';
 
@@ -6,7 +7,8 @@ import { type Judgement, notMeasured } from './check.ts';
 export function wordsNotReadable({ pages, language }: Pick<SiteFacts, 'pages' | 'language'>): Judgement | null {
   if (!pages.some(({ role }) => role === 'home'))
     return notMeasured('We could not read your home page, so we did not judge this.');
-  if (!language.isEnglish) return notMeasured('Your site is not in English. So far we can only judge this in English.');
+  if (!isRead(language.language))
+    return notMeasured(`We do not read ${languageName(language.language)} yet, so we did not judge this.`);
   return null;
 }
 

@@ -8,6 +8,7 @@ import {
   type Judged,
   type NoScore,
   noScoreWords,
+  pasteTable,
   pointsToGain,
   type Recommendation,
   type ScanReport,
@@ -18,12 +19,12 @@ import {
 import type { SiteArtifacts } from '../artifacts.ts';
 import { type CheckFault, type Judgement, notMeasured, runCheck } from '../check/check.ts';
 import { checks } from '../check/index.ts';
+import { isRead, languageName } from '../lexicon/languages-read.ts';
 import type { SiteFacts } from '../understand/facts.ts';
 import { deriveSiteFacts } from '../understand/site-facts.ts';
 import { judgeAssistants } from './assistants.ts';
 import { capsOf } from './caps.ts';
 import { METHOD, NOT_VISIBLE } from './honesty.ts';
-import { isRead, languageName } from './languages-read.ts';
 import { notAsked } from './not-asked.ts';
 import { deriveStatedFacts } from './stated-facts.ts';
 
@@ -64,7 +65,7 @@ export function reportOf(
   const caps = capsOf(facts, statusOf);
   const score = finalScore(facts, judged, caps);
   const noScore = score.score === null ? whyNoScore(facts, score.measuredWeight) : null;
-  const insights = judged.map((check) => insightOf(check, judged, score.caps));
+  const insights = judged.map((check) => insightOf(check, judged, score.caps, facts.language.isEnglish));
   return {
     engineVersion: ENGINE_VERSION,
     website: facts.site.website,
@@ -153,7 +154,17 @@ function whyNoScore(facts: SiteFacts, measuredWeight: number): NoScore {
   return neverScored(facts) ?? { cause: 'too-little-measured', detail: String(measuredWeight) };
 }
 
-function insightOf(check: JudgedCheck, judged: readonly Judged[], caps: readonly Cap[]): Insight {
+/** Our sentences are English: on a page in another language they would be wrong, so only code is offered there. */
+function fixFor({ fix }: Judgement, isEnglish: boolean): Judgement['fix'] {
+  if (isEnglish) return fix;
+  const paste = fix.paste.filter(
+    (text) => (text.language !== 'text' && text.language !== 'markdown') || pasteTable(text),
+  );
+  const steps = paste.length < fix.paste.length ? [...fix.steps, 'Write it in the language of your site.'] : fix.steps;
+  return { ...fix, steps, paste };
+}
+
+function insightOf(check: JudgedCheck, judged: readonly Judged[], caps: readonly Cap[], isEnglish: boolean): Insight {
   const { title, category, impact, weight, effort, fixedBy } = checkDefinition(check.id);
   const { judgement } = check;
   return {
@@ -166,7 +177,7 @@ function insightOf(check: JudgedCheck, judged: readonly Judged[], caps: readonly
     weight,
     measured: judgement.measured,
     evidence: judgement.evidence,
-    fix: { ...judgement.fix, fixedBy, effort },
+    fix: { ...fixFor(judgement, isEnglish), fixedBy, effort },
     pointsToGain: pointsToGain(judged, caps, check.id),
   };
 }

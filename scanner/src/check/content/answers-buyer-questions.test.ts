@@ -1,6 +1,6 @@
 import type { QuestionAnswer } from '@named-first/contract';
 import { describe, expect, it } from 'vitest';
-import { faultsOf, GERMAN, receipt, siteFacts } from '../../../test/page-facts.ts';
+import { FINNISH, faultsOf, receipt, siteFacts } from '../../../test/page-facts.ts';
 import { questionsFor } from '../../understand/offers/questions.ts';
 import { answersBuyerQuestions } from './answers-buyer-questions.ts';
 
@@ -39,8 +39,10 @@ describe('buyer questions', () => {
     expect(fix.paste[0]?.text).toContain('[');
   });
 
-  it('are not asked of a site in another language, nor without questions', () => {
-    expect(answersBuyerQuestions.judge(siteFacts({ questions: questions(16), language: GERMAN })).measured).toBe(false);
+  it('are not asked of a site in a language that is not read, nor without questions', () => {
+    expect(answersBuyerQuestions.judge(siteFacts({ questions: questions(16), language: FINNISH })).measured).toBe(
+      false,
+    );
     expect(answersBuyerQuestions.judge(siteFacts({ questions: { questions: [], answered: 0 } })).measured).toBe(false);
   });
 });

@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { CERTAIN, certainFact, faultsOf, GERMAN, receipt, siteFacts, unreadPage } from '../../../test/page-facts.ts';
+import { CERTAIN, certainFact, FINNISH, faultsOf, receipt, siteFacts, unreadPage } from '../../../test/page-facts.ts';
 import type { Service } from '../../understand/offers/services.ts';
 import { servicePages } from './service-pages.ts';
 
 const service = (name: string, words: number | null | 'none', more: Partial<Service> = {}): Service => {
   const page = words === 'none' ? null : { url: `https://www.example.com/${name}/`, words, ownHeading: words !== null };
-  return { name, certainty: 'certain', evidence: receipt(name, 'link'), page, sectionWords: null, ...more };
+  return {
+    name,
+    certainty: 'certain',
+    known: true,
+    evidence: receipt(name, 'link'),
+    page,
+    sectionWords: null,
+    ...more,
+  };
 };
 const judge = (services: Service[], onePageSite = false, groups = {}) =>
   servicePages.judge(siteFacts({ services: { services, pages: [], onePageSite }, ...groups }));
@@ -62,8 +70,8 @@ describe('service pages', () => {
     expect(judge([], false, { site }).measured).toBe(false);
   });
 
-  it('are not judged in another language', () => {
-    expect(judge([], false, { language: GERMAN }).measured).toBe(false);
+  it('are not judged in a language that is not read', () => {
+    expect(judge([], false, { language: FINNISH }).measured).toBe(false);
   });
 
   it('come with an outline for each missing page', () => {

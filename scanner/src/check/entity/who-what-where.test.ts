@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factsFrom, filler } from '../../../test/facts-from.ts';
-import { pageFrom } from '../../../test/page-facts.ts';
+import { FINNISH, pageFrom } from '../../../test/page-facts.ts';
 import { whoWhatWhere } from './who-what-where.ts';
 
 describe('who-what-where', () => {
@@ -49,9 +49,17 @@ describe('who-what-where', () => {
     );
   });
 
-  it('is not measured in other languages', () => {
+  it('is measured in the other languages of the lexicon', () => {
     const spanish =
-      'Somos la empresa de plomería que usted necesita para los servicios de su hogar y de su negocio en la ciudad con los mejores precios del mercado. ';
-    expect(page('Acme', 'Plomero', spanish.repeat(2)).measured).toBe(false);
+      'Acme es su empresa de fontanería en Boise. Somos la empresa que usted necesita para los servicios de su hogar y de su negocio en la ciudad con los mejores precios. ';
+    expect(page('Acme | Acme', 'Fontanero en Boise', spanish.repeat(2))).toMatchObject({
+      measured: true,
+      status: 'success',
+    });
+  });
+
+  it('is not measured in a language that is not read', () => {
+    const facts = factsFrom([pageFrom('<title>Acme</title><h1>Putkimies</h1>')]);
+    expect(whoWhatWhere.judge({ ...facts, language: FINNISH }).measured).toBe(false);
   });
 });

@@ -1,5 +1,7 @@
 import type { Evidence } from '@named-first/contract';
 import { definitionSentence, withArticle } from '../../fix/definition-sentence.ts';
+import { isRead, languageName } from '../../lexicon/languages-read.ts';
+import { SELF_WORDS } from '../../lexicon/self-words.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import { saysName } from '../../understand/identity/names.ts';
 import type { PageFacts } from '../../understand/page-facts.ts';
@@ -41,8 +43,8 @@ export const whoWhatWhere = defineCheck({
   judge(facts) {
     const home = facts.pages.find(({ role }) => role === 'home');
     if (!home) return notMeasured('We could not read your home page, so we do not know what it says first.');
-    if (!facts.language.isEnglish)
-      return notMeasured('Your site is not in English, and we can only judge English sentences here.');
+    if (!isRead(facts.language.language))
+      return notMeasured(`We do not read ${languageName(facts.language.language)} yet, so we did not judge this.`);
     const start = startOf(home);
     const found = {
       name: facts.subject.name !== null && saysName(start, facts.subject.name),
@@ -117,8 +119,16 @@ function findDefinition(facts: Facts): Evidence | null {
 }
 
 function defines({ text, region, tag }: Sentence, name: string, facts: Facts): boolean {
-  if (region === 'nav' || isHeading(tag) || text.length < name.length + 10 || !DEFINES.test(text)) return false;
+  if (region === 'nav' || isHeading(tag) || text.length < name.length + 10) return false;
+  if (!saysWhatItIs(text, facts)) return false;
   return saysName(text, name) && namesTrade(text, facts.trade) && namesPlace(text, facts);
+}
+
+/** English sentences are held to their grammar, those of other languages to a form of “to be”. */
+function saysWhatItIs(text: string, { language: { language, isEnglish } }: Facts): boolean {
+  if (isEnglish) return DEFINES.test(text);
+  const words = new Set(text.toLowerCase().match(/[\p{L}']+/gu) ?? []);
+  return isRead(language) && SELF_WORDS[language].copula.some((word) => words.has(word));
 }
 
 function firstScreen(home: PageFacts): string {

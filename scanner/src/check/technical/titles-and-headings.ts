@@ -179,8 +179,7 @@ function decode(segment: string): string {
 
 function homeLacks(title: string, facts: Facts): string[] {
   const lacks: string[] = [];
-  // The words of the trades are English; another language is not held to them.
-  if (facts.language.isEnglish && !namesTrade(title, facts.trade)) lacks.push('your trade');
+  if (!namesTrade(title, facts.trade)) lacks.push('your trade');
   if (!namesPlace(title, facts)) lacks.push('your town');
   return lacks;
 }

@@ -251,7 +251,7 @@ describe('buyer questions', () => {
 
 it('a table of hours and jobs under headings answer without a sentence', () => {
   const evidence = { url: 'https://www.example.com/', place: 'text' as const, excerpt: 'x' };
-  const job = { name: 'Drains', certainty: 'certain' as const, evidence, page: null, sectionWords: 8 };
+  const job = { name: 'Drains', certainty: 'certain' as const, known: true, evidence, page: null, sectionWords: 8 };
   const stateOf = (id: string, services: (typeof job)[]) =>
     deriveQuestions({
       pages: [pageFrom('<p>Welcome.</p>')],

@@ -135,9 +135,14 @@ describe('services and their pages', () => {
         itemListElement: [{ '@type': 'Offer', itemOffered: { '@type': 'Service', name: 'Drain cleaning' } }],
       },
     });
-    const pages = [pageFrom(offers)];
-    const { services } = deriveServices({ pages, trade: tradeOf(), markup: deriveMarkup(pages) });
-    expect(services.map(({ name, certainty }) => [name, certainty])).toEqual([['Drain cleaning', 'certain']]);
+    const servicesOf = (html: string) => {
+      const pages = [pageFrom(html)];
+      const { services } = deriveServices({ pages, trade: tradeOf(), markup: deriveMarkup(pages) });
+      return services.map(({ name, certainty }) => [name, certainty]);
+    };
+    expect(servicesOf(offers)).toEqual([['Drain cleaning', 'stated once']]);
+    const listed = `${offers}<h2>Our services</h2><ul><li>Drain cleaning</li></ul>`;
+    expect(servicesOf(listed)).toEqual([['Drain cleaning', 'certain']]);
   });
 
   it('do not own a page that they share', () => {

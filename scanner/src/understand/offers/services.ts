@@ -23,8 +23,10 @@ import { bareLabel, type JobReader, jobName, jobReader, labelBeforePrice, refusa
 import { SERVICE_FOLDER, SERVICE_INDEX, serviceWords } from './service-words.ts';
 
 export type Service = {
-  /** `certain`: a known job of the trade, its own page, or two independent places. Only these are pasted. */
+  /** `certain`: two independent places name it, or one and a page of its own. Only these are pasted. */
   certainty: Certainty;
+  /** A job of the trade as the lexicon knows it: told though one place alone names it. */
+  known: boolean;
   /** As the site names it. */
   name: string;
   evidence: Evidence;
@@ -127,9 +129,9 @@ export function deriveServices({ pages, trade, markup }: ServiceInput): ServiceF
  * certain. On a site whose trade is unknown nothing can be compared, and only certain services are told.
  */
 function believable(services: readonly Service[], { id }: ServiceInput['trade']): Service[] {
-  const certain = services.filter(({ certainty }) => certainty === 'certain').length;
-  return services.filter(({ name, certainty, evidence }) => {
-    if (certainty === 'certain') return true;
+  const certain = services.filter(({ certainty, known }) => certainty === 'certain' || known).length;
+  return services.filter(({ name, certainty, known, evidence }) => {
+    if (certainty === 'certain' || known) return true;
     if (id === null) return false;
     return evidence.place === 'heading' ? name.split(' ').length <= MOST_WORDS_ONCE : certain >= FEWEST_CERTAIN;
   });
@@ -431,10 +433,8 @@ function withPages(drafts: ReadonlyMap<string, Draft>, pages: readonly PageFacts
       .sort((a, b) => (b.words ?? -1) - (a.words ?? -1));
     // Its only page already stands under another name: the same job, named twice.
     if (own.length === 0 && single.length > 0) return [];
-    const certain = draft.known || draft.seen.size > 1 || own.length > 0;
-    return [
-      { name, certainty: certain ? 'certain' : 'stated once', evidence, page: own[0] ?? null, sectionWords: words },
-    ];
+    const certainty = draft.seen.size > 1 || own.length > 0 ? 'certain' : 'stated once';
+    return [{ name, certainty, known: draft.known, evidence, page: own[0] ?? null, sectionWords: words }];
   });
 }
 

@@ -1,10 +1,10 @@
-import { LANGUAGES } from '../lexicon/language-code.ts';
+import { LANGUAGES, type LanguageCode } from './language-code.ts';
 
 const READ: ReadonlySet<string> = new Set(LANGUAGES);
 const NAMES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
 /** Whether the lexicon has the words of a language. `language` is a BCP 47 primary subtag. */
-export function isRead(language: string): boolean {
+export function isRead(language: string): language is LanguageCode {
   return READ.has(language);
 }
 
