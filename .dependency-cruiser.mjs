@@ -72,7 +72,8 @@ export default {
     },
     {
       name: 'only-collect-reaches-the-network',
-      comment: 'Judging is a pure function of saved artifacts: no sockets, files, clock or environment outside collect/.',
+      comment:
+        'Judging is a pure function of saved artifacts: no sockets, files, clock or environment outside collect/.',
       severity: 'error',
       from: { path: '^scanner/src/(read|lexicon|understand|fix|check|report)/', pathNot: '\\.test\\.ts$' },
       to: {
