@@ -49,7 +49,7 @@ export function sampleTextOf(pages: readonly PageFacts[]): readonly SampleText[]
     }
     for (const block of page.document.blocks) {
       if (block.region === 'form' || CODE.has(block.tag)) continue;
-      for (const { why, at, weak } of samplesIn(block.text)) {
+      for (const { why, at, weak } of samples(block.text)) {
         const excerpt = excerptAround(block.text, at);
         add(why, excerpt, { url: page.url, place: 'text', excerpt }, weak);
       }
@@ -87,7 +87,9 @@ function labelledValues(page: PageFacts): { node: MarkupNode; property: string; 
   return found;
 }
 
-function samplesIn(text: string): { why: SampleKind; at: number; weak: boolean }[] {
+type Sample = { why: SampleKind; at: number; weak: boolean };
+
+function samplesIn(text: string): Sample[] {
   const written = text.slice(0, LONGEST_BLOCK);
   const folded = foldAccents(plainLower(written));
   const matches = SAMPLE_PATTERNS.flatMap(({ why, pattern, asWritten, weak }) => {

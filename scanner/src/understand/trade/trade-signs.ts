@@ -214,13 +214,13 @@ function readSentences(page: PageFacts, isHome: boolean, signs: SignList, siteNa
   const name = foldWords(siteName ?? '');
   for (const sentence of prose.sentences.slice(0, MOST_SENTENCES)) {
     if (sentence.region === 'footer' || sentence.region === 'nav' || isQuotation(prose, sentence)) continue;
+    const matches = signs.matchesIn(sentence.text);
+    if (matches.length === 0) continue;
     const where = sentenceEvidence(prose, sentence);
     if (isHeading(sentence.tag)) {
       if (isHome && sentence.tag !== 'h1') signs.read('heading', sentence.text, where);
       continue;
     }
-    const matches = signs.matchesIn(sentence.text);
-    if (matches.length === 0) continue;
     const own =
       speaksOfItself(sentence.lower, signs.languages) || (name !== '' && foldWords(sentence.text).includes(name));
     if (own)
