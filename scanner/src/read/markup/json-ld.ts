@@ -37,9 +37,13 @@ type ParsedBlock = { value: Json | undefined; problem: string | null };
  * Comment and CDATA wrappers are read as nothing was there: search engines do the same. Trailing commas and raw line
  * breaks make the block broken, as any strict reader will refuse it, but what it says is still known to us.
  */
+/** Nobody opens so many at once. V8 takes more memory for each before it finds that none of them ends. */
+const ONLY_BRACKETS = /[[{]{500}/;
+
 function parseBlock(raw: string): ParsedBlock {
   const text = unwrap(raw);
   if (text === '') return { value: undefined, problem: 'The block is empty' };
+  if (ONLY_BRACKETS.test(text)) return { value: undefined, problem: 'Not valid JSON' };
   const strict = parse(text);
   if (strict !== undefined) return { value: strict, problem: null };
   const repaired = parse(repair(text));

@@ -40,6 +40,13 @@ export function sampleTextOf(pages: readonly PageFacts[]): readonly SampleText[]
     const key = `${why} ${excerpt.toLowerCase()}`;
     if (found.size < MOST_FOUND && !found.has(key)) found.set(key, { excerpt, why, evidence, weak });
   };
+  // Heads and feet repeat on every page: each text is read once.
+  const known = new Map<string, readonly Sample[]>();
+  const samples = (text: string): readonly Sample[] => {
+    const read = known.get(text) ?? samplesIn(text);
+    known.set(text, read);
+    return read;
+  };
   for (const page of pages) {
     if (found.size === MOST_FOUND) break;
     const title = page.document.title?.text ?? '';
