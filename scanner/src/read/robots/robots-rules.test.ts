@@ -78,6 +78,12 @@ describe('which path a rule speaks about', () => {
     ['/a**b', '/axb', true],
     ['/$', '/', true],
     ['/$', '/a', false],
+    ['/caf%c3%a9', '/caf%C3%A9', true],
+    ['/caf%C3%A9', '/caf%c3%a9', true],
+    ['/caf%c3%a9', '/caf%c3%a9', true],
+    ['/café', '/caf%c3%a9', true],
+    ['/a%2fb', '/a%2Fb', true],
+    ['/a%2fb', '/a/b', false],
   ])('%s against %s', (pattern, path, hit) => {
     expect(robotsReader(parseRobots(`User-agent: *\nDisallow: ${pattern}`), 'x')(path).allowed).toBe(!hit);
   });

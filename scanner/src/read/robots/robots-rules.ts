@@ -118,7 +118,12 @@ function escapeOctets(value: string): string {
   let out = value;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the whole of ASCII is meant
   if (/[^\x00-\x7f]/.test(value)) out = out.replace(/[^\x00-\x7f]+/g, (run) => percentEncode(run));
-  return out.replace(/%[0-9a-f]{2}/gi, (octet) => octet.toUpperCase());
+  return inOneCase(out);
+}
+
+/** RFC 3986 §6.2.2.1: the case of the hexadecimal digits makes no difference. Addresses arrive percent-encoded. */
+function inOneCase(encoded: string): string {
+  return encoded.replace(/%[0-9a-f]{2}/gi, (octet) => octet.toUpperCase());
 }
 
 function percentEncode(run: string): string {
@@ -198,7 +203,7 @@ function rulesFor(rules: RobotsRules, token: string): TokenRules | null {
 function decisionOn({ rules, decided }: TokenRules, path: string): RobotsRule | null {
   const known = decided.get(path);
   if (known !== undefined) return known;
-  const rule = decide(rules, path);
+  const rule = decide(rules, inOneCase(path));
   decided.set(path, rule);
   return rule;
 }
