@@ -72,6 +72,12 @@ describe('who may read the site', () => {
     expect(judge(robots)).toMatchObject({ status, measured: true });
   });
 
+  it('names bots that only train, and says that keeping them out costs no answers', () => {
+    const { description } = judge(shut('GPTBot', 'CCBot'));
+    expect(description).toContain('You keep out GPTBot and CCBot, which only train AI');
+    expect(judge('User-agent: *\nAllow: /').description).not.toContain('train');
+  });
+
   it('is everyone where there is no file', () => {
     expect(judge(answer('https://joe.com/robots.txt', 404, '')).status).toBe('success');
   });

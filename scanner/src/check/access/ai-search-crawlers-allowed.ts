@@ -45,7 +45,7 @@ function isError(blocked: readonly CrawlerAccess[]): boolean {
 
 function allowed(robots: RobotsFacts, count: number): Judgement {
   const why = robots.state === 'valid' ? 'Your robots file lets' : 'You have no robots rules, which lets';
-  const description = `${why} all ${count} bots that feed AI answers read the pages we checked. They include those of Google, Bing, ChatGPT, Claude and Perplexity.`;
+  const description = `${why} all ${count} bots that feed AI answers read the pages we checked. They include those of Google, Bing, ChatGPT, Claude and Perplexity.${trainingNote(robots)}`;
   return {
     status: 'success',
     measured: true,
@@ -53,6 +53,13 @@ function allowed(robots: RobotsFacts, count: number): Judgement {
     evidence: robots.evidence ? [robots.evidence] : [],
     fix: { summary: '', steps: [], paste: [] },
   };
+}
+
+/** Named and never scored: bots that only collect text to train models and feed no answers. */
+function trainingNote({ crawlers }: RobotsFacts): string {
+  const kept = crawlers.filter(({ role, home }) => role === 'training' && !home).map(({ token }) => token);
+  if (kept.length === 0) return '';
+  return ` You keep out ${nameList(kept, 3)}, which only ${kept.length === 1 ? 'trains' : 'train'} AI: that is your choice and costs you no answers.`;
 }
 
 function unreachable(robots: RobotsFacts): Judgement {

@@ -24,6 +24,12 @@ function leads(from: string, to = HOME, hops = 1, status = 301): Fetched {
   };
 }
 
+const missing = (url: string): Fetched => ({
+  ...(leads(url, url) as Extract<Fetched, { state: 'ok' }>),
+  state: 'absent',
+  status: 404,
+});
+
 const dead = (url: string, problem: 'tls' | 'connection' | 'dns'): Fetched => ({
   state: 'unreachable',
   problem,
@@ -75,6 +81,7 @@ describe('the ways to a site', () => {
       { doors: [leads(HOME), dead('https://www.joe.com/', 'dns'), leads('http://joe.com/')] },
       'success',
     ],
+    ['include one that answers with an error', { doors: [leads(HOME), missing('https://www.joe.com/')] }, 'warning'],
     [
       'have no https',
       {

@@ -103,6 +103,15 @@ function doorsOf(door: FrontDoorFacts): Finding | null {
       ],
     };
   }
+  const [failing] = door.variants.filter(({ status }) => status !== null && status >= 400);
+  if (failing && a !== undefined) {
+    return {
+      status: 'warning',
+      description: `Your site answers at ${a}, but ${originOf(failing.url)} answers with error ${failing.status ?? ''}. Whoever uses that address finds nothing.`,
+      evidence: [failing.evidence, ...receiptsOf(door)],
+      steps: [`Send ${originOf(failing.url)} on to ${a} with one permanent (301) redirect.`],
+    };
+  }
   if (door.httpStaysOpen) {
     return {
       status: 'warning',
@@ -186,4 +195,8 @@ function receiptsOf(door: FrontDoorFacts): (Evidence | null)[] {
 
 function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname : url;
+}
+
+function originOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).origin : url;
 }

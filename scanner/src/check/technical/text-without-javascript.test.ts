@@ -44,6 +44,15 @@ it.each([
   expect(judge(home(300), pageFrom(`<p>${filler(words)}</p>`, { role: 'contact' })).status).toBe(status);
 });
 
+it.each([
+  [79, 'warning'],
+  [80, 'success'],
+])('a contact page of %i words that holds the number and a form: %s', (words, status) => {
+  const form = '<form><label>Name <input></label><label>Phone <input></label></form>';
+  const html = `<main><p>Call (208) 331-0142 ${filler(words - 3)}</p></main>${form}`;
+  expect(judge(home(300), pageFrom(html, { role: 'contact' })).status).toBe(status);
+});
+
 it('warns when the number is in no text, and says so', () => {
   const page = pageFrom(`<p>Acme Plumbing ${filler(300)}</p><footer>© 2026 Acme Plumbing</footer>`);
   expect(judge(page)).toMatchObject({ status: 'warning', description: expect.stringContaining('phone number') });

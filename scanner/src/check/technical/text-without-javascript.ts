@@ -9,6 +9,7 @@ import { finding, success } from '../verdict.ts';
 
 const HOME_WORDS = 250;
 const PAGE_WORDS = 120;
+const CONTACT_WORDS = 80;
 /** More script than this for each character of text was seen only on pages that load their text later. */
 const MOST_SCRIPT_PER_CHARACTER = 100;
 
@@ -55,7 +56,10 @@ function gapsOf(facts: Facts, home: PageFacts): Gap[] {
       evidence: [firstWords(home)],
     });
   const thinPages = facts.pages.filter(
-    (page) => page !== home && page.role !== 'other' && page.document.mainWords < PAGE_WORDS,
+    (page) =>
+      page !== home &&
+      page.role !== 'other' &&
+      page.document.mainWords < (tellsHowToReach(page, facts) ? CONTACT_WORDS : PAGE_WORDS),
   );
   if (thinPages.length > 0) {
     const named = nameList(
@@ -114,6 +118,13 @@ function thin(facts: Facts, home: PageFacts, gaps: readonly Gap[]): Judgement {
       .join(' ');
   const fix = hiddenWords > 0 ? SHOW_HIDDEN : fixOf(facts);
   return finding('warning', description, evidence.length > 0 ? evidence : [firstWords(home)], fix);
+}
+
+/** A contact page with a number and a street, hours or a form says what it is for in few words. */
+function tellsHowToReach({ role, url, document }: PageFacts, { identity, hours }: Facts): boolean {
+  const isHere = ({ evidence }: { evidence: Evidence }) => evidence.url === url;
+  const more = identity.addresses.some(isHere) || hours.text?.evidence.url === url || document.forms.length > 0;
+  return role === 'contact' && more && identity.phones.some(isHere);
 }
 
 /** The number counts as seen in running text and in the `tel:` link that a reader of the page's source gets. */
