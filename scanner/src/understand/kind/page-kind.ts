@@ -103,9 +103,13 @@ export function deriveKind(input: Input): KindFacts {
   const telling = signs.filter((sign) => sign.kind === kind || kind === 'cannot-tell').slice(0, MOST_SIGNS);
   return {
     kind,
-    signs: telling.flatMap(({ saw, evidence }) => (evidence ? [{ words: `We saw ${saw}.`, evidence }] : [])),
+    signs: eachWordsOnce(telling).flatMap(({ saw, evidence }) => (evidence ? [{ words: `We saw ${saw}.`, evidence }] : [])),
     sampleText: sampleText.slice(0, MOST_SAMPLES).map(({ why, evidence }) => ({ words: SAMPLE_WORDS[why], evidence })),
   };
+}
+
+function eachWordsOnce(signs: readonly WeighedSign[]): WeighedSign[] {
+  return [...new Map(signs.map((sign) => [sign.saw, sign])).values()];
 }
 
 function kindOf(signs: readonly WeighedSign[], sampleText: readonly SampleText[]): BusinessKind {
