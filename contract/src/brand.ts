@@ -49,6 +49,8 @@ export const brand = {
   people: [{ name: 'Claire Novak', role: 'Founder' }] as readonly [Person, ...Person[]],
   /** A number that anybody can look up, and who issued it. */
   registration: { number: '4519876', issuer: 'Ohio Secretary of State' },
+  /** The year in which the agency began. */
+  inBusinessSince: 2006,
   /** An association that would confirm it. */
   membership: 'Columbus Chamber of Commerce',
   chatHours: '24/7',

@@ -1,5 +1,3 @@
-import * as z from 'zod';
-
 export const BUSINESS_KINDS = [
   'local-business',
   'business-not-local',
@@ -9,8 +7,7 @@ export const BUSINESS_KINDS = [
 ] as const;
 
 /** What a website is: only a local business can be named for a town and a trade. */
-export const businessKindSchema = z.enum(BUSINESS_KINDS);
-export type BusinessKind = z.infer<typeof businessKindSchema>;
+export type BusinessKind = (typeof BUSINESS_KINDS)[number];
 
 const SAMPLE_TEXT = {
   heading: 'Sample text is still on your site',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { businessKindSchema } from './business-kind.ts';
+import { BUSINESS_KINDS } from './business-kind.ts';
 import { CHECK_CATEGORIES } from './checks.ts';
 import { noScoreSchema } from './no-score.ts';
 
@@ -207,7 +207,7 @@ export const scanReportSchema = z.object({
   insights: z.array(insightSchema),
   recommendations: z.array(recommendationSchema),
   business: z.object({
-    kind: businessKindSchema,
+    kind: z.enum(BUSINESS_KINDS),
     kindSigns: z.array(kindSignSchema),
     /** Text of a template that was never replaced. */
     sampleText: z.array(kindSignSchema),

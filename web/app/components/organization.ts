@@ -39,6 +39,7 @@ export function organization(origin: string, description: string): object {
     ...(brand.profiles.length > 0 && { sameAs: brand.profiles.map(({ url }) => url) }),
     founder: { '@type': 'Person', name: founder.name, jobTitle: founder.role },
     identifier: { '@type': 'PropertyValue', propertyID: registration.issuer, value: registration.number },
+    foundingDate: String(brand.inBusinessSince),
     memberOf: { '@type': 'Organization', name: brand.membership },
     areaServed: brand.towns.map((name) => ({ '@type': 'City', name })),
   };

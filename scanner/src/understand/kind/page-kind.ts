@@ -103,7 +103,9 @@ export function deriveKind(input: Input): KindFacts {
   const telling = signs.filter((sign) => sign.kind === kind || kind === 'cannot-tell').slice(0, MOST_SIGNS);
   return {
     kind,
-    signs: eachWordsOnce(telling).flatMap(({ saw, evidence }) => (evidence ? [{ words: `We saw ${saw}.`, evidence }] : [])),
+    signs: eachWordsOnce(telling).flatMap(({ saw, evidence }) =>
+      evidence ? [{ words: `We saw ${saw}.`, evidence }] : [],
+    ),
     sampleText: sampleText.slice(0, MOST_SAMPLES).map(({ why, evidence }) => ({ words: SAMPLE_WORDS[why], evidence })),
   };
 }

@@ -9,6 +9,14 @@ function reviewsOf(html: string, role: 'home' | 'reviews' = 'home') {
 }
 const WORDS = 'They came the same night and fixed our burst pipe.';
 
+it('are the whole page of reviews, below a heading of any other kind', () => {
+  const said = (name: string, words = WORDS) => `<p>${words}</p><p>${name} Reed</p><p>Boise, March 2026</p>`;
+  const html = `<h1>What our clients say</h1><p>Clients rate us 4.9 out of 5 stars.</p><h2>Two trades</h2>${said('Ann')}${said('Tom', 'The price on the phone was the price on the bill.')}`;
+  const { readable, rating } = reviewsOf(html, 'reviews');
+  expect(readable.map(({ name }) => name)).toEqual(['Ann Reed', 'Tom Reed']);
+  expect(rating?.value).toBe(4.9);
+});
+
 describe('readable reviews', () => {
   it.each([
     [`<p>“${WORDS}”</p><p>— Jane D., March 2026</p>`, 'Jane D.', 'March 2026', null],

@@ -1,4 +1,5 @@
 import type { Evidence } from '@named-first/contract';
+import type { PageRole } from '../../artifacts.ts';
 import { phrasesOf } from '../../lexicon/phrases/index.ts';
 import type { Phrases } from '../../lexicon/phrases/phrase.ts';
 import { RATING_LABEL } from '../../lexicon/phrases/stat-labels.ts';
@@ -85,6 +86,8 @@ const RATING_CUES = [...`rating rated star ${STAR_WORDS} ${REVIEW_WORDS}`.replac
 /** The business speaking about its reviews. */
 const OWN_WORDS =
   /^(?:read|leave|see|here|below|check|these|we're|find|click|look)\b|\bour (?:\w+ )?(?:reviews|customers|clients|patients|neighbou?rs)\b|\bwe (?:are|have|love|value|post|reply|ask|never|copy)\b|\breviews?\b/i;
+/** The business telling its rating. */
+const RATED_US = /\brated? us\b/i;
 const OWN_QUOTATION =
   /^["“'‘„«]\s?(?:We are|Our (?:team|company|mission|goal)|Wir sind|Unser(?:e|en)? |Nous sommes|Notre |Somos |Nuestr[ao]s? |Siamo |Wij zijn|Onze |Noss[ao]s? )/;
 /** A quotation of the owner or of a clinician is no review. */
@@ -186,7 +189,7 @@ function readReviews(page: PageFacts, phrases: readonly Phrases[]): readonly Fou
     const level = headingLevel(block);
     if (level > 0) {
       if (isReviewHeading(block.text, phrases)) [section, sectionLevel] = [sectionOf(block.text, level), level];
-      else if (section && endsSection(block.text, level, sectionLevel)) section = null;
+      else if (section && endsSection(block.text, level, sectionLevel, page.role)) section = null;
     }
     if (block.region === 'nav' || block.region === 'form' || (level > 0 && level < 4)) continue;
     if (section && phrases.some(({ reviews }) => reviews.sample.test(foldAccents(plainLower(block.text)))))
@@ -218,9 +221,13 @@ function sectionOf(heading: string, level: number): Section {
   return { platform: platformIn(heading), name, sample: false };
 }
 
-/** The next heading of its level ends a section; a page has one `h1`, so the next `h2` ends that one's. */
-function endsSection(text: string, level: number, sectionLevel: number): boolean {
-  return level <= sectionLevel || (sectionLevel === 1 && level === 2 && !ATTRIBUTED.test(text));
+/**
+ * The next heading of its level ends a section. A page has one `h1`, so the next `h2` ends that one's, except on the page
+ * of reviews: there the `h1` speaks for the whole page.
+ */
+function endsSection(text: string, level: number, sectionLevel: number, role: PageRole): boolean {
+  if (level <= sectionLevel) return true;
+  return sectionLevel === 1 && level === 2 && role !== 'reviews' && !ATTRIBUTED.test(text);
 }
 
 /** A card that is a link as a whole: the words of a customer, and the page where they stand. */
@@ -245,7 +252,7 @@ function headingLevel({ tag }: TextBlock): number {
 
 function mayBeReview({ text, tag, region }: TextBlock, inSection: boolean, phrases: readonly Phrases[]): boolean {
   const quoted = QUOTED.test(text);
-  if (/©/.test(text) || OWN_QUOTATION.test(text)) return false;
+  if (/©/.test(text) || OWN_QUOTATION.test(text) || (!quoted && RATED_US.test(text))) return false;
   if (!inSection && !(quoted ? isWholeQuotation(text) : tag === 'blockquote')) return false;
   const words = text.split(' ', MOST_WORDS + 1).filter((word) => WORD.test(word)).length;
   if (words < FEWEST_WORDS || words > MOST_WORDS || /\bcookies?\b/i.test(text)) return false;

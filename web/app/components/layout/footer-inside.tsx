@@ -64,7 +64,7 @@ function Proof() {
     <p className="w-full">
       {`${founder.role} ${founder.name}. `}
       {`Registered with the ${issuer}, registration no. ${number}. `}
-      {`Member of the ${brand.membership}.`}
+      {`Member of the ${brand.membership}. In business since ${brand.inBusinessSince}.`}
     </p>
   );
 }
