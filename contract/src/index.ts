@@ -6,6 +6,8 @@ export * from './business-kind.ts';
 export * from './campaigns.ts';
 export * from './checkout.ts';
 export * from './checks.ts';
+export * from './client-events.ts';
+export * from './clients.ts';
 export * from './compare-reports.ts';
 export * from './course.ts';
 export * from './forms.ts';
