@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fillDataFolder, signIn, type Traces } from '../test/realistic-data.ts';
 import { SHORT_LIVED_ENV, SHORT_LIVED_OPTIONS } from '../test/short-lived.ts';
+import { type SpawnedProduct, spawnProduct } from '../test/spawn-product.ts';
 import { createServerDatabase, type ServerDatabase, temporaryFolder, testServer } from '../test/test-database.ts';
 import { backup as backUp } from './backup-main.ts';
 import { MANIFEST, type Manifest } from './db/backup/manifest.ts';
@@ -16,7 +17,6 @@ import { fingerprint, type RunQuery, readTables, SESSION_FORMATS } from './db/ta
 import { moveDatabase } from './move-database.ts';
 import { restore } from './restore-main.ts';
 import { parseSettings } from './settings.ts';
-import { type SpawnedProduct, spawnProduct } from './spawn-product.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 

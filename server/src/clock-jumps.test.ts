@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { describeOnEachDatabase } from '../test/test-database.ts';
+import { openTestProduct, type TestProduct } from '../test/test-product.ts';
 import { dripEmails, outboundMails } from './db/schema/index.ts';
 import { RATE_LIMITS } from './http/rate-limits.ts';
-import { openTestProduct, type TestProduct } from './test-product.ts';
 
 const HOUR_MS = 3_600_000;
 /** A Monday morning in every American time zone. */

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { campaignForm, campaignLine } from '../test/campaign-files.ts';
 import { copyMigratedTemplate } from '../test/embedded-template.ts';
 import { startLoad } from '../test/load-clients.ts';
+import { orderForm } from '../test/open-test-checkout.ts';
+import { readOutbox } from '../test/read-outbox.ts';
 import { mayMount, mountSmallDisk } from '../test/small-disk.ts';
+import { type SpawnedProduct, spawnProduct } from '../test/spawn-product.ts';
 import { temporaryFolder, testServer } from '../test/test-database.ts';
 import { startThrowawayPostgres } from '../test/throwaway-postgres.ts';
-import { orderForm } from './features/checkout/open-test-checkout.ts';
-import { readOutbox } from './read-outbox.ts';
-import { type SpawnedProduct, spawnProduct } from './spawn-product.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 

@@ -5,16 +5,16 @@ import { eq, sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { readOutbox } from '../test/read-outbox.ts';
 import { fillDataFolder, signIn, type Traces } from '../test/realistic-data.ts';
 import { SHORT_LIVED_ENV, SHORT_LIVED_OPTIONS } from '../test/short-lived.ts';
+import { type SpawnedProduct, spawnProduct } from '../test/spawn-product.ts';
 import { createServerDatabase, type ServerDatabase, temporaryFolder, testServer } from '../test/test-database.ts';
 import { type OpenDatabase, openDatabase } from './db/database.ts';
 import { copyTables } from './db/move/copy-tables.ts';
 import * as schema from './db/schema/index.ts';
 import { fingerprint, type RunQuery, readTables, SESSION_FORMATS } from './db/tables.ts';
 import { moveDatabase } from './move-database.ts';
-import { readOutbox } from './read-outbox.ts';
-import { type SpawnedProduct, spawnProduct } from './spawn-product.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 

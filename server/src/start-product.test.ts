@@ -7,14 +7,14 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { copyMigratedTemplate } from '../test/embedded-template.ts';
 import { scanReport } from '../test/factories.ts';
+import { readOutbox } from '../test/read-outbox.ts';
+import { type SpawnedProduct, spawnProduct } from '../test/spawn-product.ts';
 import { createServerDatabase, temporaryFolder, testServer } from '../test/test-database.ts';
+import { stubPages } from '../test/test-main.ts';
 import { openDatabase } from './db/database.ts';
 import { leads } from './db/schema/index.ts';
-import { readOutbox } from './read-outbox.ts';
 import { parseSettings } from './settings.ts';
-import { type SpawnedProduct, spawnProduct } from './spawn-product.ts';
 import { startProduct } from './start-product.ts';
-import { stubPages } from './test-main.ts';
 
 // Each test starts one to three processes, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });

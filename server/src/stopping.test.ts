@@ -4,11 +4,11 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { copyMigratedTemplate } from '../test/embedded-template.ts';
 import { startLoad } from '../test/load-clients.ts';
+import { type SpawnedProduct, spawnProduct } from '../test/spawn-product.ts';
 import { temporaryFolder } from '../test/test-database.ts';
 import { hasNginx, startThrowawayNginx } from '../test/throwaway-nginx.ts';
 import { openDatabase } from './db/database.ts';
 import { newsletters } from './db/schema/index.ts';
-import { type SpawnedProduct, spawnProduct } from './spawn-product.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 

@@ -2,11 +2,11 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { blogPostRow } from '../../test/factories.ts';
 import { describeOnEachDatabase } from '../../test/test-database.ts';
+import { stubPages } from '../../test/test-main.ts';
+import { openTestProduct, type TestProduct } from '../../test/test-product.ts';
 import { blogPosts } from '../db/schema/index.ts';
 import { changeBlog } from '../features/blog/change-blog.ts';
 import type { Pages } from '../pages/pages.ts';
-import { stubPages } from '../test-main.ts';
-import { openTestProduct, type TestProduct } from '../test-product.ts';
 
 type Rendered = { url: string; nonce: string; headers: string[] };
 const rendered: Rendered[] = [];

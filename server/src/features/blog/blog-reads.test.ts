@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blogPostRow } from '../../../test/factories.ts';
 import { describeOnEachDatabase } from '../../../test/test-database.ts';
+import { bodyOf, openTestProduct, type TestProduct } from '../../../test/test-product.ts';
 import { blogPosts } from '../../db/schema/index.ts';
-import { bodyOf, openTestProduct, type TestProduct } from '../../test-product.ts';
 import { changeBlog } from './change-blog.ts';
 
 const day = (date: number) => new Date(Date.UTC(2026, 1, date, 9));

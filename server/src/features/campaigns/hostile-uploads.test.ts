@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { campaignLine } from '../../../test/campaign-files.ts';
 import { BOUNDARY, CONTENT_TYPE, HOSTILE_UPLOADS, multipart } from '../../../test/hostile-uploads.ts';
 import { describeOnEachDatabase, openTestDatabase } from '../../../test/test-database.ts';
+import { bodyOf, openTestProduct, type TestProduct } from '../../../test/test-product.ts';
 import { newHttpServer, requestListener } from '../../http/start-server.ts';
-import { bodyOf, openTestProduct, type TestProduct } from '../../test-product.ts';
 
 const MB = 1024 * 1024;
 const HEADER = Object.values(CAMPAIGN_COLUMNS).join(',');

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customerRow, dripEmailRow, leadRow } from '../../../test/factories.ts';
+import { LIFE, lifeEvents } from '../../../test/life-of-an-order.ts';
 import { describeOnEachDatabase } from '../../../test/test-database.ts';
+import { openTestProduct, type TestProduct } from '../../../test/test-product.ts';
 import { customers, dripEmails, leads, outboundMails, stripeEvents } from '../../db/schema/index.ts';
-import { openTestProduct, type TestProduct } from '../../test-product.ts';
-import { LIFE, lifeEvents } from './life-of-an-order.ts';
 import { type OrderTruth, type PaymentEvent, type Payments, PaymentsError } from './payments.ts';
 import { processEvent } from './process-event.ts';
 import { recordEvent } from './record-event.ts';

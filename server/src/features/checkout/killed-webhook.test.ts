@@ -2,9 +2,9 @@ import { setImmediate as soon } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openTestCheckout, type TestCheckout } from '../../../test/open-test-checkout.ts';
 import { openTestDatabase, testServer } from '../../../test/test-database.ts';
 import { customers, outboundMails, stripeEvents } from '../../db/schema/index.ts';
-import { openTestCheckout, type TestCheckout } from './open-test-checkout.ts';
 import type { Payments } from './payments.ts';
 
 /** A process that dies takes its connections along: the server then rolls back what was not committed. */

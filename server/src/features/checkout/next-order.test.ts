@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LIFE, orderState } from './life-of-an-order.ts';
+import { LIFE, orderState } from '../../../test/life-of-an-order.ts';
 import { nextOrder, type OrderState } from './next-order.ts';
 
 const NOW = new Date('2026-03-02T15:00:00Z');

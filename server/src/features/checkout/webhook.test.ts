@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { leadRow, outboundMailRow } from '../../../test/factories.ts';
 import { signedEvent } from '../../../test/fake-stripe/start-fake-stripe.ts';
 import type { Price, StripeEvent } from '../../../test/fake-stripe/stripe-state.ts';
+import { openTestCheckout, type TestCheckout } from '../../../test/open-test-checkout.ts';
 import { describeOnEachDatabase } from '../../../test/test-database.ts';
 import { customers, leads, outboundMails, stripeEvents } from '../../db/schema/index.ts';
 import { erasePerson } from '../leads/erase-person.ts';
-import { openTestCheckout, type TestCheckout } from './open-test-checkout.ts';
 import { PaymentsError } from './payments.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 

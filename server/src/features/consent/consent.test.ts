@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dripEmailRow, leadRow } from '../../../test/factories.ts';
 import { describeOnEachDatabase } from '../../../test/test-database.ts';
+import { bodyOf, openTestProduct, type TestProduct } from '../../../test/test-product.ts';
 import { dripEmails, leads, newsletters, suppressions } from '../../db/schema/index.ts';
-import { bodyOf, openTestProduct, type TestProduct } from '../../test-product.ts';
 import type { PreferencesView } from './get-preferences.ts';
 import { createMailLinks } from './mail-links.ts';
 

@@ -15,9 +15,9 @@ import {
   scanRow,
 } from '../../../test/factories.ts';
 import { describeOnEachDatabase } from '../../../test/test-database.ts';
+import { openTestProduct, type TestProduct } from '../../../test/test-product.ts';
 import * as schema from '../../db/schema/index.ts';
 import { sendOutboundMail } from '../../mail/send-outbound-mail.ts';
-import { openTestProduct, type TestProduct } from '../../test-product.ts';
 import { PaymentsError } from '../checkout/payments.ts';
 import { suppress, suppressedLists } from '../consent/suppress.ts';
 import { erasePerson } from './erase-person.ts';

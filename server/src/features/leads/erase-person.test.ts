@@ -5,8 +5,8 @@ import { campaignForm, campaignLine } from '../../../test/campaign-files.ts';
 import { leadRow, outboundMailRow } from '../../../test/factories.ts';
 import { lockWaits } from '../../../test/lock-waits.ts';
 import { openTestDatabase, testServer } from '../../../test/test-database.ts';
+import { bodyOf, openTestProduct, type TestProduct } from '../../../test/test-product.ts';
 import * as schema from '../../db/schema/index.ts';
-import { bodyOf, openTestProduct, type TestProduct } from '../../test-product.ts';
 import { erasePerson } from './erase-person.ts';
 import { personIn } from './person.ts';
 

@@ -4,8 +4,8 @@ import { SaxesParser } from 'saxes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blogPostRow } from '../../../test/factories.ts';
 import { describeOnEachDatabase } from '../../../test/test-database.ts';
+import { openTestProduct, type TestProduct } from '../../../test/test-product.ts';
 import { blogPosts } from '../../db/schema/index.ts';
-import { openTestProduct, type TestProduct } from '../../test-product.ts';
 import { changeBlog } from '../blog/change-blog.ts';
 import { rssFeed } from './rss.ts';
 

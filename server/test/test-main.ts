@@ -1,14 +1,14 @@
 /** The product with everything real but its pages and its scanner: a process that tests start, kill and stop. */
 import { join } from 'node:path';
-import { scanReport } from '../test/factories.ts';
-import { JOB_OPTIONS } from './jobs/queue-options.ts';
-import { logUnhandledRejections } from './log-unhandled-rejections.ts';
-import { createLogger } from './logging/create-logger.ts';
-import { offerBackups } from './offer-backups.ts';
-import type { Pages } from './pages/pages.ts';
-import { parseSettings } from './settings.ts';
-import { type ProductParts, startProduct } from './start-product.ts';
-import { stopOnSignal } from './stop-on-signal.ts';
+import { JOB_OPTIONS } from '../src/jobs/queue-options.ts';
+import { logUnhandledRejections } from '../src/log-unhandled-rejections.ts';
+import { createLogger } from '../src/logging/create-logger.ts';
+import { offerBackups } from '../src/offer-backups.ts';
+import type { Pages } from '../src/pages/pages.ts';
+import { parseSettings } from '../src/settings.ts';
+import { type ProductParts, startProduct } from '../src/start-product.ts';
+import { stopOnSignal } from '../src/stop-on-signal.ts';
+import { scanReport } from './factories.ts';
 
 /** Pages that say nothing, and mails whose subject is their kind and whose text is their data. */
 export const stubPages: Pages = {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { SHORT_LIVED_ENV, SHORT_LIVED_OPTIONS } from '../test/short-lived.ts';
+import { SHORT_LIVED_ENV, SHORT_LIVED_OPTIONS } from './short-lived.ts';
 
 export type SpawnedProduct = { url: string; child: ChildProcess; output(): string; exited: Promise<number | null> };
 

@@ -1,5 +1,5 @@
-import type { OrderState } from './next-order.ts';
-import type { OrderTruth, PaymentEvent } from './payments.ts';
+import type { OrderState } from '../src/features/checkout/next-order.ts';
+import type { OrderTruth, PaymentEvent } from '../src/features/checkout/payments.ts';
 
 /** Eight events in the life of a subscription, for tests, each with what was true once it had happened. */
 export const LIFE: readonly { type: string; truth: OrderTruth }[] = [

@@ -1,15 +1,15 @@
 import { PLANS, type PlanId } from '@named-first/contract';
 import { asc } from 'drizzle-orm';
-import { signedEvent, startFakeStripe, TEST_WEBHOOK_SECRET } from '../../../test/fake-stripe/start-fake-stripe.ts';
-import type { StripeEvent } from '../../../test/fake-stripe/stripe-state.ts';
-import type { TestDatabase } from '../../../test/test-database.ts';
-import { customers, outboundMails, stripeEvents } from '../../db/schema/index.ts';
-import { parseSettings } from '../../settings.ts';
-import { openTestProduct } from '../../test-product.ts';
-import { setUpStripe } from './stripe/set-up-stripe.ts';
-import { createStripeClient } from './stripe/stripe-client.ts';
-import { createStripeEventReader } from './stripe/stripe-events.ts';
-import { createStripePayments } from './stripe/stripe-payments.ts';
+import { customers, outboundMails, stripeEvents } from '../src/db/schema/index.ts';
+import { setUpStripe } from '../src/features/checkout/stripe/set-up-stripe.ts';
+import { createStripeClient } from '../src/features/checkout/stripe/stripe-client.ts';
+import { createStripeEventReader } from '../src/features/checkout/stripe/stripe-events.ts';
+import { createStripePayments } from '../src/features/checkout/stripe/stripe-payments.ts';
+import { parseSettings } from '../src/settings.ts';
+import { signedEvent, startFakeStripe, TEST_WEBHOOK_SECRET } from './fake-stripe/start-fake-stripe.ts';
+import type { StripeEvent } from './fake-stripe/stripe-state.ts';
+import type { TestDatabase } from './test-database.ts';
+import { openTestProduct } from './test-product.ts';
 
 export type TestCheckout = Awaited<ReturnType<typeof openTestCheckout>>;
 
