@@ -27,7 +27,7 @@ async function serve(): Promise<void> {
   resolveDrizzleDirectly();
   const { openTestDatabase } = await import('../test/test-database.ts');
   const { openTestProduct } = await import('../test/test-product.ts');
-  const { newHttpServer, requestListener } = await import('../src/http/start-server.ts');
+  const { newHttpServer, requestListener } = await import('../src/http/server/start-server.ts');
   const product = await openTestProduct(await openTestDatabase('embedded'));
   const server = newHttpServer();
   server.on('request', requestListener(product.app, null, product.deps.settings.publicUrl));

@@ -1,4 +1,4 @@
-import type { OrderState } from '../src/features/checkout/next-order.ts';
+import type { OrderState } from '../src/features/checkout/events/next-order.ts';
 import type { OrderTruth, PaymentEvent } from '../src/features/checkout/payments.ts';
 
 /** Eight events in the life of a subscription, for tests, each with what was true once it had happened. */

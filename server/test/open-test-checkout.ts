@@ -5,7 +5,7 @@ import { setUpStripe } from '../src/features/checkout/stripe/set-up-stripe.ts';
 import { createStripeClient } from '../src/features/checkout/stripe/stripe-client.ts';
 import { createStripeEventReader } from '../src/features/checkout/stripe/stripe-events.ts';
 import { createStripePayments } from '../src/features/checkout/stripe/stripe-payments.ts';
-import { parseSettings } from '../src/settings.ts';
+import { parseSettings } from '../src/settings/settings.ts';
 import { signedEvent, startFakeStripe, TEST_WEBHOOK_SECRET } from './fake-stripe/start-fake-stripe.ts';
 import type { StripeEvent } from './fake-stripe/stripe-state.ts';
 import type { TestDatabase } from './test-database.ts';

@@ -1,13 +1,13 @@
 /** The product with everything real but its pages and its scanner: a process that tests start, kill and stop. */
 import { join } from 'node:path';
+import type { Pages } from '../src/http/pages/pages.ts';
 import { JOB_OPTIONS } from '../src/jobs/queue-options.ts';
-import { logUnhandledRejections } from '../src/log-unhandled-rejections.ts';
 import { createLogger } from '../src/logging/create-logger.ts';
-import { offerBackups } from '../src/offer-backups.ts';
-import type { Pages } from '../src/pages/pages.ts';
-import { parseSettings } from '../src/settings.ts';
-import { type ProductParts, startProduct } from '../src/start-product.ts';
-import { stopOnSignal } from '../src/stop-on-signal.ts';
+import { parseSettings } from '../src/settings/settings.ts';
+import { logUnhandledRejections } from '../src/start/log-unhandled-rejections.ts';
+import { offerBackups } from '../src/start/offer-backups.ts';
+import { type ProductParts, startProduct } from '../src/start/start-product.ts';
+import { stopOnSignal } from '../src/start/stop-on-signal.ts';
 import { scanReport } from './factories.ts';
 
 /** Pages that say nothing, and mails whose subject is their kind and whose text is their data. */

@@ -10,7 +10,7 @@ import { closed, openSocket, sendRaw, statusesIn } from '../../test/raw-request.
 import { type SpawnedProduct, spawnProduct } from '../../test/spawn-product.ts';
 import { openTestDatabase, temporaryFolder } from '../../test/test-database.ts';
 import { openTestProduct, type TestProduct } from '../../test/test-product.ts';
-import { newHttpServer, requestListener } from './start-server.ts';
+import { newHttpServer, requestListener } from './server/start-server.ts';
 
 const PASSWORD = 'correct horse';
 const WEBHOOK_SECRET = 'whsec_outside';

@@ -10,8 +10,8 @@ import { cancelCampaign } from './cancel-campaign.ts';
 import { pauseCampaign } from './pause-campaign.ts';
 import { resumeCampaign } from './resume-campaign.ts';
 import { retryCampaign } from './retry-campaign.ts';
-import { scanCampaignRow } from './scan-campaign-row.ts';
-import { uploadCampaign } from './upload-campaign.ts';
+import { scanCampaignRow } from './rows/scan-campaign-row.ts';
+import { uploadCampaign } from './upload/upload-campaign.ts';
 import { watchCampaigns } from './watch-campaigns.ts';
 
 /** Each statement costs the embedded database a write to disk. */

@@ -6,7 +6,7 @@ import { scanReport, scanRow } from '../../../test/factories.ts';
 import { describeOnEachDatabase } from '../../../test/test-database.ts';
 import { bodyOf, openTestProduct, type TestProduct } from '../../../test/test-product.ts';
 import { dripEmails, emailCampaigns, leads, outboundMails, scans, suppressions } from '../../db/schema/index.ts';
-import { type MailMessage, MailRefusedError, type SendOptions } from '../../mail/mailer.ts';
+import { type MailMessage, MailRefusedError, type SendOptions } from '../../mail/delivery/mailer.ts';
 import { sendOutboundMail } from '../../mail/send-outbound-mail.ts';
 import type { CapturedLead } from '../leads/capture-lead.ts';
 import { endCourse } from './end-course.ts';
