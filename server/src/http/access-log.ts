@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../start/deps.ts';
 import type { AppEnv } from './app-env.ts';
 
 /**

@@ -4,8 +4,8 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { storageFailure } from '../db/storage-failure.ts';
+import { AppError } from '../errors/app-error.ts';
 import type { AppEnv } from './app-env.ts';
-import { AppError } from './errors.ts';
 
 /**
  * The one place where an error becomes an answer. What nobody foresaw is logged whole and answered with a sentence that

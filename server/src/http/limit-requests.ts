@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Deps } from '../deps.ts';
+import type { RateLimitName } from '../limits/rate-limits.ts';
+import type { Deps } from '../start/deps.ts';
 import type { AppEnv } from './app-env.ts';
 import { clientNetwork } from './client-address.ts';
-import type { RateLimitName } from './rate-limits.ts';
 
 /** Counts every request of a route against one limit of the list, before its body is read. */
 export function limitRequests(

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import type { Deps } from '../deps.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { Deps } from '../start/deps.ts';
 import type { AppEnv } from './app-env.ts';
-import { AppError } from './errors.ts';
 
 /** What an operator looks at: is it alive, is it ready, what has it counted. */
 export function operationRoutes(

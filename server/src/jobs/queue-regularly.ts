@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../start/deps.ts';
 import type { JobName } from './job-queue.ts';
 
 /** Jobs that look whether something is to be done; they take nothing. */

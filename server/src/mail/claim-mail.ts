@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { outboundMails } from '../db/schema/index.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../start/deps.ts';
 
 export type ClaimedMail = typeof outboundMails.$inferSelect;
 

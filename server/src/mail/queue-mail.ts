@@ -1,7 +1,7 @@
 import type { MailData, MailKind } from '@named-first/contract';
 import type { Tx } from '../db/database.ts';
 import { emailCampaigns, outboundMails } from '../db/schema/index.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../start/deps.ts';
 import { leadMailLogEntry } from './lead-mail-log.ts';
 import { listOf } from './mail-kinds.ts';
 

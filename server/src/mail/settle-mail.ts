@@ -2,9 +2,9 @@ import type { MailData } from '@named-first/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { emailCampaigns, outboundMails } from '../db/schema/index.ts';
-import type { Deps } from '../deps.ts';
-import { suppress } from '../features/consent/suppress.ts';
 import { settleLesson } from '../features/course/settle-lesson.ts';
+import { suppress } from '../features/mail-preferences/suppress.ts';
+import type { Deps } from '../start/deps.ts';
 import { type ClaimedMail, isHeldBy } from './claim-mail.ts';
 import { leadMailLogEntry } from './lead-mail-log.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { appSettings } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../start/deps.ts';
 
 /** Password checks in any 60 seconds, of all browsers without a device cookie together and in all processes. */
 export const CHECKS_A_MINUTE = 10;

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { brand } from '@named-first/contract';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { type Site, siteCookie } from './session-cookie.ts';
+import { type Site, siteCookie } from '../../http/admin/session-cookie.ts';
 
 /**
  * A device cookie marks a browser that has signed in before. It opens nothing; it keeps the browser out of the queue

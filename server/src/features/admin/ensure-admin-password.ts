@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { appSettings, sessions } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../start/deps.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
 export const ADMIN_PASSWORD_KEY = 'admin-password-hash';

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { sessions } from '../../db/schema/index.ts';
 import { storageFailure } from '../../db/storage-failure.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../start/deps.ts';
 import { hashToken, IDLE_MS, LIFETIME_MS } from './session-token.ts';
 
 /** A session that is used all the time is written down once a minute, not with every request. */

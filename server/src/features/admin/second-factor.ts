@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { appSettings } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../start/deps.ts';
 
 const LAST_STEP_KEY = 'admin-totp-last-step';
 const STEP_SECONDS = 30;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { sessions } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../start/deps.ts';
 import { hashToken } from './session-token.ts';
 
 /** Ends a session on the server: its cookie, wherever a copy of it may be, opens nothing from now on. */

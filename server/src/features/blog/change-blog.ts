@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../../db/database.ts';
 import { appSettings } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../start/deps.ts';
 import { BLOG_VERSION_KEY } from './blog-version.ts';
 
 /**

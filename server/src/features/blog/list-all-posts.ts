@@ -1,8 +1,8 @@
 import type { BlogPost } from '@named-first/contract';
 import { desc, eq } from 'drizzle-orm';
 import { blogPosts } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { Deps } from '../../start/deps.ts';
 import { postView } from './post-view.ts';
 
 /** Every post, drafts included, the newest first. The caller has checked the session. */

@@ -2,8 +2,8 @@ import type { BlogPost, BlogPostVersion } from '@named-first/contract';
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { type blogPosts, blogPostVersions } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { Deps } from '../../start/deps.ts';
 import { postView } from './post-view.ts';
 
 /** Older versions of a post go when newer ones come. */

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { BlogPostDetail, BlogPreviewLink } from '@named-first/contract';
 import { keptSecret } from '../../db/kept-secret.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { Deps } from '../../start/deps.ts';
 import { getPostById } from './list-all-posts.ts';
 import { readingMinutes } from './reading-minutes.ts';
 

@@ -1,5 +1,5 @@
 import type { BlogPost } from '@named-first/contract';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../start/deps.ts';
 import { changeBlog } from './change-blog.ts';
 import { lockPost } from './lock-post.ts';
 import { getVersion, type VersionPlace } from './post-versions.ts';

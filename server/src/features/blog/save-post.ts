@@ -2,8 +2,8 @@ import { BLOG_CONTENT_LIMIT, type BlogPost, blogPostRequestSchema } from '@named
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { blogPosts } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { Deps } from '../../start/deps.ts';
 import { parseInput } from '../parse-input.ts';
 import { changeBlog } from './change-blog.ts';
 import { lockPost } from './lock-post.ts';

@@ -1,5 +1,5 @@
 import { blogPosts } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../start/deps.ts';
 import { changeBlog } from './change-blog.ts';
 
 type SeedBlogPost = Pick<

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { campaignRefusedRows, campaignScans, leads } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../start/deps.ts';
 import { type CsvCell, csvLines } from '../csv-file.ts';
-import { reportUrl } from '../leads/report-url.ts';
+import { reportUrl } from '../report-url.ts';
 
 /** Rows read at a time, so that memory stays flat. */
 const BATCH = 500;

@@ -1,11 +1,11 @@
 import type { Campaign } from '@named-first/contract';
 import { eq } from 'drizzle-orm';
 import { bulkCampaigns } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../start/deps.ts';
 import { isOver } from './campaign-state.ts';
 import { campaignView } from './campaign-view.ts';
-import { endCancelledRows } from './end-cancelled-rows.ts';
 import { requireCampaign } from './lock-campaign.ts';
+import { endCancelledRows } from './rows/end-cancelled-rows.ts';
 
 /**
  * Ends a campaign before its time: contacts that were not scanned count as failed and say so. What was scanned stays,

@@ -1,7 +1,7 @@
 import type { CampaignDetail, CampaignQuery } from '@named-first/contract';
 import { and, asc, eq, getTableColumns, gt, isNotNull, sql } from 'drizzle-orm';
 import { bulkCampaigns, campaignScans } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../start/deps.ts';
 import { campaignView, rowView, type StoredCampaign } from './campaign-view.ts';
 import { campaignNotFound } from './lock-campaign.ts';
 

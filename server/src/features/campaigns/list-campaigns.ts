@@ -1,7 +1,7 @@
 import type { Campaign } from '@named-first/contract';
 import { desc, isNotNull } from 'drizzle-orm';
 import { bulkCampaigns } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../start/deps.ts';
 import { campaignView } from './campaign-view.ts';
 
 /** All campaigns, newest first. */

@@ -1,7 +1,7 @@
 import type { Campaign } from '@named-first/contract';
 import { eq } from 'drizzle-orm';
 import { bulkCampaigns } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../start/deps.ts';
 import { isOver } from './campaign-state.ts';
 import { campaignView } from './campaign-view.ts';
 import { requireCampaign } from './lock-campaign.ts';

@@ -2,10 +2,10 @@ import type { Campaign } from '@named-first/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { bulkCampaigns } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../start/deps.ts';
 import { campaignView } from './campaign-view.ts';
-import { feedCampaign } from './feed-campaign.ts';
 import { isRunning, requireCampaign } from './lock-campaign.ts';
+import { feedCampaign } from './rows/feed-campaign.ts';
 
 type RetryDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>;
 

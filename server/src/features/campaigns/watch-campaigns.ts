@@ -1,9 +1,9 @@
 import { and, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import { bulkCampaigns } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
-import { endCancelledRows } from './end-cancelled-rows.ts';
-import { feedCampaign, requeueLost } from './feed-campaign.ts';
+import type { Deps } from '../../start/deps.ts';
 import { isRunning, lockCampaign } from './lock-campaign.ts';
+import { endCancelledRows } from './rows/end-cancelled-rows.ts';
+import { feedCampaign, requeueLost } from './rows/feed-campaign.ts';
 
 const EVERY_MS = 20_000;
 /** An upload takes seconds: one that began so long ago was cut off. */

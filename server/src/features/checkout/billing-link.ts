@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Database, Tx } from '../../db/database.ts';
 import { keptSecret } from '../../db/kept-secret.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../start/deps.ts';
 
 const KEY_NAME = 'billing-link-key';
 /** A welcome mail is kept and looked up again months later. */

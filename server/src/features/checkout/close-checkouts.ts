@@ -1,6 +1,6 @@
 import { and, gte, isNotNull, type SQL } from 'drizzle-orm';
 import { customers } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../start/deps.ts';
 import { isNeverPaid } from './never-paid.ts';
 import { type Payments, PaymentsError } from './payments.ts';
 import { paymentsRefusal } from './payments-refusal.ts';

@@ -1,5 +1,5 @@
-import type { Deps } from '../../deps.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
+import type { Deps } from '../../start/deps.ts';
 import { createDemoPayments } from './demo/demo-payments.ts';
 import type { EventReader, Payments } from './payments.ts';
 

@@ -1,8 +1,8 @@
 import { CHECKOUT_RETURNS, type CheckoutAnswer, type CreateSubscription } from '@named-first/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { customers } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { Deps } from '../../start/deps.ts';
 import { fillsHoneypot } from '../honeypot.ts';
 import { checkOrder } from './check-order.ts';
 import { findOvertakenOrders, type HeldOrder, holdOrder } from './hold-order.ts';

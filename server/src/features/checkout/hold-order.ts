@@ -2,7 +2,7 @@ import { type CreateSubscription, PLAN_IDS, type PlanId } from '@named-first/con
 import { and, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { customers } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../start/deps.ts';
 import type { Order } from './payments.ts';
 
 /** How long a second click, another tab or another try is still the same order. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { customers } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { Deps } from '../../start/deps.ts';
 import { readBillingLink } from './billing-link.ts';
 import { PaymentsError } from './payments.ts';
 import { paymentsRefusal } from './payments-refusal.ts';

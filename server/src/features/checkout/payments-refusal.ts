@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode } from '../../http/errors.ts';
+import { AppError, type ErrorCode } from '../../errors/app-error.ts';
 import type { PaymentsError, PaymentsFault } from './payments.ts';
 
 const CODES: Record<Exclude<PaymentsFault, 'bad-email'>, ErrorCode> = {

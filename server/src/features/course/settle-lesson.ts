@@ -2,7 +2,7 @@ import type { MailData } from '@named-first/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { dripEmails } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../start/deps.ts';
 import { courseCalendar } from './lesson-times.ts';
 import { keepDistance } from './move-lessons.ts';
 

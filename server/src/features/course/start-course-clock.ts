@@ -1,5 +1,5 @@
-import type { Deps } from '../../deps.ts';
 import { queueRegularly } from '../../jobs/queue-regularly.ts';
+import type { Deps } from '../../start/deps.ts';
 
 const EVERY_MS = 20_000;
 /** A shortened day is looked at so many times, but twice a second at most. */

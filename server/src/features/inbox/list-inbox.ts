@@ -1,7 +1,7 @@
 import { type InboxItems, type InboxList, type InboxPage, type InboxQuery, PAGE_LIMIT } from '@named-first/contract';
 import { and, count, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../start/deps.ts';
 import { type CsvCell, csvLines } from '../csv-file.ts';
 import { type Cursor, readCursor, writeCursor } from '../page-cursor.ts';
 import { INBOX } from './inbox-lists.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { newsletters } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { Deps } from '../../start/deps.ts';
 
 /** Takes an address off the newsletter and forgets it. @throws AppError `not-found`. */
 export async function removeSubscriber({ db }: Pick<Deps, 'db'>, id: string): Promise<void> {

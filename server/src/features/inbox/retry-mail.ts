@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { emailCampaigns, outboundMails } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { leadMailLogEntry } from '../../mail/lead-mail-log.ts';
+import type { Deps } from '../../start/deps.ts';
 
 /**
  * Sends a failed mail again, as if it had been queued now: it is tried for as long as a new one. Asking twice sends it

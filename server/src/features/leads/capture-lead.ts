@@ -3,17 +3,17 @@ import { type LeadRequest, leadRequestSchema, type Website } from '@named-first/
 import { and, desc, eq, gte } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { leads } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../start/deps.ts';
 import { startCourse } from '../course/start-course.ts';
 import { DOUBLE_SUBMIT_MS, waitForTwin } from '../double-submit.ts';
 import { fillsHoneypot } from '../honeypot.ts';
 import { parseInput } from '../parse-input.ts';
+import { newReportToken } from '../report-url.ts';
 import { findScanReason } from '../scans/find-scan-reason.ts';
 import { findScoredScan, type ScoredScan } from '../scans/find-scored-scan.ts';
+import { reportText } from '../scans/report-data.ts';
 import { websiteOf } from '../scans/website-of.ts';
 import { MAILED_LEAD, queueNewLeadMail, queuePendingMail, queueReportMail } from './queue-lead-mails.ts';
-import { reportText } from './report-data.ts';
-import { newReportToken } from './report-url.ts';
 
 const SCAN_HOLDS_MS = 24 * 60 * 60 * 1000;
 

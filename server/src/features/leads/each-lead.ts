@@ -1,7 +1,7 @@
 import type { LeadListQuery } from '@named-first/contract';
 import { and, sql } from 'drizzle-orm';
 import { leads } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../start/deps.ts';
 import type { Cursor } from '../page-cursor.ts';
 import { leadOrder } from './lead-order.ts';
 import { LISTED, LISTED_WITH_REPORT, type ListedLead, leadView } from './lead-view.ts';

@@ -1,5 +1,5 @@
 import type { LeadListQuery, LeadWithReport } from '@named-first/contract';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../start/deps.ts';
 import { csvLines } from '../csv-file.ts';
 import { eachLead } from './each-lead.ts';
 

@@ -11,10 +11,10 @@ import {
   reportViews,
   scans,
 } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../start/deps.ts';
+import { heldRecords, leadNotFound, personIn } from '../personal-data/person.ts';
+import { reportUrl } from '../report-url.ts';
 import { LISTED, leadView } from './lead-view.ts';
-import { heldRecords, leadNotFound, personIn } from './person.ts';
-import { reportUrl } from './report-url.ts';
 
 type GetDeps = Pick<Deps, 'db' | 'settings'>;
 

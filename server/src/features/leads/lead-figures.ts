@@ -1,7 +1,7 @@
 import { GOOD_SCORE, type LeadFigures } from '@named-first/contract';
 import { count, gte, sql } from 'drizzle-orm';
 import { leads } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../start/deps.ts';
 
 const BARS = 10;
 const WEEKS = 12;

@@ -1,7 +1,7 @@
 import { type LeadListQuery, type LeadPage, PAGE_LIMIT } from '@named-first/contract';
 import { count, inArray, type SQL, sql } from 'drizzle-orm';
 import { leads } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../start/deps.ts';
 import { type Cursor, writeCursor } from '../page-cursor.ts';
 import { type LeadOrder, leadOrder } from './lead-order.ts';
 import { LISTED, LISTED_WITH_REPORT, type ListedLead, leadView } from './lead-view.ts';

@@ -1,11 +1,11 @@
 import type { ScanReport } from '@named-first/contract';
 import type { Tx } from '../../db/database.ts';
 import { leads } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
+import type { Deps } from '../../start/deps.ts';
 import { isCourseAhead } from '../course/is-course-ahead.ts';
-import { mailedReport } from './report-data.ts';
-import { reportUrl } from './report-url.ts';
+import { reportUrl } from '../report-url.ts';
+import { mailedReport } from '../scans/report-data.ts';
 
 type MailDeps = Pick<Deps, 'jobs' | 'clock' | 'settings' | 'mailLinks'>;
 

@@ -1,12 +1,12 @@
 import type { ScanReport } from '@named-first/contract';
 import { and, eq } from 'drizzle-orm';
 import { leads } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../start/deps.ts';
 import { findScoredScan } from '../scans/find-scored-scan.ts';
 import { recordScan } from '../scans/record-scan.ts';
+import { reportText } from '../scans/report-data.ts';
 import { websiteOf } from '../scans/website-of.ts';
 import { MAILED_LEAD, queueReportMail } from './queue-lead-mails.ts';
-import { reportText } from './report-data.ts';
 
 type Lead = typeof leads.$inferSelect;
 

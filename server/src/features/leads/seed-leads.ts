@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { leads } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../start/deps.ts';
 
 /** More rows a statement gain nothing, and each statement holds the embedded database. */
 const BATCH = 2000;

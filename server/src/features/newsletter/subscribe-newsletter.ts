@@ -1,10 +1,10 @@
 import { newsletterRequestSchema } from '@named-first/contract';
 import { eq } from 'drizzle-orm';
 import { newsletters } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { allowAgain } from '../consent/suppress.ts';
+import type { Deps } from '../../start/deps.ts';
 import { fillsHoneypot } from '../honeypot.ts';
+import { allowAgain } from '../mail-preferences/suppress.ts';
 import { parseInput } from '../parse-input.ts';
 
 /**

@@ -3,8 +3,8 @@ import { ALT_LIMIT, PICTURE_LIMIT, type UploadedPicture } from '@named-first/con
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod';
 import { pictureFiles, pictures } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { Deps } from '../../start/deps.ts';
 import { parseInput } from '../parse-input.ts';
 import { encodePicture } from './encode-picture.ts';
 

@@ -1,7 +1,7 @@
 import type { ReportCheck } from '@named-first/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import { reportChecks } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../start/deps.ts';
 import { isRowId } from './report-token.ts';
 
 /** A check that runs longer was cut off, or its job waits to be tried again; nobody watches a page for so long. */

@@ -2,9 +2,9 @@ import type { AdminReportMail, AdminReportView } from '@named-first/contract';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { emailCampaigns, leads, reportViews } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/errors.ts';
-import { reportUrl } from '../leads/report-url.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { Deps } from '../../start/deps.ts';
+import { reportUrl } from '../report-url.ts';
 import { getReport, type ReportQuery } from './get-report.ts';
 import { isRowId } from './report-token.ts';
 

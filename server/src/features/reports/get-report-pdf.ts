@@ -1,8 +1,8 @@
 import { brand, REPORT_PAPERS, type ReportPaper } from '@named-first/contract';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/errors.ts';
-import { reportFileName } from '../../mail/report-file-name.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { Deps } from '../../start/deps.ts';
 import { getReport } from './get-report.ts';
+import { reportFileName } from './report-file-name.ts';
 
 export type ReportFile = { filename: string; content: Uint8Array<ArrayBuffer> };
 

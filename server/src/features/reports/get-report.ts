@@ -1,8 +1,8 @@
 import { compareReports, type NoScoreReader, type ReportView, readStoredReport } from '@named-first/contract';
 import { eq } from 'drizzle-orm';
 import { leads } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { Deps } from '../../start/deps.ts';
 import { findScanReason } from '../scans/find-scan-reason.ts';
 import { findReportCheck } from './find-report-check.ts';
 import { reportHistory, reportOfScan } from './report-history.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { leads, reportViews } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { Deps } from '../../start/deps.ts';
 import { reportToken } from './report-token.ts';
 
 /** Reading on, reloading and coming back within this time is one visit. */

@@ -1,10 +1,10 @@
 import type { ScanReport } from '@named-first/contract';
 import { and, eq } from 'drizzle-orm';
 import { leads, reportChecks } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { Deps } from '../../start/deps.ts';
 import { MAILED_LEAD, queueReportMail } from '../leads/queue-lead-mails.ts';
-import { reportText } from '../leads/report-data.ts';
+import { reportText } from '../scans/report-data.ts';
 import { scanAfresh } from '../scans/scan-afresh.ts';
 import { websiteOf } from '../scans/website-of.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq, gte } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { leads, reportChecks, scans } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { Deps } from '../../start/deps.ts';
 import { LONGEST_CHECK_MS } from './find-report-check.ts';
 import { reportToken } from './report-token.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Deps } from '../../deps.ts';
-import { removePassedWindows } from '../../http/database-rate-limits.ts';
-import { removeOldOutboxFiles, removeOutboxFiles } from '../../mail/outbox-files.ts';
+import { removePassedWindows } from '../../limits/database-rate-limits.ts';
+import { removeOldOutboxFiles, removeOutboxFiles } from '../../mail/delivery/outbox-files.ts';
+import type { Deps } from '../../start/deps.ts';
 import { deleteEndedSessions } from '../admin/delete-ended-sessions.ts';
 import { forgetDeletedPosts } from '../blog/delete-post.ts';
 import { type Cursor, deleteBatch } from './delete-batch.ts';

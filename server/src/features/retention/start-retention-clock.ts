@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../start/deps.ts';
 import { isRunDue } from './nightly-run.ts';
 
 const EVERY_MS = 60_000;

@@ -1,7 +1,7 @@
 import type { ScanReport, Website } from '@named-first/contract';
 import { cleanJson } from '../../db/clean-text.ts';
 import { scans } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../start/deps.ts';
 
 /** The scanner keeps its own 15 seconds; this only guards against one that hangs. */
 const LONGEST_SCAN_MS = 30_000;

@@ -1,5 +1,5 @@
 import type { ScanReport, Website } from '@named-first/contract';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../start/deps.ts';
 import { findScanSince } from './find-scan-since.ts';
 import { recordScan } from './record-scan.ts';
 

@@ -1,6 +1,6 @@
 import { type ScanReport, scanRequestSchema, type Website } from '@named-first/contract';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { Deps } from '../../start/deps.ts';
 import { parseInput } from '../parse-input.ts';
 import { findScanSince } from './find-scan-since.ts';
 import { findScoredScan } from './find-scored-scan.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { blogPosts } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
-import { newestFirst } from '../blog/public-order.ts';
-import { publishedTags } from '../blog/published-tags.ts';
+import type { Deps } from '../../start/deps.ts';
+import { newestFirst } from '../blog/published/public-order.ts';
+import { publishedTags } from '../blog/published/published-tags.ts';
 import { postAddress } from './post-address.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
 import { xmlText } from './xml.ts';

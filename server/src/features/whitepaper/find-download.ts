@@ -2,7 +2,7 @@ import type { DownloadId } from '@named-first/contract';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { whitepaperLeads } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../start/deps.ts';
 
 /** Which document a mailed link is for; null when no such link was ever mailed. */
 export async function findDownload(deps: Pick<Deps, 'db'>, id: string): Promise<DownloadId | null> {

@@ -2,8 +2,8 @@ import { type WhitepaperRequest, whitepaperRequestSchema } from '@named-first/co
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { whitepaperLeads } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
+import type { Deps } from '../../start/deps.ts';
 import { DOUBLE_SUBMIT_MS, waitForTwin } from '../double-submit.ts';
 import { fillsHoneypot } from '../honeypot.ts';
 import { parseInput } from '../parse-input.ts';

@@ -7,10 +7,10 @@ import {
 } from '@named-first/contract';
 import { and, eq } from 'drizzle-orm';
 import { customers, demoCheckouts } from '../../../db/schema/index.ts';
-import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../http/errors.ts';
+import { AppError } from '../../../errors/app-error.ts';
+import type { Deps } from '../../../start/deps.ts';
 import { parseInput } from '../../parse-input.ts';
-import { recordEvent } from '../record-event.ts';
+import { recordEvent } from '../events/record-event.ts';
 import { demoEvent, findDemoCheckout, isOpen } from './demo-payments.ts';
 
 /** What the demo checkout page shows. @throws AppError `checkout-not-found`. */

@@ -1,6 +1,6 @@
 import { and, eq, gte, isNotNull, lte } from 'drizzle-orm';
 import { demoCheckouts } from '../../../db/schema/index.ts';
-import type { Deps } from '../../../deps.ts';
+import type { Deps } from '../../../start/deps.ts';
 import { billingLink } from '../billing-link.ts';
 import type { OrderTruth, PaymentEvent, Payments } from '../payments.ts';
 import { subscriptionAt } from './demo-subscription.ts';

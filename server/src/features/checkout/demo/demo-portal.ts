@@ -1,11 +1,11 @@
 import { type DemoPortalView, demoPortalChangeSchema, PLANS, type PlanId } from '@named-first/contract';
 import { eq } from 'drizzle-orm';
 import { customers, demoCheckouts } from '../../../db/schema/index.ts';
-import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../http/errors.ts';
+import { AppError } from '../../../errors/app-error.ts';
+import type { Deps } from '../../../start/deps.ts';
 import { parseInput } from '../../parse-input.ts';
 import { readBillingLink } from '../billing-link.ts';
-import { recordEvent } from '../record-event.ts';
+import { recordEvent } from '../events/record-event.ts';
 import { demoEvent } from './demo-payments.ts';
 import { type DemoSubscription, subscriptionAt } from './demo-subscription.ts';
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Settings } from '../../../settings.ts';
+import type { Settings } from '../../../settings/settings.ts';
 import { setUpDiscount } from './set-up-discount.ts';
 import { setUpPlans } from './set-up-plans.ts';
 import { setUpPortal } from './set-up-portal.ts';

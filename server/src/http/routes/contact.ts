@@ -1,0 +1,13 @@
+import { Hono } from 'hono';
+import { sendContactMessage } from '../../features/contact/send-contact-message.ts';
+import type { Deps } from '../../start/deps.ts';
+import type { AppEnv } from '../app-env.ts';
+import { acceptJson, readJson } from '../json-body.ts';
+import { limitRequests } from '../limit-requests.ts';
+
+export function contactRoutes(deps: Deps) {
+  return new Hono<AppEnv>().post('/contact', limitRequests('form', deps), acceptJson(), async (c) => {
+    await sendContactMessage(deps, await readJson(c));
+    return c.json({ message: "We'll get back to you within 24 hours." }, 201);
+  });
+}
