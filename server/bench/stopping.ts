@@ -7,7 +7,7 @@ import { resolveDrizzleDirectly } from '../src/db/drizzle-imports.ts';
 
 resolveDrizzleDirectly();
 const { pino } = await import('pino');
-const { openDatabase } = await import('../src/db/database.ts');
+const { openDatabase } = await import('../src/db/open-database.ts');
 const { newsletters, outboundMails } = await import('../src/db/schema/index.ts');
 const { readOutbox } = await import('../test/read-outbox.ts');
 const { spawnProduct } = await import('../test/spawn-product.ts');

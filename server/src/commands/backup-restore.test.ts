@@ -11,7 +11,7 @@ import { SHORT_LIVED_ENV, SHORT_LIVED_OPTIONS } from '../../test/short-lived.ts'
 import { type SpawnedProduct, spawnProduct } from '../../test/spawn-product.ts';
 import { createServerDatabase, type ServerDatabase, temporaryFolder, testServer } from '../../test/test-database.ts';
 import { MANIFEST, type Manifest } from '../db/backup/manifest.ts';
-import { openDatabase } from '../db/database.ts';
+import { openDatabase } from '../db/open-database.ts';
 import { fingerprint, type RunQuery, readTables, SESSION_FORMATS } from '../db/tables.ts';
 import { parseSettings } from '../settings/settings.ts';
 import { backup as backUp } from './backup.ts';

@@ -10,8 +10,9 @@ import { fillDataFolder, signIn, type Traces } from '../../test/realistic-data.t
 import { SHORT_LIVED_ENV, SHORT_LIVED_OPTIONS } from '../../test/short-lived.ts';
 import { type SpawnedProduct, spawnProduct } from '../../test/spawn-product.ts';
 import { createServerDatabase, type ServerDatabase, temporaryFolder, testServer } from '../../test/test-database.ts';
-import { type OpenDatabase, openDatabase } from '../db/database.ts';
+import type { OpenDatabase } from '../db/database.ts';
 import { copyTables } from '../db/move/copy-tables.ts';
+import { openDatabase } from '../db/open-database.ts';
 import * as schema from '../db/schema/index.ts';
 import { fingerprint, type RunQuery, readTables, SESSION_FORMATS } from '../db/tables.ts';
 import { moveDatabase } from './move-database.ts';

@@ -27,7 +27,7 @@ async function seed(args: string[]): Promise<void> {
   const settings = parseSettings(process.env);
   const { createLogger } = await import('../logging/create-logger.ts');
   const log = createLogger({ level: 'warn', pretty: process.stdout.isTTY === true });
-  const { openDatabase } = await import('../db/database.ts');
+  const { openDatabase } = await import('../db/open-database.ts');
   const database = await openDatabase({ dataDir: settings.dataDir, databaseUrl: settings.databaseUrl, log });
   try {
     const { createBlogVersion } = await import('../features/blog/blog-version.ts');

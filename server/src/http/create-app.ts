@@ -16,6 +16,7 @@ import { hasSession, requireSession } from './admin/require-session.ts';
 import { signInRoutes } from './admin/sign-in.ts';
 import type { AppEnv } from './app-env.ts';
 import { errorResponse } from './error-response.ts';
+import { MethodNotAllowedError } from './method-not-allowed.ts';
 import { operationRoutes } from './operations.ts';
 import { noPages, pageHandler } from './pages/page-routes.ts';
 import type { Pages } from './pages/pages.ts';
@@ -70,7 +71,7 @@ function apiRoutes(deps: Deps) {
   api.use(
     methodNotAllowed({
       app: api,
-      onMethodNotAllowed: (c, allow) => errorResponse(new AppError('method-not-allowed', { allow }), c, deps.log),
+      onMethodNotAllowed: (c, allow) => errorResponse(new MethodNotAllowedError(allow), c, deps.log),
     }),
   );
   api.route('/', signInRoutes(deps));

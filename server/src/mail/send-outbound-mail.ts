@@ -2,7 +2,6 @@ import type { MailData, MailKind, RenderedMail } from '@named-first/contract';
 import { and, eq } from 'drizzle-orm';
 import { dripEmails, outboundMails } from '../db/schema/index.ts';
 import { courseCalendar, nextDaytime } from '../features/course/lesson-times.ts';
-import { suppressedLists } from '../features/mail-preferences/suppress.ts';
 import { reportAttachment } from '../features/reports/report-attachment.ts';
 import type { Deps } from '../start/deps.ts';
 import { type ClaimedMail, claimMail, isHeldBy, noteHandOver } from './claim-mail.ts';
@@ -10,6 +9,7 @@ import { MailDeferredError, MailRefusedError } from './delivery/mailer.ts';
 import { removeOutboxFiles } from './delivery/outbox-files.ts';
 import { isSentOnce, listOf, unsubscribeUrlOf } from './mail-kinds.ts';
 import { settleMail } from './settle-mail.ts';
+import { suppressedLists } from './suppressions.ts';
 
 type MailDeps = Pick<
   Deps,

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { OpenDatabase } from '../db/database.ts';
 import { keptSecret } from '../db/kept-secret.ts';
 import { takeCheck } from '../features/admin/check-pace.ts';
-import { DEVICE_KEY } from '../features/admin/device-cookie.ts';
+import { DEVICE_KEY } from '../features/admin/device-token.ts';
 import { createPasswordTurns } from '../features/admin/password-turns.ts';
 import { createSignInQueue } from '../features/admin/sign-in-queue.ts';
 import { createBlogVersion } from '../features/blog/blog-version.ts';

@@ -11,7 +11,7 @@ import { readOutbox } from '../../test/read-outbox.ts';
 import { type SpawnedProduct, spawnProduct } from '../../test/spawn-product.ts';
 import { createServerDatabase, temporaryFolder, testServer } from '../../test/test-database.ts';
 import { stubPages } from '../../test/test-main.ts';
-import { openDatabase } from '../db/database.ts';
+import { openDatabase } from '../db/open-database.ts';
 import { leads } from '../db/schema/index.ts';
 import { parseSettings } from '../settings/settings.ts';
 import { startProduct } from './start-product.ts';

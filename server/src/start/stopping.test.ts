@@ -7,7 +7,7 @@ import { startLoad } from '../../test/load-clients.ts';
 import { type SpawnedProduct, spawnProduct } from '../../test/spawn-product.ts';
 import { temporaryFolder } from '../../test/test-database.ts';
 import { hasNginx, startThrowawayNginx } from '../../test/throwaway-nginx.ts';
-import { openDatabase } from '../db/database.ts';
+import { openDatabase } from '../db/open-database.ts';
 import { newsletters } from '../db/schema/index.ts';
 
 vi.setConfig({ testTimeout: 300_000 });

@@ -5,7 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { inArray } from 'drizzle-orm';
 import { pino } from 'pino';
-import { openDatabase } from '../../src/db/database.ts';
+import { openDatabase } from '../../src/db/open-database.ts';
 import { bulkCampaigns } from '../../src/db/schema/index.ts';
 import { scanCampaignRow } from '../../src/features/campaigns/rows/scan-campaign-row.ts';
 import { startCampaignWatch } from '../../src/features/campaigns/watch-campaigns.ts';

@@ -8,7 +8,7 @@ import type { Deps } from '../../start/deps.ts';
 import { parseInput } from '../parse-input.ts';
 import { giveBackCheck } from './check-pace.ts';
 import { hasEnded } from './delete-ended-sessions.ts';
-import { issueDevice, readDevice } from './device-cookie.ts';
+import { issueDevice, readDevice } from './device-token.ts';
 import { ADMIN_PASSWORD_KEY } from './ensure-admin-password.ts';
 import { verifyPassword } from './password-hash.ts';
 import { isCodeOfNow, useCode } from './second-factor.ts';

@@ -6,7 +6,8 @@ import { copyMigratedTemplate } from '../../../test/embedded-template.ts';
 import { type SmtpPeer, startSmtpPeer, type TakenMail, type Treatment } from '../../../test/smtp-peer.ts';
 import { type SpawnedProduct, spawnProduct } from '../../../test/spawn-product.ts';
 import { createServerDatabase, temporaryFolder, testServer } from '../../../test/test-database.ts';
-import { type OpenDatabase, openDatabase } from '../../db/database.ts';
+import type { OpenDatabase } from '../../db/database.ts';
+import { openDatabase } from '../../db/open-database.ts';
 import { dripEmails, leads, outboundMails } from '../../db/schema/index.ts';
 
 /** A lead whose address the peer refuses from the third lesson on. */

@@ -2,8 +2,8 @@ import { COURSE_LESSONS } from '@named-first/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { customers, dripEmails, leads } from '../../db/schema/index.ts';
+import { suppressedLists } from '../../mail/suppressions.ts';
 import type { Deps } from '../../start/deps.ts';
-import { suppressedLists } from '../mail-preferences/suppress.ts';
 import { courseCalendar, lessonTimes } from './lesson-times.ts';
 import { lockCourse } from './lock-course.ts';
 

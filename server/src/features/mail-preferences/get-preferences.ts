@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { newsletters } from '../../db/schema/index.ts';
+import { suppressedLists } from '../../mail/suppressions.ts';
 import type { Deps } from '../../start/deps.ts';
-import { suppressedLists } from './suppress.ts';
 import { addressOf } from './unsubscribe.ts';
 
 /** What the owner of a link gets from us. The address is shown to nobody whole: links are forwarded. */

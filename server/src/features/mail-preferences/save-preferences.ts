@@ -1,6 +1,7 @@
 import { MAIL_LISTS, type MailList, newsletters } from '../../db/schema/index.ts';
+import { allowAgain } from '../../mail/suppressions.ts';
 import type { Deps } from '../../start/deps.ts';
-import { allowAgain, suppress } from './suppress.ts';
+import { suppress } from './suppress.ts';
 import { addressOf } from './unsubscribe.ts';
 
 /** Keeps what the owner of a link chose: on the lists named, off all others. @throws AppError `not-found`. */

@@ -1,19 +1,13 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Database, Tx } from '../../db/database.ts';
-import { MAIL_LISTS, type MailList, newsletters, suppressions } from '../../db/schema/index.ts';
-import { addressHash } from '../../mail/address-hash.ts';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database.ts';
+import { MAIL_LISTS, type MailList, newsletters } from '../../db/schema/index.ts';
+import { type SuppressionReason, suppressLists } from '../../mail/suppressions.ts';
 import { endCourse } from '../course/end-course.ts';
 
-export type SuppressionReason = (typeof suppressions.$inferSelect)['reason'];
-
-/** Takes an address off lists for good, until its owner asks to be on one again. Off a list already is no failure. */
+/** Takes an address off lists, and ends what it gets of them: the course, the newsletter. */
 export async function suppress(tx: Tx, { address, reason, at, lists = MAIL_LISTS }: SuppressionRequest): Promise<void> {
-  const normalised = normalise(address);
-  if (lists.length === 0) return;
-  await tx
-    .insert(suppressions)
-    .values(lists.map((list) => ({ address: normalised, list, reason, createdAt: at })))
-    .onConflictDoNothing();
+  const normalised = address.trim().toLowerCase();
+  await suppressLists(tx, { address: normalised, lists, reason, at });
   if (lists.includes('course')) await endCourse(tx, normalised);
   if (lists.includes('newsletter')) {
     await tx.update(newsletters).set({ subscribed: false }).where(eq(newsletters.email, normalised));
@@ -27,39 +21,3 @@ type SuppressionRequest = {
   /** All of them unless told. */
   lists?: readonly MailList[];
 };
-
-/** Lets mail of lists through again, because the owner of the address asked for it. */
-export async function allowAgain(tx: Tx, address: string, lists: readonly MailList[]): Promise<void> {
-  if (lists.length === 0) return;
-  await tx.delete(suppressions).where(and(isSuppressed(address), inArray(suppressions.list, lists)));
-}
-
-/** The lists an address is off. */
-export async function suppressedLists(db: Database | Tx, address: string): Promise<Set<MailList>> {
-  const rows = await db.select({ list: suppressions.list }).from(suppressions).where(isSuppressed(address));
-  return new Set(rows.map((row) => row.list));
-}
-
-/**
- * Replaces an erased person's address by its hash: the lists they left stay closed to it, and the address itself is gone.
- */
-export async function pseudonymiseSuppressions(tx: Tx, address: string): Promise<void> {
-  const normalised = normalise(address);
-  const hash = addressHash(normalised);
-  // Whoever was erased before, came back and left again has a row under the hash already.
-  await tx.execute(sql`
-    insert into suppressions (address, list, reason, created_at)
-    select ${hash}, list, reason, created_at from suppressions where address = ${normalised}
-    on conflict do nothing`);
-  await tx.delete(suppressions).where(eq(suppressions.address, normalised));
-}
-
-/** The rows of an address, under its name or its hash. */
-export function isSuppressed(address: string): SQL {
-  const normalised = normalise(address);
-  return inArray(suppressions.address, [normalised, addressHash(normalised)]);
-}
-
-function normalise(address: string): string {
-  return address.trim().toLowerCase();
-}

@@ -2,9 +2,9 @@ import { newsletterRequestSchema } from '@named-first/contract';
 import { eq } from 'drizzle-orm';
 import { newsletters } from '../../db/schema/index.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
+import { allowAgain } from '../../mail/suppressions.ts';
 import type { Deps } from '../../start/deps.ts';
 import { fillsHoneypot } from '../honeypot.ts';
-import { allowAgain } from '../mail-preferences/suppress.ts';
 import { parseInput } from '../parse-input.ts';
 
 /**

@@ -17,9 +17,9 @@ import {
   whitepaperLeads,
 } from '../../db/schema/index.ts';
 import { removeOutboxFiles } from '../../mail/delivery/outbox-files.ts';
+import { pseudonymiseSuppressions } from '../../mail/suppressions.ts';
 import type { Deps } from '../../start/deps.ts';
 import { closeCheckouts } from '../checkout/close-checkouts.ts';
-import { pseudonymiseSuppressions } from '../mail-preferences/suppress.ts';
 import { addressPattern, heldRecords, personIn, personOf } from './person.ts';
 
 type EraseDeps = Pick<Deps, 'db' | 'settings' | 'payments' | 'clock'>;

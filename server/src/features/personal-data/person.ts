@@ -20,8 +20,8 @@ import {
   whitepaperLeads,
 } from '../../db/schema/index.ts';
 import { AppError } from '../../errors/app-error.ts';
+import { isSuppressed } from '../../mail/suppressions.ts';
 import { isNeverPaid } from '../checkout/never-paid.ts';
-import { isSuppressed } from '../mail-preferences/suppress.ts';
 
 /**
  * Where a person is found. A person is an e-mail address in lower case: it is the one thing every form asks for, and

@@ -1,12 +1,12 @@
 import type { AdminSession } from '@named-first/contract';
 import { Hono } from 'hono';
-import { readDeviceCookie, setDeviceCookie } from '../../features/admin/device-cookie.ts';
 import { signIn } from '../../features/admin/sign-in.ts';
 import { signOut } from '../../features/admin/sign-out.ts';
 import type { Deps } from '../../start/deps.ts';
 import type { AppEnv } from '../app-env.ts';
 import { clientNetwork } from '../client-address.ts';
 import { acceptJson, readJson } from '../json-body.ts';
+import { readDeviceCookie, setDeviceCookie } from './device-cookie.ts';
 import { hasSession } from './require-session.ts';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookie.ts';
 

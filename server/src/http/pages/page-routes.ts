@@ -4,6 +4,7 @@ import type { Context, Handler } from 'hono';
 import { AppError } from '../../errors/app-error.ts';
 import type { Deps } from '../../start/deps.ts';
 import type { AppEnv } from '../app-env.ts';
+import { MethodNotAllowedError } from '../method-not-allowed.ts';
 import { developmentPolicy, isBlogPage, pagePolicy } from '../security-headers.ts';
 import { finishPage, newNonce } from './finish-page.ts';
 import { keptPath, renderOnce } from './kept-page.ts';
@@ -31,7 +32,7 @@ export function pageHandler({ pages, api, deps }: PageOptions): Handler<AppEnv> 
   const policyWith: NoncePolicy = pages.middleware ? (_path, nonce) => developmentPolicy(nonce) : noncePolicy;
   const answer = async (c: Context<AppEnv>): Promise<Response> => {
     const request = c.req.raw;
-    if (!PAGE_METHODS.includes(request.method)) throw new AppError('method-not-allowed', { allow: PAGE_METHODS });
+    if (!PAGE_METHODS.includes(request.method)) throw new MethodNotAllowedError(PAGE_METHODS);
     return (
       pages.file(request) ??
       redirectToBarePath(c, pages) ??

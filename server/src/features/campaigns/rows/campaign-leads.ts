@@ -7,8 +7,7 @@ import { MAILED_LEAD } from '../../leads/queue-lead-mails.ts';
 import { newReportToken } from '../../report-url.ts';
 import type { ScoredScan } from '../../scans/find-scored-scan.ts';
 import { reportText } from '../../scans/report-data.ts';
-import type { StoredCampaign, StoredRow } from '../campaign-view.ts';
-import type { OpenRow } from './end-row.ts';
+import type { OpenRow, StoredCampaign, StoredRow } from '../campaign-view.ts';
 import { queueCampaignMails } from './queue-campaign-mails.ts';
 
 type LeadDeps = Pick<Deps, 'jobs' | 'clock' | 'settings' | 'mailLinks'>;

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import type { Deps } from '../../../start/deps.ts';
 import type { ScoredScan } from '../../scans/find-scored-scan.ts';
-import type { StoredRow } from '../campaign-view.ts';
+import type { OpenRow, StoredRow } from '../campaign-view.ts';
 import { isRunning, lockCampaign } from '../lock-campaign.ts';
 import { makeCampaignLeads } from './campaign-leads.ts';
 import { countEnded } from './count-ended.ts';
@@ -50,11 +50,6 @@ async function isMyTurn(tx: Tx, { id, turn }: FirstRow): Promise<boolean> {
   );
   return rows.length > 0;
 }
-
-export type OpenRow = Pick<
-  StoredRow,
-  'id' | 'status' | 'website' | 'firstName' | 'lastName' | 'businessName' | 'email'
->;
 
 /** The rows of this website that the outcome changes: a failure is no news for one that has failed already. */
 async function openRows(tx: Tx, { id }: FirstRow, outcome: RowOutcome): Promise<OpenRow[]> {

@@ -1,8 +1,8 @@
 import type { Tx } from '../../../db/database.ts';
+import { suppressedLists } from '../../../mail/suppressions.ts';
 import type { Deps } from '../../../start/deps.ts';
 import { startCourse } from '../../course/start-course.ts';
 import { type MailedLead, queueReportMail } from '../../leads/queue-lead-mails.ts';
-import { suppressedLists } from '../../mail-preferences/suppress.ts';
 import type { ScoredScan } from '../../scans/find-scored-scan.ts';
 
 /**

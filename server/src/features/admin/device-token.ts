@@ -1,16 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { brand } from '@named-first/contract';
-import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
-import { type Site, siteCookie } from '../../http/admin/session-cookie.ts';
 
 /**
  * A device cookie marks a browser that has signed in before. It opens nothing; it keeps the browser out of the queue
  * that strangers wait in, so that guesses from elsewhere cannot lock out who has the password.
  * https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
  */
-const NAME = `${brand.slug}-device`;
-const LIFETIME_MS = 365 * 24 * 60 * 60 * 1000;
+export const DEVICE_LIFETIME_MS = 365 * 24 * 60 * 60 * 1000;
 
 export const DEVICE_KEY = 'admin-device-key';
 
@@ -28,18 +23,9 @@ export function readDevice(value: string | undefined, secrets: DeviceSecrets, no
   const [, claim = '', id = '', issued = '', signed = ''] =
     /^(([\w-]{22})\.([0-9a-z]{1,11}))\.([\w-]{43})$/.exec(value ?? '') ?? [];
   if (claim === '' || !timingSafeEqual(Buffer.from(signature(claim, secrets)), Buffer.from(signed))) return null;
-  return Number.parseInt(issued, 36) > now.getTime() - LIFETIME_MS ? id : null;
+  return Number.parseInt(issued, 36) > now.getTime() - DEVICE_LIFETIME_MS ? id : null;
 }
 
 function signature(claim: string, { key, passwordHash }: DeviceSecrets): string {
   return createHmac('sha256', key).update(`device\0${claim}\0${passwordHash}`).digest('base64url');
-}
-
-export function readDeviceCookie(c: Context, site: Site): string | undefined {
-  const { prefix } = siteCookie(site);
-  return prefix ? getCookie(c, NAME, prefix) : getCookie(c, NAME);
-}
-
-export function setDeviceCookie(c: Context, site: Site, value: string): void {
-  setCookie(c, NAME, value, { ...siteCookie(site), httpOnly: true, sameSite: 'Strict', maxAge: LIFETIME_MS / 1000 });
 }
