@@ -104,7 +104,15 @@ describeOnEachDatabase('POST /api/stripe/webhook', (open) => {
     const { db } = checkout.product.deps;
     const history = (await db.select().from(clientEvents).orderBy(clientEvents.createdAt)).map(({ kind }) => kind);
     expect(history).toEqual([
-      ...['started', 'discount-used', 'downgrade-planned', 'downgrade-withdrawn', 'cancelled', 'refund-made'],
+      ...[
+        'started',
+        'discount-used',
+        'baseline-scanned',
+        'downgrade-planned',
+        'downgrade-withdrawn',
+        'cancelled',
+        'refund-made',
+      ],
     ]);
     expect(await db.select().from(clients)).toMatchObject([
       { state: 'ending', endsAt: date, discountCode: 'NAMEDFIRST20' },

@@ -2,7 +2,8 @@ import { parseWebsite } from '@named-first/contract';
 import { and, desc, eq, exists, gt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import { personKey } from '../../../db/schema/columns.ts';
-import { clientContacts, clients } from '../../../db/schema/index.ts';
+import { clientContacts, clients, customers } from '../../../db/schema/index.ts';
+import { AppError } from '../../../errors/app-error.ts';
 
 export type ClientRow = typeof clients.$inferSelect;
 
@@ -53,4 +54,30 @@ function isRecent(now: Date): SQL {
 export async function lockClient(tx: Tx, id: string): Promise<ClientRow | null> {
   const [client] = await tx.select().from(clients).where(eq(clients.id, id)).for('update');
   return client ?? null;
+}
+
+/** The buyer of an order. */
+export type OrderedBy = { id: string; fullName: string; businessEmail: string };
+
+/** The client of an order, locked, with the order. @throws AppError `billing-link-not-valid`. */
+export async function clientOfOrder(tx: Tx, orderId: string): Promise<{ client: ClientRow; order: OrderedBy }> {
+  const [order] = await tx
+    .select({
+      id: customers.id,
+      fullName: customers.fullName,
+      businessEmail: customers.businessEmail,
+      clientId: customers.clientId,
+    })
+    .from(customers)
+    .where(eq(customers.id, orderId));
+  const client = order?.clientId ? await lockClient(tx, order.clientId) : null;
+  if (!order || !client) throw new AppError('billing-link-not-valid');
+  return { client, order };
+}
+
+/** A client by id, locked. @throws AppError `not-found`. */
+export async function requireClient(tx: Tx, id: string): Promise<ClientRow> {
+  const client = await lockClient(tx, id);
+  if (!client) throw new AppError('not-found', { message: 'This client is not there any more.' });
+  return client;
 }

@@ -5,7 +5,7 @@ import { clientContacts, clients, customers } from '../../../db/schema/index.ts'
 import { startBaseline, waitingBaseline } from '../baseline/start-baseline.ts';
 import type { ClientDeps } from '../client-deps.ts';
 import { recordEvents } from '../record/record-event.ts';
-import { addTask } from '../record/tasks.ts';
+import { addTask, closeTasks } from '../record/tasks.ts';
 import { endOfNextWorkday } from '../work/client-calendar.ts';
 import { refreshWork } from '../work/refresh-work.ts';
 import { clientStanding, type PaidOrder, type Standing } from './client-standing.ts';
@@ -151,20 +151,22 @@ async function begin(deps: ClientDeps, tx: Tx, client: ClientRow, changes: reado
   const now = deps.clock.now();
   const dueAt = endOfNextWorkday(now, brand.timeZone);
   const kinds = new Set(changes.map(({ kind }) => kind));
+  if (kinds.has('recovered') || client.state === 'ended') await closeTasks(tx, client.id, 'payment', now);
+  if (kinds.has('refund-made')) await closeTasks(tx, client.id, 'refund', now);
   if (kinds.has('past-due')) {
     await addTask(tx, client.id, { kind: 'payment', title: 'Ask about the payment that failed', dueAt, now });
   }
   if (!(kinds.has('started') || kinds.has('returned')) || client.state === 'ended') return;
   await addTask(tx, client.id, {
     kind: 'welcome-call',
-    title: `Call ${client.fullName}: access, fact sheet, start`,
+    title: 'First call: access, fact sheet, start',
     dueAt,
     now,
   });
   if (client.site === null) {
     await addTask(tx, client.id, {
       kind: 'website',
-      title: `Ask for the website: “${client.websiteTyped}” cannot be read`,
+      title: 'Ask for the website: what was typed cannot be read',
       dueAt,
       now,
     });
