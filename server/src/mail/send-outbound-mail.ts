@@ -3,18 +3,13 @@ import { and, eq } from 'drizzle-orm';
 import { dripEmails, outboundMails } from '../db/schema/index.ts';
 import { courseCalendar, nextDaytime } from '../features/course/lesson-times.ts';
 import { reportAttachment } from '../features/reports/report-attachment.ts';
-import type { Deps } from '../start/deps.ts';
 import { type ClaimedMail, claimMail, isHeldBy, noteHandOver } from './claim-mail.ts';
 import { MailDeferredError, MailRefusedError } from './delivery/mailer.ts';
 import { removeOutboxFiles } from './delivery/outbox-files.ts';
+import type { MailDeps } from './deps.ts';
 import { isSentOnce, listOf, unsubscribeUrlOf } from './mail-kinds.ts';
 import { settleMail } from './settle-mail.ts';
 import { suppressedLists } from './suppressions.ts';
-
-type MailDeps = Pick<
-  Deps,
-  'db' | 'jobs' | 'mailer' | 'renderMail' | 'renderReportPdf' | 'settings' | 'clock' | 'log' | 'metrics'
->;
 
 const GIVE_UP_AFTER_MS = 48 * 60 * 60 * 1000;
 

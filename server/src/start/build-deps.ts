@@ -9,6 +9,7 @@ import { createSignInQueue } from '../features/admin/sign-in-queue.ts';
 import { createBlogVersion } from '../features/blog/blog-version.ts';
 import { createPayments, type PaymentsParts } from '../features/checkout/create-payments.ts';
 import { createMailLinks, MAIL_LINK_KEY } from '../features/mail-preferences/mail-links.ts';
+import type { ScanWebsite } from '../features/scans/deps.ts';
 import { createScanGate } from '../features/scans/scan-gate.ts';
 import { createKeptAnswers } from '../http/pages/kept-answers.ts';
 import { createDownloadFiles } from '../http/routes/download-files.ts';
@@ -23,7 +24,7 @@ import { outboxFolder } from '../mail/delivery/outbox-files.ts';
 import { createSmtpMailer } from '../mail/delivery/smtp-mailer.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { Deps, ScanWebsite } from './deps.ts';
+import type { Deps } from './deps.ts';
 
 /** Visitors' scans in one process: the scan of a slow site takes 15 seconds, so the last in line waits some minutes. */
 const SCANS_AT_ONCE = 4;

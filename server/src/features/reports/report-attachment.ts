@@ -2,10 +2,10 @@ import { brand, type MailAttachment, type MailData, type ScanReport } from '@nam
 import { eq } from 'drizzle-orm';
 import { leads } from '../../db/schema/index.ts';
 import type { ClaimedMail } from '../../mail/claim-mail.ts';
-import type { Deps } from '../../start/deps.ts';
+import type { ReportDeps } from './deps.ts';
 import { reportFileName } from './report-file-name.ts';
 
-type AttachmentDeps = Pick<Deps, 'db' | 'renderReportPdf' | 'log'>;
+type AttachmentDeps = Pick<ReportDeps, 'db' | 'renderReportPdf' | 'log'>;
 
 /**
  * The report as a PDF, for the mail that tells of it; nothing for other mails, or when the lead's report is of another

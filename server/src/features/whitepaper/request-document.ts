@@ -3,12 +3,12 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { whitepaperLeads } from '../../db/schema/index.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import type { Deps } from '../../start/deps.ts';
 import { DOUBLE_SUBMIT_MS, waitForTwin } from '../double-submit.ts';
 import { fillsHoneypot } from '../honeypot.ts';
 import { parseInput } from '../parse-input.ts';
+import type { DownloadDeps } from './deps.ts';
 
-type RequestDeps = Pick<Deps, 'db' | 'jobs' | 'clock' | 'settings'>;
+type RequestDeps = Pick<DownloadDeps, 'db' | 'jobs' | 'clock' | 'settings'>;
 
 /**
  * Takes a request for the white paper or the guide and mails the link to it, in one transaction. The row's id is in

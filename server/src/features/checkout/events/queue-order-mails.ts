@@ -2,13 +2,13 @@ import { PLANS } from '@named-first/contract';
 import type { Tx } from '../../../db/database.ts';
 import type { customers } from '../../../db/schema/index.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
-import type { Deps } from '../../../start/deps.ts';
 import { billingUrl } from '../billing-link.ts';
+import type { CheckoutDeps } from '../deps.ts';
 
 type OrderRow = typeof customers.$inferSelect;
 
 /** To the customer: welcome, and the way to their billing page. At most one per order, whoever decides on it. */
-export async function queueWelcomeMail(deps: Deps, tx: Tx, order: OrderRow): Promise<void> {
+export async function queueWelcomeMail(deps: CheckoutDeps, tx: Tx, order: OrderRow): Promise<void> {
   const { id, fullName, businessName, planName, businessEmail } = order;
   await queueMail(deps, tx, {
     messageKey: `customer-welcome:${id}`,
@@ -21,7 +21,7 @@ export async function queueWelcomeMail(deps: Deps, tx: Tx, order: OrderRow): Pro
 }
 
 /** To the agency: somebody bought a plan. An answer to it goes to the customer. */
-export async function queueNewCustomerMail(deps: Deps, tx: Tx, order: OrderRow): Promise<void> {
+export async function queueNewCustomerMail(deps: CheckoutDeps, tx: Tx, order: OrderRow): Promise<void> {
   const { fullName, businessEmail, businessName, websiteDomain, planId, planName, subscriptionStatus } = order;
   await queueMail(deps, tx, {
     messageKey: `new-customer:${order.id}`,
@@ -37,6 +37,6 @@ export async function queueNewCustomerMail(deps: Deps, tx: Tx, order: OrderRow):
   });
 }
 
-function isDemo({ payments }: Deps): boolean {
+function isDemo({ payments }: CheckoutDeps): boolean {
   return payments?.kind === 'demo';
 }
