@@ -2,7 +2,7 @@ import type { MailData, MailKind, RenderedMail } from '@named-first/contract';
 import { and, eq } from 'drizzle-orm';
 import { dripEmails, outboundMails } from '../db/schema/index.ts';
 import { courseCalendar, nextDaytime } from '../features/course/lesson-times.ts';
-import { reportAttachment } from '../features/reports/report-attachment.ts';
+import { reportAttachment } from '../features/leads/mails/report-attachment.ts';
 import { type ClaimedMail, claimMail, isHeldBy, noteHandOver } from './claim-mail.ts';
 import { MailDeferredError, MailRefusedError } from './delivery/mailer.ts';
 import { removeOutboxFiles } from './delivery/outbox-files.ts';

@@ -1,8 +1,8 @@
 import { brand, type MailAttachment, type MailData, type ScanReport } from '@named-first/contract';
 import { eq } from 'drizzle-orm';
-import { leads } from '../../db/schema/index.ts';
-import type { ClaimedMail } from '../../mail/claim-mail.ts';
-import type { ReportDeps } from './deps.ts';
+import { leads } from '../../../db/schema/index.ts';
+import type { ClaimedMail } from '../../../mail/claim-mail.ts';
+import type { ReportDeps } from '../../reports/deps.ts';
 import { reportFileName } from './report-file-name.ts';
 
 type AttachmentDeps = Pick<ReportDeps, 'db' | 'renderReportPdf' | 'log'>;

@@ -1,11 +1,11 @@
 import type { ScanReport } from '@named-first/contract';
-import type { Tx } from '../../db/database.ts';
-import { leads } from '../../db/schema/index.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
-import { isCourseAhead } from '../course/is-course-ahead.ts';
-import { reportUrl } from '../report-url.ts';
-import { mailedReport } from '../scans/report-data.ts';
-import type { LeadDeps } from './deps.ts';
+import type { Tx } from '../../../db/database.ts';
+import { leads } from '../../../db/schema/index.ts';
+import { queueMail } from '../../../mail/queue-mail.ts';
+import { isCourseAhead } from '../../course/is-course-ahead.ts';
+import { reportUrl } from '../../report-url.ts';
+import { mailedReport } from '../../scans/report-data.ts';
+import type { LeadDeps } from '../deps.ts';
 
 /** What a mail to or about a lead is queued with. */
 type MailDeps = Pick<LeadDeps, 'jobs' | 'clock' | 'mailLinks'> & { settings: { publicUrl: string } };
