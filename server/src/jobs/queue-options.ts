@@ -17,7 +17,7 @@ export type JobOptions = {
   retryDelayMax: number;
 };
 
-/** As many connections as mails may be on their way, so that none waits for one that hangs. */
+/** Mails on their way at once in each process, each on a connection of its own, so that none waits for one that hangs. */
 export const SENDS_AT_ONCE = 10;
 
 export const JOB_OPTIONS: Record<JobName, JobOptions> = {

@@ -8,8 +8,8 @@ import { noteReportOpened } from '../../features/reports/note-report-opened.ts';
 import { startReportCheck } from '../../features/reports/start-report-check.ts';
 import { hasSession } from '../admin/require-session.ts';
 import type { AppEnv } from '../app-env.ts';
+import { limitBody } from '../body/limit-body.ts';
 import type { HttpDeps } from '../deps.ts';
-import { limitBody } from '../limit-body.ts';
 import { limitRequests } from '../limit-requests.ts';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' };
