@@ -4,7 +4,6 @@ import { compress } from 'hono/compress';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import { AppError } from '../errors/app-error.ts';
-import type { Deps } from '../start/deps.ts';
 import { accessLog } from './access-log.ts';
 import { blogAdminRoutes } from './admin/blog.ts';
 import { campaignRoutes } from './admin/campaigns.ts';
@@ -16,12 +15,13 @@ import { adminReportRoutes } from './admin/reports.ts';
 import { hasSession, requireSession } from './admin/require-session.ts';
 import { signInRoutes } from './admin/sign-in.ts';
 import type { AppEnv } from './app-env.ts';
+import { plainBody } from './body/plain-body.ts';
+import type { AppDeps } from './deps.ts';
 import { errorResponse } from './error-response.ts';
 import { MethodNotAllowedError } from './method-not-allowed.ts';
 import { operationRoutes } from './operations.ts';
 import { noPages, pageHandler } from './pages/page-routes.ts';
 import type { Pages } from './pages/pages.ts';
-import { plainBody } from './plain-body.ts';
 import { blogRoutes } from './routes/blog.ts';
 import { checkoutRoutes } from './routes/checkout.ts';
 import { contactRoutes } from './routes/contact.ts';
@@ -37,7 +37,7 @@ import { sameOrigin } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export type AppOptions = {
-  deps: Deps;
+  deps: AppDeps;
   /** Null where there is no web build: the API answers alone. */
   pages: Pages | null;
   /** Why the product cannot do its work just now, in words; null when it can. */
@@ -67,7 +67,7 @@ export function createApp({ deps, pages, notReady }: AppOptions) {
   return app;
 }
 
-function apiRoutes(deps: Deps) {
+function apiRoutes(deps: AppDeps) {
   const api = new Hono<AppEnv>();
   api.use(
     methodNotAllowed({

@@ -12,6 +12,7 @@ import { startReconciling } from '../features/checkout/events/start-reconciling.
 import { startClientClock } from '../features/clients/work/start-client-clock.ts';
 import { startCourseClock } from '../features/course/start-course-clock.ts';
 import { startRetentionClock } from '../features/retention/start-retention-clock.ts';
+import type { ScanWebsite } from '../features/scans/deps.ts';
 import { createApp } from '../http/create-app.ts';
 import { stoppingResponse } from '../http/error-response.ts';
 import type { Pages } from '../http/pages/pages.ts';
@@ -22,7 +23,7 @@ import { releaseClaimedMails } from '../mail/claim-mail.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import type { Settings } from '../settings/settings.ts';
 import { buildDeps, type DepsParts } from './build-deps.ts';
-import type { Deps, ScanWebsite } from './deps.ts';
+import type { Deps } from './deps.ts';
 import { jobHandlers } from './job-handlers.ts';
 
 export type ProductParts = {

@@ -1,9 +1,9 @@
 import type { Campaign } from '@named-first/contract';
 import { eq } from 'drizzle-orm';
 import { bulkCampaigns } from '../../db/schema/index.ts';
-import type { Deps } from '../../start/deps.ts';
 import { isOver } from './campaign-state.ts';
 import { campaignView } from './campaign-view.ts';
+import type { CampaignDeps } from './deps.ts';
 import { requireCampaign } from './lock-campaign.ts';
 import { endCancelledRows } from './rows/end-cancelled-rows.ts';
 
@@ -13,7 +13,7 @@ import { endCancelledRows } from './rows/end-cancelled-rows.ts';
  *
  * @throws AppError `not-found`.
  */
-export async function cancelCampaign(deps: Pick<Deps, 'db' | 'clock'>, id: string): Promise<Campaign> {
+export async function cancelCampaign(deps: Pick<CampaignDeps, 'db' | 'clock'>, id: string): Promise<Campaign> {
   await deps.db.transaction(async (tx) => {
     const campaign = await requireCampaign(tx, id);
     if (isOver(campaign)) return;

@@ -1,14 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { newsletters } from '../../db/schema/index.ts';
 import { suppressedLists } from '../../mail/suppressions.ts';
-import type { Deps } from '../../start/deps.ts';
+import type { MailPreferenceDeps } from './deps.ts';
 import { addressOf } from './unsubscribe.ts';
 
 /** What the owner of a link gets from us. The address is shown to nobody whole: links are forwarded. */
 export type PreferencesView = { address: string; newsletter: boolean; course: boolean };
 
 /** @throws AppError `not-found` when the link is not ours. */
-export async function getPreferences(deps: Pick<Deps, 'db' | 'mailLinks'>, token: string): Promise<PreferencesView> {
+export async function getPreferences(
+  deps: Pick<MailPreferenceDeps, 'db' | 'mailLinks'>,
+  token: string,
+): Promise<PreferencesView> {
   const address = addressOf(deps, token);
   const [subscriber] = await deps.db
     .select({ subscribed: newsletters.subscribed })

@@ -1,12 +1,12 @@
 import { MAIL_LISTS, type MailList, newsletters } from '../../db/schema/index.ts';
 import { allowAgain } from '../../mail/suppressions.ts';
-import type { Deps } from '../../start/deps.ts';
+import type { MailPreferenceDeps } from './deps.ts';
 import { suppress } from './suppress.ts';
 import { addressOf } from './unsubscribe.ts';
 
 /** Keeps what the owner of a link chose: on the lists named, off all others. @throws AppError `not-found`. */
 export async function savePreferences(
-  deps: Pick<Deps, 'db' | 'clock' | 'mailLinks'>,
+  deps: Pick<MailPreferenceDeps, 'db' | 'clock' | 'mailLinks'>,
   token: string,
   chosen: readonly MailList[],
 ): Promise<void> {

@@ -18,12 +18,12 @@ import {
 } from '../../db/schema/index.ts';
 import { removeOutboxFiles } from '../../mail/delivery/outbox-files.ts';
 import { pseudonymiseSuppressions } from '../../mail/suppressions.ts';
-import type { Deps } from '../../start/deps.ts';
 import { closeCheckouts } from '../checkout/close-checkouts.ts';
 import { eraseClientRecords } from './client-records.ts';
+import type { PersonalDataDeps } from './deps.ts';
 import { addressPattern, heldRecords, personIn, personOf } from './person.ts';
 
-type EraseDeps = Pick<Deps, 'db' | 'settings' | 'payments' | 'clock'>;
+type EraseDeps = Pick<PersonalDataDeps, 'db' | 'settings' | 'payments' | 'clock'>;
 
 /**
  * Erases the person behind a lead: everything held under their e-mail address, in one transaction, and the files of

@@ -17,8 +17,8 @@ import {
   users,
   whitepaperLeads,
 } from '../../db/schema/index.ts';
-import type { Deps } from '../../start/deps.ts';
 import { exportClientRecords } from './client-records.ts';
+import type { PersonalDataDeps } from './deps.ts';
 import { personIn, personOf } from './person.ts';
 
 /**
@@ -27,7 +27,7 @@ import { personIn, personOf } from './person.ts';
  *
  * @throws AppError `not-found`.
  */
-export async function exportPerson({ db, clock }: Pick<Deps, 'db' | 'clock'>, leadId: string) {
+export async function exportPerson({ db, clock }: Pick<PersonalDataDeps, 'db' | 'clock'>, leadId: string) {
   const address = await personOf(db, leadId);
   const own = await db.select().from(leads).where(personIn.leads(address));
   return {
@@ -62,12 +62,12 @@ export async function exportPerson({ db, clock }: Pick<Deps, 'db' | 'clock'>, le
 }
 
 /** The row numbers alone: the rest is about another contact. */
-function readOtherRows(db: Deps['db'], address: string) {
+function readOtherRows(db: PersonalDataDeps['db'], address: string) {
   const { campaignId, rowNumber } = campaignScans;
   return db.select({ campaignId, rowNumber }).from(campaignScans).where(personIn.otherRows(address));
 }
 
-async function readReportChecks(db: Deps['db'], address: string) {
+async function readReportChecks(db: PersonalDataDeps['db'], address: string) {
   const rows = await db
     .select({ check: reportChecks })
     .from(reportChecks)
@@ -77,7 +77,7 @@ async function readReportChecks(db: Deps['db'], address: string) {
 }
 
 /** Orders, paid or not, with the demo checkout that belongs to each. */
-async function readOrders(db: Deps['db'], address: string) {
+async function readOrders(db: PersonalDataDeps['db'], address: string) {
   const rows = await db
     .select({ order: customers, demoCheckout: demoCheckouts })
     .from(customers)
@@ -87,13 +87,13 @@ async function readOrders(db: Deps['db'], address: string) {
 }
 
 /** Without the password's hash. */
-function readAccounts(db: Deps['db'], address: string) {
+function readAccounts(db: PersonalDataDeps['db'], address: string) {
   const { id, username, email, createdAt } = users;
   return db.select({ id, username, email, createdAt }).from(users).where(personIn.users(address));
 }
 
 /** Without what each is rendered from: it holds links that open something. */
-function readMails(db: Deps['db'], address: string) {
+function readMails(db: PersonalDataDeps['db'], address: string) {
   const { id, kind, recipient, status, createdAt, sentAt } = outboundMails;
   return db
     .select({ id, kind, recipient, status, createdAt, sentAt })

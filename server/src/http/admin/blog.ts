@@ -2,15 +2,16 @@ import { BLOG_CONTENT_LIMIT, type BlogPost, JSON_BODY_LIMIT } from '@named-first
 import { type Context, Hono } from 'hono';
 import { AppError } from '../../errors/app-error.ts';
 import { deletePost, restorePost } from '../../features/blog/delete-post.ts';
+import type { BlogDeps } from '../../features/blog/deps.ts';
 import { getPostById } from '../../features/blog/list-all-posts.ts';
 import { getVersion, listVersions } from '../../features/blog/post-versions.ts';
 import { linkToPreview } from '../../features/blog/preview-post.ts';
 import { restoreVersion } from '../../features/blog/restore-version.ts';
 import { createPost, updatePost } from '../../features/blog/save-post.ts';
 import { rowId } from '../../features/row-id.ts';
-import type { Deps } from '../../start/deps.ts';
 import type { AppEnv } from '../app-env.ts';
-import { acceptJson, readJson } from '../json-body.ts';
+import { acceptJson, readJson } from '../body/json-body.ts';
+import type { HttpDeps } from '../deps.ts';
 import { requireSession } from './require-session.ts';
 
 /** HTML has a quote or a line break here and there, each two characters in JSON; what holds more is no article. */
@@ -20,7 +21,7 @@ const POST_BODY_LIMIT = 2 * BLOG_CONTENT_LIMIT + JSON_BODY_LIMIT;
  * Changing the blog. Every route here needs a session. A request with `If-Match`, holding the `ETag` of the post that
  * was edited (its quoted `updatedAt`), is refused with 412 when somebody saved meanwhile (RFC 9110 §13.1.1).
  */
-export function blogAdminRoutes(deps: Deps) {
+export function blogAdminRoutes(deps: HttpDeps & BlogDeps) {
   const admin = requireSession(deps);
   const body = acceptJson(POST_BODY_LIMIT);
   const id = (c: Context, name = 'id') => rowId(c.req.param(name) ?? '');

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { AppError } from '../../errors/app-error.ts';
 import { refusedFile, resultsFile } from '../../features/campaigns/campaign-files.ts';
 import { cancelCampaign } from '../../features/campaigns/cancel-campaign.ts';
+import type { CampaignDeps } from '../../features/campaigns/deps.ts';
 import { getCampaign, readCampaign } from '../../features/campaigns/get-campaign.ts';
 import { listCampaigns } from '../../features/campaigns/list-campaigns.ts';
 import { pauseCampaign } from '../../features/campaigns/pause-campaign.ts';
@@ -13,16 +14,16 @@ import { uploadCampaign } from '../../features/campaigns/upload/upload-campaign.
 import { exportFileName } from '../../features/export-file-name.ts';
 import { parseInput } from '../../features/parse-input.ts';
 import { rowId } from '../../features/row-id.ts';
-import type { Deps } from '../../start/deps.ts';
 import type { AppEnv } from '../app-env.ts';
-import { readUpload } from '../read-upload.ts';
-import { streamText } from '../stream-download.ts';
+import { readUpload } from '../body/read-upload.ts';
+import { streamText } from '../body/stream-download.ts';
+import type { HttpDeps } from '../deps.ts';
 
 const CSV = 'text/csv; charset=utf-8';
 const TOO_LARGE = 'The CSV file must be at most 10 MB.';
 
 /** Bulk campaigns. The caller guards `/admin/*`. */
-export function campaignRoutes(deps: Deps) {
+export function campaignRoutes(deps: HttpDeps & CampaignDeps) {
   const idOf = (c: Context<AppEnv>) => rowId(c.req.param('id') ?? '');
   const download = async (c: Context<AppEnv>, kind: 'refused' | 'results') => {
     const campaign = await readCampaign(deps, idOf(c));

@@ -1,6 +1,8 @@
 import { clientListQuerySchema } from '@named-first/contract';
 import { Hono } from 'hono';
 import { noteClientRefund } from '../../features/checkout/billing-page.ts';
+import type { CheckoutDeps } from '../../features/checkout/deps.ts';
+import type { ClientDeps } from '../../features/clients/deps.ts';
 import { addNote, addOwnTask, changeClient, endTask, saveContacts } from '../../features/clients/desk/change-client.ts';
 import { getClient } from '../../features/clients/desk/get-client.ts';
 import { listClients } from '../../features/clients/desk/list-clients.ts';
@@ -8,12 +10,11 @@ import { monday } from '../../features/clients/desk/monday.ts';
 import { recordWork, undoWork } from '../../features/clients/work/record-work.ts';
 import { parseInput } from '../../features/parse-input.ts';
 import { rowId } from '../../features/row-id.ts';
-import type { Deps } from '../../start/deps.ts';
 import type { AppEnv } from '../app-env.ts';
-import { acceptJson, readJson } from '../json-body.ts';
+import { acceptJson, readJson } from '../body/json-body.ts';
 
 /** Clients as the back office sees them. A change answers with the client as it is then. The caller guards `/admin/*`. */
-export function clientAdminRoutes(deps: Deps) {
+export function clientAdminRoutes(deps: CheckoutDeps & ClientDeps) {
   return new Hono<AppEnv>()
     .get('/admin/clients', async (c) =>
       c.json(await listClients(deps, parseInput(clientListQuerySchema, c.req.query()))),

@@ -2,17 +2,18 @@ import { INBOX_LISTS, type InboxList, inboxQuerySchema } from '@named-first/cont
 import { type Context, Hono } from 'hono';
 import { AppError } from '../../errors/app-error.ts';
 import { exportFileName } from '../../features/export-file-name.ts';
+import type { InboxDeps } from '../../features/inbox/deps.ts';
 import { exportInbox, listInbox } from '../../features/inbox/list-inbox.ts';
 import { removeSubscriber } from '../../features/inbox/remove-subscriber.ts';
 import { retryMail } from '../../features/inbox/retry-mail.ts';
 import { parseInput } from '../../features/parse-input.ts';
 import { rowId } from '../../features/row-id.ts';
-import type { Deps } from '../../start/deps.ts';
 import type { AppEnv } from '../app-env.ts';
-import { streamText } from '../stream-download.ts';
+import { streamText } from '../body/stream-download.ts';
+import type { HttpDeps } from '../deps.ts';
 
 /** What strangers sent us, by list. The caller guards `/admin/*`. */
-export function inboxRoutes(deps: Deps) {
+export function inboxRoutes(deps: HttpDeps & InboxDeps) {
   return new Hono<AppEnv>()
     .get('/admin/inbox/:list', async (c) => c.json(await listInbox(deps, listOf(c), queryOf(c))))
     .get('/admin/inbox/:list/export.csv', (c) => {

@@ -1,23 +1,25 @@
 import { leadListQuerySchema } from '@named-first/contract';
 import { type Context, Hono } from 'hono';
 import { exportFileName } from '../../features/export-file-name.ts';
+import type { LeadDeps } from '../../features/leads/deps.ts';
 import { allLeads, exportLeads } from '../../features/leads/export-leads.ts';
 import { getLead } from '../../features/leads/get-lead.ts';
 import { leadFigures } from '../../features/leads/lead-figures.ts';
 import { listLeads } from '../../features/leads/list-leads.ts';
 import { parseInput } from '../../features/parse-input.ts';
+import type { PersonalDataDeps } from '../../features/personal-data/deps.ts';
 import { erasePerson } from '../../features/personal-data/erase-person.ts';
 import { exportPerson } from '../../features/personal-data/export-person.ts';
 import { rowId } from '../../features/row-id.ts';
-import type { Deps } from '../../start/deps.ts';
 import type { AppEnv } from '../app-env.ts';
-import { streamText } from '../stream-download.ts';
+import { streamText } from '../body/stream-download.ts';
+import type { HttpDeps } from '../deps.ts';
 
 const CSV = 'text/csv; charset=utf-8';
 const JSON_TYPE = 'application/json';
 
 /** The leads as the back office sees them. The caller guards `/admin/*`. */
-export function leadAdminRoutes(deps: Deps) {
+export function leadAdminRoutes(deps: HttpDeps & LeadDeps & PersonalDataDeps) {
   return new Hono<AppEnv>()
     .get('/admin/leads', async (c) => {
       const query = queryOf(c);

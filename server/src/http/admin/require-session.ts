@@ -2,11 +2,11 @@ import { BACKGROUND_HEADER } from '@named-first/contract';
 import type { Context, MiddlewareHandler } from 'hono';
 import { AppError } from '../../errors/app-error.ts';
 import { isSignedIn } from '../../features/admin/find-session.ts';
-import type { Deps } from '../../start/deps.ts';
 import type { AppEnv } from '../app-env.ts';
+import type { HttpDeps } from '../deps.ts';
 import { readSessionCookie } from './session-cookie.ts';
 
-type GuardDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
+type GuardDeps = Pick<HttpDeps, 'db' | 'clock' | 'settings'>;
 
 /** Whether the request comes from somebody who is signed in. */
 export function hasSession(deps: GuardDeps, c: Context): Promise<boolean> {

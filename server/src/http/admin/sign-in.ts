@@ -1,11 +1,12 @@
 import type { AdminSession } from '@named-first/contract';
 import { Hono } from 'hono';
+import type { AdminDeps } from '../../features/admin/deps.ts';
 import { signIn } from '../../features/admin/sign-in.ts';
 import { signOut } from '../../features/admin/sign-out.ts';
-import type { Deps } from '../../start/deps.ts';
 import type { AppEnv } from '../app-env.ts';
+import { acceptJson, readJson } from '../body/json-body.ts';
 import { clientNetwork } from '../client-address.ts';
-import { acceptJson, readJson } from '../json-body.ts';
+import type { HttpDeps } from '../deps.ts';
 import { readDeviceCookie, setDeviceCookie } from './device-cookie.ts';
 import { hasSession } from './require-session.ts';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookie.ts';
@@ -14,7 +15,7 @@ import { clearSessionCookie, readSessionCookie, setSessionCookie } from './sessi
 const LOGIN_BODY_LIMIT = 16 * 1024;
 
 /** Signing in and out: the only calls under /api/admin that need no session. */
-export function signInRoutes(deps: Deps) {
+export function signInRoutes(deps: HttpDeps & AdminDeps) {
   return new Hono<AppEnv>()
     .post('/admin/login', acceptJson(LOGIN_BODY_LIMIT), async (c) => {
       const { token, device } = await signIn(deps, await readJson(c), {

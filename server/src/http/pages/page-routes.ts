@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Handler } from 'hono';
 import { AppError } from '../../errors/app-error.ts';
-import type { Deps } from '../../start/deps.ts';
 import type { AppEnv } from '../app-env.ts';
+import type { HttpDeps } from '../deps.ts';
 import { MethodNotAllowedError } from '../method-not-allowed.ts';
 import { developmentPolicy, isBlogPage, pagePolicy } from '../security-headers.ts';
 import { finishPage, newNonce } from './finish-page.ts';
@@ -18,7 +18,7 @@ export type PageOptions = {
   pages: Pages;
   /** The app itself, for the calls a page makes. `visitor` is who asked for the page, so that limits count them. */
   api: (request: Request, visitor: HttpBindings | undefined) => Promise<Response>;
-  deps: Pick<Deps, 'settings' | 'keptAnswers'>;
+  deps: Pick<HttpDeps, 'settings' | 'keptAnswers'>;
 };
 
 /**

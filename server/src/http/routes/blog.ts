@@ -1,19 +1,20 @@
 import { Hono } from 'hono';
 import { AppError } from '../../errors/app-error.ts';
+import type { BlogDeps } from '../../features/blog/deps.ts';
 import { listAllPosts } from '../../features/blog/list-all-posts.ts';
 import { getPreview } from '../../features/blog/preview-post.ts';
 import { getPublishedPost } from '../../features/blog/published/get-published-post.ts';
 import { listPublishedPosts } from '../../features/blog/published/list-published-posts.ts';
 import { pagePublishedPosts } from '../../features/blog/published/page-published-posts.ts';
-import type { Deps } from '../../start/deps.ts';
 import { hasSession } from '../admin/require-session.ts';
 import type { AppEnv } from '../app-env.ts';
+import type { HttpDeps } from '../deps.ts';
 import { compressText } from '../pages/compress-text.ts';
 import { sendStaticFile, staticFile } from '../pages/static-file.ts';
 
 const headers = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
-export function blogRoutes(deps: Deps) {
+export function blogRoutes(deps: HttpDeps & BlogDeps) {
   return new Hono<AppEnv>()
     .get('/blog/posts', async (c) => {
       if (c.req.query('published') !== 'true') {
@@ -33,7 +34,7 @@ export function blogRoutes(deps: Deps) {
     });
 }
 
-async function publishedPosts(deps: Deps) {
+async function publishedPosts(deps: HttpDeps & BlogDeps) {
   const bytes = Buffer.from(JSON.stringify(await listPublishedPosts(deps)));
   return staticFile({
     bytes,

@@ -3,18 +3,19 @@ import { askForRefund, tellWebsite, viewBillingPlan } from '../../features/check
 import { createSubscription } from '../../features/checkout/create-subscription.ts';
 import { payDemoCheckout, viewDemoCheckout } from '../../features/checkout/demo/demo-checkout.ts';
 import { changeDemoSubscription, viewDemoPortal } from '../../features/checkout/demo/demo-portal.ts';
+import type { CheckoutDeps } from '../../features/checkout/deps.ts';
 import { receiveEvent } from '../../features/checkout/events/receive-event.ts';
 import { followBillingLink } from '../../features/checkout/open-billing-portal.ts';
-import type { Deps } from '../../start/deps.ts';
 import type { AppEnv } from '../app-env.ts';
-import { acceptJson, readJson } from '../json-body.ts';
-import { limitBody } from '../limit-body.ts';
+import { acceptJson, readJson } from '../body/json-body.ts';
+import { limitBody } from '../body/limit-body.ts';
+import type { HttpDeps } from '../deps.ts';
 import { limitRequests } from '../limit-requests.ts';
 
 /** Events hold one thing each, some tens of kilobytes at most. */
 const MOST_EVENT_BYTES = 512 * 1024;
 
-export function checkoutRoutes(deps: Deps) {
+export function checkoutRoutes(deps: HttpDeps & CheckoutDeps) {
   return new Hono<AppEnv>()
     .post('/create-subscription', limitRequests('form', deps), acceptJson(), async (c) =>
       c.json(await createSubscription(deps, await readJson(c))),

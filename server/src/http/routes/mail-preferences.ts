@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 import { MAIL_LISTS } from '../../db/schema/index.ts';
+import type { MailPreferenceDeps } from '../../features/mail-preferences/deps.ts';
 import { getPreferences } from '../../features/mail-preferences/get-preferences.ts';
 import { savePreferences } from '../../features/mail-preferences/save-preferences.ts';
 import { unsubscribe } from '../../features/mail-preferences/unsubscribe.ts';
-import type { Deps } from '../../start/deps.ts';
 import type { AppEnv } from '../app-env.ts';
-import { limitBody } from '../limit-body.ts';
+import { limitBody } from '../body/limit-body.ts';
+import type { HttpDeps } from '../deps.ts';
 import { limitRequests } from '../limit-requests.ts';
 
 /** Two check boxes, or a mail provider's one line. */
@@ -17,7 +18,7 @@ const smallBody = limitBody(BODY_LIMIT);
  * The posts of the two pages on which somebody chooses what to get from us. The pages themselves only ask: link scanners
  * open every address of a mail, so a GET changes nothing.
  */
-export function consentRoutes(deps: Deps) {
+export function consentRoutes(deps: HttpDeps & MailPreferenceDeps) {
   return new Hono<AppEnv>()
     .post('/unsubscribe/:token', limitRequests('mail-choice', deps), smallBody, async (c) => {
       const { token } = c.req.param();
@@ -38,7 +39,7 @@ export function consentRoutes(deps: Deps) {
 }
 
 /** What the two pages show, for their loaders. */
-export function preferenceRoutes(deps: Deps) {
+export function preferenceRoutes(deps: HttpDeps & MailPreferenceDeps) {
   return new Hono<AppEnv>().get('/preferences/:token', async (c) =>
     c.json(await getPreferences(deps, c.req.param('token')), 200, { 'Cache-Control': 'no-store' }),
   );

@@ -1,14 +1,15 @@
 import { PICTURE_LIMIT } from '@named-first/contract';
 import { Hono } from 'hono';
 import { AppError } from '../../errors/app-error.ts';
+import type { PictureDeps } from '../../features/pictures/deps.ts';
 import { listPictures, readPictureFile, savePicture, TOO_LARGE_WORDS } from '../../features/pictures/save-picture.ts';
-import type { Deps } from '../../start/deps.ts';
 import type { AppEnv } from '../app-env.ts';
-import { readUpload } from '../read-upload.ts';
+import { readUpload } from '../body/read-upload.ts';
+import type { HttpDeps } from '../deps.ts';
 import { SHARED_PICTURE } from '../security-headers.ts';
 
 /** Uploading pictures. The caller guards `/admin/*`. */
-export function pictureAdminRoutes(deps: Deps) {
+export function pictureAdminRoutes(deps: HttpDeps & PictureDeps) {
   return new Hono<AppEnv>()
     .get('/admin/pictures', async (c) => c.json(await listPictures(deps)))
     .post('/admin/pictures', async (c) => {
@@ -21,7 +22,7 @@ export function pictureAdminRoutes(deps: Deps) {
 }
 
 /** Serves uploaded pictures: their names hold their content's hash, so a browser keeps them for ever. */
-export function pictureRoutes(deps: Deps) {
+export function pictureRoutes(deps: HttpDeps & PictureDeps) {
   return new Hono<AppEnv>().get('/pictures/uploads/:file', async (c) => {
     const bytes = await readPictureFile(deps, c.req.param('file'));
     if (!bytes) throw new AppError('not-found');

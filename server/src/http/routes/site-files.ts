@@ -1,17 +1,18 @@
 import { Hono } from 'hono';
 import { listPublishedPosts } from '../../features/blog/published/list-published-posts.ts';
+import type { SiteFileDeps } from '../../features/site-files/deps.ts';
 import { FEED_POSTS } from '../../features/site-files/feed-words.ts';
 import { jsonFeed } from '../../features/site-files/json-feed.ts';
 import { llmsTxt } from '../../features/site-files/llms-txt.ts';
 import { robotsTxt } from '../../features/site-files/robots-txt.ts';
 import { rssFeed } from '../../features/site-files/rss.ts';
 import { sitemap } from '../../features/site-files/sitemap.ts';
-import type { Deps } from '../../start/deps.ts';
 import type { AppEnv } from '../app-env.ts';
+import type { HttpDeps } from '../deps.ts';
 import { compressText } from '../pages/compress-text.ts';
 import { type StaticFile, sendStaticFile, staticFile } from '../pages/static-file.ts';
 
-type SiteFile = { path: string; type: string; write: (deps: Deps) => Promise<string> };
+type SiteFile = { path: string; type: string; write: (deps: HttpDeps & SiteFileDeps) => Promise<string> };
 
 /** What is written from the blog, and anew when it changes. */
 const FILES: readonly SiteFile[] = [
@@ -34,7 +35,7 @@ const FILES: readonly SiteFile[] = [
 ];
 
 /** The files for search engines, assistants and feed readers. */
-export function siteFileRoutes(deps: Deps) {
+export function siteFileRoutes(deps: HttpDeps & SiteFileDeps) {
   const routes = new Hono<AppEnv>();
   for (const file of FILES) {
     routes.get(file.path, async (c) => {

@@ -3,14 +3,14 @@ import { and, arrayOverlaps, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import { cleanText } from '../../../db/clean-text.ts';
 import { blogPosts } from '../../../db/schema/index.ts';
 import { AppError } from '../../../errors/app-error.ts';
-import type { Deps } from '../../../start/deps.ts';
+import type { BlogDeps } from '../deps.ts';
 import { cameOut, postView, summaryView } from '../post-view.ts';
 import { readingMinutes } from '../reading-minutes.ts';
 import { newerThan, newestFirst, olderThan, oldestFirst } from './public-order.ts';
 
 const RELATED = 3;
 
-type BlogDeps = Pick<Deps, 'db'>;
+type Needed = Pick<BlogDeps, 'db'>;
 type PostRow = typeof blogPosts.$inferSelect;
 
 /**
@@ -18,7 +18,7 @@ type PostRow = typeof blogPosts.$inferSelect;
  *
  * @throws AppError `blog-post-not-found`, for a draft as for a slug nobody uses.
  */
-export async function getPublishedPost(deps: BlogDeps, slug: string): Promise<BlogPostDetail> {
+export async function getPublishedPost(deps: Needed, slug: string): Promise<BlogPostDetail> {
   // What the database cannot even be asked for is nobody's slug.
   const [row] = cleanText(slug) === slug ? await published(deps, eq(blogPosts.slug, slug), newestFirst, 1) : [];
   if (!row) throw new AppError('blog-post-not-found');
@@ -38,7 +38,7 @@ export async function getPublishedPost(deps: BlogDeps, slug: string): Promise<Bl
   };
 }
 
-function published(deps: BlogDeps, condition: SQL, order: SQL, most: number): Promise<PostRow[]> {
+function published(deps: Needed, condition: SQL, order: SQL, most: number): Promise<PostRow[]> {
   return deps.db
     .select()
     .from(blogPosts)
@@ -48,7 +48,7 @@ function published(deps: BlogDeps, condition: SQL, order: SQL, most: number): Pr
 }
 
 /** Most tags in common first, then the same category, then the newest. */
-function relatedTo(deps: BlogDeps, { id, tags, category }: PostRow): Promise<PostRow[]> {
+function relatedTo(deps: Needed, { id, tags, category }: PostRow): Promise<PostRow[]> {
   const sameCategory = eq(blogPosts.category, category);
   const alike = tags.length === 0 ? sameCategory : or(arrayOverlaps(blogPosts.tags, tags), sameCategory);
   const shared = sql`(select count(*) from unnest(${blogPosts.tags}) as tag where tag = any(${sql.param(tags, blogPosts.tags)}))`;

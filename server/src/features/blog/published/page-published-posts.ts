@@ -2,9 +2,9 @@ import { type BlogPostPage, tagSlug } from '@named-first/contract';
 import { and, arrayOverlaps, eq, type SQL } from 'drizzle-orm';
 import * as z from 'zod';
 import { blogPosts } from '../../../db/schema/index.ts';
-import type { Deps } from '../../../start/deps.ts';
 import { CURSOR_WORDS, readCursor, writeCursor } from '../../page-cursor.ts';
 import { parseInput } from '../../parse-input.ts';
+import type { BlogDeps } from '../deps.ts';
 import { cameOut, summaryView } from '../post-view.ts';
 import { newestFirst, olderThan, type Place } from './public-order.ts';
 import { publishedTags } from './published-tags.ts';
@@ -26,7 +26,7 @@ const querySchema = z.object({
  * @param input `{limit?, cursor?, tag?}` as text; `tag` by its address or as it is written.
  * @throws AppError `invalid-input`.
  */
-export async function pagePublishedPosts(deps: Pick<Deps, 'db'>, input: unknown): Promise<BlogPostPage> {
+export async function pagePublishedPosts(deps: Pick<BlogDeps, 'db'>, input: unknown): Promise<BlogPostPage> {
   const { limit, cursor, tag } = parseInput(querySchema, input);
   const conditions: SQL[] = [eq(blogPosts.published, true)];
   if (cursor !== undefined) conditions.push(olderThan(placeOf(cursor)));

@@ -1,7 +1,7 @@
 import { tagSlug } from '@named-first/contract';
 import { sql } from 'drizzle-orm';
 import { blogPosts } from '../../../db/schema/index.ts';
-import type { Deps } from '../../../start/deps.ts';
+import type { BlogDeps } from '../deps.ts';
 
 export type PublishedTag = {
   slug: string;
@@ -12,7 +12,7 @@ export type PublishedTag = {
 };
 
 /** The tags of published posts, one entry for each address, in the order of their addresses. */
-export async function publishedTags(deps: Pick<Deps, 'db'>): Promise<PublishedTag[]> {
+export async function publishedTags(deps: Pick<BlogDeps, 'db'>): Promise<PublishedTag[]> {
   const { rows } = await deps.db.execute<{ name: string; updated_at: Date | string }>(
     sql`select tag as name, max(updated_at) as updated_at
           from ${blogPosts}, unnest(tags) as tag where published group by tag order by tag`,

@@ -2,15 +2,15 @@ import { parseWebsite } from '@named-first/contract';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import { campaignScans, leads } from '../../../db/schema/index.ts';
-import type { Deps } from '../../../start/deps.ts';
-import { MAILED_LEAD } from '../../leads/queue-lead-mails.ts';
+import { MAILED_LEAD } from '../../leads/mails/queue-lead-mails.ts';
 import { newReportToken } from '../../report-url.ts';
 import type { ScoredScan } from '../../scans/find-scored-scan.ts';
 import { reportText } from '../../scans/report-data.ts';
 import type { OpenRow, StoredCampaign, StoredRow } from '../campaign-view.ts';
+import type { CampaignDeps } from '../deps.ts';
 import { queueCampaignMails } from './queue-campaign-mails.ts';
 
-type LeadDeps = Pick<Deps, 'jobs' | 'clock' | 'settings' | 'mailLinks'>;
+type LeadDeps = Pick<CampaignDeps, 'jobs' | 'clock' | 'settings' | 'mailLinks'>;
 
 /**
  * Makes a lead of every contact of one website, and queues their mails where the campaign may write to them. One person

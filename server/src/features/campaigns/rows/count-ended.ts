@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import { bulkCampaigns } from '../../../db/schema/index.ts';
-import type { Deps } from '../../../start/deps.ts';
+import type { CampaignDeps } from '../deps.ts';
 
 type Change = { completed: number; failed: number };
 
@@ -10,7 +10,7 @@ type Change = { completed: number; failed: number };
  * completed, or as failed when not one contact could be scanned. The caller holds the campaign.
  */
 export async function countEnded(
-  deps: Pick<Deps, 'clock'>,
+  deps: Pick<CampaignDeps, 'clock'>,
   tx: Tx,
   campaignId: string,
   change: Change,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
-import type { Deps } from '../../../start/deps.ts';
+import type { CampaignDeps } from '../deps.ts';
 import { lockCampaign } from '../lock-campaign.ts';
 import { countEnded } from './count-ended.ts';
 
@@ -12,12 +12,12 @@ const BATCH = 500;
  * Ends every row of a cancelled campaign that nobody is scanning. Scans under way end by themselves. Short transactions,
  * so that a long list holds nobody up; what a dying process leaves is done by the watch.
  */
-export async function endCancelledRows(deps: Pick<Deps, 'db' | 'clock'>, campaignId: string): Promise<void> {
+export async function endCancelledRows(deps: Pick<CampaignDeps, 'db' | 'clock'>, campaignId: string): Promise<void> {
   while (await deps.db.transaction((tx) => endBatch(deps, tx, campaignId)));
 }
 
 /** Answers whether there may be more. */
-async function endBatch(deps: Pick<Deps, 'clock'>, tx: Tx, campaignId: string): Promise<boolean> {
+async function endBatch(deps: Pick<CampaignDeps, 'clock'>, tx: Tx, campaignId: string): Promise<boolean> {
   const campaign = await lockCampaign(tx, campaignId);
   if (!campaign?.cancelledAt) return false;
   const retried = await callOffRetries(tx, campaignId);

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
-import type { Deps } from '../../../start/deps.ts';
 import type { ScoredScan } from '../../scans/find-scored-scan.ts';
 import type { OpenRow, StoredRow } from '../campaign-view.ts';
+import type { CampaignDeps } from '../deps.ts';
 import { isRunning, lockCampaign } from '../lock-campaign.ts';
 import { makeCampaignLeads } from './campaign-leads.ts';
 import { countEnded } from './count-ended.ts';
@@ -10,7 +10,7 @@ import { feedCampaign } from './feed-campaign.ts';
 
 export type RowOutcome = { kind: 'scored'; scan: ScoredScan } | { kind: 'failed'; words: string };
 
-type EndDeps = Pick<Deps, 'db' | 'jobs' | 'clock' | 'settings' | 'mailLinks'>;
+type EndDeps = Pick<CampaignDeps, 'db' | 'jobs' | 'clock' | 'settings' | 'mailLinks'>;
 type FirstRow = Pick<StoredRow, 'id' | 'campaignId' | 'turn'>;
 
 /** A lead carries its report, so that a thousand leads in one transaction would be twenty megabytes. */

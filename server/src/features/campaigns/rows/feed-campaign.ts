@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
-import type { Deps } from '../../../start/deps.ts';
+import type { CampaignDeps } from '../deps.ts';
 
 /**
  * How many rows of a campaign stand in the job queue at most, and from how few on it is filled up again. Enough for a
@@ -14,7 +14,7 @@ const OVERDUE_MS = 60_000;
 type Turn = { id: string; turn: number };
 
 /** Queues the next rows of a campaign that runs. The caller holds the campaign. */
-export async function feedCampaign(deps: Pick<Deps, 'jobs'>, tx: Tx, campaignId: string): Promise<void> {
+export async function feedCampaign(deps: Pick<CampaignDeps, 'jobs'>, tx: Tx, campaignId: string): Promise<void> {
   const { rows } = await tx.execute<Turn>(sql`
     with queued as (
       select count(*)::int as count from (
@@ -31,7 +31,11 @@ export async function feedCampaign(deps: Pick<Deps, 'jobs'>, tx: Tx, campaignId:
 }
 
 /** Queues again what stands as queued and has no job any more. A row whose job is there stays as it is. */
-export async function requeueLost(deps: Pick<Deps, 'jobs' | 'clock'>, tx: Tx, campaignId: string): Promise<void> {
+export async function requeueLost(
+  deps: Pick<CampaignDeps, 'jobs' | 'clock'>,
+  tx: Tx,
+  campaignId: string,
+): Promise<void> {
   const overdue = new Date(deps.clock.now().getTime() - OVERDUE_MS).toISOString();
   const { rows } = await tx.execute<Turn>(sql`
     select id, turn from campaign_scans
@@ -39,7 +43,7 @@ export async function requeueLost(deps: Pick<Deps, 'jobs' | 'clock'>, tx: Tx, ca
   await queueRows(deps, tx, rows);
 }
 
-async function queueRows(deps: Pick<Deps, 'jobs'>, tx: Tx, rows: Turn[]): Promise<void> {
+async function queueRows(deps: Pick<CampaignDeps, 'jobs'>, tx: Tx, rows: Turn[]): Promise<void> {
   await deps.jobs.enqueueAll(
     tx,
     'scan-campaign-row',

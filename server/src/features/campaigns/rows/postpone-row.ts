@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { campaignScans } from '../../../db/schema/index.ts';
-import type { Deps } from '../../../start/deps.ts';
 import type { StoredRow } from '../campaign-view.ts';
+import type { CampaignDeps } from '../deps.ts';
 import { isRunning, lockCampaign } from '../lock-campaign.ts';
 import { feedCampaign, turnKey } from './feed-campaign.ts';
 
 /** Lets a row wait for another try, and another row have its place. */
 export async function postponeRow(
-  deps: Pick<Deps, 'db' | 'jobs' | 'clock'>,
+  deps: Pick<CampaignDeps, 'db' | 'jobs' | 'clock'>,
   row: Pick<StoredRow, 'id' | 'campaignId' | 'turn' | 'status'>,
   { pause, words }: { pause: number; words: string },
 ): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Tx } from '../../../db/database.ts';
 import { suppressedLists } from '../../../mail/suppressions.ts';
-import type { Deps } from '../../../start/deps.ts';
 import { startCourse } from '../../course/start-course.ts';
-import { type MailedLead, queueReportMail } from '../../leads/queue-lead-mails.ts';
+import { type MailedLead, queueReportMail } from '../../leads/mails/queue-lead-mails.ts';
 import type { ScoredScan } from '../../scans/find-scored-scan.ts';
+import type { CampaignDeps } from '../deps.ts';
 
 /**
  * Everything a campaign sends to a contact who became a lead: their report, and the course. Called only for campaigns
@@ -11,7 +11,7 @@ import type { ScoredScan } from '../../scans/find-scored-scan.ts';
  * mail, so whoever has left the course gets none of it.
  */
 export async function queueCampaignMails(
-  deps: Pick<Deps, 'jobs' | 'clock' | 'settings' | 'mailLinks'>,
+  deps: Pick<CampaignDeps, 'jobs' | 'clock' | 'settings' | 'mailLinks'>,
   tx: Tx,
   lead: MailedLead,
   scan: ScoredScan,

@@ -2,10 +2,10 @@ import { noScoreWords, parseWebsite, type ScanReport, type Website } from '@name
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { bulkCampaigns, campaignScans } from '../../../db/schema/index.ts';
-import type { Deps } from '../../../start/deps.ts';
 import { findScoredScan } from '../../scans/find-scored-scan.ts';
 import { recordScan } from '../../scans/record-scan.ts';
 import type { StoredCampaign, StoredRow } from '../campaign-view.ts';
+import type { CampaignDeps } from '../deps.ts';
 import { CANCELLED_WORDS } from './end-cancelled-rows.ts';
 import { endRow, type RowOutcome } from './end-row.ts';
 import { postponeRow } from './postpone-row.ts';
@@ -32,7 +32,7 @@ type Later = { kind: 'later'; words: string };
  * @throws what the database threw, and when the process is stopping: the queue runs the job again.
  */
 export async function scanCampaignRow(
-  deps: Deps,
+  deps: CampaignDeps,
   { rowId, turn }: { rowId: string; turn: number },
   signal: AbortSignal,
 ): Promise<void> {
@@ -48,7 +48,7 @@ export async function scanCampaignRow(
 }
 
 /** Marks a row as being scanned. Null when its turn was called off, or its campaign is paused or cancelled. */
-async function beginTurn({ db }: Deps, rowId: string, turn: number): Promise<Turn | null> {
+async function beginTurn({ db }: CampaignDeps, rowId: string, turn: number): Promise<Turn | null> {
   const [begun] = await db
     .update(campaignScans)
     .set({
@@ -66,7 +66,7 @@ async function beginTurn({ db }: Deps, rowId: string, turn: number): Promise<Tur
 }
 
 /** Of a campaign that was cancelled the row ends, of one that is paused it waits again; one resumed meanwhile goes on. */
-async function leaveTurn(deps: Deps, job: { rowId: string; turn: number }, signal: AbortSignal): Promise<void> {
+async function leaveTurn(deps: CampaignDeps, job: { rowId: string; turn: number }, signal: AbortSignal): Promise<void> {
   const [found] = await deps.db
     .select({ row: campaignScans, campaign: bulkCampaigns })
     .from(campaignScans)
@@ -86,7 +86,7 @@ function isTurn(rowId: string, turn: number) {
 }
 
 /** A paused campaign's row waits again; asked of the database in one breath with the pause, lest it be over already. */
-async function handBack({ db }: Deps, { row }: Turn): Promise<void> {
+async function handBack({ db }: CampaignDeps, { row }: Turn): Promise<void> {
   await db.execute(sql`
     update campaign_scans
        set work = 'waiting', retry_at = null, status = case when status = 'processing' then 'pending' else status end
@@ -101,7 +101,7 @@ async function showBegun(db: Database, campaignId: string): Promise<void> {
     .where(and(eq(bulkCampaigns.id, campaignId), eq(bulkCampaigns.status, 'pending')));
 }
 
-async function scan(deps: Deps, { row, campaign }: Turn, signal: AbortSignal): Promise<RowOutcome | Later> {
+async function scan(deps: CampaignDeps, { row, campaign }: Turn, signal: AbortSignal): Promise<RowOutcome | Later> {
   const parsed = parseWebsite(row.website);
   if (!parsed.ok) return { kind: 'failed', words: parsed.message };
   try {
@@ -117,7 +117,7 @@ async function scan(deps: Deps, { row, campaign }: Turn, signal: AbortSignal): P
 }
 
 /** A scan made since the campaign began is this campaign's own, from before a crash; the funnel's fresh ones do as well. */
-async function freshOrNewScan(deps: Deps, campaign: StoredCampaign, website: Website, signal: AbortSignal) {
+async function freshOrNewScan(deps: CampaignDeps, campaign: StoredCampaign, website: Website, signal: AbortSignal) {
   const cached = deps.clock.now().getTime() - deps.settings.scanCacheSeconds * 1000;
   const since = new Date(Math.min(cached, campaign.createdAt.getTime()));
   const fresh = await findScoredScan(deps.db, website.site, since);

@@ -2,16 +2,16 @@ import { CAMPAIGN_MESSAGES, type Campaign, campaignUploadSchema, isCsvFileName }
 import { eq } from 'drizzle-orm';
 import { bulkCampaigns } from '../../../db/schema/index.ts';
 import { AppError } from '../../../errors/app-error.ts';
-import type { Deps } from '../../../start/deps.ts';
 import { parseInput } from '../../parse-input.ts';
 import { campaignView } from '../campaign-view.ts';
+import type { CampaignDeps } from '../deps.ts';
 import { feedCampaign } from '../rows/feed-campaign.ts';
 import { type CampaignFile, readCampaignFile, stopWhenGone } from './csv/read-campaign-file.ts';
 import { createRowWriter } from './row-writer.ts';
 
 export type UploadedCampaign = { fileName: string; bytes: Uint8Array; name: unknown; contactAllowed: unknown };
 
-type UploadDeps = Pick<Deps, 'db' | 'jobs' | 'clock'>;
+type UploadDeps = Pick<CampaignDeps, 'db' | 'jobs' | 'clock'>;
 
 /**
  * Stores a file as a campaign and starts it. Rows are written in short batches, which nobody sees until the last one is

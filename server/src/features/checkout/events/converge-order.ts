@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import { customers, stripeEvents } from '../../../db/schema/index.ts';
-import type { Deps } from '../../../start/deps.ts';
 import { followOrder } from '../../clients/orders/follow-order.ts';
 import { endCourse } from '../../course/end-course.ts';
 import { billingUrl } from '../billing-link.ts';
+import type { CheckoutDeps } from '../deps.ts';
 import type { OrderRefs, OrderTruth } from '../payments.ts';
 import { nextOrder } from './next-order.ts';
 import { queueNewCustomerMail, queueWelcomeMail } from './queue-order-mails.ts';
@@ -23,7 +23,7 @@ const MOST_TRIES = 10;
  * @param hint what an event names, for an order that does not know its own names yet.
  * @throws PaymentsError, and an Error when other readings kept coming in between: the queue tries again.
  */
-export async function convergeOrder(deps: Deps, orderId: string, hint: OrderRefs | null = null): Promise<void> {
+export async function convergeOrder(deps: CheckoutDeps, orderId: string, hint: OrderRefs | null = null): Promise<void> {
   const { payments } = deps;
   if (!payments) throw new Error('There is no payment provider to ask: is STRIPE_SECRET_KEY gone?');
   for (let turn = 0; turn < MOST_TRIES; turn += 1) {
@@ -50,7 +50,7 @@ function namesOf(order: OrderRow, hint: OrderRefs | null): OrderRefs {
 }
 
 async function waitingEvents(
-  deps: Deps,
+  deps: CheckoutDeps,
   { orderId, sessionId, subscriptionId, customerId }: OrderRefs,
 ): Promise<string[]> {
   const named = [
@@ -67,7 +67,13 @@ async function waitingEvents(
 }
 
 /** False when another reading was written since `seen`. */
-async function write(deps: Deps, tx: Tx, seen: OrderRow, truth: OrderTruth | null, events: string[]): Promise<boolean> {
+async function write(
+  deps: CheckoutDeps,
+  tx: Tx,
+  seen: OrderRow,
+  truth: OrderTruth | null,
+  events: string[],
+): Promise<boolean> {
   const [order] = await tx.select().from(customers).where(eq(customers.id, seen.id)).for('update');
   if (order?.readings !== seen.readings) return false;
   const now = deps.clock.now();
@@ -78,7 +84,7 @@ async function write(deps: Deps, tx: Tx, seen: OrderRow, truth: OrderTruth | nul
   return true;
 }
 
-async function follow(deps: Deps, tx: Tx, order: OrderRow, truth: OrderTruth, now: Date): Promise<void> {
+async function follow(deps: CheckoutDeps, tx: Tx, order: OrderRow, truth: OrderTruth, now: Date): Promise<void> {
   const { state, isNewlyPaid, isRunning } = nextOrder(order, truth, now);
   const [written] = await tx
     .update(customers)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { stripeEvents } from '../../../db/schema/index.ts';
 import { errorWords } from '../../../logging/describe-error.ts';
-import type { Deps } from '../../../start/deps.ts';
+import type { CheckoutDeps } from '../deps.ts';
 import { findOrder } from '../find-order.ts';
 import { convergeOrder } from './converge-order.ts';
 
@@ -14,7 +14,7 @@ const LONGEST_ERROR = 500;
  *
  * @throws whatever kept it from being done, also noted on its row: the queue tries again.
  */
-export async function processEvent(deps: Deps, { eventId }: { eventId: string }): Promise<void> {
+export async function processEvent(deps: CheckoutDeps, { eventId }: { eventId: string }): Promise<void> {
   const [event] = await deps.db.select().from(stripeEvents).where(eq(stripeEvents.id, eventId));
   if (!event || event.processedAt !== null) return;
   try {
@@ -28,7 +28,7 @@ export async function processEvent(deps: Deps, { eventId }: { eventId: string })
 }
 
 /** A database that is away cannot take the note either, and the first error is the one to know. */
-async function noteError(deps: Deps, eventId: string, error: unknown): Promise<void> {
+async function noteError(deps: CheckoutDeps, eventId: string, error: unknown): Promise<void> {
   const words = errorWords(error).slice(0, LONGEST_ERROR);
   await deps.db
     .update(stripeEvents)

@@ -1,5 +1,5 @@
 import { AppError } from '../../../errors/app-error.ts';
-import type { Deps } from '../../../start/deps.ts';
+import type { CheckoutDeps } from '../deps.ts';
 import { BadSignatureError, type PaymentEvent } from '../payments.ts';
 import { recordEvent } from './record-event.ts';
 
@@ -8,12 +8,12 @@ import { recordEvent } from './record-event.ts';
  *
  * @throws AppError `bad-signature` when it is not Stripe's or not fresh, `webhook-off` without a secret.
  */
-export async function receiveEvent(deps: Deps, body: Uint8Array, signature: string | undefined): Promise<void> {
+export async function receiveEvent(deps: CheckoutDeps, body: Uint8Array, signature: string | undefined): Promise<void> {
   const event = verified(deps, body, signature ?? '');
   await deps.db.transaction((tx) => recordEvent(deps, tx, event));
 }
 
-function verified({ eventReader }: Deps, body: Uint8Array, signature: string): PaymentEvent {
+function verified({ eventReader }: CheckoutDeps, body: Uint8Array, signature: string): PaymentEvent {
   if (!eventReader) throw new AppError('webhook-off');
   try {
     return eventReader.read(body, signature);

@@ -1,6 +1,6 @@
 import { and, eq, gte, isNotNull, isNull, lt } from 'drizzle-orm';
 import { appSettings, customers, stripeEvents } from '../../../db/schema/index.ts';
-import type { Deps } from '../../../start/deps.ts';
+import type { CheckoutDeps } from '../deps.ts';
 import type { Payments } from '../payments.ts';
 import { convergeOrder } from './converge-order.ts';
 import { recordEvent } from './record-event.ts';
@@ -22,7 +22,7 @@ const OVERDUE_MS = 10 * 60 * 1000;
  *
  * @throws PaymentsError, when everything that can be mended is: the queue tries again.
  */
-export async function reconcilePayments(deps: Deps): Promise<void> {
+export async function reconcilePayments(deps: CheckoutDeps): Promise<void> {
   const { payments } = deps;
   if (!payments) return;
   const mending = [
@@ -36,7 +36,7 @@ export async function reconcilePayments(deps: Deps): Promise<void> {
   if (failures.length > 0) throw failures[0];
 }
 
-async function fetchMissedEvents(deps: Deps, payments: Payments): Promise<void> {
+async function fetchMissedEvents(deps: CheckoutDeps, payments: Payments): Promise<void> {
   const begun = deps.clock.now();
   const [seen] = await deps.db.select().from(appSettings).where(eq(appSettings.key, SEEN_KEY));
   const since = seen ? Date.parse(seen.value) - OVERLAP_MS : begun.getTime() - FIRST_LOOK_MS;
@@ -50,7 +50,7 @@ async function fetchMissedEvents(deps: Deps, payments: Payments): Promise<void> 
     .onConflictDoUpdate({ target: appSettings.key, set: { value, updatedAt: begun } });
 }
 
-async function requeueOverdueEvents(deps: Deps): Promise<void> {
+async function requeueOverdueEvents(deps: CheckoutDeps): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - OVERDUE_MS);
   const overdue = await deps.db
     .select({ eventId: stripeEvents.id })
@@ -63,7 +63,7 @@ async function requeueOverdueEvents(deps: Deps): Promise<void> {
   }
 }
 
-async function readPendingOrders(deps: Deps): Promise<void> {
+async function readPendingOrders(deps: CheckoutDeps): Promise<void> {
   const pending = await deps.db
     .select({ id: customers.id })
     .from(customers)

@@ -1,14 +1,18 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import { stripeEvents } from '../../../db/schema/index.ts';
-import type { Deps } from '../../../start/deps.ts';
+import type { CheckoutDeps } from '../deps.ts';
 import type { PaymentEvent } from '../payments.ts';
 
 /**
  * Writes an event into the ledger, once, together with the job that looks into it. An event that is there already and
  * still waits gets its job again, unless one is queued: that is how a repeated delivery mends a lost job.
  */
-export async function recordEvent(deps: Pick<Deps, 'jobs' | 'clock'>, tx: Tx, event: PaymentEvent): Promise<void> {
+export async function recordEvent(
+  deps: Pick<CheckoutDeps, 'jobs' | 'clock'>,
+  tx: Tx,
+  event: PaymentEvent,
+): Promise<void> {
   const { concernsOrders, ...row } = event;
   const receivedAt = deps.clock.now();
   const [added] = await tx

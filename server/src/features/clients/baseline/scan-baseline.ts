@@ -4,7 +4,7 @@ import { clients } from '../../../db/schema/index.ts';
 import { findScoredScan } from '../../scans/find-scored-scan.ts';
 import { recordScan } from '../../scans/record-scan.ts';
 import { websiteOf } from '../../scans/website-of.ts';
-import type { ClientDeps } from '../client-deps.ts';
+import type { ClientDeps } from '../deps.ts';
 import { type ClientRow, lockClient } from '../orders/find-client.ts';
 import { addEvent } from '../record/record-event.ts';
 import { addTask } from '../record/tasks.ts';

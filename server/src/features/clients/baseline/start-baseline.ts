@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import { clientScans, clients } from '../../../db/schema/index.ts';
 import { findScoredScan } from '../../scans/find-scored-scan.ts';
-import type { ClientDeps } from '../client-deps.ts';
+import type { ClientDeps } from '../deps.ts';
 import type { ClientRow } from '../orders/find-client.ts';
 import { addEvent } from '../record/record-event.ts';
 import { closeTasks } from '../record/tasks.ts';

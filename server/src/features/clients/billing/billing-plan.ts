@@ -2,7 +2,7 @@ import type { BillingPlan } from '@named-first/contract';
 import { eq } from 'drizzle-orm';
 import { clients, customers } from '../../../db/schema/index.ts';
 import { AppError } from '../../../errors/app-error.ts';
-import type { ClientDeps } from '../client-deps.ts';
+import type { ClientDeps } from '../deps.ts';
 import type { ClientRow } from '../orders/find-client.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/database.ts';
 import { clients } from '../../../db/schema/index.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import { parseInput } from '../../parse-input.ts';
-import type { ClientDeps } from '../client-deps.ts';
+import type { ClientDeps } from '../deps.ts';
 import { clientOfOrder, type OrderedBy } from '../orders/find-client.ts';
 import { type Recipient, recordEvents } from '../record/record-event.ts';
 import { addTask } from '../record/tasks.ts';

@@ -5,7 +5,7 @@ import { clients } from '../../../db/schema/index.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import { parseInput } from '../../parse-input.ts';
 import { startBaseline, waitingBaseline } from '../baseline/start-baseline.ts';
-import type { ClientDeps } from '../client-deps.ts';
+import type { ClientDeps } from '../deps.ts';
 import { type ClientRow, clientOfOrder } from '../orders/find-client.ts';
 import { addEvent } from '../record/record-event.ts';
 import { closeTasks } from '../record/tasks.ts';

@@ -12,7 +12,7 @@ import { clientContacts, clients, clientTasks } from '../../../db/schema/index.t
 import { AppError } from '../../../errors/app-error.ts';
 import { parseInput } from '../../parse-input.ts';
 import { setWebsite } from '../billing/set-website.ts';
-import type { ClientDeps } from '../client-deps.ts';
+import type { ClientDeps } from '../deps.ts';
 import { type ClientRow, requireClient } from '../orders/find-client.ts';
 import { addEvent, type Recipient, recordEvents } from '../record/record-event.ts';
 import { addTask, closeTasks } from '../record/tasks.ts';

@@ -22,7 +22,7 @@ import {
   workEntries,
 } from '../../../db/schema/index.ts';
 import { AppError } from '../../../errors/app-error.ts';
-import type { ClientDeps } from '../client-deps.ts';
+import type { ClientDeps } from '../deps.ts';
 import type { ClientRow } from '../orders/find-client.ts';
 import { localDate } from '../work/client-calendar.ts';
 import { ONCE } from '../work/work-ledger.ts';

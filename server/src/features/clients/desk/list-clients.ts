@@ -2,7 +2,7 @@ import { type ClientListQuery, type ClientPage, PAGE_LIMIT } from '@named-first/
 import { type SQL, sql } from 'drizzle-orm';
 import { clients } from '../../../db/schema/index.ts';
 import { type Cursor, writeCursor } from '../../page-cursor.ts';
-import type { ClientDeps } from '../client-deps.ts';
+import type { ClientDeps } from '../deps.ts';
 import { type ClientOrder, clientOrder } from './client-order.ts';
 import { clientItem, clientRows, type RawClient } from './client-rows.ts';
 

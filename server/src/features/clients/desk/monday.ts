@@ -1,7 +1,7 @@
 import { brand, type Monday, type MondayItem, PLANS, type PlanId, workTemplate } from '@named-first/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { clientEvents, clients, clientTasks, deliverables, outboundMails } from '../../../db/schema/index.ts';
-import type { ClientDeps } from '../client-deps.ts';
+import type { ClientDeps } from '../deps.ts';
 import { localDate, startOfDate } from '../work/client-calendar.ts';
 import { lateWork } from './client-rows.ts';
 

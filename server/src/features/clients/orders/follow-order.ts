@@ -3,7 +3,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import { clientContacts, clients, customers } from '../../../db/schema/index.ts';
 import { startBaseline, waitingBaseline } from '../baseline/start-baseline.ts';
-import type { ClientDeps } from '../client-deps.ts';
+import type { ClientDeps } from '../deps.ts';
 import { recordEvents } from '../record/record-event.ts';
 import { addTask, closeTasks } from '../record/tasks.ts';
 import { endOfNextWorkday } from '../work/client-calendar.ts';

@@ -2,9 +2,13 @@ import type { ClientEvent, PlanChange } from '@named-first/contract';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import { clientEvents } from '../../../db/schema/index.ts';
+import { plainMail } from '../../../mail/mail-kinds.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
-import type { ClientDeps } from '../client-deps.ts';
+import type { ClientDeps } from '../deps.ts';
 import type { ClientRow } from '../orders/find-client.ts';
+
+export const CLIENT_CHANGE_MAIL = plainMail('client-change');
+export const PLAN_CHANGE_MAIL = plainMail('plan-change');
 
 /** Who a change is confirmed to, and the way to their billing page. */
 export type Recipient = { to: string; fullName: string; billingUrl: string; isDemo: boolean };
@@ -65,7 +69,7 @@ function tellAgency(
   const { businessName, fullName, planId, timeZone } = client;
   return queueMail(deps, tx, {
     messageKey: `client-change:${id}`,
-    kind: 'client-change',
+    kind: CLIENT_CHANGE_MAIL,
     to: deps.settings.mailTo,
     replyTo: to,
     leadId: null,
@@ -78,7 +82,7 @@ function tellClient(deps: MailDeps, tx: Tx, client: ClientRow, change: PlanChang
   const { businessName, planId, timeZone } = client;
   return queueMail(deps, tx, {
     messageKey: `plan-change:${id}`,
-    kind: 'plan-change',
+    kind: PLAN_CHANGE_MAIL,
     to,
     replyTo: deps.settings.mailTo,
     leadId: null,

@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/database.ts';
 import { deliverables, workEntries } from '../../../db/schema/index.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import { parseInput } from '../../parse-input.ts';
-import type { ClientDeps } from '../client-deps.ts';
+import type { ClientDeps } from '../deps.ts';
 import { requireClient } from '../orders/find-client.ts';
 import { refreshWork } from './refresh-work.ts';
 import { ONCE } from './work-ledger.ts';
