@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts';
 import { hasSession, requireSession } from '../features/admin/require-session.ts';
 import { signInRoutes } from '../features/admin/routes.ts';
 import { blogAdminRoutes } from '../features/blog/admin-routes.ts';
+import { previewOfDraft } from '../features/blog/preview-post.ts';
 import { blogRoutes } from '../features/blog/routes.ts';
 import { campaignRoutes } from '../features/campaigns/routes.ts';
 import { checkoutAdminRoutes } from '../features/checkout/admin-routes.ts';
@@ -61,7 +62,9 @@ export function createApp({ deps, pages, notReady }: AppOptions) {
   app.route('/', consentRoutes(deps));
   app.route('/api', apiRoutes(deps));
   const api = async (request: Request, visitor?: HttpBindings) => app.fetch(request, visitor);
-  app.all('*', pages ? pageHandler({ pages, api, deps }) : noPages);
+  const findDraft = async (c: Context<AppEnv>) =>
+    (await hasSession(deps, c)) ? previewOfDraft(deps, new URL(c.req.url).pathname) : null;
+  app.all('*', pages ? pageHandler({ pages, api, deps, findDraft }) : noPages);
   return app;
 }
 
