@@ -6,7 +6,7 @@ import { openTestDatabase, type TestDatabase, temporaryFolder, testServer } from
 import * as schema from '../../db/schema/index.ts';
 import { type SpawnedProduct, spawnProduct } from '../../spawn-product.ts';
 
-describe.skipIf(!testServer())('the nightly run on PostgreSQL', () => {
+describe.skipIf(!testServer())('the nightly run on PostgreSQL (needs PostgreSQL)', () => {
   const { folder, remove } = temporaryFolder();
   const running: SpawnedProduct[] = [];
   let database: TestDatabase;
