@@ -61,7 +61,10 @@ const EXPLAIN: Record<ExplainedKind, (facts: SiteFacts) => Candidate[]> = {
   address: ({ identity, certain }) => {
     const { street, city } = identity.address ?? {};
     const main = identity.addresses.find(({ parts }) => parts.street === street && parts.city === city);
-    return mentioned(identity.addresses, certain.address, (value) => value === main?.value);
+    return [
+      ...mentioned(identity.addresses, certain.address, (value) => value === main?.value),
+      ...identity.refusedAddresses.map(refusal),
+    ];
   },
   town: ({ areas, certain }) => {
     const sure = new Set([certain.town, ...certain.towns].flatMap((fact) => fact?.shown ?? []));

@@ -16,6 +16,8 @@ export type IdentityFacts = {
   /** What looks like a phone number and is none to call, with the reason. */
   refusedPhones: readonly RefusedClaim[];
   addresses: readonly (Mention & { parts: PostalAddressParts })[];
+  /** Addresses of others, each with the reason. */
+  refusedAddresses: readonly RefusedClaim[];
   /** Main address, or null (a service-area business needs none). */
   address: PostalAddressParts | null;
   /** Scripts that swap numbers for call tracking. */

@@ -2,7 +2,7 @@ import type { Evidence } from '@named-first/contract';
 import { findPhones, mainPhone } from '../contact/phones.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
-import { findAddresses, mainAddress } from '../places/addresses.ts';
+import { findAddresses, mainAddress, withoutListedOthers } from '../places/addresses.ts';
 import type { IdentityFacts } from './identity-facts.ts';
 import { findHints, findNames, isSameName, mainName } from './names.ts';
 
@@ -36,8 +36,9 @@ export function deriveIdentity({
   // A heading or title that says something else is no second name.
   const names = [...strong, ...hints.filter((hint) => isSameName(hint, name))];
   const { phones, refused } = findPhones({ pages, markup, llmsText, country, language });
-  const addresses = findAddresses(pages, markup, country);
   const phone = mainPhone(phones, country);
+  const found = withoutListedOthers(findAddresses(pages, markup, country), phones, phone?.value ?? null);
+  const { addresses } = found;
   return {
     name,
     names: names.map(({ weight: _, ...mention }) => mention),
@@ -46,6 +47,7 @@ export function deriveIdentity({
     phones,
     refusedPhones: refused,
     addresses,
+    refusedAddresses: found.refused,
     address: mainAddress(addresses, phone === null && refused.some(({ reason }) => reason === 'filler')),
     callTracking: pages.slice(0, PAGES_LOOKED_AT).flatMap(callTracking).slice(0, MOST_RECEIPTS),
   };

@@ -197,6 +197,7 @@ describe('subject', () => {
     phones: [],
     refusedPhones: [],
     addresses: [],
+    refusedAddresses: [],
     callTracking: [],
   };
   it('takes the town of the address, else the main town, else none', () => {
