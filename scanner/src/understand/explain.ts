@@ -53,7 +53,10 @@ const EXPLAIN: Record<ExplainedKind, (facts: SiteFacts) => Candidate[]> = {
     const signs = certain.trade?.signs ?? [];
     return [candidate(trade.noun, named, signs), ...votes];
   },
-  name: ({ identity, certain }) => mentioned(identity.names, certain.name, (_value, shown) => shown === identity.name),
+  name: ({ identity, certain }) => [
+    ...mentioned(identity.names, certain.name, (_value, shown) => shown === identity.name),
+    ...identity.refusedNames.map(refusal),
+  ],
   phone: ({ identity, certain }) => [
     ...mentioned(identity.phones, certain.phone, (value) => value === identity.phone),
     ...identity.refusedPhones.filter(({ reason }) => reason !== 'fax').map(refusal),

@@ -8,6 +8,8 @@ export type IdentityFacts = {
   /** Best supported business name as shown, or null. */
   name: string | null;
   names: readonly Mention[];
+  /** What stands where a name belongs and is none, with the reason. */
+  refusedNames: readonly RefusedClaim[];
   /** E.164, or null. */
   phone: string | null;
   /** The main phone as a person sees it on the page. */

@@ -5,7 +5,7 @@ import { language } from '../../lexicon/languages/index.ts';
 import { foldText, wordPattern } from '../../lexicon/word-pattern.ts';
 import type { MarkupNode, TextBlock } from '../../read/html/document.ts';
 import type { RefusalReason, RefusedClaim, Sign } from '../claim.ts';
-import { isPlaceholderAddress, isSampleStreet } from '../contact/placeholders.ts';
+import { isCommonStreet, isPlaceholderAddress, isSampleStreet } from '../contact/placeholders.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { Mention } from '../mention.ts';
 import type { PageFacts } from '../page-facts.ts';
@@ -389,13 +389,13 @@ export function isOwnPlace({ source, role, region, evidence }: AddressMention): 
 
 /**
  * The address that most places give, visible and complete ones first; null when none is given. On a template, whose only
- * phone is a sample, an address without a postal code is a sample as well.
+ * phone is a sample, an address without a postal code or in a street that every town has is a sample as well.
  */
 export function mainAddress(addresses: readonly AddressMention[], template = false): PostalAddressParts | null {
   const groups: { parts: PostalAddressParts; points: number }[] = [];
   const own = addresses.filter(isOwnPlace);
   for (const { parts, role, source } of own.length > 0 ? own : addresses) {
-    if (template && parts.postalCode === null) continue;
+    if (template && (parts.postalCode === null || isCommonStreet(parts.street))) continue;
     if (isPlaceholderAddress(parts) || (source === 'markup' && isSampleStreet(parts.street))) continue;
     const points =
       (parts.street ? 4 : 0) + (role === 'home' || role === 'contact' ? 2 : 1) + (source === 'text' ? 3 : 0);

@@ -198,6 +198,7 @@ describe('subject', () => {
     refusedPhones: [],
     addresses: [],
     refusedAddresses: [],
+    refusedNames: [],
     callTracking: [],
   };
   it('takes the town of the address, else the main town, else none', () => {
