@@ -450,9 +450,7 @@ export function mainName(candidates: readonly NameCandidate[]): string | null {
   // Inner pages may be left over from a template: what the home page says goes first.
   const home = [...groups.values()].filter(({ onHome, weight }) => onHome && weight >= LEAST_WEIGHT);
   // What only titles of inner pages say is what those pages are called.
-  const inner = [...groups.values()].filter(
-    ({ places }) => !homeRead || [...places].some((place) => place !== 'title'),
-  );
+  const inner = [...groups.values()].filter(({ places }) => [...places].some((place) => place !== 'title'));
   const best = (home.length > 0 ? home : inner).sort((a, b) => score(b) - score(a))[0];
   if (!best || best.weight < LEAST_WEIGHT) return null;
   const forms = new Map<string, number>();
