@@ -121,20 +121,36 @@ export function readNames({ pages, markup, llmsText, language: spoken }: NamesIn
   strong: FoundNames;
   hints: FoundNames;
 } {
+  const setting = { spoken, entries: menuEntries(pages) };
   return {
-    strong: judged(findNames(pages, markup, llmsText), spoken),
-    hints: judged(findHints(pages), spoken),
+    strong: judged(findNames(pages, markup, llmsText), setting),
+    hints: judged(findHints(pages), setting),
   };
 }
 
-function judged(candidates: readonly NameCandidate[], spoken: string): FoundNames {
+type Setting = { spoken: string; entries: ReadonlySet<string> };
+
+/** What the links of the home page call other pages of the site. */
+function menuEntries(pages: readonly PageFacts[]): ReadonlySet<string> {
+  const home = pages.find(({ role }) => role === 'home');
+  const host = URL.parse(home?.url ?? '')?.host;
+  const links = (home?.document.links ?? []).slice(0, MOST_LINKS).filter(({ href, region }) => {
+    const url = region === 'main' ? null : URL.parse(href, home?.url);
+    return url?.host === host && !/^\/(?:index\.\w+|home(?:\.\w+)?|[a-z]{2}\/?)?$/i.test(url?.pathname ?? '/');
+  });
+  return new Set(links.map(({ text }) => normaliseName(text)));
+}
+
+const MOST_LINKS = 1000;
+
+function judged(candidates: readonly NameCandidate[], setting: Setting): FoundNames {
   const names: NameCandidate[] = [];
   const refused = new Map<string, RefusedClaim>();
   const reasons = new Map<string, RefusalReason | null>();
   for (const mention of candidates) {
     const { value, shown, role, evidence, source } = mention;
     const key = `${source} ${mention.region} ${shown}`;
-    const reason = reasons.has(key) ? reasons.get(key)! : refusalOf(mention, spoken);
+    const reason = reasons.has(key) ? reasons.get(key)! : refusalOf(mention, setting);
     reasons.set(key, reason);
     const sign: Sign = { place: 'title', role, shown, evidence };
     if (reason === null) names.push(mention);
@@ -170,10 +186,14 @@ function isPageName(name: string): boolean {
 const WEB_ADDRESS = /^(?:https?:\/\/\S+|www\.\S+|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,6}\/?)$/;
 
 /** Why a text is no name of a business; null when it may be one. */
-function refusalOf({ shown, source, region }: NameCandidate, spoken: string): RefusalReason | null {
+function refusalOf(
+  { value, shown, source, region }: NameCandidate,
+  { spoken, entries }: Setting,
+): RefusalReason | null {
   // Markup and the name of the site are filled in as names.
   if (source === 'markup' && region === 'markup') return null;
-  if (GREETING.test(shown) || isPageName(shown)) return 'page-name';
+  const entry = (source === 'title' || region === 'brand') && entries.has(value);
+  if (entry || GREETING.test(shown) || isPageName(shown)) return 'page-name';
   if (WEB_ADDRESS.test(shown)) return 'web-address';
   return region !== 'meta' && isTradeAlone(shown, spoken) ? 'too-general' : null;
 }
