@@ -1,5 +1,5 @@
 import type { QueueOptions, WorkOptions } from 'pg-boss';
-import { SENDS_AT_ONCE } from '../mail/smtp-mailer.ts';
+import { SENDS_AT_ONCE } from '../mail/delivery/smtp-mailer.ts';
 import type { JobName } from './job-queue.ts';
 
 /** How one kind of job is run and tried again. */

@@ -1,5 +1,6 @@
-import type { Deps } from '../deps.ts';
-import type { JobName } from './job-queue.ts';
+import type { Logger } from 'pino';
+import type { Database } from '../db/database.ts';
+import type { JobName, JobQueue } from './job-queue.ts';
 
 /** Jobs that look whether something is to be done; they take nothing. */
 type LookJob = Extract<JobName, 'queue-lessons' | 'reconcile-payments'>;
@@ -9,7 +10,7 @@ type LookJob = Extract<JobName, 'queue-lessons' | 'reconcile-payments'>;
  * do so: of this job one is unfinished at a time. Returns how to stop.
  */
 export function queueRegularly(
-  deps: Pick<Deps, 'db' | 'jobs' | 'log'>,
+  deps: { db: Database; jobs: JobQueue; log: Logger },
   job: LookJob,
   everyMs: number,
 ): () => Promise<void> {

@@ -1,7 +1,7 @@
 import type { MailData, MailKind } from '@named-first/contract';
 import type { Tx } from '../db/database.ts';
 import { emailCampaigns, outboundMails } from '../db/schema/index.ts';
-import type { Deps } from '../deps.ts';
+import type { MailDeps } from './deps.ts';
 import { leadMailLogEntry } from './lead-mail-log.ts';
 import { listOf } from './mail-kinds.ts';
 
@@ -20,7 +20,7 @@ export type QueuedMail<K extends MailKind> = {
 
 /** Puts a mail into the outbox, its entry into the lead's log, and the job that sends it into the queue. */
 export async function queueMail<K extends MailKind>(
-  deps: Pick<Deps, 'jobs' | 'clock'>,
+  deps: Pick<MailDeps, 'jobs' | 'clock'>,
   tx: Tx,
   mail: QueuedMail<K>,
 ): Promise<void> {

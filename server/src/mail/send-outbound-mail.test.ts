@@ -2,13 +2,13 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { leadRow, outboundMailRow, scanReport } from '../../test/factories.ts';
 import { describeOnEachDatabase } from '../../test/test-database.ts';
+import { openTestProduct, type TestProduct } from '../../test/test-product.ts';
 import { emailCampaigns, leads, outboundMails, suppressions } from '../db/schema/index.ts';
-import type { Deps } from '../deps.ts';
-import { suppress } from '../features/consent/suppress.ts';
-import { reportText } from '../features/leads/report-data.ts';
-import { openTestProduct, type TestProduct } from '../test-product.ts';
+import { suppress } from '../features/mail-preferences/suppress.ts';
+import { reportText } from '../features/scans/report-data.ts';
+import type { Deps } from '../start/deps.ts';
 import { releaseClaimedMails } from './claim-mail.ts';
-import { type MailMessage, MailRefusedError } from './mailer.ts';
+import { type MailMessage, MailRefusedError } from './delivery/mailer.ts';
 import { queueMail } from './queue-mail.ts';
 import { sendOutboundMail } from './send-outbound-mail.ts';
 

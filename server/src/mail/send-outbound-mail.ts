@@ -1,20 +1,15 @@
 import type { MailData, MailKind, RenderedMail } from '@named-first/contract';
 import { and, eq } from 'drizzle-orm';
 import { dripEmails, outboundMails } from '../db/schema/index.ts';
-import type { Deps } from '../deps.ts';
-import { suppressedLists } from '../features/consent/suppress.ts';
 import { courseCalendar, nextDaytime } from '../features/course/lesson-times.ts';
+import { reportAttachment } from '../features/reports/report-attachment.ts';
 import { type ClaimedMail, claimMail, isHeldBy, noteHandOver } from './claim-mail.ts';
+import { MailDeferredError, MailRefusedError } from './delivery/mailer.ts';
+import { removeOutboxFiles } from './delivery/outbox-files.ts';
+import type { MailDeps } from './deps.ts';
 import { isSentOnce, listOf, unsubscribeUrlOf } from './mail-kinds.ts';
-import { MailDeferredError, MailRefusedError } from './mailer.ts';
-import { removeOutboxFiles } from './outbox-files.ts';
-import { reportAttachment } from './report-attachment.ts';
 import { settleMail } from './settle-mail.ts';
-
-type MailDeps = Pick<
-  Deps,
-  'db' | 'jobs' | 'mailer' | 'renderMail' | 'renderReportPdf' | 'settings' | 'clock' | 'log' | 'metrics'
->;
+import { suppressedLists } from './suppressions.ts';
 
 const GIVE_UP_AFTER_MS = 48 * 60 * 60 * 1000;
 

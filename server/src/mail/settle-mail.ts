@@ -2,10 +2,10 @@ import type { MailData } from '@named-first/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { emailCampaigns, outboundMails } from '../db/schema/index.ts';
-import type { Deps } from '../deps.ts';
-import { suppress } from '../features/consent/suppress.ts';
 import { settleLesson } from '../features/course/settle-lesson.ts';
+import { suppress } from '../features/mail-preferences/suppress.ts';
 import { type ClaimedMail, isHeldBy } from './claim-mail.ts';
+import type { MailDeps } from './deps.ts';
 import { leadMailLogEntry } from './lead-mail-log.ts';
 
 /** Enough to read what a server said, too little to fill a table with it. */
@@ -26,7 +26,7 @@ export type Outcome =
       lesson?: 'cancelled';
     };
 
-type SettleDeps = Pick<Deps, 'db' | 'clock' | 'metrics' | 'settings'>;
+type SettleDeps = Pick<MailDeps, 'db' | 'clock' | 'metrics' | 'settings'>;
 
 /**
  * Records how an attempt ended: in the outbox, in the lead's log, in the course's schedule and for the address.

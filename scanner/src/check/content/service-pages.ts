@@ -100,7 +100,13 @@ function describe(
   return 'Your pages for single jobs do not name the job in their main heading. AI cannot tell what each page is about.';
 }
 
-function fix({ subject, certain }: Facts, own: readonly Service[], without: readonly Service[]): Judgement['fix'] {
+function fix(
+  { subject, certain, services: { onePageSite } }: Facts,
+  own: readonly Service[],
+  withoutPage: readonly Service[],
+): Judgement['fix'] {
+  const shortSections = onePageSite ? own.filter((service) => !isFull(service, true)) : [];
+  const without = [...withoutPage, ...shortSections];
   const thin = own.filter(({ page }) => page !== null && page.words !== null && page.words < FLOOR_WORDS);
   const wanted = [...without, ...thin].slice(0, MOST_OUTLINES);
   const jobs = wanted.map(({ name }) => ({ name, job: certain.services.find(({ shown }) => shown === name) ?? null }));

@@ -3,14 +3,14 @@ import { and, asc, eq, inArray, lte, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/database.ts';
 import { dripEmails, leads } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { reportUrl } from '../leads/report-url.ts';
+import { reportUrl } from '../report-url.ts';
+import type { CourseDeps } from './deps.ts';
 import { lessonFinding } from './lesson-finding.ts';
 import { courseCalendar, lessonTimes, nextDaytime } from './lesson-times.ts';
 import { moveLessons } from './move-lessons.ts';
 
-type LessonDeps = Pick<Deps, 'db' | 'jobs' | 'clock' | 'settings' | 'mailLinks'>;
+type LessonDeps = Pick<CourseDeps, 'db' | 'jobs' | 'clock' | 'settings' | 'mailLinks'>;
 type Lead = typeof leads.$inferSelect;
 type Lesson = typeof dripEmails.$inferSelect;
 

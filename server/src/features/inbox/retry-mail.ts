@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { emailCampaigns, outboundMails } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { leadMailLogEntry } from '../../mail/lead-mail-log.ts';
+import type { InboxDeps } from './deps.ts';
 
 /**
  * Sends a failed mail again, as if it had been queued now: it is tried for as long as a new one. Asking twice sends it
@@ -10,7 +10,7 @@ import { leadMailLogEntry } from '../../mail/lead-mail-log.ts';
  *
  * @throws AppError `not-found` when there is no such mail or it has not failed.
  */
-export async function retryMail(deps: Pick<Deps, 'db' | 'jobs' | 'clock'>, id: string): Promise<void> {
+export async function retryMail(deps: Pick<InboxDeps, 'db' | 'jobs' | 'clock'>, id: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const [mail] = await tx
       .update(outboundMails)

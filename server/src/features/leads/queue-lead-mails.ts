@@ -1,13 +1,14 @@
 import type { ScanReport } from '@named-first/contract';
 import type { Tx } from '../../db/database.ts';
 import { leads } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { isCourseAhead } from '../course/is-course-ahead.ts';
-import { mailedReport } from './report-data.ts';
-import { reportUrl } from './report-url.ts';
+import { reportUrl } from '../report-url.ts';
+import { mailedReport } from '../scans/report-data.ts';
+import type { LeadDeps } from './deps.ts';
 
-type MailDeps = Pick<Deps, 'jobs' | 'clock' | 'settings' | 'mailLinks'>;
+/** What a mail to or about a lead is queued with. */
+type MailDeps = Pick<LeadDeps, 'jobs' | 'clock' | 'mailLinks'> & { settings: { publicUrl: string } };
 
 /** The columns that mails to and about a lead are made of: with all of them the database would send its report back, too. */
 export const MAILED_LEAD = {
@@ -52,7 +53,7 @@ export function queuePendingMail(deps: MailDeps, tx: Tx, lead: MailedLead, reaso
 }
 
 /** Word to the agency that somebody unlocked a report. An answer to it goes to the lead. */
-export function queueNewLeadMail(deps: MailDeps, tx: Tx, lead: MailedLead): Promise<void> {
+export function queueNewLeadMail(deps: MailDeps & Pick<LeadDeps, 'settings'>, tx: Tx, lead: MailedLead): Promise<void> {
   const { name, businessName, email, phone, website, aiVisibilityScore: score } = lead;
   return queueMail(deps, tx, {
     messageKey: `new-lead:${lead.id}`,

@@ -1,11 +1,11 @@
 import { newsletterRequestSchema } from '@named-first/contract';
 import { eq } from 'drizzle-orm';
 import { newsletters } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { allowAgain } from '../consent/suppress.ts';
+import { allowAgain } from '../../mail/suppressions.ts';
 import { fillsHoneypot } from '../honeypot.ts';
 import { parseInput } from '../parse-input.ts';
+import type { NewsletterDeps } from './deps.ts';
 
 /**
  * Puts an address on the newsletter's list and welcomes it. An address is kept in lower case, so it is on the list
@@ -15,7 +15,7 @@ import { parseInput } from '../parse-input.ts';
  * @throws AppError `invalid-input`.
  */
 export async function subscribeNewsletter(
-  deps: Pick<Deps, 'db' | 'jobs' | 'clock' | 'settings' | 'mailLinks'>,
+  deps: Pick<NewsletterDeps, 'db' | 'jobs' | 'clock' | 'settings' | 'mailLinks'>,
   input: unknown,
 ): Promise<void> {
   const request = parseInput(newsletterRequestSchema, input);

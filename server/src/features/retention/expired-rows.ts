@@ -9,7 +9,7 @@ import {
   scans,
   stripeEvents,
 } from '../../db/schema/index.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { isNeverPaid } from '../checkout/never-paid.ts';
 
 /** Rows of one table that are deleted once they are old enough. */

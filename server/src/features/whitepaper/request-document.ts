@@ -2,13 +2,13 @@ import { type WhitepaperRequest, whitepaperRequestSchema } from '@named-first/co
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { whitepaperLeads } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { DOUBLE_SUBMIT_MS, waitForTwin } from '../double-submit.ts';
 import { fillsHoneypot } from '../honeypot.ts';
 import { parseInput } from '../parse-input.ts';
+import type { DownloadDeps } from './deps.ts';
 
-type RequestDeps = Pick<Deps, 'db' | 'jobs' | 'clock' | 'settings'>;
+type RequestDeps = Pick<DownloadDeps, 'db' | 'jobs' | 'clock' | 'settings'>;
 
 /**
  * Takes a request for the white paper or the guide and mails the link to it, in one transaction. The row's id is in

@@ -7,14 +7,14 @@ import {
 } from '@named-first/contract';
 import { and, eq } from 'drizzle-orm';
 import { customers, demoCheckouts } from '../../../db/schema/index.ts';
-import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../http/errors.ts';
+import { AppError } from '../../../errors/app-error.ts';
 import { parseInput } from '../../parse-input.ts';
-import { recordEvent } from '../record-event.ts';
+import type { CheckoutDeps } from '../deps.ts';
+import { recordEvent } from '../events/record-event.ts';
 import { demoEvent, findDemoCheckout, isOpen } from './demo-payments.ts';
 
 /** What the demo checkout page shows. @throws AppError `checkout-not-found`. */
-export async function viewDemoCheckout(deps: Deps, sessionId: string): Promise<DemoCheckoutView> {
+export async function viewDemoCheckout(deps: CheckoutDeps, sessionId: string): Promise<DemoCheckoutView> {
   const checkout = await demoCheckout(deps, sessionId);
   const [order] = await deps.db
     .select({ businessName: customers.businessName, businessEmail: customers.businessEmail })
@@ -31,7 +31,7 @@ export async function viewDemoCheckout(deps: Deps, sessionId: string): Promise<D
  * @returns where the buyer goes next.
  * @throws AppError `checkout-not-found`, `invalid-input`, `card-declined`, `checkout-closed`.
  */
-export async function payDemoCheckout(deps: Deps, sessionId: string, input: unknown): Promise<CheckoutAnswer> {
+export async function payDemoCheckout(deps: CheckoutDeps, sessionId: string, input: unknown): Promise<CheckoutAnswer> {
   const checkout = await demoCheckout(deps, sessionId);
   const payment = parseInput(demoPaymentSchema, input);
   const goTo = (path: string) => ({ url: new URL(path, deps.settings.publicUrl).href });
@@ -43,7 +43,7 @@ export async function payDemoCheckout(deps: Deps, sessionId: string, input: unkn
   return goTo(CHECKOUT_RETURNS.success);
 }
 
-async function pay(deps: Deps, id: string): Promise<void> {
+async function pay(deps: CheckoutDeps, id: string): Promise<void> {
   const paidAt = deps.clock.now();
   await deps.db.transaction(async (tx) => {
     const [paid] = await tx
@@ -58,7 +58,7 @@ async function pay(deps: Deps, id: string): Promise<void> {
   });
 }
 
-async function demoCheckout(deps: Deps, sessionId: string) {
+async function demoCheckout(deps: CheckoutDeps, sessionId: string) {
   const checkout = deps.payments?.kind === 'demo' ? await findDemoCheckout(deps, sessionId) : null;
   if (!checkout) throw new AppError('checkout-not-found');
   return checkout;

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
-import { parseSettings } from '../../../settings.ts';
+import { parseSettings } from '../../../settings/settings.ts';
 import type { Order } from '../payments.ts';
 import { createStripeClient } from './stripe-client.ts';
 import { createStripePayments } from './stripe-payments.ts';

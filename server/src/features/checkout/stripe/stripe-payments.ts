@@ -1,6 +1,6 @@
 import { CHECKOUT_RETURNS } from '@named-first/contract';
 import type Stripe from 'stripe';
-import type { Settings } from '../../../settings.ts';
+import type { Settings } from '../../../settings/settings.ts';
 import {
   type CheckoutState,
   type Order,

@@ -1,6 +1,6 @@
 import { PLAN_IDS, PLANS, type PlanId } from '@named-first/contract';
 import type Stripe from 'stripe';
-import type { Settings } from '../../../settings.ts';
+import type { Settings } from '../../../settings/settings.ts';
 import { PaymentsError } from '../payments.ts';
 
 /** Written on each price, so that one that was replaced still tells its plan: only the newest has the lookup key. */

@@ -1,0 +1,42 @@
+import { PLANS } from '@named-first/contract';
+import type { Tx } from '../../../db/database.ts';
+import type { customers } from '../../../db/schema/index.ts';
+import { queueMail } from '../../../mail/queue-mail.ts';
+import { billingUrl } from '../billing-link.ts';
+import type { CheckoutDeps } from '../deps.ts';
+
+type OrderRow = typeof customers.$inferSelect;
+
+/** To the customer: welcome, and the way to their billing page. At most one per order, whoever decides on it. */
+export async function queueWelcomeMail(deps: CheckoutDeps, tx: Tx, order: OrderRow): Promise<void> {
+  const { id, fullName, businessName, planName, businessEmail } = order;
+  await queueMail(deps, tx, {
+    messageKey: `customer-welcome:${id}`,
+    kind: 'customer-welcome',
+    to: businessEmail,
+    replyTo: deps.settings.mailTo,
+    leadId: null,
+    data: { fullName, businessName, planName, billingUrl: await billingUrl(deps, tx, id), isDemo: isDemo(deps) },
+  });
+}
+
+/** To the agency: somebody bought a plan. An answer to it goes to the customer. */
+export async function queueNewCustomerMail(deps: CheckoutDeps, tx: Tx, order: OrderRow): Promise<void> {
+  const { fullName, businessEmail, businessName, websiteDomain, planId, planName, subscriptionStatus } = order;
+  await queueMail(deps, tx, {
+    messageKey: `new-customer:${order.id}`,
+    kind: 'new-customer',
+    to: deps.settings.mailTo,
+    replyTo: businessEmail,
+    leadId: null,
+    data: {
+      ...{ fullName, businessEmail, businessName, websiteDomain, planName, subscriptionStatus },
+      price: PLANS.find((plan) => plan.id === planId)?.price ?? null,
+      isDemo: isDemo(deps),
+    },
+  });
+}
+
+function isDemo({ payments }: CheckoutDeps): boolean {
+  return payments?.kind === 'demo';
+}

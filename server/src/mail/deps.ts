@@ -1,0 +1,20 @@
+import type { RenderMail, RenderReportPdf } from '@named-first/contract';
+import type { Logger } from 'pino';
+import type { Database } from '../db/database.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Mailer } from './delivery/mailer.ts';
+
+/** What the outbox depends on. */
+export type MailDeps = {
+  db: Database;
+  clock: { now(): Date };
+  jobs: JobQueue;
+  mailer: Mailer;
+  renderMail: RenderMail;
+  renderReportPdf: RenderReportPdf;
+  log: Logger;
+  metrics: Metrics;
+  settings: Pick<Settings, 'publicUrl' | 'dataDir' | 'mailTo' | 'courseDaySeconds'>;
+};
