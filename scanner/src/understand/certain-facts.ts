@@ -62,7 +62,8 @@ export function deriveCertainFacts({ kind, identity, trade, areas, services, hou
   const town = townOfAddress(address) ?? townBesides(identity, areas);
   return {
     name: certainName(identity),
-    trade: certainTrade(trade),
+    // Where nothing says that this is a local business, its trade is a guess.
+    trade: kind.kind === 'cannot-tell' ? null : certainTrade(trade),
     phone: certainPhone(identity),
     address,
     town,
