@@ -1,9 +1,10 @@
 import type { HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import { AppError } from '../errors/app-error.ts';
+import { previewOfDraft } from '../features/blog/preview-post.ts';
 import { accessLog } from './access-log.ts';
 import { blogAdminRoutes } from './admin/blog.ts';
 import { campaignRoutes } from './admin/campaigns.ts';
@@ -63,7 +64,9 @@ export function createApp({ deps, pages, notReady }: AppOptions) {
   app.route('/', consentRoutes(deps));
   app.route('/api', apiRoutes(deps));
   const api = async (request: Request, visitor?: HttpBindings) => app.fetch(request, visitor);
-  app.all('*', pages ? pageHandler({ pages, api, deps }) : noPages);
+  const findDraft = async (c: Context<AppEnv>) =>
+    (await hasSession(deps, c)) ? previewOfDraft(deps, new URL(c.req.url).pathname) : null;
+  app.all('*', pages ? pageHandler({ pages, api, deps, findDraft }) : noPages);
   return app;
 }
 
