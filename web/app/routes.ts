@@ -31,6 +31,9 @@ export default [
   route('admin/login', 'routes/admin-login.tsx'),
   layout('routes/admin.tsx', [
     route('admin', 'routes/admin-leads.tsx'),
+    route('admin/clients', 'routes/admin-clients.tsx'),
+    route('admin/clients/all', 'routes/admin-clients-all.tsx'),
+    route('admin/clients/:id', 'routes/admin-client.tsx'),
     route('admin/campaigns', 'routes/admin-campaigns.tsx'),
     route('admin/campaigns/:id', 'routes/admin-campaign.tsx'),
     route('admin/inbox', 'routes/admin-inbox.tsx'),

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 /** The screens of the back office, in order. */
 const SCREENS = [
   { label: 'Leads', path: '/admin' },
+  { label: 'Clients', path: '/admin/clients' },
   { label: 'Campaigns', path: '/admin/campaigns' },
   { label: 'Blog', path: '/admin/blog' },
   { label: 'Inbox', path: '/admin/inbox' },
