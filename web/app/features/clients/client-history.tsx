@@ -62,7 +62,7 @@ function NoteForm({ clientId }: { clientId: string }) {
     mutate({ kind: String(values.get('kind')), text: String(values.get('text')) }, { onSuccess: () => form.reset() });
   };
   return (
-    <form onSubmit={save} className="mt-4 grid gap-x-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
+    <form onSubmit={save} className="mt-4 grid gap-x-4 sm:grid-cols-[15rem_minmax(0,1fr)]">
       <SelectField label="What" name="kind">
         <option value="contact">Talked to the client</option>
         <option value="note">Note</option>

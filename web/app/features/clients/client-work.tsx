@@ -38,7 +38,7 @@ function Owed({ clientId, deliverable }: { clientId: string; deliverable: Delive
             {periodWords(period)} · {countWords(deliverable)}
             {open > 0 && (
               <span className={late > 0 ? 'font-semibold text-bad' : undefined}>
-                {` · ${late > 0 ? 'was due' : 'due'} on ${showDay(dueAt)}`}
+                {` · ${late > 0 ? `${late} late, ` : ''}due on ${showDay(dueAt)}`}
               </span>
             )}
           </p>
@@ -99,7 +99,7 @@ function Entry({ entry: { at, kind, count, evidence, note, approvedBy } }: { ent
 
 function Months({ months }: Pick<ClientDetail, 'months'>) {
   return (
-    <details className="py-3">
+    <details>
       <summary className="min-h-12 cursor-pointer py-3 font-semibold">Earlier months</summary>
       <ul className="text-sm">
         {months.map(({ period, promised, done, skipped, carriedOut }) => (

@@ -56,7 +56,7 @@ export function ClientsTable({ clients, view, onView }: ClientsTableProps) {
       <SortChoice view={view} onView={onView} />
       {/* biome-ignore lint/a11y/noRedundantRoles: as cards the elements lose their own roles with their display */}
       <table role="table" aria-label="Clients" className="clients mt-4 w-full text-sm">
-        <thead>
+        <thead className="max-lg:hidden">
           <tr className="border-b-2 border-ink">
             {COLUMNS.map(({ sort, heading }) => (
               <th

@@ -33,7 +33,8 @@ export function ScorePlot({ scores, baselineScore, baselineState }: ScorePlotPro
               .reverse()
               .map(({ scanId, scannedAt, score }) => (
                 <li key={scanId} className="figures flex justify-between gap-3 py-1">
-                  <time dateTime={scannedAt}>{showDay(scannedAt)}</time> {score}
+                  <time dateTime={scannedAt}>{showDay(scannedAt)}</time>
+                  <span>{score}</span>
                 </li>
               ))}
           </ol>

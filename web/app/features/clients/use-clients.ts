@@ -1,5 +1,6 @@
 import type { ClientDetail, ClientPage, Monday } from '@named-first/contract';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { getJson, sendJson } from '../../api/client';
 import { useFailureToast } from '../../components/admin/use-failure-toast';
 import { toast } from '../../components/ui/toast-store';
@@ -41,11 +42,12 @@ type Change<T> = {
   onDone?: () => void;
 };
 
-/** A change of one client, confirmed in a toast. What it changed is read again. */
+/** A change of one client, confirmed in a toast. What it changed is read again. A second press while it runs does nothing. */
 export function useClientChange<T>(id: string, { method, path, body, done, failed, onDone }: Change<T>) {
   const queries = useQueryClient();
   const showFailure = useFailureToast();
-  return useMutation({
+  const isSending = useRef(false);
+  const mutation = useMutation({
     mutationFn: (input: T) =>
       sendJson<unknown>(method, `${CLIENTS_KEY}/${encodeURIComponent(id)}${path(input)}`, body?.(input)),
     onSuccess: async () => {
@@ -54,5 +56,15 @@ export function useClientChange<T>(id: string, { method, path, body, done, faile
       await queries.invalidateQueries({ queryKey: [CLIENTS_KEY] });
     },
     onError: (error) => showFailure(error, failed),
+    onSettled: () => {
+      isSending.current = false;
+    },
   });
+  // `isPending` is set at the next render: two clicks in one frame would both be sent.
+  const mutate: typeof mutation.mutate = (input, options) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    mutation.mutate(input, options);
+  };
+  return { mutate, isPending: mutation.isPending };
 }
