@@ -70,6 +70,7 @@ CREATE TABLE "clients" (
 	"refunded_at" timestamp (3) with time zone,
 	"discount_code" text,
 	"baseline_state" text NOT NULL,
+	"baseline_wanted_at" timestamp (3) with time zone NOT NULL,
 	"baseline_scan_id" uuid,
 	"baseline_score" integer,
 	"baseline_at" timestamp (3) with time zone,
@@ -151,7 +152,7 @@ CREATE INDEX "client_tasks_client_id_index" ON "client_tasks" USING btree ("clie
 CREATE INDEX "client_tasks_open_index" ON "client_tasks" USING btree ("due_at") WHERE "client_tasks"."done_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "client_scans_client_id_scan_id_reason_index" ON "client_scans" USING btree ("client_id","scan_id","reason");--> statement-breakpoint
 CREATE INDEX "client_scans_scan_id_index" ON "client_scans" USING btree ("scan_id");--> statement-breakpoint
-CREATE INDEX "client_plan_spans_client_id_index" ON "client_plan_spans" USING btree ("client_id","starts_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "client_plan_spans_client_id_starts_at_index" ON "client_plan_spans" USING btree ("client_id","starts_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "client_plan_spans_open_index" ON "client_plan_spans" USING btree ("client_id") WHERE "client_plan_spans"."ends_at" is null;--> statement-breakpoint
 CREATE INDEX "clients_person_index" ON "clients" USING btree (lower(trim("email")));--> statement-breakpoint
 CREATE INDEX "clients_site_index" ON "clients" USING btree ("site");--> statement-breakpoint

@@ -18,6 +18,7 @@ import {
   whitepaperLeads,
 } from '../../db/schema/index.ts';
 import type { Deps } from '../../start/deps.ts';
+import { exportClientRecords } from './client-records.ts';
 import { personIn, personOf } from './person.ts';
 
 /**
@@ -56,6 +57,7 @@ export async function exportPerson({ db, clock }: Pick<Deps, 'db' | 'clock'>, le
     reportChecks: await readReportChecks(db, address),
     orders: await readOrders(db, address),
     accounts: await readAccounts(db, address),
+    ...(await exportClientRecords(db, address)),
   };
 }
 

@@ -46,6 +46,8 @@ export const clients = pgTable(
     discountCode: text('discount_code'),
     /** The scan of the day of purchase, which later ones are compared with, and its score. */
     baselineState: text('baseline_state', { enum: ['waiting', 'scanned', 'failed', 'no-website'] }).notNull(),
+    /** Since when the site is to be scanned for it. */
+    baselineWantedAt: moment('baseline_wanted_at').notNull(),
     baselineScanId: uuid('baseline_scan_id').references(() => scans.id, { onDelete: 'set null' }),
     baselineScore: integer('baseline_score'),
     baselineAt: moment('baseline_at'),
@@ -88,7 +90,7 @@ export const clientPlanSpans = pgTable(
     endsAt: moment('ends_at'),
   },
   (table) => [
-    index('client_plan_spans_client_id_index').on(table.clientId, table.startsAt),
+    uniqueIndex('client_plan_spans_client_id_starts_at_index').on(table.clientId, table.startsAt),
     uniqueIndex('client_plan_spans_open_index').on(table.clientId).where(sql`${table.endsAt} is null`),
   ],
 );

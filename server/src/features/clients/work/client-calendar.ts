@@ -10,9 +10,14 @@ export function startOfDate(date: Temporal.PlainDate, timeZone: string): Date {
   return new Date(date.toZonedDateTime({ timeZone }).startOfDay().epochMilliseconds);
 }
 
-/** The next day from Monday to Friday after a moment, as the moment at which it ends. */
-export function endOfNextWorkday(at: Date, timeZone: string): Date {
+/** The next day from Monday to Friday after the date of a moment, as the moment at which it begins. */
+export function nextWorkday(at: Date, timeZone: string): Date {
   let day = localDate(at, timeZone).add({ days: 1 });
   while (day.dayOfWeek > 5) day = day.add({ days: 1 });
-  return startOfDate(day.add({ days: 1 }), timeZone);
+  return startOfDate(day, timeZone);
+}
+
+/** When that day is over. */
+export function endOfNextWorkday(at: Date, timeZone: string): Date {
+  return startOfDate(localDate(nextWorkday(at, timeZone), timeZone).add({ days: 1 }), timeZone);
 }
