@@ -28,6 +28,7 @@ export default [
   route('demo-checkout/:session', 'routes/demo-checkout.tsx'),
   route('demo-portal/:link', 'routes/demo-portal.tsx'),
   route('billing/:link', 'routes/billing.tsx'),
+  route('billing/:link/portal', 'routes/billing-portal.tsx'),
   route('admin/login', 'routes/admin-login.tsx'),
   layout('routes/admin.tsx', [
     route('admin', 'routes/admin-leads.tsx'),

@@ -59,7 +59,7 @@ function NoteForm({ clientId }: { clientId: string }) {
     if (isPending) return;
     const form = event.currentTarget;
     const values = new FormData(form);
-    mutate({ kind: String(values.get('kind')), text: String(values.get('text')) }, { onSuccess: () => form.reset() });
+    mutate({ kind: String(values.get('kind')), text: String(values.get('text')) }, () => form.reset());
   };
   return (
     <form onSubmit={save} className="mt-4 grid gap-x-4 sm:grid-cols-[15rem_minmax(0,1fr)]">

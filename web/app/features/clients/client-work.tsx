@@ -5,6 +5,7 @@ import { Button } from '../../components/ui/button';
 import { ClientSection, Nothing } from './client-section';
 import { periodWords } from './client-words';
 import { RecordWork } from './record-work';
+import { useClientChange } from './use-clients';
 
 type ClientWorkProps = { clientId: string } & Pick<ClientDetail, 'work' | 'standing' | 'months'>;
 
@@ -52,7 +53,7 @@ function Owed({ clientId, deliverable }: { clientId: string; deliverable: Delive
       {entries.length > 0 && (
         <ul className="mt-1 text-sm">
           {entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
+            <Entry key={entry.id} clientId={clientId} entry={entry} />
           ))}
         </ul>
       )}
@@ -75,9 +76,16 @@ function countWords({ promised, carriedIn, done, skipped, carriedOut }: Delivera
 
 const KINDS: Record<WorkEntry['kind'], string> = { done: 'done', skipped: 'skipped', carried: 'carried over' };
 
-function Entry({ entry: { at, kind, count, evidence, note, approvedBy } }: { entry: WorkEntry }) {
+function Entry({ clientId, entry }: { clientId: string; entry: WorkEntry }) {
+  const { id, at, kind, count, evidence, note, approvedBy } = entry;
+  const { mutate, isPending } = useClientChange(clientId, {
+    method: 'DELETE',
+    path: () => `/work/entries/${id}`,
+    done: 'Entry removed',
+    failed: 'Failed to remove the entry.',
+  });
   return (
-    <li className="py-0.5 wrap-anywhere">
+    <li className="wrap-anywhere">
       {showDay(at)}: {count} {KINDS[kind]}
       {evidence && (
         <>
@@ -92,7 +100,16 @@ function Entry({ entry: { at, kind, count, evidence, note, approvedBy } }: { ent
         </>
       )}
       {note && ` (${note})`}
-      {approvedBy && `, approved by ${approvedBy}`}
+      {approvedBy && `, approved by ${approvedBy}`}{' '}
+      <button
+        type="button"
+        aria-label={`Undo: ${count} ${KINDS[kind]} on ${showDay(at)}`}
+        aria-disabled={isPending || undefined}
+        onClick={() => mutate(undefined)}
+        className="min-h-12 px-2 font-semibold underline decoration-2 underline-offset-4 hover:text-signal"
+      >
+        Undo
+      </button>
     </li>
   );
 }

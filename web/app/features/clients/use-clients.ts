@@ -33,7 +33,7 @@ export function useClient(id: string) {
 }
 
 type Change<T> = {
-  method: 'POST' | 'PUT' | 'PATCH';
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below the client's own address, with its leading slash; empty for the client itself. */
   path: (input: T) => string;
   body?: (input: T) => unknown;
@@ -61,10 +61,10 @@ export function useClientChange<T>(id: string, { method, path, body, done, faile
     },
   });
   // `isPending` is set at the next render: two clicks in one frame would both be sent.
-  const mutate: typeof mutation.mutate = (input, options) => {
+  function mutate(input: T, onSuccess: () => void = () => {}): void {
     if (isSending.current) return;
     isSending.current = true;
-    mutation.mutate(input, options);
-  };
+    mutation.mutate(input, { onSuccess });
+  }
   return { mutate, isPending: mutation.isPending };
 }
