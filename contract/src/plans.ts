@@ -1,10 +1,34 @@
-/** The plans an agency sells, the table that compares them and the questions people ask before they buy. */
+/**
+ * The plans an agency sells, smallest first, and the questions people ask before they buy. One entry is everything there
+ * is to a plan: cards, comparison table, checkout, structured data, llms.txt and share pictures are made from the list.
+ */
 
-export const PLAN_IDS = ['basic', 'growth', 'premium', 'ultimate'] as const;
-export type PlanId = (typeof PLAN_IDS)[number];
+/** The rows of the comparison table, in order. */
+export const COMPARISON_ROWS = [
+  'Directory submissions',
+  'GBP optimization',
+  'AI and voice directory setup',
+  'Monthly report',
+  'LLM optimization',
+  'Review management',
+  'Voice search optimization',
+  'Priority support',
+  'AI knowledge base seeding',
+  'Reddit/Quora posts per month',
+  'AI-optimized blog posts per month',
+  'FAQ schema',
+  'Advanced analytics dashboard',
+  'Custom GPT development',
+  'Advanced link building',
+  'Dedicated account manager',
+] as const;
+type ComparisonRowName = (typeof COMPARISON_ROWS)[number];
 
-export type Plan = {
-  id: PlanId;
+/** A tick or a cross, or the words of the cell: a level, a count. */
+export type ComparisonValue = boolean | string;
+
+type PlanEntry = {
+  id: string;
   name: string;
   /** US dollars a month. */
   price: number;
@@ -15,10 +39,12 @@ export type Plan = {
    */
   priceId: string;
   features: readonly string[];
+  /** The cells of the comparison table that differ from the next smaller plan's. */
+  compared: Partial<Record<ComparisonRowName, ComparisonValue>>;
   popular: boolean;
 };
 
-export const PLANS: readonly Plan[] = [
+const ENTRIES = [
   {
     id: 'basic',
     name: 'Basic',
@@ -31,6 +57,12 @@ export const PLANS: readonly Plan[] = [
       'AI and voice directory setup',
       'Monthly report',
     ],
+    compared: {
+      'Directory submissions': '50+',
+      'GBP optimization': 'Core',
+      'AI and voice directory setup': true,
+      'Monthly report': true,
+    },
     popular: false,
   },
   {
@@ -47,6 +79,13 @@ export const PLANS: readonly Plan[] = [
       'Voice search optimization',
       'Priority support',
     ],
+    compared: {
+      'GBP optimization': 'Enhanced',
+      'LLM optimization': 'Basic',
+      'Review management': true,
+      'Voice search optimization': true,
+      'Priority support': true,
+    },
     popular: false,
   },
   {
@@ -63,6 +102,15 @@ export const PLANS: readonly Plan[] = [
       'FAQ schema',
       'Advanced analytics dashboard',
     ],
+    compared: {
+      'GBP optimization': 'Advanced',
+      'LLM optimization': 'Advanced',
+      'AI knowledge base seeding': true,
+      'Reddit/Quora posts per month': '10',
+      'AI-optimized blog posts per month': '2',
+      'FAQ schema': true,
+      'Advanced analytics dashboard': true,
+    },
     popular: true,
   },
   {
@@ -79,38 +127,53 @@ export const PLANS: readonly Plan[] = [
       'Advanced link building',
       'Dedicated account manager',
     ],
+    compared: {
+      'GBP optimization': 'Elite',
+      'LLM optimization': 'Expert',
+      'Reddit/Quora posts per month': '20',
+      'AI-optimized blog posts per month': '4',
+      'Custom GPT development': true,
+      'Advanced link building': true,
+      'Dedicated account manager': true,
+    },
     popular: false,
   },
-];
+] as const satisfies readonly PlanEntry[];
 
-/** A tick or a cross, or the words of the cell: a level, a count. */
-export type ComparisonValue = boolean | string;
+export type PlanId = (typeof ENTRIES)[number]['id'];
+export type Plan = PlanEntry & { id: PlanId };
 
-export type ComparisonRow = { name: string } & Record<PlanId, ComparisonValue>;
+export const PLANS: readonly Plan[] = ENTRIES;
+export const PLAN_IDS: readonly PlanId[] = PLANS.map(({ id }) => id);
 
-const from = (first: PlanId): Record<PlanId, boolean> => {
-  const start = PLAN_IDS.indexOf(first);
-  return Object.fromEntries(PLAN_IDS.map((id, index) => [id, index >= start])) as Record<PlanId, boolean>;
-};
+/** The plan with that id. */
+export function planOf(id: PlanId): Plan {
+  const plan = PLANS.find((one) => one.id === id);
+  if (!plan) throw new Error(`There is no plan ${id}`);
+  return plan;
+}
 
-export const COMPARISON: readonly ComparisonRow[] = [
-  { name: 'Directory submissions', basic: '50+', growth: '50+', premium: '50+', ultimate: '50+' },
-  { name: 'GBP optimization', basic: 'Core', growth: 'Enhanced', premium: 'Advanced', ultimate: 'Elite' },
-  { name: 'AI and voice directory setup', ...from('basic') },
-  { name: 'Monthly report', ...from('basic') },
-  { name: 'LLM optimization', basic: false, growth: 'Basic', premium: 'Advanced', ultimate: 'Expert' },
-  { name: 'Review management', ...from('growth') },
-  { name: 'Voice search optimization', ...from('growth') },
-  { name: 'Priority support', ...from('growth') },
-  { name: 'AI knowledge base seeding', ...from('premium') },
-  { name: 'Reddit/Quora posts per month', basic: false, growth: false, premium: '10', ultimate: '20' },
-  { name: 'AI-optimized blog posts per month', basic: false, growth: false, premium: '2', ultimate: '4' },
-  { name: 'FAQ schema', ...from('premium') },
-  { name: 'Advanced analytics dashboard', ...from('premium') },
-  { name: 'Custom GPT development', ...from('ultimate') },
-  { name: 'Advanced link building', ...from('ultimate') },
-  { name: 'Dedicated account manager', ...from('ultimate') },
-];
+/** Whether what begins in the plan `from` is part of every plan. */
+export function isInEveryPlan(from: PlanId): boolean {
+  return from === PLAN_IDS[0];
+}
+
+/** How many plans there are, in words at the start of a sentence: "Four". */
+export function planCount(): string {
+  return ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'][PLANS.length] ?? String(PLANS.length);
+}
+
+export type ComparisonRow = { name: ComparisonRowName } & Record<PlanId, ComparisonValue>;
+
+/** The comparison table: a plan holds what the next smaller one holds, and its own cells beside or instead. */
+export const COMPARISON: readonly ComparisonRow[] = COMPARISON_ROWS.map((name) => {
+  let value: ComparisonValue = false;
+  const cells = PLANS.map(({ id, compared }) => {
+    value = compared[name] ?? value;
+    return [id, value] as const;
+  });
+  return { name, ...(Object.fromEntries(cells) as Record<PlanId, ComparisonValue>) };
+});
 
 export type FaqItem = { question: string; answer: string };
 
