@@ -1,9 +1,10 @@
-import type { MailKind } from '@named-first/contract';
 import { eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { leads, outboundMails, reportChecks, stripeEvents } from '../db/schema/index.ts';
 import type { JobName, JobQueue, QueuedWork } from '../jobs/job-queue.ts';
+import { rulesOf } from '../mail/mail-kinds.ts';
 import { sendPriority } from '../mail/queue-mail.ts';
+import { MAIL_KINDS } from '../start/mail-kinds.ts';
 
 /** Jobs in one statement. */
 const BATCH = 500;
@@ -41,7 +42,7 @@ async function waitingMails(tx: Tx): Promise<QueuedWork<'send-mail'>[]> {
     .where(inArray(outboundMails.status, ['pending', 'sending']));
   return rows.map(({ id, kind, fromCampaign }) => ({
     payload: { mailId: id },
-    priority: sendPriority({ kind: kind as MailKind, data: { fromCampaign } as never }),
+    priority: sendPriority(rulesOf(MAIL_KINDS, { kind }), { fromCampaign } as never),
   }));
 }
 

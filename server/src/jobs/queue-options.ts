@@ -1,5 +1,4 @@
 import type { QueueOptions, WorkOptions } from 'pg-boss';
-import { SENDS_AT_ONCE } from '../mail/delivery/smtp-mailer.ts';
 import type { JobName } from './job-queue.ts';
 
 /** How one kind of job is run and tried again. */
@@ -17,6 +16,9 @@ export type JobOptions = {
   retryDelay: number;
   retryDelayMax: number;
 };
+
+/** Mails on their way at once in each process, each on a connection of its own, so that none waits for one that hangs. */
+export const SENDS_AT_ONCE = 10;
 
 export const JOB_OPTIONS: Record<JobName, JobOptions> = {
   // The handler gives up after a day, which these attempts outlast: else the lead would wait for its report for ever.

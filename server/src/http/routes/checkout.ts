@@ -6,9 +6,9 @@ import type { CheckoutDeps } from '../../features/checkout/deps.ts';
 import { receiveEvent } from '../../features/checkout/events/receive-event.ts';
 import { followBillingLink } from '../../features/checkout/open-billing-portal.ts';
 import type { AppEnv } from '../app-env.ts';
+import { acceptJson, readJson } from '../body/json-body.ts';
+import { limitBody } from '../body/limit-body.ts';
 import type { HttpDeps } from '../deps.ts';
-import { acceptJson, readJson } from '../json-body.ts';
-import { limitBody } from '../limit-body.ts';
 import { limitRequests } from '../limit-requests.ts';
 
 /** Events hold one thing each, some tens of kilobytes at most. */

@@ -12,7 +12,7 @@ type Death = { at: number; when: 'before' | 'after' };
 
 class Killed extends Error {}
 
-describe.skipIf(!testServer())('between receipt and commit, on PostgreSQL', () => {
+describe.skipIf(!testServer())('between receipt and commit (needs PostgreSQL)', () => {
   let checkout: TestCheckout;
   let death: Death | null = null;
   let awaits = 0;

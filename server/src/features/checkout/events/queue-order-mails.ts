@@ -1,18 +1,22 @@
 import { PLANS } from '@named-first/contract';
 import type { Tx } from '../../../db/database.ts';
 import type { customers } from '../../../db/schema/index.ts';
+import { plainMail } from '../../../mail/mail-kinds.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
 import { billingUrl } from '../billing-link.ts';
 import type { CheckoutDeps } from '../deps.ts';
 
 type OrderRow = typeof customers.$inferSelect;
 
+export const WELCOME_MAIL = plainMail('customer-welcome');
+export const NEW_CUSTOMER_MAIL = plainMail('new-customer');
+
 /** To the customer: welcome, and the way to their billing page. At most one per order, whoever decides on it. */
 export async function queueWelcomeMail(deps: CheckoutDeps, tx: Tx, order: OrderRow): Promise<void> {
   const { id, fullName, businessName, planName, businessEmail } = order;
   await queueMail(deps, tx, {
     messageKey: `customer-welcome:${id}`,
-    kind: 'customer-welcome',
+    kind: WELCOME_MAIL,
     to: businessEmail,
     replyTo: deps.settings.mailTo,
     leadId: null,
@@ -25,7 +29,7 @@ export async function queueNewCustomerMail(deps: CheckoutDeps, tx: Tx, order: Or
   const { fullName, businessEmail, businessName, websiteDomain, planId, planName, subscriptionStatus } = order;
   await queueMail(deps, tx, {
     messageKey: `new-customer:${order.id}`,
-    kind: 'new-customer',
+    kind: NEW_CUSTOMER_MAIL,
     to: deps.settings.mailTo,
     replyTo: businessEmail,
     leadId: null,

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { AppError } from '../errors/app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 
 /**
  * Refuses a body that is compressed: limits of size hold for bytes as they come, and a few of those can become

@@ -1,19 +1,21 @@
-import { brand, type MailAttachment, type MailData, type ScanReport } from '@named-first/contract';
+import { brand, type MailAttachment, type RenderReportPdf, type ScanReport } from '@named-first/contract';
 import { eq } from 'drizzle-orm';
-import { leads } from '../../db/schema/index.ts';
-import type { ClaimedMail } from '../../mail/claim-mail.ts';
-import type { ReportDeps } from './deps.ts';
+import { leads } from '../../../db/schema/index.ts';
+import type { StoredMail } from '../../../mail/mail-kinds.ts';
+import type { LeadDeps } from '../deps.ts';
 import { reportFileName } from './report-file-name.ts';
 
-type AttachmentDeps = Pick<ReportDeps, 'db' | 'renderReportPdf' | 'log'>;
+export type AttachmentDeps = Pick<LeadDeps, 'db' | 'log'> & { renderReportPdf: RenderReportPdf };
 
 /**
- * The report as a PDF, for the mail that tells of it; nothing for other mails, or when the lead's report is of another
- * scan by now. A report that cannot be set as a PDF holds no mail back: the mail links to the page.
+ * The report as a PDF, for the mail that tells of it; nothing when the lead's report is of another scan by now. A report that cannot be set as a PDF holds no mail back: the mail links to the page.
  */
-export async function reportAttachment(deps: AttachmentDeps, mail: ClaimedMail): Promise<MailAttachment[]> {
-  if (mail.kind !== 'lead-report' || mail.leadId === null) return [];
-  const { scannedAt } = (mail.data as MailData['lead-report']).report;
+export async function reportAttachment(
+  deps: AttachmentDeps,
+  mail: StoredMail<'lead-report'>,
+): Promise<MailAttachment[]> {
+  if (mail.leadId === null) return [];
+  const { scannedAt } = mail.data.report;
   const [lead] = await deps.db
     .select({ businessName: leads.businessName, reportData: leads.reportData })
     .from(leads)

@@ -1,6 +1,6 @@
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import type { Context } from 'hono';
-import { AppError } from '../errors/app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 
 /** The boundaries of a multipart body, the headers of its parts and its other fields, in bytes. */
 const MULTIPART_ROOM = 16 * 1024;

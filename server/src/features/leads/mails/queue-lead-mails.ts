@@ -1,11 +1,12 @@
 import type { ScanReport } from '@named-first/contract';
-import type { Tx } from '../../db/database.ts';
-import { leads } from '../../db/schema/index.ts';
-import { queueMail } from '../../mail/queue-mail.ts';
-import { isCourseAhead } from '../course/is-course-ahead.ts';
-import { reportUrl } from '../report-url.ts';
-import { mailedReport } from '../scans/report-data.ts';
-import type { LeadDeps } from './deps.ts';
+import type { Tx } from '../../../db/database.ts';
+import { leads } from '../../../db/schema/index.ts';
+import { queueMail } from '../../../mail/queue-mail.ts';
+import { isCourseAhead } from '../../course/is-course-ahead.ts';
+import { reportUrl } from '../../report-url.ts';
+import { mailedReport } from '../../scans/report-data.ts';
+import type { LeadDeps } from '../deps.ts';
+import { NEW_LEAD_MAIL, PENDING_MAIL, REPORT_MAIL } from './lead-mail-kinds.ts';
 
 /** What a mail to or about a lead is queued with. */
 type MailDeps = Pick<LeadDeps, 'jobs' | 'clock' | 'mailLinks'> & { settings: { publicUrl: string } };
@@ -34,7 +35,7 @@ export async function queueReportMail(
   const courseFollows = await isCourseAhead(tx, lead.id);
   await queueMail(deps, tx, {
     messageKey: `report:${lead.id}`,
-    kind: 'lead-report',
+    kind: REPORT_MAIL,
     to: lead.email,
     leadId: lead.id,
     data: { ...addressed(deps, lead), report: mailedReport(report, score), courseFollows, fromCampaign },
@@ -45,7 +46,7 @@ export async function queueReportMail(
 export function queuePendingMail(deps: MailDeps, tx: Tx, lead: MailedLead, reason: string | null): Promise<void> {
   return queueMail(deps, tx, {
     messageKey: `report-pending:${lead.id}`,
-    kind: 'lead-report-pending',
+    kind: PENDING_MAIL,
     to: lead.email,
     leadId: lead.id,
     data: { ...addressed(deps, lead), reason },
@@ -57,7 +58,7 @@ export function queueNewLeadMail(deps: MailDeps & Pick<LeadDeps, 'settings'>, tx
   const { name, businessName, email, phone, website, aiVisibilityScore: score } = lead;
   return queueMail(deps, tx, {
     messageKey: `new-lead:${lead.id}`,
-    kind: 'new-lead',
+    kind: NEW_LEAD_MAIL,
     to: deps.settings.mailTo,
     replyTo: email,
     leadId: lead.id,

@@ -1,7 +1,7 @@
 import { JSON_BODY_LIMIT } from '@named-first/contract';
 import type { Context, MiddlewareHandler } from 'hono';
 import { every } from 'hono/combine';
-import { AppError } from '../errors/app-error.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { limitBody } from './limit-body.ts';
 
 /** Lets only JSON of bounded size through: else 415 or 413, before anything is read or counted as work. */
