@@ -8,6 +8,8 @@ export type IdentityFacts = {
   /** Best supported business name as shown, or null. */
   name: string | null;
   names: readonly Mention[];
+  /** Headings and titles that name something else. */
+  refusedNames?: readonly RefusedClaim[];
   /** E.164, or null. */
   phone: string | null;
   /** The main phone as a person sees it on the page. */

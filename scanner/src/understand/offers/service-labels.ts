@@ -1,12 +1,12 @@
 import { foldWords } from '../../lexicon/fold-text.ts';
-import type { TermMatcher } from '../../lexicon/term-matcher.ts';
-import { findTradeTerms } from '../../lexicon/trades/trade-terms.ts';
+import { findTradeJobs } from '../../lexicon/trades/trade-jobs.ts';
 import type { RefusalReason } from '../claim.ts';
 import { foldAccents } from '../prose/folded.ts';
 import { plainLower, type Sentence } from '../prose/sentences.ts';
 import type { TradeFacts } from '../trade/trade-facts.ts';
 import { amountsIn } from './amounts.ts';
-import { FIRST_WORDS_OF_NO_SERVICE, serviceWords } from './service-words.ts';
+import { isWholeWord, saysWord } from './service-marks.ts';
+import { FIRST_WORDS_OF_NO_SERVICE } from './service-words.ts';
 
 const LONGEST_LABEL = 60;
 const MOST_LABEL_WORDS = 6;
@@ -28,8 +28,11 @@ const BEFORE_PRICE =
 /** What may follow a price in its line: a unit, a time, a second price. */
 const AFTER_PRICE =
   /^[\s\d/.,:*+()–-]{0,12}(?:(?:p\.?|per|pro|par|por|al|a|je|\/)?\s?[\p{L}.]{0,12}){0,2}[\s.*)]{0,3}$/u;
-const EDGE_SIGNS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N})°+]+$/gu;
+/** Signs that belong to the end of a label. */
+const CLOSING_SIGNS = ')°+';
 const LEADING_NUMBER = /^\d{1,2}\s?[.):/–—-]?\s+(?=\p{L})/u;
+/** Headings name no service themselves. */
+const WEAK_WORDS = ['heading', 'other', 'price'] as const;
 /** A price with its unit is short. */
 const LONGEST_PRICE = 40;
 const JOINING_WORD = /^(?:&|\+|\/|and|und|y|e|et|en|der|des|de|of|di|da|do|van|für|for)$/;
@@ -54,7 +57,20 @@ export function isPriceAlone(text: string): boolean {
 
 /** The label without bullets, arrows and counting numbers: `✓ Drain cleaning →`, `01 Drain cleaning`. */
 export function bareLabel(text: string): string {
-  return text.slice(0, LONGEST_READ).replace(EDGE_SIGNS, '').replace(LEADING_NUMBER, '').trim();
+  const last = Math.min(text.length, LONGEST_READ);
+  let start = 0;
+  while (start < last && !isOfWord(text, start)) start += 1;
+  let end = last;
+  while (end > start && !isOfWord(text, end - 1) && !CLOSING_SIGNS.includes(text.charAt(end - 1))) end -= 1;
+  const bare = text.slice(start, end);
+  return /^\d/.test(bare) ? bare.replace(LEADING_NUMBER, '').trim() : bare;
+}
+
+/** A letter or a digit: read by its code where it is ASCII, which most are. */
+function isOfWord(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (code < 128) return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
+  return /[\p{L}\p{N}]/u.test(text.charAt(at));
 }
 
 /** A heading says more than the job: `Drain cleaning in Boise, ID`, `Water softeners for homes with hard water.` */
@@ -81,11 +97,10 @@ export function refusalOf(label: string, known: boolean = false): RefusalReason 
   if (GENERAL_WORDS.test(lower)) return 'too-weak';
   if (FIRST_WORDS_OF_NO_SERVICE.has(words[0] ?? '') || ADVICE.test(label) || GERUND.test(label))
     return 'call-to-action';
-  const { benefit, fee, other, heading, price, customers } = serviceWords();
-  if (!known && benefit.find(label).length > 0) return 'slogan';
-  if (fee.find(label).length > 0) return 'fee';
-  if (isWholeLabel(customers, label)) return 'person';
-  return [heading, other, price].some((terms) => isWholeLabel(terms, label)) ? 'too-weak' : null;
+  if (!known && saysWord('benefit', label)) return 'slogan';
+  if (saysWord('fee', label)) return 'fee';
+  if (isWholeWord('customers', label)) return 'person';
+  return WEAK_WORDS.some((word) => isWholeWord(word, label)) ? 'too-weak' : null;
 }
 
 /** Why a heading names no service, or null: marks at its end and a second sentence in it show what a label hides. */
@@ -95,11 +110,6 @@ export function refusalOfHeading(sentences: readonly Sentence[], at: number, kno
   if (sentences[at + 1]?.block === block) return 'slogan';
   if (/[.!…]$/.test(text) && !known) return 'slogan';
   return refusalOf(jobName(bareLabel(text)), known);
-}
-
-/** True when a term is all of a label. */
-export function isWholeLabel(terms: TermMatcher, label: string): boolean {
-  return label !== '' && terms.find(label).some(({ start, end }) => end - start >= label.length - 2);
 }
 
 /** A known job in a label, folded, and its share of the label. */
@@ -122,9 +132,8 @@ export function jobReader({ id, languages }: Pick<TradeFacts, 'id' | 'languages'
 function readJob(label: string, id: string, languages: TradeFacts['languages']): KnownJob | null {
   let best: { start: number; end: number } | null = null;
   for (const language of languages) {
-    for (const { start, end, meanings } of findTradeTerms(label, language)) {
-      const own = meanings.some(({ entry, sort }) => entry.id === id && sort === 'jobs');
-      if (own && (!best || end - start > best.end - best.start)) best = { start, end };
+    for (const { start, end } of findTradeJobs(label, id, language)) {
+      if (!best || end - start > best.end - best.start) best = { start, end };
     }
   }
   if (!best) return null;

@@ -1,20 +1,19 @@
 import type { Evidence } from '@named-first/contract';
-import type { TermMatcher } from '../../lexicon/term-matcher.ts';
 import type { RefusalReason } from '../claim.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { isHeading, isQuotation, type Prose, proseOf, type Sentence, sentenceEvidence } from '../prose/sentences.ts';
 import {
   bareLabel,
   isPriceAlone,
-  isWholeLabel,
   type JobReader,
   jobName,
   labelBeforePrice,
   refusalOf,
   refusalOfHeading,
 } from './service-labels.ts';
+import { isMostly, isWholeWord, saysWord, serviceWordsIn } from './service-marks.ts';
 import { isServiceIndex } from './service-pages.ts';
-import { FIRST_WORDS_OF_LINK, SECTION_IDS, SECTION_LINKS, SERVICE_FOLDER, serviceWords } from './service-words.ts';
+import { FIRST_WORDS_OF_LINK, SECTION_IDS, SECTION_LINKS, SERVICE_FOLDER } from './service-words.ts';
 
 /** How the page shows a list: headings of one level, entries of a list, cards alike, lines with a price, a footer column. */
 export type ListShape =
@@ -53,6 +52,7 @@ const HEADING_SHARE = 0.4;
 const ANNOUNCED_WITHIN = 2;
 /** So many headings in a row, or one that is known, make a list of services. */
 const FEWEST_SIBLINGS = 2;
+const LONGEST_LINE = 80;
 const MOST_CARD_WORDS = 6;
 const FEWEST_LINKS = 3;
 const MOST_LISTS = 200;
@@ -101,7 +101,7 @@ export function readServiceLists(page: PageFacts, job: JobReader, options: ListO
   let titled: boolean = false;
   let announcedAt = Number.NEGATIVE_INFINITY;
   let otherAt = Number.NEGATIVE_INFINITY;
-  let heading = 0;
+  let heading = -1;
   let lastOffset = 0;
   for (const [at, sentence] of prose.sentences.entries()) {
     const { region, tag } = sentence;
@@ -127,10 +127,11 @@ export function readServiceLists(page: PageFacts, job: JobReader, options: ListO
         });
       continue;
     }
-    const label = bareLabel(sentence.text);
-    if (region !== 'nav' && tag !== 'li') {
+    // A sentence is no label. An entry of a list may explain itself.
+    const label = tag === 'li' || tag === 'dt' || sentence.text.length <= LONGEST_LINE ? bareLabel(sentence.text) : '';
+    if (label !== '' && region !== 'nav' && tag !== 'li') {
       if (isServicesHeading(label, options)) announcedAt = at;
-      else if (isWholeLabel(serviceWords().other, label)) otherAt = at;
+      else if (isWholeWord('other', label)) otherAt = at;
     }
     if (tag === 'li' && readSubmenu(reading, at, label)) continue;
     if (region === 'nav' || region === 'header') {
@@ -147,7 +148,7 @@ export function isListOfServices({ path, role, document, anchor }: PageFacts, op
   if (isServiceIndex(path)) return true;
   if ((role !== 'other' && role !== 'service') || SERVICE_FOLDER.test(path)) return false;
   const heading = document.headings.find(({ level, text }) => level === 1 && text !== '')?.text ?? '';
-  if (anchor !== '' && isWholeLabel(serviceWords().heading, bareLabel(anchor))) return true;
+  if (anchor !== '' && isWholeWord('heading', bareLabel(anchor))) return true;
   return isServicesHeading(heading, options) && isServicesHeading(anchor === '' ? heading : anchor, options);
 }
 
@@ -156,8 +157,7 @@ export function isListOfPrices({ role, document, anchor }: PageFacts): boolean {
   if (role === 'pricing') return true;
   if (role !== 'other') return false;
   const heading = document.headings.find(({ level, text }) => level === 1 && text !== '')?.text ?? '';
-  const { price } = serviceWords();
-  return isWholeOf(price, heading) || isWholeLabel(price, bareLabel(anchor));
+  return isMostly('price', bareLabel(heading), KNOWN_ALONE) || isWholeWord('price', bareLabel(anchor));
 }
 
 type Announced = { announced: boolean; other: boolean; options: ListOptions };
@@ -195,7 +195,7 @@ function readSubmenu(reading: Reading, at: number, label: string): boolean {
   const { blocks, source } = prose.page.document;
   const from = blocks[before.block]!.offset;
   const between = source.slice(from, Math.min(blocks[prose.sentences[at]!.block]!.offset, from + LONGEST_BETWEEN));
-  const opens = /<ul\b/i.test(between) && isWholeLabel(serviceWords().heading, bareLabel(before.text));
+  const opens = /<ul\b/i.test(between) && isWholeWord('heading', bareLabel(before.text));
   const continues = reading.submenu === at - 1 && !/<\/ul\b/i.test(between);
   if (!opens && !continues) return false;
   reading.submenu = at;
@@ -221,7 +221,8 @@ function readLine(reading: Reading, at: number, { label, heading }: { label: str
   if (tag === 'li' || tag === 'dt') {
     const name = nameOfEntry(label);
     if (section.kind === 'services' || section.kind === 'job' || section.kind === 'none') {
-      const shape = section.kind === 'services' ? 'entries' : section.kind === 'job' ? 'details' : 'loose';
+      const shape =
+        section.kind === 'services' && heading >= 0 ? 'entries' : section.kind === 'job' ? 'details' : 'loose';
       enter(reading, shape, `${heading}`, entryOf(reading, sentence, name));
     }
     return;
@@ -263,7 +264,7 @@ function readFooter(reading: Reading, sentence: Sentence, at: number): void {
   const before = prose.sentences[at - 1];
   if (before?.region !== 'footer') return;
   const open = reading.lists.get(list);
-  const opens = before.tag !== 'li' && isWholeLabel(serviceWords().heading, bareLabel(before.text));
+  const opens = before.tag !== 'li' && isWholeWord('heading', bareLabel(before.text));
   const continues = open?.entries.at(-1)?.evidence.excerpt === before.text && before.tag === 'li';
   if (!opens && !continues) return;
   const entry = entryOf(reading, sentence, bareLabel(sentence.text));
@@ -334,15 +335,14 @@ function sectionAfter(
   section: Section,
   { level, text, announced, other, known, options }: Announced & { level: number; text: string; known: boolean },
 ): Section {
-  const { other: others, price } = serviceWords();
-  const isOther = others.find(text).length > 0;
+  const isOther = saysWord('other', text);
   const inside = section.kind === 'services' || section.kind === 'job';
   const opens = (announced && !isOther) || isServicesHeading(text, options) || (!inside && endsInServices(text));
   if (opens && !known) return { kind: 'services', level, jobLevel: 0 };
   if (other && !known && level <= section.level + 1) return { kind: 'other', level, jobLevel: 0 };
-  if (isWholeOf(price, text) && !known) return { kind: 'prices', level, jobLevel: 0 };
+  if (isMostly('price', bareLabel(text), KNOWN_ALONE) && !known) return { kind: 'prices', level, jobLevel: 0 };
   if (isOther && !known) {
-    const isAside = inside && level > section.level && !isWholeOf(others, text);
+    const isAside = inside && level > section.level && !isMostly('other', bareLabel(text), KNOWN_ALONE);
     return isAside ? section : { kind: 'other', level, jobLevel: 0 };
   }
   if (inside && level > section.level) {
@@ -374,7 +374,7 @@ function siblingsAfter(sentences: readonly Sentence[], from: number, level: numb
   let count = 0;
   for (const { tag, text } of sentences.slice(from + 1, from + 60)) {
     if (!isHeading(tag) || Number(tag[1]) > level) continue;
-    const isJob = refusalOf(jobName(bareLabel(text))) === null && serviceWords().other.find(text).length === 0;
+    const isJob = refusalOf(jobName(bareLabel(text))) === null && !saysWord('other', text);
     if (Number(tag[1]) < level || !isJob) break;
     count += 1;
   }
@@ -385,13 +385,12 @@ function siblingsAfter(sentences: readonly Sentence[], from: number, level: numb
 export function isServicesHeading(text: string, { sellsGoods }: ListOptions): boolean {
   const label = bareLabel(text);
   if (label === '' || label.length > LONGEST_HEADING) return false;
-  const { heading, goods, other } = serviceWords();
   if (FIRST_WORDS_OF_LINK.test(label)) return false;
-  if (sellsGoods && goods.find(label).some(({ start }) => start === 0)) return true;
-  if (other.find(label).length > 0) return false;
-  if (isWholeLabel(heading, label)) return true;
+  const { heading = [], goods = [], other } = serviceWordsIn(label);
+  if (sellsGoods && goods.some(({ start }) => start === 0)) return true;
+  if (other) return false;
+  if (isWholeWord('heading', label)) return true;
   return heading
-    .find(label)
     .filter(({ start, end }) => end - start > SHORTEST_HEADING)
     .some(({ start, end }) => start === 0 || end - start >= label.length * HEADING_SHARE);
 }
@@ -405,11 +404,6 @@ function endsInServices(text: string): boolean {
 /** True when a label is little else than a known job of the trade. */
 export function isKnownAlone(label: string, job: JobReader): boolean {
   return refusalOf(jobName(label), true) === null && (job(label)?.share ?? 0) >= KNOWN_ALONE;
-}
-
-function isWholeOf(matcher: TermMatcher, text: string): boolean {
-  const label = bareLabel(text);
-  return matcher.find(label).some(({ start, end }) => end - start >= label.length * KNOWN_ALONE);
 }
 
 /** Words between a heading and the next one. */

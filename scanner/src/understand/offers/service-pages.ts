@@ -12,6 +12,9 @@ type Named = { name: string; urls: Set<string> };
 /** Folders and pages that are about no single service. */
 export const NO_SERVICE_PATH =
   /\/(?:blog|news|magazin|advice|tips|guides?|ratgeber|tipps|conseils|consejos|consigli|advies|dicas|articles?|posts?|tag|category|author|reviews?|testimonials?|about|contact|faqs?|gallery|financing|coupons?|careers?|jobs?|kontakt|impressum|datenschutz|ueber-uns|referenzen|galerie|karriere|aktuelles|contacto|sobre-nosotros|blogs|apropos|a-propos|actualites|realisations|mentions-legales|contatti|chi-siamo|over-ons|nieuws|contato|sobre|sobre-nos|privacy|[\w-]*polic[\w-]*|\d{4})(?:\.\w{3,5})?(?:\/|$)/i;
+/** Pages that advise: what they are about is a subject, no service. */
+const ADVICE_PATH =
+  /\/(?:blog|news|magazin|advice|tips|guides?|ratgeber|tipps|conseils|consejos|consigli|advies|dicas|articles?|posts?)(?:\.\w{3,5})?(?:\/|$)/i;
 const FINE_PRINT = /privacy|terms|cookie|accessib|sitemap|login|\.(?:pdf|jpe?g|png|webp|vcf)$/i;
 const LONGEST_LABEL = 60;
 /** Two names that lead to one page are one job; more than that, and the page is a list. */
@@ -47,6 +50,14 @@ export function ownPages<Draft extends Named>(
       .sort((a, b) => (b.words ?? -1) - (a.words ?? -1));
     return { draft, page: own[0] ?? null, shared: own.length === 0 && single.length > 0 };
   });
+}
+
+/** The words of links that lead to advice, in the form of `plainLabel`. */
+export function adviceLabels(pages: readonly PageFacts[]): ReadonlySet<string> {
+  const labels = ownLinks(pages)
+    .filter(({ link }) => link.text.length <= LONGEST_LABEL && ADVICE_PATH.test(pathOf(link.href)))
+    .map(({ link }) => plainLabel(link.text));
+  return new Set(labels);
 }
 
 /** No link leads to another page of the same site. */

@@ -1,11 +1,11 @@
 import type { Evidence } from '@named-first/contract';
-import { findTradeTerms } from '../../lexicon/trades/trade-terms.ts';
+import { findTradeJobs } from '../../lexicon/trades/trade-jobs.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { isQuotation, proseOf, type Sentence, sentenceEvidence } from '../prose/sentences.ts';
 import type { TradeFacts } from '../trade/trade-facts.ts';
 import { bareLabel, type JobReader, refusalOf } from './service-labels.ts';
+import { serviceWordsIn } from './service-marks.ts';
 import { plainLabel } from './service-pages.ts';
-import { serviceWords } from './service-words.ts';
 
 export type Mentioned = { text: string; evidence: Evidence };
 
@@ -49,7 +49,7 @@ export function readEnumerations(page: PageFacts, job: JobReader): Mentioned[] {
 
 /** The jobs that one text enumerates; none where it is a sentence about something else. */
 export function enumeratedIn(text: string, job: JobReader): string[] {
-  const offer = serviceWords().offer.find(text)[0];
+  const offer = serviceWordsIn(text).offer?.[0];
   const listed = offer ? text.slice(offer.end) : text;
   const parts = listed
     .replace(/[.!:]+$/, '')
@@ -91,9 +91,13 @@ export function readKnownJobs(
 }
 
 function jobsIn({ text }: Sentence, id: string | null, languages: TradeFacts['languages']): string[] {
-  return languages
-    .flatMap((language) => findTradeTerms(text, language))
-    .filter(({ meanings }) => meanings.some(({ entry, sort }) => entry.id === id && sort === 'jobs'))
-    .filter(({ start, end }) => end - start >= SHORTEST_IN_TEXT)
-    .map(({ start, end }) => text.slice(start, end));
+  if (id === null) return [];
+  return (
+    languages
+      .flatMap((language) => findTradeJobs(text, id, language))
+      .filter(({ start, end }) => end - start >= SHORTEST_IN_TEXT)
+      // Of terms at one place the longest comes first: `sump pumps` is one mention.
+      .filter(({ start }, at, all) => at === 0 || start !== all[at - 1]?.start)
+      .map(({ start, end }) => text.slice(start, end))
+  );
 }

@@ -1,5 +1,3 @@
-import { compileTerms, type TermMatcher } from '../../lexicon/term-matcher.ts';
-
 /** Above a list of services. Terms as in the lexicon, in the languages read. */
 const SERVICES_HEADING = [
   'services',
@@ -908,23 +906,16 @@ export const SERVICE_FOLDER =
 export const SERVICE_INDEX =
   /\/(?:(?:our|nos|nuestros|unsere|onze|nossos|os-nossos|i-nostri|mes)-)?(?:services?|practice-areas?|practice|treatments?|what-we-do|leistungen|leistungsspektrum|behandlungen|behandlungsspektrum|rechtsgebiete|angebote?|servicios|tratamientos|prestations|soins|servizi|trattamenti|diensten|behandelingen|servicos|tratamentos|especialidades)(?:\.\w{3,5})?\/?$/i;
 
-type ServiceWords = Record<
-  'heading' | 'goods' | 'offer' | 'other' | 'customers' | 'benefit' | 'fee' | 'price',
-  TermMatcher
->;
-let matchers: ServiceWords | null = null;
+/** Kinds of words that tell services from what stands beside them. */
+export type ServiceWord = 'heading' | 'goods' | 'offer' | 'other' | 'customers' | 'benefit' | 'fee' | 'price';
 
-/** Matchers for the words above, compiled once for each process. */
-export function serviceWords(): ServiceWords {
-  matchers ??= {
-    heading: compileTerms(SERVICES_HEADING),
-    goods: compileTerms(GOODS_HEADING),
-    offer: compileTerms(OFFER),
-    customers: compileTerms([...new Set(CUSTOMERS)]),
-    other: compileTerms(OTHER_SECTION),
-    benefit: compileTerms(BENEFIT),
-    fee: compileTerms(FEE),
-    price: compileTerms(PRICE_SECTION),
-  };
-  return matchers;
-}
+export const SERVICE_TERMS: Readonly<Record<ServiceWord, readonly string[]>> = {
+  heading: SERVICES_HEADING,
+  goods: GOODS_HEADING,
+  offer: OFFER,
+  other: OTHER_SECTION,
+  customers: CUSTOMERS,
+  benefit: BENEFIT,
+  fee: FEE,
+  price: PRICE_SECTION,
+};

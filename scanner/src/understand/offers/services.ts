@@ -18,6 +18,7 @@ import {
   type ServiceList,
 } from './service-lists.ts';
 import {
+  adviceLabels,
   isOnePage,
   isServiceIndex,
   NO_SERVICE_PATH,
@@ -157,20 +158,27 @@ export function deriveServices({ pages, trade, markup }: ServiceInput): ServiceF
   const options: ListOptions = { sellsGoods: trade.id !== null && GOODS_TRADES.has(trade.id) };
   const note = noteInto(drafts, job);
   const refused: { entry: ListEntry; reason: RefusalReason }[] = [];
+  const listing: PageFacts[] = [];
   for (const page of pages) {
     readOwnPage(page, job, note);
     // Headings on inner pages are about details; the jobs are listed on the home page or on a page of services or prices.
     if (page.role !== 'home' && !isListOfServices(page, options) && !isListOfPrices(page)) continue;
+    listing.push(page);
     const lists = readServiceLists(page, job, options);
     for (const { entry, reason } of readLists(lists, { trade, options, note })) refused.push({ entry, reason });
-    for (const { text, evidence } of readEnumerations(page, job)) note(text, evidence, 'enumeration');
   }
   readLinks(pages, job, note);
+  const advice = adviceLabels(pages);
+  for (const [key, { name, urls }] of drafts) if (urls.size === 0 && advice.has(plainLabel(name))) drafts.delete(key);
   if (markup) readOffers(markup, job, note);
-  readDescription(pages, job, note);
+  if (!hasCompleteList(drafts)) {
+    for (const page of listing)
+      for (const { text, evidence } of readEnumerations(page, job)) note(text, evidence, 'enumeration');
+    readDescription(pages, job, note);
+  }
   dropBesideList(drafts);
   dropLongerNames(drafts);
-  if (drafts.size < FEW_SERVICES)
+  if (drafts.size < FEW_SERVICES && trade.id !== null)
     for (const page of pages)
       if (page.role === 'home' || isListOfServices(page, options))
         for (const { text, evidence } of readKnownJobs(page, trade, FEWEST_SENTENCES)) note(text, evidence, 'sentence');
@@ -269,7 +277,8 @@ function verdictOn({ shape, section, entries }: ServiceList, { trade, options, h
   const distinct = new Set(usable.map(({ label }) => plainLabel(label))).size;
   const known = usable.filter((entry) => entry.known).length;
   const no = (reason: RefusalReason): Verdict => ({ isServices: false, reason });
-  const isSingle = shape === 'headings' && distinct === 1 && entries.length <= 2 && trade.id !== null;
+  const isSingle =
+    !headed.has(section) && shape === 'headings' && distinct === 1 && entries.length <= 2 && trade.id !== null;
   if (isSingle)
     return { isServices: (usable[0]?.label ?? '').split(' ').length <= MOST_WORDS_SINGLE, reason: 'too-weak' };
   if (distinct < FEWEST[shape] && known === 0) return no('too-weak');
@@ -279,7 +288,9 @@ function verdictOn({ shape, section, entries }: ServiceList, { trade, options, h
   if (shape === 'cards' && (headed.has(section) || distinct < usable.length * KNOWN_ALONE)) return no('too-weak');
   // The dishes of a kitchen are no services, the courses above them are.
   if (shape === 'prices' && options.sellsGoods) return no('too-weak');
-  if (shape === 'details' || shape === 'loose' || (shape === 'entries' && headed.has(section)))
+  // A menu names much besides services: of a list that nothing announces, only known jobs count.
+  if (shape === 'loose') return no('too-weak');
+  if (shape === 'details' || (shape === 'entries' && headed.has(section)))
     return { isServices: known >= 2 && known >= usable.length * KNOWN_SHARE, reason: 'too-weak' };
   if (shape === 'entries' || shape === 'footer' || shape === 'submenu')
     return { isServices: known > 0, reason: 'too-weak' };
@@ -344,11 +355,16 @@ function bearOut(drafts: ReadonlyMap<string, Draft>, pages: readonly PageFacts[]
   }
 }
 
+function hasCompleteList(drafts: ReadonlyMap<string, Draft>): boolean {
+  const strong = [...drafts.values()].filter(
+    ({ places, listed, known }) => (listed || known) && [...places].some((place) => STRONG.has(place)),
+  );
+  return strong.length >= COMPLETE_LIST;
+}
+
 /** Details of jobs, and items of sentences, where a list of the site names the services. */
 function dropBesideList(drafts: Map<string, Draft>): void {
-  const isStrong = ({ places, listed, known }: Draft) =>
-    (listed || known) && [...places].some((place) => STRONG.has(place));
-  if ([...drafts.values()].filter(isStrong).length < COMPLETE_LIST) return;
+  if (!hasCompleteList(drafts)) return;
   for (const [key, { places }] of drafts) if (![...places].some((place) => STRONG.has(place))) drafts.delete(key);
 }
 
