@@ -2,13 +2,14 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { copyMigratedTemplate } from '../../../test/embedded-template.ts';
 import { temporaryFolder } from '../../../test/test-database.ts';
+import { times } from '../../../test/thorough.ts';
 import { openDatabase } from '../../db/database.ts';
 import { leads, outboundMails } from '../../db/schema/index.ts';
 import { readOutbox } from '../../read-outbox.ts';
 import { type SpawnedProduct, spawnProduct } from '../../spawn-product.ts';
 import type { CapturedLead } from './capture-lead.ts';
 
-const KILLS = 10;
+const KILLS = times({ usual: 4, thorough: 10 });
 const VISITORS = 4;
 
 /** A lead whose acceptance reached the visitor. No two visitors ask for the same website. */
