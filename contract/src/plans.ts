@@ -18,6 +18,64 @@ export type Plan = {
   popular: boolean;
 };
 
+/** A promise of a plan with its identifier, or everything that a smaller plan promises. */
+type PlanFeature = { id: string; text: string } | { includes: PlanId; text: string };
+
+/** What each plan says it includes, in the words of its card. The work behind each identifier is in `plan-work.ts`. */
+export const PLAN_FEATURES = {
+  basic: [
+    { id: 'directories', text: 'Directory integration and submissions (50+ directories)' },
+    { id: 'gbp-core', text: 'Core Google Business Profile optimization' },
+    { id: 'ai-voice-directories', text: 'AI and voice directory setup' },
+    { id: 'monthly-report', text: 'Monthly report' },
+  ],
+  growth: [
+    { includes: 'basic', text: 'Everything in Basic' },
+    { id: 'review-response', text: 'Review monitoring and response' },
+    { id: 'reputation', text: 'Reputation management' },
+    { id: 'llm-foundational', text: 'Foundational LLM optimization' },
+    { id: 'voice-search', text: 'Voice search optimization' },
+    { id: 'priority-support', text: 'Priority support' },
+  ],
+  premium: [
+    { includes: 'growth', text: 'Everything in Growth' },
+    { id: 'knowledge-base', text: 'AI knowledge base seeding' },
+    { id: 'community-posts-10', text: '10 Reddit/Quora posts per month' },
+    { id: 'blog-posts-2', text: '2 AI-optimized blog posts per month' },
+    { id: 'faq-schema', text: 'FAQ schema' },
+    { id: 'analytics-dashboard', text: 'Advanced analytics dashboard' },
+  ],
+  ultimate: [
+    { includes: 'premium', text: 'Everything in Premium' },
+    { id: 'llm-pillar-pages', text: 'Advanced LLM seeding with pillar pages' },
+    { id: 'custom-gpt', text: 'Custom GPT development' },
+    { id: 'community-posts-20', text: '20 community posts per month' },
+    { id: 'link-building', text: 'Advanced link building' },
+    { id: 'account-manager', text: 'Dedicated account manager' },
+  ],
+} as const satisfies Record<PlanId, readonly PlanFeature[]>;
+
+/** What only the comparison table promises: levels that rise with the plan, and the blog posts of Ultimate. */
+export const TABLE_FEATURES = {
+  basic: [],
+  growth: [{ id: 'gbp-enhanced', text: 'GBP optimization: Enhanced' }],
+  premium: [
+    { id: 'gbp-advanced', text: 'GBP optimization: Advanced' },
+    { id: 'llm-advanced', text: 'LLM optimization: Advanced' },
+  ],
+  ultimate: [
+    { id: 'gbp-elite', text: 'GBP optimization: Elite' },
+    { id: 'llm-expert', text: 'LLM optimization: Expert' },
+    { id: 'blog-posts-4', text: 'AI-optimized blog posts per month: 4' },
+  ],
+} as const satisfies Record<PlanId, readonly PlanFeature[]>;
+
+type Promised = (typeof PLAN_FEATURES)[PlanId][number] | (typeof TABLE_FEATURES)[PlanId][number];
+/** The identifier of one promise of a plan. */
+export type FeatureId = Extract<Promised, { id: string }>['id'];
+
+const sentencesOf = (id: PlanId): readonly string[] => PLAN_FEATURES[id].map(({ text }) => text);
+
 export const PLANS: readonly Plan[] = [
   {
     id: 'basic',
@@ -25,12 +83,7 @@ export const PLANS: readonly Plan[] = [
     price: 99,
     description: 'Get listed correctly everywhere that assistants look a business up.',
     priceId: 'named_first_basic_monthly',
-    features: [
-      'Directory integration and submissions (50+ directories)',
-      'Core Google Business Profile optimization',
-      'AI and voice directory setup',
-      'Monthly report',
-    ],
+    features: sentencesOf('basic'),
     popular: false,
   },
   {
@@ -39,14 +92,7 @@ export const PLANS: readonly Plan[] = [
     price: 299,
     description: 'Build the reviews and the pages that assistants quote.',
     priceId: 'named_first_growth_monthly',
-    features: [
-      'Everything in Basic',
-      'Review monitoring and response',
-      'Reputation management',
-      'Foundational LLM optimization',
-      'Voice search optimization',
-      'Priority support',
-    ],
+    features: sentencesOf('growth'),
     popular: false,
   },
   {
@@ -55,14 +101,7 @@ export const PLANS: readonly Plan[] = [
     price: 499,
     description: 'Put your business in the sources that answers are written from.',
     priceId: 'named_first_premium_monthly',
-    features: [
-      'Everything in Growth',
-      'AI knowledge base seeding',
-      '10 Reddit/Quora posts per month',
-      '2 AI-optimized blog posts per month',
-      'FAQ schema',
-      'Advanced analytics dashboard',
-    ],
+    features: sentencesOf('premium'),
     popular: true,
   },
   {
@@ -71,14 +110,7 @@ export const PLANS: readonly Plan[] = [
     price: 899,
     description: 'The whole program, run by one person who knows your business.',
     priceId: 'named_first_ultimate_monthly',
-    features: [
-      'Everything in Premium',
-      'Advanced LLM seeding with pillar pages',
-      'Custom GPT development',
-      '20 community posts per month',
-      'Advanced link building',
-      'Dedicated account manager',
-    ],
+    features: sentencesOf('ultimate'),
     popular: false,
   },
 ];

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { pino } from 'pino';
 import { describe } from 'vitest';
-import { type OpenDatabase, openDatabase } from '../src/db/database.ts';
+import type { OpenDatabase } from '../src/db/database.ts';
+import { openDatabase } from '../src/db/open-database.ts';
 import { copyMigratedTemplate } from './embedded-template.ts';
 
 export type DatabaseKind = OpenDatabase['kind'];

@@ -53,7 +53,10 @@ const EXPLAIN: Record<ExplainedKind, (facts: SiteFacts) => Candidate[]> = {
     const signs = certain.trade?.signs ?? [];
     return [candidate(trade.noun, named, signs), ...votes];
   },
-  name: ({ identity, certain }) => mentioned(identity.names, certain.name, (_value, shown) => shown === identity.name),
+  name: ({ identity, certain }) => [
+    ...mentioned(identity.names, certain.name, (_value, shown) => shown === identity.name),
+    ...identity.refusedNames.map(refusal),
+  ],
   phone: ({ identity, certain }) => [
     ...mentioned(identity.phones, certain.phone, (value) => value === identity.phone),
     ...identity.refusedPhones.filter(({ reason }) => reason !== 'fax').map(refusal),
@@ -61,7 +64,10 @@ const EXPLAIN: Record<ExplainedKind, (facts: SiteFacts) => Candidate[]> = {
   address: ({ identity, certain }) => {
     const { street, city } = identity.address ?? {};
     const main = identity.addresses.find(({ parts }) => parts.street === street && parts.city === city);
-    return mentioned(identity.addresses, certain.address, (value) => value === main?.value);
+    return [
+      ...mentioned(identity.addresses, certain.address, (value) => value === main?.value),
+      ...identity.refusedAddresses.map(refusal),
+    ];
   },
   town: ({ areas, certain }) => {
     const sure = new Set([certain.town, ...certain.towns].flatMap((fact) => fact?.shown ?? []));

@@ -14,8 +14,8 @@ import {
   outboundMailRow,
 } from '../../test/factories.ts';
 import { openTestDatabase } from '../../test/test-database.ts';
+import { openTestProduct, type TestProduct } from '../../test/test-product.ts';
 import * as schema from '../db/schema/index.ts';
-import { openTestProduct, type TestProduct } from '../test-product.ts';
 import { csvLines, guarded } from './csv-file.ts';
 
 const PREFIXES = ['=', '+', '-', '@', '\t=', '\r=', '\v=', '＝', '＋', '－', '＠', '=\t'];

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openSocket, sendRaw, statusesIn } from '../../test/raw-request.ts';
 import { openTestDatabase, temporaryFolder } from '../../test/test-database.ts';
-import { openTestProduct, type TestProduct } from '../test-product.ts';
-import { newHttpServer, requestListener } from './start-server.ts';
+import { openTestProduct, type TestProduct } from '../../test/test-product.ts';
+import { newHttpServer, requestListener } from './server/start-server.ts';
 
 const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find((path) => existsSync(path));
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { appSettings, sessions } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
+import type { AdminDeps } from './deps.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
 export const ADMIN_PASSWORD_KEY = 'admin-password-hash';
@@ -13,7 +13,7 @@ export const ADMIN_PASSWORD_KEY = 'admin-password-hash';
  * @returns the new password, to be shown this once; null when there was one already or the settings name it.
  */
 export async function ensureAdminPassword(
-  deps: Pick<Deps, 'db' | 'settings'>,
+  deps: Pick<AdminDeps, 'db' | 'settings'>,
   hash: (password: string) => Promise<string> = hashPassword,
 ): Promise<string | null> {
   const chosen = deps.settings.adminPassword;
@@ -28,7 +28,7 @@ export async function ensureAdminPassword(
 }
 
 /** Whoever signed in with the old password is signed out with it. */
-async function storeChosen(deps: Pick<Deps, 'db'>, value: string): Promise<void> {
+async function storeChosen(deps: Pick<AdminDeps, 'db'>, value: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await tx
       .insert(appSettings)
@@ -39,7 +39,7 @@ async function storeChosen(deps: Pick<Deps, 'db'>, value: string): Promise<void>
 }
 
 /** Of several processes that start together on one database, one password is the first. */
-async function storeFirst(deps: Pick<Deps, 'db'>, value: string): Promise<boolean> {
+async function storeFirst(deps: Pick<AdminDeps, 'db'>, value: string): Promise<boolean> {
   const stored = await deps.db
     .insert(appSettings)
     .values({ key: ADMIN_PASSWORD_KEY, value })

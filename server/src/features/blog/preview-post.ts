@@ -4,12 +4,12 @@ import { and, eq } from 'drizzle-orm';
 import { cleanText } from '../../db/clean-text.ts';
 import { keptSecret } from '../../db/kept-secret.ts';
 import { blogPosts } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { BlogDeps } from './deps.ts';
 import { getPostById } from './list-all-posts.ts';
 import { readingMinutes } from './reading-minutes.ts';
 
-type PreviewDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
+type PreviewDeps = Pick<BlogDeps, 'db' | 'clock' | 'settings'>;
 
 const SECRET_NAME = 'blog-preview-secret';
 const VALID_MS = 7 * 24 * 60 * 60 * 1000;
@@ -65,7 +65,7 @@ export async function getPreview(deps: PreviewDeps, token: string): Promise<Blog
   return { ...post, readingMinutes: readingMinutes(post.content), previous: null, next: null, related: [] };
 }
 
-async function sign(deps: Pick<Deps, 'db'>, text: string): Promise<string> {
+async function sign(deps: Pick<BlogDeps, 'db'>, text: string): Promise<string> {
   return createHmac('sha256', await keptSecret(deps.db, SECRET_NAME))
     .update(text)
     .digest('base64url');

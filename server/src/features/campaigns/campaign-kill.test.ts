@@ -9,9 +9,10 @@ import { copyMigratedTemplate } from '../../../test/embedded-template.ts';
 import { idleHandlers } from '../../../test/idle-handlers.ts';
 import { openTestDatabase, temporaryFolder, testServer } from '../../../test/test-database.ts';
 import { times } from '../../../test/thorough.ts';
-import { type OpenDatabase, openDatabase } from '../../db/database.ts';
+import type { OpenDatabase } from '../../db/database.ts';
+import { openDatabase } from '../../db/open-database.ts';
 import { startJobs } from '../../jobs/start-jobs.ts';
-import { uploadCampaign } from './upload-campaign.ts';
+import { uploadCampaign } from './upload/upload-campaign.ts';
 
 const KILLS = times({ usual: 6, thorough: 20 });
 const SITES = 18 * KILLS;

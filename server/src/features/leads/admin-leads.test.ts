@@ -12,9 +12,9 @@ import {
   outboundMailRow,
 } from '../../../test/factories.ts';
 import { describeOnEachDatabase } from '../../../test/test-database.ts';
+import { bodyOf, openTestProduct, type TestProduct } from '../../../test/test-product.ts';
 import { cleanText } from '../../db/clean-text.ts';
 import * as schema from '../../db/schema/index.ts';
-import { bodyOf, openTestProduct, type TestProduct } from '../../test-product.ts';
 import { guarded } from '../csv-file.ts';
 import { writeCursor } from '../page-cursor.ts';
 import { seedLeads } from './seed-leads.ts';

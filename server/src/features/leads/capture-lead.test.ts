@@ -5,9 +5,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { scanReport, scanRow } from '../../../test/factories.ts';
 import { describeOnEachDatabase } from '../../../test/test-database.ts';
+import { bodyOf, openTestProduct, type TestProduct } from '../../../test/test-product.ts';
 import { cleanText } from '../../db/clean-text.ts';
 import { emailCampaigns, leads, outboundMails, scans } from '../../db/schema/index.ts';
-import { bodyOf, openTestProduct, type TestProduct } from '../../test-product.ts';
 import type { CapturedLead } from './capture-lead.ts';
 
 const NAUGHTY = resolve(import.meta.dirname, '../../../../test/data/naughty-strings/blns.json');

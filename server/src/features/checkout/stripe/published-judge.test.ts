@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
-import { parseSettings } from '../../../settings.ts';
+import { parseSettings } from '../../../settings/settings.ts';
 import type { Order } from '../payments.ts';
 import { createStripeClient } from './stripe-client.ts';
 import { createStripePayments } from './stripe-payments.ts';
@@ -30,7 +30,7 @@ test("every call of a checkout is accepted by a judge that reads Stripe's publis
     const stripeCustomerId = await payments.ensureCustomer(order);
     const { sessionId } = await payments.openCheckout({ ...order, stripeCustomerId });
     await payments.checkoutState(sessionId);
-    await payments.readOrder({ orderId: order.id, sessionId, subscriptionId: 'sub_1' });
+    await payments.readOrder({ orderId: order.id, sessionId, subscriptionId: 'sub_1', customerId: null });
     await payments.eventsSince(new Date());
     await payments.expireCheckout(sessionId);
     const asked = (await (await fetch(`${base}/_peer/requests`)).json()) as Asked[];
@@ -42,6 +42,7 @@ test("every call of a checkout is accepted by a judge that reads Stripe's publis
       `GET /v1/checkout/sessions/${sessionId}`,
       'GET /v1/subscriptions/sub_1',
       'GET /v1/checkout/sessions',
+      'GET /v1/payment_intents',
       'GET /v1/events',
       `POST /v1/checkout/sessions/${sessionId}/expire`,
     ]);
