@@ -1,6 +1,6 @@
 import type { Evidence } from '@named-first/contract';
 import type { PageRole } from '../src/artifacts.ts';
-import type { Judgement } from '../src/check/check.ts';
+import type { Judgement } from '../src/check/verdict.ts';
 import { parseDocument } from '../src/read/html/parse-document.ts';
 import type { CertainFact, CertainFacts } from '../src/understand/certain-facts.ts';
 import type { SiteFacts } from '../src/understand/facts.ts';

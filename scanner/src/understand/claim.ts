@@ -56,6 +56,8 @@ export type RefusalReason =
   | 'negated'
   | 'truncated-amount'
   | 'not-a-price'
+  | 'fee'
+  | 'list-of-others'
   | 'credential-after-name'
   | 'person'
   | 'not-a-town'
