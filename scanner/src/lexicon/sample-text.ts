@@ -16,6 +16,8 @@ export type SamplePattern = {
   /** Runs on blocks in lower case without accents (`ß` stays), unless `asWritten`. */
   pattern: RegExp;
   asWritten?: true;
+  /** A sign that every match holds; other texts are not searched. */
+  sign?: string;
   /** Real businesses say it too: it counts only beside a sign that does not. */
   weak?: true;
   says: readonly string[];
@@ -76,6 +78,7 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
   },
   {
     why: 'sample-email',
+    sign: '@',
     pattern:
       /(?:^|[\s:])[\w.+-]{1,40}@(?:\.[a-z]{2,4}\b|(?:example|beispiel|ejemplo|exemple|esempio|voorbeeld|exemplo|your-?(?:domain|company|website|site|business)|(?:deine|ihre)-?domain|tu-?dominio|votre-?domaine|tuo-?dominio|seu-?dominio|domain|yoursite|mysite|company)\.[a-z]{2,3}\b)/,
     says: ['email iracema@.com', 'info@example.com', 'Write to hello@yourdomain.com'],
@@ -83,6 +86,7 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
   },
   {
     why: 'unfilled-blank',
+    sign: '[',
     pattern:
       /\[(?:your |the (?:year|name|street|town)|a real |a (?:town|service|job) you |what (?:you|this page|the customer) |web address of |link to your |who (?:issued|gave) |kind of licen[sc]e|name of your |clinician|this service\]|state(?: bar)?\]|rate\]|hours, or closed\]|first name|words of the|number\]|amount\]|year\]|month, year|link to|rating\]|platform\]|brand\]|a job you do|town\]|city\]|street\]|phone(?: number)?\]|e-?mail\]|business name\]|name\]|nombre\]|firma\]|firmenname\]|nom\]|nome\]|naam\]|telefon\]|adresse\]|direccion\]|indirizzo\]|adres\]|endereco\])/,
     says: [
