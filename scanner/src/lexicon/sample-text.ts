@@ -28,6 +28,10 @@ export type SamplePattern = {
 const LATIN =
   'lorem|ipsum|dolor|amet|consectetur|consectetuer|adipiscing|adipisicing|eiusmod|tempor|incididunt|phasellus|pellentesque|curabitur|vestibulum|maecenas|suspendisse|vivamus|praesent|quisque|aliquam|fermentum|malesuada';
 
+/** Blanks of our own texts to paste, and those of templates, in lower case. */
+const UNFILLED_BLANK =
+  /\[(?:your |(?:links?|address) (?:to|of) your |digits of your |first and last name\]|association or chamber\]|which certificate|owner's name\]|(?:opening|closing) time\]|insurer\]|region\]|who answers\]|do \/ do not\]|the (?:year|name|street|town)|a real |a (?:town|service|job) you |what (?:you|this page|the customer) |web address of |link to your |who (?:issued|gave) |kind of licen[sc]e|name of your |clinician|this service\]|state(?: bar)?\]|rate\]|hours, or closed\]|first name|words of the|number\]|amount\]|year\]|month, year|link to|rating\]|platform\]|brand\]|a job you do|town\]|city\]|street\]|phone(?: number)?\]|e-?mail\]|business name\]|name\]|nombre\]|firma\]|firmenname\]|nom\]|nome\]|naam\]|telefon\]|adresse\]|direccion\]|indirizzo\]|adres\]|endereco\])/;
+
 export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
   {
     why: 'filler-text',
@@ -87,8 +91,7 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
   {
     why: 'unfilled-blank',
     sign: '[',
-    pattern:
-      /\[(?:your |the (?:year|name|street|town)|a real |a (?:town|service|job) you |what (?:you|this page|the customer) |web address of |link to your |who (?:issued|gave) |kind of licen[sc]e|name of your |clinician|this service\]|state(?: bar)?\]|rate\]|hours, or closed\]|first name|words of the|number\]|amount\]|year\]|month, year|link to|rating\]|platform\]|brand\]|a job you do|town\]|city\]|street\]|phone(?: number)?\]|e-?mail\]|business name\]|name\]|nombre\]|firma\]|firmenname\]|nom\]|nome\]|naam\]|telefon\]|adresse\]|direccion\]|indirizzo\]|adres\]|endereco\])/,
+    pattern: UNFILLED_BLANK,
     says: [
       'Call us at [your phone].',
       'Done [number] jobs since [year].',
@@ -97,6 +100,8 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
       '[what you do, such as a plumbing company]',
       'Mon [hours, or closed]',
       '[web address of your logo or a photo]',
+      '[links to your own profiles, such as Facebook]',
+      'License issued by [association or chamber]',
     ],
     saysNot: ['History[edit]', 'iterates over a list, yielding [context]', 'as noted [12]', '[sic]'],
   },
@@ -146,6 +151,11 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
     saysNot: ['Telefoonnummer 06-44366423', 'Call us at (316) 616-8321', 'XXX Large', 'Size XXXL'],
   },
 ];
+
+/** True for a text in lower case with a blank that was pasted and never filled in. */
+export function holdsUnfilledBlank(lower: string): boolean {
+  return lower.includes('[') && UNFILLED_BLANK.test(lower);
+}
 
 /** Hosts that draw a picture of any size for templates. */
 export const PLACEHOLDER_IMAGE_HOSTS: readonly string[] = [
