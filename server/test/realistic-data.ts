@@ -7,7 +7,7 @@ import { openDatabase } from '../src/db/open-database.ts';
 import * as schema from '../src/db/schema/index.ts';
 import { seedBlog } from '../src/features/blog/seed-blog.ts';
 import { seedLeads } from '../src/features/leads/seed-leads.ts';
-import { createMailLinks, MAIL_LINK_KEY } from '../src/features/mail-preferences/mail-links.ts';
+import { createMailLinks, MAIL_LINK_KEY } from '../src/mail/mail-links.ts';
 import { campaignForm, campaignLine } from './campaign-files.ts';
 import { copyMigratedTemplate } from './embedded-template.ts';
 import { blogPostRow, leadRow, outboundMailRow, scanReport } from './factories.ts';

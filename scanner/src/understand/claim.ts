@@ -56,6 +56,8 @@ export type RefusalReason =
   | 'negated'
   | 'truncated-amount'
   | 'not-a-price'
+  | 'fee'
+  | 'list-of-others'
   | 'credential-after-name'
   | 'person'
   | 'not-a-town'
@@ -65,6 +67,9 @@ export type RefusalReason =
   | 'question'
   | 'call-to-action'
   | 'template-leftover'
+  | 'page-name'
+  | 'web-address'
+  | 'too-general'
   | 'legal-page'
   | 'not-a-business';
 

@@ -1,9 +1,10 @@
-import type { MailKind } from '@named-first/contract';
 import { eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { leads, outboundMails, reportChecks, stripeEvents } from '../db/schema/index.ts';
+import { clients, leads, outboundMails, reportChecks, stripeEvents } from '../db/schema/index.ts';
 import type { JobName, JobQueue, QueuedWork } from '../jobs/job-queue.ts';
+import { rulesOf } from '../mail/mail-kinds.ts';
 import { sendPriority } from '../mail/queue-mail.ts';
+import { MAIL_KINDS } from '../start/mail-kinds.ts';
 
 /** Jobs in one statement. */
 const BATCH = 500;
@@ -18,6 +19,7 @@ export async function requeueWork(jobs: JobQueue, tx: Tx): Promise<Partial<Recor
   return {
     'send-mail': await enqueue(jobs, tx, 'send-mail', await waitingMails(tx)),
     'scan-lead': await enqueue(jobs, tx, 'scan-lead', await preparingLeads(tx)),
+    'scan-baseline': await enqueue(jobs, tx, 'scan-baseline', await waitingBaselines(tx)),
     'check-report': await enqueue(jobs, tx, 'check-report', await runningChecks(tx)),
     'payment-event': await enqueue(jobs, tx, 'payment-event', await waitingEvents(tx)),
   };
@@ -41,12 +43,17 @@ async function waitingMails(tx: Tx): Promise<QueuedWork<'send-mail'>[]> {
     .where(inArray(outboundMails.status, ['pending', 'sending']));
   return rows.map(({ id, kind, fromCampaign }) => ({
     payload: { mailId: id },
-    priority: sendPriority({ kind: kind as MailKind, data: { fromCampaign } as never }),
+    priority: sendPriority(rulesOf(MAIL_KINDS, { kind }), { fromCampaign } as never),
   }));
 }
 
 async function preparingLeads(tx: Tx): Promise<QueuedWork<'scan-lead'>[]> {
   const rows = await tx.select({ leadId: leads.id }).from(leads).where(eq(leads.scanStatus, 'preparing'));
+  return rows.map((payload) => ({ payload }));
+}
+
+async function waitingBaselines(tx: Tx): Promise<QueuedWork<'scan-baseline'>[]> {
+  const rows = await tx.select({ clientId: clients.id }).from(clients).where(eq(clients.baselineState, 'waiting'));
   return rows.map((payload) => ({ payload }));
 }
 

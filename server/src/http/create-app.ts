@@ -1,12 +1,14 @@
 import type { HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import { AppError } from '../errors/app-error.ts';
+import { previewOfDraft } from '../features/blog/preview-post.ts';
 import { accessLog } from './access-log.ts';
 import { blogAdminRoutes } from './admin/blog.ts';
 import { campaignRoutes } from './admin/campaigns.ts';
+import { clientAdminRoutes } from './admin/clients.ts';
 import { checkoutAdminRoutes } from './admin/customers.ts';
 import { inboxRoutes } from './admin/inbox.ts';
 import { leadAdminRoutes } from './admin/leads.ts';
@@ -14,13 +16,13 @@ import { adminReportRoutes } from './admin/reports.ts';
 import { hasSession, requireSession } from './admin/require-session.ts';
 import { signInRoutes } from './admin/sign-in.ts';
 import type { AppEnv } from './app-env.ts';
+import { plainBody } from './body/plain-body.ts';
 import type { AppDeps } from './deps.ts';
 import { errorResponse } from './error-response.ts';
 import { MethodNotAllowedError } from './method-not-allowed.ts';
 import { operationRoutes } from './operations.ts';
 import { noPages, pageHandler } from './pages/page-routes.ts';
 import type { Pages } from './pages/pages.ts';
-import { plainBody } from './plain-body.ts';
 import { blogRoutes } from './routes/blog.ts';
 import { checkoutRoutes } from './routes/checkout.ts';
 import { contactRoutes } from './routes/contact.ts';
@@ -62,7 +64,9 @@ export function createApp({ deps, pages, notReady }: AppOptions) {
   app.route('/', consentRoutes(deps));
   app.route('/api', apiRoutes(deps));
   const api = async (request: Request, visitor?: HttpBindings) => app.fetch(request, visitor);
-  app.all('*', pages ? pageHandler({ pages, api, deps }) : noPages);
+  const findDraft = async (c: Context<AppEnv>) =>
+    (await hasSession(deps, c)) ? previewOfDraft(deps, new URL(c.req.url).pathname) : null;
+  app.all('*', pages ? pageHandler({ pages, api, deps, findDraft }) : noPages);
   return app;
 }
 
@@ -93,6 +97,7 @@ function apiRoutes(deps: AppDeps) {
   api.route('/', whitepaperRoutes(deps));
   api.route('/', checkoutRoutes(deps));
   api.route('/', checkoutAdminRoutes(deps));
+  api.route('/', clientAdminRoutes(deps));
   // A path that matches nothing must not reach the pages; answered without throwing, so that 405 can be told from 404.
   api.all('*', (c) => errorResponse(new AppError('not-found'), c, deps.log));
   return api;

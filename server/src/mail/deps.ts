@@ -1,6 +1,6 @@
-import type { RenderMail, RenderReportPdf } from '@named-first/contract';
+import type { RenderMail } from '@named-first/contract';
 import type { Logger } from 'pino';
-import type { Database } from '../db/database.ts';
+import type { Database, Tx } from '../db/database.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -13,8 +13,9 @@ export type MailDeps = {
   jobs: JobQueue;
   mailer: Mailer;
   renderMail: RenderMail;
-  renderReportPdf: RenderReportPdf;
   log: Logger;
   metrics: Metrics;
-  settings: Pick<Settings, 'publicUrl' | 'dataDir' | 'mailTo' | 'courseDaySeconds'>;
+  /** What follows when a receiver refused an address for good. */
+  onBounce(tx: Tx, bounce: { address: string; at: Date }): Promise<void>;
+  settings: Pick<Settings, 'publicUrl' | 'dataDir' | 'mailTo'>;
 };

@@ -8,7 +8,7 @@ import { createPasswordTurns } from '../features/admin/password-turns.ts';
 import { createSignInQueue } from '../features/admin/sign-in-queue.ts';
 import { createBlogVersion } from '../features/blog/blog-version.ts';
 import { createPayments, type PaymentsParts } from '../features/checkout/create-payments.ts';
-import { createMailLinks, MAIL_LINK_KEY } from '../features/mail-preferences/mail-links.ts';
+import { suppress } from '../features/mail-preferences/suppress.ts';
 import type { ScanWebsite } from '../features/scans/deps.ts';
 import { createScanGate } from '../features/scans/scan-gate.ts';
 import { createKeptAnswers } from '../http/pages/kept-answers.ts';
@@ -22,9 +22,11 @@ import { createFileMailer } from '../mail/delivery/file-mailer.ts';
 import type { Mailer } from '../mail/delivery/mailer.ts';
 import { outboxFolder } from '../mail/delivery/outbox-files.ts';
 import { createSmtpMailer } from '../mail/delivery/smtp-mailer.ts';
+import { createMailLinks, MAIL_LINK_KEY } from '../mail/mail-links.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Deps } from './deps.ts';
+import { MAIL_KINDS } from './mail-kinds.ts';
 
 /** Visitors' scans in one process: the scan of a slow site takes 15 seconds, so the last in line waits some minutes. */
 const SCANS_AT_ONCE = 4;
@@ -67,6 +69,8 @@ export async function buildDeps(parts: DepsParts): Promise<Deps> {
     mailer: parts.mailer ?? createMailer(settings, parts.longestSendMs),
     renderMail,
     renderReportPdf,
+    mailKinds: MAIL_KINDS,
+    onBounce: (tx, { address, at }) => suppress(tx, { address, at, reason: 'bounced' }),
     mailLinks: createMailLinks({ key: await keptSecret(database.db, MAIL_LINK_KEY), publicUrl: settings.publicUrl }),
     scanWebsite,
     ...(parts.payments ?? (await createPayments(settings, { db: database.db, clock }))),

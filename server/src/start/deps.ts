@@ -5,7 +5,6 @@ import type { PasswordTurns } from '../features/admin/password-turns.ts';
 import type { SignInQueue } from '../features/admin/sign-in-queue.ts';
 import type { BlogVersion } from '../features/blog/blog-version.ts';
 import type { EventReader, Payments } from '../features/checkout/payments.ts';
-import type { MailLinks } from '../features/mail-preferences/mail-links.ts';
 import type { ScanWebsite } from '../features/scans/deps.ts';
 import type { ScanGate } from '../features/scans/scan-gate.ts';
 import type { KeptAnswers } from '../http/pages/kept-answers.ts';
@@ -13,8 +12,12 @@ import type { ReadDownload } from '../http/routes/download-files.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import type { Mailer } from '../mail/delivery/mailer.ts';
+import type { MailDeps } from '../mail/deps.ts';
+import type { MailKinds } from '../mail/mail-kinds.ts';
+import type { MailLinks } from '../mail/mail-links.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { MailRuleDeps } from './mail-kinds.ts';
 
 /** Everything a verb may use. Built once in `main.ts`; tests build their own. */
 export type Deps = {
@@ -22,6 +25,9 @@ export type Deps = {
   db: Database;
   jobs: JobQueue;
   mailer: Mailer;
+  /** The rules of every kind of mail. */
+  mailKinds: MailKinds<MailRuleDeps>;
+  onBounce: MailDeps['onBounce'];
   renderMail: RenderMail;
   renderReportPdf: RenderReportPdf;
   /** Signs the links by which somebody leaves a list. */

@@ -182,14 +182,17 @@ function llmsPhones(llmsText: string | null, pages: readonly PageFacts[], reader
 /** Points that make one number the main one. */
 const KEY_PAGE = 2;
 const IN_MARKUP = 2;
+/** `927 47 00 00`: large companies have such numbers, and templates. */
+const ROUND = /0{4}$/;
 
 /**
  * The number the site puts first: what visitors see before what markup says, numbers of its own country before others,
- * labelled numbers last. Fax numbers and sample numbers never.
+ * labelled numbers last. Fax numbers and sample numbers never; beside a sample number (`template`) no round one either.
  */
 export function mainPhone(
   phones: readonly Mention[],
   country: string | null = null,
+  template = false,
 ): { value: string; shown: string } | null {
   const seen = new Set(phones.filter(({ source }) => source === 'text' || source === 'link').map(({ value }) => value));
   const points = new Map<string, number>();
@@ -198,6 +201,7 @@ export function mainPhone(
   for (const mention of phones) {
     const { value, label, source } = mention;
     if (label === 'fax' || source === 'llms.txt' || isFiller(value)) continue;
+    if (template && ROUND.test(value)) continue;
     const abroad = isAbroad(value);
     const unlabelled = label === null || label === 'office' || label === 'main';
     points.set(

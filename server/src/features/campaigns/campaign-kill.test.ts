@@ -45,7 +45,7 @@ describe.concurrent(`a campaign whose processes are killed ${KILLS} times`, () =
     remove();
   });
 
-  test.skipIf(!testServer())('on PostgreSQL, with two workers, just so', { timeout: 600_000 }, async () => {
+  test.skipIf(!testServer())('with two workers, just so (needs PostgreSQL)', { timeout: 600_000 }, async () => {
     const database = await openTestDatabase('postgres');
     const id = await queueCampaign(database);
     const start = (...mode: 'hold'[]) => runScript('run-campaigns', database.databaseUrl!, '500', ...mode);

@@ -2,11 +2,14 @@ import { type ContactRequest, contactRequestSchema, INDUSTRIES, INTERESTS } from
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { contacts } from '../../db/schema/index.ts';
+import { plainMail } from '../../mail/mail-kinds.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { DOUBLE_SUBMIT_MS, waitForTwin } from '../double-submit.ts';
 import { fillsHoneypot } from '../honeypot.ts';
 import { parseInput } from '../parse-input.ts';
 import type { ContactDeps } from './deps.ts';
+
+export const CONTACT_MAIL = plainMail('contact-message');
 
 type Needed = Pick<ContactDeps, 'db' | 'jobs' | 'clock' | 'settings'>;
 
@@ -28,7 +31,7 @@ export async function sendContactMessage(deps: Needed, input: unknown): Promise<
       .returning({ id: contacts.id });
     await queueMail(deps, tx, {
       messageKey: `contact:${contact!.id}`,
-      kind: 'contact-message',
+      kind: CONTACT_MAIL,
       to: deps.settings.mailTo,
       replyTo: request.email,
       leadId: null,

@@ -221,7 +221,7 @@ describe.concurrent('the seven lessons', () => {
   }, 600_000);
 
   test.skipIf(!testServer())(
-    'of 40 leads arrive once and in order from two workers on PostgreSQL, though both are killed',
+    'of 40 leads arrive once and in order from two workers, though both are killed (needs PostgreSQL)',
     async (context) => {
       const { databaseUrl, drop } = await createServerDatabase();
       const { folder, remove } = temporaryFolder();

@@ -13,7 +13,7 @@ import { findScoredScan, type ScoredScan } from '../scans/find-scored-scan.ts';
 import { reportText } from '../scans/report-data.ts';
 import { websiteOf } from '../scans/website-of.ts';
 import type { LeadDeps } from './deps.ts';
-import { MAILED_LEAD, queueNewLeadMail, queuePendingMail, queueReportMail } from './queue-lead-mails.ts';
+import { MAILED_LEAD, queueNewLeadMail, queuePendingMail, queueReportMail } from './mails/queue-lead-mails.ts';
 
 const SCAN_HOLDS_MS = 24 * 60 * 60 * 1000;
 

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../db/database.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
+import type { MailLinks } from '../../mail/mail-links.ts';
 import type { Settings } from '../../settings/settings.ts';
-import type { MailLinks } from '../mail-preferences/mail-links.ts';
 import type { ScanDeps } from '../scans/deps.ts';
 
 /** What leads depend on. */

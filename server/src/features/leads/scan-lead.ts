@@ -6,7 +6,7 @@ import { recordScan } from '../scans/record-scan.ts';
 import { reportText } from '../scans/report-data.ts';
 import { websiteOf } from '../scans/website-of.ts';
 import type { LeadDeps } from './deps.ts';
-import { MAILED_LEAD, queueReportMail } from './queue-lead-mails.ts';
+import { MAILED_LEAD, queueReportMail } from './mails/queue-lead-mails.ts';
 
 type Lead = typeof leads.$inferSelect;
 

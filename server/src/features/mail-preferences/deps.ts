@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import type { MailLinks } from './mail-links.ts';
+import type { MailLinks } from '../../mail/mail-links.ts';
 
 /** What mail preferences depend on. */
 export type MailPreferenceDeps = {

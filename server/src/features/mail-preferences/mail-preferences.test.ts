@@ -5,8 +5,8 @@ import { dripEmailRow, leadRow } from '../../../test/factories.ts';
 import { describeOnEachDatabase } from '../../../test/test-database.ts';
 import { bodyOf, openTestProduct, type TestProduct } from '../../../test/test-product.ts';
 import { dripEmails, leads, newsletters, suppressions } from '../../db/schema/index.ts';
+import { createMailLinks } from '../../mail/mail-links.ts';
 import type { PreferencesView } from './get-preferences.ts';
-import { createMailLinks } from './mail-links.ts';
 
 describe('a link of a mail', () => {
   const links = createMailLinks({ key: Buffer.alloc(32, 1), publicUrl: 'https://agency.example' });

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
+import type { MailLinks } from '../../mail/mail-links.ts';
 import type { Settings } from '../../settings/settings.ts';
-import type { MailLinks } from '../mail-preferences/mail-links.ts';
 
 /** What the newsletter depends on. */
 export type NewsletterDeps = {

@@ -1,8 +1,8 @@
 import { brand, REPORT_PAPERS, type ReportPaper } from '@named-first/contract';
 import { AppError } from '../../errors/app-error.ts';
+import { reportFileName } from '../leads/mails/report-file-name.ts';
 import type { ReportDeps } from './deps.ts';
 import { getReport } from './get-report.ts';
-import { reportFileName } from './report-file-name.ts';
 
 export type ReportFile = { filename: string; content: Uint8Array<ArrayBuffer> };
 

@@ -2,7 +2,7 @@ import type { ScanReport } from '@named-first/contract';
 import { and, eq } from 'drizzle-orm';
 import { leads, reportChecks } from '../../db/schema/index.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { MAILED_LEAD, queueReportMail } from '../leads/queue-lead-mails.ts';
+import { MAILED_LEAD, queueReportMail } from '../leads/mails/queue-lead-mails.ts';
 import { reportText } from '../scans/report-data.ts';
 import { scanAfresh } from '../scans/scan-afresh.ts';
 import { websiteOf } from '../scans/website-of.ts';

@@ -10,8 +10,8 @@ import { restoreVersion } from '../../features/blog/restore-version.ts';
 import { createPost, updatePost } from '../../features/blog/save-post.ts';
 import { rowId } from '../../features/row-id.ts';
 import type { AppEnv } from '../app-env.ts';
+import { acceptJson, readJson } from '../body/json-body.ts';
 import type { HttpDeps } from '../deps.ts';
-import { acceptJson, readJson } from '../json-body.ts';
 import { requireSession } from './require-session.ts';
 
 /** HTML has a quote or a line break here and there, each two characters in JSON; what holds more is no article. */

@@ -15,9 +15,9 @@ import { exportFileName } from '../../features/export-file-name.ts';
 import { parseInput } from '../../features/parse-input.ts';
 import { rowId } from '../../features/row-id.ts';
 import type { AppEnv } from '../app-env.ts';
+import { readUpload } from '../body/read-upload.ts';
+import { streamText } from '../body/stream-download.ts';
 import type { HttpDeps } from '../deps.ts';
-import { readUpload } from '../read-upload.ts';
-import { streamText } from '../stream-download.ts';
 
 const CSV = 'text/csv; charset=utf-8';
 const TOO_LARGE = 'The CSV file must be at most 10 MB.';

@@ -9,8 +9,8 @@ import { retryMail } from '../../features/inbox/retry-mail.ts';
 import { parseInput } from '../../features/parse-input.ts';
 import { rowId } from '../../features/row-id.ts';
 import type { AppEnv } from '../app-env.ts';
+import { streamText } from '../body/stream-download.ts';
 import type { HttpDeps } from '../deps.ts';
-import { streamText } from '../stream-download.ts';
 
 /** What strangers sent us, by list. The caller guards `/admin/*`. */
 export function inboxRoutes(deps: HttpDeps & InboxDeps) {

@@ -12,8 +12,8 @@ import { erasePerson } from '../../features/personal-data/erase-person.ts';
 import { exportPerson } from '../../features/personal-data/export-person.ts';
 import { rowId } from '../../features/row-id.ts';
 import type { AppEnv } from '../app-env.ts';
+import { streamText } from '../body/stream-download.ts';
 import type { HttpDeps } from '../deps.ts';
-import { streamText } from '../stream-download.ts';
 
 const CSV = 'text/csv; charset=utf-8';
 const JSON_TYPE = 'application/json';

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import type { ContactDeps } from '../../features/contact/deps.ts';
 import { sendContactMessage } from '../../features/contact/send-contact-message.ts';
 import type { AppEnv } from '../app-env.ts';
+import { acceptJson, readJson } from '../body/json-body.ts';
 import type { HttpDeps } from '../deps.ts';
-import { acceptJson, readJson } from '../json-body.ts';
 import { limitRequests } from '../limit-requests.ts';
 
 export function contactRoutes(deps: HttpDeps & ContactDeps) {

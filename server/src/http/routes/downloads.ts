@@ -4,8 +4,8 @@ import type { DownloadDeps } from '../../features/whitepaper/deps.ts';
 import { findDownload } from '../../features/whitepaper/find-download.ts';
 import { requestDocument } from '../../features/whitepaper/request-document.ts';
 import type { AppEnv } from '../app-env.ts';
+import { acceptJson, readJson } from '../body/json-body.ts';
 import type { HttpDeps } from '../deps.ts';
-import { acceptJson, readJson } from '../json-body.ts';
 import { limitRequests } from '../limit-requests.ts';
 import { type StaticFile, sendStaticFile } from '../pages/static-file.ts';
 

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { captureLead } from '../../features/leads/capture-lead.ts';
 import type { LeadDeps } from '../../features/leads/deps.ts';
 import type { AppEnv } from '../app-env.ts';
+import { acceptJson, readJson } from '../body/json-body.ts';
 import type { HttpDeps } from '../deps.ts';
-import { acceptJson, readJson } from '../json-body.ts';
 import { limitRequests } from '../limit-requests.ts';
 
 export function leadRoutes(deps: HttpDeps & LeadDeps) {

@@ -5,8 +5,8 @@ import { getPreferences } from '../../features/mail-preferences/get-preferences.
 import { savePreferences } from '../../features/mail-preferences/save-preferences.ts';
 import { unsubscribe } from '../../features/mail-preferences/unsubscribe.ts';
 import type { AppEnv } from '../app-env.ts';
+import { limitBody } from '../body/limit-body.ts';
 import type { HttpDeps } from '../deps.ts';
-import { limitBody } from '../limit-body.ts';
 import { limitRequests } from '../limit-requests.ts';
 
 /** Two check boxes, or a mail provider's one line. */

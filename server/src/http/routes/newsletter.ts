@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import type { NewsletterDeps } from '../../features/newsletter/deps.ts';
 import { subscribeNewsletter } from '../../features/newsletter/subscribe-newsletter.ts';
 import type { AppEnv } from '../app-env.ts';
+import { acceptJson, readJson } from '../body/json-body.ts';
 import type { HttpDeps } from '../deps.ts';
-import { acceptJson, readJson } from '../json-body.ts';
 import { limitRequests } from '../limit-requests.ts';
 
 export function newsletterRoutes(deps: HttpDeps & NewsletterDeps) {

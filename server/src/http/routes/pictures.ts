@@ -4,8 +4,8 @@ import { AppError } from '../../errors/app-error.ts';
 import type { PictureDeps } from '../../features/pictures/deps.ts';
 import { listPictures, readPictureFile, savePicture, TOO_LARGE_WORDS } from '../../features/pictures/save-picture.ts';
 import type { AppEnv } from '../app-env.ts';
+import { readUpload } from '../body/read-upload.ts';
 import type { HttpDeps } from '../deps.ts';
-import { readUpload } from '../read-upload.ts';
 import { SHARED_PICTURE } from '../security-headers.ts';
 
 /** Uploading pictures. The caller guards `/admin/*`. */

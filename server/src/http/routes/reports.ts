@@ -1,15 +1,15 @@
 import { type Context, Hono } from 'hono';
 import { AppError } from '../../errors/app-error.ts';
+import { attachmentHeader } from '../../features/leads/mails/report-file-name.ts';
 import type { ReportDeps } from '../../features/reports/deps.ts';
 import { getReport } from '../../features/reports/get-report.ts';
 import { getReportPdf } from '../../features/reports/get-report-pdf.ts';
 import { noteReportOpened } from '../../features/reports/note-report-opened.ts';
-import { attachmentHeader } from '../../features/reports/report-file-name.ts';
 import { startReportCheck } from '../../features/reports/start-report-check.ts';
 import { hasSession } from '../admin/require-session.ts';
 import type { AppEnv } from '../app-env.ts';
+import { limitBody } from '../body/limit-body.ts';
 import type { HttpDeps } from '../deps.ts';
-import { limitBody } from '../limit-body.ts';
 import { limitRequests } from '../limit-requests.ts';
 
 const PRIVATE = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' };

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import type { ScanDeps } from '../../features/scans/deps.ts';
 import { scanSite } from '../../features/scans/scan-site.ts';
 import type { AppEnv } from '../app-env.ts';
+import { acceptJson, readJson } from '../body/json-body.ts';
 import type { HttpDeps } from '../deps.ts';
-import { acceptJson, readJson } from '../json-body.ts';
 import { limitRequests } from '../limit-requests.ts';
 
 export function scanRoutes(deps: HttpDeps & ScanDeps) {

@@ -1,12 +1,10 @@
 import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import SMTPPool from 'nodemailer/lib/smtp-pool';
+import { SENDS_AT_ONCE } from '../../jobs/queue-options.ts';
 import type { Dkim } from './dkim.ts';
 import { LONGEST_SEND_MS, MailDeferredError, type Mailer, MailRefusedError } from './mailer.ts';
 import { mimeOptions } from './mime-options.ts';
-
-/** As many connections as mails may be on their way, so that none waits for one that hangs. */
-export const SENDS_AT_ONCE = 10;
 
 type SmtpOptions = { url: string; from: string; dkim?: Dkim | null; longestSendMs?: number | undefined };
 

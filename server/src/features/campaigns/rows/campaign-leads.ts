@@ -2,7 +2,7 @@ import { parseWebsite } from '@named-first/contract';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import { campaignScans, leads } from '../../../db/schema/index.ts';
-import { MAILED_LEAD } from '../../leads/queue-lead-mails.ts';
+import { MAILED_LEAD } from '../../leads/mails/queue-lead-mails.ts';
 import { newReportToken } from '../../report-url.ts';
 import type { ScoredScan } from '../../scans/find-scored-scan.ts';
 import { reportText } from '../../scans/report-data.ts';

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/database.ts';
 import { suppressedLists } from '../../../mail/suppressions.ts';
 import { startCourse } from '../../course/start-course.ts';
-import { type MailedLead, queueReportMail } from '../../leads/queue-lead-mails.ts';
+import { type MailedLead, queueReportMail } from '../../leads/mails/queue-lead-mails.ts';
 import type { ScoredScan } from '../../scans/find-scored-scan.ts';
 import type { CampaignDeps } from '../deps.ts';
 
