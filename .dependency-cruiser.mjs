@@ -2,19 +2,56 @@
 const room = (name) => `^${name}/`;
 const others = (...names) => `^(${names.join('|')})/`;
 
+/** What runs in production: the sources of every room, and what the server loads. */
+const PRODUCTION = '^(contract|scanner|documents|server)/(src|seed)/|^web/(app/|handler\\.ts$)';
+const TEST_CODE = '\\.test\\.tsx?$|^(contract|scanner|documents|server|web)/(test|bench|fixtures)/|^(test|e2e)/';
+
 /**
- * One rule for each stage: it may import itself, what stands at the top of `root`, and the stages it names.
- * @param {string} root
- * @param {[string, string[]][]} rows
+ * One rule for each folder below `root`: it may import itself and the folders it names, types included.
+ * @param {{ root: string, name: (folder: string) => string, comment: string, open?: string, rows: [string, string[]][] }} walls
+ *   `open` matches what everybody below `root` may import besides.
  */
-const stages = (root, rows) =>
-  rows.map(([stage, allowed]) => ({
-    name: `${stage}-imports-only-earlier-stages`,
-    comment: `A scan flows collect → read → understand → check → fix → report. ${stage}/ may import: ${[stage, ...allowed].join(', ')}.`,
+const walls = ({ root, name, comment, open, rows }) =>
+  rows.map(([folder, allowed]) => ({
+    name: name(folder),
+    comment: `${comment} ${folder}/ may import: ${[folder, ...allowed].join(', ')}.`,
     severity: 'error',
-    from: { path: `^${root}/${stage}/`, pathNot: '\\.test\\.ts$' },
-    to: { path: `^${root}/[^/]+/`, pathNot: `^${root}/(${[stage, ...allowed].join('|')})/` },
+    from: { path: `^${root}/${folder}/`, pathNot: '\\.test\\.ts$' },
+    to: {
+      path: `^${root}/`,
+      pathNot: [`^${root}/(${[folder, ...allowed].join('|')})/`, ...(open ? [open] : [])],
+    },
   }));
+
+const FOUNDATION = ['errors', 'settings', 'logging', 'metrics'];
+const BELOW_FEATURES = [...FOUNDATION, 'db', 'limits', 'jobs', 'mail'];
+
+/**
+ * The features of the server, each with the features it may import. A feature stands after those it imports, so there
+ * are no circles; one that is not listed imports none.
+ * @type {[string, string[]][]}
+ */
+export const FEATURES = [
+  ['admin', []],
+  ['blog', []],
+  ['contact', []],
+  ['course', []],
+  ['inbox', []],
+  ['newsletter', []],
+  ['pictures', []],
+  ['scans', []],
+  ['whitepaper', []],
+  ['site-files', ['blog']],
+  ['mail-preferences', ['course']],
+  ['clients', ['scans']],
+  ['checkout', ['clients', 'course']],
+  ['personal-data', ['checkout']],
+  ['leads', ['course', 'personal-data', 'scans']],
+  ['reports', ['leads', 'scans']],
+  ['campaigns', ['course', 'leads', 'scans']],
+  ['retention', ['admin', 'blog', 'checkout']],
+];
+const FEATURE_NAMES = FEATURES.map(([feature]) => feature).join('|');
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -91,15 +128,21 @@ export default {
       },
       to: { path: '^(node:)?module$' },
     },
-    ...stages('scanner/src', [
-      ['lexicon', []],
-      ['read', ['lexicon']],
-      ['collect', ['lexicon', 'read']],
-      ['understand', ['lexicon', 'read']],
-      ['fix', ['lexicon', 'read', 'understand']],
-      ['check', ['lexicon', 'read', 'understand', 'fix']],
-      ['report', ['lexicon', 'read', 'understand', 'check']],
-    ]),
+    ...walls({
+      root: 'scanner/src',
+      name: (stage) => `${stage}-imports-only-earlier-stages`,
+      comment: 'A scan flows collect → read → understand → check → fix → report.',
+      open: '^scanner/src/[^/]+$',
+      rows: [
+        ['lexicon', []],
+        ['read', ['lexicon']],
+        ['collect', ['lexicon', 'read']],
+        ['understand', ['lexicon', 'read']],
+        ['fix', ['lexicon', 'read', 'understand']],
+        ['check', ['lexicon', 'read', 'understand', 'fix']],
+        ['report', ['lexicon', 'read', 'understand', 'check']],
+      ],
+    }),
     {
       name: 'no-circles-in-the-scanner',
       comment: 'The stages of a scan run in one direction. A type that two files need is a leaf of its own.',
@@ -115,12 +158,71 @@ export default {
       from: { path: '^web/app/features/([^/]+)/' },
       to: { path: '^web/app/features/([^/]+)/', pathNot: '^web/app/features/$1/' },
     },
+    ...walls({
+      root: 'server/src',
+      name: (layer) => `${layer}-imports-only-lower-layers`,
+      comment: 'The layers of the server: db ← mail, jobs ← features ← http ← start, commands and main.',
+      rows: [
+        ...FOUNDATION.map((layer) => /** @type {[string, string[]]} */ ([layer, []])),
+        ['db', FOUNDATION],
+        ['limits', [...FOUNDATION, 'db']],
+        ['jobs', [...FOUNDATION, 'db']],
+        ['mail', [...FOUNDATION, 'db', 'jobs']],
+        ['features', BELOW_FEATURES],
+        ['http', [...BELOW_FEATURES, 'features']],
+        ['start', [...BELOW_FEATURES, 'features', 'http']],
+        ['commands', [...BELOW_FEATURES, 'features', 'start']],
+      ],
+    }),
+    ...walls({
+      root: 'server/src/features',
+      name: (feature) => `${feature}-imports-only-the-features-it-names`,
+      comment: 'What two features need goes to the one that the other stands on, or below both.',
+      open: '^server/src/features/[^/]+$',
+      rows: FEATURES,
+    }),
     {
-      name: 'database-imports-nothing-above-it',
-      comment: 'Tables know no features. A verb reads and writes them, never the other way.',
+      name: 'features-are-listed',
+      comment: 'A feature that imports another is listed above, after the features it imports.',
       severity: 'error',
-      from: { path: '^server/src/db/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^server/src/(features|http|jobs|mail|pages)/' },
+      from: { path: '^server/src/features/[^/]+/', pathNot: `^server/src/features/(${FEATURE_NAMES})/|\\.test\\.ts$` },
+      to: { path: `^server/src/features/(${FEATURE_NAMES})/` },
+    },
+    {
+      name: 'shared-feature-files-import-no-feature',
+      comment: 'A file beside the features is for all of them.',
+      severity: 'error',
+      from: { path: '^server/src/features/[^/]+$', pathNot: '\\.test\\.ts$' },
+      to: { path: '^server/src/features/[^/]+/' },
+    },
+    {
+      name: 'no-circles-in-the-server',
+      comment: 'A type that two files need from each other is a leaf of its own.',
+      severity: 'error',
+      from: { path: '^server/src/' },
+      to: { circular: true },
+    },
+    {
+      name: 'features-know-no-transport',
+      comment: 'A verb is called by routes, jobs, commands and tests alike. What is about HTTP belongs to http/.',
+      severity: 'error',
+      from: { path: '^server/src/(db|jobs|mail|limits|errors|features)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^hono($|/)|^@hono/|^(node:)?https?$|node_modules/(hono|@hono)/' },
+    },
+    {
+      name: 'production-imports-no-test-code',
+      comment: "What only tests use is in the room's test/ folder or in a test. Production code imports neither.",
+      severity: 'error',
+      from: { path: PRODUCTION, pathNot: TEST_CODE },
+      to: { path: TEST_CODE },
+    },
+    {
+      name: 'production-uses-no-dev-dependency',
+      comment: 'Whatever runs in production is a dependency in the package.json of its room.',
+      severity: 'error',
+      // The build alone reads the list of routes.
+      from: { path: PRODUCTION, pathNot: `${TEST_CODE}|^web/app/routes\\.ts$` },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },
     },
     {
       name: 'no-circles',
@@ -139,7 +241,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(node_modules|build|\\.react-router|fixtures/sites|\\+types)/' },
+    exclude: { path: '(^|/)(build|\\.react-router|fixtures/sites|\\+types)/' },
     tsPreCompilationDeps: true,
     parser: 'swc',
     enhancedResolveOptions: {

@@ -12,6 +12,7 @@ const BENCHMARKS: Record<string, string[]> = {
   'lighthouse-pages': ['e2e/bench/lighthouse-pages.ts'],
   campaign: ['server/bench/campaign.ts'],
   truth: ['scanner/bench/truth.ts'],
+  fixes: ['scanner/bench/fixes.ts'],
   stall: ['server/bench/stall.ts'],
   load: ['server/bench/stall.ts', 'load'],
   stopping: ['server/bench/stopping.ts'],

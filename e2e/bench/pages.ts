@@ -90,7 +90,7 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 async function seed({ dataDir, stop, restart }: Product): Promise<void> {
   await stop();
   const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir };
-  spawnSync(process.execPath, ['server/src/seed.ts'], { cwd: root, env, stdio: 'ignore', timeout: 60_000 });
+  spawnSync(process.execPath, ['server/src/commands/seed.ts'], { cwd: root, env, stdio: 'ignore', timeout: 60_000 });
   await restart();
 }
 

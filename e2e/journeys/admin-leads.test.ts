@@ -32,7 +32,7 @@ async function signIn(page: Page, path = '/admin') {
 /** Runs `npm run seed` on the product's data while it is stopped, as an operator would. */
 async function seed(leads: number) {
   await site.product.stop();
-  await promisify(execFile)(process.execPath, ['server/src/seed.ts', '--leads', String(leads)], {
+  await promisify(execFile)(process.execPath, ['server/src/commands/seed.ts', '--leads', String(leads)], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, DATA_DIR: site.product.dataDir },
   });

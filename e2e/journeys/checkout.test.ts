@@ -121,6 +121,9 @@ describe('a visitor who buys a plan in the demo', () => {
     await expectCancel(tab, product.url);
     const welcome = (await product.mails()).find(({ subject }) => subject?.startsWith('Welcome to'));
     await page.goto(welcome?.text?.match(/http:\S+\/billing\/[\w-]+/)?.[0] ?? '');
+    await page.getByText(/^Until .* you get your money back in full/).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Change Plan, Card or Cancel' }).click();
     await page.getByRole('button', { name: 'Upgrade to Ultimate' }).click();
     await page.getByText('$899', { exact: true }).waitFor();
     expect(await axeViolations(page)).toEqual([]);

@@ -5,6 +5,28 @@ import { watchPolicy } from './policy-violations.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/**
+ * Features that Playwright switches off (`chromiumSwitches.ts` of playwright-core): Chromium obeys only the last
+ * `--disable-features`, so the list is repeated here.
+ */
+const OFF_IN_PLAYWRIGHT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+/** Every window loads two web pages for the menu of its address bar, which cost more processor time than most tests. */
+const ADDRESS_BAR_MENUS = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'OmniboxPopupWebUI', 'WebUIOmniboxFullPopup'];
+
 /** Chromium as found by `npm test`; background traffic is off, so that a test talks to the product alone. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
@@ -12,6 +34,8 @@ export function launchBrowser(): Promise<Browser> {
     args: [
       '--no-sandbox',
       '--disable-gpu',
+      '--in-process-gpu',
+      `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...ADDRESS_BAR_MENUS].join(',')}`,
       '--disable-quic',
       '--no-first-run',
       '--disable-background-networking',

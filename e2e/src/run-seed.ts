@@ -8,7 +8,7 @@ export function runSeed(dataDir: string): Promise<SeedRun> {
   const root = resolve(import.meta.dirname, '../..');
   const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir };
   return new Promise((done) => {
-    execFile(process.execPath, ['server/src/seed.ts'], { cwd: root, env }, (error, stdout, stderr) => {
+    execFile(process.execPath, ['server/src/commands/seed.ts'], { cwd: root, env }, (error, stdout, stderr) => {
       done({ code: error === null ? 0 : Number(error.code), output: stdout + stderr });
     });
   });

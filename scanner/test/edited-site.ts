@@ -47,7 +47,8 @@ export async function collectEdited(site: string, edits: readonly SiteEdit[]): P
   }
 }
 
-function readFiles(folder: string): SiteFiles {
+/** The files below a folder, by path. */
+export function readFiles(folder: string): SiteFiles {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return new Map(
     names.map((entry) => {
@@ -57,7 +58,8 @@ function readFiles(folder: string): SiteFiles {
   );
 }
 
-function writeFiles(folder: string, files: SiteFiles): void {
+/** Makes the folder hold these files and no others. */
+export function writeFiles(folder: string, files: SiteFiles): void {
   for (const path of readFiles(folder).keys()) if (!files.has(path)) rmSync(join(folder, path));
   for (const [path, text] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -8,10 +8,10 @@ import { resolveDrizzleDirectly } from '../src/db/drizzle-imports.ts';
 resolveDrizzleDirectly();
 const { createScanner } = await import('@named-first/scanner');
 const { createLogger } = await import('../src/logging/create-logger.ts');
-const { loadPages } = await import('../src/pages/load-pages.ts');
-const { parseSettings } = await import('../src/settings.ts');
-const { startProduct } = await import('../src/start-product.ts');
-const { stopOnSignal } = await import('../src/stop-on-signal.ts');
+const { loadPages } = await import('../src/http/pages/load-pages.ts');
+const { parseSettings } = await import('../src/settings/settings.ts');
+const { startProduct } = await import('../src/start/start-product.ts');
+const { stopOnSignal } = await import('../src/start/stop-on-signal.ts');
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const settings = parseSettings(process.env);

@@ -10,7 +10,7 @@ resolveDrizzleDirectly();
 const { openTestDatabase } = await import('../test/test-database.ts');
 const { startThrowawayPostgres } = await import('../test/throwaway-postgres.ts');
 const { prepareEmbeddedTemplate } = await import('../test/embedded-template.ts');
-const { openTestProduct } = await import('../src/test-product.ts');
+const { openTestProduct } = await import('../test/test-product.ts');
 const { seedLeads } = await import('../src/features/leads/seed-leads.ts');
 
 type Product = Awaited<ReturnType<typeof openTestProduct>> & { cookie: string };

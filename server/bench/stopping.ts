@@ -7,10 +7,10 @@ import { resolveDrizzleDirectly } from '../src/db/drizzle-imports.ts';
 
 resolveDrizzleDirectly();
 const { pino } = await import('pino');
-const { openDatabase } = await import('../src/db/database.ts');
+const { openDatabase } = await import('../src/db/open-database.ts');
 const { newsletters, outboundMails } = await import('../src/db/schema/index.ts');
-const { readOutbox } = await import('../src/read-outbox.ts');
-const { spawnProduct } = await import('../src/spawn-product.ts');
+const { readOutbox } = await import('../test/read-outbox.ts');
+const { spawnProduct } = await import('../test/spawn-product.ts');
 const { copyEmbeddedTemplate } = await import('../test/embedded-template.ts');
 const { startLoad } = await import('../test/load-clients.ts');
 const { temporaryFolder } = await import('../test/test-database.ts');

@@ -26,8 +26,8 @@ async function serve(): Promise<void> {
   const { resolveDrizzleDirectly } = await import('../src/db/drizzle-imports.ts');
   resolveDrizzleDirectly();
   const { openTestDatabase } = await import('../test/test-database.ts');
-  const { openTestProduct } = await import('../src/test-product.ts');
-  const { newHttpServer, requestListener } = await import('../src/http/start-server.ts');
+  const { openTestProduct } = await import('../test/test-product.ts');
+  const { newHttpServer, requestListener } = await import('../src/http/server/start-server.ts');
   const product = await openTestProduct(await openTestDatabase('embedded'));
   const server = newHttpServer();
   server.on('request', requestListener(product.app, null, product.deps.settings.publicUrl));

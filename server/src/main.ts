@@ -38,19 +38,19 @@ async function run(): Promise<void> {
   resolveDrizzleDirectly();
   const envFile = join(ROOT, '.env');
   if (existsSync(envFile)) process.loadEnvFile(envFile);
-  const { parseSettings } = await import('./settings.ts');
+  const { parseSettings } = await import('./settings/settings.ts');
   const settings = parseSettings(process.env);
   const { createLogger } = await import('./logging/create-logger.ts');
   const log = createLogger({ level: settings.logLevel, pretty: process.stdout.isTTY === true });
-  const { logUnhandledRejections } = await import('./log-unhandled-rejections.ts');
+  const { logUnhandledRejections } = await import('./start/log-unhandled-rejections.ts');
   logUnhandledRejections(log);
   const { createScanner } = await import('@named-first/scanner');
   const scanner = createScanner({
     resolve: settings.scanResolve,
     onCheckFault: ({ website, check, error }) => log.error({ website, check, err: error }, 'a check of a scan failed'),
   });
-  const { startProduct } = await import('./start-product.ts');
-  const { loadPages } = await import('./pages/load-pages.ts');
+  const { startProduct } = await import('./start/start-product.ts');
+  const { loadPages } = await import('./http/pages/load-pages.ts');
   const product = await startProduct({
     settings,
     log,
@@ -59,12 +59,12 @@ async function run(): Promise<void> {
     loadPages: (server) =>
       loadPages({ webDir: WEB, server, publicUrl: settings.publicUrl, built: process.env.NODE_ENV === 'production' }),
   });
-  const { offerBackups } = await import('./offer-backups.ts');
-  const { startBlock } = await import('./start-block.ts');
-  const { stopOnSignal } = await import('./stop-on-signal.ts');
+  const { offerBackups } = await import('./start/offer-backups.ts');
+  const { startBlock } = await import('./start/start-block.ts');
+  const { stopOnSignal } = await import('./start/stop-on-signal.ts');
   console.log(startBlock(settings, product));
   const { brand } = await import('@named-first/contract');
-  const { exampleBrandWarning } = await import('./example-brand.ts');
+  const { exampleBrandWarning } = await import('./start/example-brand.ts');
   const warning = exampleBrandWarning(brand, settings);
   if (warning) log.warn(warning);
   const stopBackups = await offerBackups({ ...product, dataDir: settings.dataDir, log });

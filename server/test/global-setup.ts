@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { type DatabaseOptions, openDatabase } from '../src/db/database.ts';
+import { type DatabaseOptions, openDatabase } from '../src/db/open-database.ts';
 import { startJobs } from '../src/jobs/start-jobs.ts';
 import { copyEmbeddedTemplate } from './embedded-template.ts';
 import { idleHandlers } from './idle-handlers.ts';

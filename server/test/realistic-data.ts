@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { readSeedPosts } from '../seed/posts.ts';
-import { openDatabase } from '../src/db/database.ts';
 import { keptSecret } from '../src/db/kept-secret.ts';
+import { openDatabase } from '../src/db/open-database.ts';
 import * as schema from '../src/db/schema/index.ts';
 import { seedBlog } from '../src/features/blog/seed-blog.ts';
-import { orderForm } from '../src/features/checkout/open-test-checkout.ts';
-import { createMailLinks, MAIL_LINK_KEY } from '../src/features/consent/mail-links.ts';
 import { seedLeads } from '../src/features/leads/seed-leads.ts';
-import { spawnProduct } from '../src/spawn-product.ts';
-import { bodyOf, openTestProduct } from '../src/test-product.ts';
+import { createMailLinks, MAIL_LINK_KEY } from '../src/mail/mail-links.ts';
 import { campaignForm, campaignLine } from './campaign-files.ts';
 import { copyMigratedTemplate } from './embedded-template.ts';
 import { blogPostRow, leadRow, outboundMailRow, scanReport } from './factories.ts';
+import { orderForm } from './open-test-checkout.ts';
+import { spawnProduct } from './spawn-product.ts';
+import { bodyOf, openTestProduct } from './test-product.ts';
 
 const PASSWORD = 'a password from before';
 /** Texts that a careless copy changes: marks that decoders swallow, quotes, escapes, other alphabets. */

@@ -65,7 +65,19 @@ it('gives a post office box its own property', () => {
 
 it('asks for a postal code where no ZIP codes are', () => {
   const { address } = cardFor('<a href="tel:+441473555014">Call</a>', 'storefront');
-  expect(address).toMatchObject({ addressRegion: '[your region]', postalCode: '[your postal code]' });
+  expect(address).toMatchObject({ postalCode: '[your postal code]' });
+});
+
+it('asks for a region only where addresses name one', () => {
+  const british = cardFor('<a href="tel:+441473555014">Call</a>', 'storefront');
+  expect(british.address).not.toHaveProperty('addressRegion');
+  const american = cardFor('<a href="tel:+12083550142">Call</a>', 'storefront');
+  expect(american.address).toMatchObject({ addressRegion: '[your state]' });
+});
+
+it('names no area for a business that customers come to', () => {
+  expect(cardFor('<p>Find us in Boise.</p>', 'storefront')).not.toHaveProperty('areaServed');
+  expect(cardFor('<p>Find us in Boise.</p>', 'service-area')).toHaveProperty('areaServed');
 });
 
 it('names the towns that text and markup agree on, each once', () => {

@@ -1,4 +1,5 @@
 import type { Paste } from '@named-first/contract';
+import { countryOf } from '../lexicon/countries/index.ts';
 import type { MarkupNode } from '../read/html/document.ts';
 import type { CertainFact, Week } from '../understand/certain-facts.ts';
 import { isPlaceholderAddressOnWeb } from '../understand/contact/placeholders.ts';
@@ -35,7 +36,7 @@ export function businessJsonLd(facts: CardFacts): Paste {
     telephone: pastedPart(certain.phone, (number) => number, 'your phone number'),
     image: shownPicture(facts) ?? '[web address of your logo or a photo]',
     ...(showsAddress(facts) ? { address: addressCard(facts) } : {}),
-    areaServed: townsOf(facts) ?? [`[a town you serve]`],
+    ...(servesAnArea(facts) ? { areaServed: townsOf(facts) ?? [`[a town you serve]`] } : {}),
     openingHoursSpecification: hoursCard(certain.hours) ?? ['[your opening hours, one entry a day]'],
     priceRange: '[$, $$ or $$$]',
     hasMap: mapListing(facts) ?? '[link to your Google Maps listing]',
@@ -49,6 +50,11 @@ export function businessJsonLd(facts: CardFacts): Paste {
 /** Asked for only where customers come to a street, or where the site shows one itself. */
 function showsAddress({ trade, certain }: CardFacts): boolean {
   return trade.shape === 'storefront' || trade.shape === 'hybrid' || certain.address?.value.street != null;
+}
+
+/** Customers come to a storefront: to name an area would say that it goes to them. */
+function servesAnArea({ trade }: CardFacts): boolean {
+  return trade.shape !== 'storefront';
 }
 
 function scriptOf(value: object): string {
@@ -67,8 +73,8 @@ function cardType({ trade, markup, certain }: Pick<CardFacts, 'trade' | 'markup'
 }
 
 /** Where schema.org has no type for the trade: https://schema.org/additionalType. */
-function additionalType({ trade }: Pick<CardFacts, 'trade'>): { additionalType?: string } {
-  const { additionalType: address } = proposedType(trade);
+function additionalType({ trade, certain }: Pick<CardFacts, 'trade' | 'certain'>): { additionalType?: string } {
+  const { additionalType: address } = certain.trade ? proposedType(trade) : { additionalType: null };
   return address === null ? {} : { additionalType: address };
 }
 
@@ -92,7 +98,8 @@ function addressOfNested(node: MarkupNode, property: string): string | null {
   return null;
 }
 
-function addressCard({ certain, subject }: CardFacts): object {
+function addressCard(facts: CardFacts): object {
+  const { certain, subject } = facts;
   const { address, town } = certain;
   const street = address?.value.street ?? null;
   const box = street !== null && isPostOfficeBox(street) ? street.replace(/\D+/g, '') : null;
@@ -103,13 +110,22 @@ function addressCard({ certain, subject }: CardFacts): object {
       ? { postOfficeBoxNumber: box }
       : { streetAddress: pastedPart(address, (parts) => parts.street, 'your street address') }),
     addressLocality: pasted(town, 'your town'),
-    addressRegion: pastedPart(town, ({ region }) => region, `your ${regionWord(subject)}`),
+    ...(namesRegion(facts)
+      ? { addressRegion: pastedPart(town, ({ region }) => region, `your ${regionWord(subject)}`) }
+      : {}),
     postalCode: pastedPart(
       address,
       ({ postalCode }) => postalCode,
       `your ${american(subject) ? 'ZIP' : 'postal'} code`,
     ),
   };
+}
+
+/** Many countries write addresses without a region: a blank there would only make the card differ from the page. */
+function namesRegion({ certain, subject }: CardFacts): boolean {
+  if (certain.town?.value.region != null) return true;
+  const country = countryOf(subject.country);
+  return country === null || Object.keys(country.regions).length > 0;
 }
 
 function townsOf({ certain: { town, towns } }: CardFacts): string[] | null {

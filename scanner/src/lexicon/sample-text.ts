@@ -108,7 +108,7 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
   {
     why: 'note-to-the-author',
     pattern:
-      /\bplatzhalter(?:-?(?:beispiele?|bild|bilder))?\b|\beditable placeholder\b|\bplaceholder (?:text|image|photo|copy|content|for)\b|\b(?:text|ansprechpartner|inhalt)\w* folgt(?:$|[.)!])|^(?:dein|ihr) (?:titel|text|logo|slogan|foto)\b.{0,40}$|\byour (?:text|title|tagline|headline|logo|image|content) (?:here|goes here)\b|^add (?:your|a) (?:text|title|heading|subheading)\b|\binsert (?:your )?(?:text|image|photo|logo) here\b|\binserisci (?:qui|bio|testo|titolo|descrizione|immagine|foto)\b|\b(?:votre|inserez votre) (?:texte|titre|logo|slogan) ici\b|\b(?:tu|su|aqui tu) (?:texto|titulo|logo) aqui\b|\btexto de (?:ejemplo|relleno|exemplo|muestra)\b|\b(?:seu|o seu) (?:texto|titulo|logo) aqui\b|^imagem da empresa$|\b(?:uw|hier uw|je) (?:tekst|titel|logo) hier\b|\bvoorbeeldtekst\b|\((?:demo|fiktiv|ficticio|fictif|fittizio|sample|beispiel)(?:,[^)]{0,40})?\)|^entwurf (?:startseite|seite|homepage)\b/,
+      /\bplatzhalter(?:-?(?:beispiele?|bild|bilder))?\b|\beditable placeholder\b|\bplaceholder (?:text|image|photo|copy|content|for)\b|\b(?:text|ansprechpartner|inhalt)\w* folgt(?:$|[.)!])|^(?:dein|ihr) (?:titel|text|logo|slogan|foto)\b.{0,40}$|\byour (?:text|title|tagline|headline|logo|image|content) (?:here|goes here)\b|^add (?:your|a) (?:text|title|heading|subheading)\b|\binsert (?:your )?(?:text|image|photo|logo) here\b|\binserisci (?:qui|bio|testo|titolo|descrizione|immagine|foto)\b|\b(?:votre|inserez votre) (?:texte|titre|logo|slogan) ici\b|\b(?:tu|su|aqui tu) (?:texto|titulo|logo) aqui\b|\btexto de (?:ejemplo|relleno|exemplo|muestra)\b|\b(?:seu|o seu) (?:texto|titulo|logo) aqui\b|^imagem da empresa$|\b(?:uw|hier uw|je) (?:tekst|titel|logo) hier\b|\bvoorbeeldtekst\b|\((?:demo|fiktiv|ficticio|fictif|fittizio|sample|beispiel)(?:,[^)]{0,40})?\)|^entwurf (?:startseite|seite|homepage)\b|\b(?:p\.? ?iva|partita iva|telefono|tel|indirizzo|e-?mail|siret|tva|cif|nif|cnpj|kvk|btw|ust-?id\w{0,10}|steuernummer|telefon|adresse|licen[sc]e) ?[.:]? ?(?:nr\.? ?)?(?:da inserire|da completare|a completer|a renseigner|por completar|pendiente|hier eintragen|einfugen|in te vullen|invullen|a preencher|a inserir|to be added|goes here)\b/,
     says: [
       'Platzhalter-Beispiele – werden durch echte Rezensionen ersetzt',
       'Ansprechpartner folgt',
@@ -118,6 +118,8 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
       'Editable placeholder: the buttons',
       'Imagem da Empresa',
       'Ihr Foto: Physiotherapie',
+      'P.IVA da inserire',
+      'SIRET : à compléter',
     ],
     saysNot: [
       'Dein Titel in der Liga ist unser Ziel, wir trainieren dafür jeden Tag mit dir im Verein',
@@ -137,9 +139,15 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
   {
     why: 'sample-phone',
     pattern:
-      /(?:bel ons(?: op)?|telefoonnummer|telefon|telefone|tel|phone|call)\.?:? ?(?:\+?\d{1,3}[ -]{0,2})?(?:\(?\d{0,4}\)?[ -]{0,2})?x{3,}|\+\d{1,3} ?(?:\d{0,3} ?)?x{2,}[ -]?x{2,}|\b0\d{0,4}[ -]?x{4,}|(?:bel ons(?: op)?|telefoonnummer) 06-?(?: |$)(?!\d)|\(?\b\d{3}\)?[ -]555-[a-z]{4}\b/,
+      /(?:bel ons(?: op)?|telefoonnummer|telefon|telefone|tel|phone|call)\.?:? ?(?:\+?\d{1,3}[ -]{0,2})?(?:\(?\d{0,4}\)?[ -]{0,2})?x{3,}|\+\d{1,3} ?(?:\d{0,3} ?)?x{2,}[ -]?x{2,}|\b0\d{0,4}[ -]?x{4,}|(?:bel ons(?: op)?|telefoonnummer) 06-?(?: (?!-? ?\d)|$)|\(?\b\d{3}\)?[ -]555-[a-z]{4}\b/,
     says: ['+351 XXX XXX XXX', 'Phone: 07XXXXXXXX', 'Bel ons op 06-', 'Call (316) 555-TREE'],
-    saysNot: ['Telefoonnummer 06-44366423', 'Call us at (316) 616-8321', 'XXX Large', 'Size XXXL'],
+    saysNot: [
+      'Telefoonnummer 06-44366423',
+      'Bel ons 06 - 1406 2563',
+      'Call us at (316) 616-8321',
+      'XXX Large',
+      'Size XXXL',
+    ],
   },
 ];
 

@@ -67,6 +67,9 @@ export type RefusalReason =
   | 'question'
   | 'call-to-action'
   | 'template-leftover'
+  | 'page-name'
+  | 'web-address'
+  | 'too-general'
   | 'legal-page'
   | 'not-a-business';
 

@@ -61,7 +61,7 @@ const EXPLAIN: Record<ExplainedKind, (facts: SiteFacts) => Candidate[]> = {
         ? { ...name, outcome: 'outvoted' as const }
         : name,
     ),
-    ...(identity.refusedNames ?? []).map(refusal),
+    ...identity.refusedNames.map(refusal),
   ],
   phone: ({ identity, certain }) => [
     ...mentioned(identity.phones, certain.phone, (value) => value === identity.phone),
@@ -70,7 +70,10 @@ const EXPLAIN: Record<ExplainedKind, (facts: SiteFacts) => Candidate[]> = {
   address: ({ identity, certain }) => {
     const { street, city } = identity.address ?? {};
     const main = identity.addresses.find(({ parts }) => parts.street === street && parts.city === city);
-    return mentioned(identity.addresses, certain.address, (value) => value === main?.value);
+    return [
+      ...mentioned(identity.addresses, certain.address, (value) => value === main?.value),
+      ...identity.refusedAddresses.map(refusal),
+    ];
   },
   town: ({ areas, certain }) => {
     const sure = new Set([certain.town, ...certain.towns].flatMap((fact) => fact?.shown ?? []));

@@ -1,7 +1,6 @@
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
 import type { ConstructorOptions } from 'pg-boss';
-import type { Logger } from 'pino';
 import type { AdvisoryLocks } from './advisory-locks.ts';
 import type { DatabaseFacts } from './backup/manifest.ts';
 import type * as schema from './schema/index.ts';
@@ -41,25 +40,3 @@ export type OpenDatabase = {
    */
   backUp?: (target: string) => Promise<DatabaseFacts>;
 };
-
-export type DatabaseOptions = {
-  /** Where the embedded database is kept, in its own folder `database`. */
-  dataDir: string;
-  /** A PostgreSQL address; with it PostgreSQL is used in place of the embedded database. */
-  databaseUrl: string | null;
-  log: Logger;
-};
-
-/**
- * Opens the database and brings its tables up to date. Only the driver that is used is loaded.
- * Throws `DataFolderInUseError` when another process has the folder open, `DataDiskFullError` when it finds no room there,
- * and the driver's error when PostgreSQL refuses.
- */
-export async function openDatabase({ dataDir, databaseUrl, log }: DatabaseOptions): Promise<OpenDatabase> {
-  if (databaseUrl === null) {
-    const { openEmbedded } = await import('./embedded/open-embedded.ts');
-    return openEmbedded({ dataDir, log });
-  }
-  const { openPostgres } = await import('./postgres/open-postgres.ts');
-  return openPostgres({ databaseUrl, log });
-}

@@ -14,8 +14,8 @@ import {
   outboundMailRow,
 } from '../../test/factories.ts';
 import { openTestDatabase } from '../../test/test-database.ts';
+import { openTestProduct, type TestProduct } from '../../test/test-product.ts';
 import * as schema from '../db/schema/index.ts';
-import { openTestProduct, type TestProduct } from '../test-product.ts';
 import { csvLines, guarded } from './csv-file.ts';
 
 const PREFIXES = ['=', '+', '-', '@', '\t=', '\r=', '\v=', '＝', '＋', '－', '＠', '=\t'];
@@ -61,7 +61,7 @@ describe('every CSV file of the product', () => {
     }
   });
 
-  test.skipIf(!soffice)('opens in LibreOffice without a formula (needs soffice)', () => {
+  test.skipIf(!soffice)('opens in LibreOffice without a formula (needs LibreOffice)', () => {
     const folder = join(product.folder, 'sheets');
     mkdirSync(folder);
     files.set('control', '=1+1\n');

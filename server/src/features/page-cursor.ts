@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { cleanText } from '../db/clean-text.ts';
-import { AppError } from '../http/errors.ts';
+import { AppError } from '../errors/app-error.ts';
 
 /** Keys by the database's name for their type: what it cannot read as one must not reach it. */
 const KEYS = {

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { cleanJson } from '../db/clean-text.ts';
-import { AppError } from '../http/errors.ts';
+import { AppError } from '../errors/app-error.ts';
 
 /**
  * Reads untrusted input with a contract schema. Text is cleaned before its length is judged.

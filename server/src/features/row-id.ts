@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AppError } from '../http/errors.ts';
+import { AppError } from '../errors/app-error.ts';
 
 /** The id out of an address. Text that is no UUID can be no row's. @throws AppError `not-found`. */
 export function rowId(text: string): string {

@@ -1,13 +1,13 @@
 import type { MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
-import type { Deps } from '../deps.ts';
 import type { AppEnv } from './app-env.ts';
+import type { HttpDeps } from './deps.ts';
 
 /**
  * One line and one measurement for each answer. No address of a visitor, no query and no token is kept: an API call is
  * named by its route's pattern, a page we have by the first part of its path.
  */
-export function accessLog({ log, metrics }: Pick<Deps, 'log' | 'metrics'>): MiddlewareHandler<AppEnv> {
+export function accessLog({ log, metrics }: Pick<HttpDeps, 'log' | 'metrics'>): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const started = performance.now();
     await next();

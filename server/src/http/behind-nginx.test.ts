@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openSocket, sendRaw, statusesIn } from '../../test/raw-request.ts';
 import { openTestDatabase, temporaryFolder } from '../../test/test-database.ts';
-import { openTestProduct, type TestProduct } from '../test-product.ts';
-import { newHttpServer, requestListener } from './start-server.ts';
+import { openTestProduct, type TestProduct } from '../../test/test-product.ts';
+import { newHttpServer, requestListener } from './server/start-server.ts';
 
 const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find((path) => existsSync(path));
 
-describe.skipIf(!NGINX)('behind nginx, which is skipped where nginx is not installed', () => {
+describe.skipIf(!NGINX)('behind nginx (needs nginx)', () => {
   let product: TestProduct;
   let server: Server;
   let nginx: ChildProcess;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { forwardedAddress, network } from './client-address.ts';
+import { network } from '../limits/network.ts';
+import { forwardedAddress } from './client-address.ts';
 
 describe('whose address counts', () => {
   test('without trusted proxies a header is only a claim', () => {

@@ -1,5 +1,6 @@
 import { isIPv4, isIPv6, SocketAddress } from 'node:net';
 import type { Context } from 'hono';
+import { network } from '../limits/network.ts';
 import type { AppEnv } from './app-env.ts';
 
 /**
@@ -24,29 +25,4 @@ export function forwardedAddress(peer: string, forwardedFor: string, trustedProx
 function addressOf(entry: string): string | undefined {
   if (isIPv4(entry) || isIPv6(entry)) return entry;
   return SocketAddress.parse(entry)?.address;
-}
-
-/** The network an address is counted under; text that is no address counts as itself. */
-export function network(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  return isIPv6(plain) ? `${firstFourGroups(plain).join(':')}::/64` : plain;
-}
-
-/**
- * The network of a provider that a counted network is part of: an IPv4 /16, an IPv6 /32, which is the least a provider
- * is given (RIPE-738 §5.1). Text that is no address is its own.
- */
-export function wideNetwork(counted: string): string {
-  if (isIPv4(counted)) return `${counted.split('.', 2).join('.')}.0.0/16`;
-  return counted.endsWith('::/64') ? `${counted.split(':', 2).join(':')}::/32` : counted;
-}
-
-function firstFourGroups(address: string): string[] {
-  // The URL parser writes every IPv6 address in its one short form (RFC 5952).
-  const short = new URL(`http://[${address}]/`).hostname.slice(1, -1);
-  const [head = '', tail = ''] = short.split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === '' ? [] : tail.split(':');
-  const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0');
-  return [...left, ...zeros, ...right].slice(0, 4);
 }

@@ -5,12 +5,12 @@ import { text } from 'node:stream/consumers';
 import { type ApiError, JSON_BODY_LIMIT } from '@named-first/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openTestDatabase } from '../../test/test-database.ts';
-import type { Deps } from '../deps.ts';
-import type { Pages } from '../pages/pages.ts';
-import { bodyOf, openTestProduct, type TestProduct } from '../test-product.ts';
+import { bodyOf, openTestProduct, type TestProduct } from '../../test/test-product.ts';
+import { RATE_LIMITS } from '../limits/rate-limits.ts';
+import type { Deps } from '../start/deps.ts';
 import { createApp } from './create-app.ts';
-import { RATE_LIMITS } from './rate-limits.ts';
-import { listen, newHttpServer, requestListener } from './start-server.ts';
+import type { Pages } from './pages/pages.ts';
+import { listen, newHttpServer, requestListener } from './server/start-server.ts';
 
 const builtFile = () =>
   new Response('x'.repeat(2000), { headers: { 'Content-Encoding': 'br', 'Content-Type': 'text/html' } });

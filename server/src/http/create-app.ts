@@ -1,41 +1,44 @@
 import type { HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
-import type { Deps } from '../deps.ts';
-import { hasSession, requireSession } from '../features/admin/require-session.ts';
-import { signInRoutes } from '../features/admin/routes.ts';
-import { blogAdminRoutes } from '../features/blog/admin-routes.ts';
-import { blogRoutes } from '../features/blog/routes.ts';
-import { campaignRoutes } from '../features/campaigns/routes.ts';
-import { checkoutAdminRoutes } from '../features/checkout/admin-routes.ts';
-import { checkoutRoutes } from '../features/checkout/routes.ts';
-import { consentRoutes, preferenceRoutes } from '../features/consent/routes.ts';
-import { contactRoutes } from '../features/contact/routes.ts';
-import { inboxRoutes } from '../features/inbox/routes.ts';
-import { leadAdminRoutes } from '../features/leads/admin-routes.ts';
-import { leadRoutes } from '../features/leads/routes.ts';
-import { newsletterRoutes } from '../features/newsletter/routes.ts';
-import { pictureAdminRoutes, pictureRoutes } from '../features/pictures/routes.ts';
-import { adminReportRoutes } from '../features/reports/admin-routes.ts';
-import { reportRoutes } from '../features/reports/routes.ts';
-import { scanRoutes } from '../features/scans/routes.ts';
-import { siteFileRoutes } from '../features/site-files/routes.ts';
-import { downloadRoutes, whitepaperRoutes } from '../features/whitepaper/routes.ts';
-import type { Pages } from '../pages/pages.ts';
+import { AppError } from '../errors/app-error.ts';
+import { previewOfDraft } from '../features/blog/preview-post.ts';
 import { accessLog } from './access-log.ts';
+import { blogAdminRoutes } from './admin/blog.ts';
+import { campaignRoutes } from './admin/campaigns.ts';
+import { clientAdminRoutes } from './admin/clients.ts';
+import { checkoutAdminRoutes } from './admin/customers.ts';
+import { inboxRoutes } from './admin/inbox.ts';
+import { leadAdminRoutes } from './admin/leads.ts';
+import { adminReportRoutes } from './admin/reports.ts';
+import { hasSession, requireSession } from './admin/require-session.ts';
+import { signInRoutes } from './admin/sign-in.ts';
 import type { AppEnv } from './app-env.ts';
+import { plainBody } from './body/plain-body.ts';
+import type { AppDeps } from './deps.ts';
 import { errorResponse } from './error-response.ts';
-import { AppError } from './errors.ts';
+import { MethodNotAllowedError } from './method-not-allowed.ts';
 import { operationRoutes } from './operations.ts';
-import { noPages, pageHandler } from './page-routes.ts';
-import { plainBody } from './plain-body.ts';
+import { noPages, pageHandler } from './pages/page-routes.ts';
+import type { Pages } from './pages/pages.ts';
+import { blogRoutes } from './routes/blog.ts';
+import { checkoutRoutes } from './routes/checkout.ts';
+import { contactRoutes } from './routes/contact.ts';
+import { downloadRoutes, whitepaperRoutes } from './routes/downloads.ts';
+import { leadRoutes } from './routes/leads.ts';
+import { consentRoutes, preferenceRoutes } from './routes/mail-preferences.ts';
+import { newsletterRoutes } from './routes/newsletter.ts';
+import { pictureAdminRoutes, pictureRoutes } from './routes/pictures.ts';
+import { reportRoutes } from './routes/reports.ts';
+import { scanRoutes } from './routes/scans.ts';
+import { siteFileRoutes } from './routes/site-files.ts';
 import { sameOrigin } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export type AppOptions = {
-  deps: Deps;
+  deps: AppDeps;
   /** Null where there is no web build: the API answers alone. */
   pages: Pages | null;
   /** Why the product cannot do its work just now, in words; null when it can. */
@@ -61,16 +64,18 @@ export function createApp({ deps, pages, notReady }: AppOptions) {
   app.route('/', consentRoutes(deps));
   app.route('/api', apiRoutes(deps));
   const api = async (request: Request, visitor?: HttpBindings) => app.fetch(request, visitor);
-  app.all('*', pages ? pageHandler({ pages, api, deps }) : noPages);
+  const findDraft = async (c: Context<AppEnv>) =>
+    (await hasSession(deps, c)) ? previewOfDraft(deps, new URL(c.req.url).pathname) : null;
+  app.all('*', pages ? pageHandler({ pages, api, deps, findDraft }) : noPages);
   return app;
 }
 
-function apiRoutes(deps: Deps) {
+function apiRoutes(deps: AppDeps) {
   const api = new Hono<AppEnv>();
   api.use(
     methodNotAllowed({
       app: api,
-      onMethodNotAllowed: (c, allow) => errorResponse(new AppError('method-not-allowed', { allow }), c, deps.log),
+      onMethodNotAllowed: (c, allow) => errorResponse(new MethodNotAllowedError(allow), c, deps.log),
     }),
   );
   api.route('/', signInRoutes(deps));
@@ -92,6 +97,7 @@ function apiRoutes(deps: Deps) {
   api.route('/', whitepaperRoutes(deps));
   api.route('/', checkoutRoutes(deps));
   api.route('/', checkoutAdminRoutes(deps));
+  api.route('/', clientAdminRoutes(deps));
   // A path that matches nothing must not reach the pages; answered without throwing, so that 405 can be told from 404.
   api.all('*', (c) => errorResponse(new AppError('not-found'), c, deps.log));
   return api;

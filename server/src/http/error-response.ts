@@ -4,8 +4,10 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { storageFailure } from '../db/storage-failure.ts';
+import { AppError } from '../errors/app-error.ts';
 import type { AppEnv } from './app-env.ts';
-import { AppError } from './errors.ts';
+import { ERROR_STATUS } from './error-status.ts';
+import { MethodNotAllowedError } from './method-not-allowed.ts';
 
 /**
  * The one place where an error becomes an answer. What nobody foresaw is logged whole and answered with a sentence that
@@ -13,16 +15,17 @@ import { AppError } from './errors.ts';
  */
 export function errorResponse(error: unknown, c: Context<AppEnv>, log: Logger): Response {
   const known = isCutOff(error, c) ? new AppError('cut-off', { cause: error }) : asAppError(error, c.req.method);
-  if (known.status >= 500) log.error({ err: error, requestId: c.get('requestId') }, known.code);
+  const status = ERROR_STATUS[known.code];
+  if (status >= 500) log.error({ err: error, requestId: c.get('requestId') }, known.code);
   const body: ApiError = {
     error: known.message,
     message: known.message,
     ...(known.issues ? { issues: known.issues } : {}),
   };
-  return c.json(body, known.status, {
+  return c.json(body, status, {
     'Cache-Control': 'no-store',
     ...(known.retryAfterSeconds ? { 'Retry-After': String(known.retryAfterSeconds) } : {}),
-    ...(known.allow ? { Allow: known.allow.join(', ') } : {}),
+    ...(known instanceof MethodNotAllowedError ? { Allow: known.allow.join(', ') } : {}),
     ...(known.code === 'unauthorized' ? { 'WWW-Authenticate': 'Bearer' } : {}),
   });
 }
@@ -32,10 +35,10 @@ const RESTART_SECONDS = 10;
 /** Answers a request that cannot be finished before the process ends. An answer that has begun is left alone. */
 export function stoppingResponse(outgoing: ServerResponse): void {
   if (outgoing.headersSent) return;
-  const { status, message } = new AppError('stopping');
+  const { code, message } = new AppError('stopping');
   const body: ApiError = { error: message, message };
   const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', 'Retry-After': RESTART_SECONDS };
-  outgoing.writeHead(status, headers).end(JSON.stringify(body));
+  outgoing.writeHead(ERROR_STATUS[code], headers).end(JSON.stringify(body));
 }
 
 /** Whoever reads a request whose visitor left, or took too long, before it was whole is given the error it ended with. */

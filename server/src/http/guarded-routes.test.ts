@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../test/test-database.ts';
+import { bodyOf, openTestProduct, type TestProduct } from '../../test/test-product.ts';
 import { IDLE_MS } from '../features/admin/session-token.ts';
-import { bodyOf, openTestProduct, type TestProduct } from '../test-product.ts';
 
 let product: TestProduct;
 beforeAll(async () => {

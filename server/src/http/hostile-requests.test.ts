@@ -7,10 +7,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyMigratedTemplate } from '../../test/embedded-template.ts';
 import { closed, openSocket, sendRaw, statusesIn } from '../../test/raw-request.ts';
+import { type SpawnedProduct, spawnProduct } from '../../test/spawn-product.ts';
 import { openTestDatabase, temporaryFolder } from '../../test/test-database.ts';
-import { type SpawnedProduct, spawnProduct } from '../spawn-product.ts';
-import { openTestProduct, type TestProduct } from '../test-product.ts';
-import { newHttpServer, requestListener } from './start-server.ts';
+import { openTestProduct, type TestProduct } from '../../test/test-product.ts';
+import { newHttpServer, requestListener } from './server/start-server.ts';
 
 const PASSWORD = 'correct horse';
 const WEBHOOK_SECRET = 'whsec_outside';

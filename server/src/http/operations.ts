@@ -1,12 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import type { Deps } from '../deps.ts';
+import { AppError } from '../errors/app-error.ts';
 import type { AppEnv } from './app-env.ts';
-import { AppError } from './errors.ts';
+import type { HttpDeps } from './deps.ts';
 
 /** What an operator looks at: is it alive, is it ready, what has it counted. */
 export function operationRoutes(
-  deps: Deps,
+  deps: HttpDeps,
   { notReady, isAdmin }: { notReady: () => Promise<string | null>; isAdmin: (c: Context) => Promise<boolean> },
 ) {
   return new Hono<AppEnv>()

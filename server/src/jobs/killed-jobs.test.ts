@@ -8,7 +8,7 @@ import { runScript } from '../../test/child-script.ts';
 import { copyMigratedTemplate } from '../../test/embedded-template.ts';
 import { idleHandlers } from '../../test/idle-handlers.ts';
 import { temporaryFolder } from '../../test/test-database.ts';
-import { openDatabase } from '../db/database.ts';
+import { openDatabase } from '../db/open-database.ts';
 import { startJobs } from './start-jobs.ts';
 
 const JOBS = 40;

@@ -1,5 +1,4 @@
 import type { QueueOptions, WorkOptions } from 'pg-boss';
-import { SENDS_AT_ONCE } from '../mail/smtp-mailer.ts';
 import type { JobName } from './job-queue.ts';
 
 /** How one kind of job is run and tried again. */
@@ -18,6 +17,9 @@ export type JobOptions = {
   retryDelayMax: number;
 };
 
+/** Mails on their way at once in each process, each on a connection of its own, so that none waits for one that hangs. */
+export const SENDS_AT_ONCE = 10;
+
 export const JOB_OPTIONS: Record<JobName, JobOptions> = {
   // The handler gives up after a day, which these attempts outlast: else the lead would wait for its report for ever.
   'scan-lead': {
@@ -27,6 +29,24 @@ export const JOB_OPTIONS: Record<JobName, JobOptions> = {
     retryLimit: 250,
     retryDelay: 2,
     retryDelayMax: 900,
+  },
+  // A site that does not answer is tried again by the handler, for three days; these attempts are for crashes.
+  'scan-baseline': {
+    workers: 1,
+    pollSeconds: 10,
+    expireInSeconds: 120,
+    retryLimit: 250,
+    retryDelay: 5,
+    retryDelayMax: 900,
+  },
+  // The next one comes by the clock anyway.
+  'refresh-clients': {
+    workers: 1,
+    pollSeconds: 30,
+    expireInSeconds: 600,
+    retryLimit: 3,
+    retryDelay: 10,
+    retryDelayMax: 60,
   },
   // Somebody watches a waiting page: after a minute it says that the check did not finish, and few attempts fit into that.
   'check-report': {

@@ -1,15 +1,16 @@
-import type { Deps } from '../deps.ts';
-import type { JobName } from './job-queue.ts';
+import type { Logger } from 'pino';
+import type { Database } from '../db/database.ts';
+import type { JobName, JobQueue } from './job-queue.ts';
 
 /** Jobs that look whether something is to be done; they take nothing. */
-type LookJob = Extract<JobName, 'queue-lessons' | 'reconcile-payments'>;
+type LookJob = Extract<JobName, 'queue-lessons' | 'reconcile-payments' | 'refresh-clients'>;
 
 /**
  * Queues a job that looks whether something is to be done, at once and then again and again. Any number of processes may
  * do so: of this job one is unfinished at a time. Returns how to stop.
  */
 export function queueRegularly(
-  deps: Pick<Deps, 'db' | 'jobs' | 'log'>,
+  deps: { db: Database; jobs: JobQueue; log: Logger },
   job: LookJob,
   everyMs: number,
 ): () => Promise<void> {

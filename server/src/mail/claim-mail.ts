@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { outboundMails } from '../db/schema/index.ts';
-import type { Deps } from '../deps.ts';
+import type { MailDeps } from './deps.ts';
 
 export type ClaimedMail = typeof outboundMails.$inferSelect;
 
@@ -18,7 +18,7 @@ export type Claim =
  * `heldAtMostMs` ago is taken over: its run is dead.
  */
 export async function claimMail(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Pick<MailDeps, 'db' | 'clock'>,
   mailId: string,
   heldAtMostMs: number,
 ): Promise<Claim> {
@@ -49,7 +49,7 @@ export async function claimMail(
  *
  * @throws when another run has taken the mail over, so that this one breaks off before anything was handed over.
  */
-export async function noteHandOver({ db, clock }: Pick<Deps, 'db' | 'clock'>, mail: ClaimedMail): Promise<void> {
+export async function noteHandOver({ db, clock }: Pick<MailDeps, 'db' | 'clock'>, mail: ClaimedMail): Promise<void> {
   const noted = await db
     .update(outboundMails)
     .set({ handedOverAt: clock.now() })

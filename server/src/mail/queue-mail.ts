@@ -1,9 +1,8 @@
 import type { MailData, MailKind } from '@named-first/contract';
 import type { Tx } from '../db/database.ts';
 import { emailCampaigns, outboundMails } from '../db/schema/index.ts';
-import type { Deps } from '../deps.ts';
-import { leadMailLogEntry } from './lead-mail-log.ts';
-import { listOf } from './mail-kinds.ts';
+import type { MailDeps } from './deps.ts';
+import type { MailFacts } from './mail-kinds.ts';
 
 /** A report somebody waits for goes before a morning's lessons. */
 const LIST_PRIORITY = -10;
@@ -11,7 +10,8 @@ const LIST_PRIORITY = -10;
 export type QueuedMail<K extends MailKind> = {
   /** Names the mail: deciding on the same one twice queues it once. */
   messageKey: string;
-  kind: K;
+  /** What its feature registered for this kind. */
+  kind: MailFacts<K>;
   to: string;
   data: MailData[K];
   leadId: string | null;
@@ -20,7 +20,7 @@ export type QueuedMail<K extends MailKind> = {
 
 /** Puts a mail into the outbox, its entry into the lead's log, and the job that sends it into the queue. */
 export async function queueMail<K extends MailKind>(
-  deps: Pick<Deps, 'jobs' | 'clock'>,
+  deps: Pick<MailDeps, 'jobs' | 'clock'>,
   tx: Tx,
   mail: QueuedMail<K>,
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function queueMail<K extends MailKind>(
     .insert(outboundMails)
     .values({
       messageKey: mail.messageKey,
-      kind: mail.kind,
+      kind: mail.kind.kind,
       leadId: mail.leadId,
       recipient: mail.to,
       replyTo: mail.replyTo ?? null,
@@ -39,12 +39,12 @@ export async function queueMail<K extends MailKind>(
     .onConflictDoNothing({ target: outboundMails.messageKey })
     .returning({ id: outboundMails.id });
   if (!row) return;
-  const entry = leadMailLogEntry(mail.kind, mail.data);
+  const entry = mail.kind.logEntry(mail.data);
   if (entry && mail.leadId) await tx.insert(emailCampaigns).values({ ...entry, leadId: mail.leadId, createdAt });
-  await deps.jobs.enqueue(tx, 'send-mail', { mailId: row.id }, { priority: sendPriority(mail) });
+  await deps.jobs.enqueue(tx, 'send-mail', { mailId: row.id }, { priority: sendPriority(mail.kind, mail.data) });
 }
 
 /** The priority of the job that sends a mail. */
-export function sendPriority(mail: Parameters<typeof listOf>[0]): number {
-  return listOf(mail) ? LIST_PRIORITY : 0;
+export function sendPriority<K extends MailKind>(kind: Pick<MailFacts<K>, 'list'>, data: MailData[K]): number {
+  return kind.list(data) ? LIST_PRIORITY : 0;
 }

@@ -2,13 +2,14 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { leadRow, outboundMailRow, scanReport } from '../../test/factories.ts';
 import { describeOnEachDatabase } from '../../test/test-database.ts';
+import { openTestProduct, type TestProduct } from '../../test/test-product.ts';
 import { emailCampaigns, leads, outboundMails, suppressions } from '../db/schema/index.ts';
-import type { Deps } from '../deps.ts';
-import { suppress } from '../features/consent/suppress.ts';
-import { reportText } from '../features/leads/report-data.ts';
-import { openTestProduct, type TestProduct } from '../test-product.ts';
+import { PENDING_MAIL } from '../features/leads/mails/lead-mail-kinds.ts';
+import { suppress } from '../features/mail-preferences/suppress.ts';
+import { reportText } from '../features/scans/report-data.ts';
+import type { Deps } from '../start/deps.ts';
 import { releaseClaimedMails } from './claim-mail.ts';
-import { type MailMessage, MailRefusedError } from './mailer.ts';
+import { type MailMessage, MailRefusedError } from './delivery/mailer.ts';
 import { queueMail } from './queue-mail.ts';
 import { sendOutboundMail } from './send-outbound-mail.ts';
 
@@ -196,14 +197,16 @@ describeOnEachDatabase('sending a mail of the outbox', (open) => {
     const { data } = outboundMailRow();
     const mail = {
       messageKey: `once:${lead!.id}`,
-      kind: 'lead-report-pending',
+      kind: PENDING_MAIL,
       to: 'a@example.com',
       leadId: lead!.id,
       data,
     } as const;
     const before = (await product.queuedJobs()).length;
     for (let time = 0; time < 2; time += 1) {
-      await db.transaction((tx) => queueMail(product.deps, tx, mail as Parameters<typeof queueMail>[2]));
+      await db.transaction((tx) =>
+        queueMail(product.deps, tx, mail as Parameters<typeof queueMail<'lead-report-pending'>>[2]),
+      );
     }
     const rows = await db.select().from(outboundMails).where(eq(outboundMails.leadId, lead!.id));
     const log = await db

@@ -1,20 +1,15 @@
-import type { MailData, MailKind, RenderedMail } from '@named-first/contract';
-import { and, eq } from 'drizzle-orm';
-import { dripEmails, outboundMails } from '../db/schema/index.ts';
-import type { Deps } from '../deps.ts';
-import { suppressedLists } from '../features/consent/suppress.ts';
-import { courseCalendar, nextDaytime } from '../features/course/lesson-times.ts';
+import type { RenderedMail } from '@named-first/contract';
+import { outboundMails } from '../db/schema/index.ts';
 import { type ClaimedMail, claimMail, isHeldBy, noteHandOver } from './claim-mail.ts';
-import { isSentOnce, listOf, unsubscribeUrlOf } from './mail-kinds.ts';
-import { MailDeferredError, MailRefusedError } from './mailer.ts';
-import { removeOutboxFiles } from './outbox-files.ts';
-import { reportAttachment } from './report-attachment.ts';
+import { MailDeferredError, MailRefusedError } from './delivery/mailer.ts';
+import { removeOutboxFiles } from './delivery/outbox-files.ts';
+import type { MailDeps } from './deps.ts';
+import { type MailKinds, type Permission, rulesOf, unsubscribeUrlOf } from './mail-kinds.ts';
 import { settleMail } from './settle-mail.ts';
+import { suppressedLists } from './suppressions.ts';
 
-type MailDeps = Pick<
-  Deps,
-  'db' | 'jobs' | 'mailer' | 'renderMail' | 'renderReportPdf' | 'settings' | 'clock' | 'log' | 'metrics'
->;
+/** The outbox's own dependencies, and the rules of every kind of mail with what these depend on. */
+type SendDeps<Deps> = MailDeps & { mailKinds: MailKinds<Deps> } & Deps;
 
 const GIVE_UP_AFTER_MS = 48 * 60 * 60 * 1000;
 
@@ -28,8 +23,8 @@ const BESIDE_SENDING_MS = 10_000;
  *
  * @throws what the mailer threw, when trying again may help: the queue then does, with growing pauses.
  */
-export async function sendOutboundMail(
-  deps: MailDeps,
+export async function sendOutboundMail<Deps>(
+  deps: SendDeps<Deps>,
   { mailId }: { mailId: string },
   signal: AbortSignal,
   heldAtMostMs: number = deps.mailer.longestSendMs + BESIDE_SENDING_MS,
@@ -39,17 +34,25 @@ export async function sendOutboundMail(
   if (claim.state === 'held') return tryAt(deps, mailId, claim.until);
   const { mail } = claim;
   if (mail.handedOverAt) return settleUnknown(deps, mail);
-  if (await isUnwanted(deps, mail)) return settleUnwanted(deps, mail);
-  const daytime = isLesson(mail) ? nextDaytime(deps.clock.now(), courseCalendar(deps.settings)) : deps.clock.now();
-  if (daytime > deps.clock.now()) return putOff(deps, mail, daytime);
+  const permission = await permissionFor(deps, mail);
+  if (permission === 'never') return settleUnwanted(deps, mail);
+  if (permission !== 'now') return putOff(deps, mail, permission.notBefore);
   await sendClaimed(deps, mail, signal);
+}
+
+/** Never, when its reader has left since it was queued; else what the rules of its kind say. */
+async function permissionFor<Deps>(deps: SendDeps<Deps>, mail: ClaimedMail): Promise<Permission> {
+  const rules = rulesOf(deps.mailKinds, mail);
+  const list = rules.list(mail.data);
+  if (list && (await suppressedLists(deps.db, mail.recipient)).has(list)) return 'never';
+  return rules.maySend ? rules.maySend(deps, mail) : 'now';
 }
 
 async function tryAt(deps: MailDeps, mailId: string, startAfter: Date): Promise<void> {
   await deps.db.transaction((tx) => deps.jobs.enqueue(tx, 'send-mail', { mailId }, { startAfter }));
 }
 
-/** A lesson that could not be sent by day is not tried again by night. */
+/** Gives the mail back, to be sent later. */
 async function putOff(deps: MailDeps, mail: ClaimedMail, startAfter: Date): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await tx.update(outboundMails).set({ status: 'pending' }).where(isHeldBy(mail));
@@ -57,46 +60,30 @@ async function putOff(deps: MailDeps, mail: ClaimedMail, startAfter: Date): Prom
   });
 }
 
-/** Whether its reader has left since it was queued, or the course has ended. */
-async function isUnwanted({ db }: MailDeps, mail: ClaimedMail): Promise<boolean> {
-  const list = listOf(mail);
-  if (list && (await suppressedLists(db, mail.recipient)).has(list)) return true;
-  if (!isLesson(mail) || !mail.leadId) return false;
-  const { day } = mail.data as MailData['course-lesson'];
-  const [lesson] = await db
-    .select({ status: dripEmails.status })
-    .from(dripEmails)
-    .where(and(eq(dripEmails.leadId, mail.leadId), eq(dripEmails.dayNumber, day)));
-  return lesson?.status === 'cancelled';
+async function settleUnwanted<Deps>(deps: SendDeps<Deps>, mail: ClaimedMail): Promise<void> {
+  const error = new Error('Not sent: its reader has left the list, or what it belongs to has ended.');
+  await settleMail(deps, mail, { status: 'failed', error, isUnwanted: true, mayHaveArrived: false });
 }
 
-function isLesson(mail: ClaimedMail): boolean {
-  return mail.kind === 'course-lesson';
-}
-
-async function settleUnwanted(deps: MailDeps, mail: ClaimedMail): Promise<void> {
-  const error = new Error('Not sent: its reader has left the list, or the course has ended.');
-  await settleMail(deps, mail, { status: 'failed', error, lesson: 'cancelled', mayHaveArrived: false });
-}
-
-async function settleUnknown(deps: MailDeps, mail: ClaimedMail): Promise<void> {
+async function settleUnknown<Deps>(deps: SendDeps<Deps>, mail: ClaimedMail): Promise<void> {
   const error = new Error('Nobody knows whether it arrived: we were cut off while the receiver took it. Not repeated.');
   await settleMail(deps, mail, { status: 'failed', error, mayHaveArrived: true });
 }
 
-async function sendClaimed(deps: MailDeps, mail: ClaimedMail, signal: AbortSignal): Promise<void> {
+async function sendClaimed<Deps>(deps: SendDeps<Deps>, mail: ClaimedMail, signal: AbortSignal): Promise<void> {
+  const rules = rulesOf(deps.mailKinds, mail);
   const messageId = `<${mail.id}@${new URL(deps.settings.publicUrl).hostname}>`;
   let rendered: RenderedMail;
   let mayHaveArrived = false;
   const beforeHandOver = async () => {
-    if (!isSentOnce(mail.kind)) return;
+    if (!rules.isSentOnce) return;
     await noteHandOver(deps, mail);
     mayHaveArrived = true;
   };
   try {
-    const report = await reportAttachment(deps, mail);
-    rendered = await renderStored(deps, mail, { pdfAttached: report.length > 0 });
-    const attachments = [...(rendered.attachments ?? []), ...report];
+    const { data, attachments: added } = (await rules.complete?.(deps, mail)) ?? { data: mail.data, attachments: [] };
+    rendered = await deps.renderMail(mail.kind, data as never);
+    const attachments = [...(rendered.attachments ?? []), ...added];
     const { id: mailId, createdAt: date, recipient: to, replyTo } = mail;
     const unsubscribeUrl = unsubscribeUrlOf(mail.data);
     const message = { mailId, messageId, date, to, replyTo, unsubscribeUrl, ...rendered, attachments };
@@ -110,7 +97,12 @@ async function sendClaimed(deps: MailDeps, mail: ClaimedMail, signal: AbortSigna
   if (!recorded) await removeOutboxFiles(deps.settings.dataDir, [mail.id]);
 }
 
-async function settleFailure(deps: MailDeps, mail: ClaimedMail, error: unknown, mayHaveArrived: boolean) {
+async function settleFailure<Deps>(
+  deps: SendDeps<Deps>,
+  mail: ClaimedMail,
+  error: unknown,
+  mayHaveArrived: boolean,
+): Promise<void> {
   const isFinal = error instanceof MailRefusedError || mayHaveArrived || isOld(deps, mail);
   if (!isFinal) {
     await settleMail(deps, mail, { status: 'pending', error });
@@ -123,10 +115,4 @@ async function settleFailure(deps: MailDeps, mail: ClaimedMail, error: unknown, 
 
 function isOld(deps: MailDeps, mail: ClaimedMail): boolean {
   return deps.clock.now().getTime() - mail.createdAt.getTime() >= GIVE_UP_AFTER_MS;
-}
-
-/** A row's kind and data were stored together, which the type system cannot see. */
-function renderStored(deps: MailDeps, mail: ClaimedMail, known: { pdfAttached: boolean }): Promise<RenderedMail> {
-  const data = mail.kind === 'lead-report' ? { ...(mail.data as MailData['lead-report']), ...known } : mail.data;
-  return deps.renderMail(mail.kind as MailKind, data as MailData[MailKind] as never);
 }

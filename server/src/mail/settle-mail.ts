@@ -1,12 +1,9 @@
-import type { MailData } from '@named-first/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { emailCampaigns, outboundMails } from '../db/schema/index.ts';
-import type { Deps } from '../deps.ts';
-import { suppress } from '../features/consent/suppress.ts';
-import { settleLesson } from '../features/course/settle-lesson.ts';
 import { type ClaimedMail, isHeldBy } from './claim-mail.ts';
-import { leadMailLogEntry } from './lead-mail-log.ts';
+import type { MailDeps } from './deps.ts';
+import { type MailEnd, type MailKinds, rulesOf } from './mail-kinds.ts';
 
 /** Enough to read what a server said, too little to fill a table with it. */
 const LONGEST_ERROR = 500;
@@ -22,27 +19,29 @@ export type Outcome =
       mayHaveArrived: boolean;
       /** Whether the server refused the address: it then gets no mail of a list any more. */
       bounced?: boolean;
-      /** What became of the lesson, if it is one; failed unless told. */
-      lesson?: 'cancelled';
+      /** Whether it was not sent because nobody wants it any more. */
+      isUnwanted?: boolean;
     };
 
-type SettleDeps = Pick<Deps, 'db' | 'clock' | 'metrics' | 'settings'>;
+type SettleDeps<Deps> = Pick<MailDeps, 'db' | 'clock' | 'metrics' | 'settings' | 'onBounce'> & {
+  mailKinds: MailKinds<Deps>;
+} & Deps;
 
 /**
- * Records how an attempt ended: in the outbox, in the lead's log, in the course's schedule and for the address.
+ * Records how an attempt ended: in the outbox, in the lead's log, for the address, and for the feature whose mail it is.
  *
  * @returns false when there was nothing to record: the mail was deleted meanwhile, or another run has taken it over.
  */
-export async function settleMail(deps: SettleDeps, mail: ClaimedMail, outcome: Outcome): Promise<boolean> {
+export async function settleMail<Deps>(deps: SettleDeps<Deps>, mail: ClaimedMail, outcome: Outcome): Promise<boolean> {
   const settled = await deps.db.transaction(async (tx) => {
     const isOurs = await settleRow(deps, tx, mail, outcome);
     if (!isOurs || outcome.status === 'pending') return isOurs;
     // The agency's own inbox is on no list.
     if (outcome.status === 'failed' && outcome.bounced && mail.recipient !== deps.settings.mailTo) {
-      await suppress(tx, { address: mail.recipient, reason: 'bounced', at: deps.clock.now() });
+      await deps.onBounce(tx, { address: mail.recipient, at: deps.clock.now() });
     }
     await settleLog(deps, tx, mail, outcome);
-    await settleSchedule(deps, tx, mail, outcome);
+    await rulesOf(deps.mailKinds, mail).settled?.(deps, tx, mail, endOf(deps, outcome));
     return true;
   });
   deps.metrics.mails.inc({ kind: mail.kind, outcome: outcome.status === 'pending' ? 'put-off' : outcome.status });
@@ -50,12 +49,17 @@ export async function settleMail(deps: SettleDeps, mail: ClaimedMail, outcome: O
 }
 
 /** What was sent is sent, whoever holds the row by now; any other outcome is for the run that holds it to tell. */
-async function settleRow(deps: SettleDeps, tx: Tx, mail: ClaimedMail, outcome: Outcome): Promise<boolean> {
+async function settleRow(
+  { clock }: Pick<MailDeps, 'clock'>,
+  tx: Tx,
+  mail: ClaimedMail,
+  outcome: Outcome,
+): Promise<boolean> {
   const settled = await tx
     .update(outboundMails)
     .set(
       outcome.status === 'sent'
-        ? { status: 'sent', sentAt: deps.clock.now(), lastError: null, messageId: outcome.messageId }
+        ? { status: 'sent', sentAt: clock.now(), lastError: null, messageId: outcome.messageId }
         : {
             status: outcome.status,
             sentAt: null,
@@ -70,8 +74,13 @@ async function settleRow(deps: SettleDeps, tx: Tx, mail: ClaimedMail, outcome: O
 
 type FinalOutcome = Exclude<Outcome, { status: 'pending' }>;
 
-async function settleLog(deps: SettleDeps, tx: Tx, mail: ClaimedMail, outcome: FinalOutcome): Promise<void> {
-  const entry = leadMailLogEntry(mail.kind, mail.data);
+async function settleLog<Deps>(
+  deps: SettleDeps<Deps>,
+  tx: Tx,
+  mail: ClaimedMail,
+  outcome: FinalOutcome,
+): Promise<void> {
+  const entry = rulesOf(deps.mailKinds, mail).logEntry(mail.data);
   if (!entry || !mail.leadId) return;
   await tx
     .update(emailCampaigns)
@@ -88,13 +97,9 @@ async function settleLog(deps: SettleDeps, tx: Tx, mail: ClaimedMail, outcome: F
     );
 }
 
-async function settleSchedule(deps: SettleDeps, tx: Tx, mail: ClaimedMail, outcome: FinalOutcome): Promise<void> {
-  if (mail.kind !== 'course-lesson' || !mail.leadId) return;
-  const ended =
-    outcome.status === 'sent'
-      ? { status: 'sent' as const, sentAt: deps.clock.now() }
-      : { status: outcome.lesson ?? ('failed' as const) };
-  await settleLesson(deps, tx, mail.leadId, mail.data as MailData['course-lesson'], ended);
+function endOf({ clock }: Pick<MailDeps, 'clock'>, outcome: FinalOutcome): MailEnd {
+  if (outcome.status === 'sent') return { status: 'sent', sentAt: clock.now() };
+  return outcome.isUnwanted ? { status: 'unwanted' } : { status: 'failed' };
 }
 
 function describe(error: unknown): string {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { pino } from 'pino';
-import { openDatabase } from '../../src/db/database.ts';
+import { openDatabase } from '../../src/db/open-database.ts';
 import { newsletters } from '../../src/db/schema/index.ts';
 
 // As careless as a system can be: what the files' rights are must not depend on it.

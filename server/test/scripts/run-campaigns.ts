@@ -5,14 +5,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { inArray } from 'drizzle-orm';
 import { pino } from 'pino';
-import { openDatabase } from '../../src/db/database.ts';
+import { openDatabase } from '../../src/db/open-database.ts';
 import { bulkCampaigns } from '../../src/db/schema/index.ts';
-import type { Deps } from '../../src/deps.ts';
-import { scanCampaignRow } from '../../src/features/campaigns/scan-campaign-row.ts';
+import { scanCampaignRow } from '../../src/features/campaigns/rows/scan-campaign-row.ts';
 import { startCampaignWatch } from '../../src/features/campaigns/watch-campaigns.ts';
 import type { JobHandlers } from '../../src/jobs/job-queue.ts';
 import { startJobs } from '../../src/jobs/start-jobs.ts';
 import { createMetrics } from '../../src/metrics/metrics.ts';
+import type { Deps } from '../../src/start/deps.ts';
 import { scanReport } from '../factories.ts';
 import { idleHandlers } from '../idle-handlers.ts';
 

@@ -74,6 +74,14 @@ describe('service pages', () => {
     expect(judge([], false, { language: FINNISH }).measured).toBe(false);
   });
 
+  it('come with an outline for each short section of a site of one page', () => {
+    const { fix } = judge(
+      [service('Drains', 'none', { sectionWords: 80 }), service('Boilers', 'none', { sectionWords: 90 })],
+      true,
+    );
+    expect(fix.paste.map(({ label }) => label)).toEqual(['Outline for Drains', 'Outline for Boilers']);
+  });
+
   it('come with an outline for each missing page', () => {
     const certain = { ...CERTAIN, services: [certainFact({ url: null }, 'Water heaters')] };
     const { fix } = judge([service('Water heaters', 'none'), service('Drains', 'none')], false, { certain });

@@ -3,9 +3,10 @@ import { pasted } from '../../fix/pasted-value.ts';
 import type { CertainFacts } from '../../understand/certain-facts.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import type { Service } from '../../understand/offers/services.ts';
-import { defineCheck, type Judgement, notMeasured } from '../check.ts';
+import { defineCheck } from '../check.ts';
 import { countOf, nameList } from '../name-list.ts';
 import { unlessUnread, wordsNotReadable } from '../readable-words.ts';
+import { type Fix, finding, type Judgement, notMeasured, success } from '../verdict.ts';
 
 const ENOUGH_SERVICES = 3;
 /** Of a list shorter than that, this share. */
@@ -13,7 +14,6 @@ const ENOUGH_SHARE = 0.8;
 /** Thinner than this, a page says too little to be quoted. No engine names an ideal length: it is a floor only. */
 const FLOOR_WORDS = 300;
 const FEWEST_READ = 2;
-const MOST_RECEIPTS = 5;
 const MOST_OUTLINES = 3;
 
 type Facts = Pick<SiteFacts, 'services' | 'subject' | 'pages' | 'language' | 'site' | 'certain'>;
@@ -41,20 +41,14 @@ function judgeServices(facts: Facts): Judgement {
   const read = own.filter(({ page }) => page !== null && page.words !== null);
   // Not every page is read. When those that were read are all full, the others are taken to be like them.
   const likeThem = !onePageSite && read.length >= FEWEST_READ && read.length === full.length && own.length >= needed;
-  if (full.length >= needed || likeThem) return success(full, own, onePageSite);
+  if (full.length >= needed || likeThem) return eachHasItsPage(full, own, onePageSite);
   // Pages that are linked but were not read may be long enough: they are no fault.
   if (own.length >= needed && own.every(({ page }) => page?.words === null)) {
     return notMeasured('Your services have pages of their own, but we could not read them just now.');
   }
   const status = own.length > 0 ? 'warning' : 'error';
-  const evidence = [...without, ...own].map((service) => service.evidence).slice(0, MOST_RECEIPTS);
-  return {
-    status,
-    measured: true,
-    description: describe(facts, own, without),
-    evidence,
-    fix: fix(facts, own, without),
-  };
+  const evidence = [...without, ...own].map((service) => service.evidence);
+  return finding(status, describe(facts, own, without), evidence, fix(facts, own, without));
 }
 
 function isFull({ page, sectionWords }: Service, onePageSite: boolean): boolean {
@@ -62,7 +56,7 @@ function isFull({ page, sectionWords }: Service, onePageSite: boolean): boolean 
   return page !== null && (page.words ?? 0) >= FLOOR_WORDS && page.ownHeading;
 }
 
-function success(full: readonly Service[], own: readonly Service[], onePageSite: boolean): Judgement {
+function eachHasItsPage(full: readonly Service[], own: readonly Service[], onePageSite: boolean): Judgement {
   const names = nameList(full.map(({ name }) => `"${name}"`));
   const unread = own.length - full.length;
   const rest =
@@ -70,13 +64,10 @@ function success(full: readonly Service[], own: readonly Service[], onePageSite:
       ? ` ${countOf(unread, 'more job')} ${unread === 1 ? 'has its' : 'have their'} own page too.`
       : '';
   const what = onePageSite ? 'a long section of its own on your one page' : 'a page of its own with enough to read';
-  return {
-    status: 'success',
-    measured: true,
-    description: `${full.length === 1 ? 'This job has' : 'Each of these has'} ${what}: ${names}.${rest}`,
-    evidence: full.map(({ evidence }) => evidence).slice(0, MOST_RECEIPTS),
-    fix: { summary: '', steps: [], paste: [] },
-  };
+  return success(
+    `${full.length === 1 ? 'This job has' : 'Each of these has'} ${what}: ${names}.${rest}`,
+    full.map(({ evidence }) => evidence),
+  );
 }
 
 function describe(
@@ -106,7 +97,13 @@ function describe(
   return 'Your pages for single jobs do not name the job in their main heading. AI cannot tell what each page is about.';
 }
 
-function fix({ subject, certain }: Facts, own: readonly Service[], without: readonly Service[]): Judgement['fix'] {
+function fix(
+  { subject, certain, services: { onePageSite } }: Facts,
+  own: readonly Service[],
+  withoutPage: readonly Service[],
+): Fix {
+  const shortSections = onePageSite ? own.filter((service) => !isFull(service, true)) : [];
+  const without = [...withoutPage, ...shortSections];
   const thin = own.filter(({ page }) => page !== null && page.words !== null && page.words < FLOOR_WORDS);
   const wanted = [...without, ...thin].slice(0, MOST_OUTLINES);
   const jobs = wanted.map(({ name }) => ({ name, job: certain.services.find(({ shown }) => shown === name) ?? null }));

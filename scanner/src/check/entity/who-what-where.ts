@@ -13,10 +13,10 @@ import {
   sentenceEvidence,
 } from '../../understand/prose/sentences.ts';
 import { namesTrade } from '../../understand/trade/trade.ts';
-import { defineCheck, type Judgement, notMeasured } from '../check.ts';
+import { defineCheck } from '../check.ts';
 import { nameList } from '../name-list.ts';
 import { namesPlace } from '../names-place.ts';
-import { finding, quoted, success } from '../verdict.ts';
+import { distinct, type Fix, finding, notMeasured, quoted, success } from '../verdict.ts';
 
 /** Cited passages come from the start of pages far more often than from the rest. */
 const FIRST_WORDS = 150;
@@ -53,7 +53,7 @@ export const whoWhatWhere = defineCheck({
     };
     const missing = missingOf(found, facts);
     const definition = findDefinition(facts);
-    const receipts = [...(definition ? [definition] : []), ...startEvidence(home)];
+    const receipts = distinct([...(definition ? [definition] : []), ...startEvidence(home)]);
     if (missing.length === 0 && definition) {
       return success(
         `The top of your home page says who you are, what you do and where. One plain sentence sums it up: ${quoted(definition.excerpt)}.`,
@@ -156,7 +156,7 @@ function startEvidence(home: PageFacts): Evidence[] {
   ];
 }
 
-function fixOf(facts: Facts): Judgement['fix'] {
+function fixOf(facts: Facts): Fix {
   return {
     summary: 'Put one plain sentence at the top of your home page: your name, what you do, and your town.',
     steps: [

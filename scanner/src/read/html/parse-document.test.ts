@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { savedPages } from '../../../test/saved-pages.ts';
 import { parseDocument, parseSource } from './parse-document.ts';
 
-const PAGES = join(import.meta.dirname, '../../../../shared/data/pages');
 const read = (html: string) => parseSource(html, 'https://www.example.com/a/b');
 
 describe('a page that is longer than any page', () => {
@@ -213,19 +213,18 @@ describe('hostile pages', () => {
   });
 });
 
-describe.skipIf(!existsSync(PAGES))('saved pages (shared data)', () => {
-  const names = existsSync(PAGES)
-    ? readdirSync(PAGES).filter((name) => existsSync(join(PAGES, name, 'index.html')))
-    : [];
-  test.each(names)('%s', (name) => {
-    const expected = JSON.parse(readFileSync(join(PAGES, name, 'expected-metadata.json'), 'utf8')) as {
+const pages = savedPages();
+
+describe.skipIf(pages.length === 0)('saved pages (needs SAVED_PAGES, a folder of them)', () => {
+  test.for(pages.length > 0 ? pages : [{ name: 'none', folder: '' }])('$name has its title', ({ folder }) => {
+    const expected = JSON.parse(readFileSync(join(folder, 'expected-metadata.json'), 'utf8')) as {
       title: string | null;
       lang: string | null;
       siteName: string | null;
     };
     const document = parseDocument({
       url: 'http://fakehost/test/page.html',
-      body: readFileSync(join(PAGES, name, 'index.html')),
+      body: readFileSync(join(folder, 'index.html')),
       contentType: 'text/html',
     });
     if (expected.lang) expect(document.lang.toLowerCase()).toBe(expected.lang.toLowerCase());

@@ -180,20 +180,24 @@ function llmsPhones(llmsText: string | null, pages: readonly PageFacts[], reader
 /** Points that make one number the main one. */
 const KEY_PAGE = 2;
 const IN_MARKUP = 2;
+/** `927 47 00 00`: large companies have such numbers, and templates. */
+const ROUND = /0{4}$/;
 
 /**
  * The number the site puts first: what visitors see before what markup says, numbers of its own country before others,
- * labelled numbers last. Fax numbers and sample numbers never.
+ * labelled numbers last. Fax numbers and sample numbers never; beside a sample number (`template`) no round one either.
  */
 export function mainPhone(
   phones: readonly Mention[],
   country: string | null = null,
+  template = false,
 ): { value: string; shown: string } | null {
   const seen = new Set(phones.filter(({ source }) => source === 'text' || source === 'link').map(({ value }) => value));
   const points = new Map<string, number>();
   for (const mention of phones) {
     const { value, label, source } = mention;
     if (label === 'fax' || source === 'llms.txt' || isFillerPhone(value)) continue;
+    if (template && ROUND.test(value)) continue;
     const abroad = country !== null && parsePhone(value, null)?.country !== country;
     const unlabelled = label === null || label === 'office' || label === 'main';
     points.set(

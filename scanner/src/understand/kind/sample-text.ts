@@ -65,8 +65,9 @@ export function sampleTextOf(pages: readonly PageFacts[]): readonly SampleText[]
       for (const { why, weak } of samplesIn(value)) add(why, value, markupEvidence(page, node, property), weak);
     }
     for (const { href } of page.document.links) {
-      if (!href.startsWith('tel:') || !isSampleNumber(href.slice(4))) continue;
-      add('sample-phone', href, { url: page.url, place: 'link', excerpt: href.slice(0, 240) });
+      if (!href.startsWith('tel:')) continue;
+      const why = isUndialled(href) ? 'unfilled-blank' : isSampleNumber(href.slice(4)) ? 'sample-phone' : null;
+      if (why !== null) add(why, href, { url: page.url, place: 'link', excerpt: href.slice(0, 240) });
     }
     for (const { src } of page.document.images) {
       if (!isPlaceholderImage(src)) continue;
@@ -124,6 +125,11 @@ export function isSampleNumber(text: string): boolean {
   if (/^555-\d{4}$/.test(text.trim())) return true;
   if (digits.length < 9 || digits.length > 14) return false;
   return CLIMBING.test(digits) || REPEATED.test(digits) || FICTION.test(digits) || DRAMA.test(digits);
+}
+
+/** `tel:YOURPHONE`, `tel:+32`: a link to call that dials nothing. `tel:311` and `tel:1-800-FLOWERS` do. */
+function isUndialled(href: string): boolean {
+  return /^tel:(?:%20| )*(?:[a-z_ -]{4,40}|\+\d{1,3}|#)?$/i.test(href);
 }
 
 function isPlaceholderImage(src: string): boolean {

@@ -7,7 +7,7 @@ import { deriveAreas } from './areas.ts';
 function areasOf(html: string, country: string, language: string) {
   const pages = [pageFrom(html)];
   const markup = deriveMarkup(pages);
-  const addresses = findAddresses(pages, markup, country);
+  const { addresses } = findAddresses(pages, markup, country);
   return deriveAreas({ pages, markup, addresses, address: mainAddress(addresses), country, language });
 }
 const townsOf = (html: string, country: string, language: string) =>
@@ -134,7 +134,7 @@ test('the address of a customer on a page of jobs is not that of the business', 
   });
   const pages = [home, job];
   const markup = deriveMarkup(pages);
-  const addresses = findAddresses(pages, markup, 'US');
+  const { addresses } = findAddresses(pages, markup, 'US');
   const address = mainAddress(addresses);
   expect(address?.street).toBe('10 Main St');
   const { places } = deriveAreas({ pages: [home], markup, addresses, address, country: 'US', language: 'en' });

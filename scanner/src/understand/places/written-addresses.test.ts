@@ -6,7 +6,7 @@ import { showAddress } from './postal-address.ts';
 
 function addressesOf(html: string, country: string, url = 'https://www.example.com/') {
   const pages = [pageFrom(html, { url, path: new URL(url).pathname } as never)];
-  return findAddresses(pages, deriveMarkup(pages), country);
+  return [...findAddresses(pages, deriveMarkup(pages), country).addresses];
 }
 
 test.each([

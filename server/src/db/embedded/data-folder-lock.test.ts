@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ChildScript, runScript } from '../../../test/child-script.ts';
 import { copyEmbeddedTemplate } from '../../../test/embedded-template.ts';
 import { temporaryFolder } from '../../../test/test-database.ts';
-import { openDatabase } from '../database.ts';
+import { openDatabase } from '../open-database.ts';
 import { newsletters } from '../schema/index.ts';
 import { DataFolderInUseError } from './data-folder-lock.ts';
 

@@ -7,8 +7,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runScript } from '../../../test/child-script.ts';
 import { copyEmbeddedTemplate } from '../../../test/embedded-template.ts';
 import { temporaryFolder } from '../../../test/test-database.ts';
-import { type OpenDatabase, openDatabase } from '../database.ts';
+import type { OpenDatabase } from '../database.ts';
 import { migrationsFolder } from '../migrations-folder.ts';
+import { openDatabase } from '../open-database.ts';
 import * as schema from '../schema/index.ts';
 
 const ALL_TABLES = Object.values(schema).filter((value) => is(value, PgTable)).length;

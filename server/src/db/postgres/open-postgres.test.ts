@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServerDatabase, openTestDatabase, type TestDatabase, testServer } from '../../../test/test-database.ts';
-import { openDatabase } from '../database.ts';
+import { openDatabase } from '../open-database.ts';
 
 const log = pino({ level: 'silent' });
 
-describe.skipIf(!testServer())('on PostgreSQL', () => {
+describe.skipIf(!testServer())('a database on a server (needs PostgreSQL)', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await openTestDatabase('postgres');

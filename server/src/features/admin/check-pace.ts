@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { appSettings } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
+import type { AdminDeps } from './deps.ts';
 
 /** Password checks in any 60 seconds, of all browsers without a device cookie together and in all processes. */
 export const CHECKS_A_MINUTE = 10;
@@ -29,7 +29,7 @@ export function nextCheckAt(recent: readonly number[], now: number): number {
  *
  * @returns null when it was taken, else the time, in milliseconds, at which to ask again.
  */
-export async function takeCheck(deps: Pick<Deps, 'db' | 'clock'>): Promise<number | null> {
+export async function takeCheck(deps: Pick<AdminDeps, 'db' | 'clock'>): Promise<number | null> {
   await deps.db.insert(appSettings).values({ key: KEY, value: '[]' }).onConflictDoNothing({ target: appSettings.key });
   return changeRecent(deps, (recent, now) => {
     const at = nextCheckAt(recent, now);
@@ -43,7 +43,7 @@ export async function takeCheck(deps: Pick<Deps, 'db' | 'clock'>): Promise<numbe
  * Refunds the check of a successful sign-in: it was not a guess, so it must not make others wait. Removes the oldest
  * check of the last minute, whichever it was, so that no later window undercounts guesses.
  */
-export async function giveBackCheck(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+export async function giveBackCheck(deps: Pick<AdminDeps, 'db' | 'clock'>): Promise<void> {
   await changeRecent(deps, (recent, now) => {
     const oldest = recent.findIndex((time) => time > now - MINUTE_MS);
     return { recent: oldest < 0 ? null : recent.toSpliced(oldest, 1), result: null };
@@ -52,7 +52,7 @@ export async function giveBackCheck(deps: Pick<Deps, 'db' | 'clock'>): Promise<v
 
 /** Changes the list of recent checks under its lock. `recent: null` leaves it as it is. */
 async function changeRecent<Result>(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Pick<AdminDeps, 'db' | 'clock'>,
   change: (recent: readonly number[], now: number) => { recent: readonly number[] | null; result: Result },
 ): Promise<Result> {
   return db.transaction(async (tx) => {

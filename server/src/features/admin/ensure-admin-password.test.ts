@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeOnEachDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { appSettings } from '../../db/schema/index.ts';
-import { parseSettings } from '../../settings.ts';
+import { parseSettings } from '../../settings/settings.ts';
 import { ADMIN_PASSWORD_KEY, ensureAdminPassword } from './ensure-admin-password.ts';
 import { verifyPassword } from './password-hash.ts';
 

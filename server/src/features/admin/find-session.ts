@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { sessions } from '../../db/schema/index.ts';
 import { storageFailure } from '../../db/storage-failure.ts';
-import type { Deps } from '../../deps.ts';
+import type { AdminDeps } from './deps.ts';
 import { hashToken, IDLE_MS, LIFETIME_MS } from './session-token.ts';
 
 /** A session that is used all the time is written down once a minute, not with every request. */
@@ -13,7 +13,7 @@ const NOTED_EVERY_MS = 60 * 1000;
  * @param isUse false for a call that a page makes by itself: such calls find a session and do not prolong it.
  */
 export async function isSignedIn(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<AdminDeps, 'db' | 'clock'>,
   token: string | undefined,
   isUse = true,
 ): Promise<boolean> {

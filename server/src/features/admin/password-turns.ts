@@ -1,4 +1,4 @@
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 
 /** Lets one password be checked at a time: each check takes 128 MB and a core for some tenths of a second. */
 export type PasswordTurns = {

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { appSettings } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
+import type { AdminDeps } from './deps.ts';
 
 const LAST_STEP_KEY = 'admin-totp-last-step';
 const STEP_SECONDS = 30;
 /** One step to either side, for clocks that differ (RFC 6238 §5.2). */
 const WINDOW = 1;
 
-type CodeDeps = Pick<Deps, 'db' | 'clock'>;
+type CodeDeps = Pick<AdminDeps, 'db' | 'clock'>;
 
 /** Whether `code` is one of now, without using it up. @param secret in Base32, as authenticator apps take it. */
-export function isCodeOfNow({ clock }: Pick<Deps, 'clock'>, secret: string, code: string): boolean {
+export function isCodeOfNow({ clock }: Pick<AdminDeps, 'clock'>, secret: string, code: string): boolean {
   return stepOf({ clock }, secret, code) !== null;
 }
 
@@ -26,7 +26,7 @@ export async function useCode(deps: CodeDeps, secret: string, code: string): Pro
   return step !== null && spendStep(deps, step);
 }
 
-function stepOf({ clock }: Pick<Deps, 'clock'>, secret: string, code: string): number | null {
+function stepOf({ clock }: Pick<AdminDeps, 'clock'>, secret: string, code: string): number | null {
   const totp = new TOTP({ secret: Secret.fromBase32(secret), period: STEP_SECONDS });
   const timestamp = clock.now().getTime();
   const delta = totp.validate({ token: code.replace(/\s/g, ''), timestamp, window: WINDOW });
@@ -34,7 +34,7 @@ function stepOf({ clock }: Pick<Deps, 'clock'>, secret: string, code: string): n
 }
 
 /** One statement, so that of two sign-ins with one code one gets in. */
-async function spendStep(deps: Pick<Deps, 'db'>, step: number): Promise<boolean> {
+async function spendStep(deps: Pick<AdminDeps, 'db'>, step: number): Promise<boolean> {
   const spent = await deps.db
     .insert(appSettings)
     .values({ key: LAST_STEP_KEY, value: String(step) })

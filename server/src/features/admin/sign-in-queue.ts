@@ -1,5 +1,5 @@
-import { wideNetwork } from '../../http/client-address.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { wideNetwork } from '../../limits/network.ts';
 
 export type Attempt = {
   /** The caller's network as rate limits count it. */

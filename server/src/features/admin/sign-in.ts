@@ -3,18 +3,21 @@ import { loginRequestSchema } from '@named-first/contract';
 import { eq, or } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { appSettings, sessions } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { parseInput } from '../parse-input.ts';
 import { giveBackCheck } from './check-pace.ts';
 import { hasEnded } from './delete-ended-sessions.ts';
-import { issueDevice, readDevice } from './device-cookie.ts';
+import type { AdminDeps } from './deps.ts';
+import { issueDevice, readDevice } from './device-token.ts';
 import { ADMIN_PASSWORD_KEY } from './ensure-admin-password.ts';
 import { verifyPassword } from './password-hash.ts';
 import { isCodeOfNow, useCode } from './second-factor.ts';
 import { hashToken, newSessionToken } from './session-token.ts';
 
-type SignInDeps = Pick<Deps, 'db' | 'clock' | 'limiter' | 'settings' | 'passwordTurns' | 'signInQueue' | 'deviceKey'>;
+type SignInDeps = Pick<
+  AdminDeps,
+  'db' | 'clock' | 'limiter' | 'settings' | 'passwordTurns' | 'signInQueue' | 'deviceKey'
+>;
 
 export type Caller = {
   network: string;
@@ -103,7 +106,7 @@ async function judge(
   return { token, device: issueDevice(secrets, deps.clock.now(), caller.device ?? undefined) };
 }
 
-async function keptHash(deps: Pick<Deps, 'db'>): Promise<string | null> {
+async function keptHash(deps: Pick<AdminDeps, 'db'>): Promise<string | null> {
   const [row] = await deps.db
     .select({ value: appSettings.value })
     .from(appSettings)
@@ -113,7 +116,7 @@ async function keptHash(deps: Pick<Deps, 'db'>): Promise<string | null> {
 
 /** Locks the password's row: whoever changes it at the same moment ends this session too, or is seen here. */
 async function beginSession(
-  deps: Pick<Deps, 'clock'>,
+  deps: Pick<AdminDeps, 'clock'>,
   tx: Tx,
   { token, kept, caller }: { token: string; kept: string; caller: Pick<Caller, 'currentToken'> },
 ): Promise<boolean> {

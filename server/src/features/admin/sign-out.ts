@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { sessions } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
+import type { AdminDeps } from './deps.ts';
 import { hashToken } from './session-token.ts';
 
 /** Ends a session on the server: its cookie, wherever a copy of it may be, opens nothing from now on. */
-export async function signOut(deps: Pick<Deps, 'db'>, token: string | undefined): Promise<void> {
+export async function signOut(deps: Pick<AdminDeps, 'db'>, token: string | undefined): Promise<void> {
   if (token) await deps.db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
 }

@@ -1,8 +1,8 @@
 import type { BlogPost, BlogPostDetail, BlogPostVersion, BlogPreviewLink } from '@named-first/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeOnEachDatabase } from '../../../test/test-database.ts';
+import { bodyOf, openTestProduct, type TestProduct } from '../../../test/test-product.ts';
 import { blogPosts, blogPostVersions, deletedBlogPosts } from '../../db/schema/index.ts';
-import { bodyOf, openTestProduct, type TestProduct } from '../../test-product.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const POST = {

@@ -2,14 +2,14 @@ import type { BlogPost } from '@named-first/contract';
 import { eq, inArray, lt } from 'drizzle-orm';
 import type { Database, Tx } from '../../db/database.ts';
 import { blogPosts, blogPostVersions, deletedBlogPosts } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { changeBlog } from './change-blog.ts';
+import type { BlogDeps } from './deps.ts';
 import { lockPost } from './lock-post.ts';
 import { postView } from './post-view.ts';
 import { orSlugTaken } from './slug-taken.ts';
 
-type BlogDeps = Pick<Deps, 'db' | 'blogVersion' | 'clock'>;
+type DeletionDeps = Pick<BlogDeps, 'db' | 'blogVersion' | 'clock'>;
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -19,7 +19,7 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
  * @throws AppError `blog-post-not-found`, `changed-meanwhile`.
  */
 export async function deletePost(
-  deps: BlogDeps,
+  deps: DeletionDeps,
   { id, expected }: { id: string; expected: string | null },
 ): Promise<void> {
   const deletedAt = deps.clock.now();
@@ -49,7 +49,7 @@ async function forgetOld(tx: Tx, before: Date): Promise<number> {
  *
  * @throws AppError `blog-post-not-found`; `slug-taken` when another post has its slug by now.
  */
-export function restorePost(deps: BlogDeps, id: string): Promise<BlogPost> {
+export function restorePost(deps: DeletionDeps, id: string): Promise<BlogPost> {
   return orSlugTaken(() =>
     changeBlog(deps, async (tx) => {
       const [deleted] = await tx.delete(deletedBlogPosts).where(eq(deletedBlogPosts.id, id)).returning();

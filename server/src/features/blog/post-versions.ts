@@ -2,8 +2,8 @@ import type { BlogPost, BlogPostVersion } from '@named-first/contract';
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { type blogPosts, blogPostVersions } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { BlogDeps } from './deps.ts';
 import { postView } from './post-view.ts';
 
 /** Older versions of a post go when newer ones come. */
@@ -30,7 +30,7 @@ export async function keepVersion(tx: Tx, row: typeof blogPosts.$inferSelect, cr
 }
 
 /** The versions of a post, newest first; none for a post that nobody saved here. */
-export async function listVersions({ db }: Pick<Deps, 'db'>, postId: string): Promise<BlogPostVersion[]> {
+export async function listVersions({ db }: Pick<BlogDeps, 'db'>, postId: string): Promise<BlogPostVersion[]> {
   const { id, createdAt, post } = blogPostVersions;
   const rows = await db
     .select({
@@ -50,7 +50,7 @@ export type VersionPlace = { postId: string; versionId: string };
 
 /** One version, whole. @throws AppError `not-found`. */
 export async function getVersion(
-  { db }: { db: Deps['db'] | Tx },
+  { db }: { db: BlogDeps['db'] | Tx },
   { postId, versionId }: VersionPlace,
 ): Promise<BlogPost> {
   const [version] = await db

@@ -1,12 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { BlogPostDetail, BlogPreviewLink } from '@named-first/contract';
+import { and, eq } from 'drizzle-orm';
+import { cleanText } from '../../db/clean-text.ts';
 import { keptSecret } from '../../db/kept-secret.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/errors.ts';
+import { blogPosts } from '../../db/schema/index.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { BlogDeps } from './deps.ts';
 import { getPostById } from './list-all-posts.ts';
 import { readingMinutes } from './reading-minutes.ts';
 
-type PreviewDeps = Pick<Deps, 'db' | 'clock' | 'settings'>;
+type PreviewDeps = Pick<BlogDeps, 'db' | 'clock' | 'settings'>;
 
 const SECRET_NAME = 'blog-preview-secret';
 const VALID_MS = 7 * 24 * 60 * 60 * 1000;
@@ -22,6 +25,27 @@ export async function linkToPreview(deps: PreviewDeps, id: string): Promise<Blog
   const token = `${id}.${expires.toString(36)}.${await sign(deps, `${id}.${expires}`)}`;
   const url = new URL(`/blog/${encodeURIComponent(slug)}?preview=${token}`, deps.settings.publicUrl);
   return { url: url.href, expiresAt: new Date(expires).toISOString() };
+}
+
+/**
+ * The preview link of the draft whose public page would be at `pathname`; null when there is no such draft. The caller
+ * has checked the session.
+ */
+export async function previewOfDraft(deps: PreviewDeps, pathname: string): Promise<string | null> {
+  const slug = slugIn(pathname);
+  if (slug === null || cleanText(slug) !== slug) return null;
+  const isDraft = and(eq(blogPosts.slug, slug), eq(blogPosts.published, false));
+  const [draft] = await deps.db.select({ id: blogPosts.id }).from(blogPosts).where(isDraft);
+  return draft ? (await linkToPreview(deps, draft.id)).url : null;
+}
+
+function slugIn(pathname: string): string | null {
+  const [, slug] = /^\/blog\/([^/]+)$/.exec(pathname) ?? [];
+  try {
+    return slug === undefined ? null : decodeURIComponent(slug);
+  } catch {
+    return null;
+  }
 }
 
 /**
@@ -41,7 +65,7 @@ export async function getPreview(deps: PreviewDeps, token: string): Promise<Blog
   return { ...post, readingMinutes: readingMinutes(post.content), previous: null, next: null, related: [] };
 }
 
-async function sign(deps: Pick<Deps, 'db'>, text: string): Promise<string> {
+async function sign(deps: Pick<BlogDeps, 'db'>, text: string): Promise<string> {
   return createHmac('sha256', await keptSecret(deps.db, SECRET_NAME))
     .update(text)
     .digest('base64url');

@@ -1,6 +1,6 @@
 import type { BlogPost } from '@named-first/contract';
-import type { Deps } from '../../deps.ts';
 import { changeBlog } from './change-blog.ts';
+import type { BlogDeps } from './deps.ts';
 import { lockPost } from './lock-post.ts';
 import { getVersion, type VersionPlace } from './post-versions.ts';
 import { readRequest, storeChanges } from './save-post.ts';
@@ -13,7 +13,7 @@ import { orSlugTaken } from './slug-taken.ts';
  * @throws AppError `not-found`, `blog-post-not-found`, `changed-meanwhile`, `slug-taken`.
  */
 export function restoreVersion(
-  deps: Pick<Deps, 'db' | 'blogVersion' | 'clock'>,
+  deps: Pick<BlogDeps, 'db' | 'blogVersion' | 'clock'>,
   place: VersionPlace,
   expected: string | null,
 ): Promise<BlogPost> {

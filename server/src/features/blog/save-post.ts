@@ -2,16 +2,16 @@ import { BLOG_CONTENT_LIMIT, type BlogPost, blogPostRequestSchema } from '@named
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { blogPosts } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { parseInput } from '../parse-input.ts';
 import { changeBlog } from './change-blog.ts';
+import type { BlogDeps } from './deps.ts';
 import { lockPost } from './lock-post.ts';
 import { hasVersions, keepVersion } from './post-versions.ts';
 import { postView } from './post-view.ts';
 import { orSlugTaken } from './slug-taken.ts';
 
-type BlogDeps = Pick<Deps, 'db' | 'blogVersion' | 'clock'>;
+type SaveDeps = Pick<BlogDeps, 'db' | 'blogVersion' | 'clock'>;
 type PostRow = typeof blogPosts.$inferSelect;
 
 /**
@@ -19,7 +19,7 @@ type PostRow = typeof blogPosts.$inferSelect;
  *
  * @throws AppError `invalid-input`, `body-too-large`, `slug-taken`.
  */
-export async function createPost(deps: BlogDeps, input: unknown): Promise<BlogPost> {
+export async function createPost(deps: SaveDeps, input: unknown): Promise<BlogPost> {
   const request = readRequest(input);
   const now = deps.clock.now();
   const row = { ...request, ...publication(request.published, null, now), createdAt: now, updatedAt: now };
@@ -41,7 +41,7 @@ export async function createPost(deps: BlogDeps, input: unknown): Promise<BlogPo
  * @throws AppError `invalid-input`, `body-too-large`, `slug-taken`, `blog-post-not-found`, `changed-meanwhile`.
  */
 export async function updatePost(
-  deps: BlogDeps,
+  deps: SaveDeps,
   { id, expected }: { id: string; expected: string | null },
   input: unknown,
 ): Promise<BlogPost> {
@@ -56,7 +56,7 @@ export async function updatePost(
 
 /** Writes the changes, and a version of them; the first version of a post that came another way is how it came. */
 export async function storeChanges(
-  deps: Pick<BlogDeps, 'clock'>,
+  deps: Pick<SaveDeps, 'clock'>,
   tx: Tx,
   before: PostRow,
   fields: ReturnType<typeof readRequest>,

@@ -4,7 +4,7 @@ import { readSeedPosts, type SeedPost } from '../../../seed/posts.ts';
 import { describeOnEachDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { blogPosts } from '../../db/schema/index.ts';
 import { createBlogVersion } from './blog-version.ts';
-import { listPublishedPosts } from './list-published-posts.ts';
+import { listPublishedPosts } from './published/list-published-posts.ts';
 import { seedBlog } from './seed-blog.ts';
 
 describeOnEachDatabase('seeding the blog', (open) => {

@@ -1,6 +1,6 @@
 import { blogPosts } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
 import { changeBlog } from './change-blog.ts';
+import type { BlogDeps } from './deps.ts';
 
 type SeedBlogPost = Pick<
   typeof blogPosts.$inferInsert,
@@ -16,7 +16,10 @@ export type SeededBlog = { added: string[]; kept: string[] };
  * Publishes posts, each on its own past day. A post whose slug is taken stays as it is, edited or not, so seeding twice
  * changes nothing.
  */
-export function seedBlog(deps: Pick<Deps, 'db' | 'blogVersion'>, posts: readonly SeedBlogPost[]): Promise<SeededBlog> {
+export function seedBlog(
+  deps: Pick<BlogDeps, 'db' | 'blogVersion'>,
+  posts: readonly SeedBlogPost[],
+): Promise<SeededBlog> {
   return changeBlog(deps, async (tx) => {
     const rows = posts.map(({ date, ...post }) => ({ ...post, ...publishedOn(new Date(date)) }));
     const stored = await tx

@@ -1,13 +1,13 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { campaignRefusedRows, campaignScans, leads } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
 import { type CsvCell, csvLines } from '../csv-file.ts';
-import { reportUrl } from '../leads/report-url.ts';
+import { reportUrl } from '../report-url.ts';
+import type { CampaignDeps } from './deps.ts';
 
 /** Rows read at a time, so that memory stays flat. */
 const BATCH = 500;
 
-type FileDeps = Pick<Deps, 'db' | 'settings'>;
+type FileDeps = Pick<CampaignDeps, 'db' | 'settings'>;
 type Campaign = { id: string; columns: string[] };
 
 /** The refused rows with all their columns, where they stood and why they were refused: to be mended and uploaded again. */

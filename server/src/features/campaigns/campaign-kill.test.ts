@@ -8,9 +8,10 @@ import { type ChildScript, runScript } from '../../../test/child-script.ts';
 import { copyMigratedTemplate } from '../../../test/embedded-template.ts';
 import { idleHandlers } from '../../../test/idle-handlers.ts';
 import { openTestDatabase, temporaryFolder, testServer } from '../../../test/test-database.ts';
-import { type OpenDatabase, openDatabase } from '../../db/database.ts';
+import type { OpenDatabase } from '../../db/database.ts';
+import { openDatabase } from '../../db/open-database.ts';
 import { startJobs } from '../../jobs/start-jobs.ts';
-import { uploadCampaign } from './upload-campaign.ts';
+import { uploadCampaign } from './upload/upload-campaign.ts';
 
 const KILLS = 20;
 const SITES = 360;
@@ -44,7 +45,7 @@ describe.concurrent(`a campaign whose processes are killed ${KILLS} times`, () =
     remove();
   });
 
-  test.skipIf(!testServer())('on PostgreSQL, with two workers, just so', { timeout: 600_000 }, async () => {
+  test.skipIf(!testServer())('with two workers, just so (needs PostgreSQL)', { timeout: 600_000 }, async () => {
     const database = await openTestDatabase('postgres');
     const id = await queueCampaign(database);
     const start = (...mode: 'hold'[]) => runScript('run-campaigns', database.databaseUrl!, '500', ...mode);

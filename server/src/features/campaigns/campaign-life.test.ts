@@ -12,10 +12,10 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { campaignForm, campaignLine, countCampaign } from '../../../test/campaign-files.ts';
 import { scanReport } from '../../../test/factories.ts';
 import { describeOnEachDatabase } from '../../../test/test-database.ts';
+import { bodyOf, openTestProduct, type TestProduct } from '../../../test/test-product.ts';
 import { bulkCampaigns, campaignScans, leads, outboundMails, scans } from '../../db/schema/index.ts';
-import { bodyOf, openTestProduct, type TestProduct } from '../../test-product.ts';
-import { erasePerson } from '../leads/erase-person.ts';
 import { getLead } from '../leads/get-lead.ts';
+import { erasePerson } from '../personal-data/erase-person.ts';
 import { watchCampaigns } from './watch-campaigns.ts';
 
 const MINUTE_MS = 60_000;

@@ -5,13 +5,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { campaignForm, campaignLine, countCampaign } from '../../../test/campaign-files.ts';
 import { scanReport } from '../../../test/factories.ts';
 import { describeOnEachDatabase } from '../../../test/test-database.ts';
-import { openTestProduct, type QueuedJob, type TestProduct } from '../../test-product.ts';
+import { openTestProduct, type QueuedJob, type TestProduct } from '../../../test/test-product.ts';
 import { cancelCampaign } from './cancel-campaign.ts';
 import { pauseCampaign } from './pause-campaign.ts';
 import { resumeCampaign } from './resume-campaign.ts';
 import { retryCampaign } from './retry-campaign.ts';
-import { scanCampaignRow } from './scan-campaign-row.ts';
-import { uploadCampaign } from './upload-campaign.ts';
+import { scanCampaignRow } from './rows/scan-campaign-row.ts';
+import { uploadCampaign } from './upload/upload-campaign.ts';
 import { watchCampaigns } from './watch-campaigns.ts';
 
 /** Each statement costs the embedded database a write to disk. */

@@ -3,6 +3,11 @@ import type { bulkCampaigns, campaignScans } from '../../db/schema/index.ts';
 
 export type StoredCampaign = typeof bulkCampaigns.$inferSelect;
 export type StoredRow = typeof campaignScans.$inferSelect;
+/** What ending a row reads of it. */
+export type OpenRow = Pick<
+  StoredRow,
+  'id' | 'status' | 'website' | 'firstName' | 'lastName' | 'businessName' | 'email'
+>;
 
 /** A campaign as the API answers it. */
 export function campaignView(campaign: StoredCampaign): Campaign {

@@ -1,11 +1,11 @@
 import type { Campaign } from '@named-first/contract';
 import { eq } from 'drizzle-orm';
 import { bulkCampaigns } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
 import { isOver } from './campaign-state.ts';
 import { campaignView } from './campaign-view.ts';
-import { endCancelledRows } from './end-cancelled-rows.ts';
+import type { CampaignDeps } from './deps.ts';
 import { requireCampaign } from './lock-campaign.ts';
+import { endCancelledRows } from './rows/end-cancelled-rows.ts';
 
 /**
  * Ends a campaign before its time: contacts that were not scanned count as failed and say so. What was scanned stays,
@@ -13,7 +13,7 @@ import { requireCampaign } from './lock-campaign.ts';
  *
  * @throws AppError `not-found`.
  */
-export async function cancelCampaign(deps: Pick<Deps, 'db' | 'clock'>, id: string): Promise<Campaign> {
+export async function cancelCampaign(deps: Pick<CampaignDeps, 'db' | 'clock'>, id: string): Promise<Campaign> {
   await deps.db.transaction(async (tx) => {
     const campaign = await requireCampaign(tx, id);
     if (isOver(campaign)) return;

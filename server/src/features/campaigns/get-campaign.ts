@@ -1,8 +1,8 @@
 import type { CampaignDetail, CampaignQuery } from '@named-first/contract';
 import { and, asc, eq, getTableColumns, gt, isNotNull, sql } from 'drizzle-orm';
 import { bulkCampaigns, campaignScans } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
 import { campaignView, rowView, type StoredCampaign } from './campaign-view.ts';
+import type { CampaignDeps } from './deps.ts';
 import { campaignNotFound } from './lock-campaign.ts';
 
 const DEFAULT_LIMIT = 100;
@@ -10,7 +10,7 @@ const BARS = 10;
 /** The speed is that of the last two minutes: long enough to be steady, short enough to follow what happens. */
 const SPEED_OVER_MS = 2 * 60 * 1000;
 
-type GetDeps = Pick<Deps, 'db' | 'clock'>;
+type GetDeps = Pick<CampaignDeps, 'db' | 'clock'>;
 
 /** One campaign with its figures and a page of its rows, in the order of the file. @throws AppError `not-found`. */
 export async function getCampaign(deps: GetDeps, id: string, query: CampaignQuery): Promise<CampaignDetail> {
@@ -30,7 +30,7 @@ export async function getCampaign(deps: GetDeps, id: string, query: CampaignQuer
 }
 
 /** @throws AppError `not-found`. */
-export async function readCampaign({ db }: Pick<Deps, 'db'>, id: string): Promise<StoredCampaign> {
+export async function readCampaign({ db }: Pick<CampaignDeps, 'db'>, id: string): Promise<StoredCampaign> {
   const [campaign] = await db
     .select()
     .from(bulkCampaigns)

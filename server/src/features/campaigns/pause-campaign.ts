@@ -1,13 +1,13 @@
 import type { Campaign } from '@named-first/contract';
 import { eq } from 'drizzle-orm';
 import { bulkCampaigns } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
 import { isOver } from './campaign-state.ts';
 import { campaignView } from './campaign-view.ts';
+import type { CampaignDeps } from './deps.ts';
 import { requireCampaign } from './lock-campaign.ts';
 
 /** Scans under way end, no other begins. Nothing happens to a campaign that is over or paused. @throws AppError `not-found`. */
-export async function pauseCampaign(deps: Pick<Deps, 'db' | 'clock'>, id: string): Promise<Campaign> {
+export async function pauseCampaign(deps: Pick<CampaignDeps, 'db' | 'clock'>, id: string): Promise<Campaign> {
   return deps.db.transaction(async (tx) => {
     const campaign = await requireCampaign(tx, id);
     if (isOver(campaign) || campaign.pausedAt) return campaignView(campaign);

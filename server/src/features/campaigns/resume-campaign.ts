@@ -1,14 +1,14 @@
 import type { Campaign } from '@named-first/contract';
 import { eq } from 'drizzle-orm';
 import { bulkCampaigns } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
 import { isOver } from './campaign-state.ts';
 import { campaignView } from './campaign-view.ts';
-import { feedCampaign, requeueLost } from './feed-campaign.ts';
+import type { CampaignDeps } from './deps.ts';
 import { requireCampaign } from './lock-campaign.ts';
+import { feedCampaign, requeueLost } from './rows/feed-campaign.ts';
 
 /** Goes on where the pause began. Nothing happens to a campaign that is not paused. @throws AppError `not-found`. */
-export async function resumeCampaign(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>, id: string): Promise<Campaign> {
+export async function resumeCampaign(deps: Pick<CampaignDeps, 'db' | 'clock' | 'jobs'>, id: string): Promise<Campaign> {
   return deps.db.transaction(async (tx) => {
     const campaign = await requireCampaign(tx, id);
     if (isOver(campaign) || !campaign.pausedAt) return campaignView(campaign);

@@ -2,12 +2,12 @@ import type { Campaign } from '@named-first/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { bulkCampaigns } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
 import { campaignView } from './campaign-view.ts';
-import { feedCampaign } from './feed-campaign.ts';
+import type { CampaignDeps } from './deps.ts';
 import { isRunning, requireCampaign } from './lock-campaign.ts';
+import { feedCampaign } from './rows/feed-campaign.ts';
 
-type RetryDeps = Pick<Deps, 'db' | 'clock' | 'jobs'>;
+type RetryDeps = Pick<CampaignDeps, 'db' | 'clock' | 'jobs'>;
 
 const BATCH = 500;
 

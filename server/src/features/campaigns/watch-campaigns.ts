@@ -1,15 +1,15 @@
 import { and, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import { bulkCampaigns } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
-import { endCancelledRows } from './end-cancelled-rows.ts';
-import { feedCampaign, requeueLost } from './feed-campaign.ts';
+import type { CampaignDeps } from './deps.ts';
 import { isRunning, lockCampaign } from './lock-campaign.ts';
+import { endCancelledRows } from './rows/end-cancelled-rows.ts';
+import { feedCampaign, requeueLost } from './rows/feed-campaign.ts';
 
 const EVERY_MS = 20_000;
 /** An upload takes seconds: one that began so long ago was cut off. */
 const UPLOAD_LOST_MS = 60 * 60 * 1000;
 
-type WatchDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'log'>;
+type WatchDeps = Pick<CampaignDeps, 'db' | 'clock' | 'jobs' | 'log'>;
 
 /**
  * Sees to it that no campaign stands still, whatever died when: queues rows whose job is gone, fills up the queue, ends
@@ -37,7 +37,7 @@ async function moveCampaign(deps: WatchDeps, id: string): Promise<void> {
 }
 
 /** Removes what uploads of an earlier run left: for the embedded database, where nobody else can be uploading. */
-export async function removeCutOffUploads({ db }: Pick<Deps, 'db'>): Promise<void> {
+export async function removeCutOffUploads({ db }: Pick<CampaignDeps, 'db'>): Promise<void> {
   await db.delete(bulkCampaigns).where(isNull(bulkCampaigns.loadedAt));
 }
 

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Database, Tx } from '../../db/database.ts';
 import { keptSecret } from '../../db/kept-secret.ts';
-import type { Deps } from '../../deps.ts';
+import type { CheckoutDeps } from './deps.ts';
 
 const KEY_NAME = 'billing-link-key';
 /** A welcome mail is kept and looked up again months later. */
@@ -13,7 +13,7 @@ const NAMED_BYTES = 21;
 
 /** The address of a customer's billing page, for a mail: whoever holds it may open that page for a year. */
 export async function billingUrl(
-  deps: Pick<Deps, 'settings' | 'clock'>,
+  deps: Pick<CheckoutDeps, 'settings' | 'clock'>,
   db: Database | Tx,
   orderId: string,
 ): Promise<string> {
@@ -21,7 +21,11 @@ export async function billingUrl(
 }
 
 /** The part of that address that proves it is ours. */
-export async function billingLink({ clock }: Pick<Deps, 'clock'>, db: Database | Tx, orderId: string): Promise<string> {
+export async function billingLink(
+  { clock }: Pick<CheckoutDeps, 'clock'>,
+  db: Database | Tx,
+  orderId: string,
+): Promise<string> {
   const named = Buffer.alloc(NAMED_BYTES);
   named.write(orderId.replaceAll('-', ''), 'hex');
   named.writeUIntBE(Math.floor((clock.now().getTime() + VALID_MS) / 1000), ID_BYTES, NAMED_BYTES - ID_BYTES);
@@ -29,7 +33,10 @@ export async function billingLink({ clock }: Pick<Deps, 'clock'>, db: Database |
 }
 
 /** Whose billing page a link opens; null when it is forged or has expired. */
-export async function readBillingLink({ db, clock }: Pick<Deps, 'db' | 'clock'>, link: string): Promise<string | null> {
+export async function readBillingLink(
+  { db, clock }: Pick<CheckoutDeps, 'db' | 'clock'>,
+  link: string,
+): Promise<string | null> {
   if (!LINK.test(link)) return null;
   const bytes = Buffer.from(link, 'base64url');
   const named = bytes.subarray(0, NAMED_BYTES);

@@ -1,6 +1,6 @@
 import { type CreateSubscription, createSubscriptionSchema, PLANS } from '@named-first/contract';
-import { AppError } from '../../http/errors.ts';
-import type { Settings } from '../../settings.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { parseInput } from '../parse-input.ts';
 
 /**

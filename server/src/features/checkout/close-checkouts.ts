@@ -1,6 +1,6 @@
 import { and, gte, isNotNull, type SQL } from 'drizzle-orm';
 import { customers } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
+import type { CheckoutDeps } from './deps.ts';
 import { isNeverPaid } from './never-paid.ts';
 import { type Payments, PaymentsError } from './payments.ts';
 import { paymentsRefusal } from './payments-refusal.ts';
@@ -8,7 +8,7 @@ import { paymentsRefusal } from './payments-refusal.ts';
 /** A checkout session expires after 24 hours, and its payment may settle a little later. */
 const CHECKOUT_LIFE_MS = 26 * 60 * 60 * 1000;
 
-type CloseDeps = Pick<Deps, 'db' | 'payments' | 'clock'>;
+type CloseDeps = Pick<CheckoutDeps, 'db' | 'payments' | 'clock'>;
 
 /**
  * Closes the open checkouts of unpaid orders at the payment provider, so that nobody can pay for an order that is about

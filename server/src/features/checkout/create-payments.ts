@@ -1,6 +1,6 @@
-import type { Deps } from '../../deps.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { createDemoPayments } from './demo/demo-payments.ts';
+import type { CheckoutDeps } from './deps.ts';
 import type { EventReader, Payments } from './payments.ts';
 
 export type PaymentsParts = {
@@ -13,7 +13,7 @@ export type PaymentsParts = {
 /** Chooses the payment provider by the settings. Makes no request. */
 export async function createPayments(
   settings: Settings,
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Pick<CheckoutDeps, 'db' | 'clock'>,
 ): Promise<PaymentsParts> {
   const { stripeSecretKey, stripeWebhookSecret } = settings;
   if (stripeSecretKey === null) {

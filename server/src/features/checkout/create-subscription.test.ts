@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FaultKind } from '../../../test/fake-stripe/start-fake-stripe.ts';
 import type { Price, Session } from '../../../test/fake-stripe/stripe-state.ts';
+import { openTestCheckout, orderForm, type TestCheckout } from '../../../test/open-test-checkout.ts';
 import { describeOnEachDatabase } from '../../../test/test-database.ts';
+import { bodyOf } from '../../../test/test-product.ts';
 import { customers } from '../../db/schema/index.ts';
-import { bodyOf } from '../../test-product.ts';
-import { openTestCheckout, orderForm, type TestCheckout } from './open-test-checkout.ts';
 
 describeOnEachDatabase('POST /api/create-subscription', (open) => {
   let checkout: TestCheckout;
@@ -247,7 +247,7 @@ describeOnEachDatabase('POST /api/create-subscription', (open) => {
 describe('the answer', () => {
   test('is a refusal in words where there is neither a key nor leave for the demo', async () => {
     const { openTestDatabase } = await import('../../../test/test-database.ts');
-    const { openTestProduct } = await import('../../test-product.ts');
+    const { openTestProduct } = await import('../../../test/test-product.ts');
     const product = await openTestProduct(await openTestDatabase());
     const answer = await product.post('/api/create-subscription', orderForm());
     expect(answer.status).toBe(503);

@@ -1,10 +1,10 @@
 import { CHECKOUT_RETURNS, type CheckoutAnswer, type CreateSubscription } from '@named-first/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { customers } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { fillsHoneypot } from '../honeypot.ts';
 import { checkOrder } from './check-order.ts';
+import type { CheckoutDeps } from './deps.ts';
 import { findOvertakenOrders, type HeldOrder, holdOrder } from './hold-order.ts';
 import { type Payments, PaymentsError } from './payments.ts';
 import { paymentsRefusal } from './payments-refusal.ts';
@@ -17,7 +17,7 @@ import { paymentsRefusal } from './payments-refusal.ts';
  * @throws AppError `invalid-input`, `checkout-off`, `payments-unreachable`, `payments-slow`, `payments-busy`,
  *   `payments-refused`.
  */
-export async function createSubscription(deps: Deps, input: unknown): Promise<CheckoutAnswer> {
+export async function createSubscription(deps: CheckoutDeps, input: unknown): Promise<CheckoutAnswer> {
   const { payments } = deps;
   if (!payments) throw new AppError('checkout-off');
   const request = checkOrder(deps.settings, input);
@@ -33,7 +33,7 @@ export async function createSubscription(deps: Deps, input: unknown): Promise<Ch
   }
 }
 
-async function checkoutUrl(deps: Deps, payments: Payments, request: CreateSubscription, order: HeldOrder) {
+async function checkoutUrl(deps: CheckoutDeps, payments: Payments, request: CreateSubscription, order: HeldOrder) {
   if (order.stripeSessionId === null) return openCheckout(deps, payments, order);
   const state = await payments.checkoutState(order.stripeSessionId);
   if (state.status === 'open') return state.url;
@@ -42,7 +42,7 @@ async function checkoutUrl(deps: Deps, payments: Payments, request: CreateSubscr
   return openCheckout(deps, payments, await holdOrder(deps, request, order.id));
 }
 
-async function openCheckout(deps: Deps, payments: Payments, order: HeldOrder): Promise<string> {
+async function openCheckout(deps: CheckoutDeps, payments: Payments, order: HeldOrder): Promise<string> {
   const stripeCustomerId = order.stripeCustomerId ?? (await payments.ensureCustomer(order));
   await deps.db.update(customers).set({ stripeCustomerId }).where(eq(customers.id, order.id));
   const { sessionId, url } = await payments.openCheckout({ ...order, stripeCustomerId });
@@ -59,7 +59,7 @@ async function openCheckout(deps: Deps, payments: Payments, order: HeldOrder): P
  * that came in while this was being opened. One that cannot be ended stands in nobody's way: it is tried again with the
  * next choice, and is over within a day by itself.
  */
-async function expireOvertaken(deps: Deps, payments: Payments, order: HeldOrder): Promise<void> {
+async function expireOvertaken(deps: CheckoutDeps, payments: Payments, order: HeldOrder): Promise<void> {
   for (const overtaken of await findOvertakenOrders(deps, order)) {
     try {
       await payments.expireCheckout(overtaken.stripeSessionId);
@@ -71,7 +71,11 @@ async function expireOvertaken(deps: Deps, payments: Payments, order: HeldOrder)
 }
 
 /** Counts as a reading, so that one begun before it is not written over it. */
-async function endOrder(deps: Deps, { id }: { id: string }, subscriptionStatus: 'expired' | 'refused'): Promise<void> {
+async function endOrder(
+  deps: CheckoutDeps,
+  { id }: { id: string },
+  subscriptionStatus: 'expired' | 'refused',
+): Promise<void> {
   await deps.db
     .update(customers)
     .set({ subscriptionStatus, readings: sql`${customers.readings} + 1` })
@@ -79,7 +83,7 @@ async function endOrder(deps: Deps, { id }: { id: string }, subscriptionStatus: 
 }
 
 /** Once for two clicks that failed together, so that both go on under one new idempotency key. */
-async function countFault(deps: Deps, order: HeldOrder): Promise<void> {
+async function countFault(deps: CheckoutDeps, order: HeldOrder): Promise<void> {
   await deps.db
     .update(customers)
     .set({ faults: sql`${customers.faults} + 1` })

@@ -2,7 +2,7 @@ import { type CreateSubscription, PLAN_IDS, type PlanId } from '@named-first/con
 import { and, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { customers } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
+import type { CheckoutDeps } from './deps.ts';
 import type { Order } from './payments.ts';
 
 /** How long a second click, another tab or another try is still the same order. */
@@ -22,7 +22,7 @@ export type HeldOrder = Order & { stripeSessionId: string | null };
  * @param except an order whose checkout has expired: it is not taken again.
  */
 export function holdOrder(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<CheckoutDeps, 'db' | 'clock'>,
   request: CreateSubscription,
   except: string | null = null,
 ): Promise<HeldOrder> {
@@ -91,7 +91,7 @@ async function findUnusedCustomer(tx: Tx, request: CreateSubscription): Promise<
 
 /** The orders of a buyer that a later one of theirs has overtaken, and whose checkouts may still be paid. */
 export async function findOvertakenOrders(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Pick<CheckoutDeps, 'db' | 'clock'>,
   buyer: Buyer,
 ): Promise<{ id: string; stripeSessionId: string }[]> {
   const [_last, ...overtaken] = await db

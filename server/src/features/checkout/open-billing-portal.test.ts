@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openTestCheckout, type TestCheckout } from '../../../test/open-test-checkout.ts';
 import { openTestDatabase } from '../../../test/test-database.ts';
 import { customers } from '../../db/schema/index.ts';
 import { billingUrl } from './billing-link.ts';
 import { openBillingPortal } from './open-billing-portal.ts';
-import { openTestCheckout, type TestCheckout } from './open-test-checkout.ts';
 
 let checkout: TestCheckout;
 beforeAll(async () => {

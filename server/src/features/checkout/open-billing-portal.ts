@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { customers } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { readBillingLink } from './billing-link.ts';
+import type { CheckoutDeps } from './deps.ts';
 import { PaymentsError } from './payments.ts';
 import { paymentsRefusal } from './payments-refusal.ts';
 
@@ -12,7 +12,7 @@ import { paymentsRefusal } from './payments-refusal.ts';
  * @throws AppError `billing-link-not-valid` when there is no such customer or nothing was ever bought, `checkout-off`,
  *   and what the payment provider's failures are worded as.
  */
-export async function openBillingPortal(deps: Deps, orderId: string): Promise<{ url: string }> {
+export async function openBillingPortal(deps: CheckoutDeps, orderId: string): Promise<{ url: string }> {
   if (!deps.payments) throw new AppError('checkout-off');
   const [order] = await deps.db
     .select({ stripeCustomerId: customers.stripeCustomerId, paidAt: customers.paidAt })
@@ -27,7 +27,7 @@ export async function openBillingPortal(deps: Deps, orderId: string): Promise<{ 
 }
 
 /** The same, for whoever holds a link from a mail. @throws AppError `billing-link-not-valid`, `too-many-requests`, and as above. */
-export async function followBillingLink(deps: Deps, link: string): Promise<{ url: string }> {
+export async function followBillingLink(deps: CheckoutDeps, link: string): Promise<{ url: string }> {
   const orderId = await readBillingLink(deps, link);
   if (orderId === null) throw new AppError('billing-link-not-valid');
   await deps.limiter.count('billing', orderId);

@@ -1,4 +1,5 @@
-import { AppError, type ErrorCode } from '../../http/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { ErrorCode } from '../../errors/error-sentences.ts';
 import type { PaymentsError, PaymentsFault } from './payments.ts';
 
 const CODES: Record<Exclude<PaymentsFault, 'bad-email'>, ErrorCode> = {

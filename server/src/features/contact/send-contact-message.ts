@@ -2,13 +2,16 @@ import { type ContactRequest, contactRequestSchema, INDUSTRIES, INTERESTS } from
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { contacts } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
+import { plainMail } from '../../mail/mail-kinds.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { DOUBLE_SUBMIT_MS, waitForTwin } from '../double-submit.ts';
 import { fillsHoneypot } from '../honeypot.ts';
 import { parseInput } from '../parse-input.ts';
+import type { ContactDeps } from './deps.ts';
 
-type ContactDeps = Pick<Deps, 'db' | 'jobs' | 'clock' | 'settings'>;
+export const CONTACT_MAIL = plainMail('contact-message');
+
+type Needed = Pick<ContactDeps, 'db' | 'jobs' | 'clock' | 'settings'>;
 
 /**
  * Takes a message from the contact form: stored and mailed to the agency in one transaction, answers going to the
@@ -16,7 +19,7 @@ type ContactDeps = Pick<Deps, 'db' | 'jobs' | 'clock' | 'settings'>;
  *
  * @throws AppError `invalid-input`.
  */
-export async function sendContactMessage(deps: ContactDeps, input: unknown): Promise<void> {
+export async function sendContactMessage(deps: Needed, input: unknown): Promise<void> {
   const request = parseInput(contactRequestSchema, input);
   if (fillsHoneypot(input)) return;
   await deps.db.transaction(async (tx) => {
@@ -28,7 +31,7 @@ export async function sendContactMessage(deps: ContactDeps, input: unknown): Pro
       .returning({ id: contacts.id });
     await queueMail(deps, tx, {
       messageKey: `contact:${contact!.id}`,
-      kind: 'contact-message',
+      kind: CONTACT_MAIL,
       to: deps.settings.mailTo,
       replyTo: request.email,
       leadId: null,
@@ -37,7 +40,7 @@ export async function sendContactMessage(deps: ContactDeps, input: unknown): Pro
   });
 }
 
-async function wasTaken(deps: ContactDeps, tx: Tx, request: ContactRequest): Promise<boolean> {
+async function wasTaken(deps: Needed, tx: Tx, request: ContactRequest): Promise<boolean> {
   const since = new Date(deps.clock.now().getTime() - DOUBLE_SUBMIT_MS);
   const { firstName, lastName, email, phone, company, industry, interests, message } = request;
   const [twin] = await tx

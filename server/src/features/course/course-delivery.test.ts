@@ -4,10 +4,11 @@ import { pino } from 'pino';
 import { describe, expect, type TestContext, test } from 'vitest';
 import { copyMigratedTemplate } from '../../../test/embedded-template.ts';
 import { type SmtpPeer, startSmtpPeer, type TakenMail, type Treatment } from '../../../test/smtp-peer.ts';
+import { type SpawnedProduct, spawnProduct } from '../../../test/spawn-product.ts';
 import { createServerDatabase, temporaryFolder, testServer } from '../../../test/test-database.ts';
-import { type OpenDatabase, openDatabase } from '../../db/database.ts';
+import type { OpenDatabase } from '../../db/database.ts';
+import { openDatabase } from '../../db/open-database.ts';
 import { dripEmails, leads, outboundMails } from '../../db/schema/index.ts';
-import { type SpawnedProduct, spawnProduct } from '../../spawn-product.ts';
 
 /** A lead whose address the peer refuses from the third lesson on. */
 const isGone = (lead: number) => lead % 20 === 0;
@@ -220,7 +221,7 @@ describe.concurrent('the seven lessons', () => {
   }, 600_000);
 
   test.skipIf(!testServer())(
-    'of 40 leads arrive once and in order from two workers on PostgreSQL, though both are killed',
+    'of 40 leads arrive once and in order from two workers, though both are killed (needs PostgreSQL)',
     async (context) => {
       const { databaseUrl, drop } = await createServerDatabase();
       const { folder, remove } = temporaryFolder();

@@ -3,14 +3,15 @@ import { and, asc, eq, inArray, lte, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/database.ts';
 import { dripEmails, leads } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { reportUrl } from '../leads/report-url.ts';
+import { reportUrl } from '../report-url.ts';
+import type { CourseDeps } from './deps.ts';
 import { lessonFinding } from './lesson-finding.ts';
+import { LESSON_MAIL } from './lesson-mail.ts';
 import { courseCalendar, lessonTimes, nextDaytime } from './lesson-times.ts';
 import { moveLessons } from './move-lessons.ts';
 
-type LessonDeps = Pick<Deps, 'db' | 'jobs' | 'clock' | 'settings' | 'mailLinks'>;
+type LessonDeps = Pick<CourseDeps, 'db' | 'jobs' | 'clock' | 'settings' | 'mailLinks'>;
 type Lead = typeof leads.$inferSelect;
 type Lesson = typeof dripEmails.$inferSelect;
 
@@ -75,7 +76,7 @@ async function queueOrMove(deps: LessonDeps, tx: Tx, lead: Lead, lesson: Lesson)
   await tx.update(dripEmails).set({ status: 'sending' }).where(eq(dripEmails.id, lesson.id));
   await queueMail(deps, tx, {
     messageKey: `lesson:${lead.id}:${lesson.dayNumber}`,
-    kind: 'course-lesson',
+    kind: LESSON_MAIL,
     to: lead.email,
     leadId: lead.id,
     data: lessonData(deps, lead, lesson),

@@ -2,13 +2,13 @@ import type { MailData } from '@named-first/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { dripEmails } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
+import type { CourseDeps } from './deps.ts';
 import { courseCalendar } from './lesson-times.ts';
 import { keepDistance } from './move-lessons.ts';
 
 /** Records in the schedule how a lesson's mail ended, and keeps the next one a day away. */
 export async function settleLesson(
-  deps: Pick<Deps, 'settings' | 'clock'>,
+  deps: Pick<CourseDeps, 'settings' | 'clock'>,
   tx: Tx,
   leadId: string,
   { day }: Pick<MailData['course-lesson'], 'day'>,

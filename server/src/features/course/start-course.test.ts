@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { leadRow } from '../../../test/factories.ts';
 import { lockWaits } from '../../../test/lock-waits.ts';
 import { openTestDatabase, testServer } from '../../../test/test-database.ts';
+import { openTestProduct, type TestProduct } from '../../../test/test-product.ts';
 import { dripEmails, leads } from '../../db/schema/index.ts';
-import { openTestProduct, type TestProduct } from '../../test-product.ts';
 import { endCourse } from './end-course.ts';
 import { startCourse } from './start-course.ts';
 
-describe.skipIf(!testServer())('the course on PostgreSQL', () => {
+describe.skipIf(!testServer())('the course on PostgreSQL (needs PostgreSQL)', () => {
   let product: TestProduct;
   beforeAll(async () => {
     product = await openTestProduct(await openTestDatabase('postgres'));

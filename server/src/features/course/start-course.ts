@@ -2,8 +2,8 @@ import { COURSE_LESSONS } from '@named-first/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { customers, dripEmails, leads } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
-import { suppressedLists } from '../consent/suppress.ts';
+import { suppressedLists } from '../../mail/suppressions.ts';
+import type { CourseDeps } from './deps.ts';
 import { courseCalendar, lessonTimes } from './lesson-times.ts';
 import { lockCourse } from './lock-course.ts';
 
@@ -19,7 +19,7 @@ const CUSTOMER_STATES = ['active', 'trialing', 'past_due'];
  * @returns whether a course begins.
  */
 export async function startCourse(
-  deps: Pick<Deps, 'clock' | 'settings'>,
+  deps: Pick<CourseDeps, 'clock' | 'settings'>,
   tx: Tx,
   lead: Pick<typeof leads.$inferSelect, 'id' | 'emailNormalised'>,
   from: CourseSource,

@@ -4,8 +4,8 @@ import Papa from 'papaparse';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactRow, customerRow, emailCampaignRow, leadRow, outboundMailRow } from '../../../test/factories.ts';
 import { describeOnEachDatabase } from '../../../test/test-database.ts';
+import { bodyOf, openTestProduct, type TestProduct } from '../../../test/test-product.ts';
 import * as schema from '../../db/schema/index.ts';
-import { bodyOf, openTestProduct, type TestProduct } from '../../test-product.ts';
 
 describeOnEachDatabase('the inbox', (open) => {
   let product: TestProduct;

@@ -1,9 +1,9 @@
 import { type InboxItems, type InboxList, type InboxPage, type InboxQuery, PAGE_LIMIT } from '@named-first/contract';
 import { and, count, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Deps } from '../../deps.ts';
 import { type CsvCell, csvLines } from '../csv-file.ts';
 import { type Cursor, readCursor, writeCursor } from '../page-cursor.ts';
+import type { InboxDeps } from './deps.ts';
 import { INBOX } from './inbox-lists.ts';
 
 const DEFAULT_LIMIT = 50;
@@ -13,7 +13,7 @@ type AnyItem = InboxItems[InboxList];
 
 /** One page of a list, newest first. @throws AppError `invalid-input` when the cursor belongs to another list. */
 export async function listInbox<L extends InboxList>(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<InboxDeps, 'db'>,
   list: L,
   query: InboxQuery,
 ): Promise<InboxPage<L>> {
@@ -32,7 +32,7 @@ export async function listInbox<L extends InboxList>(
 }
 
 /** What a search of a list finds as a CSV file, piece by piece. */
-export async function* exportInbox(deps: Pick<Deps, 'db'>, list: InboxList, q?: string): AsyncGenerator<string> {
+export async function* exportInbox(deps: Pick<InboxDeps, 'db'>, list: InboxList, q?: string): AsyncGenerator<string> {
   const file = INBOX[list].file as [string, keyof AnyItem][];
   yield csvLines([file.map(([heading]) => heading)]);
   let cursor: Cursor | null = null;
@@ -47,7 +47,7 @@ export async function* exportInbox(deps: Pick<Deps, 'db'>, list: InboxList, q?: 
 
 type RowsRequest = { list: InboxList; q: string | undefined; cursor: Cursor | null; limit: number };
 
-async function readRows(deps: Pick<Deps, 'db'>, { list, q, cursor, limit }: RowsRequest): Promise<AnyItem[]> {
+async function readRows(deps: Pick<InboxDeps, 'db'>, { list, q, cursor, limit }: RowsRequest): Promise<AnyItem[]> {
   const { table } = INBOX[list];
   const columns = INBOX[list].columns as Record<string, AnyPgColumn>;
   const { id, createdAt } = INBOX[list].columns;

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { newsletters } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { InboxDeps } from './deps.ts';
 
 /** Takes an address off the newsletter and forgets it. @throws AppError `not-found`. */
-export async function removeSubscriber({ db }: Pick<Deps, 'db'>, id: string): Promise<void> {
+export async function removeSubscriber({ db }: Pick<InboxDeps, 'db'>, id: string): Promise<void> {
   const removed = await db.delete(newsletters).where(eq(newsletters.id, id)).returning({ id: newsletters.id });
   if (removed.length === 0) throw new AppError('not-found', { message: 'This subscriber is not there any more.' });
 }

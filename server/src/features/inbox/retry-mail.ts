@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { emailCampaigns, outboundMails } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/errors.ts';
-import { leadMailLogEntry } from '../../mail/lead-mail-log.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { rulesOf } from '../../mail/mail-kinds.ts';
+import type { InboxDeps } from './deps.ts';
 
 /**
  * Sends a failed mail again, as if it had been queued now: it is tried for as long as a new one. Asking twice sends it
@@ -10,7 +10,10 @@ import { leadMailLogEntry } from '../../mail/lead-mail-log.ts';
  *
  * @throws AppError `not-found` when there is no such mail or it has not failed.
  */
-export async function retryMail(deps: Pick<Deps, 'db' | 'jobs' | 'clock'>, id: string): Promise<void> {
+export async function retryMail(
+  deps: Pick<InboxDeps, 'db' | 'jobs' | 'clock' | 'mailKinds'>,
+  id: string,
+): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const [mail] = await tx
       .update(outboundMails)
@@ -18,7 +21,7 @@ export async function retryMail(deps: Pick<Deps, 'db' | 'jobs' | 'clock'>, id: s
       .where(and(eq(outboundMails.id, id), eq(outboundMails.status, 'failed')))
       .returning({ kind: outboundMails.kind, leadId: outboundMails.leadId, data: outboundMails.data });
     if (!mail) throw new AppError('not-found', { message: 'This mail is not waiting to be retried.' });
-    const entry = leadMailLogEntry(mail.kind, mail.data);
+    const entry = rulesOf(deps.mailKinds, mail).logEntry(mail.data);
     if (entry && mail.leadId) {
       await tx
         .update(emailCampaigns)

@@ -3,17 +3,17 @@ import { type LeadRequest, leadRequestSchema, type Website } from '@named-first/
 import { and, desc, eq, gte } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { leads } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
 import { startCourse } from '../course/start-course.ts';
 import { DOUBLE_SUBMIT_MS, waitForTwin } from '../double-submit.ts';
 import { fillsHoneypot } from '../honeypot.ts';
 import { parseInput } from '../parse-input.ts';
+import { newReportToken } from '../report-url.ts';
 import { findScanReason } from '../scans/find-scan-reason.ts';
 import { findScoredScan, type ScoredScan } from '../scans/find-scored-scan.ts';
+import { reportText } from '../scans/report-data.ts';
 import { websiteOf } from '../scans/website-of.ts';
-import { MAILED_LEAD, queueNewLeadMail, queuePendingMail, queueReportMail } from './queue-lead-mails.ts';
-import { reportText } from './report-data.ts';
-import { newReportToken } from './report-url.ts';
+import type { LeadDeps } from './deps.ts';
+import { MAILED_LEAD, queueNewLeadMail, queuePendingMail, queueReportMail } from './mails/queue-lead-mails.ts';
 
 const SCAN_HOLDS_MS = 24 * 60 * 60 * 1000;
 
@@ -30,7 +30,7 @@ export type CapturedLead = { id: string };
  *
  * @throws AppError `invalid-input`.
  */
-export async function captureLead(deps: Deps, input: unknown): Promise<CapturedLead> {
+export async function captureLead(deps: LeadDeps, input: unknown): Promise<CapturedLead> {
   const request = parseInput(leadRequestSchema, input);
   if (fillsHoneypot(input)) return { id: randomUUID() };
   const website = websiteOf(request.website);
@@ -38,7 +38,7 @@ export async function captureLead(deps: Deps, input: unknown): Promise<CapturedL
   return { id };
 }
 
-async function takeLead(deps: Deps, tx: Tx, request: LeadRequest, website: Website) {
+async function takeLead(deps: LeadDeps, tx: Tx, request: LeadRequest, website: Website) {
   const emailNormalised = request.email.toLowerCase();
   await waitForTwin(tx, `${emailNormalised} ${website.site}`);
   const earlier = await findRecentLead(deps, tx, emailNormalised, website.site);
@@ -70,7 +70,7 @@ async function takeLead(deps: Deps, tx: Tx, request: LeadRequest, website: Websi
   return lead!;
 }
 
-async function findRecentLead(deps: Deps, tx: Tx, emailNormalised: string, site: string) {
+async function findRecentLead(deps: LeadDeps, tx: Tx, emailNormalised: string, site: string) {
   const since = new Date(deps.clock.now().getTime() - DOUBLE_SUBMIT_MS);
   const [lead] = await tx
     .select({ id: leads.id })

@@ -1,8 +1,8 @@
 import type { LeadListQuery } from '@named-first/contract';
 import { and, sql } from 'drizzle-orm';
 import { leads } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
 import type { Cursor } from '../page-cursor.ts';
+import type { LeadDeps } from './deps.ts';
 import { leadOrder } from './lead-order.ts';
 import { LISTED, LISTED_WITH_REPORT, type ListedLead, leadView } from './lead-view.ts';
 import { matches } from './list-leads.ts';
@@ -16,13 +16,13 @@ const BATCH = { withReport: 100, plain: 1000 };
  *
  * @throws AppError `invalid-input`, before anything is read, for a cursor that is none.
  */
-export function eachLead(deps: Pick<Deps, 'db'>, query: LeadListQuery): AsyncGenerator<ListedLead[]> {
+export function eachLead(deps: Pick<LeadDeps, 'db'>, query: LeadListQuery): AsyncGenerator<ListedLead[]> {
   // Read before the first batch is asked for: an answer that has begun cannot be refused any more.
   return batches(deps, query, leadOrder(query));
 }
 
 async function* batches(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<LeadDeps, 'db'>,
   query: LeadListQuery,
   { order, cursor: first }: ReturnType<typeof leadOrder>,
 ): AsyncGenerator<ListedLead[]> {

@@ -1,6 +1,6 @@
 import type { LeadListQuery, LeadWithReport } from '@named-first/contract';
-import type { Deps } from '../../deps.ts';
 import { csvLines } from '../csv-file.ts';
+import type { LeadDeps } from './deps.ts';
 import { eachLead } from './each-lead.ts';
 
 const COLUMNS = [
@@ -16,7 +16,7 @@ const COLUMNS = [
 ] as const;
 
 /** The leads a search finds as a CSV file with the specification's columns, piece by piece. */
-export function exportLeads(deps: Pick<Deps, 'db'>, query: LeadListQuery): AsyncGenerator<string> {
+export function exportLeads(deps: Pick<LeadDeps, 'db'>, query: LeadListQuery): AsyncGenerator<string> {
   return exportLines(eachLead(deps, { ...query, include: 'report' }));
 }
 
@@ -33,7 +33,7 @@ function record(lead: LeadWithReport) {
 }
 
 /** The same leads as one JSON array, piece by piece. */
-export async function* allLeads(deps: Pick<Deps, 'db'>, query: LeadListQuery): AsyncGenerator<string> {
+export async function* allLeads(deps: Pick<LeadDeps, 'db'>, query: LeadListQuery): AsyncGenerator<string> {
   let separator = '[';
   for await (const batch of eachLead(deps, query)) {
     yield separator + batch.map((lead) => JSON.stringify(lead)).join(',');

@@ -11,12 +11,12 @@ import {
   reportViews,
   scans,
 } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
+import { heldRecords, leadNotFound, personIn } from '../personal-data/person.ts';
+import { reportUrl } from '../report-url.ts';
+import type { LeadDeps } from './deps.ts';
 import { LISTED, leadView } from './lead-view.ts';
-import { heldRecords, leadNotFound, personIn } from './person.ts';
-import { reportUrl } from './report-url.ts';
 
-type GetDeps = Pick<Deps, 'db' | 'settings'>;
+type GetDeps = Pick<LeadDeps, 'db' | 'settings'>;
 
 /** One lead with everything that happened to it, newest first. @throws AppError `not-found`. */
 export async function getLead(deps: GetDeps, id: string): Promise<LeadDetail> {

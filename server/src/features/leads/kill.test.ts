@@ -1,11 +1,11 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { copyMigratedTemplate } from '../../../test/embedded-template.ts';
+import { readOutbox } from '../../../test/read-outbox.ts';
+import { type SpawnedProduct, spawnProduct } from '../../../test/spawn-product.ts';
 import { temporaryFolder } from '../../../test/test-database.ts';
-import { openDatabase } from '../../db/database.ts';
+import { openDatabase } from '../../db/open-database.ts';
 import { leads, outboundMails } from '../../db/schema/index.ts';
-import { readOutbox } from '../../read-outbox.ts';
-import { type SpawnedProduct, spawnProduct } from '../../spawn-product.ts';
 import type { CapturedLead } from './capture-lead.ts';
 
 const KILLS = 10;

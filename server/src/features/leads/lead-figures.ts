@@ -1,14 +1,14 @@
 import { GOOD_SCORE, type LeadFigures } from '@named-first/contract';
 import { count, gte, sql } from 'drizzle-orm';
 import { leads } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
+import type { LeadDeps } from './deps.ts';
 
 const BARS = 10;
 const WEEKS = 12;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The dashboard's figures and the data of its two plots, over all leads. */
-export async function leadFigures(deps: Pick<Deps, 'db' | 'clock'>): Promise<LeadFigures> {
+export async function leadFigures(deps: Pick<LeadDeps, 'db' | 'clock'>): Promise<LeadFigures> {
   const scores = await scoreBars(deps);
   const scored = scores.filter((bar) => bar.score !== null);
   const total = sum(scores.map((bar) => bar.leads));
@@ -28,7 +28,7 @@ export async function leadFigures(deps: Pick<Deps, 'db' | 'clock'>): Promise<Lea
 }
 
 /** How many leads have each score: at most 102 rows, out of which every figure follows. */
-function scoreBars(deps: Pick<Deps, 'db'>) {
+function scoreBars(deps: Pick<LeadDeps, 'db'>) {
   return deps.db
     .select({ score: leads.aiVisibilityScore, leads: count() })
     .from(leads)
@@ -39,7 +39,7 @@ function barOf(score: number): number {
   return Math.max(0, Math.min(Math.floor(score / BARS), BARS - 1));
 }
 
-async function lastWeeks(deps: Pick<Deps, 'db' | 'clock'>): Promise<LeadFigures['weeks']> {
+async function lastWeeks(deps: Pick<LeadDeps, 'db' | 'clock'>): Promise<LeadFigures['weeks']> {
   const starts = weekStarts(deps.clock.now());
   const week = sql<string>`to_char(date_trunc('week', ${leads.createdAt} at time zone 'UTC'), 'YYYY-MM-DD')`;
   const rows = await deps.db

@@ -1,8 +1,8 @@
 import { type LeadListQuery, type LeadPage, PAGE_LIMIT } from '@named-first/contract';
 import { count, inArray, type SQL, sql } from 'drizzle-orm';
 import { leads } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
 import { type Cursor, writeCursor } from '../page-cursor.ts';
+import type { LeadDeps } from './deps.ts';
 import { type LeadOrder, leadOrder } from './lead-order.ts';
 import { LISTED, LISTED_WITH_REPORT, type ListedLead, leadView } from './lead-view.ts';
 
@@ -15,7 +15,7 @@ type Found = { id: string; key: string };
  *
  * @throws AppError `invalid-input` when the cursor belongs to another order.
  */
-export async function listLeads(deps: Pick<Deps, 'db'>, query: LeadListQuery): Promise<LeadPage<ListedLead>> {
+export async function listLeads(deps: Pick<LeadDeps, 'db'>, query: LeadListQuery): Promise<LeadPage<ListedLead>> {
   const { order, cursor } = leadOrder(query);
   const limit = Math.min(query.limit ?? DEFAULT_LIMIT, PAGE_LIMIT);
   const { found, total } = await (query.q
@@ -33,7 +33,7 @@ export async function listLeads(deps: Pick<Deps, 'db'>, query: LeadListQuery): P
 type PageRequest = { order: LeadOrder; cursor: Cursor | null; limit: number };
 
 /** Walks the index of the order and stops after one page. */
-async function plainPage(deps: Pick<Deps, 'db'>, { order, cursor, limit }: PageRequest) {
+async function plainPage(deps: Pick<LeadDeps, 'db'>, { order, cursor, limit }: PageRequest) {
   const [all] = await deps.db.select({ total: count() }).from(leads);
   const found = await deps.db
     .select({ id: leads.id, key: sql<string>`${order.keyText(order.key)}` })
@@ -45,7 +45,7 @@ async function plainPage(deps: Pick<Deps, 'db'>, { order, cursor, limit }: PageR
 }
 
 /** Reads every lead's search text once, for the total and the page together: a search costs the same for any words. */
-async function searchPage(deps: Pick<Deps, 'db'>, { order, cursor, limit, q }: PageRequest & { q: string }) {
+async function searchPage(deps: Pick<LeadDeps, 'db'>, { order, cursor, limit, q }: PageRequest & { q: string }) {
   const { rows } = await deps.db.execute<{ total: number; id: string | null; key: string | null }>(sql`
     with found as materialized (
       select ${leads.id} as id, ${order.key} as key,
@@ -65,7 +65,7 @@ export function matches(q: string): SQL {
   return sql`strpos(${leads.searchText}, lower(${q})) > 0`;
 }
 
-async function readLeads(deps: Pick<Deps, 'db'>, found: Found[], withReport: boolean): Promise<ListedLead[]> {
+async function readLeads(deps: Pick<LeadDeps, 'db'>, found: Found[], withReport: boolean): Promise<ListedLead[]> {
   if (found.length === 0) return [];
   const rows = await deps.db
     .select(withReport ? LISTED_WITH_REPORT : LISTED)

@@ -1,12 +1,12 @@
 import type { ScanReport } from '@named-first/contract';
 import { and, eq } from 'drizzle-orm';
 import { leads } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
 import { findScoredScan } from '../scans/find-scored-scan.ts';
 import { recordScan } from '../scans/record-scan.ts';
+import { reportText } from '../scans/report-data.ts';
 import { websiteOf } from '../scans/website-of.ts';
-import { MAILED_LEAD, queueReportMail } from './queue-lead-mails.ts';
-import { reportText } from './report-data.ts';
+import type { LeadDeps } from './deps.ts';
+import { MAILED_LEAD, queueReportMail } from './mails/queue-lead-mails.ts';
 
 type Lead = typeof leads.$inferSelect;
 
@@ -22,7 +22,7 @@ const LONGEST_PAUSE_MS = 4 * HOUR_MS;
  *
  * @throws what the scanner or the database threw: the queue runs the job again, within that day.
  */
-export async function scanLead(deps: Deps, { leadId }: { leadId: string }, signal: AbortSignal): Promise<void> {
+export async function scanLead(deps: LeadDeps, { leadId }: { leadId: string }, signal: AbortSignal): Promise<void> {
   const [lead] = await deps.db.select().from(leads).where(eq(leads.id, leadId));
   if (lead?.scanStatus !== 'preparing') return;
   const scan = await scanOf(deps, lead, signal);
@@ -32,7 +32,7 @@ export async function scanLead(deps: Deps, { leadId }: { leadId: string }, signa
   await storeReport(deps, lead, { ...scan, score: scan.report.score });
 }
 
-async function scanOf(deps: Deps, lead: Lead, signal: AbortSignal) {
+async function scanOf(deps: LeadDeps, lead: Lead, signal: AbortSignal) {
   const website = websiteOf(lead.website);
   const fresh = await findScoredScan(deps.db, website.site, lead.createdAt);
   if (fresh) return fresh;
@@ -46,7 +46,7 @@ async function scanOf(deps: Deps, lead: Lead, signal: AbortSignal) {
   }
 }
 
-async function storeReport(deps: Deps, lead: Lead, scan: { id: string; report: ScanReport; score: number }) {
+async function storeReport(deps: LeadDeps, lead: Lead, scan: { id: string; report: ScanReport; score: number }) {
   await deps.db.transaction(async (tx) => {
     const [ready] = await tx
       .update(leads)
@@ -62,7 +62,7 @@ async function storeReport(deps: Deps, lead: Lead, scan: { id: string; report: S
   });
 }
 
-async function tryLater(deps: Deps, lead: Lead): Promise<void> {
+async function tryLater(deps: LeadDeps, lead: Lead): Promise<void> {
   const now = deps.clock.now().getTime();
   if (isOld(deps, lead)) return giveUp(deps, lead);
   const age = now - lead.createdAt.getTime();
@@ -72,11 +72,11 @@ async function tryLater(deps: Deps, lead: Lead): Promise<void> {
   await deps.db.transaction((tx) => deps.jobs.enqueue(tx, 'scan-lead', { leadId: lead.id }, { startAfter }));
 }
 
-function isOld({ clock }: Deps, { createdAt }: Lead): boolean {
+function isOld({ clock }: LeadDeps, { createdAt }: Lead): boolean {
   return clock.now().getTime() - createdAt.getTime() >= GIVE_UP_AFTER_MS;
 }
 
-async function giveUp(deps: Deps, lead: Lead): Promise<void> {
+async function giveUp(deps: LeadDeps, lead: Lead): Promise<void> {
   await deps.db
     .update(leads)
     .set({ scanStatus: 'failed' })

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { leads } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
+import type { LeadDeps } from './deps.ts';
 
 /** More rows a statement gain nothing, and each statement holds the embedded database. */
 const BATCH = 2000;
@@ -30,7 +30,7 @@ const DEMO_LEADS = 100;
  * @param wanted null for a hundred, and none where there are leads already.
  * @returns how many were stored.
  */
-export async function seedLeads(deps: Pick<Deps, 'db' | 'clock'>, wanted: number | null): Promise<number> {
+export async function seedLeads(deps: Pick<LeadDeps, 'db' | 'clock'>, wanted: number | null): Promise<number> {
   const count = wanted ?? ((await hasLeads(deps)) ? 0 : DEMO_LEADS);
   for (let done = 0; done < count; done += BATCH) {
     const people = Array.from({ length: Math.min(BATCH, count - done) }, (_, index) => person(deps, done + index));
@@ -39,13 +39,13 @@ export async function seedLeads(deps: Pick<Deps, 'db' | 'clock'>, wanted: number
   return count;
 }
 
-async function hasLeads({ db }: Pick<Deps, 'db'>): Promise<boolean> {
+async function hasLeads({ db }: Pick<LeadDeps, 'db'>): Promise<boolean> {
   return (await db.select({ id: leads.id }).from(leads).limit(1)).length > 0;
 }
 
 type Person = ReturnType<typeof person>;
 
-function person(deps: Pick<Deps, 'clock'>, number: number) {
+function person(deps: Pick<LeadDeps, 'clock'>, number: number) {
   const first = pick(FIRST_NAMES);
   const last = pick(LAST_NAMES);
   const place = pick(PLACES);
@@ -81,7 +81,7 @@ function reportOf(score: number | null, createdAt: Date): string {
 }
 
 /** One array a column: as rows of parameters it would be a hundred times slower on the embedded database. */
-async function insertLeads(deps: Pick<Deps, 'db'>, people: Person[]): Promise<void> {
+async function insertLeads(deps: Pick<LeadDeps, 'db'>, people: Person[]): Promise<void> {
   const column = (key: keyof Person, type: string) =>
     sql`${sql.param(people.map((one) => one[key]))}::${sql.raw(type)}[]`;
   await deps.db.execute(sql`

@@ -1,11 +1,18 @@
 import { newsletterRequestSchema } from '@named-first/contract';
 import { eq } from 'drizzle-orm';
 import { newsletters } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
+import { type MailRules, plainMail } from '../../mail/mail-kinds.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { allowAgain } from '../consent/suppress.ts';
+import { allowAgain } from '../../mail/suppressions.ts';
 import { fillsHoneypot } from '../honeypot.ts';
 import { parseInput } from '../parse-input.ts';
+import type { NewsletterDeps } from './deps.ts';
+
+/** To a new subscriber. */
+export const WELCOME_MAIL: MailRules<'newsletter-welcome'> = {
+  ...plainMail('newsletter-welcome'),
+  list: () => 'newsletter',
+};
 
 /**
  * Puts an address on the newsletter's list and welcomes it. An address is kept in lower case, so it is on the list
@@ -15,7 +22,7 @@ import { parseInput } from '../parse-input.ts';
  * @throws AppError `invalid-input`.
  */
 export async function subscribeNewsletter(
-  deps: Pick<Deps, 'db' | 'jobs' | 'clock' | 'settings' | 'mailLinks'>,
+  deps: Pick<NewsletterDeps, 'db' | 'jobs' | 'clock' | 'settings' | 'mailLinks'>,
   input: unknown,
 ): Promise<void> {
   const request = parseInput(newsletterRequestSchema, input);
@@ -36,7 +43,7 @@ export async function subscribeNewsletter(
     if (!subscriber) return;
     await queueMail(deps, tx, {
       messageKey: `newsletter-welcome:${subscriber.id}:${now.toISOString()}`,
-      kind: 'newsletter-welcome',
+      kind: WELCOME_MAIL,
       to: email,
       leadId: null,
       data: {

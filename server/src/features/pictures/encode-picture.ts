@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 
 /** Formats that hold pixels and nothing else. SVG is a document that may run scripts. */
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif']);

@@ -2,7 +2,7 @@ import { type ApiError, PICTURE_LIMIT, type UploadedPicture } from '@named-first
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnEachDatabase } from '../../../test/test-database.ts';
-import { bodyOf, openTestProduct, type TestProduct } from '../../test-product.ts';
+import { bodyOf, openTestProduct, type TestProduct } from '../../../test/test-product.ts';
 
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#1d41d1' } })

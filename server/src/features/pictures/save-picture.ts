@@ -3,9 +3,9 @@ import { ALT_LIMIT, PICTURE_LIMIT, type UploadedPicture } from '@named-first/con
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod';
 import { pictureFiles, pictures } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { parseInput } from '../parse-input.ts';
+import type { PictureDeps } from './deps.ts';
 import { encodePicture } from './encode-picture.ts';
 
 const wordsSchema = z.object({
@@ -26,7 +26,7 @@ const LISTED = 100;
  * @throws AppError `invalid-input`, `body-too-large`, `not-a-picture`.
  */
 export async function savePicture(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<PictureDeps, 'db' | 'clock'>,
   input: { bytes: Uint8Array; alt: unknown },
 ): Promise<UploadedPicture> {
   const { alt } = parseInput(wordsSchema, { alt: input.alt });
@@ -51,7 +51,7 @@ export async function savePicture(
 }
 
 /** The pictures uploaded last, newest first. */
-export async function listPictures({ db }: Pick<Deps, 'db'>): Promise<UploadedPicture[]> {
+export async function listPictures({ db }: Pick<PictureDeps, 'db'>): Promise<UploadedPicture[]> {
   const newest = await db.select().from(pictures).orderBy(desc(pictures.createdAt)).limit(LISTED);
   const { hash, width } = pictureFiles;
   const files = await db
@@ -73,7 +73,10 @@ export async function listPictures({ db }: Pick<Deps, 'db'>): Promise<UploadedPi
 }
 
 /** One size of a picture; null when there is none. */
-export async function readPictureFile({ db }: Pick<Deps, 'db'>, file: string): Promise<Uint8Array<ArrayBuffer> | null> {
+export async function readPictureFile(
+  { db }: Pick<PictureDeps, 'db'>,
+  file: string,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   const [, hash, width] = /^([0-9a-f]{32})-(\d{1,5})\.webp$/.exec(file) ?? [];
   if (!hash) return null;
   const [row] = await db

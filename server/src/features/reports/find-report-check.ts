@@ -1,7 +1,7 @@
 import type { ReportCheck } from '@named-first/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import { reportChecks } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
+import type { ReportDeps } from './deps.ts';
 import { isRowId } from './report-token.ts';
 
 /** A check that runs longer was cut off, or its job waits to be tried again; nobody watches a page for so long. */
@@ -10,7 +10,7 @@ const CUT_OFF = 'The check did not finish. Please start it again.';
 
 /** The newest check of a lead's report, or the one named; null when there is none. */
 export async function findReportCheck(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Pick<ReportDeps, 'db' | 'clock'>,
   leadId: string,
   checkId?: string,
 ): Promise<ReportCheck | null> {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emailCampaignRow, leadRow, scanReport, scanRow } from '../../../test/factories.ts';
 import { describeOnEachDatabase } from '../../../test/test-database.ts';
+import { openTestProduct, type TestProduct } from '../../../test/test-product.ts';
 import { emailCampaigns, leads, scans } from '../../db/schema/index.ts';
-import { openTestProduct, type TestProduct } from '../../test-product.ts';
-import { reportText } from '../leads/report-data.ts';
-import { adminReportRoutes } from './admin-routes.ts';
+import { adminReportRoutes } from '../../http/admin/reports.ts';
+import { reportText } from '../scans/report-data.ts';
 import { getAdminReport } from './get-admin-report.ts';
 import { getReport } from './get-report.ts';
 

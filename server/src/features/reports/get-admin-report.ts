@@ -2,9 +2,9 @@ import type { AdminReportMail, AdminReportView } from '@named-first/contract';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { emailCampaigns, leads, reportViews } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/errors.ts';
-import { reportUrl } from '../leads/report-url.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { reportUrl } from '../report-url.ts';
+import type { ReportDeps } from './deps.ts';
 import { getReport, type ReportQuery } from './get-report.ts';
 import { isRowId } from './report-token.ts';
 
@@ -15,7 +15,7 @@ import { isRowId } from './report-token.ts';
  * @throws AppError `report-not-found`.
  */
 export async function getAdminReport(
-  deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
+  deps: Pick<ReportDeps, 'db' | 'clock' | 'settings'>,
   leadId: string,
   query: ReportQuery = {},
 ): Promise<AdminReportView> {

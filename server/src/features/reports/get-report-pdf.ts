@@ -1,7 +1,7 @@
 import { brand, REPORT_PAPERS, type ReportPaper } from '@named-first/contract';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/errors.ts';
-import { reportFileName } from '../../mail/report-file-name.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { reportFileName } from '../leads/mails/report-file-name.ts';
+import type { ReportDeps } from './deps.ts';
 import { getReport } from './get-report.ts';
 
 export type ReportFile = { filename: string; content: Uint8Array<ArrayBuffer> };
@@ -12,7 +12,7 @@ export type ReportFile = { filename: string; content: Uint8Array<ArrayBuffer> };
  * @throws AppError `report-not-found`, also while there is no report yet.
  */
 export async function getReportPdf(
-  deps: Pick<Deps, 'db' | 'clock' | 'renderReportPdf'>,
+  deps: Pick<ReportDeps, 'db' | 'clock' | 'renderReportPdf'>,
   { token, paper, scan }: { token: string; paper: string | undefined; scan: string | undefined },
 ): Promise<ReportFile> {
   const { lead, report } = await getReport(deps, token, { scan, check: undefined });

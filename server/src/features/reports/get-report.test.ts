@@ -2,10 +2,10 @@ import type { ReportView } from '@named-first/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { leadRow, scanReport, scanRow } from '../../../test/factories.ts';
 import { openTestDatabase } from '../../../test/test-database.ts';
+import { bodyOf, openTestProduct, type TestProduct } from '../../../test/test-product.ts';
 import { leads, scans } from '../../db/schema/index.ts';
-import { RATE_LIMITS } from '../../http/rate-limits.ts';
-import { bodyOf, openTestProduct, type TestProduct } from '../../test-product.ts';
-import { reportText } from '../leads/report-data.ts';
+import { RATE_LIMITS } from '../../limits/rate-limits.ts';
+import { reportText } from '../scans/report-data.ts';
 
 let product: TestProduct;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { compareReports, type NoScoreReader, type ReportView, readStoredReport } from '@named-first/contract';
 import { eq } from 'drizzle-orm';
 import { leads } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { findScanReason } from '../scans/find-scan-reason.ts';
+import type { ReportDeps } from './deps.ts';
 import { findReportCheck } from './find-report-check.ts';
 import { reportHistory, reportOfScan } from './report-history.ts';
 import { reportToken } from './report-token.ts';
@@ -30,7 +30,7 @@ type Lead = Pick<
  * @throws AppError `report-not-found` for an unknown token and for a scan that is not this lead's.
  */
 export async function getReport(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<ReportDeps, 'db' | 'clock'>,
   token: string,
   query: ReportQuery = {},
   reader: NoScoreReader = 'owner',
@@ -58,7 +58,7 @@ export async function getReport(
   };
 }
 
-async function shownReport(deps: Pick<Deps, 'db'>, lead: Lead, asked: string | undefined) {
+async function shownReport(deps: Pick<ReportDeps, 'db'>, lead: Lead, asked: string | undefined) {
   const history = await reportHistory(deps.db, lead);
   const scanId = asked ?? lead.scanId;
   const at = history.findIndex((entry) => entry.scanId === scanId);
@@ -80,6 +80,6 @@ async function shownReport(deps: Pick<Deps, 'db'>, lead: Lead, asked: string | u
   };
 }
 
-function missingReason({ db }: Pick<Deps, 'db'>, lead: Lead, reader: NoScoreReader): Promise<string | null> {
+function missingReason({ db }: Pick<ReportDeps, 'db'>, lead: Lead, reader: NoScoreReader): Promise<string | null> {
   return findScanReason(db, lead.site, new Date(lead.createdAt.getTime() - REASON_HOLDS_MS), reader);
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { leads, reportViews } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { ReportDeps } from './deps.ts';
 import { reportToken } from './report-token.ts';
 
 /** Reading on, reloading and coming back within this time is one visit. */
@@ -13,7 +13,7 @@ const ONE_VISIT_MS = 30 * 60 * 1000;
  *
  * @throws AppError `report-not-found`.
  */
-export async function noteReportOpened({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string): Promise<void> {
+export async function noteReportOpened({ db, clock }: Pick<ReportDeps, 'db' | 'clock'>, token: string): Promise<void> {
   const [lead] = await db
     .select({ id: leads.id })
     .from(leads)

@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { leadRow, scanReport, scanRow } from '../../../test/factories.ts';
 import { describeOnEachDatabase } from '../../../test/test-database.ts';
+import { bodyOf, openTestProduct, type TestProduct } from '../../../test/test-product.ts';
 import { leads, reportChecks, scans } from '../../db/schema/index.ts';
-import { bodyOf, openTestProduct, type TestProduct } from '../../test-product.ts';
-import { reportText } from '../leads/report-data.ts';
+import { reportText } from '../scans/report-data.ts';
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 

@@ -1,4 +1,4 @@
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 
 /** What a token can look like. Anything else is refused before the database is asked. */
 const TOKEN = /^[\w-]{16,64}$/;

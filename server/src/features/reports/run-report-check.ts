@@ -1,12 +1,12 @@
 import type { ScanReport } from '@named-first/contract';
 import { and, eq } from 'drizzle-orm';
 import { leads, reportChecks } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/errors.ts';
-import { MAILED_LEAD, queueReportMail } from '../leads/queue-lead-mails.ts';
-import { reportText } from '../leads/report-data.ts';
+import { AppError } from '../../errors/app-error.ts';
+import { MAILED_LEAD, queueReportMail } from '../leads/mails/queue-lead-mails.ts';
+import { reportText } from '../scans/report-data.ts';
 import { scanAfresh } from '../scans/scan-afresh.ts';
 import { websiteOf } from '../scans/website-of.ts';
+import type { ReportDeps } from './deps.ts';
 
 type Check = { id: string; lead: typeof leads.$inferSelect };
 type Scan = { id: string; report: ScanReport };
@@ -18,7 +18,7 @@ type Scan = { id: string; report: ScanReport };
  *
  * @throws what the scanner or the database threw: the queue runs the job again.
  */
-export async function runReportCheck(deps: Deps, { checkId }: { checkId: string }): Promise<void> {
+export async function runReportCheck(deps: ReportDeps, { checkId }: { checkId: string }): Promise<void> {
   const [found] = await deps.db
     .select({ state: reportChecks.state, lead: leads })
     .from(reportChecks)
@@ -33,7 +33,7 @@ export async function runReportCheck(deps: Deps, { checkId }: { checkId: string 
 }
 
 /** The scan, or why this site is never scanned. */
-async function scanOf(deps: Deps, { lead }: Check): Promise<Scan | string> {
+async function scanOf(deps: ReportDeps, { lead }: Check): Promise<Scan | string> {
   try {
     return await scanAfresh(deps, websiteOf(lead.website));
   } catch (error) {
@@ -44,7 +44,7 @@ async function scanOf(deps: Deps, { lead }: Check): Promise<Scan | string> {
   }
 }
 
-async function succeed(deps: Deps, check: Check, { id, report }: Scan, score: number): Promise<void> {
+async function succeed(deps: ReportDeps, check: Check, { id, report }: Scan, score: number): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const [done] = await tx
       .update(reportChecks)
@@ -62,7 +62,7 @@ async function succeed(deps: Deps, check: Check, { id, report }: Scan, score: nu
   });
 }
 
-async function fail(deps: Deps, check: Check, reason: string): Promise<void> {
+async function fail(deps: ReportDeps, check: Check, reason: string): Promise<void> {
   await deps.db
     .update(reportChecks)
     .set({ state: 'failed', reason, finishedAt: deps.clock.now() })

@@ -1,8 +1,8 @@
 import { and, eq, gte } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { leads, reportChecks, scans } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
+import type { ReportDeps } from './deps.ts';
 import { LONGEST_CHECK_MS } from './find-report-check.ts';
 import { reportToken } from './report-token.ts';
 
@@ -14,7 +14,7 @@ type Lead = { id: string; scanId: string | null };
  *
  * @throws AppError `report-not-found`.
  */
-export function startReportCheck(deps: Deps, token: string): Promise<{ checkId: string }> {
+export function startReportCheck(deps: ReportDeps, token: string): Promise<{ checkId: string }> {
   return deps.db.transaction(async (tx) => {
     // Two clicks arrive together: the second waits here and then finds the first one's check.
     const [lead] = await tx
@@ -35,7 +35,7 @@ export function startReportCheck(deps: Deps, token: string): Promise<{ checkId: 
   });
 }
 
-async function findRunning({ clock }: Deps, tx: Tx, lead: Lead) {
+async function findRunning({ clock }: ReportDeps, tx: Tx, lead: Lead) {
   const since = new Date(clock.now().getTime() - LONGEST_CHECK_MS);
   const [running] = await tx
     .select({ id: reportChecks.id })

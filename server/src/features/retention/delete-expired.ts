@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Deps } from '../../deps.ts';
-import { removePassedWindows } from '../../http/database-rate-limits.ts';
-import { removeOldOutboxFiles, removeOutboxFiles } from '../../mail/outbox-files.ts';
+import { removePassedWindows } from '../../limits/database-rate-limits.ts';
+import { removeOldOutboxFiles, removeOutboxFiles } from '../../mail/delivery/outbox-files.ts';
 import { deleteEndedSessions } from '../admin/delete-ended-sessions.ts';
 import { forgetDeletedPosts } from '../blog/delete-post.ts';
 import { type Cursor, deleteBatch } from './delete-batch.ts';
 import { deleteRefusedRows } from './delete-refused-rows.ts';
+import type { RetentionDeps } from './deps.ts';
 import { type ExpiringRows, expiringRows } from './expired-rows.ts';
 import { isRunDue, lastDueTime, noteRun } from './nightly-run.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type RetentionDeps = Pick<Deps, 'db' | 'settings' | 'clock' | 'log' | 'metrics'>;
-type Run = { deps: RetentionDeps; now: Date; signal: AbortSignal; deleted: Record<string, number> };
+type DeletionDeps = Pick<RetentionDeps, 'db' | 'settings' | 'clock' | 'log' | 'metrics'>;
+type Run = { deps: DeletionDeps; now: Date; signal: AbortSignal; deleted: Record<string, number> };
 
 /**
  * The nightly run: deletes what is older than the settings allow, in short batches with pauses, so that visitors are
@@ -20,7 +20,7 @@ type Run = { deps: RetentionDeps; now: Date; signal: AbortSignal; deleted: Recor
  *
  * @throws the signal's reason when it is stopped: the queue runs it again.
  */
-export async function deleteExpired(deps: RetentionDeps, signal: AbortSignal): Promise<void> {
+export async function deleteExpired(deps: DeletionDeps, signal: AbortSignal): Promise<void> {
   const now = deps.clock.now();
   if (!(await isRunDue(deps.db, now))) return;
   const run: Run = { deps, now, signal, deleted: {} };

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { leadRow, scanRow } from '../../../test/factories.ts';
 import { lockWaits } from '../../../test/lock-waits.ts';
+import { type SpawnedProduct, spawnProduct } from '../../../test/spawn-product.ts';
 import { openTestDatabase, type TestDatabase, temporaryFolder, testServer } from '../../../test/test-database.ts';
 import * as schema from '../../db/schema/index.ts';
-import { type SpawnedProduct, spawnProduct } from '../../spawn-product.ts';
 
-describe.skipIf(!testServer())('the nightly run on PostgreSQL', () => {
+describe.skipIf(!testServer())('the nightly run on PostgreSQL (needs PostgreSQL)', () => {
   const { folder, remove } = temporaryFolder();
   const running: SpawnedProduct[] = [];
   let database: TestDatabase;

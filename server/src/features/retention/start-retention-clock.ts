@@ -1,9 +1,9 @@
-import type { Deps } from '../../deps.ts';
+import type { RetentionDeps } from './deps.ts';
 import { isRunDue } from './nightly-run.ts';
 
 const EVERY_MS = 60_000;
 
-type ClockDeps = Pick<Deps, 'db' | 'jobs' | 'clock' | 'log'>;
+type ClockDeps = Pick<RetentionDeps, 'db' | 'jobs' | 'clock' | 'log'>;
 
 /**
  * Queues the nightly run when it is due. Any number of processes may look: the job is queued once, and the run itself

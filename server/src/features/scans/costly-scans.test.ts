@@ -7,7 +7,7 @@ import { createScanner, type Scanner } from '@named-first/scanner';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SHORT_LIVED_ENV } from '../../../test/short-lived.ts';
 import { openTestDatabase } from '../../../test/test-database.ts';
-import { openTestProduct, type TestProduct } from '../../test-product.ts';
+import { openTestProduct, type TestProduct } from '../../../test/test-product.ts';
 
 /** Costs any engine some processor time: twenty thousand links. */
 const PAGE = `<!doctype html><title>Links</title>${'<p><a href="/a">Plumber in Boise</a> 208-555-0100</p>'.repeat(20_000)}`;

@@ -1,7 +1,7 @@
 import type { ScanReport, Website } from '@named-first/contract';
 import { cleanJson } from '../../db/clean-text.ts';
 import { scans } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
+import type { ScanDeps } from './deps.ts';
 
 /** The scanner keeps its own 15 seconds; this only guards against one that hangs. */
 const LONGEST_SCAN_MS = 30_000;
@@ -13,7 +13,7 @@ const LONGEST_SCAN_MS = 30_000;
  *   broke the scan off; nothing is stored then.
  */
 export async function recordScan(
-  deps: Pick<Deps, 'db' | 'scanWebsite' | 'clock' | 'metrics'>,
+  deps: Pick<ScanDeps, 'db' | 'scanWebsite' | 'clock' | 'metrics'>,
   website: Website,
   signal?: AbortSignal,
 ): Promise<{ id: string; report: ScanReport }> {

@@ -1,5 +1,5 @@
 import type { ScanReport, Website } from '@named-first/contract';
-import type { Deps } from '../../deps.ts';
+import type { ScanDeps } from './deps.ts';
 import { findScanSince } from './find-scan-since.ts';
 import { recordScan } from './record-scan.ts';
 
@@ -10,7 +10,7 @@ import { recordScan } from './record-scan.ts';
  *
  * @throws AppError `too-busy` when too many wait, and ForbiddenAddressError for a private address.
  */
-export function scanAfresh(deps: Deps, website: Website): Promise<{ id: string; report: ScanReport }> {
+export function scanAfresh(deps: ScanDeps, website: Website): Promise<{ id: string; report: ScanReport }> {
   return deps.scanGate.run({
     key: `afresh ${website.site}`,
     site: website.site,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { AdvisoryLocks, Unlock } from '../../db/advisory-locks.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 
 /** One scan of a site that several callers, here and in other processes, may share. */
 export type SharedScan<T> = {

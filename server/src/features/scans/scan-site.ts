@@ -1,7 +1,7 @@
 import { type ScanReport, scanRequestSchema, type Website } from '@named-first/contract';
-import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { parseInput } from '../parse-input.ts';
+import type { ScanDeps } from './deps.ts';
 import { findScanSince } from './find-scan-since.ts';
 import { findScoredScan } from './find-scored-scan.ts';
 import { recordScan } from './record-scan.ts';
@@ -18,7 +18,7 @@ const CLOCKS_APART_MS = 60_000;
  * @throws AppError `scan-failed` with the reason when the site has no score, `too-busy` when too many wait, and
  * ForbiddenAddressError for a private address.
  */
-export async function scanSite(deps: Deps, input: unknown): Promise<ScanReport> {
+export async function scanSite(deps: ScanDeps, input: unknown): Promise<ScanReport> {
   const website = websiteOf(parseInput(scanRequestSchema, input).website);
   const fresh = await freshReport(deps, website);
   const report = fresh ?? (await deps.scanGate.run(sharedScan(deps, website)));
@@ -26,7 +26,7 @@ export async function scanSite(deps: Deps, input: unknown): Promise<ScanReport> 
   throw new AppError('scan-failed', report.scoreReason ? { message: report.scoreReason } : {});
 }
 
-async function freshReport(deps: Deps, website: Website): Promise<ScanReport | null> {
+async function freshReport(deps: ScanDeps, website: Website): Promise<ScanReport | null> {
   const now = deps.clock.now().getTime();
   const since = new Date(now - deps.settings.scanCacheSeconds * 1000);
   // A scan dated in the future was made before the clock was set back, so its age is unknown.
@@ -38,7 +38,7 @@ async function freshReport(deps: Deps, website: Website): Promise<ScanReport | n
   return scan.report;
 }
 
-function sharedScan(deps: Deps, website: Website): SharedScan<ScanReport> {
+function sharedScan(deps: ScanDeps, website: Website): SharedScan<ScanReport> {
   return {
     key: website.site,
     site: website.site,
@@ -53,7 +53,7 @@ function sharedScan(deps: Deps, website: Website): SharedScan<ScanReport> {
 }
 
 /** Whoever waited for another process's scan shares its outcome, also when the site could not be scored. */
-async function unscoredSince(deps: Deps, website: Website, waitedSince: Date | null): Promise<ScanReport | null> {
+async function unscoredSince(deps: ScanDeps, website: Website, waitedSince: Date | null): Promise<ScanReport | null> {
   const scan = waitedSince && (await findScanSince(deps.db, website.site, waitedSince));
   return scan?.report ?? null;
 }

@@ -1,5 +1,5 @@
 import { parseWebsite, type Website } from '@named-first/contract';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from '../../errors/app-error.ts';
 
 /** Text that a schema of the contract has passed, as a website. @throws AppError `invalid-input` for anything else. */
 export function websiteOf(text: string): Website {

@@ -1,10 +1,10 @@
+import { SITEMAP_PAGES } from '@named-first/contract';
 import { eq } from 'drizzle-orm';
 import { blogPosts } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
-import { newestFirst } from '../blog/public-order.ts';
-import { publishedTags } from '../blog/published-tags.ts';
+import { newestFirst } from '../blog/published/public-order.ts';
+import { publishedTags } from '../blog/published/published-tags.ts';
+import type { SiteFileDeps } from './deps.ts';
 import { postAddress } from './post-address.ts';
-import { PUBLIC_PAGES } from './public-pages.ts';
 import { xmlText } from './xml.ts';
 
 /** One file may hold no more: https://www.sitemaps.org/protocol.html. */
@@ -16,7 +16,7 @@ type Entry = { address: string; changed: Date | null };
  * Every address worth finding. A date of change stands only where it is known: a post's own, for a list that of the
  * post in it that changed last. The other pages change with a release, which no file here knows the day of.
  */
-export async function sitemap(deps: Pick<Deps, 'db' | 'settings'>): Promise<string> {
+export async function sitemap(deps: Pick<SiteFileDeps, 'db' | 'settings'>): Promise<string> {
   const { publicUrl } = deps.settings;
   const [posts, tags] = await Promise.all([
     deps.db
@@ -29,7 +29,7 @@ export async function sitemap(deps: Pick<Deps, 'db' | 'settings'>): Promise<stri
   ]);
   const blogChanged = newest(posts.map(({ updatedAt }) => updatedAt));
   const entries: Entry[] = [
-    ...PUBLIC_PAGES.map(({ path }) => ({
+    ...SITEMAP_PAGES.map(({ path }) => ({
       address: `${publicUrl}${path}`,
       changed: path === '/blog' ? blogChanged : null,
     })),

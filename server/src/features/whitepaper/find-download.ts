@@ -2,10 +2,10 @@ import type { DownloadId } from '@named-first/contract';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { whitepaperLeads } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
+import type { DownloadDeps } from './deps.ts';
 
 /** Which document a mailed link is for; null when no such link was ever mailed. */
-export async function findDownload(deps: Pick<Deps, 'db'>, id: string): Promise<DownloadId | null> {
+export async function findDownload(deps: Pick<DownloadDeps, 'db'>, id: string): Promise<DownloadId | null> {
   if (!z.uuid().safeParse(id).success) return null;
   const [row] = await deps.db
     .select({ document: whitepaperLeads.document })

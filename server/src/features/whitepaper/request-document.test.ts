@@ -4,10 +4,10 @@ import type { MailData } from '@named-first/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnEachDatabase } from '../../../test/test-database.ts';
+import { stubPages } from '../../../test/test-main.ts';
+import { bodyOf, openTestProduct, type TestProduct } from '../../../test/test-product.ts';
 import { outboundMails, whitepaperLeads } from '../../db/schema/index.ts';
-import type { Pages } from '../../pages/pages.ts';
-import { stubPages } from '../../test-main.ts';
-import { bodyOf, openTestProduct, type TestProduct } from '../../test-product.ts';
+import type { Pages } from '../../http/pages/pages.ts';
 
 const PDF = '%PDF-1.7 0123456789';
 const pages: Pages = {

@@ -2,13 +2,16 @@ import { type WhitepaperRequest, whitepaperRequestSchema } from '@named-first/co
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { whitepaperLeads } from '../../db/schema/index.ts';
-import type { Deps } from '../../deps.ts';
+import { plainMail } from '../../mail/mail-kinds.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { DOUBLE_SUBMIT_MS, waitForTwin } from '../double-submit.ts';
 import { fillsHoneypot } from '../honeypot.ts';
 import { parseInput } from '../parse-input.ts';
+import type { DownloadDeps } from './deps.ts';
 
-type RequestDeps = Pick<Deps, 'db' | 'jobs' | 'clock' | 'settings'>;
+export const DOCUMENT_MAIL = plainMail('document-download');
+
+type RequestDeps = Pick<DownloadDeps, 'db' | 'jobs' | 'clock' | 'settings'>;
 
 /**
  * Takes a request for the white paper or the guide and mails the link to it, in one transaction. The row's id is in
@@ -29,7 +32,7 @@ export async function requestDocument(deps: RequestDeps, input: unknown): Promis
       .returning({ id: whitepaperLeads.id });
     await queueMail(deps, tx, {
       messageKey: `document:${row!.id}`,
-      kind: 'document-download',
+      kind: DOCUMENT_MAIL,
       to: request.email,
       leadId: null,
       data: {

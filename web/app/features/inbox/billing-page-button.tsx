@@ -6,7 +6,7 @@ import { Button } from '../../components/ui/button';
 import { ExternalIcon, SpinnerIcon } from '../../components/ui/icons';
 
 /** Opens the customer's own billing page. The tab opens inside the click, or the browser blocks it. */
-export function BillingPageButton({ customer }: { customer: InboxItems['customers'] }) {
+export function BillingPageButton({ customer }: { customer: Pick<InboxItems['customers'], 'id' | 'businessName'> }) {
   const showFailure = useFailureToast();
   const { mutate, isPending } = useMutation({
     mutationFn: (_tab: Window | null) =>

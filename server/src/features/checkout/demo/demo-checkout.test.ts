@@ -1,10 +1,10 @@
 import type { ApiError, DemoCheckoutView, DemoPortalView, MailData } from '@named-first/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { orderForm } from '../../../../test/open-test-checkout.ts';
 import { describeOnEachDatabase } from '../../../../test/test-database.ts';
+import { bodyOf, openTestProduct, type TestProduct } from '../../../../test/test-product.ts';
 import { customers, demoCheckouts, outboundMails, stripeEvents } from '../../../db/schema/index.ts';
-import { bodyOf, openTestProduct, type TestProduct } from '../../../test-product.ts';
-import { orderForm } from '../open-test-checkout.ts';
-import { reconcilePayments } from '../reconcile-payments.ts';
+import { reconcilePayments } from '../events/reconcile-payments.ts';
 
 const PAY = { action: 'pay', cardNumber: '4242 4242 4242 4242' };
 const DAY_MS = 24 * 60 * 60 * 1000;

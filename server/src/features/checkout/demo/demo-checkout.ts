@@ -7,14 +7,14 @@ import {
 } from '@named-first/contract';
 import { and, eq } from 'drizzle-orm';
 import { customers, demoCheckouts } from '../../../db/schema/index.ts';
-import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../http/errors.ts';
+import { AppError } from '../../../errors/app-error.ts';
 import { parseInput } from '../../parse-input.ts';
-import { recordEvent } from '../record-event.ts';
+import type { CheckoutDeps } from '../deps.ts';
+import { recordEvent } from '../events/record-event.ts';
 import { demoEvent, findDemoCheckout, isOpen } from './demo-payments.ts';
 
 /** What the demo checkout page shows. @throws AppError `checkout-not-found`. */
-export async function viewDemoCheckout(deps: Deps, sessionId: string): Promise<DemoCheckoutView> {
+export async function viewDemoCheckout(deps: CheckoutDeps, sessionId: string): Promise<DemoCheckoutView> {
   const checkout = await demoCheckout(deps, sessionId);
   const [order] = await deps.db
     .select({ businessName: customers.businessName, businessEmail: customers.businessEmail })
@@ -31,7 +31,7 @@ export async function viewDemoCheckout(deps: Deps, sessionId: string): Promise<D
  * @returns where the buyer goes next.
  * @throws AppError `checkout-not-found`, `invalid-input`, `card-declined`, `checkout-closed`.
  */
-export async function payDemoCheckout(deps: Deps, sessionId: string, input: unknown): Promise<CheckoutAnswer> {
+export async function payDemoCheckout(deps: CheckoutDeps, sessionId: string, input: unknown): Promise<CheckoutAnswer> {
   const checkout = await demoCheckout(deps, sessionId);
   const payment = parseInput(demoPaymentSchema, input);
   const goTo = (path: string) => ({ url: new URL(path, deps.settings.publicUrl).href });
@@ -39,16 +39,16 @@ export async function payDemoCheckout(deps: Deps, sessionId: string, input: unkn
   if (payment.action === 'cancel') return goTo(CHECKOUT_RETURNS.canceled);
   if (!isOpen(checkout, deps.clock.now())) throw new AppError('checkout-closed');
   if (payment.cardNumber === DEMO_CARDS.declined.replaceAll(' ', '')) throw new AppError('card-declined');
-  await pay(deps, checkout.id);
+  await pay(deps, checkout.id, payment.discountCode);
   return goTo(CHECKOUT_RETURNS.success);
 }
 
-async function pay(deps: Deps, id: string): Promise<void> {
+async function pay(deps: CheckoutDeps, id: string, discountCode: string | null): Promise<void> {
   const paidAt = deps.clock.now();
   await deps.db.transaction(async (tx) => {
     const [paid] = await tx
       .update(demoCheckouts)
-      .set({ status: 'complete', paidAt })
+      .set({ status: 'complete', paidAt, discountCode })
       .where(and(eq(demoCheckouts.id, id), eq(demoCheckouts.status, 'open')))
       .returning();
     if (!paid) return;
@@ -58,7 +58,7 @@ async function pay(deps: Deps, id: string): Promise<void> {
   });
 }
 
-async function demoCheckout(deps: Deps, sessionId: string) {
+async function demoCheckout(deps: CheckoutDeps, sessionId: string) {
   const checkout = deps.payments?.kind === 'demo' ? await findDemoCheckout(deps, sessionId) : null;
   if (!checkout) throw new AppError('checkout-not-found');
   return checkout;

@@ -1,7 +1,7 @@
 import { and, eq, gte, isNotNull, lte } from 'drizzle-orm';
 import { demoCheckouts } from '../../../db/schema/index.ts';
-import type { Deps } from '../../../deps.ts';
 import { billingLink } from '../billing-link.ts';
+import type { CheckoutDeps } from '../deps.ts';
 import type { OrderTruth, PaymentEvent, Payments } from '../payments.ts';
 import { subscriptionAt } from './demo-subscription.ts';
 
@@ -11,7 +11,7 @@ const SESSION = 'cs_demo_';
 const SESSION_MS = 24 * 60 * 60 * 1000;
 
 /** Payments without a provider: a checkout page on the site itself, and subscriptions that nobody is charged for. */
-export function createDemoPayments(deps: Pick<Deps, 'settings' | 'db' | 'clock'>): Payments {
+export function createDemoPayments(deps: Pick<CheckoutDeps, 'settings' | 'db' | 'clock'>): Payments {
   const { db, clock, settings } = deps;
   const urlOf = (sessionId: string) => new URL(`/demo-checkout/${sessionId}`, settings.publicUrl).href;
   return {
@@ -65,7 +65,10 @@ export function createDemoPayments(deps: Pick<Deps, 'settings' | 'db' | 'clock'>
 }
 
 /** Null when there is no such session. */
-export async function findDemoCheckout({ db }: Pick<Deps, 'db'>, sessionId: string): Promise<DemoCheckout | null> {
+export async function findDemoCheckout(
+  { db }: Pick<CheckoutDeps, 'db'>,
+  sessionId: string,
+): Promise<DemoCheckout | null> {
   const id = /^cs_demo_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(sessionId)?.[1];
   if (!id) return null;
   const [checkout] = await db.select().from(demoCheckouts).where(eq(demoCheckouts.id, id));
@@ -87,6 +90,7 @@ export function demoEvent(checkout: DemoCheckout, type: string, created: Date): 
     orderId: checkout.orderId,
     sessionId: SESSION + checkout.id,
     subscriptionId: subscriptionId(checkout),
+    customerId: null,
   };
 }
 
@@ -99,6 +103,11 @@ function truthOf(checkout: DemoCheckout, now: Date): OrderTruth {
     customerId: null,
     sessionId: SESSION + checkout.id,
     subscriptionId: subscription && subscriptionId(checkout),
+    endsAt: subscription?.ends ? subscription.paidUntil : null,
+    nextPlanId: subscription?.nextPlanId ?? null,
+    nextPlanAt: subscription?.nextPlanId ? subscription.paidUntil : null,
+    discountCode: checkout.discountCode,
+    refundedCents: 0,
   };
 }
 

@@ -1,11 +1,11 @@
 import { type DemoPortalView, demoPortalChangeSchema, PLANS, type PlanId } from '@named-first/contract';
 import { eq } from 'drizzle-orm';
 import { customers, demoCheckouts } from '../../../db/schema/index.ts';
-import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../http/errors.ts';
+import { AppError } from '../../../errors/app-error.ts';
 import { parseInput } from '../../parse-input.ts';
 import { readBillingLink } from '../billing-link.ts';
-import { recordEvent } from '../record-event.ts';
+import type { CheckoutDeps } from '../deps.ts';
+import { recordEvent } from '../events/record-event.ts';
 import { demoEvent } from './demo-payments.ts';
 import { type DemoSubscription, subscriptionAt } from './demo-subscription.ts';
 
@@ -13,7 +13,7 @@ type DemoCheckout = typeof demoCheckouts.$inferSelect;
 type Change = Partial<Pick<DemoCheckout, 'planId' | 'nextPlanId' | 'ends' | 'changesAt'>>;
 
 /** What the demo billing page shows. @throws AppError `billing-link-not-valid`. */
-export async function viewDemoPortal(deps: Deps, link: string): Promise<DemoPortalView> {
+export async function viewDemoPortal(deps: CheckoutDeps, link: string): Promise<DemoPortalView> {
   const { checkout, subscription } = await demoSubscription(deps, link);
   const [order] = await deps.db
     .select({ businessName: customers.businessName })
@@ -28,7 +28,7 @@ export async function viewDemoPortal(deps: Deps, link: string): Promise<DemoPort
  *
  * @throws AppError `billing-link-not-valid`, `invalid-input`, `checkout-closed` when it has ended.
  */
-export async function changeDemoSubscription(deps: Deps, link: string, input: unknown): Promise<void> {
+export async function changeDemoSubscription(deps: CheckoutDeps, link: string, input: unknown): Promise<void> {
   const { checkout, subscription } = await demoSubscription(deps, link);
   const wanted = parseInput(demoPortalChangeSchema, input);
   if (subscription.status === 'canceled') throw new AppError('checkout-closed');
@@ -52,7 +52,7 @@ function priceOf(planId: PlanId): number {
   return PLANS.find(({ id }) => id === planId)!.price;
 }
 
-async function demoSubscription(deps: Deps, link: string) {
+async function demoSubscription(deps: CheckoutDeps, link: string) {
   const orderId = deps.payments?.kind === 'demo' ? await readBillingLink(deps, link) : null;
   if (orderId === null) throw new AppError('billing-link-not-valid');
   const [checkout] = await deps.db.select().from(demoCheckouts).where(eq(demoCheckouts.orderId, orderId));

@@ -1,6 +1,6 @@
 import { brand } from '@named-first/contract';
 import { orNull } from './set-up-plans.ts';
-import type { StripeSetup } from './set-up-stripe.ts';
+import type { StripeSetup } from './stripe-setup.ts';
 
 /** The percentage that stands at the end of the code people are given, once, off their first month. */
 const COUPON = { percent_off: Number(/\d+$/.exec(brand.discountCode)?.[0] ?? 0), duration: 'once' } as const;

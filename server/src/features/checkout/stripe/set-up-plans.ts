@@ -1,8 +1,8 @@
 import { brand, PLANS, type Plan } from '@named-first/contract';
 import type Stripe from 'stripe';
-import type { StripeSetup } from './set-up-stripe.ts';
 import { isMissing } from './stripe-errors.ts';
 import { PLAN_METADATA } from './stripe-prices.ts';
+import type { StripeSetup } from './stripe-setup.ts';
 
 export type StripePlan = { product: string; price: string };
 

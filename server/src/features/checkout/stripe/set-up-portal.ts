@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { StripePlan } from './set-up-plans.ts';
-import type { StripeSetup } from './set-up-stripe.ts';
 import { findPortalConfiguration, PORTAL_METADATA } from './stripe-portal.ts';
+import type { StripeSetup } from './stripe-setup.ts';
 
 /**
  * The billing portal as the questions on the pricing page promise it: an upgrade starts at once and its difference is

@@ -5,7 +5,7 @@ import { brand, PLANS } from '@named-first/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type FakeStripe, startFakeStripe } from '../../../../test/fake-stripe/start-fake-stripe.ts';
 import type { Price } from '../../../../test/fake-stripe/stripe-state.ts';
-import { parseSettings } from '../../../settings.ts';
+import { parseSettings } from '../../../settings/settings.ts';
 import { setUpStripe } from './set-up-stripe.ts';
 import { createStripeClient } from './stripe-client.ts';
 
@@ -21,7 +21,7 @@ afterAll(() => fake.close());
 async function run(parameters: string[] = [], env: Record<string, string> = { STRIPE_SECRET_KEY: 'sk_test_1' }) {
   const child = spawn(
     process.execPath,
-    [resolve(import.meta.dirname, '../../../stripe-setup-main.ts'), ...parameters],
+    [resolve(import.meta.dirname, '../../../commands/stripe-setup.ts'), ...parameters],
     {
       env: { PATH: process.env.PATH, PUBLIC_URL: 'https://agency.example', STRIPE_API_BASE: fake.url, ...env },
     },

@@ -1,18 +1,8 @@
-import type Stripe from 'stripe';
-import type { Settings } from '../../../settings.ts';
 import { setUpDiscount } from './set-up-discount.ts';
 import { setUpPlans } from './set-up-plans.ts';
 import { setUpPortal } from './set-up-portal.ts';
 import { setUpWebhook } from './set-up-webhook.ts';
-
-export type StripeSetup = {
-  stripe: Stripe;
-  settings: Pick<Settings, 'publicUrl'>;
-  /** Gets one line for each thing that was made, changed or found as it should be. */
-  say(line: string): void;
-  /** Whether to make the webhook endpoint too. */
-  withWebhook?: boolean;
-};
+import type { StripeSetup } from './stripe-setup.ts';
 
 /**
  * Makes in a Stripe account what checkout needs: products and prices, the discount code, the billing portal and, when

@@ -1,6 +1,6 @@
-import type { StripeSetup } from './set-up-stripe.ts';
 import { STRIPE_API_VERSION } from './stripe-client.ts';
 import { ORDER_EVENTS } from './stripe-events.ts';
+import type { StripeSetup } from './stripe-setup.ts';
 
 /** The endpoint that Stripe posts events to. Its secret is shown by Stripe this once. */
 export async function setUpWebhook({

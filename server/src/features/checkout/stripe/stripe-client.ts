@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { Settings } from '../../../settings.ts';
+import type { Settings } from '../../../settings/settings.ts';
 
 /** What every request asks for and every answer is typed as. Raised together with the SDK. */
 export const STRIPE_API_VERSION = '2026-10-28.endive';

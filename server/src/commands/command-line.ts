@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { resolveDrizzleDirectly } from '../db/drizzle-imports.ts';
+import type { Settings } from '../settings/settings.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+/** Errors that one sentence explains better than a stack. */
+const PLAIN_ERRORS = new Set(['CommandError', 'SettingsError', 'DataFolderInUseError', 'DataDiskFullError']);
+
+export type CommandContext = {
+  settings: Settings;
+  /** What follows the command's name. */
+  args: string[];
+  /** The environment, for programs that the command starts. */
+  env: Record<string, string | undefined>;
+  say(line: string): void;
+};
+
+/** Runs one command of the product with its settings. A failure is told in words, and ends the process with 1. */
+export async function runCommand(command: (context: CommandContext) => Promise<void>): Promise<void> {
+  try {
+    resolveDrizzleDirectly();
+    const envFile = join(ROOT, '.env');
+    if (existsSync(envFile)) process.loadEnvFile(envFile);
+    const { parseSettings } = await import('../settings/settings.ts');
+    const settings = parseSettings(process.env);
+    await command({ settings, args: process.argv.slice(2), env: process.env, say: (line) => console.log(line) });
+  } catch (error) {
+    const isPlain = error instanceof Error && PLAIN_ERRORS.has(error.name);
+    console.error(isPlain ? error.message : error);
+    process.exitCode = 1;
+  }
+}

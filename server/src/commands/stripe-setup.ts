@@ -1,0 +1,34 @@
+/** `npm run stripe:setup`: makes in the Stripe account what checkout needs. `-- --webhook` makes the webhook endpoint too. */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { setUpStripe } from '../features/checkout/stripe/set-up-stripe.ts';
+import { createStripeClient } from '../features/checkout/stripe/stripe-client.ts';
+import { parseSettings, SettingsError } from '../settings/settings.ts';
+
+/** Nobody waits for a page here. */
+const PATIENCE_MS = 30_000;
+
+if (import.meta.main) {
+  const envFile = resolve(import.meta.dirname, '../../../.env');
+  if (existsSync(envFile)) process.loadEnvFile(envFile);
+  process.exitCode = await run().catch(explain);
+}
+
+async function run(): Promise<number> {
+  const settings = parseSettings(process.env);
+  if (settings.stripeSecretKey === null) {
+    console.error('Set STRIPE_SECRET_KEY first, in .env or in the environment.');
+    return 2;
+  }
+  const stripe = createStripeClient(settings, settings.stripeSecretKey, PATIENCE_MS);
+  console.log(`Stripe, ${/^[sr]k_test_/.test(settings.stripeSecretKey) ? 'test mode' : 'live mode'}`);
+  await setUpStripe({ stripe, settings, say: console.log, withWebhook: process.argv.includes('--webhook') });
+  return 0;
+}
+
+function explain(error: unknown): number {
+  const plain =
+    error instanceof SettingsError || (error instanceof Error && error.constructor.name.startsWith('Stripe'));
+  console.error(plain ? error.message : error);
+  return 1;
+}

@@ -1,0 +1,140 @@
+import { CsvError, type Options, parse } from 'csv-parse';
+import { parse as parseText } from 'csv-parse/sync';
+import { AppError } from '../../../../errors/app-error.ts';
+import { type CsvEncoding, decodeText } from './decode-csv.ts';
+import { MOST_COLUMNS, mapColumns } from './map-columns.ts';
+
+export type Delimiter = ',' | ';' | '\t' | '|';
+
+/** One line of the file. `row` counts as a spreadsheet does, so blank lines count and the header is row 1. */
+export type CsvRecord = { row: number; cells: string[] };
+
+const DELIMITERS: Delimiter[] = [',', ';', '\t', '|'];
+/** Bytes of text in one line: more is a quotation mark that was never closed. */
+const LONGEST_RECORD = 256 * 1024;
+/** The same with its delimiters, which the parser does not count: ten million commas are ten million empty cells. */
+const LONGEST_LINE = 512 * 1024;
+/** What spreadsheets write before the header to say how they were told to separate: `sep=;`. */
+const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
+
+const OPTIONS = {
+  record_delimiter: ['\r\n', '\n', '\r'],
+  // Quotes in the middle of a field are letters: `5" pipe`.
+  relax_quotes: true,
+  relax_column_count: true,
+  max_record_size: LONGEST_RECORD,
+  skip_empty_lines: true,
+} satisfies Options;
+
+/** The delimiter whose header names most of the expected columns; of several the one that makes most columns. */
+export function detectDelimiter(start: string): Delimiter {
+  const declared = DELIMITERS.find((delimiter) => delimiter === SEPARATOR_LINE.exec(start)?.[1]);
+  if (declared) return declared;
+  const [best] = DELIMITERS.map((delimiter) => {
+    const header = headerOf(start, delimiter);
+    return { delimiter, named: Object.keys(mapColumns(header.slice(0, MOST_COLUMNS))).length, columns: header.length };
+  }).sort((one, other) => other.named - one.named || other.columns - one.columns);
+  return best!.delimiter;
+}
+
+function headerOf(start: string, delimiter: Delimiter): string[] {
+  try {
+    return parseText(start, { ...OPTIONS, delimiter, to: 1 })[0] ?? [];
+  } catch {
+    // Cut in the middle of a quoted field, or not CSV with this delimiter.
+    return [];
+  }
+}
+
+export type CsvFormat = { encoding: CsvEncoding; delimiter: Delimiter };
+
+/**
+ * Every line that is not blank, header included, as the file is read.
+ *
+ * @throws AppError `invalid-input` with the line where a file stops being CSV.
+ */
+export async function* readRecords(bytes: Uint8Array, { encoding, delimiter }: CsvFormat): AsyncGenerator<CsvRecord> {
+  const { parser, linesRead } = openParser(delimiter);
+  const feeding = feed(parser, linesRead, withoutSeparatorLine(decodeText(bytes, encoding)));
+  try {
+    yield* parser as AsyncIterable<CsvRecord>;
+  } catch (error) {
+    throw error instanceof CsvError ? notCsv(error) : error;
+  } finally {
+    parser.destroy();
+    await feeding;
+  }
+}
+
+/** A parser that gives records as we number them and drops those whose cells are all blank. */
+function openParser(delimiter: Delimiter) {
+  let records = 0;
+  const linesRead = () => records + parser.info.empty_lines;
+  const onRecord = (cells: string[]): CsvRecord | null => {
+    records += 1;
+    // The parser compares each record with its first, and of one with more or fewer cells it makes an error, stack and
+    // all, even where that is allowed: thirty times the cost of the record. Each is its first if it has counted none.
+    (parser.info as { records: number }).records = 0;
+    return cells.some((cell) => cell.trim() !== '') ? { row: linesRead(), cells } : null;
+  };
+  const parser = parse({ ...OPTIONS, delimiter, on_record: onRecord as never });
+  return { parser, linesRead };
+}
+
+type Parser = ReturnType<typeof parse>;
+
+/** Writes at the parser's pace, and stops once it is gone or one line has become too long. */
+async function feed(parser: Parser, linesRead: () => number, pieces: AsyncIterable<string>): Promise<void> {
+  let lines = 0;
+  let sinceLine = 0;
+  for await (const piece of pieces) {
+    if (parser.destroyed) return;
+    sinceLine = linesRead() === lines ? sinceLine + piece.length : 0;
+    lines = linesRead();
+    if (sinceLine > LONGEST_LINE) {
+      parser.destroy(lineTooLong(lines + 1));
+      return;
+    }
+    if (!parser.write(piece)) await drained(parser);
+  }
+  parser.end();
+}
+
+function drained(parser: Parser): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      parser.off('drain', done);
+      parser.off('close', done);
+      resolve();
+    };
+    parser.on('drain', done);
+    parser.on('close', done);
+  });
+}
+
+async function* withoutSeparatorLine(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let first = true;
+  for await (const piece of pieces) {
+    yield first ? piece.replace(SEPARATOR_LINE, '') : piece;
+    first = false;
+  }
+}
+
+function notCsv(error: CsvError): AppError {
+  if (error.code === 'CSV_MAX_RECORD_SIZE') return lineTooLong(lineOf(error), error);
+  const message =
+    error.code === 'CSV_QUOTE_NOT_CLOSED'
+      ? 'This file cannot be read as CSV: a quotation mark is opened and never closed.'
+      : `This file cannot be read as CSV. Line ${lineOf(error)} is not well formed.`;
+  return new AppError('invalid-input', { message, cause: error });
+}
+
+/** `lines` is how many the parser has gone through, quoted ones included. */
+function lineOf(error: CsvError): number {
+  return typeof error.lines === 'number' ? error.lines : 1;
+}
+
+function lineTooLong(line: number, cause?: unknown): AppError {
+  const message = `This file cannot be read as CSV: line ${line} is too long. Is there a quotation mark that is never closed?`;
+  return new AppError('invalid-input', { message, cause });
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import type { CampaignContact } from './csv/judge-row.ts';
+import type { FileRow } from './csv/read-campaign-file.ts';
+
+/** One array a column and so many rows a statement: row by row it would be a hundred times slower on the embedded database. */
+const BATCH = 500;
+
+type Good = { id: string; row: number; cells: string; sameAs: string | null } & CampaignContact;
+type Refused = { row: number; cells: string; reason: string };
+
+export type RowWriter = {
+  add(row: FileRow): Promise<void>;
+  /** Writes what is left. */
+  end(): Promise<{ good: number; refused: number }>;
+};
+
+/** Writes a file's rows as they are read. The first row of each website waits for its scan, later ones point to it. */
+export function createRowWriter(db: Database, campaignId: string): RowWriter {
+  const firstOfSite = new Map<string, string>();
+  const counts = { good: 0, refused: 0 };
+  let good: Good[] = [];
+  let refused: Refused[] = [];
+
+  const writeGood = async () => {
+    if (good.length > 0) await insertGood(db, campaignId, good);
+    good = [];
+  };
+  const writeRefused = async () => {
+    if (refused.length > 0) await insertRefused(db, campaignId, refused);
+    refused = [];
+  };
+  return {
+    async add(row) {
+      const cells = JSON.stringify(row.cells);
+      if ('reason' in row) {
+        counts.refused += 1;
+        if (refused.push({ row: row.row, cells, reason: row.reason }) >= BATCH) await writeRefused();
+        return;
+      }
+      counts.good += 1;
+      const id = randomUUID();
+      const sameAs = firstOfSite.get(row.contact.site) ?? null;
+      if (sameAs === null) firstOfSite.set(row.contact.site, id);
+      if (good.push({ id, row: row.row, cells, sameAs, ...row.contact }) >= BATCH) await writeGood();
+    },
+    async end() {
+      await writeGood();
+      await writeRefused();
+      return counts;
+    },
+  };
+}
+
+async function insertGood(db: Database, campaignId: string, rows: Good[]): Promise<void> {
+  const column = columnOf(rows);
+  await db.execute(sql`
+    insert into campaign_scans (id, campaign_id, row_number, cells, same_as, work, website, first_name, last_name,
+                                business_name, email, title, location)
+    select id, ${campaignId}::uuid, row_number, cells::jsonb, same_as,
+           case when same_as is null then 'waiting' end, website, first_name, last_name, business_name, email, title,
+           location
+      from unnest(${column('id', 'uuid')}, ${column('row', 'int')}, ${column('cells', 'text')},
+                  ${column('sameAs', 'uuid')}, ${column('website', 'text')}, ${column('firstName', 'text')},
+                  ${column('lastName', 'text')}, ${column('businessName', 'text')}, ${column('email', 'text')},
+                  ${column('title', 'text')}, ${column('location', 'text')})
+        as file(id, row_number, cells, same_as, website, first_name, last_name, business_name, email, title, location)`);
+}
+
+async function insertRefused(db: Database, campaignId: string, rows: Refused[]): Promise<void> {
+  const column = columnOf(rows);
+  await db.execute(sql`
+    insert into campaign_refused_rows (campaign_id, row_number, cells, reason)
+    select ${campaignId}::uuid, row_number, cells::jsonb, reason
+      from unnest(${column('row', 'int')}, ${column('cells', 'text')}, ${column('reason', 'text')})
+        as file(row_number, cells, reason)`);
+}
+
+function columnOf<Row>(rows: Row[]) {
+  return (key: keyof Row, type: string): SQL => sql`${sql.param(rows.map((row) => row[key]))}::${sql.raw(type)}[]`;
+}

@@ -1,0 +1,24 @@
+import { AppError } from '../../../errors/app-error.ts';
+import type { CheckoutDeps } from '../deps.ts';
+import { BadSignatureError, type PaymentEvent } from '../payments.ts';
+import { recordEvent } from './record-event.ts';
+
+/**
+ * Takes what Stripe posts. Once this resolves, event and job are committed; what they mean is found out by the job.
+ *
+ * @throws AppError `bad-signature` when it is not Stripe's or not fresh, `webhook-off` without a secret.
+ */
+export async function receiveEvent(deps: CheckoutDeps, body: Uint8Array, signature: string | undefined): Promise<void> {
+  const event = verified(deps, body, signature ?? '');
+  await deps.db.transaction((tx) => recordEvent(deps, tx, event));
+}
+
+function verified({ eventReader }: CheckoutDeps, body: Uint8Array, signature: string): PaymentEvent {
+  if (!eventReader) throw new AppError('webhook-off');
+  try {
+    return eventReader.read(body, signature);
+  } catch (error) {
+    if (error instanceof BadSignatureError) throw new AppError('bad-signature', { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,78 @@
+import { and, eq, gte, isNotNull, isNull, lt } from 'drizzle-orm';
+import { appSettings, customers, stripeEvents } from '../../../db/schema/index.ts';
+import type { CheckoutDeps } from '../deps.ts';
+import type { Payments } from '../payments.ts';
+import { convergeOrder } from './converge-order.ts';
+import { recordEvent } from './record-event.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const SEEN_KEY = 'payment-events-seen';
+/** An event may be listed later than one that happened after it. */
+const OVERLAP_MS = HOUR_MS;
+/** Stripe lists events for 30 days; the first look need not go back before the product's first order. */
+const FIRST_LOOK_MS = 3 * 24 * HOUR_MS;
+/** A checkout session lives for 24 hours, and its payment may take a little longer. */
+const PENDING_MS = 26 * HOUR_MS;
+/** By then an event's own job has run, or is lost. */
+const OVERDUE_MS = 10 * 60 * 1000;
+
+/**
+ * Mends what webhooks left undone: fetches events that never arrived, queues again those whose job was lost, and reads
+ * orders that still wait for their payment. Running it at any time, or twice, is harmless.
+ *
+ * @throws PaymentsError, when everything that can be mended is: the queue tries again.
+ */
+export async function reconcilePayments(deps: CheckoutDeps): Promise<void> {
+  const { payments } = deps;
+  if (!payments) return;
+  const mending = [
+    () => fetchMissedEvents(deps, payments),
+    () => requeueOverdueEvents(deps),
+    () => readPendingOrders(deps),
+  ];
+  const failures: unknown[] = [];
+  // A key that may not list events, say, is no reason to leave the orders unread.
+  for (const mend of mending) await mend().catch((error) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
+}
+
+async function fetchMissedEvents(deps: CheckoutDeps, payments: Payments): Promise<void> {
+  const begun = deps.clock.now();
+  const [seen] = await deps.db.select().from(appSettings).where(eq(appSettings.key, SEEN_KEY));
+  const since = seen ? Date.parse(seen.value) - OVERLAP_MS : begun.getTime() - FIRST_LOOK_MS;
+  for (const event of await payments.eventsSince(new Date(since))) {
+    await deps.db.transaction((tx) => recordEvent(deps, tx, event));
+  }
+  const value = begun.toISOString();
+  await deps.db
+    .insert(appSettings)
+    .values({ key: SEEN_KEY, value })
+    .onConflictDoUpdate({ target: appSettings.key, set: { value, updatedAt: begun } });
+}
+
+async function requeueOverdueEvents(deps: CheckoutDeps): Promise<void> {
+  const before = new Date(deps.clock.now().getTime() - OVERDUE_MS);
+  const overdue = await deps.db
+    .select({ eventId: stripeEvents.id })
+    .from(stripeEvents)
+    .where(and(isNull(stripeEvents.processedAt), lt(stripeEvents.receivedAt, before)));
+  for (const payload of overdue) {
+    await deps.db.transaction((tx) =>
+      deps.jobs.enqueue(tx, 'payment-event', payload, { singletonKey: payload.eventId }),
+    );
+  }
+}
+
+async function readPendingOrders(deps: CheckoutDeps): Promise<void> {
+  const pending = await deps.db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(
+      and(
+        eq(customers.subscriptionStatus, 'pending'),
+        isNotNull(customers.stripeSessionId),
+        gte(customers.createdAt, new Date(deps.clock.now().getTime() - PENDING_MS)),
+      ),
+    );
+  for (const { id } of pending) await convergeOrder(deps, id);
+}

@@ -1,0 +1,9 @@
+import { queueRegularly } from '../../../jobs/queue-regularly.ts';
+import type { CheckoutDeps } from '../deps.ts';
+
+const EVERY_MS = 10 * 60 * 1000;
+
+/** Looks at the payment provider every ten minutes, where there is one. Returns how to stop. */
+export function startReconciling(deps: Pick<CheckoutDeps, 'db' | 'jobs' | 'log' | 'payments'>): () => Promise<void> {
+  return deps.payments ? queueRegularly(deps, 'reconcile-payments', EVERY_MS) : async () => {};
+}

@@ -1,9 +1,0 @@
-import type { Deps } from '../../deps.ts';
-import { queueRegularly } from '../../jobs/queue-regularly.ts';
-
-const EVERY_MS = 10 * 60 * 1000;
-
-/** Looks at the payment provider every ten minutes, where there is one. Returns how to stop. */
-export function startReconciling(deps: Pick<Deps, 'db' | 'jobs' | 'log' | 'payments'>): () => Promise<void> {
-  return deps.payments ? queueRegularly(deps, 'reconcile-payments', EVERY_MS) : async () => {};
-}

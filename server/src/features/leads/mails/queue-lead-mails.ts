@@ -1,0 +1,82 @@
+import type { ScanReport } from '@named-first/contract';
+import type { Tx } from '../../../db/database.ts';
+import { leads } from '../../../db/schema/index.ts';
+import { queueMail } from '../../../mail/queue-mail.ts';
+import { isCourseAhead } from '../../course/is-course-ahead.ts';
+import { reportUrl } from '../../report-url.ts';
+import { mailedReport } from '../../scans/report-data.ts';
+import type { LeadDeps } from '../deps.ts';
+import { NEW_LEAD_MAIL, PENDING_MAIL, REPORT_MAIL } from './lead-mail-kinds.ts';
+
+/** What a mail to or about a lead is queued with. */
+type MailDeps = Pick<LeadDeps, 'jobs' | 'clock' | 'mailLinks'> & { settings: { publicUrl: string } };
+
+/** The columns that mails to and about a lead are made of: with all of them the database would send its report back, too. */
+export const MAILED_LEAD = {
+  id: leads.id,
+  name: leads.name,
+  businessName: leads.businessName,
+  website: leads.website,
+  email: leads.email,
+  emailNormalised: leads.emailNormalised,
+  phone: leads.phone,
+  aiVisibilityScore: leads.aiVisibilityScore,
+  reportToken: leads.reportToken,
+};
+export type MailedLead = Pick<typeof leads.$inferSelect, keyof typeof MAILED_LEAD>;
+
+/** The report itself. At most one per lead, whoever decides on it. */
+export async function queueReportMail(
+  deps: MailDeps,
+  tx: Tx,
+  lead: MailedLead,
+  { report, score, fromCampaign = false }: { report: ScanReport; score: number; fromCampaign?: boolean },
+): Promise<void> {
+  const courseFollows = await isCourseAhead(tx, lead.id);
+  await queueMail(deps, tx, {
+    messageKey: `report:${lead.id}`,
+    kind: REPORT_MAIL,
+    to: lead.email,
+    leadId: lead.id,
+    data: { ...addressed(deps, lead), report: mailedReport(report, score), courseFollows, fromCampaign },
+  });
+}
+
+/** Word that the report is being prepared. */
+export function queuePendingMail(deps: MailDeps, tx: Tx, lead: MailedLead, reason: string | null): Promise<void> {
+  return queueMail(deps, tx, {
+    messageKey: `report-pending:${lead.id}`,
+    kind: PENDING_MAIL,
+    to: lead.email,
+    leadId: lead.id,
+    data: { ...addressed(deps, lead), reason },
+  });
+}
+
+/** Word to the agency that somebody unlocked a report. An answer to it goes to the lead. */
+export function queueNewLeadMail(deps: MailDeps & Pick<LeadDeps, 'settings'>, tx: Tx, lead: MailedLead): Promise<void> {
+  const { name, businessName, email, phone, website, aiVisibilityScore: score } = lead;
+  return queueMail(deps, tx, {
+    messageKey: `new-lead:${lead.id}`,
+    kind: NEW_LEAD_MAIL,
+    to: deps.settings.mailTo,
+    replyTo: email,
+    leadId: lead.id,
+    data: {
+      name,
+      businessName,
+      email,
+      phone,
+      website,
+      score,
+      reportUrl: reportUrl(deps.settings, lead.reportToken),
+      adminUrl: new URL('/admin', deps.settings.publicUrl).href,
+    },
+  });
+}
+
+function addressed(deps: MailDeps, lead: MailedLead) {
+  const { name, businessName, website, email, reportToken } = lead;
+  const unsubscribeUrl = deps.mailLinks.unsubscribeUrl(email);
+  return { name, businessName, website, reportUrl: reportUrl(deps.settings, reportToken), unsubscribeUrl };
+}

@@ -1,0 +1,11 @@
+import type { Database } from '../../db/database.ts';
+import type { JobQueue } from '../../jobs/job-queue.ts';
+import type { Settings } from '../../settings/settings.ts';
+
+/** What the white paper and the guide depend on. */
+export type DownloadDeps = {
+  db: Database;
+  clock: { now(): Date };
+  jobs: JobQueue;
+  settings: Pick<Settings, 'publicUrl'>;
+};

@@ -1,0 +1,64 @@
+import { BLOG_CONTENT_LIMIT, type BlogPost, JSON_BODY_LIMIT } from '@named-first/contract';
+import { type Context, Hono } from 'hono';
+import { AppError } from '../../errors/app-error.ts';
+import { deletePost, restorePost } from '../../features/blog/delete-post.ts';
+import type { BlogDeps } from '../../features/blog/deps.ts';
+import { getPostById } from '../../features/blog/list-all-posts.ts';
+import { getVersion, listVersions } from '../../features/blog/post-versions.ts';
+import { linkToPreview } from '../../features/blog/preview-post.ts';
+import { restoreVersion } from '../../features/blog/restore-version.ts';
+import { createPost, updatePost } from '../../features/blog/save-post.ts';
+import { rowId } from '../../features/row-id.ts';
+import type { AppEnv } from '../app-env.ts';
+import { acceptJson, readJson } from '../body/json-body.ts';
+import type { HttpDeps } from '../deps.ts';
+import { requireSession } from './require-session.ts';
+
+/** HTML has a quote or a line break here and there, each two characters in JSON; what holds more is no article. */
+const POST_BODY_LIMIT = 2 * BLOG_CONTENT_LIMIT + JSON_BODY_LIMIT;
+
+/**
+ * Changing the blog. Every route here needs a session. A request with `If-Match`, holding the `ETag` of the post that
+ * was edited (its quoted `updatedAt`), is refused with 412 when somebody saved meanwhile (RFC 9110 §13.1.1).
+ */
+export function blogAdminRoutes(deps: HttpDeps & BlogDeps) {
+  const admin = requireSession(deps);
+  const body = acceptJson(POST_BODY_LIMIT);
+  const id = (c: Context, name = 'id') => rowId(c.req.param(name) ?? '');
+  const place = (c: Context) => ({ postId: id(c), versionId: id(c, 'versionId') });
+  return new Hono<AppEnv>()
+    .post('/blog/posts', admin, body, async (c) => answer(c, await createPost(deps, await readJson(c)), 201))
+    .patch('/blog/posts/:id', admin, body, async (c) =>
+      answer(c, await updatePost(deps, { id: id(c), expected: expectedOf(c) }, await readJson(c))),
+    )
+    .delete('/blog/posts/:id', admin, async (c) => {
+      await deletePost(deps, { id: id(c), expected: expectedOf(c) });
+      return c.json({ success: true });
+    })
+    .post('/blog/posts/:id/restore', admin, async (c) => answer(c, await restorePost(deps, id(c))))
+    .post('/blog/posts/:id/preview', admin, async (c) => c.json(await linkToPreview(deps, id(c))))
+    .get('/blog/posts/:id/versions', admin, async (c) => c.json(await listVersions(deps, id(c))))
+    .get('/blog/posts/:id/versions/:versionId', admin, async (c) => c.json(await getVersion(deps, place(c))))
+    .post('/blog/posts/:id/versions/:versionId/restore', admin, async (c) =>
+      answer(c, await restoreVersion(deps, place(c), expectedOf(c))),
+    )
+    .get('/admin/blog/posts/:id', async (c) => answer(c, await getPostById(deps, id(c))));
+}
+
+function answer(c: Context, post: BlogPost, status: 200 | 201 = 200) {
+  return c.json(post, status, { ETag: `"${post.updatedAt}"` });
+}
+
+/**
+ * The `updatedAt` that the tag in `If-Match` names. Packing an answer, here or in a proxy, marks its tag as weak; ours
+ * names what is stored, however it is packed, so the mark is passed over.
+ *
+ * @throws AppError `changed-meanwhile` for an ETag that was never ours: it cannot match.
+ */
+function expectedOf(c: Context): string | null {
+  const ifMatch = c.req.header('if-match');
+  if (ifMatch === undefined || ifMatch === '*') return null;
+  const quoted = /^(?:W\/)?"([^"]+)"$/.exec(ifMatch);
+  if (!quoted) throw new AppError('changed-meanwhile');
+  return quoted[1]!;
+}

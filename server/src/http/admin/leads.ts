@@ -1,0 +1,49 @@
+import { leadListQuerySchema } from '@named-first/contract';
+import { type Context, Hono } from 'hono';
+import { exportFileName } from '../../features/export-file-name.ts';
+import type { LeadDeps } from '../../features/leads/deps.ts';
+import { allLeads, exportLeads } from '../../features/leads/export-leads.ts';
+import { getLead } from '../../features/leads/get-lead.ts';
+import { leadFigures } from '../../features/leads/lead-figures.ts';
+import { listLeads } from '../../features/leads/list-leads.ts';
+import { parseInput } from '../../features/parse-input.ts';
+import type { PersonalDataDeps } from '../../features/personal-data/deps.ts';
+import { erasePerson } from '../../features/personal-data/erase-person.ts';
+import { exportPerson } from '../../features/personal-data/export-person.ts';
+import { rowId } from '../../features/row-id.ts';
+import type { AppEnv } from '../app-env.ts';
+import { streamText } from '../body/stream-download.ts';
+import type { HttpDeps } from '../deps.ts';
+
+const CSV = 'text/csv; charset=utf-8';
+const JSON_TYPE = 'application/json';
+
+/** The leads as the back office sees them. The caller guards `/admin/*`. */
+export function leadAdminRoutes(deps: HttpDeps & LeadDeps & PersonalDataDeps) {
+  return new Hono<AppEnv>()
+    .get('/admin/leads', async (c) => {
+      const query = queryOf(c);
+      const { include: _include, ...paging } = query;
+      if (Object.keys(paging).length > 0) return c.json(await listLeads(deps, query));
+      return streamText(c, { chunks: allLeads(deps, query), type: JSON_TYPE }, deps.log);
+    })
+    .get('/admin/leads/figures', async (c) => c.json(await leadFigures(deps)))
+    .get('/admin/leads/export.csv', (c) => {
+      const chunks = exportLeads(deps, queryOf(c));
+      return streamText(c, { chunks, type: CSV, fileName: exportFileName('leads', deps.clock.now()) }, deps.log);
+    })
+    .get('/admin/leads/:id', async (c) => c.json(await getLead(deps, rowId(c.req.param('id')))))
+    .get('/admin/leads/:id/export', async (c) => {
+      const person = await exportPerson(deps, rowId(c.req.param('id')));
+      const fileName = exportFileName('person', deps.clock.now(), 'json');
+      return c.body(`${JSON.stringify(person, null, 2)}\n`, 200, {
+        'Content-Type': JSON_TYPE,
+        'Content-Disposition': `attachment; filename="${fileName}"`,
+      });
+    })
+    .delete('/admin/leads/:id', async (c) => c.json(await erasePerson(deps, rowId(c.req.param('id')))));
+}
+
+function queryOf(c: Context) {
+  return parseInput(leadListQuerySchema, c.req.query());
+}

@@ -1,0 +1,43 @@
+import type { AdminSession } from '@named-first/contract';
+import { Hono } from 'hono';
+import type { AdminDeps } from '../../features/admin/deps.ts';
+import { signIn } from '../../features/admin/sign-in.ts';
+import { signOut } from '../../features/admin/sign-out.ts';
+import type { AppEnv } from '../app-env.ts';
+import { acceptJson, readJson } from '../body/json-body.ts';
+import { clientNetwork } from '../client-address.ts';
+import type { HttpDeps } from '../deps.ts';
+import { readDeviceCookie, setDeviceCookie } from './device-cookie.ts';
+import { hasSession } from './require-session.ts';
+import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookie.ts';
+
+/** A password and a code; anything longer is no sign-in. */
+const LOGIN_BODY_LIMIT = 16 * 1024;
+
+/** Signing in and out: the only calls under /api/admin that need no session. */
+export function signInRoutes(deps: HttpDeps & AdminDeps) {
+  return new Hono<AppEnv>()
+    .post('/admin/login', acceptJson(LOGIN_BODY_LIMIT), async (c) => {
+      const { token, device } = await signIn(deps, await readJson(c), {
+        network: clientNetwork(c, deps.settings.trustProxy),
+        currentToken: readSessionCookie(c, deps.settings),
+        device: readDeviceCookie(c, deps.settings),
+        gone: c.req.raw.signal,
+      });
+      setSessionCookie(c, deps.settings, token);
+      setDeviceCookie(c, deps.settings, device);
+      return c.json({ success: true }, 200, { 'Cache-Control': 'no-store' });
+    })
+    .post('/admin/logout', async (c) => {
+      await signOut(deps, readSessionCookie(c, deps.settings));
+      clearSessionCookie(c, deps.settings);
+      return c.json({ success: true }, 200, { 'Cache-Control': 'no-store' });
+    })
+    .get('/admin/session', async (c) => {
+      const session: AdminSession = {
+        signedIn: await hasSession(deps, c),
+        secondFactor: deps.settings.adminTotpSecret !== null,
+      };
+      return c.json(session, 200, { 'Cache-Control': 'no-store' });
+    });
+}

@@ -1,0 +1,133 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context, Handler } from 'hono';
+import { AppError } from '../../errors/app-error.ts';
+import type { AppEnv } from '../app-env.ts';
+import type { HttpDeps } from '../deps.ts';
+import { MethodNotAllowedError } from '../method-not-allowed.ts';
+import { developmentPolicy, isBlogPage, pagePolicy } from '../security-headers.ts';
+import { finishPage, newNonce } from './finish-page.ts';
+import { keptPath, renderOnce } from './kept-page.ts';
+import type { Pages, RenderPage } from './pages.ts';
+import { sendStaticFile } from './static-file.ts';
+
+const ACCEPT_HTML = { Accept: 'text/html' };
+
+/** Pages are read, and those with a form are posted to. */
+const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
+
+export type PageOptions = {
+  pages: Pages;
+  /** The app itself, for the calls a page makes. `visitor` is who asked for the page, so that limits count them. */
+  api: (request: Request, visitor: HttpBindings | undefined) => Promise<Response>;
+  deps: Pick<HttpDeps, 'settings' | 'keptAnswers'>;
+  /** The preview link of the draft at the requested address, if the visitor may read drafts; else null. */
+  findDraft: (c: Context<AppEnv>) => Promise<string | null>;
+};
+
+/**
+ * Answers everything that is no call of the API: a file from memory, a page of the blog as it was rendered once, else a
+ * page rendered now, whose scripts carry a nonce that is used once. Such a page is never kept by a cache.
+ */
+export function pageHandler({ pages, api, deps, findDraft }: PageOptions): Handler<AppEnv> {
+  const { publicUrl } = deps.settings;
+  const visitor = new AsyncLocalStorage<HttpBindings>();
+  const render = pages.createRenderer({ publicUrl, api: (request) => api(request, visitor.getStore()) });
+  const policyWith: NoncePolicy = pages.middleware ? (_path, nonce) => developmentPolicy(nonce) : noncePolicy;
+  const answer = async (c: Context<AppEnv>): Promise<Response> => {
+    const request = c.req.raw;
+    if (!PAGE_METHODS.includes(request.method)) throw new MethodNotAllowedError(PAGE_METHODS);
+    return (
+      pages.file(request) ??
+      redirectToBarePath(c, pages) ??
+      (looksLikeFile(c.req.path) || holdsControls(request.url) ? pages.notFound(request) : null) ??
+      (await renderedPage(c))
+    );
+  };
+  const renderedPage = async (c: Context<AppEnv>): Promise<Response> => {
+    const request = c.req.raw;
+    const page =
+      (await keptPage(request, render, deps, policyWith)) ?? (await renderedNow(request, render, policyWith));
+    const draft = page.status === 404 && request.method !== 'POST' ? await findDraft(c) : null;
+    if (draft === null) return page;
+    await page.body?.cancel();
+    return renderedNow(new Request(draft, { method: request.method, headers: ACCEPT_HTML }), render, policyWith);
+  };
+  return (c) => visitor.run(c.env, answer, c);
+}
+
+/** Without a web build, as in a worker's tests, every page is simply not there. */
+export const noPages: Handler<AppEnv> = () => {
+  throw new AppError('not-found');
+};
+
+/** The policy of a page whose own scripts and styles carry a nonce. */
+type NoncePolicy = (path: string, nonce: string) => string;
+
+const noncePolicy: NoncePolicy = (path, nonce) =>
+  pagePolicy(path, { scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] });
+
+async function keptPage(
+  request: Request,
+  render: RenderPage,
+  deps: PageOptions['deps'],
+  policyWith: NoncePolicy,
+): Promise<Response | null> {
+  const path = request.method === 'GET' || request.method === 'HEAD' ? keptPath(new URL(request.url)) : null;
+  if (path === null) return null;
+  let mine: Response | null = null;
+  const file = await deps.keptAnswers.get(path, async () => {
+    // By our own address, never the one in the request: its host is the visitor's word.
+    const rendered = await renderOnce(render, deps.settings.publicUrl + path);
+    if ('file' in rendered) return rendered.file;
+    mine = forOneVisitor(rendered.page, policyWith(path, rendered.nonce));
+    return null;
+  });
+  return file ? sendStaticFile(file, request) : mine;
+}
+
+async function renderedNow(request: Request, render: RenderPage, policyWith: NoncePolicy): Promise<Response> {
+  const nonce = newNonce();
+  const page = await render(request, { nonce });
+  const { pathname, searchParams } = new URL(request.url);
+  // A draft looks like the post it becomes: style elements of its text carry no nonce.
+  if (isBlogPage(pathname) && searchParams.has('preview') && page.ok) return withHashes(page, pathname, nonce);
+  return forOneVisitor(page, policyWith(pathname, nonce));
+}
+
+async function withHashes(page: Response, path: string, nonce: string): Promise<Response> {
+  const { html, inline } = finishPage(await page.text(), nonce);
+  return forOneVisitor(new Response(html, page), pagePolicy(path, inline));
+}
+
+/** A nonce in a shared cache would be known to everybody. */
+function forOneVisitor(page: Response, policy: string): Response {
+  const headers = new Headers(page.headers);
+  headers.set('Content-Security-Policy', policy);
+  if (!/\b(?:private|no-store)\b/.test(headers.get('Cache-Control') ?? '')) headers.set('Cache-Control', 'no-store');
+  return new Response(page.body, { status: page.status, headers });
+}
+
+/** `/free-scan/` is `/free-scan`. Only paths we serve are sent on, so the target is always ours. */
+function redirectToBarePath(c: Context<AppEnv>, pages: Pages): Response | null {
+  const url = new URL(c.req.url);
+  const bare = url.pathname.replace(/\/+$/, '');
+  if (bare === '' || bare === url.pathname) return null;
+  // Joined as text: resolved against our origin, `//host/blog` would be the blog of another host.
+  const address = url.origin + bare;
+  const known = keptPath(new URL(address)) !== null || pages.file(new Request(address)) !== null;
+  return known ? c.redirect(bare + url.search, 308) : null;
+}
+
+/** No page of ours has a dot in its last part; `.data` is how the router asks for a page's data. */
+function looksLikeFile(path: string): boolean {
+  return /\.[^/]*$/.test(path) && !path.endsWith('.data');
+}
+
+/**
+ * No page of ours has a control character in its path either. The router joins its parts with the URL parser, which
+ * drops tabs and line breaks (https://url.spec.whatwg.org/#concept-basic-url-parser), so `/%09/` would become `//`.
+ */
+function holdsControls(url: string): boolean {
+  return /%(?:[01][0-9a-f]|7f)/i.test(new URL(url).pathname);
+}

@@ -1,0 +1,52 @@
+import { Hono } from 'hono';
+import { askForRefund, tellWebsite, viewBillingPlan } from '../../features/checkout/billing-page.ts';
+import { createSubscription } from '../../features/checkout/create-subscription.ts';
+import { payDemoCheckout, viewDemoCheckout } from '../../features/checkout/demo/demo-checkout.ts';
+import { changeDemoSubscription, viewDemoPortal } from '../../features/checkout/demo/demo-portal.ts';
+import type { CheckoutDeps } from '../../features/checkout/deps.ts';
+import { receiveEvent } from '../../features/checkout/events/receive-event.ts';
+import { followBillingLink } from '../../features/checkout/open-billing-portal.ts';
+import type { AppEnv } from '../app-env.ts';
+import { acceptJson, readJson } from '../body/json-body.ts';
+import { limitBody } from '../body/limit-body.ts';
+import type { HttpDeps } from '../deps.ts';
+import { limitRequests } from '../limit-requests.ts';
+
+/** Events hold one thing each, some tens of kilobytes at most. */
+const MOST_EVENT_BYTES = 512 * 1024;
+
+export function checkoutRoutes(deps: HttpDeps & CheckoutDeps) {
+  return new Hono<AppEnv>()
+    .post('/create-subscription', limitRequests('form', deps), acceptJson(), async (c) =>
+      c.json(await createSubscription(deps, await readJson(c))),
+    )
+    .post('/stripe/webhook', limitBody(MOST_EVENT_BYTES), async (c) => {
+      // The signature is over the bytes as they came, so nothing may read them as text first.
+      const body = new Uint8Array(await c.req.arrayBuffer());
+      await receiveEvent(deps, body, c.req.header('stripe-signature'));
+      return c.json({ received: true });
+    })
+    .get('/billing/:link', async (c) => c.json(await followBillingLink(deps, c.req.param('link')), 200, PRIVATE))
+    .get('/billing/:link/plan', async (c) => c.json(await viewBillingPlan(deps, c.req.param('link')), 200, PRIVATE))
+    .post('/billing/:link/refund', acceptJson(), async (c) => {
+      await askForRefund(deps, c.req.param('link'), await readJson(c));
+      return c.json(await viewBillingPlan(deps, c.req.param('link')), 200, PRIVATE);
+    })
+    .post('/billing/:link/website', acceptJson(), async (c) => {
+      await tellWebsite(deps, c.req.param('link'), await readJson(c));
+      return c.json(await viewBillingPlan(deps, c.req.param('link')), 200, PRIVATE);
+    })
+    .get('/demo-checkout/:session', async (c) =>
+      c.json(await viewDemoCheckout(deps, c.req.param('session')), 200, PRIVATE),
+    )
+    .post('/demo-checkout/:session', acceptJson(), async (c) =>
+      c.json(await payDemoCheckout(deps, c.req.param('session'), await readJson(c))),
+    )
+    .get('/demo-portal/:link', async (c) => c.json(await viewDemoPortal(deps, c.req.param('link')), 200, PRIVATE))
+    .post('/demo-portal/:link', acceptJson(), async (c) => {
+      await changeDemoSubscription(deps, c.req.param('link'), await readJson(c));
+      return c.body(null, 204);
+    });
+}
+
+const PRIVATE = { 'Cache-Control': 'private, no-store' };

@@ -1,0 +1,50 @@
+import { Hono } from 'hono';
+import { MAIL_LISTS } from '../../db/schema/index.ts';
+import type { MailPreferenceDeps } from '../../features/mail-preferences/deps.ts';
+import { getPreferences } from '../../features/mail-preferences/get-preferences.ts';
+import { savePreferences } from '../../features/mail-preferences/save-preferences.ts';
+import { unsubscribe } from '../../features/mail-preferences/unsubscribe.ts';
+import type { AppEnv } from '../app-env.ts';
+import { limitBody } from '../body/limit-body.ts';
+import type { HttpDeps } from '../deps.ts';
+import { limitRequests } from '../limit-requests.ts';
+
+/** Two check boxes, or a mail provider's one line. */
+const BODY_LIMIT = 4096;
+
+const smallBody = limitBody(BODY_LIMIT);
+
+/**
+ * The posts of the two pages on which somebody chooses what to get from us. The pages themselves only ask: link scanners
+ * open every address of a mail, so a GET changes nothing.
+ */
+export function consentRoutes(deps: HttpDeps & MailPreferenceDeps) {
+  return new Hono<AppEnv>()
+    .post('/unsubscribe/:token', limitRequests('mail-choice', deps), smallBody, async (c) => {
+      const { token } = c.req.param();
+      await unsubscribe(deps, token);
+      // A mail provider's one click must not be sent elsewhere (RFC 8058 §3.1); a person's browser is shown the page.
+      return wantsPage(c.req.header('accept')) ? c.redirect(`/unsubscribe/${token}`, 303) : c.text('Unsubscribed.');
+    })
+    .post('/preferences/:token', limitRequests('mail-choice', deps), smallBody, async (c) => {
+      const { token } = c.req.param();
+      const post = new URLSearchParams(await c.req.text());
+      await savePreferences(
+        deps,
+        token,
+        MAIL_LISTS.filter((list) => post.has(list)),
+      );
+      return c.redirect(`/preferences/${token}?saved=yes`, 303);
+    });
+}
+
+/** What the two pages show, for their loaders. */
+export function preferenceRoutes(deps: HttpDeps & MailPreferenceDeps) {
+  return new Hono<AppEnv>().get('/preferences/:token', async (c) =>
+    c.json(await getPreferences(deps, c.req.param('token')), 200, { 'Cache-Control': 'no-store' }),
+  );
+}
+
+function wantsPage(accept: string | undefined): boolean {
+  return accept?.includes('text/html') ?? false;
+}

@@ -1,0 +1,56 @@
+import { type Context, Hono } from 'hono';
+import { AppError } from '../../errors/app-error.ts';
+import { attachmentHeader } from '../../features/leads/mails/report-file-name.ts';
+import type { ReportDeps } from '../../features/reports/deps.ts';
+import { getReport } from '../../features/reports/get-report.ts';
+import { getReportPdf } from '../../features/reports/get-report-pdf.ts';
+import { noteReportOpened } from '../../features/reports/note-report-opened.ts';
+import { startReportCheck } from '../../features/reports/start-report-check.ts';
+import { hasSession } from '../admin/require-session.ts';
+import type { AppEnv } from '../app-env.ts';
+import { limitBody } from '../body/limit-body.ts';
+import type { HttpDeps } from '../deps.ts';
+import { limitRequests } from '../limit-requests.ts';
+
+const PRIVATE = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' };
+
+export function reportRoutes(deps: HttpDeps & ReportDeps) {
+  return new Hono<AppEnv>()
+    .get('/reports/:token', async (c) => {
+      const query = { scan: c.req.query('scan'), check: c.req.query('check') };
+      return c.json(await getReport(deps, c.req.param('token'), query), 200, PRIVATE);
+    })
+    .get('/reports/:token/pdf', limitRequests('report-pdf', deps), async (c) => {
+      const { paper, scan } = c.req.query();
+      const file = await getReportPdf(deps, { token: c.req.param('token'), paper, scan });
+      return c.body(file.content, 200, {
+        ...PRIVATE,
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': attachmentHeader(file.filename),
+      });
+    })
+    .post('/reports/:token/checks', noLargeBody, backToThePage, limitRequests('scan', deps), async (c) =>
+      c.json(await startReportCheck(deps, c.req.param('token')), 202, PRIVATE),
+    )
+    .post('/reports/:token/opened', noLargeBody, limitRequests('report-opened', deps), async (c) => {
+      // A salesperson who looks at what the lead sees is not the lead.
+      if (!(await hasSession(deps, c))) await noteReportOpened(deps, c.req.param('token'));
+      return c.body(null, 204);
+    });
+}
+
+/** Nothing is read from the body: a button was pressed, and that is all. */
+const noLargeBody = limitBody(1024);
+
+/** The plain form of the page gets a page back: the one that waits for the check, or the report with why not. */
+async function backToThePage(c: Context<AppEnv>, next: () => Promise<void>): Promise<void> {
+  await next();
+  if (!c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')) return;
+  const page = `/report/${encodeURIComponent(c.req.param('token') ?? '')}`;
+  if (c.error instanceof AppError && c.error.code === 'too-many-requests') {
+    c.res = c.redirect(`${page}?refused=${c.error.code}#check`, 303);
+  } else if (c.res.status === 202) {
+    const { checkId } = (await c.res.json()) as { checkId: string };
+    c.res = c.redirect(`${page}?check=${checkId}`, 303);
+  }
+}

@@ -1,0 +1,48 @@
+import { addressOfMailbox } from '../../settings/mailbox.ts';
+import type { MailMessage } from './mailer.ts';
+
+/**
+ * A message as nodemailer takes it. Addresses go in as objects, so that no part of them is read as a list or a header;
+ * files and URLs are off, so that no content can make the server read one.
+ */
+export function mimeOptions(message: MailMessage, from: string) {
+  return {
+    from,
+    to: { name: '', address: message.to },
+    ...(message.replyTo ? { replyTo: { name: '', address: message.replyTo } } : {}),
+    messageId: message.messageId,
+    date: message.date,
+    subject: oneLine(message.subject),
+    text: message.text,
+    html: message.html,
+    attachments: (message.attachments ?? []).map(({ filename, contentType, content }) => ({
+      ...{ filename, contentType, content: Buffer.from(content) },
+      contentDisposition: 'attachment' as const,
+    })),
+    headers: listHeaders(message, from),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** A line of a header has at most 998 characters (RFC 5322 §2.1.1), and a word without a space cannot be folded. */
+const LONGEST_SUBJECT = 250;
+
+/** Subjects carry what visitors typed. A header ends at a line break, so none gets that far (RFC 5322 §2.2). */
+function oneLine(text: string): string {
+  const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+  const characters = Array.from(line);
+  return characters.length > LONGEST_SUBJECT ? `${characters.slice(0, LONGEST_SUBJECT - 1).join('')}…` : line;
+}
+
+/**
+ * One click leaves (RFC 8058 §3.1): the mail provider posts to the first address. The second is for programs that only
+ * write mails (RFC 2369 §3.2).
+ */
+function listHeaders({ unsubscribeUrl }: MailMessage, from: string): Record<string, string> {
+  if (unsubscribeUrl === null) return {};
+  return {
+    'List-Unsubscribe': `<${unsubscribeUrl}>, <mailto:${addressOfMailbox(from)}?subject=unsubscribe>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+}

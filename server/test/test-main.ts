@@ -1,0 +1,52 @@
+/** The product with everything real but its pages and its scanner: a process that tests start, kill and stop. */
+import { join } from 'node:path';
+import type { Pages } from '../src/http/pages/pages.ts';
+import { JOB_OPTIONS } from '../src/jobs/queue-options.ts';
+import { createLogger } from '../src/logging/create-logger.ts';
+import { parseSettings } from '../src/settings/settings.ts';
+import { logUnhandledRejections } from '../src/start/log-unhandled-rejections.ts';
+import { offerBackups } from '../src/start/offer-backups.ts';
+import { type ProductParts, startProduct } from '../src/start/start-product.ts';
+import { stopOnSignal } from '../src/start/stop-on-signal.ts';
+import { scanReport } from './factories.ts';
+
+/** Pages that say nothing, and mails whose subject is their kind and whose text is their data. */
+export const stubPages: Pages = {
+  createRenderer: () => async () => new Response('a page'),
+  file: () => null,
+  write: () => false,
+  notFound: () => null,
+  renderMail: async (kind, data) => ({ subject: kind, html: '', text: JSON.stringify(data) }),
+  renderReportPdf: async () => new Uint8Array(),
+  middleware: null,
+  close: async () => {},
+};
+
+/** A mail that failed is tried again within a second and cut after two. */
+const MAIL_IN_A_HURRY: ProductParts['limits'] = {
+  longestSendMs: 2000,
+  jobOptions: {
+    ...JOB_OPTIONS,
+    'send-mail': { ...JOB_OPTIONS['send-mail'], pollSeconds: 0.5, retryDelay: 1, retryDelayMax: 1 },
+  },
+};
+
+if (import.meta.main) {
+  const settings = parseSettings(process.env);
+  const log = createLogger({ level: settings.logLevel, pretty: false });
+  logUnhandledRejections(log);
+  const product = await startProduct({
+    settings,
+    log,
+    scanWebsite: async (website) => scanReport({ website }),
+    documentsDir: join(settings.dataDir, 'documents'),
+    loadPages: async () => stubPages,
+    ...(process.env.MAIL_IN_A_HURRY === 'yes' ? { limits: MAIL_IN_A_HURRY } : {}),
+  });
+  const stopBackups = await offerBackups({ ...product, dataDir: settings.dataDir, log });
+  console.log(`listening on ${product.port}`);
+  stopOnSignal((hurry) => {
+    stopBackups();
+    return product.stop({ finishMs: 10_000, hurry });
+  });
+}
