@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { SHORT_LIVED_OPTIONS } from './server/test/short-lived.ts';
 
-const unit = (room: string, include = [`${room}/**/*.test.{ts,tsx}`], isolate = true) => ({
+const unit = (room: string, include = [`${room}/**/*.test.{ts,tsx}`]) => ({
   extends: true as const,
-  test: { name: room, include, environment: 'node' as const, isolate },
+  test: { name: room, include, environment: 'node' as const },
 });
 
 export default defineConfig({
@@ -13,14 +13,15 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/build/**'],
     // Tests here wait for browsers, databases and mail servers a third of their time.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // No test changes a module: files share those of their worker, which take longer to load than to test.
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [
       unit('contract'),
       unit('scanner'),
       unit('documents'),
-      // No test here changes a module: files share those of their worker, which take longer to load than to test.
-      unit('web', ['web/*.test.ts', 'web/app/**/*.test.{ts,tsx}'], false),
+      unit('web', ['web/*.test.ts', 'web/app/**/*.test.{ts,tsx}']),
       {
         extends: true,
         test: {

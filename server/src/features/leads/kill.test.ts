@@ -4,11 +4,12 @@ import { copyMigratedTemplate } from '../../../test/embedded-template.ts';
 import { readOutbox } from '../../../test/read-outbox.ts';
 import { type SpawnedProduct, spawnProduct } from '../../../test/spawn-product.ts';
 import { temporaryFolder } from '../../../test/test-database.ts';
+import { times } from '../../../test/thorough.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { leads, outboundMails } from '../../db/schema/index.ts';
 import type { CapturedLead } from './capture-lead.ts';
 
-const KILLS = 10;
+const KILLS = times({ usual: 4, thorough: 10 });
 const VISITORS = 4;
 
 /** A lead whose acceptance reached the visitor. No two visitors ask for the same website. */
