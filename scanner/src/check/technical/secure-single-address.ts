@@ -158,10 +158,15 @@ function canonicalWarning(door: FrontDoorFacts): Flaw | null {
   const unclear = bad.some((fact) => fact.problem !== 'missing');
   if (!home?.problem && !most && !unclear) return null;
   const first: CanonicalFact | undefined = home?.problem ? home : bad[0];
+  const torn = bad.find(({ problem }) => problem === 'several');
+  const two = torn?.target && torn.second ? ` One names two: ${torn.target} and ${torn.second.target}.` : '';
   return {
     status: 'warning',
-    description: `${countOf(bad.length, 'page')} of yours ${bad.length === 1 ? 'does' : 'do'} not clearly name ${bad.length === 1 ? 'its' : 'their'} own full web address. Copies under other addresses can then be taken for the real one.`,
-    evidence: bad.map((fact) => fact.evidence),
+    description: `${countOf(bad.length, 'page')} of yours ${bad.length === 1 ? 'does' : 'do'} not clearly name ${bad.length === 1 ? 'its' : 'their'} own full web address. Copies under other addresses can then be taken for the real one.${two}`,
+    evidence: [
+      ...(torn?.second ? [torn.evidence, torn.second.evidence] : []),
+      ...bad.filter((fact) => fact !== torn || !torn.second).map((fact) => fact.evidence),
+    ],
     steps: ['Give each page one canonical line with its own full address, https and host included.'],
     canonical: first?.page ?? '',
   };

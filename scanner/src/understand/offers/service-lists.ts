@@ -382,7 +382,7 @@ function siblingsAfter(sentences: readonly Sentence[], from: number, level: numb
 }
 
 /** True when a label says that services follow. */
-export function isServicesHeading(text: string, { sellsGoods }: ListOptions): boolean {
+function isServicesHeading(text: string, { sellsGoods }: ListOptions): boolean {
   const label = bareLabel(text);
   if (label === '' || label.length > LONGEST_HEADING) return false;
   if (FIRST_WORDS_OF_LINK.test(label)) return false;
@@ -402,7 +402,7 @@ function endsInServices(text: string): boolean {
 }
 
 /** True when a label is little else than a known job of the trade. */
-export function isKnownAlone(label: string, job: JobReader): boolean {
+function isKnownAlone(label: string, job: JobReader): boolean {
   return refusalOf(jobName(label), true) === null && (job(label)?.share ?? 0) >= KNOWN_ALONE;
 }
 
