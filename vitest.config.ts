@@ -15,8 +15,9 @@ export default defineConfig({
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // No test changes a module: files share those of their worker, which take longer to load than to test.
     isolate: false,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // For a machine so busy that a test gets a tenth of a core: what hangs is found all the same.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
       unit('contract'),
       unit('scanner'),
@@ -34,8 +35,8 @@ export default defineConfig({
             '--import',
             new URL('./server/test/scripts/preload.ts', import.meta.url).href,
           ],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 240_000,
         },
       },
       unit('test'),
@@ -47,8 +48,8 @@ export default defineConfig({
           environment: 'node',
           globalSetup: './e2e/src/first-start.ts',
           setupFiles: ['./e2e/src/expect-policy-kept.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
     ],

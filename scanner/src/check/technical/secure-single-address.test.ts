@@ -124,9 +124,9 @@ describe('the address that a page calls its own', () => {
     expect(judge({ head }).status).toBe(status);
   });
 
-  it('is shown and named when it is the second of two', () => {
+  it('is shown and named with its rival where a page has two', () => {
     const { description, evidence } = judge({ head: canonical(HOME) + canonical('https://joe.com/b') });
-    expect(description).toContain(`One names two: ${HOME} and https://joe.com/b.`);
+    expect(description).toContain(`“${HOME}” and “https://joe.com/b”`);
     expect(evidence.map(({ excerpt }) => excerpt)).toEqual([canonical(HOME), canonical('https://joe.com/b')]);
   });
 

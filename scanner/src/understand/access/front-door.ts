@@ -24,8 +24,8 @@ export type CanonicalFact = {
   target: string | null;
   problem: 'missing' | 'relative' | 'several' | 'other-host' | 'dead' | null;
   evidence: Evidence | null;
-  /** The first that names another address than the first of all; null where all agree. */
-  second: { target: string; evidence: Evidence } | null;
+  /** The first further line of the page that names another address. */
+  rival: { href: string; evidence: Evidence } | null;
 };
 
 export type FrontDoorFacts = {
@@ -110,22 +110,22 @@ function canonicalOf(page: PageFacts, artifacts: Input['artifacts']): CanonicalF
   const first = canonicals[0];
   const base = { page: page.url, role: page.role };
   if (!first || first.href.trim() === '')
-    return { ...base, href: null, target: null, problem: 'missing', evidence: null, second: null };
-  const target = URL.canParse(first.href, baseUrl) ? new URL(first.href, baseUrl).href : null;
-  const targetOf = ({ href }: { href: string }) => (URL.canParse(href, baseUrl) ? new URL(href, baseUrl).href : href);
-  const other = canonicals.find((canonical) => targetOf(canonical) !== targetOf(first));
+    return { ...base, href: null, target: null, problem: 'missing', evidence: null, rival: null };
   const evidenceOf = ({ offset }: { offset: number }): Evidence => ({
     url: page.url,
     place: 'meta',
     excerpt: elementAt(source, offset),
   });
+  const targetOf = ({ href }: { href: string }) => URL.parse(href, baseUrl)?.href ?? null;
+  const target = targetOf(first);
+  const rival = canonicals.find((other) => targetOf(other) !== target);
   return {
     ...base,
     href: first.href,
     target,
     problem: canonicalProblem(page, first.href, target, artifacts),
     evidence: evidenceOf(first),
-    second: other ? { target: targetOf(other), evidence: evidenceOf(other) } : null,
+    rival: rival ? { href: rival.href, evidence: evidenceOf(rival) } : null,
   };
 }
 

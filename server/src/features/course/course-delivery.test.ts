@@ -254,7 +254,7 @@ describe.concurrent('the seven lessons', () => {
       await drop();
       remove();
     },
-    180_000,
+    600_000,
   );
 });
 
