@@ -1,10 +1,10 @@
+import { publicPage } from '@named-first/contract';
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { WHAT_IS_PATH } from './components/layout/navigation.ts';
 
 export default [
   layout('routes/site.tsx', [
     index('routes/home.tsx'),
-    route(WHAT_IS_PATH, 'routes/what-is.tsx'),
+    route(publicPage('what-is').path, 'routes/what-is.tsx'),
     route('reviews', 'routes/reviews.tsx'),
     route('services/:slug', 'routes/service.tsx'),
     route('free-scan', 'routes/free-scan.tsx'),

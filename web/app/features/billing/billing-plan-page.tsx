@@ -1,4 +1,4 @@
-import { type BillingPlan, brand, GUARANTEE_DAYS, longDate, PLANS, type PlanId } from '@named-first/contract';
+import { type BillingPlan, brand, GUARANTEE_DAYS, longDate, planOf } from '@named-first/contract';
 import { Button, ButtonAnchor } from '../../components/ui/button';
 import { Field, TextAreaField } from '../../components/ui/field';
 import type { BillingRefusal } from './billing-calls.server';
@@ -51,12 +51,6 @@ export function BillingPlanPage({ plan, link, refused }: BillingPlanPageProps) {
       </div>
     </div>
   );
-}
-
-function planOf(id: PlanId) {
-  const plan = PLANS.find((one) => one.id === id);
-  if (!plan) throw new RangeError(`There is no plan ${id}`);
-  return plan;
 }
 
 function whatHappens({ state, endsAt, nextPlanId, nextPlanAt }: BillingPlan): string {

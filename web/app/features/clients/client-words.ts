@@ -1,4 +1,4 @@
-import { type ClientState, PLANS, type PlanId } from '@named-first/contract';
+import { type ClientState, type PlanId, planOf } from '@named-first/contract';
 
 export const STATE_WORDS: Record<ClientState, string> = {
   onboarding: 'Onboarding',
@@ -10,7 +10,7 @@ export const STATE_WORDS: Record<ClientState, string> = {
 
 /** The plan's name as customers know it. */
 export function planName(id: PlanId): string {
-  return PLANS.find((plan) => plan.id === id)?.name ?? id;
+  return planOf(id).name;
 }
 
 /** A difference of scores with its sign: `+4`, `−3`, `0`; a dash when there is nothing to compare. */

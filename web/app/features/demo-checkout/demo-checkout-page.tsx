@@ -1,11 +1,11 @@
-import { DEMO_CARDS, type DemoCheckoutView } from '@named-first/contract';
+import { DEMO_CARDS, type DemoCheckoutView, planOf } from '@named-first/contract';
 import type { ReactNode } from 'react';
 import { Button, ButtonAnchor } from '../../components/ui/button';
 import { Field } from '../../components/ui/field';
 import { LockIcon } from '../../components/ui/icons';
 import type { Refusal } from './demo-calls.server';
 import { DemoLabel } from './demo-label';
-import { PlanLine, planOf } from './plan-line';
+import { PlanLine } from './plan-line';
 
 /** `refused` is what the last post was answered, with what it tried. */
 type DemoCheckoutProps = { checkout: DemoCheckoutView; refused: Refusal | null };
