@@ -19,6 +19,7 @@ export * from './paste-table.ts';
 export * from './plan-work.ts';
 export * from './plans.ts';
 export * from './public-address.ts';
+export * from './public-pages.ts';
 export * from './report.ts';
 export * from './report-view.ts';
 export * from './report-words.ts';

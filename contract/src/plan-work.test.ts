@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { countOf, FEATURE_WORK, featuresOf, workOf } from './plan-work.ts';
-import { COMPARISON, PLAN_FEATURES, PLAN_IDS, PLANS, type PlanId, TABLE_FEATURES } from './plans.ts';
-
-const ownOf = (id: PlanId) => [...PLAN_FEATURES[id], ...TABLE_FEATURES[id]].filter((feature) => 'id' in feature);
+import { COMPARISON, PLAN_IDS, PLANS, promisesOf } from './plans.ts';
 
 test('the cards say what the specification says, word for word', () => {
   expect(PLANS.map(({ features }) => features)).toEqual([
@@ -40,13 +38,13 @@ test('the cards say what the specification says, word for word', () => {
 });
 
 test('every promise has one identifier, and no template belongs to none', () => {
-  const ids = PLAN_IDS.flatMap((id) => ownOf(id).map((feature) => feature.id));
+  const ids = PLAN_IDS.flatMap((id) => promisesOf(id).map((feature) => feature.id));
   expect(new Set(ids).size).toBe(ids.length);
   expect(Object.keys(FEATURE_WORK).sort()).toEqual([...ids].sort());
 });
 
 test('a promise that names a number owes that number', () => {
-  const numbered = PLAN_IDS.flatMap((id) => ownOf(id)).flatMap((feature) => {
+  const numbered = PLAN_IDS.flatMap((id) => promisesOf(id)).flatMap((feature) => {
     const number = /(?<!\w)\d+/.exec(feature.text)?.[0];
     return number === undefined ? [] : [{ id: feature.id, number: Number(number) }];
   });

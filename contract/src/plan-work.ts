@@ -1,5 +1,5 @@
 /** The work that each promise of a plan stands for: what is owed, how often, and what proves that it was done. */
-import { type FeatureId, PLAN_FEATURES, PLAN_IDS, type PlanId, TABLE_FEATURES } from './plans.ts';
+import { type FeatureId, PLAN_IDS, type PlanId, promisesOf } from './plans.ts';
 
 /** What proves one piece of work: the address where it can be seen, a file, or a check of the scan that turned. */
 export type WorkProof = 'address' | 'file' | 'check';
@@ -108,9 +108,7 @@ export const FEATURE_WORK: Readonly<Record<FeatureId, Templates>> = {
 /** The promises of a plan: those of its card and of the comparison table, after those of every smaller plan. */
 export function featuresOf(planId: PlanId): FeatureId[] {
   const plans = PLAN_IDS.slice(0, PLAN_IDS.indexOf(planId) + 1);
-  return plans.flatMap((id) =>
-    [...PLAN_FEATURES[id], ...TABLE_FEATURES[id]].flatMap((feature) => ('id' in feature ? [feature.id] : [])),
-  );
+  return plans.flatMap((id) => promisesOf(id).map((promise) => promise.id));
 }
 
 /** The work a plan stands for, each kind once, by its id. */
