@@ -42,11 +42,7 @@ export function deriveIdentity({
   return {
     name,
     names: names.map(({ weight: _, ...mention }) => mention),
-    refusedNames: [
-      ...strong.refused,
-      ...hints.refused,
-      ...hints.names.filter((hint) => !isSameName(hint, name)).map(refusedName),
-    ],
+    refusedNames: [...strong.refused, ...hints.refused],
     phone: phone?.value ?? null,
     phoneShown: phone?.shown ?? null,
     phones,
