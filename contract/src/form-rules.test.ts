@@ -38,6 +38,19 @@ test('a rule says what is missing, too short or too long', () => {
   ]);
 });
 
+test('lengths are counted in characters as zod counts them, not in code units', () => {
+  const text = '\u{1d413}'.repeat(4);
+  for (const longest of [3, 4]) {
+    expect(optional('Name', longest)(text) === undefined).toBe(z.string().max(longest).safeParse(text).success);
+    expect(atLeast(longest + 1, 'Too short', optional('Name'))(text) === undefined).toBe(
+      z
+        .string()
+        .min(longest + 1)
+        .safeParse(text).success,
+    );
+  }
+});
+
 test('a schema trims what was typed, and gives the message of an empty text where one is missing', () => {
   const order = {
     fullName: ' Ann Lee ',

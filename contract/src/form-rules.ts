@@ -11,12 +11,15 @@ export type Rule = (typed: string) => string | undefined;
 const EMAIL = /^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 const LONGEST_EMAIL = 254;
 
+/** Lengths are counted in characters (code points), as zod counts them: an emoji outside the first plane is one. */
+const isLonger = (text: string, longest: number) => text.length > longest && [...text].length > longest;
+
 export const email: Rule = (typed) =>
-  typed.length <= LONGEST_EMAIL && EMAIL.test(typed) ? undefined : 'Please enter a valid email address';
+  !isLonger(typed, LONGEST_EMAIL) && EMAIL.test(typed) ? undefined : 'Please enter a valid email address';
 
 /** A text that may be left out. */
 export function optional(label: string, longest = 200): Rule {
-  return (typed) => (typed.length > longest ? `${label} must be at most ${longest} characters` : undefined);
+  return (typed) => (isLonger(typed, longest) ? `${label} must be at most ${longest} characters` : undefined);
 }
 
 export function required(label: string, longest = 200): Rule {
@@ -26,7 +29,7 @@ export function required(label: string, longest = 200): Rule {
 
 /** A text of at least so many characters, with one message for all that is short. */
 export function atLeast(shortest: number, message: string, notTooLong: Rule): Rule {
-  return (typed) => (typed.length < shortest ? message : notTooLong(typed));
+  return (typed) => (isLonger(typed, shortest - 1) ? notTooLong(typed) : message);
 }
 
 export const NEWSLETTER_RULES = { email };
@@ -48,5 +51,5 @@ export const UNLOCK_RULES = {
   name: atLeast(2, 'Name must be at least 2 characters', optional('Name')),
   businessName: atLeast(2, 'Business name must be at least 2 characters', optional('Business name')),
   email,
-  phone: atLeast(10, BAD_PHONE, (typed) => (typed.length > 50 ? BAD_PHONE : undefined)),
+  phone: atLeast(10, BAD_PHONE, (typed) => (isLonger(typed, 50) ? BAD_PHONE : undefined)),
 };
