@@ -1,7 +1,7 @@
 /**
  * What the public forms accept, field by field, as plain functions. The schemas of the calls are made of these rules, and
  * the browser checks a form with them directly: zod would add 5 to 20 KB to a page
- * (docs/decisions/030-hand-made-parts.md).
+ * (docs/decisions/031-hand-made-parts.md).
  */
 
 /** Says what is wrong with a trimmed text, or undefined. */

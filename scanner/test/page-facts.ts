@@ -103,7 +103,7 @@ export const CERTAIN: CertainFacts = {
 
 const HOME = pageFrom('<h1>Copper Creek Plumbing</h1>');
 
-const LOCAL_KIND: KindFacts = { kind: 'local-business', signs: [], sampleText: [] };
+const LOCAL_KIND: KindFacts = { kind: 'local-business', tradeInDoubt: false, signs: [], sampleText: [] };
 
 /** Facts of a plain English site with a home page; a test adds the groups it is about. */
 export function siteFacts(groups: Partial<SiteFacts>): SiteFacts {

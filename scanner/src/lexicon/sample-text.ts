@@ -16,6 +16,8 @@ export type SamplePattern = {
   /** Runs on blocks in lower case without accents (`ß` stays), unless `asWritten`. */
   pattern: RegExp;
   asWritten?: true;
+  /** A sign that every match holds; other texts are not searched. */
+  sign?: string;
   /** Real businesses say it too: it counts only beside a sign that does not. */
   weak?: true;
   says: readonly string[];
@@ -25,6 +27,10 @@ export type SamplePattern = {
 /** Words of Cicero's text as templates carry it, and of its usual continuations. */
 const LATIN =
   'lorem|ipsum|dolor|amet|consectetur|consectetuer|adipiscing|adipisicing|eiusmod|tempor|incididunt|phasellus|pellentesque|curabitur|vestibulum|maecenas|suspendisse|vivamus|praesent|quisque|aliquam|fermentum|malesuada';
+
+/** Blanks of our own texts to paste, and those of templates, in lower case. */
+const UNFILLED_BLANK =
+  /\[(?:your |(?:links?|address) (?:to|of) your |digits of your |first and last name\]|association or chamber\]|which certificate|owner's name\]|(?:opening|closing) time\]|insurer\]|region\]|who answers\]|do \/ do not\]|the (?:year|name|street|town)|a real |a (?:town|service|job) you |what (?:you|this page|the customer) |web address of |link to your |who (?:issued|gave) |kind of licen[sc]e|name of your |clinician|this service\]|state(?: bar)?\]|rate\]|hours, or closed\]|first name|words of the|number\]|amount\]|year\]|month, year|link to|rating\]|platform\]|brand\]|a job you do|town\]|city\]|street\]|phone(?: number)?\]|e-?mail\]|business name\]|name\]|nombre\]|firma\]|firmenname\]|nom\]|nome\]|naam\]|telefon\]|adresse\]|direccion\]|indirizzo\]|adres\]|endereco\])/;
 
 export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
   {
@@ -76,6 +82,7 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
   },
   {
     why: 'sample-email',
+    sign: '@',
     pattern:
       /(?:^|[\s:])[\w.+-]{1,40}@(?:\.[a-z]{2,4}\b|(?:example|beispiel|ejemplo|exemple|esempio|voorbeeld|exemplo|your-?(?:domain|company|website|site|business)|(?:deine|ihre)-?domain|tu-?dominio|votre-?domaine|tuo-?dominio|seu-?dominio|domain|yoursite|mysite|company)\.[a-z]{2,3}\b)/,
     says: ['email iracema@.com', 'info@example.com', 'Write to hello@yourdomain.com'],
@@ -83,8 +90,8 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
   },
   {
     why: 'unfilled-blank',
-    pattern:
-      /\[(?:your |the (?:year|name|street|town)|a real |a (?:town|service|job) you |what (?:you|this page|the customer) |web address of |link to your |who (?:issued|gave) |kind of licen[sc]e|name of your |clinician|this service\]|state(?: bar)?\]|rate\]|hours, or closed\]|first name|words of the|number\]|amount\]|year\]|month, year|link to|rating\]|platform\]|brand\]|a job you do|town\]|city\]|street\]|phone(?: number)?\]|e-?mail\]|business name\]|name\]|nombre\]|firma\]|firmenname\]|nom\]|nome\]|naam\]|telefon\]|adresse\]|direccion\]|indirizzo\]|adres\]|endereco\])/,
+    sign: '[',
+    pattern: UNFILLED_BLANK,
     says: [
       'Call us at [your phone].',
       'Done [number] jobs since [year].',
@@ -93,6 +100,8 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
       '[what you do, such as a plumbing company]',
       'Mon [hours, or closed]',
       '[web address of your logo or a photo]',
+      '[links to your own profiles, such as Facebook]',
+      'License issued by [association or chamber]',
     ],
     saysNot: ['History[edit]', 'iterates over a list, yielding [context]', 'as noted [12]', '[sic]'],
   },
@@ -150,6 +159,11 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
     ],
   },
 ];
+
+/** True for a text in lower case with a blank that was pasted and never filled in. */
+export function holdsUnfilledBlank(lower: string): boolean {
+  return lower.includes('[') && UNFILLED_BLANK.test(lower);
+}
 
 /** Hosts that draw a picture of any size for templates. */
 export const PLACEHOLDER_IMAGE_HOSTS: readonly string[] = [

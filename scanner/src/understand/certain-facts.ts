@@ -62,8 +62,7 @@ export function deriveCertainFacts({ kind, identity, trade, areas, services, hou
   const town = townOfAddress(address) ?? townBesides(identity, areas);
   return {
     name: certainName(identity),
-    // Where nothing says that this is a local business, its trade is a guess.
-    trade: kind.kind === 'cannot-tell' ? null : certainTrade(trade),
+    trade: kind.tradeInDoubt ? null : certainTrade(trade),
     phone: certainPhone(identity),
     address,
     town,

@@ -8,6 +8,7 @@ import { previewOfDraft } from '../features/blog/preview-post.ts';
 import { accessLog } from './access-log.ts';
 import { blogAdminRoutes } from './admin/blog.ts';
 import { campaignRoutes } from './admin/campaigns.ts';
+import { clientAdminRoutes } from './admin/clients.ts';
 import { checkoutAdminRoutes } from './admin/customers.ts';
 import { inboxRoutes } from './admin/inbox.ts';
 import { leadAdminRoutes } from './admin/leads.ts';
@@ -96,6 +97,7 @@ function apiRoutes(deps: AppDeps) {
   api.route('/', whitepaperRoutes(deps));
   api.route('/', checkoutRoutes(deps));
   api.route('/', checkoutAdminRoutes(deps));
+  api.route('/', clientAdminRoutes(deps));
   // A path that matches nothing must not reach the pages; answered without throwing, so that 405 can be told from 404.
   api.all('*', (c) => errorResponse(new AppError('not-found'), c, deps.log));
   return api;

@@ -23,8 +23,14 @@ export const servicePages = defineCheck({
   id: 'service-pages',
   needs: ['services', 'subject', 'pages', 'language', 'site', 'certain'],
   judge: (facts: Facts): Judgement =>
-    wordsNotReadable(facts) ?? unlessUnread(judgeServices(facts), facts, ['home', 'service']),
+    wordsNotReadable(facts) ?? unlessUnread(judgeServices(withMainServices(facts)), facts, ['home', 'service']),
 });
+
+/** Lines of a price list and words of a sentence ask for no page of their own, where a list names the services. */
+function withMainServices(facts: Facts): Facts {
+  const main = facts.services.services.filter(({ minor }) => minor !== true);
+  return main.length === 0 ? facts : { ...facts, services: { ...facts.services, services: main } };
+}
 
 function judgeServices(facts: Facts): Judgement {
   const { services, onePageSite } = facts.services;

@@ -28,6 +28,9 @@ const MOST_SENTENCES = 120;
 const DEFINES =
   /\b(?:is|are|was|am|has been|have been|’s|'s)\b(?: (?!(?:on|upon|in|at|by|for|from|with|about)\b|to (?!be\b))[a-z]+){0,3}? (?:an?|the|your|\w+[’']s)\b/i;
 
+/** `Welcome to Acme, the leading plumbing company in Boise`: the verb is left out. */
+const WELCOMES = /\bwelcome to [^.!?]{2,80}?, (?:an?|the|your)\b/i;
+
 /** Only who uses a keyboard or a screen reader meets it. */
 const SKIP_LINK = /^skip to\b/i;
 
@@ -126,7 +129,7 @@ function defines({ text, region, tag }: Sentence, name: string, facts: Facts): b
 
 /** English sentences are held to their grammar, those of other languages to a form of “to be”. */
 function saysWhatItIs(text: string, { language: { language, isEnglish } }: Facts): boolean {
-  if (isEnglish) return DEFINES.test(text);
+  if (isEnglish) return DEFINES.test(text) || WELCOMES.test(text);
   const words = new Set(text.toLowerCase().match(/[\p{L}']+/gu) ?? []);
   return isRead(language) && SELF_WORDS[language].copula.some((word) => words.has(word));
 }

@@ -70,8 +70,9 @@ export const serviceAndFaqSchema = defineCheck({
 });
 
 function isServiceEntry(node: MarkupNode): boolean {
+  const named = node.properties.has('name') || node.properties.has('serviceType');
   return (
-    node.types.some((type) => SERVICE_TYPES.has(type)) ||
+    (named && node.types.some((type) => SERVICE_TYPES.has(type))) ||
     node.properties.has('hasOfferCatalog') ||
     nodesOf(node, 'makesOffer').length > 0
   );

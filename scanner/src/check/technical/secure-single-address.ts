@@ -3,7 +3,7 @@ import type { CanonicalFact, FrontDoorFacts } from '../../understand/access/fron
 import type { SiteFacts } from '../../understand/facts.ts';
 import { defineCheck } from '../check.ts';
 import { countOf } from '../name-list.ts';
-import { type Fault, finding, type Judgement, notMeasured, success } from '../verdict.ts';
+import { type Fault, finding, type Judgement, notMeasured, quoted, success } from '../verdict.ts';
 
 /** Redirects from a door to the home page; one more than this is a chain. */
 const MOST_HOPS = 2;
@@ -158,11 +158,24 @@ function canonicalWarning(door: FrontDoorFacts): Flaw | null {
   const unclear = bad.some((fact) => fact.problem !== 'missing');
   if (!home?.problem && !most && !unclear) return null;
   const first: CanonicalFact | undefined = home?.problem ? home : bad[0];
+  const steps = ['Give each page one canonical line with its own full address, https and host included.'];
+  if (first?.problem === 'several' && first.rival)
+    return {
+      status: 'warning',
+      description: `A page of yours names two web addresses as its own: ${quoted(first.href ?? '')} and ${quoted(first.rival.href)}. Machines may list either one, or neither.`,
+      evidence: [
+        first.evidence,
+        first.rival.evidence,
+        ...bad.filter((fact) => fact !== first).map((fact) => fact.evidence),
+      ],
+      steps: [...steps, 'Two lines often come from a theme and a plugin that each add one: switch one off.'],
+      canonical: first.page,
+    };
   return {
     status: 'warning',
     description: `${countOf(bad.length, 'page')} of yours ${bad.length === 1 ? 'does' : 'do'} not clearly name ${bad.length === 1 ? 'its' : 'their'} own full web address. Copies under other addresses can then be taken for the real one.`,
     evidence: bad.map((fact) => fact.evidence),
-    steps: ['Give each page one canonical line with its own full address, https and host included.'],
+    steps,
     canonical: first?.page ?? '',
   };
 }

@@ -165,6 +165,14 @@ describe('tags', () => {
     expect(links.map(({ text }) => text)).toEqual(['Home', 'Yelp', 'Text']);
   });
 
+  it('reads the head to its end when a frame stands in it', () => {
+    const html =
+      '<head><iframe src="/f"></iframe><meta name="description" content="D"><link rel="canonical" href="/"></head>';
+    const document = parseSource(html, 'https://a.test/');
+    expect(document.metas.map(({ content }) => content)).toEqual(['D']);
+    expect(document.canonicals).toHaveLength(1);
+  });
+
   it('keeps short scripts, forms with labels, times, frames and empty mounts', () => {
     const document = read(
       '<script>var a</script><script src="/s.js"></script><div id="root"><div class="spin"></div></div><div id="app">Text</div><time datetime="2026-01-01">Jan</time><iframe src="/f">No</iframe><form action="/go"><label>A<input></label><input id=b><label for=b>B</label><input placeholder=C><input type=hidden><input type=password></form>',

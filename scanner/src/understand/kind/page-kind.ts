@@ -47,6 +47,7 @@ const ARTICLE_META = /^(?:article:(?:published_time|section|tag)|news_keywords|p
 const CALL = /\b[A-Za-z_$][\w$]{0,40}\.[A-Za-z_$][\w$]{0,40}\(/g;
 const MANY_CALLS = 5;
 const MAP = /(?:google\.[a-z.]{2,6}\/maps|maps\.google\.|goo\.gl\/maps|maps\.app\.goo\.gl|openstreetmap\.org)/;
+const CALL_OR_MAP = new RegExp(`^tel:\\+?[\\d(]|${MAP.source}`);
 const FEWEST_SERVICES = 3;
 /** Types of a page that is an article, a job or the like, and what they are worth. */
 const OTHER_TYPES: readonly (readonly [string, BusinessKind, number, string])[] = [
@@ -101,9 +102,11 @@ export function deriveKind(input: Input): KindFacts {
     .sort((a, b) => b.weight - a.weight)
     .slice(0, 2 * MOST_SIGNS);
   const kind = kindOf(signs, sampleText);
+  const tradeInDoubt = kind === 'cannot-tell' && isTradeInDoubt(input);
   const telling = signs.filter((sign) => sign.kind === kind || kind === 'cannot-tell').slice(0, MOST_SIGNS);
   return {
     kind,
+    tradeInDoubt,
     signs: eachWordsOnce(telling).flatMap(({ saw, evidence }) =>
       evidence ? [{ words: `We saw ${saw}.`, evidence }] : [],
     ),
@@ -131,7 +134,8 @@ function sumOf(signs: readonly WeighedSign[], kind: BusinessKind): number {
   return signs.reduce((sum, sign) => (sign.kind === kind ? sum + sign.weight : sum), 0);
 }
 
-function localSigns({ pages, markup, identity, trade, hours, services }: Input): WeighedSign[] {
+function localSigns(input: Input): WeighedSign[] {
+  const { pages, markup, identity, trade, hours, services } = input;
   const sign = (weight: number, saw: string, evidence: Evidence | null): WeighedSign => ({
     kind: 'local-business',
     weight,
@@ -144,10 +148,7 @@ function localSigns({ pages, markup, identity, trade, hours, services }: Input):
   const call = linkOn(pages, (href) => /^tel:\+?[\d(]/.test(href));
   const map = linkOn(pages, (href) => MAP.test(href)) ?? frameOn(pages);
   const contact = pages.find(({ role }) => role === 'contact');
-  // A word of the name alone may be no trade at all, as `Cut` in `Final Cut`, where nothing says how to get in touch.
-  const reachable = phone || call || address || hours.text || hours.markup || map || typed;
-  const fromName = !reachable && isWordOfName(pages, trade.words?.text, identity.name);
-  const weak = PORTABLE_TRADES.has(trade.id ?? '') || trade.certainty !== 'certain' || fromName;
+  const weak = PORTABLE_TRADES.has(trade.id ?? '') || trade.certainty !== 'certain' || isTradeInDoubt(input);
   const company = companyWords(pages);
   return [
     ...(trade.id !== null
@@ -179,6 +180,14 @@ function localSigns({ pages, markup, identity, trade, hours, services }: Input):
     ...(contact ? [sign(WORTH.contactPage, 'a contact page', null)] : []),
     ...(company ? [sign(WORTH.company, 'a company that speaks of its work', company)] : []),
   ];
+}
+
+/** `Cut` in `Final Cut` may be no trade at all: the site never says it by itself, nor how to reach the business. */
+function isTradeInDoubt({ pages, markup, identity, trade, hours }: Input): boolean {
+  const typed = markup.businesses.some(({ node }) => node.types.some(isLocalBusiness));
+  const told = identity.phone !== null || identity.addresses.length > 0 || hours.text !== null || hours.markup !== null;
+  if (typed || told || linkOn(pages, (href) => CALL_OR_MAP.test(href)) || frameOn(pages)) return false;
+  return isWordOfName(pages, trade.words?.text, identity.name);
 }
 
 /** True if the site says the words for its trade only as a part of its name. */

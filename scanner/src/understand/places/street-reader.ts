@@ -150,7 +150,7 @@ function isPersonsStreet(tail: string, words: readonly RegExpExecArray[], first:
   const before = words[first - 1];
   if (!before || !/^(?:van|de|der|den|ten|ter)$/.test(words[first]?.[0] ?? '') || !isAdjacent(words, first, name))
     return false;
-  const startsLine = first === 1 || /[,;:|·•(]\s*$/.test(name.slice(0, before.index));
+  const startsLine = first === 1 || /(?:[,;:|·•(]|[^\p{L}\p{N}\s.'’-])\s*$/u.test(name.slice(0, before.index));
   return startsLine && /^\p{Lu}\p{Ll}+$/u.test(tail.slice(before.index, before.index + before[0].length));
 }
 

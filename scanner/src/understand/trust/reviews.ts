@@ -73,6 +73,9 @@ const INITIAL = /(?:^|[ .])\p{Lu}\.?$|^(?:Familie|Family|Famille|Famiglia|Famili
 const FEWEST_LONE = 2;
 const WORD = /\p{L}/u;
 const STARS = /[★⭐✭✩]\s?[★⭐✭✩]|\b[45](?:[.,]\d)? ?\/ ?5\b/;
+/** `Leave a Google review`: asks for one, and says nothing of the text above it. */
+const INVITES =
+  /\b(?:leave|write|post|rate|schreiben|bewerte\w*|laisse[rz]|d[ée]ja\w*|escrib\w*|lascia\w*|scriv\w*|schrijf|laat|deix\w*|escrev\w*)\b/;
 const NO_NAME =
   /^(?:would|average|rating|recommend|google|yelp|facebook|bbb|read|see|more|view|leave|write|verified|customer|review|reviews|call|our|the best|rated|five|posted|via|from|on|in|january|february|march|april|may|june|july|august|september|october|november|december|contact|book|get|schedule|homeowner|client|patient|source|date|stars?|boise|home|reserve|menu|kunden?|kundenbewertung|bewertung|patiënt|paciente|cliente|mehr|weiter|kontakt|la|le|les|das|die|der|el|los|il|de|het|thank|thanks|sincerely|regards|happy|common|frequently|chambers|super ?lawyers|anonym\w*)\b/i;
 const STAR_WORDS = 'stars?|sternen?|estrellas?|etoiles?|stelle|sterren|estrelas?';
@@ -293,7 +296,11 @@ function reviewAt(
   if (lines.slice(0, 2).some((line) => OWN_PEOPLE.test(line))) return null;
   const name = lines.map(nameIn).find((found) => found !== null) ?? section?.name ?? null;
   const dated = lines.map((line) => dateIn(line, phrases)).find((found) => found !== null) ?? null;
-  const ownPlatform = lines.map(platformIn).find((found) => found !== null) ?? null;
+  const ownPlatform =
+    lines
+      .filter((line) => !INVITES.test(plainLower(line)))
+      .map(platformIn)
+      .find((found) => found !== null) ?? null;
   const platform = ownPlatform ?? section?.platform ?? null;
   const starred = [block.text, ...lines].some((line) => STARS.test(line));
   const customer = lines.some((line) =>
@@ -305,7 +312,16 @@ function reviewAt(
   const named = name !== null && (attributed || section?.name === name || page.role === 'reviews');
   if (!vouched && !named && !(section && quoted)) return null;
   // Outside quotation marks a customer has a name, or is called one.
-  if (!quoted && block.tag !== 'blockquote' && name === null && !customer && !starred) return null;
+  if (
+    !quoted &&
+    block.tag !== 'blockquote' &&
+    name === null &&
+    !customer &&
+    !starred &&
+    ownPlatform === null &&
+    dated === null
+  )
+    return null;
   const evidence: Evidence = { url: page.url, place: 'text', excerpt: excerptAround(block.text) };
   const review = { text: block.text, name, date: dated, platform, evidence };
   return { review, block, lone: section === null && !vouched };
