@@ -33,6 +33,8 @@ export type Lead = {
   phone: string | null;
   website: string;
   aiVisibilityScore: number | null;
+  /** Whether the score is what the browser showed, because the site could not be read. */
+  scoreIsEstimate: boolean;
 };
 
 /** A lead in `GET /api/admin/leads?include=report`: `reportData` is the stored JSON text. */
@@ -90,6 +92,8 @@ export type LeadFigures = {
   /** Ten bars: 0 to 9, 10 to 19, … 90 to 100. */
   scores: number[];
   unscored: number;
+  /** Leads whose score is only an estimate. They count in the figures and bars above. */
+  estimated: number;
   /** The last twelve weeks, oldest first; a week begins on Monday, UTC. */
   weeks: { start: string; count: number }[];
 };

@@ -15,7 +15,13 @@ export type ReportHistoryEntry = { scanId: string; scannedAt: string; score: num
 
 /** `GET /api/reports/{token}`: a lead's report, as whoever holds the token may see it. */
 export type ReportView = {
-  lead: { businessName: string; website: string; createdAt: string };
+  lead: {
+    businessName: string;
+    website: string;
+    createdAt: string;
+    /** Whether they are a client, who is not to be sold what they have. */
+    isClient: boolean;
+  };
   status: 'ready' | 'preparing' | 'failed';
   /** Null until a scan of our own is in: what the browser claimed is never shown as a report. */
   report: ScanReport | null;

@@ -1,7 +1,7 @@
 import type { ClientDetail } from '@named-first/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { launchBrowser, openPage, type WatchedPage } from '../src/browser.ts';
+import { openBrowser, openPage, type WatchedPage } from '../src/browser.ts';
 import { answerJson, intercept } from '../src/intercept.ts';
 import { expectAccessible, expectFitsNarrowScreens } from '../src/page-checks.ts';
 import { sharedProduct } from '../src/product.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const policy = (await fetch(`${url}/admin/login`)).headers.get('Content-Security-Policy') ?? '';
   expect(policy).toMatch(/'nonce-[^']+'/);
   pages = await serveStubbedPages(policy.replaceAll(/'nonce-[^']+'/g, "'nonce-NONCE'"));
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
 
 afterAll(async () => {

@@ -28,7 +28,7 @@ export function sampleClient(changes: Partial<ClientItem> = {}): ClientItem {
 }
 
 /** One kind of work of a month, half done. */
-export function sampleDeliverable(changes: Partial<Deliverable> = {}): Deliverable {
+function sampleDeliverable(changes: Partial<Deliverable> = {}): Deliverable {
   return {
     id: '7f0c3a52-0000-4000-8000-000000000101',
     workId: 'community-posts',

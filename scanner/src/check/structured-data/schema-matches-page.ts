@@ -109,6 +109,11 @@ function nameOf({ fact }: MarkupClaim): string {
   return IN_WORDS[fact] ?? fact;
 }
 
+/** The labels give an address of which the page shows at most the town: often the home of the owner. */
+function hidesStreet(claims: readonly MarkupClaim[]): boolean {
+  return claims.some(({ fact, seen }) => fact === 'address' && (seen === null || !/\d/.test(seen)));
+}
+
 function fixOf(claims: readonly MarkupClaim[]): Fix {
   const rows = new Map(
     claims.map((claim) => {
@@ -122,6 +127,9 @@ function fixOf(claims: readonly MarkupClaim[]): Fix {
     steps: [
       'For each line below, correct the structured data, or put the fact into the visible text.',
       'Delete ratings and sample data that no visible text supports.',
+      ...(hidesStreet(claims)
+        ? ['Do you keep your street private? Then take it out of the structured data and leave the page as it is.']
+        : []),
     ],
     paste: rows.size > 0 ? [{ label: 'What differs', language: 'markdown', text }] : [],
   };

@@ -111,11 +111,11 @@ function canonicalOf(page: PageFacts, artifacts: Input['artifacts']): CanonicalF
   const base = { page: page.url, role: page.role };
   if (!first || first.href.trim() === '')
     return { ...base, href: null, target: null, problem: 'missing', evidence: null, rival: null };
-  const evidenceOf = ({ offset }: { offset: number }): Evidence => {
-    const end = source.indexOf('>', offset);
-    const tag = source.slice(offset, end < 0 ? offset + LONGEST_EXCERPT : end + 1);
-    return { url: page.url, place: 'meta', excerpt: tag.replace(/\s+/g, ' ').trim().slice(0, LONGEST_EXCERPT) };
-  };
+  const evidenceOf = ({ offset }: { offset: number }): Evidence => ({
+    url: page.url,
+    place: 'meta',
+    excerpt: elementAt(source, offset),
+  });
   const targetOf = ({ href }: { href: string }) => URL.parse(href, baseUrl)?.href ?? null;
   const target = targetOf(first);
   const rival = canonicals.find((other) => targetOf(other) !== target);
@@ -127,6 +127,16 @@ function canonicalOf(page: PageFacts, artifacts: Input['artifacts']): CanonicalF
     evidence: evidenceOf(first),
     rival: rival ? { href: rival.href, evidence: evidenceOf(rival) } : null,
   };
+}
+
+/** The source of the element that begins at a position. */
+function elementAt(source: string, offset: number): string {
+  const end = source.indexOf('>', offset);
+  return source
+    .slice(offset, end < 0 ? offset + LONGEST_EXCERPT : end + 1)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, LONGEST_EXCERPT);
 }
 
 function canonicalProblem(

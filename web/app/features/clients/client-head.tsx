@@ -1,9 +1,9 @@
 import type { ClientDetail } from '@named-first/contract';
 import { useState } from 'react';
+import { BillingPageButton } from '../../components/admin/billing-page-button';
 import { Figure, Figures } from '../../components/admin/figures';
 import { showDay } from '../../components/admin/show-moment';
 import { Button } from '../../components/ui/button';
-import { BillingPageButton } from '../inbox/billing-page-button';
 import { ClientSettings } from './client-settings';
 import { ClientStateBadge } from './client-state-badge';
 import { changeWords, planName, workWords } from './client-words';

@@ -7,7 +7,7 @@ import { toast } from '../../components/ui/toast-store';
 import { type ClientsView, clientsQuery } from './clients-address';
 
 /** The first part of every key about clients: a change of one makes all of them stale. */
-export const CLIENTS_KEY = '/api/admin/clients';
+const CLIENTS_KEY = '/api/admin/clients';
 
 /** What the week begins with. */
 export function useMonday() {
