@@ -47,6 +47,7 @@ test('a plan that is bought becomes a client with work owed, whose money can be 
   await page.getByLabel('Discount code (optional)').fill('WRONG');
   await page.getByRole('button', { name: 'Pay $299' }).click();
   await page.getByText('This code is not valid', { exact: true }).waitFor();
+  expect(page.problems.splice(0)).toEqual([expect.stringContaining('400 (Bad Request)')]);
   await page.getByLabel('Discount code (optional)').fill(brand.discountCode);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Pay $299' }).click();

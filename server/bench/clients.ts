@@ -93,18 +93,16 @@ async function fill({ deps, clock }: Product): Promise<string[]> {
           [1, 30, 60, 90].map((days) => scanRow({ site: site!, score: (index * 7 + days) % 100, createdAt: at(days) })),
         ),
       );
-    await deps.db
-      .insert(clientEvents)
-      .values(
-        made.flatMap(({ id: clientId }) =>
-          [2, 40, 200].map((days) => ({
-            clientId,
-            kind: 'note' as const,
-            event: { kind: 'note' as const, text: 'x' },
-            createdAt: at(days),
-          })),
-        ),
-      );
+    await deps.db.insert(clientEvents).values(
+      made.flatMap(({ id: clientId }) =>
+        [2, 40, 200].map((days) => ({
+          clientId,
+          kind: 'note' as const,
+          event: { kind: 'note' as const, text: 'x' },
+          createdAt: at(days),
+        })),
+      ),
+    );
     await deps.db
       .insert(clientTasks)
       .values(made.map(({ id: clientId }) => ({ clientId, kind: 'other' as const, title: 'Call', dueAt: at(-3) })));
