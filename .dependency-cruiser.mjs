@@ -172,6 +172,7 @@ export default {
         ['http', [...BELOW_FEATURES, 'features']],
         ['start', [...BELOW_FEATURES, 'features', 'http']],
         ['commands', [...BELOW_FEATURES, 'features', 'start']],
+        ['dev', [...BELOW_FEATURES, 'http', 'start']],
       ],
     }),
     ...walls({

@@ -19,6 +19,7 @@ const BENCHMARKS: Record<string, string[]> = {
   stopping: ['server/bench/stopping.ts'],
   uploads: ['server/bench/uploads.ts'],
   'scale-out': ['server/bench/scale-out.ts'],
+  'dev-reload': ['server/bench/dev-reload.ts'],
 };
 
 const given = process.argv.slice(2);

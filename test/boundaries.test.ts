@@ -68,6 +68,7 @@ test.each([
   ['features', 'http'],
   ['http', 'start'],
   ['start', 'commands'],
+  ['dev', 'commands'],
 ])('a layer of the server that imports a higher one is caught, types included: %s from %s', async (from, to) => {
   const broken = await rulesBrokenBy({
     [`server/src/${to}/secret.ts`]: 'export type Secret = string;\n',

@@ -14,7 +14,6 @@ test.each([
   ['a bundled script, with what it imports', 'routes/report', 'features/report/inline/open-for-print.ts'],
   ['a sheet of its own', 'routes/blog-post', 'styles/post-body.css'],
   ['code that is fetched later', 'routes/unlock', 'components/ui/toast-view.tsx'],
-  ['the footer, which browsers read back', 'routes/pricing', 'components/layout/footer-inside.tsx'],
   ['every screen that follows without a new document', 'routes/free-scan', 'routes/success.tsx'],
 ])('a page is made of %s', (_, page, file) => {
   expect(filesOf(page)).toContain(file);

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { UNLOCK_RULES } from './form-rules.ts';
+import { typedText } from './typed-text.ts';
 import { parseWebsite } from './website.ts';
 
 /** The largest JSON body any call accepts, in bytes. */
@@ -13,33 +15,12 @@ const websiteSchema = z.string({ error: 'Website URL is required' }).superRefine
 export const scanRequestSchema = z.object({ website: websiteSchema });
 export type ScanRequest = z.infer<typeof scanRequestSchema>;
 
-const nameSchema = z
-  .string({ error: 'Name must be at least 2 characters' })
-  .trim()
-  .min(2, 'Name must be at least 2 characters')
-  .max(200, 'Name must be at most 200 characters');
-const businessNameSchema = z
-  .string({ error: 'Business name must be at least 2 characters' })
-  .trim()
-  .min(2, 'Business name must be at least 2 characters')
-  .max(200, 'Business name must be at most 200 characters');
-const emailSchema = z
-  .string({ error: 'Please enter a valid email address' })
-  .trim()
-  .max(254, 'Please enter a valid email address')
-  .pipe(z.email('Please enter a valid email address'));
-const phoneSchema = z
-  .string({ error: 'Please enter a valid phone number' })
-  .trim()
-  .min(10, 'Please enter a valid phone number')
-  .max(50, 'Please enter a valid phone number');
-
 /** The unlock form: what the visitor types. */
 export const unlockFormSchema = z.object({
-  name: nameSchema,
-  businessName: businessNameSchema,
-  email: emailSchema,
-  phone: phoneSchema,
+  name: typedText(UNLOCK_RULES.name),
+  businessName: typedText(UNLOCK_RULES.businessName),
+  email: typedText(UNLOCK_RULES.email),
+  phone: typedText(UNLOCK_RULES.phone),
 });
 export type UnlockForm = z.infer<typeof unlockFormSchema>;
 

@@ -1,69 +1,36 @@
 import * as z from 'zod';
-
-const email = z
-  .string({ error: 'Please enter a valid email address' })
-  .trim()
-  .max(254, 'Please enter a valid email address')
-  .pipe(z.email('Please enter a valid email address'));
-
-const required = (label: string, most = 200) =>
-  z
-    .string({ error: `${label} is required` })
-    .trim()
-    .min(1, `${label} is required`)
-    .max(most, `${label} must be at most ${most} characters`);
-
-/** Absent, null and blank all mean that nothing was said: stored as null. */
-const optional = (label: string, most = 200) =>
-  z
-    .string()
-    .trim()
-    .max(most, `${label} must be at most ${most} characters`)
-    .nullish()
-    .transform((text) => text || null);
-
-export const INDUSTRIES = [
-  { value: 'hvac', label: 'HVAC' },
-  { value: 'plumbing', label: 'Plumbing' },
-  { value: 'roofing', label: 'Roofing' },
-  { value: 'solar', label: 'Solar' },
-  { value: 'home-services', label: 'Home Services' },
-  { value: 'legal', label: 'Legal' },
-  { value: 'healthcare', label: 'Healthcare' },
-  { value: 'other', label: 'Other' },
-] as const;
-
-export const INTERESTS = [
-  { id: 'llm', label: 'LLM Optimization' },
-  { id: 'reddit', label: 'Reddit Strategy' },
-  { id: 'voice', label: 'Voice Search' },
-  { id: 'gbp', label: 'Google Business Profile' },
-] as const;
-
-const industryValues = INDUSTRIES.map(({ value }) => value);
-const interestIds = INTERESTS.map(({ id }) => id);
+import { CONTACT_RULES, INDUSTRIES, INTERESTS, NO_INTEREST, UNKNOWN_INTEREST } from './contact-rules.ts';
+import { DOWNLOAD_RULES, NEWSLETTER_RULES, ORDER_RULES } from './form-rules.ts';
+import { optionalText, typedText } from './typed-text.ts';
 
 /** `POST /api/contact` */
 export const contactRequestSchema = z.object({
-  firstName: required('First name'),
-  lastName: required('Last name'),
-  email,
-  phone: optional('Phone', 50),
-  company: required('Company'),
-  industry: z.enum(industryValues, { error: 'Please choose your industry' }),
+  firstName: typedText(CONTACT_RULES.firstName),
+  lastName: typedText(CONTACT_RULES.lastName),
+  email: typedText(CONTACT_RULES.email),
+  phone: optionalText(CONTACT_RULES.phone),
+  company: typedText(CONTACT_RULES.company),
+  industry: z.enum(
+    INDUSTRIES.map(({ value }) => value),
+    { error: ({ input }) => CONTACT_RULES.industry(String(input ?? '')) },
+  ),
   interests: z
-    .array(z.enum(interestIds, { error: 'Please choose from the listed interests' }), {
-      error: 'Please choose at least one interest',
-    })
-    .min(1, 'Please choose at least one interest')
-    .max(50, 'Please choose from the listed interests')
+    .array(
+      z.enum(
+        INTERESTS.map(({ id }) => id),
+        { error: UNKNOWN_INTEREST },
+      ),
+      { error: NO_INTEREST },
+    )
+    .min(1, NO_INTEREST)
+    .max(50, UNKNOWN_INTEREST)
     .transform((ids) => [...new Set(ids)]),
-  message: optional('Message', 5000),
+  message: optionalText(CONTACT_RULES.message),
 });
 export type ContactRequest = z.infer<typeof contactRequestSchema>;
 
 /** `POST /api/newsletter/subscribe` */
-export const newsletterRequestSchema = z.object({ email });
+export const newsletterRequestSchema = z.object({ email: typedText(NEWSLETTER_RULES.email) });
 export type NewsletterRequest = z.infer<typeof newsletterRequestSchema>;
 
 /** What is mailed as a download. Both dialogs post to the same call. */
@@ -84,18 +51,18 @@ export const DOWNLOAD_IDS = ['white-paper', 'guide'] as const satisfies readonly
 
 /** `POST /api/whitepaper/submit`. `document` says which dialog was used; without it, it is the white paper. */
 export const whitepaperRequestSchema = z.object({
-  email,
-  fullName: optional('Full name'),
-  company: optional('Company'),
+  email: typedText(DOWNLOAD_RULES.email),
+  fullName: optionalText(DOWNLOAD_RULES.fullName),
+  company: optionalText(DOWNLOAD_RULES.company),
   document: z.enum(DOWNLOAD_IDS, { error: 'There is no such document' }).default('white-paper'),
 });
 export type WhitepaperRequest = z.infer<typeof whitepaperRequestSchema>;
 
 /** The checkout modal: what the buyer types. */
 export const orderFormSchema = z.object({
-  fullName: required('Full Name'),
-  businessEmail: email,
-  businessName: required('Business Name'),
-  websiteDomain: required('Website Domain', 2048),
+  fullName: typedText(ORDER_RULES.fullName),
+  businessEmail: typedText(ORDER_RULES.businessEmail),
+  businessName: typedText(ORDER_RULES.businessName),
+  websiteDomain: typedText(ORDER_RULES.websiteDomain),
 });
 export type OrderForm = z.infer<typeof orderFormSchema>;

@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeViolations } from '../src/browser.ts';
 import { answerJson } from '../src/intercept.ts';
-import { expectHydrated } from '../src/page-checks.ts';
 import { sharedProduct } from '../src/product.ts';
 import { runSite } from '../src/running-site.ts';
 import { scanAnswer } from '../src/scan-answer.ts';
@@ -352,21 +351,6 @@ test('two quick clicks send one lead, and the form is shut while it is sent', as
   await page.waitForURL('**/success');
   expect(sent).toBe(1);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-test('the way back to the form stays open where the code of its footer is out of reach', async () => {
-  const page = await site.open();
-  let isAsked = false;
-  await page.route('**/assets/footer-inside*', (route) => {
-    isAsked = true;
-    return route.abort();
-  });
-  await page.goto(`${site.url}/success`);
-  await expectHydrated(page);
-  await page.getByRole('link', { name: 'Scan Another Website' }).click();
-  await page.waitForURL('**/free-scan');
-  await page.locator('input[name=website]').waitFor();
-  expect(isAsked).toBe(true);
 });
 
 async function overlaps(one: Locator, other: Locator): Promise<boolean> {

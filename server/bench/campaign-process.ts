@@ -23,7 +23,7 @@ const product = await startProduct({
   log: createLogger({ level: settings.logLevel, pretty: false }),
   scanWebsite: scanner.scan,
   documentsDir: join(ROOT, 'documents', 'build'),
-  loadPages: (server) => loadPages({ webDir: join(ROOT, 'web'), server, publicUrl: settings.publicUrl, built: true }),
+  loadPages: () => loadPages({ webDir: join(ROOT, 'web'), publicUrl: settings.publicUrl }),
 });
 stopOnSignal(async (hurry) => {
   await product.stop({ finishMs: 10_000, hurry });

@@ -56,8 +56,7 @@ async function run(): Promise<void> {
     log,
     scanWebsite: scanner.scan,
     documentsDir: join(ROOT, 'documents', 'build'),
-    loadPages: (server) =>
-      loadPages({ webDir: WEB, server, publicUrl: settings.publicUrl, built: process.env.NODE_ENV === 'production' }),
+    loadPages: () => loadPages({ webDir: WEB, publicUrl: settings.publicUrl }),
   });
   const { offerBackups } = await import('./start/offer-backups.ts');
   const { startBlock } = await import('./start/start-block.ts');

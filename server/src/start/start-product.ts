@@ -32,8 +32,11 @@ export type ProductParts = {
   scanWebsite: ScanWebsite;
   /** Where the built PDFs are. */
   documentsDir: string;
-  /** Loads the web; in development it shares the server's port. */
-  loadPages(server: Server): Promise<Pages>;
+  /** Opens the database of the settings unless given. */
+  openDatabase?(): Promise<OpenDatabase>;
+  /** Lets the server be reached; it listens at the place of the settings unless given. */
+  listen?(server: Server): Promise<void>;
+  loadPages(): Promise<Pages>;
   /** Other limits than the product's own, for tests. */
   limits?: Pick<StartJobsOptions, 'jobOptions'> & Pick<DepsParts, 'longestSendMs'>;
 };
@@ -60,7 +63,7 @@ export type RunningProduct = {
  */
 export async function startProduct(parts: ProductParts): Promise<RunningProduct> {
   const { settings, log } = parts;
-  const database = await openDatabase({ dataDir: settings.dataDir, databaseUrl: settings.databaseUrl, log });
+  const database = await (parts.openDatabase?.() ?? openDatabase({ ...settings, log }));
   const stops: (() => Promise<void>)[] = [() => database.close()];
   const stopAll = async () => {
     for (const stop of stops.toReversed()) await stop();
@@ -68,7 +71,7 @@ export async function startProduct(parts: ProductParts): Promise<RunningProduct>
   try {
     const server = newHttpServer();
     const serverStop = createServerStop(server, stoppingResponse);
-    const pages = await parts.loadPages(server);
+    const pages = await parts.loadPages();
     stops.push(() => pages.close());
     const { deps, jobs } = await startWork(parts, database, pages);
     stops.push(async () => deps.mailer.close());
@@ -97,7 +100,7 @@ export async function startProduct(parts: ProductParts): Promise<RunningProduct>
     if (settings.role !== 'worker') {
       const listener = requestListener(createApp({ deps, pages, notReady }), pages, settings.publicUrl);
       server.on('request', serverStop.track(listener));
-      await listen(server, { port: settings.port, host: settings.host });
+      await (parts.listen?.(server) ?? listen(server, settings));
     }
     return {
       port: (server.address() as AddressInfo | null)?.port ?? null,

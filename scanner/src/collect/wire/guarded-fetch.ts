@@ -6,7 +6,7 @@ import { detectChallenge } from './challenge.ts';
 import { problemOf, timedOutPhase } from './fetch-problem.ts';
 import { type AskHop, type Fetcher, followRedirects, type HopAnswer, type HopRequest } from './follow-redirects.ts';
 import { guardedConnector, type Lookup, lookupAll, plainConnector } from './guarded-connect.ts';
-import { HostGate } from './host-gate.ts';
+import { limitPerHost } from './limit-per-host.ts';
 import { USER_AGENT } from './our-name.ts';
 import { ACCEPT_ENCODING, readBody, unpackGzip } from './read-body.ts';
 import { type ResolveRule, resolveRuleFor } from './resolve-rules.ts';
@@ -37,7 +37,7 @@ export function createFetcher(options: FetcherOptions = {}): Fetcher {
 }
 
 /**
- * The only way out to the network. One wire serves all scans of a process: its gate counts requests per host. Every
+ * The only way out to the network. One wire serves all scans of a process: it counts requests per host. Every
  * hop of every redirect goes through the guarded connector.
  */
 export function createWire(options: FetcherOptions = {}): Wire {
@@ -51,7 +51,7 @@ export function createWire(options: FetcherOptions = {}): Wire {
     headersTimeout: 0,
     bodyTimeout: 0,
   });
-  const gate = new HostGate(AT_ONCE_PER_HOST);
+  const limited = limitPerHost(AT_ONCE_PER_HOST);
   const timeouts = {
     firstByte: options.timeouts?.firstByte ?? FIRST_BYTE_MS,
     whole: options.timeouts?.whole ?? WHOLE_MS,
@@ -60,7 +60,7 @@ export function createWire(options: FetcherOptions = {}): Wire {
   return {
     ask: (request, signal) => {
       const url = new URL(request.url);
-      return gate.run(url.hostname, () => ask(url, request, signal, { agent, isMapped, timeouts }));
+      return limited(url.hostname, () => ask(url, request, signal, { agent, isMapped, timeouts }));
     },
     isMapped,
     close: () => agent.destroy(),

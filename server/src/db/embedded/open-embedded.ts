@@ -20,24 +20,52 @@ import { lockDataFolder } from './data-folder-lock.ts';
 import { LEAST_FREE_BYTES, problemOf, startDiskGuard } from './disk-guard.ts';
 import { startMaintenance } from './maintenance.ts';
 
+/** The running embedded database, before it is migrated and looked after. */
+export type OpenFolder = {
+  pglite: AppPGlite;
+  path: string;
+  /** Also lets go of the data folder. */
+  close(): Promise<void>;
+};
+
 /**
  * Opens the embedded database in `dataDir/database`, creating it at the first start, and migrates it.
  * Throws `DataFolderInUseError` when another process has it open, `DataDiskFullError` when it finds no room.
  */
 export async function openEmbedded(options: { dataDir: string; log: Logger }): Promise<OpenDatabase> {
-  const { dataDir, log } = options;
-  const folder = join(dataDir, 'database');
+  const folder = await openFolder(options);
+  try {
+    return await serveEmbedded(folder, options.log);
+  } catch (error) {
+    await folder.close();
+    refuseFullDisk(options.dataDir, error);
+    throw error;
+  }
+}
+
+/** Opens the files in `dataDir/database`, creating them at the first start. Throws as `openEmbedded` does. */
+export async function openFolder({ dataDir, log }: { dataDir: string; log: Logger }): Promise<OpenFolder> {
+  const path = join(dataDir, 'database');
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   refuseFullDisk(dataDir);
   const lock = lockDataFolder(join(dataDir, 'database.lock'), dataDir);
   try {
-    if (!existsSync(join(folder, 'PG_VERSION'))) {
+    if (!existsSync(join(path, 'PG_VERSION'))) {
       log.info('Creating the embedded database');
-      await createDatabaseFiles(folder);
+      await createDatabaseFiles(path);
     }
     // PGlite makes files that anybody may write; they hold personal data, so the folder keeps everybody else out.
-    await chmod(folder, 0o700);
-    return await openFiles(folder, log, lock.release);
+    await chmod(path, 0o700);
+    const pglite = new AppPGlite(path);
+    await pglite.waitReady;
+    return {
+      pglite,
+      path,
+      async close() {
+        await pglite.close();
+        lock.release();
+      },
+    };
   } catch (error) {
     lock.release();
     refuseFullDisk(dataDir, error);
@@ -80,17 +108,11 @@ export async function openEmbeddedFiles(dataDir: string): Promise<EmbeddedFiles>
   }
 }
 
-async function openFiles(folder: string, log: Logger, release: () => void): Promise<OpenDatabase> {
-  const pglite = new AppPGlite(folder);
-  await pglite.waitReady;
+/** Migrates the database of an open folder and looks after it. Closing the one closes the other. */
+export async function serveEmbedded({ pglite, path, close }: OpenFolder, log: Logger): Promise<OpenDatabase> {
   const db = drizzle(pglite, { schema });
-  try {
-    await migrate(db, { migrationsFolder });
-  } catch (error) {
-    await pglite.close();
-    throw error;
-  }
-  const disk = startDiskGuard(pglite, folder, log);
+  await migrate(db, { migrationsFolder });
+  const disk = startDiskGuard(pglite, path, log);
   const maintenance = startMaintenance(pglite, log, () => disk.problem() === null);
   return {
     db: announceCommits(db as unknown as Database),
@@ -104,10 +126,9 @@ async function openFiles(folder: string, log: Logger, release: () => void): Prom
     async close() {
       disk.stop();
       await maintenance.stop();
-      await pglite.close();
-      release();
+      await close();
     },
-    backUp: (target) => backUp(pglite, folder, target),
+    backUp: (target) => backUp(pglite, path, target),
   };
 }
 

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { AppError } from '../../errors/app-error.ts';
 
 /** Lets one password be checked at a time: each check takes 128 MB and a core for some tenths of a second. */
@@ -10,24 +11,16 @@ const RETRY_AFTER_SECONDS = 10;
 
 /** Makes a line with `waiting` places, served first come, first served. */
 export function createPasswordTurns({ waiting }: { waiting: number }): PasswordTurns {
-  let last: Promise<unknown> = Promise.resolve();
-  let inLine = 0;
+  const oneAtATime = pLimit(1);
   return {
     async take<T>(work: () => Promise<T>): Promise<T> {
-      if (inLine > waiting) {
+      if (oneAtATime.activeCount + oneAtATime.pendingCount > waiting) {
         throw new AppError('too-busy', {
           message: 'Too many people are signing in right now. Please try again in a minute.',
           retryAfterSeconds: RETRY_AFTER_SECONDS,
         });
       }
-      inLine += 1;
-      const turn = last.then(work);
-      last = turn.catch(() => {});
-      try {
-        return await turn;
-      } finally {
-        inLine -= 1;
-      }
+      return oneAtATime(work);
     },
   };
 }

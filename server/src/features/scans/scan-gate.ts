@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import type { AdvisoryLocks, Unlock } from '../../db/advisory-locks.ts';
 import { AppError } from '../../errors/app-error.ts';
@@ -57,7 +58,7 @@ const NO_LOCK: Unlock = async () => {};
 export function createScanGate(options: ScanGateOptions): ScanGate {
   const { atOnce, waiting, locks, clock, log, pollMs = POLL_MS, longestWaitMs = LONGEST_WAIT_MS } = options;
   const running = new Map<string, Promise<unknown>>();
-  const takeTurn = createTurns(atOnce);
+  const takeTurn = pLimit(atOnce);
 
   const tryLock = async (site: string): Promise<Unlock | null> => {
     try {
@@ -108,29 +109,5 @@ export function createScanGate(options: ScanGateOptions): ScanGate {
       running.set(shared.key, run);
       return run;
     },
-  };
-}
-
-/** A semaphore with `atOnce` places, served in the order of arrival. */
-function createTurns(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
-  const queue: (() => void)[] = [];
-  let inside = 0;
-  const enter = async () => {
-    if (inside < atOnce) inside += 1;
-    else await new Promise<void>((resolve) => queue.push(resolve));
-  };
-  const leave = () => {
-    // The place goes straight to the next in the queue, so a newcomer cannot slip in before them.
-    const next = queue.shift();
-    if (next) next();
-    else inside -= 1;
-  };
-  return async (work) => {
-    await enter();
-    try {
-      return await work();
-    } finally {
-      leave();
-    }
   };
 }

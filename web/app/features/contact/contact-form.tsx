@@ -1,4 +1,4 @@
-import { INDUSTRIES } from '@named-first/contract';
+import { CONTACT_RULES, INDUSTRIES } from '@named-first/contract';
 import { useState } from 'react';
 import { sendJson } from '../../api/client';
 import { failureWords } from '../../components/forms/failure-words';
@@ -10,7 +10,7 @@ import { Field, SelectField, TextAreaField } from '../../components/ui/field';
 import { SpinnerIcon } from '../../components/ui/icons';
 import { toast } from '../../components/ui/toast-store';
 import { useHydrated } from '../../components/use-hydrated';
-import { CONTACT_RULES, type ContactField, contactBody } from './contact-rules';
+import { type ContactField, contactBody } from './contact-body';
 import { Interests } from './interests';
 import type { ContactAnswer } from './plain-post.server';
 

@@ -1,9 +1,10 @@
+import { CONTACT_RULES } from '@named-first/contract';
 import { data } from 'react-router';
 import type { FetchApi } from '../../api/in-process.server';
 import { callFor, readPost } from '../../api/plain-post.server';
 import { readHoneypot } from '../../components/forms/honeypot';
 import { type Fields, type Problems, problemsIn, readFields } from '../../components/forms/rules';
-import { CONTACT_RULES, type ContactField, contactBody } from './contact-rules';
+import { type ContactField, contactBody } from './contact-body';
 
 /** What the page shows after a plain form post: that it was sent, or the form again with what was wrong. */
 export type ContactAnswer = {

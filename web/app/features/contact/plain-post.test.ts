@@ -1,6 +1,6 @@
-import { contactRequestSchema, INDUSTRIES } from '@named-first/contract';
+import { CONTACT_RULES, contactRequestSchema, INDUSTRIES } from '@named-first/contract';
 import { expect, it, vi } from 'vitest';
-import { CONTACT_RULES, type ContactField } from './contact-rules';
+import type { ContactField } from './contact-body';
 import { answerContactPost, type ContactAnswer } from './plain-post.server';
 
 const fields = {

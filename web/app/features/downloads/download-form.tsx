@@ -1,4 +1,4 @@
-import type { DownloadId } from '@named-first/contract';
+import { DOWNLOAD_RULES, type DownloadId } from '@named-first/contract';
 import { useState } from 'react';
 import { sendJson } from '../../api/client';
 import { failureWords } from '../../components/forms/failure-words';
@@ -9,7 +9,6 @@ import { Button } from '../../components/ui/button';
 import { Field } from '../../components/ui/field';
 import { SpinnerIcon } from '../../components/ui/icons';
 import { toast } from '../../components/ui/toast-store';
-import { DOWNLOAD_RULES, type DownloadField } from './download-rules';
 import type { DownloadAnswer } from './plain-post.server';
 
 const FIELDS = [
@@ -28,7 +27,7 @@ type DownloadFormProps = {
 
 export function DownloadForm({ document, successText, answer, onSent }: DownloadFormProps) {
   const [notice, setNotice] = useState(answer?.notice ?? null);
-  const { errors, isSending, recheck, handlers } = usePostedForm<DownloadField>({
+  const { errors, isSending, recheck, handlers } = usePostedForm({
     rules: DOWNLOAD_RULES,
     problems: answer?.errors,
     send: async (fields, data) => {

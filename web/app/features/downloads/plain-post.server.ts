@@ -1,17 +1,16 @@
-import { DOWNLOAD_IDS, type DownloadId } from '@named-first/contract';
+import { DOWNLOAD_IDS, DOWNLOAD_RULES, type DownloadId } from '@named-first/contract';
 import { data } from 'react-router';
 import type { FetchApi } from '../../api/in-process.server';
 import { callFor } from '../../api/plain-post.server';
 import { readHoneypot } from '../../components/forms/honeypot';
 import { type Fields, type Problems, problemsIn, readFields } from '../../components/forms/rules';
-import { DOWNLOAD_RULES, type DownloadField } from './download-rules';
 
 /** What a page shows after a plain form post: the dialog of `document`, with its form or its success view. */
 export type DownloadAnswer = {
   document: DownloadId;
   view: 'form' | 'done';
-  fields: Fields<DownloadField>;
-  errors: Problems<DownloadField>;
+  fields: Fields<keyof typeof DOWNLOAD_RULES>;
+  errors: Problems<keyof typeof DOWNLOAD_RULES>;
   notice: string | null;
 };
 

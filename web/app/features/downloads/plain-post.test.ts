@@ -1,7 +1,6 @@
-import { whitepaperRequestSchema } from '@named-first/contract';
+import { DOWNLOAD_RULES, whitepaperRequestSchema } from '@named-first/contract';
 import { expect, it, vi } from 'vitest';
 import { readPost } from '../../api/plain-post.server';
-import { DOWNLOAD_RULES } from './download-rules';
 import { answerDownloadPost } from './plain-post.server';
 
 async function post(fields: Record<string, string>, fetchApi: (request: Request) => Promise<Response>) {

@@ -1,4 +1,4 @@
-import { brand } from '@named-first/contract';
+import { brand, NEWSLETTER_RULES } from '@named-first/contract';
 import { useState } from 'react';
 import { sendJson } from '../../api/client';
 import { failureWords } from '../../components/forms/failure-words';
@@ -9,7 +9,6 @@ import { Button } from '../../components/ui/button';
 import { Field } from '../../components/ui/field';
 import { SpinnerIcon, SuccessIcon } from '../../components/ui/icons';
 import { toast } from '../../components/ui/toast-store';
-import { NEWSLETTER_RULES } from './newsletter-rules';
 import type { NewsletterAnswer } from './plain-post.server';
 
 /** `answer` is what the server said to a plain form post, when this page answers one. */

@@ -1,9 +1,9 @@
+import { NEWSLETTER_RULES } from '@named-first/contract';
 import { data } from 'react-router';
 import type { FetchApi } from '../../api/in-process.server';
 import { callFor } from '../../api/plain-post.server';
 import { readHoneypot } from '../../components/forms/honeypot';
 import { type Fields, type Problems, problemsIn, readFields } from '../../components/forms/rules';
-import { NEWSLETTER_RULES } from './newsletter-rules';
 
 /** What the newsletter block shows after a plain form post. */
 export type NewsletterAnswer = {

@@ -1,6 +1,5 @@
-import { newsletterRequestSchema } from '@named-first/contract';
+import { NEWSLETTER_RULES, newsletterRequestSchema } from '@named-first/contract';
 import { expect, it, vi } from 'vitest';
-import { NEWSLETTER_RULES } from './newsletter-rules';
 import { answerNewsletterPost } from './plain-post.server';
 
 async function post(email: string, fetchApi: (request: Request) => Promise<Response>) {

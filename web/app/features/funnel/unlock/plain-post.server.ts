@@ -1,21 +1,20 @@
-import type { UnlockForm } from '@named-first/contract';
+import { UNLOCK_RULES, type UnlockForm } from '@named-first/contract';
 import { data, redirect } from 'react-router';
 import { readError } from '../../../api/client';
 import type { FetchApi } from '../../../api/in-process.server';
 import { callFor, readPost } from '../../../api/plain-post.server';
 import { readHoneypot } from '../../../components/forms/honeypot';
-import { problemsIn, readFields } from '../../../components/forms/rules';
+import { type Problems, problemsIn, readFields } from '../../../components/forms/rules';
 import { readUnlockAddress } from '../funnel-address';
-import { UNLOCK_RULES, type UnlockErrors } from './unlock-rules';
 
 /** What the page says after a form post that did not go through. */
-export type RefusedPost = { form: UnlockForm; errors: UnlockErrors; notice: string | null };
+export type RefusedPost = { form: UnlockForm; errors: Problems<keyof UnlockForm>; notice: string | null };
 
 /** The unlock form as a plain post, for a browser without scripts or before they have arrived. */
 export async function answerPlainPost(request: Request, fetchApi: FetchApi) {
   const post = await readPost(request);
   const form = readFields(UNLOCK_RULES, post);
-  const refuse = (status: number, errors: UnlockErrors, notice: string | null) =>
+  const refuse = (status: number, errors: Problems<keyof UnlockForm>, notice: string | null) =>
     data<RefusedPost>({ form, errors, notice }, { status });
 
   const errors = problemsIn(UNLOCK_RULES, form);

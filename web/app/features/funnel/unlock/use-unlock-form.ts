@@ -1,4 +1,4 @@
-import type { UnlockForm } from '@named-first/contract';
+import { UNLOCK_RULES, type UnlockForm } from '@named-first/contract';
 import { useNavigate } from 'react-router';
 import { ApiCallError, sendJson } from '../../../api/client';
 import { readHoneypot } from '../../../components/forms/honeypot';
@@ -6,7 +6,6 @@ import { usePostedForm } from '../../../components/forms/use-posted-form';
 import { toast } from '../../../components/ui/toast-store';
 import { leadRequest } from './lead-request';
 import type { RefusedPost } from './plain-post.server';
-import { UNLOCK_RULES } from './unlock-rules';
 
 export type UnlockFormProps = { website: string | null; score: number | null; refused: RefusedPost | undefined };
 

@@ -1,11 +1,10 @@
-import { type OrderForm, PLANS, type PlanId } from '@named-first/contract';
+import { ORDER_RULES, type OrderForm, PLANS, type PlanId } from '@named-first/contract';
 import { data, redirect } from 'react-router';
 import type { FetchApi } from '../../../api/in-process.server';
 import { callFor, readPost } from '../../../api/plain-post.server';
 import { readHoneypot } from '../../../components/forms/honeypot';
 import { type Problems, problemsIn, readFields } from '../../../components/forms/rules';
 import { orderBody } from './order-body';
-import { ORDER_RULES } from './order-rules';
 
 /** What the page shows after a plain form post that led to no checkout: the order form of `planId`. */
 export type OrderAnswer = {

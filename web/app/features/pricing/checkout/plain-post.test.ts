@@ -1,6 +1,5 @@
-import { orderFormSchema, PLANS } from '@named-first/contract';
+import { ORDER_RULES, orderFormSchema, PLANS } from '@named-first/contract';
 import { expect, it, vi } from 'vitest';
-import { ORDER_RULES } from './order-rules';
 import { answerOrderPost, type OrderAnswer } from './plain-post.server';
 
 const fields = {

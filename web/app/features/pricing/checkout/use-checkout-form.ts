@@ -1,4 +1,4 @@
-import type { OrderForm, Plan } from '@named-first/contract';
+import { ORDER_RULES, type OrderForm, type Plan } from '@named-first/contract';
 import { type RefObject, useEffect, useRef } from 'react';
 import { sendJson } from '../../../api/client';
 import { failureWords } from '../../../components/forms/failure-words';
@@ -9,7 +9,6 @@ import { openBrowserTab } from './browser-tab';
 import type { CheckoutDialogProps } from './checkout-dialog';
 import { openCheckout } from './open-checkout';
 import { orderBody } from './order-body';
-import { ORDER_RULES } from './order-rules';
 
 /** Long enough to see that it worked, in case the new tab opened behind. */
 const CLOSES_AFTER_MS = 1000;

@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import type { Rule } from './form-rules.ts';
+
+/** A text as a person types it, trimmed and held to a form's rule. One that is missing gets the message of an empty one. */
+export function typedText(rule: Rule) {
+  return z
+    .string({ error: () => rule('') })
+    .trim()
+    .superRefine((text, context) => {
+      const problem = rule(text);
+      if (problem !== undefined) context.addIssue({ code: 'custom', message: problem });
+    });
+}
+
+/** The same, where absent, null and blank all mean that nothing was said: stored as null. */
+export function optionalText(rule: Rule) {
+  return typedText(rule)
+    .nullish()
+    .transform((text) => text || null);
+}

@@ -1,0 +1,20 @@
+import pLimit, { type LimitFunction } from 'p-limit';
+
+/**
+ * Makes a function that runs work for a host, at most `most` pieces at once for each host; the rest wait in order. Work
+ * whose signal has fired while it waited is run all the same and sees it.
+ */
+export function limitPerHost(most: number): <Result>(host: string, work: () => Promise<Result>) => Promise<Result> {
+  const hosts = new Map<string, { limit: LimitFunction; users: number }>();
+  return async (host, work) => {
+    const entry = hosts.get(host) ?? { limit: pLimit(most), users: 0 };
+    hosts.set(host, entry);
+    entry.users += 1;
+    try {
+      return await entry.limit(work);
+    } finally {
+      entry.users -= 1;
+      if (entry.users === 0) hosts.delete(host);
+    }
+  };
+}

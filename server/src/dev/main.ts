@@ -1,0 +1,17 @@
+/** `npm run dev`: starts the product with reloading. */
+import { existsSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
+import { join, resolve } from 'node:path';
+import { resolveDrizzleDirectly } from '../db/drizzle-imports.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+
+enableCompileCache(join(ROOT, 'node_modules', '.cache', 'named-first'));
+resolveDrizzleDirectly();
+const envFile = join(ROOT, '.env');
+if (existsSync(envFile)) process.loadEnvFile(envFile);
+const { runDev } = await import('./run-dev.ts');
+await runDev(ROOT).catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

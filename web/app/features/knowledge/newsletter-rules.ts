@@ -1,4 +1,0 @@
-import { email, type Rules } from '../../components/forms/rules';
-
-/** What `newsletterRequestSchema` asks. */
-export const NEWSLETTER_RULES: Rules<'email'> = { email };
