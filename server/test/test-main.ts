@@ -41,6 +41,7 @@ if (import.meta.main) {
     scanWebsite: async (website) => scanReport({ website }),
     documentsDir: join(settings.dataDir, 'documents'),
     loadPages: async () => stubPages,
+    checksAnswers: true,
     ...(process.env.MAIL_IN_A_HURRY === 'yes' ? { limits: MAIL_IN_A_HURRY } : {}),
   });
   const stopBackups = await offerBackups({ ...product, dataDir: settings.dataDir, log });

@@ -59,7 +59,7 @@ export async function openTestProduct(
     renderMail: options.renderMail ?? renderKind,
   });
   later.resolve(deps);
-  const app = createApp({ deps, pages: options.pages ?? null, notReady: async () => null });
+  const app = createApp({ deps, pages: options.pages ?? null, notReady: async () => null, checksAnswers: true });
   return {
     deps,
     app,

@@ -33,6 +33,8 @@ export type ProductParts = {
   documentsDir: string;
   /** Loads the web; in development it shares the server's port. */
   loadPages(server: Server): Promise<Pages>;
+  /** Whether answers are compared with the contract: in development and tests. */
+  checksAnswers?: boolean;
   /** Other limits than the product's own, for tests. */
   limits?: Pick<StartJobsOptions, 'jobOptions'> & Pick<DepsParts, 'longestSendMs'>;
 };
@@ -58,7 +60,7 @@ export type RunningProduct = {
  * @throws DataFolderInUseError, CannotListenError and whatever a part throws; what had started is stopped again.
  */
 export async function startProduct(parts: ProductParts): Promise<RunningProduct> {
-  const { settings, log } = parts;
+  const { settings, log, checksAnswers = false } = parts;
   const database = await openDatabase({ dataDir: settings.dataDir, databaseUrl: settings.databaseUrl, log });
   const stops: (() => Promise<void>)[] = [() => database.close()];
   const stopAll = async () => {
@@ -88,7 +90,7 @@ export async function startProduct(parts: ProductParts): Promise<RunningProduct>
       return jobs.ready() ? storage.problem() : 'the job queue is not running';
     };
     if (settings.role !== 'worker') {
-      const listener = requestListener(createApp({ deps, pages, notReady }), pages, settings.publicUrl);
+      const listener = requestListener(createApp({ deps, pages, notReady, checksAnswers }), pages, settings.publicUrl);
       server.on('request', serverStop.track(listener));
       await listen(server, { port: settings.port, host: settings.host });
     }
