@@ -6,7 +6,7 @@ import * as contract from './index.ts';
 type JsonSchema = {
   $ref?: string;
   $defs?: Record<string, JsonSchema>;
-  type?: string;
+  type?: string | string[];
   const?: unknown;
   enum?: unknown[];
   anyOf?: JsonSchema[];
@@ -96,8 +96,8 @@ function typeText(schema: JsonSchema, indent?: string): string {
   if (choices) return [...new Set(choices.map((one) => typeText(one, indent)))].join(' | ');
   if (schema.type === 'array') return arrayText(schema.items || {}, indent);
   if (schema.type === 'object') return objectText(schema, indent);
-  if (schema.type === 'integer') return 'number';
-  return schema.type ?? 'unknown';
+  const types = [schema.type ?? 'unknown'].flat();
+  return types.map((type) => (type === 'integer' ? 'number' : type)).join(' | ');
 }
 
 function arrayText(items: JsonSchema, indent?: string): string {

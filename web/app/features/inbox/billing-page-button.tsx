@@ -1,6 +1,6 @@
 import type { InboxItems } from '@named-first/contract';
 import { useMutation } from '@tanstack/react-query';
-import { sendJson } from '../../api/client';
+import { callApi } from '../../api/client';
 import { useFailureToast } from '../../components/admin/use-failure-toast';
 import { Button } from '../../components/ui/button';
 import { ExternalIcon, SpinnerIcon } from '../../components/ui/icons';
@@ -9,8 +9,7 @@ import { ExternalIcon, SpinnerIcon } from '../../components/ui/icons';
 export function BillingPageButton({ customer }: { customer: InboxItems['customers'] }) {
   const showFailure = useFailureToast();
   const { mutate, isPending } = useMutation({
-    mutationFn: (_tab: Window | null) =>
-      sendJson<{ url: string }>('POST', `/api/admin/customers/${customer.id}/billing-portal`),
+    mutationFn: (_tab: Window | null) => callApi('openBillingPortal', { parts: { id: customer.id } }),
     onSuccess: ({ url }, tab) => {
       if (tab) tab.location.href = url;
       else location.href = url;
