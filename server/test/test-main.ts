@@ -38,7 +38,7 @@ if (import.meta.main) {
   const product = await startProduct({
     settings,
     log,
-    scanWebsite: async (website) => scanReport({ website }),
+    scanWebsite: async ({ url }) => scanReport({ website: url }),
     documentsDir: join(settings.dataDir, 'documents'),
     loadPages: async () => stubPages,
     checksAnswers: true,
