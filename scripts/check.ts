@@ -37,6 +37,7 @@ const steps: Step[] = [
   },
   { name: 'unused code', command: 'knip', args: ['--no-progress', '--no-config-hints'] },
   { name: 'documents', command: process.execPath, args: ['scripts/check-documents.ts'] },
+  { name: 'words of documents', command: process.execPath, args: ['scripts/check-words.ts'] },
 ];
 
 function run(step: Step): Promise<{ step: Step; ok: boolean; output: string; seconds: number }> {

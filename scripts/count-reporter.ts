@@ -1,22 +1,91 @@
 import { writeFileSync } from 'node:fs';
-import type { Reporter, TestModule } from 'vitest/node';
+import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 
-export type TestCount = { passed: number; failed: number; skipped: number };
+/** Tests that were skipped for one reason. */
+type Skips = { reason: string; tests: number };
 
-/** Writes how many tests passed, failed and were skipped to the file named by `TEST_COUNT_FILE`. A file that cannot load and an unhandled error each count as one failure. */
-export default class CountReporter implements Reporter {
-  onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
-    const count: TestCount = { passed: 0, failed: unhandledErrors.length, skipped: 0 };
-    for (const module of modules) {
-      count.failed += module.errors().length;
-      for (const test of module.children.allTests()) {
-        const { state } = test.result();
-        if (state === 'passed') count.passed += 1;
-        else if (state === 'skipped') count.skipped += 1;
-        else count.failed += 1;
+/** What one project took: the time its test files took one by one, in seconds, loading included. */
+type ProjectTime = { project: string; seconds: number };
+
+export type TestCount = {
+  passed: number;
+  failed: number;
+  skipped: number;
+  skips: Skips[];
+  /** Full names of skipped tests that do not say why. */
+  unexplained: string[];
+  times: ProjectTime[];
+};
+
+export const NO_TESTS: TestCount = { passed: 0, failed: 0, skipped: 0, skips: [], unexplained: [], times: [] };
+
+type Outcome = Pick<TestCase, 'fullName' | 'result'>;
+type Diagnostic = Pick<
+  ReturnType<TestModule['diagnostic']>,
+  'environmentSetupDuration' | 'prepareDuration' | 'collectDuration' | 'setupDuration' | 'duration'
+>;
+type Module = Pick<TestModule, 'errors'> & {
+  diagnostic(): Diagnostic;
+  project: { name: string };
+  children: { allTests(): Iterable<Outcome> };
+};
+
+/**
+ * Why a test was skipped: the note given to `context.skip`, or what its name says it needs: `… (needs nginx)`. Null when
+ * neither is there.
+ */
+function skipReason(test: Outcome): string | null {
+  const result = test.result();
+  if (result.state === 'skipped' && result.note) return result.note;
+  return /\((needs [^()]+)\)/.exec(test.fullName)?.[1] ?? null;
+}
+
+/** Counts the tests of a run. A file that cannot load and an unhandled error each count as one failure. */
+export function countTests(modules: readonly Module[], unhandledErrors: readonly unknown[]): TestCount {
+  const count = { ...NO_TESTS, failed: unhandledErrors.length };
+  const skips = new Map<string, number>();
+  const unexplained: string[] = [];
+  const times = new Map<string, number>();
+  for (const module of modules) {
+    count.failed += module.errors().length;
+    times.set(module.project.name, (times.get(module.project.name) ?? 0) + secondsOf(module));
+    for (const test of module.children.allTests()) {
+      const { state } = test.result();
+      if (state === 'passed') count.passed += 1;
+      else if (state !== 'skipped') count.failed += 1;
+      else {
+        count.skipped += 1;
+        const reason = skipReason(test);
+        if (reason === null) unexplained.push(test.fullName);
+        else skips.set(reason, (skips.get(reason) ?? 0) + 1);
       }
     }
+  }
+  return {
+    ...count,
+    skips: [...skips].map(([reason, tests]) => ({ reason, tests })),
+    unexplained,
+    times: [...times].map(([project, seconds]) => ({ project, seconds })),
+  };
+}
+
+function secondsOf(module: Module): number {
+  const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } = module.diagnostic();
+  return (environmentSetupDuration + prepareDuration + collectDuration + setupDuration + duration) / 1000;
+}
+
+/** Writes the count of a run to the file named by `TEST_COUNT_FILE`. */
+export default class CountReporter implements Reporter {
+  #picksByName = false;
+
+  onInit(vitest: Vitest): void {
+    this.#picksByName = vitest.config.testNamePattern !== undefined;
+  }
+
+  onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
     const file = process.env.TEST_COUNT_FILE;
-    if (file) writeFileSync(file, JSON.stringify(count));
+    const count = countTests(modules, unhandledErrors);
+    // Vitest reports what `-t` leaves out as skipped.
+    if (file) writeFileSync(file, JSON.stringify(this.#picksByName ? { ...count, skips: [], unexplained: [] } : count));
   }
 }

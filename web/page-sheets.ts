@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { PUBLIC_PAGES } from '@named-first/contract';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import type { Plugin } from 'vite';
 import routes from './app/routes.ts';
@@ -7,8 +8,8 @@ import { classesOf, trimSheet } from './trim-sheet.ts';
 
 const APP = new URL('./app/', import.meta.url).pathname;
 
-/** The screens of the funnel lead to each other without loading a document, so they carry one sheet. */
-const FUNNEL = ['free-scan', 'scan', 'results', 'unlock', 'success'].map((screen) => `routes/${screen}`);
+/** Pages that lead to each other without loading a document carry one sheet. */
+const FUNNEL = PUBLIC_PAGES.filter(({ flow }) => flow === 'scan').map(({ id }) => `routes/${id}`);
 
 /**
  * Makes `sheet.css?inline&sheets` one sheet for each page: what its modules mention of `sheet.css`, by the route's id.

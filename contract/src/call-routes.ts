@@ -58,6 +58,20 @@ export const CALL_ROUTES = {
   removeSubscriber: 'DELETE /api/admin/inbox/newsletter/{id}',
   retryMail: 'POST /api/admin/inbox/failed-mails/{id}/retry',
   openBillingPortal: 'POST /api/admin/customers/{id}/billing-portal',
+  getBillingPlan: 'GET /api/billing/{link}/plan',
+  askForRefund: 'POST /api/billing/{link}/refund',
+  tellWebsite: 'POST /api/billing/{link}/website',
+  listClients: 'GET /api/admin/clients',
+  getMonday: 'GET /api/admin/clients/monday',
+  getClient: 'GET /api/admin/clients/{id}',
+  changeClient: 'PATCH /api/admin/clients/{id}',
+  saveClientContacts: 'PUT /api/admin/clients/{id}/contacts',
+  addClientNote: 'POST /api/admin/clients/{id}/history',
+  addClientTask: 'POST /api/admin/clients/{id}/tasks',
+  endClientTask: 'POST /api/admin/clients/{id}/tasks/{task}/done',
+  recordClientWork: 'POST /api/admin/clients/{id}/work/{deliverable}',
+  undoClientWork: 'DELETE /api/admin/clients/{id}/work/entries/{entry}',
+  noteClientRefund: 'POST /api/admin/clients/{id}/refund-made',
 } as const;
 
 export type CallName = keyof typeof CALL_ROUTES;

@@ -37,6 +37,21 @@ import {
   demoPortalChangeSchema,
   demoPortalViewSchema,
 } from './checkout.ts';
+import {
+  billingPlanSchema,
+  clientChangeSchema,
+  clientContactsSchema,
+  clientDetailSchema,
+  clientListQuerySchema,
+  clientNoteSchema,
+  clientPageSchema,
+  clientTaskRequestSchema,
+  clientWebsiteSchema,
+  mondaySchema,
+  refundMadeSchema,
+  refundRequestSchema,
+  workEntrySchema,
+} from './clients.ts';
 import { contactRequestSchema, newsletterRequestSchema, whitepaperRequestSchema } from './forms.ts';
 import { preferencesViewSchema } from './preferences.ts';
 import { scanReportSchema } from './report.ts';
@@ -287,6 +302,56 @@ export const CALLS = {
   removeSubscriber: { who: 'admin', does: 'Takes a subscriber off the newsletter', input: null, output: success },
   retryMail: { who: 'admin', does: 'Sends a failed mail again', input: null, output: success },
   openBillingPortal: { who: 'admin', does: 'A link to the customer’s own billing page', input: null, output: address },
+  getBillingPlan: {
+    who: 'link holder',
+    does: 'What a client’s billing page shows',
+    input: null,
+    output: billingPlanSchema,
+  },
+  askForRefund: {
+    who: 'link holder',
+    does: 'Asks for the money back',
+    input: refundRequestSchema,
+    output: billingPlanSchema,
+  },
+  tellWebsite: {
+    who: 'link holder',
+    does: 'Tells the website that could not be read at checkout',
+    input: clientWebsiteSchema,
+    output: billingPlanSchema,
+  },
+  listClients: {
+    who: 'admin',
+    does: 'A page of clients',
+    input: null,
+    query: clientListQuerySchema,
+    output: clientPageSchema,
+  },
+  getMonday: { who: 'admin', does: 'What the week begins with', input: null, output: mondaySchema },
+  getClient: { who: 'admin', does: 'One client with work, tasks and history', input: null, output: clientDetailSchema },
+  changeClient: { who: 'admin', does: 'Changes what is sent', input: clientChangeSchema, output: clientDetailSchema },
+  saveClientContacts: {
+    who: 'admin',
+    does: 'Replaces all contacts',
+    input: clientContactsSchema,
+    output: clientDetailSchema,
+  },
+  addClientNote: {
+    who: 'admin',
+    does: 'Adds a note to the history',
+    input: clientNoteSchema,
+    output: clientDetailSchema,
+  },
+  addClientTask: { who: 'admin', does: 'Adds a task', input: clientTaskRequestSchema, output: clientDetailSchema },
+  endClientTask: { who: 'admin', does: 'Ends a task', input: null, output: clientDetailSchema },
+  recordClientWork: { who: 'admin', does: 'Records work', input: workEntrySchema, output: clientDetailSchema },
+  undoClientWork: { who: 'admin', does: 'Removes an entry of work', input: null, output: clientDetailSchema },
+  noteClientRefund: {
+    who: 'admin',
+    does: 'Says that money was paid back elsewhere',
+    input: refundMadeSchema,
+    output: clientDetailSchema,
+  },
 } as const satisfies Record<CallName, CallDefinition>;
 
 type SchemasOf<N extends CallName> = (typeof CALLS)[N];

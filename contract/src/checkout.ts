@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { brand } from './brand.ts';
 import { orderFormSchema } from './forms.ts';
 import { PLAN_IDS } from './plans.ts';
 
@@ -35,6 +36,12 @@ export const demoPaymentSchema = z.discriminatedUnion('action', [
       .string({ error: CARD_MISSING })
       .transform((text) => text.replace(/[\s-]/g, ''))
       .pipe(z.enum(Object.values(DEMO_CARDS).map(digits), { error: CARD_MISSING })),
+    /** Blank and absent mean none; any but the one that was mailed is refused, as Stripe's own checkout does. */
+    discountCode: z
+      .string()
+      .nullish()
+      .transform((text) => text?.trim().toUpperCase() || null)
+      .refine((code) => code === null || code === brand.discountCode, 'This code is not valid'),
   }),
   z.object({ action: z.literal('cancel') }),
 ]);

@@ -1,5 +1,7 @@
+import type { ClientEvent, PlanChange } from './client-events.ts';
 import type { LessonFinding } from './course.ts';
 import type { DownloadId } from './forms.ts';
+import type { PlanId } from './plans.ts';
 import type { ScanReport } from './report.ts';
 
 /**
@@ -75,7 +77,24 @@ export type MailData = {
   /** To somebody who asked for the white paper or the guide. */
   'document-download': { document: DownloadId; fullName: string | null; downloadUrl: string };
   /** To somebody who bought a plan, once it is paid. `billingUrl` opens their billing page. */
-  'customer-welcome': { fullName: string; businessName: string; planName: string; billingUrl: string; isDemo: boolean };
+  'customer-welcome': {
+    fullName: string;
+    businessName: string;
+    planName: string;
+    billingUrl: string;
+    isDemo: boolean;
+    /** How it begins; absent in mails that were queued before it was told. */
+    start?: {
+      /** Who looks after them. */
+      accountManager: string;
+      /** The day by which they are called, and until when they may ask for their money back: ISO 8601. */
+      callBy: string;
+      guaranteeUntil: string;
+      timeZone: string;
+      /** What they typed as their website, where it cannot be read. */
+      websiteTyped: string | null;
+    };
+  };
   /** To the agency: a plan was bought. Replies go to the customer. */
   'new-customer': {
     fullName: string;
@@ -86,6 +105,28 @@ export type MailData = {
     /** US dollars a month; null for a plan we do not know. */
     price: number | null;
     subscriptionStatus: string;
+    isDemo: boolean;
+    discountCode?: string | null;
+  };
+  /** To the agency: something changed in what a client has bought. Replies go to the client. */
+  'client-change': {
+    businessName: string;
+    fullName: string;
+    planId: PlanId;
+    event: ClientEvent;
+    /** Of the client: dates are told in it. */
+    timeZone: string;
+    adminUrl: string;
+    isDemo: boolean;
+  };
+  /** To a client: what changed in their plan, confirmed in words. */
+  'plan-change': {
+    fullName: string;
+    businessName: string;
+    planId: PlanId;
+    change: PlanChange;
+    timeZone: string;
+    billingUrl: string;
     isDemo: boolean;
   };
 };

@@ -1,10 +1,37 @@
-/** The plans an agency sells, the table that compares them and the questions people ask before they buy. */
+/**
+ * The plans an agency sells, smallest first, and the questions people ask before they buy. One entry is everything there
+ * is to a plan: cards, comparison table, checkout, structured data, llms.txt and share pictures are made from the list.
+ */
 
-export const PLAN_IDS = ['basic', 'growth', 'premium', 'ultimate'] as const;
-export type PlanId = (typeof PLAN_IDS)[number];
+/** The rows of the comparison table, in order. */
+export const COMPARISON_ROWS = [
+  'Directory submissions',
+  'GBP optimization',
+  'AI and voice directory setup',
+  'Monthly report',
+  'LLM optimization',
+  'Review management',
+  'Voice search optimization',
+  'Priority support',
+  'AI knowledge base seeding',
+  'Reddit/Quora posts per month',
+  'AI-optimized blog posts per month',
+  'FAQ schema',
+  'Advanced analytics dashboard',
+  'Custom GPT development',
+  'Advanced link building',
+  'Dedicated account manager',
+] as const;
+type ComparisonRowName = (typeof COMPARISON_ROWS)[number];
 
-export type Plan = {
-  id: PlanId;
+/** A tick or a cross, or the words of the cell: a level, a count. */
+export type ComparisonValue = boolean | string;
+
+/** A promise of a plan with its identifier, or everything that a smaller plan promises. */
+type PlanFeature = { id: string; text: string } | { includes: string; text: string };
+
+type PlanEntry = {
+  id: string;
   name: string;
   /** US dollars a month. */
   price: number;
@@ -14,11 +41,16 @@ export type Plan = {
    * The browser sends it back with an order, and the server refuses any other.
    */
   priceId: string;
-  features: readonly string[];
+  /** What the plan's card promises. The work behind each identifier is in `plan-work.ts`. */
+  features: readonly PlanFeature[];
+  /** What only the comparison table promises: levels that rise with the plan, and the blog posts of Ultimate. */
+  tableFeatures: readonly PlanFeature[];
+  /** The cells of the comparison table that differ from the next smaller plan's. */
+  compared: Partial<Record<ComparisonRowName, ComparisonValue>>;
   popular: boolean;
 };
 
-export const PLANS: readonly Plan[] = [
+const ENTRIES = [
   {
     id: 'basic',
     name: 'Basic',
@@ -26,11 +58,18 @@ export const PLANS: readonly Plan[] = [
     description: 'Get listed correctly everywhere that assistants look a business up.',
     priceId: 'named_first_basic_monthly',
     features: [
-      'Directory integration and submissions (50+ directories)',
-      'Core Google Business Profile optimization',
-      'AI and voice directory setup',
-      'Monthly report',
+      { id: 'directories', text: 'Directory integration and submissions (50+ directories)' },
+      { id: 'gbp-core', text: 'Core Google Business Profile optimization' },
+      { id: 'ai-voice-directories', text: 'AI and voice directory setup' },
+      { id: 'monthly-report', text: 'Monthly report' },
     ],
+    tableFeatures: [],
+    compared: {
+      'Directory submissions': '50+',
+      'GBP optimization': 'Core',
+      'AI and voice directory setup': true,
+      'Monthly report': true,
+    },
     popular: false,
   },
   {
@@ -40,13 +79,21 @@ export const PLANS: readonly Plan[] = [
     description: 'Build the reviews and the pages that assistants quote.',
     priceId: 'named_first_growth_monthly',
     features: [
-      'Everything in Basic',
-      'Review monitoring and response',
-      'Reputation management',
-      'Foundational LLM optimization',
-      'Voice search optimization',
-      'Priority support',
+      { includes: 'basic', text: 'Everything in Basic' },
+      { id: 'review-response', text: 'Review monitoring and response' },
+      { id: 'reputation', text: 'Reputation management' },
+      { id: 'llm-foundational', text: 'Foundational LLM optimization' },
+      { id: 'voice-search', text: 'Voice search optimization' },
+      { id: 'priority-support', text: 'Priority support' },
     ],
+    tableFeatures: [{ id: 'gbp-enhanced', text: 'GBP optimization: Enhanced' }],
+    compared: {
+      'GBP optimization': 'Enhanced',
+      'LLM optimization': 'Basic',
+      'Review management': true,
+      'Voice search optimization': true,
+      'Priority support': true,
+    },
     popular: false,
   },
   {
@@ -56,13 +103,26 @@ export const PLANS: readonly Plan[] = [
     description: 'Put your business in the sources that answers are written from.',
     priceId: 'named_first_premium_monthly',
     features: [
-      'Everything in Growth',
-      'AI knowledge base seeding',
-      '10 Reddit/Quora posts per month',
-      '2 AI-optimized blog posts per month',
-      'FAQ schema',
-      'Advanced analytics dashboard',
+      { includes: 'growth', text: 'Everything in Growth' },
+      { id: 'knowledge-base', text: 'AI knowledge base seeding' },
+      { id: 'community-posts-10', text: '10 Reddit/Quora posts per month' },
+      { id: 'blog-posts-2', text: '2 AI-optimized blog posts per month' },
+      { id: 'faq-schema', text: 'FAQ schema' },
+      { id: 'analytics-dashboard', text: 'Advanced analytics dashboard' },
     ],
+    tableFeatures: [
+      { id: 'gbp-advanced', text: 'GBP optimization: Advanced' },
+      { id: 'llm-advanced', text: 'LLM optimization: Advanced' },
+    ],
+    compared: {
+      'GBP optimization': 'Advanced',
+      'LLM optimization': 'Advanced',
+      'AI knowledge base seeding': true,
+      'Reddit/Quora posts per month': '10',
+      'AI-optimized blog posts per month': '2',
+      'FAQ schema': true,
+      'Advanced analytics dashboard': true,
+    },
     popular: true,
   },
   {
@@ -72,45 +132,81 @@ export const PLANS: readonly Plan[] = [
     description: 'The whole program, run by one person who knows your business.',
     priceId: 'named_first_ultimate_monthly',
     features: [
-      'Everything in Premium',
-      'Advanced LLM seeding with pillar pages',
-      'Custom GPT development',
-      '20 community posts per month',
-      'Advanced link building',
-      'Dedicated account manager',
+      { includes: 'premium', text: 'Everything in Premium' },
+      { id: 'llm-pillar-pages', text: 'Advanced LLM seeding with pillar pages' },
+      { id: 'custom-gpt', text: 'Custom GPT development' },
+      { id: 'community-posts-20', text: '20 community posts per month' },
+      { id: 'link-building', text: 'Advanced link building' },
+      { id: 'account-manager', text: 'Dedicated account manager' },
     ],
+    tableFeatures: [
+      { id: 'gbp-elite', text: 'GBP optimization: Elite' },
+      { id: 'llm-expert', text: 'LLM optimization: Expert' },
+      { id: 'blog-posts-4', text: 'AI-optimized blog posts per month: 4' },
+    ],
+    compared: {
+      'GBP optimization': 'Elite',
+      'LLM optimization': 'Expert',
+      'Reddit/Quora posts per month': '20',
+      'AI-optimized blog posts per month': '4',
+      'Custom GPT development': true,
+      'Advanced link building': true,
+      'Dedicated account manager': true,
+    },
     popular: false,
   },
-];
+] as const satisfies readonly PlanEntry[];
 
-/** A tick or a cross, or the words of the cell: a level, a count. */
-export type ComparisonValue = boolean | string;
+type Entry = (typeof ENTRIES)[number];
+export type PlanId = Entry['id'];
+/** A plan as it is shown: `features` are the sentences of its card. */
+export type Plan = Omit<PlanEntry, 'id' | 'features' | 'tableFeatures'> & { id: PlanId; features: readonly string[] };
 
-export type ComparisonRow = { name: string } & Record<PlanId, ComparisonValue>;
+type Feature = Entry['features'][number] | Entry['tableFeatures'][number];
+/** The identifier of one promise of a plan. */
+export type FeatureId = Extract<Feature, { id: string }>['id'];
 
-const from = (first: PlanId): Record<PlanId, boolean> => {
-  const start = PLAN_IDS.indexOf(first);
-  return Object.fromEntries(PLAN_IDS.map((id, index) => [id, index >= start])) as Record<PlanId, boolean>;
-};
+export const PLANS: readonly Plan[] = ENTRIES.map(({ features, tableFeatures: _, ...plan }) => ({
+  ...plan,
+  features: features.map(({ text }) => text),
+}));
+export const PLAN_IDS: readonly PlanId[] = PLANS.map(({ id }) => id);
 
-export const COMPARISON: readonly ComparisonRow[] = [
-  { name: 'Directory submissions', basic: '50+', growth: '50+', premium: '50+', ultimate: '50+' },
-  { name: 'GBP optimization', basic: 'Core', growth: 'Enhanced', premium: 'Advanced', ultimate: 'Elite' },
-  { name: 'AI and voice directory setup', ...from('basic') },
-  { name: 'Monthly report', ...from('basic') },
-  { name: 'LLM optimization', basic: false, growth: 'Basic', premium: 'Advanced', ultimate: 'Expert' },
-  { name: 'Review management', ...from('growth') },
-  { name: 'Voice search optimization', ...from('growth') },
-  { name: 'Priority support', ...from('growth') },
-  { name: 'AI knowledge base seeding', ...from('premium') },
-  { name: 'Reddit/Quora posts per month', basic: false, growth: false, premium: '10', ultimate: '20' },
-  { name: 'AI-optimized blog posts per month', basic: false, growth: false, premium: '2', ultimate: '4' },
-  { name: 'FAQ schema', ...from('premium') },
-  { name: 'Advanced analytics dashboard', ...from('premium') },
-  { name: 'Custom GPT development', ...from('ultimate') },
-  { name: 'Advanced link building', ...from('ultimate') },
-  { name: 'Dedicated account manager', ...from('ultimate') },
-];
+/** What a plan promises itself, on its card and in the table, without the promises of smaller plans. */
+export function promisesOf(planId: PlanId): { id: FeatureId; text: string }[] {
+  const entry: Entry | undefined = ENTRIES.find(({ id }) => id === planId);
+  const features: Feature[] = entry ? [...entry.features, ...entry.tableFeatures] : [];
+  return features.filter((feature) => 'id' in feature);
+}
+
+/** The plan with that id. */
+export function planOf(id: PlanId): Plan {
+  const plan = PLANS.find((one) => one.id === id);
+  if (!plan) throw new Error(`There is no plan ${id}`);
+  return plan;
+}
+
+/** Whether what begins in the plan `from` is part of every plan. */
+export function isInEveryPlan(from: PlanId): boolean {
+  return from === PLAN_IDS[0];
+}
+
+/** How many plans there are, in words at the start of a sentence: "Four". */
+export function planCount(): string {
+  return ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'][PLANS.length] ?? String(PLANS.length);
+}
+
+export type ComparisonRow = { name: ComparisonRowName } & Record<PlanId, ComparisonValue>;
+
+/** The comparison table: a plan holds what the next smaller one holds, and its own cells beside or instead. */
+export const COMPARISON: readonly ComparisonRow[] = COMPARISON_ROWS.map((name) => {
+  let value: ComparisonValue = false;
+  const cells = PLANS.map(({ id, compared }) => {
+    value = compared[name] ?? value;
+    return [id, value] as const;
+  });
+  return { name, ...(Object.fromEntries(cells) as Record<PlanId, ComparisonValue>) };
+});
 
 export type FaqItem = { question: string; answer: string };
 

@@ -1,5 +1,5 @@
 /** The nine services: cards on the home page, a page each under `/services/`, entries of llms.txt and the sitemap. */
-import { PLANS, type Plan, type PlanId } from './plans.ts';
+import type { PlanId } from './plans.ts';
 
 export const SERVICE_SLUGS = [
   'llm-citation-optimization',
@@ -90,11 +90,4 @@ export function serviceOf(slug: ServiceSlug): Service {
   const service = SERVICES.find((one) => one.slug === slug);
   if (!service) throw new Error(`There is no service ${slug}`);
   return service;
-}
-
-/** The plan with that id. */
-export function planOf(id: PlanId): Plan {
-  const plan = PLANS.find((one) => one.id === id);
-  if (!plan) throw new Error(`There is no plan ${id}`);
-  return plan;
 }

@@ -1,5 +1,6 @@
 import type { MailData, MailKind, RenderMail, RenderReportPdf } from '@named-first/contract';
 import { render } from 'react-email';
+import { clientChange } from './mails/client-change.tsx';
 import { contactMessage } from './mails/contact-message.tsx';
 import { courseLesson } from './mails/course/course-lesson.tsx';
 import { customerWelcome } from './mails/customer-welcome.tsx';
@@ -10,6 +11,7 @@ import type { MailTemplate } from './mails/mail-template.ts';
 import { newCustomer } from './mails/new-customer.tsx';
 import { newLead } from './mails/new-lead.tsx';
 import { newsletterWelcome } from './mails/newsletter-welcome.tsx';
+import { planChange } from './mails/plan-change.tsx';
 
 const TEMPLATES: { [Kind in MailKind]: MailTemplate<MailData[Kind]> } = {
   'lead-report': leadReport,
@@ -21,6 +23,8 @@ const TEMPLATES: { [Kind in MailKind]: MailTemplate<MailData[Kind]> } = {
   'document-download': documentDownload,
   'customer-welcome': customerWelcome,
   'new-customer': newCustomer,
+  'client-change': clientChange,
+  'plan-change': planChange,
 };
 
 /** Renders one mail: subject, HTML and plain text. The same data gives the same message. */

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { PLANS } from '@named-first/contract';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { runBackOffice, seeToast } from '../src/back-office.ts';
-import { axeViolations, type WatchedPage } from '../src/browser.ts';
+import { axeViolations, downloadedText, type WatchedPage } from '../src/browser.ts';
 import { focused, tabTo } from '../src/keyboard.ts';
 import { type MailServer, startMailServer } from '../src/smtp-server.ts';
 
@@ -89,7 +88,7 @@ test('contact messages are paged, searched and exported', async () => {
     page.getByRole('link', { name: 'Export CSV' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^named-first-contacts-\d{4}-\d\d-\d\d\.csv$/);
-  const file = readFileSync(await download.path(), 'utf8');
+  const file = await downloadedText(download);
   expect(file.split('\n')[0]).toBe('ID,Created At,First Name,Last Name,Email,Phone,Company,Industry,Interests,Message');
   expect(file).toContain(`"'=1+1\nA message of two lines\n`);
   expect(file).not.toContain('visitor8@');

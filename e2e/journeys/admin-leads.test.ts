@@ -1,12 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ADMIN_PASSWORD, seeToast } from '../src/back-office.ts';
-import { axeViolations } from '../src/browser.ts';
+import { axeViolations, downloadedText } from '../src/browser.ts';
 import { focused } from '../src/keyboard.ts';
 import { startProduct } from '../src/product.ts';
 import { runSite } from '../src/running-site.ts';
@@ -160,10 +158,7 @@ test('leads are counted, found, sorted, paged and exported as specified', async 
   await seeToast(page, 'CSV exported successfully');
   await seeToast(page, `Exported ${LEADS} leads`);
   expect(download.suggestedFilename()).toBe(`named-first-leads-${new Date().toISOString().slice(0, 10)}.csv`);
-  const folder = mkdtempSync(join(tmpdir(), 'named-first-download-'));
-  await download.saveAs(join(folder, 'leads.csv'));
-  const lines = readFileSync(join(folder, 'leads.csv'), 'utf8').trimEnd().split('\n');
-  rmSync(folder, { recursive: true });
+  const lines = (await downloadedText(download)).trimEnd().split('\n');
   expect(lines[0]).toBe('ID,Created At,Name,Email,Business Name,Phone,Website,AI Score,Report Data');
   expect(lines).toHaveLength(LEADS + 1);
   expect(page.problems).toEqual([expect.stringContaining('401'), expect.stringContaining('401')]);

@@ -1,7 +1,7 @@
 import type { BlogPostDetail, BlogPostSummary } from '@named-first/contract';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { launchBrowser, openPage } from '../src/browser.ts';
+import { openBrowser, openPage } from '../src/browser.ts';
 import { expectAccessible, expectFitsNarrowScreens, textOf } from '../src/page-checks.ts';
 import { takePolicyViolations } from '../src/policy-violations.ts';
 import { sharedProduct } from '../src/product.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   const policy = (await fetch(`${url}/blog/none`)).headers.get('Content-Security-Policy') ?? '';
   expect(policy).toMatch(/'nonce-[^']+'/);
   pages = await serveStubbedPages(policy.replaceAll(/'nonce-[^']+'/g, "'nonce-NONCE'"));
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
 
 afterAll(async () => {

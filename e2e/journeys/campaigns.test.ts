@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Campaign } from '@named-first/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { runBackOffice, seeToast, signIn } from '../src/back-office.ts';
-import { openPage } from '../src/browser.ts';
+import { downloadedText, openPage } from '../src/browser.ts';
 import { focused } from '../src/keyboard.ts';
 import { expectAccessible, expectFitsNarrowScreens, expectKeyboardReachesEverything } from '../src/page-checks.ts';
 
@@ -141,7 +140,7 @@ test('a file is checked, started, scanned to its end and handed out again', asyn
 
 async function downloaded(page: Page, name: string): Promise<{ name: string; text: string }> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).click()]);
-  return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
+  return { name: download.suggestedFilename(), text: await downloadedText(download) };
 }
 
 test('a file that lacks a column says which before and after it is sent', async () => {

@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ADMIN_PASSWORD, signedInState } from '../src/back-office.ts';
-import { axeViolations, launchBrowser, openPage, type WatchedPage } from '../src/browser.ts';
+import { axeViolations, openBrowser, openPage, type WatchedPage } from '../src/browser.ts';
 import { type FakeStripe, startFakeStripe } from '../src/fake-stripe.ts';
 import { eventually, type Product, startProduct } from '../src/product.ts';
 
@@ -11,7 +11,7 @@ const PHONE = { width: 390, height: 844 };
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
 afterAll(() => browser?.close());
 
@@ -121,6 +121,9 @@ describe('a visitor who buys a plan in the demo', () => {
     await expectCancel(tab, product.url);
     const welcome = (await product.mails()).find(({ subject }) => subject?.startsWith('Welcome to'));
     await page.goto(welcome?.text?.match(/http:\S+\/billing\/[\w-]+/)?.[0] ?? '');
+    await page.getByText(/^Until .* you get your money back in full/).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Change Plan, Card or Cancel' }).click();
     await page.getByRole('button', { name: 'Upgrade to Ultimate' }).click();
     await page.getByText('$899', { exact: true }).waitFor();
     expect(await axeViolations(page)).toEqual([]);

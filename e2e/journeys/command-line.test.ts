@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { CHECKS, type ScanReport, scanReportSchema } from '@named-first/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { axeViolations, launchBrowser, openPage } from '../src/browser.ts';
+import { axeViolations, openBrowser, openPage } from '../src/browser.ts';
 import { textOf } from '../src/page-checks.ts';
 import { type SiteServer, serveSites } from '../src/site-server.ts';
 import { htmlFaults } from '../src/valid-html.ts';
@@ -66,7 +66,7 @@ test('--html writes the report page as one sound file that asks nobody for anyth
   for (const check of CHECKS) expect(words).toContain(check.title);
   expect(html).not.toMatch(/<img|src=|url\((?!"data:)|href="\/|action="\//);
   expect(await htmlFaults(html)).toEqual([]);
-  const browser = await launchBrowser();
+  const browser = await openBrowser();
   try {
     const address = pathToFileURL(file).href;
     const page = await openPage(browser, address);

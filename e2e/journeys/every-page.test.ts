@@ -108,7 +108,7 @@ test('every page of the sitemap is sound, accessible, fits a small phone and say
     const size = pictureSize(Buffer.from(await answer.arrayBuffer()));
     expect([answer.status, size], image).toEqual([200, { width: 1200, height: 630 }]);
   }
-}, 180_000);
+}, 600_000);
 
 test('the screens of the free scan and the pages for what is not there are accessible and fit a small phone', async () => {
   const missing: readonly string[] = UNLISTED_PAGES.missing;

@@ -92,6 +92,24 @@ test.each([390, 1280])('at %d px the comparison is a table whose ticks and cross
   }
 });
 
+test('on a phone the browser tells screen readers of a table, although its rows are laid out as boxes', async () => {
+  const page = await openPricing('', { viewport: { width: 390, height: 800 } });
+  const row = page.getByRole('table', { name: 'What each monthly plan includes.' }).locator('tbody tr').first();
+  expect(await row.evaluate((element) => getComputedStyle(element).display)).toBe('flex');
+  const roles = await exposedRoles(page);
+  const count = (role: string) => roles.filter((one) => one === role).length;
+  expect([count('table'), count('row')]).toEqual([1, COMPARISON.length + 1]);
+  expect([count('columnheader'), count('rowheader')]).toEqual([PLANS.length + 1, COMPARISON.length]);
+  expect(count('cell')).toBe(PLANS.length * COMPARISON.length);
+});
+
+/** The roles in Chromium's own accessibility tree; Playwright's locators go by the names of the elements. */
+async function exposedRoles(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  return nodes.flatMap(({ ignored, role }) => (ignored || role === undefined ? [] : [String(role.value)]));
+}
+
 test('nothing for narrow screens, the keyboard, forced colors and reduced motion to find', async () => {
   const page = await openPricing();
   await expectFitsNarrowScreens(page);

@@ -1,24 +1,73 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  type BrowserServer,
+  chromium,
+  type Download,
+  type Page,
+} from 'playwright-core';
 import { watchPolicy } from './policy-violations.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/**
+ * Features that Playwright switches off (`chromiumSwitches.ts` of playwright-core): Chromium obeys only the last
+ * `--disable-features`, so the list is repeated here.
+ */
+const OFF_IN_PLAYWRIGHT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+/** Every window loads two web pages for the menu of its address bar, which cost more processor time than most tests. */
+const ADDRESS_BAR_MENUS = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'OmniboxPopupWebUI', 'WebUIOmniboxFullPopup'];
+
 /** Chromium as found by `npm test`; background traffic is off, so that a test talks to the product alone. */
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+const launchOptions = () => ({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--in-process-gpu',
+    `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...ADDRESS_BAR_MENUS].join(',')}`,
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
+
+/**
+ * A browser whose contexts are its own. In tests it is a connection to the one Chromium of `first-start.ts`: starting
+ * another takes two seconds of processor time. `close` ends the connection and closes its contexts.
+ */
+export function openBrowser(): Promise<Browser> {
+  const shared = process.env.SHARED_BROWSER_URL;
+  return shared ? chromium.connect(shared) : chromium.launch(launchOptions());
+}
+
+/** Starts a Chromium on loopback that any number of processes may connect to. */
+export function startSharedBrowser(): Promise<BrowserServer> {
+  return chromium.launchServer({ ...launchOptions(), host: '127.0.0.1' });
+}
+
+/** The text of a file that the browser downloads; it may lie where this process cannot read it. */
+export async function downloadedText(download: Download): Promise<string> {
+  const chunks: Buffer[] = await (await download.createReadStream()).toArray();
+  return Buffer.concat(chunks).toString();
 }
 
 /** The window of a page that asks for no other. */

@@ -1,9 +1,10 @@
+import { startSharedBrowser } from './browser.ts';
 import { startProduct } from './product.ts';
 
 /**
  * Vitest's global setup: starts the product once on an empty folder, and leaves what a first start makes there as
  * `FIRST_START_DATA` for every product of the tests. Making the database anew takes seconds of both cores each time.
- * Then it starts the one that `sharedProduct()` gives to all files.
+ * Then it starts the one that `sharedProduct()` gives to all files, and the Chromium that `openBrowser()` connects to.
  */
 export async function setup(): Promise<() => Promise<void>> {
   const first = await startProduct();
@@ -12,8 +13,12 @@ export async function setup(): Promise<() => Promise<void>> {
   const shared = await startProduct();
   process.env.SHARED_PRODUCT_URL = shared.url;
   process.env.SHARED_PRODUCT_DATA = shared.dataDir;
+  const browser = await startSharedBrowser();
+  process.env.SHARED_BROWSER_URL = browser.wsEndpoint();
   return async () => {
-    for (const name of ['FIRST_START_DATA', 'SHARED_PRODUCT_URL', 'SHARED_PRODUCT_DATA']) delete process.env[name];
-    await Promise.all([first.dispose(), shared.dispose()]);
+    for (const name of ['FIRST_START_DATA', 'SHARED_PRODUCT_URL', 'SHARED_PRODUCT_DATA', 'SHARED_BROWSER_URL']) {
+      delete process.env[name];
+    }
+    await Promise.all([browser.close(), first.dispose(), shared.dispose()]);
   };
 }

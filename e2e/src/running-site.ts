@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { launchBrowser, openPage, type WatchedPage } from './browser.ts';
+import { openBrowser, openPage, type WatchedPage } from './browser.ts';
 import { type KeptTab, keepTab } from './kept-tab.ts';
 import type { ReachableProduct } from './product.ts';
 
@@ -30,7 +30,7 @@ export function runSite<Running extends ReachableProduct>(
   let isTaken = false;
 
   beforeAll(async () => {
-    [product, browser] = await Promise.all([start(), launchBrowser()]);
+    [product, browser] = await Promise.all([start(), openBrowser()]);
     brought = await visitor(browser, product.url);
   });
   afterEach(async () => {

@@ -17,8 +17,6 @@ const validator = new HtmlValidate({
     'no-inline-style': ['error', { allowedProperties: ['transform'] }],
     // A bar made of two boxes can be moved by the compositor alone; <progress> cannot.
     'prefer-native-element': ['error', { exclude: ['progressbar'] }],
-    // On phones the table is laid out as a grid, which takes its roles away unless they are written out.
-    'no-redundant-role': 'off',
     // Numbers are kept on one line by a class; with other characters in them a machine could not read them.
     'tel-non-breaking': 'off',
   },

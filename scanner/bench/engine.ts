@@ -1,5 +1,5 @@
 // How long judging takes, against one plain parser pass over the same bytes in the same run, and whether memory stays flat.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Parser } from 'htmlparser2';
 import type { Fetched, SiteArtifacts } from '../src/artifacts.ts';
@@ -7,6 +7,7 @@ import { isReadable } from '../src/artifacts.ts';
 import { collectSite } from '../src/collect/collect-site.ts';
 import { judge } from '../src/report/judge.ts';
 import { collectFixture, FIXTURE_DAY, FIXTURE_SITES } from '../test/fixture-sites.ts';
+import { savedPages } from '../test/saved-pages.ts';
 
 const ROUNDS = 15;
 const MEMORY_SCANS = 10_000;
@@ -99,9 +100,7 @@ async function samples(): Promise<Sample[]> {
   const sites = await Promise.all(
     FIXTURE_SITES.map(async (site) => ({ name: site, artifacts: await collectFixture(site) })),
   );
-  const saved = resolve(import.meta.dirname, '../../../shared/data/pages');
-  if (!existsSync(saved)) return sites;
-  return [...sites, ...(await Promise.all(readdirSync(saved).map((page) => savedPage(resolve(saved, page)))))];
+  return [...sites, ...(await Promise.all(savedPages().map(({ folder }) => savedPage(folder))))];
 }
 
 const all = await samples();

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Judgement } from '../src/check/check.ts';
+import type { Judgement } from '../src/check/verdict.ts';
 import { HIGHEST_GRADE, JARGON, LONGEST_DESCRIPTION, readingGrade } from './reading-grade.ts';
 
 /** Asserts that a judgement speaks to the owner in plain words, and that it is whole: receipts, a fix where one is due. */

@@ -13,7 +13,7 @@ import { deriveSubject } from '../src/understand/site/subject.ts';
 import { deriveTrade } from '../src/understand/trade/trade.ts';
 import { deriveReviews } from '../src/understand/trust/reviews.ts';
 
-const UNKNOWN_KIND = { kind: 'cannot-tell' as const, signs: [], sampleText: [] };
+const UNKNOWN_KIND = { kind: 'cannot-tell' as const, tradeInDoubt: false, signs: [], sampleText: [] };
 
 /** The facts of a site made of pages alone, for checks that look at nothing but pages; American unless they say otherwise. */
 export function factsFrom(pages: readonly PageFacts[], llmsText: string | null = null): SiteFacts {

@@ -1,6 +1,6 @@
 import type { Evidence } from '@named-first/contract';
 import type { PageRole } from '../src/artifacts.ts';
-import type { Judgement } from '../src/check/check.ts';
+import type { Judgement } from '../src/check/verdict.ts';
 import { parseDocument } from '../src/read/html/parse-document.ts';
 import type { CertainFact, CertainFacts } from '../src/understand/certain-facts.ts';
 import type { SiteFacts } from '../src/understand/facts.ts';
@@ -103,7 +103,7 @@ export const CERTAIN: CertainFacts = {
 
 const HOME = pageFrom('<h1>Copper Creek Plumbing</h1>');
 
-const LOCAL_KIND: KindFacts = { kind: 'local-business', signs: [], sampleText: [] };
+const LOCAL_KIND: KindFacts = { kind: 'local-business', tradeInDoubt: false, signs: [], sampleText: [] };
 
 /** Facts of a plain English site with a home page; a test adds the groups it is about. */
 export function siteFacts(groups: Partial<SiteFacts>): SiteFacts {

@@ -53,7 +53,7 @@ export const newCheck: Recipe = ({ name, group, read }) => {
 
 function checkFile(id: string, constant: string): string {
   return `import { defineCheck, type Judgement } from '../check.ts';
-import { success } from '../verdict.ts';
+import { type Judgement, success } from '../verdict.ts';
 
 export const ${constant} = defineCheck({
   id: '${id}',

@@ -119,6 +119,19 @@ export function customerRow(overrides: Partial<Row<typeof schema.customers>> = {
   };
 }
 
+export function clientRow(overrides: Partial<Row<typeof schema.clients>> = {}): Row<typeof schema.clients> {
+  return {
+    ...{ businessName: 'Pipe & Daughters', fullName: 'Ada Pipe', email: 'ada@example.com' },
+    ...{ websiteTyped: 'example.com', site: 'example.com', website: 'https://example.com/' },
+    ...{ orderId: randomUUID(), planId: 'premium', state: 'active', timeZone: 'America/New_York' },
+    startedAt: new Date('2026-03-02T15:00:00Z'),
+    guaranteeUntil: new Date('2026-04-01T15:00:00Z'),
+    baselineState: 'waiting',
+    baselineWantedAt: new Date('2026-03-02T15:00:00Z'),
+    ...overrides,
+  };
+}
+
 export function campaignRow(
   overrides: Partial<Row<typeof schema.bulkCampaigns>> = {},
 ): Row<typeof schema.bulkCampaigns> {

@@ -1,6 +1,9 @@
 import type { OrderState } from '../src/features/checkout/events/next-order.ts';
 import type { OrderTruth, PaymentEvent } from '../src/features/checkout/payments.ts';
 
+/** When the subscription of that life ends. */
+export const LIFE_ENDS_AT = new Date('2026-05-02T15:00:00Z');
+
 /** Eight events in the life of a subscription, for tests, each with what was true once it had happened. */
 export const LIFE: readonly { type: string; truth: OrderTruth }[] = [
   moment('customer.subscription.created', { status: 'incomplete', isPaid: false }),
@@ -9,8 +12,8 @@ export const LIFE: readonly { type: string; truth: OrderTruth }[] = [
   moment('checkout.session.completed', {}),
   moment('customer.subscription.updated', { planId: 'ultimate' }),
   moment('invoice.payment_failed', { planId: 'ultimate', status: 'past_due' }),
-  moment('customer.subscription.updated', { planId: 'ultimate', status: 'past_due' }),
-  moment('customer.subscription.deleted', { planId: 'ultimate', status: 'canceled' }),
+  moment('customer.subscription.updated', { planId: 'ultimate', status: 'past_due', endsAt: LIFE_ENDS_AT }),
+  moment('customer.subscription.deleted', { planId: 'ultimate', status: 'canceled', endsAt: LIFE_ENDS_AT }),
 ];
 
 function moment(type: string, changes: Partial<OrderTruth>) {
@@ -21,6 +24,7 @@ function moment(type: string, changes: Partial<OrderTruth>) {
     customerId: 'cus_1',
     sessionId: 'cs_1',
     subscriptionId: 'sub_1',
+    ...{ endsAt: null, nextPlanId: null, nextPlanAt: null, discountCode: null, refundedCents: 0 },
     ...changes,
   };
   return { type, truth };
@@ -33,7 +37,7 @@ export function lifeEvents(orderId: string): PaymentEvent[] {
     type,
     created: new Date('2026-03-02T15:00:00Z'),
     concernsOrders: true,
-    ...{ orderId, sessionId: null, subscriptionId: null },
+    ...{ orderId, sessionId: null, subscriptionId: null, customerId: null },
   }));
 }
 
@@ -47,5 +51,6 @@ export function orderState(): OrderState {
     stripeSessionId: null,
     stripeSubscriptionId: null,
     paidAt: null,
+    ...{ endsAt: null, nextPlanId: null, nextPlanAt: null, discountCode: null, refundedCents: 0 },
   };
 }

@@ -24,10 +24,12 @@ export function openTestDatabase(kind: DatabaseKind = testServer() ? 'postgres' 
   return kind === 'postgres' ? openOnServer() : openInFolder();
 }
 
-/** Runs a suite once on the embedded database and once on PostgreSQL; without a server the latter is skipped by name. */
+/** Runs a suite once on the embedded database and once on PostgreSQL; without a server the latter is skipped. */
 export function describeOnEachDatabase(name: string, suite: (open: () => Promise<TestDatabase>) => void): void {
   describe(`${name}, embedded`, () => suite(() => openTestDatabase('embedded')));
-  describe.skipIf(!testServer())(`${name}, on PostgreSQL`, () => suite(() => openTestDatabase('postgres')));
+  describe.skipIf(!testServer())(`${name}, on PostgreSQL${testServer() ? '' : ' (needs PostgreSQL)'}`, () =>
+    suite(() => openTestDatabase('postgres')),
+  );
 }
 
 /** The server for tests, as `global-setup.ts` found it. */

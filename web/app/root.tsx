@@ -1,19 +1,24 @@
-import { brand } from '@named-first/contract';
+import { brand, NAVIGATION } from '@named-first/contract';
 import type { ReactNode } from 'react';
 import { Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import type { Route } from './+types/root';
+import { documentPages } from './api/document-pages.server';
 import { publicUrlContext } from './api/public-url.server';
 import drawerIntegrity from './components/layout/drawer-script.js?integrity';
 import drawerScript from './components/layout/drawer-script.js?url';
 import { SlimLayout } from './components/layout/slim-layout';
 import { useNonce } from './components/nonce';
+import type { RootData } from './components/page-meta';
 import { PageProblem } from './features/not-found/page-problem';
 import { FontPreloads } from './font-preloads';
 import { Stylesheet } from './stylesheet';
 
-/** Pages name themselves by their full address. It never changes, so the browser never asks for it again. */
-export function loader({ context }: Route.LoaderArgs) {
-  return { publicUrl: context.get(publicUrlContext) };
+/**
+ * The site's address, its navigation, and the heads of the pages that this document can show. None of it changes while
+ * the document is open, so the browser never asks for it again.
+ */
+export function loader({ context, url }: Route.LoaderArgs): RootData {
+  return { publicUrl: context.get(publicUrlContext), navigation: NAVIGATION, pages: documentPages(url.pathname) };
 }
 
 export const shouldRevalidate = () => false;

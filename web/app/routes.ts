@@ -1,10 +1,10 @@
+import { publicPage } from '@named-first/contract';
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { WHAT_IS_PATH } from './components/layout/navigation.ts';
 
 export default [
   layout('routes/site.tsx', [
     index('routes/home.tsx'),
-    route(WHAT_IS_PATH, 'routes/what-is.tsx'),
+    route(publicPage('what-is').path, 'routes/what-is.tsx'),
     route('reviews', 'routes/reviews.tsx'),
     route('services/:slug', 'routes/service.tsx'),
     route('free-scan', 'routes/free-scan.tsx'),
@@ -28,9 +28,13 @@ export default [
   route('demo-checkout/:session', 'routes/demo-checkout.tsx'),
   route('demo-portal/:link', 'routes/demo-portal.tsx'),
   route('billing/:link', 'routes/billing.tsx'),
+  route('billing/:link/portal', 'routes/billing-portal.tsx'),
   route('admin/login', 'routes/admin-login.tsx'),
   layout('routes/admin.tsx', [
     route('admin', 'routes/admin-leads.tsx'),
+    route('admin/clients', 'routes/admin-clients.tsx'),
+    route('admin/clients/all', 'routes/admin-clients-all.tsx'),
+    route('admin/clients/:id', 'routes/admin-client.tsx'),
     route('admin/campaigns', 'routes/admin-campaigns.tsx'),
     route('admin/campaigns/:id', 'routes/admin-campaign.tsx'),
     route('admin/inbox', 'routes/admin-inbox.tsx'),

@@ -1,4 +1,14 @@
-import { brand, DOWNLOADS, PLANS, planOf, SERVICES, type ServiceSlug, TESTIMONIAL_STATS } from '@named-first/contract';
+import {
+  brand,
+  DOWNLOADS,
+  LISTED_PAGES,
+  type ListedPageId,
+  PLANS,
+  planOf,
+  SERVICES,
+  type ServiceSlug,
+  TESTIMONIAL_STATS,
+} from '@named-first/contract';
 import type { Lettering, LineStyle } from './lettering.ts';
 import { PAPER } from './paper.ts';
 import { SHEET, type ShareCard } from './share-card.ts';
@@ -56,8 +66,9 @@ function checks(lettering: Lettering): string {
 }
 
 function prices(lettering: Lettering): string {
+  const step = Math.min(94, 376 / PLANS.length);
   return PLANS.map(({ name, price, popular }, index) => {
-    const y = 92 + index * 94;
+    const y = 92 + index * step;
     const mark = popular ? marked(y - 52, 80) : '';
     const left = lettering.line(name, ROW, { x: PAD + 14, y });
     const right = lettering.line(
@@ -71,7 +82,7 @@ function prices(lettering: Lettering): string {
 
 const STAR = 'm20 2 5.6 11.9 13 1.7-9.5 9 2.4 12.9L20 31.2 8.5 37.5l2.4-12.9-9.5-9 13-1.7Z';
 
-const [satisfaction, , rating, clients] = TESTIMONIAL_STATS;
+const [, , rating, clients] = TESTIMONIAL_STATS;
 
 function stars(lettering: Lettering): string {
   const row = [0, 1, 2, 3, 4].map(
@@ -122,52 +133,20 @@ const SERVICE_CARDS = SERVICES.map(({ slug, title, from }): ShareCard => {
   };
 });
 
-const HOME_FOOT = 'For HVAC, plumbing, roofing, solar and more';
+/** What the sheet of a page shows; a page without an entry shows an assistant's answer. */
+const SHEETS: Partial<Record<ListedPageId, ShareCard['sheet']>> = {
+  'what-is': pillars,
+  'free-scan': checks,
+  pricing: prices,
+  reviews: stars,
+  knowledge: guide,
+  contact,
+  blog: articles,
+};
+
+const PAGE_CARDS = LISTED_PAGES.map(({ id, picture: { headline, foot } }): ShareCard => {
+  return { name: id, headline, foot, sheet: SHEETS[id] ?? answer() };
+});
 
 /** One picture for each public page, under the file name that its `meta` gives. */
-export const SHARE_CARDS: readonly ShareCard[] = [
-  { name: 'home', headline: brand.tagline, foot: HOME_FOOT, sheet: answer() },
-  {
-    name: 'what-is',
-    headline: `What is ${brand.name}?`,
-    foot: 'Four pillars of work that get you into the answer',
-    sheet: pillars,
-  },
-  {
-    name: 'free-scan',
-    headline: 'What do assistants see on your site?',
-    foot: 'Free AI Visibility Scan, no credit card',
-    sheet: checks,
-  },
-  {
-    name: 'pricing',
-    headline: 'Four plans, one price a month each.',
-    foot: 'No contract. 30-day money-back guarantee.',
-    sheet: prices,
-  },
-  {
-    name: 'reviews',
-    headline: 'What our clients say.',
-    foot: `${satisfaction.figure} ${satisfaction.words}`,
-    sheet: stars,
-  },
-  {
-    name: 'knowledge',
-    headline: 'Learn how assistants choose.',
-    foot: 'The Knowledge Library: guides, reports, tutorials',
-    sheet: guide,
-  },
-  {
-    name: 'contact',
-    headline: 'Talk to a person who knows your site.',
-    foot: 'A reply within 24 hours',
-    sheet: contact,
-  },
-  {
-    name: 'blog',
-    headline: 'Notes on getting named.',
-    foot: 'The blog: AI search for local service businesses',
-    sheet: articles,
-  },
-  ...SERVICE_CARDS,
-];
+export const SHARE_CARDS: readonly ShareCard[] = [...PAGE_CARDS, ...SERVICE_CARDS];

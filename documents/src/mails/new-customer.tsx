@@ -20,6 +20,7 @@ function NewCustomer(data: Data) {
     ['Website', data.websiteDomain],
     ['Plan', data.price === null ? data.planName : `${data.planName}, $${data.price} a month`],
     ['Subscription', data.subscriptionStatus],
+    ...(data.discountCode ? [['Discount code', data.discountCode]] : []),
   ];
   return (
     <MailFrame preview={`${data.businessName} bought the ${data.planName} plan.`}>

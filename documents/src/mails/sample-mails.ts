@@ -1,4 +1,10 @@
-import { COURSE_LESSONS, type LessonFinding, type MailData, type MailKind } from '@named-first/contract';
+import {
+  COURSE_LESSONS,
+  type LessonFinding,
+  type MailData,
+  type MailKind,
+  type PlanChange,
+} from '@named-first/contract';
 
 const SITE = 'https://www.example.com';
 const person = { name: 'Ann Lee', businessName: 'Lee & Sons Heating', website: 'leeheating.example' };
@@ -40,6 +46,24 @@ const lesson = (index: number): MailData['course-lesson'] => ({
   scanUrl: `${SITE}/free-scan`,
   pricingUrl: `${SITE}/pricing`,
 });
+
+const client = {
+  ...{ fullName: 'Ann Lee', businessName: person.businessName, timeZone: 'America/New_York', isDemo: false },
+  planId: 'premium' as const,
+};
+const PLAN_CHANGES: PlanChange[] = [
+  { kind: 'upgraded', from: 'premium', to: 'ultimate' },
+  { kind: 'downgraded', from: 'premium', to: 'basic' },
+  { kind: 'downgrade-planned', to: 'growth', at: '2026-12-20T14:00:00.000Z' },
+  { kind: 'downgrade-withdrawn', planId: 'premium' },
+  { kind: 'cancelled', endsAt: '2026-12-20T14:00:00.000Z' },
+  { kind: 'cancellation-withdrawn', planId: 'premium' },
+  { kind: 'past-due', planId: 'premium' },
+  { kind: 'recovered', planId: 'premium' },
+  { kind: 'ended', at: '2026-12-20T14:00:00.000Z' },
+  { kind: 'refund-asked', reason: 'We are closing the business.' },
+  { kind: 'refund-made', cents: 49_900 },
+];
 
 /** At least one mail of every kind, with data as a real one has it: for the preview and for tests of every template. */
 export const SAMPLE_MAILS: { [Kind in MailKind]: MailData[Kind][] } = {
@@ -96,6 +120,11 @@ export const SAMPLE_MAILS: { [Kind in MailKind]: MailData[Kind][] } = {
       planName: 'Premium',
       billingUrl: `${SITE}/billing/abc`,
       isDemo: false,
+      start: {
+        accountManager: 'Claire Novak',
+        ...{ callBy: '2026-11-23T05:00:00.000Z', guaranteeUntil: '2026-12-20T14:00:00.000Z' },
+        ...{ timeZone: 'America/New_York', websiteTyped: 'lee heating' },
+      },
     },
   ],
   'new-customer': [
@@ -110,4 +139,10 @@ export const SAMPLE_MAILS: { [Kind in MailKind]: MailData[Kind][] } = {
       },
     },
   ],
+  'client-change': [
+    ...PLAN_CHANGES,
+    { kind: 'returned', planId: 'growth' } as const,
+    { kind: 'second-order', planId: 'basic' } as const,
+  ].map((event) => ({ ...client, event, adminUrl: `${SITE}/admin/clients/1` })),
+  'plan-change': PLAN_CHANGES.map((change) => ({ ...client, change, billingUrl: `${SITE}/billing/abc` })),
 };

@@ -218,6 +218,12 @@ test('services that were not found are missed, two labels of one job once, and n
   expect(count('service', { services: many }, { services: ['Job3'] }).missed).toHaveLength(7);
 });
 
+test('services that are not told of a site that is no local business are not missed, wrong ones are wrong', () => {
+  const label = { is_local_business: false };
+  expect(count('service', label, { services: [] }).missed).toEqual([]);
+  expect(count('service', label, { services: ['Parking'] }).wrong).toEqual(['Parking']);
+});
+
 test('reviews and sample text are wrong where the site has none', () => {
   expect(count('reviews', { reviews: 'none' }, {}).wrong).toHaveLength(1);
   expect(count('fillers', { placeholders: [] }, {}).wrong).toHaveLength(1);

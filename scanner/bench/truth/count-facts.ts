@@ -207,7 +207,8 @@ function countServices(label: Label, { services }: Stated): Count {
       ),
   );
   const unseen = jobs.filter((job) => !right.some((value) => isSameService(value, job) || isSameService(job, value)));
-  const expected = Math.min(MOST_SERVICES, jobs.length);
+  // Of a shop or a publisher the report states no services: silence is not missed there, as with the trade.
+  const expected = label.is_local_business ? Math.min(MOST_SERVICES, jobs.length) : 0;
   return {
     kind: 'service',
     right,

@@ -29,7 +29,11 @@ test('a corpus that holds no labelled site is an error with the same advice', as
 
 test('one site is measured with its values, also one that is kept for checking', async () => {
   layOut('carrozzeria-barletta');
-  const { text, values } = await measureTruth({ corpus: join(folder, 'corpus'), set: 'all', site: 'carrozzeria-barletta' });
+  const { text, values } = await measureTruth({
+    corpus: join(folder, 'corpus'),
+    set: 'all',
+    site: 'carrozzeria-barletta',
+  });
   expect(text).toContain('  carrozzeria-barletta: name Trattoria Altra');
   expect(values).toMatchObject({ sites: 1, results: [{ site: 'carrozzeria-barletta', set: 'checking' }] });
 });

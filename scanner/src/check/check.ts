@@ -1,17 +1,6 @@
-import type { CheckId, Evidence, InsightStatus, Paste } from '@named-first/contract';
+import type { CheckId } from '@named-first/contract';
 import type { SiteFacts } from '../understand/facts.ts';
-
-export type Judgement = {
-  status: InsightStatus;
-  /** False when the artifacts cannot decide; the status is then `warning` and carries no weight. */
-  measured: boolean;
-  /** What the owner reads: one to three plain sentences. */
-  description: string;
-  /** At most five receipts, the most telling first. */
-  evidence: Evidence[];
-  /** What to do. Empty `summary` only with `success`. */
-  fix: { summary: string; steps: string[]; paste: Paste[] };
-};
+import { type Judgement, notMeasured } from './verdict.ts';
 
 /**
  * A check of the catalogue. Pure: it gets the fact groups it declares and nothing else; no clock, no network, no
@@ -26,11 +15,6 @@ export type Check<Need extends keyof SiteFacts = keyof SiteFacts> = {
 /** Ties the declared needs to what `judge` may read, and forgets the precise type so that checks fit in one table. */
 export function defineCheck<const Need extends keyof SiteFacts>(check: Check<Need>): Check {
   return check as unknown as Check;
-}
-
-/** The insight of a check that could not be decided. */
-export function notMeasured(description: string): Judgement {
-  return { status: 'warning', measured: false, description, evidence: [], fix: { summary: '', steps: [], paste: [] } };
 }
 
 /** A check that threw, for the log. */

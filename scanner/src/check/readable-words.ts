@@ -1,7 +1,7 @@
 import type { PageRole } from '../artifacts.ts';
 import { isRead, languageName } from '../lexicon/languages-read.ts';
 import type { SiteFacts } from '../understand/facts.ts';
-import { type Judgement, notMeasured } from './check.ts';
+import { type Judgement, notMeasured } from './verdict.ts';
 
 /** Why the words of a site cannot be judged at all, or null when they can. */
 export function wordsNotReadable({ pages, language }: Pick<SiteFacts, 'pages' | 'language'>): Judgement | null {

@@ -8,11 +8,11 @@ type TellingRole = Exclude<InnerRole, 'other'>;
 const PATH_ROLES: readonly (readonly [TellingRole, RegExp])[] = [
   [
     'contact',
-    /(?:^|\/)(?:contacts?|contact-(?:us|me|info|page)|get-in-touch|reach-us|contactus|impressum|imprint|kontakt|contacto)(?:\/|\.|$)/,
+    /(?:^|\/)(?:contacts?|contact-(?:us|me|info|page)|get-in-touch|reach-us|contactus|impressum|imprint|kontakt(?:-[\w-]+)?|contactos?|contatt[io]|contatos?|contactez-nous|nous-contacter|contacta(?:nos)?|contattaci|neem-contact-op|contactgegevens|anfahrt|dove-siamo|donde-estamos|fale-conosco)(?:\/|\.|$)/,
   ],
   [
     'about',
-    /(?:^|\/)(?:about|about-[\w-]+|aboutus|our-(?:story|company|team|firm|practice|history)|who-we-are|meet-[\w-]*team|company|the-team|team|our-attorneys|our-doctors)(?:\/|\.|$)/,
+    /(?:^|\/)(?:about|about-[\w-]+|aboutus|our-(?:story|company|team|firm|practice|history)|who-we-are|meet-[\w-]*team|company|the-team|team|our-attorneys|our-doctors|ue?ber-(?:uns|mich)|chi-(?:siamo|sono)|qui-(?:sommes-nous|suis-je)|a-propos|quienes-somos|quien-soy|sobre-(?:nosotros|mi|nos|mim)|quem-somos|over-(?:ons|mij))(?:\/|\.|$)/,
   ],
   ['faq', /(?:^|\/)(?:faqs?|[\w-]*frequently-asked[\w-]*|common-questions|questions)(?:\/|\.|$)/],
   ['reviews', /(?:^|\/)(?:[\w-]*reviews?|[\w-]*testimonials?)(?:\/|\.|$)/],

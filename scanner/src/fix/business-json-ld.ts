@@ -73,8 +73,8 @@ function cardType({ trade, markup, certain }: Pick<CardFacts, 'trade' | 'markup'
 }
 
 /** Where schema.org has no type for the trade: https://schema.org/additionalType. */
-function additionalType({ trade }: Pick<CardFacts, 'trade'>): { additionalType?: string } {
-  const { additionalType: address } = proposedType(trade);
+function additionalType({ trade, certain }: Pick<CardFacts, 'trade' | 'certain'>): { additionalType?: string } {
+  const { additionalType: address } = certain.trade ? proposedType(trade) : { additionalType: null };
   return address === null ? {} : { additionalType: address };
 }
 

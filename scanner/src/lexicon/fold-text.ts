@@ -42,8 +42,10 @@ export function foldText(text: string): FoldedText {
   let length = 0;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    if (code >= 97 && code <= 122) {
-      symbols[length] = code - 97 + FIRST_LETTER;
+    if (code < ASCII_SYMBOLS.length) {
+      const symbol = ASCII_SYMBOLS[code]!;
+      if (symbol === SPACE && length > 0 && symbols[length - 1] === SPACE) continue;
+      symbols[length] = symbol;
       starts[length++] = at;
       continue;
     }
@@ -85,6 +87,9 @@ function plainSymbol(character: string): number | null {
   if (code >= 48 && code <= 57) return code - 48 + FIRST_DIGIT;
   return null;
 }
+
+/** The one symbol of each ASCII character, because nearly every character is one. */
+const ASCII_SYMBOLS = Uint8Array.from({ length: 128 }, (_, code) => symbolsOf(code)[0]!);
 
 /** The words of a text for comparison: lower case, without accents and punctuation, single spaces. */
 export function foldWords(text: string): string {

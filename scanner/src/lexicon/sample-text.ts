@@ -16,6 +16,8 @@ export type SamplePattern = {
   /** Runs on blocks in lower case without accents (`ß` stays), unless `asWritten`. */
   pattern: RegExp;
   asWritten?: true;
+  /** A sign that every match holds; other texts are not searched. */
+  sign?: string;
   /** Real businesses say it too: it counts only beside a sign that does not. */
   weak?: true;
   says: readonly string[];
@@ -25,6 +27,10 @@ export type SamplePattern = {
 /** Words of Cicero's text as templates carry it, and of its usual continuations. */
 const LATIN =
   'lorem|ipsum|dolor|amet|consectetur|consectetuer|adipiscing|adipisicing|eiusmod|tempor|incididunt|phasellus|pellentesque|curabitur|vestibulum|maecenas|suspendisse|vivamus|praesent|quisque|aliquam|fermentum|malesuada';
+
+/** Blanks of our own texts to paste, and those of templates, in lower case. */
+const UNFILLED_BLANK =
+  /\[(?:your |(?:links?|address) (?:to|of) your |digits of your |first and last name\]|association or chamber\]|which certificate|owner's name\]|(?:opening|closing) time\]|insurer\]|region\]|who answers\]|do \/ do not\]|the (?:year|name|street|town)|a real |a (?:town|service|job) you |what (?:you|this page|the customer) |web address of |link to your |who (?:issued|gave) |kind of licen[sc]e|name of your |clinician|this service\]|state(?: bar)?\]|rate\]|hours, or closed\]|first name|words of the|number\]|amount\]|year\]|month, year|link to|rating\]|platform\]|brand\]|a job you do|town\]|city\]|street\]|phone(?: number)?\]|e-?mail\]|business name\]|name\]|nombre\]|firma\]|firmenname\]|nom\]|nome\]|naam\]|telefon\]|adresse\]|direccion\]|indirizzo\]|adres\]|endereco\])/;
 
 export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
   {
@@ -76,6 +82,7 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
   },
   {
     why: 'sample-email',
+    sign: '@',
     pattern:
       /(?:^|[\s:])[\w.+-]{1,40}@(?:\.[a-z]{2,4}\b|(?:example|beispiel|ejemplo|exemple|esempio|voorbeeld|exemplo|your-?(?:domain|company|website|site|business)|(?:deine|ihre)-?domain|tu-?dominio|votre-?domaine|tuo-?dominio|seu-?dominio|domain|yoursite|mysite|company)\.[a-z]{2,3}\b)/,
     says: ['email iracema@.com', 'info@example.com', 'Write to hello@yourdomain.com'],
@@ -83,8 +90,8 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
   },
   {
     why: 'unfilled-blank',
-    pattern:
-      /\[(?:your |the (?:year|name|street|town)|a real |a (?:town|service|job) you |what (?:you|this page|the customer) |web address of |link to your |who (?:issued|gave) |kind of licen[sc]e|name of your |clinician|this service\]|state(?: bar)?\]|rate\]|hours, or closed\]|first name|words of the|number\]|amount\]|year\]|month, year|link to|rating\]|platform\]|brand\]|a job you do|town\]|city\]|street\]|phone(?: number)?\]|e-?mail\]|business name\]|name\]|nombre\]|firma\]|firmenname\]|nom\]|nome\]|naam\]|telefon\]|adresse\]|direccion\]|indirizzo\]|adres\]|endereco\])/,
+    sign: '[',
+    pattern: UNFILLED_BLANK,
     says: [
       'Call us at [your phone].',
       'Done [number] jobs since [year].',
@@ -93,6 +100,8 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
       '[what you do, such as a plumbing company]',
       'Mon [hours, or closed]',
       '[web address of your logo or a photo]',
+      '[links to your own profiles, such as Facebook]',
+      'License issued by [association or chamber]',
     ],
     saysNot: ['History[edit]', 'iterates over a list, yielding [context]', 'as noted [12]', '[sic]'],
   },
@@ -108,7 +117,7 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
   {
     why: 'note-to-the-author',
     pattern:
-      /\bplatzhalter(?:-?(?:beispiele?|bild|bilder))?\b|\beditable placeholder\b|\bplaceholder (?:text|image|photo|copy|content|for)\b|\b(?:text|ansprechpartner|inhalt)\w* folgt(?:$|[.)!])|^(?:dein|ihr) (?:titel|text|logo|slogan|foto)\b.{0,40}$|\byour (?:text|title|tagline|headline|logo|image|content) (?:here|goes here)\b|^add (?:your|a) (?:text|title|heading|subheading)\b|\binsert (?:your )?(?:text|image|photo|logo) here\b|\binserisci (?:qui|bio|testo|titolo|descrizione|immagine|foto)\b|\b(?:votre|inserez votre) (?:texte|titre|logo|slogan) ici\b|\b(?:tu|su|aqui tu) (?:texto|titulo|logo) aqui\b|\btexto de (?:ejemplo|relleno|exemplo|muestra)\b|\b(?:seu|o seu) (?:texto|titulo|logo) aqui\b|^imagem da empresa$|\b(?:uw|hier uw|je) (?:tekst|titel|logo) hier\b|\bvoorbeeldtekst\b|\((?:demo|fiktiv|ficticio|fictif|fittizio|sample|beispiel)(?:,[^)]{0,40})?\)|^entwurf (?:startseite|seite|homepage)\b/,
+      /\bplatzhalter(?:-?(?:beispiele?|bild|bilder))?\b|\beditable placeholder\b|\bplaceholder (?:text|image|photo|copy|content|for)\b|\b(?:text|ansprechpartner|inhalt)\w* folgt(?:$|[.)!])|^(?:dein|ihr) (?:titel|text|logo|slogan|foto)\b.{0,40}$|\byour (?:text|title|tagline|headline|logo|image|content) (?:here|goes here)\b|^add (?:your|a) (?:text|title|heading|subheading)\b|\binsert (?:your )?(?:text|image|photo|logo) here\b|\binserisci (?:qui|bio|testo|titolo|descrizione|immagine|foto)\b|\b(?:votre|inserez votre) (?:texte|titre|logo|slogan) ici\b|\b(?:tu|su|aqui tu) (?:texto|titulo|logo) aqui\b|\btexto de (?:ejemplo|relleno|exemplo|muestra)\b|\b(?:seu|o seu) (?:texto|titulo|logo) aqui\b|^imagem da empresa$|\b(?:uw|hier uw|je) (?:tekst|titel|logo) hier\b|\bvoorbeeldtekst\b|\((?:demo|fiktiv|ficticio|fictif|fittizio|sample|beispiel)(?:,[^)]{0,40})?\)|^entwurf (?:startseite|seite|homepage)\b|\b(?:p\.? ?iva|partita iva|telefono|tel|indirizzo|e-?mail|siret|tva|cif|nif|cnpj|kvk|btw|ust-?id\w{0,10}|steuernummer|telefon|adresse|licen[sc]e) ?[.:]? ?(?:nr\.? ?)?(?:da inserire|da completare|a completer|a renseigner|por completar|pendiente|hier eintragen|einfugen|in te vullen|invullen|a preencher|a inserir|to be added|goes here)\b/,
     says: [
       'Platzhalter-Beispiele – werden durch echte Rezensionen ersetzt',
       'Ansprechpartner folgt',
@@ -118,6 +127,8 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
       'Editable placeholder: the buttons',
       'Imagem da Empresa',
       'Ihr Foto: Physiotherapie',
+      'P.IVA da inserire',
+      'SIRET : à compléter',
     ],
     saysNot: [
       'Dein Titel in der Liga ist unser Ziel, wir trainieren dafür jeden Tag mit dir im Verein',
@@ -137,11 +148,22 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
   {
     why: 'sample-phone',
     pattern:
-      /(?:bel ons(?: op)?|telefoonnummer|telefon|telefone|tel|phone|call)\.?:? ?(?:\+?\d{1,3}[ -]{0,2})?(?:\(?\d{0,4}\)?[ -]{0,2})?x{3,}|\+\d{1,3} ?(?:\d{0,3} ?)?x{2,}[ -]?x{2,}|\b0\d{0,4}[ -]?x{4,}|(?:bel ons(?: op)?|telefoonnummer) 06-?(?: |$)(?!\d)|\(?\b\d{3}\)?[ -]555-[a-z]{4}\b/,
+      /(?:bel ons(?: op)?|telefoonnummer|telefon|telefone|tel|phone|call)\.?:? ?(?:\+?\d{1,3}[ -]{0,2})?(?:\(?\d{0,4}\)?[ -]{0,2})?x{3,}|\+\d{1,3} ?(?:\d{0,3} ?)?x{2,}[ -]?x{2,}|\b0\d{0,4}[ -]?x{4,}|(?:bel ons(?: op)?|telefoonnummer) 06-?(?: (?!-? ?\d)|$)|\(?\b\d{3}\)?[ -]555-[a-z]{4}\b/,
     says: ['+351 XXX XXX XXX', 'Phone: 07XXXXXXXX', 'Bel ons op 06-', 'Call (316) 555-TREE'],
-    saysNot: ['Telefoonnummer 06-44366423', 'Call us at (316) 616-8321', 'XXX Large', 'Size XXXL'],
+    saysNot: [
+      'Telefoonnummer 06-44366423',
+      'Bel ons 06 - 1406 2563',
+      'Call us at (316) 616-8321',
+      'XXX Large',
+      'Size XXXL',
+    ],
   },
 ];
+
+/** True for a text in lower case with a blank that was pasted and never filled in. */
+export function holdsUnfilledBlank(lower: string): boolean {
+  return lower.includes('[') && UNFILLED_BLANK.test(lower);
+}
 
 /** Hosts that draw a picture of any size for templates. */
 export const PLACEHOLDER_IMAGE_HOSTS: readonly string[] = [

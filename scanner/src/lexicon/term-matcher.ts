@@ -14,18 +14,22 @@ type Term = { symbols: Uint8Array; openStart: boolean; openEnd: boolean };
 const MOST_AT_ONE_PLACE = 64;
 
 /**
- * Compiles terms (see `Terms` in trade.ts for their spelling) into one automaton, so that a text is searched for all of
- * them in a single pass whose time is linear in its length.
+ * Compiles terms (see `Terms` in trade.ts for their spelling), so that a text is searched for all of them in time linear
+ * in its length. Most terms begin where a word begins: one trie finds them, entered at each word. Terms that may begin
+ * inside a word need every position: an automaton of their own finds them.
  *
- * Method: A. V. Aho, M. J. Corasick, "Efficient string matching", Communications of the ACM 18 (1975), with the failure
- * links of the trie resolved into a full transition table.
+ * Method of the automaton: A. V. Aho, M. J. Corasick, "Efficient string matching", Communications of the ACM 18 (1975),
+ * with the failure links of the trie resolved into a full transition table.
  *
  * Throws when a term is empty.
  */
 export function compileTerms(terms: readonly string[]): TermMatcher {
   const compiled = terms.map(readTerm);
-  const automaton = buildAutomaton(compiled);
-  return { find: (text) => findTerms(automaton, compiled, text) };
+  const atWords = buildTrie(compiled, ({ openStart }) => !openStart);
+  const anywhere = compiled.some(({ openStart }) => openStart)
+    ? buildAutomaton(buildTrie(compiled, ({ openStart }) => openStart))
+    : null;
+  return { find: (text) => findTerms({ terms: compiled, atWords, anywhere }, text) };
 }
 
 function readTerm(term: string): Term {
@@ -36,26 +40,34 @@ function readTerm(term: string): Term {
   return { symbols: symbols.slice(0, length), openStart, openEnd };
 }
 
-type Automaton = {
-  /** The state after each symbol: `next[state * SYMBOLS + symbol]`. */
+type Trie = {
+  /** The state after each symbol: `next[state * SYMBOLS + symbol]`; 0 for none. */
   next: Uint16Array;
   /** The terms that end in a state. */
   ends: ReadonlyMap<number, readonly number[]>;
+  /** 1 for a state in which a term ends. */
+  isEnd: Uint8Array;
+};
+
+type Automaton = Pick<Trie, 'next' | 'ends'> & {
   /** The nearest state, itself included, in which a term ends; 0 for none. */
   ending: Uint16Array;
   /** The state of the longest proper suffix. */
   suffix: Uint16Array;
 };
 
-function buildAutomaton(terms: readonly Term[]): Automaton {
-  const most = 1 + terms.reduce((sum, { symbols }) => sum + symbols.length, 0);
-  if (most > 0xffff) throw new Error('The terms of one language need more states than the automaton has');
+type Compiled = { terms: readonly Term[]; atWords: Trie; anywhere: Automaton | null };
+
+function buildTrie(terms: readonly Term[], isMeant: (term: Term) => boolean): Trie {
+  const most = 1 + terms.reduce((sum, term) => sum + (isMeant(term) ? term.symbols.length : 0), 0);
+  if (most > 0xffff) throw new Error('The terms of one language need more states than the trie has');
   const trie = new Uint16Array(most * SYMBOLS);
   const ends = new Map<number, number[]>();
   let states = 1;
-  for (const [id, { symbols }] of terms.entries()) {
+  for (const [id, term] of terms.entries()) {
+    if (!isMeant(term)) continue;
     let state = 0;
-    for (const symbol of symbols) {
+    for (const symbol of term.symbols) {
       const at = state * SYMBOLS + symbol;
       if (trie[at] === 0) trie[at] = states++;
       state = trie[at]!;
@@ -64,11 +76,16 @@ function buildAutomaton(terms: readonly Term[]): Automaton {
     if (ids) ids.push(id);
     else ends.set(state, [id]);
   }
-  const next = trie.slice(0, states * SYMBOLS);
-  const suffix = new Uint16Array(states);
-  const ending = new Uint16Array(states);
-  linkSuffixes({ next, suffix, ending, ends });
-  return { next, ends, ending, suffix };
+  const isEnd = Uint8Array.from({ length: states }, (_, state) => (ends.has(state) ? 1 : 0));
+  return { next: trie.slice(0, states * SYMBOLS), ends, isEnd };
+}
+
+function buildAutomaton({ next, ends, isEnd }: Trie): Automaton {
+  const suffix = new Uint16Array(isEnd.length);
+  const ending = new Uint16Array(isEnd.length);
+  const automaton = { next, suffix, ending, ends };
+  linkSuffixes(automaton);
+  return automaton;
 }
 
 /** Breadth first: a state takes the transitions that it lacks from its longest suffix. */
@@ -95,43 +112,99 @@ function linkSuffixes({ next, suffix, ending, ends }: Automaton): void {
   }
 }
 
-function findTerms({ next, ends, ending, suffix }: Automaton, terms: readonly Term[], text: string): TermMatch[] {
-  const { symbols, starts, length } = foldText(text);
-  const isWord = (at: number): boolean => at >= 0 && at < length && symbols[at]! >= FIRST_WORD_SYMBOL;
-  // Open terms reach to the end of their word. Looked up once for each word, so that long words stay linear.
-  const bounds = { from: -1, to: -1 };
-  const wordAt = (at: number): { from: number; to: number } => {
-    if (at >= bounds.from && at < bounds.to) return bounds;
-    bounds.from = at;
-    bounds.to = at + 1;
-    while (isWord(bounds.from - 1)) bounds.from -= 1;
-    while (isWord(bounds.to)) bounds.to += 1;
-    return bounds;
-  };
+/** A folded text with the bounds of its words, each looked up once, so that long words stay linear. */
+class FoldedWords {
+  readonly symbols: Uint8Array;
+  readonly starts: Uint32Array;
+  readonly length: number;
+  readonly #text: string;
+  #from = -1;
+  #to = -1;
+
+  constructor(text: string) {
+    this.#text = text;
+    ({ symbols: this.symbols, starts: this.starts, length: this.length } = foldText(text));
+  }
+
+  isWord(at: number): boolean {
+    return at >= 0 && at < this.length && this.symbols[at]! >= FIRST_WORD_SYMBOL;
+  }
+
+  /** The match of a term at a place, or null where it would have to begin or end inside a word and may not. */
+  match(termId: number, { openStart, openEnd }: Term, first: number, last: number): TermMatch | null {
+    let [begin, end] = [first, last];
+    if (this.isWord(first - 1)) {
+      if (!openStart) return null;
+      this.#lookUp(first);
+      begin = this.#from;
+    }
+    if (this.isWord(last + 1)) {
+      if (!openEnd) return null;
+      this.#lookUp(last);
+      end = this.#to - 1;
+    }
+    return { termId, start: this.starts[begin]!, end: endOf(this.starts, end, this.length, this.#text) };
+  }
+
+  #lookUp(at: number): void {
+    if (at >= this.#from && at < this.#to) return;
+    this.#from = at;
+    this.#to = at + 1;
+    while (this.isWord(this.#from - 1)) this.#from -= 1;
+    while (this.isWord(this.#to)) this.#to += 1;
+  }
+}
+
+function findTerms({ terms, atWords, anywhere }: Compiled, text: string): TermMatch[] {
+  if (text === '') return [];
+  const words = new FoldedWords(text);
   const found: TermMatch[] = [];
+  findAtWords(atWords, terms, words, found);
+  if (anywhere) findAnywhere(anywhere, terms, words, found);
+  return found.length < 2 ? found : found.sort((a, b) => a.start - b.start || b.end - a.end || a.termId - b.termId);
+}
+
+/** Enters the trie where a word may begin. No walk is longer than the longest term. */
+function findAtWords(
+  { next, ends, isEnd }: Trie,
+  terms: readonly Term[],
+  words: FoldedWords,
+  found: TermMatch[],
+): void {
+  const { symbols, length } = words;
+  let inWord = false;
+  for (let first = 0; first < length; first++) {
+    const beginsInside = inWord;
+    inWord = symbols[first]! >= FIRST_WORD_SYMBOL;
+    if (beginsInside) continue;
+    let state = 0;
+    for (let last = first; last < length; last++) {
+      state = next[state * SYMBOLS + symbols[last]!]!;
+      if (state === 0) break;
+      if (isEnd[state] === 0) continue;
+      for (const termId of ends.get(state)!) {
+        const match = words.match(termId, terms[termId]!, first, last);
+        if (match) found.push(match);
+      }
+    }
+  }
+}
+
+function findAnywhere(automaton: Automaton, terms: readonly Term[], words: FoldedWords, found: TermMatch[]): void {
+  const { next, ends, ending, suffix } = automaton;
   let state = 0;
-  for (let at = 0; at < length; at++) {
-    state = next[state * SYMBOLS + symbols[at]!]!;
+  for (let at = 0; at < words.length; at++) {
+    state = next[state * SYMBOLS + words.symbols[at]!]!;
     let hit = ending[state]!;
     for (let count = 0; hit !== 0 && count < MOST_AT_ONE_PLACE; count++) {
       for (const termId of ends.get(hit)!) {
-        const { symbols: own, openStart, openEnd } = terms[termId]!;
-        let first = at - own.length + 1;
-        let last = at;
-        if (isWord(first - 1)) {
-          if (!openStart) continue;
-          first = wordAt(first).from;
-        }
-        if (isWord(last + 1)) {
-          if (!openEnd) continue;
-          last = wordAt(last).to - 1;
-        }
-        found.push({ termId, start: starts[first]!, end: endOf(starts, last, length, text) });
+        const term = terms[termId]!;
+        const match = words.match(termId, term, at - term.symbols.length + 1, at);
+        if (match) found.push(match);
       }
       hit = ending[suffix[hit]!]!;
     }
   }
-  return found.length < 2 ? found : found.sort((a, b) => a.start - b.start || b.end - a.end || a.termId - b.termId);
 }
 
 /** Where the symbol's character ends in the original text; accents that follow it are part of it. */

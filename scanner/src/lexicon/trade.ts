@@ -35,6 +35,8 @@ export type TradeEntry = {
   neverAlone: Terms;
   /** Services that customers ask for by name. */
   jobs: Terms;
+  /** Services that other trades offer too, or whose words mean other things: they name services and never the trade. */
+  sharedJobs?: Terms;
   examples: {
     /** Titles and sentences that name the trade. */
     named: readonly TradeExample[];

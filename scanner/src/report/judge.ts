@@ -17,8 +17,9 @@ import {
   subScoreOf,
 } from '@named-first/contract';
 import type { SiteArtifacts } from '../artifacts.ts';
-import { type CheckFault, type Judgement, notMeasured, runCheck } from '../check/check.ts';
+import { type CheckFault, runCheck } from '../check/check.ts';
 import { checks } from '../check/index.ts';
+import { type Fix, type Judgement, notMeasured } from '../check/verdict.ts';
 import { isRead, languageName } from '../lexicon/languages-read.ts';
 import type { SiteFacts } from '../understand/facts.ts';
 import { deriveSiteFacts } from '../understand/site-facts.ts';
@@ -155,7 +156,7 @@ function whyNoScore(facts: SiteFacts, measuredWeight: number): NoScore {
 }
 
 /** Our sentences are English: on a page in another language they would be wrong, so only code is offered there. */
-function fixFor({ fix }: Judgement, isEnglish: boolean): Judgement['fix'] {
+function fixFor({ fix }: Judgement, isEnglish: boolean): Fix {
   if (isEnglish) return fix;
   const paste = fix.paste.filter(
     (text) => (text.language !== 'text' && text.language !== 'markdown') || pasteTable(text),

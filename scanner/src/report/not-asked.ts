@@ -1,5 +1,5 @@
 import type { BusinessKind, CHECKS, CheckId } from '@named-first/contract';
-import { type Judgement, notMeasured } from '../check/check.ts';
+import { type Judgement, notMeasured } from '../check/verdict.ts';
 
 /** Checks about a local business: a trade, a town, opening hours, a card of the business. */
 const OF_LOCAL_BUSINESSES: readonly CheckId[] = [

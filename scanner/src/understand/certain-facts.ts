@@ -62,7 +62,7 @@ export function deriveCertainFacts({ kind, identity, trade, areas, services, hou
   const town = townOfAddress(address) ?? townBesides(identity, areas);
   return {
     name: certainName(identity),
-    trade: certainTrade(trade),
+    trade: kind.tradeInDoubt ? null : certainTrade(trade),
     phone: certainPhone(identity),
     address,
     town,
@@ -85,8 +85,12 @@ function certainName({ name, names }: IdentityFacts): CertainFact | null {
   const main = names.find(({ shown }) => shown === name);
   if (name === null || !main) return null;
   const isSaidTwice = (value: string): boolean => {
-    const places = signsOf(names.filter((mention) => mention.value === value)).map(({ place }) => place);
-    return places.some((place) => FROM_ONE_SETTING.has(place)) && places.some((place) => !FROM_ONE_SETTING.has(place));
+    const same = names.filter((mention) => mention.value === value);
+    const places = signsOf(same.filter(({ region }) => region !== 'h1')).map(({ place }) => place);
+    // The main heading repeats many a title; beside the name of the whole site it is a second sign.
+    const headed = same.some(({ region }) => region === 'h1') && places.some((place) => place !== 'title');
+    const set = places.some((place) => FROM_ONE_SETTING.has(place));
+    return set && (headed || places.some((place) => !FROM_ONE_SETTING.has(place)));
   };
   const other = names.find(({ value, shown }) => relateNames(shown, name) === 'different' && isSaidTwice(value));
   if (!isSaidTwice(main.value) || other) return null;

@@ -56,6 +56,8 @@ export type RefusalReason =
   | 'negated'
   | 'truncated-amount'
   | 'not-a-price'
+  | 'fee'
+  | 'list-of-others'
   | 'credential-after-name'
   | 'person'
   | 'not-a-town'
@@ -65,6 +67,9 @@ export type RefusalReason =
   | 'question'
   | 'call-to-action'
   | 'template-leftover'
+  | 'page-name'
+  | 'web-address'
+  | 'too-general'
   | 'legal-page'
   | 'not-a-business';
 
@@ -77,15 +82,17 @@ export type Resolved<Value = string> = {
   refused: readonly RefusedClaim<Value>[];
 };
 
+const COPIED: ReadonlySet<SignPlace> = new Set(['repeated-block', 'markup']);
+
 /**
  * Signs are independent when they come from different places of a page, or from pages with different roles. The copies
- * of a header or footer on every page are one sign.
+ * of a header or footer on every page are one sign, and so are those of markup, which systems fill from one setting.
  */
 export function certaintyOf(signs: readonly Sign[]): Certainty {
   const [first] = signs;
   if (!first) return 'stated once';
   const independent = signs.some(
-    (sign) => sign.place !== first.place || (sign.role !== first.role && sign.place !== 'repeated-block'),
+    (sign) => sign.place !== first.place || (sign.role !== first.role && !COPIED.has(sign.place)),
   );
   return independent ? 'certain' : 'stated once';
 }

@@ -22,6 +22,24 @@ describe('what was considered', () => {
     expect(outcomes).toContain('iban');
   });
 
+  it('holds labels that stand where services stand, with the reason why they are none', () => {
+    const services = `<title>Huber – Maler in Graz</title><h2>Leistungen</h2><h3>Fassadenanstrich</h3>
+      <h3>Tapezierarbeiten</h3><h3>Zuverlässig und pünktlich</h3><h3>Noch Fragen?</h3>`;
+    const shown = explain(factsFrom([pageFrom(services)]), 'service').map(({ shown, outcome }) => [shown, outcome]);
+    expect(shown).toContainEqual(['Fassadenanstrich', 'taken']);
+    expect(shown).toContainEqual(['Zuverlässig und pünktlich', 'slogan']);
+    expect(shown).toContainEqual(['Noch Fragen', 'question']);
+  });
+
+  it('holds the trades and the names that lost, with the reason', () => {
+    const html = `<title>Huber – Maler in Graz</title><h1>Bunte Wände</h1><p>Wir sind Ihr Maler.</p>
+      <p>Auch als Dachdecker sind wir für Sie da.</p><footer>© 2024 Malermeister Huber</footer>`;
+    const facts = factsFrom([pageFrom(html)]);
+    expect(explain(facts, 'trade')).toContainEqual(expect.objectContaining({ shown: 'roofer', outcome: 'too-weak' }));
+    const names = explain(facts, 'name').map(({ shown, outcome }) => [shown, outcome]);
+    expect(names).toContainEqual(['Bunte Wände', 'too-weak']);
+  });
+
   it('names the trade with its signs', () => {
     expect(candidates('trade')[0]).toMatchObject({ shown: 'painter', outcome: 'pasted' });
   });

@@ -2,6 +2,7 @@ import type { Evidence } from '@named-first/contract';
 import type { CertainFact } from './certain-facts.ts';
 import type { RefusalReason, RefusedClaim } from './claim.ts';
 import type { SiteFacts } from './facts.ts';
+import { relateNames } from './identity/names.ts';
 import type { Mention } from './mention.ts';
 
 /** Kinds of fact whose candidates can be shown. */
@@ -49,11 +50,19 @@ const EXPLAIN: Record<ExplainedKind, (facts: SiteFacts) => Candidate[]> = {
     const votes = trade.votes.map(({ trade: set, votes: count, evidence }) =>
       candidate(`${set}: ${count.toFixed(1)}`, 'evidence', evidence.map(placed)),
     );
-    if (trade.noun === 'business') return votes;
+    const refused = (trade.refused ?? []).map(refusal);
+    if (trade.noun === 'business') return [...votes, ...refused];
     const signs = certain.trade?.signs ?? [];
-    return [candidate(trade.noun, named, signs), ...votes];
+    return [candidate(trade.noun, named, signs), ...votes, ...refused];
   },
-  name: ({ identity, certain }) => mentioned(identity.names, certain.name, (_value, shown) => shown === identity.name),
+  name: ({ identity, certain }) => [
+    ...mentioned(identity.names, certain.name, (_value, shown) => shown === identity.name).map((name) =>
+      name.outcome === 'evidence' && relateNames(name.shown, identity.name ?? '') === 'different'
+        ? { ...name, outcome: 'outvoted' as const }
+        : name,
+    ),
+    ...identity.refusedNames.map(refusal),
+  ],
   phone: ({ identity, certain }) => [
     ...mentioned(identity.phones, certain.phone, (value) => value === identity.phone),
     ...identity.refusedPhones.filter(({ reason }) => reason !== 'fax').map(refusal),
@@ -61,7 +70,10 @@ const EXPLAIN: Record<ExplainedKind, (facts: SiteFacts) => Candidate[]> = {
   address: ({ identity, certain }) => {
     const { street, city } = identity.address ?? {};
     const main = identity.addresses.find(({ parts }) => parts.street === street && parts.city === city);
-    return mentioned(identity.addresses, certain.address, (value) => value === main?.value);
+    return [
+      ...mentioned(identity.addresses, certain.address, (value) => value === main?.value),
+      ...identity.refusedAddresses.map(refusal),
+    ];
   },
   town: ({ areas, certain }) => {
     const sure = new Set([certain.town, ...certain.towns].flatMap((fact) => fact?.shown ?? []));
@@ -71,9 +83,10 @@ const EXPLAIN: Record<ExplainedKind, (facts: SiteFacts) => Candidate[]> = {
   },
   service: ({ services, certain }) => {
     const sure = new Set(certain.services.map(({ shown }) => shown));
-    return services.services.map(({ name, evidence }) =>
+    const told = services.services.map(({ name, evidence }) =>
       candidate(name, sure.has(name) ? 'pasted' : 'taken', [placed(evidence)]),
     );
+    return [...told, ...(services.refused ?? []).map(refusal)];
   },
   hours: ({ hours, certain }) =>
     [hours.text, hours.markup].flatMap((told) =>

@@ -243,7 +243,7 @@ function replaceFile(path: string, text: string): void {
   writeFileSync(path, text);
 }
 
-describe.skipIf(!testServer())('a backup of PostgreSQL', () => {
+describe.skipIf(!testServer())('a backup of PostgreSQL (needs PostgreSQL)', () => {
   const servers: ServerDatabase[] = [];
   let from: ServerDatabase;
   let before: Record<string, object>;
@@ -290,7 +290,7 @@ exit 1
   });
 
   test('is made while the product writes, and its counts are those of its snapshot', async (context) => {
-    if (!(await hasPgDump())) context.skip('pg_dump is not installed');
+    if (!(await hasPgDump())) context.skip('needs pg_dump');
     backup = join(work.folder, 'server-backup');
     const writer = new Client({ connectionString: from.databaseUrl });
     await writer.connect();
@@ -325,7 +325,7 @@ exit 1
   });
 
   test('is not restored over tables unless told to; then those are kept, and come back when it fails', async (context) => {
-    if (!(await hasPgDump())) context.skip('pg_dump is not installed');
+    if (!(await hasPgDump())) context.skip('needs pg_dump');
     const to = await newServer();
     await query(to, `create table mine (id int primary key); insert into mine values (7)`);
     const env = { DATABASE_URL: to.databaseUrl, DATA_DIR: work.folder };

@@ -24,7 +24,7 @@ const run = promisify(execFile);
 const ENV = { ...SHORT_LIVED_ENV, PATH: process.env.PATH };
 const MOVE = join(import.meta.dirname, 'move.ts');
 
-describe.skipIf(!testServer())('moving from the embedded database to PostgreSQL', () => {
+describe.skipIf(!testServer())('moving from the embedded database (needs PostgreSQL)', () => {
   const data = temporaryFolder();
   const other = temporaryFolder();
   let traces: Traces;
@@ -175,7 +175,7 @@ describe.skipIf(!testServer())('moving from the embedded database to PostgreSQL'
   });
 });
 
-describe.skipIf(!testServer())('copied tables', () => {
+describe.skipIf(!testServer())('copied tables (needs PostgreSQL)', () => {
   test('keep identity values, and the next one follows', async () => {
     const [one, two] = [await createServerDatabase(), await createServerDatabase()];
     const clients = [one, two].map(({ databaseUrl }) => new Client({ connectionString: databaseUrl }));

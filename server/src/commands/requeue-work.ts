@@ -1,6 +1,6 @@
 import { eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { leads, outboundMails, reportChecks, stripeEvents } from '../db/schema/index.ts';
+import { clients, leads, outboundMails, reportChecks, stripeEvents } from '../db/schema/index.ts';
 import type { JobName, JobQueue, QueuedWork } from '../jobs/job-queue.ts';
 import { rulesOf } from '../mail/mail-kinds.ts';
 import { sendPriority } from '../mail/queue-mail.ts';
@@ -19,6 +19,7 @@ export async function requeueWork(jobs: JobQueue, tx: Tx): Promise<Partial<Recor
   return {
     'send-mail': await enqueue(jobs, tx, 'send-mail', await waitingMails(tx)),
     'scan-lead': await enqueue(jobs, tx, 'scan-lead', await preparingLeads(tx)),
+    'scan-baseline': await enqueue(jobs, tx, 'scan-baseline', await waitingBaselines(tx)),
     'check-report': await enqueue(jobs, tx, 'check-report', await runningChecks(tx)),
     'payment-event': await enqueue(jobs, tx, 'payment-event', await waitingEvents(tx)),
   };
@@ -48,6 +49,11 @@ async function waitingMails(tx: Tx): Promise<QueuedWork<'send-mail'>[]> {
 
 async function preparingLeads(tx: Tx): Promise<QueuedWork<'scan-lead'>[]> {
   const rows = await tx.select({ leadId: leads.id }).from(leads).where(eq(leads.scanStatus, 'preparing'));
+  return rows.map((payload) => ({ payload }));
+}
+
+async function waitingBaselines(tx: Tx): Promise<QueuedWork<'scan-baseline'>[]> {
+  const rows = await tx.select({ clientId: clients.id }).from(clients).where(eq(clients.baselineState, 'waiting'));
   return rows.map((payload) => ({ payload }));
 }
 

@@ -22,7 +22,7 @@ describeOnEachDatabase('the storage check', (open) => {
   });
 });
 
-describe.skipIf(!testServer())('the storage check, on PostgreSQL', () => {
+describe.skipIf(!testServer())('the storage check on a server (needs PostgreSQL)', () => {
   test('tells a database that takes reads and no writes, as a standby does', async () => {
     const database = await openTestDatabase('postgres');
     const readOnly = { connectionString: database.databaseUrl!, options: '-c default_transaction_read_only=on' };

@@ -15,6 +15,7 @@ export const ERROR_SENTENCES = {
   'blog-post-not-found': 'There is no blog post at this address.',
   'checkout-not-found': 'There is no checkout at this address.',
   'billing-link-not-valid': 'This billing link is not valid, or it has expired. Please contact us for a new one.',
+  'guarantee-over': 'The 30 days of the money-back guarantee are over. Please contact us about your plan.',
   'checkout-closed': 'This checkout is already closed.',
   'not-a-picture': 'This file is not a picture we can use. Please choose a JPEG, PNG, WebP, GIF or AVIF file.',
   'method-not-allowed': 'This address does not answer that method.',

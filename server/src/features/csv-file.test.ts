@@ -61,7 +61,7 @@ describe('every CSV file of the product', () => {
     }
   });
 
-  test.skipIf(!soffice)('opens in LibreOffice without a formula (needs soffice)', () => {
+  test.skipIf(!soffice)('opens in LibreOffice without a formula (needs LibreOffice)', () => {
     const folder = join(product.folder, 'sheets');
     mkdirSync(folder);
     files.set('control', '=1+1\n');

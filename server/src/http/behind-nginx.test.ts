@@ -12,7 +12,7 @@ import { newHttpServer, requestListener } from './server/start-server.ts';
 
 const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find((path) => existsSync(path));
 
-describe.skipIf(!NGINX)('behind nginx, which is skipped where nginx is not installed', () => {
+describe.skipIf(!NGINX)('behind nginx (needs nginx)', () => {
   let product: TestProduct;
   let server: Server;
   let nginx: ChildProcess;

@@ -1,13 +1,15 @@
 import type { HttpBindings } from '@hono/node-server';
 import { CALL_TABLE } from '@named-first/contract/calls';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { requestId } from 'hono/request-id';
 import { AppError } from '../errors/app-error.ts';
+import { previewOfDraft } from '../features/blog/preview-post.ts';
 import { accessLog } from './access-log.ts';
 import { blogAdminRoutes } from './admin/blog.ts';
 import { campaignRoutes } from './admin/campaigns.ts';
+import { clientAdminRoutes } from './admin/clients.ts';
 import { checkoutAdminRoutes } from './admin/customers.ts';
 import { inboxRoutes } from './admin/inbox.ts';
 import { leadAdminRoutes } from './admin/leads.ts';
@@ -67,7 +69,9 @@ export function createApp({ deps, pages, notReady, checksAnswers = false }: AppO
   app.route('/', consentRoutes(deps));
   app.route('/api', apiRoutes(deps, checksAnswers));
   const api = async (request: Request, visitor?: HttpBindings) => app.fetch(request, visitor);
-  app.all('*', pages ? pageHandler({ pages, api, deps }) : noPages);
+  const findDraft = async (c: Context<AppEnv>) =>
+    (await hasSession(deps, c)) ? previewOfDraft(deps, new URL(c.req.url).pathname) : null;
+  app.all('*', pages ? pageHandler({ pages, api, deps, findDraft }) : noPages);
   return app;
 }
 
@@ -104,6 +108,7 @@ function apiRoutes(deps: AppDeps, checksAnswers: boolean) {
   api.route('/', whitepaperRoutes(deps));
   api.route('/', checkoutRoutes(deps));
   api.route('/', checkoutAdminRoutes(deps));
+  api.route('/', clientAdminRoutes(deps));
   // A path that matches nothing must not reach the pages; answered without throwing, so that 405 can be told from 404.
   api.all('*', (c) => errorResponse(new AppError('not-found'), c, deps.log));
   return api;

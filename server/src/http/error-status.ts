@@ -20,6 +20,7 @@ export const ERROR_STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   'billing-link-not-valid': 404,
   'method-not-allowed': 405,
   'checkout-closed': 409,
+  'guarantee-over': 409,
   'slug-taken': 409,
   'changed-meanwhile': 412,
   'body-too-large': 413,

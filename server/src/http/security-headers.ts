@@ -1,10 +1,11 @@
+import { PUBLIC_PAGES } from '@named-first/contract';
 import type { MiddlewareHandler } from 'hono';
 
 /** Players a blog post may show. A frame's own scripts run there, not here. */
 const VIDEO_HOSTS = ['https://www.youtube-nocookie.com', 'https://www.youtube.com', 'https://player.vimeo.com'];
 const HOSTED_CHECKOUT = 'https://checkout.stripe.com';
 /** Screens that lead to each other without loading a document. */
-const FUNNEL = new Set(['/free-scan', '/scan', '/results', '/unlock', '/success']);
+const FUNNEL = new Set(PUBLIC_PAGES.filter(({ flow }) => flow === 'scan').map(({ path }) => path));
 
 /** The inline elements of a page that may take effect, as quoted CSP sources: hashes, or the page's nonce. */
 export type InlineSources = { scripts: readonly string[]; styles: readonly string[] };

@@ -6,6 +6,10 @@ export type JobPayloads = {
   'scan-lead': { leadId: string };
   /** Scan a lead's website again, because the visitor asked for it on the report page. */
   'check-report': { checkId: string };
+  /** Take the scan of the day of purchase of a client. */
+  'scan-baseline': { clientId: string };
+  /** Bring the work owed to clients into their next month. */
+  'refresh-clients': Record<string, never>;
   /** Scan the website of one row of a campaign. `turn` tells a job that was called off since. */
   'scan-campaign-row': { rowId: string; turn: number };
   /** Send one row of the mail outbox. */

@@ -30,6 +30,24 @@ export const JOB_OPTIONS: Record<JobName, JobOptions> = {
     retryDelay: 2,
     retryDelayMax: 900,
   },
+  // A site that does not answer is tried again by the handler, for three days; these attempts are for crashes.
+  'scan-baseline': {
+    workers: 1,
+    pollSeconds: 10,
+    expireInSeconds: 120,
+    retryLimit: 250,
+    retryDelay: 5,
+    retryDelayMax: 900,
+  },
+  // The next one comes by the clock anyway.
+  'refresh-clients': {
+    workers: 1,
+    pollSeconds: 30,
+    expireInSeconds: 600,
+    retryLimit: 3,
+    retryDelay: 10,
+    retryDelayMax: 60,
+  },
   // Somebody watches a waiting page: after a minute it says that the check did not finish, and few attempts fit into that.
   'check-report': {
     workers: 2,

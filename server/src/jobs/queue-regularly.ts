@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import type { JobName, JobQueue } from './job-queue.ts';
 
 /** Jobs that look whether something is to be done; they take nothing. */
-type LookJob = Extract<JobName, 'queue-lessons' | 'reconcile-payments'>;
+type LookJob = Extract<JobName, 'queue-lessons' | 'reconcile-payments' | 'refresh-clients'>;
 
 /**
  * Queues a job that looks whether something is to be done, at once and then again and again. Any number of processes may

@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
 import { resolve } from 'node:path';
-import { brand } from '@named-first/contract';
+import { brand, PLAN_IDS, type PlanId } from '@named-first/contract';
 import { parseResolveRules, type ResolveRule } from '@named-first/scanner';
 import * as z from 'zod';
 import { addressOfMailbox } from './mailbox.ts';
@@ -51,6 +51,12 @@ const mailbox: Variable<string> = {
 };
 const httpBase = address(['http:', 'https:'], 'https://api.example.com');
 
+const priceVariable = (plan: PlanId) => `STRIPE_PRICE_${plan.toUpperCase() as Uppercase<PlanId>}` as const;
+const PRICE_VARIABLES = Object.fromEntries(PLAN_IDS.map((plan) => [priceVariable(plan), text])) as Record<
+  ReturnType<typeof priceVariable>,
+  Variable<string>
+>;
+
 const VARIABLES = {
   PORT: wholeNumber(0, 65_535),
   HOST: text,
@@ -94,10 +100,7 @@ const VARIABLES = {
   DKIM_PRIVATE_KEY_FILE: text,
   STRIPE_SECRET_KEY: secret(text),
   STRIPE_WEBHOOK_SECRET: secret(text),
-  STRIPE_PRICE_BASIC: text,
-  STRIPE_PRICE_GROWTH: text,
-  STRIPE_PRICE_PREMIUM: text,
-  STRIPE_PRICE_ULTIMATE: text,
+  ...PRICE_VARIABLES,
   STRIPE_API_BASE: httpBase,
   DEMO_CHECKOUT: onOff,
   COURSE_DAY_SECONDS: wholeNumber(1, 31_536_000),
@@ -157,12 +160,10 @@ export function parseSettings(env: Record<string, string | undefined>) {
     stripeSecretKey: values.STRIPE_SECRET_KEY,
     stripeWebhookSecret: values.STRIPE_WEBHOOK_SECRET,
     /** Price identifiers by plan; null means: look it up by lookup key. */
-    stripePrices: {
-      basic: values.STRIPE_PRICE_BASIC,
-      growth: values.STRIPE_PRICE_GROWTH,
-      premium: values.STRIPE_PRICE_PREMIUM,
-      ultimate: values.STRIPE_PRICE_ULTIMATE,
-    },
+    stripePrices: Object.fromEntries(PLAN_IDS.map((id) => [id, values[priceVariable(id)]])) as Record<
+      PlanId,
+      string | null
+    >,
     /** Null means Stripe's own. */
     stripeApiBase: values.STRIPE_API_BASE,
     /** Whether the demo checkout may stand in when there is no Stripe key. */

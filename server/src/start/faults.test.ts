@@ -131,7 +131,7 @@ async function takeWork({ url }: SpawnedProduct, cookie: string): Promise<void> 
 }
 
 test.skipIf(!testServer())(
-  'PostgreSQL stopped and started again: calls say so in words, sessions live on, and jobs, course and campaigns resume by themselves',
+  'PostgreSQL stopped and started again: calls say so in words, sessions live on, and jobs, course and campaigns resume by themselves (needs PostgreSQL)',
   async () => {
     const postgres = (await startThrowawayPostgres())!;
     ends.push(() => postgres.stop());
@@ -159,9 +159,8 @@ test.skipIf(!testServer())(
   },
 );
 
-// Skipped where this user may not mount a small disk.
 test.skipIf(!mayMount())(
-  'the disk of the embedded database full and empty again: reads go on, calls that save say so in words, and everything resumes by itself',
+  'the disk of the embedded database full and empty again: reads go on, calls that save say so in words, and everything resumes by itself (needs the right to mount a disk)',
   async () => {
     const disk = mountSmallDisk(320)!;
     ends.push(() => disk.remove());

@@ -2,6 +2,7 @@ import {
   WELCOME_MAIL as CUSTOMER_WELCOME_MAIL,
   NEW_CUSTOMER_MAIL,
 } from '../features/checkout/events/queue-order-mails.ts';
+import { CLIENT_CHANGE_MAIL, PLAN_CHANGE_MAIL } from '../features/clients/record/record-event.ts';
 import { CONTACT_MAIL } from '../features/contact/send-contact-message.ts';
 import { LESSON_MAIL, type LessonMailDeps } from '../features/course/lesson-mail.ts';
 import { NEW_LEAD_MAIL, PENDING_MAIL, REPORT_MAIL } from '../features/leads/mails/lead-mail-kinds.ts';
@@ -24,4 +25,6 @@ export const MAIL_KINDS: MailKinds<MailRuleDeps> = {
   'document-download': DOCUMENT_MAIL,
   'customer-welcome': CUSTOMER_WELCOME_MAIL,
   'new-customer': NEW_CUSTOMER_MAIL,
+  'client-change': CLIENT_CHANGE_MAIL,
+  'plan-change': PLAN_CHANGE_MAIL,
 };

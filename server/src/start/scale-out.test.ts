@@ -8,16 +8,11 @@ import { hasNginx } from '../../test/nginx.ts';
 import { type SmtpPeer, startSmtpPeer } from '../../test/smtp-peer.ts';
 import { createServerDatabase, type ServerDatabase, testServer } from '../../test/test-database.ts';
 
-const missing = [testServer() ? null : 'PostgreSQL binaries', hasNginx() ? null : 'nginx'].filter(
-  (one) => one !== null,
-);
-const reason = missing.length > 0 ? ` (skipped: no ${missing.join(', no ')} on this machine)` : '';
-
 const PASSWORD = 'open sesame';
 /** For what takes other processes a moment, and half a minute where a killed one's work is taken over. */
 const UNHURRIED = { timeout: 40_000, interval: 50 };
 
-describe.skipIf(missing.length > 0)(`two web and two worker processes behind nginx${reason}`, () => {
+describe.skipIf(!testServer() || !hasNginx())('two web and two worker processes (needs PostgreSQL and nginx)', () => {
   let sites: HeldSites;
   let smtp: SmtpPeer;
   let database: ServerDatabase;

@@ -124,7 +124,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-describe.skipIf(!testServer())('on PostgreSQL', () => {
+describe.skipIf(!testServer())('on a server (needs PostgreSQL)', () => {
   test('a web process takes the lead and a worker process mails it', async () => {
     const { databaseUrl, drop } = await createServerDatabase();
     const web = await start({ DATABASE_URL: databaseUrl, ROLE: 'web' });

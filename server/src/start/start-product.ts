@@ -9,6 +9,7 @@ import { createStorageCheck } from '../db/storage-check.ts';
 import { ensureAdminPassword } from '../features/admin/ensure-admin-password.ts';
 import { removeCutOffUploads, startCampaignWatch } from '../features/campaigns/watch-campaigns.ts';
 import { startReconciling } from '../features/checkout/events/start-reconciling.ts';
+import { startClientClock } from '../features/clients/work/start-client-clock.ts';
 import { startCourseClock } from '../features/course/start-course-clock.ts';
 import { startRetentionClock } from '../features/retention/start-retention-clock.ts';
 import type { ScanWebsite } from '../features/scans/deps.ts';
@@ -83,7 +84,13 @@ export async function startProduct(parts: ProductParts): Promise<RunningProduct>
       await jobs.stop(Math.max(0, finish - (performance.now() - began)));
     });
     if (settings.role !== 'web')
-      stops.push(startReconciling(deps), startCampaignWatch(deps), startCourseClock(deps), startRetentionClock(deps));
+      stops.push(
+        startReconciling(deps),
+        startCampaignWatch(deps),
+        startCourseClock(deps),
+        startClientClock(deps),
+        startRetentionClock(deps),
+      );
     const newAdminPassword = await ensureAdminPassword(deps);
     const notReady = async () => {
       if (stopping) return 'the process is stopping';

@@ -67,8 +67,7 @@ describe('SIGTERM under load', () => {
     expect((await subscribers()).toSorted()).toEqual(accepted.toSorted());
   });
 
-  // Skipped where nginx is not installed.
-  test.skipIf(!hasNginx())('breaks off at most a connection that a proxy is just making', async () => {
+  test.skipIf(!hasNginx())('breaks off at most a connection that a proxy is just making (needs nginx)', async () => {
     const accepted: string[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const product = await start({ STOP_GRACE_SECONDS: '1' });

@@ -1,11 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Form, FormValue } from './form-body.ts';
 
-const FOLDER = resolve(import.meta.dirname, '../../../../shared/data/stripe');
-
-/** Stripe's own documents, which are no part of this repository; tests that need them are skipped without. */
-export const hasPublishedApi = existsSync(FOLDER);
+const FOLDER = resolve(import.meta.dirname, '../../../test/data/stripe');
 
 type Schema = {
   type?: string;
@@ -33,7 +30,7 @@ const DROPPED_PARAMETERS: Record<string, string[]> = { 'post /v1/promotion_codes
 /** Paths that the document leaves out. */
 const NEWER_PATHS = [/^\/v1\/billing_portal\/configurations(?:\/|$)/];
 
-export type PublishedApi = {
+type PublishedApi = {
   /** What Stripe's document has against a request; null when nothing. */
   judgeRequest(method: string, path: string, form: Form): string | null;
   /** What in an answer is not as in Stripe's published example of the same resource. */

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { type Form, readForm } from './form-body.ts';
 import { hostedPage } from './hosted-page.ts';
-import { hasPublishedApi, type PublishedApi, readPublishedApi } from './published-api.ts';
+import { readPublishedApi } from './published-api.ts';
 import { StripeRefusal, stripeCalls } from './stripe-calls.ts';
 import { createStripeState, type StripeEvent, seconds } from './stripe-state.ts';
 
@@ -21,13 +21,13 @@ export const TEST_WEBHOOK_SECRET = 'whsec_test_of_the_fake';
 
 /**
  * A Stripe on loopback that remembers, repeats its answers to an idempotency key, fails on demand and signs events.
- * Every request and every answer is held against Stripe's published documents where they are at hand; what does not fit
- * is refused and noted in `violations`.
+ * Every request and every answer is checked against Stripe's published documents; what does not fit is refused and
+ * noted in `violations`.
  *
  * @param options.emit gets each event as it happens; the caller decides when, how often and in which order it is posted.
  */
 export async function startFakeStripe(options: { emit?: (event: StripeEvent) => void; port?: number } = {}) {
-  const published: PublishedApi | null = hasPublishedApi ? readPublishedApi() : null;
+  const published = readPublishedApi();
   const state = createStripeState((event) => options.emit?.(event));
   const requests: { method: string; path: string; form: Form; version: string | undefined }[] = [];
   const violations: string[] = [];
@@ -39,12 +39,12 @@ export async function startFakeStripe(options: { emit?: (event: StripeEvent) => 
     const [, base, id, action = ''] =
       /^(\/v1\/(?:checkout\/|billing_portal\/)?\w+)(?:\/([\w-]+))?(\/expire)?$/.exec(path) ?? [];
     const run = calls[`${method} ${base}${id ? '/:id' : ''}${action}`];
-    const complaint = published?.judgeRequest(method, path, form) ?? null;
+    const complaint = published.judgeRequest(method, path, form);
     if (complaint !== null) violations.push(`${method} ${path}: ${complaint}`);
     if (!run || complaint !== null) return refusal(new StripeRefusal(400, complaint ?? `Unrecognized ${path}`));
     try {
       const body = structuredClone(run({ form, id: id ?? '' }));
-      violations.push(...(published?.judgeAnswer(body) ?? []).map((words) => `answer to ${method} ${path}: ${words}`));
+      violations.push(...published.judgeAnswer(body).map((words) => `answer to ${method} ${path}: ${words}`));
       return { status: 200, body };
     } catch (error) {
       if (error instanceof StripeRefusal) return refusal(error);

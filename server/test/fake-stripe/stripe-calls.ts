@@ -49,6 +49,7 @@ export function stripeCalls(state: StripeState, ownUrl: () => string): Record<st
       subscription: null,
       client_reference_id: (form.client_reference_id as string | undefined) ?? null,
       allow_promotion_codes: form.allow_promotion_codes === 'true',
+      discounts: [],
       metadata: (form.metadata ?? {}) as Record<string, string>,
       success_url: String(form.success_url),
       cancel_url: String(form.cancel_url),
@@ -147,6 +148,11 @@ export function stripeCalls(state: StripeState, ownUrl: () => string): Record<st
       return session;
     },
     'get /v1/subscriptions/:id': ({ id }) => found(id, 'subscription'),
+    'get /v1/payment_intents': ({ form }) =>
+      list(
+        ofKind('payment_intent').filter(({ customer }) => customer === form.customer),
+        form,
+      ),
     'get /v1/events': ({ form }) =>
       list(
         ofKind('event').filter(

@@ -16,7 +16,16 @@ export type Subscription = Resource & {
   status: string;
   customer: string;
   metadata: Record<string, string>;
+  /** The moment a cancellation takes effect, and the moment it was all over. */
+  cancel_at: number | null;
+  ended_at: number | null;
+  schedule: Schedule | null;
   items: { object: 'list'; data: (Resource & { price: Price })[]; has_more: false; url: string };
+};
+/** A planned change of price: its second phase begins at `start_date`. */
+export type Schedule = Resource & {
+  status: string;
+  phases: { start_date: number; end_date: number; items: { price: string; quantity: number }[] }[];
 };
 export type StripeEvent = Resource & { type: string; created: number; data: { object: Resource } };
 
@@ -28,6 +37,9 @@ const KINDS = {
   price: 'price_',
   product: 'prod_',
   event: 'evt_',
+  subscription_schedule: 'sub_sched_',
+  payment_intent: 'pi_',
+  charge: 'ch_',
   coupon: '',
   promotion_code: 'promo_',
   'billing_portal.configuration': 'bpc_',
@@ -81,6 +93,12 @@ export function createStripeState(emit: (event: StripeEvent) => void) {
     };
   }
 
+  function charge({ customer, items }: Subscription): void {
+    const amount = items.data[0]!.price.unit_amount;
+    const made = add('charge', { customer, amount, amount_refunded: 0, refunded: false });
+    add('payment_intent', { customer, amount, latest_charge: made });
+  }
+
   function subscribe(session: Session, metadata: Record<string, string>): Subscription {
     const price = get<Price>(lines.get(session.id)!)!;
     const id = newId('subscription');
@@ -91,6 +109,9 @@ export function createStripeState(emit: (event: StripeEvent) => void) {
       customer: session.customer,
       currency: 'usd',
       cancel_at_period_end: false,
+      cancel_at: null,
+      ended_at: null,
+      schedule: null,
       metadata,
       items: { object: 'list', data: [item], has_more: false, url: `/v1/subscription_items?subscription=${id}` },
     });
@@ -112,6 +133,7 @@ export function createStripeState(emit: (event: StripeEvent) => void) {
       subscription.status = 'active';
       Object.assign(session, { status: 'complete', payment_status: 'paid', subscription: subscription.id, url: null });
       happen('customer.subscription.updated', subscription);
+      charge(subscription);
       happen('invoice.paid', invoiceOf(subscription));
       happen('checkout.session.completed', session);
       return subscription;
@@ -133,6 +155,35 @@ export function createStripeState(emit: (event: StripeEvent) => void) {
       subscription.items.data[0]!.price = get<Price>(priceId)!;
       happen('customer.subscription.updated', subscription);
     },
+    /** The buyer cancels in the portal: at the end of the paid month, or takes that back with null. */
+    cancelAt(subscriptionId: string, at: number | null): void {
+      const subscription = get<Subscription>(subscriptionId)!;
+      Object.assign(subscription, { cancel_at: at, cancel_at_period_end: at !== null });
+      happen('customer.subscription.updated', subscription);
+    },
+    /** The buyer chooses a smaller plan in the portal, which plans the change for the next cycle; null takes it back. */
+    planPrice(subscriptionId: string, next: { priceId: string; at: number } | null): void {
+      const subscription = get<Subscription>(subscriptionId)!;
+      const phase = (price: string, start: number, end: number) => ({
+        ...{ start_date: start, end_date: end, items: [{ price, quantity: 1 }] },
+      });
+      subscription.schedule = next && {
+        ...{ id: newId('subscription_schedule'), object: 'subscription_schedule', status: 'active' },
+        phases: [
+          phase(subscription.items.data[0]!.price.id, next.at - MONTH_SECONDS, next.at),
+          phase(next.priceId, next.at, next.at + MONTH_SECONDS),
+        ],
+      };
+      happen('customer.subscription.updated', subscription);
+    },
+    /** The agency pays the whole of a customer's payments back in the dashboard. */
+    refund(customerId: string): void {
+      for (const charge of ofKind<Resource & { customer: string; amount: number }>('charge')) {
+        if (charge.customer !== customerId) continue;
+        Object.assign(charge, { amount_refunded: charge.amount, refunded: true });
+        happen('charge.refunded', charge);
+      }
+    },
     cancel(subscriptionId: string): void {
       const subscription = get<Subscription>(subscriptionId)!;
       Object.assign(subscription, { status: 'canceled', canceled_at: seconds(), ended_at: seconds() });
@@ -140,6 +191,8 @@ export function createStripeState(emit: (event: StripeEvent) => void) {
     },
   };
 }
+
+const MONTH_SECONDS = 31 * 86_400;
 
 export function seconds(): number {
   return Math.floor(Date.now() / 1000);

@@ -28,7 +28,7 @@ type SendOptions = { signal?: AbortSignal; headers?: Record<string, string> };
 
 /** Sends JSON and reads JSON. Cookies go along; any answer that is not ok throws an `ApiCallError`. */
 export async function sendJson<T>(
-  method: 'POST' | 'PATCH' | 'DELETE',
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   body?: unknown,
   { signal, headers }: SendOptions = {},

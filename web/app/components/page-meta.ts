@@ -1,8 +1,26 @@
-import { brand, PUBLIC_URL_PLACEHOLDER } from '@named-first/contract';
+import { brand, type ListedPageId, type PageId, PUBLIC_URL_PLACEHOLDER } from '@named-first/contract';
 import type { MetaDescriptor } from 'react-router';
+import { breadcrumbs, HOME } from './structured-data';
 
-/** What a route's `meta` function is given, as far as it is needed here: the root loader's answer names our origin. */
+/** What a route's `meta` function is given, as far as it is needed here. */
 type MetaArgs = { matches: readonly ({ id: string; loaderData?: unknown } | undefined)[] };
+
+/** What the head says of a page of the list, as the root loader sends it. A page outside the sitemap has a title alone. */
+export type PageHead = {
+  id: PageId;
+  path: string;
+  title: string;
+  name?: string;
+  description?: string;
+  imageAlt?: string;
+};
+
+/** What the root loader sends with every document. */
+export type RootData = {
+  publicUrl: string;
+  navigation: readonly { label: string; path: string }[];
+  pages: readonly PageHead[];
+};
 
 export type PageMeta = {
   /** Begins with a slash and has no query: the one address of this page. */
@@ -43,7 +61,47 @@ export function pageMeta(args: MetaArgs, page: PageMeta): MetaDescriptor[] {
   ] as MetaDescriptor[];
 }
 
-function originOf({ matches }: MetaArgs): string {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as { publicUrl: string } | undefined;
-  return root?.publicUrl ?? PUBLIC_URL_PLACEHOLDER;
+/**
+ * The head of a listed page, by its row in `contract/src/public-pages.ts`, with the way to it from the home page.
+ *
+ * @throws when the row did not come with the document, so that no page is built without its head.
+ */
+export function listedPageMeta(
+  args: MetaArgs,
+  id: ListedPageId,
+  changes: Partial<Pick<PageMeta, 'path' | 'title'>> & { jsonLd?: (origin: string, page: PageHead) => object[] } = {},
+): MetaDescriptor[] {
+  const page = headOf(args, id);
+  const { path, title, name = '', description = '', imageAlt = title } = page;
+  const trail = id === 'home' ? [] : [HOME, { name, path }];
+  return pageMeta(args, {
+    path: changes.path ?? path,
+    title: changes.title ?? title,
+    description,
+    image: `/og/${id}.png`,
+    imageAlt,
+    jsonLd: (origin) => [
+      ...(changes.jsonLd?.(origin, page) ?? []),
+      ...(trail.length > 0 ? [breadcrumbs(origin, trail)] : []),
+    ],
+  });
+}
+
+/** The head of a screen that is for one visitor alone. */
+export function unlistedPageMeta(args: MetaArgs, id: Exclude<PageId, ListedPageId>): MetaDescriptor[] {
+  return [{ title: headOf(args, id).title }, { name: 'robots', content: 'noindex' }];
+}
+
+function headOf(args: MetaArgs, id: PageId): PageHead {
+  const page = rootData(args)?.pages.find((one) => one.id === id);
+  if (!page) throw new Error(`The head of ${id} is not in the document's data`);
+  return page;
+}
+
+function originOf(args: MetaArgs): string {
+  return rootData(args)?.publicUrl ?? PUBLIC_URL_PLACEHOLDER;
+}
+
+function rootData({ matches }: MetaArgs): RootData | undefined {
+  return matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
 }

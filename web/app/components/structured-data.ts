@@ -1,6 +1,9 @@
 /** A step of the way to a page, from the home page on. */
 export type Crumb = { name: string; path: string };
 
+/** Where every trail begins. */
+export const HOME: Crumb = { name: 'Home', path: '/' };
+
 /** The names by which other objects of the site point at the agency and at the site itself. */
 export const organizationId = (origin: string) => `${origin}/#organization`;
 export const websiteId = (origin: string) => `${origin}/#website`;

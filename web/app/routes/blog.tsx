@@ -2,8 +2,7 @@ import { brand } from '@named-first/contract';
 import { data } from 'react-router';
 import { apiContext } from '../api/in-process.server';
 import { apiFor, readPost as readFormPost } from '../api/plain-post.server';
-import { pageMeta } from '../components/page-meta';
-import { breadcrumbs } from '../components/structured-data';
+import { listedPageMeta } from '../components/page-meta';
 import { BlogPage } from '../features/blog/blog-page';
 import { readPostPage } from '../features/blog/blog-reads.server';
 import { feedLinks } from '../features/blog/feed-links';
@@ -16,24 +15,13 @@ export const handle = { hydrate: true };
 
 export const headers = listHeaders;
 
-const DESCRIPTION =
-  'How ChatGPT, Siri, Perplexity and Google AI choose a local business, what has been measured, and what an owner can do about it this week.';
-
 export function meta(args: Route.MetaArgs) {
   const cursor = args.loaderData?.cursor;
-  const page = pageMeta(args, {
-    path: cursor ? `/blog?cursor=${encodeURIComponent(cursor)}` : '/blog',
-    title: `${cursor ? 'Older blog posts' : 'Blog: AI search for local businesses'} | ${brand.name}`,
-    description: DESCRIPTION,
-    image: '/og/blog.png',
-    jsonLd: (origin) => [
-      breadcrumbs(origin, [
-        { name: 'Home', path: '/' },
-        { name: 'Blog', path: '/blog' },
-      ]),
-    ],
-  });
-  return [...page, ...feedLinks()];
+  const older = cursor && {
+    path: `/blog?cursor=${encodeURIComponent(cursor)}`,
+    title: `Older blog posts | ${brand.name}`,
+  };
+  return [...listedPageMeta(args, 'blog', older || {}), ...feedLinks()];
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {

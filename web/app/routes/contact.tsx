@@ -1,6 +1,5 @@
-import { brand } from '@named-first/contract';
 import { apiFor } from '../api/plain-post.server';
-import { pageMeta } from '../components/page-meta';
+import { listedPageMeta } from '../components/page-meta';
 import { contactData } from '../features/contact/contact-data';
 import { ContactPage } from '../features/contact/contact-page';
 import { answerContactPost } from '../features/contact/plain-post.server';
@@ -9,13 +8,7 @@ import type { Route } from './+types/contact';
 export const handle = { hydrate: true };
 
 export function meta(args: Route.MetaArgs) {
-  return pageMeta(args, {
-    path: '/contact',
-    title: `Contact Us for a Free Consultation | ${brand.name}`,
-    description: `Ask how your business can be named first by AI assistants. Write to us and hear back within 24 hours, or call ${brand.phone.display}, ${brand.supportHours}.`,
-    image: '/og/contact.png',
-    jsonLd: contactData,
-  });
+  return listedPageMeta(args, 'contact', { jsonLd: contactData });
 }
 
 /** Only a browser whose scripts are off or still under way posts the page itself. */

@@ -1,12 +1,12 @@
-import { brand } from '@named-first/contract';
+import { unlistedPageMeta } from '../components/page-meta';
 import { readResultsAddress } from '../features/funnel/funnel-address';
 import { ResultsPage } from '../features/funnel/results/results-page';
 import type { Route } from './+types/results';
 
 export const handle = { hydrate: true };
 
-export function meta() {
-  return [{ title: `Your AI Visibility Score | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export function meta(args: Route.MetaArgs) {
+  return unlistedPageMeta(args, 'results');
 }
 
 export function loader({ request }: Route.LoaderArgs) {

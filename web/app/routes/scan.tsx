@@ -1,12 +1,12 @@
-import { brand } from '@named-first/contract';
+import { unlistedPageMeta } from '../components/page-meta';
 import { readScanAddress } from '../features/funnel/funnel-address';
 import { ScanPage } from '../features/funnel/scan/scan-page';
 import type { Route } from './+types/scan';
 
 export const handle = { hydrate: true };
 
-export function meta() {
-  return [{ title: `Analyzing Your Website | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export function meta(args: Route.MetaArgs) {
+  return unlistedPageMeta(args, 'scan');
 }
 
 export function loader({ request }: Route.LoaderArgs) {

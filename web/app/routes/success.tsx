@@ -1,10 +1,11 @@
-import { brand } from '@named-first/contract';
+import { unlistedPageMeta } from '../components/page-meta';
 import { SuccessPage } from '../features/funnel/success/success-page';
+import type { Route } from './+types/success';
 
 export const handle = { hydrate: true };
 
-export function meta() {
-  return [{ title: `Your Report is On the Way! | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export function meta(args: Route.MetaArgs) {
+  return unlistedPageMeta(args, 'success');
 }
 
 export default SuccessPage;

@@ -1,5 +1,5 @@
-import { brand } from '@named-first/contract';
 import { apiFor } from '../api/plain-post.server';
+import { unlistedPageMeta } from '../components/page-meta';
 import { readUnlockAddress } from '../features/funnel/funnel-address';
 import { answerPlainPost } from '../features/funnel/unlock/plain-post.server';
 import { UnlockPage } from '../features/funnel/unlock/unlock-page';
@@ -7,8 +7,8 @@ import type { Route } from './+types/unlock';
 
 export const handle = { hydrate: true };
 
-export function meta() {
-  return [{ title: `Get Your Full Report | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export function meta(args: Route.MetaArgs) {
+  return unlistedPageMeta(args, 'unlock');
 }
 
 export function loader({ request }: Route.LoaderArgs) {

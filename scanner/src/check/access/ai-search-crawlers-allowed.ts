@@ -3,14 +3,14 @@ import { welcomeInRobots } from '../../fix/welcome-in-robots.ts';
 import { CRAWLERS } from '../../lexicon/crawlers.ts';
 import type { CrawlerAccess, RobotsFacts } from '../../understand/access/robots.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
-import { defineCheck, type Judgement, notMeasured } from '../check.ts';
+import { defineCheck } from '../check.ts';
 import { nameList } from '../name-list.ts';
+import { type Fix, finding, type Judgement, notMeasured, success } from '../verdict.ts';
 
 /** Without these three a business is missing from Google, Copilot or ChatGPT: one of them alone is an error. */
 const DECISIVE = new Set(['Googlebot', 'Bingbot', 'OAI-SearchBot']);
 const BLOCKED_CORE_ERROR = 2;
 const PAGE_SHARE_ERROR = 0.5;
-const MOST_RECEIPTS = 5;
 
 type Facts = Pick<SiteFacts, 'robots' | 'subject'>;
 
@@ -26,13 +26,7 @@ export const aiSearchCrawlersAllowed = defineCheck({
     const blocked = scored.filter((crawler) => !crawler.home || crawler.blockedPages.length > 0);
     if (blocked.length === 0) return allowed(robots, scored.length);
     const status = isError(blocked) ? 'error' : 'warning';
-    return {
-      status,
-      measured: true,
-      description: describe(blocked, subject),
-      evidence: evidenceOf(robots, blocked),
-      fix: fixOf(robots, blocked),
-    };
+    return finding(status, describe(blocked, subject), evidenceOf(robots, blocked), fixOf(robots, blocked));
   },
 });
 
@@ -46,13 +40,7 @@ function isError(blocked: readonly CrawlerAccess[]): boolean {
 function allowed(robots: RobotsFacts, count: number): Judgement {
   const why = robots.state === 'valid' ? 'Your robots file lets' : 'You have no robots rules, which lets';
   const description = `${why} all ${count} bots that feed AI answers read the pages we checked. They include those of Google, Bing, ChatGPT, Claude and Perplexity.${trainingNote(robots)}`;
-  return {
-    status: 'success',
-    measured: true,
-    description,
-    evidence: robots.evidence ? [robots.evidence] : [],
-    fix: { summary: '', steps: [], paste: [] },
-  };
+  return success(description, robots.evidence ? [robots.evidence] : []);
 }
 
 /** Named and never scored: bots that only collect text to train models and feed no answers. */
@@ -63,21 +51,18 @@ function trainingNote({ crawlers }: RobotsFacts): string {
 }
 
 function unreachable(robots: RobotsFacts): Judgement {
-  return {
-    status: 'error',
-    measured: true,
-    description:
-      'Your robots file gives an error instead of an answer. Bots that follow the rules must then stay away from your whole site, so AI assistants may not read it. This may be brief.',
-    evidence: robots.evidence ? [robots.evidence] : [],
-    fix: {
+  return finding(
+    'error',
+    'Your robots file gives an error instead of an answer. Bots that follow the rules must then stay away from your whole site, so AI assistants may not read it. This may be brief.',
+    robots.evidence ? [robots.evidence] : [],
+    {
       summary: 'Make your robots file answer again. The fix for "Is your robots file healthy?" has a ready file.',
       steps: [
         `Open ${robots.url} in a browser and see what your server answers.`,
         'Serve the file as plain text with status 200.',
       ],
-      paste: [],
     },
-  };
+  );
 }
 
 function describe(blocked: readonly CrawlerAccess[], subject: Facts['subject']): string {
@@ -110,7 +95,7 @@ function evidenceOf(robots: RobotsFacts, blocked: readonly CrawlerAccess[]): Evi
         });
     }
   }
-  return [...rules.values()].slice(0, MOST_RECEIPTS);
+  return [...rules.values()];
 }
 
 function agentLine(text: string, token: string): string | null {
@@ -120,7 +105,7 @@ function agentLine(text: string, token: string): string | null {
   );
 }
 
-function fixOf(robots: RobotsFacts, blocked: readonly CrawlerAccess[]): Judgement['fix'] {
+function fixOf(robots: RobotsFacts, blocked: readonly CrawlerAccess[]): Fix {
   const tokens = blocked.map((crawler) => crawler.token);
   const list = robots.pastedBlockList
     ? 'Your robots file holds a pasted list of AI bots that mixes search bots with training bots. Keep its training part and take out the search bots below.'

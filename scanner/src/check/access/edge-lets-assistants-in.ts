@@ -2,10 +2,9 @@ import type { Evidence } from '@named-first/contract';
 import type { ProbeAgent } from '../../artifacts.ts';
 import type { EdgeFacts } from '../../understand/access/edge.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
-import { defineCheck, type Judgement, notMeasured } from '../check.ts';
+import { defineCheck } from '../check.ts';
 import { nameList } from '../name-list.ts';
-
-const MOST_RECEIPTS = 5;
+import { type Fault, finding, type Judgement, notMeasured, success } from '../verdict.ts';
 
 /** Whom a visit under this name stands for, in a customer's words. */
 const ASSISTANTS: Record<ProbeAgent, string> = {
@@ -48,13 +47,10 @@ function open(edge: EdgeFacts): Judgement {
     (probe) => probe.agent !== 'control' && probe.agent !== 'browser' && probe.result === 'served',
   );
   const names = nameList(bots.map((bot) => ASSISTANTS[bot.agent]));
-  return {
-    status: 'success',
-    measured: true,
-    description: `We asked for your home page under our own name and as ${names}. Each visit got the same page, so your security does not single out AI.`,
-    evidence: evidenceOf(edge, (probe) => probe.result === 'served'),
-    fix: { summary: '', steps: [], paste: [] },
-  };
+  return success(
+    `We asked for your home page under our own name and as ${names}. Each visit got the same page, so your security does not single out AI.`,
+    evidenceOf(edge, (probe) => probe.result === 'served'),
+  );
 }
 
 function refusedText(bots: readonly ProbeAgent[]): string {
@@ -76,18 +72,13 @@ function partialText(edge: EdgeFacts): string {
   return 'Your site let a browser in but turned away our plain scanner. AI assistants got in, so they are not singled out. Other helpful bots may be kept out.';
 }
 
-function trouble(status: 'warning' | 'error', edge: EdgeFacts, description: string): Judgement {
-  return {
-    status,
-    measured: true,
-    description,
-    evidence: evidenceOf(edge, (probe) => probe.result !== 'served'),
-    fix: {
-      summary: 'Ask your host or whoever runs your website security to let AI search bots in.',
-      steps: stepsFor(edge.vendor),
-      paste: [{ label: 'Message to your host', language: 'text', text: messageFor(edge) }],
-    },
-  };
+function trouble(status: Fault, edge: EdgeFacts, description: string): Judgement {
+  const refusals = evidenceOf(edge, (probe) => probe.result !== 'served');
+  return finding(status, description, refusals, {
+    summary: 'Ask your host or whoever runs your website security to let AI search bots in.',
+    steps: stepsFor(edge.vendor),
+    paste: [{ label: 'Message to your host', language: 'text', text: messageFor(edge) }],
+  });
 }
 
 /** Where the switch is, by vendor: developers.cloudflare.com/bots, docs.sucuri.net, docs.imperva.com, docs.datadome.co. */
@@ -127,8 +118,5 @@ function messageFor(edge: EdgeFacts): string {
 }
 
 function evidenceOf(edge: EdgeFacts, wanted: (probe: EdgeFacts['probes'][number]) => boolean): Evidence[] {
-  return edge.probes
-    .filter(wanted)
-    .flatMap((probe) => (probe.evidence ? [probe.evidence] : []))
-    .slice(0, MOST_RECEIPTS);
+  return edge.probes.filter(wanted).flatMap((probe) => (probe.evidence ? [probe.evidence] : []));
 }

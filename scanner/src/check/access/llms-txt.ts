@@ -7,10 +7,10 @@ import type { LlmsFacts } from '../../understand/access/llms.ts';
 import type { CertainFacts } from '../../understand/certain-facts.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import type { PageFacts } from '../../understand/page-facts.ts';
-import { defineCheck, type Judgement, notMeasured } from '../check.ts';
+import { defineCheck } from '../check.ts';
 import { countOf } from '../name-list.ts';
+import { type Fault, finding, type Judgement, notMeasured, success } from '../verdict.ts';
 
-const MOST_RECEIPTS = 5;
 const MOST_PAGES_IN_FILE = 12;
 const SHORTEST_NAME_WORD = 4;
 
@@ -28,7 +28,7 @@ export const llmsTxt = defineCheck({
       case 'absent':
         return success(
           'You have no AI notes file (llms.txt). That costs you nothing today: no big assistant has said it reads one.',
-          llms,
+          receiptOf(llms),
         );
       case 'html':
         return warning(
@@ -58,7 +58,7 @@ function judgeText(facts: Facts): Judgement {
       'error',
       facts,
       'Your AI notes file (llms.txt) gives orders to AI. Assistants treat that as a trick, and it can cost you their trust. State facts about your business instead.',
-      [...llms.commands],
+      llms.commands,
     );
   }
   const own = llms.links.filter((link) => link.sameSite);
@@ -117,7 +117,7 @@ function judgeText(facts: Facts): Judgement {
   }
   return success(
     `Your AI notes file (llms.txt) has a title and ${countOf(own.length, 'link')} to your own pages, and agrees with your site. It is optional, and no big assistant has said it reads one.`,
-    llms,
+    receiptOf(llms),
   );
 }
 
@@ -153,32 +153,16 @@ function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname : url;
 }
 
-function success(description: string, llms: LlmsFacts): Judgement {
-  return {
-    status: 'success',
-    measured: true,
-    description,
-    evidence: receiptOf(llms),
-    fix: { summary: '', steps: [], paste: [] },
-  };
-}
-
 function warning(facts: Facts, description: string): Judgement {
   return problem('warning', facts, description, receiptOf(facts.llms));
 }
 
-function problem(status: 'warning' | 'error', facts: Facts, description: string, evidence: Evidence[]): Judgement {
-  return {
-    status,
-    measured: true,
-    description,
-    evidence: evidence.slice(0, MOST_RECEIPTS),
-    fix: {
-      summary: 'Delete the file, or replace it with plain notes about your business. Both are fine.',
-      steps: [`Remove ${facts.llms.url} so that it answers 404, or serve the text below there as text/plain.`],
-      paste: [{ label: 'llms.txt from facts on your site', language: 'markdown', text: notesFile(facts) }],
-    },
-  };
+function problem(status: Fault, facts: Facts, description: string, evidence: readonly Evidence[]): Judgement {
+  return finding(status, description, evidence, {
+    summary: 'Delete the file, or replace it with plain notes about your business. Both are fine.',
+    steps: [`Remove ${facts.llms.url} so that it answers 404, or serve the text below there as text/plain.`],
+    paste: [{ label: 'llms.txt from facts on your site', language: 'markdown', text: notesFile(facts) }],
+  });
 }
 
 function notesFile({ certain, pages }: Facts): string {

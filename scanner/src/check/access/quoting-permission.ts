@@ -1,17 +1,17 @@
 import type { Evidence } from '@named-first/contract';
 import type { PageQuoting, QuotingDirective } from '../../understand/access/quoting.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
-import { defineCheck, type Judgement, notMeasured } from '../check.ts';
+import { defineCheck } from '../check.ts';
 import { countOf } from '../name-list.ts';
+import { type Fault, type Fix, finding, type Judgement, notMeasured, success } from '../verdict.ts';
 
 /** A snippet this short carries no answer. */
 const SHORT_SNIPPET = 49;
 const HIDDEN_SHARE = 0.3;
 const SERVICE_SHARE_ERROR = 0.5;
-const MOST_RECEIPTS = 5;
 
 type Facts = Pick<SiteFacts, 'quoting' | 'site'>;
-type Finding = { status: 'error' | 'warning'; description: string; evidence: Evidence[]; what: string };
+type Flaw = { status: Fault; description: string; evidence: Evidence[]; what: string };
 
 /** Whether hidden settings forbid search engines to list or quote the pages that answers are built from. */
 export const quotingPermission = defineCheck({
@@ -24,30 +24,17 @@ export const quotingPermission = defineCheck({
       page.directives.some(
         ({ rule, value }) => rule === 'unavailable_after' && value !== null && value < Date.parse(site.today),
       );
-    const finding = errorOf(home, pages, expired) ?? warningOf(home, pages, expired);
-    if (!finding) {
-      const description = `Nothing on the ${countOf(pages.length, 'page')} we read forbids search engines to list or quote you. AI answers may use your words.`;
-      return {
-        status: 'success',
-        measured: true,
-        description,
-        evidence: [],
-        fix: { summary: '', steps: [], paste: [] },
-      };
-    }
-    return {
-      status: finding.status,
-      measured: true,
-      description: finding.description,
-      evidence: finding.evidence.slice(0, MOST_RECEIPTS),
-      fix: fixOf(finding, site.builder),
-    };
+    const flaw = errorOf(home, pages, expired) ?? warningOf(home, pages, expired);
+    if (flaw) return finding(flaw.status, flaw.description, flaw.evidence, fixOf(flaw, site.builder));
+    return success(
+      `Nothing on the ${countOf(pages.length, 'page')} we read forbids search engines to list or quote you. AI answers may use your words.`,
+    );
   },
 });
 
 type Expired = (page: PageQuoting) => boolean;
 
-function errorOf(home: PageQuoting, pages: readonly PageQuoting[], expired: Expired): Finding | null {
+function errorOf(home: PageQuoting, pages: readonly PageQuoting[], expired: Expired): Flaw | null {
   if (home.noindex || expired(home)) {
     return {
       status: 'error',
@@ -79,7 +66,7 @@ function errorOf(home: PageQuoting, pages: readonly PageQuoting[], expired: Expi
   return null;
 }
 
-function warningOf(home: PageQuoting, pages: readonly PageQuoting[], expired: Expired): Finding | null {
+function warningOf(home: PageQuoting, pages: readonly PageQuoting[], expired: Expired): Flaw | null {
   const out = pages.filter((page) => page.noindex || expired(page));
   if (out.length > 0) {
     return warning(
@@ -140,7 +127,7 @@ function warningOf(home: PageQuoting, pages: readonly PageQuoting[], expired: Ex
   );
 }
 
-function warning(description: string, evidence: Evidence[], what: string): Finding {
+function warning(description: string, evidence: Evidence[], what: string): Flaw {
   return { status: 'warning', description, evidence, what };
 }
 
@@ -173,7 +160,7 @@ const WHERE: Record<string, string> = {
   Webflow: 'In Webflow: the page\'s settings > SEO > "Sitemap indexing", and Site settings > SEO for the whole site.',
 };
 
-function fixOf({ what, evidence }: Finding, builder: string | null): Judgement['fix'] {
+function fixOf({ what, evidence }: Flaw, builder: string | null): Fix {
   const header = evidence.some((receipt) => receipt.place === 'header');
   const place = (builder && WHERE[builder]) ?? 'Look in the SEO settings of the page, then in those of the whole site.';
   const server = 'It is sent by the server: remove the X-Robots-Tag line from the server, CDN or plugin settings.';

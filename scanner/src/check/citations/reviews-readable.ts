@@ -1,12 +1,12 @@
 import type { Evidence } from '@named-first/contract';
 import { american } from '../../fix/country-words.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
-import { defineCheck, type Judgement } from '../check.ts';
+import { defineCheck } from '../check.ts';
 import { countOf, nameList } from '../name-list.ts';
 import { unlessUnread, wordsNotReadable } from '../readable-words.ts';
+import { type Fix, finding, type Judgement, type Status, success } from '../verdict.ts';
 
 const ENOUGH_REVIEWS = 3;
-const MOST_RECEIPTS = 5;
 
 type Facts = Pick<SiteFacts, 'reviews' | 'subject' | 'pages' | 'language' | 'site'>;
 
@@ -32,16 +32,13 @@ function judgeReviews({ reviews, subject }: Facts): Judgement {
     ...(rating ? [rating.evidence] : []),
     ...platformLinks.slice(0, 1).map(({ evidence }) => evidence),
   ];
-  return {
-    status,
-    measured: true,
-    description: describe(reviews, status, unseenStars),
-    evidence: receipts.slice(0, MOST_RECEIPTS),
-    fix: good ? { summary: '', steps: [], paste: [] } : fix(reviews, unseenStars, american(subject)),
-  };
+  const description = describe(reviews, status, unseenStars);
+  return status === 'success'
+    ? success(description, receipts)
+    : finding(status, description, receipts, fix(reviews, unseenStars, american(subject)));
 }
 
-function describe(reviews: Facts['reviews'], status: Judgement['status'], unseenStars: boolean): string {
+function describe(reviews: Facts['reviews'], status: Status, unseenStars: boolean): string {
   const { readable, bare, rating, platformLinks, widgets } = reviews;
   if (status === 'success') {
     return `AI can read ${countOf(readable.length, 'review')} on your site, and "${rating?.shown ?? ''}". You also link to ${nameList(platformLinks.map(({ platform }) => platform))}, where they can be checked.`;
@@ -69,7 +66,7 @@ function describe(reviews: Facts['reviews'], status: Judgement['status'], unseen
   return `${start} Still missing: ${nameList(lacks)}.`;
 }
 
-function fix({ widgets, platformLinks }: Facts['reviews'], unseenStars: boolean, inAmerica: boolean): Judgement['fix'] {
+function fix({ widgets, platformLinks }: Facts['reviews'], unseenStars: boolean, inAmerica: boolean): Fix {
   return {
     summary:
       'Copy a few real reviews onto your site as plain text, with name, month and source. Link to the place they come from.',

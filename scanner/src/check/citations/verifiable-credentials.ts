@@ -1,13 +1,13 @@
 import { credentialLines, identifierMarkup } from '../../fix/credential-lines.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import { CREDENTIAL_GROUPS, type Credential, type CredentialGroup } from '../../understand/trust/credentials.ts';
-import { defineCheck, type Judgement } from '../check.ts';
+import { defineCheck } from '../check.ts';
 import { nameList } from '../name-list.ts';
 import { unlessUnread, wordsNotReadable } from '../readable-words.ts';
+import { type Fix, finding, type Judgement, type Status, success } from '../verdict.ts';
 
 const ENOUGH_GROUPS = 4;
 const FEWEST_GROUPS = 2;
-const MOST_RECEIPTS = 5;
 
 type Facts = Pick<SiteFacts, 'credentials' | 'trade' | 'subject' | 'pages' | 'language' | 'site' | 'certain'>;
 
@@ -32,15 +32,9 @@ function judgeCredentials(facts: Facts): Judgement {
   const { groups, numbered } = facts.credentials;
   const good = groups.length >= ENOUGH_GROUPS && numbered !== null;
   const status = good ? 'success' : groups.length >= FEWEST_GROUPS ? 'warning' : 'error';
-  return {
-    status,
-    measured: true,
-    description: describe(facts, status),
-    evidence: onePerGroup(facts)
-      .map(({ evidence }) => evidence)
-      .slice(0, MOST_RECEIPTS),
-    fix: good ? { summary: '', steps: [], paste: [] } : fix(facts),
-  };
+  const description = describe(facts, status);
+  const receipts = onePerGroup(facts).map(({ evidence }) => evidence);
+  return status === 'success' ? success(description, receipts) : finding(status, description, receipts, fix(facts));
 }
 
 function onePerGroup({ credentials: { credentials, numbered } }: Facts): Credential[] {
@@ -50,7 +44,7 @@ function onePerGroup({ credentials: { credentials, numbered } }: Facts): Credent
   return numbered && !first.includes(numbered) ? [numbered, ...first] : first;
 }
 
-function describe({ credentials: { groups, numbered, credentials } }: Facts, status: Judgement['status']): string {
+function describe({ credentials: { groups, numbered, credentials } }: Facts, status: Status): string {
   const found = nameList(
     groups.map((group) => GROUP_WORDS[group]),
     6,
@@ -72,7 +66,7 @@ function describe({ credentials: { groups, numbered, credentials } }: Facts, sta
   return `Your site shows ${found}. Still missing: ${missing}.`;
 }
 
-function fix({ credentials, trade, subject, certain }: Facts): Judgement['fix'] {
+function fix({ credentials, trade, subject, certain }: Facts): Fix {
   const contractor = trade.trade !== 'legal' && trade.trade !== 'healthcare';
   return {
     summary: 'Put your number in the footer of every page, and say who gave it to you. Add only what is true.',

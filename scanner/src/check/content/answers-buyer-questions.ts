@@ -1,11 +1,11 @@
 import { questionSentences } from '../../fix/question-sentences.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
-import { defineCheck, type Judgement, notMeasured } from '../check.ts';
+import { defineCheck } from '../check.ts';
 import { unlessUnread, wordsNotReadable } from '../readable-words.ts';
+import { type Fix, finding, type Judgement, notMeasured, success, successWithOffer } from '../verdict.ts';
 
 const GOOD_SHARE = 0.75;
 const FAIR_SHARE = 0.45;
-const MOST_RECEIPTS = 5;
 const MOST_NAMED = 3;
 
 type Facts = Pick<SiteFacts, 'questions' | 'subject' | 'pages' | 'language' | 'site' | 'certain'>;
@@ -29,35 +29,32 @@ function judgeShare(facts: Facts, share: number): Judgement {
   const gaps = questions.filter(({ state }) => state !== 'answered');
   const status = share >= GOOD_SHARE ? 'success' : share >= FAIR_SHARE ? 'warning' : 'error';
   // A worn hint is the best receipt of a gap; an answer is the receipt of success.
-  const receipts =
+  const shown =
     status === 'success'
       ? questions.filter(({ state }) => state === 'answered')
       : gaps.filter(({ state }) => state === 'hinted');
+  const receipts = shown.flatMap(({ evidence }) => evidence ?? []);
   const named = gaps
     .slice(0, MOST_NAMED)
     .map(({ question }) => `"${question}"`)
     .join(', ');
   const more = gaps.length > MOST_NAMED ? ', …' : '';
-  return {
-    status,
-    measured: true,
-    description: `Your site answers ${answered} of the ${questions.length} things buyers ask.${gaps.length > 0 ? ` Not answered: ${named}${more}` : ''}`,
-    evidence: receipts.flatMap(({ evidence }) => evidence ?? []).slice(0, MOST_RECEIPTS),
-    fix:
-      gaps.length === 0 || status === 'success'
-        ? closing(gaps, facts)
-        : {
-            ...closing(gaps, facts),
-            summary: 'Fill in these sentences and put them where they belong. Short and true is best.',
-          },
-  };
+  const description = `Your site answers ${answered} of the ${questions.length} things buyers ask.${gaps.length > 0 ? ` Not answered: ${named}${more}` : ''}`;
+  if (gaps.length === 0) return success(description, receipts);
+  if (status === 'success')
+    return successWithOffer(description, receipts, {
+      summary: 'If you like, close the last gaps with these sentences.',
+      ...closing(gaps, facts),
+    });
+  return finding(status, description, receipts, {
+    summary: 'Fill in these sentences and put them where they belong. Short and true is best.',
+    ...closing(gaps, facts),
+  });
 }
 
 /** Even a good site may close its last gaps; then there is nothing that must be done. */
-function closing(gaps: Facts['questions']['questions'], { certain, subject }: Facts): Judgement['fix'] {
-  if (gaps.length === 0) return { summary: '', steps: [], paste: [] };
+function closing(gaps: Facts['questions']['questions'], { certain, subject }: Facts): Pick<Fix, 'steps' | 'paste'> {
   return {
-    summary: 'If you like, close the last gaps with these sentences.',
     steps: gaps.map(
       ({ question, state }) =>
         `${question} ${state === 'hinted' ? 'You touch on it, but the fact is missing.' : 'We found nothing about it.'}`,

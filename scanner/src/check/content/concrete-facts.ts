@@ -3,14 +3,14 @@ import { inCurrencyOf } from '../../fix/country-words.ts';
 import { pasted } from '../../fix/pasted-value.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import { vagueWordIn } from '../../understand/offers/claims.ts';
-import { defineCheck, type Judgement } from '../check.ts';
+import { defineCheck } from '../check.ts';
 import { countOf, nameList } from '../name-list.ts';
 import { wordsNotReadable } from '../readable-words.ts';
+import { type Fix, finding, type Judgement, success } from '../verdict.ts';
 
 const ENOUGH_CLAIMS = 5;
 const FEWEST_CLAIMS = 2;
 const ENOUGH_PAGES = 2;
-const MOST_RECEIPTS = 5;
 const MOST_SERVICES = 3;
 
 /** What a fact looks like in the trade; an amount is the owner's to give. */
@@ -43,16 +43,14 @@ function judgeClaims(facts: Facts): Judgement {
   const vouched = quotes.length + sources.length > 0;
   // A site of one page cannot spread its facts over two: there, two places on the page count.
   const spread = facts.services.onePageSite ? blocks : pages;
-  const good = claims.length >= ENOUGH_CLAIMS && spread >= ENOUGH_PAGES && priced && vouched;
-  const status = good ? 'success' : claims.length >= FEWEST_CLAIMS ? 'warning' : 'error';
   const receipts = [...claims.map(({ evidence }) => evidence), ...quotes.slice(0, 1), ...sources.slice(0, 1)];
-  return {
-    status,
-    measured: true,
-    description: good ? found(facts) : describe(facts, priced, vouched, spread),
-    evidence: (status === 'error' ? [...vague, ...receipts] : receipts).slice(0, MOST_RECEIPTS),
-    fix: good ? { summary: '', steps: [], paste: [] } : fix(facts, priced, vouched),
-  };
+  if (claims.length >= ENOUGH_CLAIMS && spread >= ENOUGH_PAGES && priced && vouched)
+    return success(found(facts), receipts);
+  const description = describe(facts, priced, vouched, spread);
+  const advice = fix(facts, priced, vouched);
+  return claims.length >= FEWEST_CLAIMS
+    ? finding('warning', description, receipts, advice)
+    : finding('error', description, [...vague, ...receipts], advice);
 }
 
 /** A review with a name is a quote, however the page sets the name apart from the words. */
@@ -88,7 +86,7 @@ function describe(
   return `${count} What is still missing: ${nameList(lacks)}.`;
 }
 
-function fix({ certain, subject, trade }: Facts, priced: boolean, vouched: boolean): Judgement['fix'] {
+function fix({ certain, subject, trade }: Facts, priced: boolean, vouched: boolean): Fix {
   const names = certain.services.slice(0, MOST_SERVICES).map((service) => pasted(service, ''));
   const jobs = names.length > 0 ? names : ['[a job you do]'];
   const lines = [

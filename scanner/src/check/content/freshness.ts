@@ -1,13 +1,13 @@
 import type { Evidence } from '@named-first/contract';
 import type { SiteFacts } from '../../understand/facts.ts';
 import { monthName, monthsBetween } from '../../understand/freshness/written-dates.ts';
-import { defineCheck, type Judgement } from '../check.ts';
+import { defineCheck } from '../check.ts';
 import { countOf } from '../name-list.ts';
 import { wordsNotReadable } from '../readable-words.ts';
+import { type Fix, finding, type Judgement, type Status, success } from '../verdict.ts';
 
 const FRESH_MONTHS = 12;
 const STALE_MONTHS = 24;
-const MOST_RECEIPTS = 5;
 
 type Facts = Pick<SiteFacts, 'dates' | 'pages' | 'language'>;
 
@@ -25,23 +25,14 @@ function judgeDates({ dates }: Facts): Judgement {
   const oldCopyright = copyright !== null && (Number(today.slice(0, 4)) - copyright.year) * 12 > STALE_MONTHS;
   const status = statusOf(dates, months, oldCopyright);
   const signs: Evidence[] = [...expired.map(({ evidence }) => evidence), ...comingSoon];
-  return {
-    status,
-    measured: true,
-    description: describe(dates, months, status),
-    evidence: [...signs, ...(newest ? [newest.evidence] : []), ...(copyright ? [copyright.evidence] : [])].slice(
-      0,
-      MOST_RECEIPTS,
-    ),
-    fix: status === 'success' ? { summary: '', steps: [], paste: [] } : fix(dates, clean),
-  };
+  const description = describe(dates, months, status);
+  const receipts = [...signs, ...(newest ? [newest.evidence] : []), ...(copyright ? [copyright.evidence] : [])];
+  return status === 'success'
+    ? success(description, receipts)
+    : finding(status, description, receipts, fix(dates, clean));
 }
 
-function statusOf(
-  { expired, comingSoon }: Facts['dates'],
-  months: number | null,
-  oldCopyright: boolean,
-): Judgement['status'] {
+function statusOf({ expired, comingSoon }: Facts['dates'], months: number | null, oldCopyright: boolean): Status {
   if (expired.length > 0) return 'error';
   if (months === null) return oldCopyright ? 'error' : 'warning';
   if (months > STALE_MONTHS) return 'error';
@@ -51,7 +42,7 @@ function statusOf(
 function describe(
   { newest, copyright, expired, comingSoon }: Facts['dates'],
   months: number | null,
-  status: Judgement['status'],
+  status: Status,
 ): string {
   const [over] = expired;
   const date = newest ? `Your newest date is ${monthName(newest.date)}` : null;
@@ -73,7 +64,7 @@ function age(months: number): string {
   return months >= STALE_MONTHS ? `${Math.floor(months / 12)} years` : countOf(months, 'month');
 }
 
-function fix({ expired, comingSoon }: Facts['dates'], clean: boolean): Judgement['fix'] {
+function fix({ expired, comingSoon }: Facts['dates'], clean: boolean): Fix {
   return {
     summary: clean
       ? 'Show a real, recent job once a month. Never change a date without changing the words.'

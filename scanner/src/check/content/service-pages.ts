@@ -3,9 +3,10 @@ import { pasted } from '../../fix/pasted-value.ts';
 import type { CertainFacts } from '../../understand/certain-facts.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import type { Service } from '../../understand/offers/services.ts';
-import { defineCheck, type Judgement, notMeasured } from '../check.ts';
+import { defineCheck } from '../check.ts';
 import { countOf, nameList } from '../name-list.ts';
 import { unlessUnread, wordsNotReadable } from '../readable-words.ts';
+import { type Fix, finding, type Judgement, notMeasured, success } from '../verdict.ts';
 
 const ENOUGH_SERVICES = 3;
 /** Of a list shorter than that, this share. */
@@ -13,7 +14,6 @@ const ENOUGH_SHARE = 0.8;
 /** Thinner than this, a page says too little to be quoted. No engine names an ideal length: it is a floor only. */
 const FLOOR_WORDS = 300;
 const FEWEST_READ = 2;
-const MOST_RECEIPTS = 5;
 const MOST_OUTLINES = 3;
 
 type Facts = Pick<SiteFacts, 'services' | 'subject' | 'pages' | 'language' | 'site' | 'certain'>;
@@ -23,8 +23,14 @@ export const servicePages = defineCheck({
   id: 'service-pages',
   needs: ['services', 'subject', 'pages', 'language', 'site', 'certain'],
   judge: (facts: Facts): Judgement =>
-    wordsNotReadable(facts) ?? unlessUnread(judgeServices(facts), facts, ['home', 'service']),
+    wordsNotReadable(facts) ?? unlessUnread(judgeServices(withMainServices(facts)), facts, ['home', 'service']),
 });
+
+/** Lines of a price list and words of a sentence ask for no page of their own, where a list names the services. */
+function withMainServices(facts: Facts): Facts {
+  const main = facts.services.services.filter(({ minor }) => minor !== true);
+  return main.length === 0 ? facts : { ...facts, services: { ...facts.services, services: main } };
+}
 
 function judgeServices(facts: Facts): Judgement {
   const { services, onePageSite } = facts.services;
@@ -35,20 +41,14 @@ function judgeServices(facts: Facts): Judgement {
   const read = own.filter(({ page }) => page !== null && page.words !== null);
   // Not every page is read. When those that were read are all full, the others are taken to be like them.
   const likeThem = !onePageSite && read.length >= FEWEST_READ && read.length === full.length && own.length >= needed;
-  if (full.length >= needed || likeThem) return success(full, own, onePageSite);
+  if (full.length >= needed || likeThem) return eachHasItsPage(full, own, onePageSite);
   // Pages that are linked but were not read may be long enough: they are no fault.
   if (own.length >= needed && own.every(({ page }) => page?.words === null)) {
     return notMeasured('Your services have pages of their own, but we could not read them just now.');
   }
   const status = own.length > 0 ? 'warning' : 'error';
-  const evidence = [...without, ...own].map((service) => service.evidence).slice(0, MOST_RECEIPTS);
-  return {
-    status,
-    measured: true,
-    description: describe(facts, own, without),
-    evidence,
-    fix: fix(facts, own, without),
-  };
+  const evidence = [...without, ...own].map((service) => service.evidence);
+  return finding(status, describe(facts, own, without), evidence, fix(facts, own, without));
 }
 
 function isFull({ page, sectionWords }: Service, onePageSite: boolean): boolean {
@@ -56,7 +56,7 @@ function isFull({ page, sectionWords }: Service, onePageSite: boolean): boolean 
   return page !== null && (page.words ?? 0) >= FLOOR_WORDS && page.ownHeading;
 }
 
-function success(full: readonly Service[], own: readonly Service[], onePageSite: boolean): Judgement {
+function eachHasItsPage(full: readonly Service[], own: readonly Service[], onePageSite: boolean): Judgement {
   const names = nameList(full.map(({ name }) => `"${name}"`));
   const unread = own.length - full.length;
   const rest =
@@ -64,13 +64,10 @@ function success(full: readonly Service[], own: readonly Service[], onePageSite:
       ? ` ${countOf(unread, 'more job')} ${unread === 1 ? 'has its' : 'have their'} own page too.`
       : '';
   const what = onePageSite ? 'a long section of its own on your one page' : 'a page of its own with enough to read';
-  return {
-    status: 'success',
-    measured: true,
-    description: `${full.length === 1 ? 'This job has' : 'Each of these has'} ${what}: ${names}.${rest}`,
-    evidence: full.map(({ evidence }) => evidence).slice(0, MOST_RECEIPTS),
-    fix: { summary: '', steps: [], paste: [] },
-  };
+  return success(
+    `${full.length === 1 ? 'This job has' : 'Each of these has'} ${what}: ${names}.${rest}`,
+    full.map(({ evidence }) => evidence),
+  );
 }
 
 function describe(
@@ -104,7 +101,7 @@ function fix(
   { subject, certain, services: { onePageSite } }: Facts,
   own: readonly Service[],
   withoutPage: readonly Service[],
-): Judgement['fix'] {
+): Fix {
   const shortSections = onePageSite ? own.filter((service) => !isFull(service, true)) : [];
   const without = [...withoutPage, ...shortSections];
   const thin = own.filter(({ page }) => page !== null && page.words !== null && page.words < FLOOR_WORDS);

@@ -2,14 +2,15 @@ import type { Evidence } from '@named-first/contract';
 import type { LinkSample } from '../../artifacts.ts';
 import type { CrawlFacts } from '../../understand/access/crawl.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
-import { defineCheck, type Judgement, notMeasured } from '../check.ts';
+import { defineCheck } from '../check.ts';
 import { countOf } from '../name-list.ts';
+import { type Fault, finding, type Judgement, notMeasured, success } from '../verdict.ts';
 
 const DEAD_SUCCESS = 0.02;
 const DEAD_ERROR = 0.1;
 const REDIRECTED_SUCCESS = 0.1;
 const MOST_CLICKS = 2;
-const MOST_RECEIPTS = 5;
+const MOST_FAR_PAGES = 5;
 const MOST_LISTED = 15;
 
 /** Whether links lead somewhere, and key pages are a click or two from home. */
@@ -68,7 +69,7 @@ export const crawlWaste = defineCheck({
         statusReceipts(crawl.redirected),
       );
     }
-    return success(crawl);
+    return noDeadEnds(crawl);
   },
 });
 
@@ -81,20 +82,14 @@ function deadText(crawl: CrawlFacts): string {
   return `${length} of the ${crawl.checked} links we tried on your site ${length === 1 ? 'leads' : 'lead'} nowhere. AI readers give up after a few dead ends.`;
 }
 
-function success(crawl: CrawlFacts): Judgement {
+function noDeadEnds(crawl: CrawlFacts): Judgement {
   const tried =
     crawl.checked === 0
       ? 'Your site has no inner links to try'
       : `We tried ${countOf(crawl.checked, 'link')} on your site and ${crawl.dead.length === 0 ? 'all work' : `only ${crawl.dead.length} failed`}`;
   const missing = crawl.soft404 === false ? ', and a made-up page is rightly reported as missing' : '';
   const near = crawl.keyPages.length > 0 ? ' Your important pages are at most two clicks from home.' : '';
-  return {
-    status: 'success',
-    measured: true,
-    description: `${tried}${missing}.${near}`,
-    evidence: [],
-    fix: { summary: '', steps: [], paste: [] },
-  };
+  return success(`${tried}${missing}.${near}`);
 }
 
 function statusReceipts(samples: readonly LinkSample[]): Evidence[] {
@@ -115,7 +110,7 @@ function pageReceipts(pages: CrawlFacts['keyPages']): Evidence[] {
     .map((page) => ({ url: page.url, place: 'sitemap', excerpt: page.url.slice(0, 240) }));
 }
 
-function trouble(status: 'warning' | 'error', crawl: CrawlFacts, description: string, evidence: Evidence[]): Judgement {
+function trouble(status: Fault, crawl: CrawlFacts, description: string, evidence: readonly Evidence[]): Judgement {
   const dead = crawl.dead
     .slice(0, MOST_LISTED)
     .map((link) => `On ${link.from}: the link to ${link.url} is dead (${resultOf(link)}). Correct or remove it.`);
@@ -124,7 +119,7 @@ function trouble(status: 'warning' | 'error', crawl: CrawlFacts, description: st
     .map((link) => `On ${link.from}: ${link.url} redirects. Link to where it ends.`);
   const far = crawl.keyPages
     .filter((page) => page.clicks === null || page.clicks > MOST_CLICKS)
-    .slice(0, MOST_RECEIPTS)
+    .slice(0, MOST_FAR_PAGES)
     .map((page) => `Add a plain <a href="${page.url}"> to the menu or the home page.`);
   const sealed = crawl.sealedHome
     ? ['Put plain <a href> links to the contact and service pages into the HTML that the server sends.']
@@ -133,15 +128,8 @@ function trouble(status: 'warning' | 'error', crawl: CrawlFacts, description: st
     crawl.soft404 === true
       ? ['Make pages that do not exist answer with status 404 instead of 200 or a redirect to home.']
       : [];
-  return {
-    status,
-    measured: true,
-    description,
-    evidence: evidence.slice(0, MOST_RECEIPTS),
-    fix: {
-      summary: 'Repair the links and pages below, so that no visit ends in a dead end.',
-      steps: [...sealed, ...dead, ...far, ...soft, ...moved],
-      paste: [],
-    },
-  };
+  return finding(status, description, evidence, {
+    summary: 'Repair the links and pages below, so that no visit ends in a dead end.',
+    steps: [...sealed, ...dead, ...far, ...soft, ...moved],
+  });
 }

@@ -1,10 +1,10 @@
 import type { Evidence } from '@named-first/contract';
 import type { RobotsFacts, RobotsProblem } from '../../understand/access/robots.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
-import { defineCheck, type Judgement, notMeasured } from '../check.ts';
+import { defineCheck } from '../check.ts';
 import { countOf } from '../name-list.ts';
+import { type Fault, finding, type Judgement, notMeasured, success } from '../verdict.ts';
 
-const MOST_RECEIPTS = 5;
 const MOST_STEPS = 6;
 
 /** Lines that some reader takes otherwise than meant. Keys that nobody knows and plain contradictions do no harm. */
@@ -30,7 +30,10 @@ export const robotsFileHealth = defineCheck({
       case 'unmeasured':
         return notMeasured('We did not get to ask for your robots file, so we say nothing about it.');
       case 'absent':
-        return success('You have no robots file, and that is fine. Every bot may then read your whole site.', robots);
+        return success(
+          'You have no robots file, and that is fine. Every bot may then read your whole site.',
+          receiptOf(robots),
+        );
       case 'unreachable':
         return trouble('error', facts, unreachableText(robots), receiptOf(robots));
       case 'not-text':
@@ -56,7 +59,7 @@ function judgeFile(facts: Facts): Judgement {
     const map = robots.sitemaps.length > 0 ? ' It also names your site map.' : '';
     return success(
       `Your robots file is a clean text file of ${countOf(robots.bytes, 'byte')}, and every line in it can be read.${map}`,
-      robots,
+      receiptOf(robots),
     );
   }
   const evidence = harmful
@@ -110,17 +113,7 @@ function problemText(problem: RobotsProblem, count: number): string {
   }
 }
 
-function success(description: string, robots: RobotsFacts): Judgement {
-  return {
-    status: 'success',
-    measured: true,
-    description,
-    evidence: receiptOf(robots),
-    fix: { summary: '', steps: [], paste: [] },
-  };
-}
-
-function trouble(status: 'warning' | 'error', facts: Facts, description: string, evidence: Evidence[]): Judgement {
+function trouble(status: Fault, facts: Facts, description: string, evidence: readonly Evidence[]): Judgement {
   const { robots } = facts;
   const lines = robots.problems.filter((problem) => HARMFUL.has(problem.kind) && problem.line > 0).slice(0, MOST_STEPS);
   const steps =
@@ -131,13 +124,7 @@ function trouble(status: 'warning' | 'error', facts: Facts, description: string,
     lines.length > 0
       ? []
       : [{ label: 'A robots.txt that welcomes everyone', language: 'robots' as const, text: readyFile(facts) }];
-  return {
-    status,
-    measured: true,
-    description,
-    evidence: evidence.slice(0, MOST_RECEIPTS),
-    fix: { summary: summaryOf(lines.length, robots), steps, paste },
-  };
+  return finding(status, description, evidence, { summary: summaryOf(lines.length, robots), steps, paste });
 }
 
 function summaryOf(lines: number, robots: RobotsFacts): string {

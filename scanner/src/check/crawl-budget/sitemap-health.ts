@@ -1,8 +1,9 @@
 import type { Evidence } from '@named-first/contract';
 import type { SitemapFacts } from '../../understand/access/sitemap.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
-import { defineCheck, type Judgement, notMeasured } from '../check.ts';
+import { defineCheck } from '../check.ts';
 import { countOf } from '../name-list.ts';
+import { type Fault, type Fix, finding, type Judgement, notMeasured, success } from '../verdict.ts';
 
 /** A site this small can be walked link by link. */
 const SMALL_SITE_PAGES = 10;
@@ -10,7 +11,6 @@ const KEY_SHARE = 0.9;
 const ALIVE_SHARE = 0.95;
 const DEAD_SHARE_ERROR = 0.2;
 const OTHER_HOST_SHARE_ERROR = 0.5;
-const MOST_RECEIPTS = 5;
 const MOST_LISTED = 10;
 
 type Facts = Pick<SiteFacts, 'sitemap' | 'crawl' | 'pages'>;
@@ -29,7 +29,7 @@ export const sitemapHealth = defineCheck({
 function judgeNone(facts: Facts): Judgement {
   const { sitemap, crawl } = facts;
   const broken = sitemap.files.find((file) => file.foundBy === 'robots' && file.state !== 'unmeasured');
-  const asked = sitemap.files.filter((file) => file.state !== 'unmeasured').slice(0, MOST_RECEIPTS);
+  const asked = sitemap.files.filter((file) => file.state !== 'unmeasured');
   const evidence = asked.map(
     (file): Evidence => ({
       url: file.url,
@@ -85,7 +85,7 @@ function judgeFound(facts: Facts): Judgement {
       'warning',
       facts,
       `${what} missing from the list robots use to find pages. They may be found late or not at all.`,
-      [...sitemap.evidence],
+      sitemap.evidence,
     );
   }
   if (sitemap.otherHost.length > 0)
@@ -100,17 +100,14 @@ function judgeFound(facts: Facts): Judgement {
       'warning',
       facts,
       `Your site map lists ${countOf(sitemap.entries.length, 'page')}, but your robots file does not say where it is. One line there makes sure every robot finds it.`,
-      [...sitemap.evidence],
+      sitemap.evidence,
     );
   const dates = datesText(sitemap.lastmod);
-  if (dates) return trouble('warning', facts, dates, [...sitemap.evidence]);
-  return {
-    status: 'success',
-    measured: true,
-    description: `Your site map lists ${countOf(sitemap.entries.length, 'page')}. Of the ${sitemap.sampled} we tried, ${sitemap.sampled - sitemap.dead.length} work, and your important pages are on it.`,
-    evidence: [...sitemap.evidence],
-    fix: { summary: '', steps: [], paste: [] },
-  };
+  if (dates) return trouble('warning', facts, dates, sitemap.evidence);
+  return success(
+    `Your site map lists ${countOf(sitemap.entries.length, 'page')}. Of the ${sitemap.sampled} we tried, ${sitemap.sampled - sitemap.dead.length} work, and your important pages are on it.`,
+    sitemap.evidence,
+  );
 }
 
 function datesText(lastmod: SitemapFacts['lastmod']): string | null {
@@ -131,7 +128,7 @@ function deadText(sitemap: SitemapFacts): string {
 }
 
 function deadEvidence(sitemap: SitemapFacts): Evidence[] {
-  return sitemap.dead.slice(0, MOST_RECEIPTS).map((sample) => ({
+  return sitemap.dead.map((sample) => ({
     url: sample.url,
     place: 'response',
     excerpt: sample.status === null ? 'no answer' : `HTTP ${sample.status}`,
@@ -140,14 +137,14 @@ function deadEvidence(sitemap: SitemapFacts): Evidence[] {
 
 function listed(sitemap: SitemapFacts, urls: readonly string[]): Evidence[] {
   const file = sitemap.files.find((candidate) => candidate.state === 'read')?.url ?? '';
-  return urls.slice(0, MOST_RECEIPTS).map((url) => ({ url: file, place: 'sitemap', excerpt: url.slice(0, 240) }));
+  return urls.map((url) => ({ url: file, place: 'sitemap', excerpt: url.slice(0, 240) }));
 }
 
 function trouble(
-  status: 'warning' | 'error',
+  status: Fault,
   { sitemap, pages }: Facts,
   description: string,
-  evidence: Evidence[],
+  evidence: readonly Evidence[],
 ): Judgement {
   const file = sitemap.files.find((candidate) => candidate.state === 'read' && candidate.foundBy !== 'index')?.url;
   const home = pages.find((page) => page.role === 'home')?.url;
@@ -156,24 +153,18 @@ function trouble(
     (home && URL.canParse('/sitemap.xml', home) ? new URL('/sitemap.xml', home).href : '[address of your sitemap]');
   const missing = sitemap.missingKeyPages.slice(0, MOST_LISTED).map((page) => `Add ${page.url}`);
   const dead = sitemap.dead.slice(0, MOST_LISTED).map((sample) => `Remove ${sample.url}`);
-  const paste: Judgement['fix']['paste'] = sitemap.declared
+  const paste: Fix['paste'] = sitemap.declared
     ? []
     : [{ label: 'Line for robots.txt', language: 'robots', text: `Sitemap: ${address}` }];
-  return {
-    status,
-    measured: true,
-    description,
-    evidence: evidence.slice(0, MOST_RECEIPTS),
-    fix: {
-      summary: sitemap.found
-        ? 'Put your site map in order and name it in your robots file.'
-        : 'Switch on the site map of your website builder and name it in your robots file.',
-      steps: [
-        ...missing,
-        ...dead,
-        'Let the CMS or SEO plugin write sitemap.xml by itself, with true lastmod dates, and name it in robots.txt.',
-      ],
-      paste,
-    },
-  };
+  return finding(status, description, evidence, {
+    summary: sitemap.found
+      ? 'Put your site map in order and name it in your robots file.'
+      : 'Switch on the site map of your website builder and name it in your robots file.',
+    steps: [
+      ...missing,
+      ...dead,
+      'Let the CMS or SEO plugin write sitemap.xml by itself, with true lastmod dates, and name it in robots.txt.',
+    ],
+    paste,
+  });
 }

@@ -3,13 +3,13 @@ import type { CertainFacts } from '../../understand/certain-facts.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import { type Platform, profilesToAdd } from '../../understand/identity/platforms.ts';
 import type { Profile } from '../../understand/identity/profiles.ts';
-import { defineCheck, type Judgement, notMeasured } from '../check.ts';
+import { defineCheck } from '../check.ts';
 import { nameList } from '../name-list.ts';
+import { type Fix, finding, type Judgement, notMeasured, type Status, success } from '../verdict.ts';
 
 const ENOUGH_PROFILES = 4;
 const ENOUGH_SAME_AS = 2;
 const FEWEST_PROFILES = 2;
-const MOST_RECEIPTS = 5;
 const MOST_TO_ADD = 6;
 
 type Facts = Pick<SiteFacts, 'profiles' | 'trade' | 'subject' | 'pages' | 'certain'>;
@@ -33,13 +33,11 @@ export const identityLinks = defineCheck({
           ? 'success'
           : 'warning';
     const shown = [...wrong, ...strange, ...own];
-    return {
-      status,
-      measured: true,
-      description: describe({ own, wrong, strange, hasMap, sameAs }, status),
-      evidence: shown.flatMap(({ linked, sameAs: marked }) => linked ?? marked ?? []).slice(0, MOST_RECEIPTS),
-      fix: status === 'success' ? { summary: '', steps: [], paste: [] } : fix(facts, own, wrong, strange),
-    };
+    const description = describe({ own, wrong, strange, hasMap, sameAs }, status);
+    const receipts = shown.flatMap(({ linked, sameAs: marked }) => linked ?? marked ?? []);
+    return status === 'success'
+      ? success(description, receipts)
+      : finding(status, description, receipts, fix(facts, own, wrong, strange));
   },
 });
 
@@ -51,7 +49,7 @@ type Found = {
   sameAs: number;
 };
 
-function describe({ own, wrong, strange, hasMap, sameAs }: Found, status: Judgement['status']): string {
+function describe({ own, wrong, strange, hasMap, sameAs }: Found, status: Status): string {
   const names = nameList(own.map(({ name }) => name));
   if (status === 'success') return `AI checks you against other sites. You link to ${own.length}: ${names}.`;
   const start =
@@ -78,7 +76,7 @@ function fix(
   own: readonly Profile[],
   wrong: readonly Profile[],
   strange: readonly Profile[],
-): Judgement['fix'] {
+): Fix {
   const have = new Set(own.map(({ platform }) => platform));
   // One map listing is enough to begin with.
   const hasMap = own.some(({ kind }) => kind === 'map');
@@ -102,7 +100,7 @@ function fix(
   return { summary, steps, paste: [...footer, sameAsList(own, missing)] };
 }
 
-function linkList(missing: readonly Platform[], { name }: CertainFacts): Judgement['fix']['paste'][number] {
+function linkList(missing: readonly Platform[], { name }: CertainFacts): Fix['paste'][number] {
   const lines = missing.map(
     (platform) =>
       `<li><a href="[address of your ${platform.name} page]">${name ? `${escapeHtml(pasted(name, ''))} on ` : ''}${platform.name}</a></li>`,
@@ -114,7 +112,7 @@ function linkList(missing: readonly Platform[], { name }: CertainFacts): Judgeme
   };
 }
 
-function sameAsList(own: readonly Profile[], missing: readonly Platform[]): Judgement['fix']['paste'][number] {
+function sameAsList(own: readonly Profile[], missing: readonly Platform[]): Fix['paste'][number] {
   // https://schema.org/sameAs: a page about the business. Directions and searches are none.
   const known = own.map(({ url }) => url).filter((url) => !/\/maps\/(?:dir|search)\b/.test(url));
   const blanks = missing

@@ -7,10 +7,10 @@ import type { Mention } from '../../understand/mention.ts';
 import type { AddressMention } from '../../understand/places/addresses.ts';
 import { relateAddresses } from '../../understand/places/postal-address.ts';
 import { excerptAround } from '../../understand/prose/sentences.ts';
-import { defineCheck, type Judgement, notMeasured } from '../check.ts';
+import { defineCheck } from '../check.ts';
 import { nameList } from '../name-list.ts';
 import { partlyRead } from '../readable-words.ts';
-import { finding, quoted, success } from '../verdict.ts';
+import { distinct, type Fix, finding, type Judgement, notMeasured, quoted, success } from '../verdict.ts';
 
 /** Unlabelled numbers from which on an assistant can only guess. */
 const TOO_MANY_PHONES = 3;
@@ -38,7 +38,7 @@ export const namePhoneAddressAgree = defineCheck({
         .slice(0, 2)
         .map(({ says }) => says)
         .join(' '),
-      told.flatMap(({ evidence }) => evidence),
+      distinct(told.flatMap(({ evidence }) => evidence)),
       fixOf(facts),
     );
   },
@@ -55,7 +55,10 @@ function agreed({ identity, trade }: Facts): Judgement {
     ...identity.phones.filter(({ value }) => value === identity.phone).map((mention) => mention.evidence),
     ...identity.addresses.map((mention) => mention.evidence),
   ];
-  return success(`Your pages agree on who you are: ${name}${identity.phoneShown ?? ''}${address}.${rest}`, evidence);
+  return success(
+    `Your pages agree on who you are: ${name}${identity.phoneShown ?? ''}${address}.${rest}`,
+    distinct(evidence),
+  );
 }
 
 function phoneProblems({ identity, pages }: Facts): Problem[] {
@@ -81,7 +84,7 @@ function phoneProblems({ identity, pages }: Facts): Problem[] {
   const text = main.filter(({ source }) => source === 'text');
   const inText = new Set(phones.filter(({ source }) => source === 'text').map(({ value }) => value));
   const problems: Problem[] = [];
-  const unlabelled = distinct(
+  const unlabelled = numbersOnce(
     main.filter((mention) => isUnlabelled(mention, main) && (mention.source === 'text' || mention.source === 'link')),
   );
   if (unlabelled.length >= TOO_MANY_PHONES) {
@@ -168,7 +171,7 @@ function formOf(shown: string): string {
     .trim();
 }
 
-function distinct(mentions: readonly Mention[]): Mention[] {
+function numbersOnce(mentions: readonly Mention[]): Mention[] {
   return [...new Map(mentions.toReversed().map((mention) => [mention.value, mention])).values()].toReversed();
 }
 
@@ -285,7 +288,7 @@ function areBranches(a: AddressMention, b: AddressMention): boolean {
   return a.evidence.url !== b.evidence.url && (a.role === 'area' || b.role === 'area');
 }
 
-function fixOf({ identity, site }: Facts): Judgement['fix'] {
+function fixOf({ identity, site }: Facts): Fix {
   const tracking =
     identity.callTracking.length > 0
       ? ['You use call tracking: keep the main number in the HTML and let the script swap it for visitors.']

@@ -15,6 +15,13 @@ describe('who-what-where', () => {
 
   it.each([
     ['all three and the sentence', 'Acme', 'Plumber', 'Acme is a plumbing company in Boise.', 'success'],
+    [
+      'all three, a welcome',
+      'Acme',
+      'Plumber',
+      'Welcome to Acme, the leading plumbing company serving Boise.',
+      'success',
+    ],
     ['all three, no sentence', 'Acme', 'Plumber in Boise', 'Call us.', 'warning'],
     ['all three, based on something', 'Acme', 'Plumber in Boise', 'Acme in Boise is based on the plumbing.', 'warning'],
     ['all three, day and night', 'Acme', 'Boise', 'Acme, plumbers in Boise, is there 24 hours a day.', 'warning'],

@@ -13,10 +13,10 @@ import {
   sentenceEvidence,
 } from '../../understand/prose/sentences.ts';
 import { namesTrade } from '../../understand/trade/trade.ts';
-import { defineCheck, type Judgement, notMeasured } from '../check.ts';
+import { defineCheck } from '../check.ts';
 import { nameList } from '../name-list.ts';
 import { namesPlace } from '../names-place.ts';
-import { finding, quoted, success } from '../verdict.ts';
+import { distinct, type Fix, finding, notMeasured, quoted, success } from '../verdict.ts';
 
 /** Cited passages come from the start of pages far more often than from the rest. */
 const FIRST_WORDS = 150;
@@ -27,6 +27,9 @@ const MOST_SENTENCES = 120;
  */
 const DEFINES =
   /\b(?:is|are|was|am|has been|have been|’s|'s)\b(?: (?!(?:on|upon|in|at|by|for|from|with|about)\b|to (?!be\b))[a-z]+){0,3}? (?:an?|the|your|\w+[’']s)\b/i;
+
+/** `Welcome to Acme, the leading plumbing company in Boise`: the verb is left out. */
+const WELCOMES = /\bwelcome to [^.!?]{2,80}?, (?:an?|the|your)\b/i;
 
 /** Only who uses a keyboard or a screen reader meets it. */
 const SKIP_LINK = /^skip to\b/i;
@@ -53,7 +56,7 @@ export const whoWhatWhere = defineCheck({
     };
     const missing = missingOf(found, facts);
     const definition = findDefinition(facts);
-    const receipts = [...(definition ? [definition] : []), ...startEvidence(home)];
+    const receipts = distinct([...(definition ? [definition] : []), ...startEvidence(home)]);
     if (missing.length === 0 && definition) {
       return success(
         `The top of your home page says who you are, what you do and where. One plain sentence sums it up: ${quoted(definition.excerpt)}.`,
@@ -126,7 +129,7 @@ function defines({ text, region, tag }: Sentence, name: string, facts: Facts): b
 
 /** English sentences are held to their grammar, those of other languages to a form of “to be”. */
 function saysWhatItIs(text: string, { language: { language, isEnglish } }: Facts): boolean {
-  if (isEnglish) return DEFINES.test(text);
+  if (isEnglish) return DEFINES.test(text) || WELCOMES.test(text);
   const words = new Set(text.toLowerCase().match(/[\p{L}']+/gu) ?? []);
   return isRead(language) && SELF_WORDS[language].copula.some((word) => words.has(word));
 }
@@ -156,7 +159,7 @@ function startEvidence(home: PageFacts): Evidence[] {
   ];
 }
 
-function fixOf(facts: Facts): Judgement['fix'] {
+function fixOf(facts: Facts): Fix {
   return {
     summary: 'Put one plain sentence at the top of your home page: your name, what you do, and your town.',
     steps: [

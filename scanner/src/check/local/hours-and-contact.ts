@@ -3,11 +3,11 @@ import { clock, hoursBlock } from '../../fix/hours-block.ts';
 import { pasted, pastedPart } from '../../fix/pasted-value.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import { isAlwaysOpen, type StatedHours } from '../../understand/hours/hours.ts';
-import { defineCheck, type Judgement } from '../check.ts';
+import { defineCheck } from '../check.ts';
 import { nameList } from '../name-list.ts';
 import { unlessUnread, wordsNotReadable } from '../readable-words.ts';
+import { type Fix, finding, type Judgement, type Status, success } from '../verdict.ts';
 
-const MOST_RECEIPTS = 5;
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 type Facts = Pick<SiteFacts, 'hours' | 'identity' | 'subject' | 'pages' | 'language' | 'site' | 'certain'>;
@@ -34,13 +34,10 @@ function judgeContact(facts: Facts): Judgement {
     ...(phoneLink ? [phoneLink] : []),
     ...(hours.afterHoursExplained ? [hours.afterHoursExplained] : []),
   ];
-  return {
-    status,
-    measured: true,
-    description: describe(facts, found, status),
-    evidence: receipts.slice(0, MOST_RECEIPTS),
-    fix: status === 'success' ? { summary: '', steps: [], paste: [] } : fix(facts, found),
-  };
+  const description = describe(facts, found, status);
+  return status === 'success'
+    ? success(description, receipts)
+    : finding(status, description, receipts, fix(facts, found));
 }
 
 function read({ identity, hours, pages }: Facts): Found {
@@ -60,7 +57,7 @@ function read({ identity, hours, pages }: Facts): Found {
 function describe(
   { hours, identity, pages }: Facts,
   { phoneText, phoneLink, form: usableForm, clash }: Found,
-  status: Judgement['status'],
+  status: Status,
 ): string {
   if (status === 'error') {
     const form = pages.some(({ document }) => document.forms.some(({ fields }) => fields >= 2));
@@ -104,7 +101,7 @@ function timesOf({ intervals }: Pick<StatedHours, 'intervals'>, wanted: number):
   );
 }
 
-function fix({ hours, certain }: Facts, { phoneText, phoneLink, clash }: Found): Judgement['fix'] {
+function fix({ hours, certain }: Facts, { phoneText, phoneLink, clash }: Found): Fix {
   const number = pasted(certain.phone, 'your phone number');
   const dial = pastedPart(certain.phone, (value) => value, 'digits of your number');
   return {

@@ -3,19 +3,19 @@ import { townSentence } from '../../fix/town-list.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import { COPY_SIMILARITY } from '../../understand/places/areas.ts';
 import { isPostOfficeBox } from '../../understand/places/postal-address.ts';
-import { defineCheck, type Judgement } from '../check.ts';
+import { defineCheck } from '../check.ts';
 import { countOf, nameList } from '../name-list.ts';
 import { unlessUnread, wordsNotReadable } from '../readable-words.ts';
+import { type Fix, finding, type Judgement, type Status, success } from '../verdict.ts';
 
 const ENOUGH_PLACES = 3;
 /** From here on area pages look alike; from `COPY_SIMILARITY` on they are copies. */
 const ALIKE_SIMILARITY = 0.8;
 /** So many copied pages are a pattern that search engines act on, not an accident. */
 const MANY_AREA_PAGES = 3;
-const MOST_RECEIPTS = 5;
 
 type Facts = Pick<SiteFacts, 'areas' | 'trade' | 'identity' | 'subject' | 'pages' | 'language' | 'site' | 'certain'>;
-type Finding = { status: Judgement['status']; description: string };
+type Verdict = { status: Status; description: string };
 
 /** The towns, by name, in words that can be read. */
 export const serviceAreaCoverage = defineCheck({
@@ -27,17 +27,12 @@ export const serviceAreaCoverage = defineCheck({
 
 function judgeAreas(facts: Facts): Judgement {
   const { status, description } = copies(facts) ?? placesFound(facts);
-  return {
-    status,
-    measured: true,
-    description,
-    evidence: receipts(facts, status),
-    fix: status === 'success' ? { summary: '', steps: [], paste: [] } : fix(facts),
-  };
+  const evidence = receipts(facts, status);
+  return status === 'success' ? success(description, evidence) : finding(status, description, evidence, fix(facts));
 }
 
 /** The swap test: what is left when the town's name is taken away. */
-function copies({ areas: { mostAlike, areaPageUrls } }: Facts): Finding | null {
+function copies({ areas: { mostAlike, areaPageUrls } }: Facts): Verdict | null {
   if (!mostAlike || mostAlike.similarity < ALIKE_SIMILARITY) return null;
   const total = Math.max(areaPageUrls.length, mostAlike.alikePages);
   const percent = Math.floor(mostAlike.similarity * 100);
@@ -63,7 +58,7 @@ function copies({ areas: { mostAlike, areaPageUrls } }: Facts): Finding | null {
   };
 }
 
-function placesFound({ areas, trade, identity, subject }: Facts): Finding {
+function placesFound({ areas, trade, identity, subject }: Facts): Verdict {
   const { places, areaServed, areaPages, vague, mapOnly } = areas;
   const names = nameList(places.map(({ name }) => name));
   const backed = areaServed.length > 0 || areaPages.length > 0;
@@ -129,10 +124,7 @@ function vagueWords(excerpt: string): string {
   );
 }
 
-function receipts(
-  { areas: { mostAlike, areaPages, places, vague, mapOnly } }: Facts,
-  status: Judgement['status'],
-): Evidence[] {
+function receipts({ areas: { mostAlike, areaPages, places, vague, mapOnly } }: Facts, status: Status): Evidence[] {
   const alike =
     (mostAlike?.similarity ?? 0) >= ALIKE_SIMILARITY
       ? areaPages.filter(({ url }) => mostAlike?.urls.includes(url))
@@ -142,13 +134,10 @@ function receipts(
   );
   const named = places.map(({ evidence }) => evidence);
   const all = status === 'success' ? named : [...titles, ...vague, ...mapOnly, ...named];
-  return [...new Map(all.map((evidence) => [evidence.url + evidence.excerpt, evidence])).values()].slice(
-    0,
-    MOST_RECEIPTS,
-  );
+  return [...new Map(all.map((evidence) => [evidence.url + evidence.excerpt, evidence])).values()];
 }
 
-function fix({ areas, certain, trade }: Facts): Judgement['fix'] {
+function fix({ areas, certain, trade }: Facts): Fix {
   const cloned = (areas.mostAlike?.similarity ?? 0) >= ALIKE_SIMILARITY;
   return {
     summary: cloned

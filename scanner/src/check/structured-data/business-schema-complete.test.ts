@@ -9,6 +9,21 @@ const typed = (type: string | string[], rest: object = {}) =>
   jsonLd({ '@type': type, name: 'Acme', telephone: '(208) 331-0142', ...rest });
 
 describe('business-schema-complete', () => {
+  it('counts no line of a pasted card that was not filled in', () => {
+    const blanks = {
+      url: '[web address of your site]',
+      address: { '@type': 'PostalAddress', streetAddress: '[your street address]', addressLocality: '[your town]' },
+      hasMap: '[link to your Google Maps listing]',
+      openingHoursSpecification: ['[your opening hours, one entry a day]'],
+      image: '[web address of your logo or a photo]',
+      priceRange: '[$, $$ or $$$]',
+      sameAs: ['[links to your own profiles, such as Facebook]'],
+    };
+    const { status, description } = businessSchemaComplete.judge(site(typed('Plumber', blanks)));
+    expect(status).toBe('error');
+    expect(description).toContain('gives 2 of 10 facts');
+  });
+
   const FIELDS = {
     url: 'https://www.acme.com/',
     areaServed: 'Boise',

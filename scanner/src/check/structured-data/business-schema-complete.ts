@@ -2,9 +2,9 @@ import { businessJsonLd } from '../../fix/business-json-ld.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import { CARD_FACTS, cardFacts } from '../../understand/markup/card-facts.ts';
 import { markupEvidence } from '../../understand/prose/source-excerpt.ts';
-import { defineCheck, type Judgement, notMeasured } from '../check.ts';
+import { defineCheck } from '../check.ts';
 import { nameList } from '../name-list.ts';
-import { finding, success } from '../verdict.ts';
+import { type Fix, finding, notMeasured, success } from '../verdict.ts';
 
 /** Of ten facts. */
 const NEARLY_FULL = 8;
@@ -50,7 +50,7 @@ export const businessSchemaComplete = defineCheck({
   },
 });
 
-function fixOf(facts: Facts): Judgement['fix'] {
+function fixOf(facts: Facts): Fix {
   const address =
     facts.trade.shape === 'service-area'
       ? ['You work at your customers’ homes, so leave the street address out and list the towns you serve instead.']

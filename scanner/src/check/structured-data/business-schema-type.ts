@@ -13,8 +13,8 @@ import type { PageFacts } from '../../understand/page-facts.ts';
 import { markupEvidence, textsOf } from '../../understand/prose/source-excerpt.ts';
 import { statedTrade } from '../../understand/trade/stated-trade.ts';
 import { tradeTypeFit } from '../../understand/trade/trade-types.ts';
-import { defineCheck, type Judgement, notMeasured } from '../check.ts';
-import { finding, quoted, success } from '../verdict.ts';
+import { defineCheck } from '../check.ts';
+import { distinct, type Fix, finding, type Judgement, notMeasured, quoted, success } from '../verdict.ts';
 
 const FRONT_PAGES = new Set(['home', 'contact', 'area']);
 const HONEST_NOTE = 'It helps machines tell who you are; nobody has shown that it alone wins more mentions.';
@@ -55,7 +55,7 @@ export const businessSchemaType = defineCheck({
       return finding(
         'warning',
         `Your label ${quoted(type)} fits, but other label blocks on the site have typing errors, so machines may skip them.`,
-        brokenEvidence(facts.markup.broken),
+        distinct(brokenEvidence(facts.markup.broken)),
         fixOf(facts),
       );
     }
@@ -108,7 +108,7 @@ function allBroken(facts: Facts): Judgement {
   return finding(
     'error',
     'Your pages hold hidden labels, but all of them have typing errors. Machines skip what they cannot read.',
-    brokenEvidence(facts.markup.broken),
+    distinct(brokenEvidence(facts.markup.broken)),
     fixOf(facts),
   );
 }
@@ -131,7 +131,7 @@ function brokenEvidence(broken: readonly { raw: string; page: PageFacts }[]): Ev
   }));
 }
 
-function fixOf(facts: Facts): Judgement['fix'] {
+function fixOf(facts: Facts): Fix {
   return {
     summary:
       'Add one label block to your home page. Ours holds only facts from your site; fill in the blanks that are left.',

@@ -1,8 +1,9 @@
+import type { Evidence } from '@named-first/contract';
 import { writePasteTable } from '@named-first/contract';
 import { conflictingNodes, type MarkupClaim, markupClaims } from '../../understand/markup/markup-claims.ts';
-import { defineCheck, type Judgement, notMeasured } from '../check.ts';
+import { defineCheck } from '../check.ts';
 import { countOf, nameList } from '../name-list.ts';
-import { finding, quoted, success } from '../verdict.ts';
+import { distinct, type Fix, finding, type Judgement, notMeasured, quoted, success } from '../verdict.ts';
 
 /** Share of marked-up facts that visitors can see too. */
 const MOST_VISIBLE = 0.8;
@@ -32,7 +33,7 @@ export const schemaMatchesPage = defineCheck({
       return finding(
         'error',
         `Two hidden labels disagree: one says ${quoted(a)}, the other ${quoted(b)}. Machines cannot know which is you.`,
-        conflict.evidence,
+        distinct(conflict.evidence),
         {
           summary: 'Keep one label block for the business and delete the other.',
           steps: [
@@ -62,7 +63,7 @@ function weigh(claims: readonly MarkupClaim[]): Judgement {
   if (visible.length >= claims.length * MOST_VISIBLE && close.length === 0) {
     return success(
       `Your hidden labels tell the same story as your pages: visitors can see ${visible.length} of ${countOf(claims.length, 'labeled fact')}.`,
-      visible.flatMap(({ evidence }) => evidence),
+      evidenceOf(visible),
     );
   }
   const says =
@@ -72,19 +73,14 @@ function weigh(claims: readonly MarkupClaim[]): Judgement {
   return finding(
     'warning',
     `Visitors can see ${visible.length} of the ${claims.length} facts in your hidden labels. ${says}`,
-    others.flatMap(({ evidence }) => evidence),
+    evidenceOf(others),
     fixOf(others),
   );
 }
 
 function contradiction(wrong: MarkupClaim, claims: readonly MarkupClaim[]): Judgement {
   const others = claims.filter(({ state }) => state === 'different' || state === 'placeholder');
-  return finding(
-    'error',
-    saysDifferently(wrong),
-    [...wrong.evidence, ...others.flatMap(({ evidence }) => evidence)],
-    fixOf(others),
-  );
+  return finding('error', saysDifferently(wrong), distinct([...wrong.evidence, ...evidenceOf(others)]), fixOf(others));
 }
 
 function saysDifferently({ fact, marked, seen }: MarkupClaim): string {
@@ -100,16 +96,25 @@ function leftover(placeholder: MarkupClaim, claims: readonly MarkupClaim[]): Jud
   return finding(
     'error',
     `Your hidden labels still hold sample text: ${quoted(placeholder.marked)}. Machines take it for the truth.`,
-    others.flatMap(({ evidence }) => evidence),
+    evidenceOf(others),
     fixOf(others),
   );
+}
+
+function evidenceOf(claims: readonly MarkupClaim[]): Evidence[] {
+  return distinct(claims.flatMap(({ evidence }) => evidence));
 }
 
 function nameOf({ fact }: MarkupClaim): string {
   return IN_WORDS[fact] ?? fact;
 }
 
-function fixOf(claims: readonly MarkupClaim[]): Judgement['fix'] {
+/** The labels give an address of which the page shows at most the town: often the home of the owner. */
+function hidesStreet(claims: readonly MarkupClaim[]): boolean {
+  return claims.some(({ fact, seen }) => fact === 'address' && (seen === null || !/\d/.test(seen)));
+}
+
+function fixOf(claims: readonly MarkupClaim[]): Fix {
   const rows = new Map(
     claims.map((claim) => {
       const row = [nameOf(claim), claim.marked, claim.seen ?? 'nothing'];
@@ -122,6 +127,9 @@ function fixOf(claims: readonly MarkupClaim[]): Judgement['fix'] {
     steps: [
       'For each line below, correct the structured data, or put the fact into the visible text.',
       'Delete ratings and sample data that no visible text supports.',
+      ...(hidesStreet(claims)
+        ? ['Do you keep your street private? Then take it out of the structured data and leave the page as it is.']
+        : []),
     ],
     paste: rows.size > 0 ? [{ label: 'What differs', language: 'markdown', text }] : [],
   };

@@ -6,9 +6,9 @@ import { firstWordsOf } from '../../understand/markup/markup-claims.ts';
 import type { PageFacts } from '../../understand/page-facts.ts';
 import { markupEvidence, nodesOf, textsOf } from '../../understand/prose/source-excerpt.ts';
 import { showsWords } from '../../understand/prose/visible-words.ts';
-import { defineCheck, notMeasured } from '../check.ts';
+import { defineCheck } from '../check.ts';
 import { countOf } from '../name-list.ts';
-import { finding, quoted, success } from '../verdict.ts';
+import { distinct, finding, notMeasured, quoted, success } from '../verdict.ts';
 
 const MOST_COMPARED = 60;
 const SERVICE_TYPES = new Set([
@@ -50,7 +50,7 @@ export const serviceAndFaqSchema = defineCheck({
         .map(({ node, page }) => markupEvidence(page, node, node.types.includes('Service') ? 'Service' : 'name'));
       return success(
         `We found labels on ${countOf(entries.length, 'service')}, and nothing in them is hidden from visitors.`,
-        evidence,
+        distinct(evidence),
       );
     }
     return finding(
@@ -70,8 +70,9 @@ export const serviceAndFaqSchema = defineCheck({
 });
 
 function isServiceEntry(node: MarkupNode): boolean {
+  const named = node.properties.has('name') || node.properties.has('serviceType');
   return (
-    node.types.some((type) => SERVICE_TYPES.has(type)) ||
+    (named && node.types.some((type) => SERVICE_TYPES.has(type))) ||
     node.properties.has('hasOfferCatalog') ||
     nodesOf(node, 'makesOffer').length > 0
   );

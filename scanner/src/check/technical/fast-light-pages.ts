@@ -1,7 +1,8 @@
 import type { Evidence } from '@named-first/contract';
 import type { PageSpeed, SpeedFacts } from '../../understand/access/speed.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
-import { defineCheck, type Judgement, notMeasured } from '../check.ts';
+import { defineCheck } from '../check.ts';
+import { type Fault, finding, type Judgement, notMeasured, success } from '../verdict.ts';
 
 /** 800 ms to the first byte is web.dev's "good"; two seconds is more than a live assistant waits. */
 const GOOD_MS = 800;
@@ -42,13 +43,10 @@ export const fastLightPages = defineCheck({
         [sizeReceipt(late)],
         HEAVY_STEPS,
       );
-    return {
-      status: 'success',
-      measured: true,
-      description: `Your server starts to answer in ${secondsOf(speed.slowestMs)} and your heaviest page has ${sizeOf(heavy.bytes)}. That is quick and light enough for AI readers.`,
+    return success(
+      `Your server starts to answer in ${secondsOf(speed.slowestMs)} and your heaviest page has ${sizeOf(heavy.bytes)}. That is quick and light enough for AI readers.`,
       evidence,
-      fix: { summary: '', steps: [], paste: [] },
-    };
+    );
   },
 });
 
@@ -78,12 +76,12 @@ const HEAVY_STEPS = [
   'Put name, service, town and phone near the top of the HTML.',
 ];
 
-function trouble(status: 'warning' | 'error', description: string, evidence: Evidence[], steps: string[]): Judgement {
+function trouble(status: Fault, description: string, evidence: Evidence[], steps: string[]): Judgement {
   const summary =
     steps === SLOW_STEPS
       ? 'Make your server answer sooner. A page cache is the usual cure.'
       : 'Make the page lighter and put the facts about your business near its top.';
-  return { status, measured: true, description, evidence, fix: { summary, steps, paste: [] } };
+  return finding(status, description, evidence, { summary, steps });
 }
 
 function timeReceipt(page: PageSpeed): Evidence {

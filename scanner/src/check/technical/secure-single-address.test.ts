@@ -124,6 +124,12 @@ describe('the address that a page calls its own', () => {
     expect(judge({ head }).status).toBe(status);
   });
 
+  it('is shown and named with its rival where a page has two', () => {
+    const { description, evidence } = judge({ head: canonical(HOME) + canonical('https://joe.com/b') });
+    expect(description).toContain(`“${HOME}” and “https://joe.com/b”`);
+    expect(evidence.map(({ excerpt }) => excerpt)).toEqual([canonical(HOME), canonical('https://joe.com/b')]);
+  });
+
   it('is dead when the scan saw it fail', () => {
     const links = [{ url: 'https://joe.com/home', from: HOME, status: 404, redirects: 0 }];
     expect(judge({ head: canonical('https://joe.com/home'), links }).status).toBe('error');

@@ -1,17 +1,17 @@
 import type { Evidence } from '@named-first/contract';
 import type { CanonicalFact, FrontDoorFacts } from '../../understand/access/front-door.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
-import { defineCheck, type Judgement, notMeasured } from '../check.ts';
+import { defineCheck } from '../check.ts';
 import { countOf } from '../name-list.ts';
+import { type Fault, finding, type Judgement, notMeasured, quoted, success } from '../verdict.ts';
 
 /** Redirects from a door to the home page; one more than this is a chain. */
 const MOST_HOPS = 2;
 /** Inner pages without a canonical line count only when most lack one. */
 const MISSING_SHARE = 0.5;
-const MOST_RECEIPTS = 5;
 
-type Finding = {
-  status: 'error' | 'warning';
+type Flaw = {
+  status: Fault;
   description: string;
   evidence: (Evidence | null)[];
   steps: string[];
@@ -25,11 +25,11 @@ export const secureSingleAddress = defineCheck({
   judge: ({ frontDoor }: Pick<SiteFacts, 'frontDoor'>): Judgement => {
     if (!frontDoor.measured)
       return notMeasured('We could not try the different ways to your home page, so we say nothing about its address.');
-    const finding =
+    const flaw =
       securityOf(frontDoor) ?? canonicalError(frontDoor) ?? doorsOf(frontDoor) ?? canonicalWarning(frontDoor);
-    if (!finding) return success(frontDoor);
-    const { status, description, steps, canonical } = finding;
-    const evidence = finding.evidence.filter((receipt) => receipt !== null).slice(0, MOST_RECEIPTS);
+    if (!flaw) return oneSafeAddress(frontDoor);
+    const { status, description, steps, canonical } = flaw;
+    const evidence = flaw.evidence.filter((receipt) => receipt !== null);
     const paste =
       canonical === undefined
         ? []
@@ -40,11 +40,11 @@ export const secureSingleAddress = defineCheck({
               text: `<link rel="canonical" href="${canonical}">`,
             },
           ];
-    return { status, measured: true, description, evidence, fix: { summary: summaryOf(finding), steps, paste } };
+    return finding(status, description, evidence, { summary: summaryOf(flaw), steps, paste });
   },
 });
 
-function securityOf(door: FrontDoorFacts): Finding | null {
+function securityOf(door: FrontDoorFacts): Flaw | null {
   if (door.https === 'bad-certificate') {
     return {
       status: 'error',
@@ -72,7 +72,7 @@ function securityOf(door: FrontDoorFacts): Finding | null {
   return null;
 }
 
-function canonicalError(door: FrontDoorFacts): Finding | null {
+function canonicalError(door: FrontDoorFacts): Flaw | null {
   const bad = door.canonicals.filter((fact) => fact.problem === 'other-host' || fact.problem === 'dead');
   const [first] = bad;
   if (!first) return null;
@@ -89,7 +89,7 @@ function canonicalError(door: FrontDoorFacts): Finding | null {
   };
 }
 
-function doorsOf(door: FrontDoorFacts): Finding | null {
+function doorsOf(door: FrontDoorFacts): Flaw | null {
   const [a, b] = door.separateDoors;
   if (a !== undefined && b !== undefined) {
     const plain = door.httpStaysOpen ? ' One of them is not secure.' : '';
@@ -150,7 +150,7 @@ function doorsOf(door: FrontDoorFacts): Finding | null {
   return null;
 }
 
-function canonicalWarning(door: FrontDoorFacts): Finding | null {
+function canonicalWarning(door: FrontDoorFacts): Flaw | null {
   const home = door.canonicals.find((fact) => fact.role === 'home');
   const bad = door.canonicals.filter((fact) => fact.problem !== null);
   if (bad.length === 0) return null;
@@ -158,31 +158,39 @@ function canonicalWarning(door: FrontDoorFacts): Finding | null {
   const unclear = bad.some((fact) => fact.problem !== 'missing');
   if (!home?.problem && !most && !unclear) return null;
   const first: CanonicalFact | undefined = home?.problem ? home : bad[0];
+  const steps = ['Give each page one canonical line with its own full address, https and host included.'];
+  if (first?.problem === 'several' && first.rival)
+    return {
+      status: 'warning',
+      description: `A page of yours names two web addresses as its own: ${quoted(first.href ?? '')} and ${quoted(first.rival.href)}. Machines may list either one, or neither.`,
+      evidence: [
+        first.evidence,
+        first.rival.evidence,
+        ...bad.filter((fact) => fact !== first).map((fact) => fact.evidence),
+      ],
+      steps: [...steps, 'Two lines often come from a theme and a plugin that each add one: switch one off.'],
+      canonical: first.page,
+    };
   return {
     status: 'warning',
     description: `${countOf(bad.length, 'page')} of yours ${bad.length === 1 ? 'does' : 'do'} not clearly name ${bad.length === 1 ? 'its' : 'their'} own full web address. Copies under other addresses can then be taken for the real one.`,
     evidence: bad.map((fact) => fact.evidence),
-    steps: ['Give each page one canonical line with its own full address, https and host included.'],
+    steps,
     canonical: first?.page ?? '',
   };
 }
 
-function success(door: FrontDoorFacts): Judgement {
+function oneSafeAddress(door: FrontDoorFacts): Judgement {
   const doors = door.variants.filter((variant) => variant.answered).length;
   const safe = door.https === 'works' ? 'is secure and ' : '';
   const description = `Your site ${safe}answers at one address, ${door.separateDoors[0] ?? ''}. We tried ${countOf(doors, 'way')} to it and ${doors === 1 ? 'it led' : 'all led'} there.`;
-  return {
-    status: 'success',
-    measured: true,
+  return success(
     description,
-    evidence: receiptsOf(door)
-      .filter((receipt) => receipt !== null)
-      .slice(0, MOST_RECEIPTS),
-    fix: { summary: '', steps: [], paste: [] },
-  };
+    receiptsOf(door).filter((receipt) => receipt !== null),
+  );
 }
 
-function summaryOf({ canonical, status }: Finding): string {
+function summaryOf({ canonical, status }: Flaw): string {
   if (canonical !== undefined) return 'Make every page name its own full web address as the real one.';
   return status === 'error'
     ? 'Give your site a working secure address.'

@@ -3,9 +3,9 @@ import { isShell } from '../../read/html/empty-shell.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import type { PageFacts } from '../../understand/page-facts.ts';
 import { excerptAround } from '../../understand/prose/sentences.ts';
-import { defineCheck, type Judgement, notMeasured } from '../check.ts';
+import { defineCheck } from '../check.ts';
 import { countOf, nameList } from '../name-list.ts';
-import { finding, success } from '../verdict.ts';
+import { distinct, type Fix, finding, type Judgement, notMeasured, success } from '../verdict.ts';
 
 const HOME_WORDS = 250;
 const PAGE_WORDS = 120;
@@ -27,7 +27,7 @@ export const textWithoutJavascript = defineCheck({
     if (gaps.length > 0) return thin(facts, home, gaps);
     return success(
       `Your home page shows ${home.document.mainWords} words without running any code. Your name and phone number are among them, and the other pages we read are full enough too.`,
-      [firstWords(home), ...visibleFacts(facts)],
+      distinct([firstWords(home), ...visibleFacts(facts)]),
     );
   },
 });
@@ -117,7 +117,7 @@ function thin(facts: Facts, home: PageFacts, gaps: readonly Gap[]): Judgement {
       .map(({ says }) => says)
       .join(' ');
   const fix = hiddenWords > 0 ? SHOW_HIDDEN : fixOf(facts);
-  return finding('warning', description, evidence.length > 0 ? evidence : [firstWords(home)], fix);
+  return finding('warning', description, distinct(evidence.length > 0 ? evidence : [firstWords(home)]), fix);
 }
 
 /** A contact page with a number and a street, hours or a form says what it is for in few words. */
@@ -155,7 +155,7 @@ function firstWords(page: PageFacts): Evidence {
   return { url: page.url, place: 'text', excerpt: excerptAround(block?.text ?? '') };
 }
 
-const SHOW_HIDDEN: Judgement['fix'] = {
+const SHOW_HIDDEN: Fix = {
   summary: 'Show your main text as soon as the page opens, without a click.',
   steps: [
     'Take “display:none” or “hidden” off the part of the page that holds your main text.',
@@ -165,7 +165,7 @@ const SHOW_HIDDEN: Judgement['fix'] = {
   paste: [],
 };
 
-function fixOf({ site, subject }: Facts): Judgement['fix'] {
+function fixOf({ site, subject }: Facts): Fix {
   const platform = site.builder ?? 'your website system';
   return {
     summary: 'Put your name, services, towns and phone number in plain text that is there before any code runs.',

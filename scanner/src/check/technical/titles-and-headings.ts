@@ -4,10 +4,10 @@ import type { SiteFacts } from '../../understand/facts.ts';
 import type { PageFacts } from '../../understand/page-facts.ts';
 import { excerptAround } from '../../understand/prose/sentences.ts';
 import { namesTrade } from '../../understand/trade/trade.ts';
-import { defineCheck, type Judgement, notMeasured } from '../check.ts';
+import { defineCheck } from '../check.ts';
 import { nameList } from '../name-list.ts';
 import { namesPlace } from '../names-place.ts';
-import { finding, quoted, success } from '../verdict.ts';
+import { distinct, type Fix, finding, type Judgement, notMeasured, quoted, success } from '../verdict.ts';
 
 /** Shares of pages with good labels. */
 const MOST_GOOD = 0.8;
@@ -56,14 +56,14 @@ export const titlesAndHeadings = defineCheck({
     if (good >= MOST_GOOD && lacks.length === 0) {
       return success(
         `Your page titles say what you do. Your home page says ${quoted(title)}, and ${facts.pages.length - flawed.length} of ${facts.pages.length} pages we read are well labeled.`,
-        [titleEvidence(home)],
+        titleEvidence([home]),
       );
     }
     const status = good < HALF_GOOD ? 'error' : 'warning';
     return finding(
       status,
       describe(facts, title, lacks, flawed, flaws),
-      flawed.includes(home) || lacks.length > 0 ? [home, ...flawed].map(titleEvidence) : flawed.map(titleEvidence),
+      titleEvidence(flawed.includes(home) || lacks.length > 0 ? [home, ...flawed] : flawed),
       fixOf(facts, lacks.length > 0 ? [home, ...flawed] : flawed, flaws),
     );
   },
@@ -79,7 +79,7 @@ function homeless(facts: Facts, home: PageFacts, flawed: readonly PageFacts[]): 
   return finding(
     'error',
     `AI often picks pages by title and web address alone. ${says} A stranger could not tell ${what}.`,
-    [titleEvidence(home)],
+    titleEvidence([home]),
     fixOf(facts, [home, ...flawed], new Map()),
   );
 }
@@ -191,18 +191,18 @@ function hedgeFor(lacks: readonly string[], { subject, areas, trade }: Facts): s
   return unknownTrade || unknownTown ? ', as far as we can tell' : '';
 }
 
-function titleEvidence(page: PageFacts): Evidence {
+function titleEvidence(pages: readonly PageFacts[]): Evidence[] {
+  return distinct(pages.map(titleOrHeading));
+}
+
+function titleOrHeading(page: PageFacts): Evidence {
   const title = titleOf(page);
   if (title !== '') return { url: page.url, place: 'title', excerpt: excerptAround(title) };
   const heading = page.document.headings.find(({ text }) => text !== '');
   return { url: page.url, place: 'heading', excerpt: excerptAround(heading?.text ?? '') };
 }
 
-function fixOf(
-  facts: Facts,
-  pages: readonly PageFacts[],
-  flaws: ReadonlyMap<PageFacts, readonly Flaw[]>,
-): Judgement['fix'] {
+function fixOf(facts: Facts, pages: readonly PageFacts[], flaws: ReadonlyMap<PageFacts, readonly Flaw[]>): Fix {
   const wanted = [...new Set(pages)];
   return {
     summary:

@@ -72,7 +72,7 @@ export const ENGLISH_PHRASES: Phrases = {
         'iso',
       ],
       pattern:
-        /\bnate[- ]certified\b|\bnate\b(?= tech)|\bepa(?: section)? 608\b|\bepa[- ](?:lead|certified|universal)|\bnabcep\b|\bboard[- ]certified\b|\bdiplomate of\b|\b(?:gaf|owens corning|certainteed|malarkey|trane|carrier|lennox|daikin|mitsubishi|generac|tesla|enphase|rinnai|navien) (?:\w+ ){0,2}?(?:certified|master elite|preferred|comfort specialist|elite|premier dealer|factory authorized|diamond|shinglemaster|select|dealer|installer)\b|\bmaster elite\b|\b(?:factory|manufacturer)[- ](?:trained|authorized|certified)\b|\b(?:certified|accredited) (?:[\w-]+ ){0,3}?(?:installers?|technicians?|specialists?|inspectors?|contractors?|plumbers?|roofers?|professionals?|public accountant|tester|arborists?|(?:personal )?trainers?)\b|\bbackflow[- ]certified\b|\bosha[- ]?\d{2}\b|\bhaag certified\b|\bmaster (?:plumber|electrician)\b|\binvisalign (?:provider|diamond|certified)|\birs authorized\b|\b(?:fully )?qualified dvsa\b|\bdvsa (?:approved|qualified|registered)|\bfully (?:qualified|accredited)\b|\bchartered (?:\w+ )?(?:accountants?|surveyors?|physiotherapists?|engineers?)\b|\biso ?(?:9001|14001|45001)\b/,
+        /\bnate[- ]certified\b|\bnate\b(?= tech)|\bepa(?: section)? 608\b|\bepa[- ](?:lead|certified|universal)|\bnabcep\b|\bboard[- ]certified\b|\bdiplomate of\b|\b(?:gaf|owens corning|certainteed|malarkey|trane|carrier|lennox|daikin|mitsubishi|generac|tesla|enphase|rinnai|navien) (?:\w+ ){0,2}?(?:certified|master elite|preferred|comfort specialist|elite|premier dealer|factory authorized|diamond|shinglemaster|select|dealer|installer)\b|\bmaster elite\b|\b(?:factory|manufacturer)[- ](?:trained|authorized|certified)\b|\b(?:certified|accredited) (?:[\w-]+ ){0,3}?(?:installers?|technicians?|specialists?|inspectors?|contractors?|plumbers?|roofers?|professionals?|public accountant|tester|arborists?|(?:personal )?trainers?)\b|\bbackflow[- ]certified\b|\bosha[- ]?\d{2}\b|\bhaag certified\b|\bmaster (?:plumber|electrician)\b|\binvisalign (?:provider|diamond|certified)|\birs authorized\b|\b(?:fully )?qualified dvsa\b|\bdvsa (?:approved|qualified|registered)|\bfully (?:qualified|accredited)\b(?! to\b)|\bchartered (?:\w+ )?(?:accountants?|surveyors?|physiotherapists?|engineers?)\b|\biso ?(?:9001|14001|45001)\b/,
       says: [
         'NATE-certified technicians',
         'GAF Master Elite roofer',
@@ -80,7 +80,7 @@ export const ENGLISH_PHRASES: Phrases = {
         'IRS Authorized',
         'Fully qualified DVSA instructor',
       ],
-      saysNot: ['Quality work by experienced people.', 'A lead in the market'],
+      saysNot: ['Quality work by experienced people.', 'A lead in the market', 'Our team is fully qualified to help.'],
     },
     membership: {
       cues: [

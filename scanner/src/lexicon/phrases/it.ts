@@ -44,9 +44,9 @@ export const ITALIAN_PHRASES: Phrases = {
         'autorizzata',
       ],
       pattern:
-        /\bcertificat[oaie] (?:iso|da|dal|dalla|per) ?[\w' ]{2,30}|\bcertificazion[ei] (?:iso|fgas|f-gas|soa|uni)\b[\w ]{0,20}|\blaureat[oa] in [a-z ]{4,30}|\bdiplomat[oa] (?:in|presso|al) [a-z ]{4,30}|\bspecializzat[oa] (?:in|presso) [a-z ]{4,30}|\biso ?\d{4,5}\b|\b(?:tecnici|istruttori|installatori|personale) (?:certificat|abilitat|autorizzat)[oi]\b|\bcentro (?:assistenza )?autorizzato\b/,
+        /\bcertificat[oaie] (?:iso|da|dal|dalla|per) ?[\w' ]{2,30}|\bcertificazion[ei] (?:iso|fgas|f-gas|soa|uni)\b[\w ]{0,20}|\blaureat[oa] in [a-z ]{4,30}|\bdiplomat[oa] (?:in|presso|al) [a-z ]{4,30}|\bspecializzat[oa] presso [a-z ]{4,30}|\biso ?\d{4,5}\b|\b(?:tecnici|istruttori|installatori|personale) (?:certificat|abilitat|autorizzat)[oi]\b|\bcentro (?:assistenza )?autorizzato\b/,
       says: ['Certificata ISO 9001', 'Laureato in Fisioterapia', 'Tecnici certificati'],
-      saysNot: ['Certificato medico richiesto', 'Tecnici qualificati'],
+      saysNot: ['Certificato medico richiesto', 'Tecnici qualificati', 'Specializzati in bagni'],
     },
     membership: {
       cues: ['membro', 'membri', 'socio', 'soci', 'associato', 'associata', 'associati', 'aderente'],

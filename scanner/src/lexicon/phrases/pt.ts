@@ -44,9 +44,9 @@ export const PORTUGUESE_PHRASES: Phrases = {
         'qualificados',
       ],
       pattern:
-        /\b(?:certificad|formad|diplomad|licenciad|graduad|credenciad|habilitad|especializad)[oa]s? (?:por|pela|pelo|em|como|iso) [a-z][\w ]{2,30}|\b(?:tecnicos|profissionais|instaladores|equipe) (?:certificad|habilitad|credenciad)[oa]s?\b|\bpos-graduad[oa] em [a-z ]{4,30}|\biso ?\d{4,5}\b|\bassistencia (?:tecnica )?autorizada\b/,
+        /\b(?:certificad|formad|diplomad|licenciad|graduad|credenciad|habilitad)[oa]s? (?:por|pela|pelo|em|como|iso) [a-z][\w ]{2,30}|\b(?:tecnicos|profissionais|instaladores|equipe) (?:certificad|habilitad|credenciad)[oa]s?\b|\bpos-graduad[oa] em [a-z ]{4,30}|\biso ?\d{4,5}\b|\bassistencia (?:tecnica )?autorizada\b/,
       says: ['Técnicos certificados', 'Formada em Estética pela Unip', 'Certificado pela DGEG'],
-      saysNot: ['Certificado de garantia', 'Formação contínua'],
+      saysNot: ['Certificado de garantia', 'Formação contínua', 'Agente especializado em peles'],
     },
     membership: {
       cues: ['membro', 'membros', 'associado', 'associada', 'associados', 'filiado', 'filiada'],

@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { savedPages } from '../../../test/saved-pages.ts';
 import { parseDocument, parseSource } from './parse-document.ts';
 
-const PAGES = join(import.meta.dirname, '../../../../shared/data/pages');
 const read = (html: string) => parseSource(html, 'https://www.example.com/a/b');
 
 describe('a page that is longer than any page', () => {
@@ -165,6 +165,14 @@ describe('tags', () => {
     expect(links.map(({ text }) => text)).toEqual(['Home', 'Yelp', 'Text']);
   });
 
+  it('reads the head to its end when a frame stands in it', () => {
+    const html =
+      '<head><iframe src="/f"></iframe><meta name="description" content="D"><link rel="canonical" href="/"></head>';
+    const document = parseSource(html, 'https://a.test/');
+    expect(document.metas.map(({ content }) => content)).toEqual(['D']);
+    expect(document.canonicals).toHaveLength(1);
+  });
+
   it('keeps short scripts, forms with labels, times, frames and empty mounts', () => {
     const document = read(
       '<script>var a</script><script src="/s.js"></script><div id="root"><div class="spin"></div></div><div id="app">Text</div><time datetime="2026-01-01">Jan</time><iframe src="/f">No</iframe><form action="/go"><label>A<input></label><input id=b><label for=b>B</label><input placeholder=C><input type=hidden><input type=password></form>',
@@ -213,19 +221,18 @@ describe('hostile pages', () => {
   });
 });
 
-describe.skipIf(!existsSync(PAGES))('saved pages (shared data)', () => {
-  const names = existsSync(PAGES)
-    ? readdirSync(PAGES).filter((name) => existsSync(join(PAGES, name, 'index.html')))
-    : [];
-  test.each(names)('%s', (name) => {
-    const expected = JSON.parse(readFileSync(join(PAGES, name, 'expected-metadata.json'), 'utf8')) as {
+const pages = savedPages();
+
+describe.skipIf(pages.length === 0)('saved pages (needs SAVED_PAGES, a folder of them)', () => {
+  test.for(pages.length > 0 ? pages : [{ name: 'none', folder: '' }])('$name has its title', ({ folder }) => {
+    const expected = JSON.parse(readFileSync(join(folder, 'expected-metadata.json'), 'utf8')) as {
       title: string | null;
       lang: string | null;
       siteName: string | null;
     };
     const document = parseDocument({
       url: 'http://fakehost/test/page.html',
-      body: readFileSync(join(PAGES, name, 'index.html')),
+      body: readFileSync(join(folder, 'index.html')),
       contentType: 'text/html',
     });
     if (expected.lang) expect(document.lang.toLowerCase()).toBe(expected.lang.toLowerCase());

@@ -1,4 +1,5 @@
 import { decodeHTML } from 'entities';
+import { LANGUAGES } from '../../lexicon/language-code.ts';
 import type { BrokenMarkup, MarkupNode, MarkupValue, ScriptTag } from '../html/document.ts';
 import { LONGEST_VALUE } from './context.ts';
 import { linkReferences, type OpenNode } from './references.ts';
@@ -160,10 +161,23 @@ function readValues(value: Json, reading: Reading, depth: number, into: MarkupVa
   else if ('@value' in value) readValues(value['@value'] ?? null, reading, depth + 1, into);
   else if ('@list' in value || '@set' in value) {
     readValues(value['@list'] ?? value['@set'] ?? null, reading, depth + 1, into);
-  } else {
+  } else if (isLanguageMap(value)) readValues(Object.values(value), reading, depth + 1, into);
+  else {
     const node = readNode(value, reading, depth);
     if (node) into.push(node);
   }
+}
+
+/** `{ "en": "Plumber", "de": "Klempner" }` (JSON-LD 1.1, section 4.6.2), whatever the context declares. */
+function isLanguageMap(value: { [key: string]: Json }): boolean {
+  const entries = Object.entries(value);
+  return entries.length > 0 && entries.every(([key, text]) => LANGUAGE_TAGS.has(key.slice(0, 2)) && isTag(key, text));
+}
+
+const LANGUAGE_TAGS: ReadonlySet<string> = new Set(LANGUAGES);
+
+function isTag(key: string, text: Json): boolean {
+  return /^[a-z]{2}(?:-[A-Za-z]{2,4})?$/.test(key) && (typeof text === 'string' || Array.isArray(text));
 }
 
 /** Plugins often leave entities in the strings (`&amp;`, `&#8217;`); readers show them decoded. */

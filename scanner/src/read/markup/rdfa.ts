@@ -11,7 +11,10 @@ const MOST_TYPES = 50;
 /** Stands before every term of the page below it. */
 const LONGEST_VOCABULARY = 2048;
 
-/** RDFa Lite 1.1 (w3.org/TR/rdfa-lite): `vocab`, `typeof`, `property`, `resource`, `prefix`. */
+/**
+ * RDFa Lite 1.1 (w3.org/TR/rdfa-lite): `vocab`, `typeof`, `property`, `resource`, `prefix`; and `rel` of RDFa 1.1 on
+ * elements with an address or a type of their own.
+ */
 export class Rdfa {
   readonly #context: ElementContext;
   readonly #scopes: Scope[] = [];
@@ -25,7 +28,7 @@ export class Rdfa {
 
   open(name: string, attributes: Attributes, offset: number, depth: number): void {
     const types = attributes.typeof;
-    const property = attributes.property;
+    const property = attributes.property ?? relationOf(name, attributes, this.#scopes.at(-1));
     if ((types !== undefined || property !== undefined) && !this.#context.hasRoom()) return;
     const outer = this.#scopes.at(-1) ?? OUTERMOST;
     const resource = attributes.resource ?? attributes.about;
@@ -87,6 +90,22 @@ export class Rdfa {
       add({ notation: 'rdfa', types: [], id: this.#context.resolve(address), properties: new Map(), offset: 0 });
     } else if (depth >= 0) this.#context.awaitText(depth, add);
   }
+}
+
+/** What `rel` of links means in HTML (html.spec.whatwg.org, "Link types"), and what is common beside it. */
+const LINK_TYPES = new Set(
+  'alternate author bookmark canonical dns-prefetch expect external help icon license me manifest modulepreload next nofollow noopener noreferrer opener pingback preconnect prefetch preload prev privacy-policy search sponsored stylesheet tag terms-of-service ugc home shortcut'.split(
+    ' ',
+  ),
+);
+
+/** The properties that `rel` names inside a typed thing; undefined where it only says how pages are linked. */
+function relationOf(name: string, attributes: Attributes, scope: Scope | undefined): string | undefined {
+  const { rel, typeof: types, resource } = attributes;
+  if (rel === undefined || !scope?.subject || (types ?? resource ?? addressOf(name, attributes)) === undefined)
+    return undefined;
+  const terms = wordsOf(rel).filter((term) => !LINK_TYPES.has(term.toLowerCase()));
+  return terms.length > 0 ? terms.join(' ') : undefined;
 }
 
 const OUTERMOST: Scope = { depth: -1, vocab: '', prefixes: new Map(), subject: null };

@@ -24,6 +24,8 @@ export type CanonicalFact = {
   target: string | null;
   problem: 'missing' | 'relative' | 'several' | 'other-host' | 'dead' | null;
   evidence: Evidence | null;
+  /** The first further line of the page that names another address. */
+  rival: { href: string; evidence: Evidence } | null;
 };
 
 export type FrontDoorFacts = {
@@ -108,21 +110,33 @@ function canonicalOf(page: PageFacts, artifacts: Input['artifacts']): CanonicalF
   const first = canonicals[0];
   const base = { page: page.url, role: page.role };
   if (!first || first.href.trim() === '')
-    return { ...base, href: null, target: null, problem: 'missing', evidence: null };
-  const end = source.indexOf('>', first.offset);
-  const excerpt = source
-    .slice(first.offset, end < 0 ? first.offset + LONGEST_EXCERPT : end + 1)
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, LONGEST_EXCERPT);
-  const target = URL.canParse(first.href, baseUrl) ? new URL(first.href, baseUrl).href : null;
+    return { ...base, href: null, target: null, problem: 'missing', evidence: null, rival: null };
+  const evidenceOf = ({ offset }: { offset: number }): Evidence => ({
+    url: page.url,
+    place: 'meta',
+    excerpt: elementAt(source, offset),
+  });
+  const targetOf = ({ href }: { href: string }) => URL.parse(href, baseUrl)?.href ?? null;
+  const target = targetOf(first);
+  const rival = canonicals.find((other) => targetOf(other) !== target);
   return {
     ...base,
     href: first.href,
     target,
     problem: canonicalProblem(page, first.href, target, artifacts),
-    evidence: { url: page.url, place: 'meta', excerpt },
+    evidence: evidenceOf(first),
+    rival: rival ? { href: rival.href, evidence: evidenceOf(rival) } : null,
   };
+}
+
+/** The source of the element that begins at a position. */
+function elementAt(source: string, offset: number): string {
+  const end = source.indexOf('>', offset);
+  return source
+    .slice(offset, end < 0 ? offset + LONGEST_EXCERPT : end + 1)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, LONGEST_EXCERPT);
 }
 
 function canonicalProblem(

@@ -102,8 +102,12 @@ function inIban(text: string, at: number): boolean {
   return false;
 }
 
+/** `(775) 227-6850`: written so in North America alone. Where numbers begin with a zero, such digits dial nobody. */
+const NORTH_AMERICAN = /^\(?[2-9]\d{2}\)?[ .-][2-9]\d{2}[ .-]\d{4}$/;
+
 /** The number when it is valid for its country by the numbering plan (libphonenumber, full metadata), else null. */
 export function parsePhone(written: string, country: string | null): PhoneNumber | null {
+  if (country !== null && TRUNK_ZERO.has(country) && NORTH_AMERICAN.test(written.trim())) return null;
   const dialled = written.replace(/^\(?00(?=[1-9])/, '+').replace(/\((?:0)\)/, ' ');
   const phone = parsePhoneNumberFromString(dialled, (country ?? undefined) as CountryCode | undefined);
   if (phone && phone.nationalNumber.length <= MOST_NATIONAL_DIGITS && phone.isValid()) return phone;

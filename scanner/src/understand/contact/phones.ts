@@ -6,6 +6,7 @@ import { nodesWithin } from '../markup/markup.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { Mention } from '../mention.ts';
 import type { PageFacts } from '../page-facts.ts';
+import { onceForEach } from '../prose/once-for-each.ts';
 import { excerptAround } from '../prose/sentences.ts';
 import { markupEvidence, textsOf } from '../prose/source-excerpt.ts';
 import { isFillerPhone, parsePhone, samplePhone } from './phone-candidates.ts';
@@ -58,8 +59,9 @@ function refusedInText(page: PageFacts, reader: PhoneReader): RefusedClaim[] {
 
 /** Fax and sample numbers are numbers, but none to call. */
 function refusedMentions(phones: readonly Mention[]): RefusedClaim[] {
+  const isFiller = onceForEach(isFillerPhone);
   return phones.flatMap(({ value, shown, role, label, evidence }) => {
-    const reason = label === 'fax' ? 'fax' : isFillerPhone(value) ? 'filler' : null;
+    const reason = label === 'fax' ? 'fax' : isFiller(value) ? 'filler' : null;
     const sign: Sign = { place: 'labelled-line', role, shown, evidence };
     return reason === null ? [] : [{ key: value, value, shown, signs: [sign], reason }];
   });
@@ -180,21 +182,27 @@ function llmsPhones(llmsText: string | null, pages: readonly PageFacts[], reader
 /** Points that make one number the main one. */
 const KEY_PAGE = 2;
 const IN_MARKUP = 2;
+/** `927 47 00 00`: large companies have such numbers, and templates. */
+const ROUND = /0{4}$/;
 
 /**
  * The number the site puts first: what visitors see before what markup says, numbers of its own country before others,
- * labelled numbers last. Fax numbers and sample numbers never.
+ * labelled numbers last. Fax numbers and sample numbers never; beside a sample number (`template`) no round one either.
  */
 export function mainPhone(
   phones: readonly Mention[],
   country: string | null = null,
+  template = false,
 ): { value: string; shown: string } | null {
   const seen = new Set(phones.filter(({ source }) => source === 'text' || source === 'link').map(({ value }) => value));
   const points = new Map<string, number>();
+  const isFiller = onceForEach(isFillerPhone);
+  const isAbroad = onceForEach((value) => country !== null && parsePhone(value, null)?.country !== country);
   for (const mention of phones) {
     const { value, label, source } = mention;
-    if (label === 'fax' || source === 'llms.txt' || isFillerPhone(value)) continue;
-    const abroad = country !== null && parsePhone(value, null)?.country !== country;
+    if (label === 'fax' || source === 'llms.txt' || isFiller(value)) continue;
+    if (template && ROUND.test(value)) continue;
+    const abroad = isAbroad(value);
     const unlabelled = label === null || label === 'office' || label === 'main';
     points.set(
       value,

@@ -28,6 +28,15 @@ export function isSampleStreet(street: string | null): boolean {
   return street !== null && SAMPLE_STREET.test(street.trim());
 }
 
+/** Real in most towns, and what templates hold. */
+const COMMON_STREET =
+  /^(?:\d+\w?,? )?(?:main st(?:reet)?\b|high street|hauptstra(?:ß|ss)e|calle (?:principal|mayor|ejemplo)\b|rue (?:principale|de la paix|de la république)\b|via (?:roma|principale)\b|rua (?:principal|das flores)\b|(?:hoofd|dorps)straat\b)/i;
+
+/** True for a street of a name that proves nothing on a site with sample numbers. */
+export function isCommonStreet(street: string | null): boolean {
+  return street !== null && COMMON_STREET.test(street.trim());
+}
+
 /** True for a number that only stands in for one. E.164. */
 export function isPlaceholderPhone(value: string): boolean {
   return PLACEHOLDER_PHONE.test(value);

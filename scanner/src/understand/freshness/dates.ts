@@ -4,6 +4,7 @@ import type { Phrases } from '../../lexicon/phrases/phrase.ts';
 import { ANY_NUMBER } from '../../read/text/word-index.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
+import { onceForEach } from '../prose/once-for-each.ts';
 import { proseIn } from '../prose/read-in.ts';
 import {
   LONGEST_EXCERPT,
@@ -15,7 +16,7 @@ import {
 } from '../prose/sentences.ts';
 import { markupEvidence, textsOf } from '../prose/source-excerpt.ts';
 import type { LanguageFacts } from '../site/language-facts.ts';
-import { isoDate, writtenDates } from './written-dates.ts';
+import { isoDate, type WrittenDate, writtenDates } from './written-dates.ts';
 
 export type DateKind = 'dateModified' | 'time' | 'posted' | 'review' | 'project';
 
@@ -49,7 +50,8 @@ type DateInput = {
 };
 
 /** A page in the language of the site: its sentences, and the words to read them with. */
-type Reading = { proses: readonly Prose[]; phrases: readonly Phrases[]; dayFirst: boolean };
+type Reading = { proses: readonly Prose[]; phrases: readonly Phrases[]; written: DatesReader };
+type DatesReader = (lower: string) => readonly WrittenDate[];
 
 const DATE_CUES = [ANY_NUMBER];
 /** Spares most sentences with a number the search for a date. */
@@ -83,12 +85,14 @@ const COPYRIGHT = /(?:©|\bcopyright\b|\(c\))\s*(?:©|\(c\))?\s*(?:(?:19|20)\d{2
 export function deriveDates({ pages, markup, today, language }: DateInput): DateFacts {
   const spoken = language?.language ?? 'en';
   const proses = pages.map((page) => proseIn(spoken, page));
-  const reading: Reading = { proses, phrases: phrasesOf(spoken), dayFirst: spoken !== 'en' };
+  const dayFirst = spoken !== 'en';
+  const written = onceForEach((lower) => writtenDates(lower, dayFirst));
+  const reading: Reading = { proses, phrases: phrasesOf(spoken), written };
   const found = firstOf(datesOf(reading, { markup, pages }), MOST_DATES);
   return {
     newest: newestOf(found, today),
     copyright: copyrightYear(proses, today),
-    expired: proses.flatMap((prose) => expiredOffers(prose, today, reading)).slice(0, MOST_RECEIPTS),
+    expired: expiredOffers(reading, today).slice(0, MOST_RECEIPTS),
     comingSoon: proses.flatMap((prose) => comingSoon(prose, reading)).slice(0, MOST_RECEIPTS),
     today,
   };
@@ -140,10 +144,10 @@ function* markupDates(markup: MarkupFacts, pages: readonly PageFacts[]): Generat
   }
 }
 
-function* timeDates(pages: readonly PageFacts[], { dayFirst }: Reading): Generator<FoundDate> {
+function* timeDates(pages: readonly PageFacts[], { written }: Reading): Generator<FoundDate> {
   for (const page of pages) {
     for (const { datetime, text } of page.document.times) {
-      const date = isoDate(datetime) ?? writtenDates(plainLower(text), dayFirst)[0]?.date;
+      const date = isoDate(datetime) ?? written(plainLower(text))[0]?.date;
       const shown = (text || datetime).slice(0, LONGEST_EXCERPT);
       if (date) yield { date, kind: 'time', shown, evidence: { url: page.url, place: 'text', excerpt: shown } };
     }
@@ -151,10 +155,10 @@ function* timeDates(pages: readonly PageFacts[], { dayFirst }: Reading): Generat
 }
 
 /** Dates that words call posted, updated, a review or a finished job. Dates of offers and events do not count. */
-function* textDates(prose: Prose, { phrases, dayFirst }: Reading): Generator<FoundDate> {
+function* textDates(prose: Prose, { phrases, written }: Reading): Generator<FoundDate> {
   for (const sentence of sentencesWith(prose, DATE_CUES)) {
     if (!MONTH_OR_DATE.test(sentence.lower)) continue;
-    const dates = writtenDates(sentence.lower, dayFirst);
+    const dates = written(sentence.lower);
     if (dates.length === 0 || isOffer(sentence.lower, phrases)) continue;
     const kind = kindOf(sentence, phrases);
     if (!kind) continue;
@@ -177,22 +181,25 @@ function kindOf({ lower }: Sentence, phrases: readonly Phrases[]): DateKind | nu
   return lower.length <= 40 ? 'posted' : null;
 }
 
-function expiredOffers(prose: Prose, today: string, reading: Reading): ExpiredOffer[] {
+function expiredOffers(reading: Reading, today: string): ExpiredOffer[] {
+  const endOf = onceForEach((lower) => endOfOffer(lower, reading));
   const found: ExpiredOffer[] = [];
-  for (const sentence of sentencesWith(prose, OFFER_CUES)) {
-    const ended = endOfOffer(sentence.lower, reading);
-    if (!ended || ended.date >= today) continue;
-    const shown = sentence.text.slice(ended.at, ended.at + ended.length);
-    found.push({ ended: ended.date, shown, evidence: sentenceEvidence(prose, sentence, ended.at) });
+  for (const prose of reading.proses) {
+    for (const sentence of sentencesWith(prose, OFFER_CUES)) {
+      const ended = endOf(sentence.lower);
+      if (!ended || ended.date >= today) continue;
+      const shown = sentence.text.slice(ended.at, ended.at + ended.length);
+      found.push({ ended: ended.date, shown, evidence: sentenceEvidence(prose, sentence, ended.at) });
+    }
   }
   return found;
 }
 
 type OfferEnd = { date: string; at: number; length: number };
 
-function endOfOffer(lower: string, { phrases, dayFirst }: Reading): OfferEnd | null {
+function endOfOffer(lower: string, { phrases, written }: Reading): OfferEnd | null {
   const offered = isOffer(lower, phrases);
-  for (const { lastDay, at, length } of writtenDates(lower, dayFirst)) {
+  for (const { lastDay, at, length } of written(lower)) {
     const behind = lower.slice(Math.max(0, at - 40), at);
     const before = phrases.map(({ dates }) => dates.ends.exec(behind)?.[0]).find((words) => words !== undefined);
     if (before !== undefined && (offered || PLAIN_END.test(before)))

@@ -21,6 +21,8 @@ const DATE = new RegExp(
   'g',
 );
 const MOST_DATES = 200;
+/** Every notation has a year of four digits or figures with a sign between them. */
+const MAY_BE_DATE = /\d{4}|\d[/.-]\d/;
 
 /**
  * Every date in a text that `plainLower` has lowered. `dayFirst` is for `03/04/2024`, which has the month first in the
@@ -28,6 +30,7 @@ const MOST_DATES = 200;
  */
 export function writtenDates(lower: string, dayFirst = false): WrittenDate[] {
   const found: WrittenDate[] = [];
+  if (!MAY_BE_DATE.test(lower)) return found;
   for (const match of foldAccents(lower).matchAll(DATE)) {
     const parts = partsOf(match, dayFirst);
     const date = parts && isoDay(...parts);

@@ -27,6 +27,8 @@ describe('help in an emergency', () => {
     ['en', '<p>Do you offer emergency service?</p>'],
     ['en', '<h2>Reviews</h2><p>“They handled our emergency repair at once.” — Jane D.</p>'],
     ['de', '<p>Wir bieten keinen Notdienst an.</p>'],
+    ['fr', '<p>Prenez rendez-vous 24h/24 en ligne.</p>'],
+    ['de', '<p>Termine rund um die Uhr online buchen.</p>'],
     ['de', '<p>Der ärztliche Notdienst ist unter 116 117 erreichbar.</p>'],
     ['de', '<p>Wir antworten innerhalb von 24 Stunden.</p>'],
     ['fr', "<p>Nous n'assurons pas de dépannage d'urgence.</p>"],

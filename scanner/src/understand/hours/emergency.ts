@@ -17,6 +17,10 @@ const NO = /^(?:no|nein|non|nee|nao|leider nicht|unfortunately)\b.{0,50}$/;
 /** What was asked is whether the business offers it. */
 const OFFERED =
   /\b(?:do you|can you|are you|bieten|gibt es|haben sie|proposez|assurez|offrez|ofrec\w+|atend\w+|teneis|offrite|fate|avete|bieden|doen jullie|heeft u|oferec\w+|atendem|fazem)\b/;
+/** Hours at which anybody can fill in a form: "Book online 24/7" sends nobody. */
+const BOOKED_ONLINE =
+  /\b(?:online|en ligne|en linea|in linea|on-line|website|site web|app|doctolib|planity|treatwell|whatsapp|e-?mail|formul\w+|shop|paketstation|sb-\w+)\b/;
+const ONLY_HOURS = /^(?:24|7 ?j|h ?24|rund um|around|giorno e|jour et|day (?:and|or)|dag en|dia e|dia y)/;
 const REACH = 40;
 const MOST_CLAIMS = 3;
 
@@ -52,7 +56,7 @@ function emergencyRefusal(
   reply = '',
 ): RefusalReason | null {
   if (QUESTION.test(lower)) return OFFERED.test(lower) && NO.test(reply) ? 'negated' : 'question';
-  if (ELSEWHERE.test(lower)) return 'other-subject';
+  if (ELSEWHERE.test(lower) || (ONLY_HOURS.test(lower.slice(at)) && BOOKED_ONLINE.test(lower))) return 'other-subject';
   return denied.test(clauseBefore(lower, at, REACH)) ? 'negated' : null;
 }
 

@@ -99,3 +99,9 @@ describe('promises', () => {
     expect(hoursOf(html).afterHoursExplained !== null).toBe(explained);
   });
 });
+
+it('takes the day of an event for no opening hours', () => {
+  const event = '<p>Open day: Wednesday 24th September 2025, 2pm - 4pm</p>';
+  expect(hoursOf(event).text).toBeNull();
+  expect(hoursOf(`${event}<p>Opening hours: Monday to Friday 9am - 5pm</p>`).text?.intervals).toHaveLength(5);
+});

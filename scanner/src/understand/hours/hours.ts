@@ -3,6 +3,7 @@ import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
 import { language } from '../../lexicon/languages/index.ts';
 import { foldText, wordPattern, wordSource } from '../../lexicon/word-pattern.ts';
 import type { MarkupNode } from '../../read/html/document.ts';
+import { MONTH_NAMES } from '../freshness/month-names.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
 import {
@@ -144,9 +145,22 @@ function sentencesNamingDays(prose: Prose, code: string): Sentence[] {
   return prose.sentences.filter(({ lower }) => names.test(foldText(lower)));
 }
 
+/** `Wednesday 24th September`, `Mittwoch, den 24. September`: the word in front of the date. */
+const DATED = new RegExp(
+  `([a-z]{2,12})\\.?,? (?:den |the |le |el |il |op )?\\d{1,2}(?:st|nd|rd|th|er|[.º°])? (?:of |de |di )?(?:${MONTH_NAMES})(?![a-z])`,
+  'g',
+);
+
+/** True if a sentence names the weekday of a date: an event of that day, and no week of opening hours. */
+function isOnOneDay(lower: string, code: string): boolean {
+  const names = LANGUAGES.includes(code as LanguageCode) ? dayWordsOf(code as LanguageCode) : null;
+  return names !== null && [...foldText(lower).matchAll(DATED)].some(([, word = '']) => names.test(word));
+}
+
 /** Runs of sentences around the names of days. */
 function dayWindows(prose: Prose, code: string): Sentence[][] {
-  const named = new Set(code === 'en' ? sentencesWith(prose, DAY_CUES) : sentencesNamingDays(prose, code));
+  const naming = code === 'en' ? sentencesWith(prose, DAY_CUES) : sentencesNamingDays(prose, code);
+  const named = new Set(naming.filter(({ lower }) => !isOnOneDay(lower, code)));
   const windows: Sentence[][] = [];
   let current: Sentence[] = [];
   let reach = -1;

@@ -123,3 +123,49 @@ describe('the name', () => {
     expect(nameOf('<title>Roof repair in Boise</title><h1>Roof repair in Boise</h1>')).toBeNull();
   });
 });
+
+describe('what is no name', () => {
+  it.each([
+    ['a greeting', '<title>Herzlich Willkommen</title><h1>Herzlich Willkommen</h1>', 'page-name'],
+    ['the name of a page', '<title>Kontakt</title><h1>Kontakt</h1>', 'page-name'],
+    ['a web address', '<footer>Copyright 2020 © www.acme.de</footer>', 'web-address'],
+    ['the trade alone', '<title>Plumbing Services</title><footer>© 2024 Plumbing Services</footer>', 'too-general'],
+  ])('%s', (_, html, reason) => {
+    const { name, refusedNames } = identityOf([html]);
+    expect(name).toBeNull();
+    expect(refusedNames.map((refused) => refused.reason)).toContain(reason);
+  });
+
+  it('takes no entry of the menu and no title of inner pages alone for a name', () => {
+    const menu = '<nav><a href="/werkstatt/">Werkstatt Süd</a></nav>';
+    expect(identityOf([menu, '<title>Start - Werkstatt Süd</title>']).name).toBeNull();
+    expect(
+      identityOf(['<p>Hallo</p>', '<title>Formular Nord</title>', '<title>Formular Nord</title>']).name,
+    ).toBeNull();
+  });
+
+  it('keeps a name with a trade in it, and one that markup gives', () => {
+    expect(identityOf(['<footer>© 2024 Schmidt Plumbing</footer>']).name).toBe('Schmidt Plumbing');
+    expect(identityOf([jsonLd({ '@type': 'HairSalon', name: 'The Barber Shop' })]).name).toBe('The Barber Shop');
+  });
+
+  it('reads the part of the title with which a sentence begins', () => {
+    const html = '<title>Clinique du Lac</title><p>Clinique du Lac vous accueille du lundi au vendredi.</p>';
+    expect(identityOf([html]).name).toBe('Clinique du Lac');
+  });
+});
+
+describe('numbers that dial nobody', () => {
+  const phoneOf = (html: string, country: string, language: string) => {
+    const pages = [pageFrom(html)];
+    return deriveIdentity({ pages, markup: deriveMarkup(pages), llmsText: null, country, language }).phone;
+  };
+  it('are those in North American groups where numbers begin with a zero', () => {
+    expect(phoneOf('<a href="tel:775-227-6850">(775) 227-6850</a>', 'DE', 'de')).toBeNull();
+  });
+  it('are round ones beside a sample number', () => {
+    const round = '<p>Tel. 927 47 00 00</p>';
+    expect(phoneOf(round, 'ES', 'es')).toBe('+34927470000');
+    expect(phoneOf(`${round}<p>Tel. 600 000 000</p>`, 'ES', 'es')).toBeNull();
+  });
+});

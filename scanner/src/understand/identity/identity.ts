@@ -1,10 +1,12 @@
 import type { Evidence } from '@named-first/contract';
+import type { RefusedClaim } from '../claim.ts';
 import { findPhones, mainPhone } from '../contact/phones.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
+import type { Mention } from '../mention.ts';
 import type { PageFacts } from '../page-facts.ts';
-import { findAddresses, mainAddress } from '../places/addresses.ts';
+import { findAddresses, mainAddress, withoutListedOthers } from '../places/addresses.ts';
 import type { IdentityFacts } from './identity-facts.ts';
-import { findHints, findNames, isSameName, mainName } from './names.ts';
+import { isSameName, mainName, readNames } from './names.ts';
 
 /** Scripts that replace the number on the page by one that is counted. Hosts and calls by vendor documentation. */
 const CALL_TRACKING =
@@ -30,25 +32,38 @@ export function deriveIdentity({
   country = null,
   language = 'en',
 }: IdentityInput): IdentityFacts {
-  const strong = findNames(pages, markup, llmsText);
-  const hints = findHints(pages);
-  const name = mainName([...strong, ...hints]);
+  const { strong, hints } = readNames({ pages, markup, llmsText, language });
+  const name = mainName([...strong.names, ...hints.names]);
   // A heading or title that says something else is no second name.
-  const names = [...strong, ...hints.filter((hint) => isSameName(hint, name))];
+  const names = [...strong.names, ...hints.names.filter((hint) => isSameName(hint, name))];
   const { phones, refused } = findPhones({ pages, markup, llmsText, country, language });
-  const addresses = findAddresses(pages, markup, country);
-  const phone = mainPhone(phones, country);
+  const sampled = refused.some(({ reason }) => reason === 'filler');
+  const phone = mainPhone(phones, country, sampled);
+  const found = withoutListedOthers(findAddresses(pages, markup, country), phones, phone?.value ?? null);
+  const { addresses } = found;
   return {
     name,
     names: names.map(({ weight: _, ...mention }) => mention),
+    refusedNames: [
+      ...strong.refused,
+      ...hints.refused,
+      ...hints.names.filter((hint) => !isSameName(hint, name)).map(refusedName),
+    ],
     phone: phone?.value ?? null,
     phoneShown: phone?.shown ?? null,
     phones,
     refusedPhones: refused,
     addresses,
-    address: mainAddress(addresses, phone === null && refused.some(({ reason }) => reason === 'filler')),
+    refusedAddresses: found.refused,
+    address: mainAddress(addresses, phone === null && sampled),
     callTracking: pages.slice(0, PAGES_LOOKED_AT).flatMap(callTracking).slice(0, MOST_RECEIPTS),
   };
+}
+
+/** A title or a heading that agrees with no other place is a hint alone. */
+function refusedName({ value, shown, role, evidence }: Mention): RefusedClaim {
+  const place = evidence.place === 'title' ? 'title' : 'heading';
+  return { key: value, value: shown, shown, signs: [{ place, role, shown, evidence }], reason: 'too-weak' };
 }
 
 function callTracking(page: PageFacts): Evidence[] {

@@ -1,4 +1,9 @@
 import type { Evidence, EvidencePlace } from '@named-first/contract';
+import { LANGUAGES } from '../../lexicon/language-code.ts';
+import { language } from '../../lexicon/languages/index.ts';
+import { findTradeTerms } from '../../lexicon/trades/trade-terms.ts';
+import { foldText } from '../../lexicon/word-pattern.ts';
+import type { RefusalReason, RefusedClaim, Sign } from '../claim.ts';
 import { isPlaceholderName } from '../contact/placeholders.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
 import { isLocalBusiness } from '../markup/schema-types.ts';
@@ -107,9 +112,106 @@ const LONGEST_BRAND = 50;
 const DESCRIBES = /\s(?:in|near|for|serving|across|für|im|en|para|à|pour|per|te|voor|em)\s/i;
 
 type NameCandidate = Mention & { weight: number };
+/** Names, and what stands where a name belongs and is none. */
+export type FoundNames = { names: readonly NameCandidate[]; refused: readonly RefusedClaim[] };
+type NamesInput = { pages: readonly PageFacts[]; markup: MarkupFacts; llmsText: string | null; language: string };
 
-/** Every place where the site says what the business is called, and how much each counts. */
-export function findNames(pages: readonly PageFacts[], markup: MarkupFacts, llmsText: string | null): NameCandidate[] {
+/** Every place where the site may say what the business is called; `hints` are places that alone are no proof. */
+export function readNames({ pages, markup, llmsText, language: spoken }: NamesInput): {
+  strong: FoundNames;
+  hints: FoundNames;
+} {
+  const setting = { spoken, entries: menuEntries(pages) };
+  return {
+    strong: judged(findNames(pages, markup, llmsText), setting),
+    hints: judged(findHints(pages), setting),
+  };
+}
+
+type Setting = { spoken: string; entries: ReadonlySet<string> };
+
+/** What the links of the home page call other pages of the site. */
+function menuEntries(pages: readonly PageFacts[]): ReadonlySet<string> {
+  const home = pages.find(({ role }) => role === 'home');
+  const host = URL.parse(home?.url ?? '')?.host;
+  const links = (home?.document.links ?? []).slice(0, MOST_LINKS).filter(({ href, region }) => {
+    const url = region === 'main' ? null : URL.parse(href, home?.url);
+    return url?.host === host && !/^\/(?:index\.\w+|home(?:\.\w+)?|[a-z]{2}\/?)?$/i.test(url?.pathname ?? '/');
+  });
+  return new Set(links.map(({ text }) => normaliseName(text)));
+}
+
+const MOST_LINKS = 1000;
+
+function judged(candidates: readonly NameCandidate[], setting: Setting): FoundNames {
+  const names: NameCandidate[] = [];
+  const refused = new Map<string, RefusedClaim>();
+  const reasons = new Map<string, RefusalReason | null>();
+  for (const mention of candidates) {
+    const { value, shown, role, evidence, source } = mention;
+    const key = `${source} ${mention.region} ${shown}`;
+    const reason = reasons.has(key) ? reasons.get(key)! : refusalOf(mention, setting);
+    reasons.set(key, reason);
+    const sign: Sign = { place: 'title', role, shown, evidence };
+    if (reason === null) names.push(mention);
+    else refused.set(value, { key: value, value: shown, shown, signs: [sign], reason });
+  }
+  return { names, refused: [...refused.values()].slice(0, MOST_REFUSED) };
+}
+
+const MOST_REFUSED = 60;
+/** What greets visitors or heads a page, in the languages read. */
+const GREETING =
+  /^(?:(?:herzlich|ganz herzlich|seien sie|sei) )*(?:willkommen|welcome|bienvenid[oa]s?|bienvenue|benvenut[ioae]|welkom|bem[ -]?vind[oa]s?)(?: (?:to|auf|bei uns|a|en|sur|chez|nella|nel|sul|op|ao|à)(?: (?:our|unserer|nuestr[oa]|notre|nostr[oa]|onze|noss[oa]) [\p{L}-]{2,20})?)?!?$/iu;
+/** Names of pages beyond those of the lexicon. */
+const PAGE_NAMES = [
+  ...['start', 'startseite', 'accueil', 'inicio', 'portada', 'pagina iniziale', 'homepagina', 'pagina inicial'],
+  ...['formulaire', 'formular', 'formulario', 'modulo', 'formulier', 'form', 'landing page', 'main page', 'overview'],
+  ...['ubersicht', 'ueber mich', 'mentions', 'plan du site', 'site', 'page', 'seite', 'pagina', 'presentation'],
+];
+let pageNames: ReadonlySet<string> | undefined;
+
+/** True for what a page is called: `Kontakt`, `Formulaire`, `Servicios`. */
+function isPageName(name: string): boolean {
+  pageNames ??= new Set([
+    ...PAGE_NAMES,
+    ...LANGUAGES.flatMap((code) => Object.values(language(code).pages.roles).flat())
+      .filter((word) => !word.includes('*'))
+      .map((word) => foldText(word)),
+  ]);
+  return pageNames.has(foldText(name));
+}
+
+/** `www.acme.de`, `acme.de`; `PennyYoga.com` is written as a name. */
+const WEB_ADDRESS = /^(?:https?:\/\/\S+|www\.\S+|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,6}\/?)$/;
+
+/** Why a text is no name of a business; null when it may be one. */
+function refusalOf(
+  { value, shown, source, region }: NameCandidate,
+  { spoken, entries }: Setting,
+): RefusalReason | null {
+  // Markup and the name of the site are filled in as names.
+  if (source === 'markup' && region === 'markup') return null;
+  const entry = (source === 'title' || region === 'brand') && entries.has(value);
+  if (entry || GREETING.test(shown) || isPageName(shown)) return 'page-name';
+  if (WEB_ADDRESS.test(shown)) return 'web-address';
+  return region !== 'meta' && isTradeAlone(shown, spoken) ? 'too-general' : null;
+}
+
+/** Small words and nouns of companies that tell none from another. */
+const SAYS_NOTHING =
+  /^(?:the|a|an|and|or|of|your|our|my|local|home|best|professional|service|services|company|shop|und|der|die|das|ihr|ihre|fur|meisterbetrieb|firma|betrieb|et|le|la|les|l|votre|entreprise|y|e|el|los|las|su|empresa|servicio|servicios|il|lo|i|gli|di|del|de|servizi|azienda|en|het|uw|bedrijf|o|os|as|sua|servico|servicos)$/;
+
+/** `Oficina Mecânica`, `Plumbing & Heating`: the trade, which hundreds share, and no word besides. */
+function isTradeAlone(name: string, spoken: string): boolean {
+  const code = LANGUAGES.find((one) => one === spoken) ?? 'en';
+  const rest = [...name];
+  for (const { start, end } of findTradeTerms(name, code)) for (let at = start; at < end; at += 1) rest[at] = ' ';
+  const words = foldText(rest.join('')).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.length < name.split(' ').length && words.every((word) => SAYS_NOTHING.test(word));
+}
+
+function findNames(pages: readonly PageFacts[], markup: MarkupFacts, llmsText: string | null): NameCandidate[] {
   const said = [
     ...markupNames(markup),
     ...pages.flatMap((page) => [...siteNames(page), ...copyrightNames(page)]),
@@ -268,11 +370,13 @@ function llmsName(llmsText: string | null, pages: readonly PageFacts[]): NameCan
  * Places that alone are no proof of a name: main heading, title, the words beside the logo, running text. They decide
  * where they agree with each other or with a stronger place.
  */
-export function findHints(pages: readonly PageFacts[]): NameCandidate[] {
+function findHints(pages: readonly PageFacts[]): NameCandidate[] {
   const home = pages.find(({ role }) => role === 'home') ?? pages[0];
   if (!home) return [];
   const { document } = home;
-  const [heading] = document.headings.filter(({ level, text }) => level === 1 && text !== '');
+  const told = document.headings.filter(({ text }) => text !== '');
+  // A page without a main heading often begins with the name one level below.
+  const heading = told.find(({ level }) => level === 1) ?? told.find(({ level }) => level === 2);
   const title = document.title?.text ?? '';
   const brands = document.blocks
     .filter(
@@ -291,7 +395,12 @@ export function findHints(pages: readonly PageFacts[]): NameCandidate[] {
   ].filter(
     ({ shown }) => shown.split(' ').length <= MOST_NAME_WORDS && !SEARCHED_FOR.test(shown) && !DESCRIBES.test(shown),
   );
-  return [...hints, ...hints.filter(({ region }) => region === 'h1').flatMap((hint) => saidInText(home, hint))];
+  const titles = hints.filter(({ region }) => region === 'home-title');
+  return [
+    ...hints,
+    ...hints.filter(({ region }) => region === 'h1').flatMap((hint) => saidInText(home, hint)),
+    ...titles.flatMap((hint) => beginsSentence(home, hint)),
+  ];
 }
 
 function partsOf(text: string): string[] {
@@ -305,6 +414,19 @@ function saidInText(page: PageFacts, hint: NameCandidate): NameCandidate[] {
     ({ tag, text }) => tag === 'p' && text.length > 2 * hint.shown.length && saysName(text, hint.shown),
   );
   return block ? candidate(page, 'text', 'main', hint.shown, WEIGHT.text, 'text', block.text) : [];
+}
+
+/** `Acme Plumbing serves Boise`: a sentence of which a part of the title is the subject. */
+function beginsSentence(page: PageFacts, hint: NameCandidate): NameCandidate[] {
+  const { shown } = hint;
+  const block = page.document.blocks.find(
+    ({ tag, text }) =>
+      tag === 'p' &&
+      text.length > 2 * shown.length &&
+      text.slice(0, shown.length).toLowerCase() === shown.toLowerCase() &&
+      /^ \p{Ll}/u.test(text.slice(shown.length)),
+  );
+  return block ? candidate(page, 'text', 'main', shown, WEIGHT.text, 'text', block.text) : [];
 }
 
 /** Names with the same words are one: `Praxis Reed`, `Reed Praxis`. */
@@ -347,7 +469,9 @@ export function mainName(candidates: readonly NameCandidate[]): string | null {
     weight + AGREEMENT * (places.size - 1);
   // Inner pages may be left over from a template: what the home page says goes first.
   const home = [...groups.values()].filter(({ onHome, weight }) => onHome && weight >= LEAST_WEIGHT);
-  const best = (home.length > 0 ? home : [...groups.values()]).sort((a, b) => score(b) - score(a))[0];
+  // What only titles of inner pages say is what those pages are called.
+  const inner = [...groups.values()].filter(({ places }) => [...places].some((place) => place !== 'title'));
+  const best = (home.length > 0 ? home : inner).sort((a, b) => score(b) - score(a))[0];
   if (!best || best.weight < LEAST_WEIGHT) return null;
   const forms = new Map<string, number>();
   for (const [key, count] of best.shown) {

@@ -1,4 +1,5 @@
 import type { Trade } from '@named-first/contract';
+import { COUNTRIES } from '../../lexicon/countries/index.ts';
 
 export type ProfileKind = 'map' | 'listing' | 'social' | 'trade';
 
@@ -321,11 +322,28 @@ const byHost = new Map<string, Platform[]>();
 for (const platform of PLATFORMS)
   for (const host of platform.hosts) byHost.set(host, [...(byHost.get(host) ?? []), platform]);
 
+/** Directories of single countries. Their addresses have no shape that we know, so a page there says nothing of the name. */
+for (const { code, directories } of COUNTRIES) {
+  for (const { name, host } of directories) {
+    if (hostsAbove(host).some((above) => byHost.has(above))) continue;
+    const kind = 'listing';
+    const profile = /^\/\S{2,}/;
+    byHost.set(host, [
+      { id: host, name, kind, hosts: [host], profile, reviews: false, lookup: true, countries: [code], trades: [] },
+    ]);
+  }
+}
+
+/** `uk.trustpilot.com` and `trustpilot.com`. */
+function hostsAbove(named: string): string[] {
+  const host = named.endsWith('.com') ? named : named.replace(COUNTRY_HOST, '$1.com');
+  const labels = host.split('.');
+  return labels.slice(0, -1).map((_, at) => labels.slice(at).join('.'));
+}
+
 /** The platform whose host an address stands on, or null. */
 export function platformOf(url: URL): Platform | null {
-  const named = url.hostname.toLowerCase();
-  const host = named.endsWith('.com') ? named : named.replace(COUNTRY_HOST, '$1.com');
-  for (let name = host; name.includes('.'); name = name.slice(name.indexOf('.') + 1)) {
+  for (const name of hostsAbove(url.hostname.toLowerCase())) {
     const platforms = byHost.get(name);
     // Several Google hosts carry maps and much else: there only the shape of the path tells.
     if (platforms)

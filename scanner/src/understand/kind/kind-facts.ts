@@ -5,6 +5,8 @@ export type KindFacts = {
   kind: BusinessKind;
   /** The signs for this kind, the most telling first. */
   signs: readonly KindSign[];
+  /** True if the site says its trade only as a part of its name, and not how to reach the business. */
+  tradeInDoubt: boolean;
   /** Text of a template that was never replaced: lorem ipsum, `Your Company`, 555 numbers, unfilled blanks. */
   sampleText: readonly KindSign[];
 };

@@ -19,6 +19,10 @@ describe('kind of site', () => {
       '<title>Acme</title><a href="tel:+12083310142">(208) 331-0142</a><a href="https://www.google.com/maps/place/x">Map</a>',
     ],
     ['a typed card', `<title>Acme</title>${jsonLd({ '@type': 'Store', name: 'Acme', telephone: '(208) 331-0142' })}`],
+    [
+      'a company with a phone',
+      '<html lang="it"><title>Home</title><p>Verde Vivo è un’azienda di famiglia nella cura del verde.</p><p>Telefono: <a href="tel:+390432123987">0432 123987</a></p>',
+    ],
     ['a bakery with a cart', '<title>Bakery in Salem</title><p>Call (503) 371-0142</p><button>Add to cart</button>'],
     [
       'a plumber whose page is marked up as an article',
@@ -47,6 +51,17 @@ describe('kind of site', () => {
       '<title>Casa</title><p>Anno accademico 2025/26, progetto del corso.</p>',
     ],
     ['cannot-tell', 'next to nothing', '<title>Hello</title><p>Welcome.</p>'],
+    [
+      'cannot-tell',
+      'a word of its name alone',
+      '<title>Final Cut</title><h1>Final Cut</h1><footer>© Final Cut</footer>',
+    ],
+    [
+      'not-a-business',
+      'an association that collects donations',
+      '<title>ARCO Modena</title><p>Siamo una associazione di volontariato.</p><p>Fai una donazione</p><p>Via Roma 5, 41121 Modena (MO)</p>',
+    ],
+    ['business-not-local', 'a library of programs', '<title>Spin: tiny spinners in JavaScript</title><p>Demo</p>'],
   ])('is %s: %s', (kind, _, html) => {
     expect(kindOf([pageFrom(html)])).toBe(kind);
   });

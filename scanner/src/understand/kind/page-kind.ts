@@ -39,6 +39,7 @@ const WORTH = {
   map: 1,
   services: 1,
   contactPage: 0.5,
+  company: 1,
 };
 /** Open Graph of articles (https://ogp.me/#type_article) and news metadata of Google. */
 const ARTICLE_META = /^(?:article:(?:published_time|section|tag)|news_keywords|parsely-|sailthru\.)/i;
@@ -46,6 +47,7 @@ const ARTICLE_META = /^(?:article:(?:published_time|section|tag)|news_keywords|p
 const CALL = /\b[A-Za-z_$][\w$]{0,40}\.[A-Za-z_$][\w$]{0,40}\(/g;
 const MANY_CALLS = 5;
 const MAP = /(?:google\.[a-z.]{2,6}\/maps|maps\.google\.|goo\.gl\/maps|maps\.app\.goo\.gl|openstreetmap\.org)/;
+const CALL_OR_MAP = new RegExp(`^tel:\\+?[\\d(]|${MAP.source}`);
 const FEWEST_SERVICES = 3;
 /** Types of a page that is an article, a job or the like, and what they are worth. */
 const OTHER_TYPES: readonly (readonly [string, BusinessKind, number, string])[] = [
@@ -100,9 +102,11 @@ export function deriveKind(input: Input): KindFacts {
     .sort((a, b) => b.weight - a.weight)
     .slice(0, 2 * MOST_SIGNS);
   const kind = kindOf(signs, sampleText);
+  const tradeInDoubt = kind === 'cannot-tell' && isTradeInDoubt(input);
   const telling = signs.filter((sign) => sign.kind === kind || kind === 'cannot-tell').slice(0, MOST_SIGNS);
   return {
     kind,
+    tradeInDoubt,
     signs: eachWordsOnce(telling).flatMap(({ saw, evidence }) =>
       evidence ? [{ words: `We saw ${saw}.`, evidence }] : [],
     ),
@@ -130,7 +134,8 @@ function sumOf(signs: readonly WeighedSign[], kind: BusinessKind): number {
   return signs.reduce((sum, sign) => (sign.kind === kind ? sum + sign.weight : sum), 0);
 }
 
-function localSigns({ pages, markup, identity, trade, hours, services }: Input): WeighedSign[] {
+function localSigns(input: Input): WeighedSign[] {
+  const { pages, markup, identity, trade, hours, services } = input;
   const sign = (weight: number, saw: string, evidence: Evidence | null): WeighedSign => ({
     kind: 'local-business',
     weight,
@@ -143,11 +148,13 @@ function localSigns({ pages, markup, identity, trade, hours, services }: Input):
   const call = linkOn(pages, (href) => /^tel:\+?[\d(]/.test(href));
   const map = linkOn(pages, (href) => MAP.test(href)) ?? frameOn(pages);
   const contact = pages.find(({ role }) => role === 'contact');
+  const weak = PORTABLE_TRADES.has(trade.id ?? '') || trade.certainty !== 'certain' || isTradeInDoubt(input);
+  const company = companyWords(pages);
   return [
     ...(trade.id !== null
       ? [
           sign(
-            PORTABLE_TRADES.has(trade.id) || trade.certainty !== 'certain' ? WORTH.portableTrade : WORTH.trade,
+            weak ? WORTH.portableTrade : WORTH.trade,
             `the trade “${trade.words?.text ?? trade.noun}”`,
             trade.words?.evidence ?? null,
           ),
@@ -171,8 +178,46 @@ function localSigns({ pages, markup, identity, trade, hours, services }: Input):
       ? [sign(WORTH.services, 'a list of services', services.services[0]?.evidence ?? null)]
       : []),
     ...(contact ? [sign(WORTH.contactPage, 'a contact page', null)] : []),
+    ...(company ? [sign(WORTH.company, 'a company that speaks of its work', company)] : []),
   ];
 }
+
+/** `Cut` in `Final Cut` may be no trade at all: the site never says it by itself, nor how to reach the business. */
+function isTradeInDoubt({ pages, markup, identity, trade, hours }: Input): boolean {
+  const typed = markup.businesses.some(({ node }) => node.types.some(isLocalBusiness));
+  const told = identity.phone !== null || identity.addresses.length > 0 || hours.text !== null || hours.markup !== null;
+  if (typed || told || linkOn(pages, (href) => CALL_OR_MAP.test(href)) || frameOn(pages)) return false;
+  return isWordOfName(pages, trade.words?.text, identity.name);
+}
+
+/** True if the site says the words for its trade only as a part of its name. */
+function isWordOfName(pages: readonly PageFacts[], words: string | undefined, name: string | null): boolean {
+  if (words === undefined || name === null) return false;
+  const [said, own] = [words.toLowerCase(), name.toLowerCase()];
+  if (!own.includes(said)) return false;
+  return !pages.some(({ document }) =>
+    document.visibleText.slice(0, MOST_WORDS_READ).toLowerCase().replaceAll(own, ' ').includes(said),
+  );
+}
+
+/** Nouns with which companies name themselves, in the languages read. */
+const COMPANY =
+  /(?<![\p{L}])(?:family business|family-owned|our (?:company|firm|practice|shop|studio|team of)|familienbetrieb|meisterbetrieb|fachbetrieb|unser (?:betrieb|unternehmen|team|salon|studio)|unsere (?:firma|praxis|werkstatt)|notre (?:entreprise|atelier|salon|cabinet|équipe|institut)|entreprise (?:familiale|spécialisée)|artisan|nuestra (?:empresa|clínica|tienda)|nuestro (?:taller|equipo|salón|despacho)|empresa (?:familiar|especializada)|(?:è|siamo) un['’ ]?(?:a |o )?(?:azienda|impresa|ditta|studio)|la nostra (?:azienda|impresa|ditta|bottega|officina)|il nostro (?:studio|team|laboratorio|salone)|ons (?:bedrijf|team)|onze (?:praktijk|salon|zaak)|familiebedrijf|nossa (?:empresa|clínica|loja|oficina)|nosso (?:salão|escritório|consultório))(?![\p{L}])/iu;
+const MOST_BLOCKS_READ = 300;
+
+/** Where a site says `our company` or the like in running text. */
+function companyWords(pages: readonly PageFacts[]): Evidence | null {
+  for (const { url, document } of pages) {
+    for (const { text, region } of document.blocks.slice(0, MOST_BLOCKS_READ)) {
+      if (region === 'nav' || region === 'form' || text.length < 25) continue;
+      const at = COMPANY.exec(text.slice(0, MOST_COMPANY_WORDS))?.index;
+      if (at !== undefined) return { url, place: 'text', excerpt: excerptAround(text, at) };
+    }
+  }
+  return null;
+}
+
+const MOST_COMPANY_WORDS = 1000;
 
 function linkOn(pages: readonly PageFacts[], matches: (href: string) => boolean): Evidence | null {
   for (const page of pages) {

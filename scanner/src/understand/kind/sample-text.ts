@@ -3,6 +3,7 @@ import { PLACEHOLDER_IMAGE_HOSTS, SAMPLE_PATTERNS, type SampleKind } from '../..
 import type { MarkupNode } from '../../read/html/document.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { foldAccents } from '../prose/folded.ts';
+import { onceForEach } from '../prose/once-for-each.ts';
 import { excerptAround, plainLower } from '../prose/sentences.ts';
 import { markupEvidence } from '../prose/source-excerpt.ts';
 
@@ -20,6 +21,7 @@ const MOST_NUMBERS = 20;
 const CODE = new Set(['pre', 'code', 'textarea', 'kbd', 'samp']);
 /** A number in a longer text is no phone number of this business. */
 const MOST_LINE_WORDS = 14;
+const DIGITS = /\d[\d ()./-]/;
 const NUMBER = /\+?\(?\d[\d ()./-]{6,20}\d/g;
 /** Seven steps up, a run of one digit, or pairs that repeat or climb: nobody was given such a number. */
 const CLIMBING =
@@ -41,16 +43,11 @@ export function sampleTextOf(pages: readonly PageFacts[]): readonly SampleText[]
     if (found.size < MOST_FOUND && !found.has(key)) found.set(key, { excerpt, why, evidence, weak });
   };
   // Heads and feet repeat on every page: each text is read once.
-  const known = new Map<string, readonly Sample[]>();
-  const samples = (text: string): readonly Sample[] => {
-    const read = known.get(text) ?? samplesIn(text);
-    known.set(text, read);
-    return read;
-  };
+  const samples = onceForEach(samplesIn);
   for (const page of pages) {
     if (found.size === MOST_FOUND) break;
     const title = page.document.title?.text ?? '';
-    for (const { why, at, weak } of samplesIn(title)) {
+    for (const { why, at, weak } of samples(title)) {
       const excerpt = excerptAround(title, at);
       add(why, excerpt, { url: page.url, place: 'title', excerpt }, weak);
     }
@@ -62,11 +59,12 @@ export function sampleTextOf(pages: readonly PageFacts[]): readonly SampleText[]
       }
     }
     for (const { node, property, value } of labelledValues(page)) {
-      for (const { why, weak } of samplesIn(value)) add(why, value, markupEvidence(page, node, property), weak);
+      for (const { why, weak } of samples(value)) add(why, value, markupEvidence(page, node, property), weak);
     }
     for (const { href } of page.document.links) {
-      if (!href.startsWith('tel:') || !isSampleNumber(href.slice(4))) continue;
-      add('sample-phone', href, { url: page.url, place: 'link', excerpt: href.slice(0, 240) });
+      if (!href.startsWith('tel:')) continue;
+      const why = isUndialled(href) ? 'unfilled-blank' : isSampleNumber(href.slice(4)) ? 'sample-phone' : null;
+      if (why !== null) add(why, href, { url: page.url, place: 'link', excerpt: href.slice(0, 240) });
     }
     for (const { src } of page.document.images) {
       if (!isPlaceholderImage(src)) continue;
@@ -99,15 +97,19 @@ type Sample = { why: SampleKind; at: number; weak: boolean };
 function samplesIn(text: string): Sample[] {
   const written = text.slice(0, LONGEST_BLOCK);
   const folded = foldAccents(plainLower(written));
-  const matches = SAMPLE_PATTERNS.flatMap(({ why, pattern, asWritten, weak }) => {
-    const at = pattern.exec(asWritten ? written : folded)?.index;
-    return at === undefined ? [] : [{ why, at, weak: weak === true }];
-  });
+  const found: Sample[] = [];
+  for (const { why, pattern, asWritten, weak, sign } of SAMPLE_PATTERNS) {
+    const read = asWritten ? written : folded;
+    const at = sign === undefined || read.includes(sign) ? read.search(pattern) : -1;
+    if (at >= 0) found.push({ why, at, weak: weak === true });
+  }
   const number = sampleNumberAt(folded);
-  return number === null ? matches : [...matches, { why: 'sample-phone', at: number, weak: false }];
+  if (number !== null) found.push({ why: 'sample-phone', at: number, weak: false });
+  return found;
 }
 
 function sampleNumberAt(folded: string): number | null {
+  if (!DIGITS.test(folded)) return null;
   if (folded.split(' ', MOST_LINE_WORDS + 1).length > MOST_LINE_WORDS) return null;
   let tried = 0;
   for (const { 0: number, index } of folded.matchAll(NUMBER)) {
@@ -124,6 +126,11 @@ export function isSampleNumber(text: string): boolean {
   if (/^555-\d{4}$/.test(text.trim())) return true;
   if (digits.length < 9 || digits.length > 14) return false;
   return CLIMBING.test(digits) || REPEATED.test(digits) || FICTION.test(digits) || DRAMA.test(digits);
+}
+
+/** `tel:YOURPHONE`, `tel:+32`: a link to call that dials nothing. `tel:311` and `tel:1-800-FLOWERS` do. */
+function isUndialled(href: string): boolean {
+  return /^tel:(?:%20| )*(?:[a-z_ -]{4,40}|\+\d{1,3}|#)?$/i.test(href);
 }
 
 function isPlaceholderImage(src: string): boolean {

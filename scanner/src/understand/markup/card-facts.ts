@@ -40,10 +40,10 @@ export function cardFacts(facts: Facts): Set<CardFact> {
     nodes.some((node) => properties.some((property) => isFilled(node, property)));
   const given: Record<CardFact, boolean> = {
     name: nodes.some((node) =>
-      textsOf(node, 'name').some((name) => !isPlaceholderName(name) && nameAgrees(name, facts)),
+      textsOf(node, 'name').some((name) => !isPlaceholderName(name) && !isBlank(name) && nameAgrees(name, facts)),
     ),
     'phone number': has('telephone', 'contactPoint') && phonesAgree(facts),
-    'web address': nodes.some((node) => textsOf(node, 'url').some((url) => !isPlaceholderAddressOnWeb(url, pageUrl))),
+    'web address': nodes.some((node) => textsOf(node, 'url').some((url) => isAddressFilled(url, pageUrl))),
     'address or service area':
       (has('address') && addressesAgree(facts)) || (worksAtCustomers(facts) && has('areaServed', 'serviceArea')),
     map: has('geo', 'hasMap', 'map', 'latitude'),
@@ -51,9 +51,7 @@ export function cardFacts(facts: Facts): Set<CardFact> {
     picture: has('image', 'logo', 'photo'),
     'price range': has('priceRange'),
     'towns served': has('areaServed', 'serviceArea'),
-    'other profiles': nodes.some((node) =>
-      textsOf(node, 'sameAs').some((url) => !isPlaceholderAddressOnWeb(url, pageUrl)),
-    ),
+    'other profiles': nodes.some((node) => textsOf(node, 'sameAs').some((url) => isAddressFilled(url, pageUrl))),
   };
   return new Set(CARD_FACTS.filter((fact) => given[fact]));
 }
@@ -71,10 +69,25 @@ function cardNodes({ markup }: { markup: MarkupFacts }): MarkupNode[] {
     });
 }
 
-function isFilled(node: MarkupNode, property: string): boolean {
-  return (node.properties.get(property) ?? []).some((value) =>
-    typeof value === 'object' ? value.properties.size > 0 || value.types.length > 0 : String(value).trim() !== '',
-  );
+/** Deeper things are taken as they are. */
+const DEEPEST = 4;
+
+/** True if the property holds anything but blanks of a card that was pasted and not filled in. */
+function isFilled(node: MarkupNode, property: string, depth = 0): boolean {
+  return (node.properties.get(property) ?? []).some((value) => {
+    if (typeof value !== 'object') return String(value).trim() !== '' && !isBlank(String(value));
+    if (value.properties.size === 0) return value.types.length > 0;
+    return depth >= DEEPEST || [...value.properties.keys()].some((inner) => isFilled(value, inner, depth + 1));
+  });
+}
+
+/** `[your phone number]`: what the cards of this scan leave to fill in. */
+function isBlank(text: string): boolean {
+  return /^\s*\[[^[\]]{1,160}\]\s*$/.test(text);
+}
+
+function isAddressFilled(url: string, pageUrl: string): boolean {
+  return !isPlaceholderAddressOnWeb(url, pageUrl) && !isBlank(url);
 }
 
 /** A business that may leave its street out. */

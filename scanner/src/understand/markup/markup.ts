@@ -2,6 +2,7 @@ import type { MarkupNode, MarkupValue } from '../../read/html/document.ts';
 import type { PageFacts } from '../page-facts.ts';
 import type { MarkupFacts } from './markup-facts.ts';
 import { isBusinessType, isUnlistedBusinessType, specificity } from './schema-types.ts';
+import { withoutBlanks } from './without-blanks.ts';
 
 /** Properties that lead from a page, a service or a review to the business it belongs to. */
 const LEADS_TO_BUSINESS = [
@@ -34,8 +35,9 @@ export function deriveMarkup(pages: readonly PageFacts[]): MarkupFacts {
   const nodes: { node: MarkupNode; page: PageFacts }[] = [];
   const found: { node: MarkupNode; page: PageFacts }[] = [];
   for (const page of pages) {
-    for (const node of businessesIn(page.document.markup)) found.push({ node, page });
-    for (const node of nodesWithin(page.document.markup)) nodes.push({ node, page });
+    const markup = withoutBlanks(page.document.markup, nodesWithin(page.document.markup));
+    for (const node of businessesIn(markup)) found.push({ node, page });
+    for (const node of nodesWithin(markup)) nodes.push({ node, page });
   }
   const broken = pages.flatMap((page) =>
     page.document.brokenMarkup.map(({ raw, problem }) => ({ raw, problem, page })),

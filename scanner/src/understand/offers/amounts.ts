@@ -43,7 +43,8 @@ const ANY_SIGN = new RegExp(
 const FIGURE =
   "\\d{1,3}(?:(?:[.,' ]\\d{3}){1,4}|(?:,\\d{2}){1,3},\\d{3})(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,9}(?:[.,]\\d{1,2}(?!\\d)|[.,]-{1,2})?(?!\\d)";
 const FIGURE_BEHIND = new RegExp(`^ ?(?:${FIGURE})(?![.,]?\\d)`);
-const FIGURE_BEFORE = new RegExp(`(?<![\\d.,])(?:${FIGURE}) ?$`);
+/** The `2` of `m^2$` is an exponent. */
+const FIGURE_BEFORE = new RegExp(`(?<![\\d.,^])(?:${FIGURE}) ?$`);
 const RANGE_BEHIND = new RegExp(`^ ?(-|to |bis |a |tot |ate ) ?(?:${FIGURE})(?![.,]?\\d| ?%)`);
 /** A thing that is counted: `$9 to 12 visits`. */
 const COUNTED = /^ ?[a-z€$£₹]/;

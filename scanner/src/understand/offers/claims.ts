@@ -7,6 +7,7 @@ import type { PageFacts } from '../page-facts.ts';
 import { outwardLinks } from '../prose/link-lists.ts';
 import { proseIn } from '../prose/read-in.ts';
 import {
+  isHeading,
   isQuotation,
   type Prose,
   plainLower,
@@ -18,7 +19,7 @@ import {
 import type { LanguageFacts } from '../site/language-facts.ts';
 import { customerBlocks } from '../trust/reviews.ts';
 import { amountKey } from './amounts.ts';
-import { type Price, pricesIn, resolvePrices } from './prices.ts';
+import { type Price, type PriceReader, priceReader, resolvePrices } from './prices.ts';
 
 export type ClaimKind = 'price' | 'time' | 'year' | 'warranty' | 'count' | 'brand';
 
@@ -113,19 +114,21 @@ export function deriveClaims({ pages, language, markup }: ClaimInput): ClaimFact
   const claims = new Map<string, Claim>();
   const carryingPages = new Set<string>();
   const carryingBlocks = new Set<string>();
+  const read = priceReader(spoken);
+  const saidIn = claimReader(spoken, read);
   for (const prose of pages.map((page) => proseIn(spoken, page))) {
     for (const sentence of sentencesWith(prose, cuesOf(spoken))) {
       if (claims.size >= MOST_CLAIMS || sentence.region === 'nav' || sentence.region === 'form') continue;
       // What a customer says is quoted below; it is no fact that the business states.
       if (isQuotation(prose, sentence) || isCustomers(prose, sentence)) continue;
-      for (const claim of claimsIn(prose, sentence, spoken)) {
-        if (!claims.has(claim.key)) claims.set(claim.key, claim);
+      for (const said of saidIn(sentence)) {
+        if (!claims.has(said.key)) claims.set(said.key, claimOf(prose, sentence, said));
         carryingPages.add(prose.page.url);
         carryingBlocks.add(`${prose.page.url} ${sentence.block}`);
       }
     }
   }
-  const prices = resolvePrices({ pages, language: spoken, isCustomers, ...(markup && { markup }) });
+  const prices = resolvePrices({ pages, language: spoken, isCustomers, read, ...(markup && { markup }) });
   return {
     claims: [...claims.values(), ...labelledPrices(prices)],
     prices,
@@ -162,9 +165,26 @@ function cuesOf(language: string): readonly string[] {
 }
 
 type Said = { kind: ClaimKind; at: number; end: number; key?: string };
+type Keyed = Said & { key: string };
+
+/** Reads the claims of sentences, each text once. */
+function claimReader(language: string, read: PriceReader): (sentence: Sentence) => readonly Keyed[] {
+  const asHeading = new Map<string, readonly Keyed[]>();
+  const asText = new Map<string, readonly Keyed[]>();
+  return (sentence) => {
+    const known = isHeading(sentence.tag) ? asHeading : asText;
+    const said = known.get(sentence.text) ?? claimsIn(sentence, language, read);
+    known.set(sentence.text, said);
+    return said;
+  };
+}
+
+function claimOf(prose: Prose, sentence: Sentence, { kind, key, at, end }: Keyed): Claim {
+  return { kind, key, shown: sentence.text.slice(at, end).trim(), evidence: sentenceEvidence(prose, sentence, at) };
+}
 
 /** Claims of one sentence. Copyright lines and phone numbers hold none. */
-function claimsIn(prose: Prose, sentence: Sentence, language: string): Claim[] {
+function claimsIn(sentence: Sentence, language: string, read: PriceReader): Keyed[] {
   const { lower, text } = sentence;
   if (/©|\bcopyright\b|all rights reserved/.test(lower)) return [];
   const brand = BRANDS.exec(text);
@@ -172,16 +192,16 @@ function claimsIn(prose: Prose, sentence: Sentence, language: string): Claim[] {
   const brands = brand
     ? [{ kind: 'brand' as const, at: brand.index, end: brand.index + brand[0].length, key: 'brand' }]
     : [];
-  return [...brands, ...numbersIn(sentence, language)].map(({ kind, at, end, key }) => ({
+  return [...brands, ...numbersIn(sentence, language, read)].map(({ kind, at, end, key }) => ({
     kind,
+    at,
+    end,
     key: key ?? `${kind}:${keyOf(lower.slice(at, end))}`,
-    shown: text.slice(at, end).trim(),
-    evidence: sentenceEvidence(prose, sentence, at),
   }));
 }
 
 /** Order matters: what takes a stretch of text first keeps it. */
-function numbersIn(sentence: Sentence, language: string): Said[] {
+function numbersIn(sentence: Sentence, language: string, read: PriceReader): Said[] {
   const digits = DIGIT.test(sentence.lower);
   if (!digits && language === 'en' && !NUMBER_SHAPE.test(sentence.lower)) return [];
   const phrases = phrasesOf(language);
@@ -197,7 +217,7 @@ function numbersIn(sentence: Sentence, language: string): Said[] {
   };
   for (const { facts } of phrases) takeAll('warranty', facts.warranty.pattern);
   // A sum that is no price is a number all the same: `$2 million in liability insurance`.
-  for (const amount of digits ? pricesIn(sentence, language) : []) {
+  for (const amount of digits ? read(sentence) : []) {
     const kind = amount.reason === null ? 'price' : 'count';
     if (amount.value > 0 && rest[amount.at] !== TAKEN)
       take(kind, amount.at, amount.end, `${kind}:${amountKey(amount)}`);

@@ -6,6 +6,7 @@ import { type Claim, certaintyOf, claimsOf, type RefusalReason, type Resolved, t
 import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { foldAccents } from '../prose/folded.ts';
+import { onceForEach } from '../prose/once-for-each.ts';
 import { proseIn } from '../prose/read-in.ts';
 import {
   isHeading,
@@ -30,7 +31,11 @@ type PriceInput = {
   markup?: Pick<MarkupFacts, 'nodes'>;
   /** Words of customers: what they paid is no price of the business. */
   isCustomers?: (prose: Prose, sentence: Sentence) => boolean;
+  /** A reader that other facts read the same sentences with. */
+  read?: PriceReader;
 };
+
+export type PriceReader = (sentence: Pick<Sentence, 'lower' | 'tag'>) => readonly SaidAmount[];
 
 const NUMBER_CUES = [ANY_NUMBER];
 /** A line of a list, a table or a card says what its thing costs without a verb. */
@@ -49,12 +54,13 @@ const DOLLARS = new Set(['USD', 'CAD', 'AUD', 'NZD', 'SGD']);
 
 /** The prices that a site states in text and markup, and the amounts that are none, with the reason. */
 export function resolvePrices(input: PriceInput): Resolved<Price> {
+  const read = input.read ?? priceReader(input.language);
   const said: { key: string; value: Price; sign: Sign; reason: RefusalReason | null }[] = [];
   for (const prose of input.pages.map((page) => proseIn(input.language, page))) {
     for (const sentence of sentencesWith(prose, NUMBER_CUES)) {
       if (said.length >= MOST_SIGNS) break;
       if (!mayPrice(prose, sentence, input)) continue;
-      for (const amount of pricesIn(sentence, input.language)) said.push(saidOf(prose, sentence, amount));
+      for (const amount of read(sentence)) said.push(saidOf(prose, sentence, amount));
     }
   }
   const taken = [...said.filter(({ reason }) => reason === null), ...offersOf(input.markup)];
@@ -65,8 +71,15 @@ export function resolvePrices(input: PriceInput): Resolved<Price> {
   };
 }
 
+/** Reads the amounts of sentences, each text once. */
+export function priceReader(language: string): PriceReader {
+  const asHeading = onceForEach((lower) => pricesIn({ lower, tag: 'h2' }, language));
+  const asText = onceForEach((lower) => pricesIn({ lower, tag: 'p' }, language));
+  return ({ lower, tag }) => (isHeading(tag) ? asHeading(lower) : asText(lower));
+}
+
 /** The amounts of a sentence, each judged by the words around it. */
-export function pricesIn({ lower, tag }: Pick<Sentence, 'lower' | 'tag'>, language: string): SaidAmount[] {
+function pricesIn({ lower, tag }: Pick<Sentence, 'lower' | 'tag'>, language: string): SaidAmount[] {
   if (SMALL_PRINT.test(lower)) return [];
   const folded = foldAccents(lower);
   const listed = isHeading(tag) || lower.split(' ', MOST_LISTED_WORDS + 1).length <= MOST_LISTED_WORDS;

@@ -159,11 +159,14 @@ function townsAnswer(places: AreaFacts['places']): Evidence | null {
 }
 
 function firstAnswer(question: BuyerQuestion, readings: readonly Reading[]): Evidence | null {
+  // Feet repeat on every page: what does not answer by itself is not asked again.
+  const silent = new Set<string>();
   for (const { prose, customers } of readings) {
     for (const sentence of sentencesWith(prose, question.cues)) {
       if (sentence.region === 'nav' || (question.id === 'people' && SMALL_PRINT.test(sentence.lower))) continue;
       if (question.id !== 'proof' && isSomebodyElses(prose, sentence, customers)) continue;
-      if (sentenceAnswers(question, sentence)) return sentenceEvidence(prose, sentence);
+      if (!silent.has(sentence.text) && sentenceAnswers(question, sentence)) return sentenceEvidence(prose, sentence);
+      silent.add(sentence.text);
       const reply = sentence.lower.endsWith('?') ? replyTo(prose, sentence) : null;
       if (reply && sentenceAnswers(question, reply, sentence.lower)) return sentenceEvidence(prose, reply);
     }
@@ -181,8 +184,11 @@ function replyTo(prose: Prose, sentence: Sentence): Sentence | null {
 }
 
 function firstHint(question: BuyerQuestion, readings: readonly Reading[]): Evidence | null {
+  const silent = new Set<string>();
   for (const { prose } of readings) {
     for (const sentence of sentencesWith(prose, question.cues)) {
+      if (silent.has(sentence.text)) continue;
+      silent.add(sentence.text);
       const match = question.hinted.exec(sentence.lower);
       if (match) return sentenceEvidence(prose, sentence, match.index);
     }

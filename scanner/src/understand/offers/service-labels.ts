@@ -1,8 +1,12 @@
 import { foldWords } from '../../lexicon/fold-text.ts';
-import { findTradeTerms } from '../../lexicon/trades/trade-terms.ts';
+import { findTradeJobs } from '../../lexicon/trades/trade-jobs.ts';
 import type { RefusalReason } from '../claim.ts';
+import { foldAccents } from '../prose/folded.ts';
+import { plainLower, type Sentence } from '../prose/sentences.ts';
 import type { TradeFacts } from '../trade/trade-facts.ts';
-import { FIRST_WORDS_OF_NO_SERVICE, serviceWords } from './service-words.ts';
+import { amountsIn } from './amounts.ts';
+import { isWholeWord, saysWord } from './service-marks.ts';
+import { FIRST_WORDS_OF_NO_SERVICE } from './service-words.ts';
 
 const LONGEST_LABEL = 60;
 const MOST_LABEL_WORDS = 6;
@@ -11,28 +15,62 @@ const LONGEST_READ = 200;
 /** A known job is a label when it makes up this share of it: `Drain cleaning in Boise` is, a sentence that holds it is not. */
 const KNOWN_SHARE = 0.45;
 const GENERAL_WORDS =
-  /^(?:all |our |more |view |see |other |read |learn )*(?:services?|home|contact|about|more|plumbing|heating|cooling|roofing|hvac|solar|legal|dental|all|prices?|pricing|call|book|quote|free estimates?|residential|commercial|menu|leistungen|angebot|servicios|prestations|servizi|diensten|behandelingen|serviços|start|startseite|jobs|karriere|datenschutz|impressum|agb|privacy|cookies|login|panier|warenkorb|cart|shop|galerie|gallery|galería|montage|erstgespräch|accueil|kontakt|contacto|contatti|inicio|accueil|portfolio|details)(?: us| more| now| all| services?| company| contractor)*$/;
+  /^(?:all |our |more |view |see |other |read |learn )*(?:services?|repairs|home|contact|about|more|all|prices?|pricing|call|book|quote|free estimates?|residential|commercial|menu|leistungen|angebot|servicios|prestations|servizi|diensten|behandelingen|serviços|start|startseite|jobs|karriere|datenschutz|impressum|agb|privacy|cookies|login|panier|warenkorb|cart|shop|galerie|gallery|galería|montage|erstgespräch|accueil|kontakt|contacto|contatti|inicio|accueil|portfolio|details)(?: us| more| now| all| services?| company| contractor)*$/;
 const SENTENCE_END = /[.?!…]$/;
 /** Addresses, amounts, times and years. Small numbers belong to names: `1-1 yoga`, `10er-Block`. */
-const DATA = /@|https?:|www\.|\d{3,}|[€$£₹]|\d\s?%|\d:\d\d|\d+\s?(?:min|uhr|euro|h\b)/i;
+const DATA = /@|https?:|www\.|\d{3,}|[€$£₹]|\d\s?%|\d:\d\d|\d+\s?(?:min|uhr|euro|std|stunden|(?:hr|hour)s?\b|h\b)/i;
 const PERSON = /^(?:dr|prof|mr|mrs|ms|herr|frau|sr|sra|dra|dott|mme|dhr|mevr)\b\.?/i;
 const ADVICE = /^\p{L}+ (?:an?|your|ihre?n?|votre|tu|su|uw|je|il tuo)\s/iu;
 const GERUND = /^\p{L}+ing the\b/iu;
-const PRICE_AT_END =
-  /[\s.:–-]{0,20}(?:ab |from |dès |desde |da |vanaf |a partir de )?(?:[€$£]\s?\d{1,5}(?:[.,]\d{1,2})?|\d{1,5}(?:[.,]\d{1,2})?\s?(?:€|eur|euros?|chf|£))\s{0,2}$/i;
-const EDGE_SIGNS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N})°+]+$/gu;
-const LEADING_NUMBER = /^\d{1,2}[.)]?\s+(?=\p{L})/u;
+/** What stands between a thing and its price: `ab`, `from`, leaders of dots. */
+const BEFORE_PRICE =
+  /[\s.:·…_–—-]{0,40}(?:(?:ab|from|starting at|only|nur|je|dès|à partir de|de|desde|da|a partire da|vanaf|a partir de)\s{0,3})?$/i;
+/** What may follow a price in its line: a unit, a time, a second price. */
+const AFTER_PRICE =
+  /^[\s\d/.,:*+()–-]{0,12}(?:(?:p\.?|per|pro|par|por|al|a|je|\/)?\s?[\p{L}.]{0,12}){0,2}[\s.*)]{0,3}$/u;
+/** Signs that belong to the end of a label. */
+const CLOSING_SIGNS = ')°+';
+const LEADING_NUMBER = /^\d{1,2}\s?[.):/–—-]?\s+(?=\p{L})/u;
+/** Headings name no service themselves. */
+const WEAK_WORDS = ['heading', 'other', 'price'] as const;
+/** A price with its unit is short. */
+const LONGEST_PRICE = 40;
+const JOINING_WORD = /^(?:&|\+|\/|and|und|y|e|et|en|der|des|de|of|di|da|do|van|für|for)$/;
 
-/** `Beard trim 10 €`: what is before an amount at the end, or null. */
+/** `Beard trim 10 €`: what is before the amounts at the end of a line, or null. */
 export function labelBeforePrice(text: string): string | null {
   const short = text.slice(0, LONGEST_READ);
-  const price = PRICE_AT_END.exec(short);
-  return price ? bareLabel(short.slice(0, price.index)) : null;
+  const amounts = amountsIn(foldAccents(plainLower(short)));
+  const [first] = amounts;
+  const last = amounts.at(-1);
+  if (!first || !last || !AFTER_PRICE.test(short.slice(last.end))) return null;
+  const label = bareLabel(short.slice(0, first.at).replace(BEFORE_PRICE, ''));
+  return label === '' ? null : label;
+}
+
+/** True for a text that is an amount, with little around it: `from €60`, `15,00 € / Stunde`. */
+export function isPriceAlone(text: string): boolean {
+  if (text.length > LONGEST_PRICE) return false;
+  const [amount] = amountsIn(foldAccents(plainLower(text)));
+  return amount !== undefined && text.slice(0, amount.at).replace(BEFORE_PRICE, '') === '';
 }
 
 /** The label without bullets, arrows and counting numbers: `✓ Drain cleaning →`, `01 Drain cleaning`. */
 export function bareLabel(text: string): string {
-  return text.slice(0, LONGEST_READ).replace(EDGE_SIGNS, '').replace(LEADING_NUMBER, '').trim();
+  const last = Math.min(text.length, LONGEST_READ);
+  let start = 0;
+  while (start < last && !isOfWord(text, start)) start += 1;
+  let end = last;
+  while (end > start && !isOfWord(text, end - 1) && !CLOSING_SIGNS.includes(text.charAt(end - 1))) end -= 1;
+  const bare = text.slice(start, end);
+  return /^\d/.test(bare) ? bare.replace(LEADING_NUMBER, '').trim() : bare;
+}
+
+/** A letter or a digit: read by its code where it is ASCII, which most are. */
+function isOfWord(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (code < 128) return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
+  return /[\p{L}\p{N}]/u.test(text.charAt(at));
 }
 
 /** A heading says more than the job: `Drain cleaning in Boise, ID`, `Water softeners for homes with hard water.` */
@@ -45,11 +83,12 @@ export function jobName(label: string): string {
   return short.length >= SHORTEST_JOB ? short : label;
 }
 
-/** Why a label names no service, or null when it may. */
-export function refusalOf(label: string): RefusalReason | null {
+/** Why a label names no service, or null when it may. A known job may be praised: `Modern acupuncture`. */
+export function refusalOf(label: string, known: boolean = false): RefusalReason | null {
   const lower = label.toLowerCase();
   const words = lower.split(/\s+/);
-  if (label.length < 3 || label.length > LONGEST_LABEL || words.length > MOST_LABEL_WORDS) return 'slogan';
+  const ownWords = words.filter((word) => !JOINING_WORD.test(word)).length;
+  if (label.length < 3 || label.length > LONGEST_LABEL || ownWords > MOST_LABEL_WORDS) return 'slogan';
   if (/\?$/.test(label)) return 'question';
   if (/[,;|]/.test(label)) return 'slogan';
   if (SENTENCE_END.test(label)) return 'slogan';
@@ -58,13 +97,19 @@ export function refusalOf(label: string): RefusalReason | null {
   if (GENERAL_WORDS.test(lower)) return 'too-weak';
   if (FIRST_WORDS_OF_NO_SERVICE.has(words[0] ?? '') || ADVICE.test(label) || GERUND.test(label))
     return 'call-to-action';
-  const { benefit, other, heading } = serviceWords();
-  if (benefit.find(label).length > 0) return 'slogan';
-  return isWhole(heading.find(label), label) || isWhole(other.find(label), label) ? 'too-weak' : null;
+  if (!known && saysWord('benefit', label)) return 'slogan';
+  if (saysWord('fee', label)) return 'fee';
+  if (isWholeWord('customers', label)) return 'person';
+  return WEAK_WORDS.some((word) => isWholeWord(word, label)) ? 'too-weak' : null;
 }
 
-function isWhole(matches: readonly { start: number; end: number }[], label: string): boolean {
-  return matches.some(({ start, end }) => end - start >= label.length - 2);
+/** Why a heading names no service, or null: marks at its end and a second sentence in it show what a label hides. */
+export function refusalOfHeading(sentences: readonly Sentence[], at: number, known: boolean): RefusalReason | null {
+  const { text, block } = sentences[at]!;
+  if (/\?["”»)]?$/.test(text)) return 'question';
+  if (sentences[at + 1]?.block === block) return 'slogan';
+  if (/[.!…]$/.test(text) && !known) return 'slogan';
+  return refusalOf(jobName(bareLabel(text)), known);
 }
 
 /** A known job in a label, folded, and its share of the label. */
@@ -87,9 +132,8 @@ export function jobReader({ id, languages }: Pick<TradeFacts, 'id' | 'languages'
 function readJob(label: string, id: string, languages: TradeFacts['languages']): KnownJob | null {
   let best: { start: number; end: number } | null = null;
   for (const language of languages) {
-    for (const { start, end, meanings } of findTradeTerms(label, language)) {
-      const own = meanings.some(({ entry, sort }) => entry.id === id && sort === 'jobs');
-      if (own && (!best || end - start > best.end - best.start)) best = { start, end };
+    for (const { start, end } of findTradeJobs(label, id, language)) {
+      if (!best || end - start > best.end - best.start) best = { start, end };
     }
   }
   if (!best) return null;

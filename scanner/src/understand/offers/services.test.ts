@@ -167,4 +167,82 @@ describe('services and their pages', () => {
     expect(facts.onePageSite).toBe(true);
     expect(facts.services[0]?.sectionWords).toBe(5);
   });
+
+  it.each([
+    [
+      'cards of one look',
+      'en',
+      'carpenter',
+      `<h2>Expert Building Services</h2><div class="card-name">Fitted kitchens</div><p>Made to measure, by us.</p>
+       <div class="card-name">Porch roofs</div><p>Kept dry for years, by us.</p>
+       <div class="card-name">Box sashes</div><p>Windows that open again, by us.</p>`,
+      ['Fitted kitchens', 'Porch roofs', 'Box sashes'],
+    ],
+    [
+      'lines above headings that praise them',
+      'de',
+      'taxi',
+      `<h2>Leistungen</h2><span class="eyebrow">Krankenfahrten</span><h3>Bequem zum Termin</h3><p>Wir holen Sie ab.</p>
+       <div class="eyebrow">Flughafentransfer</div><h3>Entspannt landen</h3><p>Wir warten.</p>
+       <div class="eyebrow">Rundfahrten</div><h3>Mehr sehen</h3><p>Wir zeigen alles.</p>`,
+      ['Krankenfahrten', 'Flughafentransfer', 'Rundfahrten'],
+    ],
+    [
+      'a table of prices without its charges and numbers',
+      'en',
+      'medical-practice',
+      `<h2>Price list</h2><table><tr><td>Blood tests</td><td>€60</td></tr><tr><td>Ear syringing</td><td>€40</td></tr>
+       <tr><td>Missed appointment fee</td><td>€20</td></tr></table>`,
+      ['Blood tests', 'Ear syringing'],
+    ],
+    [
+      'a menu that opens below its heading',
+      'fr',
+      'roofer',
+      `<nav><ul><li><a href="#">Prestations</a><ul><li>Zinguerie</li><li>Démoussage</li></ul></li><li>Actualités du toit</li></ul></nav>`,
+      ['Zinguerie', 'Démoussage'],
+    ],
+    [
+      'a sentence that enumerates',
+      'nl',
+      'pet-groomer',
+      '<p>Wij bieden wassen en föhnen, nagels knippen en oorverzorging.</p>',
+      ['wassen', 'nagels knippen', 'oorverzorging'],
+    ],
+    [
+      'entries that explain themselves',
+      'it',
+      'lawyer',
+      '<h2>Servizi</h2><ul><li>Divorzi: assistenza completa fino alla sentenza del tribunale</li></ul>',
+      [],
+    ],
+    [
+      'courses of a menu, not its dishes',
+      'es',
+      'restaurant',
+      '<h2>Nuestra carta</h2><h3>Entrantes</h3><p>Croquetas 8 €</p><h3>Postres</h3><p>Flan 5 €</p>',
+      ['Entrantes', 'Postres'],
+    ],
+  ] as const)('are read from %s', (_what, language, id, html, names) => {
+    const { services } = deriveServices({ pages: [pageFrom(html)], trade: { id, languages: [language] } });
+    expect(services.map(({ name }) => name)).toEqual(names);
+  });
+
+  it.each([
+    [
+      'steps of the work',
+      '<h2>Our services</h2><h3>Gutters</h3><h3>Roof repair</h3><h2>How we work</h2><h3>First visit</h3><h3>Handover</h3>',
+    ],
+    [
+      'places behind a heading with a leftover id',
+      '<a href="#services">Where</a><section id="services"><h2>Here for you</h2><h3>Clinics</h3><h3>Shops</h3></section><h2>Our services</h2><h3>Gutters</h3><h3>Roof repair</h3>',
+    ],
+    [
+      'days and customers of a price list',
+      '<h2>Our services</h2><h3>Gutters</h3><h3>Roof repair</h3><h3>Monday</h3><h3>Homeowners</h3>',
+    ],
+  ])('are not %s', (_what, html) => {
+    const { services } = deriveServices({ pages: [pageFrom(html)], trade: { id: 'roofer', languages: ['en'] } });
+    expect(services.map(({ name }) => name).sort()).toEqual(['Gutters', 'Roof repair']);
+  });
 });

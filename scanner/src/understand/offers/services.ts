@@ -1,76 +1,130 @@
 import type { Evidence } from '@named-first/contract';
-import { MOST_PAGES } from '../../artifacts.ts';
-import type { TermMatcher } from '../../lexicon/term-matcher.ts';
-import { findTradeTerms } from '../../lexicon/trades/trade-terms.ts';
-import type { Heading, Link } from '../../read/html/document.ts';
-import { withoutTail } from '../../read/text/plain-text.ts';
-import type { Certainty } from '../claim.ts';
+import type { Link } from '../../read/html/document.ts';
+import type { Certainty, RefusalReason, RefusedClaim } from '../claim.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { ownLinks, pathOf } from '../prose/link-lists.ts';
-import {
-  excerptAround,
-  isHeading,
-  isQuotation,
-  type Prose,
-  proseOf,
-  type Sentence,
-  sentenceEvidence,
-} from '../prose/sentences.ts';
+import { excerptAround } from '../prose/sentences.ts';
 import { markupEvidence, textsOf } from '../prose/source-excerpt.ts';
 import type { TradeFacts } from '../trade/trade-facts.ts';
-import { bareLabel, type JobReader, jobName, jobReader, labelBeforePrice, refusalOf } from './service-labels.ts';
-import { SERVICE_FOLDER, SERVICE_INDEX, serviceWords } from './service-words.ts';
+import { bareLabel, type JobReader, jobName, jobReader, refusalOf } from './service-labels.ts';
+import {
+  isListOfPrices,
+  isListOfServices,
+  KNOWN_ALONE,
+  type ListEntry,
+  type ListOptions,
+  readServiceLists,
+  type ServiceList,
+} from './service-lists.ts';
+import {
+  adviceLabels,
+  isOnePage,
+  isServiceIndex,
+  NO_SERVICE_PATH,
+  ownPages,
+  pageKey,
+  plainLabel,
+  type ServicePage,
+  wordStems,
+} from './service-pages.ts';
+import { enumeratedIn, readEnumerations, readKnownJobs } from './service-sentences.ts';
+import { GOODS_TRADES, SERVICE_FOLDER } from './service-words.ts';
 
 export type Service = {
   /** `certain`: two independent places name it, or one and a page of its own. Only these are pasted. */
   certainty: Certainty;
   /** A job of the trade as the lexicon knows it: told though one place alone names it. */
   known: boolean;
+  /** Only a price list, a sentence or the details of another service name it: it asks for no page of its own. */
+  minor?: boolean;
   /** As the site names it. */
   name: string;
   evidence: Evidence;
   /** Its own page among the sampled or linked ones, with main words when that page was read. */
-  page: { url: string; words: number | null; ownHeading: boolean } | null;
+  page: ServicePage | null;
   /** Words under its own heading on a page about several things; null when it has no heading. */
   sectionWords: number | null;
 };
 
-export type ServiceFacts = { services: readonly Service[]; pages: readonly PageFacts[]; onePageSite: boolean };
+export type ServiceFacts = {
+  services: readonly Service[];
+  /** Labels that stand where services stand and are none, with the reason. */
+  refused?: readonly RefusedClaim[];
+  pages: readonly PageFacts[];
+  onePageSite: boolean;
+};
 
-const NO_SERVICE_PATH =
-  /\/(?:blog|news|articles?|posts?|tag|category|author|reviews?|testimonials?|about|contact|faqs?|gallery|financing|coupons?|careers?|jobs?|kontakt|impressum|datenschutz|ueber-uns|referenzen|galerie|karriere|aktuelles|contacto|sobre-nosotros|blogs|apropos|a-propos|actualites|realisations|mentions-legales|contatti|chi-siamo|over-ons|nieuws|contato|sobre|sobre-nos|privacy|[\w-]*polic[\w-]*|\d{4})(?:\.\w{3,5})?(?:\/|$)/i;
-const FINE_PRINT = /privacy|terms|cookie|accessib|sitemap|login|\.(?:pdf|jpe?g|png|webp|vcf)$/i;
 const LONGEST_LABEL = 60;
-const MOST_LIST_WORDS = 5;
 const MOST_SERVICES = 60;
+const MOST_REFUSED = 60;
 const MOST_OFFERS = 100;
-/** Two names that lead to one page are one job; more than that, and the page is a list. */
-const MOST_NAMES = 2;
-/** A heading of services is short, and so is the line above one. */
-const LONGEST_HEADING = 60;
-const NEGATED = /\b(?:not|never|don't|doesn't|nicht|keine?n?|no|sin|ne|pas|non|niet|geen|não|sem)\b/;
-/** `View services` leads to a list and announces none. */
-const FIRST_WORDS = /^(?:view|see|all|ver|voir|bekijk|alle|zu|book|vedi|scopri|découvrir|more|other)\b/i;
-/** So many headings in a row, or one that is known, make a list of services. */
-const FEWEST_SIBLINGS = 2;
 /** What a place says of a service; the strongest are told first. */
-const WORTH = { known: 3, markup: 1, page: 0.5, heading: 3, list: 1, link: 1, sentence: 0.5 } as const;
-/** Outside a list of services, a heading is a job when little else is in it. */
-const KNOWN_ALONE = 0.75;
-/** A heading of services begins with the word, or says little else. */
-const HEADING_SHARE = 0.4;
-/** The line that announces a list stands directly above its heading. */
-const ANNOUNCED_WITHIN = 2;
-/** So many short lines in a row on a page of services are a list. */
-const FEWEST_LINES = 3;
-const FEWEST_COMPARED = 5;
-const MOST_WORDS_ONCE = 3;
-const FEWEST_CERTAIN = 3;
+const WORTH = {
+  known: 3,
+  markup: 1,
+  page: 0.5,
+  headings: 3,
+  eyebrows: 3,
+  submenu: 2,
+  cards: 3,
+  prices: 2,
+  entries: 2,
+  details: -1,
+  footer: 0.5,
+  loose: 1,
+  link: 1,
+  enumeration: 0,
+  title: 0.5,
+  sentence: 0.5,
+} as const;
+type Place = Exclude<keyof typeof WORTH, 'known'>;
+/** On one page these are one sign: a list shows a name once as heading, once as card. */
+const LISTED: ReadonlySet<Place> = new Set(['headings', 'eyebrows', 'cards', 'prices', 'entries', 'details', 'loose']);
+/** A list of services holds so many names. */
+const FEWEST = {
+  headings: 2,
+  eyebrows: 3,
+  submenu: 2,
+  cards: 3,
+  prices: 2,
+  entries: 2,
+  details: 2,
+  footer: 2,
+  loose: 3,
+} as const;
+/** A list with more promises, questions and calls to action than this share is about something else. */
+const MOST_REFUSED_SHARE = 0.4;
+/** Of a list that nothing announces, so many entries must be known jobs. */
+const KNOWN_SHARE = 0.25;
+/** Fewer services than this, and what running text says of known jobs counts as well. */
+const FEW_SERVICES = 4;
 /** Where no list names any, a job counts that running text names so often. */
 const FEWEST_SENTENCES = 2;
-const SHORTEST_IN_TEXT = 8;
-const MOST_SENTENCES = 300;
+/** Where the site lists so many services itself, its list is the answer, and details and sentences bear it out at most. */
+const COMPLETE_LIST = 4;
+const STRONG: ReadonlySet<Place> = new Set([
+  'headings',
+  'eyebrows',
+  'submenu',
+  'cards',
+  'prices',
+  'entries',
+  'loose',
+  'link',
+  'page',
+  'markup',
+]);
+/** Lists in which a longer name is a service of its own: `Tree Removal`, `Emergency Tree Removal`. */
+const LONG_NAMED: ReadonlySet<Place> = new Set([
+  ...(['headings', 'eyebrows', 'cards', 'submenu', 'prices', 'entries', 'loose', 'link', 'details', 'footer'] as const),
+]);
+/** These ask for no page of their own. */
+const MINOR: ReadonlySet<Place> = new Set(['prices', 'details', 'enumeration', 'title', 'sentence']);
+/** One heading below a heading of services is a service where it is short. */
+const MOST_WORDS_SINGLE = 3;
+/** A long name explains more than it names. */
+const MOST_WORDS_UNKNOWN = 5;
 
 type Draft = {
   name: string;
@@ -80,19 +134,66 @@ type Draft = {
   worth: number;
   /** A job that the lexicon lists for the trade. */
   known: boolean;
+  /** A list that is one of services holds it. */
+  listed: boolean;
   seen: Set<string>;
+  places: Set<Place>;
 };
+type Note = (
+  label: string,
+  evidence: Evidence,
+  place: Place,
+  details?: { url?: string | null; words?: number | null; listed?: boolean },
+) => void;
 type ServiceInput = {
   pages: readonly PageFacts[];
   trade: Pick<TradeFacts, 'id' | 'languages'>;
   markup?: Pick<MarkupFacts, 'nodes'>;
 };
 
-/** Services the site names in menus, lists, headings and markup, and the page each has for itself. */
+/** Services the site names in menus, lists, headings, sentences and markup, and the page each has for itself. */
 export function deriveServices({ pages, trade, markup }: ServiceInput): ServiceFacts {
   const drafts = new Map<string, Draft>();
   const job = jobReader(trade);
-  const note: Note = (text, evidence, place, { url = null, words = null } = {}) => {
+  const options: ListOptions = { sellsGoods: trade.id !== null && GOODS_TRADES.has(trade.id) };
+  const note = noteInto(drafts, job);
+  const refused: { entry: ListEntry; reason: RefusalReason }[] = [];
+  const listing: PageFacts[] = [];
+  for (const page of pages) {
+    readOwnPage(page, job, note);
+    // Headings on inner pages are about details; the jobs are listed on the home page or on a page of services or prices.
+    if (page.role !== 'home' && !isListOfServices(page, options) && !isListOfPrices(page)) continue;
+    listing.push(page);
+    const lists = readServiceLists(page, job, options);
+    for (const { entry, reason } of readLists(lists, { trade, options, note })) refused.push({ entry, reason });
+  }
+  readLinks(pages, job, note);
+  const advice = adviceLabels(pages);
+  for (const [key, { name, urls }] of drafts) if (urls.size === 0 && advice.has(plainLabel(name))) drafts.delete(key);
+  if (markup) readOffers(markup, job, note);
+  if (!hasCompleteList(drafts)) {
+    for (const page of listing)
+      for (const { text, evidence } of readEnumerations(page, job)) note(text, evidence, 'enumeration');
+    readDescription(pages, job, note);
+  }
+  dropBesideList(drafts);
+  dropLongerNames(drafts);
+  if (drafts.size < FEW_SERVICES && trade.id !== null)
+    for (const page of pages)
+      if (page.role === 'home' || isListOfServices(page, options))
+        for (const { text, evidence } of readKnownJobs(page, trade, FEWEST_SENTENCES)) note(text, evidence, 'sentence');
+  bearOut(drafts, pages);
+  const services = tellable(strongestFirst(drafts), pages, trade);
+  return {
+    services,
+    refused: refusedClaims(refused, services),
+    pages: pages.filter(({ role }) => role === 'service'),
+    onePageSite: isOnePage(pages),
+  };
+}
+
+function noteInto(drafts: Map<string, Draft>, job: JobReader): Note {
+  return (text, evidence, place, { url = null, words = null, listed = false } = {}) => {
     const label = bareLabel(text);
     const known = job(label);
     const key = known?.key ?? plainLabel(jobName(label));
@@ -103,78 +204,111 @@ export function deriveServices({ pages, trade, markup }: ServiceInput): ServiceF
       urls: new Set<string>(),
       sectionWords: null,
       worth: known === null ? 0 : WORTH.known,
-      known: (known?.share ?? 0) >= KNOWN_ALONE,
+      known: false,
+      listed: false,
       seen: new Set<string>(),
+      places: new Set<Place>(),
     };
     if (url) draft.urls.add(url);
     if (words !== null) draft.sectionWords = Math.max(draft.sectionWords ?? 0, words);
-    if (!draft.seen.has(place)) draft.worth += WORTH[place];
-    draft.seen.add(place);
+    if (!draft.places.has(place)) draft.worth += WORTH[place];
+    draft.known ||= (known?.share ?? 0) >= KNOWN_ALONE;
+    draft.listed ||= listed;
+    draft.places.add(place);
+    draft.seen.add(LISTED.has(place) ? `list on ${evidence.url}` : place);
     drafts.set(key, draft);
   };
-  for (const page of pages) readPage(page, job, note);
-  readLinks(pages, job, note);
-  if (markup) readOffers(markup, note);
-  dropUnknownLists(drafts);
-  dropLongerNames(drafts);
-  if (drafts.size === 0)
-    for (const page of pages) if (page.role === 'home' || isListOfServices(page)) readText(page, trade, note);
-  const servicePages = pages.filter(({ role }) => role === 'service');
-  const services = believable(withPages(strongestFirst(drafts), pages), trade);
-  return { services, pages: servicePages, onePageSite: isOnePage(pages) };
 }
 
-/**
- * What is said once is told where it is short and a heading of its own, or where a list names several jobs that are
- * certain. On a site whose trade is unknown nothing can be compared, and only certain services are told.
- */
-function believable(services: readonly Service[], { id }: ServiceInput['trade']): Service[] {
-  const certain = services.filter(({ certainty, known }) => certainty === 'certain' || known).length;
-  return services.filter(({ name, certainty, known, evidence }) => {
-    if (certainty === 'certain' || known) return true;
-    if (id === null) return false;
-    return evidence.place === 'heading' ? name.split(' ').length <= MOST_WORDS_ONCE : certain >= FEWEST_CERTAIN;
-  });
+/** A page about one service: its heading, or the link that leads to it, names the job. */
+function readOwnPage(page: PageFacts, job: JobReader, note: Note): void {
+  if (page.role !== 'service' || isServiceIndex(page.path)) return;
+  const heading = page.document.headings.find(({ level, text }) => level === 1 && text !== '');
+  const named = heading && isService(heading.text, page.path, job) ? heading.text : page.anchor;
+  // Without a heading, the link that leads here names the job, and is its evidence.
+  if (!heading || named === '' || refusalOf(jobName(bareLabel(named))) !== null) return;
+  const evidence: Evidence = { url: page.url, place: 'heading', excerpt: excerptAround(heading.text) };
+  note(named, evidence, 'page', { url: pageKey(page.url) });
 }
 
-/** Places that agree count; among equals, reading order stays. */
-function strongestFirst(drafts: ReadonlyMap<string, Draft>): ReadonlyMap<string, Draft> {
-  return new Map([...drafts].sort(([, a], [, b]) => b.worth - a.worth));
-}
+type Verdict = { isServices: boolean; reason: RefusalReason };
 
-type Note = (
-  label: string,
-  evidence: Evidence,
-  place: keyof typeof WORTH,
-  details?: { url?: string | null; words?: number | null },
-) => void;
-
-function readPage(page: PageFacts, job: JobReader, note: Note): void {
-  if (page.role === 'service') {
-    const heading = page.document.headings.find(({ level, text }) => level === 1 && text !== '');
-    const named = heading && isService(heading.text, page.path, job) ? heading.text : page.anchor;
-    // Without a heading, the link that leads here names the job, and is its evidence.
-    if (heading && named !== '' && !isServiceIndex(page.path) && !isRefused(jobName(bareLabel(named)))) {
-      note(named, { url: page.url, place: 'heading', excerpt: excerptAround(heading.text) }, 'page', {
-        url: pageKey(page.url),
-      });
+/** Notes the entries of each list that names services. Gives back what was refused, with the reason. */
+function readLists(
+  lists: readonly ServiceList[],
+  { trade, options, note }: { trade: ServiceInput['trade']; options: ListOptions; note: Note },
+): { entry: ListEntry; reason: RefusalReason }[] {
+  const refused: { entry: ListEntry; reason: RefusalReason }[] = [];
+  // Below headings that are jobs, cards and entries are captions and details.
+  const headed = new Set<number>();
+  for (const list of [...lists].sort((a, b) => rankOf(a) - rankOf(b))) {
+    const below = lists.filter(({ shape, section }) => shape === 'headings' && section === list.section);
+    const { isServices, reason } = verdictOn(list, { trade, options, headed, below });
+    if (isServices && (list.shape === 'headings' || list.shape === 'eyebrows')) headed.add(list.section);
+    for (const entry of list.entries) {
+      const ownReason = entry.reason ?? (isServices || entry.known ? null : reason);
+      if (ownReason !== null) refused.push({ entry, reason: ownReason });
+      else
+        note(entry.label, entry.evidence, list.shape, {
+          words: entry.words,
+          listed: isServices && list.shape !== 'footer',
+        });
     }
   }
-  // Headings on inner pages are about details; the jobs are listed on the home page or on the page of services.
-  if (page.role === 'home' || isListOfServices(page)) readLabels(proseOf(page), job, note);
+  return refused;
 }
 
-function isListOfServices({ path, role, document, anchor }: PageFacts): boolean {
-  if (isServiceIndex(path)) return true;
-  if ((role !== 'other' && role !== 'service') || SERVICE_FOLDER.test(path)) return false;
-  const heading = document.headings.find(({ level, text }) => level === 1 && text !== '')?.text ?? '';
-  return isServicesHeading(heading) && isServicesHeading(anchor === '' ? heading : anchor);
+/** Headings are judged before what stands below them, and the lines above them first. */
+function rankOf({ shape }: ServiceList): number {
+  return shape === 'eyebrows' ? 0 : shape === 'headings' ? 1 : 2;
+}
+
+type ListContext = {
+  trade: ServiceInput['trade'];
+  options: ListOptions;
+  /** Sections whose services are known already. */
+  headed: ReadonlySet<number>;
+  /** Headings of the same section. */
+  below: readonly ServiceList[];
+};
+
+function verdictOn({ shape, section, entries }: ServiceList, { trade, options, headed, below }: ListContext): Verdict {
+  const usable = entries.filter(({ reason }) => reason === null);
+  const distinct = new Set(usable.map(({ label }) => plainLabel(label))).size;
+  const known = usable.filter((entry) => entry.known).length;
+  const no = (reason: RefusalReason): Verdict => ({ isServices: false, reason });
+  const isSingle =
+    !headed.has(section) && shape === 'headings' && distinct === 1 && entries.length <= 2 && trade.id !== null;
+  if (isSingle)
+    return { isServices: (usable[0]?.label ?? '').split(' ').length <= MOST_WORDS_SINGLE, reason: 'too-weak' };
+  if (distinct < FEWEST[shape] && known === 0) return no('too-weak');
+  if (usable.length < entries.length * (1 - MOST_REFUSED_SHARE)) return no('list-of-others');
+  if (shape === 'eyebrows') return { isServices: namesHeadings(known, usable.length, below), reason: 'too-weak' };
+  if (shape === 'headings' && headed.has(section)) return no('slogan');
+  if (shape === 'cards' && (headed.has(section) || distinct < usable.length * KNOWN_ALONE)) return no('too-weak');
+  // The dishes of a kitchen are no services, the courses above them are.
+  if (shape === 'prices' && options.sellsGoods) return no('too-weak');
+  // A menu names much besides services: of a list that nothing announces, only known jobs count.
+  if (shape === 'loose') return no('too-weak');
+  if (shape === 'details' || (shape === 'entries' && headed.has(section)))
+    return { isServices: known >= 2 && known >= usable.length * KNOWN_SHARE, reason: 'too-weak' };
+  if (shape === 'entries' || shape === 'footer' || shape === 'submenu')
+    return { isServices: known > 0, reason: 'too-weak' };
+  if (trade.id === null && shape !== 'prices') return { isServices: distinct > FEWEST[shape], reason: 'too-weak' };
+  return { isServices: true, reason: 'too-weak' };
+}
+
+/** Lines above headings name the jobs where more of them are known than of the headings, which praise them. */
+function namesHeadings(known: number, lines: number, below: readonly ServiceList[]): boolean {
+  const headings = below.flatMap(({ entries }) => entries);
+  const knownHeadings = headings.filter((entry) => entry.known).length;
+  return known > knownHeadings && lines >= headings.length * KNOWN_SHARE;
 }
 
 function readLinks(pages: readonly PageFacts[], job: JobReader, note: Note): void {
   for (const { page, link } of ownLinks(pages)) {
     const label = bareLabel(link.text);
-    if (label === '' || label.length > LONGEST_LABEL || isRefused(label)) continue;
+    if (label === '' || label.length > LONGEST_LABEL || refusalOf(label) !== null) continue;
     const path = pathOf(link.href);
     if (path === '/' || NO_SERVICE_PATH.test(path) || pageKey(link.href) === pageKey(page.url)) continue;
     if (isService(label, path, job)) note(label, linkEvidence(page, link), 'link', { url: pageKey(link.href) });
@@ -182,303 +316,121 @@ function readLinks(pages: readonly PageFacts[], job: JobReader, note: Note): voi
 }
 
 /** `Service`, and what `hasOfferCatalog` and `makesOffer` offer (https://schema.org/hasOfferCatalog). */
-function readOffers({ nodes }: Pick<MarkupFacts, 'nodes'>, note: Note): void {
-  for (const { node, page } of nodes.filter((entry) => entry.node.types.includes('Service')).slice(0, MOST_OFFERS)) {
-    const name = textsOf(node, 'name')[0] ?? '';
-    if (name === '' || isRefused(jobName(bareLabel(name)))) continue;
-    note(name, markupEvidence(page, node, 'name'), 'markup');
+function readOffers({ nodes }: Pick<MarkupFacts, 'nodes'>, job: JobReader, note: Note): void {
+  const offers = nodes
+    .filter((entry) => entry.node.types.includes('Service'))
+    .slice(0, MOST_OFFERS)
+    .map(({ node, page }) => ({ node, page, label: bareLabel(textsOf(node, 'name')[0] ?? '') }))
+    .filter(({ label }) => label !== '' && refusalOf(jobName(label), job(label) !== null) === null);
+  // A catalogue that holds a known job is one of services.
+  const listed = offers.length >= FEWEST.cards && offers.some(({ label }) => job(label) !== null);
+  for (const { node, page, label } of offers) note(label, markupEvidence(page, node, 'name'), 'markup', { listed });
+}
+
+/** Jobs that the title and the description of the home page enumerate. */
+function readDescription(pages: readonly PageFacts[], job: JobReader, note: Note): void {
+  const [home] = pages;
+  if (!home) return;
+  for (const text of titleTexts(home)) {
+    const evidence: Evidence = { url: home.url, place: 'title', excerpt: excerptAround(text) };
+    for (const item of enumeratedIn(text, job)) note(item, evidence, 'title');
   }
 }
 
-/** What the headings above say of the place that is being read. */
-type Section = { kind: 'services' | 'prices' | 'other' | 'job' | 'none'; level: number; jobLevel: number };
+function titleTexts({ document }: PageFacts): string[] {
+  const description = document.metas.find(({ name }) => name.toLowerCase() === 'description')?.content ?? '';
+  return [document.title?.text ?? '', description].filter((text) => text !== '');
+}
 
-/** Headings and list entries that name a job, linked or not. */
-function readLabels(prose: Prose, job: JobReader, note: Note): void {
-  const onServicesPage = isListOfServices(prose.page);
-  let section: Section = { kind: onServicesPage ? 'services' : 'none', level: 1, jobLevel: 0 };
-  let titled: boolean = false;
-  let announcedAt = Number.NEGATIVE_INFINITY;
-  let lines: { label: string; sentence: Sentence }[] = [];
-  for (const [at, sentence] of prose.sentences.entries()) {
-    if (sentence.region === 'footer' || sentence.region === 'aside' || isQuotation(prose, sentence)) continue;
-    const label = bareLabel(sentence.text);
-    if (isHeading(sentence.tag)) {
-      // The first main heading is the slogan of a home page, or the title of the list.
-      const isTitle: boolean = sentence.tag === 'h1' && !titled;
-      titled ||= isTitle;
-      if (isTitle) continue;
-      const level = Number(sentence.tag[1]);
-      const announced = at - announcedAt <= ANNOUNCED_WITHIN;
-      const next = sectionAfter(section, { level, text: sentence.text, announced, known: job(label) !== null });
-      if (isJobHeading(next, section, level, prose.sentences, at, job)) {
-        const words = sectionWords(prose.sentences, at);
-        note(sentence.text, sentenceEvidence(prose, sentence), job(label) === null ? 'heading' : 'known', { words });
-      }
-      section = next;
-      lines = [];
-      continue;
-    }
-    if (sentence.region === 'nav' || sentence.region === 'header') {
-      if (sentence.tag === 'li' && isKnownAlone(label, job)) note(label, sentenceEvidence(prose, sentence), 'link');
-      continue;
-    }
-    if (sentence.tag !== 'li' && isServicesHeading(label)) announcedAt = at;
-    const priced = section.kind === 'prices' ? labelBeforePrice(sentence.text) : null;
-    if (priced !== null && !isRefused(priced)) note(priced, sentenceEvidence(prose, sentence), 'list');
-    if (label.split(' ').length > MOST_LIST_WORDS || isRefused(label)) {
-      lines = [];
-      continue;
-    }
-    if (sentence.tag === 'li') {
-      const listed = section.kind === 'services' || (section.kind === 'none' && isKnownAlone(label, job));
-      if (listed && !sentence.text.includes(':')) note(label, sentenceEvidence(prose, sentence), 'list');
-    } else if (onServicesPage && section.kind === 'services') {
-      lines.push({ label, sentence });
-      noteLines(lines, prose, job, note);
-    }
+/** A service that the title or the description of the home page names as well has a second place. */
+function bearOut(drafts: ReadonlyMap<string, Draft>, pages: readonly PageFacts[]): void {
+  const [home] = pages;
+  if (!home) return;
+  const said = ` ${titleTexts(home).map(plainLabel).join(' ')} `;
+  for (const draft of drafts.values()) {
+    if (draft.places.has('title') || !said.includes(` ${plainLabel(draft.name)} `)) continue;
+    draft.places.add('title');
+    draft.seen.add('title');
+    draft.worth += WORTH.title;
   }
 }
 
-/** Short lines in a row that hold a known job are a list; each is noted again with every further line. */
-function noteLines(
-  lines: readonly { label: string; sentence: Sentence }[],
-  prose: Prose,
-  job: JobReader,
-  note: Note,
-): void {
-  if (lines.length < FEWEST_LINES || !lines.some(({ label }) => job(label) !== null)) return;
-  for (const { label, sentence } of lines) note(label, sentenceEvidence(prose, sentence), 'list');
+function hasCompleteList(drafts: ReadonlyMap<string, Draft>): boolean {
+  const strong = [...drafts.values()].filter(
+    ({ places, listed, known }) => (listed || known) && [...places].some((place) => STRONG.has(place)),
+  );
+  return strong.length >= COMPLETE_LIST;
 }
 
-function isKnownAlone(label: string, job: JobReader): boolean {
-  return !isRefused(label) && (job(label)?.share ?? 0) >= KNOWN_ALONE;
-}
-
-/** Known jobs that running text names more than once, as the site writes them. */
-function readText(page: PageFacts, { id, languages }: ServiceInput['trade'], note: Note): void {
-  const prose = proseOf(page);
-  const said = new Map<string, { text: string; evidence: Evidence }[]>();
-  for (const sentence of prose.sentences.slice(0, MOST_SENTENCES)) {
-    if (sentence.region !== 'main' || isQuotation(prose, sentence) || NEGATED.test(sentence.lower)) continue;
-    for (const { start, end, meanings } of languages.flatMap((language) => findTradeTerms(sentence.text, language))) {
-      const own = meanings.some(({ entry, sort }) => entry.id === id && sort === 'jobs');
-      if (!own || end - start < SHORTEST_IN_TEXT) continue;
-      const text = sentence.text.slice(start, end);
-      const places = said.get(plainLabel(text)) ?? [];
-      said.set(plainLabel(text), [...places, { text, evidence: sentenceEvidence(prose, sentence, start) }]);
-    }
-  }
-  for (const places of said.values()) {
-    const [first] = places;
-    if (first && places.length >= FEWEST_SENTENCES) note(first.text, first.evidence, 'sentence');
-  }
-}
-
-/**
- * Entries that a list alone names, on a site where no entry of a list is a known job: conditions, materials and promises
- * are listed below "Services" as well. Where the trade is unknown, nothing can be compared.
- */
-function dropUnknownLists(drafts: Map<string, Draft>): void {
-  const knowsJobs = [...drafts.values()].some(({ known }) => known);
-  const listed = [...drafts].filter(([, { seen }]) => seen.has('list'));
-  if (knowsJobs || listed.length < FEWEST_COMPARED) return;
-  for (const [key, { seen }] of listed) if (seen.size === 1) drafts.delete(key);
+/** Details of jobs, and items of sentences, where a list of the site names the services. */
+function dropBesideList(drafts: Map<string, Draft>): void {
+  if (!hasCompleteList(drafts)) return;
+  for (const [key, { places }] of drafts) if (![...places].some((place) => STRONG.has(place))) drafts.delete(key);
 }
 
 /** What is said only in markup or over a page, where lists name it shorter: `Side Glass Replacement` and `Side Glass`. */
 function dropLongerNames(drafts: Map<string, Draft>): void {
-  const listed = [...drafts].filter(([, { seen }]) =>
-    [...seen].some((place) => place !== 'markup' && place !== 'page'),
-  );
-  for (const [key, draft] of drafts) {
-    if (listed.some(([other]) => other === key)) continue;
-    const words = new Set(wordStems(key));
-    const shorter = listed.find(([other]) => other !== key && wordStems(other).every((word) => words.has(word)));
-    if (!shorter) continue;
-    for (const url of draft.urls) shorter[1].urls.add(url);
+  const all = [...drafts].map(([key, draft]) => ({ key, draft, stems: new Set(wordStems(key)) }));
+  const shown = all.filter(({ draft }) => [...draft.places].some((place) => place !== 'markup' && place !== 'page'));
+  for (const { key, draft, stems } of all) {
+    // Variants of one job in a price list: `Permanente`, `Double permanente`.
+    const isPriced = draft.places.size === 1 && draft.places.has('prices');
+    if (!isPriced && [...draft.places].some((place) => LONG_NAMED.has(place))) continue;
+    const shorter = shown.find(
+      (other) => other.key !== key && other.stems.size > 0 && [...other.stems].every((stem) => stems.has(stem)),
+    );
+    if (!shorter || (isPriced && shorter.stems.size === stems.size)) continue;
+    for (const url of draft.urls) shorter.draft.urls.add(url);
     drafts.delete(key);
   }
 }
 
-/** The section that a heading opens. */
-function sectionAfter(
-  section: Section,
-  { level, text, announced, known }: { level: number; text: string; announced: boolean; known: boolean },
-): Section {
-  const { other, price } = serviceWords();
-  if ((announced || isServicesHeading(text)) && !known) return { kind: 'services', level, jobLevel: 0 };
-  const inside = section.kind === 'services' || section.kind === 'job';
-  if (isWholeOf(price, text) && !known) return { kind: 'prices', level, jobLevel: 0 };
-  if (other.find(text).length > 0 && !known) {
-    return inside && level > section.level ? section : { kind: 'other', level, jobLevel: 0 };
+/** Places that agree count; among equals, reading order stays. */
+function strongestFirst(drafts: ReadonlyMap<string, Draft>): Draft[] {
+  return [...drafts.values()].sort((a, b) => b.worth - a.worth);
+}
+
+/**
+ * Services that two places name, that the lexicon knows, or that a list of services holds. On a site whose trade is
+ * unknown nothing can be compared, and names are short.
+ */
+function tellable(drafts: readonly Draft[], pages: readonly PageFacts[], { id }: ServiceInput['trade']): Service[] {
+  const told = new Set<string>();
+  return ownPages(drafts, pages).flatMap(({ draft, page, shared }) => {
+    // Its only page already stands under another name: the same job, named twice.
+    if (shared) return [];
+    const { name, known, listed, evidence, sectionWords } = draft;
+    const certainty = draft.seen.size > 1 || page !== null ? 'certain' : 'stated once';
+    const isShort = name.split(' ').length <= MOST_WORDS_UNKNOWN;
+    if (certainty !== 'certain' && !known && !(listed && isShort) && !draft.places.has('enumeration')) return [];
+    if (id === null && certainty !== 'certain' && !listed) return [];
+    if (told.has(plainLabel(name))) return [];
+    told.add(plainLabel(name));
+    const minor = page === null && [...draft.places].every((place) => MINOR.has(place));
+    return [{ name, certainty, known, ...(minor && { minor }), evidence, page, sectionWords }];
+  });
+}
+
+function refusedClaims(
+  refused: readonly { entry: ListEntry; reason: RefusalReason }[],
+  services: readonly Service[],
+): RefusedClaim[] {
+  const told = new Set(services.map(({ name }) => plainLabel(name)));
+  const claims = new Map<string, RefusedClaim>();
+  for (const { entry, reason } of refused) {
+    const key = plainLabel(jobName(entry.label));
+    if (key === '' || told.has(key) || claims.has(key) || claims.size >= MOST_REFUSED) continue;
+    const { label, evidence } = entry;
+    const sign = { place: 'list', role: 'home', shown: label, evidence } as const;
+    claims.set(key, { key, value: label, shown: label, signs: [sign], reason });
   }
-  if (inside && level > section.level) {
-    return { kind: 'job', level: section.level, jobLevel: section.jobLevel || level };
-  }
-  // `h2 Services`, then `h2 Tuckpointing`, …: jobs beside their heading.
-  if (inside && level === section.level && (section.jobLevel === 0 || section.jobLevel === level)) {
-    return { kind: 'job', level: section.level, jobLevel: level };
-  }
-  if (level > section.level && section.kind === 'other') return section;
-  return { kind: 'none', level, jobLevel: 0 };
-}
-
-function isJobHeading(
-  section: Section,
-  before: Section,
-  level: number,
-  sentences: readonly Sentence[],
-  at: number,
-  job: JobReader,
-): boolean {
-  const label = jobName(bareLabel(sentences[at]!.text));
-  if (isRefused(label)) return false;
-  const known = job(label);
-  if (known && known.share >= KNOWN_ALONE) return section.kind !== 'other';
-  if (section.kind !== 'job' || level !== section.jobLevel) return false;
-  // Beside the heading of the list, a title alone may be anything: a known job or several in a row make a list.
-  return level > section.level || before.kind === 'job' || siblingsAfter(sentences, at, level) >= FEWEST_SIBLINGS;
-}
-
-/** Headings of the same level that follow and could be jobs. */
-function siblingsAfter(sentences: readonly Sentence[], from: number, level: number): number {
-  let count = 0;
-  for (const { tag, text } of sentences.slice(from + 1, from + 60)) {
-    if (!isHeading(tag) || Number(tag[1]) > level) continue;
-    if (Number(tag[1]) < level || isRefused(jobName(bareLabel(text))) || serviceWords().other.find(text).length > 0)
-      break;
-    count += 1;
-  }
-  return count;
-}
-
-function isServicesHeading(text: string): boolean {
-  const label = bareLabel(text);
-  if (label === '' || label.length > LONGEST_HEADING) return false;
-  if (serviceWords().other.find(label).length > 0 || FIRST_WORDS.test(label)) return false;
-  return serviceWords()
-    .heading.find(label)
-    .some(({ start, end }) => start === 0 || end - start >= label.length * HEADING_SHARE);
-}
-
-function isWholeOf(matcher: TermMatcher, text: string): boolean {
-  const label = bareLabel(text);
-  return matcher.find(label).some(({ start, end }) => end - start >= label.length * KNOWN_ALONE);
-}
-
-function isRefused(label: string): boolean {
-  return refusalOf(label) !== null;
-}
-
-/** Words between a heading and the next one. */
-function sectionWords(sentences: readonly Sentence[], heading: number): number {
-  let words = 0;
-  for (let at = heading + 1; at < sentences.length; at++) {
-    const { tag, text, region } = sentences[at]!;
-    if (isHeading(tag) || region === 'footer') break;
-    words += text.split(' ').length;
-  }
-  return words;
+  return [...claims.values()];
 }
 
 function isService(label: string, path: string, job: JobReader): boolean {
   return job(label) !== null || SERVICE_FOLDER.test(path);
 }
 
-function isServiceIndex(path: string): boolean {
-  return SERVICE_INDEX.test(path);
-}
-
-function plainLabel(label: string): string {
-  return label
-    .toLowerCase()
-    .replace(/ (?:&|and|und|et|y|e|en) /g, ' ')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
-
-/** Address without query, fragment and closing slash. */
-function pageKey(href: string): string {
-  const path = pathOf(href);
-  const start = href.indexOf('/', href.indexOf('//') + 2);
-  return `${start < 0 ? href : href.slice(0, start)}${withoutTail(path, '/')}`;
-}
-
 function linkEvidence(page: PageFacts, link: Link): Evidence {
   return { url: page.url, place: 'link', excerpt: excerptAround(link.text) };
-}
-
-/** A page that many services share belongs to none of them. */
-function withPages(drafts: ReadonlyMap<string, Draft>, pages: readonly PageFacts[]): Service[] {
-  const owners = new Map<string, Draft[]>();
-  for (const draft of drafts.values())
-    for (const url of draft.urls) owners.set(url, [...(owners.get(url) ?? []), draft]);
-  const read = new Map(pages.map((page) => [pageKey(page.url), page]));
-  const unlinked = [...drafts.values()].filter(({ urls }) => urls.size === 0);
-  const linked = unlinked.length > 0 ? linkedPages(pages) : null;
-  for (const draft of unlinked) {
-    const url = linked?.get(plainLabel(draft.name));
-    // A site with fewer pages than a scan may read is read whole: a page that was not read there does not open.
-    if (url === undefined || (!read.has(url) && pages.length < MOST_PAGES)) continue;
-    draft.urls.add(url);
-    owners.set(url, [...(owners.get(url) ?? []), draft]);
-  }
-  return [...drafts.values()].flatMap((draft) => {
-    const { name, evidence, urls, sectionWords: words } = draft;
-    const single = [...urls].filter((url) => (owners.get(url)?.length ?? 0) <= MOST_NAMES && !isServiceIndex(url));
-    const own = single
-      .filter((url) => owners.get(url)?.[0] === draft)
-      .map((url) => servicePage(url, name, read.get(url)))
-      .sort((a, b) => (b.words ?? -1) - (a.words ?? -1));
-    // Its only page already stands under another name: the same job, named twice.
-    if (own.length === 0 && single.length > 0) return [];
-    const certainty = draft.seen.size > 1 || own.length > 0 ? 'certain' : 'stated once';
-    return [{ name, certainty, known: draft.known, evidence, page: own[0] ?? null, sectionWords: words }];
-  });
-}
-
-/** Pages of the site by the words of a link to them, and by their own address: `Tree Removal`, `/tree-removal.html`. */
-function linkedPages(pages: readonly PageFacts[]): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  const home = pageKey(pages[0]?.url ?? '');
-  // Menus repeat on every page: each link is looked at once.
-  const seen = new Set<string>();
-  for (const { link } of ownLinks(pages)) {
-    const key = `${link.href} ${link.text}`;
-    if (seen.has(key) || link.text.length > LONGEST_LABEL) continue;
-    seen.add(key);
-    const url = pageKey(link.href);
-    if (url === home || NO_SERVICE_PATH.test(pathOf(link.href)) || isServiceIndex(pathOf(link.href))) continue;
-    const slug = (pathOf(link.href).split('/').filter(Boolean).at(-1) ?? '').replace(/\.\w{3,5}$/, '');
-    for (const label of [link.text, slug]) {
-      const plain = plainLabel(label);
-      if (plain !== '' && !found.has(plain)) found.set(plain, url);
-    }
-  }
-  return found;
-}
-
-function servicePage(url: string, name: string, page: PageFacts | undefined): NonNullable<Service['page']> {
-  if (!page) return { url, words: null, ownHeading: false };
-  const ownHeading = page.document.headings.some((heading) => heading.level === 1 && sharesWord(heading, name));
-  return { url: page.url, words: page.document.mainWords, ownHeading };
-}
-
-function sharesWord(heading: Heading, name: string): boolean {
-  const stems = new Set(wordStems(heading.text));
-  return wordStems(name).some((stem) => stems.has(stem));
-}
-
-function wordStems(text: string): string[] {
-  return (text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).map((word) => word.slice(0, 5));
-}
-
-/** No link leads to another page of the same site. */
-function isOnePage(pages: readonly PageFacts[]): boolean {
-  const [home] = pages;
-  if (pages.length !== 1 || !home) return false;
-  return !ownLinks(pages).some(
-    ({ link: { href } }) => pageKey(href) !== pageKey(home.url) && !FINE_PRINT.test(pathOf(href)),
-  );
 }

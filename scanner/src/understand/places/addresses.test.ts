@@ -45,7 +45,7 @@ describe('addresses in text', () => {
 
   it('joins street and town that stand in two lines', () => {
     const pages = [pageFrom('<div>412 Main Street</div><div>Boise, ID 83702</div>')];
-    expect(findAddresses(pages, deriveMarkup(pages))[0]?.parts).toEqual(address('412 Main Street'));
+    expect(findAddresses(pages, deriveMarkup(pages)).addresses[0]?.parts).toEqual(address('412 Main Street'));
   });
 
   it('reads the markup of the business', () => {
@@ -61,7 +61,7 @@ describe('addresses in text', () => {
       },
     };
     const pages = [pageFrom(jsonLd(node))];
-    expect(findAddresses(pages, deriveMarkup(pages))[0]).toMatchObject({
+    expect(findAddresses(pages, deriveMarkup(pages)).addresses[0]).toMatchObject({
       source: 'markup',
       parts: address('412 Main St'),
     });
@@ -99,6 +99,6 @@ describe('comparing', () => {
       pageFrom('<p>412 Main St, Boise, ID 83702</p>'),
       pageFrom('<p>412 Main St, Boise, ID 83702</p>', { role: 'contact' }),
     ];
-    expect(mainAddress(findAddresses(pages, deriveMarkup(pages)))).toEqual(address('412 Main St'));
+    expect(mainAddress(findAddresses(pages, deriveMarkup(pages)).addresses)).toEqual(address('412 Main St'));
   });
 });

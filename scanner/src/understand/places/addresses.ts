@@ -4,7 +4,8 @@ import { LANGUAGES } from '../../lexicon/language-code.ts';
 import { language } from '../../lexicon/languages/index.ts';
 import { foldText, wordPattern } from '../../lexicon/word-pattern.ts';
 import type { MarkupNode, TextBlock } from '../../read/html/document.ts';
-import { isPlaceholderAddress, isSampleStreet } from '../contact/placeholders.ts';
+import type { RefusalReason, RefusedClaim, Sign } from '../claim.ts';
+import { isCommonStreet, isPlaceholderAddress, isSampleStreet } from '../contact/placeholders.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { Mention } from '../mention.ts';
 import type { PageFacts } from '../page-facts.ts';
@@ -14,9 +15,18 @@ import type { PostalAddressParts } from './address-parts.ts';
 import { addressKey, relateAddresses, SUFFIXES, showAddress } from './postal-address.ts';
 import { regionCode } from './regions.ts';
 import { isTown } from './town-check.ts';
-import { addressAlone, addressesByStreet, addressesWithCode, streetsIn } from './written-addresses.ts';
+import {
+  addressAlone,
+  addressesByStreet,
+  addressesInSentence,
+  addressesWithCode,
+  streetsIn,
+} from './written-addresses.ts';
 
 export type AddressMention = Mention & { parts: PostalAddressParts };
+
+/** The addresses of a site, and those that are somebody else's. */
+export type FoundAddresses = { addresses: readonly AddressMention[]; refused: readonly RefusedClaim[] };
 
 const SUFFIX = Object.keys(SUFFIXES)
   .sort((a, b) => b.length - a.length)
@@ -57,14 +67,52 @@ export function findAddresses(
   pages: readonly PageFacts[],
   markup: MarkupFacts,
   code: string | null = null,
-): AddressMention[] {
+): FoundAddresses {
   // Heads and feet repeat on every page: their text is read once.
   const known = new Map<string, KeyedAddress[]>();
   const read = readerFor(code);
-  return [
-    ...pages.filter((page) => !isPrivacyPage(page)).flatMap((page) => textAddresses(page, known, read)),
-    ...markupAddresses(markup),
-  ];
+  const addresses: AddressMention[] = [];
+  const refused: RefusedClaim[] = [];
+  for (const page of pages) {
+    const privacy = isPrivacyPage(page);
+    for (const { mention, others } of textAddresses(page, known, read)) {
+      if (privacy) refused.push(refusedAddress(mention, 'legal-page'));
+      else if (others) refused.push(refusedAddress(mention, 'other-subject'));
+      else addresses.push(mention);
+    }
+  }
+  return { addresses: [...addresses, ...markupAddresses(markup)], refused: refused.slice(0, MOST_MARKED) };
+}
+
+function refusedAddress({ value, shown, role, evidence }: AddressMention, reason: RefusalReason): RefusedClaim {
+  const sign: Sign = { place: 'labelled-line', role, shown, evidence };
+  return { key: value, value: shown, shown, signs: [sign], reason };
+}
+
+/**
+ * Leaves out addresses of a page that lists others: places nearby, partners, references. Such a page, which is none of
+ * those where a business gives its own address, has the phone numbers of others and not that of the business.
+ */
+export function withoutListedOthers(
+  { addresses, refused }: FoundAddresses,
+  phones: readonly Mention[],
+  main: string | null,
+): FoundAddresses {
+  const numbers = new Map<string, Set<string>>();
+  for (const { evidence, value, label } of phones) {
+    if (label === 'fax') continue;
+    const known = numbers.get(evidence.url);
+    if (known) known.add(value);
+    else numbers.set(evidence.url, new Set([value]));
+  }
+  const isListed = (mention: AddressMention): boolean => {
+    const onPage = numbers.get(mention.evidence.url);
+    return !isOwnPlace(mention) && onPage !== undefined && (main === null || !onPage.has(main));
+  };
+  return {
+    addresses: addresses.filter((mention) => !isListed(mention)),
+    refused: [...refused, ...addresses.filter(isListed).map((mention) => refusedAddress(mention, 'other-subject'))],
+  };
 }
 
 /** Finds the addresses in a text; `lead` is what is right before it. */
@@ -79,7 +127,8 @@ function readerFor(code: string | null): AddressReader {
       const withCode = addressesWithCode(text, lead, country);
       if (withCode.length > 0) return withCode;
       const byStreet = addressesByStreet(text, streetsIn(text, country), country);
-      return byStreet.length > 0 || country.houseNumber === 'before' ? byStreet : addressAlone(text, country);
+      if (byStreet.length > 0) return byStreet;
+      return country.houseNumber === 'before' ? addressesInSentence(text, country) : addressAlone(text, country);
     };
   if (country.houseNumber === 'after') return (text) => addressesByStreet(text, streetsIn(text, country), country);
   return (text, lead) => {
@@ -117,8 +166,11 @@ function isPrivacyPage({ path, document }: PageFacts): boolean {
   return PRIVACY_WORDS.test(named) && !IMPRINT_WORDS.test(named) && path !== '/';
 }
 
-function textAddresses(page: PageFacts, known: Map<string, KeyedAddress[]>, read: AddressReader): AddressMention[] {
-  const found = new Map<string, AddressMention>();
+/** An address of a page; `others`: it is that of an authority, a chamber or a provider. */
+type ReadAddress = { mention: AddressMention; others: boolean };
+
+function textAddresses(page: PageFacts, known: Map<string, KeyedAddress[]>, read: AddressReader): ReadAddress[] {
+  const found = new Map<string, ReadAddress>();
   const { blocks } = page.document;
   for (let index = 0; index < blocks.length && found.size < MOST_PER_PAGE; index += 1) {
     const block = blocks[index] as TextBlock;
@@ -133,7 +185,10 @@ function textAddresses(page: PageFacts, known: Map<string, KeyedAddress[]>, read
       const listed = addresses.length > 1 ? branchLabel(block.text.slice(0, at)) : null;
       const label = placeLabel(blocks, index) ?? listed ?? townLabel(blocks, index, at, parts.city);
       const evidence = { url: page.url, place: 'text' as const, excerpt: excerptAround(block.text, at) };
-      found.set(value, { value, shown, source: 'text', role: page.role, region: block.region, label, evidence, parts });
+      const { role } = page;
+      const others = isOfOthers(block.text, at) || isUnderOthers(blocks, index);
+      const mention = { value, shown, source: 'text' as const, role, region: block.region, label, evidence, parts };
+      found.set(value, { mention, others });
     }
   }
   return [...found.values()];
@@ -150,9 +205,7 @@ function remembered(
   const key = `${lead}\n${text}`;
   let found = known.get(key);
   if (!found) {
-    found = read(text, lead)
-      .filter((address) => !isOfOthers(text, address.at))
-      .map((address) => ({ ...address, value: addressKey(address.parts) }));
+    found = read(text, lead).map((address) => ({ ...address, value: addressKey(address.parts) }));
     known.set(key, found);
   }
   return found;
@@ -160,11 +213,19 @@ function remembered(
 
 /** Companies and authorities whose addresses stand in legal texts of every site. */
 const OTHERS =
-  /\b(?:google|meta platforms|facebook|cloudflare|hetzner|ionos|strato|ovh|all-inkl|godaddy|wix\.com|aruba s\.p\.a|automattic|mailchimp|microsoft|aufsichtsbehoerde|aufsichtsbehorde|landesbeauftragte|datenschutzbeauftragte|kammer|cnil|ico\b|information commissioner|agencia espanola)/;
+  /\b(?:google|meta platforms|facebook|cloudflare|hetzner|ionos|strato|ovh|all-inkl|godaddy|wix\.com|aruba s\.p\.a|automattic|mailchimp|microsoft|aufsichtsbehoerde|aufsichtsbehorde|landesbeauftragte|datenschutzbeauftragte|[a-z]{0,24}kammer|kassen[a-z]{0,12}arztliche vereinigung|arztekammer|schlichtungsstelle|berufshaftpflicht\w{0,14}|bezirksregierung|landratsamt|gesundheitsamt|cnil|ordre (?:des|national)|autorite de (?:controle|surveillance)|mediateur|hebergeur|ico\b|information commissioner|ombudsman|agencia espanola|colegio (?:oficial|de)|ordine d(?:ei|egli)|garante|ordem dos|toezichthoud\w{0,6}|autoriteit persoonsgegevens|geschillencommissie|conselho regional)/;
 const REACH_OTHERS = 90;
 
 function isOfOthers(text: string, at: number): boolean {
   return OTHERS.test(foldText(text.slice(Math.max(0, at - REACH_OTHERS), at)));
+}
+
+/** `Zuständige Ärztekammer` as the heading or label right above. */
+function isUnderOthers(blocks: readonly TextBlock[], index: number): boolean {
+  const above = blocks[index - 1];
+  if (!above || above.text.length > LONGEST_LINE || !(/^h[1-6]$/.test(above.tag) || above.text.endsWith(':')))
+    return false;
+  return OTHERS.test(foldText(above.text));
 }
 
 /** Street and town often stand in two lines of their own. */
@@ -328,13 +389,13 @@ export function isOwnPlace({ source, role, region, evidence }: AddressMention): 
 
 /**
  * The address that most places give, visible and complete ones first; null when none is given. On a template, whose only
- * phone is a sample, an address without a postal code is a sample as well.
+ * phone is a sample, an address without a postal code or in a street that every town has is a sample as well.
  */
 export function mainAddress(addresses: readonly AddressMention[], template = false): PostalAddressParts | null {
   const groups: { parts: PostalAddressParts; points: number }[] = [];
   const own = addresses.filter(isOwnPlace);
   for (const { parts, role, source } of own.length > 0 ? own : addresses) {
-    if (template && parts.postalCode === null) continue;
+    if (template && (parts.postalCode === null || isCommonStreet(parts.street))) continue;
     if (isPlaceholderAddress(parts) || (source === 'markup' && isSampleStreet(parts.street))) continue;
     const points =
       (parts.street ? 4 : 0) + (role === 'home' || role === 'contact' ? 2 : 1) + (source === 'text' ? 3 : 0);

@@ -143,7 +143,7 @@ export function deriveAreas({
   country = null,
   language = 'en',
 }: AreasInput): AreaFacts {
-  const finder = new PlaceFinder();
+  const finder = new PlaceFinder(country);
   const proses = pages.map(proseOf);
   const code = LANGUAGES.find((one) => one === language);
   addAddressed(addresses, address, finder);
@@ -154,7 +154,7 @@ export function deriveAreas({
   const areaPages = pages.filter(({ role }) => role === 'area');
   if (country !== null) readTitleEnd(pages, country, finder);
   const home = address?.region ?? finder.addressed[0]?.region ?? null;
-  const { places, refused } = finder.places(proses, country, home);
+  const { places, refused } = finder.places(proses, home);
   const areaServed = servedInMarkup(markup, country, home);
   const names = [...places.map(({ name }) => name), ...areaServed.map(({ name }) => name), ...slugNames(areaPages)];
   return {
@@ -219,10 +219,10 @@ function readPageIn(code: LanguageCode, country: string, prose: Prose, finder: P
         finder.add({ name, region: null, at }, sentenceEvidence(prose, sentence, at), headline ? IN_TEXT : SERVED);
     }
     if (heading && isAreaHeadingOf(code, sentence.text)) reading = MOST_AREA_LABELS;
-    else if (heading && reading > 0 && (!towns || townAtStart(sentence.text, 0, towns) === null)) reading = 0;
+    else if (heading && reading > 0 && (!towns || townAtStart(sentence.text, 0, towns, country) === null)) reading = 0;
     else if (reading > 0 && towns) {
       reading -= 1;
-      const list = townList(sentence.text, 0, towns);
+      const list = townList(sentence.text, 0, towns, country);
       // A list names towns and nothing else: `Cognac & Pineau` is about something else.
       if (!isWholeList(sentence.text, list)) continue;
       for (const { name, at } of list)
@@ -277,7 +277,11 @@ function saysIn({ document }: PageFacts, name: string): boolean {
   return false;
 }
 
-type Candidate = NamedPlace & { evidence: Evidence; strength: number };
+/** `believed`: a list names it beside towns that the gazetteer has. */
+type Candidate = NamedPlace & { evidence: Evidence; strength: number; believed: boolean };
+
+/** What is behind the first word of `hattersheim am main`. */
+const JOINED = /^ (?:am|an der|ob der|vor der|sur|sous|upon|on|aan de|aan den|de|di|do|da|sul|sulla) /;
 
 /** Collects names and keeps the most telling receipt of each. */
 class PlaceFinder {
@@ -287,40 +291,59 @@ class PlaceFinder {
   /** Towns of postal addresses and of typed markup, in lower case: towns whatever their size. */
   readonly ofAddresses = new Set<string>();
   private readonly refusedEarly: RefusedClaim[] = [];
+  private readonly country: string | null;
 
-  add(place: NamedPlace, evidence: Evidence, strength: number): void {
+  constructor(country: string | null) {
+    this.country = country;
+  }
+
+  add(place: NamedPlace, evidence: Evidence, strength: number, believed = false): void {
     const key = place.name.toLowerCase();
     const known = this.byName.get(key);
     if (!known) {
-      if (this.byName.size < MOST_PLACES) this.byName.set(key, { ...place, evidence, strength });
+      if (this.byName.size < MOST_PLACES) this.byName.set(key, { ...place, evidence, strength, believed });
     } else {
       known.region ??= place.region;
+      known.believed ||= believed;
       if (strength > known.strength) this.byName.set(key, { ...known, evidence, strength });
     }
+  }
+
+  /**
+   * The names of one list. Hamlets and suburbs are in no gazetteer: they are believed where most names of the list are
+   * towns and one of them is beside it.
+   */
+  addList(list: readonly { place: NamedPlace; evidence: Evidence }[]): void {
+    const known = list.map(({ place: { name, region } }) => isTown(name, region, this.country));
+    const share = known.filter(Boolean).length / list.length;
+    const isList = list.length >= FEWEST_IN_LIST && share >= SHARE_OF_TOWNS;
+    for (const [at, { place, evidence }] of list.entries())
+      this.add(place, evidence, SERVED, isList && (known[at - 1] === true || known[at + 1] === true));
+  }
+
+  /** True for a town of the gazetteer. */
+  isKnown({ name, region }: NamedPlace): boolean {
+    return isTown(name, region, this.country);
   }
 
   /** Notes why a name is not even looked up. */
   refuse(place: NamedPlace, evidence: Evidence, reason: RefusalReason): void {
     if (this.refusedEarly.length < MOST_PLACES)
-      this.refusedEarly.push(refusedPlace({ ...place, evidence, strength: 0 }, reason));
+      this.refusedEarly.push(refusedPlace({ ...place, evidence, strength: 0, believed: false }, reason));
   }
 
-  places(
-    proses: readonly Prose[],
-    country: string | null,
-    home: string | null,
-  ): { places: Place[]; refused: RefusedClaim[] } {
+  places(proses: readonly Prose[], home: string | null): { places: Place[]; refused: RefusedClaim[] } {
+    const { country } = this;
     const refused = [...this.refusedEarly];
     this.splitRuns(country, home);
-    const listed = this.mostAreTowns(country);
+    this.joinFullNames();
     const towns = [...this.byName.values()].filter((candidate) => {
-      const { name, region, strength } = candidate;
+      const { name, region, believed } = candidate;
       if (this.ofAddresses.has(name.toLowerCase())) return true;
       // `Newton` on a site that serves `Newton County` is the county, although there is a town.
       const county = this.byName.has(`${name.toLowerCase()} county`);
       const reason = county ? 'county' : whyNoTown({ name, region, country, home });
-      // Hamlets and suburbs are in no gazetteer; in a list of towns they are believed.
-      if (reason !== null && !(reason === 'not-a-town' && strength === SERVED && listed)) {
+      if (reason !== null && !(reason === 'not-a-town' && believed)) {
         refused.push(refusedPlace(candidate, reason));
         return false;
       }
@@ -340,11 +363,12 @@ class PlaceFinder {
     }
   }
 
-  /** The lists of the site are lists of towns when the gazetteer has most of their names. */
-  private mostAreTowns(country: string | null): boolean {
-    const served = [...this.byName.values()].filter(({ strength }) => strength === SERVED);
-    const known = served.filter(({ name, region }) => isTown(name, region, country)).length;
-    return served.length >= FEWEST_IN_LIST && known / served.length >= SHARE_OF_TOWNS;
+  /** `Hattersheim` on a site that is in `Hattersheim am Main` is the same town. */
+  private joinFullNames(): void {
+    for (const full of this.ofAddresses) {
+      const end = full.indexOf(' ');
+      if (end > 0 && JOINED.test(full.slice(end))) this.byName.delete(full.slice(0, end));
+    }
   }
 
   private counted(towns: readonly Candidate[], proses: readonly Prose[]): Place[] {
@@ -391,7 +415,12 @@ function readPage(prose: Prose, finder: PlaceFinder): void {
       finder.add(place, { url: page.url, place: 'title', excerpt: excerptAround(title) }, IN_TITLE);
     }
   }
-  for (const sentence of prose.sentences) readRegions(prose, sentence, finder);
+  for (const sentence of prose.sentences) {
+    readRegions(prose, sentence, finder);
+    if (sentence.tag !== 'h1' || page.role !== 'home') continue;
+    for (const place of townsBehindIn(sentence.text))
+      if (finder.isKnown(place)) finder.add(place, sentenceEvidence(prose, sentence, place.at), IN_TEXT);
+  }
   for (const sentence of sentencesWith(prose, SERVE_CUES)) {
     // A menu is a row of labels: what stands beside `Service area` is the next one.
     if (sentence.region !== 'nav') readServing(prose, sentence, finder);
@@ -433,7 +462,7 @@ function readServing(prose: Prose, sentence: Sentence, finder: PlaceFinder): voi
     const towns = townsInList(sentence.text, end + link);
     // Much else is spread across one thing with a name; a list is one of places.
     if (match[0] === 'across' && towns.length < 2) continue;
-    for (const place of towns) finder.add(place, sentenceEvidence(prose, sentence, place.at), SERVED);
+    finder.addList(towns.map((place) => ({ place, evidence: sentenceEvidence(prose, sentence, place.at) })));
   }
 }
 
@@ -441,18 +470,25 @@ function readServing(prose: Prose, sentence: Sentence, finder: PlaceFinder): voi
 function readAreaLists(prose: Prose, finder: PlaceFinder): void {
   let reading = 0;
   let headed: Sentence['region'] = 'main';
+  let labels: { place: NamedPlace; evidence: Evidence }[] = [];
+  const endList = (): void => {
+    finder.addList(labels);
+    labels = [];
+  };
   for (const sentence of prose.sentences) {
     const heading = isHeading(sentence.tag);
     if (isAreaHeading(sentence)) {
+      endList();
       reading = MOST_AREA_LABELS;
       headed = sentence.region;
     } else if (reading > 0) {
       if (leavesList(sentence, headed) || (heading && !townOfLabel(sentence.text))) reading = 0;
-      else if (sentence.text.length <= LONGEST_LABEL) addLabel(prose, sentence, finder);
+      else if (sentence.text.length <= LONGEST_LABEL) labels.push(...placesOfLabel(prose, sentence));
       else addList(prose, sentence, finder);
       reading--;
     }
   }
+  endList();
 }
 
 /** The menu at the foot of the page is no part of the list above it. */
@@ -464,18 +500,18 @@ function leavesList({ region }: Sentence, headed: Sentence['region']): boolean {
 function addList(prose: Prose, sentence: Sentence, finder: PlaceFinder): void {
   const places = townsInList(sentence.text);
   if (places.length < 2 && !places[0]?.region) return;
-  for (const place of places) finder.add(place, sentenceEvidence(prose, sentence, place.at), SERVED);
+  finder.addList(places.map((place) => ({ place, evidence: sentenceEvidence(prose, sentence, place.at) })));
 }
 
 function isAreaHeading({ tag, lower }: Sentence): boolean {
   return (isHeading(tag) || (lower.length <= LONGEST_LABEL && lower.endsWith(':'))) && AREA_HEADING.test(lower);
 }
 
-function addLabel(prose: Prose, sentence: Sentence, finder: PlaceFinder): void {
+function placesOfLabel(prose: Prose, sentence: Sentence): { place: NamedPlace; evidence: Evidence }[] {
   // `Avg.` and `Done.` are words of other things that stand there.
-  if (!sentence.text.includes(',') && sentence.text.endsWith('.')) return;
+  if (!sentence.text.includes(',') && sentence.text.endsWith('.')) return [];
   const places = /[,·•|]/.test(sentence.text) ? townsInList(sentence.text) : [townOfLabel(sentence.text)];
-  for (const place of places) if (place) finder.add(place, sentenceEvidence(prose, sentence), SERVED);
+  return places.flatMap((place) => (place ? [{ place, evidence: sentenceEvidence(prose, sentence) }] : []));
 }
 
 function readAreaTitle(prose: Prose, finder: PlaceFinder): void {

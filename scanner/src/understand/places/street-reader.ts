@@ -1,6 +1,7 @@
 import type { Country } from '../../lexicon/countries/country.ts';
 import { language } from '../../lexicon/languages/index.ts';
 import { foldInPlace, wordSource } from '../../lexicon/word-pattern.ts';
+import { MONTH_NAMES } from '../freshness/month-names.ts';
 
 /** A street with its house number as written, and where it begins in the text. */
 export type Street = { street: string; at: number };
@@ -17,6 +18,24 @@ const ADJECTIVE = /er$/;
 /** Words that begin the name of a street: `An der Alten Mühle`, `Van Goghstraat`. */
 const LEADING =
   /^(?:am|an|auf|im|in|zum|zur|unter|hinter|vor|bei|alte[rnms]?|neue[rnms]?|gros{1,2}e[rnms]?|kleine[rnms]?|untere[rnms]?|obere[rnms]?|der|dem|den|die|van|de|het|oude|nieuwe|grote|kleine|sankt|st\.?|dr\.?|prof\.?|'t)$/;
+
+/** Days that streets are named after: `Rue du 19 Mars 1962`, `Rua 25 de Março`, `Via IV Novembre`. */
+const DAY_OF_NAME = new RegExp(
+  `(?<!\\d)\\d{1,2}(?:er|[oº°.])? (?:de |di )?(?:${MONTH_NAMES})(?![a-z])(?:,? (?:de )?(?:18|19)\\d{2}(?!\\d))?`,
+  'gu',
+);
+
+/** Folded letter by letter, with the figures of such days as letters, so that what is left is a house number. */
+function folded(text: string): string {
+  return foldInPlace(text).replace(DAY_OF_NAME, (day) => day.replace(/\d/g, 'x'));
+}
+
+/** The street with which `text` begins, house number behind: `Hindenburgstrasse 2` in a line that begins with the town. */
+export function streetAtStart(text: string, country: Country): Street | null {
+  const line = /^[\s,;|·•–-]{0,4}((?:\p{L}[\p{L}.'’-]{1,30} ){1,4}\d{1,4}(?: ?[a-zA-Z])?)(?![\p{L}\d./])/u.exec(text);
+  const found = line && country.houseNumber === 'after' ? streetAtEnd(line[1] ?? '', country, false) : null;
+  return found?.at === 0 ? found : null;
+}
 
 /**
  * The last street in `text` that ends where the text ends, apart from marks between it and what follows. A line of its
@@ -75,9 +94,9 @@ function compile(languages: Country['languages']): Patterns {
 
 /** `12 bis rue de la Paix`. */
 function numberFirst(tail: string, country: Country): Street | null {
-  const folded = foldInPlace(tail);
+  const plain = folded(tail);
   for (const pattern of patternsOf(country).numberFirst) {
-    const match = pattern.exec(folded);
+    const match = pattern.exec(plain);
     if (match && !isGlued(tail, match)) return { street: tail.slice(match.index).trim(), at: match.index };
   }
   return null;
@@ -91,13 +110,13 @@ function isGlued(tail: string, { index, 0: street }: RegExpExecArray): boolean {
 /** `Hauptstraße 5`, `Via Roma 12`, `Calle Mayor, 5`. */
 function numberLast(tail: string, country: Country, line: boolean): Street | null {
   const { kindFirst, kind, kindBehind } = patternsOf(country);
-  const folded = foldInPlace(tail);
-  const match = kindFirst?.exec(folded);
+  const plain = folded(tail);
+  const match = kindFirst?.exec(plain);
   if (match && kind) {
-    const start = lastStreetStart(folded.slice(match.index), kind);
+    const start = lastStreetStart(plain.slice(match.index), kind);
     return { street: tail.slice(match.index + start).trim(), at: match.index + start };
   }
-  return kindBehind && compoundStreet(tail, folded, kindBehind, line);
+  return kindBehind && compoundStreet(tail, plain, kindBehind, line);
 }
 
 /** `Studio C R. Dr. João` matches from the first kind: the street begins with the last that a comma or full stop ends. */
@@ -107,10 +126,10 @@ function lastStreetStart(folded: string, kind: RegExp): number {
   return start;
 }
 
-function compoundStreet(tail: string, folded: string, kindBehind: RegExp, line: boolean): Street | null {
-  const number = NUMBER_AT_END.exec(folded);
+function compoundStreet(tail: string, plain: string, kindBehind: RegExp, line: boolean): Street | null {
+  const number = NUMBER_AT_END.exec(plain);
   if (!number) return null;
-  const name = folded.slice(0, number.index);
+  const name = plain.slice(0, number.index);
   const words = [...name.matchAll(/[^\s,;:|·•()]+/g)];
   const last = words.at(-1);
   if (!last) return null;
@@ -118,8 +137,21 @@ function compoundStreet(tail: string, folded: string, kindBehind: RegExp, line: 
   let first = words.length - 1;
   if (isAdjacent(words, first, name) && belongs(tail, words[first - 1], last[0])) first -= 1;
   while (first > 0 && LEADING.test(words[first - 1]?.[0] ?? '') && isAdjacent(words, first, name)) first -= 1;
+  if (isPersonsStreet(tail, words, first, name)) first -= 1;
   const at = words[first]?.index ?? 0;
   return { street: tail.slice(at).trim(), at };
+}
+
+/**
+ * `Gerrit van der Veenstraat`: a first name alone at the start of the line, in front of `van der`. Two words there would
+ * be the name of the business or of its owner.
+ */
+function isPersonsStreet(tail: string, words: readonly RegExpExecArray[], first: number, name: string): boolean {
+  const before = words[first - 1];
+  if (!before || !/^(?:van|de|der|den|ten|ter)$/.test(words[first]?.[0] ?? '') || !isAdjacent(words, first, name))
+    return false;
+  const startsLine = first === 1 || /(?:[,;:|·•(]|[^\p{L}\p{N}\s.'’-])\s*$/u.test(name.slice(0, before.index));
+  return startsLine && /^\p{Lu}\p{Ll}+$/u.test(tail.slice(before.index, before.index + before[0].length));
 }
 
 /** A name in capitals in front of the kind of street is part of the street. */

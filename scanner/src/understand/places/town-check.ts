@@ -9,11 +9,17 @@ const AROUND =
   /^(?:greater|downtown|central|metro|city of|town of|inner|outer|groß-|gross-)\s*|\s+(?:area|city|metro|region|cbd)$/gi;
 const LONGEST_RUN = 12;
 const LONGEST_TOWN = 4;
+/** Countries of English sites, when nothing says which it is. */
+const ENGLISH_SPEAKING = ['US', 'GB', 'CA', 'AU', 'IE', 'NZ', 'IN', 'ZA', 'PH'] as const;
 /** Names of areas that say so themselves are told as what they are. */
 const NAMED_AREA = /\b(?:county|parish|borough|district|shire|landkreis|kreis|provincia|province|département)\b/i;
 
-/** True if the country has a town of that name, in that region where one is given. */
+/**
+ * True if the country has a town of that name, in that region where one is given; where the country is not known, if
+ * any English-speaking one has it.
+ */
 export function isTown(name: string, region: string | null, country: string | null): boolean {
+  if (country === null) return ENGLISH_SPEAKING.some((one) => isTown(name, region, one));
   const towns = countryTowns(country);
   if (!towns) return false;
   const found = [...towns.find(name), ...towns.find(name.replace(AROUND, ''))];
@@ -38,11 +44,12 @@ type Named = {
 
 /**
  * Why a capitalised name is no town of the country; null where it is one, or where nothing can be said because the
- * towns of the country are not known.
+ * towns of the country are not known. Where the country is not known, a town of any English-speaking one will do.
  */
 export function whyNoTown({ name, region, country, home }: Named): RefusalReason | null {
   const towns = countryTowns(country);
-  if (!towns || NAMED_AREA.test(name)) return null;
+  if (NAMED_AREA.test(name)) return null;
+  if (!towns) return country === null && region === null && !isTown(name, null, null) ? 'not-a-town' : null;
   const area = towns.area(name);
   if (area === 'district' && region === null && !isTown(name, home, country)) return 'county';
   if (isTown(name, region, country)) return null;

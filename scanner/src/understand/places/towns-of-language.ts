@@ -2,6 +2,7 @@ import { type Gazetteer, gazetteer } from '../../lexicon/gazetteer/gazetteer.ts'
 import type { LanguageCode } from '../../lexicon/language-code.ts';
 import { language } from '../../lexicon/languages/index.ts';
 import { foldInPlace, wordPattern, wordSource } from '../../lexicon/word-pattern.ts';
+import { surnameOfTown } from './written-addresses.ts';
 
 /** A town that a text names behind or in front of a cue, and where. */
 export type CuedTown = { name: string; at: number };
@@ -54,41 +55,56 @@ export function cuedTowns(text: string, code: LanguageCode, country: string, tit
   for (const cue of folded.matchAll(title ? weak : before)) {
     tried += 1;
     if (tried > MOST_CUES) break;
+    if (!title && isPartOfName(text, cue.index, cue[0])) continue;
     const end = cue.index + cue[0].length;
     const link = LINK.exec(folded.slice(end, end + 40))?.[0].length ?? 0;
-    if (link > 0) found.push(...townList(text, end + link, towns));
+    if (link > 0) found.push(...townList(text, end + link, towns, country));
   }
   if (!title && found.length === 0 && text.includes(','))
-    found.push(...listBehindPreposition(text, folded, weak, towns));
+    found.push(...listBehindPreposition(text, folded, weak, { towns, country }));
   for (const cue of folded.matchAll(after)) {
     tried += 1;
     if (tried > MOST_CUES) break;
     const town = townBefore(text.slice(Math.max(0, cue.index - 60), cue.index), towns);
     if (town) found.push({ name: town, at: text.lastIndexOf(town, cue.index) });
   }
-  return found;
+  return found.filter(({ name, at }) => !DISTANCE.test(text.slice(at + name.length, at + name.length + 20)));
+}
+
+/** `Barrios de Luna (9 km)`: how far it is to a place, where the business is not. */
+const DISTANCE =
+  /^ ?(?:\(|[·–-] ?|, ?)?(?:a |à |ca\. ?)?\d{1,3}(?:[.,]\d)? ?(?:km|kms|kilomet\p{L}*|min(?:uten|utes|utos|uti)?)\b/u;
+
+/** A cue with a capital that does not begin the text belongs to the name behind it: `en Barrios de Luna`. */
+function isPartOfName(text: string, at: number, cue: string): boolean {
+  return at > 0 && cue.endsWith(' de') && /^\p{Lu}\p{Ll}/u.test(text.slice(at));
 }
 
 /** `Dépannage à Lyon, Villeurbanne et Bron`: three towns in a row are a list of towns, whatever is in front of it. */
-function listBehindPreposition(text: string, folded: string, weak: RegExp, towns: Gazetteer): readonly CuedTown[] {
+function listBehindPreposition(
+  text: string,
+  folded: string,
+  weak: RegExp,
+  { towns, country }: { towns: Gazetteer; country: string },
+): readonly CuedTown[] {
   let tried = 0;
   for (const cue of folded.matchAll(weak)) {
     tried += 1;
     if (tried > MOST_CUES) break;
     const at = cue.index + cue[0].length + 1;
     if (!/^\p{Lu}/u.test(text.slice(at, at + 2))) continue;
-    const list = townList(text, at, towns);
+    const list = townList(text, at, towns, country);
     if (list.length >= FEWEST_IN_ROW) return list;
   }
   return [];
 }
 
 /** The towns of a list: `Mairena, Tomares y Camas`. Ends at the first name that is no town. */
-export function townList(text: string, start: number, towns: Gazetteer): CuedTown[] {
+export function townList(text: string, start: number, towns: Gazetteer, country: string): CuedTown[] {
   const found: CuedTown[] = [];
   let at = start;
   while (found.length < MOST_IN_LIST) {
-    const name = townAtStart(text, at, towns);
+    const name = townAtStart(text, at, towns, country);
     if (name === null) break;
     found.push({ name, at });
     at += name.length;
@@ -100,13 +116,14 @@ export function townList(text: string, start: number, towns: Gazetteer): CuedTow
 }
 
 /** The longest name of a town with which the text goes on. */
-export function townAtStart(text: string, at: number, towns: Gazetteer): string | null {
+export function townAtStart(text: string, at: number, towns: Gazetteer, country: string): string | null {
   NAME.lastIndex = at;
   const words = NAME.exec(text)?.[0] ?? '';
   const cuts = [...words.matchAll(/[ -]/g)].map(({ index }) => index);
   for (const end of [words.length, ...cuts.reverse()]) {
     const name = words.slice(0, end).replace(/[.'’]+$/, '');
-    if (name.length >= 3 && towns.find(name).length > 0) return name;
+    if (name.length < 3 || towns.find(name).length === 0) continue;
+    return name + surnameOfTown(text.slice(at + name.length, at + name.length + 40), country);
   }
   return null;
 }
@@ -115,7 +132,19 @@ function townBefore(text: string, towns: Gazetteer): string | null {
   const words = /(?:\p{L}[\p{L}'’.-]{0,24} ){0,4}\p{L}[\p{L}'’.-]{0,24}\s?$/u.exec(text)?.[0].trim().split(' ') ?? [];
   for (let from = 0; from < words.length; from += 1) {
     const name = words.slice(from).join(' ');
-    if (/^\p{Lu}/u.test(name) && name.length >= 3 && towns.find(name).length > 0) return name;
+    if (!/^\p{Lu}/u.test(name) || name.length < 3 || towns.find(name).length === 0) continue;
+    // The end of a longer name is no town: `Barrios de Luna`.
+    return from > 1 && /^d(?:e|el|i|o|a)$/.test(words[from - 1] ?? '') && isProperName(words, from - 2) ? null : name;
   }
   return null;
+}
+
+/** Nouns of places that are written with a capital, and the town behind them all the same. */
+const PLACE_NOUN =
+  /^(?:ciudad|provincia|zona|area|centro|casco|comarca|municipio|ayuntamiento|comunidad|ville|centre|agglomeration|citta|comune|cidade|concelho|distrito|regiao|region|regione)$/;
+
+/** A capitalised word inside the sentence, and no noun of a place. */
+function isProperName(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? '';
+  return at > 0 && /^\p{Lu}\p{Ll}/u.test(word) && !PLACE_NOUN.test(foldInPlace(word));
 }

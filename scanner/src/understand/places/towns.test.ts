@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { jsonLd, pageFrom } from '../../../test/page-facts.ts';
+import { deriveIdentity } from '../identity/identity.ts';
 import { deriveMarkup } from '../markup/markup.ts';
 import { findAddresses, mainAddress } from './addresses.ts';
 import { deriveAreas } from './areas.ts';
@@ -7,7 +8,7 @@ import { deriveAreas } from './areas.ts';
 function areasOf(html: string, country: string, language: string) {
   const pages = [pageFrom(html)];
   const markup = deriveMarkup(pages);
-  const addresses = findAddresses(pages, markup, country);
+  const { addresses } = findAddresses(pages, markup, country);
   return deriveAreas({ pages, markup, addresses, address: mainAddress(addresses), country, language });
 }
 const townsOf = (html: string, country: string, language: string) =>
@@ -134,9 +135,48 @@ test('the address of a customer on a page of jobs is not that of the business', 
   });
   const pages = [home, job];
   const markup = deriveMarkup(pages);
-  const addresses = findAddresses(pages, markup, 'US');
+  const { addresses } = findAddresses(pages, markup, 'US');
   const address = mainAddress(addresses);
   expect(address?.street).toBe('10 Main St');
   const { places } = deriveAreas({ pages: [home], markup, addresses, address, country: 'US', language: 'en' });
   expect(places.map(({ name }) => name)).toEqual(['Boise']);
+});
+
+test.each([
+  ['the end of a longer name', 'es', 'ES', '<p>Muy cerca de Barrios de Luna hay un mirador.</p>'],
+  ['a place at a distance', 'fr', 'FR', '<p>Nous intervenons à Dinan (25 km).</p>'],
+  ['half of a county', 'en', 'GB', '<p>We are based in Tyne and Wear.</p>'],
+  ['a verb in a heading', 'en', 'GB', '<h2>Our Servicing Includes</h2>'],
+  ['a language of programs', 'en', null, '<title>Slim progress bars in JavaScript</title>'],
+])('%s is no town', (_, language, country, html) => {
+  const pages = [pageFrom(html)];
+  const areas = deriveAreas({ pages, markup: deriveMarkup(pages), country, language });
+  expect(areas.places).toEqual([]);
+});
+
+test('a name that no gazetteer has needs towns beside it in its own list', () => {
+  const list = '<p>We serve Gateshead, Pelaw Bridge End, Sunderland and Durham.</p>';
+  expect(townsOf(list, 'GB', 'en')).toContain('Pelaw Bridge End');
+  const elsewhere = '<p>We serve Gateshead, Sunderland and Durham.</p><p>We cover Highly Recommended.</p>';
+  expect(townsOf(elsewhere, 'GB', 'en')).not.toContain('Highly Recommended');
+});
+
+test('the town in the main heading is told where the gazetteer has it', () => {
+  expect(townsOf('<h1>Your plumbing partner in Davao City</h1>', 'PH', 'en')).toEqual(['Davao City']);
+});
+
+test('a page that lists the numbers of others has their addresses', () => {
+  const home = pageFrom('<h1>Casa Rosa</h1><p>Tel. 658 814 506</p>');
+  const html = '<p>Bar Sol, Calle Nueva 9, 24148 León</p><p>Tel. 987 693 901</p>';
+  const nearby = pageFrom(html, { url: 'https://www.example.com/nearby/', role: 'other' });
+  const pages = [home, nearby];
+  const identity = deriveIdentity({
+    pages,
+    markup: deriveMarkup(pages),
+    llmsText: null,
+    country: 'ES',
+    language: 'es',
+  });
+  expect(identity.address).toBeNull();
+  expect(identity.refusedAddresses).toMatchObject([{ reason: 'other-subject' }]);
 });

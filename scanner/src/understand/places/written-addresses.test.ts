@@ -6,7 +6,7 @@ import { showAddress } from './postal-address.ts';
 
 function addressesOf(html: string, country: string, url = 'https://www.example.com/') {
   const pages = [pageFrom(html, { url, path: new URL(url).pathname } as never)];
-  return findAddresses(pages, deriveMarkup(pages), country);
+  return [...findAddresses(pages, deriveMarkup(pages), country).addresses];
 }
 
 test.each([
@@ -44,6 +44,14 @@ test.each([
   ['CH', '<p>Rue du Rhône 12, 1204 Genève</p>', 'Rue du Rhône 12, Genève, 1204'],
   ['DE', '<p>Zahnarztpraxis Dr. Anna Berg Hauptstraße 5 26122 Oldenburg</p>', 'Hauptstraße 5, Oldenburg, 26122'],
   ['CZ', '<p>Rytířská 22, Praha 1</p>', 'Rytířská 22, Praha'],
+  ['FR', '<p>12 rue du 8 Mai 1945, 35000 Rennes</p>', '12 rue du 8 Mai 1945, Rennes, 35000'],
+  ['BR', '<p>Rua 25 de Março, 123 - Centro, São Paulo - SP</p>', 'Rua 25 de Março, 123, São Paulo, SP'],
+  ['DE', '<p>Vermessung Kern 76437 Rastatt Lindenstraße 7 Fon 07222 9149</p>', 'Lindenstraße 7, Rastatt, 76437'],
+  ['ES', '<p>Avinguda de la Pau, 14, baixos, 08500 Vic</p>', 'Avinguda de la Pau, 14, Vic, 08500'],
+  ['FR', '<p>Notre cabinet est au 3 bis rue des Lilas à Dinan, près de la gare.</p>', '3 bis rue des Lilas, Dinan'],
+  ['DE', '<p>Weinbergstr. 3, 65795 Hattersheim am Main</p>', 'Weinbergstr. 3, Hattersheim am Main, 65795'],
+  ['NL', '<p>Anton van der Sluisstraat 9, 8011 AB Zwolle</p>', 'Anton van der Sluisstraat 9, Zwolle, 8011 AB'],
+  ['NL', '<p>Jan Smit van der Sluisstraat 9, 8011 AB Zwolle</p>', 'van der Sluisstraat 9, Zwolle, 8011 AB'],
 ])('reads an address in %s: %s', (country, html, address) => {
   const main = mainAddress(addressesOf(html, country));
   expect(main && showAddress(main)).toBe(address);
@@ -75,4 +83,15 @@ describe('what is no address of the business', () => {
   test('a street without a code on a template, whose phone is a sample', () => {
     expect(mainAddress(addressesOf('<p>Calle Sabores 12, Madrid</p>', 'ES'), true)).toBeNull();
   });
+});
+
+test.each([
+  ['a chamber', 'DE', '<h2>Zuständige Kammer</h2><p>Bundesallee 5, 10115 Berlin</p>'],
+  ['an authority', 'FR', '<p>Autorité de contrôle : CNIL, 3 place de Fontenoy, 75007 Paris</p>'],
+  ['a professional council', 'ES', '<p>Colegio Oficial de Médicos, Calle Cea 1, 28001 Madrid</p>'],
+])('the address of %s is not that of the business', (_, country, html) => {
+  const pages = [pageFrom(html)];
+  const { addresses, refused } = findAddresses(pages, deriveMarkup(pages), country);
+  expect(addresses).toEqual([]);
+  expect(refused).toMatchObject([{ reason: 'other-subject' }]);
 });

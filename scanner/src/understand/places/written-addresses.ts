@@ -1,8 +1,9 @@
 import type { Country } from '../../lexicon/countries/country.ts';
 import { gazetteer } from '../../lexicon/gazetteer/gazetteer.ts';
-import { foldText, wordPattern } from '../../lexicon/word-pattern.ts';
+import { language } from '../../lexicon/languages/index.ts';
+import { foldInPlace, foldText, wordPattern, wordSource } from '../../lexicon/word-pattern.ts';
 import type { PostalAddressParts } from './address-parts.ts';
-import { type Street, streetAtEnd } from './street-reader.ts';
+import { type Street, streetAtEnd, streetAtStart } from './street-reader.ts';
 
 /** An address written in a text: its parts, the words themselves, and where they begin. */
 export type WrittenAddress = { parts: PostalAddressParts; shown: string; at: number };
@@ -52,10 +53,12 @@ export function addressesWithCode(text: string, lead: string, country: Country):
     if (!town) continue;
     const at = inText ? match.index - before.length + inText.at : match.index;
     const words = text.slice(at, end + town.length);
-    const shown = street && !inText ? `${street.street}, ${words}` : words;
-    const region = regionBehind(text.slice(end + town.length), country);
+    const rest = text.slice(end + town.length);
+    const behind = street ? null : streetAtStart(rest.slice(0, REACH_AHEAD), country);
+    const shown = street && !inText ? `${street.street}, ${words}` : behind ? `${words} ${behind.street}` : words;
+    const region = regionBehind(rest, country);
     found.push({
-      parts: { street: street?.street ?? null, city: town.city, region, postalCode: match[1] ?? null },
+      parts: { street: (street ?? behind)?.street ?? null, city: town.city, region, postalCode: match[1] ?? null },
       shown,
       at,
     });
@@ -69,7 +72,10 @@ function streetBeforeDistrict(before: string, country: Country): Street | null {
     /,? (?:(?:Fraz|Loc|Col|Urb|Pol)\.|Frazione|Località|Colonia|Fracc\.|Lieu-dit|Résidence|Centro)[^,\d]{0,50},? ?(?:C\.?P\.? ?)?$/u.exec(
       before,
     );
-  return district && streetAtEnd(before.slice(0, district.index), country);
+  if (district) return streetAtEnd(before.slice(0, district.index), country);
+  // `Carrer Nou, 8, Nord, 07003 Palma`: a door, a stair or a quarter in a part or two of its own.
+  const parts = /\d[^,]{0,6}((?:,[^,\d]{1,24}){1,2}),?\s*$/u.exec(before);
+  return parts && streetAtEnd(before.slice(0, parts.index + parts[0].indexOf(',')), country, false);
 }
 
 /** `(MI)` behind an Italian town, `ZH` behind a Swiss one. */
@@ -90,7 +96,9 @@ function townAt(text: string, { code }: Country, behindStreet: boolean): TownAt 
       .join(' ')
       .replace(/[.-]+$/, '');
     const town = towns?.find(written)[0];
-    if (town) return { city: asWritten(written, town.name), length: written.length };
+    if (!town) continue;
+    const surname = surnameOfTown(text.slice(written.length), code);
+    return { city: `${asWritten(written, town.name)}${surname}`, length: written.length + surname.length };
   }
   const [first = ''] = words;
   const main = first.split('-')[0] ?? '';
@@ -102,6 +110,27 @@ function townAt(text: string, { code }: Country, behindStreet: boolean): TownAt 
     own.push(word.replace(/[.]$/, ''));
   }
   return own.length > 0 ? { city: own.join(' '), length: own.join(' ').length } : null;
+}
+
+/** What joins a town to the river, the hill or the land that tells it from others of its name. */
+const TOWN_JOINTS: Readonly<Record<string, string>> = {
+  ...{ DE: 'am|an der|ob der|vor der|auf der', AT: 'am|an der|ob der|im', CH: 'am|an der|bei' },
+  ...{ FR: 'sur|sous|lès', BE: 'sur|aan de|aan den', NL: 'aan den|aan de|op', LU: 'sur' },
+  ...{ ES: 'de|del|de la|de los|de las', MX: 'de|del|de la|de los', PT: 'de|do|da|dos|das', BR: 'de|do|da|dos|das' },
+  ...{ IT: 'di|del|della|dei|al|sul|sulla|in', GB: 'upon|on|under', IE: 'upon|on', AU: 'upon|on', NZ: 'on' },
+};
+const joints = new Map<string, RegExp | null>();
+
+/** ` am Main` behind `Hattersheim`: gazetteers list many towns without it. Empty where the name ends. */
+export function surnameOfTown(behind: string, code: string): string {
+  let joint = joints.get(code);
+  if (joint === undefined) {
+    const words = TOWN_JOINTS[code];
+    joint = words === undefined ? null : new RegExp(`^ (?:${words}) \\p{Lu}[\\p{Ll}'’-]{2,24}(?![\\p{L}])`, 'u');
+    joints.set(code, joint);
+  }
+  const surname = joint?.exec(behind)?.[0] ?? '';
+  return NO_TOWN_WORD.test(foldText(surname)) || surname.endsWith('-') ? '' : surname;
 }
 
 /** `LA ROCHELLE` as the gazetteer writes it; any other spelling as the site has it. */
@@ -131,6 +160,38 @@ export function addressesByStreet(
       { parts: { street, city: town.city, region, postalCode: code?.[0] ?? null }, shown: text.slice(at, end), at },
     ];
   });
+}
+
+const aheadPatterns = new Map<string, RegExp>();
+
+/** `12 rue de la Paix` anywhere in a sentence, up to the word or mark that ends it. */
+function streetAhead({ code, languages }: Country): RegExp {
+  let known = aheadPatterns.get(code);
+  if (!known) {
+    const kinds = wordSource(languages.flatMap((one) => language(one).address.streets));
+    const number = '(?<![\\d.,-])\\d{1,4}(?: ?(?:bis|ter|quater))?';
+    known = new RegExp(`${number},? (?:${kinds}) [^\\d,;:|().]{2,45}?(?=,| - | a )`, 'gu');
+    aheadPatterns.set(code, known);
+  }
+  return known;
+}
+
+/** In a sentence, without a code: `au 32 rue du Vélodrome à Pontchâteau`. The town must be the next word. */
+export function addressesInSentence(text: string, country: Country): WrittenAddress[] {
+  const towns = gazetteer(country.code);
+  if (!towns || !/\d/.test(text)) return [];
+  const found: WrittenAddress[] = [];
+  for (const match of foldInPlace(text).matchAll(streetAhead(country))) {
+    if (found.length === MOST_IN_TEXT) break;
+    const end = match.index + match[0].length;
+    const link = /^(?:, ?| - | à )/.exec(text.slice(end, end + 4))?.[0].length ?? 0;
+    const town = townAt(text.slice(end + link, end + link + REACH_AHEAD), country, false);
+    if (!town || link === 0) continue;
+    const street = text.slice(match.index, end).trim();
+    const shown = text.slice(match.index, end + link + town.length);
+    found.push({ parts: { street, city: town.city, region: null, postalCode: null }, shown, at: match.index });
+  }
+  return found;
 }
 
 /** `Rytířská 22, Praha 1`: a line that holds a street, its number and a town of the gazetteer, and nothing else. */

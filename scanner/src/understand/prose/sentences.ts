@@ -1,4 +1,5 @@
 import type { Evidence } from '@named-first/contract';
+import { holdsUnfilledBlank } from '../../lexicon/sample-text.ts';
 import type { Region, TextBlock } from '../../read/html/document.ts';
 import { enterKeys, placesOf, type WordIndex, wordKeys } from '../../read/text/word-index.ts';
 import type { PageFacts } from '../page-facts.ts';
@@ -138,6 +139,8 @@ function cutBlock(block: string): Cut[] {
       const text = piece.trim();
       if (text === '') continue;
       const lower = plainLower(text);
+      // A pasted sentence with an open blank states nothing; `sampleTextOf` reports it.
+      if (holdsUnfilledBlank(lower)) continue;
       cuts.push({ text, lower, keys: wordKeys(lower) });
     }
   }

@@ -27,6 +27,9 @@ test.each([
   ],
   ['the declared region', '<html lang="en-AU"><p>Hello</p>', 'AU'],
   ['pounds', '<p>From £45</p>', 'GB'],
+  ['a town and its country in a line', '<ul><li>Curitiba, Brasil</li></ul>', 'BR'],
+  ['a mobile number as Britain writes it', '<p>Call 07424 915670</p>', 'GB'],
+  ['an area code in brackets', '<html lang="pt"><p>Telefone: (11) 96303-9763</p>', 'BR'],
 ])('%s says the country', (_, html, country) => {
   expect(countryOf(html)).toBe(country);
 });

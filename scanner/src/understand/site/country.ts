@@ -16,6 +16,7 @@ const POINTS = {
   register: 3,
   currency: 2,
   languageRegion: 2,
+  namedBehindTown: 2,
   nationalNumber: 2,
   language: 1,
 } as const;
@@ -54,6 +55,7 @@ export function deriveCountry({ pages, markup, language }: CountryInput): string
   scoreNumbers(pages, score);
   scoreNationalNumbers(pages, language, score);
   scoreAddresses(pages, score);
+  scoreNamedCountry(pages, score);
   if (declared !== null) add(score, declared, POINTS.languageRegion);
   const home = HOME_OF_LANGUAGE[language];
   if (home !== undefined) add(score, home, POINTS.language);
@@ -169,6 +171,7 @@ function isNorthAmerican(written: string): boolean {
 
 /** Where a language is spoken, and a number without a country code may therefore be dialled. */
 const COUNTRIES_OF_LANGUAGE: Readonly<Record<string, readonly CountryCode[]>> = {
+  en: ['GB', 'IE', 'AU', 'NZ', 'ZA'],
   de: ['DE', 'AT', 'CH'],
   es: ['ES', 'MX'],
   fr: ['FR', 'BE', 'CH'],
@@ -176,7 +179,10 @@ const COUNTRIES_OF_LANGUAGE: Readonly<Record<string, readonly CountryCode[]>> = 
   nl: ['NL', 'BE'],
   pt: ['PT', 'BR'],
 };
-const NATIONAL = /(?<![\d.,+/-])\(?[02-9]\d[\d\s()./\-–]{5,14}\d(?![\d%])/g;
+/** `(11) 96303-9763`: only an area code in brackets begins with a one. */
+const NATIONAL = /(?<![\d.,+/-])(?:\(\d{2}|[02-9]\d)[\d\s()./\-–]{5,14}\d(?![\d%])/g;
+/** Where English is spoken, North America excepted, numbers within the country begin with a zero. */
+const TRUNK_ZERO = /^\(?0[1-9]/;
 const MOST_NATIONAL = 15;
 const LARGE_TOWN = 20_000;
 
@@ -198,11 +204,12 @@ function scoreNationalNumbers(pages: readonly PageFacts[], language: string, sco
   const candidates = COUNTRIES_OF_LANGUAGE[language];
   if (!candidates) return;
   const written = new Set<string>();
+  const consider = (number: string): void => {
+    if (written.size < MOST_NATIONAL && (language !== 'en' || TRUNK_ZERO.test(number))) written.add(number);
+  };
   for (const { document } of pages) {
-    for (const { href } of document.links)
-      if (/^tel:/i.test(href) && written.size < MOST_NATIONAL) written.add(dialledOf(href));
-    for (const [number] of telling(document.visibleText).matchAll(NATIONAL))
-      if (written.size < MOST_NATIONAL) written.add(number);
+    for (const { href } of document.links) if (/^tel:/i.test(href)) consider(dialledOf(href));
+    for (const [number] of telling(document.visibleText).matchAll(NATIONAL)) consider(number);
   }
   for (const country of candidates)
     if (
@@ -250,6 +257,25 @@ function scoreAddresses(pages: readonly PageFacts[], score: Score): void {
     }
   }
   for (const country of found) add(score, country, POINTS.address);
+}
+
+/** `São Paulo, Brasil`, `Zürich, Switzerland`: a line that ends with a country. */
+const LONGEST_PLACE_LINE = 70;
+const COUNTRY_AT_END = /^.{2,50}, (\p{Lu}[\p{L} ]{3,24})\.?$/u;
+const MOST_LINES = 400;
+
+/** A line of a town and its country, counted once for each country however often it is repeated. */
+function scoreNamedCountry(pages: readonly PageFacts[], score: Score): void {
+  const named = new Set<string>();
+  for (const { document } of pages) {
+    for (const { text } of [...document.blocks.slice(0, MOST_LINES), ...document.blocks.slice(-MOST_LINES)]) {
+      if (text.length > LONGEST_PLACE_LINE) continue;
+      const code = codeOfCountry(COUNTRY_AT_END.exec(text)?.[1] ?? '');
+      const town = text.slice(0, text.indexOf(',')).split(' ').slice(-4).join(' ').trim();
+      if (code !== null && holdsTown(code, town)) named.add(code);
+    }
+  }
+  for (const code of named) add(score, code, POINTS.namedBehindTown);
 }
 
 /** The words behind a code begin with a town: `77704 Oberkirch Telefon` as well. */

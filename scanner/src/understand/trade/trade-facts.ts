@@ -1,6 +1,6 @@
 import type { Evidence, Trade } from '@named-first/contract';
 import type { LanguageCode } from '../../lexicon/language-code.ts';
-import type { Certainty } from '../claim.ts';
+import type { Certainty, RefusedClaim } from '../claim.ts';
 
 export type TradeFacts = {
   /** The set of buyer questions that applies. */
@@ -9,6 +9,8 @@ export type TradeFacts = {
   id: string | null;
   certainty: Certainty;
   votes: readonly { trade: Trade; votes: number; evidence: Evidence[] }[];
+  /** Other trades that the site names, with the reason: `outvoted`, `too-weak`. */
+  refused?: readonly RefusedClaim[];
   /** The trade in a customer's words: `plumber`, `roofer`, `dentist`; `business` when generic. */
   noun: string;
   /** How the trade names a company: `plumbing company`, `law firm`, `dental office`. */

@@ -9,7 +9,8 @@ import type { SignPlace } from '../claim.ts';
 import type { IdentityFacts } from '../identity/identity-facts.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
-import { excerptAround, isHeading, isQuotation, proseOf, sentenceEvidence } from '../prose/sentences.ts';
+import { onceForEach } from '../prose/once-for-each.ts';
+import { excerptAround, isHeading, isQuotation, plainLower, proseOf, sentenceEvidence } from '../prose/sentences.ts';
 import { markupEvidence, textsOf } from '../prose/source-excerpt.ts';
 
 /** One place that speaks for one trade. `name` is what the place calls the trade; null for words for its work. */
@@ -90,7 +91,8 @@ export function findTradeSigns({ pages, markup, identity, languages }: Input): T
   for (const page of own)
     if (page !== home) signs.read('page-titles', page.document.title?.text ?? '', { url: page.url, place: 'title' });
   if (home) readMenu(home, signs);
-  for (const page of own) readSentences(page, page === home, signs, identity.name);
+  const speaksOfUs = ownVoice(languages, identity.name);
+  for (const page of own) readSentences(page, page === home, signs, speaksOfUs);
   return [...types, ...signs.all];
 }
 
@@ -100,8 +102,11 @@ class SignList {
   readonly all: TradeSign[] = [];
   private readonly spent = new Map<string, number>();
   readonly languages: readonly LanguageCode[];
+  /** The terms in a text, those of running text without words that never count alone. */
+  readonly matchesIn: (text: string) => readonly TermInText[];
   constructor(languages: readonly LanguageCode[]) {
     this.languages = languages;
+    this.matchesIn = onceForEach((text) => termsIn(text, languages, false));
   }
 
   /** Notes what a text at a place says; `factor` raises or lowers what it is worth. */
@@ -112,7 +117,8 @@ class SignList {
     factor = 1,
   ): void {
     const seen = new Map<TradeEntry, TermInText>();
-    for (const match of this.matchesIn(text, place === 'site-name')) {
+    const matches = place === 'site-name' ? termsIn(text, this.languages, true) : this.matchesIn(text);
+    for (const match of matches) {
       const before = seen.get(match.entry);
       if (!before || (before.sort !== 'names' && match.sort === 'names')) seen.set(match.entry, match);
     }
@@ -127,21 +133,6 @@ class SignList {
     }
   }
 
-  /** Words that never count alone do so at the end of a company's name: `Reed Electric`, `Copper Creek Heating`. */
-  matchesIn(text: string, isCompanyName = false): TermInText[] {
-    const read = text.slice(0, LONGEST_READ);
-    return this.languages.flatMap((language) =>
-      findTradeTerms(read, language).flatMap(({ start, end, meanings }) =>
-        meanings.flatMap(({ entry, sort }) => {
-          if (sort !== 'neverAlone') return [{ entry, sort, start, end }];
-          return isCompanyName && start > 0 && end === read.length
-            ? [{ entry, sort: 'names' as const, start, end }]
-            : [];
-        }),
-      ),
-    );
-  }
-
   private note(entry: TradeEntry, place: TextPlace, worth: number, said: Pick<TradeSign, 'name' | 'evidence'>): void {
     const key = `${entry.id} ${place}`;
     const spent = this.spent.get(key) ?? 0;
@@ -150,6 +141,21 @@ class SignList {
     this.spent.set(key, spent + weight);
     this.all.push({ entry, place, weight, ...said });
   }
+}
+
+/** Words that never count alone do so at the end of a company's name: `Reed Electric`, `Copper Creek Heating`. */
+function termsIn(text: string, languages: readonly LanguageCode[], isCompanyName: boolean): TermInText[] {
+  const read = text.slice(0, LONGEST_READ);
+  const found: TermInText[] = [];
+  for (const language of languages) {
+    for (const { start, end, meanings } of findTradeTerms(read, language)) {
+      for (const { entry, sort } of meanings) {
+        if (sort !== 'neverAlone') found.push({ entry, sort, start, end });
+        else if (isCompanyName && start > 0 && end === read.length) found.push({ entry, sort: 'names', start, end });
+      }
+    }
+  }
+  return found;
 }
 
 function typeSigns(node: MarkupFacts['businesses'][number]['node'], page: PageFacts): TradeSign[] {
@@ -209,9 +215,8 @@ function readMenu(home: PageFacts, signs: SignList): void {
   }
 }
 
-function readSentences(page: PageFacts, isHome: boolean, signs: SignList, siteName: string | null): void {
+function readSentences(page: PageFacts, isHome: boolean, signs: SignList, speaksOfUs: (text: string) => boolean): void {
   const prose = proseOf(page);
-  const name = foldWords(siteName ?? '');
   for (const sentence of prose.sentences.slice(0, MOST_SENTENCES)) {
     if (sentence.region === 'footer' || sentence.region === 'nav' || isQuotation(prose, sentence)) continue;
     const matches = signs.matchesIn(sentence.text);
@@ -221,9 +226,7 @@ function readSentences(page: PageFacts, isHome: boolean, signs: SignList, siteNa
       if (isHome && sentence.tag !== 'h1') signs.read('heading', sentence.text, where);
       continue;
     }
-    const own =
-      speaksOfItself(sentence.lower, signs.languages) || (name !== '' && foldWords(sentence.text).includes(name));
-    if (own)
+    if (speaksOfUs(sentence.text))
       signs.read(
         'sentence',
         sentence.text,
@@ -234,9 +237,14 @@ function readSentences(page: PageFacts, isHome: boolean, signs: SignList, siteNa
   }
 }
 
-function speaksOfItself(lower: string, languages: readonly LanguageCode[]): boolean {
-  const words = new Set(wordsOf(lower));
-  return languages.some((language) => SELF_WORDS[language].firstPerson.some((word) => words.has(word)));
+/** Tells whether a sentence says "we" or names the business. */
+function ownVoice(languages: readonly LanguageCode[], siteName: string | null): (text: string) => boolean {
+  const name = foldWords(siteName ?? '');
+  const firstPerson = languages.flatMap((language) => SELF_WORDS[language].firstPerson);
+  return onceForEach((text) => {
+    const words = new Set(wordsOf(plainLower(text)));
+    return firstPerson.some((word) => words.has(word)) || (name !== '' && foldWords(text).includes(name));
+  });
 }
 
 function saysWhatItIs(lower: string, at: number, languages: readonly LanguageCode[]): boolean {

@@ -197,6 +197,8 @@ describe('subject', () => {
     phones: [],
     refusedPhones: [],
     addresses: [],
+    refusedAddresses: [],
+    refusedNames: [],
     callTracking: [],
   };
   it('takes the town of the address, else the main town, else none', () => {

@@ -2,6 +2,7 @@ import { type Evidence, TRADES, type Trade } from '@named-first/contract';
 import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
 import type { TradeEntry } from '../../lexicon/trade.ts';
 import { findTradeTerms } from '../../lexicon/trades/trade-terms.ts';
+import type { RefusedClaim, SignPlace } from '../claim.ts';
 import type { IdentityFacts } from '../identity/identity-facts.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
@@ -24,6 +25,9 @@ const MANY_PLACES = 3;
 const FAR_LEAD = 0.5;
 const MARKUP_DECIDES = 5;
 const MOST_EVIDENCE = 3;
+const MOST_REFUSED = 8;
+/** Places that only trades know, in the words of signs. */
+const SIGN_PLACES = { description: 'title', 'page-titles': 'title', words: 'sentence' } as const;
 /** Fewer words, and nothing said of the language: all languages are tried. */
 const FEW_WORDS = 30;
 
@@ -57,6 +61,7 @@ export function deriveTrade({ pages, markup, identity, language }: TradeInput): 
     id: winner?.entry.id ?? null,
     certainty: winner && winner.score >= LEAST_SCORE ? 'certain' : 'stated once',
     votes: votesOf(candidates),
+    refused: refusedTrades(candidates, winner),
     noun: winner?.entry.noun ?? stated ?? 'business',
     companyNoun: winner?.entry.companyNoun ?? stated ?? 'business',
     words,
@@ -155,6 +160,29 @@ function wordsOf({ entry, signs }: Candidate): TradeFacts['words'] {
   const nouns = [entry.noun, entry.companyNoun].map((noun) => noun.toLowerCase());
   const best = stating.find(({ name }) => nouns.includes(name?.toLowerCase() ?? '')) ?? stating[0] ?? named[0];
   return best?.name ? { text: best.name, evidence: best.evidence } : null;
+}
+
+/** The trades that did not win: `too-weak` on their own, or `outvoted` by the winner or by each other. */
+function refusedTrades(candidates: readonly Candidate[], winner: Candidate | null): RefusedClaim[] {
+  return candidates
+    .filter(({ entry }) => entry !== winner?.entry)
+    .slice(0, MOST_REFUSED)
+    .map(({ entry, score, signs }) => ({
+      key: entry.id,
+      value: entry.noun,
+      shown: entry.noun,
+      signs: signs.slice(0, MOST_EVIDENCE).map(({ place, evidence }) => ({
+        place: signPlaceOf(place),
+        role: 'home',
+        shown: entry.noun,
+        evidence,
+      })),
+      reason: score < LEAST_SCORE ? 'too-weak' : 'outvoted',
+    }));
+}
+
+function signPlaceOf(place: TradeSign['place']): SignPlace {
+  return place === 'description' || place === 'page-titles' || place === 'words' ? SIGN_PLACES[place] : place;
 }
 
 /** Votes by set of questions, as reports show them. */

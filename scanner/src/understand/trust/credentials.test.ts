@@ -20,6 +20,8 @@ describe('proof in other languages', () => {
     ['nl', 'KvK 73880752. Ik ben een gediplomeerd hondentrimster.', ['licence', 'certification']],
     ['pt', 'Dra. Maria Silva, CRO-SP 12345, fundada em 2010', ['licence', 'person', 'years']],
     ['de', 'Wir sind noch nicht zertifiziert nach ISO 9001.', []],
+    ['de', 'Dipl.-Ing. Jens Kern', ['certification']],
+    ['it', 'Specializzati in pavimenti', []],
     ['nl', 'Bent u volledig verzekerd?', []],
   ])('%s: %s: %j', (language, text, groups) => {
     expect(credentialsOf(`<p>${text}</p>`, language).groups).toEqual(groups);
@@ -147,6 +149,28 @@ describe('California', () => {
 
   it('keeps a claim of being bonded in view', () => {
     expect(credentialsOf('<p>Licensed, bonded and insured</p>').bonded?.excerpt).toBe('Licensed, bonded and insured');
+  });
+});
+
+describe('a proof is told whole', () => {
+  it.each([
+    ['nl', 'Lid van Beroepsvereniging: Axxon', 'Lid van Beroepsvereniging: Axxon'],
+    [
+      'it',
+      'Laureata in Odontoiatria · Universidad Europea de Madrid',
+      'Laureata in Odontoiatria · Universidad Europea de Madrid',
+    ],
+  ])('%s: %s', (language, text, shown) => {
+    expect(credentialsOf(`<p>${text}</p>`, language).credentials[0]?.shown).toBe(shown);
+  });
+
+  it('a line of nothing but a year dates the business on its main pages alone', () => {
+    const pageOf = (role: 'home' | 'other') => [pageFrom('<h2>Desde 1956</h2>', { role })];
+    const groups = (role: 'home' | 'other') =>
+      deriveCredentials({ pages: pageOf(role), markup: markupOf([]), trade: tradeOf(), language: { language: 'es' } })
+        .groups;
+    expect(groups('home')).toEqual(['years']);
+    expect(groups('other')).toEqual([]);
   });
 });
 

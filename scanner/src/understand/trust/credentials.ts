@@ -1,4 +1,5 @@
 import type { Evidence } from '@named-first/contract';
+import type { PageRole } from '../../artifacts.ts';
 import type { Credential as CountryCredential } from '../../lexicon/countries/country.ts';
 import { countryOf } from '../../lexicon/countries/index.ts';
 import { ENGLISH_PHRASES } from '../../lexicon/phrases/en.ts';
@@ -115,7 +116,12 @@ const REACH = 40;
 /** `Over 30 years` says of what only beside a word for the business. */
 const BARE_SPAN = /^(?:over|more than) \S+ years$/;
 const SPEAKS = /\b(?:are|is|both|and|als|sind|est|sommes|somos|siamo|is|zijn|sao) (?:an? |the )?$/;
-const JOINS_NAME = /^(?:of|and|the|for|in|de|des|der|du|und|et|y|e|en|van|del|della|di|da|do)$/;
+const JOINS_NAME =
+  /^(?:of|and|the|for|in|de|des|der|du|und|et|y|e|en|van|del|della|di|da|do|für|voor|pour|per|para|por)$/;
+/** What a certificate or an association is called may follow a mark: `Lid van Beroepsvereniging: Axxon`. */
+const NAME_BEHIND =
+  /^(?: ?[·:|–-] ?(?:de |het |the |la |l')?| (?:für|voor|pour|per|para|por|for|of|de|des|der|van|del|della|di|da|do|dei|der|voor) (?:de |het |the |la |l'|den |die |das |el |il )?| \(| )(\p{Lu}[\p{L}\d.&'’-]{1,30})\)?/u;
+const MOST_NAMES_BEHIND = 8;
 
 const BONDED = /\bbonded\b/;
 const BONDED_CUES = ['bonded'];
@@ -209,7 +215,14 @@ function credentialIn(
   const { pattern } = phrases.credentials[group];
   const found = pattern.exec(group === 'person' ? text : lower);
   const match =
-    found && refusalOf(group, found[0].toLowerCase(), found.index, sentence, phrasesOf(language)) === null
+    found &&
+    refusalOf(
+      group,
+      found[0].toLowerCase(),
+      found.index,
+      { ...sentence, role: prose.page.role },
+      phrasesOf(language),
+    ) === null
       ? found
       : null;
   // A membership is worth the name of what it is in.
@@ -219,7 +232,12 @@ function credentialIn(
   if (!match && (number === null || found !== null)) return null;
   const at = match?.index ?? number?.at ?? 0;
   const shown = match ? text.slice(at, at + match[0].length) : (number?.words ?? '');
-  const named = match && group === 'membership' ? upToName(shown) : shown;
+  const named =
+    match && group === 'membership'
+      ? withNameBehind(upToName(shown), text, at)
+      : match && group === 'certification'
+        ? withNameBehind(shown, text, at, 1)
+        : shown;
   return { group, shown: named.trim(), number: number?.value ?? null, evidence: sentenceEvidence(prose, sentence, at) };
 }
 
@@ -228,17 +246,25 @@ function refusalOf(
   group: CredentialGroup,
   words: string,
   at: number,
-  { lower }: Pick<Sentence, 'lower'>,
+  { lower, role }: Pick<Sentence, 'lower'> & { role: PageRole },
   phrases: readonly Pick<Phrases, 'denied' | 'ours' | 'others'>[],
 ): RefusalReason | null {
   const before = clauseBefore(lower, at, REACH);
   if (group !== 'person' && group !== 'years' && phrases.some(({ denied }) => denied.test(before))) return 'negated';
   if (phrases.some(({ others }) => others.test(lower))) return 'other-subject';
   if (group === 'insured' && READER.test(before)) return 'other-subject';
+  if (group === 'years' && isAlone(words, lower) && !TAGLINE_ROLES.has(role)) return 'too-weak';
   if (group === 'years' && at > 0 && BARE_SPAN.test(words) && !phrases.some(({ ours }) => ours.test(lower)))
     return 'other-subject';
   const speaking = phrases.some(({ ours }) => ours.test(lower)) || SPEAKS.test(before) || at === 0;
   return group === 'membership' && MEMBERS.test(words) && !speaking ? 'other-subject' : null;
+}
+
+/** Pages on which a line of nothing but `Since 1987` is about the business; elsewhere it may date a dam or a village. */
+const TAGLINE_ROLES: ReadonlySet<PageRole> = new Set(['home', 'about', 'contact']);
+
+function isAlone(words: string, lower: string): boolean {
+  return /^(?:since|seit|depuis|desde|dal|sinds|established|est)\b/.test(words) && lower.length <= words.length + 3;
 }
 
 /** `Member of the Roofing Association and the Edmond Area`: up to the last word of the first name. */
@@ -253,6 +279,21 @@ function upToName(shown: string): string {
     .slice(0, end)
     .join(' ')
     .replace(/[.,;]$/, '');
+}
+
+/** The words with the name that goes on behind them: `Nederlands Genootschap` with `voor Sportmassage (NGS)`. */
+function withNameBehind(shown: string, text: string, at: number, fewest = 0): string {
+  let end = at + shown.length;
+  // A word that is cut in the middle, and a lone degree, say less than the line does.
+  const whole = /^[\p{L}\p{N}]{0,30}/u.exec(text.slice(end, end + 31))?.[0].length ?? 0;
+  end += whole;
+  const start = end;
+  for (let names = 0; names < MOST_NAMES_BEHIND; names += 1) {
+    const behind = NAME_BEHIND.exec(text.slice(end, end + 60));
+    if (!behind || (fewest > 0 && names === 0 && !/^ ?[·:|–(-]/.test(behind[0]))) break;
+    end += behind[0].length;
+  }
+  return text.slice(at, end === start ? start : end);
 }
 
 type FoundNumber = { value: string; words: string; at: number };

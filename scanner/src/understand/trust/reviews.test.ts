@@ -167,3 +167,13 @@ it('never throws on any text', () => {
     ),
   );
 });
+
+it('are quoted by quotation marks in a block of their own, and none is an invitation to write one', () => {
+  const card = (words: string, name: string) => `<div>"</div><p>${words}</p><div>🐕</div><div>${name}</div>`;
+  const cards = card(WORDS, 'Sandra & Bram') + card('The dog loves the salon and comes home happy.', 'Peter & Luna');
+  expect(reviewsOf(`<h2>What our customers say</h2>${cards}`).bare).toHaveLength(2);
+  const invitation =
+    '<p>Would Recommend</p><p>Had work done by us? We’d love to hear your story.</p><p>⭐ Leave a Google Review</p>';
+  const { readable, bare } = reviewsOf(`<h2>Client Reviews</h2>${invitation}`, 'reviews');
+  expect([...readable, ...bare]).toEqual([]);
+});

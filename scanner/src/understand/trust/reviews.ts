@@ -73,8 +73,11 @@ const INITIAL = /(?:^|[ .])\p{Lu}\.?$|^(?:Familie|Family|Famille|Famiglia|Famili
 const FEWEST_LONE = 2;
 const WORD = /\p{L}/u;
 const STARS = /[★⭐✭✩]\s?[★⭐✭✩]|\b[45](?:[.,]\d)? ?\/ ?5\b/;
+/** `Leave a Google review`: asks for one, and says nothing of the text above it. */
+const INVITES =
+  /\b(?:leave|write|post|rate|schreiben|bewerte\w*|laisse[rz]|d[ée]ja\w*|escrib\w*|lascia\w*|scriv\w*|schrijf|laat|deix\w*|escrev\w*)\b/;
 const NO_NAME =
-  /^(?:google|yelp|facebook|bbb|read|see|more|view|leave|write|verified|customer|review|reviews|call|our|the best|rated|five|posted|via|from|on|in|january|february|march|april|may|june|july|august|september|october|november|december|contact|book|get|schedule|homeowner|client|patient|source|date|stars?|boise|home|reserve|menu|kunden?|kundenbewertung|bewertung|patiënt|paciente|cliente|mehr|weiter|kontakt|la|le|les|das|die|der|el|los|il|de|het|thank|thanks|sincerely|regards|happy|common|frequently|chambers|super ?lawyers|anonym\w*)\b/i;
+  /^(?:would|average|rating|recommend|google|yelp|facebook|bbb|read|see|more|view|leave|write|verified|customer|review|reviews|call|our|the best|rated|five|posted|via|from|on|in|january|february|march|april|may|june|july|august|september|october|november|december|contact|book|get|schedule|homeowner|client|patient|source|date|stars?|boise|home|reserve|menu|kunden?|kundenbewertung|bewertung|patiënt|paciente|cliente|mehr|weiter|kontakt|la|le|les|das|die|der|el|los|il|de|het|thank|thanks|sincerely|regards|happy|common|frequently|chambers|super ?lawyers|anonym\w*)\b/i;
 const STAR_WORDS = 'stars?|sternen?|estrellas?|etoiles?|stelle|sterren|estrelas?';
 const REVIEW_WORDS =
   'reviews|ratings|bewertungen|rezensionen|google-bewertungen|google-rezensionen|kundenbewertungen|opiniones|resenas|valoraciones|avis|recensioni|beoordelingen|avaliacoes';
@@ -85,7 +88,7 @@ const RATING_FIGURE = /^[1-5][.,]\d ?(?:[★⭐]|\/ ?5(?:[.,]0)?)?$/;
 const RATING_CUES = [...`rating rated star ${STAR_WORDS} ${REVIEW_WORDS}`.replace(/\?/g, '').split(/[ |]/), 'google'];
 /** The business speaking about its reviews. */
 const OWN_WORDS =
-  /^(?:read|leave|see|here|below|check|these|we're|find|click|look)\b|\bour (?:\w+ )?(?:reviews|customers|clients|patients|neighbou?rs)\b|\bwe (?:are|have|love|value|post|reply|ask|never|copy)\b|\breviews?\b/i;
+  /^(?:read|leave|see|here|below|check|these|we're|find|click|look)\b|\b(?:contact|call|email) us\b|\bwe(?:['’]d| would) love\b|\b(?:kontaktieren|rufen) sie|\bcontactez[- ]|\bcont[áa]ct(?:enos|anos|e-nos)\b|\bcontattaci\b|\bneem contact\b|\bentre em contato\b|\bour (?:\w+ )?(?:reviews|customers|clients|patients|neighbou?rs)\b|\bwe (?:are|have|love|value|post|reply|ask|never|copy)\b|\breviews?\b/i;
 /** The business telling its rating. */
 const RATED_US = /\brated? us\b/i;
 const OWN_QUOTATION =
@@ -261,7 +264,10 @@ function mayBeReview({ text, tag, region }: TextBlock, inSection: boolean, phras
   if (tag === 'blockquote') return true;
   // In a section about reviews, what the customers say; not what the business says about its reviews.
   const start = text.slice(0, OWN_REACH);
-  return !OWN_WORDS.test(start) && !phrases.some(({ reviews }) => reviews.heading.test(foldAccents(plainLower(start))));
+  return (
+    !OWN_WORDS.test(start.toLowerCase()) &&
+    !phrases.some(({ reviews }) => reviews.heading.test(foldAccents(plainLower(start))))
+  );
 }
 
 /** `"Fotos" und mehr: Apple stellt vor` only begins with a quoted word. */
@@ -282,6 +288,7 @@ function reviewAt(
 ): FoundReview | null {
   const { blocks } = page.document;
   const block = blocks[at]!;
+  const quoted = isQuoted(blocks, at);
   const tail = /["”’'.!?]\s*([-–—~]\s*\p{Lu}[^“"]{0,100})$/u.exec(block.text)?.[1] ?? '';
   const before = shortLines(blocks, at, -1).slice(0, 1);
   const behind = [tail, ...shortLines(blocks, at, 1)].filter(Boolean);
@@ -289,7 +296,11 @@ function reviewAt(
   if (lines.slice(0, 2).some((line) => OWN_PEOPLE.test(line))) return null;
   const name = lines.map(nameIn).find((found) => found !== null) ?? section?.name ?? null;
   const dated = lines.map((line) => dateIn(line, phrases)).find((found) => found !== null) ?? null;
-  const ownPlatform = lines.map(platformIn).find((found) => found !== null) ?? null;
+  const ownPlatform =
+    lines
+      .filter((line) => !INVITES.test(plainLower(line)))
+      .map(platformIn)
+      .find((found) => found !== null) ?? null;
   const platform = ownPlatform ?? section?.platform ?? null;
   const starred = [block.text, ...lines].some((line) => STARS.test(line));
   const customer = lines.some((line) =>
@@ -299,16 +310,34 @@ function reviewAt(
   const vouched =
     starred || customer || dated !== null || ownPlatform !== null || (name !== null && INITIAL.test(name));
   const named = name !== null && (attributed || section?.name === name || page.role === 'reviews');
-  if (!vouched && !named && !(section && QUOTED.test(block.text))) return null;
+  if (!vouched && !named && !(section && quoted)) return null;
+  // Outside quotation marks a customer has a name, or is called one.
+  if (
+    !quoted &&
+    block.tag !== 'blockquote' &&
+    name === null &&
+    !customer &&
+    !starred &&
+    ownPlatform === null &&
+    dated === null
+  )
+    return null;
   const evidence: Evidence = { url: page.url, place: 'text', excerpt: excerptAround(block.text) };
   const review = { text: block.text, name, date: dated, platform, evidence };
   return { review, block, lone: section === null && !vouched };
+}
+
+/** In quotation marks, or behind one that has a block of its own. */
+function isQuoted(blocks: readonly TextBlock[], at: number): boolean {
+  return QUOTED.test(blocks[at]?.text ?? '') || /^[“"„«❝]$/.test(blocks[at - 1]?.text.trim() ?? '');
 }
 
 function shortLines(blocks: readonly TextBlock[], at: number, step: 1 | -1): string[] {
   const lines: string[] = [];
   for (let next = at + step; lines.length < 3; next += step) {
     const block = blocks[next];
+    // A picture of letters, such as an emoji, or the quotation mark in a block of its own says nothing.
+    if (block && block.text.length <= 3 && !WORD.test(block.text) && !STARS.test(block.text)) continue;
     if (!block || block.text.length > LONGEST_ATTRIBUTION || QUOTED.test(block.text) || !belongs(block, step)) break;
     lines.push(block.text);
   }

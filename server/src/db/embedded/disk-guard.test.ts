@@ -44,16 +44,19 @@ describe('a data folder', () => {
   });
 
   // Skipped where this user may not mount a small disk.
-  it.skipIf(!mayMount())('has one on a disk that is nearly full, and on one that is read-only', () => {
-    const disk = mountSmallDisk(80)!;
-    expect(problemOf(disk.folder, LEAST_FREE_BYTES)).toBeNull();
-    disk.fill(LEAST_FREE_BYTES / 2);
-    expect(problemOf(disk.folder, LEAST_FREE_BYTES)).toMatch(/is full \(less than 64 MB free\)$/);
-    disk.empty();
-    expect(problemOf(disk.folder, LEAST_FREE_BYTES)).toBeNull();
-    disk.remove();
-    const readOnly = mountSmallDisk(80, 'ro')!;
-    expect(problemOf(readOnly.folder, 1)).toBe('the data folder cannot be written');
-    readOnly.remove();
-  });
+  it.skipIf(!mayMount())(
+    'has one on a disk that is nearly full, and on one that is read-only (needs the right to mount a disk)',
+    () => {
+      const disk = mountSmallDisk(80)!;
+      expect(problemOf(disk.folder, LEAST_FREE_BYTES)).toBeNull();
+      disk.fill(LEAST_FREE_BYTES / 2);
+      expect(problemOf(disk.folder, LEAST_FREE_BYTES)).toMatch(/is full \(less than 64 MB free\)$/);
+      disk.empty();
+      expect(problemOf(disk.folder, LEAST_FREE_BYTES)).toBeNull();
+      disk.remove();
+      const readOnly = mountSmallDisk(80, 'ro')!;
+      expect(problemOf(readOnly.folder, 1)).toBe('the data folder cannot be written');
+      readOnly.remove();
+    },
+  );
 });

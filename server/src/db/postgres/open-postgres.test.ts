@@ -6,7 +6,7 @@ import { openDatabase } from '../open-database.ts';
 
 const log = pino({ level: 'silent' });
 
-describe.skipIf(!testServer())('on PostgreSQL', () => {
+describe.skipIf(!testServer())('a database on a server (needs PostgreSQL)', () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await openTestDatabase('postgres');

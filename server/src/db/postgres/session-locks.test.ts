@@ -7,7 +7,7 @@ import { createSessionLocks, type SessionLocks } from './session-locks.ts';
 
 const log = pino({ level: 'silent' });
 
-describe.skipIf(!testServer())('session-level advisory locks on PostgreSQL', () => {
+describe.skipIf(!testServer())('session-level advisory locks (needs PostgreSQL)', () => {
   let database: TestDatabase;
   let other: SessionLocks;
   beforeAll(async () => {

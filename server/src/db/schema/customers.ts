@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { clients } from './clients/clients.ts';
 import { createdAt, generatedId, moment, personKey } from './columns.ts';
 
 /** One row per order, written before anybody is sent to pay. */
@@ -21,6 +22,16 @@ export const customers = pgTable(
     createdAt: createdAt(),
     /** When the order was first seen paid; null until then. */
     paidAt: moment('paid_at'),
+    /** When the subscription ends by its cancellation, or has ended; null while it renews. */
+    endsAt: moment('ends_at'),
+    /** The plan that a planned downgrade leads to, and when it starts. */
+    nextPlanId: text('next_plan_id'),
+    nextPlanAt: moment('next_plan_at'),
+    discountCode: text('discount_code'),
+    /** How much was paid back, in US cents. */
+    refundedCents: integer('refunded_cents').notNull().default(0),
+    /** The client that a paid order belongs to. */
+    clientId: uuid('client_id').references(() => clients.id),
     /** How many readings of Stripe were written here. A reading counts only while no other was written since it began. */
     readings: integer('readings').notNull().default(0),
     /** How often Stripe answered with a fault of its own, which it repeats for the same idempotency key. */
@@ -31,6 +42,8 @@ export const customers = pgTable(
     index('customers_person_index').on(personKey(table.businessEmail)),
     index('customers_stripe_subscription_id_index').on(table.stripeSubscriptionId),
     index('customers_stripe_session_id_index').on(table.stripeSessionId),
+    index('customers_client_id_index').on(table.clientId),
+    index('customers_stripe_customer_id_index').on(table.stripeCustomerId),
     index('customers_created_at_index').on(table.createdAt),
     index('customers_subscription_status_created_at_index').on(table.subscriptionStatus, table.createdAt),
   ],

@@ -23,6 +23,7 @@ export const demoCheckouts = pgTable(
     changesAt: moment('changes_at'),
     nextPlanId: text('next_plan_id').$type<PlanId>(),
     ends: boolean('ends').notNull().default(false),
+    discountCode: text('discount_code'),
   },
   (table) => [check('demo_checkouts_status_check', sql`${table.status} in ('open', 'complete')`)],
 );

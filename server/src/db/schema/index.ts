@@ -2,6 +2,7 @@ export * from './app-settings.ts';
 export * from './blog-posts.ts';
 export * from './blog-versions.ts';
 export * from './campaigns.ts';
+export * from './clients/index.ts';
 export * from './customers.ts';
 export * from './demo-checkouts.ts';
 export * from './form-posts.ts';

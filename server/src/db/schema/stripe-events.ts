@@ -18,6 +18,8 @@ export const stripeEvents = pgTable(
     orderId: uuid('order_id'),
     sessionId: text('session_id'),
     subscriptionId: text('subscription_id'),
+    /** The provider's customer, for events that name nothing else of ours, such as a refund. */
+    customerId: text('customer_id'),
   },
   (table) => [
     index('stripe_events_unprocessed_index').on(table.receivedAt).where(sql`${table.processedAt} is null`),

@@ -9,18 +9,22 @@ export const ADMIN_PASSWORD_KEY = 'admin-password-hash';
 /**
  * Sees to it that there is an admin password: the one from the settings, else the one kept from before, else a new one.
  *
+ * @param hash turns a password into what is stored; tests pass a cheaper one.
  * @returns the new password, to be shown this once; null when there was one already or the settings name it.
  */
-export async function ensureAdminPassword(deps: Pick<AdminDeps, 'db' | 'settings'>): Promise<string | null> {
+export async function ensureAdminPassword(
+  deps: Pick<AdminDeps, 'db' | 'settings'>,
+  hash: (password: string) => Promise<string> = hashPassword,
+): Promise<string | null> {
   const chosen = deps.settings.adminPassword;
   const [kept] = await deps.db.select().from(appSettings).where(eq(appSettings.key, ADMIN_PASSWORD_KEY));
   if (chosen !== null) {
-    if (!kept || !(await verifyPassword(chosen, kept.value))) await storeChosen(deps, await hashPassword(chosen));
+    if (!kept || !(await verifyPassword(chosen, kept.value))) await storeChosen(deps, await hash(chosen));
     return null;
   }
   if (kept) return null;
   const generated = generatePassword();
-  return (await storeFirst(deps, await hashPassword(generated))) ? generated : null;
+  return (await storeFirst(deps, await hash(generated))) ? generated : null;
 }
 
 /** Whoever signed in with the old password is signed out with it. */

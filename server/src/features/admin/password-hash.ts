@@ -2,16 +2,23 @@ import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:c
 import { promisify } from 'node:util';
 
 /** OWASP's first recommendation for scrypt: N=2^17, r=8, p=1 (128 MB for a tenth of a second or so). */
-const PARAMETERS = { N: 2 ** 17, r: 8, p: 1 };
+const STRONG: ScryptCost = { N: 2 ** 17, r: 8, p: 1 };
 const KEY_BYTES = 32;
+
+/** What deriving a key costs: N in time and memory, r in memory, p in time (RFC 7914). */
+type ScryptCost = { N: number; r: number; p: number };
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-/** A password as it is stored: `scrypt$N$r$p$salt$key`, salt and key in base64url. */
-export async function hashPassword(password: string): Promise<string> {
+/**
+ * A password as it is stored: `scrypt$N$r$p$salt$key`, salt and key in base64url.
+ *
+ * @param cost lower only in tests. Checking a password costs what hashing it did.
+ */
+export async function hashPassword(password: string, cost: ScryptCost = STRONG): Promise<string> {
   const salt = randomBytes(16);
-  const key = await deriveKey(password, salt, PARAMETERS);
-  const { N, r, p } = PARAMETERS;
+  const key = await deriveKey(password, salt, cost);
+  const { N, r, p } = cost;
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
@@ -24,7 +31,7 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   return found.length === expected.length && timingSafeEqual(found, expected);
 }
 
-function deriveKey(password: string, salt: Buffer, parameters: { N: number; r: number; p: number }): Promise<Buffer> {
+function deriveKey(password: string, salt: Buffer, parameters: ScryptCost): Promise<Buffer> {
   // Node refuses parameters that need more than `maxmem`; scrypt needs 128 * N * r bytes.
   return derive(password.normalize('NFKC'), salt, KEY_BYTES, {
     ...parameters,

@@ -1,6 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { BlogPostDetail, BlogPreviewLink } from '@named-first/contract';
+import { and, eq } from 'drizzle-orm';
+import { cleanText } from '../../db/clean-text.ts';
 import { keptSecret } from '../../db/kept-secret.ts';
+import { blogPosts } from '../../db/schema/index.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { BlogDeps } from './deps.ts';
 import { getPostById } from './list-all-posts.ts';
@@ -22,6 +25,27 @@ export async function linkToPreview(deps: PreviewDeps, id: string): Promise<Blog
   const token = `${id}.${expires.toString(36)}.${await sign(deps, `${id}.${expires}`)}`;
   const url = new URL(`/blog/${encodeURIComponent(slug)}?preview=${token}`, deps.settings.publicUrl);
   return { url: url.href, expiresAt: new Date(expires).toISOString() };
+}
+
+/**
+ * The preview link of the draft whose public page would be at `pathname`; null when there is no such draft. The caller
+ * has checked the session.
+ */
+export async function previewOfDraft(deps: PreviewDeps, pathname: string): Promise<string | null> {
+  const slug = slugIn(pathname);
+  if (slug === null || cleanText(slug) !== slug) return null;
+  const isDraft = and(eq(blogPosts.slug, slug), eq(blogPosts.published, false));
+  const [draft] = await deps.db.select({ id: blogPosts.id }).from(blogPosts).where(isDraft);
+  return draft ? (await linkToPreview(deps, draft.id)).url : null;
+}
+
+function slugIn(pathname: string): string | null {
+  const [, slug] = /^\/blog\/([^/]+)$/.exec(pathname) ?? [];
+  try {
+    return slug === undefined ? null : decodeURIComponent(slug);
+  } catch {
+    return null;
+  }
 }
 
 /**

@@ -8,13 +8,14 @@ import { type ChildScript, runScript } from '../../../test/child-script.ts';
 import { copyMigratedTemplate } from '../../../test/embedded-template.ts';
 import { idleHandlers } from '../../../test/idle-handlers.ts';
 import { openTestDatabase, temporaryFolder, testServer } from '../../../test/test-database.ts';
+import { times } from '../../../test/thorough.ts';
 import type { OpenDatabase } from '../../db/database.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { startJobs } from '../../jobs/start-jobs.ts';
 import { uploadCampaign } from './upload/upload-campaign.ts';
 
-const KILLS = 20;
-const SITES = 360;
+const KILLS = times({ usual: 6, thorough: 20 });
+const SITES = 18 * KILLS;
 /** Every tenth line has the website of another. */
 const LINES = Array.from({ length: SITES + SITES / 10 }, (_, index) =>
   campaignLine(`s${index < SITES ? index : (index - SITES) * 7}.example.com`, `p${index}@example.com`),
@@ -45,7 +46,7 @@ describe.concurrent(`a campaign whose processes are killed ${KILLS} times`, () =
     remove();
   });
 
-  test.skipIf(!testServer())('on PostgreSQL, with two workers, just so', { timeout: 600_000 }, async () => {
+  test.skipIf(!testServer())('with two workers, just so (needs PostgreSQL)', { timeout: 600_000 }, async () => {
     const database = await openTestDatabase('postgres');
     const id = await queueCampaign(database);
     const start = (...mode: 'hold'[]) => runScript('run-campaigns', database.databaseUrl!, '500', ...mode);

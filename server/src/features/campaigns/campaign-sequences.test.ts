@@ -6,6 +6,7 @@ import { campaignForm, campaignLine, countCampaign } from '../../../test/campaig
 import { scanReport } from '../../../test/factories.ts';
 import { describeOnEachDatabase } from '../../../test/test-database.ts';
 import { openTestProduct, type QueuedJob, type TestProduct } from '../../../test/test-product.ts';
+import { times } from '../../../test/thorough.ts';
 import { cancelCampaign } from './cancel-campaign.ts';
 import { pauseCampaign } from './pause-campaign.ts';
 import { resumeCampaign } from './resume-campaign.ts';
@@ -15,7 +16,7 @@ import { uploadCampaign } from './upload/upload-campaign.ts';
 import { watchCampaigns } from './watch-campaigns.ts';
 
 /** Each statement costs the embedded database a write to disk. */
-const SEQUENCES = { embedded: 40, postgres: 160 };
+const SEQUENCES = { embedded: times({ usual: 15, thorough: 40 }), postgres: times({ usual: 60, thorough: 160 }) };
 const SITES = ['a', 'b', 'c', 'a', 'd', 'b'];
 
 /** What happens next: somebody clicks, a job runs, or a process dies while one does (after so many statements). */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { customers } from '../../db/schema/index.ts';
 import type { OrderRefs } from './payments.ts';
@@ -15,5 +15,15 @@ export async function findOrder(db: Database, refs: OrderRefs): Promise<string |
     const [row] = await db.select({ id: customers.id }).from(customers).where(eq(column, name)).limit(1);
     if (row) return row.id;
   }
-  return null;
+  return refs.customerId === null ? null : findPaidOrder(db, refs.customerId);
+}
+
+/** A customer of the provider may have unpaid orders besides. */
+async function findPaidOrder(db: Database, stripeCustomerId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.stripeCustomerId, stripeCustomerId), isNotNull(customers.paidAt)))
+    .limit(1);
+  return row?.id ?? null;
 }

@@ -15,7 +15,13 @@ export type Order = {
 };
 
 /** What the provider calls things that belong to one order. Each may be unknown. */
-export type OrderRefs = { orderId: string | null; sessionId: string | null; subscriptionId: string | null };
+export type OrderRefs = {
+  orderId: string | null;
+  sessionId: string | null;
+  subscriptionId: string | null;
+  /** The provider's customer: all that a refund names. */
+  customerId: string | null;
+};
 
 /** One of the provider's events: where to look, never what is true. */
 export type PaymentEvent = OrderRefs & {
@@ -40,6 +46,15 @@ export type OrderTruth = {
   customerId: string | null;
   sessionId: string | null;
   subscriptionId: string | null;
+  /** When it ends by a cancellation, or has ended; null while it renews. */
+  endsAt: Date | null;
+  /** The plan that a planned downgrade leads to, and when. */
+  nextPlanId: PlanId | null;
+  nextPlanAt: Date | null;
+  /** The discount code that was used at checkout. */
+  discountCode: string | null;
+  /** How much was paid back, in US cents. */
+  refundedCents: number;
 };
 
 export type CheckoutState = { status: 'open'; url: string } | { status: 'paid' } | { status: 'expired' };

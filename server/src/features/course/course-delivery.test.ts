@@ -6,6 +6,7 @@ import { copyMigratedTemplate } from '../../../test/embedded-template.ts';
 import { type SmtpPeer, startSmtpPeer, type TakenMail, type Treatment } from '../../../test/smtp-peer.ts';
 import { type SpawnedProduct, spawnProduct } from '../../../test/spawn-product.ts';
 import { createServerDatabase, temporaryFolder, testServer } from '../../../test/test-database.ts';
+import { times } from '../../../test/thorough.ts';
 import type { OpenDatabase } from '../../db/database.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { dripEmails, leads, outboundMails } from '../../db/schema/index.ts';
@@ -182,18 +183,20 @@ const smtp = (peer: SmtpPeer) => ({
 });
 const log = pino({ level: 'silent' });
 
+const LEADS = times({ usual: 60, thorough: 200 });
+const KILLS = times({ usual: 3, thorough: 5 });
+
 // Side by side, because both mostly wait: for retries, and on PostgreSQL until a dead worker is missed.
 describe.concurrent('the seven lessons', () => {
-  test('of 200 leads arrive once and in order, though the mail server fails, drops, hangs and goes away, and we are killed', async (context) => {
+  test(`of ${LEADS} leads arrive once and in order, though the mail server fails, drops, hangs and goes away, and we are killed`, async (context) => {
     const { folder, remove } = temporaryFolder();
     await copyMigratedTemplate(folder);
     const peer = await startPeer();
     const env = { DATA_DIR: folder, ...smtp(peer) };
     let product = await start(context, env);
-    await takeLeads(product, 200);
-    const KILLS = 5;
+    await takeLeads(product, LEADS);
     for (let kill = 1; kill <= KILLS; kill += 1) {
-      await peer.untilTaken(peer.taken.length + 120 + Math.floor(Math.random() * 60));
+      await peer.untilTaken(peer.taken.length + LEADS * (0.6 + 0.3 * Math.random()));
       product.child.kill('SIGKILL');
       await product.exited;
       if (kill === 2) await peer.down();
@@ -212,7 +215,7 @@ describe.concurrent('the seven lessons', () => {
       if (open > 0) product = await start(context, env);
       else {
         expectCourses(peer, mails.stored, KILLS);
-        expect(mails.reports).toHaveLength(200);
+        expect(mails.reports).toHaveLength(LEADS);
         expectReports(peer.taken, mails.reports, KILLS * UNDER_WAY);
       }
     }
@@ -221,7 +224,7 @@ describe.concurrent('the seven lessons', () => {
   }, 600_000);
 
   test.skipIf(!testServer())(
-    'of 40 leads arrive once and in order from two workers on PostgreSQL, though both are killed',
+    'of 40 leads arrive once and in order from two workers, though both are killed (needs PostgreSQL)',
     async (context) => {
       const { databaseUrl, drop } = await createServerDatabase();
       const { folder, remove } = temporaryFolder();
@@ -251,7 +254,7 @@ describe.concurrent('the seven lessons', () => {
       await drop();
       remove();
     },
-    180_000,
+    600_000,
   );
 });
 

@@ -8,7 +8,7 @@ import { dripEmails, leads } from '../../db/schema/index.ts';
 import { endCourse } from './end-course.ts';
 import { startCourse } from './start-course.ts';
 
-describe.skipIf(!testServer())('the course on PostgreSQL', () => {
+describe.skipIf(!testServer())('the course on PostgreSQL (needs PostgreSQL)', () => {
   let product: TestProduct;
   beforeAll(async () => {
     product = await openTestProduct(await openTestDatabase('postgres'));

@@ -4,11 +4,12 @@ import { copyMigratedTemplate } from '../../../test/embedded-template.ts';
 import { readOutbox } from '../../../test/read-outbox.ts';
 import { type SpawnedProduct, spawnProduct } from '../../../test/spawn-product.ts';
 import { temporaryFolder } from '../../../test/test-database.ts';
+import { times } from '../../../test/thorough.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { leads, outboundMails } from '../../db/schema/index.ts';
 import type { CapturedLead } from './capture-lead.ts';
 
-const KILLS = 10;
+const KILLS = times({ usual: 4, thorough: 10 });
 const VISITORS = 4;
 
 /** A lead whose acceptance reached the visitor. No two visitors ask for the same website. */
@@ -23,7 +24,7 @@ test('killed again and again, it loses no lead it answered and mails each report
 
   const last = await spawnProduct({ DATA_DIR: folder });
   await expect
-    .poll(async () => missingReports(await mailedWebsites(folder), answered), { timeout: 90_000, interval: 1_000 })
+    .poll(async () => missingReports(await mailedWebsites(folder), answered), { timeout: 300_000, interval: 1_000 })
     .toEqual([]);
   last.child.kill('SIGTERM');
   expect(await last.exited).toBe(0);
@@ -35,7 +36,7 @@ test('killed again and again, it loses no lead it answered and mails each report
   expect(answered.filter((lead) => !kept.has(lead.id))).toEqual([]);
   expect(new Set(stored.reportKeys).size).toBe(stored.reportKeys.length);
   remove();
-}, 240_000);
+}, 600_000);
 
 /** Several visitors unlock reports, one after another, until the process is killed at some answer. */
 async function takeLeadsUntilKilled(folder: string, round: number, answered: AnsweredLead[]): Promise<void> {

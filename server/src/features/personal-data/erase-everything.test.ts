@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   campaignRow,
   campaignScanRow,
+  clientRow,
   contactRow,
   customerRow,
   dripEmailRow,
@@ -45,6 +46,10 @@ const NOBODY: Record<string, string> = {
 
 /** What holds no words of a person in tables that are erased: states, ids, settings, names of our own. */
 const OUR_WORDS = new Set([
+  ...['clients.plan_id', 'clients.next_plan_id', 'clients.state', 'clients.time_zone', 'clients.discount_code'],
+  ...['clients.baseline_state', 'clients.account_manager', 'client_plan_spans.plan_id', 'client_events.kind'],
+  ...['client_tasks.kind', 'client_scans.reason', 'deliverables.work_id', 'deliverables.period', 'work_entries.kind'],
+  ...['work_entries.check_id', 'fact_sheets.state', 'customers.next_plan_id', 'customers.discount_code'],
   ...['campaign_scans.status', 'campaign_scans.work', 'customers.plan_id', 'customers.plan_name'],
   ...['customers.subscription_status', 'drip_emails.email_type', 'drip_emails.source', 'drip_emails.status'],
   ...['email_campaigns.email_type', 'email_campaigns.status', 'leads.scan_status', 'outbound_mails.kind'],
@@ -62,11 +67,19 @@ const KEPT: Record<string, string> = {
   'customers.stripe_customer_id': 'accounts of paid orders must be kept',
   'customers.stripe_session_id': 'accounts of paid orders must be kept',
   'customers.stripe_subscription_id': 'accounts of paid orders must be kept',
+  'clients.full_name': 'accounts of paid orders must be kept',
+  'clients.email': 'accounts of paid orders must be kept',
+  'clients.business_name': 'accounts of paid orders must be kept',
+  'clients.website_typed': 'accounts of paid orders must be kept',
+  'clients.site': 'accounts of paid orders must be kept',
+  'clients.website': 'accounts of paid orders must be kept',
+  'clients.search_text': 'made from the columns that are kept',
   'outbound_mails.recipient': 'the welcome mail of a paid order, so that a renewal does not send it again',
   'outbound_mails.data': 'the welcome mail of a paid order',
   'outbound_mails.message_id': 'the welcome mail of a paid order',
   'outbound_mails.last_error': 'the welcome mail of a paid order',
   'stripe_events.id': 'ids of the events of paid orders',
+  'stripe_events.customer_id': 'ids of the events of paid orders',
   'stripe_events.session_id': 'ids of the events of paid orders',
   'stripe_events.subscription_id': 'ids of the events of paid orders',
 };
@@ -309,6 +322,7 @@ async function fillEverything({ deps }: TestProduct) {
     { address: ADDRESS, list: 'newsletter', reason: 'bounced' },
   ]);
   const orders = await insertOrders(db, now);
+  await fillClient(db, orders.paidOrder);
   await fillCampaign(db, leadId);
   const deletedMails = await insertMails(db, { leadId, otherId: other!.id, ...orders });
   return { leadId, ...orders, deletedMails };
@@ -334,10 +348,36 @@ async function insertOrders(db: Db, now: Date) {
   await db.insert(schema.stripeEvents).values(
     [paid!, unpaid!].map(({ id, stripeSessionId }) => ({
       ...{ id: `evt_${MARK}_${id}`, type: 'invoice.paid', created: now, error: `Not for ${MARK}`, orderId: id },
-      ...{ sessionId: stripeSessionId, subscriptionId: `sub_${MARK}` },
+      ...{ sessionId: stripeSessionId, subscriptionId: `sub_${MARK}`, customerId: `cus_${MARK}` },
     })),
   );
   return { paidOrder: paid!.id, unpaidOrder: unpaid!.id };
+}
+
+async function fillClient(db: Db, orderId: string): Promise<void> {
+  const buyer = { fullName: MARK, email: ADDRESS, businessName: MARK, websiteTyped: MARK, site: MARK, website: MARK };
+  const [client] = await db
+    .insert(schema.clients)
+    .values(clientRow({ ...buyer, orderId, refundReason: MARK }))
+    .returning();
+  const clientId = client!.id;
+  await db
+    .insert(schema.clientContacts)
+    .values({ clientId, name: MARK, email: ADDRESS, getsReports: true, getsAlerts: true, approves: true });
+  await db.insert(schema.clientEvents).values([
+    { clientId, kind: 'note', event: { kind: 'note', text: MARK } },
+    { clientId, kind: 'refund-asked', event: { kind: 'refund-asked', reason: MARK } },
+  ]);
+  await db.insert(schema.clientTasks).values({ clientId, kind: 'other', title: MARK, dueAt: new Date() });
+  await db
+    .insert(schema.factSheets)
+    .values({ clientId, version: 1, facts: { name: [MARK] }, state: 'signed', signedBy: MARK });
+  const [row] = await db
+    .insert(schema.deliverables)
+    .values({ clientId, workId: 'directories', period: 'once', promised: 50, done: 1, dueAt: new Date() })
+    .returning();
+  const entry = { kind: 'done' as const, count: 1, note: MARK, evidence: MARK, approvedBy: MARK };
+  await db.insert(schema.workEntries).values({ deliverableId: row!.id, ...entry });
 }
 
 async function fillCampaign(db: Db, leadId: string): Promise<void> {

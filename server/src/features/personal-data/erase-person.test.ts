@@ -32,7 +32,7 @@ const TABLES = {
 } satisfies Record<keyof typeof personIn, object>;
 
 /** The embedded database has one connection, so nothing happens there meanwhile. */
-describe.skipIf(!testServer())('a person who is erased on PostgreSQL', () => {
+describe.skipIf(!testServer())('a person who is erased on PostgreSQL (needs PostgreSQL)', () => {
   let product: TestProduct;
   beforeAll(async () => {
     product = await openTestProduct(await openTestDatabase('postgres'));

@@ -19,6 +19,7 @@ import {
 import { removeOutboxFiles } from '../../mail/delivery/outbox-files.ts';
 import { pseudonymiseSuppressions } from '../../mail/suppressions.ts';
 import { closeCheckouts } from '../checkout/close-checkouts.ts';
+import { eraseClientRecords } from './client-records.ts';
 import type { PersonalDataDeps } from './deps.ts';
 import { addressPattern, heldRecords, personIn, personOf } from './person.ts';
 
@@ -28,9 +29,10 @@ type EraseDeps = Pick<PersonalDataDeps, 'db' | 'settings' | 'payments' | 'clock'
  * Erases the person behind a lead: everything held under their e-mail address, in one transaction, and the files of
  * their mails.
  *
- * Three things stay:
+ * Four things stay:
  * - the website, status and score of a campaign's rows, so that its counts remain true;
  * - paid orders with the mail that welcomed the customer, because accounts must be kept (GDPR art. 17(3)(b));
+ * - the client that those orders belong to, its first scan and the numbers of the work owed and done, for the same reason;
  * - a hash of the address for each list it left: a person who objected must not be written to again (art. 21(3)).
  *
  * @throws AppError `not-found`; `payments-…` when an open checkout cannot be closed now, and nothing is erased then.
@@ -49,6 +51,7 @@ export async function erasePerson(deps: EraseDeps, leadId: string): Promise<Eras
     await tx.delete(newsletters).where(personIn.newsletter(address));
     await tx.delete(whitepaperLeads).where(personIn.whitepapers(address));
     await tx.delete(users).where(personIn.users(address));
+    await eraseClientRecords(tx, address);
     await emptyCampaignRows(tx, address);
     await pseudonymiseSuppressions(tx, address);
     // Before the commit: if the process stops here, the rows are still there and erasing again finds them.

@@ -17,6 +17,7 @@ import {
   users,
   whitepaperLeads,
 } from '../../db/schema/index.ts';
+import { exportClientRecords } from './client-records.ts';
 import type { PersonalDataDeps } from './deps.ts';
 import { personIn, personOf } from './person.ts';
 
@@ -56,6 +57,7 @@ export async function exportPerson({ db, clock }: Pick<PersonalDataDeps, 'db' | 
     reportChecks: await readReportChecks(db, address),
     orders: await readOrders(db, address),
     accounts: await readAccounts(db, address),
+    ...(await exportClientRecords(db, address)),
   };
 }
 

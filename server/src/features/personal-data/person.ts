@@ -6,6 +6,7 @@ import { personKey } from '../../db/schema/columns.ts';
 import {
   campaignRefusedRows,
   campaignScans,
+  clientScans,
   contacts,
   customers,
   dripEmails,
@@ -43,12 +44,13 @@ export const personIn = {
     sql`(${personKey(campaignScans.email)} <> ${address} and ${hasAddress(campaignScans.cells, address)})`,
   /** Any cell may hold the address: a line may be refused because its cells are in the wrong columns. */
   refusedRows: (address: string) => hasAddress(campaignRefusedRows.cells, address),
-  /** Scans that belong to the person's leads and to nobody else's. */
+  /** Scans that belong to the person's leads, and neither to anybody else's nor to a client. */
   scans: (address: string) => sql`(
     ${scans.id} in (select ${leads.scanId} from ${leads} where ${leads.emailNormalised} = ${address}
                     union select ${reportChecks.scanId} from ${reportChecks}
                             join ${leads} on ${leads.id} = ${reportChecks.leadId}
                            where ${leads.emailNormalised} = ${address})
+    and not exists (select from ${clientScans} where ${clientScans.scanId} = ${scans.id})
     and not exists (select from ${leads}
                      where ${leads.scanId} = ${scans.id} and ${leads.emailNormalised} <> ${address})
     and not exists (select from ${reportChecks} join ${leads} on ${leads.id} = ${reportChecks.leadId}

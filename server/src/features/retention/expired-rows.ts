@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import {
   bulkCampaigns,
+  clientScans,
   customers,
   leads,
   outboundMails,
@@ -59,10 +60,11 @@ const hasNoOpenEvent = sql`not exists (
    where ${stripeEvents.processedAt} is null
      and (${eq(stripeEvents.orderId, customers.id)} or ${eq(stripeEvents.sessionId, customers.stripeSessionId)}))`;
 
-/** No lead or report check shows it, and it is not newer than a campaign that still runs and may use it for its rows. */
+/** No lead, report check or client has it, and it is not newer than a campaign that still runs and may use it for its rows. */
 const isUnusedScan = sql`
   not exists (select from ${leads} where ${leads.scanId} = ${scans.id})
   and not exists (select from ${reportChecks} where ${reportChecks.scanId} = ${scans.id})
+  and not exists (select from ${clientScans} where ${clientScans.scanId} = ${scans.id})
   and not exists (select from ${bulkCampaigns}
                    where ${bulkCampaigns.status} in ('pending', 'processing')
                      and ${bulkCampaigns.createdAt} <= ${scans.createdAt})`;

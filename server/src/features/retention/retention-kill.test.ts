@@ -6,7 +6,7 @@ import { type SpawnedProduct, spawnProduct } from '../../../test/spawn-product.t
 import { openTestDatabase, type TestDatabase, temporaryFolder, testServer } from '../../../test/test-database.ts';
 import * as schema from '../../db/schema/index.ts';
 
-describe.skipIf(!testServer())('the nightly run on PostgreSQL', () => {
+describe.skipIf(!testServer())('the nightly run on PostgreSQL (needs PostgreSQL)', () => {
   const { folder, remove } = temporaryFolder();
   const running: SpawnedProduct[] = [];
   let database: TestDatabase;

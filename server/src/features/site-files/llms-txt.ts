@@ -1,5 +1,4 @@
-import { type BlogPost, brand, PLANS } from '@named-first/contract';
-import { PUBLIC_PAGES } from './public-pages.ts';
+import { type BlogPost, brand, PLANS, SITEMAP_PAGES } from '@named-first/contract';
 
 type ListedPost = Pick<BlogPost, 'slug' | 'title' | 'excerpt'>;
 
@@ -9,7 +8,7 @@ export function llmsTxt(publicUrl: string, posts: readonly ListedPost[]): string
     `- [${markdown(name)}](${publicUrl}${path}): ${markdown(note)}`;
   const { street, city, region, postalCode } = brand.postalAddress;
   const sections = [
-    ['Pages', PUBLIC_PAGES.map(({ path, name, about }) => link(name, path, about))],
+    ['Pages', SITEMAP_PAGES.map(({ path, name, summary }) => link(name, path, summary))],
     ['Plans', PLANS.map(({ name, price, description }) => link(name, '/pricing', `$${price} a month. ${description}`))],
     ['Blog', posts.map(({ title, slug, excerpt }) => link(title, `/blog/${encodeURIComponent(slug)}`, excerpt))],
   ] as const;

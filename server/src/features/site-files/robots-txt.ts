@@ -1,5 +1,11 @@
+import { PUBLIC_PAGES } from '@named-first/contract';
 import { CRAWLERS } from '@named-first/scanner';
-import { PRIVATE_PATHS } from './public-pages.ts';
+
+/** What no crawler needs: the back office, calls, personal reports and downloads, and the screens for one visitor. */
+const PRIVATE_PATHS = [
+  ...['/admin', '/api/', '/report/', '/downloads/'],
+  ...PUBLIC_PAGES.filter(({ inSitemap }) => !inSitemap).map(({ path }) => path),
+];
 
 /**
  * robots.txt (RFC 9309). Everybody is welcome; the crawlers that feed the assistants' answers are named too, so that

@@ -1,10 +1,10 @@
+import { SITEMAP_PAGES } from '@named-first/contract';
 import { eq } from 'drizzle-orm';
 import { blogPosts } from '../../db/schema/index.ts';
 import { newestFirst } from '../blog/published/public-order.ts';
 import { publishedTags } from '../blog/published/published-tags.ts';
 import type { SiteFileDeps } from './deps.ts';
 import { postAddress } from './post-address.ts';
-import { PUBLIC_PAGES } from './public-pages.ts';
 import { xmlText } from './xml.ts';
 
 /** One file may hold no more: https://www.sitemaps.org/protocol.html. */
@@ -29,7 +29,7 @@ export async function sitemap(deps: Pick<SiteFileDeps, 'db' | 'settings'>): Prom
   ]);
   const blogChanged = newest(posts.map(({ updatedAt }) => updatedAt));
   const entries: Entry[] = [
-    ...PUBLIC_PAGES.map(({ path }) => ({
+    ...SITEMAP_PAGES.map(({ path }) => ({
       address: `${publicUrl}${path}`,
       changed: path === '/blog' ? blogChanged : null,
     })),

@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { blogPostRow } from '../../../test/factories.ts';
 import { describeOnEachDatabase } from '../../../test/test-database.ts';
 import { stubPages } from '../../../test/test-main.ts';
@@ -23,7 +23,7 @@ const pages: Pages = {
       const { pathname, search } = new URL(request.url);
       rendered.push({ url: request.url, nonce, headers: [...request.headers.keys()] });
       if (pathname === '/forms') return api(new Request('http://internal/api/contact', { method: 'POST' }));
-      if (pathname.endsWith('unknown'))
+      if (pathname.endsWith('unknown') && search === '')
         return new Response('<h1>Page not found</h1>', { status: 404, headers: PUBLIC });
       const posts = await (await api(new Request('http://internal/api/blog/posts?published=true'))).text();
       const html = `<h1>${pathname}${search}</h1><p>${rendered.length}</p><script nonce="${nonce}">${COUNTED}</script>`;
@@ -156,6 +156,45 @@ describeOnEachDatabase('Pages', (open) => {
       { status: 404 },
       { status: 404 },
     ]);
+  });
+
+  describe('an unpublished post at its public address', () => {
+    beforeEach(async () => {
+      await changeBlog(product.deps, async (tx) => {
+        await tx.delete(blogPosts);
+        await tx.insert(blogPosts).values(blogPostRow({ slug: 'still-unknown', published: false, publishedAt: null }));
+      });
+    });
+
+    test('is shown to whoever is signed in, with the policy and the secrecy of a preview', async () => {
+      const answer = await product.asAdmin('/blog/still-unknown');
+      expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+      expect(answer.headers.get('Content-Security-Policy')).toMatch(/; script-src 'self' 'sha256-/);
+      expect(new URL(rendered.at(-1)!.url).searchParams.get('preview')).toMatch(/^[0-9a-f-]{36}\./);
+      expect(await answer.text()).toContain('<h1>/blog/still-unknown?preview=');
+    });
+
+    test('is not found for anybody else, before and after', async () => {
+      const stranger = async () => {
+        const answer = await get('/blog/still-unknown');
+        return [answer.status, answer.headers.get('Cache-Control'), await answer.text()];
+      };
+      const notFound = [404, 'no-store', '<h1>Page not found</h1>'];
+      expect(await stranger()).toEqual(notFound);
+      expect((await product.asAdmin('/blog/still-unknown')).status).toBe(200);
+      expect(await stranger()).toEqual(notFound);
+    });
+
+    test.each(['/blog/unknown', '/blog/%E0%A4%A-unknown', '/blog/tag/still-unknown', '/still-unknown'])(
+      'is not what %s names',
+      async (path) => {
+        expect((await product.asAdmin(path)).status).toBe(404);
+      },
+    );
+
+    test('is not what a form is posted to', async () => {
+      expect((await product.asAdmin('/blog/still-unknown', { method: 'POST' })).status).toBe(404);
+    });
   });
 
   test('pages that are not everybody’s are rendered each time, with a nonce of their own', async () => {

@@ -11,6 +11,8 @@ import { keptPath, renderOnce } from './kept-page.ts';
 import type { Pages, RenderPage } from './pages.ts';
 import { sendStaticFile } from './static-file.ts';
 
+const ACCEPT_HTML = { Accept: 'text/html' };
+
 /** Pages are read, and those with a form are posted to. */
 const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
 
@@ -19,13 +21,15 @@ export type PageOptions = {
   /** The app itself, for the calls a page makes. `visitor` is who asked for the page, so that limits count them. */
   api: (request: Request, visitor: HttpBindings | undefined) => Promise<Response>;
   deps: Pick<HttpDeps, 'settings' | 'keptAnswers'>;
+  /** The preview link of the draft at the requested address, if the visitor may read drafts; else null. */
+  findDraft: (c: Context<AppEnv>) => Promise<string | null>;
 };
 
 /**
  * Answers everything that is no call of the API: a file from memory, a page of the blog as it was rendered once, else a
  * page rendered now, whose scripts carry a nonce that is used once. Such a page is never kept by a cache.
  */
-export function pageHandler({ pages, api, deps }: PageOptions): Handler<AppEnv> {
+export function pageHandler({ pages, api, deps, findDraft }: PageOptions): Handler<AppEnv> {
   const { publicUrl } = deps.settings;
   const visitor = new AsyncLocalStorage<HttpBindings>();
   const render = pages.createRenderer({ publicUrl, api: (request) => api(request, visitor.getStore()) });
@@ -37,9 +41,17 @@ export function pageHandler({ pages, api, deps }: PageOptions): Handler<AppEnv> 
       pages.file(request) ??
       redirectToBarePath(c, pages) ??
       (looksLikeFile(c.req.path) || holdsControls(request.url) ? pages.notFound(request) : null) ??
-      (await keptPage(request, render, deps, policyWith)) ??
-      (await renderedNow(request, render, policyWith))
+      (await renderedPage(c))
     );
+  };
+  const renderedPage = async (c: Context<AppEnv>): Promise<Response> => {
+    const request = c.req.raw;
+    const page =
+      (await keptPage(request, render, deps, policyWith)) ?? (await renderedNow(request, render, policyWith));
+    const draft = page.status === 404 && request.method !== 'POST' ? await findDraft(c) : null;
+    if (draft === null) return page;
+    await page.body?.cancel();
+    return renderedNow(new Request(draft, { method: request.method, headers: ACCEPT_HTML }), render, policyWith);
   };
   return (c) => visitor.run(c.env, answer, c);
 }
@@ -78,7 +90,7 @@ async function renderedNow(request: Request, render: RenderPage, policyWith: Non
   const nonce = newNonce();
   const page = await render(request, { nonce });
   const { pathname, searchParams } = new URL(request.url);
-  // A draft shown by its preview link looks like the post it becomes: style elements of its text carry no nonce.
+  // A draft looks like the post it becomes: style elements of its text carry no nonce.
   if (isBlogPage(pathname) && searchParams.has('preview') && page.ok) return withHashes(page, pathname, nonce);
   return forOneVisitor(page, policyWith(pathname, nonce));
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { askForRefund, tellWebsite, viewBillingPlan } from '../../features/checkout/billing-page.ts';
 import { createSubscription } from '../../features/checkout/create-subscription.ts';
 import { payDemoCheckout, viewDemoCheckout } from '../../features/checkout/demo/demo-checkout.ts';
 import { changeDemoSubscription, viewDemoPortal } from '../../features/checkout/demo/demo-portal.ts';
@@ -29,6 +30,15 @@ export function checkoutRoutes(deps: HttpDeps & CheckoutDeps) {
     .on(...at('followBillingLink'), async (c) =>
       c.json(await followBillingLink(deps, c.req.param('link')), 200, PRIVATE),
     )
+    .on(...at('getBillingPlan'), async (c) => c.json(await viewBillingPlan(deps, c.req.param('link')), 200, PRIVATE))
+    .on(...at('askForRefund'), acceptJson(), async (c) => {
+      await askForRefund(deps, c.req.param('link'), await readJson(c));
+      return c.json(await viewBillingPlan(deps, c.req.param('link')), 200, PRIVATE);
+    })
+    .on(...at('tellWebsite'), acceptJson(), async (c) => {
+      await tellWebsite(deps, c.req.param('link'), await readJson(c));
+      return c.json(await viewBillingPlan(deps, c.req.param('link')), 200, PRIVATE);
+    })
     .on(...at('viewDemoCheckout'), async (c) =>
       c.json(await viewDemoCheckout(deps, c.req.param('session')), 200, PRIVATE),
     )

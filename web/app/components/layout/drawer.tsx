@@ -1,6 +1,6 @@
 import { ButtonAnchor } from '../ui/button';
 import { CloseIcon } from '../ui/icons';
-import { NAVIGATION } from './navigation';
+import { useNavigationLinks } from './navigation';
 
 /**
  * The side drawer of small screens: a modal `<dialog>`, so focus, Escape and the page behind are the browser's work.
@@ -8,6 +8,7 @@ import { NAVIGATION } from './navigation';
  * not know the buttons' `command`: opened twice, a dialog complains.
  */
 export function Drawer({ current }: { current: string }) {
+  const links = useNavigationLinks();
   return (
     <dialog id="site-drawer" aria-label="Menu" className="drawer">
       <div className="flex h-full flex-col gap-4 p-4">
@@ -21,7 +22,7 @@ export function Drawer({ current }: { current: string }) {
         </button>
         <nav aria-label="Menu">
           <ul>
-            {NAVIGATION.map(({ label, path }) => (
+            {links.map(({ label, path }) => (
               <li key={path} className="border-b border-line">
                 <a
                   href={path}

@@ -1,13 +1,12 @@
-import { brand } from '@named-first/contract';
+import { useRouteLoaderData } from 'react-router';
+import type { RootData } from '../page-meta';
 
-export const WHAT_IS_PATH = `/what-is-${brand.slug}`;
+/** The path of a page without the slash at its end, which the build's own requests have. */
+export function pagePath(pathname: string): string {
+  return pathname === '/' ? pathname : pathname.replace(/\/$/, '');
+}
 
-/** The links of the top bar and of the drawer, in order. */
-export const NAVIGATION = [
-  { label: 'Home', path: '/' },
-  { label: `What is ${brand.name}`, path: WHAT_IS_PATH },
-  { label: 'Free AI Scan', path: '/free-scan' },
-  { label: 'Pricing', path: '/pricing' },
-  { label: 'Reviews', path: '/reviews' },
-  { label: 'Knowledge', path: '/knowledge' },
-] as const;
+/** The links of the top bar and of the drawer, in order. They come with the document's data. */
+export function useNavigationLinks(): RootData['navigation'] {
+  return useRouteLoaderData<RootData>('root')?.navigation ?? [];
+}

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Drawer } from './drawer';
 import { Footer } from './footer';
+import { pagePath } from './navigation';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
 
 /** Header and footer of the public pages. Its links load documents, because most of these pages run no React. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const current = pathname === '/' ? '/' : pathname.replace(/\/$/, '');
+  const current = pagePath(pathname);
   return (
     <>
       <SkipLink />

@@ -1,16 +1,17 @@
 import { ButtonAnchor } from '../ui/button';
 import { MenuIcon } from '../ui/icons';
 import { Logo } from './logo';
-import { NAVIGATION } from './navigation';
+import { useNavigationLinks } from './navigation';
 
 export function TopBar({ current }: { current: string }) {
+  const links = useNavigationLinks();
   return (
     <header className="no-print sticky top-0 z-20 border-b border-line bg-paper">
       <div className="wrap flex items-center justify-between gap-4 py-2">
         <Logo />
         <nav aria-label="Main" className="hidden lg:block">
           <ul className="flex items-center">
-            {NAVIGATION.map(({ label, path }) => (
+            {links.map(({ label, path }) => (
               <li key={path}>
                 <a
                   href={path}

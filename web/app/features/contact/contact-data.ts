@@ -1,5 +1,5 @@
 import { brand } from '@named-first/contract';
-import { breadcrumbs, organizationId } from '../../components/structured-data';
+import { organizationId } from '../../components/structured-data';
 
 /** The page in the words of schema.org. */
 export function contactData(origin: string): object[] {
@@ -18,9 +18,5 @@ export function contactData(origin: string): object[] {
         availableLanguage: 'en',
       },
     },
-    breadcrumbs(origin, [
-      { name: 'Home', path: '/' },
-      { name: 'Contact', path: '/contact' },
-    ]),
   ];
 }

@@ -5,7 +5,7 @@ import { pageData } from '../../api/page-data.server';
 import { callFor, readPost } from '../../api/plain-post.server';
 
 /** What the page shows after a post that changed nothing: the sentence to put at the form, and what was typed. */
-export type Refusal = { words: string; cardNumber: string };
+export type Refusal = { words: string; field: string | null; cardNumber: string; discountCode: string };
 
 /** Reads what a page of the demo shows. @throws a 404 answer where there is nothing, a 502 where it cannot be read. */
 export async function readDemo<T>(fetchApi: FetchApi, path: string): Promise<T> {
@@ -18,8 +18,14 @@ export async function postDemo(request: Request, fetchApi: FetchApi, path: strin
   const form = Object.fromEntries(post);
   const answer = await fetchApi(callFor(request, path, form));
   if (answer.ok) return { answer };
+  const field = await refusedField(answer.clone());
   const { text } = await readError(answer);
-  return {
-    refusal: data<Refusal>({ words: text, cardNumber: post.get('cardNumber') ?? '' }, { status: answer.status }),
-  };
+  const typed = { cardNumber: post.get('cardNumber') ?? '', discountCode: post.get('discountCode') ?? '' };
+  return { refusal: data<Refusal>({ words: text, field, ...typed }, { status: answer.status }) };
+}
+
+/** The field that an answer's first issue is about; null when it names none. */
+async function refusedField(answer: Response): Promise<string | null> {
+  const body = (await answer.json().catch(() => null)) as { issues?: { path: string }[] } | null;
+  return body?.issues?.[0]?.path ?? null;
 }

@@ -1,13 +1,14 @@
-import { DEMO_CARDS, type DemoCheckoutView } from '@named-first/contract';
+import { DEMO_CARDS, type DemoCheckoutView, planOf } from '@named-first/contract';
 import type { ReactNode } from 'react';
 import { Button, ButtonAnchor } from '../../components/ui/button';
 import { Field } from '../../components/ui/field';
 import { LockIcon } from '../../components/ui/icons';
+import type { Refusal } from './demo-calls.server';
 import { DemoLabel } from './demo-label';
-import { PlanLine, planOf } from './plan-line';
+import { PlanLine } from './plan-line';
 
-/** `refused` is what the last post was answered, with the number it tried. */
-type DemoCheckoutProps = { checkout: DemoCheckoutView; refused: { words: string; cardNumber: string } | null };
+/** `refused` is what the last post was answered, with what it tried. */
+type DemoCheckoutProps = { checkout: DemoCheckoutView; refused: Refusal | null };
 
 export function DemoCheckoutPage({ checkout, refused }: DemoCheckoutProps) {
   return (
@@ -73,7 +74,15 @@ function PayForm({ planId, refused }: DemoCheckoutView & Pick<DemoCheckoutProps,
           required
           maxLength={30}
           defaultValue={refused?.cardNumber || DEMO_CARDS.pays}
-          error={refused?.words}
+          error={refused?.field === 'discountCode' ? undefined : refused?.words}
+        />
+        <Field
+          name="discountCode"
+          label="Discount code (optional)"
+          autoComplete="off"
+          maxLength={40}
+          defaultValue={refused?.discountCode}
+          error={refused?.field === 'discountCode' ? refused.words : undefined}
         />
         <Button type="submit" className="mt-1 w-full">
           <LockIcon /> Pay ${planOf(planId).price} in the demo

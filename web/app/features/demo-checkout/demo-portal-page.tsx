@@ -1,7 +1,7 @@
-import { type DemoPortalView, longDate, PLANS, type PlanId } from '@named-first/contract';
+import { type DemoPortalView, longDate, PLANS, type PlanId, planOf } from '@named-first/contract';
 import { Button } from '../../components/ui/button';
 import { DemoLabel } from './demo-label';
-import { PlanLine, planOf } from './plan-line';
+import { PlanLine } from './plan-line';
 
 type DemoPortalProps = { portal: DemoPortalView; refused: string | null };
 

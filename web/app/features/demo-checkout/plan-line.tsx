@@ -1,4 +1,4 @@
-import { brand, PLANS, type PlanId } from '@named-first/contract';
+import { brand, type PlanId, planOf } from '@named-first/contract';
 
 /** A plan and what it costs, as the first line of a bill. */
 export function PlanLine({ planId }: { planId: PlanId }) {
@@ -15,8 +15,4 @@ export function PlanLine({ planId }: { planId: PlanId }) {
       </p>
     </div>
   );
-}
-
-export function planOf(planId: PlanId) {
-  return PLANS.find(({ id }) => id === planId) ?? PLANS[0]!;
 }

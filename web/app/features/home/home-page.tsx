@@ -1,6 +1,5 @@
-import { brand } from '@named-first/contract';
+import { brand, publicPage } from '@named-first/contract';
 import { AnswerPicture } from '../../components/answer-picture';
-import { WHAT_IS_PATH } from '../../components/layout/navigation';
 import { ButtonAnchor } from '../../components/ui/button';
 import { ArrowRightIcon } from '../../components/ui/icons';
 import { Closing } from './closing';
@@ -41,7 +40,7 @@ function Hero() {
             <ButtonAnchor href="/pricing">
               Get Started Today <ArrowRightIcon />
             </ButtonAnchor>
-            <ButtonAnchor href={WHAT_IS_PATH} look="plain">
+            <ButtonAnchor href={publicPage('what-is').path} look="plain">
               Learn More <span aria-hidden="true">›</span>
             </ButtonAnchor>
           </div>

@@ -1,7 +1,7 @@
 import { INDUSTRIES, INTERESTS, type InboxItems, type InboxList } from '@named-first/contract';
 import type { ReactNode } from 'react';
+import { BillingPageButton } from '../../components/admin/billing-page-button';
 import { showMoment } from '../../components/admin/show-moment';
-import { BillingPageButton } from './billing-page-button';
 import { RemoveButton } from './remove-button';
 import { RetryButton } from './retry-button';
 

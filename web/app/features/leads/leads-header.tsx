@@ -1,7 +1,7 @@
 import { LEAD_SORTS } from '@named-first/contract';
+import { SortMark } from '../../components/admin/sort-mark';
 import { COLUMN_NAMES } from './column-names';
 import { type LeadsView, sortedBy } from './leads-address';
-import { SortMark } from './sort-mark';
 
 type LeadsHeaderProps = { view: LeadsView; onSort: (change: Partial<LeadsView>) => void };
 

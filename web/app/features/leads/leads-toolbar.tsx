@@ -1,10 +1,10 @@
 import { LEAD_SORTS } from '@named-first/contract';
 import { SearchBox } from '../../components/admin/search-box';
+import { SortMark } from '../../components/admin/sort-mark';
 import { Button } from '../../components/ui/button';
 import { SpinnerIcon } from '../../components/ui/icons';
 import { COLUMN_NAMES } from './column-names';
 import { type LeadsView, sortedBy } from './leads-address';
-import { SortMark } from './sort-mark';
 import { useCsvExport } from './use-csv-export';
 
 type ToolbarProps = {

@@ -1,7 +1,7 @@
 import { FAQ, PLANS } from '@named-first/contract';
-import { breadcrumbs, organizationId } from '../../components/structured-data';
+import { organizationId } from '../../components/structured-data';
 
-/** The page in the words of schema.org: the plans as offers of one service, the questions, the way here. */
+/** The page in the words of schema.org: the plans as offers of one service, and the questions. */
 export function pricingData(origin: string): object[] {
   const url = `${origin}/pricing`;
   return [
@@ -37,9 +37,5 @@ export function pricingData(origin: string): object[] {
         acceptedAnswer: { '@type': 'Answer', text: answer },
       })),
     },
-    breadcrumbs(origin, [
-      { name: 'Home', path: '/' },
-      { name: 'Pricing', path: '/pricing' },
-    ]),
   ];
 }

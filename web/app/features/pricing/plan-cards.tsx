@@ -9,7 +9,7 @@ type Choose = { onChoose: (planId: PlanId) => void };
 export function PlanCards({ onChoose }: Choose) {
   return (
     <section aria-label="Plans" className="wrap mt-12">
-      <ul className="grid gap-x-5 gap-y-9 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid gap-x-5 gap-y-9 max-xl:sm:grid-cols-2 xl:auto-cols-fr xl:grid-flow-col">
         {PLANS.map((plan) => (
           <PlanCard key={plan.id} plan={plan} onChoose={onChoose} />
         ))}

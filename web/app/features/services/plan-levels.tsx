@@ -1,4 +1,4 @@
-import { COMPARISON, type ComparisonValue, PLANS, planOf, type Service } from '@named-first/contract';
+import { COMPARISON, type ComparisonValue, isInEveryPlan, PLANS, planOf, type Service } from '@named-first/contract';
 
 const inWords = (value: ComparisonValue): string => (typeof value === 'string' ? value : value ? 'Yes' : 'No');
 
@@ -11,7 +11,7 @@ export function PlanLevels({ service: { title, from }, rows }: { service: Servic
         Which plan has it
       </h2>
       <p className="mt-4">
-        {from === 'basic' ? 'Every plan includes it' : `It begins with the ${planOf(from).name} plan`}, at{' '}
+        {isInEveryPlan(from) ? 'Every plan includes it' : `It begins with the ${planOf(from).name} plan`}, at{' '}
         <span className="figures">${planOf(from).price} a month</span>. There is no setup fee and no contract.
       </p>
       <table className="mt-5 w-full border-t-[3px] border-ink text-left">

@@ -1,4 +1,4 @@
-import { planOf, type Service } from '@named-first/contract';
+import { isInEveryPlan, planOf, type Service } from '@named-first/contract';
 import { ServiceIcon } from '../../components/service-icon';
 import { ButtonAnchor } from '../../components/ui/button';
 import { ArrowRightIcon } from '../../components/ui/icons';
@@ -47,7 +47,7 @@ function PlanTicket({ service: { slug, text, from } }: { service: Service }) {
           {`$${price}`} <span className="font-sans text-base font-normal">a month</span>
         </strong>
         <span className="text-soft">
-          {from === 'basic' ? `In every plan, from ${name} on` : `In the ${name} plan and every larger one`}
+          {isInEveryPlan(from) ? `In every plan, from ${name} on` : `In the ${name} plan and every larger one`}
         </span>
       </p>
       <ButtonAnchor href="/pricing" className="mt-5 w-full">

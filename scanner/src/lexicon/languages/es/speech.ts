@@ -100,7 +100,6 @@ export const speech: SpeechWords = {
       'cerca de',
       'atendemos en',
       'fontaneros en',
-      'barrios de',
     ],
     after: ['y alrededores', 'y provincia', 'y sus alrededores', 'y cercanías', 'capital', 'y toda la provincia'],
     headings: [

@@ -24,6 +24,24 @@ export const chiropractor: TradeEntry = {
     fr: ['ajustements chiropratiques'],
     pt: ['ajuste quiroprático'],
   },
+  sharedJobs: {
+    en: [
+      'spinal adjustments',
+      'chiropractic adjustments',
+      'massage therapy',
+      'sports injuries',
+      'pediatric chiropractic',
+      'sciatica',
+      'headaches',
+      'auto accident injuries',
+      'cold laser',
+      'acupuncture',
+      'custom orthotics',
+      'physical therapy',
+      'dry needling',
+      'shockwave',
+    ],
+  },
   examples: {
     named: [
       { language: 'en', text: 'Alpine chiropractic clinic in Bend' },

@@ -27,6 +27,20 @@ export const osteopath: TradeEntry = {
     nl: ['kinderosteopathie'],
     pt: ['osteopatia craniana', 'osteopatia pediátrica'],
   },
+  sharedJobs: {
+    en: [
+      'modern acupuncture',
+      'injury rehabilitation',
+      'active release techniques',
+      'dry needling',
+      'personal training',
+      'nutrition',
+      'paediatric osteopathy',
+      'pregnancy osteopathy',
+      'medical acupuncture',
+      'massage',
+    ],
+  },
   examples: {
     named: [
       { language: 'en', text: 'Langdon Osteopathy: osteopath in Penarth' },

@@ -221,6 +221,27 @@ export const hvacContractor: TradeEntry = {
       'refrigeração comercial',
     ],
   },
+  sharedJobs: {
+    en: [
+      'ac maintenance',
+      'furnace maintenance',
+      'heat pumps',
+      'heat pump installation',
+      'air duct services',
+      'ductless mini-split*',
+      'thermostats',
+      'maintenance plans',
+      'commercial hvac',
+      'boilers',
+      'geothermal',
+      'emergency hvac',
+      'refrigeration',
+      'ventilation',
+      'humidifiers',
+      'tune-ups',
+      'cooling',
+    ],
+  },
   examples: {
     named: [
       { language: 'en', text: 'Valley Comfort is an HVAC company in Layton' },

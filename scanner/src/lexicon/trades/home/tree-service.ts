@@ -122,6 +122,24 @@ export const treeService: TradeEntry = {
       'trituração',
     ],
   },
+  sharedJobs: {
+    en: [
+      'pruning',
+      'lot clearing',
+      'land and lot clearing',
+      'crane-assisted removal',
+      'crane removal',
+      'tree felling',
+      'arborist reports',
+      'tree health',
+      'brush clearing',
+      'deadwooding',
+      'tree inspections',
+      'mulching',
+      'deep root fertilization',
+      'dead tree removal',
+    ],
+  },
   examples: {
     named: [
       { language: 'en', text: 'Wichita tree service and stump grinding' },

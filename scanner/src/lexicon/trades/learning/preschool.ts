@@ -35,6 +35,26 @@ export const preschool: TradeEntry = {
     nl: ['voorschoolse educatie', 'naschoolse opvang'],
     pt: ['educação infantil', 'atividades extracurriculares'],
   },
+  sharedJobs: {
+    en: [
+      'montessori preschool',
+      'bilingual preschool',
+      'after school',
+      'afternoon program',
+      'art classes',
+      'science classes',
+      'toddler program',
+      'pre-k',
+      'kindergarten',
+      'infant care',
+      'music classes',
+      'language classes',
+      'parent and toddler',
+      'full-day care',
+      'half-day program*',
+      'outdoor play',
+    ],
+  },
   examples: {
     named: [
       { language: 'en', text: 'Rainbow Preschool in Heidelberg' },

@@ -55,6 +55,21 @@ export const graveCare: TradeEntry = {
     nl: ['grafbeplanting', 'letters', 'reiniging'],
     pt: ['flores', 'gravação', 'restauro'],
   },
+  sharedJobs: {
+    fr: [
+      'entretien de tombes',
+      'entretien de sépultures',
+      'nettoyage de pierres tombales',
+      'livraison de fleurs',
+      'rénovation de gravures',
+      'entretien jardinière*',
+      'entretien tombe paysagère',
+      'dorure',
+      'nettoyage de monuments',
+      'pose de plaques',
+      'remise en état',
+    ],
+  },
   examples: {
     named: [
       { language: 'fr', text: 'Nettoyage et entretien de tombes à Lyon' },

@@ -54,6 +54,24 @@ export const taxPreparer: TradeEntry = {
     nl: ['aangifte inkomstenbelasting', 'toeslagen'],
     pt: ['irs', 'irpf'],
   },
+  sharedJobs: {
+    en: [
+      'tax preparation',
+      'tax returns',
+      'individual returns',
+      'business taxes',
+      'self-employed taxes',
+      'e-filing',
+      'back taxes',
+      'tax resolution',
+      'amended returns',
+      'small business taxes',
+      'state taxes',
+      'itin',
+      'notary',
+      'audit support',
+    ],
+  },
   examples: {
     named: [
       { language: 'en', text: 'Hazard Tax: tax preparation in Hazard' },

@@ -39,16 +39,16 @@ export async function payDemoCheckout(deps: CheckoutDeps, sessionId: string, inp
   if (payment.action === 'cancel') return goTo(CHECKOUT_RETURNS.canceled);
   if (!isOpen(checkout, deps.clock.now())) throw new AppError('checkout-closed');
   if (payment.cardNumber === DEMO_CARDS.declined.replaceAll(' ', '')) throw new AppError('card-declined');
-  await pay(deps, checkout.id);
+  await pay(deps, checkout.id, payment.discountCode);
   return goTo(CHECKOUT_RETURNS.success);
 }
 
-async function pay(deps: CheckoutDeps, id: string): Promise<void> {
+async function pay(deps: CheckoutDeps, id: string, discountCode: string | null): Promise<void> {
   const paidAt = deps.clock.now();
   await deps.db.transaction(async (tx) => {
     const [paid] = await tx
       .update(demoCheckouts)
-      .set({ status: 'complete', paidAt })
+      .set({ status: 'complete', paidAt, discountCode })
       .where(and(eq(demoCheckouts.id, id), eq(demoCheckouts.status, 'open')))
       .returning();
     if (!paid) return;

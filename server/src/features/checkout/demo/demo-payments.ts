@@ -90,6 +90,7 @@ export function demoEvent(checkout: DemoCheckout, type: string, created: Date): 
     orderId: checkout.orderId,
     sessionId: SESSION + checkout.id,
     subscriptionId: subscriptionId(checkout),
+    customerId: null,
   };
 }
 
@@ -102,6 +103,11 @@ function truthOf(checkout: DemoCheckout, now: Date): OrderTruth {
     customerId: null,
     sessionId: SESSION + checkout.id,
     subscriptionId: subscription && subscriptionId(checkout),
+    endsAt: subscription?.ends ? subscription.paidUntil : null,
+    nextPlanId: subscription?.nextPlanId ?? null,
+    nextPlanAt: subscription?.nextPlanId ? subscription.paidUntil : null,
+    discountCode: checkout.discountCode,
+    refundedCents: 0,
   };
 }
 

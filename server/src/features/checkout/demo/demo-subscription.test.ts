@@ -9,7 +9,7 @@ test.each([
 ])('a demo month paid since %s ends, seen at %s, at %s', (paidAt, now, paidUntil) => {
   const checkout = {
     ...({ id: 'a', orderId: 'b', planId: 'basic', status: 'complete', createdAt: new Date(paidAt) } as const),
-    ...{ paidAt: new Date(paidAt), changesAt: null, nextPlanId: null, ends: false },
+    ...{ paidAt: new Date(paidAt), changesAt: null, nextPlanId: null, ends: false, discountCode: null },
   };
   expect(subscriptionAt(checkout, new Date(now))?.paidUntil).toEqual(new Date(paidUntil));
 });

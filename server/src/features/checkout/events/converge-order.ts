@@ -1,7 +1,9 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import { customers, stripeEvents } from '../../../db/schema/index.ts';
+import { followOrder } from '../../clients/orders/follow-order.ts';
 import { endCourse } from '../../course/end-course.ts';
+import { billingUrl } from '../billing-link.ts';
 import type { CheckoutDeps } from '../deps.ts';
 import type { OrderRefs, OrderTruth } from '../payments.ts';
 import { nextOrder } from './next-order.ts';
@@ -43,14 +45,19 @@ function namesOf(order: OrderRow, hint: OrderRefs | null): OrderRefs {
     orderId: order.id,
     sessionId: order.stripeSessionId ?? hint?.sessionId ?? null,
     subscriptionId: order.stripeSubscriptionId ?? hint?.subscriptionId ?? null,
+    customerId: order.stripeCustomerId,
   };
 }
 
-async function waitingEvents(deps: CheckoutDeps, { orderId, sessionId, subscriptionId }: OrderRefs): Promise<string[]> {
+async function waitingEvents(
+  deps: CheckoutDeps,
+  { orderId, sessionId, subscriptionId, customerId }: OrderRefs,
+): Promise<string[]> {
   const named = [
     orderId === null ? undefined : eq(stripeEvents.orderId, orderId),
     sessionId === null ? undefined : eq(stripeEvents.sessionId, sessionId),
     subscriptionId === null ? undefined : eq(stripeEvents.subscriptionId, subscriptionId),
+    customerId === null ? undefined : eq(stripeEvents.customerId, customerId),
   ];
   const rows = await deps.db
     .select({ id: stripeEvents.id })
@@ -88,5 +95,10 @@ async function follow(deps: CheckoutDeps, tx: Tx, order: OrderRow, truth: OrderT
     await endCourse(tx, order.businessEmail);
     await queueNewCustomerMail(deps, tx, written!);
   }
-  if (isRunning) await queueWelcomeMail(deps, tx, written!);
+  if (written!.paidAt === null) return;
+  const client = await followOrder(deps, tx, written!, {
+    billingUrl: await billingUrl(deps, tx, order.id),
+    isDemo: deps.payments?.kind === 'demo',
+  });
+  if (isRunning) await queueWelcomeMail(deps, tx, written!, client);
 }

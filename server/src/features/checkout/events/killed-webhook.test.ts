@@ -4,7 +4,17 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openTestCheckout, type TestCheckout } from '../../../../test/open-test-checkout.ts';
 import { openTestDatabase, testServer } from '../../../../test/test-database.ts';
-import { customers, outboundMails, stripeEvents } from '../../../db/schema/index.ts';
+import {
+  clientContacts,
+  clientEvents,
+  clientPlanSpans,
+  clients,
+  clientTasks,
+  customers,
+  deliverables,
+  outboundMails,
+  stripeEvents,
+} from '../../../db/schema/index.ts';
 import type { Payments } from '../payments.ts';
 
 /** A process that dies takes its connections along: the server then rolls back what was not committed. */
@@ -12,7 +22,7 @@ type Death = { at: number; when: 'before' | 'after' };
 
 class Killed extends Error {}
 
-describe.skipIf(!testServer())('between receipt and commit, on PostgreSQL', () => {
+describe.skipIf(!testServer())('between receipt and commit (needs PostgreSQL)', () => {
   let checkout: TestCheckout;
   let death: Death | null = null;
   let awaits = 0;
@@ -90,12 +100,28 @@ describe.skipIf(!testServer())('between receipt and commit, on PostgreSQL', () =
     expect(await checkout.ledger()).toMatchObject([{ id: eventId, processedAt: expect.any(Date), error: null }]);
     expect(await checkout.mailKeys()).toEqual([`customer-welcome:${orderId}`, `new-customer:${orderId}`]);
     const jobs = (await checkout.product.queuedJobs()).map(({ name }) => name).sort();
-    expect(jobs).toEqual(['payment-event', 'send-mail', 'send-mail']);
+    expect(jobs).toEqual(['payment-event', 'scan-baseline', 'send-mail', 'send-mail']);
+    await expectOneClient(orderId);
+  }
+
+  /** With all that belongs to a new client, once. */
+  async function expectOneClient(orderId: string): Promise<void> {
+    const { db } = checkout.product.deps;
+    expect(await db.select().from(clients)).toMatchObject([
+      { orderId, planId: 'premium', state: 'onboarding', endsAt: null },
+    ]);
+    expect(await db.select().from(clientPlanSpans)).toMatchObject([{ planId: 'premium', endsAt: null }]);
+    expect(await db.select().from(clientContacts)).toHaveLength(1);
+    expect(await db.select().from(clientTasks)).toHaveLength(1);
+    expect((await db.select().from(clientEvents)).map(({ kind }) => kind)).toEqual(['started']);
+    const work = (await db.select().from(deliverables)).map(({ workId, period }) => `${workId} ${period}`);
+    expect(work.length).toBeGreaterThan(10);
+    expect(new Set(work).size).toBe(work.length);
   }
 
   async function forget(): Promise<void> {
     const { db } = checkout.product.deps;
-    for (const table of [customers, stripeEvents, outboundMails]) await db.delete(table);
+    for (const table of [customers, clients, stripeEvents, outboundMails]) await db.delete(table);
     await db.execute(sql`delete from pgboss.job`);
   }
 
@@ -104,8 +130,8 @@ describe.skipIf(!testServer())('between receipt and commit, on PostgreSQL', () =
     async (when) => {
       let deaths = 0;
       while (await liveThrough({ at: deaths + 1, when })) deaths += 1;
-      // Receipt: begin, insert, job, commit. Settling: event, order, events, reading, begin, lock, writes, mails, commit.
-      expect(deaths).toBeGreaterThanOrEqual(20);
+      // Receipt: begin, insert, job, commit. Settling: event, order, events, reading, begin, lock, writes, client, mails, commit.
+      expect(deaths).toBeGreaterThanOrEqual(40);
     },
   );
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { LIFE, orderState } from '../../../../test/life-of-an-order.ts';
+import { LIFE, LIFE_ENDS_AT, orderState } from '../../../../test/life-of-an-order.ts';
+import { permutations } from '../../../../test/permutations.ts';
 import { nextOrder, type OrderState } from './next-order.ts';
 
 const NOW = new Date('2026-03-02T15:00:00Z');
@@ -13,16 +14,6 @@ function deliver(world: World, truthAt: number): void {
   world.state = next.state;
   if (next.isNewlyPaid) world.mails.add('new-customer');
   if (next.isRunning) world.mails.add('customer-welcome');
-}
-
-function* permutations(items: number[]): Generator<number[]> {
-  if (items.length < 2) {
-    yield items;
-    return;
-  }
-  for (const [at, first] of items.entries()) {
-    for (const rest of permutations(items.toSpliced(at, 1))) yield [first, ...rest];
-  }
 }
 
 test('all 40,320 orders of an eight-event life, each event twice and the truth moving on meanwhile, end in one state', () => {
@@ -52,6 +43,8 @@ test('all 40,320 orders of an eight-event life, each event twice and the truth m
       stripeSessionId: 'cs_1',
       stripeSubscriptionId: 'sub_1',
       paidAt: NOW.toISOString(),
+      endsAt: LIFE_ENDS_AT.toISOString(),
+      ...{ nextPlanId: null, nextPlanAt: null, discountCode: null, refundedCents: 0 },
     },
   ]);
   // The agency always hears of the customer. A welcome to somebody who had left before we first looked would be wrong.

@@ -10,6 +10,11 @@ export type OrderState = {
   stripeSessionId: string | null;
   stripeSubscriptionId: string | null;
   paidAt: Date | null;
+  endsAt: Date | null;
+  nextPlanId: string | null;
+  nextPlanAt: Date | null;
+  discountCode: string | null;
+  refundedCents: number;
 };
 
 export type NextOrder = {
@@ -35,6 +40,11 @@ export function nextOrder(state: OrderState, truth: OrderTruth, now: Date): Next
       stripeSessionId: truth.sessionId ?? state.stripeSessionId,
       stripeSubscriptionId: truth.subscriptionId ?? state.stripeSubscriptionId,
       paidAt: isNewlyPaid ? now : state.paidAt,
+      endsAt: truth.endsAt,
+      nextPlanId: truth.nextPlanId,
+      nextPlanAt: truth.nextPlanAt,
+      discountCode: truth.discountCode ?? state.discountCode,
+      refundedCents: truth.refundedCents,
     },
     isNewlyPaid,
     isRunning: RUNNING.has(truth.status),

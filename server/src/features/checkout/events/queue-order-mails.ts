@@ -1,8 +1,10 @@
-import { PLANS } from '@named-first/contract';
+import { brand, PLANS } from '@named-first/contract';
 import type { Tx } from '../../../db/database.ts';
 import type { customers } from '../../../db/schema/index.ts';
 import { plainMail } from '../../../mail/mail-kinds.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
+import type { ClientRow } from '../../clients/orders/find-client.ts';
+import { nextWorkday } from '../../clients/work/client-calendar.ts';
 import { billingUrl } from '../billing-link.ts';
 import type { CheckoutDeps } from '../deps.ts';
 
@@ -12,7 +14,7 @@ export const WELCOME_MAIL = plainMail('customer-welcome');
 export const NEW_CUSTOMER_MAIL = plainMail('new-customer');
 
 /** To the customer: welcome, and the way to their billing page. At most one per order, whoever decides on it. */
-export async function queueWelcomeMail(deps: CheckoutDeps, tx: Tx, order: OrderRow): Promise<void> {
+export async function queueWelcomeMail(deps: CheckoutDeps, tx: Tx, order: OrderRow, client: ClientRow): Promise<void> {
   const { id, fullName, businessName, planName, businessEmail } = order;
   await queueMail(deps, tx, {
     messageKey: `customer-welcome:${id}`,
@@ -20,7 +22,16 @@ export async function queueWelcomeMail(deps: CheckoutDeps, tx: Tx, order: OrderR
     to: businessEmail,
     replyTo: deps.settings.mailTo,
     leadId: null,
-    data: { fullName, businessName, planName, billingUrl: await billingUrl(deps, tx, id), isDemo: isDemo(deps) },
+    data: {
+      ...{ fullName, businessName, planName, billingUrl: await billingUrl(deps, tx, id), isDemo: isDemo(deps) },
+      start: {
+        accountManager: client.accountManager ?? brand.people[0].name,
+        callBy: nextWorkday(deps.clock.now(), brand.timeZone).toISOString(),
+        guaranteeUntil: client.guaranteeUntil.toISOString(),
+        timeZone: client.timeZone,
+        websiteTyped: client.site === null ? client.websiteTyped : null,
+      },
+    },
   });
 }
 
@@ -37,6 +48,7 @@ export async function queueNewCustomerMail(deps: CheckoutDeps, tx: Tx, order: Or
       ...{ fullName, businessEmail, businessName, websiteDomain, planName, subscriptionStatus },
       price: PLANS.find((plan) => plan.id === planId)?.price ?? null,
       isDemo: isDemo(deps),
+      discountCode: order.discountCode,
     },
   });
 }

@@ -5,7 +5,7 @@ import { signedEvent } from '../../../../test/fake-stripe/start-fake-stripe.ts';
 import type { Price, StripeEvent } from '../../../../test/fake-stripe/stripe-state.ts';
 import { openTestCheckout, type TestCheckout } from '../../../../test/open-test-checkout.ts';
 import { describeOnEachDatabase } from '../../../../test/test-database.ts';
-import { customers, leads, outboundMails, stripeEvents } from '../../../db/schema/index.ts';
+import { clientEvents, clients, customers, leads, outboundMails, stripeEvents } from '../../../db/schema/index.ts';
 import { erasePerson } from '../../personal-data/erase-person.ts';
 import { PaymentsError } from '../payments.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
@@ -19,6 +19,7 @@ describeOnEachDatabase('POST /api/stripe/webhook', (open) => {
     expect(checkout.fake.violations).toEqual([]);
     const { db } = checkout.product.deps;
     await db.delete(customers);
+    await db.delete(clients);
     await db.delete(stripeEvents);
     await db.delete(outboundMails);
     checkout.events.length = 0;
@@ -73,6 +74,49 @@ describeOnEachDatabase('POST /api/stripe/webhook', (open) => {
       await deliverAll(checkout.events.splice(0));
       expect((await checkout.orders())[0]).toMatchObject({ subscriptionStatus, planId });
     }
+  });
+
+  test('reads a planned downgrade, the date of a cancellation, the discount code and a refund from Stripe', async () => {
+    const { order, subscription } = await paidOrder();
+    const code = state().add('promotion_code', { code: 'NAMEDFIRST20', active: true });
+    Object.assign(state().get(order.stripeSessionId!)!, { discounts: [{ coupon: null, promotion_code: code }] });
+    await deliverAll(checkout.events.splice(0));
+    expect((await checkout.orders())[0]).toMatchObject({
+      discountCode: 'NAMEDFIRST20',
+      endsAt: null,
+      refundedCents: 0,
+    });
+    const prices = state().ofKind<Price>('price');
+    const basic = prices.find(({ lookup_key }) => lookup_key === 'named_first_basic_monthly')!;
+    const at = Date.parse('2026-04-02T15:00:00Z') / 1000;
+    const date = new Date(at * 1000);
+    const steps = [
+      [() => state().planPrice(subscription.id, { priceId: basic.id, at }), { nextPlanId: 'basic', nextPlanAt: date }],
+      [() => state().planPrice(subscription.id, null), { nextPlanId: null, nextPlanAt: null }],
+      [() => state().cancelAt(subscription.id, at), { endsAt: date, subscriptionStatus: 'active' }],
+      [() => state().refund(order.stripeCustomerId!), { refundedCents: 49_900 }],
+    ] as const;
+    for (const [step, row] of steps) {
+      step();
+      await deliverAll(checkout.events.splice(0));
+      expect((await checkout.orders())[0]).toMatchObject(row);
+    }
+    const { db } = checkout.product.deps;
+    const history = (await db.select().from(clientEvents).orderBy(clientEvents.createdAt)).map(({ kind }) => kind);
+    expect(history).toEqual([
+      ...[
+        'started',
+        'discount-used',
+        'baseline-scanned',
+        'downgrade-planned',
+        'downgrade-withdrawn',
+        'cancelled',
+        'refund-made',
+      ],
+    ]);
+    expect(await db.select().from(clients)).toMatchObject([
+      { state: 'ending', endsAt: date, discountCode: 'NAMEDFIRST20' },
+    ]);
   });
 
   test('does not welcome a customer again whose other data was erased', async () => {

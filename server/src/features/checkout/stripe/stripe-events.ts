@@ -17,6 +17,11 @@ export const ORDER_EVENTS = [
   'customer.subscription.resumed',
   'invoice.paid',
   'invoice.payment_failed',
+  'subscription_schedule.created',
+  'subscription_schedule.updated',
+  'subscription_schedule.released',
+  'subscription_schedule.canceled',
+  'charge.refunded',
 ] as const satisfies Stripe.WebhookEndpointCreateParams.EnabledEvent[];
 
 const TOLERANCE_SECONDS = 300;
@@ -61,6 +66,8 @@ function refsOf(object: Payload): OrderRefs {
   return {
     orderId: orderId !== null && UUID.test(orderId) ? orderId : null,
     sessionId: object.object === 'checkout.session' ? textOf(object.id) : null,
+    // Other events of a customer may be about an order that was never paid; a refund never is.
+    customerId: object.object === 'charge' ? idOf(object.customer) : null,
     subscriptionId: isSubscription ? textOf(object.id) : (idOf(object.subscription) ?? idOf(details.subscription)),
   };
 }

@@ -75,21 +75,41 @@ export function createStripePayments({ stripe, settings, clock }: StripePayments
       return truthOf(session, session.subscription);
     }
     if (refs.subscriptionId === null) return session && truthOf(session, null);
-    const subscription = await stripe.subscriptions.retrieve(refs.subscriptionId);
+    const subscription = await stripe.subscriptions.retrieve(refs.subscriptionId, { expand: ['schedule'] });
     const { data } = await stripe.checkout.sessions.list({ subscription: subscription.id, limit: 1 });
     return truthOf(data[0] ?? session, subscription);
   }
 
-  function truthOf(session: Stripe.Checkout.Session | null, subscription: Stripe.Subscription | null): OrderTruth {
+  async function truthOf(
+    session: Stripe.Checkout.Session | null,
+    subscription: Stripe.Subscription | null,
+  ): Promise<OrderTruth> {
     const price = subscription?.items.data[0]?.price;
+    const customerId = idOf(subscription?.customer) ?? idOf(session?.customer);
     return {
       status: subscription?.status ?? (session?.status === 'expired' ? 'expired' : 'pending'),
       planId: price ? prices.planOf(price) : null,
       isPaid: wasPaid(session, subscription),
-      customerId: idOf(subscription?.customer) ?? idOf(session?.customer),
+      customerId,
       sessionId: session?.id ?? null,
       subscriptionId: subscription?.id ?? null,
+      endsAt: subscription ? endOf(subscription) : null,
+      ...(await plannedChange(subscription)),
+      discountCode: discountOf(session),
+      refundedCents: subscription && customerId !== null ? await refundedCents(stripe, customerId) : 0,
     };
+  }
+
+  /** The portal plans a downgrade as a schedule whose next phase has the smaller price. */
+  async function plannedChange(subscription: Stripe.Subscription | null) {
+    const none = { nextPlanId: null, nextPlanAt: null };
+    const schedule = subscription?.schedule;
+    if (!schedule || typeof schedule === 'string' || schedule.status !== 'active') return none;
+    const next = schedule.phases.find(({ start_date }) => start_date * 1000 > clock.now().getTime());
+    const priceId = idOf(next?.items[0]?.price);
+    const nextPlanId = priceId === null ? null : await prices.planOfId(priceId);
+    if (!next || nextPlanId === null || nextPlanId === prices.planOf(subscription.items.data[0]!.price)) return none;
+    return { nextPlanId, nextPlanAt: new Date(next.start_date * 1000) };
   }
 
   return {
@@ -162,7 +182,9 @@ async function findSession(stripe: Stripe, order: Order & { stripeCustomerId: st
 
 async function readSession(stripe: Stripe, id: string): Promise<Stripe.Checkout.Session | null> {
   try {
-    return await stripe.checkout.sessions.retrieve(id, { expand: ['subscription'] });
+    return await stripe.checkout.sessions.retrieve(id, {
+      expand: ['subscription', 'subscription.schedule', 'discounts.promotion_code'],
+    });
   } catch (error) {
     if (isMissing(error)) return null;
     throw error;
@@ -172,6 +194,25 @@ async function readSession(stripe: Stripe, id: string): Promise<Stripe.Checkout.
 function stateOf({ status, url }: Stripe.Checkout.Session): CheckoutState {
   if (status === 'open' && url !== null) return { status: 'open', url };
   return { status: status === 'complete' ? 'paid' : 'expired' };
+}
+
+/** `cancel_at` is also set where the end of the paid month was chosen: https://docs.stripe.com/api/subscriptions/object#subscription_object-cancel_at */
+function endOf({ ended_at, cancel_at }: Stripe.Subscription): Date | null {
+  const seconds = ended_at ?? cancel_at;
+  return seconds === null ? null : new Date(seconds * 1000);
+}
+
+function discountOf(session: Stripe.Checkout.Session | null): string | null {
+  const promotion = session?.discounts?.[0]?.promotion_code;
+  return promotion && typeof promotion === 'object' ? promotion.code : null;
+}
+
+/** A customer of ours belongs to one paid order, so that their payments are that order's. */
+async function refundedCents(stripe: Stripe, customer: string): Promise<number> {
+  const { data } = await stripe.paymentIntents.list({ customer, limit: 100, expand: ['data.latest_charge'] });
+  return data.reduce((sum, { latest_charge: charge }) => {
+    return sum + (charge && typeof charge === 'object' ? charge.amount_refunded : 0);
+  }, 0);
 }
 
 /** A subscription only leaves `incomplete` by a payment. */

@@ -10,6 +10,8 @@ export type StripePrices = {
   /** @throws PaymentsError `refused` when Stripe has no active price under the plan's lookup key. */
   priceOf(plan: PlanId): Promise<string>;
   planOf(price: Stripe.Price): PlanId | null;
+  /** The plan of a price that is known by its id alone; null for a price that was replaced. */
+  planOfId(priceId: string): Promise<PlanId | null>;
 };
 
 const CACHE_MS = 5 * 60 * 1000;
@@ -21,15 +23,19 @@ export function createStripePrices(
   clock: { now(): Date },
 ): StripePrices {
   let found: { prices: Map<PlanId, string>; at: number } | null = null;
+  /** Looked up again after some minutes, and when the plan asked for is missing. */
+  async function currentPrices(plan?: PlanId): Promise<Map<PlanId, string>> {
+    const now = clock.now().getTime();
+    if (!found || now - found.at > CACHE_MS || (plan !== undefined && !found.prices.has(plan))) {
+      found = { prices: await lookUp(stripe), at: now };
+    }
+    return found.prices;
+  }
   return {
     async priceOf(plan) {
       const configured = stripePrices[plan];
       if (configured !== null) return configured;
-      const now = clock.now().getTime();
-      if (!found || now - found.at > CACHE_MS || !found.prices.has(plan)) {
-        found = { prices: await lookUp(stripe), at: now };
-      }
-      const price = found.prices.get(plan);
+      const price = (await currentPrices(plan)).get(plan);
       if (price === undefined) {
         throw new PaymentsError(
           'refused',
@@ -42,6 +48,12 @@ export function createStripePrices(
       const configured = PLAN_IDS.find((plan) => stripePrices[plan] === price.id);
       const written = PLAN_IDS.find((plan) => price.metadata[PLAN_METADATA] === plan);
       return configured ?? written ?? PLANS.find((plan) => plan.priceId === price.lookup_key)?.id ?? null;
+    },
+    async planOfId(priceId) {
+      const configured = PLAN_IDS.find((plan) => stripePrices[plan] === priceId);
+      if (configured) return configured;
+      const prices = await currentPrices();
+      return PLAN_IDS.find((plan) => prices.get(plan) === priceId) ?? null;
     },
   };
 }

@@ -1,12 +1,12 @@
 import type { InboxItems } from '@named-first/contract';
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '../../api/client';
-import { useFailureToast } from '../../components/admin/use-failure-toast';
-import { Button } from '../../components/ui/button';
-import { ExternalIcon, SpinnerIcon } from '../../components/ui/icons';
+import { Button } from '../ui/button';
+import { ExternalIcon, SpinnerIcon } from '../ui/icons';
+import { useFailureToast } from './use-failure-toast';
 
 /** Opens the customer's own billing page. The tab opens inside the click, or the browser blocks it. */
-export function BillingPageButton({ customer }: { customer: InboxItems['customers'] }) {
+export function BillingPageButton({ customer }: { customer: Pick<InboxItems['customers'], 'id' | 'businessName'> }) {
   const showFailure = useFailureToast();
   const { mutate, isPending } = useMutation({
     mutationFn: (_tab: Window | null) => callApi('openBillingPortal', { parts: { id: customer.id } }),

@@ -1,0 +1,380 @@
+/** Clients: what begins when an order is paid. The calls of the back office and of a client's billing page. */
+import * as z from 'zod';
+import { inboxQuerySchema, type SortOrder } from './admin.ts';
+import { CHECK_IDS } from './checks.ts';
+import type { ClientEvent } from './client-events.ts';
+import type { WorkProof, WorkRhythm } from './plan-work.ts';
+import { PLAN_IDS } from './plans.ts';
+
+/** Where a client stands, in the order of their life. `ending` has an end date; `past_due` has an open payment. */
+export const CLIENT_STATES = ['onboarding', 'active', 'past_due', 'ending', 'ended'] as const;
+export type ClientState = (typeof CLIENT_STATES)[number];
+
+/** How many days after a purchase the buyer may ask for their money back. */
+export const GUARANTEE_DAYS = 30;
+
+export const CLIENT_SORTS = [
+  'startedAt',
+  'businessName',
+  'plan',
+  'state',
+  'score',
+  'change',
+  'workOpen',
+  'workLate',
+  'lastContactAt',
+  'endsAt',
+] as const;
+export type ClientSort = (typeof CLIENT_SORTS)[number];
+
+/** The order of the list before anybody chose another. */
+export const DEFAULT_CLIENT_SORT = { sort: 'startedAt', order: 'desc' } as const satisfies {
+  sort: ClientSort;
+  order: SortOrder;
+};
+
+/** The query of `GET /api/admin/clients`. Whatever has no value for the sort comes last, whichever way it runs. */
+export const clientListQuerySchema = inboxQuerySchema.extend({
+  sort: z.enum(CLIENT_SORTS, { error: `sort may be ${CLIENT_SORTS.join(', ')}` }).optional(),
+  order: z.enum(['asc', 'desc'], { error: 'order may be asc or desc' }).optional(),
+  state: z.enum(CLIENT_STATES, { error: `state may be ${CLIENT_STATES.join(', ')}` }).optional(),
+  plan: z.enum(PLAN_IDS, { error: `plan may be ${PLAN_IDS.join(', ')}` }).optional(),
+});
+export type ClientListQuery = z.infer<typeof clientListQuerySchema>;
+
+/** A client as lists show it. Moments are ISO 8601 in UTC. */
+export const clientItemSchema = z.object({
+  id: z.string(),
+  businessName: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  /** Null while what the buyer typed cannot be read. */
+  website: z.string().nullable(),
+  websiteTyped: z.string(),
+  planId: z.enum(PLAN_IDS),
+  state: z.enum(CLIENT_STATES),
+  accountManager: z.string().nullable(),
+  startedAt: z.string(),
+  /** When the plan ends or has ended; null while it renews. */
+  endsAt: z.string().nullable(),
+  /** The newest scored scan of the site; null when there is none. */
+  score: z.number().nullable(),
+  scoreAt: z.string().nullable(),
+  /** The score of the day of purchase. */
+  baselineScore: z.number().nullable(),
+  /** `score` less `baselineScore`. */
+  change: z.number().nullable(),
+  workOpen: z.number(),
+  workLate: z.number(),
+  lastContactAt: z.string().nullable(),
+  discountCode: z.string().nullable(),
+  isDemo: z.boolean(),
+});
+export type ClientItem = z.infer<typeof clientItemSchema>;
+
+/** `GET /api/admin/clients`. `total` counts what search and filters match, not only this page. */
+export const clientPageSchema = z.object({
+  clients: z.array(clientItemSchema),
+  total: z.number(),
+  nextCursor: z.string().nullable(),
+});
+export type ClientPage = z.infer<typeof clientPageSchema>;
+
+/** An entry of the history. `title` says it in a few words, with dates in the client's time zone. */
+export const clientHistoryEntrySchema = z.object({
+  id: z.string(),
+  at: z.string(),
+  title: z.string(),
+  event: z.custom<ClientEvent>(),
+});
+export type ClientHistoryEntry = z.infer<typeof clientHistoryEntrySchema>;
+
+export const clientTaskSchema = z.object({
+  id: z.string(),
+  kind: z.enum(['welcome-call', 'website', 'refund', 'baseline', 'payment', 'other']),
+  title: z.string(),
+  dueAt: z.string(),
+  doneAt: z.string().nullable(),
+});
+export type ClientTask = z.infer<typeof clientTaskSchema>;
+
+export const clientContactSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  getsReports: z.boolean(),
+  getsAlerts: z.boolean(),
+  approves: z.boolean(),
+});
+export type ClientContact = z.infer<typeof clientContactSchema>;
+
+/** One thing that was done, skipped or moved to the next month. */
+export const workEntryViewSchema = z.object({
+  id: z.string(),
+  at: z.string(),
+  kind: z.enum(['done', 'skipped', 'carried']),
+  count: z.number(),
+  evidence: z.string().nullable(),
+  checkId: z.string().nullable(),
+  note: z.string().nullable(),
+  approvedBy: z.string().nullable(),
+});
+export type WorkEntry = z.infer<typeof workEntryViewSchema>;
+
+/** What is owed of one kind of work in one period: promised + carriedIn + surplus = done + skipped + carriedOut + open. */
+export const deliverableSchema = z.object({
+  id: z.string(),
+  workId: z.string(),
+  title: z.string(),
+  rhythm: z.custom<WorkRhythm['rhythm']>(),
+  proof: z.custom<WorkProof>(),
+  needsApproval: z.boolean(),
+  /** The month as `2026-11`, or `once`. */
+  period: z.string(),
+  promised: z.number(),
+  carriedIn: z.number(),
+  done: z.number(),
+  skipped: z.number(),
+  carriedOut: z.number(),
+  /** Done beyond what is owed, after the plan became smaller. */
+  surplus: z.number(),
+  open: z.number(),
+  /** How much of `open` is late. */
+  late: z.number(),
+  dueAt: z.string(),
+  entries: z.array(workEntryViewSchema),
+});
+export type Deliverable = z.infer<typeof deliverableSchema>;
+
+/** The score of the client's site at one scan. */
+export const scorePointSchema = z.object({
+  scanId: z.string(),
+  scannedAt: z.string(),
+  score: z.number(),
+  engineVersion: z.string(),
+});
+export type ScorePoint = z.infer<typeof scorePointSchema>;
+
+/** `GET /api/admin/clients/{id}` */
+export const clientDetailSchema = z.object({
+  client: clientItemSchema.extend({
+    timeZone: z.string(),
+    onboardedAt: z.string().nullable(),
+    pastDueSince: z.string().nullable(),
+    nextPlanId: z.enum(PLAN_IDS).nullable(),
+    nextPlanAt: z.string().nullable(),
+    guaranteeUntil: z.string(),
+    refundAskedAt: z.string().nullable(),
+    refundReason: z.string().nullable(),
+    refundedAt: z.string().nullable(),
+    baselineState: z.enum(['waiting', 'scanned', 'failed', 'no-website']),
+    baselineAt: z.string().nullable(),
+    baselineScanId: z.string().nullable(),
+  }),
+  contacts: z.array(clientContactSchema),
+  /** Open ones first, by when they are due; then those done last. */
+  tasks: z.array(clientTaskSchema),
+  /** Newest first; the last 200. */
+  history: z.array(clientHistoryEntrySchema),
+  /** The month that runs, what is owed once, and what is still open of earlier months. */
+  work: z.array(deliverableSchema),
+  /** Promises of the plan that are always there. */
+  standing: z.array(z.object({ workId: z.string(), title: z.string() })),
+  /** The months before this one, newest first, summed up. */
+  months: z.array(
+    z.object({
+      period: z.string(),
+      promised: z.number(),
+      done: z.number(),
+      skipped: z.number(),
+      carriedOut: z.number(),
+    }),
+  ),
+  /** Oldest first; the last 200. */
+  scores: z.array(scorePointSchema),
+  /** Newest first. `paid` is false for orders that were never paid. */
+  orders: z.array(
+    z.object({
+      id: z.string(),
+      createdAt: z.string(),
+      planId: z.string(),
+      planName: z.string(),
+      status: z.string(),
+      paid: z.boolean(),
+    }),
+  ),
+  /** Mails to the client and about them, newest first; the last 100. */
+  mails: z.array(
+    z.object({ id: z.string(), createdAt: z.string(), kind: z.string(), recipient: z.string(), status: z.string() }),
+  ),
+  /** Leads of the same site, newest first. */
+  leads: z.array(
+    z.object({
+      id: z.string(),
+      createdAt: z.string(),
+      name: z.string(),
+      email: z.string(),
+      score: z.number().nullable(),
+    }),
+  ),
+});
+export type ClientDetail = z.infer<typeof clientDetailSchema>;
+
+/** A client in a list of Monday, with what is to be known about them there. */
+export const mondayItemSchema = z.object({
+  clientId: z.string(),
+  businessName: z.string(),
+  planId: z.enum(PLAN_IDS),
+  state: z.enum(CLIENT_STATES),
+  text: z.string(),
+  at: z.string(),
+});
+export type MondayItem = z.infer<typeof mondayItemSchema>;
+
+/** `GET /api/admin/clients/monday`: what the week begins with. Each list holds the first 50; `total` counts all. */
+export const mondaySchema = z.object({
+  /** Failed payments, sites that could not be read, requests for money back, mails that did not arrive. */
+  broke: z.object({ total: z.number(), items: z.array(mondayItemSchema) }),
+  /** Tasks and work due within seven days, or late. */
+  due: z.object({ total: z.number(), items: z.array(mondayItemSchema) }),
+  /** Became clients within the last seven days. */
+  fresh: z.object({ total: z.number(), items: z.array(mondayItemSchema) }),
+  /** Will end, or ended within the last seven days. */
+  ending: z.object({ total: z.number(), items: z.array(mondayItemSchema) }),
+  /** This month so far, in the agency's time zone. */
+  month: z.object({
+    /** Clients whose plan has not ended. */
+    clients: z.number(),
+    /** What they pay a month, in US dollars. Demo clients are left out. */
+    monthlyRevenue: z.number(),
+    /** Became clients or came back this month. */
+    started: z.number(),
+    ended: z.number(),
+    /** Past due or ending, and what they pay a month. */
+    atRisk: z.object({ clients: z.number(), monthlyRevenue: z.number() }),
+  }),
+});
+export type Monday = z.infer<typeof mondaySchema>;
+
+const text = (label: string, most: number) =>
+  z
+    .string({ error: `${label} is required` })
+    .trim()
+    .min(1, `${label} is required`)
+    .max(most, `${label} must be at most ${most} characters`);
+
+const optionalText = (label: string, most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, `${label} must be at most ${most} characters`)
+    .nullish()
+    .transform((given) => given || null);
+
+const EMAIL_WORDS = 'Please enter a valid email address';
+const emailAddress = z.string({ error: EMAIL_WORDS }).trim().max(254, EMAIL_WORDS).pipe(z.email(EMAIL_WORDS));
+
+/** `PATCH /api/admin/clients/{id}`: only what is sent is changed. `onboarded: true` says that the client is set up. */
+export const clientChangeSchema = z.object({
+  accountManager: z
+    .string()
+    .trim()
+    .max(100, 'The name must be at most 100 characters')
+    .nullable()
+    .transform((name) => name || null)
+    .optional(),
+  timeZone: z.string().max(64, 'Please choose a time zone').refine(isTimeZone, 'Please choose a time zone').optional(),
+  website: text('The website', 2048).optional(),
+  onboarded: z.literal(true).optional(),
+});
+export type ClientChangeRequest = z.infer<typeof clientChangeSchema>;
+
+/** `PUT /api/admin/clients/{id}/contacts`: all of them; who is not sent is removed. */
+export const clientContactsSchema = z.object({
+  contacts: z
+    .array(
+      z.object({
+        name: text('The name', 200),
+        email: emailAddress,
+        getsReports: z.boolean(),
+        getsAlerts: z.boolean(),
+        approves: z.boolean(),
+      }),
+    )
+    .max(20, 'A client has at most 20 contacts')
+    .refine(
+      (contacts) => new Set(contacts.map(({ email }) => email.toLowerCase())).size === contacts.length,
+      'Each address can be there only once',
+    ),
+});
+
+/** `POST /api/admin/clients/{id}/history`: a note, or that somebody talked to the client. */
+export const clientNoteSchema = z.object({
+  kind: z.enum(['note', 'contact'], { error: 'kind may be note or contact' }),
+  text: text('The note', 5000),
+});
+
+/** `POST /api/admin/clients/{id}/tasks` */
+export const clientTaskRequestSchema = z.object({
+  title: text('The task', 300),
+  dueAt: z.iso.datetime({ error: 'Please choose a date' }),
+});
+
+/** `POST /api/admin/clients/{id}/work/{deliverableId}`: records work. What proves it depends on the kind of work. */
+export const workEntrySchema = z.object({
+  kind: z.enum(['done', 'skipped', 'carried'], { error: 'kind may be done, skipped or carried' }),
+  count: z
+    .int('count must be a whole number')
+    .min(1, 'count must be at least 1')
+    .max(1000, 'count must be at most 1000'),
+  evidence: optionalText('The evidence', 2048),
+  checkId: z
+    .enum(CHECK_IDS, { error: 'There is no such check' })
+    .nullish()
+    .transform((id) => id ?? null),
+  note: optionalText('The note', 2000),
+  approvedBy: optionalText('The name', 200),
+});
+export type WorkEntryRequest = z.infer<typeof workEntrySchema>;
+
+/** `POST /api/admin/clients/{id}/refund-made`: says that the money was paid back elsewhere than at the payment provider. */
+export const refundMadeSchema = z.object({
+  cents: z.int('The sum must be in whole cents').min(1, 'The sum must be in whole cents').max(100_000_000).nullish(),
+});
+
+/** `GET /api/billing/{link}/plan`: what a client's billing page shows besides the way to the billing portal. */
+export const billingPlanSchema = z.object({
+  businessName: z.string(),
+  planId: z.enum(PLAN_IDS),
+  state: z.enum(CLIENT_STATES),
+  endsAt: z.string().nullable(),
+  nextPlanId: z.enum(PLAN_IDS).nullable(),
+  nextPlanAt: z.string().nullable(),
+  /** The person of the agency who looks after them; null before there is one. */
+  accountManager: z.string().nullable(),
+  /** Null while what was typed at checkout cannot be read: the page then asks for it. */
+  website: z.string().nullable(),
+  guarantee: z.object({
+    until: z.string(),
+    /** Whether the button is offered: in time, and neither asked for nor paid back yet. */
+    canAsk: z.boolean(),
+    askedAt: z.string().nullable(),
+    refundedAt: z.string().nullable(),
+  }),
+});
+export type BillingPlan = z.infer<typeof billingPlanSchema>;
+
+/** `POST /api/billing/{link}/refund`: asks for the money back. */
+export const refundRequestSchema = z.object({ reason: optionalText('The reason', 2000) });
+
+/** `POST /api/billing/{link}/website`: the address that could not be read at checkout. */
+export const clientWebsiteSchema = z.object({ website: text('Website URL', 2048) });
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,130 @@
+/** The work that each promise of a plan stands for: what is owed, how often, and what proves that it was done. */
+import { type FeatureId, PLAN_IDS, type PlanId, promisesOf } from './plans.ts';
+
+/** What proves one piece of work: the address where it can be seen, a file, or a check of the scan that turned. */
+export type WorkProof = 'address' | 'file' | 'check';
+
+/**
+ * - `once`: a number of pieces, owed once.
+ * - `monthly`: a number of pieces in each of the client's months.
+ * - `check`: one look a month.
+ * - `standing`: always there; nothing is ticked off.
+ */
+export type WorkRhythm = { rhythm: 'once' | 'monthly'; count: number } | { rhythm: 'check' } | { rhythm: 'standing' };
+
+/** One kind of work. Where a larger plan has the same `id`, its template replaces the one of the smaller plan. */
+export type WorkTemplate = WorkRhythm & {
+  id: string;
+  title: string;
+  proof: WorkProof;
+  /** Whether the client approves each piece before it is published. */
+  needsApproval: boolean;
+};
+
+type Templates = readonly [WorkTemplate, ...WorkTemplate[]];
+
+const own = { needsApproval: false } as const;
+const approved = { needsApproval: true } as const;
+
+const posts = (count: number): Templates => [
+  { id: 'community-posts', title: 'Reddit and Quora posts', rhythm: 'monthly', count, proof: 'address', ...approved },
+];
+const articles = (count: number): Templates => [
+  { id: 'blog-posts', title: 'AI-optimized blog posts', rhythm: 'monthly', count, proof: 'address', ...approved },
+];
+const profilePosts = (count: number): Templates => [
+  { id: 'gbp-posts', title: 'Profile posts and photos', rhythm: 'monthly', count, proof: 'address', ...own },
+];
+const siteFixes = (count: number): Templates => [
+  { id: 'llm-fixes', title: 'The next fixes on the list', rhythm: 'monthly', count, proof: 'check', ...approved },
+];
+
+/** A promise without a template does not compile. */
+export const FEATURE_WORK: Readonly<Record<FeatureId, Templates>> = {
+  directories: [
+    { id: 'directories', title: 'Directory submissions', rhythm: 'once', count: 50, proof: 'address', ...own },
+    { id: 'directory-check', title: 'Listings compared with the fact sheet', rhythm: 'check', proof: 'file', ...own },
+  ],
+  'gbp-core': [
+    { id: 'gbp-setup', title: 'Google Business Profile corrected', rhythm: 'once', count: 1, proof: 'address', ...own },
+    { id: 'gbp-looks', title: 'Profile looked at', rhythm: 'monthly', count: 4, proof: 'file', ...own },
+  ],
+  'gbp-enhanced': profilePosts(1),
+  'gbp-advanced': profilePosts(2),
+  'gbp-elite': profilePosts(4),
+  'ai-voice-directories': [
+    { id: 'voice-directories', title: 'AI and voice directories', rhythm: 'once', count: 1, proof: 'address', ...own },
+  ],
+  'monthly-report': [{ id: 'monthly-report', title: 'Monthly report', rhythm: 'check', proof: 'file', ...own }],
+  'review-response': [
+    { id: 'review-response', title: 'Reviews read and answers drafted', rhythm: 'check', proof: 'file', ...approved },
+  ],
+  reputation: [
+    {
+      id: 'review-requests',
+      title: 'Requests for reviews set up',
+      rhythm: 'once',
+      count: 1,
+      proof: 'file',
+      ...approved,
+    },
+    { id: 'review-count', title: 'Praise and complaints counted', rhythm: 'check', proof: 'file', ...own },
+  ],
+  'llm-foundational': siteFixes(1),
+  'llm-advanced': siteFixes(2),
+  'llm-expert': siteFixes(3),
+  'voice-search': [
+    { id: 'short-answers', title: 'Short answers on the site', rhythm: 'once', count: 1, proof: 'check', ...approved },
+    { id: 'one-number', title: 'One number everywhere', rhythm: 'check', proof: 'check', ...own },
+  ],
+  'priority-support': [
+    { id: 'priority-support', title: 'Priority support', rhythm: 'standing', proof: 'file', ...own },
+  ],
+  'knowledge-base': [
+    { id: 'knowledge-base', title: 'AI knowledge base seeding', rhythm: 'check', proof: 'address', ...own },
+  ],
+  'community-posts-10': posts(10),
+  'community-posts-20': posts(20),
+  'blog-posts-2': articles(2),
+  'blog-posts-4': articles(4),
+  'faq-schema': [
+    { id: 'faq-schema', title: 'FAQ schema', rhythm: 'once', count: 1, proof: 'check', ...approved },
+    { id: 'schema-check', title: 'Markup compared with the pages', rhythm: 'check', proof: 'check', ...own },
+  ],
+  'analytics-dashboard': [
+    { id: 'answer-tracking', title: 'Questions put to the assistants', rhythm: 'check', proof: 'file', ...own },
+    { id: 'dashboard', title: 'Analytics dashboard', rhythm: 'standing', proof: 'address', ...own },
+  ],
+  'llm-pillar-pages': [
+    { id: 'pillar-pages', title: 'A pillar page written or renewed', rhythm: 'check', proof: 'address', ...approved },
+  ],
+  'custom-gpt': [{ id: 'custom-gpt', title: 'Custom GPT', rhythm: 'once', count: 1, proof: 'address', ...approved }],
+  'link-building': [{ id: 'link-building', title: 'Link building', rhythm: 'check', proof: 'address', ...own }],
+  'account-manager': [
+    { id: 'account-manager', title: 'Dedicated account manager', rhythm: 'standing', proof: 'file', ...own },
+  ],
+};
+
+/** The promises of a plan: those of its card and of the comparison table, after those of every smaller plan. */
+export function featuresOf(planId: PlanId): FeatureId[] {
+  const plans = PLAN_IDS.slice(0, PLAN_IDS.indexOf(planId) + 1);
+  return plans.flatMap((id) => promisesOf(id).map((promise) => promise.id));
+}
+
+/** The work a plan stands for, each kind once, by its id. */
+export function workOf(planId: PlanId): ReadonlyMap<string, WorkTemplate> {
+  return new Map(featuresOf(planId).flatMap((id) => FEATURE_WORK[id].map((work) => [work.id, work] as const)));
+}
+
+/** How many pieces a template asks for: in all for `once`, else a month. */
+export function countOf(work: WorkTemplate): number {
+  if (work.rhythm === 'standing') return 0;
+  return work.rhythm === 'check' ? 1 : work.count;
+}
+
+/** A kind of work by its id; null when there is none, as for one that was removed since. */
+export function workTemplate(id: string): WorkTemplate | null {
+  return ALL_WORK.get(id) ?? null;
+}
+
+const ALL_WORK: ReadonlyMap<string, WorkTemplate> = new Map(PLAN_IDS.flatMap((id) => [...workOf(id)]));

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { COMPARISON, COMPARISON_ROWS, isInEveryPlan, PLAN_IDS, PLANS, planCount } from './plans.ts';
+
+const row = (name: string) => COMPARISON.find((one) => one.name === name);
+
+test('a plan holds what the next smaller one holds, unless it says otherwise', () => {
+  expect(row('Directory submissions')).toMatchObject({ basic: '50+', growth: '50+', premium: '50+', ultimate: '50+' });
+  expect(row('LLM optimization')).toMatchObject({
+    ...{ basic: false, growth: 'Basic', premium: 'Advanced', ultimate: 'Expert' },
+  });
+  expect(row('FAQ schema')).toMatchObject({ basic: false, growth: false, premium: true, ultimate: true });
+});
+
+test('every row of the comparison is part of some plan', () => {
+  const compared = PLANS.flatMap((plan) => Object.keys(plan.compared));
+  expect(COMPARISON_ROWS.filter((name) => !compared.includes(name))).toEqual([]);
+});
+
+test('plans are listed from the cheapest to the dearest, with names and prices of their own', () => {
+  const prices = PLANS.map(({ price }) => price);
+  expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+  for (const key of ['id', 'name', 'price', 'priceId'] as const) {
+    expect(new Set(PLANS.map((plan) => plan[key])).size).toBe(PLANS.length);
+  }
+});
+
+test('only what begins in the smallest plan is in every plan', () => {
+  expect(PLAN_IDS.filter(isInEveryPlan)).toEqual([PLANS[0]!.id]);
+  expect(planCount()).toBe('Four');
+});

@@ -1,0 +1,431 @@
+import type { Evidence } from '@named-first/contract';
+import type { RefusalReason } from '../claim.ts';
+import type { PageFacts } from '../page-facts.ts';
+import { isHeading, isQuotation, type Prose, proseOf, type Sentence, sentenceEvidence } from '../prose/sentences.ts';
+import {
+  bareLabel,
+  isPriceAlone,
+  type JobReader,
+  jobName,
+  labelBeforePrice,
+  refusalOf,
+  refusalOfHeading,
+} from './service-labels.ts';
+import { isMostly, isWholeWord, saysWord, serviceWordsIn } from './service-marks.ts';
+import { isServiceIndex } from './service-pages.ts';
+import { FIRST_WORDS_OF_LINK, SECTION_IDS, SECTION_LINKS, SERVICE_FOLDER } from './service-words.ts';
+
+/** How the page shows a list: headings of one level, entries of a list, cards alike, lines with a price, a footer column. */
+export type ListShape =
+  | 'headings'
+  | 'entries'
+  | 'details'
+  | 'cards'
+  | 'prices'
+  | 'footer'
+  | 'loose'
+  | 'submenu'
+  | 'eyebrows';
+
+export type ListEntry = {
+  label: string;
+  evidence: Evidence;
+  /** Words under its own heading; null when it has none. */
+  words: number | null;
+  /** Why it can be no service, or null. */
+  reason: RefusalReason | null;
+  /** It is little else than a job that the lexicon knows for the trade. */
+  known: boolean;
+};
+/** Places of one page that look alike and stand together: what is true of some is true of all. */
+export type ServiceList = { shape: ListShape; section: number; entries: ListEntry[] };
+
+/** Outside a list of services, a heading is a job when little else is in it. */
+export const KNOWN_ALONE = 0.75;
+/** A heading of services is short, and so is the line above one. */
+const LONGEST_HEADING = 60;
+/** A heading of services begins with the word, or says little else. */
+/** `Service` alone is a heading of services, `Mise en service` is none. */
+const SHORTEST_HEADING = 7;
+const HEADING_SHARE = 0.4;
+/** The line that announces a list stands directly above its heading. */
+const ANNOUNCED_WITHIN = 2;
+/** So many headings in a row, or one that is known, make a list of services. */
+const FEWEST_SIBLINGS = 2;
+const LONGEST_LINE = 80;
+const MOST_CARD_WORDS = 6;
+const FEWEST_LINKS = 3;
+const MOST_LISTS = 200;
+const MOST_ENTRIES = 60;
+/** The tag that holds a text stands directly before it. */
+const LONGEST_TAG = 240;
+/** Between two entries of a menu stand tags alone. */
+const LONGEST_BETWEEN = 2000;
+const BUTTON =
+  /^<(?:button|a|cite|time|label|option|summary)\b|["'\s_-](?:btn|button|cta|price|date|stats?|counter|badge)(?=["'\s_-])/i;
+/** A card says its name before it explains it. */
+const PRICE_WITHIN = 3;
+
+/** What the headings above say of the place that is being read. */
+type Section = { kind: 'services' | 'prices' | 'other' | 'job' | 'none'; level: number; jobLevel: number };
+type Reading = {
+  prose: Prose;
+  job: JobReader;
+  section: Section;
+  /** Counts the lists that headings open: what follows one belongs together. */
+  number: number;
+  lists: Map<string, ServiceList>;
+  /** The first link that may stand in the text being read. */
+  link: number;
+  /** The last entry of a menu below `Services`. */
+  submenu: number;
+};
+
+/** What kind of goods count as services: shops and kitchens sell what their own headings name. */
+export type ListOptions = { sellsGoods: boolean };
+
+/** The lists on a page that may name services, in reading order. Linear in the length of the page. */
+export function readServiceLists(page: PageFacts, job: JobReader, options: ListOptions): ServiceList[] {
+  const prose = proseOf(page);
+  const start = isListOfServices(page, options) ? 'services' : isListOfPrices(page) ? 'prices' : 'none';
+  const reading: Reading = {
+    prose,
+    job,
+    section: { kind: start, level: 1, jobLevel: 0 },
+    number: 0,
+    lists: new Map(),
+    link: 0,
+    submenu: -1,
+  };
+  const ids = sectionOffsets(page.document.source, options);
+  let titled: boolean = false;
+  let announcedAt = Number.NEGATIVE_INFINITY;
+  let otherAt = Number.NEGATIVE_INFINITY;
+  let heading = -1;
+  let lastOffset = 0;
+  for (const [at, sentence] of prose.sentences.entries()) {
+    const { region, tag } = sentence;
+    if (region === 'aside' || isQuotation(prose, sentence)) continue;
+    if (region === 'footer') {
+      readFooter(reading, sentence, at);
+      continue;
+    }
+    if (isHeading(tag)) {
+      if (region === 'nav') continue;
+      heading = at;
+      const { offset } = page.document.blocks[sentence.block]!;
+      const anchored = ids.some((id) => id > lastOffset && id < offset);
+      lastOffset = offset;
+      // The first main heading is the slogan of a home page, or the title of the list.
+      const isTitle: boolean = tag === 'h1' && !titled;
+      titled ||= isTitle;
+      if (!isTitle || (anchored && page.role === 'home'))
+        readHeading(reading, at, {
+          announced: anchored || at - announcedAt <= ANNOUNCED_WITHIN,
+          other: at - otherAt <= ANNOUNCED_WITHIN,
+          options,
+        });
+      continue;
+    }
+    // A sentence is no label. An entry of a list may explain itself.
+    const label = tag === 'li' || tag === 'dt' || sentence.text.length <= LONGEST_LINE ? bareLabel(sentence.text) : '';
+    if (label !== '' && region !== 'nav' && tag !== 'li') {
+      if (isServicesHeading(label, options)) announcedAt = at;
+      else if (isWholeWord('other', label)) otherAt = at;
+    }
+    if (tag === 'li' && readSubmenu(reading, at, label)) continue;
+    if (region === 'nav' || region === 'header') {
+      if (tag === 'li' && isKnownAlone(label, job)) enter(reading, 'loose', 'nav', entryOf(reading, sentence, label));
+      continue;
+    }
+    readLine(reading, at, { label, heading });
+  }
+  return [...reading.lists.values()];
+}
+
+/** True for a page whose path, or whose heading and link, call it a list of services. */
+export function isListOfServices({ path, role, document, anchor }: PageFacts, options: ListOptions): boolean {
+  if (isServiceIndex(path)) return true;
+  if ((role !== 'other' && role !== 'service') || SERVICE_FOLDER.test(path)) return false;
+  const heading = document.headings.find(({ level, text }) => level === 1 && text !== '')?.text ?? '';
+  if (anchor !== '' && isWholeWord('heading', bareLabel(anchor))) return true;
+  return isServicesHeading(heading, options) && isServicesHeading(anchor === '' ? heading : anchor, options);
+}
+
+/** True for a page whose role, or whose heading, calls it a list of prices. */
+export function isListOfPrices({ role, document, anchor }: PageFacts): boolean {
+  if (role === 'pricing') return true;
+  if (role !== 'other') return false;
+  const heading = document.headings.find(({ level, text }) => level === 1 && text !== '')?.text ?? '';
+  return isMostly('price', bareLabel(heading), KNOWN_ALONE) || isWholeWord('price', bareLabel(anchor));
+}
+
+type Announced = { announced: boolean; other: boolean; options: ListOptions };
+
+function readHeading(reading: Reading, at: number, { announced, other, options }: Announced): void {
+  const { prose, job, section } = reading;
+  const sentence = prose.sentences[at]!;
+  // The second sentence of a heading says nothing about what stands below it.
+  if (prose.sentences[at - 1]?.block === sentence.block) return;
+  const level = Number(sentence.tag[1]);
+  const label = bareLabel(sentence.text);
+  const known = job(label) !== null;
+  const next = sectionAfter(section, { level, text: sentence.text, announced, other, known, options });
+  if (next.kind !== 'job' && next !== section) reading.number += 1;
+  const reason = refusalOfHeading(prose.sentences, at, known);
+  if (isJobHeading(next, section, { level, at, reading, reason })) {
+    const entry = entryOf(reading, sentence, sentence.text, { reason, words: sectionWords(prose.sentences, at) });
+    const inList = next.kind === 'job';
+    enter(reading, inList ? 'headings' : 'loose', inList ? `${level}` : 'heading', entry);
+  }
+  const above = prose.sentences[at - 1];
+  if (next.kind !== 'other' && above && isEyebrow(reading, at - 1))
+    enter(reading, 'eyebrows', `${level}`, entryOf(reading, above, above.text));
+  const price = priceBelow(reading, at);
+  if (price && (next.kind === 'prices' || next.kind === 'job' || next.kind === 'services'))
+    enter(reading, 'prices', 'heading', entryOf(reading, sentence, sentence.text, { reason }));
+  reading.section = next;
+}
+
+/** An entry of a menu that opens below `Services`: `<li>Services<ul><li>Roof repair`. */
+function readSubmenu(reading: Reading, at: number, label: string): boolean {
+  const { prose } = reading;
+  const before = prose.sentences[at - 1];
+  if (before?.tag !== 'li') return false;
+  const { blocks, source } = prose.page.document;
+  const from = blocks[before.block]!.offset;
+  const between = source.slice(from, Math.min(blocks[prose.sentences[at]!.block]!.offset, from + LONGEST_BETWEEN));
+  const opens = /<ul\b/i.test(between) && isWholeWord('heading', bareLabel(before.text));
+  const continues = reading.submenu === at - 1 && !/<\/ul\b/i.test(between);
+  if (!opens && !continues) return false;
+  reading.submenu = at;
+  enter(reading, 'submenu', '', entryOf(reading, prose.sentences[at]!, label));
+  return true;
+}
+
+/** A line below a heading: an entry of a list, a card, or a line with a price. */
+function readLine(reading: Reading, at: number, { label, heading }: { label: string; heading: number }): void {
+  const { prose, section } = reading;
+  const sentence = prose.sentences[at]!;
+  const { tag, text } = sentence;
+  if (section.kind === 'other') return;
+  const inside = section.kind !== 'none';
+  if (inside) {
+    if (isPriceAlone(text)) return;
+    const priced = labelBeforePrice(text) ?? (isPriceNext(reading, at) ? label : null);
+    if (priced !== null) {
+      enter(reading, 'prices', 'line', entryOf(reading, sentence, priced));
+      return;
+    }
+  }
+  if (tag === 'li' || tag === 'dt') {
+    const name = nameOfEntry(label);
+    if (section.kind === 'services' || section.kind === 'job' || section.kind === 'none') {
+      const shape =
+        section.kind === 'services' && heading >= 0 ? 'entries' : section.kind === 'job' ? 'details' : 'loose';
+      enter(reading, shape, `${heading}`, entryOf(reading, sentence, name));
+    }
+    return;
+  }
+  if (!inside || sentence.region !== 'main' || section.kind === 'prices') return;
+  if (readLinksOf(reading, sentence)) return;
+  if (label === '' || label.split(' ').length > MOST_CARD_WORDS) return;
+  if (prose.sentences[at + 1]?.block === sentence.block || prose.sentences[at - 1]?.block === sentence.block) return;
+  const look = lookOf(reading, sentence);
+  if (look !== null) enter(reading, 'cards', look, entryOf(reading, sentence, label));
+}
+
+/** A short line of its own directly above a heading, as `Massage` above `Relax body and mind`. */
+function isEyebrow({ prose }: Reading, at: number): boolean {
+  const { tag, region, block, text } = prose.sentences[at]!;
+  if (isHeading(tag) || tag === 'li' || region !== 'main' || prose.sentences[at - 1]?.block === block) return false;
+  return text.split(' ').length <= MOST_CARD_WORDS;
+}
+
+/** Several links side by side are one text: `Drain Unblocking CCTV Drain Surveys Gutter Cleaning`. */
+function readLinksOf(reading: Reading, sentence: Sentence): boolean {
+  const { blocks, links } = reading.prose.page.document;
+  const from = blocks[sentence.block]!.offset;
+  const to = blocks[sentence.block + 1]?.offset ?? Number.POSITIVE_INFINITY;
+  while ((links[reading.link]?.offset ?? to) < from - LONGEST_TAG) reading.link += 1;
+  const inside: string[] = [];
+  for (let at = reading.link; at < links.length && links[at]!.offset < to; at++)
+    if (sentence.text.includes(links[at]!.text) && links[at]!.text !== '') inside.push(links[at]!.text);
+  if (inside.length < FEWEST_LINKS || inside.join(' ').length < sentence.text.length * KNOWN_ALONE) return false;
+  for (const text of inside) enter(reading, 'cards', 'links', entryOf(reading, sentence, text));
+  return true;
+}
+
+/** A column of a footer below `Services`. */
+function readFooter(reading: Reading, sentence: Sentence, at: number): void {
+  const { prose } = reading;
+  if (sentence.tag !== 'li') return;
+  const list = `footer`;
+  const before = prose.sentences[at - 1];
+  if (before?.region !== 'footer') return;
+  const open = reading.lists.get(list);
+  const opens = before.tag !== 'li' && isWholeWord('heading', bareLabel(before.text));
+  const continues = open?.entries.at(-1)?.evidence.excerpt === before.text && before.tag === 'li';
+  if (!opens && !continues) return;
+  const entry = entryOf(reading, sentence, bareLabel(sentence.text));
+  if (open) open.entries.push(entry);
+  else reading.lists.set(list, { shape: 'footer', section: -1, entries: [entry] });
+}
+
+function enter(reading: Reading, shape: ListShape, key: string, entry: ListEntry): void {
+  // Numbers count cards and name none.
+  if (!/\p{L}{2}/u.test(entry.label)) return;
+  const { lists, number } = reading;
+  const name = `${shape} ${number} ${key}`;
+  const list = lists.get(name);
+  if (list && list.entries.length < MOST_ENTRIES) list.entries.push(entry);
+  else if (!list && lists.size < MOST_LISTS) lists.set(name, { shape, section: number, entries: [entry] });
+}
+
+function entryOf(
+  { prose, job }: Reading,
+  sentence: Sentence,
+  text: string,
+  { reason, words = null }: { reason?: RefusalReason | null; words?: number | null } = {},
+): ListEntry {
+  const label = bareLabel(text);
+  return {
+    label,
+    evidence: sentenceEvidence(prose, sentence),
+    words,
+    reason: reason === undefined ? refusalOf(jobName(label), job(label) !== null) : reason,
+    known: (job(label)?.share ?? 0) >= KNOWN_ALONE,
+  };
+}
+
+/** `Artrosis: enfermedad de …`, `Dialysefahrten — regelmäßig`: the name of an entry that explains itself. */
+function nameOfEntry(label: string): string {
+  const colon = label.indexOf(': ');
+  return colon > 0 ? label.slice(0, colon) : label;
+}
+
+/** The opening tag directly before a text, with its attributes: cards of one kind share it. Null for a button. */
+function lookOf({ prose }: Reading, sentence: Sentence): string | null {
+  const { source, blocks } = prose.page.document;
+  const { offset } = blocks[sentence.block]!;
+  const before = source.slice(Math.max(0, offset - LONGEST_TAG), offset);
+  const from = before.lastIndexOf('<');
+  if (from < 0) return null;
+  const tag = before.slice(from, before.indexOf('>', from) + 1);
+  return tag === '' || tag.startsWith('</') || BUTTON.test(tag) ? null : `${sentence.tag} ${tag}`;
+}
+
+/** The next text is an amount and nothing else. */
+function isPriceNext({ prose }: Reading, at: number): boolean {
+  const next = prose.sentences[at + 1];
+  return next !== undefined && next.region === 'main' && isPriceAlone(next.text);
+}
+
+/** One of the next texts, before another heading, is an amount or begins with one. */
+function priceBelow({ prose }: Reading, at: number): boolean {
+  for (const { tag, text } of prose.sentences.slice(at + 1, at + 1 + PRICE_WITHIN)) {
+    if (isHeading(tag)) return false;
+    if (isPriceAlone(text)) return true;
+  }
+  return false;
+}
+
+/** The section that a heading opens. */
+function sectionAfter(
+  section: Section,
+  { level, text, announced, other, known, options }: Announced & { level: number; text: string; known: boolean },
+): Section {
+  const isOther = saysWord('other', text);
+  const inside = section.kind === 'services' || section.kind === 'job';
+  const opens = (announced && !isOther) || isServicesHeading(text, options) || (!inside && endsInServices(text));
+  if (opens && !known) return { kind: 'services', level, jobLevel: 0 };
+  if (other && !known && level <= section.level + 1) return { kind: 'other', level, jobLevel: 0 };
+  if (isMostly('price', bareLabel(text), KNOWN_ALONE) && !known) return { kind: 'prices', level, jobLevel: 0 };
+  if (isOther && !known) {
+    const isAside = inside && level > section.level && !isMostly('other', bareLabel(text), KNOWN_ALONE);
+    return isAside ? section : { kind: 'other', level, jobLevel: 0 };
+  }
+  if (inside && level > section.level) {
+    return { kind: 'job', level: section.level, jobLevel: section.jobLevel || level };
+  }
+  // `h2 Services`, then `h2 Tuckpointing`, …: jobs beside their heading.
+  if (inside && level === section.level && (section.jobLevel === 0 || section.jobLevel === level)) {
+    return { kind: 'job', level: section.level, jobLevel: level };
+  }
+  if (level > section.level && (section.kind === 'other' || section.kind === 'prices')) return section;
+  return { kind: 'none', level, jobLevel: 0 };
+}
+
+function isJobHeading(
+  section: Section,
+  before: Section,
+  { level, at, reading, reason }: { level: number; at: number; reading: Reading; reason: RefusalReason | null },
+): boolean {
+  const { prose, job } = reading;
+  const label = jobName(bareLabel(prose.sentences[at]!.text));
+  if (isKnownAlone(label, job)) return section.kind !== 'other' && reason === null;
+  if (section.kind !== 'job' || level !== section.jobLevel) return false;
+  // Beside the heading of the list, a title alone may be anything: a known job or several in a row make a list.
+  return level > section.level || before.kind === 'job' || siblingsAfter(prose.sentences, at, level) >= FEWEST_SIBLINGS;
+}
+
+/** Headings of the same level that follow and could be jobs. */
+function siblingsAfter(sentences: readonly Sentence[], from: number, level: number): number {
+  let count = 0;
+  for (const { tag, text } of sentences.slice(from + 1, from + 60)) {
+    if (!isHeading(tag) || Number(tag[1]) > level) continue;
+    const isJob = refusalOf(jobName(bareLabel(text))) === null && !saysWord('other', text);
+    if (Number(tag[1]) < level || !isJob) break;
+    count += 1;
+  }
+  return count;
+}
+
+/** True when a label says that services follow. */
+function isServicesHeading(text: string, { sellsGoods }: ListOptions): boolean {
+  const label = bareLabel(text);
+  if (label === '' || label.length > LONGEST_HEADING) return false;
+  if (FIRST_WORDS_OF_LINK.test(label)) return false;
+  const { heading = [], goods = [], other } = serviceWordsIn(label);
+  if (sellsGoods && goods.some(({ start }) => start === 0)) return true;
+  if (other) return false;
+  if (isWholeWord('heading', label)) return true;
+  return heading
+    .filter(({ start, end }) => end - start > SHORTEST_HEADING)
+    .some(({ start, end }) => start === 0 || end - start >= label.length * HEADING_SHARE);
+}
+
+/** `Expert Building Services`: English says it at the end. */
+function endsInServices(text: string): boolean {
+  const label = bareLabel(text);
+  return label.split(' ').length <= MOST_CARD_WORDS && / services$/i.test(label);
+}
+
+/** True when a label is little else than a known job of the trade. */
+function isKnownAlone(label: string, job: JobReader): boolean {
+  return refusalOf(jobName(label), true) === null && (job(label)?.share ?? 0) >= KNOWN_ALONE;
+}
+
+/** Words between a heading and the next one. */
+function sectionWords(sentences: readonly Sentence[], heading: number): number {
+  let words = 0;
+  for (let at = heading + 1; at < sentences.length; at++) {
+    const { tag, text, region } = sentences[at]!;
+    if (isHeading(tag) || region === 'footer') break;
+    words += text.split(' ').length;
+  }
+  return words;
+}
+
+/** Where elements begin whose id says that services follow, unless the menu calls them something else. */
+function sectionOffsets(source: string, options: ListOptions): number[] {
+  const offsets: number[] = [];
+  for (const match of source.matchAll(SECTION_IDS)) {
+    if (offsets.length === MOST_ENTRIES) break;
+    offsets.push(match.index);
+  }
+  if (offsets.length === 0) return offsets;
+  const called = [...source.matchAll(SECTION_LINKS)].slice(0, MOST_ENTRIES).map(([, label = '']) => bareLabel(label));
+  const named = called.filter((label) => label !== '' && !FIRST_WORDS_OF_LINK.test(label));
+  return named.length === 0 || named.some((label) => isServicesHeading(label, options)) ? offsets : [];
+}

@@ -1,0 +1,61 @@
+import { compileTerms, type TermMatcher } from '../../lexicon/term-matcher.ts';
+import { SERVICE_TERMS, type ServiceWord } from './service-words.ts';
+
+type Found = { start: number; end: number };
+type Words = Readonly<Partial<Record<ServiceWord, readonly Found[]>>>;
+
+/** Menus and cards say the same on every page: so many texts are remembered, then all are forgotten. */
+const MOST_REMEMBERED = 3000;
+const LONGEST_REMEMBERED = 200;
+const NOTHING: Words = {};
+
+let compiled: { matcher: TermMatcher; words: readonly ServiceWord[] } | null = null;
+const remembered = new Map<string, Words>();
+
+/** Where a text says words that tell services from what stands beside them. One pass for all kinds of words. */
+export function serviceWordsIn(text: string): Words {
+  const known = remembered.get(text);
+  if (known) return known;
+  const words = findWords(text);
+  if (text.length <= LONGEST_REMEMBERED) {
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    remembered.set(text, words);
+  }
+  return words;
+}
+
+/** True when the text says a word of that kind anywhere. */
+export function saysWord(word: ServiceWord, text: string): boolean {
+  return serviceWordsIn(text)[word] !== undefined;
+}
+
+/** True when one word of that kind is all of the label. */
+export function isWholeWord(word: ServiceWord, label: string): boolean {
+  return label !== '' && (serviceWordsIn(label)[word] ?? []).some(({ start, end }) => end - start >= label.length - 2);
+}
+
+/** True when one word of that kind makes up the share of the label. */
+export function isMostly(word: ServiceWord, label: string, share: number): boolean {
+  return (serviceWordsIn(label)[word] ?? []).some(({ start, end }) => end - start >= label.length * share);
+}
+
+function findWords(text: string): Words {
+  compiled ??= compileWords();
+  const matches = compiled.matcher.find(text);
+  if (matches.length === 0) return NOTHING;
+  const found: Partial<Record<ServiceWord, Found[]>> = {};
+  for (const { termId, start, end } of matches) {
+    const word = compiled.words[termId]!;
+    const places = found[word] ?? [];
+    places.push({ start, end });
+    found[word] = places;
+  }
+  return found;
+}
+
+function compileWords(): { matcher: TermMatcher; words: readonly ServiceWord[] } {
+  const rows = Object.entries(SERVICE_TERMS).flatMap(([word, terms]) =>
+    [...new Set(terms)].map((term) => ({ word: word as ServiceWord, term })),
+  );
+  return { matcher: compileTerms(rows.map(({ term }) => term)), words: rows.map(({ word }) => word) };
+}

@@ -1,0 +1,129 @@
+import { MOST_PAGES } from '../../artifacts.ts';
+import type { Heading } from '../../read/html/document.ts';
+import { withoutTail } from '../../read/text/plain-text.ts';
+import type { PageFacts } from '../page-facts.ts';
+import { ownLinks, pathOf } from '../prose/link-lists.ts';
+import { SERVICE_INDEX } from './service-words.ts';
+
+/** A service's own page, with main words when that page was read. */
+export type ServicePage = { url: string; words: number | null; ownHeading: boolean };
+type Named = { name: string; urls: Set<string> };
+
+/** Folders and pages that are about no single service. */
+export const NO_SERVICE_PATH =
+  /\/(?:blog|news|magazin|advice|tips|guides?|ratgeber|tipps|conseils|consejos|consigli|advies|dicas|articles?|posts?|tag|category|author|reviews?|testimonials?|about|contact|faqs?|gallery|financing|coupons?|careers?|jobs?|kontakt|impressum|datenschutz|ueber-uns|referenzen|galerie|karriere|aktuelles|contacto|sobre-nosotros|blogs|apropos|a-propos|actualites|realisations|mentions-legales|contatti|chi-siamo|over-ons|nieuws|contato|sobre|sobre-nos|privacy|[\w-]*polic[\w-]*|\d{4})(?:\.\w{3,5})?(?:\/|$)/i;
+/** Pages that advise: what they are about is a subject, no service. */
+const ADVICE_PATH =
+  /\/(?:blog|news|magazin|advice|tips|guides?|ratgeber|tipps|conseils|consejos|consigli|advies|dicas|articles?|posts?)(?:\.\w{3,5})?(?:\/|$)/i;
+const FINE_PRINT = /privacy|terms|cookie|accessib|sitemap|login|\.(?:pdf|jpe?g|png|webp|vcf)$/i;
+const LONGEST_LABEL = 60;
+/** Two names that lead to one page are one job; more than that, and the page is a list. */
+const MOST_NAMES = 2;
+
+/**
+ * The page that each service has for itself: the fullest of those that only it leads to, or null. `shared` is set where
+ * its only page already belongs to another name: the same job, named twice.
+ */
+export function ownPages<Draft extends Named>(
+  drafts: readonly Draft[],
+  pages: readonly PageFacts[],
+): { draft: Draft; page: ServicePage | null; shared: boolean }[] {
+  const owners = new Map<string, Draft[]>();
+  for (const draft of drafts) for (const url of draft.urls) owners.set(url, [...(owners.get(url) ?? []), draft]);
+  const read = new Map(pages.map((page) => [pageKey(page.url), page]));
+  const unlinked = drafts.filter(({ urls }) => urls.size === 0);
+  const linked = unlinked.length > 0 ? linkedPages(pages) : null;
+  for (const draft of unlinked) {
+    const url = linked?.get(plainLabel(draft.name));
+    // A site with fewer pages than a scan may read is read whole: a page that was not read there does not open.
+    if (url === undefined || (!read.has(url) && pages.length < MOST_PAGES)) continue;
+    draft.urls.add(url);
+    owners.set(url, [...(owners.get(url) ?? []), draft]);
+  }
+  return drafts.map((draft) => {
+    const single = [...draft.urls].filter(
+      (url) => (owners.get(url)?.length ?? 0) <= MOST_NAMES && !isServiceIndex(url),
+    );
+    const own = single
+      .filter((url) => owners.get(url)?.[0] === draft)
+      .map((url) => servicePage(url, draft.name, read.get(url)))
+      .sort((a, b) => (b.words ?? -1) - (a.words ?? -1));
+    return { draft, page: own[0] ?? null, shared: own.length === 0 && single.length > 0 };
+  });
+}
+
+/** The words of links that lead to advice, in the form of `plainLabel`. */
+export function adviceLabels(pages: readonly PageFacts[]): ReadonlySet<string> {
+  const labels = ownLinks(pages)
+    .filter(({ link }) => link.text.length <= LONGEST_LABEL && ADVICE_PATH.test(pathOf(link.href)))
+    .map(({ link }) => plainLabel(link.text));
+  return new Set(labels);
+}
+
+/** No link leads to another page of the same site. */
+export function isOnePage(pages: readonly PageFacts[]): boolean {
+  const [home] = pages;
+  if (pages.length !== 1 || !home) return false;
+  return !ownLinks(pages).some(
+    ({ link: { href } }) => pageKey(href) !== pageKey(home.url) && !FINE_PRINT.test(pathOf(href)),
+  );
+}
+
+/** The path is that of a list of services: `/services/`, `/leistungen.html`. */
+export function isServiceIndex(path: string): boolean {
+  return SERVICE_INDEX.test(path);
+}
+
+/** A name for comparison: lower case, without joining words and punctuation. */
+export function plainLabel(label: string): string {
+  return label
+    .toLowerCase()
+    .replace(/ (?:&|and|und|et|y|e|en) /g, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/(?<=\p{L}) (?:services?|servicios?|servizi|serviços?|service)$/u, '')
+    .trim();
+}
+
+/** Address without query, fragment and closing slash. */
+export function pageKey(href: string): string {
+  const path = pathOf(href);
+  const start = href.indexOf('/', href.indexOf('//') + 2);
+  return `${start < 0 ? href : href.slice(0, start)}${withoutTail(path, '/')}`;
+}
+
+/** The beginnings of the longer words: how names are compared across endings. */
+export function wordStems(text: string): string[] {
+  return (text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).map((word) => word.slice(0, 5));
+}
+
+/** Pages of the site by the words of a link to them, and by their own address: `Tree Removal`, `/tree-removal.html`. */
+function linkedPages(pages: readonly PageFacts[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const home = pageKey(pages[0]?.url ?? '');
+  // Menus repeat on every page: each link is looked at once.
+  const seen = new Set<string>();
+  for (const { link } of ownLinks(pages)) {
+    const key = `${link.href} ${link.text}`;
+    if (seen.has(key) || link.text.length > LONGEST_LABEL) continue;
+    seen.add(key);
+    const url = pageKey(link.href);
+    if (url === home || NO_SERVICE_PATH.test(pathOf(link.href)) || isServiceIndex(pathOf(link.href))) continue;
+    const slug = (pathOf(link.href).split('/').filter(Boolean).at(-1) ?? '').replace(/\.\w{3,5}$/, '');
+    for (const label of [link.text, slug]) {
+      const plain = plainLabel(label);
+      if (plain !== '' && !found.has(plain)) found.set(plain, url);
+    }
+  }
+  return found;
+}
+
+function servicePage(url: string, name: string, page: PageFacts | undefined): ServicePage {
+  if (!page) return { url, words: null, ownHeading: false };
+  const ownHeading = page.document.headings.some((heading) => heading.level === 1 && sharesWord(heading, name));
+  return { url: page.url, words: page.document.mainWords, ownHeading };
+}
+
+function sharesWord(heading: Heading, name: string): boolean {
+  const stems = new Set(wordStems(heading.text));
+  return wordStems(name).some((stem) => stems.has(stem));
+}

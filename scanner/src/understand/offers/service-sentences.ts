@@ -1,0 +1,103 @@
+import type { Evidence } from '@named-first/contract';
+import { findTradeJobs } from '../../lexicon/trades/trade-jobs.ts';
+import type { PageFacts } from '../page-facts.ts';
+import { isQuotation, proseOf, type Sentence, sentenceEvidence } from '../prose/sentences.ts';
+import type { TradeFacts } from '../trade/trade-facts.ts';
+import { bareLabel, type JobReader, refusalOf } from './service-labels.ts';
+import { serviceWordsIn } from './service-marks.ts';
+import { plainLabel } from './service-pages.ts';
+
+export type Mentioned = { text: string; evidence: Evidence };
+
+const NEGATED = /\b(?:not|never|don't|doesn't|nicht|keine?n?|no|sin|ne|pas|non|niet|geen|não|sem)\b/;
+const LONGEST_ENUMERATION = 500;
+const MOST_ITEM_WORDS = 4;
+const FEWEST_ITEMS = 3;
+/** So many of the items must be jobs that the lexicon knows; the others stand beside them. */
+const FEWEST_KNOWN = 2;
+const DIVIDER = /\s*[,;•·|]\s*|\s+(?:and|und|sowie|y|e|ed|et|ou|en|as well as|or|oder|of)\s+(?=\p{L})/u;
+const LISTS = /[,;•·|]/;
+/** `von Kanalreinigung über Rohrsanierung bis zum Neubau`, `from decks to fences`. */
+const FROM_TO =
+  /\s+(?:bis (?:hin )?(?:zu[mr]? )?|über (?:die )?|to |hasta |jusqu'(?:à|au|aux) (?:la |les )?|fino (?:a|al|alla) |tot (?:en met )?|até )/u;
+const FIRST_OF_ITEM =
+  /^(?:from|von|vom|de|des|du|desde|da|van|like|such as|including|also|auch|wie|z\. ?b\.|comme|como|come|zoals|our|all|the|a|an|die|der|das|den|el|la|los|las|le|les|l'|il|lo|i|gli|het|de|o|a|os|as|un|una|une|in|und|and|sowie|e|y|et|en)\s+/iu;
+const TAIL_OF_ITEM =
+  /\s+(?:for|in|with|to|at|near|throughout|across|für|im|in der|mit|bei|nach|para|con|pour|avec|dans|per|presso|voor|met|em|com|op|sur|services? (?:in|for|to)\b).*$/iu;
+const SHORTEST_IN_TEXT = 6;
+const MOST_SENTENCES = 300;
+const MOST_MENTIONED = 40;
+
+/**
+ * Jobs that a sentence enumerates behind `we offer` and the like, or that a line divides by commas or dots. A list is
+ * taken where the lexicon knows some of its items. Linear in the length of the page.
+ */
+export function readEnumerations(page: PageFacts, job: JobReader): Mentioned[] {
+  const prose = proseOf(page);
+  const found: Mentioned[] = [];
+  for (const sentence of prose.sentences.slice(0, MOST_SENTENCES)) {
+    const { text, region } = sentence;
+    if (region === 'footer' || region === 'aside' || region === 'nav' || region === 'form') continue;
+    if (text.length > LONGEST_ENUMERATION || !LISTS.test(text)) continue;
+    if (isQuotation(prose, sentence) || NEGATED.test(sentence.lower)) continue;
+    const items = enumeratedIn(text, job);
+    for (const item of items) found.push({ text: item, evidence: sentenceEvidence(prose, sentence) });
+    if (found.length >= MOST_MENTIONED) break;
+  }
+  return found;
+}
+
+/** The jobs that one text enumerates; none where it is a sentence about something else. */
+export function enumeratedIn(text: string, job: JobReader): string[] {
+  const offer = serviceWordsIn(text).offer?.[0];
+  const listed = offer ? text.slice(offer.end) : text;
+  const parts = listed
+    .replace(/[.!:]+$/, '')
+    .split(FROM_TO)
+    .flatMap((part) => part.split(DIVIDER))
+    .map(bareItem)
+    .filter((part) => part !== '');
+  const items = parts.filter((part) => part.split(' ').length <= MOST_ITEM_WORDS && refusalOf(part) === null);
+  if (items.length < FEWEST_ITEMS) return [];
+  const known = items.filter((item) => job(item) !== null).length;
+  const isList = !offer && items.length === parts.length;
+  if (known < FEWEST_KNOWN) return [];
+  return isList && known * 2 >= items.length ? items : items.filter((item) => job(item) !== null);
+}
+
+/** `our drain cleaning for homes in Boise` as `drain cleaning`. */
+function bareItem(part: string): string {
+  let item = bareLabel(part);
+  for (let at = 0; at < 3 && FIRST_OF_ITEM.test(item); at++) item = item.replace(FIRST_OF_ITEM, '');
+  return bareLabel(item.replace(TAIL_OF_ITEM, ''));
+}
+
+/** Known jobs that running text names in at least so many sentences, as the site writes them. */
+export function readKnownJobs(
+  page: PageFacts,
+  { id, languages }: Pick<TradeFacts, 'id' | 'languages'>,
+  fewest: number,
+): Mentioned[] {
+  const prose = proseOf(page);
+  const said = new Map<string, Mentioned[]>();
+  for (const sentence of prose.sentences.slice(0, MOST_SENTENCES)) {
+    if (sentence.region !== 'main' || isQuotation(prose, sentence) || NEGATED.test(sentence.lower)) continue;
+    for (const text of jobsIn(sentence, id, languages)) {
+      const places = said.get(plainLabel(text)) ?? [];
+      said.set(plainLabel(text), [...places, { text, evidence: sentenceEvidence(prose, sentence) }]);
+    }
+  }
+  return [...said.values()].flatMap((places) => (places[0] && places.length >= fewest ? [places[0]] : []));
+}
+
+function jobsIn({ text }: Sentence, id: string | null, languages: TradeFacts['languages']): string[] {
+  if (id === null) return [];
+  return (
+    languages
+      .flatMap((language) => findTradeJobs(text, id, language))
+      .filter(({ start, end }) => end - start >= SHORTEST_IN_TEXT)
+      // Of terms at one place the longest comes first: `sump pumps` is one mention.
+      .filter(({ start }, at, all) => at === 0 || start !== all[at - 1]?.start)
+      .map(({ start, end }) => text.slice(start, end))
+  );
+}

@@ -1,0 +1,8 @@
+import { queueRegularly } from '../../../jobs/queue-regularly.ts';
+
+const EVERY_MS = 5 * 60 * 1000;
+
+/** Looks every five minutes for clients whose month is over. Returns how to stop. */
+export function startClientClock(deps: Parameters<typeof queueRegularly>[0]): () => Promise<void> {
+  return queueRegularly(deps, 'refresh-clients', EVERY_MS);
+}

@@ -1,0 +1,101 @@
+import type { ClientTask } from '@named-first/contract';
+import { type FormEvent, useState } from 'react';
+import { showDay } from '../../components/admin/show-moment';
+import { Button } from '../../components/ui/button';
+import { Field } from '../../components/ui/field';
+import { SpinnerIcon } from '../../components/ui/icons';
+import { ClientSection, Nothing } from './client-section';
+import { useClientChange } from './use-clients';
+
+type ClientTasksProps = { clientId: string; tasks: ClientTask[] };
+
+/** What somebody has to do for this client by a day. */
+export function ClientTasks({ clientId, tasks }: ClientTasksProps) {
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <ClientSection
+      id="client-tasks"
+      heading="Tasks"
+      action={
+        !isAdding && (
+          <Button look="quiet" className="px-2!" onClick={() => setAdding(true)}>
+            Add Task
+          </Button>
+        )
+      }
+    >
+      {isAdding && <NewTask clientId={clientId} onClose={() => setAdding(false)} />}
+      {tasks.length === 0 && !isAdding && <Nothing>No tasks.</Nothing>}
+      <ul>
+        {tasks.map((task) => (
+          <Task key={task.id} clientId={clientId} task={task} />
+        ))}
+      </ul>
+    </ClientSection>
+  );
+}
+
+function Task({ clientId, task: { id, title, dueAt, doneAt } }: { clientId: string; task: ClientTask }) {
+  const { mutate, isPending } = useClientChange(clientId, {
+    method: 'POST',
+    path: () => `/tasks/${id}/done`,
+    done: 'Task done',
+    failed: 'Failed to save the task.',
+  });
+  const isLate = doneAt === null && Date.parse(dueAt) < Date.now();
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2">
+      <div className="min-w-0">
+        <p className="wrap-anywhere">{title}</p>
+        <p className={isLate ? 'text-sm font-semibold text-bad' : 'text-sm text-soft'}>
+          {doneAt ? `Done on ${showDay(doneAt)}` : `${isLate ? 'Was due' : 'Due'} on ${showDay(dueAt)}`}
+        </p>
+      </div>
+      {doneAt === null && (
+        <Button
+          look="plain"
+          className="px-4!"
+          aria-label={`Done: ${title}`}
+          isBusy={isPending}
+          onClick={() => mutate(undefined)}
+        >
+          {isPending && <SpinnerIcon />} Done
+        </Button>
+      )}
+    </li>
+  );
+}
+
+type NewTaskRequest = { title: string; dueAt: string };
+
+function NewTask({ clientId, onClose }: { clientId: string; onClose: () => void }) {
+  const { mutate, isPending } = useClientChange<NewTaskRequest>(clientId, {
+    method: 'POST',
+    path: () => '/tasks',
+    body: (task) => task,
+    done: 'Task added',
+    failed: 'Failed to add the task.',
+    onDone: onClose,
+  });
+  const add = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    // A task is due at noon of its day, where the agency is.
+    const due = new Date(`${form.get('dueOn')}T12:00`);
+    if (!isPending) mutate({ title: String(form.get('title')), dueAt: due.toISOString() });
+  };
+  return (
+    <form onSubmit={add} className="mt-4 grid gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <Field label="Task" name="title" required maxLength={300} autoComplete="off" />
+      <Field label="Due on" name="dueOn" type="date" required />
+      <div className="flex gap-3 pb-4 sm:col-span-2">
+        <Button type="submit" isBusy={isPending}>
+          {isPending && <SpinnerIcon />} Add
+        </Button>
+        <Button look="plain" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </form>
+  );
+}

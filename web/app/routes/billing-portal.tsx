@@ -1,0 +1,40 @@
+import { brand, type CheckoutAnswer } from '@named-first/contract';
+import { data, redirect } from 'react-router';
+import { readError } from '../api/client';
+import { apiFor } from '../api/plain-post.server';
+import { SlimLayout } from '../components/layout/slim-layout';
+import { BillingClosedPage } from '../features/billing/billing-closed-page';
+import type { Route } from './+types/billing-portal';
+
+export function meta() {
+  return [
+    { title: `Billing | ${brand.name}` },
+    { name: 'robots', content: 'noindex, nofollow' },
+    { name: 'referrer', content: 'no-referrer' },
+  ];
+}
+
+export function headers() {
+  return {
+    'Cache-Control': 'private, no-store',
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex, nofollow',
+  };
+}
+
+/** Leads on to the payment provider's own page, where plan and card are changed. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const path = `/api/billing/${encodeURIComponent(params.link)}`;
+  const answer = await apiFor(context)(new Request(new URL(path, 'http://internal')));
+  if (!answer.ok) return data({ reason: (await readError(answer)).text }, { status: answer.status });
+  const { url } = (await answer.json()) as CheckoutAnswer;
+  throw redirect(url, { status: 303, headers: headers() });
+}
+
+export default function BillingPortal({ loaderData }: Route.ComponentProps) {
+  return (
+    <SlimLayout note="Billing">
+      <BillingClosedPage reason={loaderData.reason} />
+    </SlimLayout>
+  );
+}
