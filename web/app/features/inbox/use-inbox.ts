@@ -6,7 +6,7 @@ import { toast } from '../../components/ui/toast-store';
 import type { InboxView } from './inbox-address';
 
 /** The first part of every key of the inbox. */
-export const INBOX_KEY = 'inbox';
+const INBOX_KEY = 'inbox';
 
 /** The entries of a list, page after page. While another search is fetched, the last result stays. */
 export function useInbox({ list, q }: InboxView) {
