@@ -34,7 +34,6 @@ const BELOW_FEATURES = [...FOUNDATION, 'db', 'limits', 'jobs', 'mail'];
 export const FEATURES = [
   ['admin', []],
   ['blog', []],
-  ['contact', []],
   ['course', []],
   ['inbox', []],
   ['newsletter', []],
@@ -44,10 +43,11 @@ export const FEATURES = [
   ['site-files', ['blog']],
   ['mail-preferences', ['course']],
   ['clients', ['scans']],
+  ['contact', ['clients']],
   ['checkout', ['clients', 'course']],
   ['personal-data', ['checkout']],
   ['leads', ['course', 'personal-data', 'scans']],
-  ['reports', ['leads', 'scans']],
+  ['reports', ['clients', 'leads', 'scans']],
   ['campaigns', ['course', 'leads', 'scans']],
   ['retention', ['admin', 'blog', 'checkout']],
 ];

@@ -9,6 +9,7 @@ const BENCHMARKS: Record<string, string[]> = {
   lighthouse: ['e2e/bench/against-lighthouse.ts'],
   'report-pdf': ['documents/bench/report.ts'],
   leads: ['--expose-gc', 'server/bench/leads.ts'],
+  clients: ['server/bench/clients.ts'],
   'lighthouse-pages': ['e2e/bench/lighthouse-pages.ts'],
   campaign: ['server/bench/campaign.ts'],
   truth: ['scanner/bench/truth.ts'],

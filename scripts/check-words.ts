@@ -14,7 +14,7 @@ const files = listed
 
 const found = files.flatMap((file) => {
   const text = readFileSync(file, 'utf8');
-  return findWords(file, inComments ? commentsOf(text) : proseOf(text)).map(
+  return findWords(file, proseOf(inComments ? commentsOf(text) : text)).map(
     ({ line, word, say }) => `${file}:${line}: "${word}" → ${say}`,
   );
 });

@@ -34,6 +34,8 @@ export const leadSchema = z.object({
   phone: z.string().nullable(),
   website: z.string(),
   aiVisibilityScore: z.number().nullable(),
+  /** Whether the score is what the browser showed, because the site could not be read. */
+  scoreIsEstimate: z.boolean(),
 });
 export type Lead = z.infer<typeof leadSchema>;
 
@@ -96,6 +98,8 @@ export const leadFiguresSchema = z.object({
   /** Ten bars: 0 to 9, 10 to 19, … 90 to 100. */
   scores: z.array(z.number()),
   unscored: z.number(),
+  /** Leads whose score is only an estimate. They count in the figures and bars above. */
+  estimated: z.number(),
   /** The last twelve weeks, oldest first; a week begins on Monday, UTC. */
   weeks: z.array(z.object({ start: z.string(), count: z.number() })),
 });

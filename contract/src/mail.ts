@@ -58,6 +58,8 @@ export type MailData = {
     phone: string | null;
     website: string;
     score: number | null;
+    /** Whether the score is what the browser showed, because the site could not be read. */
+    scoreIsEstimate?: boolean;
     reportUrl: string;
     adminUrl: string;
   };
@@ -71,6 +73,8 @@ export type MailData = {
     industry: string;
     interests: string[];
     message: string | null;
+    /** The client that the sender's address belongs to. */
+    client?: { businessName: string; planName: string; adminUrl: string } | null;
   };
   /** To a new subscriber of the newsletter. */
   'newsletter-welcome': { blogUrl: string; unsubscribeUrl: string | null };

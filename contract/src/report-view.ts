@@ -23,7 +23,13 @@ export type ReportHistoryEntry = z.infer<typeof reportHistoryEntrySchema>;
 
 /** `GET /api/reports/{token}`: a lead's report, as whoever holds the token may see it. */
 export const reportViewSchema = z.object({
-  lead: z.object({ businessName: z.string(), website: z.string(), createdAt: z.string() }),
+  lead: z.object({
+    businessName: z.string(),
+    website: z.string(),
+    createdAt: z.string(),
+    /** Whether they are a client, who is not to be sold what they have. */
+    isClient: z.boolean(),
+  }),
   status: z.enum(['ready', 'preparing', 'failed']),
   /** Null until a scan of our own is in: what the browser claimed is never shown as a report. */
   report: storedReportSchema.nullable(),

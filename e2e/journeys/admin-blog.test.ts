@@ -155,7 +155,7 @@ test('a post is edited, taken back to a draft, and deleted with a way back', asy
   await page.getByRole('heading', { name: 'Pipes & Assistants' }).waitFor();
 });
 
-test('an earlier version is shown and restored, and a draft is shown by its link without signing in', async () => {
+test('an earlier version is shown and restored, and a draft is shown by its link without signing in, at its address to the admin alone', async () => {
   const page = await openEditor();
   await edit(page, 'Pipes & Assistants');
   await field(page, 'excerpt').fill('Second excerpt');
@@ -188,6 +188,10 @@ test('an earlier version is shown and restored, and a draft is shown by its link
   const stranger = await openPage(office.browser, office.url);
   await stranger.goto(tab.url());
   await stranger.getByRole('heading', { name: 'Pipes & Assistants' }).waitFor();
+  const visits = [page, stranger].map(({ request }) => request.get(`${office.url}/blog/my-first-post`));
+  const [own, strange] = await Promise.all(visits);
+  expect([own?.status(), strange?.status()]).toEqual([200, 404]);
+  expect(await own?.text()).toContain('>Draft</');
   // The script in the post, in both tabs.
   expect(takePolicyViolations()).toEqual([1, 2].map(() => expect.stringContaining('Executing inline script')));
 });

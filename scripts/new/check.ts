@@ -44,7 +44,7 @@ export const newCheck: Recipe = ({ name, group, read }) => {
     },
     {
       path: about,
-      text: read(about).replace(/^\};$/m, `${aboutRow(id)}};`),
+      text: read(about).replace(/\};\s*$/, `${aboutRow(id)}};\n`),
       isNew: false,
       todo: 'say what it reads, where its lines are and why; then node scripts/write-check-docs.ts',
     },
@@ -52,7 +52,7 @@ export const newCheck: Recipe = ({ name, group, read }) => {
 };
 
 function checkFile(id: string, constant: string): string {
-  return `import { defineCheck, type Judgement } from '../check.ts';
+  return `import { defineCheck } from '../check.ts';
 import { type Judgement, success } from '../verdict.ts';
 
 export const ${constant} = defineCheck({

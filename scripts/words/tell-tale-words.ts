@@ -34,7 +34,7 @@ export const TELL_TALE_WORDS: readonly TellTaleWord[] = [
   { pattern: /\btold apart\b|\btells? apart\b/, say: 'distinguish' },
   { pattern: /\bmade up for\b(?! at)/, say: 'compensated' },
   { pattern: /\bof it alone\b/, say: 'only of it' },
-  { pattern: /\bstands? (?:in|on|at|there|where|behind|before|still)\b/, say: 'is in, is on' },
+  { pattern: /\bstands? (?:in(?! for\b)|on|at|there|where|behind|before|still)\b/, say: 'is in, is on' },
   { pattern: /(?<!\bthere )\b(?:is|are) no (?!longer\b|more\b|doubt\b)[a-z]/, say: 'is not a, are not' },
   // The end of a clause
   { pattern: /\bnobody(?=[.,;:)]|$)/, say: 'a sentence with a subject that acts' },

@@ -22,7 +22,12 @@ function viewOf(reportData: string): ReportView {
   const report = readStoredReport(JSON.parse(reportData));
   const entry = { scanId: 'one', scannedAt: report.scannedAt, score: report.score ?? 0, engineVersion: '1.0.0' };
   return {
-    lead: { businessName: 'Summit Peak Roofing', website: report.website, createdAt: report.scannedAt },
+    lead: {
+      businessName: 'Summit Peak Roofing',
+      website: report.website,
+      createdAt: report.scannedAt,
+      isClient: false,
+    },
     status: 'ready',
     report,
     scanId: 'two',

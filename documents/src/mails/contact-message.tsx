@@ -1,18 +1,20 @@
 import type { MailData } from '@named-first/contract';
 import { Heading, Text } from 'react-email';
 import { MailFrame } from './mail-frame.tsx';
+import { MailLink } from './mail-link.tsx';
 import { styles } from './mail-styles.ts';
 import type { MailTemplate } from './mail-template.ts';
 
 type Data = MailData['contact-message'];
 
 export const contactMessage: MailTemplate<Data> = {
-  subject: ({ firstName, lastName, company }) => `Message from ${firstName} ${lastName}, ${company}`,
+  subject: ({ firstName, lastName, company, client }) =>
+    `${client ? 'Client message' : 'Message'} from ${firstName} ${lastName}, ${company}`,
   body: (data) => <ContactMessage {...data} />,
 };
 
 /** The message is a `pre`, so that its lines are kept where styles are not, in the text part too. */
-function ContactMessage({ firstName, lastName, email, phone, company, industry, interests, message }: Data) {
+function ContactMessage({ firstName, lastName, email, phone, company, industry, interests, message, client }: Data) {
   const lines = [
     ['Name', `${firstName} ${lastName}`],
     ['Company', company],
@@ -26,6 +28,12 @@ function ContactMessage({ firstName, lastName, email, phone, company, industry, 
       <Heading as="h1" style={{ ...styles.heading, marginTop: 0 }}>
         New message
       </Heading>
+      {client && (
+        <Text style={styles.notice}>
+          The address belongs to a client: <MailLink href={client.adminUrl}>{client.businessName}</MailLink>,{' '}
+          {client.planName} plan.
+        </Text>
+      )}
       {lines.map(([label, value]) => (
         <Text key={label} style={{ ...styles.text, margin: '0 0 4px' }}>
           {label}: <strong>{value}</strong>

@@ -8,15 +8,17 @@ import type { MailTemplate } from './mail-template.ts';
 type Data = MailData['new-lead'];
 
 export const newLead: MailTemplate<Data> = {
-  subject: ({ businessName, score }) => `New lead: ${businessName} (${scoreWords(score)})`,
+  subject: ({ businessName, score, scoreIsEstimate }) =>
+    `New lead: ${businessName} (${scoreWords(score, scoreIsEstimate)})`,
   body: (data) => <NewLead {...data} />,
 };
 
-function scoreWords(score: number | null): string {
-  return score === null ? 'no score yet' : `${score} out of 100`;
+function scoreWords(score: number | null, isEstimate = false): string {
+  if (score === null) return 'no score yet';
+  return `${isEstimate ? 'an estimate of ' : ''}${score} out of 100`;
 }
 
-function NewLead({ name, businessName, email, phone, website, score, reportUrl, adminUrl }: Data) {
+function NewLead({ name, businessName, email, phone, website, score, scoreIsEstimate, reportUrl, adminUrl }: Data) {
   return (
     <MailFrame preview={`${name} unlocked the report for ${website}.`}>
       <Heading as="h1" style={{ ...styles.heading, marginTop: 0 }}>
@@ -31,7 +33,7 @@ function NewLead({ name, businessName, email, phone, website, score, reportUrl, 
         <Line label="Phone" value={phone} href={`tel:${phone.replace(/[^\d+]/g, '')}`} />
       )}
       <Line label="Website" value={website} />
-      <Line label="Score" value={score === null ? scoreWords(score) : `${scoreWords(score)}: ${scoreBand(score)}`} />
+      <Line label="Score" value={scoreLine(score, scoreIsEstimate)} />
       <Section style={{ margin: '20px 0' }}>
         <Button href={reportUrl} style={styles.button}>
           Open the report
@@ -46,6 +48,13 @@ function NewLead({ name, businessName, email, phone, website, score, reportUrl, 
       </Text>
     </MailFrame>
   );
+}
+
+/** An estimate says nothing about the site, so it is in no band. */
+function scoreLine(score: number | null, isEstimate = false): string {
+  if (score === null) return scoreWords(score);
+  if (isEstimate) return `${scoreWords(score, true)}, shown because the website could not be read`;
+  return `${scoreWords(score)}: ${scoreBand(score)}`;
 }
 
 /** One fact; mail and phone can be tapped. */

@@ -1,5 +1,6 @@
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js';
 import { describe, expect, test } from 'vitest';
+import { GAZETTEER_COUNTRIES } from '../gazetteer/gazetteer.ts';
 import { COUNTRIES, countryOf } from './index.ts';
 
 describe.each(COUNTRIES.map((country) => [country.code, country] as const))('%s', (code, country) => {
@@ -30,6 +31,19 @@ describe.each(COUNTRIES.map((country) => [country.code, country] as const))('%s'
   test('writes fillers in E.164, with a question mark for any digit', () => {
     for (const filler of country.phone.fillers) expect(filler).toMatch(/^\+[\d?]{7,15}$/);
     for (const filler of country.phone.fillers) expect(filler.startsWith(`+${country.phone.callingCode}`)).toBe(true);
+  });
+
+  test('has no blank left of the recipe', () => {
+    expect(country.languages).not.toEqual([]);
+    expect(Intl.supportedValuesOf('currency')).toContain(country.currency.code);
+    expect(country.currency.symbols).not.toEqual([]);
+    expect(country.phone.source).not.toBe('');
+    expect(country.directories).not.toEqual([]);
+    for (const { id, source } of country.credentials) expect(source, id).not.toBe('');
+  });
+
+  test('has its towns in the gazetteer', () => {
+    expect(GAZETTEER_COUNTRIES).toContain(code);
   });
 
   test('gives each credential a name of its own', () => {

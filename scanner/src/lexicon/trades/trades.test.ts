@@ -25,8 +25,9 @@ describe('trades of the lexicon', () => {
     expect(TRADE_ENTRIES.map(({ id }) => id).sort()).toEqual(files.sort());
   });
 
-  it('have names in every language and examples of both sorts', () => {
-    for (const { id, names, examples } of TRADE_ENTRIES) {
+  it('have names in every language, examples of both sorts and a source', () => {
+    for (const { id, names, examples, source } of TRADE_ENTRIES) {
+      expect(source, id).not.toBe('');
       for (const language of LANGUAGES) expect(names[language].length, `${id} ${language}`).toBeGreaterThan(0);
       expect(examples.named.length, id).toBeGreaterThan(0);
       expect(examples.notNamed.length, id).toBeGreaterThan(0);

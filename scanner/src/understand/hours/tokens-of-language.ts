@@ -70,12 +70,18 @@ export function tokensOfLanguage(text: string, code: LanguageCode): Token[] {
   return found;
 }
 
-/** True if the text may name a day or a group of days of the language. */
+const dayWords = new Map<LanguageCode, RegExp>();
+
+/** Finds the names of days and groups of days of a language in folded text. Compiled once in a process. */
 export function dayWordsOf(code: LanguageCode): RegExp {
-  const { days } = language(code).days;
-  const { weekdays, workingDays, weekend, everyDay } = language(code).days;
-  const names = WEEKDAYS.flatMap((day) => days[day]).filter((name) => plainName(name).length > 1);
-  return wordPattern([...names, ...weekdays, ...workingDays, ...weekend, ...everyDay]);
+  let known = dayWords.get(code);
+  if (!known) {
+    const { days, weekdays, workingDays, weekend, everyDay } = language(code).days;
+    const names = WEEKDAYS.flatMap((day) => days[day]).filter((name) => plainName(name).length > 1);
+    known = wordPattern([...names, ...weekdays, ...workingDays, ...weekend, ...everyDay]);
+    dayWords.set(code, known);
+  }
+  return known;
 }
 
 function plainName(name: string): string {

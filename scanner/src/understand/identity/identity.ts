@@ -1,8 +1,6 @@
 import type { Evidence } from '@named-first/contract';
-import type { RefusedClaim } from '../claim.ts';
 import { findPhones, mainPhone } from '../contact/phones.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
-import type { Mention } from '../mention.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { findAddresses, mainAddress, withoutListedOthers } from '../places/addresses.ts';
 import type { IdentityFacts } from './identity-facts.ts';
@@ -44,11 +42,7 @@ export function deriveIdentity({
   return {
     name,
     names: names.map(({ weight: _, ...mention }) => mention),
-    refusedNames: [
-      ...strong.refused,
-      ...hints.refused,
-      ...hints.names.filter((hint) => !isSameName(hint, name)).map(refusedName),
-    ],
+    refusedNames: [...strong.refused, ...hints.refused],
     phone: phone?.value ?? null,
     phoneShown: phone?.shown ?? null,
     phones,
@@ -58,12 +52,6 @@ export function deriveIdentity({
     address: mainAddress(addresses, phone === null && sampled),
     callTracking: pages.slice(0, PAGES_LOOKED_AT).flatMap(callTracking).slice(0, MOST_RECEIPTS),
   };
-}
-
-/** A title or a heading that agrees with no other place is a hint alone. */
-function refusedName({ value, shown, role, evidence }: Mention): RefusedClaim {
-  const place = evidence.place === 'title' ? 'title' : 'heading';
-  return { key: value, value: shown, shown, signs: [{ place, role, shown, evidence }], reason: 'too-weak' };
 }
 
 function callTracking(page: PageFacts): Evidence[] {

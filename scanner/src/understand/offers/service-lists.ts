@@ -55,6 +55,8 @@ const FEWEST_SIBLINGS = 2;
 const LONGEST_LINE = 80;
 const MOST_CARD_WORDS = 6;
 const FEWEST_LINKS = 3;
+/** A line that opens a list stands so near to its first two headings. */
+const OPENED_WITHIN = 10;
 const MOST_LISTS = 200;
 const MOST_ENTRIES = 60;
 /** The tag that holds a text stands directly before it. */
@@ -133,7 +135,8 @@ export function readServiceLists(page: PageFacts, job: JobReader, options: ListO
       if (isServicesHeading(label, options)) announcedAt = at;
       else if (isWholeWord('other', label)) otherAt = at;
     }
-    if (tag === 'li' && readSubmenu(reading, at, label)) continue;
+    if (region !== 'nav' && tag !== 'li' && isWholeWord('heading', label)) openSection(reading, at);
+    if (tag === 'li' ? readSubmenu(reading, at, label) : readLinksOfMenu(reading, at)) continue;
     if (region === 'nav' || region === 'header') {
       if (tag === 'li' && isKnownAlone(label, job)) enter(reading, 'loose', 'nav', entryOf(reading, sentence, label));
       continue;
@@ -181,6 +184,9 @@ function readHeading(reading: Reading, at: number, { announced, other, options }
   const above = prose.sentences[at - 1];
   if (next.kind !== 'other' && above && isEyebrow(reading, at - 1))
     enter(reading, 'eyebrows', `${level}`, entryOf(reading, above, above.text));
+  const priced = labelBeforePrice(sentence.text);
+  if (priced !== null && next.kind !== 'other' && next.kind !== 'none')
+    enter(reading, 'prices', 'heading', entryOf(reading, sentence, priced));
   const price = priceBelow(reading, at);
   if (price && (next.kind === 'prices' || next.kind === 'job' || next.kind === 'services'))
     enter(reading, 'prices', 'heading', entryOf(reading, sentence, sentence.text, { reason }));
@@ -201,6 +207,23 @@ function readSubmenu(reading: Reading, at: number, label: string): boolean {
   reading.submenu = at;
   enter(reading, 'submenu', '', entryOf(reading, prose.sentences[at]!, label));
   return true;
+}
+
+/** A menu that opens below `Services` may hold its links in one box instead of a list. */
+function readLinksOfMenu(reading: Reading, at: number): boolean {
+  const { sentences } = reading.prose;
+  const before = sentences[at - 1];
+  if (before?.tag !== 'li' || !isWholeWord('heading', bareLabel(before.text))) return false;
+  return readLinksOf(reading, sentences[at]!, 'submenu');
+}
+
+/** A line such as `What we offer` that no heading repeats: the headings of one level that follow are its list. */
+function openSection(reading: Reading, at: number): void {
+  const headings = reading.prose.sentences.slice(at + 1, at + 1 + OPENED_WITHIN).filter(({ tag }) => isHeading(tag));
+  const [first, second] = headings;
+  if (!first || first.tag !== second?.tag) return;
+  reading.section = { kind: 'services', level: Number(first.tag[1]) - 1, jobLevel: 0 };
+  reading.number += 1;
 }
 
 /** A line below a heading: an entry of a list, a card, or a line with a price. */
@@ -243,7 +266,7 @@ function isEyebrow({ prose }: Reading, at: number): boolean {
 }
 
 /** Several links side by side are one text: `Drain Unblocking CCTV Drain Surveys Gutter Cleaning`. */
-function readLinksOf(reading: Reading, sentence: Sentence): boolean {
+function readLinksOf(reading: Reading, sentence: Sentence, shape: 'cards' | 'submenu' = 'cards'): boolean {
   const { blocks, links } = reading.prose.page.document;
   const from = blocks[sentence.block]!.offset;
   const to = blocks[sentence.block + 1]?.offset ?? Number.POSITIVE_INFINITY;
@@ -252,7 +275,7 @@ function readLinksOf(reading: Reading, sentence: Sentence): boolean {
   for (let at = reading.link; at < links.length && links[at]!.offset < to; at++)
     if (sentence.text.includes(links[at]!.text) && links[at]!.text !== '') inside.push(links[at]!.text);
   if (inside.length < FEWEST_LINKS || inside.join(' ').length < sentence.text.length * KNOWN_ALONE) return false;
-  for (const text of inside) enter(reading, 'cards', 'links', entryOf(reading, sentence, text));
+  for (const text of inside) enter(reading, shape, 'links', entryOf(reading, sentence, text));
   return true;
 }
 

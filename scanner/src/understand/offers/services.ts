@@ -165,7 +165,8 @@ export function deriveServices({ pages, trade, markup }: ServiceInput): ServiceF
     if (page.role !== 'home' && !isListOfServices(page, options) && !isListOfPrices(page)) continue;
     listing.push(page);
     const lists = readServiceLists(page, job, options);
-    for (const { entry, reason } of readLists(lists, { trade, options, note })) refused.push({ entry, reason });
+    for (const { entry, reason } of readLists(lists, { trade, options, note, isHome: page.role === 'home' }))
+      refused.push({ entry, reason });
   }
   readLinks(pages, job, note);
   const advice = adviceLabels(pages);
@@ -236,14 +237,14 @@ type Verdict = { isServices: boolean; reason: RefusalReason };
 /** Notes the entries of each list that names services. Gives back what was refused, with the reason. */
 function readLists(
   lists: readonly ServiceList[],
-  { trade, options, note }: { trade: ServiceInput['trade']; options: ListOptions; note: Note },
+  { trade, options, note, isHome }: Pick<ListContext, 'trade' | 'options' | 'isHome'> & { note: Note },
 ): { entry: ListEntry; reason: RefusalReason }[] {
   const refused: { entry: ListEntry; reason: RefusalReason }[] = [];
   // Below headings that are jobs, cards and entries are captions and details.
   const headed = new Set<number>();
   for (const list of [...lists].sort((a, b) => rankOf(a) - rankOf(b))) {
     const below = lists.filter(({ shape, section }) => shape === 'headings' && section === list.section);
-    const { isServices, reason } = verdictOn(list, { trade, options, headed, below });
+    const { isServices, reason } = verdictOn(list, { trade, options, headed, below, isHome });
     if (isServices && (list.shape === 'headings' || list.shape === 'eyebrows')) headed.add(list.section);
     for (const entry of list.entries) {
       const ownReason = entry.reason ?? (isServices || entry.known ? null : reason);
@@ -264,6 +265,7 @@ function rankOf({ shape }: ServiceList): number {
 }
 
 type ListContext = {
+  isHome: boolean;
   trade: ServiceInput['trade'];
   options: ListOptions;
   /** Sections whose services are known already. */
@@ -272,13 +274,21 @@ type ListContext = {
   below: readonly ServiceList[];
 };
 
-function verdictOn({ shape, section, entries }: ServiceList, { trade, options, headed, below }: ListContext): Verdict {
+function verdictOn(
+  { shape, section, entries }: ServiceList,
+  { trade, options, headed, below, isHome }: ListContext,
+): Verdict {
   const usable = entries.filter(({ reason }) => reason === null);
   const distinct = new Set(usable.map(({ label }) => plainLabel(label))).size;
   const known = usable.filter((entry) => entry.known).length;
   const no = (reason: RefusalReason): Verdict => ({ isServices: false, reason });
   const isSingle =
-    !headed.has(section) && shape === 'headings' && distinct === 1 && entries.length <= 2 && trade.id !== null;
+    isHome &&
+    !headed.has(section) &&
+    shape === 'headings' &&
+    distinct === 1 &&
+    entries.length <= 2 &&
+    trade.id !== null;
   if (isSingle)
     return { isServices: (usable[0]?.label ?? '').split(' ').length <= MOST_WORDS_SINGLE, reason: 'too-weak' };
   if (distinct < FEWEST[shape] && known === 0) return no('too-weak');

@@ -7,5 +7,5 @@ export type ContactDeps = {
   db: Database;
   clock: { now(): Date };
   jobs: JobQueue;
-  settings: Pick<Settings, 'mailTo'>;
+  settings: Pick<Settings, 'mailTo' | 'publicUrl'>;
 };

@@ -2,9 +2,10 @@ import type { ApiError, ContactRequest, RenderMail } from '@named-first/contract
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clientRow } from '../../../test/factories.ts';
 import { describeOnEachDatabase } from '../../../test/test-database.ts';
 import { bodyOf, openTestProduct, type TestProduct } from '../../../test/test-product.ts';
-import { contacts, outboundMails } from '../../db/schema/index.ts';
+import { clientEvents, clients, contacts, outboundMails } from '../../db/schema/index.ts';
 
 const form = (overrides: Record<string, unknown> = {}) => ({
   firstName: 'Ada',
@@ -71,6 +72,26 @@ describeOnEachDatabase('POST /api/contact', (open) => {
       replyTo: [{ address: 'ada@example.com' }],
       subject: 'Message from Ada Pipe, Pipe & Daughters',
     });
+  });
+
+  test('a message from the address of a client says so, and is in their history as the last contact', async () => {
+    const { db, clock } = product.deps;
+    const [client] = await db
+      .insert(clients)
+      .values(clientRow({ email: 'Eve@example.com' }))
+      .returning();
+    await db.insert(clients).values(clientRow({ email: 'gone@example.com', state: 'ended' }));
+    for (const email of ['eve@example.com', 'gone@example.com']) await product.post('/api/contact', form({ email }));
+    expect((await sentBy('eve@example.com')).mails[0]!.data).toMatchObject({
+      client: {
+        ...{ businessName: 'Pipe & Daughters', planName: 'Premium' },
+        adminUrl: `https://agency.example/admin/clients/${client!.id}`,
+      },
+    });
+    expect((await sentBy('gone@example.com')).mails[0]!.data).toMatchObject({ client: null });
+    const [after] = await db.select().from(clients).where(eq(clients.id, client!.id));
+    expect(after!.lastContactAt).toEqual(clock.now());
+    expect(await db.select().from(clientEvents)).toMatchObject([{ clientId: client!.id, kind: 'contact' }]);
   });
 
   test('the same message within ten minutes is mailed once, also when both arrive at once; another one is mailed', async () => {

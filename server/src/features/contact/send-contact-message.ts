@@ -4,6 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import { contacts } from '../../db/schema/index.ts';
 import { plainMail } from '../../mail/mail-kinds.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
+import { noteMessage } from '../clients/record/note-message.ts';
 import { DOUBLE_SUBMIT_MS, waitForTwin } from '../double-submit.ts';
 import { fillsHoneypot } from '../honeypot.ts';
 import { parseInput } from '../parse-input.ts';
@@ -35,7 +36,12 @@ export async function sendContactMessage(deps: Needed, input: unknown): Promise<
       to: deps.settings.mailTo,
       replyTo: request.email,
       leadId: null,
-      data: { ...request, industry: industryLabel(request), interests: interestLabels(request) },
+      data: {
+        ...request,
+        industry: industryLabel(request),
+        interests: interestLabels(request),
+        client: await noteMessage(deps, tx, request.email),
+      },
     });
   });
 }

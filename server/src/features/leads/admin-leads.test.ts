@@ -66,6 +66,7 @@ describeOnEachDatabase('the leads of the back office', (open) => {
       phone: null,
       website: 'https://example.com/',
       aiVisibilityScore: null,
+      scoreIsEstimate: false,
     });
     const [, withReport] = await get<{ reportData: string }[]>('/api/admin/leads?include=report');
     expect(withReport!.reportData).toBe('{"score":1}');
@@ -201,6 +202,7 @@ describeOnEachDatabase('the leads of the back office', (open) => {
       high: { count: 2, percent: 33 },
       scores: [2, 0, 0, 0, 0, 0, 1, 1, 0, 1],
       unscored: 1,
+      estimated: 0,
     });
     expect(figures.weeks).toHaveLength(12);
     expect(figures.weeks.slice(-2)).toEqual([
@@ -246,6 +248,28 @@ describeOnEachDatabase('the leads of the back office', (open) => {
     expect(await lines()).toEqual([COLUMNS.join(',')]);
     await insert({ name: 'Ada' }, { name: 'Ben', email: 'ben@example.org' });
     expect(await lines('?q=ben')).toHaveLength(2);
+  });
+
+  test('whose site could not be read have an estimate, which list, figures and export call one', async () => {
+    await insert(
+      { name: 'Measured', aiVisibilityScore: 40 },
+      { name: 'Estimated', aiVisibilityScore: 58, scanStatus: 'preparing' },
+      { name: 'Given up', aiVisibilityScore: 61, scanStatus: 'failed' },
+      { name: 'Without', scanStatus: 'preparing' },
+    );
+    const { leads } = await page({ sort: 'name', order: 'asc' });
+    expect(leads.map(({ name, scoreIsEstimate }) => [name, scoreIsEstimate])).toEqual([
+      ...[
+        ['Estimated', true],
+        ['Given up', true],
+        ['Measured', false],
+        ['Without', false],
+      ],
+    ]);
+    expect(await get<LeadFigures>('/api/admin/leads/figures')).toMatchObject({ estimated: 2, unscored: 1 });
+    const csv = await (await product.asAdmin('/api/admin/leads/export.csv?sort=name&order=asc')).text();
+    const { data } = Papa.parse<Record<string, string>>(csv.trimEnd(), { header: true });
+    expect(data.map((row) => row['AI Score'])).toEqual(['58 (estimate)', '61 (estimate)', '40', '']);
   });
 
   test('each tell what happened to it, hand over what is held about the person, and forget them', async () => {

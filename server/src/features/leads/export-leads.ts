@@ -29,7 +29,8 @@ async function* exportLines(batches: ReturnType<typeof eachLead>): AsyncGenerato
 
 function record(lead: LeadWithReport) {
   const { id, createdAt, name, email, businessName, phone, website, aiVisibilityScore, reportData } = lead;
-  return [id, createdAt, name, email, businessName, phone, website, aiVisibilityScore, reportData];
+  const score = lead.scoreIsEstimate ? `${aiVisibilityScore} (estimate)` : aiVisibilityScore;
+  return [id, createdAt, name, email, businessName, phone, website, score, reportData];
 }
 
 /** The same leads as one JSON array, piece by piece. */

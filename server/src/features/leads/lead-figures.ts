@@ -2,6 +2,7 @@ import { GOOD_SCORE, type LeadFigures } from '@named-first/contract';
 import { count, gte, sql } from 'drizzle-orm';
 import { leads } from '../../db/schema/index.ts';
 import type { LeadDeps } from './deps.ts';
+import { isEstimate } from './lead-view.ts';
 
 const BARS = 10;
 const WEEKS = 12;
@@ -23,6 +24,7 @@ export async function leadFigures(deps: Pick<LeadDeps, 'db' | 'clock'>): Promise
       sum(scored.filter((bar) => barOf(bar.score!) === index).map((bar) => bar.leads)),
     ),
     unscored: total - withScore,
+    estimated: await countEstimates(deps),
     weeks: await lastWeeks(deps),
   };
 }
@@ -33,6 +35,11 @@ function scoreBars(deps: Pick<LeadDeps, 'db'>) {
     .select({ score: leads.aiVisibilityScore, leads: count() })
     .from(leads)
     .groupBy(leads.aiVisibilityScore);
+}
+
+async function countEstimates(deps: Pick<LeadDeps, 'db'>): Promise<number> {
+  const [row] = await deps.db.select({ leads: count() }).from(leads).where(isEstimate);
+  return row!.leads;
 }
 
 function barOf(score: number): number {

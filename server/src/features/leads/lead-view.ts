@@ -1,5 +1,9 @@
 import type { Lead, LeadWithReport } from '@named-first/contract';
+import { sql } from 'drizzle-orm';
 import { leads } from '../../db/schema/index.ts';
+
+/** What the browser showed stays the score until a scan of our own replaces it. */
+export const isEstimate = sql<boolean>`(${leads.aiVisibilityScore} is not null and ${leads.scanStatus} <> 'scanned')`;
 
 /** The columns of a lead that lists show. */
 export const LISTED = {
@@ -11,6 +15,7 @@ export const LISTED = {
   phone: leads.phone,
   website: leads.website,
   aiVisibilityScore: leads.aiVisibilityScore,
+  scoreIsEstimate: isEstimate,
 };
 
 export const LISTED_WITH_REPORT = { ...LISTED, reportData: leads.reportData };

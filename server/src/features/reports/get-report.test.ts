@@ -1,9 +1,9 @@
 import type { ReportView } from '@named-first/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { leadRow, scanReport, scanRow } from '../../../test/factories.ts';
+import { clientRow, leadRow, scanReport, scanRow } from '../../../test/factories.ts';
 import { openTestDatabase } from '../../../test/test-database.ts';
 import { bodyOf, openTestProduct, type TestProduct } from '../../../test/test-product.ts';
-import { leads, scans } from '../../db/schema/index.ts';
+import { clients, leads, scans } from '../../db/schema/index.ts';
 import { RATE_LIMITS } from '../../limits/rate-limits.ts';
 import { reportText } from '../scans/report-data.ts';
 
@@ -43,6 +43,22 @@ test('a report is never kept by a cache nor shown by a search engine', async () 
   expect(answer.status).toBe(200);
   expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
   expect(answer.headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
+});
+
+test('a report says whether its reader is a client, by address and site together', async () => {
+  const site = 'client.example.com';
+  await product.deps.db
+    .insert(clients)
+    .values([
+      clientRow({ site, email: 'ada@client.example.com' }),
+      clientRow({ site, email: 'gone@client.example.com', state: 'ended' }),
+    ]);
+  const isClient = async (emailNormalised: string, of = site) =>
+    (await reportOf({ emailNormalised, site: of })).lead.isClient;
+  expect(await isClient('ada@client.example.com')).toBe(true);
+  expect(await isClient('ada@client.example.com', 'other.example.com')).toBe(false);
+  expect(await isClient('stranger@example.com')).toBe(false);
+  expect(await isClient('gone@client.example.com')).toBe(false);
 });
 
 test('what the browser claimed is never shown as a report', async () => {

@@ -2,6 +2,7 @@ import { compareReports, type NoScoreReader, type ReportView, readStoredReport }
 import { eq } from 'drizzle-orm';
 import { leads } from '../../db/schema/index.ts';
 import { AppError } from '../../errors/app-error.ts';
+import { findClientOf } from '../clients/record/find-person.ts';
 import { findScanReason } from '../scans/find-scan-reason.ts';
 import type { ReportDeps } from './deps.ts';
 import { findReportCheck } from './find-report-check.ts';
@@ -20,7 +21,7 @@ export type ReportQuery = {
 
 type Lead = Pick<
   typeof leads.$inferSelect,
-  'id' | 'businessName' | 'website' | 'site' | 'createdAt' | 'scanId' | 'scanStatus' | 'reportData'
+  'id' | 'businessName' | 'website' | 'site' | 'emailNormalised' | 'createdAt' | 'scanId' | 'scanStatus' | 'reportData'
 >;
 
 /**
@@ -41,6 +42,7 @@ export async function getReport(
       businessName: leads.businessName,
       website: leads.website,
       site: leads.site,
+      emailNormalised: leads.emailNormalised,
       createdAt: leads.createdAt,
       scanId: leads.scanId,
       scanStatus: leads.scanStatus,
@@ -51,7 +53,12 @@ export async function getReport(
   if (!lead) throw new AppError('report-not-found');
   const shown = await shownReport(deps, lead, query.scan);
   return {
-    lead: { businessName: lead.businessName, website: lead.website, createdAt: lead.createdAt.toISOString() },
+    lead: {
+      businessName: lead.businessName,
+      website: lead.website,
+      createdAt: lead.createdAt.toISOString(),
+      isClient: (await findClientOf(deps.db, lead.emailNormalised, lead.site)) !== null,
+    },
     ...shown,
     reason: shown.report ? null : await missingReason(deps, lead, reader),
     check: await findReportCheck(deps, lead.id, query.check),

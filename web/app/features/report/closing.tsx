@@ -1,7 +1,8 @@
 import { ButtonAnchor } from '../../components/ui/button';
 
-/** For those who would rather have it done. */
-export function Closing() {
+/** For those who would rather have it done. A client has a plan, and is asked to write instead. */
+export function Closing({ isClient }: { isClient: boolean }) {
+  if (isClient) return null;
   return (
     <aside
       aria-label="Have it done"

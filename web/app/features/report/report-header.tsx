@@ -1,7 +1,11 @@
 import { brand, longDate, type ReportView, type ScanReport } from '@named-first/contract';
 import type { ReactNode } from 'react';
 
-type ReportHeaderProps = { lead: ReportView['lead']; report: ScanReport | null; children?: ReactNode };
+type ReportHeaderProps = {
+  lead: Omit<ReportView['lead'], 'isClient'>;
+  report: ScanReport | null;
+  children?: ReactNode;
+};
 
 /** Whose report this is, of which site, and when it was measured. */
 export function ReportHeader({ lead, report, children }: ReportHeaderProps) {

@@ -46,7 +46,7 @@ export function ReportPage({ view, token, ticked, namedScan, namedCheck, refused
       {shown && (
         <>
           <ReportBody report={shown} view={view} path={path} ticked={ticked} namedScan={namedScan} />
-          <Closing />
+          <Closing isClient={view.lead.isClient} />
         </>
       )}
       {!waiting && !report && <NotReady status={status} reason={reason} token={token} watch={call} />}

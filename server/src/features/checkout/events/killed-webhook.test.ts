@@ -133,6 +133,8 @@ describe.skipIf(!testServer())('between receipt and commit (needs PostgreSQL)', 
       // Receipt: begin, insert, job, commit. Settling: event, order, events, reading, begin, lock, writes, client, mails, commit.
       expect(deaths).toBeGreaterThanOrEqual(40);
     },
+    // Some fifty deaths, each with an order of its own.
+    180_000,
   );
 });
 

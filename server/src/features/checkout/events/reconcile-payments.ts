@@ -1,5 +1,7 @@
-import { and, eq, gte, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, isNull, lt } from 'drizzle-orm';
 import { appSettings, customers, stripeEvents } from '../../../db/schema/index.ts';
+import { followOrder } from '../../clients/orders/follow-order.ts';
+import { billingUrl } from '../billing-link.ts';
 import type { CheckoutDeps } from '../deps.ts';
 import type { Payments } from '../payments.ts';
 import { convergeOrder } from './converge-order.ts';
@@ -29,6 +31,7 @@ export async function reconcilePayments(deps: CheckoutDeps): Promise<void> {
     () => fetchMissedEvents(deps, payments),
     () => requeueOverdueEvents(deps),
     () => readPendingOrders(deps),
+    () => adoptPaidOrders(deps),
   ];
   const failures: unknown[] = [];
   // A key that may not list events, say, is no reason to leave the orders unread.
@@ -75,4 +78,22 @@ async function readPendingOrders(deps: CheckoutDeps): Promise<void> {
       ),
     );
   for (const { id } of pending) await convergeOrder(deps, id);
+}
+
+/** Makes clients of orders that were paid before there were clients, and tells nobody: it is no news. */
+async function adoptPaidOrders(deps: CheckoutDeps): Promise<void> {
+  const isLeft = and(isNotNull(customers.paidAt), isNull(customers.clientId));
+  const left = await deps.db.select({ id: customers.id }).from(customers).where(isLeft).orderBy(asc(customers.paidAt));
+  for (const { id } of left) {
+    await deps.db.transaction(async (tx) => {
+      const [order] = await tx
+        .select()
+        .from(customers)
+        .where(and(eq(customers.id, id), isLeft))
+        .for('update');
+      if (!order) return;
+      const isDemo = deps.payments?.kind === 'demo';
+      await followOrder(deps, tx, order, { billingUrl: await billingUrl(deps, tx, id), isDemo, isSilent: true });
+    });
+  }
 }

@@ -1,9 +1,9 @@
 import { parseWebsite } from '@named-first/contract';
-import { and, desc, eq, exists, gt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
-import { personKey } from '../../../db/schema/columns.ts';
-import { clientContacts, clients, customers } from '../../../db/schema/index.ts';
+import { clients, customers } from '../../../db/schema/index.ts';
 import { AppError } from '../../../errors/app-error.ts';
+import { isPerson } from '../record/find-person.ts';
 
 export type ClientRow = typeof clients.$inferSelect;
 
@@ -29,14 +29,6 @@ export async function findClient(tx: Tx, buyer: Buyer, now: Date): Promise<Clien
     .limit(1)
     .for('update');
   return found ?? null;
-}
-
-function isPerson(tx: Tx, address: string): SQL {
-  const contact = tx
-    .select({ one: sql`1` })
-    .from(clientContacts)
-    .where(and(eq(clientContacts.clientId, clients.id), sql`${personKey(clientContacts.email)} = ${address}`));
-  return or(sql`${personKey(clients.email)} = ${address}`, exists(contact))!;
 }
 
 /** What cannot be read as a website is compared as it was typed. */

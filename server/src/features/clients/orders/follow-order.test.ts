@@ -244,6 +244,24 @@ describeOnEachDatabase('a client', (open) => {
     expect(await openTasks()).toEqual([]);
   });
 
+  test('is made of an order that was paid before there were clients, and nobody is mailed', async () => {
+    const paidAt = new Date('2025-06-01T15:00:00Z');
+    const ended = { subscriptionStatus: 'canceled', endsAt: new Date('2026-01-01T15:00:00Z'), paidAt };
+    await order({ ...ended, stripeSubscriptionId: 'sub_old' });
+    await order({ paidAt, subscriptionStatus: 'active', businessEmail: 'eve@example.com' });
+    const { payments } = product.deps;
+    product.deps.payments = { ...payments, eventsSince: async () => [] } as never;
+    for (let times = 0; times < 2; times += 1)
+      await product.handlers['reconcile-payments']({}, new AbortController().signal);
+    expect((await stored()).map(({ state, startedAt }) => [state, startedAt]).sort()).toEqual([
+      ...[
+        ['ended', paidAt],
+        ['onboarding', paidAt],
+      ],
+    ]);
+    expect(await product.deps.db.select().from(schema.outboundMails)).toEqual([]);
+  });
+
   test('moves into the next month by the clock: what is open is carried over, once', async () => {
     await happen(await order());
     product.clock.time = new Date('2026-04-01T04:30:00Z');

@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/database.ts';
 import { clientContacts, clients, customers } from '../../../db/schema/index.ts';
 import { startBaseline, waitingBaseline } from '../baseline/start-baseline.ts';
 import type { ClientDeps } from '../deps.ts';
-import { recordEvents } from '../record/record-event.ts';
+import { addEvent, recordEvents } from '../record/record-event.ts';
 import { addTask, closeTasks } from '../record/tasks.ts';
 import { endOfNextWorkday } from '../work/client-calendar.ts';
 import { refreshWork } from '../work/refresh-work.ts';
@@ -21,6 +21,8 @@ export type FollowOptions = {
   /** The buyer's billing page, for mails. */
   billingUrl: string;
   isDemo: boolean;
+  /** Whether the history alone says what happened, and no mail: for orders from before there were clients. */
+  isSilent?: boolean;
 };
 
 /**
@@ -50,7 +52,9 @@ export async function followOrder(
   const changes = [...standingChanges(before, standing), ...orderEvents(order, orders, client, found !== null)];
   const written = await write(tx, client, { standing, order, now });
   await followSpans(tx, client.id, standing, { startedAt: order.paidAt!, now });
-  await recordEvents(deps, tx, written, changes, { to: order.businessEmail, fullName: order.fullName, ...options });
+  if (options.isSilent) for (const change of changes) await addEvent(tx, written.id, change, now);
+  else
+    await recordEvents(deps, tx, written, changes, { to: order.businessEmail, fullName: order.fullName, ...options });
   await begin(deps, tx, written, changes);
   await refreshWork(tx, written, now);
   return written;

@@ -91,6 +91,6 @@ function tellClient(deps: MailDeps, tx: Tx, client: ClientRow, change: PlanChang
 }
 
 /** The client's page in the back office. */
-function clientUrl({ settings }: Pick<ClientDeps, 'settings'>, id: string): string {
+export function clientUrl({ settings }: Pick<ClientDeps, 'settings'>, id: string): string {
   return new URL(`/admin/clients/${id}`, settings.publicUrl).href;
 }

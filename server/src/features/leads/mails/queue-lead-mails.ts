@@ -21,6 +21,7 @@ export const MAILED_LEAD = {
   emailNormalised: leads.emailNormalised,
   phone: leads.phone,
   aiVisibilityScore: leads.aiVisibilityScore,
+  scanStatus: leads.scanStatus,
   reportToken: leads.reportToken,
 };
 export type MailedLead = Pick<typeof leads.$inferSelect, keyof typeof MAILED_LEAD>;
@@ -69,6 +70,7 @@ export function queueNewLeadMail(deps: MailDeps & Pick<LeadDeps, 'settings'>, tx
       phone,
       website,
       score,
+      scoreIsEstimate: score !== null && lead.scanStatus !== 'scanned',
       reportUrl: reportUrl(deps.settings, lead.reportToken),
       adminUrl: new URL('/admin', deps.settings.publicUrl).href,
     },
