@@ -16,7 +16,7 @@ const clientOutput = {
       // What is said and shown on nearly every page. Verdicts bring the words of reports with them, which others do not say; styles of single pages are the back office's.
       {
         name: 'shared',
-        test: /[\\/]contract[\\/]src[\\/](?:brand|public-address)|[\\/]web[\\/]app[\\/](?:api|components|features[\\/]not-found)[\\/](?!verdict|admin|page-style|ui[\\/]subject-icons)/,
+        test: /[\\/]contract[\\/]src[\\/](?:brand|call-routes|public-address)|[\\/]web[\\/]app[\\/](?:api|components|features[\\/]not-found)[\\/](?!verdict|admin|page-style|ui[\\/]subject-icons)/,
         minShareCount: 4,
         priority: 2,
       },

@@ -11,11 +11,12 @@ export const loginRequestSchema = z.object({
 export type LoginRequest = z.infer<typeof loginRequestSchema>;
 
 /** `GET /api/admin/session`: answers signed in or not, so that the sign-in page knows what to ask for. */
-export type AdminSession = {
-  signedIn: boolean;
+export const adminSessionSchema = z.object({
+  signedIn: z.boolean(),
   /** Whether sign-in needs the six digits of an authenticator app beside the password. */
-  secondFactor: boolean;
-};
+  secondFactor: z.boolean(),
+});
+export type AdminSession = z.infer<typeof adminSessionSchema>;
 
 /**
  * Marks a background request, such as polling a list on a page that nobody is using. The request needs a session but
@@ -24,18 +25,19 @@ export type AdminSession = {
 export const BACKGROUND_HEADER = 'X-Background';
 
 /** A lead as lists show it. Times are ISO 8601 in UTC. */
-export type Lead = {
-  id: string;
-  createdAt: string;
-  name: string;
-  email: string;
-  businessName: string;
-  phone: string | null;
-  website: string;
-  aiVisibilityScore: number | null;
+export const leadSchema = z.object({
+  id: z.string(),
+  createdAt: z.string(),
+  name: z.string(),
+  email: z.string(),
+  businessName: z.string(),
+  phone: z.string().nullable(),
+  website: z.string(),
+  aiVisibilityScore: z.number().nullable(),
   /** Whether the score is what the browser showed, because the site could not be read. */
-  scoreIsEstimate: boolean;
-};
+  scoreIsEstimate: z.boolean(),
+});
+export type Lead = z.infer<typeof leadSchema>;
 
 /** A lead in `GET /api/admin/leads?include=report`: `reportData` is the stored JSON text. */
 export type LeadWithReport = Lead & { reportData: string | null };
@@ -75,71 +77,80 @@ export const leadListQuerySchema = z.object({
 export type LeadListQuery = z.infer<typeof leadListQuerySchema>;
 
 /** One page of leads. `total` counts what the search matches, not only this page. */
-export type LeadPage<L extends Lead = Lead> = {
-  leads: L[];
-  total: number;
+/** A lead in a list, with its report where that was asked for. */
+export const listedLeadSchema = leadSchema.extend({ reportData: z.string().nullable().optional() });
+
+export const leadPageSchema = z.object({
+  leads: z.array(listedLeadSchema),
+  total: z.number(),
   /** Ask for the next page with `cursor` and the same search and order; null on the last. */
-  nextCursor: string | null;
-};
+  nextCursor: z.string().nullable(),
+});
+export type LeadPage<L extends Lead = Lead> = Omit<z.infer<typeof leadPageSchema>, 'leads'> & { leads: L[] };
 
 /** `GET /api/admin/leads/figures`: over all leads, whatever is searched for. */
-export type LeadFigures = {
-  total: number;
+export const leadFiguresSchema = z.object({
+  total: z.number(),
   /** Over the leads that have a score, rounded; null when none has. */
-  averageScore: number | null;
+  averageScore: z.number().nullable(),
   /** Leads that score at least 70, and their share of all leads in whole percent. */
-  high: { count: number; percent: number };
+  high: z.object({ count: z.number(), percent: z.number() }),
   /** Ten bars: 0 to 9, 10 to 19, … 90 to 100. */
-  scores: number[];
-  unscored: number;
+  scores: z.array(z.number()),
+  unscored: z.number(),
   /** Leads whose score is only an estimate. They count in the figures and bars above. */
-  estimated: number;
+  estimated: z.number(),
   /** The last twelve weeks, oldest first; a week begins on Monday, UTC. */
-  weeks: { start: string; count: number }[];
-};
+  weeks: z.array(z.object({ start: z.string(), count: z.number() })),
+});
+export type LeadFigures = z.infer<typeof leadFiguresSchema>;
 
 /** Something that happened to a lead. */
-export type LeadEvent = {
-  at: string;
-  kind: 'lead' | 'scan' | 'mail' | 'course' | 'checkout' | 'report-opened' | 'contact';
+export const leadEventSchema = z.object({
+  at: z.string(),
+  kind: z.enum(['lead', 'scan', 'mail', 'course', 'checkout', 'report-opened', 'contact']),
   /** What happened, in words. */
-  title: string;
+  title: z.string(),
   /** Where it stands, for what can be under way or go wrong. */
-  status: string | null;
-};
+  status: z.string().nullable(),
+});
+export type LeadEvent = z.infer<typeof leadEventSchema>;
 
 /** What is held about one person under one e-mail address, counted. */
-export type HeldRecords = {
-  leads: number;
-  mails: number;
-  course: number;
-  contacts: number;
-  newsletter: number;
+export const heldRecordsSchema = z.object({
+  leads: z.number(),
+  mails: z.number(),
+  course: z.number(),
+  contacts: z.number(),
+  newsletter: z.number(),
   /** Lists that the address left. They stay when a person is erased, or the next campaign would write to them again. */
-  listsLeft: number;
-  whitepapers: number;
-  campaignRows: number;
+  listsLeft: z.number(),
+  whitepapers: z.number(),
+  campaignRows: z.number(),
   /** Scans of websites that were made for this person's leads alone. */
-  scans: number;
+  scans: z.number(),
   /** Orders that were never paid. */
-  unpaidOrders: number;
+  unpaidOrders: z.number(),
   /** Paid orders stay when a person is erased: accounts must be kept. */
-  orders: number;
-};
+  orders: z.number(),
+});
+export type HeldRecords = z.infer<typeof heldRecordsSchema>;
 
 /** `GET /api/admin/leads/{id}` */
-export type LeadDetail = {
-  lead: Lead;
-  scanStatus: 'scanned' | 'preparing' | 'failed';
+export const leadDetailSchema = z.object({
+  lead: leadSchema,
+  scanStatus: z.enum(['scanned', 'preparing', 'failed']),
   /** The public, unguessable address of the report. */
-  reportUrl: string;
+  reportUrl: z.string(),
   /** Newest first. */
-  timeline: LeadEvent[];
-  held: HeldRecords;
-};
+  timeline: z.array(leadEventSchema),
+  held: heldRecordsSchema,
+});
+export type LeadDetail = z.infer<typeof leadDetailSchema>;
 
 /** `DELETE /api/admin/leads/{id}`: what was erased. */
-export type ErasedPerson = { erased: HeldRecords };
+export const erasedPersonSchema = z.object({ erased: heldRecordsSchema });
+export type ErasedPerson = z.infer<typeof erasedPersonSchema>;
 
 /** The lists of the inbox, in the order of their tabs. */
 export const INBOX_LISTS = ['contacts', 'newsletter', 'whitepapers', 'customers', 'failed-mails'] as const;
@@ -150,50 +161,56 @@ export const inboxQuerySchema = z.object({ limit: limit.optional(), cursor: curs
 export type InboxQuery = z.infer<typeof inboxQuerySchema>;
 
 /** The rows of each list, as the API answers them. */
-export type InboxItems = {
-  contacts: {
-    id: string;
-    createdAt: string;
-    firstName: string;
-    lastName: string;
-    email: string;
-    phone: string | null;
-    company: string;
-    industry: string;
-    interests: string[];
-    message: string | null;
-  };
-  newsletter: { id: string; createdAt: string; email: string; subscribed: boolean };
-  whitepapers: {
-    id: string;
-    createdAt: string;
-    email: string;
-    fullName: string | null;
-    company: string | null;
-    document: string;
-  };
-  customers: {
-    id: string;
-    createdAt: string;
-    fullName: string;
-    businessEmail: string;
-    businessName: string;
-    websiteDomain: string;
-    planName: string;
-    subscriptionStatus: string;
-  };
-  'failed-mails': {
-    id: string;
-    createdAt: string;
-    kind: string;
-    recipient: string;
-    attempts: number;
-    lastError: string | null;
-  };
-};
+export const inboxItemSchemas = {
+  contacts: z.object({
+    id: z.string(),
+    createdAt: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    company: z.string(),
+    industry: z.string(),
+    interests: z.array(z.string()),
+    message: z.string().nullable(),
+  }),
+  newsletter: z.object({ id: z.string(), createdAt: z.string(), email: z.string(), subscribed: z.boolean() }),
+  whitepapers: z.object({
+    id: z.string(),
+    createdAt: z.string(),
+    email: z.string(),
+    fullName: z.string().nullable(),
+    company: z.string().nullable(),
+    document: z.string(),
+  }),
+  customers: z.object({
+    id: z.string(),
+    createdAt: z.string(),
+    fullName: z.string(),
+    businessEmail: z.string(),
+    businessName: z.string(),
+    websiteDomain: z.string(),
+    planName: z.string(),
+    subscriptionStatus: z.string(),
+  }),
+  'failed-mails': z.object({
+    id: z.string(),
+    createdAt: z.string(),
+    kind: z.string(),
+    recipient: z.string(),
+    attempts: z.number(),
+    lastError: z.string().nullable(),
+  }),
+} as const satisfies Record<InboxList, z.ZodType>;
+export type InboxItems = { [L in InboxList]: z.infer<(typeof inboxItemSchemas)[L]> };
 
 /** `GET /api/admin/inbox/{list}` */
 export type InboxPage<L extends InboxList> = { items: InboxItems[L][]; total: number; nextCursor: string | null };
+export const inboxPageSchema = z.object({
+  items: z.array(z.union(INBOX_LISTS.map((list) => inboxItemSchemas[list]))),
+  total: z.number(),
+  nextCursor: z.string().nullable(),
+});
 
 /** The largest picture that may be uploaded, in bytes. */
 export const PICTURE_LIMIT = 5 * 1024 * 1024;
@@ -201,12 +218,13 @@ export const PICTURE_LIMIT = 5 * 1024 * 1024;
 export const ALT_LIMIT = 500;
 
 /** `POST /api/admin/pictures` (multipart: `picture`, `alt`), and each entry of `GET /api/admin/pictures`. */
-export type UploadedPicture = {
+export const uploadedPictureSchema = z.object({
   /** The largest size: for `featuredImage` and `src`. Begins with a slash. */
-  url: string;
-  alt: string;
-  width: number;
-  height: number;
+  url: z.string(),
+  alt: z.string(),
+  width: z.number(),
+  height: z.number(),
   /** Ready for an `img` element. */
-  srcset: string;
-};
+  srcset: z.string(),
+});
+export type UploadedPicture = z.infer<typeof uploadedPictureSchema>;

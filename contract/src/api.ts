@@ -1,14 +1,20 @@
 import * as z from 'zod';
 import { UNLOCK_RULES } from './form-rules.ts';
 import { typedText } from './typed-text.ts';
-import { parseWebsite } from './website.ts';
+import { parseWebsite, type Website } from './website.ts';
 
 /** The largest JSON body any call accepts, in bytes. */
 export const JSON_BODY_LIMIT = 256 * 1024;
 
-const websiteSchema = z.string({ error: 'Website URL is required' }).superRefine((text, context) => {
+/** A website with what was typed, without the space around it: people know their site by how they write it. */
+export type TypedWebsite = Website & { typed: string };
+
+/** Turns what was typed into a website, so that nothing behind it reads the text again. */
+const websiteSchema = z.string({ error: 'Website URL is required' }).transform((text, context): TypedWebsite => {
   const parsed = parseWebsite(text);
-  if (!parsed.ok) context.addIssue({ code: 'custom', message: parsed.message });
+  if (parsed.ok) return { ...parsed.website, typed: text.trim() };
+  context.addIssue({ code: 'custom', message: parsed.message });
+  return z.NEVER;
 });
 
 /** `POST /api/scan` */

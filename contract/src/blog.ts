@@ -16,45 +16,49 @@ export const CARD_TAGS = 2;
 export const BLOG_CONTENT_LIMIT = 1024 * 1024;
 
 /** A post as the API answers it. Times are ISO 8601 in UTC. */
-export type BlogPost = {
-  id: string;
-  title: string;
-  slug: string;
-  excerpt: string;
+export const blogPostSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string(),
   /** HTML, shown as written. */
-  content: string;
-  author: string;
-  category: string;
-  tags: string[];
-  featuredImage: string | null;
-  published: boolean;
+  content: z.string(),
+  author: z.string(),
+  category: z.string(),
+  tags: z.array(z.string()),
+  featuredImage: z.string().nullable(),
+  published: z.boolean(),
   /** The last save as published; null for a draft. */
-  publishedAt: string | null;
+  publishedAt: z.string().nullable(),
   /** The first save as published. Feeds and order go by it. */
-  firstPublishedAt: string | null;
-  createdAt: string;
-  updatedAt: string;
-};
+  firstPublishedAt: z.string().nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type BlogPost = z.infer<typeof blogPostSchema>;
 
 /** A post in a list: everything but the text. */
-export type BlogPostSummary = Omit<BlogPost, 'content'> & { readingMinutes: number };
+export const blogPostSummarySchema = blogPostSchema.omit({ content: true }).extend({ readingMinutes: z.number() });
+export type BlogPostSummary = z.infer<typeof blogPostSummarySchema>;
 
 /** `GET /api/blog/posts?published=true&view=summary`: one page of the public list, newest first. */
-export type BlogPostPage = {
-  posts: BlogPostSummary[];
+export const blogPostPageSchema = z.object({
+  posts: z.array(blogPostSummarySchema),
   /** Ask for the next page with `cursor`; null on the last. */
-  nextCursor: string | null;
-};
+  nextCursor: z.string().nullable(),
+});
+export type BlogPostPage = z.infer<typeof blogPostPageSchema>;
 
 /** `GET /api/blog/posts/{slug}`: the post, and what a reader may go on to. */
-export type BlogPostDetail = BlogPost & {
-  readingMinutes: number;
+export const blogPostDetailSchema = blogPostSchema.extend({
+  readingMinutes: z.number(),
   /** The neighbours by date. */
-  previous: BlogPostSummary | null;
-  next: BlogPostSummary | null;
+  previous: blogPostSummarySchema.nullable(),
+  next: blogPostSummarySchema.nullable(),
   /** At most three that share tags or the category, best first. */
-  related: BlogPostSummary[];
-};
+  related: z.array(blogPostSummarySchema),
+});
+export type BlogPostDetail = z.infer<typeof blogPostDetailSchema>;
 
 const text = (label: string, most: number) =>
   z
@@ -128,13 +132,21 @@ export const blogPostRequestSchema = z.object({
 export type BlogPostRequest = z.input<typeof blogPostRequestSchema>;
 
 /** `GET /api/blog/posts/{id}/versions`: newest first. The first is the post as it stands. */
-export type BlogPostVersion = { id: string; savedAt: string; title: string; published: boolean; contentLength: number };
+export const blogPostVersionSchema = z.object({
+  id: z.string(),
+  savedAt: z.string(),
+  title: z.string(),
+  published: z.boolean(),
+  contentLength: z.number(),
+});
+export type BlogPostVersion = z.infer<typeof blogPostVersionSchema>;
 
 /**
  * `POST /api/blog/posts/{id}/preview`: an address that shows the post as saved, drafts too, without signing in.
  * The page reads it with `GET /api/blog/posts/{slug}?preview={token}` and answers with a `BlogPostDetail`.
  */
-export type BlogPreviewLink = { url: string; expiresAt: string };
+export const blogPreviewLinkSchema = z.object({ url: z.string(), expiresAt: z.string() });
+export type BlogPreviewLink = z.infer<typeof blogPreviewLinkSchema>;
 
 /** The address of everything under one tag: lower case, runs of anything but letters and digits as one hyphen. */
 export function tagSlug(tag: string): string {

@@ -33,22 +33,23 @@ export const CAMPAIGN_MESSAGES = {
 } as const;
 
 /** A campaign as lists show it. Times are ISO 8601 in UTC. */
-export type Campaign = {
-  id: string;
-  name: string;
-  status: CampaignStatus;
+export const campaignSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  status: z.enum(CAMPAIGN_STATUSES),
   /** Rows that are scanned; refused ones are not among them. */
-  totalContacts: number;
-  completedScans: number;
-  failedScans: number;
-  createdAt: string;
-  completedAt: string | null;
+  totalContacts: z.number(),
+  completedScans: z.number(),
+  failedScans: z.number(),
+  createdAt: z.string(),
+  completedAt: z.string().nullable(),
   /** A paused or cancelled campaign keeps one of the four statuses. */
-  pausedAt: string | null;
-  cancelledAt: string | null;
-  refusedRows: number;
-  contactAllowed: boolean;
-};
+  pausedAt: z.string().nullable(),
+  cancelledAt: z.string().nullable(),
+  refusedRows: z.number(),
+  contactAllowed: z.boolean(),
+});
+export type Campaign = z.infer<typeof campaignSchema>;
 
 /** Rounded; 0 for a campaign without contacts. */
 export function campaignPercent(campaign: Pick<Campaign, 'totalContacts' | 'completedScans' | 'failedScans'>): number {
@@ -82,46 +83,49 @@ export const campaignUploadSchema = z.object({
     .transform((box) => box === 'on' || box === 'true'),
 });
 
-export type RefusedRow = { row: number; cells: string[]; reason: string };
+export const refusedRowSchema = z.object({ row: z.number(), cells: z.array(z.string()), reason: z.string() });
+export type RefusedRow = z.infer<typeof refusedRowSchema>;
 
 /** `POST /api/admin/campaigns/check` (multipart `csv`): what an upload of the same file would do. Nothing is stored. */
-export type CampaignCheck = {
-  encoding: string;
-  delimiter: string;
+export const campaignCheckSchema = z.object({
+  encoding: z.string(),
+  delimiter: z.string(),
   /** Every column of the file in order, with the expected column it was taken for. */
-  columns: { name: string; takenFor: string | null }[];
+  columns: z.array(z.object({ name: z.string(), takenFor: z.string().nullable() })),
   /** Optional columns that the file does not have. */
-  absent: string[];
-  goodRows: number;
+  absent: z.array(z.string()),
+  goodRows: z.number(),
   /** Different websites among the good rows: each is scanned once. */
-  websites: number;
-  refused: number;
+  websites: z.number(),
+  refused: z.number(),
   /** The first refused rows; the whole list can be downloaded once the campaign is there. */
-  refusedRows: RefusedRow[];
-};
+  refusedRows: z.array(refusedRowSchema),
+});
+export type CampaignCheck = z.infer<typeof campaignCheckSchema>;
 
 /** How many refused rows a check shows. */
 export const CHECK_SHOWS_REFUSED = 100;
 
-export type CampaignRow = {
-  id: string;
+export const campaignRowSchema = z.object({
+  id: z.string(),
   /** As a spreadsheet counts: the header is row 1. */
-  row: number;
-  businessName: string;
-  website: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  title: string | null;
-  location: string | null;
-  status: CampaignStatus;
-  score: number | null;
-  errorMessage: string | null;
+  row: z.number(),
+  businessName: z.string(),
+  website: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  title: z.string().nullable(),
+  location: z.string().nullable(),
+  status: z.enum(CAMPAIGN_STATUSES),
+  score: z.number().nullable(),
+  errorMessage: z.string().nullable(),
   /** When a scan that failed is tried again by itself. */
-  retryAt: string | null;
-  leadId: string | null;
-  completedAt: string | null;
-};
+  retryAt: z.string().nullable(),
+  leadId: z.string().nullable(),
+  completedAt: z.string().nullable(),
+});
+export type CampaignRow = z.infer<typeof campaignRowSchema>;
 
 /** The query of `GET /api/admin/campaigns/{id}`. */
 export const campaignQuerySchema = z.object({
@@ -133,17 +137,18 @@ export const campaignQuerySchema = z.object({
 export type CampaignQuery = z.infer<typeof campaignQuerySchema>;
 
 /** `GET /api/admin/campaigns/{id}` */
-export type CampaignDetail = {
-  campaign: Campaign;
+export const campaignDetailSchema = z.object({
+  campaign: campaignSchema,
   /** Over the contacts that have a score, rounded; null while none has. */
-  averageScore: number | null;
+  averageScore: z.number().nullable(),
   /** Ten bars: 0 to 9, 10 to 19, … 90 to 100. */
-  scores: number[];
+  scores: z.array(z.number()),
   /** Contacts whose first or repeated scan is still to end. */
-  remaining: number;
+  remaining: z.number(),
   /** At the speed of the last minutes; null while there is none to go by, paused time never counting. */
-  secondsLeft: number | null;
-  rows: CampaignRow[];
+  secondsLeft: z.number().nullable(),
+  rows: z.array(campaignRowSchema),
   /** Ask for the next page with `after`; null on the last. */
-  nextAfter: number | null;
-};
+  nextAfter: z.number().nullable(),
+});
+export type CampaignDetail = z.infer<typeof campaignDetailSchema>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { brand } from './brand.ts';
 import { orderFormSchema } from './forms.ts';
-import { PLAN_IDS, type PlanId } from './plans.ts';
+import { PLAN_IDS } from './plans.ts';
 
 const PLAN_MISSING = 'Please choose one of our plans';
 
@@ -17,7 +17,8 @@ export const createSubscriptionSchema = orderFormSchema.extend({
 export type CreateSubscription = z.infer<typeof createSubscriptionSchema>;
 
 /** What it answers: the address of the hosted checkout. */
-export type CheckoutAnswer = { url: string };
+export const checkoutAnswerSchema = z.object({ url: z.string() });
+export type CheckoutAnswer = z.infer<typeof checkoutAnswerSchema>;
 
 /** Where the hosted checkout sends the buyer back to. `/pricing` reads the query string. */
 export const CHECKOUT_RETURNS = { success: '/pricing?success=true', canceled: '/pricing?canceled=true' } as const;
@@ -46,12 +47,13 @@ export const demoPaymentSchema = z.discriminatedUnion('action', [
 ]);
 
 /** `GET /api/demo-checkout/{session}`: what the demo checkout page shows. */
-export type DemoCheckoutView = {
-  status: 'open' | 'complete' | 'expired';
-  planId: PlanId;
-  businessName: string;
-  businessEmail: string;
-};
+export const demoCheckoutViewSchema = z.object({
+  status: z.enum(['open', 'complete', 'expired']),
+  planId: z.enum(PLAN_IDS),
+  businessName: z.string(),
+  businessEmail: z.string(),
+});
+export type DemoCheckoutView = z.infer<typeof demoCheckoutViewSchema>;
 
 /** `POST /api/demo-portal/{signed}` */
 export const demoPortalChangeSchema = z.discriminatedUnion('action', [
@@ -60,17 +62,18 @@ export const demoPortalChangeSchema = z.discriminatedUnion('action', [
 ]);
 
 /** `GET /api/demo-portal/{signed}`: what the demo billing page shows. Moments are ISO strings. */
-export type DemoPortalView = {
-  businessName: string;
-  status: string;
-  planId: PlanId;
+export const demoPortalViewSchema = z.object({
+  businessName: z.string(),
+  status: z.string(),
+  planId: z.enum(PLAN_IDS),
   /** Until when the current month is paid. */
-  paidUntil: string;
+  paidUntil: z.string(),
   /** The plan that starts then; null when it stays. */
-  nextPlanId: PlanId | null;
+  nextPlanId: z.enum(PLAN_IDS).nullable(),
   /** Whether the plan ends then. */
-  ends: boolean;
-};
+  ends: z.boolean(),
+});
+export type DemoPortalView = z.infer<typeof demoPortalViewSchema>;
 
 function digits(card: string): string {
   return card.replaceAll(' ', '');

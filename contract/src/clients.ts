@@ -4,7 +4,7 @@ import { inboxQuerySchema, type SortOrder } from './admin.ts';
 import { CHECK_IDS } from './checks.ts';
 import type { ClientEvent } from './client-events.ts';
 import type { WorkProof, WorkRhythm } from './plan-work.ts';
-import { PLAN_IDS, type PlanId } from './plans.ts';
+import { PLAN_IDS } from './plans.ts';
 
 /** Where a client stands, in the order of their life. `ending` has an end date; `past_due` has an open payment. */
 export const CLIENT_STATES = ['onboarding', 'active', 'past_due', 'ending', 'ended'] as const;
@@ -43,166 +43,218 @@ export const clientListQuerySchema = inboxQuerySchema.extend({
 export type ClientListQuery = z.infer<typeof clientListQuerySchema>;
 
 /** A client as lists show it. Moments are ISO 8601 in UTC. */
-export type ClientItem = {
-  id: string;
-  businessName: string;
-  fullName: string;
-  email: string;
+export const clientItemSchema = z.object({
+  id: z.string(),
+  businessName: z.string(),
+  fullName: z.string(),
+  email: z.string(),
   /** Null while what the buyer typed cannot be read. */
-  website: string | null;
-  websiteTyped: string;
-  planId: PlanId;
-  state: ClientState;
-  accountManager: string | null;
-  startedAt: string;
+  website: z.string().nullable(),
+  websiteTyped: z.string(),
+  planId: z.enum(PLAN_IDS),
+  state: z.enum(CLIENT_STATES),
+  accountManager: z.string().nullable(),
+  startedAt: z.string(),
   /** When the plan ends or has ended; null while it renews. */
-  endsAt: string | null;
+  endsAt: z.string().nullable(),
   /** The newest scored scan of the site; null when there is none. */
-  score: number | null;
-  scoreAt: string | null;
+  score: z.number().nullable(),
+  scoreAt: z.string().nullable(),
   /** The score of the day of purchase. */
-  baselineScore: number | null;
+  baselineScore: z.number().nullable(),
   /** `score` less `baselineScore`. */
-  change: number | null;
-  workOpen: number;
-  workLate: number;
-  lastContactAt: string | null;
-  discountCode: string | null;
-  isDemo: boolean;
-};
+  change: z.number().nullable(),
+  workOpen: z.number(),
+  workLate: z.number(),
+  lastContactAt: z.string().nullable(),
+  discountCode: z.string().nullable(),
+  isDemo: z.boolean(),
+});
+export type ClientItem = z.infer<typeof clientItemSchema>;
 
 /** `GET /api/admin/clients`. `total` counts what search and filters match, not only this page. */
-export type ClientPage = { clients: ClientItem[]; total: number; nextCursor: string | null };
+export const clientPageSchema = z.object({
+  clients: z.array(clientItemSchema),
+  total: z.number(),
+  nextCursor: z.string().nullable(),
+});
+export type ClientPage = z.infer<typeof clientPageSchema>;
 
 /** An entry of the history. `title` says it in a few words, with dates in the client's time zone. */
-export type ClientHistoryEntry = { id: string; at: string; title: string; event: ClientEvent };
+export const clientHistoryEntrySchema = z.object({
+  id: z.string(),
+  at: z.string(),
+  title: z.string(),
+  event: z.custom<ClientEvent>(),
+});
+export type ClientHistoryEntry = z.infer<typeof clientHistoryEntrySchema>;
 
-export type ClientTask = {
-  id: string;
-  kind: 'welcome-call' | 'website' | 'refund' | 'baseline' | 'payment' | 'other';
-  title: string;
-  dueAt: string;
-  doneAt: string | null;
-};
+export const clientTaskSchema = z.object({
+  id: z.string(),
+  kind: z.enum(['welcome-call', 'website', 'refund', 'baseline', 'payment', 'other']),
+  title: z.string(),
+  dueAt: z.string(),
+  doneAt: z.string().nullable(),
+});
+export type ClientTask = z.infer<typeof clientTaskSchema>;
 
-export type ClientContact = {
-  id: string;
-  name: string;
-  email: string;
-  getsReports: boolean;
-  getsAlerts: boolean;
-  approves: boolean;
-};
+export const clientContactSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  getsReports: z.boolean(),
+  getsAlerts: z.boolean(),
+  approves: z.boolean(),
+});
+export type ClientContact = z.infer<typeof clientContactSchema>;
 
 /** One thing that was done, skipped or moved to the next month. */
-export type WorkEntry = {
-  id: string;
-  at: string;
-  kind: 'done' | 'skipped' | 'carried';
-  count: number;
-  evidence: string | null;
-  checkId: string | null;
-  note: string | null;
-  approvedBy: string | null;
-};
+export const workEntryViewSchema = z.object({
+  id: z.string(),
+  at: z.string(),
+  kind: z.enum(['done', 'skipped', 'carried']),
+  count: z.number(),
+  evidence: z.string().nullable(),
+  checkId: z.string().nullable(),
+  note: z.string().nullable(),
+  approvedBy: z.string().nullable(),
+});
+export type WorkEntry = z.infer<typeof workEntryViewSchema>;
 
 /** What is owed of one kind of work in one period: promised + carriedIn + surplus = done + skipped + carriedOut + open. */
-export type Deliverable = {
-  id: string;
-  workId: string;
-  title: string;
-  rhythm: WorkRhythm['rhythm'];
-  proof: WorkProof;
-  needsApproval: boolean;
+export const deliverableSchema = z.object({
+  id: z.string(),
+  workId: z.string(),
+  title: z.string(),
+  rhythm: z.custom<WorkRhythm['rhythm']>(),
+  proof: z.custom<WorkProof>(),
+  needsApproval: z.boolean(),
   /** The month as `2026-11`, or `once`. */
-  period: string;
-  promised: number;
-  carriedIn: number;
-  done: number;
-  skipped: number;
-  carriedOut: number;
+  period: z.string(),
+  promised: z.number(),
+  carriedIn: z.number(),
+  done: z.number(),
+  skipped: z.number(),
+  carriedOut: z.number(),
   /** Done beyond what is owed, after the plan became smaller. */
-  surplus: number;
-  open: number;
+  surplus: z.number(),
+  open: z.number(),
   /** How much of `open` is late. */
-  late: number;
-  dueAt: string;
-  entries: WorkEntry[];
-};
+  late: z.number(),
+  dueAt: z.string(),
+  entries: z.array(workEntryViewSchema),
+});
+export type Deliverable = z.infer<typeof deliverableSchema>;
 
 /** The score of the client's site at one scan. */
-export type ScorePoint = { scanId: string; scannedAt: string; score: number; engineVersion: string };
+export const scorePointSchema = z.object({
+  scanId: z.string(),
+  scannedAt: z.string(),
+  score: z.number(),
+  engineVersion: z.string(),
+});
+export type ScorePoint = z.infer<typeof scorePointSchema>;
 
 /** `GET /api/admin/clients/{id}` */
-export type ClientDetail = {
-  client: ClientItem & {
-    timeZone: string;
-    onboardedAt: string | null;
-    pastDueSince: string | null;
-    nextPlanId: PlanId | null;
-    nextPlanAt: string | null;
-    guaranteeUntil: string;
-    refundAskedAt: string | null;
-    refundReason: string | null;
-    refundedAt: string | null;
-    baselineState: 'waiting' | 'scanned' | 'failed' | 'no-website';
-    baselineAt: string | null;
-    baselineScanId: string | null;
-  };
-  contacts: ClientContact[];
+export const clientDetailSchema = z.object({
+  client: clientItemSchema.extend({
+    timeZone: z.string(),
+    onboardedAt: z.string().nullable(),
+    pastDueSince: z.string().nullable(),
+    nextPlanId: z.enum(PLAN_IDS).nullable(),
+    nextPlanAt: z.string().nullable(),
+    guaranteeUntil: z.string(),
+    refundAskedAt: z.string().nullable(),
+    refundReason: z.string().nullable(),
+    refundedAt: z.string().nullable(),
+    baselineState: z.enum(['waiting', 'scanned', 'failed', 'no-website']),
+    baselineAt: z.string().nullable(),
+    baselineScanId: z.string().nullable(),
+  }),
+  contacts: z.array(clientContactSchema),
   /** Open ones first, by when they are due; then those done last. */
-  tasks: ClientTask[];
+  tasks: z.array(clientTaskSchema),
   /** Newest first; the last 200. */
-  history: ClientHistoryEntry[];
+  history: z.array(clientHistoryEntrySchema),
   /** The month that runs, what is owed once, and what is still open of earlier months. */
-  work: Deliverable[];
+  work: z.array(deliverableSchema),
   /** Promises of the plan that are always there. */
-  standing: { workId: string; title: string }[];
+  standing: z.array(z.object({ workId: z.string(), title: z.string() })),
   /** The months before this one, newest first, summed up. */
-  months: { period: string; promised: number; done: number; skipped: number; carriedOut: number }[];
+  months: z.array(
+    z.object({
+      period: z.string(),
+      promised: z.number(),
+      done: z.number(),
+      skipped: z.number(),
+      carriedOut: z.number(),
+    }),
+  ),
   /** Oldest first; the last 200. */
-  scores: ScorePoint[];
+  scores: z.array(scorePointSchema),
   /** Newest first. `paid` is false for orders that were never paid. */
-  orders: { id: string; createdAt: string; planId: string; planName: string; status: string; paid: boolean }[];
+  orders: z.array(
+    z.object({
+      id: z.string(),
+      createdAt: z.string(),
+      planId: z.string(),
+      planName: z.string(),
+      status: z.string(),
+      paid: z.boolean(),
+    }),
+  ),
   /** Mails to the client and about them, newest first; the last 100. */
-  mails: { id: string; createdAt: string; kind: string; recipient: string; status: string }[];
+  mails: z.array(
+    z.object({ id: z.string(), createdAt: z.string(), kind: z.string(), recipient: z.string(), status: z.string() }),
+  ),
   /** Leads of the same site, newest first. */
-  leads: { id: string; createdAt: string; name: string; email: string; score: number | null }[];
-};
+  leads: z.array(
+    z.object({
+      id: z.string(),
+      createdAt: z.string(),
+      name: z.string(),
+      email: z.string(),
+      score: z.number().nullable(),
+    }),
+  ),
+});
+export type ClientDetail = z.infer<typeof clientDetailSchema>;
 
 /** A client in a list of Monday, with what is to be known about them there. */
-export type MondayItem = {
-  clientId: string;
-  businessName: string;
-  planId: PlanId;
-  state: ClientState;
-  text: string;
-  at: string;
-};
+export const mondayItemSchema = z.object({
+  clientId: z.string(),
+  businessName: z.string(),
+  planId: z.enum(PLAN_IDS),
+  state: z.enum(CLIENT_STATES),
+  text: z.string(),
+  at: z.string(),
+});
+export type MondayItem = z.infer<typeof mondayItemSchema>;
 
 /** `GET /api/admin/clients/monday`: what the week begins with. Each list holds the first 50; `total` counts all. */
-export type Monday = {
+export const mondaySchema = z.object({
   /** Failed payments, sites that could not be read, requests for money back, mails that did not arrive. */
-  broke: { total: number; items: MondayItem[] };
+  broke: z.object({ total: z.number(), items: z.array(mondayItemSchema) }),
   /** Tasks and work due within seven days, or late. */
-  due: { total: number; items: MondayItem[] };
+  due: z.object({ total: z.number(), items: z.array(mondayItemSchema) }),
   /** Became clients within the last seven days. */
-  fresh: { total: number; items: MondayItem[] };
+  fresh: z.object({ total: z.number(), items: z.array(mondayItemSchema) }),
   /** Will end, or ended within the last seven days. */
-  ending: { total: number; items: MondayItem[] };
+  ending: z.object({ total: z.number(), items: z.array(mondayItemSchema) }),
   /** This month so far, in the agency's time zone. */
-  month: {
+  month: z.object({
     /** Clients whose plan has not ended. */
-    clients: number;
+    clients: z.number(),
     /** What they pay a month, in US dollars. Demo clients are left out. */
-    monthlyRevenue: number;
+    monthlyRevenue: z.number(),
     /** Became clients or came back this month. */
-    started: number;
-    ended: number;
+    started: z.number(),
+    ended: z.number(),
     /** Past due or ending, and what they pay a month. */
-    atRisk: { clients: number; monthlyRevenue: number };
-  };
-};
+    atRisk: z.object({ clients: z.number(), monthlyRevenue: z.number() }),
+  }),
+});
+export type Monday = z.infer<typeof mondaySchema>;
 
 const text = (label: string, most: number) =>
   z
@@ -263,7 +315,7 @@ export const clientNoteSchema = z.object({
 });
 
 /** `POST /api/admin/clients/{id}/tasks` */
-export const clientTaskSchema = z.object({
+export const clientTaskRequestSchema = z.object({
   title: text('The task', 300),
   dueAt: z.iso.datetime({ error: 'Please choose a date' }),
 });
@@ -291,25 +343,26 @@ export const refundMadeSchema = z.object({
 });
 
 /** `GET /api/billing/{link}/plan`: what a client's billing page shows besides the way to the billing portal. */
-export type BillingPlan = {
-  businessName: string;
-  planId: PlanId;
-  state: ClientState;
-  endsAt: string | null;
-  nextPlanId: PlanId | null;
-  nextPlanAt: string | null;
+export const billingPlanSchema = z.object({
+  businessName: z.string(),
+  planId: z.enum(PLAN_IDS),
+  state: z.enum(CLIENT_STATES),
+  endsAt: z.string().nullable(),
+  nextPlanId: z.enum(PLAN_IDS).nullable(),
+  nextPlanAt: z.string().nullable(),
   /** The person of the agency who looks after them; null before there is one. */
-  accountManager: string | null;
+  accountManager: z.string().nullable(),
   /** Null while what was typed at checkout cannot be read: the page then asks for it. */
-  website: string | null;
-  guarantee: {
-    until: string;
+  website: z.string().nullable(),
+  guarantee: z.object({
+    until: z.string(),
     /** Whether the button is offered: in time, and neither asked for nor paid back yet. */
-    canAsk: boolean;
-    askedAt: string | null;
-    refundedAt: string | null;
-  };
-};
+    canAsk: z.boolean(),
+    askedAt: z.string().nullable(),
+    refundedAt: z.string().nullable(),
+  }),
+});
+export type BillingPlan = z.infer<typeof billingPlanSchema>;
 
 /** `POST /api/billing/{link}/refund`: asks for the money back. */
 export const refundRequestSchema = z.object({ reason: optionalText('The reason', 2000) });

@@ -1,27 +1,38 @@
-import type { Cap, Insight, InsightStatus, ScanReport } from './report.ts';
+import * as z from 'zod';
+import {
+  type Cap,
+  capSchema,
+  type Insight,
+  type InsightStatus,
+  insightStatusSchema,
+  type ScanReport,
+} from './report.ts';
 
 /** How a check stood: `unknown` when it was not measured. */
-export type Standing = InsightStatus | 'unknown';
+export const standingSchema = z.enum([...insightStatusSchema.options, 'unknown']);
+export type Standing = z.infer<typeof standingSchema>;
 
-export type TurnedCheck = {
-  id: string;
-  title: string;
-  from: Standing;
-  to: Standing;
-  direction: 'better' | 'worse' | 'other';
-};
+export const turnedCheckSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  from: standingSchema,
+  to: standingSchema,
+  direction: z.enum(['better', 'worse', 'other']),
+});
+export type TurnedCheck = z.infer<typeof turnedCheckSchema>;
 
 /** What changed from one report of a site to a later one. */
-export type ReportChanges = {
-  before: { score: number | null; scannedAt: string };
-  after: { score: number | null; scannedAt: string };
+export const reportChangesSchema = z.object({
+  before: z.object({ score: z.number().nullable(), scannedAt: z.string() }),
+  after: z.object({ score: z.number().nullable(), scannedAt: z.string() }),
   /** Checks whose status is another one, in the order of the later report. A check only one side knows is left out. */
-  turned: TurnedCheck[];
-  liftedCaps: Cap[];
-  newCaps: Cap[];
+  turned: z.array(turnedCheckSchema),
+  liftedCaps: z.array(capSchema),
+  newCaps: z.array(capSchema),
   /** The two engines when they differ. Then nothing is compared: the change may be ours and not the site's. */
-  engines: { before: string; after: string } | null;
-};
+  engines: z.object({ before: z.string(), after: z.string() }).nullable(),
+});
+export type ReportChanges = z.infer<typeof reportChangesSchema>;
 
 const RANK: Record<InsightStatus, number> = { error: 0, warning: 1, success: 2 };
 

@@ -72,7 +72,7 @@ const insight = insightSchema.extend({
 });
 
 const { shape } = scanReportSchema;
-const storedReportSchema = z.object({
+export const storedReportSchema = z.object({
   engineVersion: z.string().catch('unknown'),
   website: text,
   finalUrl: textOrNull,

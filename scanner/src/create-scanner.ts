@@ -1,4 +1,4 @@
-import { parseWebsite, type ScanReport } from '@named-first/contract';
+import { parseWebsite, type ScanReport, type Website } from '@named-first/contract';
 import { createWire } from './collect/wire/guarded-fetch.ts';
 import type { ResolveRule } from './collect/wire/resolve-rules.ts';
 import { createScanPool, type ScanPoolOptions } from './threads/scan-pool.ts';
@@ -14,7 +14,7 @@ export type Scanner = {
    * `ScannerClosedError` when the scanner is closed meanwhile. A signal breaks off collecting; what was read by then is
    * judged.
    */
-  scan(website: string, options: { signal?: AbortSignal }): Promise<ScanReport>;
+  scan(website: Website | string, options: { signal?: AbortSignal }): Promise<ScanReport>;
   /** Ends the threads and closes the connections. */
   close(): Promise<void>;
 };
@@ -25,10 +25,14 @@ export function createScanner({ resolve = [], ...options }: ScannerOptions = {})
   const pool = createScanPool({ wire, ...options });
   return {
     scan: async (website, { signal }) => {
-      const parsed = parseWebsite(website);
-      if (!parsed.ok) throw new TypeError(parsed.message);
-      return pool.scan(parsed.website, signal);
+      return pool.scan(typeof website === 'string' ? read(website) : website, signal);
     },
     close: async () => void (await Promise.all([pool.close(), wire.close()])),
   };
+}
+
+function read(text: string): Website {
+  const parsed = parseWebsite(text);
+  if (!parsed.ok) throw new TypeError(parsed.message);
+  return parsed.website;
 }

@@ -55,6 +55,7 @@ async function run(): Promise<void> {
     settings,
     log,
     scanWebsite: scanner.scan,
+    checksAnswers: process.env.NODE_ENV !== 'production',
     documentsDir: join(ROOT, 'documents', 'build'),
     loadPages: () => loadPages({ webDir: WEB, publicUrl: settings.publicUrl }),
   });

@@ -38,9 +38,10 @@ if (import.meta.main) {
   const product = await startProduct({
     settings,
     log,
-    scanWebsite: async (website) => scanReport({ website }),
+    scanWebsite: async ({ url }) => scanReport({ website: url }),
     documentsDir: join(settings.dataDir, 'documents'),
     loadPages: async () => stubPages,
+    checksAnswers: true,
     ...(process.env.MAIL_IN_A_HURRY === 'yes' ? { limits: MAIL_IN_A_HURRY } : {}),
   });
   const stopBackups = await offerBackups({ ...product, dataDir: settings.dataDir, log });

@@ -4,7 +4,6 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { sessions } from '../src/db/schema/index.ts';
 import { hashToken, newSessionToken } from '../src/features/admin/session-token.ts';
-import type { ScanWebsite } from '../src/features/scans/deps.ts';
 import { createApp } from '../src/http/create-app.ts';
 import type { Pages } from '../src/http/pages/pages.ts';
 import type { JobHandlers, JobName } from '../src/jobs/job-queue.ts';
@@ -52,14 +51,14 @@ export async function openTestProduct(
     jobs: jobs.queue,
     documentsDir: join(folder, 'documents'),
     ...(options.payments ? { payments: options.payments } : {}),
-    scanWebsite: (website, scanOptions) => scanner.scan(website, scanOptions),
+    scanWebsite: ({ url }, scanOptions) => scanner.scan(url, scanOptions),
     mailer: createFileMailer({ folder: join(folder, 'outbox'), from: settings.mailFrom }),
     renderReportPdf: async (report, { businessName, paper }) =>
       new TextEncoder().encode(`%PDF ${businessName} ${paper} ${report.scannedAt}`),
     renderMail: options.renderMail ?? renderKind,
   });
   later.resolve(deps);
-  const app = createApp({ deps, pages: options.pages ?? null, notReady: async () => null });
+  const app = createApp({ deps, pages: options.pages ?? null, notReady: async () => null, checksAnswers: true });
   return {
     deps,
     app,
@@ -114,10 +113,10 @@ function testScanner() {
   const scanner = {
     asked: [] as string[],
     answer: async (website: string): Promise<ScanReport> => scanReport({ website }),
-    scan: ((website) => {
+    scan: (website: string, _options: { signal: AbortSignal }) => {
       scanner.asked.push(website);
       return scanner.answer(website);
-    }) as ScanWebsite,
+    },
   };
   return scanner;
 }

@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
+import { CALL_TABLE } from '@named-first/contract/calls';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { methodNotAllowed } from 'hono/method-not-allowed';
@@ -17,6 +18,8 @@ import { hasSession, requireSession } from './admin/require-session.ts';
 import { signInRoutes } from './admin/sign-in.ts';
 import type { AppEnv } from './app-env.ts';
 import { plainBody } from './body/plain-body.ts';
+import { routerPath } from './calls.ts';
+import { checkAnswers } from './check-answers.ts';
 import type { AppDeps } from './deps.ts';
 import { errorResponse } from './error-response.ts';
 import { MethodNotAllowedError } from './method-not-allowed.ts';
@@ -43,12 +46,14 @@ export type AppOptions = {
   pages: Pages | null;
   /** Why the product cannot do its work just now, in words; null when it can. */
   notReady: () => Promise<string | null>;
+  /** Whether answers are compared with the contract, as in development and tests; false unless told. */
+  checksAnswers?: boolean;
 };
 
 export type App = ReturnType<typeof createApp>;
 
 /** The whole site as one function from request to answer. It listens to nothing. */
-export function createApp({ deps, pages, notReady }: AppOptions) {
+export function createApp({ deps, pages, notReady, checksAnswers = false }: AppOptions) {
   const app = new Hono<AppEnv>();
   app.onError((error, c) => errorResponse(error, c, deps.log));
   app.use(requestId());
@@ -62,7 +67,7 @@ export function createApp({ deps, pages, notReady }: AppOptions) {
   app.route('/', operationRoutes(deps, { notReady, isAdmin: (c) => hasSession(deps, c) }));
   app.route('/', pictureRoutes(deps));
   app.route('/', consentRoutes(deps));
-  app.route('/api', apiRoutes(deps));
+  app.route('/api', apiRoutes(deps, checksAnswers));
   const api = async (request: Request, visitor?: HttpBindings) => app.fetch(request, visitor);
   const findDraft = async (c: Context<AppEnv>) =>
     (await hasSession(deps, c)) ? previewOfDraft(deps, new URL(c.req.url).pathname) : null;
@@ -70,7 +75,10 @@ export function createApp({ deps, pages, notReady }: AppOptions) {
   return app;
 }
 
-function apiRoutes(deps: AppDeps) {
+/** Calls of the back office at addresses that are not below `/api/admin/`. */
+const GUARDED_ELSEWHERE = CALL_TABLE.filter(({ who, path }) => who === 'admin' && !path.startsWith('/api/admin/'));
+
+function apiRoutes(deps: AppDeps, checksAnswers: boolean) {
   const api = new Hono<AppEnv>();
   api.use(
     methodNotAllowed({
@@ -78,9 +86,12 @@ function apiRoutes(deps: AppDeps) {
       onMethodNotAllowed: (c, allow) => errorResponse(new MethodNotAllowedError(allow), c, deps.log),
     }),
   );
+  if (checksAnswers) api.use(checkAnswers);
   api.route('/', signInRoutes(deps));
   // Whatever is added under /admin after this line is guarded without being told.
-  api.use('/admin/*', requireSession(deps));
+  const admin = requireSession(deps);
+  api.use('/admin/*', admin);
+  for (const { method, path } of GUARDED_ELSEWHERE) api.on(method, routerPath(path).slice('/api'.length), admin);
   api.route('/', scanRoutes(deps));
   api.route('/', leadRoutes(deps));
   api.route('/', leadAdminRoutes(deps));

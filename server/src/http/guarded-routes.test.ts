@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto';
+import { CALL_TABLE } from '@named-first/contract/calls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestDatabase } from '../../test/test-database.ts';
 import { bodyOf, openTestProduct, type TestProduct } from '../../test/test-product.ts';
 import { IDLE_MS } from '../features/admin/session-token.ts';
+import { routerPath } from './calls.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -22,13 +24,26 @@ function declaredRoutes() {
   );
 }
 
-const OPEN_TO_ANYBODY = new Set(['POST /api/admin/login', 'POST /api/admin/logout', 'GET /api/admin/session']);
 /** A mail provider posts it for its user (RFC 8058); the signed link is the permission. */
 const ONE_CLICK = '/unsubscribe/:token';
-/** Reading the blog is open; changing it and seeing what it was is not. */
-const needsSession = ({ method, path }: { method: string; path: string }) =>
-  (path.startsWith('/api/admin/') && !OPEN_TO_ANYBODY.has(`${method} ${path}`)) ||
-  (path.startsWith('/api/blog/') && (method !== 'GET' || path.includes('/versions')));
+const FOR_ADMINS = new Set(
+  CALL_TABLE.filter(({ who }) => who === 'admin').map(({ method, path }) => `${method} ${routerPath(path)}`),
+);
+const needsSession = ({ method, path }: { method: string; path: string }) => FOR_ADMINS.has(`${method} ${path}`);
+
+test('the API has the routes of the contract and no others', () => {
+  const declared = declaredRoutes().filter(({ path }) => path.startsWith('/api/') && !path.endsWith('*'));
+  expect(declared.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(
+    CALL_TABLE.map(({ method, path }) => `${method} ${routerPath(path)}`).toSorted(),
+  );
+});
+
+test('every call below /api/admin/ but those about the session itself is for admins', () => {
+  const open = CALL_TABLE.filter(({ path, who }) => path.startsWith('/api/admin/') && who !== 'admin');
+  expect(open.map(({ name }) => name)).toEqual(['signIn', 'signOut', 'getSession']);
+  const changesBlog = CALL_TABLE.filter(({ method, path }) => path.startsWith('/api/blog/') && method !== 'GET');
+  expect(new Set(changesBlog.map(({ who }) => who))).toEqual(new Set(['admin']));
+});
 
 test('whatever changes something is refused when another site asks for it', async () => {
   const changing = declaredRoutes().filter(({ method, path }) => method !== 'GET' && path !== ONE_CLICK);

@@ -149,7 +149,7 @@ describe.skipIf(!testServer())('on a server (needs PostgreSQL)', () => {
     const starting = startProduct({
       settings: parseSettings({ DATABASE_URL: databaseUrl, DATA_DIR: temporary.folder, ...dkim }),
       log: pino({ level: 'silent' }),
-      scanWebsite: async (website) => scanReport({ website }),
+      scanWebsite: async ({ url: website }) => scanReport({ website }),
       documentsDir: temporary.folder,
       loadPages: async () => stubPages,
     });

@@ -37,6 +37,8 @@ export type ProductParts = {
   /** Lets the server be reached; it listens at the place of the settings unless given. */
   listen?(server: Server): Promise<void>;
   loadPages(): Promise<Pages>;
+  /** Whether answers are compared with the contract: in development and tests. */
+  checksAnswers?: boolean;
   /** Other limits than the product's own, for tests. */
   limits?: Pick<StartJobsOptions, 'jobOptions'> & Pick<DepsParts, 'longestSendMs'>;
 };
@@ -62,7 +64,7 @@ export type RunningProduct = {
  * @throws DataFolderInUseError, CannotListenError and whatever a part throws; what had started is stopped again.
  */
 export async function startProduct(parts: ProductParts): Promise<RunningProduct> {
-  const { settings, log } = parts;
+  const { settings, log, checksAnswers = false } = parts;
   const database = await (parts.openDatabase?.() ?? openDatabase({ ...settings, log }));
   const stops: (() => Promise<void>)[] = [() => database.close()];
   const stopAll = async () => {
@@ -98,7 +100,7 @@ export async function startProduct(parts: ProductParts): Promise<RunningProduct>
       return jobs.ready() ? storage.problem() : 'the job queue is not running';
     };
     if (settings.role !== 'worker') {
-      const listener = requestListener(createApp({ deps, pages, notReady }), pages, settings.publicUrl);
+      const listener = requestListener(createApp({ deps, pages, notReady, checksAnswers }), pages, settings.publicUrl);
       server.on('request', serverStop.track(listener));
       await (parts.listen?.(server) ?? listen(server, settings));
     }

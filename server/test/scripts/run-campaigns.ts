@@ -31,7 +31,7 @@ const deps = {
   db: database.db,
   jobs: jobs.queue,
   settings: { scanCacheSeconds: 0, publicUrl: 'https://agency.example' },
-  scanWebsite: async (website: string) => {
+  scanWebsite: async ({ url: website }: { url: string }) => {
     if (holds) await hold();
     await pause(Number(scanMs));
     return scanReport({ website });

@@ -1,4 +1,4 @@
-import { type AdminReportView, brand } from '@named-first/contract';
+import { type AdminReportView, brand, pathOf } from '@named-first/contract';
 import { data, redirect } from 'react-router';
 import { apiContext } from '../api/in-process.server';
 import { pageData } from '../api/page-data.server';
@@ -26,7 +26,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs): Pr
   const fetchApi = context.get(apiContext);
   if (!fetchApi) throw data(null, { status: 503 });
   const address = readReportAddress(request.url);
-  const call = reportCall(`/api/admin/report/${encodeURIComponent(params.leadId)}`, address);
+  const call = reportCall(pathOf('getAdminReport', { leadId: params.leadId }), address);
   const headers = { Accept: 'application/json', Cookie: request.headers.get('cookie') ?? '' };
   const answer = await fetchApi(new Request(call, { headers }));
   if (answer.status === 401) {

@@ -1,4 +1,4 @@
-import { brand, type CheckoutAnswer } from '@named-first/contract';
+import { brand, type CheckoutAnswer, pathOf } from '@named-first/contract';
 import { data, redirect } from 'react-router';
 import { readError } from '../api/client';
 import { apiFor } from '../api/plain-post.server';
@@ -24,7 +24,7 @@ export function headers() {
 
 /** Leads on to the payment provider's own page, where plan and card are changed. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const path = `/api/billing/${encodeURIComponent(params.link)}`;
+  const path = pathOf('followBillingLink', { link: params.link });
   const answer = await apiFor(context)(new Request(new URL(path, 'http://internal')));
   if (!answer.ok) return data({ reason: (await readError(answer)).text }, { status: answer.status });
   const { url } = (await answer.json()) as CheckoutAnswer;

@@ -1,4 +1,4 @@
-import { type BillingPlan, brand } from '@named-first/contract';
+import { type BillingPlan, brand, pathOf } from '@named-first/contract';
 import { redirect } from 'react-router';
 import { apiFor } from '../api/plain-post.server';
 import { SlimLayout } from '../components/layout/slim-layout';
@@ -24,7 +24,7 @@ export function headers() {
  * and a link that is not valid, lead on to the payment provider's page, which says why it does not open.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const path = `/api/billing/${encodeURIComponent(params.link)}/plan`;
+  const path = pathOf('getBillingPlan', { link: params.link });
   const answer = await apiFor(context)(new Request(new URL(path, 'http://internal')));
   if (!answer.ok) throw redirect(`/billing/${params.link}/portal`, 303);
   return (await answer.json()) as BillingPlan;

@@ -1,4 +1,4 @@
-import { brand, type CheckoutAnswer, type DemoCheckoutView } from '@named-first/contract';
+import { brand, type CheckoutAnswer, type DemoCheckoutView, pathOf } from '@named-first/contract';
 import { redirect } from 'react-router';
 import { apiFor } from '../api/plain-post.server';
 import { SlimLayout } from '../components/layout/slim-layout';
@@ -15,11 +15,11 @@ export function headers() {
 }
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  return readDemo<DemoCheckoutView>(apiFor(context), pathOf(params));
+  return readDemo<DemoCheckoutView>(apiFor(context), pathOf('viewDemoCheckout', params));
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { answer, refusal } = await postDemo(request, apiFor(context), pathOf(params));
+  const { answer, refusal } = await postDemo(request, apiFor(context), pathOf('payDemoCheckout', params));
   if (!answer) return refusal;
   const { url } = (await answer.json()) as CheckoutAnswer;
   return redirect(url, 303);
@@ -31,8 +31,4 @@ export default function DemoCheckout({ loaderData, actionData }: Route.Component
       <DemoCheckoutPage checkout={loaderData} refused={actionData ?? null} />
     </SlimLayout>
   );
-}
-
-function pathOf({ session }: { session: string }): string {
-  return `/api/demo-checkout/${encodeURIComponent(session)}`;
 }

@@ -1,4 +1,4 @@
-import { brand, type DemoPortalView } from '@named-first/contract';
+import { brand, type DemoPortalView, pathOf } from '@named-first/contract';
 import { redirect } from 'react-router';
 import { apiFor } from '../api/plain-post.server';
 import { SlimLayout } from '../components/layout/slim-layout';
@@ -20,11 +20,11 @@ export function headers() {
 }
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  return readDemo<DemoPortalView>(apiFor(context), pathOf(params));
+  return readDemo<DemoPortalView>(apiFor(context), pathOf('viewDemoPortal', params));
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { refusal } = await postDemo(request, apiFor(context), pathOf(params));
+  const { refusal } = await postDemo(request, apiFor(context), pathOf('changeDemoSubscription', params));
   // Loading the page anew keeps a reload from doing it again.
   return refusal ?? redirect(`/demo-portal/${params.link}`, 303);
 }
@@ -35,8 +35,4 @@ export default function DemoPortal({ loaderData, actionData }: Route.ComponentPr
       <DemoPortalPage portal={loaderData} refused={actionData?.words ?? null} />
     </SlimLayout>
   );
-}
-
-function pathOf({ link }: { link: string }): string {
-  return `/api/demo-portal/${encodeURIComponent(link)}`;
 }

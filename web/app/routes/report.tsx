@@ -1,4 +1,4 @@
-import { brand, type ReportView } from '@named-first/contract';
+import { brand, pathOf, type ReportView } from '@named-first/contract';
 import { data, redirect } from 'react-router';
 import { apiContext } from '../api/in-process.server';
 import { pageData } from '../api/page-data.server';
@@ -26,7 +26,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs): Pr
   const fetchApi = context.get(apiContext);
   if (!fetchApi) throw data(null, { status: 503 });
   const address = readReportAddress(request.url);
-  const call = reportCall(`/api/reports/${encodeURIComponent(params.token)}`, address);
+  const call = reportCall(pathOf('getReport', { token: params.token }), address);
   const answer = await fetchApi(new Request(call));
   if (answer.status === 400) throw data(null, { status: 404 });
   const view = await pageData<ReportView>(answer);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type LeadRequest, leadRequestSchema, type Website } from '@named-first/contract';
+import { type LeadRequest, leadRequestSchema } from '@named-first/contract';
 import { and, desc, eq, gte } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { leads } from '../../db/schema/index.ts';
@@ -11,7 +11,6 @@ import { newReportToken } from '../report-url.ts';
 import { findScanReason } from '../scans/find-scan-reason.ts';
 import { findScoredScan, type ScoredScan } from '../scans/find-scored-scan.ts';
 import { reportText } from '../scans/report-data.ts';
-import { websiteOf } from '../scans/website-of.ts';
 import type { LeadDeps } from './deps.ts';
 import { MAILED_LEAD, queueNewLeadMail, queuePendingMail, queueReportMail } from './mails/queue-lead-mails.ts';
 
@@ -33,12 +32,12 @@ export type CapturedLead = { id: string };
 export async function captureLead(deps: LeadDeps, input: unknown): Promise<CapturedLead> {
   const request = parseInput(leadRequestSchema, input);
   if (fillsHoneypot(input)) return { id: randomUUID() };
-  const website = websiteOf(request.website);
-  const { id } = await deps.db.transaction((tx) => takeLead(deps, tx, request, website));
+  const { id } = await deps.db.transaction((tx) => takeLead(deps, tx, request));
   return { id };
 }
 
-async function takeLead(deps: LeadDeps, tx: Tx, request: LeadRequest, website: Website) {
+async function takeLead(deps: LeadDeps, tx: Tx, request: LeadRequest) {
+  const { website } = request;
   const emailNormalised = request.email.toLowerCase();
   await waitForTwin(tx, `${emailNormalised} ${website.site}`);
   const earlier = await findRecentLead(deps, tx, emailNormalised, website.site);
@@ -48,7 +47,7 @@ async function takeLead(deps: LeadDeps, tx: Tx, request: LeadRequest, website: W
   const [lead] = await tx
     .insert(leads)
     .values({
-      website: request.website.trim(),
+      website: website.typed,
       name: request.name,
       businessName: request.businessName,
       email: request.email,

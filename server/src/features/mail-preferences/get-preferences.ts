@@ -1,11 +1,9 @@
+import type { PreferencesView } from '@named-first/contract';
 import { eq } from 'drizzle-orm';
 import { newsletters } from '../../db/schema/index.ts';
 import { suppressedLists } from '../../mail/suppressions.ts';
 import type { MailPreferenceDeps } from './deps.ts';
 import { addressOf } from './unsubscribe.ts';
-
-/** What the owner of a link gets from us. The address is shown to nobody whole: links are forwarded. */
-export type PreferencesView = { address: string; newsletter: boolean; course: boolean };
 
 /** @throws AppError `not-found` when the link is not ours. */
 export async function getPreferences(

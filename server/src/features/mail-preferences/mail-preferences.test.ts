@@ -1,3 +1,4 @@
+import type { PreferencesView } from '@named-first/contract';
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -6,7 +7,6 @@ import { describeOnEachDatabase } from '../../../test/test-database.ts';
 import { bodyOf, openTestProduct, type TestProduct } from '../../../test/test-product.ts';
 import { dripEmails, leads, newsletters, suppressions } from '../../db/schema/index.ts';
 import { createMailLinks } from '../../mail/mail-links.ts';
-import type { PreferencesView } from './get-preferences.ts';
 
 describe('a link of a mail', () => {
   const links = createMailLinks({ key: Buffer.alloc(32, 1), publicUrl: 'https://agency.example' });

@@ -1,4 +1,4 @@
-import type { ScanReport } from '@named-first/contract';
+import type { ScanReport, Website } from '@named-first/contract';
 import type { Logger } from 'pino';
 import type { Database } from '../../db/database.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
@@ -6,7 +6,7 @@ import type { Settings } from '../../settings/settings.ts';
 import type { ScanGate } from './scan-gate.ts';
 
 /** Scans one website. Resolves for every site, however broken: failure is a report whose `score` is null. */
-export type ScanWebsite = (website: string, options: { signal: AbortSignal }) => Promise<ScanReport>;
+export type ScanWebsite = (website: Website, options: { signal: AbortSignal }) => Promise<ScanReport>;
 
 /** What a scan depends on. */
 export type ScanDeps = {

@@ -19,7 +19,7 @@ export async function recordScan(
 ): Promise<{ id: string; report: ScanReport }> {
   const limit = AbortSignal.timeout(LONGEST_SCAN_MS);
   const stop = deps.metrics.scanDuration.startTimer();
-  const found = await deps.scanWebsite(website.url, { signal: signal ? AbortSignal.any([signal, limit]) : limit });
+  const found = await deps.scanWebsite(website, { signal: signal ? AbortSignal.any([signal, limit]) : limit });
   stop();
   // What was broken off on our side may look like a report, of the little that was read by then.
   signal?.throwIfAborted();

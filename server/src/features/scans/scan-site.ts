@@ -6,7 +6,6 @@ import { findScanSince } from './find-scan-since.ts';
 import { findScoredScan } from './find-scored-scan.ts';
 import { recordScan } from './record-scan.ts';
 import type { SharedScan } from './scan-gate.ts';
-import { websiteOf } from './website-of.ts';
 
 /** How far the clocks of two processes may differ. */
 const CLOCKS_APART_MS = 60_000;
@@ -19,7 +18,7 @@ const CLOCKS_APART_MS = 60_000;
  * ForbiddenAddressError for a private address.
  */
 export async function scanSite(deps: ScanDeps, input: unknown): Promise<ScanReport> {
-  const website = websiteOf(parseInput(scanRequestSchema, input).website);
+  const { website } = parseInput(scanRequestSchema, input);
   const fresh = await freshReport(deps, website);
   const report = fresh ?? (await deps.scanGate.run(sharedScan(deps, website)));
   if (report.score !== null) return report;

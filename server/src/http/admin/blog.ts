@@ -11,38 +11,35 @@ import { createPost, updatePost } from '../../features/blog/save-post.ts';
 import { rowId } from '../../features/row-id.ts';
 import type { AppEnv } from '../app-env.ts';
 import { acceptJson, readJson } from '../body/json-body.ts';
+import { at } from '../calls.ts';
 import type { HttpDeps } from '../deps.ts';
-import { requireSession } from './require-session.ts';
 
 /** HTML has a quote or a line break here and there, each two characters in JSON; what holds more is no article. */
 const POST_BODY_LIMIT = 2 * BLOG_CONTENT_LIMIT + JSON_BODY_LIMIT;
 
 /**
- * Changing the blog. Every route here needs a session. A request with `If-Match`, holding the `ETag` of the post that
+ * Changing the blog. The caller guards these routes. A request with `If-Match`, holding the `ETag` of the post that
  * was edited (its quoted `updatedAt`), is refused with 412 when somebody saved meanwhile (RFC 9110 §13.1.1).
  */
 export function blogAdminRoutes(deps: HttpDeps & BlogDeps) {
-  const admin = requireSession(deps);
   const body = acceptJson(POST_BODY_LIMIT);
   const id = (c: Context, name = 'id') => rowId(c.req.param(name) ?? '');
   const place = (c: Context) => ({ postId: id(c), versionId: id(c, 'versionId') });
   return new Hono<AppEnv>()
-    .post('/blog/posts', admin, body, async (c) => answer(c, await createPost(deps, await readJson(c)), 201))
-    .patch('/blog/posts/:id', admin, body, async (c) =>
+    .on(...at('createPost'), body, async (c) => answer(c, await createPost(deps, await readJson(c)), 201))
+    .on(...at('updatePost'), body, async (c) =>
       answer(c, await updatePost(deps, { id: id(c), expected: expectedOf(c) }, await readJson(c))),
     )
-    .delete('/blog/posts/:id', admin, async (c) => {
+    .on(...at('deletePost'), async (c) => {
       await deletePost(deps, { id: id(c), expected: expectedOf(c) });
       return c.json({ success: true });
     })
-    .post('/blog/posts/:id/restore', admin, async (c) => answer(c, await restorePost(deps, id(c))))
-    .post('/blog/posts/:id/preview', admin, async (c) => c.json(await linkToPreview(deps, id(c))))
-    .get('/blog/posts/:id/versions', admin, async (c) => c.json(await listVersions(deps, id(c))))
-    .get('/blog/posts/:id/versions/:versionId', admin, async (c) => c.json(await getVersion(deps, place(c))))
-    .post('/blog/posts/:id/versions/:versionId/restore', admin, async (c) =>
-      answer(c, await restoreVersion(deps, place(c), expectedOf(c))),
-    )
-    .get('/admin/blog/posts/:id', async (c) => answer(c, await getPostById(deps, id(c))));
+    .on(...at('restorePost'), async (c) => answer(c, await restorePost(deps, id(c))))
+    .on(...at('previewPost'), async (c) => c.json(await linkToPreview(deps, id(c))))
+    .on(...at('listPostVersions'), async (c) => c.json(await listVersions(deps, id(c))))
+    .on(...at('getPostVersion'), async (c) => c.json(await getVersion(deps, place(c))))
+    .on(...at('restorePostVersion'), async (c) => answer(c, await restoreVersion(deps, place(c), expectedOf(c))))
+    .on(...at('getPostForEditing'), async (c) => answer(c, await getPostById(deps, id(c))));
 }
 
 function answer(c: Context, post: BlogPost, status: 200 | 201 = 200) {

@@ -17,6 +17,7 @@ import { rowId } from '../../features/row-id.ts';
 import type { AppEnv } from '../app-env.ts';
 import { readUpload } from '../body/read-upload.ts';
 import { streamText } from '../body/stream-download.ts';
+import { at } from '../calls.ts';
 import type { HttpDeps } from '../deps.ts';
 
 const CSV = 'text/csv; charset=utf-8';
@@ -32,25 +33,25 @@ export function campaignRoutes(deps: HttpDeps & CampaignDeps) {
     return streamText(c, { chunks, type: CSV, fileName }, deps.log);
   };
   return new Hono<AppEnv>()
-    .get('/admin/campaigns', async (c) => c.json(await listCampaigns(deps)))
-    .post('/admin/campaigns/check', async (c) => {
+    .on(...at('listCampaigns'), async (c) => c.json(await listCampaigns(deps)))
+    .on(...at('checkCampaign'), async (c) => {
       const { bytes } = await readForm(c);
       return c.json(await checkCampaign(bytes, c.req.raw.signal));
     })
-    .post('/admin/campaigns/upload', async (c) => {
+    .on(...at('uploadCampaign'), async (c) => {
       const upload = await readForm(c);
       return c.json(await uploadCampaign(deps, upload, c.req.raw.signal), 201);
     })
-    .get('/admin/campaigns/:id', async (c) => {
+    .on(...at('getCampaign'), async (c) => {
       const query = parseInput(campaignQuerySchema, c.req.query());
       return c.json(await getCampaign(deps, idOf(c), query));
     })
-    .get('/admin/campaigns/:id/refused.csv', (c) => download(c, 'refused'))
-    .get('/admin/campaigns/:id/results.csv', (c) => download(c, 'results'))
-    .post('/admin/campaigns/:id/pause', async (c) => c.json(await pauseCampaign(deps, idOf(c))))
-    .post('/admin/campaigns/:id/resume', async (c) => c.json(await resumeCampaign(deps, idOf(c))))
-    .post('/admin/campaigns/:id/cancel', async (c) => c.json(await cancelCampaign(deps, idOf(c))))
-    .post('/admin/campaigns/:id/retry', async (c) => c.json(await retryCampaign(deps, idOf(c))));
+    .on(...at('exportRefusedRows'), (c) => download(c, 'refused'))
+    .on(...at('exportResults'), (c) => download(c, 'results'))
+    .on(...at('pauseCampaign'), async (c) => c.json(await pauseCampaign(deps, idOf(c))))
+    .on(...at('resumeCampaign'), async (c) => c.json(await resumeCampaign(deps, idOf(c))))
+    .on(...at('cancelCampaign'), async (c) => c.json(await cancelCampaign(deps, idOf(c))))
+    .on(...at('retryCampaign'), async (c) => c.json(await retryCampaign(deps, idOf(c))));
 }
 
 async function readForm(c: Context) {

@@ -3,11 +3,12 @@ import type { CheckoutDeps } from '../../features/checkout/deps.ts';
 import { openBillingPortal } from '../../features/checkout/open-billing-portal.ts';
 import { rowId } from '../../features/row-id.ts';
 import type { AppEnv } from '../app-env.ts';
+import { at } from '../calls.ts';
 import type { HttpDeps } from '../deps.ts';
 
 /** What the back office does for a customer. The caller guards `/admin/*`. */
 export function checkoutAdminRoutes(deps: HttpDeps & CheckoutDeps) {
-  return new Hono<AppEnv>().post('/admin/customers/:id/billing-portal', async (c) =>
+  return new Hono<AppEnv>().on(...at('openBillingPortal'), async (c) =>
     c.json(await openBillingPortal(deps, rowId(c.req.param('id')))),
   );
 }

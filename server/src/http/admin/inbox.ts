@@ -10,23 +10,24 @@ import { parseInput } from '../../features/parse-input.ts';
 import { rowId } from '../../features/row-id.ts';
 import type { AppEnv } from '../app-env.ts';
 import { streamText } from '../body/stream-download.ts';
+import { at } from '../calls.ts';
 import type { HttpDeps } from '../deps.ts';
 
 /** What strangers sent us, by list. The caller guards `/admin/*`. */
 export function inboxRoutes(deps: HttpDeps & InboxDeps) {
   return new Hono<AppEnv>()
-    .get('/admin/inbox/:list', async (c) => c.json(await listInbox(deps, listOf(c), queryOf(c))))
-    .get('/admin/inbox/:list/export.csv', (c) => {
+    .on(...at('listInbox'), async (c) => c.json(await listInbox(deps, listOf(c), queryOf(c))))
+    .on(...at('exportInbox'), (c) => {
       const list = listOf(c);
       const fileName = exportFileName(list, deps.clock.now());
       const chunks = exportInbox(deps, list, queryOf(c).q);
       return streamText(c, { chunks, type: 'text/csv; charset=utf-8', fileName }, deps.log);
     })
-    .delete('/admin/inbox/newsletter/:id', async (c) => {
+    .on(...at('removeSubscriber'), async (c) => {
       await removeSubscriber(deps, rowId(c.req.param('id')));
       return c.json({ success: true });
     })
-    .post('/admin/inbox/failed-mails/:id/retry', async (c) => {
+    .on(...at('retryMail'), async (c) => {
       await retryMail(deps, rowId(c.req.param('id')));
       return c.json({ success: true }, 202);
     });

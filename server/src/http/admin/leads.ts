@@ -13,6 +13,7 @@ import { exportPerson } from '../../features/personal-data/export-person.ts';
 import { rowId } from '../../features/row-id.ts';
 import type { AppEnv } from '../app-env.ts';
 import { streamText } from '../body/stream-download.ts';
+import { at } from '../calls.ts';
 import type { HttpDeps } from '../deps.ts';
 
 const CSV = 'text/csv; charset=utf-8';
@@ -21,19 +22,19 @@ const JSON_TYPE = 'application/json';
 /** The leads as the back office sees them. The caller guards `/admin/*`. */
 export function leadAdminRoutes(deps: HttpDeps & LeadDeps & PersonalDataDeps) {
   return new Hono<AppEnv>()
-    .get('/admin/leads', async (c) => {
+    .on(...at('listLeads'), async (c) => {
       const query = queryOf(c);
       const { include: _include, ...paging } = query;
       if (Object.keys(paging).length > 0) return c.json(await listLeads(deps, query));
       return streamText(c, { chunks: allLeads(deps, query), type: JSON_TYPE }, deps.log);
     })
-    .get('/admin/leads/figures', async (c) => c.json(await leadFigures(deps)))
-    .get('/admin/leads/export.csv', (c) => {
+    .on(...at('getLeadFigures'), async (c) => c.json(await leadFigures(deps)))
+    .on(...at('exportLeads'), (c) => {
       const chunks = exportLeads(deps, queryOf(c));
       return streamText(c, { chunks, type: CSV, fileName: exportFileName('leads', deps.clock.now()) }, deps.log);
     })
-    .get('/admin/leads/:id', async (c) => c.json(await getLead(deps, rowId(c.req.param('id')))))
-    .get('/admin/leads/:id/export', async (c) => {
+    .on(...at('getLead'), async (c) => c.json(await getLead(deps, rowId(c.req.param('id')))))
+    .on(...at('exportPerson'), async (c) => {
       const person = await exportPerson(deps, rowId(c.req.param('id')));
       const fileName = exportFileName('person', deps.clock.now(), 'json');
       return c.body(`${JSON.stringify(person, null, 2)}\n`, 200, {
@@ -41,7 +42,7 @@ export function leadAdminRoutes(deps: HttpDeps & LeadDeps & PersonalDataDeps) {
         'Content-Disposition': `attachment; filename="${fileName}"`,
       });
     })
-    .delete('/admin/leads/:id', async (c) => c.json(await erasePerson(deps, rowId(c.req.param('id')))));
+    .on(...at('erasePerson'), async (c) => c.json(await erasePerson(deps, rowId(c.req.param('id')))));
 }
 
 function queryOf(c: Context) {

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { ReportDeps } from '../../features/reports/deps.ts';
 import { getAdminReport } from '../../features/reports/get-admin-report.ts';
 import type { AppEnv } from '../app-env.ts';
+import { at } from '../calls.ts';
 import type { HttpDeps } from '../deps.ts';
 
 /**
@@ -9,7 +10,7 @@ import type { HttpDeps } from '../deps.ts';
  * the check of the session: it makes none itself.
  */
 export function adminReportRoutes(deps: HttpDeps & ReportDeps) {
-  return new Hono<AppEnv>().get('/admin/report/:leadId', async (c) => {
+  return new Hono<AppEnv>().on(...at('getAdminReport'), async (c) => {
     const leadId = c.req.param('leadId');
     if (c.req.header('accept')?.includes('text/html')) {
       return c.redirect(`/admin/report/${encodeURIComponent(leadId)}`, 303);

@@ -5,6 +5,7 @@ import { signIn } from '../../features/admin/sign-in.ts';
 import { signOut } from '../../features/admin/sign-out.ts';
 import type { AppEnv } from '../app-env.ts';
 import { acceptJson, readJson } from '../body/json-body.ts';
+import { at } from '../calls.ts';
 import { clientNetwork } from '../client-address.ts';
 import type { HttpDeps } from '../deps.ts';
 import { readDeviceCookie, setDeviceCookie } from './device-cookie.ts';
@@ -17,7 +18,7 @@ const LOGIN_BODY_LIMIT = 16 * 1024;
 /** Signing in and out: the only calls under /api/admin that need no session. */
 export function signInRoutes(deps: HttpDeps & AdminDeps) {
   return new Hono<AppEnv>()
-    .post('/admin/login', acceptJson(LOGIN_BODY_LIMIT), async (c) => {
+    .on(...at('signIn'), acceptJson(LOGIN_BODY_LIMIT), async (c) => {
       const { token, device } = await signIn(deps, await readJson(c), {
         network: clientNetwork(c, deps.settings.trustProxy),
         currentToken: readSessionCookie(c, deps.settings),
@@ -28,12 +29,12 @@ export function signInRoutes(deps: HttpDeps & AdminDeps) {
       setDeviceCookie(c, deps.settings, device);
       return c.json({ success: true }, 200, { 'Cache-Control': 'no-store' });
     })
-    .post('/admin/logout', async (c) => {
+    .on(...at('signOut'), async (c) => {
       await signOut(deps, readSessionCookie(c, deps.settings));
       clearSessionCookie(c, deps.settings);
       return c.json({ success: true }, 200, { 'Cache-Control': 'no-store' });
     })
-    .get('/admin/session', async (c) => {
+    .on(...at('getSession'), async (c) => {
       const session: AdminSession = {
         signedIn: await hasSession(deps, c),
         secondFactor: deps.settings.adminTotpSecret !== null,

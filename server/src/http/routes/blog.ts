@@ -8,6 +8,7 @@ import { listPublishedPosts } from '../../features/blog/published/list-published
 import { pagePublishedPosts } from '../../features/blog/published/page-published-posts.ts';
 import { hasSession } from '../admin/require-session.ts';
 import type { AppEnv } from '../app-env.ts';
+import { at } from '../calls.ts';
 import type { HttpDeps } from '../deps.ts';
 import { compressText } from '../pages/compress-text.ts';
 import { sendStaticFile, staticFile } from '../pages/static-file.ts';
@@ -16,7 +17,7 @@ const headers = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
 
 export function blogRoutes(deps: HttpDeps & BlogDeps) {
   return new Hono<AppEnv>()
-    .get('/blog/posts', async (c) => {
+    .on(...at('listPosts'), async (c) => {
       if (c.req.query('published') !== 'true') {
         if (!(await hasSession(deps, c))) throw new AppError('unauthorized');
         return c.json(await listAllPosts(deps), 200, { 'Cache-Control': 'no-store' });
@@ -26,7 +27,7 @@ export function blogRoutes(deps: HttpDeps & BlogDeps) {
       const answer = await deps.keptAnswers.get('/api/blog/posts?published=true', () => publishedPosts(deps));
       return sendStaticFile(answer!, c.req.raw);
     })
-    .get('/blog/posts/:slug', async (c) => {
+    .on(...at('getPost'), async (c) => {
       const preview = c.req.query('preview');
       if (preview === undefined) return c.json(await getPublishedPost(deps, c.req.param('slug')), 200, headers);
       const hidden = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };

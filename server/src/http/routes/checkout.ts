@@ -9,6 +9,7 @@ import { followBillingLink } from '../../features/checkout/open-billing-portal.t
 import type { AppEnv } from '../app-env.ts';
 import { acceptJson, readJson } from '../body/json-body.ts';
 import { limitBody } from '../body/limit-body.ts';
+import { at } from '../calls.ts';
 import type { HttpDeps } from '../deps.ts';
 import { limitRequests } from '../limit-requests.ts';
 
@@ -17,33 +18,35 @@ const MOST_EVENT_BYTES = 512 * 1024;
 
 export function checkoutRoutes(deps: HttpDeps & CheckoutDeps) {
   return new Hono<AppEnv>()
-    .post('/create-subscription', limitRequests('form', deps), acceptJson(), async (c) =>
+    .on(...at('createSubscription'), limitRequests('form', deps), acceptJson(), async (c) =>
       c.json(await createSubscription(deps, await readJson(c))),
     )
-    .post('/stripe/webhook', limitBody(MOST_EVENT_BYTES), async (c) => {
+    .on(...at('receivePaymentEvent'), limitBody(MOST_EVENT_BYTES), async (c) => {
       // The signature is over the bytes as they came, so nothing may read them as text first.
       const body = new Uint8Array(await c.req.arrayBuffer());
       await receiveEvent(deps, body, c.req.header('stripe-signature'));
       return c.json({ received: true });
     })
-    .get('/billing/:link', async (c) => c.json(await followBillingLink(deps, c.req.param('link')), 200, PRIVATE))
-    .get('/billing/:link/plan', async (c) => c.json(await viewBillingPlan(deps, c.req.param('link')), 200, PRIVATE))
-    .post('/billing/:link/refund', acceptJson(), async (c) => {
+    .on(...at('followBillingLink'), async (c) =>
+      c.json(await followBillingLink(deps, c.req.param('link')), 200, PRIVATE),
+    )
+    .on(...at('getBillingPlan'), async (c) => c.json(await viewBillingPlan(deps, c.req.param('link')), 200, PRIVATE))
+    .on(...at('askForRefund'), acceptJson(), async (c) => {
       await askForRefund(deps, c.req.param('link'), await readJson(c));
       return c.json(await viewBillingPlan(deps, c.req.param('link')), 200, PRIVATE);
     })
-    .post('/billing/:link/website', acceptJson(), async (c) => {
+    .on(...at('tellWebsite'), acceptJson(), async (c) => {
       await tellWebsite(deps, c.req.param('link'), await readJson(c));
       return c.json(await viewBillingPlan(deps, c.req.param('link')), 200, PRIVATE);
     })
-    .get('/demo-checkout/:session', async (c) =>
+    .on(...at('viewDemoCheckout'), async (c) =>
       c.json(await viewDemoCheckout(deps, c.req.param('session')), 200, PRIVATE),
     )
-    .post('/demo-checkout/:session', acceptJson(), async (c) =>
+    .on(...at('payDemoCheckout'), acceptJson(), async (c) =>
       c.json(await payDemoCheckout(deps, c.req.param('session'), await readJson(c))),
     )
-    .get('/demo-portal/:link', async (c) => c.json(await viewDemoPortal(deps, c.req.param('link')), 200, PRIVATE))
-    .post('/demo-portal/:link', acceptJson(), async (c) => {
+    .on(...at('viewDemoPortal'), async (c) => c.json(await viewDemoPortal(deps, c.req.param('link')), 200, PRIVATE))
+    .on(...at('changeDemoSubscription'), acceptJson(), async (c) => {
       await changeDemoSubscription(deps, c.req.param('link'), await readJson(c));
       return c.body(null, 204);
     });

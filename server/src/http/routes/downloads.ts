@@ -5,12 +5,13 @@ import { findDownload } from '../../features/whitepaper/find-download.ts';
 import { requestDocument } from '../../features/whitepaper/request-document.ts';
 import type { AppEnv } from '../app-env.ts';
 import { acceptJson, readJson } from '../body/json-body.ts';
+import { at } from '../calls.ts';
 import type { HttpDeps } from '../deps.ts';
 import { limitRequests } from '../limit-requests.ts';
 import { type StaticFile, sendStaticFile } from '../pages/static-file.ts';
 
 export function whitepaperRoutes(deps: HttpDeps & DownloadDeps) {
-  return new Hono<AppEnv>().post('/whitepaper/submit', limitRequests('form', deps), acceptJson(), async (c) => {
+  return new Hono<AppEnv>().on(...at('requestDocument'), limitRequests('form', deps), acceptJson(), async (c) => {
     await requestDocument(deps, await readJson(c));
     return c.json({ message: 'Check your email for the download link.' }, 201);
   });

@@ -6,6 +6,7 @@ import { savePreferences } from '../../features/mail-preferences/save-preference
 import { unsubscribe } from '../../features/mail-preferences/unsubscribe.ts';
 import type { AppEnv } from '../app-env.ts';
 import { limitBody } from '../body/limit-body.ts';
+import { at } from '../calls.ts';
 import type { HttpDeps } from '../deps.ts';
 import { limitRequests } from '../limit-requests.ts';
 
@@ -40,7 +41,7 @@ export function consentRoutes(deps: HttpDeps & MailPreferenceDeps) {
 
 /** What the two pages show, for their loaders. */
 export function preferenceRoutes(deps: HttpDeps & MailPreferenceDeps) {
-  return new Hono<AppEnv>().get('/preferences/:token', async (c) =>
+  return new Hono<AppEnv>().on(...at('getPreferences'), async (c) =>
     c.json(await getPreferences(deps, c.req.param('token')), 200, { 'Cache-Control': 'no-store' }),
   );
 }

@@ -5,14 +5,15 @@ import type { PictureDeps } from '../../features/pictures/deps.ts';
 import { listPictures, readPictureFile, savePicture, TOO_LARGE_WORDS } from '../../features/pictures/save-picture.ts';
 import type { AppEnv } from '../app-env.ts';
 import { readUpload } from '../body/read-upload.ts';
+import { at } from '../calls.ts';
 import type { HttpDeps } from '../deps.ts';
 import { SHARED_PICTURE } from '../security-headers.ts';
 
 /** Uploading pictures. The caller guards `/admin/*`. */
 export function pictureAdminRoutes(deps: HttpDeps & PictureDeps) {
   return new Hono<AppEnv>()
-    .get('/admin/pictures', async (c) => c.json(await listPictures(deps)))
-    .post('/admin/pictures', async (c) => {
+    .on(...at('listPictures'), async (c) => c.json(await listPictures(deps)))
+    .on(...at('uploadPicture'), async (c) => {
       const { file, fields } = await readUpload(c, {
         ...{ name: 'picture', what: 'picture', mostBytes: PICTURE_LIMIT, tooLarge: TOO_LARGE_WORDS },
       });

@@ -9,6 +9,7 @@ import { startReportCheck } from '../../features/reports/start-report-check.ts';
 import { hasSession } from '../admin/require-session.ts';
 import type { AppEnv } from '../app-env.ts';
 import { limitBody } from '../body/limit-body.ts';
+import { at } from '../calls.ts';
 import type { HttpDeps } from '../deps.ts';
 import { limitRequests } from '../limit-requests.ts';
 
@@ -16,11 +17,11 @@ const PRIVATE = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex
 
 export function reportRoutes(deps: HttpDeps & ReportDeps) {
   return new Hono<AppEnv>()
-    .get('/reports/:token', async (c) => {
+    .on(...at('getReport'), async (c) => {
       const query = { scan: c.req.query('scan'), check: c.req.query('check') };
       return c.json(await getReport(deps, c.req.param('token'), query), 200, PRIVATE);
     })
-    .get('/reports/:token/pdf', limitRequests('report-pdf', deps), async (c) => {
+    .on(...at('getReportPdf'), limitRequests('report-pdf', deps), async (c) => {
       const { paper, scan } = c.req.query();
       const file = await getReportPdf(deps, { token: c.req.param('token'), paper, scan });
       return c.body(file.content, 200, {
@@ -29,10 +30,10 @@ export function reportRoutes(deps: HttpDeps & ReportDeps) {
         'Content-Disposition': attachmentHeader(file.filename),
       });
     })
-    .post('/reports/:token/checks', noLargeBody, backToThePage, limitRequests('scan', deps), async (c) =>
+    .on(...at('checkReport'), noLargeBody, backToThePage, limitRequests('scan', deps), async (c) =>
       c.json(await startReportCheck(deps, c.req.param('token')), 202, PRIVATE),
     )
-    .post('/reports/:token/opened', noLargeBody, limitRequests('report-opened', deps), async (c) => {
+    .on(...at('noteReportOpened'), noLargeBody, limitRequests('report-opened', deps), async (c) => {
       // A salesperson who looks at what the lead sees is not the lead.
       if (!(await hasSession(deps, c))) await noteReportOpened(deps, c.req.param('token'));
       return c.body(null, 204);

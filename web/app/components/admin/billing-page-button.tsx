@@ -1,6 +1,6 @@
 import type { InboxItems } from '@named-first/contract';
 import { useMutation } from '@tanstack/react-query';
-import { sendJson } from '../../api/client';
+import { callApi } from '../../api/client';
 import { Button } from '../ui/button';
 import { ExternalIcon, SpinnerIcon } from '../ui/icons';
 import { useFailureToast } from './use-failure-toast';
@@ -9,8 +9,7 @@ import { useFailureToast } from './use-failure-toast';
 export function BillingPageButton({ customer }: { customer: Pick<InboxItems['customers'], 'id' | 'businessName'> }) {
   const showFailure = useFailureToast();
   const { mutate, isPending } = useMutation({
-    mutationFn: (_tab: Window | null) =>
-      sendJson<{ url: string }>('POST', `/api/admin/customers/${customer.id}/billing-portal`),
+    mutationFn: (_tab: Window | null) => callApi('openBillingPortal', { parts: { id: customer.id } }),
     onSuccess: ({ url }, tab) => {
       if (tab) tab.location.href = url;
       else location.href = url;

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { sendJson } from '../../api/client';
+import { callApi } from '../../api/client';
 import { Button } from '../ui/button';
 import { toast } from '../ui/toast-store';
 
@@ -9,7 +9,7 @@ export function LogoutButton() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => sendJson('POST', '/api/admin/logout'),
+    mutationFn: () => callApi('signOut'),
     onSuccess: async () => {
       toast({ title: 'Logged out successfully' });
       await navigate('/admin/login');

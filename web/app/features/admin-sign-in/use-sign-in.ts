@@ -1,7 +1,7 @@
-import type { AdminSession } from '@named-first/contract';
+import type { AdminSession, LoginRequest } from '@named-first/contract';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { ApiCallError, getJson, sendJson } from '../../api/client';
+import { ApiCallError, callApi } from '../../api/client';
 import { pathAfterSignIn } from '../../components/admin/sign-in-path';
 import { toast } from '../../components/ui/toast-store';
 
@@ -56,14 +56,14 @@ export function useSignIn() {
 }
 
 function readSession(signal?: AbortSignal): Promise<AdminSession> {
-  return getJson<AdminSession>('/api/admin/session', signal);
+  return callApi('getSession', signal ? { signal } : {});
 }
 
 type Failure = { title: string; description: string; destructive: true };
 
 async function send(form: HTMLFormElement): Promise<Failure | null> {
   try {
-    await sendJson('POST', '/api/admin/login', Object.fromEntries(new FormData(form)));
+    await callApi('signIn', { body: Object.fromEntries(new FormData(form)) as LoginRequest });
   } catch (error) {
     return error instanceof ApiCallError
       ? { title: 'Login failed', description: error.error || 'Invalid password', destructive: true }

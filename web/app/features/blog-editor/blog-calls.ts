@@ -1,12 +1,12 @@
-import type { BlogPost } from '@named-first/contract';
-import { getJson, sendJson } from '../../api/client';
+import { type BlogPost, pathOf } from '@named-first/contract';
+import { callApi } from '../../api/client';
 import { type PostFields, requestOf } from './post-fields';
 
 /** The key of the list, which is its address. */
-export const POSTS_KEY = '/api/blog/posts';
+export const POSTS_KEY = pathOf('listPosts');
 
 export function fetchPost(id: string, signal?: AbortSignal): Promise<BlogPost> {
-  return getJson<BlogPost>(`/api/admin/blog/posts/${encodeURIComponent(id)}`, signal);
+  return callApi('getPostForEditing', { parts: { id }, ...(signal ? { signal } : {}) });
 }
 
 /**
@@ -16,8 +16,8 @@ export function fetchPost(id: string, signal?: AbortSignal): Promise<BlogPost> {
  */
 export function savePost(fields: PostFields, base: Pick<BlogPost, 'id' | 'updatedAt'> | null): Promise<BlogPost> {
   const body = requestOf(fields, new Date());
-  if (!base) return sendJson<BlogPost>('POST', POSTS_KEY, body);
-  return sendJson<BlogPost>('PATCH', `${POSTS_KEY}/${base.id}`, body, { headers: matching(base) });
+  if (!base) return callApi('createPost', { body });
+  return callApi('updatePost', { parts: { id: base.id }, body, headers: matching(base) });
 }
 
 /** RFC 9110, section 13.1.1: change it only if it is still what was read. */

@@ -1,7 +1,7 @@
 import type { BlogPost } from '@named-first/contract';
 import { type UseQueryResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { sendJson } from '../../api/client';
+import { callApi } from '../../api/client';
 import { callFailureWords } from '../../components/admin/call-failure-words';
 import { showDay } from '../../components/admin/show-moment';
 import { useFailureToast } from '../../components/admin/use-failure-toast';
@@ -96,7 +96,7 @@ function useDeletePost(post: BlogPost, onDeleted: () => void) {
   const refresh = () => queries.invalidateQueries({ queryKey: [POSTS_KEY] });
   const undo = async () => {
     try {
-      await sendJson('POST', `${POSTS_KEY}/${post.id}/restore`);
+      await callApi('restorePost', { parts: { id: post.id } });
       toast({ title: 'Blog post restored.' });
     } catch (error) {
       showFailure(error, 'Failed to restore blog post.');
@@ -104,7 +104,7 @@ function useDeletePost(post: BlogPost, onDeleted: () => void) {
     await refresh();
   };
   return useMutation({
-    mutationFn: () => sendJson('DELETE', `${POSTS_KEY}/${post.id}`),
+    mutationFn: () => callApi('deletePost', { parts: { id: post.id } }),
     onSuccess: async () => {
       onDeleted();
       toast({ title: 'Blog post deleted successfully.', action: { label: 'Undo', onClick: undo } });

@@ -1,12 +1,11 @@
-import type { BlogPost, BlogPreviewLink } from '@named-first/contract';
+import type { BlogPost } from '@named-first/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sendJson } from '../../api/client';
+import { callApi } from '../../api/client';
 import { useFailureToast } from '../../components/admin/use-failure-toast';
 import { Button } from '../../components/ui/button';
 import { ExternalIcon, SpinnerIcon } from '../../components/ui/icons';
 import { toast } from '../../components/ui/toast-store';
-import { POSTS_KEY } from './blog-calls';
 import { VersionsDialog } from './versions-dialog';
 
 type PostToolsProps = { post: BlogPost; isChanged: boolean; onRestored: () => void };
@@ -40,7 +39,7 @@ export function PostTools({ post, isChanged, onRestored }: PostToolsProps) {
 function usePreviewTab(id: string) {
   const showFailure = useFailureToast();
   const { mutate, isPending } = useMutation({
-    mutationFn: (_tab: Window | null) => sendJson<BlogPreviewLink>('POST', `${POSTS_KEY}/${id}/preview`),
+    mutationFn: (_tab: Window | null) => callApi('previewPost', { parts: { id } }),
     onSuccess: ({ url }, tab) => {
       const { pathname, search } = new URL(url);
       if (tab) tab.location.href = pathname + search;

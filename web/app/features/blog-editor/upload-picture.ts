@@ -1,4 +1,4 @@
-import type { UploadedPicture } from '@named-first/contract';
+import { pathOf, type UploadedPicture } from '@named-first/contract';
 import { ApiCallError, readError } from '../../api/client';
 
 /**
@@ -9,7 +9,7 @@ import { ApiCallError, readError } from '../../api/client';
 export function uploadPicture(body: FormData, onProgress: (share: number) => void): Promise<UploadedPicture> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', '/api/admin/pictures');
+    request.open('POST', pathOf('uploadPicture'));
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onerror = () => reject(new TypeError('The picture could not be sent.'));
     request.onload = () => {

@@ -1,7 +1,7 @@
-import type { BlogPost, BlogPostVersion } from '@named-first/contract';
+import type { BlogPost } from '@named-first/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sendJson } from '../../api/client';
+import { callApi } from '../../api/client';
 import { callFailureWords } from '../../components/admin/call-failure-words';
 import { showMoment } from '../../components/admin/show-moment';
 import { useFailureToast } from '../../components/admin/use-failure-toast';
@@ -15,8 +15,11 @@ type VersionsDialogProps = { post: BlogPost; isChanged: boolean; onClose: () => 
 
 /** The last saves of a post, to look at and to go back to. */
 export function VersionsDialog({ post, isChanged, onClose, onRestored }: VersionsDialogProps) {
-  const address = `${POSTS_KEY}/${post.id}/versions`;
-  const versions = useQuery<BlogPostVersion[]>({ queryKey: [address], gcTime: 0 });
+  const versions = useQuery({
+    queryKey: [POSTS_KEY, post.id, 'versions'],
+    queryFn: ({ signal }) => callApi('listPostVersions', { parts: { id: post.id }, signal }),
+    gcTime: 0,
+  });
   const [shownId, setShownId] = useState<string | null>(null);
   const restoring = useRestore(post, onRestored);
   return (
@@ -64,7 +67,7 @@ export function VersionsDialog({ post, isChanged, onClose, onRestored }: Version
                 </Button>
               )}
             </div>
-            {shownId === version.id && <Version address={`${address}/${version.id}`} />}
+            {shownId === version.id && <Version postId={post.id} versionId={version.id} />}
           </li>
         ))}
       </ol>
@@ -72,8 +75,11 @@ export function VersionsDialog({ post, isChanged, onClose, onRestored }: Version
   );
 }
 
-function Version({ address }: { address: string }) {
-  const version = useQuery<BlogPost>({ queryKey: [address] });
+function Version({ postId, versionId }: { postId: string; versionId: string }) {
+  const version = useQuery({
+    queryKey: [POSTS_KEY, postId, 'versions', versionId],
+    queryFn: ({ signal }) => callApi('getPostVersion', { parts: { id: postId, versionId }, signal }),
+  });
   if (version.isPending) return <p className="py-4 text-soft">Loading...</p>;
   if (version.isError) return <p role="alert">{callFailureWords(version.error)}</p>;
   return <PostPreview html={version.data.content} className="mt-2 h-72" />;
@@ -84,9 +90,7 @@ function useRestore(post: BlogPost, onRestored: () => void) {
   const showFailure = useFailureToast();
   return useMutation({
     mutationFn: (versionId: string) =>
-      sendJson<BlogPost>('POST', `${POSTS_KEY}/${post.id}/versions/${versionId}/restore`, undefined, {
-        headers: matching(post),
-      }),
+      callApi('restorePostVersion', { parts: { id: post.id, versionId }, headers: matching(post) }),
     onSuccess: async () => {
       toast({ title: 'Version restored.' });
       onRestored();

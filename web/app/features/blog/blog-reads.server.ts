@@ -1,4 +1,4 @@
-import type { ApiError, BlogPostDetail, BlogPostPage } from '@named-first/contract';
+import { type ApiError, type BlogPostDetail, type BlogPostPage, pathOf } from '@named-first/contract';
 import { data } from 'react-router';
 import type { FetchApi } from '../../api/in-process.server';
 
@@ -17,7 +17,7 @@ export async function readPostPage(fetchApi: FetchApi | null, query: ListQuery):
   const search = new URLSearchParams({ published: 'true', view: 'summary', limit: String(POSTS_A_PAGE) });
   if (query.cursor !== null) search.set('cursor', query.cursor);
   if (query.tag !== null) search.set('tag', query.tag);
-  const answer = await inTime(fetchApi?.(new Request(`http://internal/api/blog/posts?${search}`)));
+  const answer = await inTime(fetchApi?.(new Request(`http://internal${pathOf('listPosts')}?${search}`)));
   if (answer?.status === 400) throw data(null, { status: 404 });
   if (!answer?.ok) return null;
   return (await answer.json()) as BlogPostPage;
@@ -35,7 +35,7 @@ export async function readPost(
   preview: string | null = null,
 ): Promise<BlogPostDetail | null> {
   const query = preview === null ? '' : `?${new URLSearchParams({ preview })}`;
-  const answer = await fetchApi?.(new Request(`http://internal/api/blog/posts/${encodeURIComponent(slug)}${query}`));
+  const answer = await fetchApi?.(new Request(`http://internal${pathOf('getPost', { slug })}${query}`));
   if (answer?.status === 404 || answer?.status === 400) return null;
   if (answer?.status === 503) throw data(((await answer.json()) as ApiError).message, { status: 503 });
   if (!answer?.ok) throw data(null, { status: 502 });

@@ -1,11 +1,14 @@
 import { type BlogPost, type BlogPostSummary, tagSlug } from '@named-first/contract';
-import { getJson } from '../../api/client';
+import { callApi } from '../../api/client';
 
 const WORDS_A_MINUTE = 220;
 
-/** Published posts, newest first, as the cards show them; those with a tag, by its slug, or all. @throws as `getJson`. */
+/** Published posts, newest first, as the cards show them; those with a tag, by its slug, or all. @throws as `callApi`. */
 export async function fetchPosts(tag: string | null, signal: AbortSignal): Promise<BlogPostSummary[]> {
-  const posts = await getJson<BlogPost[]>('/api/blog/posts?published=true', signal);
+  const posts = await callApi<'listPosts', BlogPost[]>('listPosts', {
+    query: { published: 'true' },
+    ...(signal ? { signal } : {}),
+  });
   const wanted = tag === null ? posts : posts.filter(({ tags }) => tags.some((one) => tagSlug(one) === tag));
   return wanted.map((post) => ({ ...post, readingMinutes: readingMinutes(post.content) }));
 }

@@ -1,7 +1,7 @@
-import type { Campaign } from '@named-first/contract';
+import { type CallName, type Campaign, pathOf } from '@named-first/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
-import { sendJson } from '../../api/client';
+import { callApi } from '../../api/client';
 import { useFailureToast } from '../../components/admin/use-failure-toast';
 import { useFocusStays } from '../../components/admin/use-focus-stays';
 import { Button, ButtonAnchor } from '../../components/ui/button';
@@ -68,12 +68,15 @@ export function CampaignControls({ campaign }: { campaign: Campaign }) {
   );
 }
 
+/** The call that gives each file. */
+const FILES = { results: 'exportResults', refused: 'exportRefusedRows' } as const;
+
 type FileLinkProps = { campaign: Campaign; file: 'results' | 'refused'; children: ReactNode };
 
 function FileLink({ campaign, file, children }: FileLinkProps) {
   return (
     <li>
-      <ButtonAnchor look="plain" href={`${CAMPAIGNS_KEY}/${campaign.id}/${file}.csv`} download>
+      <ButtonAnchor look="plain" href={pathOf(FILES[file], { id: campaign.id })} download>
         {children}
       </ButtonAnchor>
     </li>
@@ -97,11 +100,19 @@ function CancelDialog({ onClose, onCancel }: { onClose: () => void; onCancel: ()
   );
 }
 
+/** The call behind each command. */
+const COMMANDS = {
+  pause: 'pauseCampaign',
+  resume: 'resumeCampaign',
+  cancel: 'cancelCampaign',
+  retry: 'retryCampaign',
+} as const satisfies Record<Command, CallName>;
+
 function useCommand(id: string) {
   const queries = useQueryClient();
   const showFailure = useFailureToast();
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: (command: Command) => sendJson<Campaign>('POST', `${CAMPAIGNS_KEY}/${id}/${command}`),
+    mutationFn: (command: Command) => callApi(COMMANDS[command], { parts: { id } }),
     onSuccess: (_campaign, command) => {
       toast({ title: DONE[command] });
       return queries.invalidateQueries({ queryKey: [CAMPAIGNS_KEY] });

@@ -1,4 +1,4 @@
-import { CAMPAIGN_MESSAGES, type Campaign, type CampaignCheck } from '@named-first/contract';
+import { CAMPAIGN_MESSAGES } from '@named-first/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiCallError } from '../../api/client';
 import { sendForm } from '../../api/send-form';
@@ -19,7 +19,7 @@ export function useUpload({ onUploaded }: { onUploaded: () => void }) {
       form.set('name', name);
       if (contactAllowed) form.set('contactAllowed', 'on');
       form.set('csv', csv);
-      return sendForm<Campaign>(`${CAMPAIGNS_KEY}/upload`, form);
+      return sendForm('uploadCampaign', form);
     },
     onSuccess: () => {
       toast(CAMPAIGN_MESSAGES.uploaded);
@@ -39,7 +39,7 @@ export function useFileCheck() {
     mutationFn: (csv: File) => {
       const form = new FormData();
       form.set('csv', csv);
-      return sendForm<CampaignCheck>(`${CAMPAIGNS_KEY}/check`, form);
+      return sendForm('checkCampaign', form);
     },
   });
   useSignInRedirect(check.error);

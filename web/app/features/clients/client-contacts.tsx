@@ -1,5 +1,6 @@
 import type { ClientContact } from '@named-first/contract';
 import { type FormEvent, useState } from 'react';
+import { callApi } from '../../api/client';
 import { Button } from '../../components/ui/button';
 import { Field } from '../../components/ui/field';
 import { SpinnerIcon } from '../../components/ui/icons';
@@ -18,10 +19,8 @@ const ROLES = [
 /** Who at the client gets reports and alerts, and who approves work. */
 export function ClientContacts({ clientId, contacts }: ClientContactsProps) {
   const [isAdding, setAdding] = useState(false);
-  const { mutate, isPending } = useClientChange<Draft[]>(clientId, {
-    method: 'PUT',
-    path: () => '/contacts',
-    body: (drafts) => ({ contacts: drafts }),
+  const { mutate, isPending } = useClientChange<Draft[]>({
+    send: (drafts) => callApi('saveClientContacts', { parts: { id: clientId }, body: { contacts: drafts } }),
     done: 'Contacts saved',
     failed: 'Failed to save the contacts.',
     onDone: () => setAdding(false),

@@ -1,5 +1,6 @@
 import type { ClientDetail } from '@named-first/contract';
 import { useState } from 'react';
+import { callApi } from '../../api/client';
 import { BillingPageButton } from '../../components/admin/billing-page-button';
 import { Figure, Figures } from '../../components/admin/figures';
 import { showDay } from '../../components/admin/show-moment';
@@ -105,10 +106,8 @@ function ClientFigures({ client }: { client: Client }) {
 }
 
 function OnboardedButton({ id }: { id: string }) {
-  const { mutate, isPending } = useClientChange(id, {
-    method: 'PATCH',
-    path: () => '',
-    body: () => ({ onboarded: true }),
+  const { mutate, isPending } = useClientChange({
+    send: () => callApi('changeClient', { parts: { id }, body: { onboarded: true } }),
     done: 'Onboarding is done',
     failed: 'Failed to save.',
   });
@@ -120,10 +119,8 @@ function OnboardedButton({ id }: { id: string }) {
 }
 
 function RefundMadeButton({ id }: { id: string }) {
-  const { mutate, isPending } = useClientChange(id, {
-    method: 'POST',
-    path: () => '/refund-made',
-    body: () => ({}),
+  const { mutate, isPending } = useClientChange({
+    send: () => callApi('noteClientRefund', { parts: { id }, body: {} }),
     done: 'The refund is recorded',
     failed: 'Failed to record the refund.',
   });

@@ -1,5 +1,6 @@
 import type { ClientHistoryEntry } from '@named-first/contract';
 import type { FormEvent } from 'react';
+import { callApi } from '../../api/client';
 import { showMoment } from '../../components/admin/show-moment';
 import { Button } from '../../components/ui/button';
 import { SelectField, TextAreaField } from '../../components/ui/field';
@@ -44,13 +45,11 @@ function Entry({ entry: { at, title, event } }: { entry: ClientHistoryEntry }) {
   );
 }
 
-type Note = { kind: string; text: string };
+type Note = { kind: 'note' | 'contact'; text: string };
 
 function NoteForm({ clientId }: { clientId: string }) {
-  const { mutate, isPending } = useClientChange<Note>(clientId, {
-    method: 'POST',
-    path: () => '/history',
-    body: (note) => note,
+  const { mutate, isPending } = useClientChange<Note>({
+    send: (note) => callApi('addClientNote', { parts: { id: clientId }, body: note }),
     done: 'Saved',
     failed: 'Failed to save the note.',
   });
@@ -59,7 +58,7 @@ function NoteForm({ clientId }: { clientId: string }) {
     if (isPending) return;
     const form = event.currentTarget;
     const values = new FormData(form);
-    mutate({ kind: String(values.get('kind')), text: String(values.get('text')) }, () => form.reset());
+    mutate({ kind: String(values.get('kind')) as Note['kind'], text: String(values.get('text')) }, () => form.reset());
   };
   return (
     <form onSubmit={save} className="mt-4 grid gap-x-4 sm:grid-cols-[15rem_minmax(0,1fr)]">

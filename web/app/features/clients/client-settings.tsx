@@ -1,5 +1,6 @@
 import type { ClientDetail } from '@named-first/contract';
 import type { FormEvent } from 'react';
+import { callApi } from '../../api/client';
 import { Button } from '../../components/ui/button';
 import { Dialog } from '../../components/ui/dialog';
 import { Field } from '../../components/ui/field';
@@ -22,10 +23,8 @@ const ZONES = [
 
 /** What the agency keeps about a client: who looks after them, their time zone, their website. */
 export function ClientSettings({ client, onClose }: { client: Client; onClose: () => void }) {
-  const { mutate, isPending } = useClientChange<Settings>(client.id, {
-    method: 'PATCH',
-    path: () => '',
-    body: (settings) => settings,
+  const { mutate, isPending } = useClientChange<Settings>({
+    send: (settings) => callApi('changeClient', { parts: { id: client.id }, body: settings }),
     done: 'Client saved',
     failed: 'Failed to save the client.',
     onDone: onClose,

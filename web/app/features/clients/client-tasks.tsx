@@ -1,5 +1,6 @@
 import type { ClientTask } from '@named-first/contract';
 import { type FormEvent, useState } from 'react';
+import { callApi } from '../../api/client';
 import { showDay } from '../../components/admin/show-moment';
 import { Button } from '../../components/ui/button';
 import { Field } from '../../components/ui/field';
@@ -36,9 +37,8 @@ export function ClientTasks({ clientId, tasks }: ClientTasksProps) {
 }
 
 function Task({ clientId, task: { id, title, dueAt, doneAt } }: { clientId: string; task: ClientTask }) {
-  const { mutate, isPending } = useClientChange(clientId, {
-    method: 'POST',
-    path: () => `/tasks/${id}/done`,
+  const { mutate, isPending } = useClientChange({
+    send: () => callApi('endClientTask', { parts: { id: clientId, task: id } }),
     done: 'Task done',
     failed: 'Failed to save the task.',
   });
@@ -69,10 +69,8 @@ function Task({ clientId, task: { id, title, dueAt, doneAt } }: { clientId: stri
 type NewTaskRequest = { title: string; dueAt: string };
 
 function NewTask({ clientId, onClose }: { clientId: string; onClose: () => void }) {
-  const { mutate, isPending } = useClientChange<NewTaskRequest>(clientId, {
-    method: 'POST',
-    path: () => '/tasks',
-    body: (task) => task,
+  const { mutate, isPending } = useClientChange<NewTaskRequest>({
+    send: (task) => callApi('addClientTask', { parts: { id: clientId }, body: task }),
     done: 'Task added',
     failed: 'Failed to add the task.',
     onDone: onClose,

@@ -1,5 +1,6 @@
 import type { ClientDetail, Deliverable, WorkEntry } from '@named-first/contract';
 import { useState } from 'react';
+import { callApi } from '../../api/client';
 import { showDay } from '../../components/admin/show-moment';
 import { Button } from '../../components/ui/button';
 import { ClientSection, Nothing } from './client-section';
@@ -78,9 +79,8 @@ const KINDS: Record<WorkEntry['kind'], string> = { done: 'done', skipped: 'skipp
 
 function Entry({ clientId, entry }: { clientId: string; entry: WorkEntry }) {
   const { id, at, kind, count, evidence, note, approvedBy } = entry;
-  const { mutate, isPending } = useClientChange(clientId, {
-    method: 'DELETE',
-    path: () => `/work/entries/${id}`,
+  const { mutate, isPending } = useClientChange({
+    send: () => callApi('undoClientWork', { parts: { id: clientId, entry: id } }),
     done: 'Entry removed',
     failed: 'Failed to remove the entry.',
   });

@@ -1,5 +1,6 @@
 import { CHECKS, type Deliverable, type WorkEntryRequest, type WorkProof } from '@named-first/contract';
 import { type FormEvent, useState } from 'react';
+import { callApi } from '../../api/client';
 import { Button } from '../../components/ui/button';
 import { Dialog } from '../../components/ui/dialog';
 import { Field, SelectField } from '../../components/ui/field';
@@ -25,10 +26,8 @@ type RecordWorkProps = { clientId: string; deliverable: Deliverable; onClose: ()
 /** Records that work was done, with its proof, or why it was skipped or carried over. */
 export function RecordWork({ clientId, deliverable, onClose }: RecordWorkProps) {
   const [kind, setKind] = useState<Kind>('done');
-  const { mutate, isPending } = useClientChange<WorkEntryRequest>(clientId, {
-    method: 'POST',
-    path: () => `/work/${deliverable.id}`,
-    body: (entry) => entry,
+  const { mutate, isPending } = useClientChange<WorkEntryRequest>({
+    send: (entry) => callApi('recordClientWork', { parts: { id: clientId, deliverable: deliverable.id }, body: entry }),
     done: 'Work recorded',
     failed: 'Failed to record the work.',
     onDone: onClose,

@@ -1,6 +1,7 @@
 import { CONTACT_RULES, INDUSTRIES } from '@named-first/contract';
+import type { CallInput } from '@named-first/contract/calls';
 import { useState } from 'react';
-import { sendJson } from '../../api/client';
+import { callApi } from '../../api/client';
 import { failureWords } from '../../components/forms/failure-words';
 import { FormNotice } from '../../components/forms/form-notice';
 import { Honeypot, readHoneypot } from '../../components/forms/honeypot';
@@ -13,6 +14,9 @@ import { useHydrated } from '../../components/use-hydrated';
 import { type ContactField, contactBody } from './contact-body';
 import { Interests } from './interests';
 import type { ContactAnswer } from './plain-post.server';
+
+/** The fields of the form, which its rules have passed. */
+type ContactInput = CallInput<'sendContactMessage'>;
 
 const TEXT_FIELDS = [
   { name: 'firstName', label: 'First Name *', autoComplete: 'given-name', required: true },
@@ -35,7 +39,9 @@ export function ContactForm({ answer, onSent }: ContactFormProps) {
     send: async (fields, data) => {
       setNotice(null);
       try {
-        await sendJson('POST', '/api/contact', { ...contactBody(fields, data), ...readHoneypot(data) });
+        await callApi('sendContactMessage', {
+          body: { ...contactBody(fields, data), ...readHoneypot(data) } as ContactInput,
+        });
       } catch (error) {
         setNotice(failureWords(error));
         toast({ title: 'Error', description: 'Failed to send message. Please try again.', destructive: true });

@@ -1,4 +1,4 @@
-import { CONTACT_RULES } from '@named-first/contract';
+import { CONTACT_RULES, pathOf } from '@named-first/contract';
 import { data } from 'react-router';
 import type { FetchApi } from '../../api/in-process.server';
 import { callFor, readPost } from '../../api/plain-post.server';
@@ -28,7 +28,7 @@ export async function answerContactPost(request: Request, fetchApi: FetchApi) {
 
   const errors = problemsIn(CONTACT_RULES, fields);
   if (Object.keys(errors).length > 0) return show(400, { errors });
-  const answer = await fetchApi(callFor(request, '/api/contact', { ...body, ...readHoneypot(post) }));
+  const answer = await fetchApi(callFor(request, pathOf('sendContactMessage'), { ...body, ...readHoneypot(post) }));
   if (answer.ok) return show(200, { sent: true });
   return show(answer.status, { notice: 'Error: Failed to send message. Please try again.' });
 }

@@ -1,6 +1,6 @@
 import { DOWNLOAD_RULES, type DownloadId } from '@named-first/contract';
 import { useState } from 'react';
-import { sendJson } from '../../api/client';
+import { callApi } from '../../api/client';
 import { failureWords } from '../../components/forms/failure-words';
 import { FormNotice } from '../../components/forms/form-notice';
 import { Honeypot, readHoneypot } from '../../components/forms/honeypot';
@@ -33,7 +33,7 @@ export function DownloadForm({ document, successText, answer, onSent }: Download
     send: async (fields, data) => {
       setNotice(null);
       try {
-        await sendJson('POST', '/api/whitepaper/submit', { ...fields, document, ...readHoneypot(data) });
+        await callApi('requestDocument', { body: { ...fields, document, ...readHoneypot(data) } });
       } catch (error) {
         setNotice(failureWords(error));
         toast({ title: 'Error', description: 'Failed to submit. Please try again.', destructive: true });

@@ -1,4 +1,4 @@
-import { DOWNLOAD_IDS, DOWNLOAD_RULES, type DownloadId } from '@named-first/contract';
+import { DOWNLOAD_IDS, DOWNLOAD_RULES, type DownloadId, pathOf } from '@named-first/contract';
 import { data } from 'react-router';
 import type { FetchApi } from '../../api/in-process.server';
 import { callFor } from '../../api/plain-post.server';
@@ -25,7 +25,7 @@ export async function answerDownloadPost(request: Request, post: URLSearchParams
   const errors = problemsIn(DOWNLOAD_RULES, fields);
   if (Object.keys(errors).length > 0) return show(400, { errors });
   const body = { ...fields, document, ...readHoneypot(post) };
-  const answer = await fetchApi(callFor(request, '/api/whitepaper/submit', body));
+  const answer = await fetchApi(callFor(request, pathOf('requestDocument'), body));
   if (answer.ok) return show(200, { view: 'done' });
   return show(answer.status, { notice: 'Error: Failed to submit. Please try again.' });
 }

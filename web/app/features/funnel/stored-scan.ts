@@ -60,7 +60,7 @@ export function readFailure(website: string): ScanFailure | null {
 /** An answer that does not say which site it is about is taken at its word. */
 function speaksOf(stored: Record<string, unknown>, website: string): boolean {
   const about = stored.scannedWebsite ?? stored.website;
-  return typeof about !== 'string' || siteOf(about) === siteOf(website);
+  return typeof about !== 'string' || about === website || siteOf(about) === siteOf(website);
 }
 
 function siteOf(text: string): string {

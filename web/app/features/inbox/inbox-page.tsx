@@ -1,6 +1,7 @@
 import { INBOX_LISTS } from '@named-first/contract';
 import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { addressOf } from '../../api/client';
 import { callFailureWords } from '../../components/admin/call-failure-words';
 import { LoadFailed, Place } from '../../components/admin/place';
 import { SearchBox } from '../../components/admin/search-box';
@@ -13,7 +14,7 @@ import inboxStyles from './inbox.css?inline';
 import { type InboxView, inboxAddress, readInboxView } from './inbox-address';
 import { INBOX_LOOKS } from './inbox-lists';
 import { InboxTable } from './inbox-table';
-import { INBOX_KEY, useInbox } from './use-inbox';
+import { useInbox } from './use-inbox';
 
 /** What strangers sent, who buys, and which mails never arrived. */
 export function InboxPage() {
@@ -27,7 +28,7 @@ export function InboxPage() {
 
   const { label, placeholder } = INBOX_LOOKS[view.list];
   const search = (q: string) => setAddress(inboxAddress({ ...view, q }), { replace: true, preventScrollReset: true });
-  const file = `${INBOX_KEY}/${view.list}/export.csv?${new URLSearchParams(view.q ? { q: view.q } : {})}`;
+  const file = addressOf('exportInbox', { parts: { list: view.list }, query: view.q ? { q: view.q } : {} });
   return (
     <div className="wide pt-6">
       <PageStyle href="inbox" precedence="page" text={inboxStyles} />

@@ -1,12 +1,13 @@
 import type { InboxItems } from '@named-first/contract';
 import { useState } from 'react';
+import { callApi } from '../../api/client';
 import { Button } from '../../components/ui/button';
-import { INBOX_KEY, useInboxAction } from './use-inbox';
+import { useInboxAction } from './use-inbox';
 
 /** Takes a subscriber off the list, after a second click: it cannot be taken back. */
 export function RemoveButton({ subscriber }: { subscriber: InboxItems['newsletter'] }) {
   const [isAsking, setAsking] = useState<boolean>();
-  const { mutate, isPending } = useInboxAction('DELETE', `${INBOX_KEY}/newsletter/${subscriber.id}`, {
+  const { mutate, isPending } = useInboxAction(() => callApi('removeSubscriber', { parts: { id: subscriber.id } }), {
     done: 'Subscriber removed',
     failed: 'Failed to remove the subscriber.',
   });

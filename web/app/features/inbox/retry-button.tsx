@@ -1,11 +1,12 @@
 import type { InboxItems } from '@named-first/contract';
+import { callApi } from '../../api/client';
 import { Button } from '../../components/ui/button';
 import { SpinnerIcon } from '../../components/ui/icons';
-import { INBOX_KEY, useInboxAction } from './use-inbox';
+import { useInboxAction } from './use-inbox';
 
 /** Puts a mail that failed back into the queue. */
 export function RetryButton({ mail }: { mail: InboxItems['failed-mails'] }) {
-  const { mutate, isPending } = useInboxAction('POST', `${INBOX_KEY}/failed-mails/${mail.id}/retry`, {
+  const { mutate, isPending } = useInboxAction(() => callApi('retryMail', { parts: { id: mail.id } }), {
     done: 'The mail is being sent again',
     failed: 'Failed to retry the mail.',
   });

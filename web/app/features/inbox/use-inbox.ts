@@ -1,11 +1,12 @@
 import type { InboxList, InboxPage } from '@named-first/contract';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { getJson, sendJson } from '../../api/client';
+import { callApi } from '../../api/client';
 import { useFailureToast } from '../../components/admin/use-failure-toast';
 import { toast } from '../../components/ui/toast-store';
 import type { InboxView } from './inbox-address';
 
-export const INBOX_KEY = '/api/admin/inbox';
+/** The first part of every key of the inbox. */
+const INBOX_KEY = 'inbox';
 
 /** The entries of a list, page after page. While another search is fetched, the last result stays. */
 export function useInbox({ list, q }: InboxView) {
@@ -13,7 +14,7 @@ export function useInbox({ list, q }: InboxView) {
     queryKey: [INBOX_KEY, list, q],
     queryFn: ({ pageParam, signal }) => {
       const search = new URLSearchParams({ ...(q && { q }), ...(pageParam && { cursor: pageParam }) });
-      return getJson<InboxPage<InboxList>>(`${INBOX_KEY}/${list}?${search}`, signal);
+      return callApi<'listInbox', InboxPage<InboxList>>('listInbox', { parts: { list }, query: search, signal });
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
@@ -27,11 +28,11 @@ export function useInbox({ list, q }: InboxView) {
 type ActionWords = { done: string; failed: string };
 
 /** Something done with one entry, said in a toast; what it changed is read anew. */
-export function useInboxAction<T>(method: 'POST' | 'DELETE', path: string, { done, failed }: ActionWords) {
+export function useInboxAction<T>(act: () => Promise<T>, { done, failed }: ActionWords) {
   const queries = useQueryClient();
   const showFailure = useFailureToast();
   return useMutation({
-    mutationFn: () => sendJson<T>(method, path),
+    mutationFn: act,
     onSuccess: async () => {
       toast({ title: done });
       await queries.invalidateQueries({ queryKey: [INBOX_KEY] });

@@ -1,6 +1,6 @@
 import { brand, NEWSLETTER_RULES } from '@named-first/contract';
 import { useState } from 'react';
-import { sendJson } from '../../api/client';
+import { callApi } from '../../api/client';
 import { failureWords } from '../../components/forms/failure-words';
 import { FormNotice } from '../../components/forms/form-notice';
 import { Honeypot, readHoneypot } from '../../components/forms/honeypot';
@@ -50,7 +50,7 @@ function NewsletterForm({ answer, onSent }: NewsletterFormProps) {
     send: async (fields, data) => {
       setNotice(null);
       try {
-        await sendJson('POST', '/api/newsletter/subscribe', { ...fields, ...readHoneypot(data) });
+        await callApi('subscribeNewsletter', { body: { ...fields, ...readHoneypot(data) } });
       } catch (error) {
         setNotice(failureWords(error));
         toast({ title: 'Error', description: 'Failed to subscribe. Please try again.', destructive: true });

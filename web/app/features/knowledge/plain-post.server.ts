@@ -1,4 +1,4 @@
-import { NEWSLETTER_RULES } from '@named-first/contract';
+import { NEWSLETTER_RULES, pathOf } from '@named-first/contract';
 import { data } from 'react-router';
 import type { FetchApi } from '../../api/in-process.server';
 import { callFor } from '../../api/plain-post.server';
@@ -21,7 +21,7 @@ export async function answerNewsletterPost(request: Request, post: URLSearchPara
 
   const errors = problemsIn(NEWSLETTER_RULES, fields);
   if (errors.email) return show(400, { errors });
-  const answer = await fetchApi(callFor(request, '/api/newsletter/subscribe', { ...fields, ...readHoneypot(post) }));
+  const answer = await fetchApi(callFor(request, pathOf('subscribeNewsletter'), { ...fields, ...readHoneypot(post) }));
   if (answer.ok) return show(200, { subscribed: true });
   return show(answer.status, { notice: 'Error: Failed to subscribe. Please try again.' });
 }

@@ -1,7 +1,7 @@
-import type { ErasedPerson, HeldRecords, Lead } from '@named-first/contract';
+import { type HeldRecords, type Lead, pathOf } from '@named-first/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sendJson } from '../../api/client';
+import { callApi } from '../../api/client';
 import { useFailureToast } from '../../components/admin/use-failure-toast';
 import { Button, ButtonAnchor } from '../../components/ui/button';
 import { SpinnerIcon } from '../../components/ui/icons';
@@ -26,7 +26,7 @@ export function ErasePerson({ lead, held, onErased }: ErasePersonProps) {
         <Confirmation lead={lead} held={held} onErased={onErased} onKeep={() => setAsking(false)} />
       ) : (
         <div className="mt-4 flex flex-wrap gap-3">
-          <ButtonAnchor look="plain" href={`${LEADS_KEY}/${lead.id}/export`} download="">
+          <ButtonAnchor look="plain" href={pathOf('exportPerson', { id: lead.id })} download="">
             Export Person
           </ButtonAnchor>
           <Button
@@ -47,7 +47,7 @@ function Confirmation({ lead, held, onErased, onKeep }: ErasePersonProps & { onK
   const queries = useQueryClient();
   const showFailure = useFailureToast();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => sendJson<ErasedPerson>('DELETE', `${LEADS_KEY}/${lead.id}`),
+    mutationFn: () => callApi('erasePerson', { parts: { id: lead.id } }),
     onSuccess: async () => {
       onErased();
       const gone = held.orders + held.listsLeft > 0 ? 'All that may be erased' : 'Everything held';

@@ -1,6 +1,7 @@
-import type { LeadDetail } from '@named-first/contract';
+import { type LeadDetail, pathOf } from '@named-first/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { callApi } from '../../api/client';
 import { callFailureWords } from '../../components/admin/call-failure-words';
 import { ScoreBadge } from '../../components/admin/score-badge';
 import { showMoment } from '../../components/admin/show-moment';
@@ -17,7 +18,11 @@ type LeadPanelProps = { id: string; onClose: () => void; onErased: () => void };
 /** Everything about one lead: who they are, what happened, their report, and their right to their data. */
 export function LeadPanel({ id, onClose, onErased }: LeadPanelProps) {
   // Read anew each time it is opened: what happens to a lead happens while nobody looks.
-  const detail = useQuery<LeadDetail>({ queryKey: [LEADS_KEY, encodeURIComponent(id)], gcTime: 0 });
+  const detail = useQuery({
+    queryKey: [LEADS_KEY, id],
+    queryFn: ({ signal }) => callApi('getLead', { parts: { id }, signal }),
+    gcTime: 0,
+  });
   useSignInRedirect(detail.error);
   const closeErased = () => {
     onErased();
@@ -64,7 +69,7 @@ function Lead({ detail, onErased }: { detail: LeadDetail; onErased: () => void }
         <Fact name="Since">{showMoment(lead.createdAt)}</Fact>
       </dl>
       <div className="mt-5 flex flex-wrap gap-3">
-        <ButtonAnchor href={`/api/admin/report/${lead.id}`} target="_blank" rel="noopener">
+        <ButtonAnchor href={pathOf('getAdminReport', { leadId: lead.id })} target="_blank" rel="noopener">
           View Report <ExternalIcon />
         </ButtonAnchor>
         <ButtonAnchor look="quiet" href={reportUrl} target="_blank" rel="noopener" className="px-2!">

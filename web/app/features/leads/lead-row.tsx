@@ -1,4 +1,4 @@
-import type { Lead } from '@named-first/contract';
+import { type Lead, pathOf } from '@named-first/contract';
 import { FlexRender, type Row } from '@tanstack/react-table';
 import type { Ref } from 'react';
 import { ExternalIcon } from '../../components/ui/icons';
@@ -32,7 +32,7 @@ export function LeadRow({ ref, index, row, onOpen }: LeadRowProps) {
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <td role="cell" data-column="report">
         <a
-          href={`/api/admin/report/${lead.id}`}
+          href={pathOf('getAdminReport', { leadId: lead.id })}
           target="_blank"
           rel="noopener"
           className="inline-flex min-h-12 items-center gap-2 font-semibold whitespace-nowrap underline decoration-2 underline-offset-4 hover:text-signal"

@@ -1,19 +1,18 @@
 import type { LeadPage } from '@named-first/contract';
 import { useMutation } from '@tanstack/react-query';
-import { getJson } from '../../api/client';
+import { addressOf, callApi } from '../../api/client';
 import { useFailureToast } from '../../components/admin/use-failure-toast';
 import { toast } from '../../components/ui/toast-store';
 import { type LeadsView, leadsQuery } from './leads-address';
-import { LEADS_KEY } from './use-leads';
 
 /** Downloads the leads of a view as a file. They are counted first: a browser does not say how a download went. */
 export function useCsvExport(view: LeadsView) {
   const showFailure = useFailureToast();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => getJson<LeadPage>(`${LEADS_KEY}?${leadsQuery(view, { limit: '1' })}`),
+    mutationFn: () => callApi<'listLeads', LeadPage>('listLeads', { query: leadsQuery(view, { limit: '1' }) }),
     onSuccess: ({ total }) => {
       if (total === 0) return toast({ title: 'No data to export', destructive: true });
-      download(`${LEADS_KEY}/export.csv?${leadsQuery(view)}`);
+      download(addressOf('exportLeads', { query: leadsQuery(view) }));
       toast({ title: 'CSV exported successfully', description: `Exported ${total} leads` });
     },
     onError: (error) => showFailure(error, 'Error'),

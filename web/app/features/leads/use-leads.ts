@@ -1,22 +1,22 @@
-import type { LeadFigures, LeadPage } from '@named-first/contract';
+import { type LeadPage, pathOf } from '@named-first/contract';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { getJson } from '../../api/client';
+import { callApi } from '../../api/client';
 import { type LeadsView, leadsQuery } from './leads-address';
 
 const PAGE = 100;
 
 /** The first part of every key of the dashboard: what a change of leads makes old. */
-export const LEADS_KEY = '/api/admin/leads';
+export const LEADS_KEY = pathOf('listLeads');
 
 /** The leads of a view, page after page as they are scrolled to. While another view is fetched, the last one stays. */
 export function useLeads(view: LeadsView) {
   const query = useInfiniteQuery({
     queryKey: [LEADS_KEY, 'pages', view],
     queryFn: ({ pageParam, signal }) =>
-      getJson<LeadPage>(
-        `${LEADS_KEY}?${leadsQuery(view, { limit: String(PAGE), ...(pageParam === null ? {} : { cursor: pageParam }) })}`,
+      callApi<'listLeads', LeadPage>('listLeads', {
+        query: leadsQuery(view, { limit: String(PAGE), ...(pageParam === null ? {} : { cursor: pageParam }) }),
         signal,
-      ),
+      }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
@@ -26,5 +26,8 @@ export function useLeads(view: LeadsView) {
 }
 
 export function useLeadFigures() {
-  return useQuery<LeadFigures>({ queryKey: [LEADS_KEY, 'figures'] });
+  return useQuery({
+    queryKey: [LEADS_KEY, 'figures'],
+    queryFn: ({ signal }) => callApi('getLeadFigures', { signal }),
+  });
 }

@@ -1,4 +1,4 @@
-import type { ReportView } from '@named-first/contract';
+import { pathOf, type ReportView } from '@named-first/contract';
 import { Button } from '../../components/ui/button';
 
 type CheckAgainProps = { token: string; look?: 'signal' | 'plain' };
@@ -6,7 +6,7 @@ type CheckAgainProps = { token: string; look?: 'signal' | 'plain' };
 /** A plain form: the server starts the scan and answers with the page that waits for it. */
 export function CheckAgain({ token, look = 'plain' }: CheckAgainProps) {
   return (
-    <form method="post" action={`/api/reports/${encodeURIComponent(token)}/checks`} data-once>
+    <form method="post" action={pathOf('checkReport', { token })} data-once>
       <Button type="submit" look={look}>
         Check again now
       </Button>

@@ -1,4 +1,4 @@
-import { longDate, type ReportView } from '@named-first/contract';
+import { longDate, pathOf, type ReportView } from '@named-first/contract';
 import { InlineScript } from '../../components/inline-script';
 import { ButtonAnchor } from '../../components/ui/button';
 import { CheckAgain, CheckNotice } from './check-again';
@@ -26,11 +26,11 @@ export type ReportPageProps = {
 export function ReportPage({ view, token, ticked, namedScan, namedCheck, refused, now }: ReportPageProps) {
   const { lead, status, report, reason, check } = view;
   const path = `/report/${encodeURIComponent(token)}`;
-  const call = `/api/reports/${encodeURIComponent(token)}`;
+  const call = pathOf('getReport', { token });
   const waiting = namedCheck !== null && check?.state === 'running' ? check : null;
   const shown = waiting ? null : report;
   return (
-    <article className="wrap pt-8 md:pt-12" data-opened={shown ? `${call}/opened` : undefined}>
+    <article className="wrap pt-8 md:pt-12" data-opened={shown ? pathOf('noteReportOpened', { token }) : undefined}>
       <ReportHeader lead={lead} report={shown}>
         {shown && (
           <>

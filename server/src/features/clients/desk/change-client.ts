@@ -3,7 +3,7 @@ import {
   clientChangeSchema,
   clientContactsSchema,
   clientNoteSchema,
-  clientTaskSchema,
+  clientTaskRequestSchema,
   refundMadeSchema,
 } from '@named-first/contract';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
@@ -84,7 +84,7 @@ export async function addNote(deps: ClientDeps, clientId: string, input: unknown
 
 /** @throws AppError `not-found`, `invalid-input`. */
 export async function addOwnTask(deps: ClientDeps, clientId: string, input: unknown): Promise<void> {
-  const { title, dueAt } = parseInput(clientTaskSchema, input);
+  const { title, dueAt } = parseInput(clientTaskRequestSchema, input);
   await deps.db.transaction(async (tx) => {
     await requireClient(tx, clientId);
     await addTask(tx, clientId, { kind: 'other', title, dueAt: new Date(dueAt), now: deps.clock.now() });

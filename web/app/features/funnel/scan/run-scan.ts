@@ -1,5 +1,5 @@
 import { ESTIMATE } from '@named-first/contract';
-import { ApiCallError, sendJson } from '../../../api/client';
+import { ApiCallError, callApi } from '../../../api/client';
 import { readStoredScan, storeFailure, storeScan } from '../stored-scan';
 
 const running = new Map<string, Promise<number>>();
@@ -21,7 +21,7 @@ export function runScan(website: string): Promise<number> {
 
 async function requestScan(website: string): Promise<number> {
   try {
-    const answer = await sendJson<{ score?: unknown }>('POST', '/api/scan', { website });
+    const answer = await callApi('scan', { body: { website } });
     if (typeof answer?.score !== 'number') throw new Error('The scan gave no score');
     if (website === lastAsked) storeScan(website, answer);
     return Math.round(answer.score);

@@ -1,4 +1,4 @@
-import { UNLOCK_RULES, type UnlockForm } from '@named-first/contract';
+import { pathOf, UNLOCK_RULES, type UnlockForm } from '@named-first/contract';
 import { data, redirect } from 'react-router';
 import { readError } from '../../../api/client';
 import type { FetchApi } from '../../../api/in-process.server';
@@ -22,7 +22,7 @@ export async function answerPlainPost(request: Request, fetchApi: FetchApi) {
   const { website, score } = readUnlockAddress(request.url);
   if (!website || !score) return refuse(400, {}, 'Missing Information: Please start a new scan from the homepage.');
   const body = { website, ...form, aiVisibilityScore: score, reportData: null, ...readHoneypot(post) };
-  const answer = await fetchApi(callFor(request, '/api/leads', body));
+  const answer = await fetchApi(callFor(request, pathOf('captureLead'), body));
   if (answer.ok) return redirect('/success', 303);
   return refuse(answer.status, {}, `Submission Failed: ${(await readError(answer)).message}`);
 }

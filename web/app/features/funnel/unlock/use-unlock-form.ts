@@ -1,6 +1,6 @@
 import { UNLOCK_RULES, type UnlockForm } from '@named-first/contract';
 import { useNavigate } from 'react-router';
-import { ApiCallError, sendJson } from '../../../api/client';
+import { ApiCallError, callApi } from '../../../api/client';
 import { readHoneypot } from '../../../components/forms/honeypot';
 import { usePostedForm } from '../../../components/forms/use-posted-form';
 import { toast } from '../../../components/ui/toast-store';
@@ -23,7 +23,7 @@ export function useUnlockForm({ website, score, refused }: UnlockFormProps) {
       return;
     }
     try {
-      await sendJson('POST', '/api/leads', { ...leadRequest({ form, website, score }), ...readHoneypot(data) });
+      await callApi('captureLead', { body: { ...leadRequest({ form, website, score }), ...readHoneypot(data) } });
     } catch (error) {
       toast({ title: 'Submission Failed', description: wordsFor(error), destructive: true });
       return;

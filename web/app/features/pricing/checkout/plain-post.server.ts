@@ -1,4 +1,4 @@
-import { ORDER_RULES, type OrderForm, PLANS, type PlanId } from '@named-first/contract';
+import { ORDER_RULES, type OrderForm, PLANS, type PlanId, pathOf } from '@named-first/contract';
 import { data, redirect } from 'react-router';
 import type { FetchApi } from '../../../api/in-process.server';
 import { callFor, readPost } from '../../../api/plain-post.server';
@@ -27,7 +27,7 @@ export async function answerOrderPost(request: Request, fetchApi: FetchApi) {
   const errors = problemsIn(ORDER_RULES, fields);
   if (Object.keys(errors).length > 0) return show(400, { errors });
   const body = { ...orderBody(fields, plan), ...readHoneypot(post) };
-  const answer = await fetchApi(callFor(request, '/api/create-subscription', body));
+  const answer = await fetchApi(callFor(request, pathOf('createSubscription'), body));
   const url = answer.ok ? ((await answer.json()) as { url?: unknown }).url : null;
   if (typeof url === 'string') return redirect(url, 303);
   const status = answer.ok ? 502 : answer.status;

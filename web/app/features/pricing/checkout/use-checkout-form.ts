@@ -1,6 +1,6 @@
 import { ORDER_RULES, type OrderForm, type Plan } from '@named-first/contract';
 import { type RefObject, useEffect, useRef } from 'react';
-import { sendJson } from '../../../api/client';
+import { callApi } from '../../../api/client';
 import { failureWords } from '../../../components/forms/failure-words';
 import { readHoneypot } from '../../../components/forms/honeypot';
 import { usePostedForm } from '../../../components/forms/use-posted-form';
@@ -32,12 +32,7 @@ export function useCheckoutForm({ plan, dispatch, dialog, answer }: Options) {
       await openCheckout({
         openTab: openBrowserTab,
         send: () =>
-          sendJson<{ url?: unknown } | undefined>(
-            'POST',
-            '/api/create-subscription',
-            { ...orderBody(fields, plan), ...readHoneypot(data) },
-            { signal },
-          ),
+          callApi('createSubscription', { body: { ...orderBody(fields, plan), ...readHoneypot(data) }, signal }),
         leave: (url) => window.location.assign(url),
       });
     } catch (error) {

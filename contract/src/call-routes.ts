@@ -1,0 +1,101 @@
+/**
+ * The method and address of every call of the API, by the call's name. Kept apart from the schemas, so that a page
+ * that makes a call is not sent them. `{name}` is a part of the path.
+ */
+export const CALL_ROUTES = {
+  scan: 'POST /api/scan',
+  captureLead: 'POST /api/leads',
+  getReport: 'GET /api/reports/{token}',
+  getReportPdf: 'GET /api/reports/{token}/pdf',
+  checkReport: 'POST /api/reports/{token}/checks',
+  noteReportOpened: 'POST /api/reports/{token}/opened',
+  sendContactMessage: 'POST /api/contact',
+  subscribeNewsletter: 'POST /api/newsletter/subscribe',
+  requestDocument: 'POST /api/whitepaper/submit',
+  getPreferences: 'GET /api/preferences/{token}',
+  createSubscription: 'POST /api/create-subscription',
+  receivePaymentEvent: 'POST /api/stripe/webhook',
+  followBillingLink: 'GET /api/billing/{link}',
+  viewDemoCheckout: 'GET /api/demo-checkout/{session}',
+  payDemoCheckout: 'POST /api/demo-checkout/{session}',
+  viewDemoPortal: 'GET /api/demo-portal/{link}',
+  changeDemoSubscription: 'POST /api/demo-portal/{link}',
+  listPosts: 'GET /api/blog/posts',
+  getPost: 'GET /api/blog/posts/{slug}',
+  signIn: 'POST /api/admin/login',
+  signOut: 'POST /api/admin/logout',
+  getSession: 'GET /api/admin/session',
+  listLeads: 'GET /api/admin/leads',
+  getLeadFigures: 'GET /api/admin/leads/figures',
+  exportLeads: 'GET /api/admin/leads/export.csv',
+  getLead: 'GET /api/admin/leads/{id}',
+  exportPerson: 'GET /api/admin/leads/{id}/export',
+  erasePerson: 'DELETE /api/admin/leads/{id}',
+  getAdminReport: 'GET /api/admin/report/{leadId}',
+  listCampaigns: 'GET /api/admin/campaigns',
+  checkCampaign: 'POST /api/admin/campaigns/check',
+  uploadCampaign: 'POST /api/admin/campaigns/upload',
+  getCampaign: 'GET /api/admin/campaigns/{id}',
+  exportRefusedRows: 'GET /api/admin/campaigns/{id}/refused.csv',
+  exportResults: 'GET /api/admin/campaigns/{id}/results.csv',
+  pauseCampaign: 'POST /api/admin/campaigns/{id}/pause',
+  resumeCampaign: 'POST /api/admin/campaigns/{id}/resume',
+  cancelCampaign: 'POST /api/admin/campaigns/{id}/cancel',
+  retryCampaign: 'POST /api/admin/campaigns/{id}/retry',
+  getPostForEditing: 'GET /api/admin/blog/posts/{id}',
+  createPost: 'POST /api/blog/posts',
+  updatePost: 'PATCH /api/blog/posts/{id}',
+  deletePost: 'DELETE /api/blog/posts/{id}',
+  restorePost: 'POST /api/blog/posts/{id}/restore',
+  previewPost: 'POST /api/blog/posts/{id}/preview',
+  listPostVersions: 'GET /api/blog/posts/{id}/versions',
+  getPostVersion: 'GET /api/blog/posts/{id}/versions/{versionId}',
+  restorePostVersion: 'POST /api/blog/posts/{id}/versions/{versionId}/restore',
+  listPictures: 'GET /api/admin/pictures',
+  uploadPicture: 'POST /api/admin/pictures',
+  listInbox: 'GET /api/admin/inbox/{list}',
+  exportInbox: 'GET /api/admin/inbox/{list}/export.csv',
+  removeSubscriber: 'DELETE /api/admin/inbox/newsletter/{id}',
+  retryMail: 'POST /api/admin/inbox/failed-mails/{id}/retry',
+  openBillingPortal: 'POST /api/admin/customers/{id}/billing-portal',
+  getBillingPlan: 'GET /api/billing/{link}/plan',
+  askForRefund: 'POST /api/billing/{link}/refund',
+  tellWebsite: 'POST /api/billing/{link}/website',
+  listClients: 'GET /api/admin/clients',
+  getMonday: 'GET /api/admin/clients/monday',
+  getClient: 'GET /api/admin/clients/{id}',
+  changeClient: 'PATCH /api/admin/clients/{id}',
+  saveClientContacts: 'PUT /api/admin/clients/{id}/contacts',
+  addClientNote: 'POST /api/admin/clients/{id}/history',
+  addClientTask: 'POST /api/admin/clients/{id}/tasks',
+  endClientTask: 'POST /api/admin/clients/{id}/tasks/{task}/done',
+  recordClientWork: 'POST /api/admin/clients/{id}/work/{deliverable}',
+  undoClientWork: 'DELETE /api/admin/clients/{id}/work/entries/{entry}',
+  noteClientRefund: 'POST /api/admin/clients/{id}/refund-made',
+} as const;
+
+export type CallName = keyof typeof CALL_ROUTES;
+export type CallMethod<N extends CallName> = (typeof CALL_ROUTES)[N] extends `${infer Method} ${string}`
+  ? Method
+  : never;
+export type CallPath<N extends CallName> = (typeof CALL_ROUTES)[N] extends `${string} ${infer Path}` ? Path : never;
+
+type PartsOf<Path> = Path extends `${string}{${infer Part}}${infer Rest}` ? Part | PartsOf<Rest> : never;
+/** What fills the parts of a call's path. */
+export type CallParts<N extends CallName> = { [Part in PartsOf<CallPath<N>>]: string };
+
+/** A call's method. */
+export function methodOf<N extends CallName>(name: N): CallMethod<N> {
+  return CALL_ROUTES[name].split(' ')[0] as CallMethod<N>;
+}
+
+/** The address of a call, its parts filled in and encoded. */
+export function pathOf<N extends CallName>(
+  name: N,
+  ...[parts]: keyof CallParts<N> extends never ? [] : [CallParts<N>]
+): string {
+  const path = CALL_ROUTES[name].split(' ')[1]!;
+  return path.replace(/\{(\w+)\}/g, (_, part: string) =>
+    encodeURIComponent((parts as Record<string, string>)[part] ?? ''),
+  );
+}

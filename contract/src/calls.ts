@@ -1,0 +1,374 @@
+import * as z from 'zod';
+import {
+  adminSessionSchema,
+  erasedPersonSchema,
+  inboxPageSchema,
+  inboxQuerySchema,
+  leadDetailSchema,
+  leadFiguresSchema,
+  leadListQuerySchema,
+  leadPageSchema,
+  listedLeadSchema,
+  loginRequestSchema,
+  uploadedPictureSchema,
+} from './admin.ts';
+import { leadRequestSchema, scanRequestSchema } from './api.ts';
+import {
+  blogPostDetailSchema,
+  blogPostPageSchema,
+  blogPostRequestSchema,
+  blogPostSchema,
+  blogPostVersionSchema,
+  blogPreviewLinkSchema,
+} from './blog.ts';
+import { CALL_ROUTES, type CallName } from './call-routes.ts';
+import {
+  campaignCheckSchema,
+  campaignDetailSchema,
+  campaignQuerySchema,
+  campaignSchema,
+  campaignUploadSchema,
+} from './campaigns.ts';
+import {
+  checkoutAnswerSchema,
+  createSubscriptionSchema,
+  demoCheckoutViewSchema,
+  demoPaymentSchema,
+  demoPortalChangeSchema,
+  demoPortalViewSchema,
+} from './checkout.ts';
+import {
+  billingPlanSchema,
+  clientChangeSchema,
+  clientContactsSchema,
+  clientDetailSchema,
+  clientListQuerySchema,
+  clientNoteSchema,
+  clientPageSchema,
+  clientTaskRequestSchema,
+  clientWebsiteSchema,
+  mondaySchema,
+  refundMadeSchema,
+  refundRequestSchema,
+  workEntrySchema,
+} from './clients.ts';
+import { contactRequestSchema, newsletterRequestSchema, whitepaperRequestSchema } from './forms.ts';
+import { preferencesViewSchema } from './preferences.ts';
+import { scanReportSchema } from './report.ts';
+import { adminReportViewSchema, reportViewSchema } from './report-view.ts';
+
+/** Who may make a call. A link holder has an address that cannot be guessed; the payment provider signs what it sends. */
+export type Caller = 'anybody' | 'link holder' | 'payment provider' | 'admin';
+
+/** A file as the answer, by its media type. */
+export type FileOutput = 'text/csv' | 'application/pdf' | 'application/json file';
+
+/** What a call takes and gives. */
+export type CallDefinition = {
+  who: Caller;
+  /** What it does, in words for the API's documentation. */
+  does: string;
+  /** The JSON body; a form with a file names its other fields. Null for none. */
+  input: z.ZodType | null;
+  /** How the body is sent, where it is not JSON. */
+  encoding?: 'multipart/form-data' | 'as signed';
+  query?: z.ZodObject;
+  /** The JSON of a success, a file, or null for an answer without a body. */
+  output: z.ZodType | FileOutput | null;
+};
+
+const success = z.object({ success: z.literal(true) });
+const words = z.object({ message: z.string() });
+const address = z.object({ url: z.string() });
+
+/** Every call of the API: who may make it, what it takes and what it gives. Method and path are in `CALL_ROUTES`. */
+export const CALLS = {
+  scan: {
+    who: 'anybody',
+    does: 'Scans a website, or answers from a fresh scan of it',
+    input: scanRequestSchema,
+    output: scanReportSchema,
+  },
+  captureLead: {
+    who: 'anybody',
+    does: 'Takes a lead from the unlock form and mails the report',
+    input: leadRequestSchema,
+    output: z.object({ id: z.string() }),
+  },
+  getReport: {
+    who: 'link holder',
+    does: 'A lead’s report, its history and what changed',
+    input: null,
+    query: z.object({ scan: z.string().optional(), check: z.string().optional() }),
+    output: reportViewSchema,
+  },
+  getReportPdf: {
+    who: 'link holder',
+    does: 'The report as a PDF',
+    input: null,
+    query: z.object({ paper: z.string().optional(), scan: z.string().optional() }),
+    output: 'application/pdf',
+  },
+  checkReport: {
+    who: 'link holder',
+    does: 'Scans the lead’s site again',
+    input: null,
+    output: z.object({ checkId: z.string() }),
+  },
+  noteReportOpened: {
+    who: 'link holder',
+    does: 'Says that the report page has been in view for some seconds',
+    input: null,
+    output: null,
+  },
+  sendContactMessage: { who: 'anybody', does: 'Sends the contact form', input: contactRequestSchema, output: words },
+  subscribeNewsletter: {
+    who: 'anybody',
+    does: 'Puts an address on the newsletter’s list',
+    input: newsletterRequestSchema,
+    output: words,
+  },
+  requestDocument: {
+    who: 'anybody',
+    does: 'Mails the link to the white paper or the guide',
+    input: whitepaperRequestSchema,
+    output: words,
+  },
+  getPreferences: {
+    who: 'link holder',
+    does: 'Which mailing lists an address is on',
+    input: null,
+    output: preferencesViewSchema,
+  },
+  createSubscription: {
+    who: 'anybody',
+    does: 'Begins an order and opens the hosted checkout',
+    input: createSubscriptionSchema,
+    output: checkoutAnswerSchema,
+  },
+  receivePaymentEvent: {
+    who: 'payment provider',
+    does: 'Takes an event of the payment provider',
+    input: z.unknown(),
+    encoding: 'as signed',
+    output: z.object({ received: z.literal(true) }),
+  },
+  followBillingLink: { who: 'link holder', does: 'Opens the customer’s billing page', input: null, output: address },
+  viewDemoCheckout: {
+    who: 'link holder',
+    does: 'What the demo checkout shows',
+    input: null,
+    output: demoCheckoutViewSchema,
+  },
+  payDemoCheckout: {
+    who: 'link holder',
+    does: 'Pays or leaves the demo checkout',
+    input: demoPaymentSchema,
+    output: checkoutAnswerSchema,
+  },
+  viewDemoPortal: {
+    who: 'link holder',
+    does: 'What the demo billing page shows',
+    input: null,
+    output: demoPortalViewSchema,
+  },
+  changeDemoSubscription: {
+    who: 'link holder',
+    does: 'Changes or ends a demo subscription',
+    input: demoPortalChangeSchema,
+    output: null,
+  },
+  listPosts: {
+    who: 'anybody',
+    does: 'The published posts; without `published=true` every post, for an admin alone',
+    input: null,
+    query: z.object({
+      published: z.string().optional(),
+      view: z.string().optional(),
+      limit: z.string().optional(),
+      cursor: z.string().optional(),
+      tag: z.string().optional(),
+    }),
+    output: z.union([z.array(blogPostSchema), blogPostPageSchema]),
+  },
+  getPost: {
+    who: 'anybody',
+    does: 'A published post and what a reader may go on to; with `preview` a draft',
+    input: null,
+    query: z.object({ preview: z.string().optional() }),
+    output: blogPostDetailSchema,
+  },
+  signIn: { who: 'anybody', does: 'Begins a session', input: loginRequestSchema, output: success },
+  signOut: { who: 'anybody', does: 'Ends the session', input: null, output: success },
+  getSession: { who: 'anybody', does: 'Whether the caller is signed in', input: null, output: adminSessionSchema },
+  listLeads: {
+    who: 'admin',
+    does: 'All leads; with any of limit, cursor, q, sort or order one page',
+    input: null,
+    query: leadListQuerySchema,
+    output: z.union([z.array(listedLeadSchema), leadPageSchema]),
+  },
+  getLeadFigures: { who: 'admin', does: 'The figures of the dashboard', input: null, output: leadFiguresSchema },
+  exportLeads: { who: 'admin', does: 'Leads as a file', input: null, query: leadListQuerySchema, output: 'text/csv' },
+  getLead: { who: 'admin', does: 'One lead with its timeline', input: null, output: leadDetailSchema },
+  exportPerson: {
+    who: 'admin',
+    does: 'Everything held about one person',
+    input: null,
+    output: 'application/json file',
+  },
+  erasePerson: { who: 'admin', does: 'Erases one person', input: null, output: erasedPersonSchema },
+  getAdminReport: {
+    who: 'admin',
+    does: 'A lead’s report as the salesperson sees it',
+    input: null,
+    query: z.object({ scan: z.string().optional() }),
+    output: adminReportViewSchema,
+  },
+  listCampaigns: { who: 'admin', does: 'Every campaign, newest first', input: null, output: z.array(campaignSchema) },
+  checkCampaign: {
+    who: 'admin',
+    does: 'What an upload of the file `csv` would do',
+    input: z.object({}),
+    encoding: 'multipart/form-data',
+    output: campaignCheckSchema,
+  },
+  uploadCampaign: {
+    who: 'admin',
+    does: 'Starts a campaign with the file `csv`',
+    input: campaignUploadSchema,
+    encoding: 'multipart/form-data',
+    output: campaignSchema,
+  },
+  getCampaign: {
+    who: 'admin',
+    does: 'A campaign and a page of its rows',
+    input: null,
+    query: campaignQuerySchema,
+    output: campaignDetailSchema,
+  },
+  exportRefusedRows: { who: 'admin', does: 'The refused rows as a file', input: null, output: 'text/csv' },
+  exportResults: { who: 'admin', does: 'The rows with their results as a file', input: null, output: 'text/csv' },
+  pauseCampaign: { who: 'admin', does: 'Pauses a campaign', input: null, output: campaignSchema },
+  resumeCampaign: { who: 'admin', does: 'Resumes a campaign', input: null, output: campaignSchema },
+  cancelCampaign: { who: 'admin', does: 'Cancels a campaign', input: null, output: campaignSchema },
+  retryCampaign: { who: 'admin', does: 'Scans the failed rows again', input: null, output: campaignSchema },
+  getPostForEditing: { who: 'admin', does: 'One post, drafts too', input: null, output: blogPostSchema },
+  createPost: { who: 'admin', does: 'Creates a post', input: blogPostRequestSchema, output: blogPostSchema },
+  updatePost: {
+    who: 'admin',
+    does: 'Saves a post; with `If-Match` unless somebody saved meanwhile',
+    input: blogPostRequestSchema,
+    output: blogPostSchema,
+  },
+  deletePost: { who: 'admin', does: 'Deletes a post', input: null, output: success },
+  restorePost: { who: 'admin', does: 'Brings a deleted post back, for 30 days', input: null, output: blogPostSchema },
+  previewPost: {
+    who: 'admin',
+    does: 'Makes a link that shows a post as saved for a week',
+    input: null,
+    output: blogPreviewLinkSchema,
+  },
+  listPostVersions: {
+    who: 'admin',
+    does: 'The last saves of a post',
+    input: null,
+    output: z.array(blogPostVersionSchema),
+  },
+  getPostVersion: { who: 'admin', does: 'A post as it was saved then', input: null, output: blogPostSchema },
+  restorePostVersion: { who: 'admin', does: 'Saves an earlier version again', input: null, output: blogPostSchema },
+  listPictures: { who: 'admin', does: 'The uploaded pictures', input: null, output: z.array(uploadedPictureSchema) },
+  uploadPicture: {
+    who: 'admin',
+    does: 'Stores the file `picture` in four widths',
+    input: z.object({ alt: z.string().optional() }),
+    encoding: 'multipart/form-data',
+    output: uploadedPictureSchema,
+  },
+  listInbox: {
+    who: 'admin',
+    does: 'A page of one list of the inbox',
+    input: null,
+    query: inboxQuerySchema,
+    output: inboxPageSchema,
+  },
+  exportInbox: {
+    who: 'admin',
+    does: 'One list of the inbox as a file',
+    input: null,
+    query: inboxQuerySchema,
+    output: 'text/csv',
+  },
+  removeSubscriber: { who: 'admin', does: 'Takes a subscriber off the newsletter', input: null, output: success },
+  retryMail: { who: 'admin', does: 'Sends a failed mail again', input: null, output: success },
+  openBillingPortal: { who: 'admin', does: 'A link to the customer’s own billing page', input: null, output: address },
+  getBillingPlan: {
+    who: 'link holder',
+    does: 'What a client’s billing page shows',
+    input: null,
+    output: billingPlanSchema,
+  },
+  askForRefund: {
+    who: 'link holder',
+    does: 'Asks for the money back',
+    input: refundRequestSchema,
+    output: billingPlanSchema,
+  },
+  tellWebsite: {
+    who: 'link holder',
+    does: 'Tells the website that could not be read at checkout',
+    input: clientWebsiteSchema,
+    output: billingPlanSchema,
+  },
+  listClients: {
+    who: 'admin',
+    does: 'A page of clients',
+    input: null,
+    query: clientListQuerySchema,
+    output: clientPageSchema,
+  },
+  getMonday: { who: 'admin', does: 'What the week begins with', input: null, output: mondaySchema },
+  getClient: { who: 'admin', does: 'One client with work, tasks and history', input: null, output: clientDetailSchema },
+  changeClient: { who: 'admin', does: 'Changes what is sent', input: clientChangeSchema, output: clientDetailSchema },
+  saveClientContacts: {
+    who: 'admin',
+    does: 'Replaces all contacts',
+    input: clientContactsSchema,
+    output: clientDetailSchema,
+  },
+  addClientNote: {
+    who: 'admin',
+    does: 'Adds a note to the history',
+    input: clientNoteSchema,
+    output: clientDetailSchema,
+  },
+  addClientTask: { who: 'admin', does: 'Adds a task', input: clientTaskRequestSchema, output: clientDetailSchema },
+  endClientTask: { who: 'admin', does: 'Ends a task', input: null, output: clientDetailSchema },
+  recordClientWork: { who: 'admin', does: 'Records work', input: workEntrySchema, output: clientDetailSchema },
+  undoClientWork: { who: 'admin', does: 'Removes an entry of work', input: null, output: clientDetailSchema },
+  noteClientRefund: {
+    who: 'admin',
+    does: 'Says that money was paid back elsewhere',
+    input: refundMadeSchema,
+    output: clientDetailSchema,
+  },
+} as const satisfies Record<CallName, CallDefinition>;
+
+type SchemasOf<N extends CallName> = (typeof CALLS)[N];
+/** The JSON that a caller sends. */
+export type CallInput<N extends CallName> = SchemasOf<N>['input'] extends z.ZodType
+  ? z.input<SchemasOf<N>['input']>
+  : undefined;
+/** The JSON that a success answers. */
+export type CallOutput<N extends CallName> = SchemasOf<N>['output'] extends z.ZodType
+  ? z.output<SchemasOf<N>['output']>
+  : undefined;
+
+/** One row of the table. */
+export type Call = CallDefinition & { name: CallName; method: string; path: string };
+
+/** The whole table, in the order of `CALL_ROUTES`. */
+export const CALL_TABLE: readonly Call[] = (Object.keys(CALL_ROUTES) as CallName[]).map((name) => {
+  const [method = '', path = ''] = CALL_ROUTES[name].split(' ');
+  return { name, method, path, ...CALLS[name] };
+});
