@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PLAN_IDS } from '@named-first/contract';
 import { describe, expect, it } from 'vitest';
 import { parseSettings, SettingsError } from './settings.ts';
 
@@ -134,7 +135,9 @@ describe('the settings', () => {
     const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
     const listed = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map((match) => match[1]!);
     const source = readFileSync(new URL('./settings.ts', import.meta.url), 'utf8');
-    const known = [...source.matchAll(/^ {2}([A-Z_]+): /gm)].map((match) => match[1]!);
+    const known = [...source.matchAll(/^ {2}(?:([A-Z_]+): |\.\.\.PRICE_VARIABLES,)/gm)].flatMap(
+      ([, variable]) => variable ?? PLAN_IDS.map((plan) => `STRIPE_PRICE_${plan.toUpperCase()}`),
+    );
     expect(listed).toEqual(known);
     const asGiven = Object.fromEntries(
       [...example.matchAll(/^#?([A-Z_]+)=(.*)$/gm)].map((match) => [match[1], match[2]]),

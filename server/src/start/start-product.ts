@@ -102,7 +102,7 @@ export async function startProduct(parts: ProductParts): Promise<RunningProduct>
     if (settings.role !== 'worker') {
       const listener = requestListener(createApp({ deps, pages, notReady, checksAnswers }), pages, settings.publicUrl);
       server.on('request', serverStop.track(listener));
-      await (parts.listen?.(server) ?? listen(server, settings));
+      await (parts.listen?.(server) ?? listen(server, { port: settings.port, host: settings.host }));
     }
     return {
       port: (server.address() as AddressInfo | null)?.port ?? null,
