@@ -4,7 +4,7 @@ import { CHECK_CATEGORIES } from './checks.ts';
 import { noScoreSchema } from './no-score.ts';
 
 /** Raised with every change to a check, a weight or a cap, so that scores of different engines are never compared unawares. */
-export const ENGINE_VERSION = '2.0.0';
+export const ENGINE_VERSION = '2.1.0';
 
 export const insightStatusSchema = z.enum(['success', 'warning', 'error']);
 export type InsightStatus = z.infer<typeof insightStatusSchema>;
