@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { countOf, FEATURE_WORK, featuresOf, workOf } from './plan-work.ts';
-import { COMPARISON, PLAN_IDS, PLANS, promisesOf } from './plans.ts';
+import { countOf, FEATURE_WORK, featuresOf, promisesOf, workOf } from './plan-work.ts';
+import { COMPARISON, PLAN_IDS, PLANS } from './plans.ts';
 
 test('the cards say what the specification says, word for word', () => {
   expect(PLANS.map(({ features }) => features)).toEqual([

@@ -1,5 +1,46 @@
 /** The work that each promise of a plan stands for: what is owed, how often, and what proves that it was done. */
-import { type FeatureId, PLAN_IDS, type PlanId, promisesOf } from './plans.ts';
+import { type CardPromise, PLAN_IDS, type PlanId, planOf } from './plans.ts';
+
+/** The identifier of each sentence of a card. A sentence without one does not compile. */
+const CARD_PROMISES = {
+  'Directory integration and submissions (50+ directories)': 'directories',
+  'Core Google Business Profile optimization': 'gbp-core',
+  'AI and voice directory setup': 'ai-voice-directories',
+  'Monthly report': 'monthly-report',
+  'Review monitoring and response': 'review-response',
+  'Reputation management': 'reputation',
+  'Foundational LLM optimization': 'llm-foundational',
+  'Voice search optimization': 'voice-search',
+  'Priority support': 'priority-support',
+  'AI knowledge base seeding': 'knowledge-base',
+  '10 Reddit/Quora posts per month': 'community-posts-10',
+  '2 AI-optimized blog posts per month': 'blog-posts-2',
+  'FAQ schema': 'faq-schema',
+  'Advanced analytics dashboard': 'analytics-dashboard',
+  'Advanced LLM seeding with pillar pages': 'llm-pillar-pages',
+  'Custom GPT development': 'custom-gpt',
+  '20 community posts per month': 'community-posts-20',
+  'Advanced link building': 'link-building',
+  'Dedicated account manager': 'account-manager',
+} as const satisfies Record<CardPromise, string>;
+
+/** What only the comparison table promises: levels that rise with the plan, and the blog posts of Ultimate. */
+const TABLE_PROMISES = {
+  basic: [],
+  growth: [{ id: 'gbp-enhanced', text: 'GBP optimization: Enhanced' }],
+  premium: [
+    { id: 'gbp-advanced', text: 'GBP optimization: Advanced' },
+    { id: 'llm-advanced', text: 'LLM optimization: Advanced' },
+  ],
+  ultimate: [
+    { id: 'gbp-elite', text: 'GBP optimization: Elite' },
+    { id: 'llm-expert', text: 'LLM optimization: Expert' },
+    { id: 'blog-posts-4', text: 'AI-optimized blog posts per month: 4' },
+  ],
+} as const satisfies Record<PlanId, readonly { id: string; text: string }[]>;
+
+/** The identifier of one promise of a plan. */
+export type FeatureId = (typeof CARD_PROMISES)[CardPromise] | (typeof TABLE_PROMISES)[PlanId][number]['id'];
 
 /** What proves one piece of work: the address where it can be seen, a file, or a check of the scan that turned. */
 export type WorkProof = 'address' | 'file' | 'check';
@@ -104,6 +145,18 @@ export const FEATURE_WORK: Readonly<Record<FeatureId, Templates>> = {
     { id: 'account-manager', title: 'Dedicated account manager', rhythm: 'standing', proof: 'file', ...own },
   ],
 };
+
+/** What a plan promises itself, on its card and in the table, without the promises of smaller plans. */
+export function promisesOf(planId: PlanId): { id: FeatureId; text: string }[] {
+  const onCard = planOf(planId).features.flatMap((text) =>
+    isCardPromise(text) ? [{ id: CARD_PROMISES[text], text }] : [],
+  );
+  return [...onCard, ...TABLE_PROMISES[planId]];
+}
+
+function isCardPromise(text: string): text is CardPromise {
+  return text in CARD_PROMISES;
+}
 
 /** The promises of a plan: those of its card and of the comparison table, after those of every smaller plan. */
 export function featuresOf(planId: PlanId): FeatureId[] {

@@ -27,9 +27,6 @@ type ComparisonRowName = (typeof COMPARISON_ROWS)[number];
 /** A tick or a cross, or the words of the cell: a level, a count. */
 export type ComparisonValue = boolean | string;
 
-/** A promise of a plan with its identifier, or everything that a smaller plan promises. */
-type PlanFeature = { id: string; text: string } | { includes: string; text: string };
-
 type PlanEntry = {
   id: string;
   name: string;
@@ -41,10 +38,8 @@ type PlanEntry = {
    * The browser sends it back with an order, and the server refuses any other.
    */
   priceId: string;
-  /** What the plan's card promises. The work behind each identifier is in `plan-work.ts`. */
-  features: readonly PlanFeature[];
-  /** What only the comparison table promises: levels that rise with the plan, and the blog posts of Ultimate. */
-  tableFeatures: readonly PlanFeature[];
+  /** The sentences of the plan's card. Each but "Everything in …" has an identifier and its work in `plan-work.ts`. */
+  features: readonly string[];
   /** The cells of the comparison table that differ from the next smaller plan's. */
   compared: Partial<Record<ComparisonRowName, ComparisonValue>>;
   popular: boolean;
@@ -58,12 +53,11 @@ const ENTRIES = [
     description: 'Get listed correctly everywhere that assistants look a business up.',
     priceId: 'named_first_basic_monthly',
     features: [
-      { id: 'directories', text: 'Directory integration and submissions (50+ directories)' },
-      { id: 'gbp-core', text: 'Core Google Business Profile optimization' },
-      { id: 'ai-voice-directories', text: 'AI and voice directory setup' },
-      { id: 'monthly-report', text: 'Monthly report' },
+      'Directory integration and submissions (50+ directories)',
+      'Core Google Business Profile optimization',
+      'AI and voice directory setup',
+      'Monthly report',
     ],
-    tableFeatures: [],
     compared: {
       'Directory submissions': '50+',
       'GBP optimization': 'Core',
@@ -79,14 +73,13 @@ const ENTRIES = [
     description: 'Build the reviews and the pages that assistants quote.',
     priceId: 'named_first_growth_monthly',
     features: [
-      { includes: 'basic', text: 'Everything in Basic' },
-      { id: 'review-response', text: 'Review monitoring and response' },
-      { id: 'reputation', text: 'Reputation management' },
-      { id: 'llm-foundational', text: 'Foundational LLM optimization' },
-      { id: 'voice-search', text: 'Voice search optimization' },
-      { id: 'priority-support', text: 'Priority support' },
+      'Everything in Basic',
+      'Review monitoring and response',
+      'Reputation management',
+      'Foundational LLM optimization',
+      'Voice search optimization',
+      'Priority support',
     ],
-    tableFeatures: [{ id: 'gbp-enhanced', text: 'GBP optimization: Enhanced' }],
     compared: {
       'GBP optimization': 'Enhanced',
       'LLM optimization': 'Basic',
@@ -103,16 +96,12 @@ const ENTRIES = [
     description: 'Put your business in the sources that answers are written from.',
     priceId: 'named_first_premium_monthly',
     features: [
-      { includes: 'growth', text: 'Everything in Growth' },
-      { id: 'knowledge-base', text: 'AI knowledge base seeding' },
-      { id: 'community-posts-10', text: '10 Reddit/Quora posts per month' },
-      { id: 'blog-posts-2', text: '2 AI-optimized blog posts per month' },
-      { id: 'faq-schema', text: 'FAQ schema' },
-      { id: 'analytics-dashboard', text: 'Advanced analytics dashboard' },
-    ],
-    tableFeatures: [
-      { id: 'gbp-advanced', text: 'GBP optimization: Advanced' },
-      { id: 'llm-advanced', text: 'LLM optimization: Advanced' },
+      'Everything in Growth',
+      'AI knowledge base seeding',
+      '10 Reddit/Quora posts per month',
+      '2 AI-optimized blog posts per month',
+      'FAQ schema',
+      'Advanced analytics dashboard',
     ],
     compared: {
       'GBP optimization': 'Advanced',
@@ -132,17 +121,12 @@ const ENTRIES = [
     description: 'The whole program, run by one person who knows your business.',
     priceId: 'named_first_ultimate_monthly',
     features: [
-      { includes: 'premium', text: 'Everything in Premium' },
-      { id: 'llm-pillar-pages', text: 'Advanced LLM seeding with pillar pages' },
-      { id: 'custom-gpt', text: 'Custom GPT development' },
-      { id: 'community-posts-20', text: '20 community posts per month' },
-      { id: 'link-building', text: 'Advanced link building' },
-      { id: 'account-manager', text: 'Dedicated account manager' },
-    ],
-    tableFeatures: [
-      { id: 'gbp-elite', text: 'GBP optimization: Elite' },
-      { id: 'llm-expert', text: 'LLM optimization: Expert' },
-      { id: 'blog-posts-4', text: 'AI-optimized blog posts per month: 4' },
+      'Everything in Premium',
+      'Advanced LLM seeding with pillar pages',
+      'Custom GPT development',
+      '20 community posts per month',
+      'Advanced link building',
+      'Dedicated account manager',
     ],
     compared: {
       'GBP optimization': 'Elite',
@@ -159,25 +143,12 @@ const ENTRIES = [
 
 type Entry = (typeof ENTRIES)[number];
 export type PlanId = Entry['id'];
-/** A plan as it is shown: `features` are the sentences of its card. */
-export type Plan = Omit<PlanEntry, 'id' | 'features' | 'tableFeatures'> & { id: PlanId; features: readonly string[] };
+export type Plan = PlanEntry & { id: PlanId };
+/** A sentence of a card that promises something of its own. */
+export type CardPromise = Exclude<Entry['features'][number], `Everything in ${string}`>;
 
-type Feature = Entry['features'][number] | Entry['tableFeatures'][number];
-/** The identifier of one promise of a plan. */
-export type FeatureId = Extract<Feature, { id: string }>['id'];
-
-export const PLANS: readonly Plan[] = ENTRIES.map(({ features, tableFeatures: _, ...plan }) => ({
-  ...plan,
-  features: features.map(({ text }) => text),
-}));
+export const PLANS: readonly Plan[] = ENTRIES;
 export const PLAN_IDS: readonly PlanId[] = PLANS.map(({ id }) => id);
-
-/** What a plan promises itself, on its card and in the table, without the promises of smaller plans. */
-export function promisesOf(planId: PlanId): { id: FeatureId; text: string }[] {
-  const entry: Entry | undefined = ENTRIES.find(({ id }) => id === planId);
-  const features: Feature[] = entry ? [...entry.features, ...entry.tableFeatures] : [];
-  return features.filter((feature) => 'id' in feature);
-}
 
 /** The plan with that id. */
 export function planOf(id: PlanId): Plan {

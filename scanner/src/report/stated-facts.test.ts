@@ -55,6 +55,7 @@ describe('what AI can truthfully say', () => {
       'licence',
       'proof',
       'proof',
+      'service',
     ]);
     for (const { value, evidence } of facts) {
       expect(TEXT).toContain(value);

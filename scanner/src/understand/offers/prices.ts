@@ -46,7 +46,7 @@ const ASKED_REACH = 80;
 /** Behind these an amount is a limit: `on installs over $2,000`. */
 const LIMIT =
   /\b(?:over|above|exceed\w*|more than|less than|uber|mehr als|mas de|plus de|oltre|meer dan|mais de|acima de)\s?$/;
-/** From here on a number in words, such as `R$ 42 milhoes`, is the size of a case or a market. */
+/** From here on a number in words, such as `R$ 42 milhoes`, is the size of a case or a market. Flats in India cost crores. */
 const LARGEST_PRICE = 1_000_000;
 const SMALL_PRINT = /©|\bcopyright\b|all rights reserved/;
 const MOST_SIGNS = 300;
@@ -96,11 +96,11 @@ function mayPrice(prose: Prose, sentence: Sentence, { isCustomers }: PriceInput)
 
 function refusalOf(
   folded: string,
-  { at, end, value, large }: Amount,
+  { at, end, value, currency, large }: Amount,
   listed: boolean,
   phrases: readonly Phrases[],
 ): RefusalReason | null {
-  if (large && value >= LARGEST_PRICE) return 'not-a-price';
+  if (large && value >= LARGEST_PRICE && currency !== 'INR') return 'not-a-price';
   const before = folded.slice(Math.max(0, at - REACH), at);
   const around = `${before} ${folded.slice(end, end + REACH)}`;
   if (value === 0 || LIMIT.test(before) || phrases.some(({ price }) => price.other.test(around))) return 'not-a-price';
