@@ -33,7 +33,9 @@ const FACES: Record<Face, { file: string; weight: number; tracking: number }> = 
 /** Reads the fonts once. Tracking is in thousandths of the type size, as in the stylesheet. */
 export async function openLettering(): Promise<Lettering> {
   const names = Object.keys(FACES) as Face[];
-  const opened = await Promise.all(names.map(async (name) => [name, await openFace(name)] as const));
+  const opened: [Face, Font][] = [];
+  // One after the other: wawoff2 returns a view of its WebAssembly memory, which its next call overwrites.
+  for (const name of names) opened.push([name, await openFace(name)]);
   const fonts = Object.fromEntries(opened) as Record<Face, Font>;
 
   const shape = (text: string, { face, size }: LineStyle) => {
