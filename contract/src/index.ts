@@ -19,6 +19,7 @@ export * from './long-date.ts';
 export * from './mail.ts';
 export * from './no-score.ts';
 export * from './paste-table.ts';
+export * from './plan-words.ts';
 export * from './plan-work.ts';
 export * from './plans.ts';
 export * from './preferences.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { COMPARISON, COMPARISON_ROWS, isInEveryPlan, PLAN_IDS, PLANS, planCount } from './plans.ts';
+import { isInEveryPlan, planCount } from './plan-words.ts';
+import { COMPARISON, COMPARISON_ROWS, PLAN_IDS, PLANS } from './plans.ts';
 
 const row = (name: string) => COMPARISON.find((one) => one.name === name);
 

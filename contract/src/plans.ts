@@ -152,19 +152,7 @@ export const PLAN_IDS: readonly PlanId[] = PLANS.map(({ id }) => id);
 
 /** The plan with that id. */
 export function planOf(id: PlanId): Plan {
-  const plan = PLANS.find((one) => one.id === id);
-  if (!plan) throw new Error(`There is no plan ${id}`);
-  return plan;
-}
-
-/** Whether what begins in the plan `from` is part of every plan. */
-export function isInEveryPlan(from: PlanId): boolean {
-  return from === PLAN_IDS[0];
-}
-
-/** How many plans there are, in words at the start of a sentence: "Four". */
-export function planCount(): string {
-  return ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'][PLANS.length] ?? String(PLANS.length);
+  return PLANS.find((plan) => plan.id === id)!;
 }
 
 export type ComparisonRow = { name: ComparisonRowName } & Record<PlanId, ComparisonValue>;

@@ -4,7 +4,8 @@
  */
 import { brand } from './brand.ts';
 import { DOWNLOADS } from './forms.ts';
-import { PLANS, planCount, planOf } from './plans.ts';
+import { planCount } from './plan-words.ts';
+import { PLANS, planOf } from './plans.ts';
 import { SERVICES, servicePath } from './services.ts';
 import { TESTIMONIAL_STATS } from './testimonials.ts';
 
