@@ -63,8 +63,8 @@ function Intro() {
     <section className="wrap pt-10 md:pt-16">
       <h1 className="max-w-3xl text-4xl font-extrabold">Pay by the month. Leave when you like.</h1>
       <p className="mt-5 max-w-2xl text-lg text-soft">
-        Each of our plans has everything in the one before it. Start with the one that fits your trade today and change
-        it whenever the work changes.
+        AI search marketing plans, each with everything in the one before it. Start with the one that fits your trade
+        today and change it whenever the work changes.
       </p>
       <ul className="mt-6 flex flex-wrap gap-x-7 gap-y-2">
         {brand.claims.badges.map((badge) => (
