@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** `POST /api/admin/login`. `code` is asked for only where a second factor is set. */
+/** `POST /api/admin/login`. `code` is required only if a second factor is configured. */
 export const loginRequestSchema = z.object({
   password: z
     .string({ error: 'Password is required' })
@@ -10,10 +10,10 @@ export const loginRequestSchema = z.object({
 });
 export type LoginRequest = z.infer<typeof loginRequestSchema>;
 
-/** `GET /api/admin/session`: answers signed in or not, so that the sign-in page knows what to ask for. */
+/** `GET /api/admin/session`: whether the caller is signed in, and which inputs the sign-in form needs. */
 export const adminSessionSchema = z.object({
   signedIn: z.boolean(),
-  /** Whether sign-in needs the six digits of an authenticator app beside the password. */
+  /** Whether sign-in needs the six digits of an authenticator app in addition to the password. */
   secondFactor: z.boolean(),
 });
 export type AdminSession = z.infer<typeof adminSessionSchema>;
@@ -34,7 +34,7 @@ export const leadSchema = z.object({
   phone: z.string().nullable(),
   website: z.string(),
   aiVisibilityScore: z.number().nullable(),
-  /** Whether the score is what the browser showed, because the site could not be read. */
+  /** True if the site could not be read, so that the score is the one the browser showed. */
   scoreIsEstimate: z.boolean(),
 });
 export type Lead = z.infer<typeof leadSchema>;
@@ -46,12 +46,12 @@ export const LEAD_SORTS = ['createdAt', 'name', 'businessName', 'email', 'websit
 export type LeadSort = (typeof LEAD_SORTS)[number];
 export type SortOrder = 'asc' | 'desc';
 
-/** The order of the dashboard before anybody chose another. */
+/** The sort order of the dashboard until the user picks another. */
 export const DEFAULT_LEAD_SORT = { sort: 'createdAt', order: 'desc' } as const;
 
-/** The most rows one page may hold. */
+/** The maximum number of rows on a page. */
 export const PAGE_LIMIT = 200;
-/** The longest text that can be searched for. */
+/** The maximum length of a search text. */
 export const SEARCH_LIMIT = 200;
 
 const limit = z
@@ -63,8 +63,8 @@ const cursor = z.string().max(4000, 'cursor is not one of ours');
 const q = z.string().max(SEARCH_LIMIT, `Search for at most ${SEARCH_LIMIT} characters`);
 
 /**
- * The query of `GET /api/admin/leads` and of its export. With none of `limit`, `cursor`, `q`, `sort` and `order` the
- * list answers the whole array; with any of them a `LeadPage`.
+ * The query of `GET /api/admin/leads` and of its export. Without `limit`, `cursor`, `q`, `sort` and `order` the list is
+ * returned as one array; with any of them, as a `LeadPage`.
  */
 export const leadListQuerySchema = z.object({
   include: z.enum(['report'], { error: 'include may be report' }).optional(),
@@ -76,22 +76,22 @@ export const leadListQuerySchema = z.object({
 });
 export type LeadListQuery = z.infer<typeof leadListQuerySchema>;
 
-/** One page of leads. `total` counts what the search matches, not only this page. */
-/** A lead in a list, with its report where that was asked for. */
+/** A lead in a list, with its report if the query asked for it. */
 export const listedLeadSchema = leadSchema.extend({ reportData: z.string().nullable().optional() });
 
+/** One page of leads. `total` counts everything that the search matches, not only this page. */
 export const leadPageSchema = z.object({
   leads: z.array(listedLeadSchema),
   total: z.number(),
-  /** Ask for the next page with `cursor` and the same search and order; null on the last. */
+  /** Pass as `cursor`, with the same search and order, to get the next page; null on the last page. */
   nextCursor: z.string().nullable(),
 });
 export type LeadPage<L extends Lead = Lead> = Omit<z.infer<typeof leadPageSchema>, 'leads'> & { leads: L[] };
 
-/** `GET /api/admin/leads/figures`: over all leads, whatever is searched for. */
+/** `GET /api/admin/leads/figures`: figures over all leads, regardless of the search. */
 export const leadFiguresSchema = z.object({
   total: z.number(),
-  /** Over the leads that have a score, rounded; null when none has. */
+  /** Average of the leads that have a score, rounded; null if no lead has one. */
   averageScore: z.number().nullable(),
   /** Leads that score at least 70, and their share of all leads in whole percent. */
   high: z.object({ count: z.number(), percent: z.number() }),
@@ -105,50 +105,41 @@ export const leadFiguresSchema = z.object({
 });
 export type LeadFigures = z.infer<typeof leadFiguresSchema>;
 
-/** Something that happened to a lead. */
+/** One event in the life of a lead. */
 export const leadEventSchema = z.object({
   at: z.string(),
   kind: z.enum(['lead', 'scan', 'mail', 'course', 'checkout', 'report-opened', 'contact']),
-  /** What happened, in words. */
+  /** What happened, as text for the reader. */
   title: z.string(),
-  /** Where it stands, for what can be under way or go wrong. */
+  /** The current status of events that can be in progress or fail. */
   status: z.string().nullable(),
 });
 export type LeadEvent = z.infer<typeof leadEventSchema>;
 
-/** What is held about one person under one e-mail address, counted. */
+/** Counts of the records stored about one person under one e-mail address. */
 export const heldRecordsSchema = z.object({
   leads: z.number(),
   mails: z.number(),
   course: z.number(),
   contacts: z.number(),
   newsletter: z.number(),
-  /** Lists that the address left. They stay when a person is erased, or the next campaign would write to them again. */
+  /**
+   * Lists that the address left. They are kept when a person is erased; otherwise the next campaign would write to them
+   * again.
+   */
   listsLeft: z.number(),
   whitepapers: z.number(),
   campaignRows: z.number(),
-  /** Scans of websites that were made for this person's leads alone. */
+  /** Scans that were made only for this person's leads. */
   scans: z.number(),
   /** Orders that were never paid. */
   unpaidOrders: z.number(),
-  /** Paid orders stay when a person is erased: accounts must be kept. */
+  /** Paid orders are kept when a person is erased, because accounting records must be kept. */
   orders: z.number(),
 });
 export type HeldRecords = z.infer<typeof heldRecordsSchema>;
 
-/** `GET /api/admin/leads/{id}` */
-export const leadDetailSchema = z.object({
-  lead: leadSchema,
-  scanStatus: z.enum(['scanned', 'preparing', 'failed']),
-  /** The public, unguessable address of the report. */
-  reportUrl: z.string(),
-  /** Newest first. */
-  timeline: z.array(leadEventSchema),
-  held: heldRecordsSchema,
-});
-export type LeadDetail = z.infer<typeof leadDetailSchema>;
-
-/** `DELETE /api/admin/leads/{id}`: what was erased. */
+/** `DELETE /api/admin/leads/{id}`: counts of the erased records. */
 export const erasedPersonSchema = z.object({ erased: heldRecordsSchema });
 export type ErasedPerson = z.infer<typeof erasedPersonSchema>;
 
@@ -160,7 +151,7 @@ export type InboxList = (typeof INBOX_LISTS)[number];
 export const inboxQuerySchema = z.object({ limit: limit.optional(), cursor: cursor.optional(), q: q.optional() });
 export type InboxQuery = z.infer<typeof inboxQuerySchema>;
 
-/** The rows of each list, as the API answers them. */
+/** The rows of each list, as the API returns them. */
 export const inboxItemSchemas = {
   contacts: z.object({
     id: z.string(),
@@ -173,6 +164,10 @@ export const inboxItemSchemas = {
     industry: z.string(),
     interests: z.array(z.string()),
     message: z.string().nullable(),
+    /**
+     * The client whose buyer or contact has this address. Anyone can type any address, so this is a hint, not proof.
+     */
+    client: z.object({ id: z.string(), businessName: z.string() }).nullable(),
   }),
   newsletter: z.object({ id: z.string(), createdAt: z.string(), email: z.string(), subscribed: z.boolean() }),
   whitepapers: z.object({
@@ -192,6 +187,8 @@ export const inboxItemSchemas = {
     websiteDomain: z.string(),
     planName: z.string(),
     subscriptionStatus: z.string(),
+    /** Null for an order that was never paid. */
+    clientId: z.string().nullable(),
   }),
   'failed-mails': z.object({
     id: z.string(),
@@ -212,14 +209,14 @@ export const inboxPageSchema = z.object({
   nextCursor: z.string().nullable(),
 });
 
-/** The largest picture that may be uploaded, in bytes. */
+/** The maximum size of an uploaded picture, in bytes. */
 export const PICTURE_LIMIT = 5 * 1024 * 1024;
-/** The longest alternative text of a picture. */
+/** The maximum length of a picture's alternative text. */
 export const ALT_LIMIT = 500;
 
 /** `POST /api/admin/pictures` (multipart: `picture`, `alt`), and each entry of `GET /api/admin/pictures`. */
 export const uploadedPictureSchema = z.object({
-  /** The largest size: for `featuredImage` and `src`. Begins with a slash. */
+  /** The largest size, for `featuredImage` and `src`. Begins with a slash. */
   url: z.string(),
   alt: z.string(),
   width: z.number(),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { apiPage } from './api-page.ts';
 import { CALL_TABLE } from './calls.ts';
 
-test('docs/api.md is what the table of calls says', () => {
+test('docs/api.md matches the table of calls', () => {
   expect(readFileSync(resolve(import.meta.dirname, '../../docs/api.md'), 'utf8')).toBe(apiPage());
 });
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { CALL_TABLE, type Call } from './calls.ts';
 import * as contract from './index.ts';
 
-/** What zod writes of a schema, as far as the contract's schemas need it. */
+/** The subset of zod's JSON Schema output that the contract's schemas use. */
 type JsonSchema = {
   $ref?: string;
   $defs?: Record<string, JsonSchema>;
@@ -17,12 +17,12 @@ type JsonSchema = {
   additionalProperties?: JsonSchema | boolean;
 };
 
-/** Shapes that are told in a sentence in place of their fields. */
+/** Schemas that the page describes in a sentence instead of listing their fields. */
 const IN_WORDS: Record<string, string> = {
   StoredReport: 'A `ScanReport` as it was stored by whichever engine: what an older one did not know is empty.',
 };
 
-/** The page docs/api.md: every call of the table, and the shapes they share. */
+/** Renders docs/api.md: every call in the table and the types they share. */
 export function apiPage(): string {
   const shapes = new Map<string, JsonSchema>();
   const calls = CALL_TABLE.map((call) => describe(call, shapes));
@@ -70,7 +70,7 @@ function describeShape(name: string, shape: JsonSchema): string[] {
   return [`### ${name}`, '', ...(words ? [words] : ['```ts', typeText(shape, ''), '```']), ''];
 }
 
-/** Every schema the contract exports, by the name of its type: `leadSchema` is `Lead`. */
+/** Every schema that the contract exports, under the name of its type: `leadSchema` is `Lead`. */
 const NAMED = z.registry<{ id: string }>();
 for (const [name, value] of Object.entries(contract)) {
   if (name.endsWith('Schema') && value instanceof z.ZodType && !NAMED.has(value)) {
@@ -87,7 +87,7 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output', shapes: Map<strin
   return { $ref: `#/$defs/${id}` };
 }
 
-/** A schema in the words of TypeScript. With `indent` its fields stand on lines of their own. */
+/** Prints a schema as a TypeScript type. With `indent`, each field gets a separate line. */
 function typeText(schema: JsonSchema, indent?: string): string {
   if (schema.$ref) return schema.$ref.split('/').at(-1)!;
   if ('const' in schema) return JSON.stringify(schema.const);

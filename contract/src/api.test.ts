@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { leadRequestSchema, scanRequestSchema } from './api.ts';
 
-test('a website is read once, and keeps what was typed', () => {
+test('a website is parsed once and keeps the typed text', () => {
   expect(scanRequestSchema.parse({ website: ' HTTP://www.Example.com/menu ' }).website).toEqual({
     host: 'www.example.com',
     site: 'example.com',

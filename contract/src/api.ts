@@ -3,13 +3,13 @@ import { UNLOCK_RULES } from './form-rules.ts';
 import { typedText } from './typed-text.ts';
 import { parseWebsite, type Website } from './website.ts';
 
-/** The largest JSON body any call accepts, in bytes. */
+/** The maximum size of a JSON body, in bytes. Applies to every call. */
 export const JSON_BODY_LIMIT = 256 * 1024;
 
-/** A website with what was typed, without the space around it: people know their site by how they write it. */
+/** A website with the text as typed, trimmed. People recognise their site by the way they write it. */
 export type TypedWebsite = Website & { typed: string };
 
-/** Turns what was typed into a website, so that nothing behind it reads the text again. */
+/** Turns the typed text into a website, so that no later code parses the text again. */
 const websiteSchema = z.string({ error: 'Website URL is required' }).transform((text, context): TypedWebsite => {
   const parsed = parseWebsite(text);
   if (parsed.ok) return { ...parsed.website, typed: text.trim() };
@@ -18,10 +18,14 @@ const websiteSchema = z.string({ error: 'Website URL is required' }).transform((
 });
 
 /** `POST /api/scan` */
-export const scanRequestSchema = z.object({ website: websiteSchema });
+export const scanRequestSchema = z.object({
+  website: websiteSchema,
+  /** The path of our page that led to the scan, for the funnel figures. */
+  from: z.string().max(300).optional().catch(undefined),
+});
 export type ScanRequest = z.infer<typeof scanRequestSchema>;
 
-/** The unlock form: what the visitor types. */
+/** The fields of the unlock form. */
 export const unlockFormSchema = z.object({
   name: typedText(UNLOCK_RULES.name),
   businessName: typedText(UNLOCK_RULES.businessName),
@@ -30,7 +34,10 @@ export const unlockFormSchema = z.object({
 });
 export type UnlockForm = z.infer<typeof unlockFormSchema>;
 
-/** The JSON inside a lead's `reportData`, as the browser sends it. Only its outline is checked: it is the visitor's claim. */
+/**
+ * The JSON inside a lead's `reportData`, as the browser sends it. Only its outline is validated, because it is the
+ * visitor's claim.
+ */
 export const reportDataSchema = z.object({
   score: z.number().nullable(),
   timestamp: z.string(),
@@ -54,7 +61,7 @@ export const leadRequestSchema = unlockFormSchema.extend({
 });
 export type LeadRequest = z.infer<typeof leadRequestSchema>;
 
-/** A part that is missing loses nobody: the report that counts is the server's own. */
+/** Accepts a report with missing parts, so that no lead is lost over it. The report that counts is the server's own. */
 function isReportData(text: string): boolean {
   try {
     return reportDataSchema.partial().safeParse(JSON.parse(text)).success;
@@ -63,7 +70,7 @@ function isReportData(text: string): boolean {
   }
 }
 
-/** What every failed call answers. `error` and `message` hold the same sentence for a person. */
+/** The body of every failed call. `error` and `message` hold the same user-facing sentence. */
 export const apiErrorSchema = z.object({
   error: z.string(),
   message: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The first is what a new post gets. */
+/** A new post gets the first one. */
 export const BLOG_CATEGORIES = [
   'AI Search',
   'LLM Optimization',
@@ -9,53 +9,53 @@ export const BLOG_CATEGORIES = [
   'SEO Tips',
 ] as const;
 
-/** How many tags a card shows. */
+/** The maximum number of tags on a card. */
 export const CARD_TAGS = 2;
 
-/** The largest blog content accepted, in bytes of UTF-8. */
+/** The maximum size of a post's content, in bytes of UTF-8. */
 export const BLOG_CONTENT_LIMIT = 1024 * 1024;
 
-/** A post as the API answers it. Times are ISO 8601 in UTC. */
+/** A post as the API returns it. Times are ISO 8601 in UTC. */
 export const blogPostSchema = z.object({
   id: z.string(),
   title: z.string(),
   slug: z.string(),
   excerpt: z.string(),
-  /** HTML, shown as written. */
+  /** HTML, rendered without changes. */
   content: z.string(),
   author: z.string(),
   category: z.string(),
   tags: z.array(z.string()),
   featuredImage: z.string().nullable(),
   published: z.boolean(),
-  /** The last save as published; null for a draft. */
+  /** When the post was last saved as published; null for a draft. */
   publishedAt: z.string().nullable(),
-  /** The first save as published. Feeds and order go by it. */
+  /** When the post was first saved as published. Feeds and lists sort by it. */
   firstPublishedAt: z.string().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });
 export type BlogPost = z.infer<typeof blogPostSchema>;
 
-/** A post in a list: everything but the text. */
+/** A post in a list: everything except its content. */
 export const blogPostSummarySchema = blogPostSchema.omit({ content: true }).extend({ readingMinutes: z.number() });
 export type BlogPostSummary = z.infer<typeof blogPostSummarySchema>;
 
 /** `GET /api/blog/posts?published=true&view=summary`: one page of the public list, newest first. */
 export const blogPostPageSchema = z.object({
   posts: z.array(blogPostSummarySchema),
-  /** Ask for the next page with `cursor`; null on the last. */
+  /** Pass as `cursor` to get the next page; null on the last page. */
   nextCursor: z.string().nullable(),
 });
 export type BlogPostPage = z.infer<typeof blogPostPageSchema>;
 
-/** `GET /api/blog/posts/{slug}`: the post, and what a reader may go on to. */
+/** `GET /api/blog/posts/{slug}`: the post, and the posts to read next. */
 export const blogPostDetailSchema = blogPostSchema.extend({
   readingMinutes: z.number(),
-  /** The neighbours by date. */
+  /** The previous and the next post by date. */
   previous: blogPostSummarySchema.nullable(),
   next: blogPostSummarySchema.nullable(),
-  /** At most three that share tags or the category, best first. */
+  /** At most three posts that share tags or the category, best match first. */
   related: z.array(blogPostSummarySchema),
 });
 export type BlogPostDetail = z.infer<typeof blogPostDetailSchema>;
@@ -67,30 +67,30 @@ const text = (label: string, most: number) =>
     .min(1, `${label} is required`)
     .max(most, `${label} must be at most ${most} characters`);
 
-/** The slug as the form forces it while somebody types: lower case, spaces as hyphens. */
+/** Normalises a slug while the user types: lower case, spaces become hyphens. */
 export function forcedSlug(typed: string): string {
   return typed.toLowerCase().replace(/\s+/g, '-');
 }
 
-/** A slug to begin with, made from a title: letters and digits, everything else as single hyphens. */
+/** Suggests a slug for a title: letters and digits, everything else as single hyphens. */
 export function slugOf(title: string): string {
   return tagSlug(title.replace(/['’]/g, '')).slice(0, 80).replace(/-+$/, '');
 }
 
-/** Tags as they are typed: split on commas, trimmed, blank ones and repeats left out. */
+/** Splits typed tags on commas, trims them, and drops blanks and duplicates. */
 export function tagsOf(typed: string): string[] {
   return [...new Set(typed.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== '');
 }
 
-/** `https://…` or a path of this site. */
+/** True for `https://…` and for a path of this site. */
 function isPictureAddress(address: string): boolean {
   if (address.startsWith('/')) return !address.startsWith('//') && !address.includes('\\');
   return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 }
 
 /**
- * `POST /api/blog/posts` and `PATCH /api/blog/posts/{id}`. A posted `publishedAt` is accepted and not used: the server
- * sets it on every save.
+ * `POST /api/blog/posts` and `PATCH /api/blog/posts/{id}`. A `publishedAt` in the body is accepted and ignored: the
+ * server sets it on every save.
  */
 export const blogPostRequestSchema = z.object({
   title: text('Title', 300),
@@ -131,7 +131,7 @@ export const blogPostRequestSchema = z.object({
 });
 export type BlogPostRequest = z.input<typeof blogPostRequestSchema>;
 
-/** `GET /api/blog/posts/{id}/versions`: newest first. The first is the post as it stands. */
+/** `GET /api/blog/posts/{id}/versions`: newest first. The first is the current post. */
 export const blogPostVersionSchema = z.object({
   id: z.string(),
   savedAt: z.string(),
@@ -142,13 +142,13 @@ export const blogPostVersionSchema = z.object({
 export type BlogPostVersion = z.infer<typeof blogPostVersionSchema>;
 
 /**
- * `POST /api/blog/posts/{id}/preview`: an address that shows the post as saved, drafts too, without signing in.
- * The page reads it with `GET /api/blog/posts/{slug}?preview={token}` and answers with a `BlogPostDetail`.
+ * `POST /api/blog/posts/{id}/preview`: a URL that shows the saved post without signing in, drafts included. The page
+ * loads it with `GET /api/blog/posts/{slug}?preview={token}` and gets a `BlogPostDetail`.
  */
 export const blogPreviewLinkSchema = z.object({ url: z.string(), expiresAt: z.string() });
 export type BlogPreviewLink = z.infer<typeof blogPreviewLinkSchema>;
 
-/** The address of everything under one tag: lower case, runs of anything but letters and digits as one hyphen. */
+/** The path segment of a tag: lower case, with every run of other characters than letters and digits as one hyphen. */
 export function tagSlug(tag: string): string {
   return tag
     .toLowerCase()

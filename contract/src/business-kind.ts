@@ -6,7 +6,7 @@ export const BUSINESS_KINDS = [
   'cannot-tell',
 ] as const;
 
-/** What a website is: only a local business can be named for a town and a trade. */
+/** What a website is. Assistants can recommend only a local business for a trade in a town. */
 export type BusinessKind = (typeof BUSINESS_KINDS)[number];
 
 const SAMPLE_TEXT = {
@@ -15,7 +15,7 @@ const SAMPLE_TEXT = {
     'Your pages hold text that came with a template, not words about you. Assistants read it as if it were true. Replace it before anything else.',
 };
 
-/** What the report says first about the site itself; null where nothing needs saying. */
+/** The notice at the top of a report about the kind of site; null if there is nothing to say. */
 export function kindNotice({
   kind,
   sampleText,

@@ -1,26 +1,23 @@
+import { PAGE_ROUTES } from './page-routes.ts';
+
 /**
- * The method and address of every call of the API, by the call's name. Kept apart from the schemas, so that a page
- * that makes a call is not sent them. `{name}` is a part of the path.
+ * The method and path of every call of the API, by the call's name. Separate from the schemas, so that a page that
+ * makes a call does not load them. `{name}` is a path parameter.
  */
 export const CALL_ROUTES = {
-  scan: 'POST /api/scan',
-  captureLead: 'POST /api/leads',
+  ...PAGE_ROUTES,
   getReport: 'GET /api/reports/{token}',
   getReportPdf: 'GET /api/reports/{token}/pdf',
   checkReport: 'POST /api/reports/{token}/checks',
+  checkFix: 'POST /api/reports/{token}/fixes/{insightId}/checks',
   noteReportOpened: 'POST /api/reports/{token}/opened',
-  sendContactMessage: 'POST /api/contact',
-  subscribeNewsletter: 'POST /api/newsletter/subscribe',
-  requestDocument: 'POST /api/whitepaper/submit',
   getPreferences: 'GET /api/preferences/{token}',
-  createSubscription: 'POST /api/create-subscription',
   receivePaymentEvent: 'POST /api/stripe/webhook',
   followBillingLink: 'GET /api/billing/{link}',
   viewDemoCheckout: 'GET /api/demo-checkout/{session}',
   payDemoCheckout: 'POST /api/demo-checkout/{session}',
   viewDemoPortal: 'GET /api/demo-portal/{link}',
   changeDemoSubscription: 'POST /api/demo-portal/{link}',
-  listPosts: 'GET /api/blog/posts',
   getPost: 'GET /api/blog/posts/{slug}',
   signIn: 'POST /api/admin/login',
   signOut: 'POST /api/admin/logout',
@@ -29,6 +26,9 @@ export const CALL_ROUTES = {
   getLeadFigures: 'GET /api/admin/leads/figures',
   exportLeads: 'GET /api/admin/leads/export.csv',
   getLead: 'GET /api/admin/leads/{id}',
+  changeLead: 'PATCH /api/admin/leads/{id}',
+  addLeadNote: 'POST /api/admin/leads/{id}/notes',
+  listDesk: 'GET /api/admin/desk',
   exportPerson: 'GET /api/admin/leads/{id}/export',
   erasePerson: 'DELETE /api/admin/leads/{id}',
   getAdminReport: 'GET /api/admin/report/{leadId}',
@@ -71,7 +71,32 @@ export const CALL_ROUTES = {
   endClientTask: 'POST /api/admin/clients/{id}/tasks/{task}/done',
   recordClientWork: 'POST /api/admin/clients/{id}/work/{deliverable}',
   undoClientWork: 'DELETE /api/admin/clients/{id}/work/entries/{entry}',
+  getAssistants: 'GET /api/admin/assistants',
+  startPanel: 'POST /api/admin/assistants/runs',
+  exportAnswers: 'GET /api/admin/assistants/runs/{id}/answers.csv',
+  pasteAnswer: 'POST /api/admin/assistants/answers',
+  openAssistantLane: 'POST /api/admin/assistants/lanes/{provider}/open',
+  getClientAnswers: 'GET /api/admin/assistants/clients/{id}',
+  setClientMarket: 'PUT /api/admin/assistants/clients/{id}',
   noteClientRefund: 'POST /api/admin/clients/{id}/refund-made',
+  getFunnel: 'GET /api/admin/funnel',
+  exportFunnel: 'GET /api/admin/funnel/export.csv',
+  addClientFile: 'POST /api/admin/clients/{id}/files',
+  readClientFile: 'GET /api/admin/clients/{id}/files/{file}',
+  deleteClientFile: 'DELETE /api/admin/clients/{id}/files/{file}',
+  listProspects: 'GET /api/admin/prospects',
+  addProspect: 'POST /api/admin/prospects',
+  getProspect: 'GET /api/admin/prospects/{id}',
+  deleteProspect: 'DELETE /api/admin/prospects/{id}',
+  makeProspectLead: 'POST /api/admin/prospects/{id}/lead',
+  getClientSheet: 'GET /api/admin/clients/{id}/fact-sheet',
+  startClientSheet: 'POST /api/admin/clients/{id}/fact-sheet/start',
+  saveClientSheet: 'PUT /api/admin/clients/{id}/fact-sheet',
+  sendClientSheet: 'POST /api/admin/clients/{id}/fact-sheet/send',
+  readClientSite: 'POST /api/admin/clients/{id}/fact-sheet/read',
+  viewSheet: 'GET /api/fact-sheet/{link}',
+  signSheet: 'POST /api/fact-sheet/{link}/sign',
+  askForSheetChanges: 'POST /api/fact-sheet/{link}/changes',
 } as const;
 
 export type CallName = keyof typeof CALL_ROUTES;
@@ -81,15 +106,15 @@ export type CallMethod<N extends CallName> = (typeof CALL_ROUTES)[N] extends `${
 export type CallPath<N extends CallName> = (typeof CALL_ROUTES)[N] extends `${string} ${infer Path}` ? Path : never;
 
 type PartsOf<Path> = Path extends `${string}{${infer Part}}${infer Rest}` ? Part | PartsOf<Rest> : never;
-/** What fills the parts of a call's path. */
+/** The path parameters of a call. */
 export type CallParts<N extends CallName> = { [Part in PartsOf<CallPath<N>>]: string };
 
-/** A call's method. */
+/** The HTTP method of a call. */
 export function methodOf<N extends CallName>(name: N): CallMethod<N> {
   return CALL_ROUTES[name].split(' ')[0] as CallMethod<N>;
 }
 
-/** The address of a call, its parts filled in and encoded. */
+/** The URL of a call, with its path parameters filled in and encoded. */
 export function pathOf<N extends CallName>(
   name: N,
   ...[parts]: keyof CallParts<N> extends never ? [] : [CallParts<N>]

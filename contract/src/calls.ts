@@ -4,7 +4,6 @@ import {
   erasedPersonSchema,
   inboxPageSchema,
   inboxQuerySchema,
-  leadDetailSchema,
   leadFiguresSchema,
   leadListQuerySchema,
   leadPageSchema,
@@ -13,6 +12,13 @@ import {
   uploadedPictureSchema,
 } from './admin.ts';
 import { leadRequestSchema, scanRequestSchema } from './api.ts';
+import {
+  assistantsSchema,
+  clientAnswersSchema,
+  clientMarketRequestSchema,
+  panelRequestSchema,
+  pastedAnswerRequestSchema,
+} from './assistants.ts';
 import {
   blogPostDetailSchema,
   blogPostPageSchema,
@@ -52,28 +58,40 @@ import {
   refundRequestSchema,
   workEntrySchema,
 } from './clients.ts';
+import { deskChangeSchema, deskNoteSchema, deskPageSchema, deskQuerySchema, leadDetailSchema } from './desk.ts';
+import {
+  clientSheetSchema,
+  saveSheetSchema,
+  sendSheetSchema,
+  sheetChangesSchema,
+  sheetPageSchema,
+  signSheetSchema,
+} from './fact-sheets.ts';
+import { fixCheckSchema } from './fix-check.ts';
 import { contactRequestSchema, newsletterRequestSchema, whitepaperRequestSchema } from './forms.ts';
+import { funnelFiguresSchema, funnelQuerySchema, funnelStepSchema } from './funnel-figures.ts';
 import { preferencesViewSchema } from './preferences.ts';
+import { prospectDetailSchema, prospectLeadSchema, prospectMadeLeadSchema, prospectPageSchema } from './prospects.ts';
 import { scanReportSchema } from './report.ts';
 import { adminReportViewSchema, reportViewSchema } from './report-view.ts';
 
-/** Who may make a call. A link holder has an address that cannot be guessed; the payment provider signs what it sends. */
+/** Who may make a call. A link holder has a URL that cannot be guessed; the payment provider signs its requests. */
 export type Caller = 'anybody' | 'link holder' | 'payment provider' | 'admin';
 
-/** A file as the answer, by its media type. */
-export type FileOutput = 'text/csv' | 'application/pdf' | 'application/json file';
+/** The media type of a call that returns a file. */
+export type FileOutput = 'text/csv' | 'application/pdf' | 'application/json file' | 'application/octet-stream';
 
-/** What a call takes and gives. */
+/** The input and output of a call. */
 export type CallDefinition = {
   who: Caller;
-  /** What it does, in words for the API's documentation. */
+  /** What the call does, for the API documentation. */
   does: string;
-  /** The JSON body; a form with a file names its other fields. Null for none. */
+  /** The JSON body, or the fields next to the file in a multipart form. Null without a body. */
   input: z.ZodType | null;
-  /** How the body is sent, where it is not JSON. */
+  /** How the body is encoded if it is not JSON. */
   encoding?: 'multipart/form-data' | 'as signed';
   query?: z.ZodObject;
-  /** The JSON of a success, a file, or null for an answer without a body. */
+  /** The JSON of a success, a file type, or null for a response without a body. */
   output: z.ZodType | FileOutput | null;
 };
 
@@ -81,7 +99,7 @@ const success = z.object({ success: z.literal(true) });
 const words = z.object({ message: z.string() });
 const address = z.object({ url: z.string() });
 
-/** Every call of the API: who may make it, what it takes and what it gives. Method and path are in `CALL_ROUTES`. */
+/** Every call of the API: who may make it, its input and its output. Method and path are in `CALL_ROUTES`. */
 export const CALLS = {
   scan: {
     who: 'anybody',
@@ -106,7 +124,7 @@ export const CALLS = {
     who: 'link holder',
     does: 'The report as a PDF',
     input: null,
-    query: z.object({ paper: z.string().optional(), scan: z.string().optional() }),
+    query: z.object({ paper: z.string().optional(), scan: z.string().optional(), part: z.string().optional() }),
     output: 'application/pdf',
   },
   checkReport: {
@@ -115,16 +133,22 @@ export const CALLS = {
     input: null,
     output: z.object({ checkId: z.string() }),
   },
+  checkFix: {
+    who: 'link holder',
+    does: 'Scans the subject of one fix and reports whether it is fixed',
+    input: null,
+    output: fixCheckSchema,
+  },
   noteReportOpened: {
     who: 'link holder',
-    does: 'Says that the report page has been in view for some seconds',
+    does: 'Records that the report page has been in view for some seconds',
     input: null,
     output: null,
   },
   sendContactMessage: { who: 'anybody', does: 'Sends the contact form', input: contactRequestSchema, output: words },
   subscribeNewsletter: {
     who: 'anybody',
-    does: 'Puts an address on the newsletter’s list',
+    does: 'Subscribes an address to the newsletter',
     input: newsletterRequestSchema,
     output: words,
   },
@@ -142,13 +166,13 @@ export const CALLS = {
   },
   createSubscription: {
     who: 'anybody',
-    does: 'Begins an order and opens the hosted checkout',
+    does: 'Starts an order and opens the hosted checkout',
     input: createSubscriptionSchema,
     output: checkoutAnswerSchema,
   },
   receivePaymentEvent: {
     who: 'payment provider',
-    does: 'Takes an event of the payment provider',
+    does: 'Receives an event from the payment provider',
     input: z.unknown(),
     encoding: 'as signed',
     output: z.object({ received: z.literal(true) }),
@@ -180,7 +204,7 @@ export const CALLS = {
   },
   listPosts: {
     who: 'anybody',
-    does: 'The published posts; without `published=true` every post, for an admin alone',
+    does: 'The published posts; without `published=true` every post, for admins only',
     input: null,
     query: z.object({
       published: z.string().optional(),
@@ -193,12 +217,12 @@ export const CALLS = {
   },
   getPost: {
     who: 'anybody',
-    does: 'A published post and what a reader may go on to; with `preview` a draft',
+    does: 'A published post and the posts to read next; with `preview` a draft',
     input: null,
     query: z.object({ preview: z.string().optional() }),
     output: blogPostDetailSchema,
   },
-  signIn: { who: 'anybody', does: 'Begins a session', input: loginRequestSchema, output: success },
+  signIn: { who: 'anybody', does: 'Starts a session', input: loginRequestSchema, output: success },
   signOut: { who: 'anybody', does: 'Ends the session', input: null, output: success },
   getSession: { who: 'anybody', does: 'Whether the caller is signed in', input: null, output: adminSessionSchema },
   listLeads: {
@@ -211,9 +235,23 @@ export const CALLS = {
   getLeadFigures: { who: 'admin', does: 'The figures of the dashboard', input: null, output: leadFiguresSchema },
   exportLeads: { who: 'admin', does: 'Leads as a file', input: null, query: leadListQuerySchema, output: 'text/csv' },
   getLead: { who: 'admin', does: 'One lead with its timeline', input: null, output: leadDetailSchema },
+  listDesk: {
+    who: 'admin',
+    does: 'A page of the sales desk',
+    input: null,
+    query: deskQuerySchema,
+    output: deskPageSchema,
+  },
+  changeLead: {
+    who: 'admin',
+    does: 'Changes stage and next call of a lead',
+    input: deskChangeSchema,
+    output: leadDetailSchema,
+  },
+  addLeadNote: { who: 'admin', does: 'Adds a note to a lead', input: deskNoteSchema, output: leadDetailSchema },
   exportPerson: {
     who: 'admin',
-    does: 'Everything held about one person',
+    does: 'Counts of the records stored about one person',
     input: null,
     output: 'application/json file',
   },
@@ -257,12 +295,17 @@ export const CALLS = {
   createPost: { who: 'admin', does: 'Creates a post', input: blogPostRequestSchema, output: blogPostSchema },
   updatePost: {
     who: 'admin',
-    does: 'Saves a post; with `If-Match` unless somebody saved meanwhile',
+    does: 'Saves a post; with `If-Match` only if it was not saved in the meantime',
     input: blogPostRequestSchema,
     output: blogPostSchema,
   },
   deletePost: { who: 'admin', does: 'Deletes a post', input: null, output: success },
-  restorePost: { who: 'admin', does: 'Brings a deleted post back, for 30 days', input: null, output: blogPostSchema },
+  restorePost: {
+    who: 'admin',
+    does: 'Restores a post up to 30 days after its deletion',
+    input: null,
+    output: blogPostSchema,
+  },
   previewPost: {
     who: 'admin',
     does: 'Makes a link that shows a post as saved for a week',
@@ -275,7 +318,7 @@ export const CALLS = {
     input: null,
     output: z.array(blogPostVersionSchema),
   },
-  getPostVersion: { who: 'admin', does: 'A post as it was saved then', input: null, output: blogPostSchema },
+  getPostVersion: { who: 'admin', does: 'An earlier version of a post', input: null, output: blogPostSchema },
   restorePostVersion: { who: 'admin', does: 'Saves an earlier version again', input: null, output: blogPostSchema },
   listPictures: { who: 'admin', does: 'The uploaded pictures', input: null, output: z.array(uploadedPictureSchema) },
   uploadPicture: {
@@ -299,9 +342,9 @@ export const CALLS = {
     query: inboxQuerySchema,
     output: 'text/csv',
   },
-  removeSubscriber: { who: 'admin', does: 'Takes a subscriber off the newsletter', input: null, output: success },
+  removeSubscriber: { who: 'admin', does: 'Unsubscribes an address from the newsletter', input: null, output: success },
   retryMail: { who: 'admin', does: 'Sends a failed mail again', input: null, output: success },
-  openBillingPortal: { who: 'admin', does: 'A link to the customer’s own billing page', input: null, output: address },
+  openBillingPortal: { who: 'admin', does: 'A link to the customer’s billing page', input: null, output: address },
   getBillingPlan: {
     who: 'link holder',
     does: 'What a client’s billing page shows',
@@ -310,13 +353,13 @@ export const CALLS = {
   },
   askForRefund: {
     who: 'link holder',
-    does: 'Asks for the money back',
+    does: 'Requests a refund',
     input: refundRequestSchema,
     output: billingPlanSchema,
   },
   tellWebsite: {
     who: 'link holder',
-    does: 'Tells the website that could not be read at checkout',
+    does: 'Corrects a website that could not be read at checkout',
     input: clientWebsiteSchema,
     output: billingPlanSchema,
   },
@@ -327,9 +370,14 @@ export const CALLS = {
     query: clientListQuerySchema,
     output: clientPageSchema,
   },
-  getMonday: { who: 'admin', does: 'What the week begins with', input: null, output: mondaySchema },
+  getMonday: { who: 'admin', does: 'The Monday page of all clients', input: null, output: mondaySchema },
   getClient: { who: 'admin', does: 'One client with work, tasks and history', input: null, output: clientDetailSchema },
-  changeClient: { who: 'admin', does: 'Changes what is sent', input: clientChangeSchema, output: clientDetailSchema },
+  changeClient: {
+    who: 'admin',
+    does: 'Changes the fields that are sent',
+    input: clientChangeSchema,
+    output: clientDetailSchema,
+  },
   saveClientContacts: {
     who: 'admin',
     does: 'Replaces all contacts',
@@ -346,28 +394,148 @@ export const CALLS = {
   endClientTask: { who: 'admin', does: 'Ends a task', input: null, output: clientDetailSchema },
   recordClientWork: { who: 'admin', does: 'Records work', input: workEntrySchema, output: clientDetailSchema },
   undoClientWork: { who: 'admin', does: 'Removes an entry of work', input: null, output: clientDetailSchema },
+  getAssistants: {
+    who: 'admin',
+    does: 'Lanes, spend and runs of questions to assistants',
+    input: null,
+    output: assistantsSchema,
+  },
+  startPanel: {
+    who: 'admin',
+    does: 'Asks the questions of a market',
+    input: panelRequestSchema,
+    output: assistantsSchema,
+  },
+  exportAnswers: { who: 'admin', does: 'The answers of a run as a file', input: null, output: 'text/csv' },
+  pasteAnswer: {
+    who: 'admin',
+    does: 'Stores an answer copied by hand',
+    input: pastedAnswerRequestSchema,
+    output: assistantsSchema,
+  },
+  openAssistantLane: { who: 'admin', does: 'Resumes a paused assistant', input: null, output: assistantsSchema },
+  getClientAnswers: {
+    who: 'admin',
+    does: "A client's market, and how often assistants named them over time",
+    input: null,
+    output: clientAnswersSchema,
+  },
+  setClientMarket: {
+    who: 'admin',
+    does: 'Sets the market in which assistants are asked about a client every month',
+    input: clientMarketRequestSchema,
+    output: clientAnswersSchema,
+  },
   noteClientRefund: {
     who: 'admin',
-    does: 'Says that money was paid back elsewhere',
+    does: 'Records a refund that was made elsewhere',
     input: refundMadeSchema,
     output: clientDetailSchema,
+  },
+  noteFunnelStep: {
+    who: 'anybody',
+    does: 'Counts a view of a screen of the funnel',
+    input: funnelStepSchema,
+    output: null,
+  },
+  getFunnel: {
+    who: 'admin',
+    does: 'How many people took each step from scan to client, by day and source',
+    input: null,
+    query: funnelQuerySchema,
+    output: funnelFiguresSchema,
+  },
+  exportFunnel: {
+    who: 'admin',
+    does: 'The funnel figures by day and source as CSV',
+    input: null,
+    query: funnelQuerySchema,
+    output: 'text/csv',
+  },
+  addClientFile: {
+    who: 'admin',
+    does: 'Stores the file `file` for a client',
+    input: z.object({}),
+    encoding: 'multipart/form-data',
+    output: clientDetailSchema,
+  },
+  readClientFile: { who: 'admin', does: 'A file of a client', input: null, output: 'application/octet-stream' },
+  deleteClientFile: { who: 'admin', does: 'Deletes a file of a client', input: null, output: clientDetailSchema },
+  listProspects: {
+    who: 'admin',
+    does: 'A page of the websites that the agency scanned itself',
+    input: null,
+    query: inboxQuerySchema,
+    output: prospectPageSchema,
+  },
+  addProspect: {
+    who: 'admin',
+    does: 'Scans a website without creating a lead or sending mail',
+    input: scanRequestSchema,
+    output: prospectDetailSchema,
+  },
+  getProspect: { who: 'admin', does: 'A prospect with its report', input: null, output: prospectDetailSchema },
+  deleteProspect: { who: 'admin', does: 'Removes a prospect', input: null, output: success },
+  makeProspectLead: {
+    who: 'admin',
+    does: 'Turns a prospect into a lead without sending mail',
+    input: prospectLeadSchema,
+    output: prospectMadeLeadSchema,
+  },
+  getClientSheet: { who: 'admin', does: 'The fact sheet of a client', input: null, output: clientSheetSchema },
+  startClientSheet: {
+    who: 'admin',
+    does: 'Starts a draft of the fact sheet from the last signed version or a scan',
+    input: null,
+    output: clientSheetSchema,
+  },
+  saveClientSheet: {
+    who: 'admin',
+    does: 'Saves the draft, unless it was changed in the meantime',
+    input: saveSheetSchema,
+    output: clientSheetSchema,
+  },
+  sendClientSheet: {
+    who: 'admin',
+    does: 'Mails the client a signing link',
+    input: sendSheetSchema,
+    output: clientSheetSchema,
+  },
+  readClientSite: {
+    who: 'admin',
+    does: 'Scans the website for the fact sheet and the texts to paste',
+    input: null,
+    output: clientSheetSchema,
+  },
+  viewSheet: { who: 'link holder', does: 'The fact sheet to sign', input: null, output: sheetPageSchema },
+  signSheet: {
+    who: 'link holder',
+    does: 'Signs off the fact sheet',
+    input: signSheetSchema,
+    output: sheetPageSchema,
+  },
+  askForSheetChanges: {
+    who: 'link holder',
+    does: 'Asks for changes to the fact sheet',
+    input: sheetChangesSchema,
+    output: sheetPageSchema,
   },
 } as const satisfies Record<CallName, CallDefinition>;
 
 type SchemasOf<N extends CallName> = (typeof CALLS)[N];
-/** The JSON that a caller sends. */
+/** The JSON body of a call. */
 export type CallInput<N extends CallName> = SchemasOf<N>['input'] extends z.ZodType
   ? z.input<SchemasOf<N>['input']>
   : undefined;
-/** The JSON that a success answers. */
+/** The JSON of a successful response. */
 export type CallOutput<N extends CallName> = SchemasOf<N>['output'] extends z.ZodType
   ? z.output<SchemasOf<N>['output']>
   : undefined;
 
-/** One row of the table. */
+/** One row of the table of calls. */
 export type Call = CallDefinition & { name: CallName; method: string; path: string };
 
-/** The whole table, in the order of `CALL_ROUTES`. */
+/** The table of calls, in the order of `CALL_ROUTES`. */
 export const CALL_TABLE: readonly Call[] = (Object.keys(CALL_ROUTES) as CallName[]).map((name) => {
   const [method = '', path = ''] = CALL_ROUTES[name].split(' ');
   return { name, method, path, ...CALLS[name] };

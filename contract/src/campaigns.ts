@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The columns of a campaign's file, by the field of a contact each one fills. */
+/** The columns of a campaign file, by the field of the contact that each one fills. */
 export const CAMPAIGN_COLUMNS = {
   businessName: 'Business',
   website: 'Website',
@@ -12,10 +12,10 @@ export const CAMPAIGN_COLUMNS = {
 } as const;
 export type CampaignField = keyof typeof CAMPAIGN_COLUMNS;
 
-/** Columns a file may do without. */
+/** Columns that a file may omit. */
 export const OPTIONAL_CAMPAIGN_FIELDS: readonly CampaignField[] = ['title', 'location'];
 
-/** The largest file, in bytes, and the most rows below its header. */
+/** The maximum size of a file in bytes, and the maximum number of rows below its header. */
 export const CAMPAIGN_FILE_LIMIT = 10 * 1024 * 1024;
 export const CAMPAIGN_ROW_LIMIT = 50_000;
 export const CAMPAIGN_NAME_LIMIT = 200;
@@ -23,7 +23,7 @@ export const CAMPAIGN_NAME_LIMIT = 200;
 export const CAMPAIGN_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const;
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
 
-/** What the upload card says of a file that cannot be one, and of a form that is not filled in. */
+/** What the upload card says about an invalid file or an incomplete form. */
 export const CAMPAIGN_MESSAGES = {
   fileType: { title: 'Invalid file type', description: 'Please upload a CSV file' },
   missing: { title: 'Missing information', description: 'Please select a file and enter a campaign name' },
@@ -37,13 +37,13 @@ export const campaignSchema = z.object({
   id: z.string(),
   name: z.string(),
   status: z.enum(CAMPAIGN_STATUSES),
-  /** Rows that are scanned; refused ones are not among them. */
+  /** The number of rows that are scanned, without the refused ones. */
   totalContacts: z.number(),
   completedScans: z.number(),
   failedScans: z.number(),
   createdAt: z.string(),
   completedAt: z.string().nullable(),
-  /** A paused or cancelled campaign keeps one of the four statuses. */
+  /** Set while the campaign is paused. A paused or cancelled campaign keeps one of the four statuses. */
   pausedAt: z.string().nullable(),
   cancelledAt: z.string().nullable(),
   refusedRows: z.number(),
@@ -57,7 +57,7 @@ export function campaignPercent(campaign: Pick<Campaign, 'totalContacts' | 'comp
   return Math.round(((campaign.completedScans + campaign.failedScans) / campaign.totalContacts) * 100);
 }
 
-/** The name a file gives its campaign: its own, without `.csv`. */
+/** The default name of a campaign: the file name without `.csv`. */
 export function campaignNameOf(fileName: string): string {
   return fileName
     .replace(/\.csv$/i, '')
@@ -69,14 +69,14 @@ export function isCsvFileName(fileName: string): boolean {
   return /\.csv$/i.test(fileName);
 }
 
-/** `POST /api/admin/campaigns/upload` (multipart): beside the file `csv`. */
+/** `POST /api/admin/campaigns/upload` (multipart): the fields next to the file `csv`. */
 export const campaignUploadSchema = z.object({
   name: z
     .string({ error: CAMPAIGN_MESSAGES.missing.description })
     .trim()
     .min(1, CAMPAIGN_MESSAGES.missing.description)
     .max(CAMPAIGN_NAME_LIMIT, `The campaign name must be at most ${CAMPAIGN_NAME_LIMIT} characters`),
-  /** The box "these people may be written to". */
+  /** The checkbox "these people may be written to". */
   contactAllowed: z
     .enum(['on', 'true', 'off', 'false', ''])
     .optional()
@@ -86,19 +86,19 @@ export const campaignUploadSchema = z.object({
 export const refusedRowSchema = z.object({ row: z.number(), cells: z.array(z.string()), reason: z.string() });
 export type RefusedRow = z.infer<typeof refusedRowSchema>;
 
-/** `POST /api/admin/campaigns/check` (multipart `csv`): what an upload of the same file would do. Nothing is stored. */
+/** `POST /api/admin/campaigns/check` (multipart `csv`): what uploading this file would do. Stores nothing. */
 export const campaignCheckSchema = z.object({
   encoding: z.string(),
   delimiter: z.string(),
-  /** Every column of the file in order, with the expected column it was taken for. */
+  /** All columns of the file in order, each with the expected column that it was matched to. */
   columns: z.array(z.object({ name: z.string(), takenFor: z.string().nullable() })),
-  /** Optional columns that the file does not have. */
+  /** Optional columns that the file lacks. */
   absent: z.array(z.string()),
   goodRows: z.number(),
-  /** Different websites among the good rows: each is scanned once. */
+  /** The number of different websites in the good rows. Each is scanned once. */
   websites: z.number(),
   refused: z.number(),
-  /** The first refused rows; the whole list can be downloaded once the campaign is there. */
+  /** The first refused rows. The whole list can be downloaded after the upload. */
   refusedRows: z.array(refusedRowSchema),
 });
 export type CampaignCheck = z.infer<typeof campaignCheckSchema>;
@@ -120,7 +120,7 @@ export const campaignRowSchema = z.object({
   status: z.enum(CAMPAIGN_STATUSES),
   score: z.number().nullable(),
   errorMessage: z.string().nullable(),
-  /** When a scan that failed is tried again by itself. */
+  /** When a failed scan is retried automatically. */
   retryAt: z.string().nullable(),
   leadId: z.string().nullable(),
   completedAt: z.string().nullable(),
@@ -130,7 +130,7 @@ export type CampaignRow = z.infer<typeof campaignRowSchema>;
 /** The query of `GET /api/admin/campaigns/{id}`. */
 export const campaignQuerySchema = z.object({
   status: z.enum(CAMPAIGN_STATUSES, { error: `status may be ${CAMPAIGN_STATUSES.join(', ')}` }).optional(),
-  /** Rows after this one. */
+  /** Return the rows after this one. */
   after: z.coerce.number('after must be a row number').int().min(0).max(2_000_000_000).optional(),
   limit: z.coerce.number('limit must be a whole number from 1 to 200').int().min(1).max(200).optional(),
 });
@@ -139,16 +139,16 @@ export type CampaignQuery = z.infer<typeof campaignQuerySchema>;
 /** `GET /api/admin/campaigns/{id}` */
 export const campaignDetailSchema = z.object({
   campaign: campaignSchema,
-  /** Over the contacts that have a score, rounded; null while none has. */
+  /** Average of the contacts that have a score, rounded; null until one has. */
   averageScore: z.number().nullable(),
   /** Ten bars: 0 to 9, 10 to 19, … 90 to 100. */
   scores: z.array(z.number()),
-  /** Contacts whose first or repeated scan is still to end. */
+  /** Contacts whose scan or repeated scan has not ended. */
   remaining: z.number(),
-  /** At the speed of the last minutes; null while there is none to go by, paused time never counting. */
+  /** Estimated from the speed of the last minutes, not counting paused time; null without enough data. */
   secondsLeft: z.number().nullable(),
   rows: z.array(campaignRowSchema),
-  /** Ask for the next page with `after`; null on the last. */
+  /** Pass as `after` to get the next page; null on the last page. */
   nextAfter: z.number().nullable(),
 });
 export type CampaignDetail = z.infer<typeof campaignDetailSchema>;

@@ -6,7 +6,7 @@ import { PLAN_IDS } from './plans.ts';
 const PLAN_MISSING = 'Please choose one of our plans';
 
 /**
- * `POST /api/create-subscription`. That name and price are the plan's own is for the server to judge: it alone knows
+ * `POST /api/create-subscription`. The schema does not compare name and price with the plan: only the server knows
  * which price identifiers are in use.
  */
 export const createSubscriptionSchema = orderFormSchema.extend({
@@ -16,14 +16,17 @@ export const createSubscriptionSchema = orderFormSchema.extend({
 });
 export type CreateSubscription = z.infer<typeof createSubscriptionSchema>;
 
-/** What it answers: the address of the hosted checkout. */
+/** The response: the URL of the hosted checkout. */
 export const checkoutAnswerSchema = z.object({ url: z.string() });
 export type CheckoutAnswer = z.infer<typeof checkoutAnswerSchema>;
 
-/** Where the hosted checkout sends the buyer back to. `/pricing` reads the query string. */
+/** Where the hosted checkout redirects the buyer. `/pricing` reads the query string. */
 export const CHECKOUT_RETURNS = { success: '/pricing?success=true', canceled: '/pricing?canceled=true' } as const;
 
-/** The two cards the demo checkout knows, as Stripe's test mode has them: https://docs.stripe.com/testing#cards */
+/**
+ * The two cards that the demo checkout accepts, the same as in Stripe's test mode:
+ * https://docs.stripe.com/testing#cards
+ */
 export const DEMO_CARDS = { pays: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' } as const;
 
 const CARD_MISSING = `This is a demo. Use the test card ${DEMO_CARDS.pays}.`;
@@ -36,7 +39,7 @@ export const demoPaymentSchema = z.discriminatedUnion('action', [
       .string({ error: CARD_MISSING })
       .transform((text) => text.replace(/[\s-]/g, ''))
       .pipe(z.enum(Object.values(DEMO_CARDS).map(digits), { error: CARD_MISSING })),
-    /** Blank and absent mean none; any but the one that was mailed is refused, as Stripe's own checkout does. */
+    /** Blank and absent mean no code. Any code except the mailed one is refused, as in Stripe's own checkout. */
     discountCode: z
       .string()
       .nullish()
@@ -61,16 +64,16 @@ export const demoPortalChangeSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('cancel') }),
 ]);
 
-/** `GET /api/demo-portal/{signed}`: what the demo billing page shows. Moments are ISO strings. */
+/** `GET /api/demo-portal/{signed}`: what the demo billing page shows. Times are ISO 8601. */
 export const demoPortalViewSchema = z.object({
   businessName: z.string(),
   status: z.string(),
   planId: z.enum(PLAN_IDS),
-  /** Until when the current month is paid. */
+  /** The end of the paid month. */
   paidUntil: z.string(),
-  /** The plan that starts then; null when it stays. */
+  /** The plan that starts then; null if the plan stays the same. */
   nextPlanId: z.enum(PLAN_IDS).nullable(),
-  /** Whether the plan ends then. */
+  /** Whether the subscription ends then. */
   ends: z.boolean(),
 });
 export type DemoPortalView = z.infer<typeof demoPortalViewSchema>;

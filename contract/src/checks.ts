@@ -1,6 +1,6 @@
 /**
- * The catalogue of checks: a public promise. Number, identity, order, category, impact and weight are fixed here;
- * how each is judged lives in the scanner. Any change to a row is a new engine version.
+ * The catalogue of checks, which is a public promise. It fixes number, id, order, category, impact and weight of each
+ * check; the scanner implements them. Changing a row requires a new engine version.
  */
 
 export const CHECK_CATEGORIES = [
@@ -17,17 +17,17 @@ export type CheckCategory = (typeof CHECK_CATEGORIES)[number];
 
 export type Impact = 'high' | 'medium';
 
-/** Sub-scores are shown beside the total and never averaged with it. */
+/** Sub-scores are shown next to the total and never averaged with it. */
 export type SubScoreId = 'letIn' | 'readable' | 'trusted';
 
-/** Who usually makes the change: the owner in their own words, whoever edits the site, or a developer or host. */
+/** Who usually makes the change: the owner, the person who edits the site, or a developer or host. */
 export type FixedBy = 'owner' | 'site editor' | 'developer or host';
 
-/** Rough size of the work: under an hour, an afternoon, or a small project. */
+/** Rough effort: under an hour, an afternoon, or a small project. */
 export type Effort = 'quick' | 'afternoon' | 'project';
 
 type CatalogueRow = {
-  /** Its place in the catalogue, from 1; documents and people call it by this number. */
+  /** Position in the catalogue, from 1. Documents and people refer to a check by this number. */
   readonly number: number;
   readonly id: string;
   readonly category: CheckCategory;
@@ -336,7 +336,7 @@ export const CHECK_IDS: readonly CheckId[] = CHECKS.map((check) => check.id);
 
 const byId = new Map<string, CheckDefinition>(CHECKS.map((check) => [check.id, check]));
 
-/** The catalogue row of a check. Throws when no check has this id. */
+/** The catalogue row of a check. Throws if the id is unknown. */
 export function checkDefinition(id: CheckId): CheckDefinition {
   const row = byId.get(id);
   if (!row) throw new Error(`There is no check called ${id}`);

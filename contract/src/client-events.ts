@@ -1,8 +1,11 @@
-/** What happens to a client, and how it is told: in their history, in mails to the agency and in mails to the client. */
+/**
+ * The events in the life of a client, and their wording in the history, in mails to the agency and in mails to the
+ * client.
+ */
 import { longDate } from './long-date.ts';
 import { PLANS, type PlanId } from './plans.ts';
 
-/** Moments are ISO 8601 in UTC. */
+/** Times are ISO 8601 in UTC. */
 export type PlanChange =
   | { kind: 'upgraded' | 'downgraded'; from: PlanId; to: PlanId }
   | { kind: 'downgrade-planned'; to: PlanId; at: string | null }
@@ -14,7 +17,7 @@ export type PlanChange =
   | { kind: 'refund-asked'; reason: string | null }
   | { kind: 'refund-made'; cents: number | null };
 
-/** What the client need not be told, because they did it or because it is the agency's own work. */
+/** Events that the client is not told about, because the client caused them or they are the agency's internal work. */
 type OwnEvent =
   | { kind: 'started' | 'returned'; planId: PlanId }
   | { kind: 'second-order'; planId: PlanId }
@@ -24,11 +27,16 @@ type OwnEvent =
   | { kind: 'baseline-failed' }
   | { kind: 'onboarded' }
   | { kind: 'account-manager-set'; name: string | null }
+  | { kind: 'sheet-sent'; version: number; to: string }
+  | { kind: 'sheet-signed' | 'sheet-changes-asked'; version: number; by: string }
   | { kind: 'note' | 'contact'; text: string };
 
 export type ClientEvent = PlanChange | OwnEvent;
 
-/** What happened, in a few words for the agency: the title of an entry of the history and of a mail. Dates are in the time zone given. */
+/**
+ * A short description of the event for the agency, used as title of a history entry and of a mail. Dates are in the
+ * given time zone.
+ */
 export function clientEventTitle(event: ClientEvent, timeZone: string): string {
   switch (event.kind) {
     case 'started':
@@ -70,6 +78,12 @@ export function clientEventTitle(event: ClientEvent, timeZone: string): string {
       return 'Set up: the work has begun';
     case 'account-manager-set':
       return event.name === null ? 'Nobody looks after this client' : `${event.name} looks after this client`;
+    case 'sheet-sent':
+      return `Fact sheet ${event.version} was mailed to ${event.to} to be signed`;
+    case 'sheet-signed':
+      return `${event.by} signed fact sheet ${event.version}`;
+    case 'sheet-changes-asked':
+      return `${event.by} asked for changes to fact sheet ${event.version}`;
     case 'note':
       return 'Note';
     case 'contact':
@@ -77,7 +91,7 @@ export function clientEventTitle(event: ClientEvent, timeZone: string): string {
   }
 }
 
-/** A sum as Americans write it: whole dollars without cents. */
+/** Formats an amount in US style; whole dollars have no cents. */
 export function dollars(cents: number): string {
   return cents % 100 === 0 ? `$${cents / 100}` : `$${(cents / 100).toFixed(2)}`;
 }

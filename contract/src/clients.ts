@@ -1,4 +1,4 @@
-/** Clients: what begins when an order is paid. The calls of the back office and of a client's billing page. */
+/** Clients, created when an order is paid: the calls of the back office and of a client's billing page. */
 import * as z from 'zod';
 import { inboxQuerySchema, type SortOrder } from './admin.ts';
 import { CHECK_IDS } from './checks.ts';
@@ -6,11 +6,13 @@ import type { ClientEvent } from './client-events.ts';
 import type { WorkProof, WorkRhythm } from './plan-work.ts';
 import { PLAN_IDS } from './plans.ts';
 
-/** Where a client stands, in the order of their life. `ending` has an end date; `past_due` has an open payment. */
+/**
+ * The states of a client, in the order of their life cycle. `ending` has an end date; `past_due` has an open payment.
+ */
 export const CLIENT_STATES = ['onboarding', 'active', 'past_due', 'ending', 'ended'] as const;
 export type ClientState = (typeof CLIENT_STATES)[number];
 
-/** How many days after a purchase the buyer may ask for their money back. */
+/** How many days after the purchase the buyer may ask for a refund. */
 export const GUARANTEE_DAYS = 30;
 
 export const CLIENT_SORTS = [
@@ -27,13 +29,13 @@ export const CLIENT_SORTS = [
 ] as const;
 export type ClientSort = (typeof CLIENT_SORTS)[number];
 
-/** The order of the list before anybody chose another. */
+/** The sort order of the list until the user picks another. */
 export const DEFAULT_CLIENT_SORT = { sort: 'startedAt', order: 'desc' } as const satisfies {
   sort: ClientSort;
   order: SortOrder;
 };
 
-/** The query of `GET /api/admin/clients`. Whatever has no value for the sort comes last, whichever way it runs. */
+/** The query of `GET /api/admin/clients`. Clients without a value for the sort column come last in both directions. */
 export const clientListQuerySchema = inboxQuerySchema.extend({
   sort: z.enum(CLIENT_SORTS, { error: `sort may be ${CLIENT_SORTS.join(', ')}` }).optional(),
   order: z.enum(['asc', 'desc'], { error: 'order may be asc or desc' }).optional(),
@@ -42,27 +44,27 @@ export const clientListQuerySchema = inboxQuerySchema.extend({
 });
 export type ClientListQuery = z.infer<typeof clientListQuerySchema>;
 
-/** A client as lists show it. Moments are ISO 8601 in UTC. */
+/** A client as lists show it. Times are ISO 8601 in UTC. */
 export const clientItemSchema = z.object({
   id: z.string(),
   businessName: z.string(),
   fullName: z.string(),
   email: z.string(),
-  /** Null while what the buyer typed cannot be read. */
+  /** Null while the website that the buyer typed cannot be parsed. */
   website: z.string().nullable(),
   websiteTyped: z.string(),
   planId: z.enum(PLAN_IDS),
   state: z.enum(CLIENT_STATES),
   accountManager: z.string().nullable(),
   startedAt: z.string(),
-  /** When the plan ends or has ended; null while it renews. */
+  /** When the plan ends or ended; null while it renews. */
   endsAt: z.string().nullable(),
-  /** The newest scored scan of the site; null when there is none. */
+  /** The newest score of the site; null if no scan has one. */
   score: z.number().nullable(),
   scoreAt: z.string().nullable(),
-  /** The score of the day of purchase. */
+  /** The score on the day of purchase. */
   baselineScore: z.number().nullable(),
-  /** `score` less `baselineScore`. */
+  /** `score` minus `baselineScore`. */
   change: z.number().nullable(),
   workOpen: z.number(),
   workLate: z.number(),
@@ -72,7 +74,7 @@ export const clientItemSchema = z.object({
 });
 export type ClientItem = z.infer<typeof clientItemSchema>;
 
-/** `GET /api/admin/clients`. `total` counts what search and filters match, not only this page. */
+/** `GET /api/admin/clients`. `total` counts everything that matches search and filters, not only this page. */
 export const clientPageSchema = z.object({
   clients: z.array(clientItemSchema),
   total: z.number(),
@@ -80,7 +82,7 @@ export const clientPageSchema = z.object({
 });
 export type ClientPage = z.infer<typeof clientPageSchema>;
 
-/** An entry of the history. `title` says it in a few words, with dates in the client's time zone. */
+/** An entry of the history. `title` is a short description with dates in the client's time zone. */
 export const clientHistoryEntrySchema = z.object({
   id: z.string(),
   at: z.string(),
@@ -91,7 +93,7 @@ export type ClientHistoryEntry = z.infer<typeof clientHistoryEntrySchema>;
 
 export const clientTaskSchema = z.object({
   id: z.string(),
-  kind: z.enum(['welcome-call', 'website', 'refund', 'baseline', 'payment', 'other']),
+  kind: z.enum(['welcome-call', 'website', 'refund', 'baseline', 'payment', 'fact-sheet', 'other']),
   title: z.string(),
   dueAt: z.string(),
   doneAt: z.string().nullable(),
@@ -108,7 +110,7 @@ export const clientContactSchema = z.object({
 });
 export type ClientContact = z.infer<typeof clientContactSchema>;
 
-/** One thing that was done, skipped or moved to the next month. */
+/** One piece of work that was done, skipped or moved to the next month. */
 export const workEntryViewSchema = z.object({
   id: z.string(),
   at: z.string(),
@@ -121,7 +123,10 @@ export const workEntryViewSchema = z.object({
 });
 export type WorkEntry = z.infer<typeof workEntryViewSchema>;
 
-/** What is owed of one kind of work in one period: promised + carriedIn + surplus = done + skipped + carriedOut + open. */
+/**
+ * The amount owed of one kind of work in one period: promised + carriedIn + surplus = done + skipped + carriedOut +
+ * open.
+ */
 export const deliverableSchema = z.object({
   id: z.string(),
   workId: z.string(),
@@ -136,10 +141,10 @@ export const deliverableSchema = z.object({
   done: z.number(),
   skipped: z.number(),
   carriedOut: z.number(),
-  /** Done beyond what is owed, after the plan became smaller. */
+  /** Work done beyond what is owed after a downgrade. */
   surplus: z.number(),
   open: z.number(),
-  /** How much of `open` is late. */
+  /** How much of `open` is overdue. */
   late: z.number(),
   dueAt: z.string(),
   entries: z.array(workEntryViewSchema),
@@ -154,6 +159,29 @@ export const scorePointSchema = z.object({
   engineVersion: z.string(),
 });
 export type ScorePoint = z.infer<typeof scorePointSchema>;
+
+/** The maximum size of a client's file in bytes, and the maximum number of files per client. */
+export const CLIENT_FILE_LIMIT = 10 * 1024 * 1024;
+export const MOST_CLIENT_FILES = 50;
+
+const ZIP = ['504b0304'];
+/** The accepted file types by extension, with the leading bytes of each in hex. */
+export const CLIENT_FILE_TYPES = {
+  pdf: ['25504446'],
+  png: ['89504e47'],
+  jpg: ['ffd8ff'],
+  jpeg: ['ffd8ff'],
+  gif: ['47494638'],
+  webp: ['52494646'],
+  docx: ZIP,
+  xlsx: ZIP,
+  pptx: ZIP,
+  odt: ZIP,
+  ods: ZIP,
+  zip: ZIP,
+  csv: 'text',
+  txt: 'text',
+} as const satisfies Record<string, readonly string[] | 'text'>;
 
 /** `GET /api/admin/clients/{id}` */
 export const clientDetailSchema = z.object({
@@ -172,15 +200,15 @@ export const clientDetailSchema = z.object({
     baselineScanId: z.string().nullable(),
   }),
   contacts: z.array(clientContactSchema),
-  /** Open ones first, by when they are due; then those done last. */
+  /** Open tasks by due date, then the ones completed last. */
   tasks: z.array(clientTaskSchema),
-  /** Newest first; the last 200. */
+  /** Newest first, at most 200. */
   history: z.array(clientHistoryEntrySchema),
-  /** The month that runs, what is owed once, and what is still open of earlier months. */
+  /** Work of the current month, one-off work, and open work of earlier months. */
   work: z.array(deliverableSchema),
-  /** Promises of the plan that are always there. */
+  /** Permanent promises of the plan. */
   standing: z.array(z.object({ workId: z.string(), title: z.string() })),
-  /** The months before this one, newest first, summed up. */
+  /** The previous months, newest first, as totals. */
   months: z.array(
     z.object({
       period: z.string(),
@@ -190,7 +218,7 @@ export const clientDetailSchema = z.object({
       carriedOut: z.number(),
     }),
   ),
-  /** Oldest first; the last 200. */
+  /** Oldest first, the last 200. */
   scores: z.array(scorePointSchema),
   /** Newest first. `paid` is false for orders that were never paid. */
   orders: z.array(
@@ -203,7 +231,7 @@ export const clientDetailSchema = z.object({
       paid: z.boolean(),
     }),
   ),
-  /** Mails to the client and about them, newest first; the last 100. */
+  /** Mails to the client and about the client, newest first, at most 100. */
   mails: z.array(
     z.object({ id: z.string(), createdAt: z.string(), kind: z.string(), recipient: z.string(), status: z.string() }),
   ),
@@ -217,10 +245,12 @@ export const clientDetailSchema = z.object({
       score: z.number().nullable(),
     }),
   ),
+  /** Newest first; `size` in bytes. */
+  files: z.array(z.object({ id: z.string(), name: z.string(), size: z.number(), createdAt: z.string() })),
 });
 export type ClientDetail = z.infer<typeof clientDetailSchema>;
 
-/** A client in a list of Monday, with what is to be known about them there. */
+/** A client in a list of the Monday page, with the reason why it is listed. */
 export const mondayItemSchema = z.object({
   clientId: z.string(),
   businessName: z.string(),
@@ -231,26 +261,29 @@ export const mondayItemSchema = z.object({
 });
 export type MondayItem = z.infer<typeof mondayItemSchema>;
 
-/** `GET /api/admin/clients/monday`: what the week begins with. Each list holds the first 50; `total` counts all. */
+/**
+ * `GET /api/admin/clients/monday`: the page that the week starts with. Each list holds the first 50; `total` counts
+ * all.
+ */
 export const mondaySchema = z.object({
-  /** Failed payments, sites that could not be read, requests for money back, mails that did not arrive. */
+  /** Failed payments, sites that could not be read, refund requests, undelivered mails. */
   broke: z.object({ total: z.number(), items: z.array(mondayItemSchema) }),
-  /** Tasks and work due within seven days, or late. */
+  /** Tasks and work that are overdue or due within seven days. */
   due: z.object({ total: z.number(), items: z.array(mondayItemSchema) }),
-  /** Became clients within the last seven days. */
+  /** Clients who joined in the last seven days. */
   fresh: z.object({ total: z.number(), items: z.array(mondayItemSchema) }),
-  /** Will end, or ended within the last seven days. */
+  /** Clients whose plan will end or ended in the last seven days. */
   ending: z.object({ total: z.number(), items: z.array(mondayItemSchema) }),
-  /** This month so far, in the agency's time zone. */
+  /** The current month so far, in the agency's time zone. */
   month: z.object({
     /** Clients whose plan has not ended. */
     clients: z.number(),
-    /** What they pay a month, in US dollars. Demo clients are left out. */
+    /** Their monthly revenue in US dollars, without demo clients. */
     monthlyRevenue: z.number(),
-    /** Became clients or came back this month. */
+    /** Clients who joined or came back this month. */
     started: z.number(),
     ended: z.number(),
-    /** Past due or ending, and what they pay a month. */
+    /** Clients that are past due or ending, and their monthly revenue. */
     atRisk: z.object({ clients: z.number(), monthlyRevenue: z.number() }),
   }),
 });
@@ -274,7 +307,9 @@ const optionalText = (label: string, most: number) =>
 const EMAIL_WORDS = 'Please enter a valid email address';
 const emailAddress = z.string({ error: EMAIL_WORDS }).trim().max(254, EMAIL_WORDS).pipe(z.email(EMAIL_WORDS));
 
-/** `PATCH /api/admin/clients/{id}`: only what is sent is changed. `onboarded: true` says that the client is set up. */
+/**
+ * `PATCH /api/admin/clients/{id}`: changes only the fields that are sent. `onboarded: true` marks the client as set up.
+ */
 export const clientChangeSchema = z.object({
   accountManager: z
     .string()
@@ -289,7 +324,7 @@ export const clientChangeSchema = z.object({
 });
 export type ClientChangeRequest = z.infer<typeof clientChangeSchema>;
 
-/** `PUT /api/admin/clients/{id}/contacts`: all of them; who is not sent is removed. */
+/** `PUT /api/admin/clients/{id}/contacts`: replaces the whole list; contacts that are not sent are removed. */
 export const clientContactsSchema = z.object({
   contacts: z
     .array(
@@ -308,7 +343,7 @@ export const clientContactsSchema = z.object({
     ),
 });
 
-/** `POST /api/admin/clients/{id}/history`: a note, or that somebody talked to the client. */
+/** `POST /api/admin/clients/{id}/history`: adds a note or a conversation with the client. */
 export const clientNoteSchema = z.object({
   kind: z.enum(['note', 'contact'], { error: 'kind may be note or contact' }),
   text: text('The note', 5000),
@@ -320,7 +355,9 @@ export const clientTaskRequestSchema = z.object({
   dueAt: z.iso.datetime({ error: 'Please choose a date' }),
 });
 
-/** `POST /api/admin/clients/{id}/work/{deliverableId}`: records work. What proves it depends on the kind of work. */
+/**
+ * `POST /api/admin/clients/{id}/work/{deliverableId}`: records work. The required proof depends on the kind of work.
+ */
 export const workEntrySchema = z.object({
   kind: z.enum(['done', 'skipped', 'carried'], { error: 'kind may be done, skipped or carried' }),
   count: z
@@ -337,12 +374,12 @@ export const workEntrySchema = z.object({
 });
 export type WorkEntryRequest = z.infer<typeof workEntrySchema>;
 
-/** `POST /api/admin/clients/{id}/refund-made`: says that the money was paid back elsewhere than at the payment provider. */
+/** `POST /api/admin/clients/{id}/refund-made`: records a refund that was not made through the payment provider. */
 export const refundMadeSchema = z.object({
   cents: z.int('The sum must be in whole cents').min(1, 'The sum must be in whole cents').max(100_000_000).nullish(),
 });
 
-/** `GET /api/billing/{link}/plan`: what a client's billing page shows besides the way to the billing portal. */
+/** `GET /api/billing/{link}/plan`: what a client's billing page shows in addition to the link to the billing portal. */
 export const billingPlanSchema = z.object({
   businessName: z.string(),
   planId: z.enum(PLAN_IDS),
@@ -350,13 +387,13 @@ export const billingPlanSchema = z.object({
   endsAt: z.string().nullable(),
   nextPlanId: z.enum(PLAN_IDS).nullable(),
   nextPlanAt: z.string().nullable(),
-  /** The person of the agency who looks after them; null before there is one. */
+  /** The account manager at the agency; null until one is assigned. */
   accountManager: z.string().nullable(),
-  /** Null while what was typed at checkout cannot be read: the page then asks for it. */
+  /** Null while the website typed at checkout cannot be parsed. The page then asks for it. */
   website: z.string().nullable(),
   guarantee: z.object({
     until: z.string(),
-    /** Whether the button is offered: in time, and neither asked for nor paid back yet. */
+    /** Whether the button is offered: within the deadline, and neither requested nor refunded yet. */
     canAsk: z.boolean(),
     askedAt: z.string().nullable(),
     refundedAt: z.string().nullable(),
@@ -364,10 +401,10 @@ export const billingPlanSchema = z.object({
 });
 export type BillingPlan = z.infer<typeof billingPlanSchema>;
 
-/** `POST /api/billing/{link}/refund`: asks for the money back. */
+/** `POST /api/billing/{link}/refund`: requests a refund. */
 export const refundRequestSchema = z.object({ reason: optionalText('The reason', 2000) });
 
-/** `POST /api/billing/{link}/website`: the address that could not be read at checkout. */
+/** `POST /api/billing/{link}/website`: corrects the address that could not be parsed at checkout. */
 export const clientWebsiteSchema = z.object({ website: text('Website URL', 2048) });
 
 function isTimeZone(name: string): boolean {

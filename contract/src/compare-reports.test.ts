@@ -14,12 +14,12 @@ function turned(report: ScanReport, id: string, change: { status?: InsightStatus
   };
 }
 
-test('the same report twice has not changed', () => {
+test('a report compared with itself has no changes', () => {
   const report = golden('solar-bad');
   expect(compareReports(report, report)).toMatchObject({ turned: [], liftedCaps: [], newCaps: [], engines: null });
 });
 
-test('a check that turned is told with the way it went, and back again the other way', () => {
+test('a changed check has a direction, and the reverse comparison has the opposite one', () => {
   const before = golden('plumbing-middling');
   const after = turned(before, 'identity-links', { status: 'success' });
   expect(compareReports(before, after).turned).toMatchObject([
@@ -30,7 +30,7 @@ test('a check that turned is told with the way it went, and back again the other
   ]);
 });
 
-test('what could not be measured on one side is neither better nor worse', () => {
+test('a check that one side could not measure is neither better nor worse', () => {
   const before = golden('plumbing-good');
   const after = turned(before, 'freshness', { measured: false, status: 'warning' });
   expect(compareReports(before, after).turned).toMatchObject([
@@ -38,7 +38,7 @@ test('what could not be measured on one side is neither better nor worse', () =>
   ]);
 });
 
-test('caps that were lifted or are new are told', () => {
+test('lifted caps and new caps are listed', () => {
   const [before, after] = [golden('legal-bad'), golden('legal-good')];
   const changes = compareReports(before, after);
   expect(changes.liftedCaps.map(({ id }) => id)).toEqual(['home-noindex', 'no-name-or-phone']);
@@ -46,7 +46,7 @@ test('caps that were lifted or are new are told', () => {
   expect(compareReports(after, before).newCaps).toEqual(before.caps);
 });
 
-test('reports of different engines are not compared: the change may be ours and not the site’s', () => {
+test('reports of different engines are not compared, because the change may come from the engine', () => {
   const [before, after] = [{ ...golden('legal-bad'), engineVersion: '1.4.0' }, golden('legal-good')];
   expect(compareReports(before, after)).toMatchObject({
     turned: [],
@@ -56,7 +56,7 @@ test('reports of different engines are not compared: the change may be ours and 
   });
 });
 
-test('a check that only one engine knows is left out', () => {
+test('a check that only one report contains is left out', () => {
   const before = golden('plumbing-good');
   const after = { ...before, insights: before.insights.slice(1) };
   expect(compareReports(before, after).turned).toEqual([]);

@@ -8,7 +8,7 @@ import {
   type ScanReport,
 } from './report.ts';
 
-/** How a check stood: `unknown` when it was not measured. */
+/** The result of a check in a report: `unknown` if it was not measured. */
 export const standingSchema = z.enum([...insightStatusSchema.options, 'unknown']);
 export type Standing = z.infer<typeof standingSchema>;
 
@@ -25,18 +25,23 @@ export type TurnedCheck = z.infer<typeof turnedCheckSchema>;
 export const reportChangesSchema = z.object({
   before: z.object({ score: z.number().nullable(), scannedAt: z.string() }),
   after: z.object({ score: z.number().nullable(), scannedAt: z.string() }),
-  /** Checks whose status is another one, in the order of the later report. A check only one side knows is left out. */
+  /**
+   * Checks whose status changed, in the order of the later report. Checks that only one report contains are left out.
+   */
   turned: z.array(turnedCheckSchema),
   liftedCaps: z.array(capSchema),
   newCaps: z.array(capSchema),
-  /** The two engines when they differ. Then nothing is compared: the change may be ours and not the site's. */
+  /**
+   * Both engine versions if they differ. Nothing is then compared, because the change may come from the engine and not
+   * from the site.
+   */
   engines: z.object({ before: z.string(), after: z.string() }).nullable(),
 });
 export type ReportChanges = z.infer<typeof reportChangesSchema>;
 
 const RANK: Record<InsightStatus, number> = { error: 0, warning: 1, success: 2 };
 
-/** Compares two reports of one site, the earlier first. Reports of different engines are not compared. Pure. */
+/** Compares two reports of one site, the earlier one first. Reports of different engines are not compared. Pure. */
 export function compareReports(before: ScanReport, after: ScanReport): ReportChanges {
   const scores = {
     before: { score: before.score, scannedAt: before.scannedAt },
@@ -57,7 +62,7 @@ export function compareReports(before: ScanReport, after: ScanReport): ReportCha
   };
 }
 
-/** How a check of a report stands. */
+/** The result of a check in a report. */
 export function standingOf({ measured, status }: Pick<Insight, 'measured' | 'status'>): Standing {
   return measured ? status : 'unknown';
 }

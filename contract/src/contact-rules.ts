@@ -1,4 +1,4 @@
-/** What the contact form offers and accepts. A file of its own, because one page alone needs it. */
+/** The options and rules of the contact form. Kept in a separate file because only one page loads it. */
 import { email, optional, required } from './form-rules.ts';
 
 export const INDUSTRIES = [
@@ -22,7 +22,7 @@ export const INTERESTS = [
 export const NO_INTEREST = 'Please choose at least one interest';
 export const UNKNOWN_INTEREST = 'Please choose from the listed interests';
 
-/** Of the interests, one stands for all: at least one must be ticked. */
+/** `interests` gets the first ticked box: at least one must be ticked. */
 export const CONTACT_RULES = {
   firstName: required('First name'),
   lastName: required('Last name'),

@@ -2,17 +2,19 @@ import type { CheckId } from './checks.ts';
 import type { Evidence, Paste } from './report.ts';
 
 type Lesson = {
-  /** As the outline names it. */
+  /** As in the outline on the site. */
   title: string;
-  /** What it is about, in one sentence of the outline. */
+  /** The topic, in one sentence of the outline. */
   text: string;
-  /** The subject of its mail. */
+  /** The subject line of its mail. */
   subject: string;
-  /** The checks it is about; none for the two that look at the whole report. */
+  /** The checks that the lesson is about; empty for the two lessons about the whole report. */
   checks: readonly CheckId[];
 };
 
-/** The seven-day course, a lesson a day: the outline on the site, the schedule and the mails are all made from it. */
+/**
+ * The seven-day course, one lesson a day. The outline on the site, the schedule and the mails are all built from it.
+ */
 export const COURSE_LESSONS = [
   {
     title: 'Your weakest spot',
@@ -85,11 +87,13 @@ export type LessonFinding =
       summary: string;
       steps: string[];
       paste: Pick<Paste, 'label' | 'language' | 'text'> | null;
+      /** Where to click; absent in mails queued by an older version. */
+      where?: { title: string; builder: string | null; steps: string[] } | null;
       pointsToGain: number;
     }
-  /** Nothing is wrong in this lesson's subject. */
+  /** The checks of this lesson found no problem. */
   | { state: 'clear' }
-  /** What is wrong in it was the subject of an earlier lesson. */
+  /** An earlier lesson already covered this lesson's problem. */
   | { state: 'covered'; title: string }
-  /** The site could not be read, so nothing is known. */
+  /** The site could not be read, so there is no finding. */
   | { state: 'unread' };

@@ -21,13 +21,13 @@ test.each([
   expect(email(text) === undefined).toBe(z.email().safeParse(text).success);
 });
 
-test('an address may have 254 characters', () => {
+test('an e-mail address may have up to 254 characters', () => {
   const host = '@lee.example';
   expect(email('a'.repeat(254 - host.length) + host)).toBeUndefined();
   expect(email('a'.repeat(255 - host.length) + host)).toBe('Please enter a valid email address');
 });
 
-test('a rule says what is missing, too short or too long', () => {
+test('a rule reports what is missing, too short or too long', () => {
   expect(required('Name')('')).toBe('Name is required');
   expect(required('Name', 3)('abcd')).toBe('Name must be at most 3 characters');
   expect(optional('Name', 3)('')).toBeUndefined();
@@ -51,7 +51,7 @@ test('lengths are counted in characters as zod counts them, not in code units', 
   }
 });
 
-test('a schema trims what was typed, and gives the message of an empty text where one is missing', () => {
+test('a schema trims typed text, and a missing text gets the message of an empty one', () => {
   const order = {
     fullName: ' Ann Lee ',
     businessEmail: ' ann@lee.example ',
@@ -75,7 +75,7 @@ test.each([
   expect(message(unlockFormSchema.safeParse({ ...valid, [field]: text }).error)).toBe(words);
 });
 
-test('of the contact form, what may be left out is stored as null, and an interest must be one of ours', () => {
+test('blank optional fields of the contact form become null, and an interest must be a listed one', () => {
   const valid = {
     ...{ firstName: 'Ann', lastName: 'Lee', email: 'ann@lee.example', phone: '', company: 'Lee', industry: 'hvac' },
     ...{ interests: ['llm', 'llm'], message: ' ' },

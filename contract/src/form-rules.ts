@@ -1,23 +1,23 @@
 /**
- * What the public forms accept, field by field, as plain functions. The schemas of the calls are made of these rules, and
- * the browser checks a form with them directly: zod would add 5 to 20 KB to a page
+ * The rules of the public forms, field by field, as plain functions. The schemas of the calls are built from these
+ * rules, and the browser validates a form with them directly: zod would add 5 to 20 KB to a page
  * (docs/decisions/031-hand-made-parts.md).
  */
 
-/** Says what is wrong with a trimmed text, or undefined. */
+/** Returns what is wrong with a trimmed text, or undefined. */
 export type Rule = (typed: string) => string | undefined;
 
-/** The pattern of `z.email()`, of which linear time is known. */
+/** The pattern of `z.email()`, which is known to run in linear time. */
 const EMAIL = /^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 const LONGEST_EMAIL = 254;
 
-/** Lengths are counted in characters (code points), as zod counts them: an emoji outside the first plane is one. */
+/** Counts characters (code points) as zod does: an emoji outside the Basic Multilingual Plane counts as one. */
 const isLonger = (text: string, longest: number) => text.length > longest && [...text].length > longest;
 
 export const email: Rule = (typed) =>
   !isLonger(typed, LONGEST_EMAIL) && EMAIL.test(typed) ? undefined : 'Please enter a valid email address';
 
-/** A text that may be left out. */
+/** A text that may be empty. */
 export function optional(label: string, longest = 200): Rule {
   return (typed) => (isLonger(typed, longest) ? `${label} must be at most ${longest} characters` : undefined);
 }
@@ -27,17 +27,17 @@ export function required(label: string, longest = 200): Rule {
   return (typed) => (typed === '' ? `${label} is required` : notTooLong(typed));
 }
 
-/** A text of at least so many characters, with one message for all that is short. */
+/** A text with a minimum length. One message covers empty and too short. */
 export function atLeast(shortest: number, message: string, notTooLong: Rule): Rule {
   return (typed) => (isLonger(typed, shortest - 1) ? notTooLong(typed) : message);
 }
 
 export const NEWSLETTER_RULES = { email };
 
-/** The fields of a download that a person fills in. */
+/** The fields that a person fills in to get a download. */
 export const DOWNLOAD_RULES = { email, fullName: optional('Full name'), company: optional('Company') };
 
-/** The checkout modal. */
+/** The fields of the checkout modal. */
 export const ORDER_RULES = {
   fullName: required('Full Name'),
   businessEmail: email,

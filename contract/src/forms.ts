@@ -33,7 +33,7 @@ export type ContactRequest = z.infer<typeof contactRequestSchema>;
 export const newsletterRequestSchema = z.object({ email: typedText(NEWSLETTER_RULES.email) });
 export type NewsletterRequest = z.infer<typeof newsletterRequestSchema>;
 
-/** What is mailed as a download. Both dialogs post to the same call. */
+/** The documents that are mailed on request. Both dialogs post to the same call. */
 export const DOWNLOADS = {
   'white-paper': {
     title: 'How AI Assistants Choose a Local Business',
@@ -49,7 +49,7 @@ export const DOWNLOADS = {
 export type DownloadId = keyof typeof DOWNLOADS;
 export const DOWNLOAD_IDS = ['white-paper', 'guide'] as const satisfies readonly DownloadId[];
 
-/** `POST /api/whitepaper/submit`. `document` says which dialog was used; without it, it is the white paper. */
+/** `POST /api/whitepaper/submit`. `document` names the dialog; it defaults to the white paper. */
 export const whitepaperRequestSchema = z.object({
   email: typedText(DOWNLOAD_RULES.email),
   fullName: optionalText(DOWNLOAD_RULES.fullName),
@@ -58,7 +58,7 @@ export const whitepaperRequestSchema = z.object({
 });
 export type WhitepaperRequest = z.infer<typeof whitepaperRequestSchema>;
 
-/** The checkout modal: what the buyer types. */
+/** The fields of the checkout modal. */
 export const orderFormSchema = z.object({
   fullName: typedText(ORDER_RULES.fullName),
   businessEmail: typedText(ORDER_RULES.businessEmail),

@@ -1,4 +1,4 @@
-/** The scan screen's steps, words and milliseconds, as specified. */
+/** The steps of the scan screen with their texts and durations in milliseconds, as specified. */
 export const SCAN_STEPS = [
   { text: 'Training LLMs with your brand data', durationMs: 3500 },
   { text: 'Measuring crawl depth and structured schema', durationMs: 4000 },
@@ -8,10 +8,10 @@ export const SCAN_STEPS = [
 
 export const SCAN_TIMING = { startDelayMs: 800, gapMs: 100, finalWaitMs: 500, framesPerSecond: 30 } as const;
 
-/** How many insights the results screen shows before the visitor unlocks. */
+/** How many insights the results screen shows before the visitor unlocks the rest. */
 export const OPEN_INSIGHTS = 2;
 
 export const ESTIMATE = { lowest: 45, highest: 74 } as const;
 
-/** Where the browser keeps the last scan answer. */
+/** The sessionStorage key of the last scan result. */
 export const SCAN_RESULTS_KEY = 'scan-results';

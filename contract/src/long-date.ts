@@ -1,6 +1,6 @@
 /**
- * A date as Americans write it out: `November 10, 2026`; empty when the text holds none. The time zone is never that of
- * whoever reads, so that server, browser and printout name the same day: reports go by UTC, as their `scannedAt` does.
+ * A date in US long form: `November 10, 2026`; empty if the text is not a date. The reader's own time zone is never
+ * used, so that server, browser and print show the same day. Reports use UTC, as their `scannedAt` does.
  */
 export function longDate(iso: string | null, timeZone = 'UTC'): string {
   const date = new Date(iso ?? '');

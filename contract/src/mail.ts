@@ -5,11 +5,11 @@ import type { PlanId } from './plans.ts';
 import type { ScanReport } from './report.ts';
 
 /**
- * Every mail the product sends, by kind, with the data its template needs. The server stores the data and the
- * documents room turns it into a message, so neither imports the other.
+ * Every kind of mail that the product sends, with the data of its template. The server stores the data and the
+ * documents room renders the message, so neither imports the other.
  */
 export type MailData = {
-  /** To the lead, once their scan is in: score, top three fixes, link, discount code. */
+  /** To the lead, after their scan: score, top three fixes, link, discount code. */
   'lead-report': {
     name: string;
     businessName: string;
@@ -17,14 +17,14 @@ export type MailData = {
     report: Pick<ScanReport, 'score' | 'caps' | 'recommendations' | 'scannedAt'> & { score: number };
     reportUrl: string;
     unsubscribeUrl: string | null;
-    /** Whether the report goes with the mail as a PDF; known when it is sent. */
+    /** Whether the report is attached as a PDF; set when the mail is sent. */
     pdfAttached?: boolean;
-    /** Whether the course begins with this mail. */
+    /** Whether this mail starts the course. */
     courseFollows?: boolean;
-    /** Whether a campaign sends it, to somebody who did not ask. */
+    /** Whether a campaign sends it, to a person who did not ask for it. */
     fromCampaign?: boolean;
   };
-  /** To the lead, when their site could not be read yet: the report is being prepared. */
+  /** To the lead, if their site could not be read yet: the report is being prepared. */
   'lead-report-pending': {
     name: string;
     businessName: string;
@@ -40,17 +40,17 @@ export type MailData = {
     name: string;
     businessName: string;
     website: string;
-    /** What the scan measured; null when the site could not be read. */
+    /** The measured score; null if the site could not be read. */
     score: number | null;
     finding: LessonFinding;
     reportUrl: string;
     scanUrl: string;
     pricingUrl: string;
     unsubscribeUrl: string | null;
-    /** Whether the course came with a campaign's report, which nobody asked for. */
+    /** Whether the course follows a campaign's report, which the person did not ask for. */
     fromCampaign?: boolean;
   };
-  /** To the agency: somebody unlocked a report. */
+  /** To the agency: a visitor unlocked a report. */
   'new-lead': {
     name: string;
     businessName: string;
@@ -58,12 +58,14 @@ export type MailData = {
     phone: string | null;
     website: string;
     score: number | null;
-    /** Whether the score is what the browser showed, because the site could not be read. */
+    /** True if the site could not be read, so that the score is the one the browser showed. */
     scoreIsEstimate?: boolean;
     reportUrl: string;
     adminUrl: string;
   };
-  /** To the agency: the contact form. Replies go to the sender. Industry and interests are labels, as people read them. */
+  /**
+   * To the agency: a message from the contact form. Replies go to the sender. Industry and interests are their labels.
+   */
   'contact-message': {
     firstName: string;
     lastName: string;
@@ -73,29 +75,29 @@ export type MailData = {
     industry: string;
     interests: string[];
     message: string | null;
-    /** The client that the sender's address belongs to. */
+    /** The client to whom the sender's address belongs. */
     client?: { businessName: string; planName: string; adminUrl: string } | null;
   };
   /** To a new subscriber of the newsletter. */
   'newsletter-welcome': { blogUrl: string; unsubscribeUrl: string | null };
-  /** To somebody who asked for the white paper or the guide. */
+  /** To a person who asked for the white paper or the guide. */
   'document-download': { document: DownloadId; fullName: string | null; downloadUrl: string };
-  /** To somebody who bought a plan, once it is paid. `billingUrl` opens their billing page. */
+  /** To a person who bought a plan, after payment. `billingUrl` opens their billing page. */
   'customer-welcome': {
     fullName: string;
     businessName: string;
     planName: string;
     billingUrl: string;
     isDemo: boolean;
-    /** How it begins; absent in mails that were queued before it was told. */
+    /** How the work begins; absent in mails queued by an older version. */
     start?: {
-      /** Who looks after them. */
+      /** The account manager. */
       accountManager: string;
-      /** The day by which they are called, and until when they may ask for their money back: ISO 8601. */
+      /** The day by which they are called, and the end of the refund period: ISO 8601. */
       callBy: string;
       guaranteeUntil: string;
       timeZone: string;
-      /** What they typed as their website, where it cannot be read. */
+      /** The website they typed, if it cannot be parsed. */
       websiteTyped: string | null;
     };
   };
@@ -106,24 +108,34 @@ export type MailData = {
     businessName: string;
     websiteDomain: string;
     planName: string;
-    /** US dollars a month; null for a plan we do not know. */
+    /** US dollars a month; null for an unknown plan. */
     price: number | null;
     subscriptionStatus: string;
     isDemo: boolean;
     discountCode?: string | null;
   };
-  /** To the agency: something changed in what a client has bought. Replies go to the client. */
+  /** To the agency: a client's order changed. Replies go to the client. */
   'client-change': {
     businessName: string;
     fullName: string;
     planId: PlanId;
     event: ClientEvent;
-    /** Of the client: dates are told in it. */
+    /** The client's time zone, used for dates. */
     timeZone: string;
     adminUrl: string;
     isDemo: boolean;
   };
-  /** To a client: what changed in their plan, confirmed in words. */
+  /** To the agency: an assistant is no longer asked. `message` is the provider's error, at most 300 characters. */
+  'assistant-paused': {
+    /** As reports name it: "OpenAI, maker of ChatGPT". */
+    label: string;
+    model: string;
+    /** The reason as a sentence. */
+    why: string;
+    message: string;
+    adminUrl: string;
+  };
+  /** To a client: confirms a change of their plan. */
   'plan-change': {
     fullName: string;
     businessName: string;
@@ -133,12 +145,26 @@ export type MailData = {
     billingUrl: string;
     isDemo: boolean;
   };
+  /** To a client: the facts of their business are ready to be signed. */
+  'sheet-sign-off': {
+    name: string;
+    businessName: string;
+    version: number;
+    /** ISO 8601. */
+    expiresAt: string;
+    timeZone: string;
+    /** The row of the link; the link itself is not stored anywhere. */
+    linkId: string;
+    /** Set when the mail is sent. */
+    sheetUrl: string | null;
+    isDemo: boolean;
+  };
 };
 
 export type MailKind = keyof MailData;
 
 export type MailAttachment = {
-  /** As the receiver sees it; any characters. */
+  /** As the receiver sees it. May contain any characters. */
   filename: string;
   contentType: string;
   content: Uint8Array;

@@ -1,9 +1,12 @@
 import * as z from 'zod';
 
-/** The owner of a site is spoken to; the agency reads about somebody else's. */
+/** The owner is addressed directly; the agency reads about someone else's site. */
 export type NoScoreReader = 'owner' | 'agency';
 
-/** Every cause, in the words of both readers. `detail` is what the answer said: a status, a file type, a domain, a sum, what ran out. */
+/**
+ * Every cause, worded for both readers. `detail` is the specific reason: a status, a file type, a domain, a sum, a
+ * resource that ran out.
+ */
 const WORDS = {
   'not-fetched': () => ({
     owner: 'Your home page was not fetched.',
@@ -121,12 +124,12 @@ export type NoScoreCause = keyof typeof WORDS;
 /** Why a site has no score. */
 export const noScoreSchema = z.object({
   cause: z.enum(Object.keys(WORDS) as [NoScoreCause, ...NoScoreCause[]]),
-  /** Empty where there is nothing more to say. */
+  /** Extra information about the cause, or an empty string. */
   detail: z.string(),
 });
 export type NoScore = z.infer<typeof noScoreSchema>;
 
-/** Why a site has no score, told to whoever reads it. */
+/** Explains to this reader why a site has no score. */
 export function noScoreWords({ cause, detail }: NoScore, reader: NoScoreReader): string {
   return WORDS[cause](detail)[reader];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pasteTable, writePasteTable } from './paste-table.ts';
 
-test('a table that is written is read back, bars in its cells included', () => {
+test('a written table is read back unchanged, with bars in its cells', () => {
   const table = {
     head: ['value', 'page'],
     rows: [

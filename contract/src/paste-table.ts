@@ -4,14 +4,14 @@ export type PasteTable = { head: string[]; rows: string[][] };
 
 const TABLE = /^\|.*\|\n\|(?: --- \|)+\n/;
 
-/** The table that a fix comes with, to work through and not to paste; null when it comes with a text to paste. */
+/** The table of a fix that is worked through rather than pasted; null for a fix with a text to paste. */
 export function pasteTable({ language, text }: Pick<Paste, 'language' | 'text'>): PasteTable | null {
   if (language !== 'markdown' || !TABLE.test(text)) return null;
   const [head = [], , ...rows] = text.split('\n').map(cellsOf);
   return { head, rows };
 }
 
-/** A table as the text of a fix. The cells of a row stand on one line. */
+/** Writes a table as the text of a fix, one row per line. */
 export function writePasteTable({ head, rows }: PasteTable): string {
   const line = (cells: readonly string[]) => `| ${cells.map(escaped).join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
@@ -21,7 +21,7 @@ function escaped(cell: string): string {
   return cell.replace(/\|/g, '\\|').replace(/\s+/g, ' ');
 }
 
-/** The cells of one line; `\|` is a bar inside a cell. */
+/** The cells of one line; `\|` is a literal bar inside a cell. */
 function cellsOf(line: string): string[] {
   return line
     .split(/(?<!\\)\|/)

@@ -1,7 +1,7 @@
-/** The work that each promise of a plan stands for: what is owed, how often, and what proves that it was done. */
+/** The work behind each promise of a plan: what is owed, how often, and what proves that it was done. */
 import { type CardPromise, PLAN_IDS, type PlanId, planOf } from './plans.ts';
 
-/** The identifier of each sentence of a card. A sentence without one does not compile. */
+/** The identifier of each sentence on a plan's card. A sentence without an identifier does not compile. */
 const CARD_PROMISES = {
   'Directory integration and submissions (50+ directories)': 'directories',
   'Core Google Business Profile optimization': 'gbp-core',
@@ -24,7 +24,7 @@ const CARD_PROMISES = {
   'Dedicated account manager': 'account-manager',
 } as const satisfies Record<CardPromise, string>;
 
-/** What only the comparison table promises: levels that rise with the plan, and the blog posts of Ultimate. */
+/** Promises that are only in the comparison table: levels that rise with the plan, and the blog posts of Ultimate. */
 const TABLE_PROMISES = {
   basic: [],
   growth: [{ id: 'gbp-enhanced', text: 'GBP optimization: Enhanced' }],
@@ -39,21 +39,23 @@ const TABLE_PROMISES = {
   ],
 } as const satisfies Record<PlanId, readonly { id: string; text: string }[]>;
 
-/** The identifier of one promise of a plan. */
+/** The identifier of a plan's promise. */
 export type FeatureId = (typeof CARD_PROMISES)[CardPromise] | (typeof TABLE_PROMISES)[PlanId][number]['id'];
 
-/** What proves one piece of work: the address where it can be seen, a file, or a check of the scan that turned. */
+/**
+ * What proves that a piece of work was done: the URL where it can be seen, a file, or a check of the scan that changed.
+ */
 export type WorkProof = 'address' | 'file' | 'check';
 
 /**
  * - `once`: a number of pieces, owed once.
  * - `monthly`: a number of pieces in each of the client's months.
- * - `check`: one look a month.
- * - `standing`: always there; nothing is ticked off.
+ * - `check`: one review a month.
+ * - `standing`: permanent; there is nothing to tick off.
  */
 export type WorkRhythm = { rhythm: 'once' | 'monthly'; count: number } | { rhythm: 'check' } | { rhythm: 'standing' };
 
-/** One kind of work. Where a larger plan has the same `id`, its template replaces the one of the smaller plan. */
+/** One kind of work. If a larger plan has the same `id`, its template replaces the one of the smaller plan. */
 export type WorkTemplate = WorkRhythm & {
   id: string;
   title: string;
@@ -83,6 +85,7 @@ const siteFixes = (count: number): Templates => [
 /** A promise without a template does not compile. */
 export const FEATURE_WORK: Readonly<Record<FeatureId, Templates>> = {
   directories: [
+    { id: 'fact-sheet', title: 'Fact sheet signed off', rhythm: 'once', count: 1, proof: 'file', ...approved },
     { id: 'directories', title: 'Directory submissions', rhythm: 'once', count: 50, proof: 'address', ...own },
     { id: 'directory-check', title: 'Listings compared with the fact sheet', rhythm: 'check', proof: 'file', ...own },
   ],
@@ -146,7 +149,7 @@ export const FEATURE_WORK: Readonly<Record<FeatureId, Templates>> = {
   ],
 };
 
-/** What a plan promises itself, on its card and in the table, without the promises of smaller plans. */
+/** The promises on a plan's own card and in its table column, without those of smaller plans. */
 export function promisesOf(planId: PlanId): { id: FeatureId; text: string }[] {
   const onCard = planOf(planId).features.flatMap((text) =>
     isCardPromise(text) ? [{ id: CARD_PROMISES[text], text }] : [],
@@ -158,24 +161,24 @@ function isCardPromise(text: string): text is CardPromise {
   return text in CARD_PROMISES;
 }
 
-/** The promises of a plan: those of its card and of the comparison table, after those of every smaller plan. */
+/** All promises of a plan, card and comparison table, with those of smaller plans first. */
 export function featuresOf(planId: PlanId): FeatureId[] {
   const plans = PLAN_IDS.slice(0, PLAN_IDS.indexOf(planId) + 1);
   return plans.flatMap((id) => promisesOf(id).map((promise) => promise.id));
 }
 
-/** The work a plan stands for, each kind once, by its id. */
+/** The work that a plan requires, by the id of the kind of work. */
 export function workOf(planId: PlanId): ReadonlyMap<string, WorkTemplate> {
   return new Map(featuresOf(planId).flatMap((id) => FEATURE_WORK[id].map((work) => [work.id, work] as const)));
 }
 
-/** How many pieces a template asks for: in all for `once`, else a month. */
+/** How many pieces a template asks for: in total for `once`, otherwise per month. */
 export function countOf(work: WorkTemplate): number {
   if (work.rhythm === 'standing') return 0;
   return work.rhythm === 'check' ? 1 : work.count;
 }
 
-/** A kind of work by its id; null when there is none, as for one that was removed since. */
+/** A kind of work by its id; null for an unknown id, for example one that was removed. */
 export function workTemplate(id: string): WorkTemplate | null {
   return ALL_WORK.get(id) ?? null;
 }

@@ -4,7 +4,7 @@ import { COMPARISON, COMPARISON_ROWS, PLAN_IDS, PLANS } from './plans.ts';
 
 const row = (name: string) => COMPARISON.find((one) => one.name === name);
 
-test('a plan holds what the next smaller one holds, unless it says otherwise', () => {
+test('a plan inherits from the next smaller one, unless it overrides a cell', () => {
   expect(row('Directory submissions')).toMatchObject({ basic: '50+', growth: '50+', premium: '50+', ultimate: '50+' });
   expect(row('LLM optimization')).toMatchObject({
     ...{ basic: false, growth: 'Basic', premium: 'Advanced', ultimate: 'Expert' },
@@ -17,7 +17,7 @@ test('every row of the comparison is part of some plan', () => {
   expect(COMPARISON_ROWS.filter((name) => !compared.includes(name))).toEqual([]);
 });
 
-test('plans are listed from the cheapest to the dearest, with names and prices of their own', () => {
+test('plans are listed by rising price, with unique names and prices', () => {
   const prices = PLANS.map(({ price }) => price);
   expect(prices).toEqual(prices.toSorted((one, other) => one - other));
   for (const key of ['id', 'name', 'price', 'priceId'] as const) {
@@ -25,7 +25,7 @@ test('plans are listed from the cheapest to the dearest, with names and prices o
   }
 });
 
-test('only what begins in the smallest plan is in every plan', () => {
+test('only what starts in the smallest plan is in every plan', () => {
   expect(PLAN_IDS.filter(isInEveryPlan)).toEqual([PLANS[0]!.id]);
   expect(planCount()).toBe('Four');
 });

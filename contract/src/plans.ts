@@ -1,6 +1,7 @@
 /**
- * The plans an agency sells, smallest first, and the questions people ask before they buy. One entry is everything there
- * is to a plan: cards, comparison table, checkout, structured data, llms.txt and share pictures are made from the list.
+ * The plans that the agency sells, smallest first, and the questions people ask before they buy. One entry defines a
+ * plan completely: cards, comparison table, checkout, structured data, llms.txt and share pictures are built from this
+ * list.
  */
 
 /** The rows of the comparison table, in order. */
@@ -24,7 +25,7 @@ export const COMPARISON_ROWS = [
 ] as const;
 type ComparisonRowName = (typeof COMPARISON_ROWS)[number];
 
-/** A tick or a cross, or the words of the cell: a level, a count. */
+/** A tick, a cross, or the text of the cell: a level or a count. */
 export type ComparisonValue = boolean | string;
 
 type PlanEntry = {
@@ -34,13 +35,15 @@ type PlanEntry = {
   price: number;
   description: string;
   /**
-   * The payment provider's name for the price: Stripe's `lookup_key`, which stays when a price is replaced.
-   * The browser sends it back with an order, and the server refuses any other.
+   * The payment provider's name for the price: Stripe's `lookup_key`, which stays the same when a price is replaced.
+   * The browser sends it back with an order, and the server refuses any other value.
    */
   priceId: string;
-  /** The sentences of the plan's card. Each but "Everything in …" has an identifier and its work in `plan-work.ts`. */
+  /**
+   * The sentences on the plan's card. Each except "Everything in …" has an identifier and its work in `plan-work.ts`.
+   */
   features: readonly string[];
-  /** The cells of the comparison table that differ from the next smaller plan's. */
+  /** The cells of the comparison table that differ from the next smaller plan. */
   compared: Partial<Record<ComparisonRowName, ComparisonValue>>;
   popular: boolean;
 };
@@ -144,20 +147,20 @@ const ENTRIES = [
 type Entry = (typeof ENTRIES)[number];
 export type PlanId = Entry['id'];
 export type Plan = PlanEntry & { id: PlanId };
-/** A sentence of a card that promises something of its own. */
+/** A sentence of a card that is a separate promise. */
 export type CardPromise = Exclude<Entry['features'][number], `Everything in ${string}`>;
 
 export const PLANS: readonly Plan[] = ENTRIES;
 export const PLAN_IDS: readonly PlanId[] = PLANS.map(({ id }) => id);
 
-/** The plan with that id. */
+/** The plan with this id. */
 export function planOf(id: PlanId): Plan {
   return PLANS.find((plan) => plan.id === id)!;
 }
 
 export type ComparisonRow = { name: ComparisonRowName } & Record<PlanId, ComparisonValue>;
 
-/** The comparison table: a plan holds what the next smaller one holds, and its own cells beside or instead. */
+/** The comparison table: each plan inherits the cells of the next smaller one and adds or overrides its own. */
 export const COMPARISON: readonly ComparisonRow[] = COMPARISON_ROWS.map((name) => {
   let value: ComparisonValue = false;
   const cells = PLANS.map(({ id, compared }) => {

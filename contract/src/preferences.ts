@@ -1,5 +1,8 @@
 import * as z from 'zod';
 
-/** `GET /api/preferences/{token}`: what the owner of a link gets from us. The address is never shown whole, because links are forwarded. */
+/**
+ * `GET /api/preferences/{token}`: the lists that the owner of the link receives. The address is never shown in full,
+ * because links get forwarded.
+ */
 export const preferencesViewSchema = z.object({ address: z.string(), newsletter: z.boolean(), course: z.boolean() });
 export type PreferencesView = z.infer<typeof preferencesViewSchema>;

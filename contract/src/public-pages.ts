@@ -1,6 +1,6 @@
 /**
- * Every public page with an address of its own: one row is all that head, top bar, sitemap, llms.txt, robots.txt,
- * prerendering and share picture need of a page. Pages of the blog's posts and tags come from the database.
+ * Every public page with a fixed path. One row feeds head, top bar, sitemap, llms.txt, robots.txt, prerendering and
+ * share picture of a page. The pages of blog posts and tags come from the database.
  */
 import { brand } from './brand.ts';
 import { DOWNLOADS } from './forms.ts';
@@ -13,30 +13,30 @@ type PageRow = {
   /** Names the page's module in `web/app/routes/` and its share picture in `/og/`. */
   id: string;
   path: string;
-  /** The whole title, at most 60 characters so that no result list cuts it. */
+  /** The whole title, at most 60 characters, so that result lists do not cut it. */
   title: string;
-  /** Rendered by the build, because it is the same for everybody. Its form, if any, posts to the server all the same. */
+  /** Rendered by the build, because it is the same for every visitor. A form on it still posts to the server. */
   prerendered: boolean;
-  /** The pages of one flow lead to each other without loading a document. */
+  /** Pages of one flow link to each other without loading a new document. */
   flow?: 'scan';
 };
 
-/** A page that search engines and assistants may show. */
+/** A page that search engines and assistants may index. */
 type ListedRow = PageRow & {
   inSitemap: true;
-  /** What breadcrumbs and llms.txt call it. */
+  /** Its name in breadcrumbs and llms.txt. */
   name: string;
   /** 70 to 160 characters. */
   description: string;
-  /** What follows the name in llms.txt. */
+  /** The text after the name in llms.txt. */
   summary: string;
-  /** Its label in the top bar and the drawer, which show pages in the order of this list. */
+  /** Its label in the top bar and the drawer. Both show pages in the order of this list. */
   navigation?: string;
-  /** The words of the Open Graph picture, and `alt` for what it shows besides its title. */
+  /** The text of the Open Graph picture. `alt` describes what it shows in addition to its title. */
   picture: { headline: string; foot: string; alt?: string };
 };
 
-/** A screen for one visitor at one moment: crawlers are asked to stay away. */
+/** A screen for one visitor. Crawlers are asked not to index it. */
 type UnlistedRow = PageRow & { inSitemap: false };
 
 const prices = PLANS.map(({ price }) => price);
@@ -213,26 +213,28 @@ export const PUBLIC_PAGES: readonly PublicPage[] = ROWS;
 
 export const LISTED_PAGES: readonly ListedPage[] = PUBLIC_PAGES.filter((page) => page.inSitemap);
 
-/** The links of the top bar and of the drawer, in order. */
+/** The links of the top bar and the drawer, in order. */
 export const NAVIGATION: readonly { label: string; path: string }[] = LISTED_PAGES.flatMap(({ navigation, path }) =>
   navigation === undefined ? [] : [{ label: navigation, path }],
 );
 
-/** The page with that id. */
+/** The page with this id. */
 export function publicPage(id: PageId): PublicPage {
   const page = PUBLIC_PAGES.find((one) => one.id === id);
   if (!page) throw new Error(`There is no public page ${id}`);
   return page;
 }
 
-/** The pages that can follow each other in one document: those of the flow at `path`, or the page there alone. */
+/** The pages that one document can show: the flow that contains `path`, or only the page at `path`. */
 export function pagesOfDocument(path: string): readonly PublicPage[] {
   const page = PUBLIC_PAGES.find((one) => one.path === path);
   if (page?.flow === undefined) return page ? [page] : [];
   return PUBLIC_PAGES.filter(({ flow }) => flow === page.flow);
 }
 
-/** What the sitemap and llms.txt name: the listed pages, and a page for each service with the price it begins at. */
+/**
+ * The entries of the sitemap and llms.txt: the listed pages, and a page for each service with the price it starts at.
+ */
 export const SITEMAP_PAGES: readonly Pick<ListedPage, 'path' | 'name' | 'summary'>[] = [
   ...LISTED_PAGES,
   ...SERVICES.map(({ slug, title, text, from }) => {

@@ -1,10 +1,8 @@
-/**
- * The words a report is told in, the same on the page, in the PDF and in mails.
- */
+/** The wording of a report, shared by the page, the PDF and the mails. */
 import type { Effort, FixedBy, SubScoreId } from './checks.ts';
 import type { AssistantVerdict, InsightStatus, QuestionAnswer, StatedFact } from './report.ts';
 
-/** How a single thing stands. `unknown` is what could not be measured: neither good nor bad. */
+/** The result of a single check. `unknown`: could not be measured, so neither good nor bad. */
 export type VerdictStatus = InsightStatus | 'unknown';
 
 export const STATUS_WORDS: Record<VerdictStatus, string> = {
@@ -14,7 +12,7 @@ export const STATUS_WORDS: Record<VerdictStatus, string> = {
   unknown: 'Not measured',
 };
 
-/** The three parts of the score, in the order they are read: first in, then legible, then believed. */
+/** The three parts of the score, in reading order: first let in, then readable, then trusted. */
 export const SUB_SCORES: readonly { id: SubScoreId; name: string; question: string }[] = [
   { id: 'letIn', name: 'Let in', question: 'May assistants come in and quote you?' },
   { id: 'readable', name: 'Readable', question: 'Is what they find there plain to read?' },
@@ -61,12 +59,12 @@ const FACT_SOURCES: Record<StatedFact['source'], string> = {
   conflict: 'said in two ways that disagree',
 };
 
-/** The label of a fact, as people say it. */
+/** The display name of a fact. */
 export function factName(kind: StatedFact['kind']): string {
   return FACT_NAMES[kind];
 }
 
-/** Where a fact was said. */
+/** The display name of a fact's source. */
 export function sourceWords(source: StatedFact['source']): string {
   return FACT_SOURCES[source];
 }

@@ -1,41 +1,27 @@
 import * as z from 'zod';
+import type { AnswersView } from './answer-figures.ts';
+import { businessFactsSchema } from './business-facts.ts';
 import { BUSINESS_KINDS } from './business-kind.ts';
 import { CHECK_CATEGORIES } from './checks.ts';
+import { evidenceSchema } from './evidence.ts';
 import { noScoreSchema } from './no-score.ts';
+import { builderIdSchema, builderPluginIdSchema, changeKindSchema, howToSchema } from './site-builder.ts';
 
-/** Raised with every change to a check, a weight or a cap, so that scores of different engines are never compared unawares. */
-export const ENGINE_VERSION = '2.1.0';
+export { type Evidence, type EvidencePlace, evidencePlaceSchema, evidenceSchema } from './evidence.ts';
+
+/**
+ * Raise it with every change to a check, a weight or a cap, so that scores of different engines are never compared by
+ * accident.
+ */
+export const ENGINE_VERSION = '2.4.0';
 
 export const insightStatusSchema = z.enum(['success', 'warning', 'error']);
 export type InsightStatus = z.infer<typeof insightStatusSchema>;
 
-/** Where on the web page (or in which file) a piece of evidence was read. */
-export const evidencePlaceSchema = z.enum([
-  'title',
-  'description',
-  'heading',
-  'text',
-  'link',
-  'markup',
-  'meta',
-  'header',
-  'script',
-  'robots.txt',
-  'sitemap',
-  'llms.txt',
-  'response',
-]);
-export type EvidencePlace = z.infer<typeof evidencePlaceSchema>;
-
-/** One receipt: what was read, where. `excerpt` is verbatim text of the fetched bytes (or the HTTP status line for `response`). */
-export const evidenceSchema = z.object({
-  url: z.string(),
-  place: evidencePlaceSchema,
-  excerpt: z.string(),
-});
-export type Evidence = z.infer<typeof evidenceSchema>;
-
-/** Text ready to paste. Facts not found on the site stay visible blanks in square brackets, e.g. `[your licence number]`. */
+/**
+ * Text ready to paste. Facts that the site lacks are visible blanks in square brackets, for example `[your licence
+ * number]`.
+ */
 export const pasteSchema = z.object({
   label: z.string(),
   language: z.enum(['text', 'html', 'json-ld', 'robots', 'diff', 'markdown']),
@@ -44,12 +30,14 @@ export const pasteSchema = z.object({
 export type Paste = z.infer<typeof pasteSchema>;
 
 export const fixSchema = z.object({
-  /** What to do, in one or two plain sentences. Empty only when there is nothing to do. */
+  /** What to do, in one or two plain sentences. Empty only if nothing needs to be done. */
   summary: z.string(),
   steps: z.array(z.string()),
   paste: z.array(pasteSchema),
   fixedBy: z.enum(['owner', 'site editor', 'developer or host']),
   effort: z.enum(['quick', 'afternoon', 'project']),
+  /** The kinds of change that the fix needs. `howTo` of the report explains how each is made on this site. */
+  changes: z.array(changeKindSchema),
 });
 export type Fix = z.infer<typeof fixSchema>;
 
@@ -61,11 +49,11 @@ export const insightSchema = z.object({
   status: insightStatusSchema,
   impact: z.enum(['high', 'medium']),
   weight: z.number(),
-  /** False when the check could not be decided; it then counts neither for nor against the score. */
+  /** False if the check had no result. It then does not count in the score. */
   measured: z.boolean(),
   evidence: z.array(evidenceSchema),
   fix: fixSchema,
-  /** How much the score would rise if this check alone turned to success, caps included. Whole points. */
+  /** How many whole points the score would gain if only this check became a success, caps included. */
   pointsToGain: z.number().int(),
 });
 export type Insight = z.infer<typeof insightSchema>;
@@ -129,12 +117,12 @@ export const siteStateSchema = z.enum([
   'not-html',
   'robots-refuses-us',
   'no-own-website',
-  /** Reading it took more processor time or memory than one site may have. */
+  /** Reading the site used more processor time or memory than one site is allowed. */
   'too-costly',
 ]);
 export type SiteState = z.infer<typeof siteStateSchema>;
 
-/** One line of "what AI can truthfully say about you": a fact with the words it came from. */
+/** One line of "what AI can truthfully say about you": a fact with its evidence. */
 export const statedFactSchema = z.object({
   kind: z.enum([
     'name',
@@ -155,7 +143,7 @@ export const statedFactSchema = z.object({
 });
 export type StatedFact = z.infer<typeof statedFactSchema>;
 
-/** Why the site is taken for what it is, or a piece of sample text: what was seen, in words, and where. */
+/** Why the site was classified as it was, or a piece of sample text: what was seen, in words, and where. */
 export const kindSignSchema = z.object({ words: z.string(), evidence: evidenceSchema });
 export type KindSign = z.infer<typeof kindSignSchema>;
 
@@ -176,31 +164,42 @@ export const scannedPageSchema = z.object({
 });
 export type ScannedPage = z.infer<typeof scannedPageSchema>;
 
+/** The system that the site is built with, if two independent signs identify it. */
+export const siteBuilderSchema = z.object({
+  id: builderIdSchema.nullable(),
+  /** `Wix`; null if unknown. */
+  name: z.string().nullable(),
+  plugins: z.array(z.object({ id: builderPluginIdSchema, name: z.string() })),
+  /** What was seen, even if it was not enough to decide. */
+  signs: z.array(kindSignSchema),
+});
+export type SiteBuilder = z.infer<typeof siteBuilderSchema>;
+
 const percentSchema = z.number().int().min(0).max(100);
 
 export const subScoreSchema = z.object({ score: percentSchema.nullable(), measuredWeight: z.number() });
 
-/** The whole judgement of one scan: a pure function of the saved artifacts. */
+/** The complete result of one scan: a pure function of the saved artifacts. */
 export const scanReportSchema = z.object({
   engineVersion: z.string(),
-  /** The address that was asked for, e.g. `https://example.com/`. */
+  /** The requested address, for example `https://example.com/`. */
   website: z.string(),
-  /** Where the home page was finally read, after redirects; null when it never was. */
+  /** The final URL of the home page, after redirects; null if it was never read. */
   finalUrl: z.string().nullable(),
-  /** ISO 8601, taken from the artifacts. */
+  /** ISO 8601, from the artifacts. */
   scannedAt: z.string(),
   state: siteStateSchema,
-  /** 0–100, or null when too little could be measured to print a number. */
+  /** 0–100, or null if too little could be measured for a score. */
   score: percentSchema.nullable(),
-  /** Why there is no score, in words to the site's owner; null when there is one. */
+  /** Why there is no score, worded for the site's owner; null if there is one. */
   scoreReason: z.string().nullable(),
-  /** The same for telling others (`noScoreWords`). */
+  /** The same reason as data, to word it for other readers (`noScoreWords`). */
   noScore: noScoreSchema.nullable(),
   /** The score before caps. */
   baseScore: percentSchema.nullable(),
-  /** Sum of the weights of the checks that were measured, out of 100. */
+  /** Sum of the weights of the measured checks, out of 100. */
   measuredWeight: z.number(),
-  /** The caps that hold, lowest first; the first one limits the score. */
+  /** The caps that apply, lowest first. The first one limits the score. */
   caps: z.array(capSchema),
   subScores: z.object({ letIn: subScoreSchema, readable: subScoreSchema, trusted: subScoreSchema }),
   assistants: z.array(assistantVerdictSchema),
@@ -209,18 +208,26 @@ export const scanReportSchema = z.object({
   business: z.object({
     kind: z.enum(BUSINESS_KINDS),
     kindSigns: z.array(kindSignSchema),
-    /** Text of a template that was never replaced. */
+    /** Template text that was never replaced. */
     sampleText: z.array(kindSignSchema),
     trade: z.enum(TRADES),
     tradeVotes: z.array(z.object({ trade: z.enum(TRADES), votes: z.number(), evidence: z.array(evidenceSchema) })),
     shape: z.enum(['storefront', 'service-area', 'hybrid', 'unknown']),
     facts: z.array(statedFactSchema),
     questions: z.array(questionAnswerSchema),
+    /**
+     * The facts that assistants' answers are compared with; null if the site is not a local business. Absent in reports
+     * of older engines.
+     */
+    comparable: businessFactsSchema.nullable().optional(),
   }),
+  builder: siteBuilderSchema,
+  /** One entry for each kind of change that the fixes of this report need. */
+  howTo: z.array(howToSchema),
   pages: z.array(scannedPageSchema),
-  /** Things said aloud beside the score: redirects to another domain, cut pages, young standards seen. */
+  /** Remarks outside the score: redirects to another domain, truncated pages, recent standards that the site uses. */
   notes: z.array(z.string()),
-  /** What no outside scan can see; the same in every report. */
+  /** What no scan from outside can see; the same in every report. */
   notVisible: z.array(z.string()),
   method: z.string(),
 });
@@ -229,11 +236,23 @@ export type ScanReport = z.infer<typeof scanReportSchema>;
 export const REPORT_PAPERS = ['a4', 'letter'] as const;
 export type ReportPaper = (typeof REPORT_PAPERS)[number];
 
-/** Renders a report as one HTML file that needs no server. Reports of older engines may lack fields. */
-export type RenderReportHtml = (report: Partial<ScanReport>, options: { businessName: string }) => Promise<string>;
+/** What a PDF contains: the whole report, or only its open fixes for the person who maintains the site. */
+export const REPORT_PARTS = ['report', 'hand-over'] as const;
+export type ReportPart = (typeof REPORT_PARTS)[number];
 
-/** Renders a report as a PDF. Pure: the same report gives the same bytes. Reports of older engines may lack fields. */
+/**
+ * Renders a report as one HTML file that works without a server. Read a stored report with `readStoredReport` first.
+ */
+export type RenderReportHtml = (
+  report: ScanReport,
+  options: { businessName: string; answers?: AnswersView },
+) => Promise<string>;
+
+/**
+ * Renders a report as a PDF. Pure: the same report gives the same bytes. Read a stored report with `readStoredReport`
+ * first.
+ */
 export type RenderReportPdf = (
-  report: Partial<ScanReport>,
-  options: { businessName: string; paper: ReportPaper },
+  report: ScanReport,
+  options: { businessName: string; paper: ReportPaper; part?: ReportPart; answers?: AnswersView },
 ) => Promise<Uint8Array<ArrayBuffer>>;

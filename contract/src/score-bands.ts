@@ -4,7 +4,7 @@ export const MODERATE_SCORE = 50;
 
 export type ScoreLevel = 'good' | 'moderate' | 'low';
 
-/** good at 70 or more, moderate at 50 to 69, low below. */
+/** good from 70, moderate from 50 to 69, low below 50. */
 export function scoreLevel(score: number): ScoreLevel {
   if (score >= GOOD_SCORE) return 'good';
   return score >= MODERATE_SCORE ? 'moderate' : 'low';
@@ -21,7 +21,7 @@ export function scoreLabel(score: number): string {
   return LABELS[scoreLevel(score)];
 }
 
-/** The five bands of the report, finer than the results screen's three. */
+/** The five bands of the report; the results screen has three. */
 export function scoreBand(score: number): string {
   if (score >= 85) return 'Easy to recommend';
   if (score >= 70) return 'Good';

@@ -24,7 +24,7 @@ test('the weights of the 26 checks add up to 100', () => {
   expect(CHECKS.filter((check) => check.impact === 'high')).toHaveLength(14);
 });
 
-test('everything in order gives 100, everything wrong gives 0, everything half gives 50', () => {
+test('all successes give 100, all errors 0, all warnings 50', () => {
   expect(scoreOf(all('success'), []).score).toBe(100);
   expect(scoreOf(all('error'), []).score).toBe(0);
   expect(scoreOf(all('warning'), []).score).toBe(50);
@@ -72,7 +72,7 @@ test('under 60 of 100 measured weight there is no score', () => {
   expect(score.score).toBeNull();
 });
 
-test('sub-scores use their own checks alone', () => {
+test('a sub-score uses only its own checks', () => {
   const judged = all('success').map((check) =>
     check.subScore === 'letIn' ? { ...check, status: 'error' as const } : check,
   );

@@ -1,11 +1,11 @@
 /**
- * The arithmetic of the score. It stands in the contract because two sides do it: the scanner once, and the report's
- * what-if as often as a box is ticked. Zod stays out, so that the browser can be sent this file alone.
+ * The arithmetic of the score. It is in the contract because two sides use it: the scanner once per report, and the
+ * report page's what-if each time a box is ticked. It does not import zod, so that the browser can load it cheaply.
  */
 import type { CheckId, SubScoreId } from './checks.ts';
 import type { Cap, CapId, InsightStatus } from './report.ts';
 
-/** What the arithmetic needs of one judged check. */
+/** The fields of a judged check that the arithmetic needs. */
 export type Judged = { readonly id: string; weight: number; status: InsightStatus; measured: boolean };
 
 type Limit = Pick<Cap, 'id' | 'limit'>;
@@ -14,17 +14,17 @@ export type Score<C extends Limit = Cap> = {
   score: number | null;
   base: number | null;
   measuredWeight: number;
-  /** The caps that hold, lowest first. */
+  /** The caps that apply, lowest first. */
   caps: readonly C[];
 };
 
-/** What share of its weight a check earns. */
+/** The share of its weight that a check earns. */
 export const CREDIT: Record<InsightStatus, number> = { success: 1, warning: 0.5, error: 0 };
 
-/** Under this much measured weight there is no score: a number built on silence is worse than none. */
+/** Below this measured weight there is no score, because a score based on mostly missing data would mislead. */
 export const LEAST_MEASURED_WEIGHT = 60;
 
-/** The check whose success lifts a cap; null when no single fix does. */
+/** The check whose success lifts a cap; null if no single fix lifts it. */
 export const CAP_LIFTED_BY: Record<CapId, CheckId | null> = {
   parked: null,
   'all-search-bots-blocked': 'ai-search-crawlers-allowed',
@@ -39,8 +39,8 @@ export const CAP_LIFTED_BY: Record<CapId, CheckId | null> = {
 };
 
 /**
- * The score of judged checks: credit-weighted share of what was measured, rounded half up, then limited by the lowest
- * cap. `null` when too little was measured. Recomputable by hand from the insights and caps of a report.
+ * The score of judged checks: the credit-weighted share of what was measured, rounded half up, then limited by the
+ * lowest cap. `null` if too little was measured. Can be recomputed by hand from the insights and caps of a report.
  */
 export function scoreOf<C extends Limit>(judged: readonly Judged[], caps: readonly C[]): Score<C> {
   const held = [...caps].sort((a, b) => a.limit - b.limit);
@@ -51,7 +51,7 @@ export function scoreOf<C extends Limit>(judged: readonly Judged[], caps: readon
   return { score: Math.min(percent, held[0]?.limit ?? 100), base: percent, measuredWeight, caps: held };
 }
 
-/** The score of one third of the checks, shown beside the total and never averaged with it. */
+/** The score of one third of the checks, shown next to the total and never averaged with it. */
 export function subScoreOf(
   judged: readonly (Judged & { subScore: SubScoreId })[],
   id: SubScoreId,
@@ -60,7 +60,7 @@ export function subScoreOf(
   return { score: share.percent, measuredWeight: share.measuredWeight };
 }
 
-/** The judged checks and caps as they would be if these checks turned to success. What was not measured stays so. */
+/** The judged checks and caps if these checks became a success. Checks that were not measured do not change. */
 export function withFixed<C extends Limit>(
   judged: readonly Judged[],
   caps: readonly C[],
@@ -77,7 +77,10 @@ export function withFixed<C extends Limit>(
   };
 }
 
-/** Whole points the score would rise if this one check turned to success, with the caps that this lifts. Never negative. */
+/**
+ * Whole points that the score would gain if only this check became a success, with the caps that this lifts. Never
+ * negative.
+ */
 export function pointsToGain(judged: readonly Judged[], caps: readonly Limit[], id: string): number {
   const before = scoreOf(judged, caps).score;
   const fixed = withFixed(judged, caps, new Set([id]));
@@ -85,7 +88,7 @@ export function pointsToGain(judged: readonly Judged[], caps: readonly Limit[], 
   return before === null || after === null ? 0 : Math.max(0, after - before);
 }
 
-/** What the measured checks earned of their weight, and both as a whole percentage. */
+/** The weight that the measured checks earned, their total weight, and the share in whole percent. */
 export function weightedShare(judged: readonly Judged[]): {
   earned: number;
   measuredWeight: number;

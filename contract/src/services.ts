@@ -1,4 +1,4 @@
-/** The nine services: cards on the home page, a page each under `/services/`, entries of llms.txt and the sitemap. */
+/** The nine services: cards on the home page, one page each under `/services/`, entries in llms.txt and the sitemap. */
 import type { PlanId } from './plans.ts';
 
 export const SERVICE_SLUGS = [
@@ -18,7 +18,7 @@ export type Service = {
   slug: ServiceSlug;
   title: string;
   text: string;
-  /** The smallest plan that includes it; every larger one does too. */
+  /** The smallest plan that includes it. Every larger plan includes it too. */
   from: PlanId;
 };
 
@@ -85,7 +85,7 @@ export function isServiceSlug(text: string): text is ServiceSlug {
   return (SERVICE_SLUGS as readonly string[]).includes(text);
 }
 
-/** The service with that slug. */
+/** The service with this slug. */
 export function serviceOf(slug: ServiceSlug): Service {
   const service = SERVICES.find((one) => one.slug === slug);
   if (!service) throw new Error(`There is no service ${slug}`);

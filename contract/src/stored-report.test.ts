@@ -6,12 +6,12 @@ import { readStoredReport } from './stored-report.ts';
 
 const golden = resolve(import.meta.dirname, '../../scanner/fixtures/golden');
 
-test.each(readdirSync(golden))('a report of this engine is read as it stands: %s', (name) => {
+test.each(readdirSync(golden))('a report of this engine is read unchanged: %s', (name) => {
   const stored = JSON.parse(readFileSync(join(golden, name), 'utf8'));
   expect(readStoredReport(stored)).toEqual(stored);
 });
 
-test('an older report keeps its own checks, caps and words, and what it did not know is empty', () => {
+test('an older report keeps its checks, caps and texts; fields it did not know are empty', () => {
   const aged = {
     engineVersion: '0.4.0',
     website: 'https://example.com/',
@@ -29,7 +29,7 @@ test('an older report keeps its own checks, caps and words, and what it did not 
   });
 });
 
-test('whatever is stored, reading it does not throw', () => {
+test('reading never throws, whatever was stored', () => {
   fc.assert(
     fc.property(fc.anything(), (stored) => {
       expect(readStoredReport(stored).insights).toEqual(expect.any(Array));

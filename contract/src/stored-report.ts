@@ -12,21 +12,23 @@ import {
   type ScanReport,
   scannedPageSchema,
   scanReportSchema,
+  siteBuilderSchema,
   statedFactSchema,
 } from './report.ts';
+import { changeKindSchema, howToSchema } from './site-builder.ts';
 
 /**
- * Reads a report as it was stored, by whichever engine: what an older one did not know yet is empty, what a newer one
- * no longer knows keeps its own words. Nothing is judged anew, so an old report goes on saying what was measured then.
- * Never throws: of something that is no report at all, an empty one without a score is left.
+ * Reads a stored report of any engine version. Fields that an older engine did not know are empty; unknown values of a
+ * newer engine keep their text. Nothing is judged again, so an old report still shows what was measured then. Never
+ * throws: input that is not a report becomes an empty report without a score.
  */
 export function readStoredReport(stored: unknown): ScanReport {
-  // Read field by field, an object without any field gives every default.
+  // Read field by field: an empty object yields every default.
   const fields = z.record(z.string(), z.unknown()).safeParse(stored);
   return storedReportSchema.parse(fields.success ? fields.data : {});
 }
 
-/** A list of which the entries that cannot be shown are left out. */
+/** A list without the entries that cannot be shown. */
 function listOf<S extends z.ZodType>(entry: S) {
   const entries = z.array(z.unknown()).transform((list) =>
     list.flatMap((one) => {
@@ -41,7 +43,10 @@ const text = z.string().catch('');
 const textOrNull = z.string().nullable().catch(null);
 const percentOrNull = z.number().nullable().catch(null);
 const evidence = listOf(evidenceSchema);
-const noFix = { summary: '', steps: [], paste: [], fixedBy: 'site editor' as const, effort: 'quick' as const };
+const noFix = {
+  ...{ summary: '', steps: [], paste: [], changes: [] },
+  ...{ fixedBy: 'site editor' as const, effort: 'quick' as const },
+};
 const subScore = z
   .object({ score: percentOrNull, measuredWeight: z.number().catch(0) })
   .catch({ score: null, measuredWeight: 0 });
@@ -49,7 +54,7 @@ const noBusiness = {
   ...{ kind: 'cannot-tell' as const, kindSigns: [], sampleText: [] },
   ...{ trade: 'generic' as const, tradeVotes: [], shape: 'unknown' as const, facts: [], questions: [] },
 };
-/** The id of a check, cap or category may be one that this engine no longer has. */
+/** Accepts the id of a check, cap or category that this engine no longer has. */
 const anyName = <S extends z.ZodType>(_known: S) => z.string() as unknown as z.ZodType<z.output<S>>;
 
 const insight = insightSchema.extend({
@@ -66,6 +71,8 @@ const insight = insightSchema.extend({
       paste: listOf(pasteSchema),
       fixedBy: fixSchema.shape.fixedBy.catch(noFix.fixedBy),
       effort: fixSchema.shape.effort.catch(noFix.effort),
+      // Engines before 2.2.0 did not record which changes a fix needs.
+      changes: listOf(changeKindSchema),
     })
     .catch(noFix),
   pointsToGain: z.number().catch(0),
@@ -92,7 +99,7 @@ export const storedReportSchema = z.object({
   recommendations: listOf(recommendationSchema),
   business: z
     .object({
-      // Engines before 2.0.0 took every site for a business.
+      // Engines before 2.0.0 classified every site as a business.
       kind: shape.business.shape.kind.catch('cannot-tell'),
       kindSigns: listOf(kindSignSchema),
       sampleText: listOf(kindSignSchema),
@@ -101,15 +108,20 @@ export const storedReportSchema = z.object({
       shape: shape.business.shape.shape.catch('unknown'),
       facts: listOf(statedFactSchema.extend({ evidence })),
       questions: listOf(questionAnswerSchema.extend({ evidence: evidenceSchema.nullable().catch(null) })),
+      comparable: shape.business.shape.comparable.catch(null),
     })
     .catch(noBusiness),
+  builder: siteBuilderSchema
+    .extend({ plugins: listOf(siteBuilderSchema.shape.plugins.element), signs: listOf(kindSignSchema) })
+    .catch({ id: null, name: null, plugins: [], signs: [] }),
+  howTo: listOf(howToSchema.extend({ proof: text })),
   pages: listOf(scannedPageSchema),
   notes: listOf(z.string()),
   notVisible: listOf(z.string()),
   method: text,
 });
 
-/** Whether the engine read what a site says of its business. Where an older one did not, nothing is known to be missing. */
+/** Whether the engine read the facts of the business. If an older one did not, missing facts mean nothing. */
 export function wasBusinessRead({ facts, questions }: ScanReport['business']): boolean {
   return facts.length + questions.length > 0;
 }

@@ -1,10 +1,11 @@
 /**
- * What clients say, and the figures beside it.
+ * What clients say, and the figures next to it.
  *
- * The six below are placeholders: these people and firms do not exist. Before the site goes public an agency puts its
- * own clients' words here, with their consent, and sets `TESTIMONIALS_ARE_EXAMPLES` to false, which takes the note off
- * the page. They are never marked up as reviews: a firm's reviews of itself are not eligible for stars
- * (https://developers.google.com/search/docs/appearance/structured-data/review-snippet, "Self-serving reviews").
+ * The six testimonials are placeholders: these people and firms do not exist. Before the site goes public, the agency
+ * replaces them with quotes from its own clients, with their permission, and sets `TESTIMONIALS_ARE_EXAMPLES` to false,
+ * which removes the note from the page. They are never marked up as reviews, because a firm's reviews of itself are not
+ * eligible for stars (https://developers.google.com/search/docs/appearance/structured-data/review-snippet,
+ * "Self-serving reviews").
  */
 import { brand } from './brand.ts';
 

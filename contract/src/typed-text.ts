@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Rule } from './form-rules.ts';
 
-/** A text as a person types it, trimmed and held to a form's rule. One that is missing gets the message of an empty one. */
+/** A text as a person types it, trimmed and checked by a form rule. A missing text gets the message of an empty one. */
 export function typedText(rule: Rule) {
   return z
     .string({ error: () => rule('') })
@@ -12,7 +12,7 @@ export function typedText(rule: Rule) {
     });
 }
 
-/** The same, where absent, null and blank all mean that nothing was said: stored as null. */
+/** The same for optional text: absent, null and blank are all stored as null. */
 export function optionalText(rule: Rule) {
   return typedText(rule)
     .nullish()

@@ -52,7 +52,7 @@ test.each([
   expect(parseWebsite(typed)).toEqual({ ok: false, problem: 'invalid', message: WEBSITE_MESSAGES.invalid });
 });
 
-test('whatever is typed, the answer is a domain on http or https, or a refusal with words', () => {
+test('any input gives a domain on http or https, or a refusal with a message', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string(), fc.webUrl(), fc.domain(), fc.ipV4(), fc.ipV6(), fc.string({ unit: 'binary' })),
@@ -72,7 +72,7 @@ test('whatever is typed, the answer is a domain on http or https, or a refusal w
   );
 });
 
-test('a website that was read is read the same again', () => {
+test('parsing a parsed website changes nothing', () => {
   fc.assert(
     fc.property(fc.oneof(fc.domain(), fc.webUrl()), (typed) => {
       const parsed = parseWebsite(typed);
@@ -81,7 +81,7 @@ test('a website that was read is read the same again', () => {
   );
 });
 
-test('no address of the URL conformance cases throws or passes with a port, a user or an IP', () => {
+test('no URL of the conformance tests throws, or passes with a port, a user or an IP', () => {
   const cases = JSON.parse(readFileSync(resolve(data, 'urls/urltestdata.json'), 'utf8')) as (
     | string
     | { input: string }

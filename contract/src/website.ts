@@ -1,8 +1,8 @@
-/** A website as the scan understands it: always the whole site, from its home page. */
+/** A website as the scan sees it: always the whole site, starting at its home page. */
 export type Website = {
   /** ASCII (punycode) host name in lower case, as typed: `www.example.com`. */
   host: string;
-  /** Key under which scans of one site are found again: the host without a leading `www.`. */
+  /** The key under which scans of the same site are found: the host without a leading `www.`. */
   site: string;
   /** `https://host/`, or `http://host/` when the visitor typed http. */
   url: string;
@@ -17,15 +17,18 @@ export const WEBSITE_MESSAGES: Record<WebsiteProblem, string> = {
 
 export type ParsedWebsite = { ok: true; website: Website } | { ok: false; problem: WebsiteProblem; message: string };
 
-/** RFC 1035 §2.3.4 label and name limits; a top-level label is letters alone or punycode, so an IP address never passes. */
+/**
+ * RFC 1035 §2.3.4 limits on labels and names. The top-level label must be letters only or punycode, so an IP address
+ * never passes.
+ */
 const LABEL = /^(?!-)[a-z0-9_-]{1,63}(?<!-)$/;
 const TOP_LABEL = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/;
 const LONGEST_INPUT = 2048;
 
 /**
- * Reads what a visitor typed into a website. Accepts a bare domain or an http(s) address; path, query and fragment are
- * dropped, because the scan is of the site. Refuses addresses with a user name, with a port other than 80 or 443,
- * IP addresses and single-label names.
+ * Parses the website that a visitor typed. Accepts a bare domain or an http(s) URL. Drops path, query and fragment,
+ * because a scan covers the whole site. Rejects URLs with a user name or with a port other than 80 or 443, IP
+ * addresses, and single-label names.
  */
 export function parseWebsite(text: string): ParsedWebsite {
   const typed = text.trim();
@@ -44,7 +47,10 @@ export function parseWebsite(text: string): ParsedWebsite {
   return { ok: true, website: { host, site: host.replace(/^www\./, ''), url: `${protocol}//${host}/` } };
 }
 
-/** The URL parser forgives white space, backslashes and control characters inside an address; a visitor who typed them did not mean a website. */
+/**
+ * The URL parser tolerates white space, backslashes and control characters inside an address. A visitor who typed them
+ * did not mean a website.
+ */
 function looksTyped(typed: string, scheme: string | undefined): boolean {
   const authority = typed.slice(scheme?.length ?? 0).split(/[/?#]/, 1)[0] ?? '';
   return authority !== '' && !/[\s\\<>"'`{}|^%\p{Cc}]/u.test(authority);

@@ -16,15 +16,15 @@ describe.each(reports)('the what-if of %s', (_site, report) => {
   const ids = report.insights.map(({ id }) => id);
   const ticked = fc.subarray(ids);
 
-  test('is the report itself when nothing is ticked', () => {
+  test('equals the report when nothing is ticked', () => {
     expect(whatIf(report, [])).toEqual({ score: report.score, caps: report.caps, gained: 0 });
   });
 
-  test('agrees with the points that the scanner gave each fix', () => {
+  test('agrees with the points that the scanner assigned to each fix', () => {
     for (const { id, pointsToGain } of report.insights) expect(whatIf(report, [id]).gained, id).toBe(pointsToGain);
   });
 
-  test('reaches with everything ticked what nothing can surpass', () => {
+  test('reaches its maximum with everything ticked', () => {
     const best = whatIf(report, ids);
     const stuck = report.caps.filter(({ id }) => CAP_LIFTED_BY[id] === null);
     expect(best.caps).toEqual(stuck);
@@ -49,7 +49,7 @@ describe.each(reports)('the what-if of %s', (_site, report) => {
     );
   });
 
-  test('needs nothing but the part of the report that travels in the page', () => {
+  test('needs only the part of the report that is embedded in the page', () => {
     const sent = JSON.parse(JSON.stringify(whatIfReport(report)));
     fc.assert(
       fc.property(ticked, (some) => {
@@ -60,7 +60,7 @@ describe.each(reports)('the what-if of %s', (_site, report) => {
   });
 });
 
-test('ids that are unknown, unmeasured or in order already change nothing', () => {
+test('ids that are unknown, unmeasured or already a success change nothing', () => {
   const [, report] = reports.find(([name]) => name === 'spanish-roofer')!;
   const idle = report.insights.filter((insight) => !fixable(report.insights).includes(insight)).map(({ id }) => id);
   expect(whatIf(report, [...idle, 'no-such-check'])).toEqual(whatIf(report, []));

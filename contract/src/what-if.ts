@@ -1,7 +1,7 @@
 import type { Cap, ScanReport } from './report.ts';
 import { type Judged, scoreOf, withFixed } from './score.ts';
 
-/** The part of a report that the what-if needs; small enough to travel in the page. */
+/** The part of a report that the what-if needs; small enough to embed in the page. */
 export type WhatIfReport = {
   score: number | null;
   baseScore: number | null;
@@ -10,18 +10,18 @@ export type WhatIfReport = {
 };
 
 export type WhatIf = {
-  /** Null when the report has no score. */
+  /** Null if the report has no score. */
   score: number | null;
-  /** The caps that would still hold, lowest first. */
+  /** The caps that would still apply, lowest first. */
   caps: readonly Pick<Cap, 'id' | 'limit' | 'reason'>[];
   /** Points above the report's own score. Never negative. */
   gained: number;
 };
 
 /**
- * The score that a report would have if these checks turned to success, and the caps that would still hold. Pure. Ids
- * that are unknown, not measured or in order already change nothing. A site that was not judged (parked, unreachable)
- * has nothing to fix one by one.
+ * The score of a report if these checks became a success, and the caps that would still apply. Pure. Ids that are
+ * unknown, not measured or already a success change nothing. A site that was not judged (parked, unreachable) has no
+ * fixes to try.
  */
 export function whatIf(report: WhatIfReport, checkIds: Iterable<string>): WhatIf {
   if (report.score === null || report.baseScore === null) return { score: report.score, caps: report.caps, gained: 0 };
@@ -30,12 +30,12 @@ export function whatIf(report: WhatIfReport, checkIds: Iterable<string>): WhatIf
   return { score, caps, gained: Math.max(0, (score ?? 0) - report.score) };
 }
 
-/** The checks that a visitor can tick: measured, and not in order yet. */
+/** The checks that a visitor can tick: measured and not yet a success. */
 export function fixable<I extends Judged>(insights: readonly I[]): I[] {
   return insights.filter(({ measured, status }) => measured && status !== 'success');
 }
 
-/** Cuts a report down to what the what-if needs. */
+/** Reduces a report to what the what-if needs. */
 export function whatIfReport({ score, baseScore, insights, caps }: ScanReport): WhatIfReport {
   return {
     ...{ score, baseScore, caps },
