@@ -1,61 +1,182 @@
+import { BUILDERS, type BuilderId, type BuilderPluginId, type KindSign } from '@named-first/contract';
+import { type Headers, received, type SiteArtifacts } from '../../artifacts.ts';
+import type { Builder } from '../../lexicon/builders/builder.ts';
+import type { Fingerprint } from '../../lexicon/builders/fingerprint.ts';
+import { BUILDER_PLUGIN_ROWS, BUILDER_ROWS } from '../../lexicon/builders/index.ts';
+import { siteDomain } from '../../read/site-address.ts';
 import type { PageFacts } from '../page-facts.ts';
+import { LONGEST_EXCERPT } from '../prose/sentences.ts';
+import { assetAddresses, type PageTag, pageTags } from './page-tags.ts';
 
-/** By the `generator` tag, which most systems write. */
-const GENERATORS: readonly (readonly [RegExp, string])[] = [
-  [/^wordpress/i, 'WordPress'],
-  [/^elementor|^divi|woocommerce/i, 'WordPress'],
-  [/wix\.com/i, 'Wix'],
-  [/squarespace/i, 'Squarespace'],
-  [/starfield|go ?daddy|website builder/i, 'GoDaddy Website Builder'],
-  [/webflow/i, 'Webflow'],
-  [/duda|mobirise site builder/i, 'Duda'],
-  [/shopify/i, 'Shopify'],
-  [/weebly/i, 'Weebly'],
-  [/joomla/i, 'Joomla'],
-  [/drupal/i, 'Drupal'],
-  [/hubspot/i, 'HubSpot'],
-  [/ghost/i, 'Ghost'],
-  [/framer/i, 'Framer'],
-  [/jimdo/i, 'Jimdo'],
-  [/hostinger|zyro/i, 'Hostinger Website Builder'],
-  [/typo3/i, 'TYPO3'],
-];
+/** The system that the site is made with, from traces in its pages and headers. */
+export type BuilderFacts = {
+  /**
+   * Null if fewer than two independent signs point to one builder, or if signs point to two that exclude each other.
+   */
+  id: BuilderId | null;
+  /** Additions to WordPress. */
+  plugins: readonly BuilderPluginId[];
+  /** The signs, strongest first, even if they were not enough. */
+  signs: readonly BuilderSign[];
+};
 
-/** By where scripts, styles and pictures come from. Hosts and paths only that system uses. */
-const ASSETS: readonly (readonly [string, string])[] = [
-  ['/wp-content/', 'WordPress'],
-  ['/wp-includes/', 'WordPress'],
-  ['static.wixstatic.com', 'Wix'],
-  ['static.parastorage.com', 'Wix'],
-  ['static1.squarespace.com', 'Squarespace'],
-  ['images.squarespace-cdn.com', 'Squarespace'],
-  ['assets.squarespace.com', 'Squarespace'],
-  ['img1.wsimg.com', 'GoDaddy Website Builder'],
-  ['website-files.com', 'Webflow'],
-  ['cdn-website.com', 'Duda'],
-  ['multiscreensite.com', 'Duda'],
-  ['cdn.shopify.com', 'Shopify'],
-  ['editmysite.com', 'Weebly'],
-  ['hs-scripts.com', 'HubSpot'],
-  ['framerusercontent.com', 'Framer'],
-  ['scorpion.co', 'Scorpion'],
-];
-/** Marketing scripts that stand on sites of any make. */
-const WEAK = new Set(['HubSpot']);
+export type BuilderSign = KindSign & { builder: BuilderId; plugin?: BuilderPluginId };
 
-/** The website builder or content system, recognised from the home page; null when unknown. */
-export function deriveBuilder(pages: readonly PageFacts[]): string | null {
-  const home = pages.find((page) => page.role === 'home') ?? pages[0];
-  if (!home) return null;
-  for (const { name, content } of home.document.metas) {
-    if (name !== 'generator') continue;
-    const known = GENERATORS.find(([pattern]) => pattern.test(content));
-    if (known) return known[1];
+/** Two independent places must name the same builder. */
+const SIGNS_NEEDED = 2;
+/** A server-side system cannot run on a host of static files, so a copy of its pages was left there. */
+const FILE_HOSTS: ReadonlySet<BuilderId> = new Set(['github-pages', 'netlify']);
+
+/** For a site whose builder is unknown. */
+export const UNKNOWN_BUILDER: BuilderFacts = { id: null, plugins: [], signs: [] };
+
+type Page = { url: string; host: string; headers: Headers; facts: PageFacts; tags: readonly PageTag[] };
+type Found = { place: string; sign: KindSign };
+
+/**
+ * The system that the site is made with, never guessed. A builder needs signs in two independent places (its
+ * `generator` tag, hosts of its scripts and pictures, headers, the site's own host, markup, inline scripts), and no
+ * second builder may have them too.
+ */
+export function deriveBuilder({
+  artifacts,
+  pages,
+}: {
+  artifacts: Pick<SiteArtifacts, 'pages'>;
+  pages: readonly PageFacts[];
+}): BuilderFacts {
+  const read = readPages(artifacts, pages);
+  const candidates = BUILDER_ROWS.map((row) => ({ row, found: signsOf(row.fingerprints, read) })).filter(
+    ({ found }) => found.length > 0,
+  );
+  const accepted = candidates.filter(({ found }) => placesOf(found) >= SIGNS_NEEDED);
+  const systems = accepted.filter(({ row }) => !FILE_HOSTS.has(row.id));
+  const [only, second] = systems.length > 0 ? systems : accepted;
+  const excluded = second !== undefined || (systems.length > 0 && accepted.length > systems.length);
+  const shown = only ? accepted : candidates;
+  const plugins = only?.row.id === 'wordpress' ? pluginsOf(read) : [];
+  return {
+    id: only && !excluded ? only.row.id : null,
+    plugins: excluded ? [] : plugins.map(({ id }) => id),
+    signs: [...shown.flatMap(signsWithName), ...(excluded ? [] : plugins.map(({ sign }) => sign))],
+  };
+}
+
+function placesOf(found: readonly Found[]): number {
+  return new Set(found.map(({ place }) => place)).size;
+}
+
+function signsWithName({ row, found }: { row: Builder; found: readonly Found[] }): BuilderSign[] {
+  return found.map(({ sign }) => ({ ...sign, builder: row.id }));
+}
+
+function readPages(artifacts: Pick<SiteArtifacts, 'pages'>, pages: readonly PageFacts[]): Page[] {
+  const headers = new Map<string, Headers>();
+  for (const { fetched } of artifacts.pages) {
+    const answer = received(fetched);
+    if (answer) headers.set(answer.url, answer.headers);
   }
-  const addresses = [
-    ...home.document.scripts.map(({ src }) => src),
-    ...home.document.images.map(({ src }) => src),
-  ].filter((src) => src !== '' && !src.startsWith('data:'));
-  const found = ASSETS.filter(([mark]) => addresses.some((address) => address.includes(mark))).map(([, name]) => name);
-  return found.find((name) => !WEAK.has(name)) ?? found[0] ?? null;
+  return pages.map((facts) => ({
+    url: facts.url,
+    host: new URL(facts.url).hostname,
+    headers: headers.get(facts.url) ?? {},
+    facts,
+    tags: pageTags(facts.document.source),
+  }));
+}
+
+/** The signs of one builder, one for each matching row. Rows of one place count as one sign; headers count by name. */
+function signsOf(fingerprints: readonly Fingerprint[], pages: readonly Page[]): Found[] {
+  return fingerprints.flatMap((fingerprint) => {
+    for (const page of pages) {
+      const sign = SEEN[fingerprint.by](fingerprint as never, page);
+      if (sign) return [{ place: placeOf(fingerprint), sign }];
+    }
+    return [];
+  });
+}
+
+function placeOf(fingerprint: Fingerprint): string {
+  if (fingerprint.by === 'header') return `header ${fingerprint.name}`;
+  return fingerprint.by.startsWith('asset') ? 'asset' : fingerprint.by;
+}
+
+type Seen = {
+  [By in Fingerprint['by']]: (fingerprint: Extract<Fingerprint, { by: By }>, page: Page) => KindSign | null;
+};
+
+const SEEN: Seen = {
+  generator({ matches }, { url, facts }) {
+    const tag = facts.document.metas.find(({ name, content }) => name === 'generator' && matches.test(content));
+    return tag ? signed('The page names its maker', url, 'meta', tag.content) : null;
+  },
+  'asset-host'({ host }, page) {
+    return assetSign(page, 'Pictures or scripts come from its servers', (address) => isHost(address.hostname, host));
+  },
+  'asset-path'({ path }, page) {
+    return assetSign(
+      page,
+      'Its folders are in the addresses of pictures or scripts',
+      (address) => address.pathname.includes(path) && siteDomain(address.href) === siteDomain(page.url),
+    );
+  },
+  header({ name, matches }, { url, headers }) {
+    const value = headers[name];
+    return value !== undefined && matches.test(value)
+      ? signed('The server says so', url, 'header', `${name}: ${value}`)
+      : null;
+  },
+  'own-host'({ host }, { url, host: own }) {
+    return isHost(own, host) ? signed('The site is at its address', url, 'response', own) : null;
+  },
+  markup({ text }, { url, tags }) {
+    const tag = tags.find(({ source }) => source.includes(text));
+    return tag ? signed('The page is built from its parts', url, 'markup', excerptAround(tag.source, text)) : null;
+  },
+  script({ text }, { url, facts }) {
+    const script = facts.document.scripts.find((candidate) => candidate.text.includes(text));
+    return script
+      ? signed('A script of its own runs on the page', url, 'script', excerptAround(script.text, text))
+      : null;
+  },
+};
+
+function signed(words: string, url: string, place: KindSign['evidence']['place'], excerpt: string): KindSign {
+  return { words, evidence: { url, place, excerpt: excerpt.replace(/\s+/g, ' ').trim().slice(0, LONGEST_EXCERPT) } };
+}
+
+function assetSign(page: Page, words: string, matches: (address: URL) => boolean): KindSign | null {
+  for (const tag of page.tags) {
+    for (const address of assetAddresses(tag)) {
+      const resolved = URL.canParse(address, page.facts.document.baseUrl)
+        ? new URL(address, page.facts.document.baseUrl)
+        : null;
+      if (resolved && /^https?:$/.test(resolved.protocol) && matches(resolved)) {
+        return signed(words, page.url, 'markup', address);
+      }
+    }
+  }
+  return null;
+}
+
+function isHost(host: string, wanted: string): boolean {
+  return host === wanted || host.endsWith(`.${wanted}`);
+}
+
+/** The part of a long tag or script with the trace. */
+function excerptAround(source: string, text: string): string {
+  const at = source.indexOf(text);
+  return source.length <= LONGEST_EXCERPT ? source : source.slice(Math.max(0, at - 40), at + LONGEST_EXCERPT - 40);
+}
+
+function pluginsOf(pages: readonly Page[]): { id: BuilderPluginId; sign: BuilderSign }[] {
+  return BUILDER_PLUGIN_ROWS.flatMap(({ id, fingerprints }) => {
+    const [first] = signsOf(fingerprints, pages);
+    return first ? [{ id, sign: { ...first.sign, builder: 'wordpress' as const, plugin: id } }] : [];
+  });
+}
+
+/** `Wix`; null if unknown. */
+export function builderName({ id }: BuilderFacts): string | null {
+  return BUILDERS.find((row) => row.id === id)?.name ?? null;
 }

@@ -1,0 +1,31 @@
+import type { ChangeKind, CheckId } from '@named-first/contract';
+
+/** The kinds of change in the fix of each check, the main one first. A check without any does not compile. */
+export const CHANGES_OF_CHECKS: Readonly<Record<CheckId, readonly [ChangeKind, ...ChangeKind[]]>> = {
+  'ai-search-crawlers-allowed': ['robots-file'],
+  'edge-lets-assistants-in': ['bot-settings'],
+  'quoting-permission': ['noindex'],
+  'llms-txt': ['root-file'],
+  'text-without-javascript': ['text', 'picture-text'],
+  'titles-and-headings': ['title-and-description', 'heading'],
+  'secure-single-address': ['canonical-and-redirects', 'bot-settings'],
+  'fast-light-pages': ['bot-settings', 'text'],
+  'robots-file-health': ['robots-file'],
+  'sitemap-health': ['sitemap', 'robots-file'],
+  'crawl-waste': ['canonical-and-redirects', 'footer-links'],
+  'business-schema-type': ['site-markup'],
+  'business-schema-complete': ['site-markup'],
+  'schema-matches-page': ['site-markup', 'text'],
+  'service-and-faq-schema': ['page-markup', 'text'],
+  'who-what-where': ['title-and-description', 'heading', 'text'],
+  'name-phone-address-agree': ['text', 'phone-link'],
+  'identity-links': ['footer-links', 'site-markup'],
+  'service-pages': ['new-page', 'heading', 'text'],
+  'answers-buyer-questions': ['text', 'new-page'],
+  'concrete-facts': ['text'],
+  freshness: ['text'],
+  'reviews-readable': ['reviews-as-text'],
+  'verifiable-credentials': ['text'],
+  'service-area-coverage': ['text', 'new-page'],
+  'hours-and-contact': ['hours-block', 'phone-link'],
+};

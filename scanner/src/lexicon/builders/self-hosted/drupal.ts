@@ -1,0 +1,122 @@
+import type { Builder } from '../builder.ts';
+import { sourceFile, steps, unverified } from '../steps.ts';
+
+/** Pages of the help that Drupal itself shows, and its own files: each at the commit that was read. */
+const file = (commit: string, path: string) => sourceFile('drupal/drupal', commit, path, '2026-11-23');
+const CREATE = file(
+  '83fe6aa364b0bac5bef4edc96353913047d14678',
+  'core/modules/node/help_topics/node.creating_content.html.twig',
+);
+const EDIT = file('5823307501aaebcdf5ad39203e6d4d2edce2aee4', 'core/modules/node/help_topics/node.editing.html.twig');
+const ALIAS = file(
+  '83fe6aa364b0bac5bef4edc96353913047d14678',
+  'core/modules/path/help_topics/path.creating_alias.html.twig',
+);
+const MENUS = file(
+  '5823307501aaebcdf5ad39203e6d4d2edce2aee4',
+  'core/modules/menu_ui/help_topics/menu_ui.menu_operations.html.twig',
+);
+const ALT_TEXT = file(
+  '03e3d7a3a07be4d4e42dfb1fb2f2d9445f68b79d',
+  'core/modules/image/src/Plugin/Field/FieldWidget/ImageWidget.php',
+);
+const ROBOTS = file('577ba8b5d555011c4105aabab4f54843d923d3a5', 'core/assets/scaffold/files/robots.txt');
+const EDITOR = file('0603b8c233fbe2e326c308de85cadd52c072d474', 'core/modules/ckeditor5/ckeditor5.ckeditor5.yml');
+
+export const drupal: Builder = {
+  id: 'drupal',
+  fingerprints: [
+    { by: 'generator', matches: /^drupal\b/i },
+    { by: 'asset-path', path: '/sites/default/files/' },
+    { by: 'asset-path', path: '/core/misc/drupal' },
+    { by: 'header', name: 'x-generator', matches: /^drupal\b/i },
+    { by: 'header', name: 'x-drupal-cache', matches: /./ },
+    { by: 'header', name: 'x-drupal-dynamic-cache', matches: /./ },
+    { by: 'markup', text: 'data-drupal-selector="' },
+    { by: 'markup', text: 'data-drupal-link-system-path="' },
+    { by: 'script', text: 'jQuery.extend(Drupal.settings' },
+  ],
+  steps: {
+    'title-and-description': steps(
+      CREATE,
+      [
+        'Open Content and click “Edit” in the row of the page. Its “Title” is also the page title.',
+        'For other words, and for the description, look for “Meta tags” on the same form.',
+        'If it is not there, ask whoever runs the site to add the Metatag module. Click “Save”.',
+      ],
+      { paste: 'fields' },
+    ),
+    heading: steps(CREATE, [
+      'Open Content and click “Edit” in the row of the page.',
+      'Type the heading into “Title”: Drupal shows it at the top of the page.',
+      'Click “Save”.',
+    ]),
+    text: steps(EDIT, [
+      'Open Content and click “Edit” in the row of the page.',
+      'Paste the text into the body and fill in the blanks.',
+      'Click “Save”.',
+    ]),
+    'new-page': steps(CREATE, [
+      'Open Content, click “Add content” and choose the kind of page.',
+      'Enter the “Title” and the text. Leave “Published” ticked.',
+      'Look for the menu settings on the form so that visitors find the page, then click “Save”.',
+    ]),
+    'site-markup': unverified,
+    'page-markup': steps(
+      EDITOR,
+      [
+        'Open the page for editing and click “Source” in the bar of the editor.',
+        'Paste the whole block at the end and click “Save”.',
+        'Open the page and look at its source. If Drupal dropped the block, whoever runs the site must allow it.',
+      ],
+      { paste: 'block' },
+    ),
+    'footer-links': steps(
+      MENUS,
+      [
+        'Open Structure > Menus and edit the menu that your footer shows, often “Footer”.',
+        'Add a link for each address and save.',
+        'If the footer shows no menu, place that menu there as a block.',
+      ],
+      { paste: 'fields' },
+    ),
+    'hours-block': steps(EDIT, [
+      'Open Content and click “Edit” in the row of your contact page.',
+      'Paste the hours as text, one line for each day.',
+      'Click “Save”.',
+    ]),
+    'phone-link': steps(EDITOR, [
+      'Open the page for editing, mark the phone number and click “Link” in the bar of the editor.',
+      'Type tel: and the number. If that is refused, click “Source” and paste the link from this report.',
+      'Click “Save”.',
+    ]),
+    'robots-file': steps(ROBOTS, [
+      'Open the file manager of your host and go to the folder that the web address shows.',
+      'Open robots.txt there and change the lines as shown. It works only in that top folder.',
+      'Save. An update of Drupal may write the file again, so keep a copy of your lines.',
+    ]),
+    sitemap: unverified,
+    noindex: unverified,
+    'canonical-and-redirects': steps(ALIAS, [
+      'Open the page for editing and go to “URL alias”. It starts with /.',
+      'Enter the one address that the page should have and click “Save”.',
+      'For old addresses, ask whoever runs the site for the Redirect module and add a 301 for each.',
+    ]),
+    'picture-text': steps(ALT_TEXT, [
+      'Open the page for editing and go to the picture.',
+      'Write a few plain words into “Alternative text”.',
+      'Click “Save”.',
+    ]),
+    'reviews-as-text': steps(EDITOR, [
+      'Open Content and click “Edit” in the row of the page where reviews belong.',
+      'Paste each review word for word, with name and month. Mark it and click “Block quote” in the bar.',
+      'Click “Save”.',
+    ]),
+    'root-file': steps(ROBOTS, [
+      'Open the file manager of your host and go to the folder where robots.txt is.',
+      'Make a plain text file named llms.txt there and paste the text from this report.',
+      'Save, then open your web address with /llms.txt at the end.',
+    ]),
+    'bot-settings': unverified,
+  },
+};
