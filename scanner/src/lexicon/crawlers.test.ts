@@ -11,7 +11,7 @@ describe('the crawler table', () => {
     for (const token of tokens) expect(token).toMatch(/^[a-z_-]+$/);
   });
 
-  it('never counts a training crawler or a word that fetches nothing', () => {
+  it('never counts a training crawler or a control token', () => {
     for (const crawler of CRAWLERS.filter((row) => row.weight !== 'listed'))
       expect(['search', 'user']).toContain(crawler.role);
   });
@@ -20,11 +20,11 @@ describe('the crawler table', () => {
     for (const crawler of CRAWLERS.filter((row) => row.weight !== 'listed')) expect(crawler.obeys).toBe('yes');
   });
 
-  it('falls back only to crawlers that it knows', () => {
+  it('falls back only to crawlers in the table', () => {
     for (const { fallback } of CRAWLERS) if (fallback) expect(CRAWLERS.map((row) => row.token)).toContain(fallback);
   });
 
-  it('says which rows are too old to be quoted', () => {
+  it('lists the rows that are too old to quote', () => {
     const day = (days: number) =>
       new Date(Date.parse(CRAWLERS[0]?.lastChecked ?? '') + days * 86_400_000).toISOString().slice(0, 10);
     expect(staleCrawlers(day(CRAWLER_ROW_GOOD_FOR_DAYS))).toEqual([]);

@@ -1,4 +1,7 @@
-/** `search` bots feed answers, `user` fetches on a person's request, `training` builds models, `control` is a word that never fetches. */
+/**
+ * `search` bots feed answers, `user` bots fetch on a person's request, `training` bots build models, and `control` is a
+ * token that never fetches.
+ */
 export type CrawlerRole = 'search' | 'user' | 'training' | 'control' | 'other';
 
 export type Crawler = {
@@ -8,13 +11,13 @@ export type Crawler = {
   role: CrawlerRole;
   /** `core` and `extra` count in the score; `listed` is only shown. */
   weight: 'core' | 'extra' | 'listed';
-  /** What the vendor says about robots.txt. */
+  /** The vendor's statement on robots.txt. */
   obeys: 'yes' | 'no' | 'unstated' | 'not-applicable';
-  /** Whose group it reads when none names it; `null` means `*`, like everyone. */
+  /** The crawler whose group applies if none names this one; `null` means `*`, like every other crawler. */
   fallback: string | null;
-  /** What people lose when it is shut out, in a customer's words. */
+  /** What people lose if it is blocked, in a customer's words. */
   feeds: string;
-  /** The day this row was last compared with the vendor's page. */
+  /** When this row was last compared with the vendor's page. */
   lastChecked: string;
 };
 
@@ -28,7 +31,7 @@ type Row = readonly [
   fallback?: string,
 ];
 
-/** The day of the dated rosters, each citing its vendor's page, that the table was merged from. */
+/** The date of the rosters, each citing its vendor's page, that the table was merged from. */
 const ROSTER_DAY = '2026-09-29';
 
 /**
@@ -68,7 +71,7 @@ const ROWS: readonly Row[] = [
   ['Bytespider', 'ByteDance', 'other', 'listed', 'unstated', 'unclear'],
 ];
 
-/** Every crawler we know by its vendor's word, in the order reports show them. */
+/** Every documented crawler, in the order of reports. */
 export const CRAWLERS: readonly Crawler[] = ROWS.map(([token, owner, role, weight, obeys, feeds, fallback]) => ({
   token,
   owner,
@@ -80,10 +83,10 @@ export const CRAWLERS: readonly Crawler[] = ROWS.map(([token, owner, role, weigh
   lastChecked: ROSTER_DAY,
 }));
 
-/** After this many days a row should be compared with its vendor's page again. */
+/** After this many days a row must be compared with its vendor's page again. */
 export const CRAWLER_ROW_GOOD_FOR_DAYS = 90;
 
-/** Tokens of rows that are too old to be quoted without a second look. `today` is an ISO 8601 day. */
+/** Tokens of rows that are too old to quote without checking again. `today` is an ISO 8601 date. */
 export function staleCrawlers(today: string): string[] {
   const limit = Date.parse(today) - CRAWLER_ROW_GOOD_FOR_DAYS * 86_400_000;
   return CRAWLERS.filter((row) => Date.parse(row.lastChecked) < limit).map((row) => row.token);

@@ -1,16 +1,17 @@
-/** How a currency is written beside an amount. */
+/** How a currency is written next to an amount. */
 export type Currency = {
   /** ISO 4217. */
   code: string;
   /** Signs and words, in lower case without accents. */
   signs: readonly string[];
-  /** Where the sign stands. `mostly after`: behind the amount as a rule, and before it in some countries. */
+  /** The position of the sign. `mostly after`: usually after the amount, and before it in some countries. */
   side: 'before' | 'mostly after' | 'after';
 };
 
 /**
- * Currencies of the countries that the scan reads. `$` alone is the dollar of the site's own country. Abbreviations that
- * more often mean something else are left out: `Fr.` (Friday), `Sek.` (seconds), `pounds` (weight), `PHP`, `INR`, `CAD`.
+ * Currencies of the countries that the scan reads. `$` alone is the dollar of the site's own country. Omits
+ * abbreviations that more often mean something else: `Fr.` (Friday), `Sek.` (seconds), `pounds` (weight), `PHP`, `INR`,
+ * `CAD`.
  */
 export const CURRENCIES: readonly Currency[] = [
   { code: 'EUR', signs: ['€', 'euros', 'euro', 'eur'], side: 'mostly after' },

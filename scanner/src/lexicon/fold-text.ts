@@ -10,7 +10,7 @@ const FIRST_DIGIT = 5;
 const FIRST_LETTER = 15;
 export const SYMBOLS = 41;
 
-/** Marks what is left out: combining accents, soft hyphens, zero-width signs. */
+/** For characters that folding drops: combining accents, soft hyphens, zero-width signs. */
 const NOTHING: readonly number[] = [];
 const SPELT_OUT: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', þ: 'th' };
 const APOSTROPHES = "'’‘ʼ´`";
@@ -19,24 +19,24 @@ const HYPHENS = '-‐‑‒–—_';
 export type FoldedText = {
   /** One symbol per folded character; runs of white space and hyphens are one `SPACE`. */
   symbols: Uint8Array;
-  /** Where in the original text each symbol begins. */
+  /** The index in the original text where each symbol begins. */
   starts: Uint32Array;
   length: number;
 };
 
 const known = new Map<number, readonly number[]>();
 
-/** Most texts are sentences: two buffers serve all of them. */
+/** Most texts are sentences, so they can share two buffers. */
 const SHORT = 8192;
 const shortSymbols = new Uint8Array(SHORT * 2);
 const shortStarts = new Uint32Array(SHORT * 2);
 
 /**
  * Folds a text for comparison: lower case, without accents, `ß` as `ss`, one space for each run of white space and
- * hyphens. Linear in the length of the text. The next call may reuse the arrays: keep a copy of what is needed longer.
+ * hyphens. Linear in the length of the text. The next call may reuse the arrays, so copy what you need longer.
  */
 export function foldText(text: string): FoldedText {
-  // Ligatures become two symbols at most.
+  // A ligature becomes at most two symbols.
   const symbols = text.length <= SHORT ? shortSymbols : new Uint8Array(text.length * 2);
   const starts = text.length <= SHORT ? shortStarts : new Uint32Array(text.length * 2);
   let length = 0;
@@ -62,7 +62,7 @@ function symbolsOf(code: number): readonly number[] {
   let symbols = known.get(code);
   if (!symbols) {
     symbols = readCharacter(String.fromCharCode(code));
-    // Bounds the table on texts of many scripts.
+    // Limits the size of the table for texts in many scripts.
     if (known.size < 4096) known.set(code, symbols);
   }
   return symbols;
@@ -77,7 +77,7 @@ function readCharacter(character: string): readonly number[] {
   const plain = (SPELT_OUT[lower] ?? lower.normalize('NFD').charAt(0)).slice(0, 2);
   const symbols = [...plain].map(plainSymbol);
   if (symbols.every((symbol) => symbol !== null)) return symbols;
-  // Halves of a surrogate pair belong to letters of rare scripts or to emoji: neither continues a word of ours.
+  // Halves of a surrogate pair belong to letters of rare scripts or to emoji; neither continues a word in our lists.
   return /[\p{L}\p{N}]/u.test(character) ? [OTHER_LETTER] : [BREAK];
 }
 
@@ -88,10 +88,10 @@ function plainSymbol(character: string): number | null {
   return null;
 }
 
-/** The one symbol of each ASCII character, because nearly every character is one. */
+/** A fast path for ASCII, which nearly every character is. */
 const ASCII_SYMBOLS = Uint8Array.from({ length: 128 }, (_, code) => symbolsOf(code)[0]!);
 
-/** The words of a text for comparison: lower case, without accents and punctuation, single spaces. */
+/** The words of a text for comparison: lower case, without accents and punctuation, with single spaces. */
 export function foldWords(text: string): string {
   return text
     .replaceAll('ß', 'ss')

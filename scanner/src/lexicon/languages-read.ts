@@ -3,12 +3,12 @@ import { LANGUAGES, type LanguageCode } from './language-code.ts';
 const READ: ReadonlySet<string> = new Set(LANGUAGES);
 const NAMES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-/** Whether the lexicon has the words of a language. `language` is a BCP 47 primary subtag. */
+/** True if the lexicon has the words of a language. `language` is a BCP 47 primary subtag. */
 export function isRead(language: string): language is LanguageCode {
   return READ.has(language);
 }
 
-/** `Finnish` for `fi`; what cannot be named is called a language of its own. */
+/** `Finnish` for `fi`; `this language` if it has no known name. */
 export function languageName(language: string): string {
   try {
     return NAMES.of(language) ?? 'this language';

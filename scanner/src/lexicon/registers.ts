@@ -1,15 +1,15 @@
 /**
- * A register in which anyone can look a business or its people up. Patterns run on single sentences in lower case without
- * accents. Numbers for taxes (VAT, USt-IdNr., P. IVA, NIF, CNPJ, ABN) are no registers of this kind and are left out.
+ * A register in which anyone can look up a business or its people. Patterns run on single sentences in lower case
+ * without accents. Tax numbers (VAT, USt-IdNr., P. IVA, NIF, CNPJ, ABN) are not in such a register and are left out.
  */
 export type Register = {
   name: string;
   /** ISO 3166-1 alpha-2. */
   country: string;
   cues: readonly string[];
-  /** The number in its first group. */
+  /** Has the number in its first group. */
   numbered: RegExp | null;
-  /** Membership without a number: only those who may practise are in it. */
+  /** Membership without a number: only people who may practise are in the register. */
   named: RegExp | null;
   says: readonly string[];
 };
@@ -228,5 +228,40 @@ export const REGISTERS: readonly Register[] = [
     ),
     named: null,
     says: ['QBCC Licence 1234567', 'ARC AU12345'],
+  },
+  {
+    name: 'Companies House',
+    country: 'GB',
+    cues: ['company', 'registered', 'england', 'wales', 'scotland', 'companies'],
+    numbered: new RegExp(
+      `\\b(?:registered in (?:england(?: (?:and|&) wales)?|scotland|northern ireland)(?: (?:with|under))?|company (?:registration|reg|number|no)\\.?|companies house)(?: (?:company|registered|registration))*${BETWEEN}((?:sc|ni|oc)?\\d{6,8})\\b`,
+    ),
+    named: null,
+    says: ['Registered in England and Wales No. 09123456', 'Company No. 09123456', 'Registered in Scotland SC123456'],
+  },
+  {
+    name: 'Companies Registration Office (CRO)',
+    country: 'IE',
+    cues: ['cro', 'ireland'],
+    numbered: new RegExp(`\\b(?:cro|registered in (?:the republic of )?ireland)${BETWEEN}(\\d{5,6})\\b`),
+    named: null,
+    says: ['CRO number 654321', 'Registered in Ireland No. 654321'],
+  },
+  {
+    name: 'Registro delle imprese (REA)',
+    country: 'IT',
+    cues: ['rea'],
+    numbered: /\brea[ :.n°]{1,5}((?:[a-z]{2}[ -]{1,3})?\d{5,7})\b/,
+    named: null,
+    says: ['REA MI-1234567', 'REA n. BS-512345'],
+  },
+  {
+    name: 'Matrículas profesionales',
+    country: 'AR',
+    cues: ['matricula', 'mat', 'cpacf'],
+    numbered:
+      /\b(?:matricula|mat\.)(?: (?:nacional|provincial|profesional))?[ :.n°º]{1,6}((?:t[°º.]? ?)?\d{1,6}(?: f[°º.]? ?\d{1,4})?)\b/,
+    named: null,
+    says: ['Matrícula T° 12 F° 345 CPACF', 'Matrícula profesional N° 12345'],
   },
 ];

@@ -1,4 +1,4 @@
-/** What template text is, by what it stands for. */
+/** Kinds of leftover template text. */
 export type SampleKind =
   | 'filler-text'
   | 'sample-name'
@@ -16,19 +16,19 @@ export type SamplePattern = {
   /** Runs on blocks in lower case without accents (`ß` stays), unless `asWritten`. */
   pattern: RegExp;
   asWritten?: true;
-  /** A sign that every match holds; other texts are not searched. */
+  /** A substring of every match; texts without it are not searched. */
   sign?: string;
-  /** Real businesses say it too: it counts only beside a sign that does not. */
+  /** Real businesses write it too, so it counts only together with a sign that is not weak. */
   weak?: true;
   says: readonly string[];
   saysNot: readonly string[];
 };
 
-/** Words of Cicero's text as templates carry it, and of its usual continuations. */
+/** Words of Lorem ipsum as templates use it, and of its usual continuations. */
 const LATIN =
   'lorem|ipsum|dolor|amet|consectetur|consectetuer|adipiscing|adipisicing|eiusmod|tempor|incididunt|phasellus|pellentesque|curabitur|vestibulum|maecenas|suspendisse|vivamus|praesent|quisque|aliquam|fermentum|malesuada';
 
-/** Blanks of our own texts to paste, and those of templates, in lower case. */
+/** Blanks of our own pastes and of templates, in lower case. */
 const UNFILLED_BLANK =
   /\[(?:your |(?:links?|address) (?:to|of) your |digits of your |first and last name\]|association or chamber\]|which certificate|owner's name\]|(?:opening|closing) time\]|insurer\]|region\]|who answers\]|do \/ do not\]|the (?:year|name|street|town)|a real |a (?:town|service|job) you |what (?:you|this page|the customer) |web address of |link to your |who (?:issued|gave) |kind of licen[sc]e|name of your |clinician|this service\]|state(?: bar)?\]|rate\]|hours, or closed\]|first name|words of the|number\]|amount\]|year\]|month, year|link to|rating\]|platform\]|brand\]|a job you do|town\]|city\]|street\]|phone(?: number)?\]|e-?mail\]|business name\]|name\]|nombre\]|firma\]|firmenname\]|nom\]|nome\]|naam\]|telefon\]|adresse\]|direccion\]|indirizzo\]|adres\]|endereco\])/;
 
@@ -160,12 +160,12 @@ export const SAMPLE_PATTERNS: readonly SamplePattern[] = [
   },
 ];
 
-/** True for a text in lower case with a blank that was pasted and never filled in. */
+/** True for a text in lower case with a pasted blank that was never filled in. */
 export function holdsUnfilledBlank(lower: string): boolean {
   return lower.includes('[') && UNFILLED_BLANK.test(lower);
 }
 
-/** Hosts that draw a picture of any size for templates. */
+/** Hosts that generate placeholder pictures of any size. */
 export const PLACEHOLDER_IMAGE_HOSTS: readonly string[] = [
   'placehold.co',
   'placehold.it',

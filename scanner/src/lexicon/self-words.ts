@@ -1,10 +1,10 @@
 import type { LanguageCode } from './language-code.ts';
 
-/** Words with which a business speaks of itself. Whole words in lower case with accents. */
+/** Words in which a business talks about itself. Whole words in lower case with accents. */
 type SelfWords = {
   /** "We", "our" and their forms. */
   firstPerson: readonly string[];
-  /** What comes between a subject and what it is: "we *are* a plumbing company". */
+  /** Between a subject and what it is: "we *are* a plumbing company". */
   copula: readonly string[];
 };
 

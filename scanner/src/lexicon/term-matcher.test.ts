@@ -33,7 +33,7 @@ describe('terms in a text', () => {
     ]);
   });
 
-  it('agree with a search for each term by itself', () => {
+  it('agree with a separate search for each term', () => {
     const letters = constantFrom('a', 'b', 'ä', 'ß', ' ', '-', "'", '.', 'B', '1', '漢');
     const words = string({ unit: constantFrom('a', 'b', 'ss', ' b'), minLength: 1, maxLength: 4 });
     const terms = array(
@@ -61,7 +61,7 @@ describe('terms in a text', () => {
 
   it('are found in time linear in a hostile text', () => {
     const matcher = compileTerms(['a', 'aa', '*aaa*', 'a a a a', '*a', 'a*']);
-    // Processor time of this thread: other work on the machine does not count.
+    // Processor time of this thread, without other load on the machine.
     const time = (text: string): number => {
       const before = process.threadCpuUsage();
       matcher.find(text);
@@ -71,13 +71,13 @@ describe('terms in a text', () => {
     for (const pattern of ['a', 'a ', '- ', 'aa-', '\u00ad', 'ä\u0308']) {
       time(pattern.repeat(1000));
       const fastest = (repeats: number): number => Math.min(...[1, 2, 3].map(() => time(pattern.repeat(repeats))));
-      // Eight times the text in eight times the time; the rest is allowance for collected garbage.
+      // A text eight times as long may take eight times as long; the rest allows for garbage collection.
       expect(fastest(80_000), pattern).toBeLessThan(fastest(10_000) * 40 + 200);
     }
   });
 });
 
-/** Each term by a regular expression over plainly normalised text. */
+/** Counts each term with a regular expression over normalized text. */
 function countNaively(term: string, text: string): number {
   const plain = (value: string): string =>
     value

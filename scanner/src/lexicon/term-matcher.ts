@@ -1,27 +1,27 @@
 import { FIRST_WORD_SYMBOL, foldText, SYMBOLS } from './fold-text.ts';
 
-/** One place of a term. `start` and `end` are offsets into the text that was searched, whole words. */
+/** One match of a term. `start` and `end` are offsets into the searched text and are word boundaries. */
 export type TermMatch = { termId: number; start: number; end: number };
 
 export type TermMatcher = {
-  /** Every place of every term, by start, the longer first. `termId` is the index in the list of terms. */
+  /** Every match of every term, by start, longer ones first. `termId` is the index in the list of terms. */
   find(text: string): TermMatch[];
 };
 
 type Term = { symbols: Uint8Array; openStart: boolean; openEnd: boolean };
 
-/** Terms nest in each other; so many at one place are more than any list of ours has. */
+/** Terms can nest; no list of ours has this many at one position. */
 const MOST_AT_ONE_PLACE = 64;
 
 /**
- * Compiles terms (see `Terms` in trade.ts for their spelling), so that a text is searched for all of them in time linear
- * in its length. Most terms begin where a word begins: one trie finds them, entered at each word. Terms that may begin
- * inside a word need every position: an automaton of their own finds them.
+ * Compiles terms (for their spelling see `Terms` in trade.ts), so that searching a text for all of them is linear in
+ * its length. Most terms start at a word boundary: a trie, entered at each word, finds them. Terms that may start
+ * inside a word need every position, so an automaton finds them.
  *
  * Method of the automaton: A. V. Aho, M. J. Corasick, "Efficient string matching", Communications of the ACM 18 (1975),
  * with the failure links of the trie resolved into a full transition table.
  *
- * Throws when a term is empty.
+ * @throws if a term is empty.
  */
 export function compileTerms(terms: readonly string[]): TermMatcher {
   const compiled = terms.map(readTerm);
@@ -41,7 +41,7 @@ function readTerm(term: string): Term {
 }
 
 type Trie = {
-  /** The state after each symbol: `next[state * SYMBOLS + symbol]`; 0 for none. */
+  /** The next state for each symbol: `next[state * SYMBOLS + symbol]`; 0 without such a state. */
   next: Uint16Array;
   /** The terms that end in a state. */
   ends: ReadonlyMap<number, readonly number[]>;
@@ -50,7 +50,7 @@ type Trie = {
 };
 
 type Automaton = Pick<Trie, 'next' | 'ends'> & {
-  /** The nearest state, itself included, in which a term ends; 0 for none. */
+  /** The nearest state (this one or a suffix) in which a term ends; 0 without such a state. */
   ending: Uint16Array;
   /** The state of the longest proper suffix. */
   suffix: Uint16Array;
@@ -88,7 +88,7 @@ function buildAutomaton({ next, ends, isEnd }: Trie): Automaton {
   return automaton;
 }
 
-/** Breadth first: a state takes the transitions that it lacks from its longest suffix. */
+/** Breadth first: a state inherits missing transitions from its longest suffix. */
 function linkSuffixes({ next, suffix, ending, ends }: Automaton): void {
   const queue: number[] = [];
   for (let symbol = 0; symbol < SYMBOLS; symbol++) {
@@ -112,7 +112,7 @@ function linkSuffixes({ next, suffix, ending, ends }: Automaton): void {
   }
 }
 
-/** A folded text with the bounds of its words, each looked up once, so that long words stay linear. */
+/** A folded text with its word boundaries, each computed once, so that long words stay linear. */
 class FoldedWords {
   readonly symbols: Uint8Array;
   readonly starts: Uint32Array;
@@ -130,7 +130,7 @@ class FoldedWords {
     return at >= 0 && at < this.length && this.symbols[at]! >= FIRST_WORD_SYMBOL;
   }
 
-  /** The match of a term at a place, or null where it would have to begin or end inside a word and may not. */
+  /** The match of a term at a position, or null if it would start or end inside a word without permission. */
   match(termId: number, { openStart, openEnd }: Term, first: number, last: number): TermMatch | null {
     let [begin, end] = [first, last];
     if (this.isWord(first - 1)) {
@@ -164,7 +164,7 @@ function findTerms({ terms, atWords, anywhere }: Compiled, text: string): TermMa
   return found.length < 2 ? found : found.sort((a, b) => a.start - b.start || b.end - a.end || a.termId - b.termId);
 }
 
-/** Enters the trie where a word may begin. No walk is longer than the longest term. */
+/** Enters the trie at each word boundary. A walk is never longer than the longest term. */
 function findAtWords(
   { next, ends, isEnd }: Trie,
   terms: readonly Term[],
@@ -207,7 +207,7 @@ function findAnywhere(automaton: Automaton, terms: readonly Term[], words: Folde
   }
 }
 
-/** Where the symbol's character ends in the original text; accents that follow it are part of it. */
+/** The end of the symbol's character in the original text, including accents that follow it. */
 function endOf(starts: Uint32Array, symbol: number, length: number, text: string): number {
   const start = starts[symbol]!;
   let following = symbol + 1;

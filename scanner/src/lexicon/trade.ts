@@ -14,28 +14,28 @@ export type Terms = Readonly<Partial<Record<LanguageCode, readonly string[]>>>;
 
 export type TradeExample = { language: LanguageCode; text: string };
 
-/** What is known of one trade. One file for each trade in `trades/`. */
+/** What the lexicon knows about one trade. Each trade has a file in `trades/`. */
 export type TradeEntry = {
-  /** Kebab-case, unique, and the name of the file. */
+  /** Kebab-case, unique, and equal to the file name. */
   id: string;
-  /** The set of buyer questions that applies. */
+  /** The set of buyer questions for the trade. */
   questions: Trade;
-  /** As a customer says: "plumber", "plumbing company". */
+  /** The word that customers use: "plumber", "plumbing company". */
   noun: string;
   companyNoun: string;
-  /** Types of schema.org that are right for the trade; the first is proposed. */
+  /** schema.org types that fit the trade; the first is proposed. */
   schemaTypes: readonly string[];
-  /** Names the trade where schema.org has no type for it (https://schema.org/additionalType), or null. */
+  /** Names the trade if schema.org has no type for it (https://schema.org/additionalType); otherwise null. */
   additionalType: string | null;
-  /** What such a business calls itself. A strong sign. Every language has some. */
+  /** What such businesses call themselves. A strong sign. Required for every language. */
   names: Required<Terms>;
-  /** Words for its work. A weak sign. */
+  /** Words for the work of the trade. A weak sign. */
   work: Terms;
-  /** Words that are about something else as often. They count only beside a name of the trade. */
+  /** Words that often mean something else. They count only next to a name of the trade. */
   neverAlone: Terms;
   /** Services that customers ask for by name. */
   jobs: Terms;
-  /** Services that other trades offer too, or whose words mean other things: they name services and never the trade. */
+  /** Services that other trades offer too, or with ambiguous names: they name services, never the trade. */
   sharedJobs?: Terms;
   examples: {
     /** Titles and sentences that name the trade. */
@@ -43,6 +43,6 @@ export type TradeEntry = {
     /** Titles and sentences without any name of the trade. */
     notNamed: readonly TradeExample[];
   };
-  /** Where names and search words were looked up. */
+  /** Where the names and search words were looked up. */
   source: string;
 };

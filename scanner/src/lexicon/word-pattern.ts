@@ -2,7 +2,7 @@ import type { Words } from './languages/language.ts';
 
 const SPECIAL = /[\\^$.*+?()[\]{}|/-]/g;
 
-/** ASCII without the grave accent: nothing to fold but the case. */
+/** ASCII without the grave accent: only the case needs folding. */
 const PLAIN = /^[\t-_a-~]*$/;
 
 /** Lower case, without accents, ß as ss: the form in which words of the lexicon are compared. */
@@ -15,21 +15,21 @@ export function foldText(text: string): string {
     .replace(/[’‘`´]/g, "'");
 }
 
-/** The same letter by letter, so that every position stays that of the text: ß is one s here. */
+/** The same letter by letter, so that every position stays valid in the text; ß becomes a single s here. */
 export function foldInPlace(text: string): string {
   const folded = foldText(text);
   if (folded.length === text.length) return folded;
   return text.replace(/./gsu, (letter) => foldText(letter).slice(0, letter.length).padEnd(letter.length));
 }
 
-/** Folded text of the languages is ASCII: a class of all letters of Unicode would make the expressions huge. */
+/** Folded text of these languages is ASCII; a class of all Unicode letters would make the expressions huge. */
 const NO_LETTER_BEFORE = '(?<![a-z0-9])';
 const NO_LETTER_BEHIND = '(?![a-z0-9])';
 const REST_BEFORE = '[a-z-]{0,24}';
 const REST_BEHIND = '[a-z]{0,24}';
 
 /**
- * The words of a list as the source of one expression over folded text; see `Words` for how they are written. Each
+ * The source of one regular expression for the words of a list, over folded text; see `Words` for their spelling. Each
  * alternative is a fixed text with at most one bounded run at either end, so matching takes linear time.
  */
 export function wordSource(words: Words): string {
@@ -55,7 +55,7 @@ function oneWord(word: string): string {
     .replace(/(?: |\\-)+/g, '[\\s\\u00ad\\u2010-\\u2013-]{1,3}');
 }
 
-/** An expression that finds any of the words in folded text. Never matches where the list is empty. */
+/** A regular expression that finds any of the words in folded text. Never matches if the list is empty. */
 export function wordPattern(words: Words, flags = 'u'): RegExp {
   return new RegExp(words.length === 0 ? '(?!)' : `(?:${wordSource(words)})`, flags);
 }

@@ -8,7 +8,7 @@ describe.each(COUNTRIES.map((country) => [country.code, country] as const))('%s'
     expect(isSupportedCountry(code) && getCountryCallingCode(code)).toBe(country.phone.callingCode);
   });
 
-  test('reads its postal codes and no other digits', () => {
+  test('matches its postal codes and no other digits', () => {
     const { pattern, examples, counterExamples } = country.postalCode ?? {
       pattern: /(?!)/,
       examples: [],
@@ -33,7 +33,7 @@ describe.each(COUNTRIES.map((country) => [country.code, country] as const))('%s'
     for (const filler of country.phone.fillers) expect(filler.startsWith(`+${country.phone.callingCode}`)).toBe(true);
   });
 
-  test('has no blank left of the recipe', () => {
+  test('has no unfilled blank of the recipe', () => {
     expect(country.languages).not.toEqual([]);
     expect(Intl.supportedValuesOf('currency')).toContain(country.currency.code);
     expect(country.currency.symbols).not.toEqual([]);
@@ -46,13 +46,13 @@ describe.each(COUNTRIES.map((country) => [country.code, country] as const))('%s'
     expect(GAZETTEER_COUNTRIES).toContain(code);
   });
 
-  test('gives each credential a name of its own', () => {
+  test('gives each credential a unique name', () => {
     const ids = country.credentials.map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)]);
   });
 });
 
-test('a country that is not known is null', () => {
+test('an unknown country is null', () => {
   expect(countryOf('DE')?.name).toBe('Germany');
   expect(countryOf('XX')).toBeNull();
   expect(countryOf(null)).toBeNull();

@@ -1,9 +1,9 @@
 import type { LanguageCode } from '../language-code.ts';
 
 export type PostalCode = {
-  /** Matches one postal code; without anchors, for use inside longer expressions. No capturing groups. */
+  /** Matches one postal code; without anchors, for use inside longer expressions. Must not have capturing groups. */
   pattern: RegExp;
-  /** Where it is in an address, seen from the town: `3000 Bern`, `Boise, ID 83702`. */
+  /** Its position relative to the town: `3000 Bern`, `Boise, ID 83702`. */
   position: 'before-town' | 'after-town';
   examples: readonly string[];
   counterExamples: readonly string[];
@@ -16,54 +16,60 @@ export type Currency = {
   symbols: readonly string[];
   position: 'before' | 'after' | 'either';
   decimalMark: '.' | ',';
-  /** Marks between thousands, the official one first. */
+  /** Thousands separators, the official one first. */
   thousandsMarks: readonly string[];
 };
 
 export type Credential = {
   /** kebab-case, unique within a country. */
   id: string;
-  /** As a customer of the country knows it. */
+  /** The name that customers in the country use. */
   name: string;
-  /** `licence`: needed to work; `membership`: a body vouches; `company`: register or tax number of the company itself. */
+  /**
+   * `licence`: required to work; `membership`: vouched for by an association; `company`: register or tax number of the
+   * company itself.
+   */
   kind: 'licence' | 'membership' | 'company';
-  /** Ids of trades that it is asked of, or `all`. */
+  /** Ids of trades that need it, or `all`. */
   trades: readonly string[] | 'all';
   /** As written on a page. */
   pattern: RegExp;
-  /** Where anybody can check it; null where there is no public register. */
+  /**
+   * Where anyone can look it up; null if there is no public register. No report shows the URL, and not all of them were
+   * opened: check one before you show it.
+   */
   register: { name: string; url: string } | null;
-  /** Law or register that the rule comes from. */
+  /** The law or register that the rule comes from. */
   source: string;
   examples: readonly string[];
   counterExamples: readonly string[];
 };
 
-/** A directory or map in which customers of the country look; `host` without `www.`. */
+/** A directory or map that customers in the country use; `host` without `www.`. */
 export type Directory = { name: string; host: string; trades: readonly string[] | 'all' };
 
-/** A rule that a fix may quote, in the words of an owner. */
+/** A rule that a fix may quote, in words for an owner. */
 export type Law = { id: string; name: string; says: string; url: string };
 
 export type Country = {
   /** ISO 3166-1 alpha-2. */
   code: string;
   name: string;
-  /** Languages of business that the scan reads, the most frequent first. */
+  /** Languages of business that the scan can read, the most frequent first. */
   languages: readonly LanguageCode[];
   phone: {
-    /** Digits behind the plus. */
+    /** The digits after the plus. */
     callingCode: string;
-    /** Numbers in E.164 that nobody has; `?` is any digit. */
+    /** Numbers in E.164 that nobody owns; `?` is any digit. */
     fillers: readonly string[];
-    /** Numbers of police, ambulance and the like as dialled: never those of a business. */
+    /** Emergency numbers as dialled, which never belong to a business. */
     emergencies: readonly string[];
     source: string;
   };
   postalCode: PostalCode | null;
-  /** Where the house number is, seen from the street. */
+  /** Position of the house number relative to the street. */
   houseNumber: 'before' | 'after';
-  /** Codes of regions as addresses write them, and their names; empty where addresses name no region. */
+  /** Codes of regions in addresses, with their names; empty if addresses contain no region. */
   regions: Readonly<Record<string, string>>;
   currency: Currency;
   dateOrder: 'mdy' | 'dmy' | 'ymd';

@@ -48,7 +48,7 @@ export const COUNTRIES: readonly Country[] = [
 
 const BY_CODE: ReadonlyMap<string, Country> = new Map(COUNTRIES.map((country) => [country.code, country]));
 
-/** A country by its ISO 3166-1 code in upper case; null for null and for countries that the scan does not know. */
+/** A country by its upper-case ISO 3166-1 code; null for null and for unknown countries. */
 export function countryOf(code: string | null): Country | null {
   return code === null ? null : (BY_CODE.get(code) ?? null);
 }

@@ -33,7 +33,7 @@ describe('towns', () => {
     },
   );
 
-  test('several towns of one name come with the largest first', () => {
+  test('several towns of one name are sorted with the largest first', () => {
     const springfields = found('US', 'Springfield');
     expect(springfields.length).toBeGreaterThan(10);
     expect(springfields[0]?.region).toBe('MO');
@@ -41,7 +41,7 @@ describe('towns', () => {
     expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
   });
 
-  test('a country that is not packed has no gazetteer', () => {
+  test('a country without a data file has no gazetteer', () => {
     expect(gazetteer('JP')).toBeNull();
     expect(gazetteer('../package')).toBeNull();
   });
@@ -58,7 +58,7 @@ describe('areas', () => {
     expect(gazetteer(country)?.area(name)).toBe(area);
   });
 
-  test('a town that is no area is none', () => {
+  test('a town is not an area', () => {
     expect(gazetteer('US')?.area('Snellville')).toBeNull();
   });
 });
@@ -69,12 +69,12 @@ describe('packed files', () => {
     expect(files.sort()).toEqual([...GAZETTEER_COUNTRIES].sort());
   });
 
-  test('each town of a country is found by its own name', () => {
+  test('each town of a country is found by its name', () => {
     for (const country of ['CH', 'PT', 'NZ', 'CZ'])
       for (const name of namesOf(country)) expect(found(country, name), `${country} ${name}`).not.toEqual([]);
   });
 
-  test('whatever is asked for, towns that are found have the name that was asked for', () => {
+  test('whatever the query, the towns found have that name', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 30 }), (name) => {
         for (const town of found('CH', name)) expect(foldPlaceName(town.name)).toBe(foldPlaceName(name));
@@ -83,7 +83,7 @@ describe('packed files', () => {
   });
 });
 
-/** Every name of a file, read without the search that is tested. */
+/** Every name in a file, read without the search under test. */
 function namesOf(country: string): string[] {
   const { towns } = JSON.parse(
     readFileSync(join(import.meta.dirname, `data/${country.toLowerCase()}.json`), 'utf8'),

@@ -9,37 +9,37 @@ export const GAZETTEER_COUNTRIES = [
 ] as const;
 
 /**
- * A town as GeoNames lists it. `region` is what addresses of the country say (`GA`, `NSW`, the Italian province `MI`),
- * else the region's own name; `population` is 0 where it is not known.
+ * A town in GeoNames. `region` is what addresses of the country use (`GA`, `NSW`, the Italian province `MI`), otherwise
+ * the region's own name; `population` is 0 if unknown.
  */
 export type Town = { name: string; region: string; population: number };
-/** What a name is when it is no town: a state or land, or a county, province or district. */
+/** The kind of a name that is not a town: a state, or a county, province or district. */
 export type Area = 'region' | 'district';
 
 export type Gazetteer = {
-  /** Towns of that name, the largest first; empty when there is none. Case, accents and `St.` do not matter. */
+  /** Towns of that name, the largest first; empty without a match. Ignores case, accents and forms of `St.`. */
   find(name: string): readonly Town[];
-  /** Whether a name is that of a region or of a district, with or without the word `County`, `Landkreis` and so on. */
+  /** Whether a name is a region or a district, with or without words such as `County` or `Landkreis`. */
   area(name: string): Area | null;
 };
 
 type Packed = { regions: readonly string[]; districts: readonly string[]; towns: string };
 
-/** Words around the name of an area that are left out when it is compared: `Landkreis Dachau` as `Dachau`. */
+/** Words in the name of an area that comparison ignores: `Landkreis Dachau` as `Dachau`. */
 const AREA_WORDS =
   /^(?:(?:county|province|provincia|provincia de|provincia di|departement|departement de la|departement du|departement de l|departement de|departement des|landkreis|kreis|bezirk|politischer bezirk|district of|distrito de|comunidad de|borough of|city of|royal borough of|city and borough of|city and county of|municipality of|state of|region|regione|region de) )?(.+?)(?: (?:county|parish|borough|census area|district|province|region|shire))?$/;
 
 const NO_TOWNS: readonly Town[] = [];
 
 /**
- * `require` is what Node has for loading a module on demand and at once: no country is loaded before it is asked for,
- * judging stays synchronous, and each file is read and parsed once per process or thread. The files belong to the
- * program like its modules, so a scan reads nothing that could differ between two runs.
+ * Uses `require` because it loads a module synchronously and on demand: a country is only loaded when it is needed,
+ * judging stays synchronous, and each file is parsed once per process or thread. The data files are part of the
+ * program, so a scan reads nothing that could differ between two runs.
  */
 const load = createRequire(import.meta.url);
 const loaded = new Map<string, Gazetteer | null>();
 
-/** The towns and areas of a country (ISO 3166-1, upper case), or null when they are not packed. Loads them once. */
+/** The towns and areas of a country (ISO 3166-1, upper case), or null if there is no data file. Loads it once. */
 export function gazetteer(country: string): Gazetteer | null {
   const known = loaded.get(country);
   if (known !== undefined) return known;
@@ -51,9 +51,9 @@ export function gazetteer(country: string): Gazetteer | null {
   return made;
 }
 
-/** Answers that are kept per country: a site asks for the same names on every page. */
+/** Size of the cache per country: a site asks for the same names on every page. */
 const MOST_ANSWERS = 4000;
-/** Names in the middle of the list, which every search compares first. */
+/** Cached names in the middle of the list, which every search compares first. */
 const MOST_PIVOTS = 4000;
 
 function openGazetteer({ regions, districts, towns }: Packed): Gazetteer {
@@ -92,7 +92,7 @@ function bareArea(name: string): string {
   return AREA_WORDS.exec(foldPlaceName(name))?.[1] ?? '';
 }
 
-/** Binary search over lines sorted by folded name: nothing has to be unpacked, a lookup takes some 17 comparisons. */
+/** Binary search over lines sorted by folded name: nothing needs unpacking, and a lookup takes about 17 comparisons. */
 function findTowns(towns: string, wanted: string, pivots: Map<number, string>): readonly Town[] {
   if (wanted === '') return NO_TOWNS;
   let low = 0;

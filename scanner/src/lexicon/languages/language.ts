@@ -1,9 +1,9 @@
 import type { LanguageCode } from '../language-code.ts';
 
 /**
- * Words as they are written, compared by `word-pattern.ts`: without case and accents (ß as ss), as whole words; a space
- * matches any white space or hyphen, a full stop is optional, and `*` at an end stands for the rest of a word
- * (`*strasse` finds `Hauptstraße`).
+ * Words in normal spelling, compared by `word-pattern.ts`: ignores case and accents (ß equals ss) and matches whole
+ * words. A space matches any white space or hyphen, a full stop is optional, and `*` at an end stands for the rest of a
+ * word (`*strasse` finds `Hauptstraße`).
  */
 export type Words = readonly string[];
 
@@ -29,11 +29,11 @@ export type HoursWords = {
   to: Words;
   /** Between two days or two spans of time: `and`, `u.`. */
   and: Words;
-  /** In front of the first time: `from`, `von`. */
+  /** Before the first time: `from`, `von`. */
   from: Words;
-  /** In front of a time that ends the day: `until`. */
+  /** Before a time that ends the day: `until`. */
   until: Words;
-  /** Behind a time: `Uhr`, `h`. */
+  /** After a time: `Uhr`, `h`. */
   oclock: Words;
   noon: Words;
   midnight: Words;
@@ -41,12 +41,12 @@ export type HoursWords = {
   afternoon: Words;
   open: Words;
   closed: Words;
-  /** In front of days that are left out: `daily except Sunday`. */
+  /** Before days that are excluded: `daily except Sunday`. */
   except: Words;
   byAppointment: Words;
   /** Round the clock: `24 hours`, `rund um die Uhr`. */
   allDay: Words;
-  /** What stands above opening hours. */
+  /** Headings of opening hours. */
   headings: Words;
 };
 
@@ -57,30 +57,30 @@ export const PHONE_LABELS = [
 export type PhoneLabel = (typeof PHONE_LABELS)[number];
 
 export type ContactWords = {
-  /** What a number is for; the first label that matches counts. */
+  /** The label of a number; the first that matches is used. */
   labels: Readonly<Record<PhoneLabel, Words>>;
-  /** Says that a number may be called, and nothing else: `call`, `Tel.`. */
+  /** Only says that a number may be called: `call`, `Tel.`. */
   call: Words;
-  /** A number behind one of these is none to call: `VAT no.`, `IBAN`, `order`. */
+  /** Words before numbers that are not phone numbers: `VAT no.`, `IBAN`, `order`. */
   otherNumbers: Words;
-  /** Nouns that are counted: `604 comments`. */
+  /** Counted nouns: `604 comments`. */
   counted: Words;
 };
 
 export type AddressWords = {
-  /** Kinds of street, in front of the name (`rue`), behind it (`Street`) or at its end (`*strasse`). */
+  /** Kinds of street before the name (`rue`), after it (`Street`) or at its end (`*strasse`). */
   streets: Words;
-  /** Where the kind of street is. */
+  /** Position of the kind of street. */
   kindPosition: 'before' | 'after' | 'either';
-  /** Where the house number is. */
+  /** Position of the house number. */
   numberPosition: 'before' | 'after';
-  /** In front of a house number: `n°`, `Nr.`. */
+  /** Before a house number: `n°`, `Nr.`. */
   numberSigns: Words;
   /** Rooms, floors and buildings: `Suite`, `2. OG`. */
   units: Words;
-  /** A box of the post, which is no place to go to. */
+  /** A post office box, which customers cannot visit. */
   postBoxes: Words;
-  /** What stands above or in front of an address. */
+  /** Labels or headings of an address. */
   headings: Words;
 };
 
@@ -91,33 +91,33 @@ const PAGE_ROLES = [
 export type PageRoleName = (typeof PAGE_ROLES)[number];
 
 export type PageWords = {
-  /** Words of links, headings and paths by the role of the page they lead to. */
+  /** Words in links, headings and paths, by the role of the page. */
   roles: Readonly<Record<PageRoleName, Words>>;
   /** Words of copyright lines and legal texts. */
   smallPrint: Words;
-  /** What stands above the words of customers. */
+  /** Headings of customer reviews. */
   reviewHeadings: Words;
 };
 
 export type SpeechWords = {
-  /** The business speaks of itself: `we`, `our team`. */
+  /** Words in which a business talks about itself: `we`, `our team`. */
   firstPerson: Words;
-  /** Turns a statement into its opposite: `not`, `we do not offer`. */
+  /** Negations of a statement: `not`, `we do not offer`. */
   negation: Words;
-  /** Says that something is not so yet: `coming soon`. */
+  /** Says that something is not available yet: `coming soon`. */
   future: Words;
-  /** Somebody else is the subject: `our partner`, `supplier`. */
+  /** Other subjects of a sentence: `our partner`, `supplier`. */
   otherSubjects: Words;
   emergency: Words;
-  /** Words in front of an amount that is a price, behind it, and for no price at all. */
+  /** Words around an amount: before a price, after it, and around amounts that are not prices. */
   prices: { from: Words; per: Words; free: Words; onRequest: Words; headings: Words; currency: Words };
-  /** In front of, and behind, the towns a business serves. */
+  /** Before and after the towns that a business serves. */
   area: { before: Words; after: Words; headings: Words };
-  /** Frequent words by which the language of a text is told; unlike each other across languages where possible. */
+  /** Frequent words for language detection, as distinct across languages as possible. */
   stopWords: Words;
 };
 
-/** Texts in which one of the words of a list must be found, or must not. */
+/** Texts in which a word of the list must be found, or must not be. */
 export type WordExample = { words: Words; found: readonly string[]; notFound: readonly string[] };
 
 export type Language = {

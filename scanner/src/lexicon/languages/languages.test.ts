@@ -16,7 +16,7 @@ const EXAMPLES: Readonly<Record<(typeof LANGUAGES)[number], readonly WordExample
 describe.each(LANGUAGES)('words of %s', (code) => {
   const { days } = language(code);
 
-  test('find each text that they must, and leave each text alone that they must', () => {
+  test('match the positive examples and not the negative ones', () => {
     for (const { words, found, notFound } of EXAMPLES[code]) {
       const pattern = wordPattern(words);
       for (const text of found) expect(pattern.test(foldText(text)), `found in ${text}`).toBe(true);
@@ -40,7 +40,7 @@ describe.each(LANGUAGES)('words of %s', (code) => {
     }
   });
 
-  test('give no two days the same name', () => {
+  test('never give two days the same name', () => {
     const names = WEEKDAYS.flatMap((day) => [
       ...new Set(days.days[day].map((name) => foldText(name).replace('.', ''))),
     ]);

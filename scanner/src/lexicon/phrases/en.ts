@@ -2,7 +2,7 @@ import type { Phrases } from './phrase.ts';
 
 const NUMBER_WORDS =
   'one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|twenty-five|thirty|forty|fifty';
-/** The look ahead at the first character spares most words the alternatives. */
+/** The lookahead at the first character skips the alternatives for most words. */
 const NUMBER = `(?=[\\dotfsen])(?:\\d{1,3}(?:,\\d{3})+|\\d{1,6}|${NUMBER_WORDS})`;
 const COUNTED =
   'homes|houses|customers|clients|patients|families|jobs|repairs|installs?|installations|projects|roofs|systems|panels|trucks|vans|technicians|plumbers|roofers|electricians|crews|employees|attorneys|lawyers|dentists|doctors|locations|offices|cases|verdicts|reviews|stars|counties|towns|cities|squares|gallons?|kilowatts?|kwh?|watts?|seer2?|feet|awards|visits|brands';
@@ -114,6 +114,8 @@ export const ENGLISH_PHRASES: Phrases = {
     },
     years: {
       cues: [
+        'generations',
+        'business',
         'since',
         'established',
         'est',
@@ -127,8 +129,14 @@ export const ENGLISH_PHRASES: Phrases = {
         'began',
       ],
       pattern:
-        /\b(?:since|established(?: in)?|est\.?|founded in|opened in|started in|in business since) (?:19|20)\d{2}\b|\b(?:[1-9]\d{0,2}\+?|ten|twelve|fifteen|twenty|twenty-five|thirty|forty|fifty) years? (?:of (?:\w+ )?(?:experience|service|practice)|in (?:business|practice|the (?:trade|business|field))|experience|serving)\b|\b(?:over|more than) (?:\d{2,3}\+?|twenty|thirty|forty|fifty) years\b|\b(?:19|20)\d{2}\b(?= (?:by|when)\b)|\b(?:founded|opened|started|established)\b.{0,40}\bin (?:19|20)\d{2}\b/,
-      says: ['Serving Boise since 1998', '25 years of experience', 'Over 30 years arranging for gardens'],
+        /\b(?:since|established(?: in)?|est\.?|founded in|opened in|started in|in business since) (?:19|20)\d{2}\b|\b(?:[1-9]\d{0,2}\+?|ten|twelve|fifteen|twenty|twenty-five|thirty|forty|fifty) years? (?:of (?:\w+ )?(?:experience|service|practice)|in (?:business|practice|the (?:trade|business|field))|experience|serving)\b|\b(?:over|more than) (?:\d{2,3}\+?|twenty|thirty|forty|fifty) years\b|\b(?:19|20)\d{2}\b(?= (?:by|when)\b)|\b(?:founded|opened|started|established)\b.{0,40}\bin (?:19|20)\d{2}\b|\bin business (?:for )?(?:over |more than |nearly |almost )?[1-9]\d{0,2}\+? years?\b|\b(?:two|three|four|five|second|third|fourth|fifth|2nd|3rd|4th)[- ]generations?\b(?! (?:immigrant|iphone|gen))/,
+      says: [
+        'In business for 30 years',
+        'Third-generation roofers',
+        'Serving Boise since 1998',
+        '25 years of experience',
+        'Over 30 years arranging for gardens',
+      ],
       saysNot: ['Children from 3 years', 'In 2019 it rained.'],
     },
     person: {

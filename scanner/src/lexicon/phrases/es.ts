@@ -56,11 +56,16 @@ export const SPANISH_PHRASES: Phrases = {
       saysNot: ['Los miembros de la familia', 'Hazte socio'],
     },
     years: {
-      cues: ['desde', 'anos', 'fundada', 'fundado', 'fundamos', 'trayectoria', 'ano'],
+      cues: ['desde', 'generacion', 'generaciones', 'anos', 'fundada', 'fundado', 'fundamos', 'trayectoria', 'ano'],
       pattern: new RegExp(
-        `\\bdesde (?:el (?:ano )?|(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) (?:de )?)?(?:19|20)\\d{2}\\b|\\bdesde hace (?:mas de )?(?:${NUMBER}) anos\\b|\\b(?:mas de |con )?(?:${NUMBER})\\+? anos (?:de (?:\\w+ )?(?:experiencia|trayectoria|servicio|oficio|profesion)|en el sector|de historia)\\b|\\bfundad[oa]s? en (?:el (?:ano )?)?(?:19|20)\\d{2}\\b`,
+        `\\bdesde (?:el (?:ano )?|(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) (?:de )?)?(?:19|20)\\d{2}\\b|\\bdesde hace (?:mas de )?(?:${NUMBER}) anos\\b|\\b(?:mas de |con )?(?:${NUMBER})\\+? anos (?:de (?:\\w+ )?(?:experiencia|trayectoria|servicio|oficio|profesion)|en el sector|de historia)\\b|\\bfundad[oa]s? en (?:el (?:ano )?)?(?:19|20)\\d{2}\\b|\\b(?:dos|tres|cuatro|cinco|varias) generaciones\\b|\\b(?:segunda|tercera|cuarta|quinta) generacion\\b`,
       ),
-      says: ['Desde 1985 en Sevilla', 'Más de 20 años de experiencia', 'Empresa fundada en 1998'],
+      says: [
+        'Empresa familiar con tres generaciones',
+        'Desde 1985 en Sevilla',
+        'Más de 20 años de experiencia',
+        'Empresa fundada en 1998',
+      ],
       saysNot: ['Desde 60 €', 'Niños de 3 años', 'Hace 2 años'],
     },
     person: {

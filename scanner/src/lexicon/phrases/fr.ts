@@ -65,11 +65,29 @@ export const FRENCH_PHRASES: Phrases = {
       saysNot: ['Les membres de la famille'],
     },
     years: {
-      cues: ['depuis', 'ans', 'annees', 'fondee', 'fonde', 'creee', 'cree', 'experience'],
+      cues: [
+        'depuis',
+        'generation',
+        'generations',
+        'pere',
+        'ans',
+        'annees',
+        'fondee',
+        'fonde',
+        'creee',
+        'cree',
+        'experience',
+      ],
       pattern: new RegExp(
-        `\\bdepuis (?:l'annee |(?:${MONTH}) )?(?:19|20)\\d{2}\\b|\\bdepuis (?:plus de |pres de )?(?:${NUMBER}) (?:ans|annees)\\b|\\b(?:plus de |pres de )?(?:${NUMBER})\\+? (?:ans|annees) (?:d'experience|d'activite|de metier|de savoir-faire|de pratique|d'expertise|dans le metier)\\b|\\b(?:fonde|cree|etablie?)e?s? en (?:19|20)\\d{2}\\b|\\bfort d'une experience de (?:plus de )?(?:${NUMBER}) (?:ans|annees)\\b|\\bexperience de (?:plus de )?(?:${NUMBER}) (?:ans|annees)\\b`,
+        `\\bdepuis (?:l'annee |(?:${MONTH}) )?(?:19|20)\\d{2}\\b|\\bdepuis (?:plus de |pres de )?(?:${NUMBER}) (?:ans|annees)\\b|\\b(?:plus de |pres de )?(?:${NUMBER})\\+? (?:ans|annees) (?:d'experience|d'activite|de metier|de savoir-faire|de pratique|d'expertise|dans le metier)\\b|\\b(?:fonde|cree|etablie?)e?s? en (?:19|20)\\d{2}\\b|\\bfort d'une experience de (?:plus de )?(?:${NUMBER}) (?:ans|annees)\\b|\\bexperience de (?:plus de )?(?:${NUMBER}) (?:ans|annees)\\b|\\bde pere en fils\\b|\\bdepuis (?:deux|trois|quatre|plusieurs) generations\\b|\\b(?:deuxieme|troisieme|quatrieme|[2-5]e) generation\\b`,
       ),
-      says: ['Depuis 1985 à Aix', "Plus de 30 années d'expérience", 'Entreprise créée en 2004'],
+      says: [
+        'Entreprise familiale de père en fils',
+        'Depuis trois générations',
+        'Depuis 1985 à Aix',
+        "Plus de 30 années d'expérience",
+        'Entreprise créée en 2004',
+      ],
       saysNot: ['Enfants de 3 ans', 'Depuis toujours', 'Il y a 2 ans'],
     },
     person: {

@@ -23,7 +23,7 @@ const WITH_ENGLISH = new Map(
   Object.entries(PHRASES).map(([code, phrases]) => [code, code === 'en' ? ENGLISH_ALONE : [phrases, ENGLISH_PHRASES]]),
 );
 
-/** The phrases that sites in a language use: its own, then English, which firms everywhere put on badges. */
+/** The phrases for sites in a language: its own, then English, which companies everywhere use on badges. */
 export function phrasesOf(language: string): readonly Phrases[] {
   return WITH_ENGLISH.get(language) ?? ENGLISH_ALONE;
 }

@@ -44,7 +44,7 @@ export const ITALIAN_PHRASES: Phrases = {
         'autorizzata',
       ],
       pattern:
-        /\bcertificat[oaie] (?:iso|da|dal|dalla|per) ?[\w' ]{2,30}|\bcertificazion[ei] (?:iso|fgas|f-gas|soa|uni)\b[\w ]{0,20}|\blaureat[oa] in [a-z ]{4,30}|\bdiplomat[oa] (?:in|presso|al) [a-z ]{4,30}|\bspecializzat[oa] presso [a-z ]{4,30}|\biso ?\d{4,5}\b|\b(?:tecnici|istruttori|installatori|personale) (?:certificat|abilitat|autorizzat)[oi]\b|\bcentro (?:assistenza )?autorizzato\b/,
+        /\bcertificat[oaie] (?:iso|da|dal|dalla|per) ?[\w' ]{2,30}|\bcertificazion[ei] (?:iso|fgas|f-gas|soa|uni)\b[\w ]{0,20}|\blaureat[oa] in [a-z ]{4,30}|\bdiplomat[oa] (?:in|presso|al) [a-z ]{4,30}|\bspecializzat[oa] presso [a-z ]{4,30}|\biso ?\d{4,5}\b|\b(?:tecnici|istruttori|installatori|personale) (?:qualificati e )?(?:certificat|abilitat|autorizzat)[oi]\b|\bcentro (?:assistenza )?autorizzato\b/,
       says: ['Certificata ISO 9001', 'Laureato in Fisioterapia', 'Tecnici certificati'],
       saysNot: ['Certificato medico richiesto', 'Tecnici qualificati', 'Specializzati in bagni'],
     },
@@ -56,11 +56,28 @@ export const ITALIAN_PHRASES: Phrases = {
       saysNot: ['I soci della palestra'],
     },
     years: {
-      cues: ['dal', 'anni', 'fondata', 'fondato', 'nasce', 'nata', 'nato', 'esperienza', 'attivi'],
+      cues: [
+        'dal',
+        'generazione',
+        'generazioni',
+        'anni',
+        'fondata',
+        'fondato',
+        'nasce',
+        'nata',
+        'nato',
+        'esperienza',
+        'attivi',
+      ],
       pattern: new RegExp(
-        `\\bdal (?:lontano )?(?:19|20)\\d{2}\\b(?! ?(?:al (?:19|20)|-))|\\bda (?:oltre |piu di |quasi )?(?:${NUMBER}) anni\\b|\\b(?:oltre |piu di )?(?:${NUMBER})\\+? anni di (?:\\w+ )?(?:esperienza|attivita|professione|storia)\\b|\\b(?:fondat|nat)[oa] nel (?:19|20)\\d{2}\\b|\\bnasce nel (?:19|20)\\d{2}\\b|\\bdecennale esperienza\\b`,
+        `\\bdal (?:lontano )?(?:19|20)\\d{2}\\b(?! ?(?:al (?:19|20)|-))|\\bda (?:oltre |piu di |quasi )?(?:${NUMBER}) anni\\b|\\b(?:oltre |piu di )?(?:${NUMBER})\\+? anni di (?:\\w+ )?(?:esperienza|attivita|professione|storia)\\b|\\b(?:fondat|nat)[oa] nel (?:19|20)\\d{2}\\b|\\bnasce nel (?:19|20)\\d{2}\\b|\\bdecennale esperienza\\b|\\b(?:due|tre|quattro|cinque) generazioni\\b|\\b(?:seconda|terza|quarta|quinta) generazione\\b`,
       ),
-      says: ['Dal 1978 al vostro servizio', 'Da oltre 20 anni', 'EMME STUDIO nasce nel 2025.'],
+      says: [
+        'Azienda familiare da tre generazioni',
+        'Dal 1978 al vostro servizio',
+        'Da oltre 20 anni',
+        'EMME STUDIO nasce nel 2025.',
+      ],
       saysNot: ['Dal 2019 al 2021', 'Bambini di 3 anni', 'Dal lunedì al venerdì'],
     },
     person: {

@@ -63,11 +63,16 @@ export const DUTCH_PHRASES: Phrases = {
       saysNot: ['Word lid', 'Ingeschreven leerlingen'],
     },
     years: {
-      cues: ['sinds', 'jaar', 'opgericht', 'gestart', 'begonnen', 'jarenlange', 'jarige'],
+      cues: ['sinds', 'generatie', 'generaties', 'jaar', 'opgericht', 'gestart', 'begonnen', 'jarenlange', 'jarige'],
       pattern: new RegExp(
-        `\\bsinds (?:het jaar |(?:${MONTH}) )?(?:19|20)\\d{2}\\b|\\b(?:al |reeds )?(?:meer dan |ruim )?(?:${NUMBER})\\+? jaar (?:lang )?(?:\\w+ )?(?:ervaring|actief|vakmanschap|werkzaam|expertise)\\b|\\bopgericht in (?:19|20)\\d{2}\\b|\\bin (?:19|20)\\d{2} (?:is |ben ik |zijn wij )?(?:gestart|opgericht|begonnen)\\b|\\bal (?:meer dan |ruim )?(?:${NUMBER}) jaar\\b`,
+        `\\bsinds (?:het jaar |(?:${MONTH}) )?(?:19|20)\\d{2}\\b|\\b(?:al |reeds )?(?:meer dan |ruim )?(?:${NUMBER})\\+? jaar (?:lang )?(?:\\w+ )?(?:ervaring|actief|vakmanschap|werkzaam|expertise)\\b|\\bopgericht in (?:19|20)\\d{2}\\b|\\bin (?:19|20)\\d{2} (?:is |ben ik |zijn wij )?(?:gestart|opgericht|begonnen)\\b|\\bal (?:meer dan |ruim )?(?:${NUMBER}) jaar\\b|\\b(?:tweede|derde|vierde|vijfde) generatie\\b|\\b(?:al )?(?:twee|drie|vier) generaties\\b`,
       ),
-      says: ['Sinds 1998 in Zwolle', 'Ruim 20 jaar ervaring', 'Een modern bedrijf dat in 2025 is gestart'],
+      says: [
+        'Familiebedrijf in de derde generatie',
+        'Sinds 1998 in Zwolle',
+        'Ruim 20 jaar ervaring',
+        'Een modern bedrijf dat in 2025 is gestart',
+      ],
       saysNot: ['Kinderen van 3 jaar', 'Sinds kort', 'Vanaf 18 jaar'],
     },
     person: {

@@ -1,25 +1,27 @@
 /**
- * Words of one language for one thing, as data. A pattern runs on single sentences in lower case with straight quotes
- * and hyphens and without accents (`ß` stays), unless it says otherwise.
+ * Phrases of one language for one meaning, as data. A pattern runs on single sentences in lower case with straight
+ * quotes and hyphens and without accents (`ß` stays), unless it says otherwise.
  */
 export type Phrase = {
-  /** Beginnings of words, five letters at most are compared; one of them stands in every sentence that can match. */
+  /**
+   * Prefixes of words, of which at most five letters are compared. Every sentence that can match contains one of them.
+   */
   cues: readonly string[];
   pattern: RegExp;
   /** Sentences that must match, as people write them. */
   says: readonly string[];
-  /** Sentences that must not. */
+  /** Sentences that must not match. */
   saysNot: readonly string[];
 };
 
-/** What a business in this language says of itself that a stranger could check. */
+/** Statements of a business about itself that a stranger could verify. */
 export type CredentialPhrases = {
   licence: Phrase;
   insured: Phrase;
   certification: Phrase;
   membership: Phrase;
   years: Phrase;
-  /** Runs on the text as written: names begin with capitals. */
+  /** Runs on the original text, because names are capitalized. */
   person: Phrase;
 };
 
@@ -27,20 +29,20 @@ export type Phrases = {
   credentials: CredentialPhrases;
   /** A promise of help at any hour or at once. */
   emergency: Phrase;
-  /** Before a claim: it is denied, or not true yet. */
+  /** Before a claim: it is negated or not true yet. */
   denied: RegExp;
   /** The sentence is about the business: first person, or a word for a business. */
   ours: RegExp;
-  /** The sentence is about somebody else: other firms, an average, the reader. */
+  /** The sentence is about someone else: other companies, an average, the reader. */
   others: RegExp;
   price: {
-    /** Beside an amount in running text: it is what something costs. */
+    /** Near an amount in running text: it is a price. */
     asked: RegExp;
-    /** Beside an amount: a fine, donation, tax, turnover, insured sum, prize or discount. */
+    /** Near an amount: a fine, donation, tax, turnover, insured sum, prize or discount. */
     other: RegExp;
   };
   reviews: {
-    /** A heading over customers' words. */
+    /** A heading of customer reviews. */
     heading: RegExp;
     /** `three weeks ago`. */
     ago: RegExp;
@@ -49,14 +51,14 @@ export type Phrases = {
     /** These reviews are only examples. */
     sample: RegExp;
   };
-  /** Numbers with a unit. All groups of a pattern begin with the number. */
+  /** Numbers with a unit. All groups of a pattern start with the number. */
   facts: { warranty: Phrase; count: Phrase; time: Phrase };
   dates: {
-    /** Before or after a date: the page was written or changed then. */
+    /** Before or after a date on which the page was written or changed. */
     posted: RegExp;
     /** An offer that may end. */
     offer: RegExp;
-    /** Right before a date: the offer ends then. */
+    /** Directly before the date on which the offer ends. */
     ends: RegExp;
     comingSoon: Phrase;
   };

@@ -30,7 +30,7 @@ describe.each(rows)('$language: $name', ({ name, phrase }) => {
     expect(matches(phrase, text, name === 'person')).toBe(false);
   });
 
-  it('has cues as the index of words compares them', () => {
+  it('has cues in the form of the word index', () => {
     expect(phrase.cues.filter((cue) => !/^[a-z0-9]+$/.test(cue))).toEqual([]);
   });
 });

@@ -1,4 +1,6 @@
-/** What a large figure counts when its label is a block below it, in lower case without accents: `15+`, `Jahre Erfahrung`. */
+/**
+ * The label below a large figure when it is a separate block, in lower case without accents: `15+`, `Jahre Erfahrung`.
+ */
 export const YEARS_LABEL =
   /^(?:years?|yrs|jahre|anos|ans|annees|anni|jaar)\b.{0,30}\b(?:experience|business|practice|service|trade|erfahrung|berufserfahrung|tradition|\w*-tradition|handwerk|experiencia|trayectoria|mercado|atuacao|d'experience|de metier|esperienza|attivita|ervaring|vakmanschap)\b/;
 

@@ -14,7 +14,7 @@ const financing: BuyerQuestion = {
   yesOrNo: true,
 };
 
-/** What buyers of a trade ask beside that. */
+/** Additional questions of buyers in a trade. */
 export const TRADE_QUESTIONS: Record<Trade, readonly BuyerQuestion[]> = {
   generic: [],
   hvac: [

@@ -1,12 +1,12 @@
 import { ENGLISH_PHRASES } from '../phrases/en.ts';
 import type { BuyerQuestion } from './question.ts';
 
-/** Cue of every group of four digits (`read/text/word-index.ts`). */
+/** The cue of every group of four digits (`read/text/word-index.ts`). */
 const FOUR_DIGITS = '####';
 const DAY = '(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?s?';
 const MONEY = '(?:[$€£₹]|\\brs\\.?) ?\\d';
 
-/** What buyers of every trade ask. */
+/** Questions of buyers in every trade. */
 export const CORE_QUESTIONS: readonly BuyerQuestion[] = [
   {
     id: 'what',
@@ -360,7 +360,7 @@ export const CORE_QUESTIONS: readonly BuyerQuestion[] = [
       /\bonline (?:booking|scheduling|appointments?) (?:is|are|opens|lets|available|shows|takes)\b/,
       /\b(?:pick|choose) a (?:day|time|slot)\b/,
       /\bwe (?:then )?(?:book|schedule|set) (?:a|your|the) .{0,40}\b(?:within|visit|appointment|day)\b/,
-      // The question and its reply, read together.
+      // The question and its reply, matched together.
       /\b(?:how (?:do|can) i|to) (?:book|schedule|make)\b.{0,40}\? .*\b(?:call|text|form|online|write|send|pick|e-?mail)\b/,
     ],
     hinted: /\bbook\b|\bschedul\w+|\bappointments?\b|\brequest (?:a|an|service)\b/,

@@ -9,7 +9,7 @@ import { DUTCH_ANSWERS } from './nl.ts';
 import { PORTUGUESE_ANSWERS } from './pt.ts';
 import type { BuyerQuestion, CoreWords } from './question.ts';
 
-/** Words by ISO 639-1 code; English has its own questions, with those of each trade. */
+/** Words by ISO 639-1 code. English has its own questions, including those of each trade. */
 export const ANSWER_WORDS: Readonly<Record<string, CoreWords>> = {
   de: GERMAN_ANSWERS,
   es: SPANISH_ANSWERS,
@@ -32,8 +32,8 @@ function inWords({ id, question, yesOrNo }: BuyerQuestion, words: CoreWords): Bu
 }
 
 /**
- * What buyers of the trade ask on a site in a language, ISO 639-1: in English 12 questions for all and four for the
- * trade, in the other languages read those for all. Empty in a language without words.
+ * The buyers' questions for a trade on a site in a language (ISO 639-1). English has 12 questions for all and four for
+ * the trade; the other languages have those for all. Empty for a language without words.
  */
 export function questionsIn(language: string, trade: Trade): readonly BuyerQuestion[] {
   if (language === 'en') return [...CORE_QUESTIONS, ...TRADE_QUESTIONS[trade]];

@@ -17,7 +17,7 @@ it.each(rows)('$language: $text answers "$id", and is found by its cues', ({ row
   expect(answers.map((sentence) => sentence.text)).toEqual([text]);
 });
 
-/** Kind words that tell a buyer nothing. */
+/** Friendly sentences without information for a buyer. */
 const EMPTY: Readonly<Record<string, readonly string[]>> = {
   de: [
     'Qualität, der Sie vertrauen können.',

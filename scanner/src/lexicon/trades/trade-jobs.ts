@@ -2,13 +2,13 @@ import type { LanguageCode } from '../language-code.ts';
 import { compileTerms, type TermMatch, type TermMatcher } from '../term-matcher.ts';
 import { TRADE_ENTRIES } from './index.ts';
 
-/** A site has one trade and reads in two languages: the matchers of so many lists are kept, about 50 KB each. */
+/** A site has one trade and at most two languages, so the matchers of this many lists are cached, about 50 KB each. */
 const MOST_KEPT = 60;
 const kept = new Map<string, TermMatcher>();
 
 /**
- * Places of the trade's own services in a text, by start, the longer first. Services that other trades offer as well are
- * among them, so that they are no sign of the trade. Nothing for a trade that the lexicon does not hold.
+ * Matches of the trade's services in a text, by start, longer ones first. Includes services that other trades offer
+ * too, so they are not a sign of the trade. Empty for an unknown trade.
  */
 export function findTradeJobs(text: string, id: string, language: LanguageCode): readonly TermMatch[] {
   const key = `${id} ${language}`;

@@ -3,7 +3,10 @@ import { compileTerms, type TermMatcher } from '../term-matcher.ts';
 import type { TradeEntry } from '../trade.ts';
 import { TRADE_ENTRIES } from './index.ts';
 
-/** How much a term says: `names` are strong, `work` weak, `neverAlone` counts beside a name only, `jobs` are services. */
+/**
+ * How much a term says: `names` are strong, `work` is weak, `neverAlone` counts only next to a name, and `jobs` are
+ * services.
+ */
 export type TermSort = 'names' | 'work' | 'neverAlone' | 'jobs';
 const SORTS: readonly TermSort[] = ['names', 'work', 'neverAlone', 'jobs'];
 
@@ -13,13 +16,13 @@ export type TradeTermMatch = { start: number; end: number; meanings: readonly Tr
 type Span = { start: number; end: number; meanings: TradeTerm[] };
 
 type Compiled = { matcher: TermMatcher; meanings: readonly (readonly TradeTerm[])[] };
-/** Built when a language is first asked for, and kept for the life of the process. */
+/** Compiled when a language is first used, and cached for the life of the process. */
 const compiled = new Map<LanguageCode, Compiled>();
 
 /**
- * Words of all trades in a text, by place. One word can mean something to several trades. A word inside a longer term
- * counts only for the trades of that term: `legal` in `aviso legal` means nothing, `pest control` in
- * `commercial pest control` is still the name of the trade.
+ * Words of all trades in a text, by position. One word can belong to several trades. A word inside a longer term counts
+ * only for the trades of that term: `legal` in `aviso legal` means nothing, while `pest control` in `commercial pest
+ * control` still names the trade.
  */
 export function findTradeTerms(text: string, language: LanguageCode): TradeTermMatch[] {
   const { matcher, meanings } = compiledFor(language);

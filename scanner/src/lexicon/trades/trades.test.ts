@@ -25,7 +25,7 @@ describe('trades of the lexicon', () => {
     expect(TRADE_ENTRIES.map(({ id }) => id).sort()).toEqual(files.sort());
   });
 
-  it('have names in every language, examples of both sorts and a source', () => {
+  it('have names in every language, positive and negative examples, and a source', () => {
     for (const { id, names, examples, source } of TRADE_ENTRIES) {
       expect(source, id).not.toBe('');
       for (const language of LANGUAGES) expect(names[language].length, `${id} ${language}`).toBeGreaterThan(0);
@@ -43,7 +43,7 @@ describe('trades of the lexicon', () => {
     expect(wrong.map(({ entry, example }) => `${entry.id}: ${example.text}`)).toEqual([]);
   });
 
-  it('read a word inside a longer term as that term means it', () => {
+  it('give a word inside a longer term the meaning of that term', () => {
     const meant = (text: string, language: 'en' | 'es'): string[] =>
       findTradeTerms(text, language).flatMap(({ meanings }) =>
         meanings.map(({ entry, sort }) => `${entry.id} ${sort}`),
@@ -53,7 +53,7 @@ describe('trades of the lexicon', () => {
     expect(meant('Commercial pest control', 'en')).toContain('pest-control names');
   });
 
-  it('give no word two weights in one trade', () => {
+  it('never give a word two weights in one trade', () => {
     const doubled = TRADE_ENTRIES.flatMap(({ id, names, work, neverAlone }) =>
       LANGUAGES.flatMap((language) => {
         const words = [...names[language], ...(work[language] ?? []), ...(neverAlone[language] ?? [])];
@@ -64,7 +64,7 @@ describe('trades of the lexicon', () => {
   });
 
   it('name only types of schema.org', () => {
-    // Kinds of EducationalOrganization, which is no LocalBusiness.
+    // Subtypes of EducationalOrganization, which is not a LocalBusiness.
     const schools = ['EducationalOrganization', 'Preschool', 'School'];
     const unknown = TRADE_ENTRIES.flatMap(({ schemaTypes }) => schemaTypes).filter(
       (type) => !isBusinessType(type) && !schools.includes(type),

@@ -78,6 +78,17 @@ export const mexico: Country = {
       examples: ['RFC: ABC010203XY1'],
       counterExamples: ['RFC 9309'],
     },
+    {
+      id: 'ced-prof',
+      name: 'Cédula profesional',
+      kind: 'licence',
+      trades: 'all',
+      pattern: /\bc[ée]d\.?\s?prof\.?(?:esional)?\s{0,2}(?:n[.ºo°]{1,2})?\s{0,2}:?\s{0,2}\d{6,8}\b/iu,
+      register: { name: 'Registro Nacional de Profesionistas', url: 'https://www.cedulaprofesional.sep.gob.mx/' },
+      source: 'Ley Reglamentaria del Artículo 5o. Constitucional',
+      examples: ['Ced. Prof. 1234567'],
+      counterExamples: ['cedro'],
+    },
   ],
   directories: [
     { name: 'Google Business Profile', host: 'google.com', trades: 'all' },

@@ -83,6 +83,21 @@ export const india: Country = {
       examples: ['DCI Reg. No. A-12345'],
       counterExamples: ['dental council'],
     },
+    {
+      id: 'council',
+      name: 'Medical and dental councils',
+      kind: 'licence',
+      trades: ['dentist', 'medical-practice'],
+      pattern:
+        /\b(?:reg(?:istration|d)?\.?\s?(?:no|number)?\.?\s?:?\s?[A-Z]?-?\d{3,7}\b.{0,40}\b(?:dental|medical)\scouncil|(?:dental|medical)\scouncil\sof\s[A-Z][a-z]+)/iu,
+      register: {
+        name: 'National Medical Register',
+        url: 'https://www.nmc.org.in/information-desk/indian-medical-register/',
+      },
+      source: 'National Medical Commission Act 2019; Dentists Act 1948',
+      examples: ['Reg. No. 12345 Dental Council'],
+      counterExamples: ['town council'],
+    },
   ],
   directories: [
     { name: 'Google Business Profile', host: 'google.com', trades: 'all' },

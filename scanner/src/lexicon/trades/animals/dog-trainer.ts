@@ -65,7 +65,22 @@ export const dogTrainer: TradeEntry = {
     pt: ['obediência', 'agility', 'modificação de comportamento', 'socialização'],
   },
   sharedJobs: {
+    pt: [
+      'adestramento canino',
+      'educação canina',
+      'modificação comportamental',
+      'aulas para cachorros',
+      'creche canina',
+      'passeios',
+    ],
+    nl: ['gehoorzaamheidstraining', 'gedragstherapie', 'puppytraining', 'hondenuitlaatservice', 'basiscursus'],
+    it: ['educazione cinofila', 'educazione di base', 'obbedienza', 'passeggiate', 'asilo per cani'],
+    fr: ['éducation canine', 'obéissance', 'cours individuels', 'comportementaliste'],
+    es: ['adiestramiento canino', 'educación canina', 'clases para cachorros', 'etología', 'guardería canina'],
     en: [
+      'behaviour consultation*',
+      'recall training',
+      'one to one training',
       'puppy training',
       'group classes',
       'reactive dogs',

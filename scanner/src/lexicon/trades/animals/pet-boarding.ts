@@ -55,6 +55,30 @@ export const petBoarding: TradeEntry = {
     nl: ['uitlaatservice', 'oppas aan huis', 'dagopvang'],
     pt: ['passeios', 'hospedagem', 'visitas ao domicílio'],
   },
+  sharedJobs: {
+    en: ['dog boarding', 'cat boarding', 'pet sitting', 'overnight stays', 'cattery', 'grooming'],
+    de: [
+      'hundepension',
+      'katzenpension',
+      'hundetagesstätte',
+      'gassi-service',
+      'tierbetreuung',
+      'hundebetreuung',
+      'katzenbetreuung',
+    ],
+    es: [
+      'residencia canina',
+      'residencia felina',
+      'guardería canina',
+      'cuidado a domicilio',
+      'hotel para perros',
+      'peluquería canina',
+    ],
+    fr: ['pension canine', 'pension féline', 'garderie pour chiens', 'visites à domicile', 'toilettage'],
+    it: ['pensione per cani', 'pensione per gatti', 'asilo per cani', 'dog sitting', 'toelettatura'],
+    nl: ['hondenpension', 'kattenpension', 'hondenopvang', 'trimsalon'],
+    pt: ['hotel para cães', 'hotel para gatos', 'creche para cães', 'pet sitting', 'banho e tosa'],
+  },
   examples: {
     named: [
       { language: 'en', text: 'Wag Inn dog boarding in Macon' },

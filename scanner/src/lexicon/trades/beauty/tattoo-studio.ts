@@ -27,6 +27,24 @@ export const tattooStudio: TradeEntry = {
     nl: ['piercing', 'cover up', 'laseren'],
     pt: ['piercing', 'cobertura', 'remoção de tatuagem'],
   },
+  sharedJobs: {
+    en: [
+      'cover up*',
+      'piercing*',
+      'body piercing',
+      'laser removal',
+      'fine line',
+      'black and grey',
+      'portraits',
+      'flash tattoos',
+    ],
+    de: ['cover-up*', 'piercing*', 'laserentfernung', 'blackwork', 'realistic', 'permanent make-up'],
+    es: ['tatuajes personalizados', 'piercing*', 'micropigmentación', 'realismo', 'línea fina'],
+    fr: ['tatouage*', 'recouvrement*', 'piercing*', 'maquillage permanent', 'dermopigmentation'],
+    it: ['tatuaggi personalizzati', 'piercing*', 'trucco permanente', 'realistico'],
+    nl: ['tatoeages', 'cover up*', 'piercing*', 'permanente make-up'],
+    pt: ['tatuagens', 'piercing*', 'micropigmentação'],
+  },
   examples: {
     named: [
       { language: 'en', text: 'Black Anchor tattoo studio in Hove' },

@@ -44,6 +44,25 @@ export const fenceContractor: TradeEntry = {
     nl: ['schutting plaatsen', 'poorten', 'gaashekwerk', 'tuinhek'],
     pt: ['vedação metálica', 'portões', 'cercas elétricas'],
   },
+  sharedJobs: {
+    en: [
+      'wood fences',
+      'vinyl fences',
+      'chain link fences',
+      'gates',
+      'automatic gates',
+      'privacy fences',
+      'aluminum fences',
+      'panel fencing',
+      'trellis',
+    ],
+    de: ['zaunbau', 'doppelstabmattenzäune', 'toranlagen', 'holzzäune'],
+    es: ['vallas', 'cercados', 'puertas automáticas', 'malla metálica', 'cerramientos', 'verjas', 'celosías'],
+    fr: ['clôtures', 'motorisation', 'palissades', 'grillage*', 'brise vue', 'garde corps'],
+    it: ['recinzioni', 'cancelli automatici', 'reti metalliche', 'ringhiere', 'parapetti'],
+    nl: ['schuttingen', 'hekwerk', 'tuinpoorten', 'sierhekwerk', 'draadafsluiting*'],
+    pt: ['vedações', 'cercas', 'portões automáticos', 'muros', 'gradeamentos'],
+  },
   examples: {
     named: [
       { language: 'en', text: 'Longhorn Fence Co is a fence company in Plano' },

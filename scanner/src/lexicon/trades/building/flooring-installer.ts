@@ -47,6 +47,15 @@ export const flooringInstaller: TradeEntry = {
     nl: ['vloeren leggen', 'parket schuren', 'laminaat leggen', 'pvc vloeren', 'gietvloeren'],
     pt: ['instalação de pisos', 'pavimento flutuante', 'piso laminado', 'piso vinílico', 'raspagem de tacos'],
   },
+  sharedJobs: {
+    en: ['hardwood flooring', 'laminate', 'vinyl flooring', 'refinishing', 'luxury vinyl tile', 'carpets', 'stairs'],
+    de: ['parkett*', 'laminat', 'vinylböden', 'designböden', 'treppenrenovierung', 'linoleum'],
+    es: ['parquet', 'tarima flotante', 'laminado', 'acuchillado', 'moqueta', 'barnizado'],
+    fr: ['parquet*', 'stratifié', 'sols vinyles', 'moquette', 'ponçage', 'vitrification', 'carrelage'],
+    it: ['parquet', 'laminato', 'pavimenti vinilici', 'moquette', 'levigatura', 'resina', 'gres'],
+    nl: ['parket', 'laminaat', 'vloeren schuren', 'tapijt', 'traprenovatie', 'vinyl', 'egaliseren'],
+    pt: ['parquet', 'laminado', 'afagamento', 'alcatifa', 'rodapés', 'assoalho'],
+  },
   examples: {
     named: [
       { language: 'en', text: 'Oak Street Flooring is a flooring contractor in Dayton' },

@@ -34,6 +34,24 @@ export const glazier: TradeEntry = {
     nl: ['dubbel glas', 'glas vervangen', 'spiegels', 'glazen deuren'],
     pt: ['box de vidro', 'espelhos', 'vidro temperado', 'substituição de vidros', 'resguardos de duche'],
   },
+  sharedJobs: {
+    en: [
+      'double glazing',
+      'mirrors',
+      'shower screens',
+      'shopfronts',
+      'splashbacks',
+      'glass balustrades',
+      'misted windows',
+      'emergency glazing',
+    ],
+    de: ['glasreparatur*', 'isolierglas', 'ganzglasduschen', 'küchenrückwände', 'sicherheitsglas', 'schaufenster'],
+    es: ['cristales', 'espejos', 'mamparas', 'doble acristalamiento', 'barandillas de vidrio', 'vidrio templado'],
+    fr: ['parois de douche', 'remplacement de vitres', 'verrières', 'crédences'],
+    it: ['vetrate', 'specchi', 'doppi vetri', 'vetrine', 'parapetti in vetro', 'vetro temperato'],
+    nl: ['hr++ glas', 'douchewanden', 'ruitvervanging', 'glasschade', 'veiligheidsglas'],
+    pt: ['box de banheiro', 'vidros duplos', 'montras', 'guarda corpos'],
+  },
   examples: {
     named: [
       { language: 'en', text: 'Ace Glass, glaziers in Hull' },

@@ -60,6 +60,15 @@ export const mason: TradeEntry = {
     nl: ['metselwerk', 'voegwerk', 'gevelrenovatie', 'schoorsteen metselen'],
     pt: ['alvenaria', 'reboco', 'construção de muros', 'reparação de fachadas'],
   },
+  sharedJobs: {
+    en: ['brickwork', 'bricklaying', 'stonework', 'chimneys', 'retaining walls', 'patios', 'fireplaces'],
+    de: ['mauerwerk', 'natursteinmauern', 'verputz', 'fassaden', 'schornsteinbau', 'fundamente'],
+    es: ['muros', 'ladrillo visto', 'piedra natural', 'fachadas', 'chimeneas', 'solados', 'cimentaciones'],
+    fr: ['murs', 'rejointoiement', 'pierre', 'façades', 'dalles', 'fondations', 'enduits', 'cheminées', 'terrasses'],
+    it: ['murature', 'muri', 'pietra', 'facciate', 'camini', 'pavimentazioni', 'fondazioni'],
+    nl: ['schoorstenen', 'tuinmuren', 'gevelreiniging', 'funderingen'],
+    pt: ['muros', 'pedra', 'fachadas', 'chaminés', 'calçadas', 'fundações'],
+  },
   examples: {
     named: [
       { language: 'en', text: 'Hofer & Sons: masonry contractor in Cleveland' },

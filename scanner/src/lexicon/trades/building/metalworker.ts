@@ -47,6 +47,15 @@ export const metalworker: TradeEntry = {
     nl: ['trappen', 'balustrades', 'hekwerken', 'stalen deuren'],
     pt: ['portões', 'grades', 'corrimãos', 'escadas metálicas'],
   },
+  sharedJobs: {
+    en: ['welding', 'railings', 'gates', 'steel fabrication', 'staircases', 'wrought iron', 'sheet metal'],
+    de: ['treppen', 'schweißarbeiten', 'stahlbau', 'edelstahlverarbeitung', 'carports', 'überdachungen'],
+    es: ['escaleras', 'estructuras metálicas', 'soldadura', 'portones', 'acero inoxidable'],
+    fr: ['escaliers', 'soudure', 'rampes', 'pergolas', 'structures métalliques'],
+    it: ['scale', 'carpenteria metallica', 'saldatura', 'tettoie', 'acciaio inox'],
+    nl: ['laswerk', 'balkons', 'staalconstructies', 'poorten', 'leuningen'],
+    pt: ['escadas', 'estruturas metálicas', 'soldadura', 'guarda corpos', 'coberturas'],
+  },
   examples: {
     named: [
       { language: 'de', text: 'Metallbau Kern: Schlosserei in Fulda' },

@@ -27,6 +27,24 @@ export const dj: TradeEntry = {
     nl: ['licht en geluid', 'photobooth'],
     pt: ['som e luz', 'karaoke'],
   },
+  sharedJobs: {
+    en: [
+      'weddings',
+      'corporate events',
+      'birthday parties',
+      'lighting',
+      'photo booth*',
+      'sound system*',
+      'school dances',
+      'live music',
+    ],
+    de: ['hochzeiten', 'firmenfeiern', 'geburtstage', 'fotobox*', 'moderation'],
+    es: ['bodas', 'eventos corporativos', 'cumpleaños', 'fotomatón', 'comuniones'],
+    fr: ['mariages', 'anniversaires', "soirées d'entreprise", 'karaoké'],
+    it: ['matrimoni', 'feste private', 'eventi aziendali', 'compleanni'],
+    nl: ['bruiloften', 'bedrijfsfeesten', 'verjaardagen', 'verlichting', 'geluid'],
+    pt: ['casamentos', 'aniversários', 'eventos corporativos', 'iluminação', 'sonorização', 'cabine de fotos'],
+  },
   examples: {
     named: [
       { language: 'en', text: 'Spin It wedding DJ in Reno' },

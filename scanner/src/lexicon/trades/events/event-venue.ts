@@ -27,6 +27,15 @@ export const eventVenue: TradeEntry = {
     nl: ['bruiloften', 'vergaderingen', 'feesten'],
     pt: ['casamentos', 'batizados', 'eventos empresariais'],
   },
+  sharedJobs: {
+    en: ['conferences', 'private parties', 'meetings', 'banquets'],
+    de: ['geburtstage', 'seminare', 'empfänge', 'konferenzen'],
+    es: ['eventos corporativos', 'celebraciones', 'congresos', 'cumpleaños'],
+    fr: ['réceptions', 'baptêmes', 'conférences'],
+    it: ['eventi aziendali', 'compleanni', 'convegni', 'battesimi'],
+    nl: ['congressen', 'bedrijfsevents', 'recepties'],
+    pt: ['eventos corporativos', 'aniversários', 'conferências', 'festas'],
+  },
   examples: {
     named: [
       { language: 'en', text: 'Barn Hill wedding venue in Kent' },

@@ -34,6 +34,23 @@ export const videographer: TradeEntry = {
     nl: ['bedrijfsfilm', 'aftermovie', 'drone'],
     pt: ['vídeos institucionais', 'filmagem com drone'],
   },
+  sharedJobs: {
+    en: ['wedding videos', 'drone video', 'music videos', 'event filming', 'video editing', 'live streaming'],
+    de: ['hochzeitsfilme', 'imagefilme', 'werbefilme', 'musikvideos', 'eventfilme', 'videoschnitt', 'livestream*'],
+    es: ['vídeos de boda', 'edición de vídeo', 'videoclips', 'streaming', 'spots'],
+    fr: ['films de mariage', 'montage vidéo', 'clips', 'captation', 'films publicitaires'],
+    it: ['video matrimoniali', 'montaggio video', 'videoclip', 'spot', 'dirette streaming'],
+    nl: [
+      'bruiloftsvideo*',
+      'bedrijfsfilms',
+      'dronebeelden',
+      'videobewerking',
+      'promotievideo*',
+      'livestream*',
+      'aftermovie*',
+    ],
+    pt: ['vídeos de casamento', 'edição de vídeo', 'videoclipes', 'transmissão ao vivo'],
+  },
   examples: {
     named: [
       { language: 'en', text: 'Reel wedding videography in Bend' },

@@ -52,6 +52,29 @@ export const weddingPlanner: TradeEntry = {
     nl: ['bruiloften', 'styling', 'bedrijfsfeesten'],
     pt: ['decoração', 'eventos corporativos', 'casamentos'],
   },
+  sharedJobs: {
+    en: ['partial planning', 'destination weddings', 'venue styling', 'floral design', 'budget planning'],
+    de: ['hochzeitsplanung', 'teilplanung', 'tageskoordination', 'dekoration*', 'locationsuche', 'zeremonienmeister'],
+    es: [
+      'organización integral',
+      'coordinación',
+      'decoración',
+      'bodas de destino',
+      'búsqueda de espacios',
+      'diseño floral',
+    ],
+    fr: ['organisation complète', 'coordination jour j', "mariages à l'étranger", 'cérémonie laïque', 'scénographie'],
+    it: ['organizzazione matrimoni', 'coordinamento', 'ricerca location', 'destination wedding', 'inviti'],
+    nl: [
+      'weddingplanning',
+      'dagcoördinatie',
+      'ceremoniemeester',
+      'locatiezoektocht',
+      'decoratie',
+      'bedrijfsevenementen',
+    ],
+    pt: ['assessoria completa', 'assessoria do dia', 'cerimonial', 'casamentos no exterior'],
+  },
   examples: {
     named: [
       { language: 'en', text: 'Ever After wedding planners in Bath' },

@@ -27,6 +27,15 @@ export const danceSchool: TradeEntry = {
     nl: ['stijldansen', 'salsa', 'streetdance', 'ballet'],
     pt: ['ballet', 'danças de salão', 'hip hop', 'kizomba'],
   },
+  sharedJobs: {
+    en: ['jazz', 'tap', 'contemporary', 'zumba', 'street dance', 'adult classes', 'kids classes', 'wedding dance*'],
+    de: ['hip-hop', 'jazz dance', 'standardtänze', 'hochzeitskurs*', 'zumba', 'contemporary'],
+    es: ['flamenco', 'danza contemporánea', 'zumba', 'bailes de salón', 'danza urbana'],
+    fr: ['danse contemporaine', 'éveil', 'zumba', 'danses de salon', 'street jazz'],
+    it: ['danza moderna', 'danza contemporanea', 'zumba', 'liscio', 'balli di gruppo'],
+    nl: ['hiphop', 'kinderdans', 'jazzdans', 'moderne dans', 'zumba'],
+    pt: ['dança contemporânea', 'jazz', 'zumba', 'dança urbana'],
+  },
   examples: {
     named: [
       { language: 'en', text: 'Twirl dance studio in Bray' },

@@ -45,6 +45,24 @@ export const gym: TradeEntry = {
     nl: ['personal training', 'groepslessen', 'krachttraining', 'spinning'],
     pt: ['treino personalizado', 'aulas de grupo', 'musculação', 'spinning'],
   },
+  sharedJobs: {
+    en: ['yoga', 'pilates', 'crossfit', 'hiit', 'sauna', 'boxing', 'functional training', 'nutrition'],
+    de: [
+      'kursangebot',
+      'gerätetraining',
+      'yoga',
+      'pilates',
+      'functional training',
+      'sauna',
+      'rückentraining',
+      'ernährungsberatung',
+    ],
+    es: ['crossfit', 'pilates', 'yoga', 'zumba', 'entrenamiento funcional', 'nutrición', 'halterofilia'],
+    fr: ['coaching personnel', 'crossfit', 'yoga', 'pilates', 'biking', 'cross training', 'nutrition'],
+    it: ['corsi fitness', 'crossfit', 'pilates', 'yoga', 'allenamento funzionale', 'zumba', 'functional'],
+    nl: ['yoga', 'pilates', 'crossfit', 'voedingsadvies', 'bootcamp'],
+    pt: ['crossfit', 'pilates', 'yoga', 'zumba', 'treino funcional', 'avaliação física'],
+  },
   examples: {
     named: [
       { language: 'en', text: 'Iron House gym in Waco' },

@@ -37,6 +37,26 @@ export const martialArtsSchool: TradeEntry = {
     nl: ['zelfverdediging', 'kickboksen', 'kinderjudo'],
     pt: ['defesa pessoal', 'muay thai', 'kickboxing'],
   },
+  sharedJobs: {
+    en: [
+      'karate',
+      'judo',
+      'taekwondo',
+      'brazilian jiu jitsu',
+      'jiu jitsu',
+      'boxing',
+      'self defense',
+      'self defence',
+      'kids classes',
+      'mma',
+    ],
+    de: ['karate', 'judo', 'taekwondo', 'boxen', 'jiu-jitsu', 'krav maga', 'kindertraining'],
+    es: ['karate', 'judo', 'taekwondo', 'jiu jitsu', 'boxeo', 'krav maga'],
+    fr: ['karaté', 'judo', 'taekwondo', 'jujitsu', 'krav maga', 'boxe thaï'],
+    it: ['karate', 'judo', 'taekwondo', 'jiu jitsu', 'krav maga'],
+    nl: ['karate', 'judo', 'taekwondo', 'boksen', 'jiu jitsu', 'krav maga'],
+    pt: ['karaté', 'karatê', 'judo', 'judô', 'taekwondo', 'jiu jitsu'],
+  },
   examples: {
     named: [
       { language: 'en', text: 'Rising Sun karate in Kent' },

@@ -46,6 +46,12 @@ export const caterer: TradeEntry = {
     pt: ['casamentos', 'coffee break', 'cocktails', 'buffet infantil'],
   },
   sharedJobs: {
+    pt: ['coquetel', 'churrasco', 'batizados'],
+    nl: ['bruiloftscatering', 'bedrijfscatering', 'lunches', 'borrelhapjes'],
+    it: ['catering matrimoni', 'catering aziendale', 'banchetti', 'cene private'],
+    fr: ["repas d'entreprise", 'méchoui', 'pièces montées'],
+    es: ['cócteles', 'paellas', 'barras libres', 'bufé*'],
+    de: ['buffet*', 'grillbuffet', 'firmencatering', 'partyservice', 'menüs', 'flying buffet'],
     en: [
       'banquet halls',
       'wedding buffet',

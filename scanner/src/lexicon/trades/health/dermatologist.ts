@@ -27,6 +27,15 @@ export const dermatologist: TradeEntry = {
     nl: ['huidkanker', 'acne', 'eczeem', 'moedervlekcontrole'],
     pt: ['acne', 'remoção de sinais', 'laser', 'psoríase'],
   },
+  sharedJobs: {
+    en: ['eczema', 'skin cancer screening*', 'fillers', 'laser hair removal', 'chemical peels', 'mohs surgery'],
+    de: ['akne*', 'neurodermitis', 'laserbehandlung*', 'filler', 'venenheilkunde', 'lichttherapie'],
+    es: ['rellenos', 'dermatoscopia', 'peelings', 'alopecia'],
+    fr: ['grains de beauté', 'peelings', 'dépistage', 'dermatologie esthétique'],
+    it: ['filler', 'peeling', 'dermatologia estetica', 'dermatoscopia'],
+    nl: ['moedervlekken', 'laserbehandeling*', 'spataderen', 'fillers'],
+    pt: ['mapeamento de sinais', 'preenchimento', 'peeling*', 'dermatoscopia', 'queda de cabelo'],
+  },
   examples: {
     named: [
       { language: 'en', text: 'Clear Skin dermatology in Austin' },

@@ -102,6 +102,22 @@ export const homeCare: TradeEntry = {
     nl: ['persoonlijke verzorging', 'verpleging', 'begeleiding', 'wondzorg'],
     pt: ['higiene pessoal', 'acompanhamento', 'cuidados de enfermagem'],
   },
+  sharedJobs: {
+    en: ['companionship', 'overnight care', 'hospital discharge'],
+    de: ['haushaltshilfe', '24-stunden-pflege', 'demenzbetreuung', 'palliativpflege', 'hausnotruf'],
+    es: [
+      'cuidado de mayores',
+      'ayuda a domicilio',
+      'cuidadoras internas',
+      'servicio nocturno',
+      'cuidado de dependientes',
+      'aseo personal',
+    ],
+    fr: ['aide à domicile', 'aide au ménage', 'accompagnement', 'garde de nuit', 'soins infirmiers', 'aide aux repas'],
+    it: ['assistenza anziani', 'assistenza domiciliare', 'badanti', 'fisioterapia a domicilio'],
+    nl: ['thuiszorg', 'huishoudelijke hulp', 'nachtzorg', 'palliatieve zorg', 'dagbesteding'],
+    pt: ['apoio domiciliário', 'cuidadores', 'apoio noturno', 'cuidador de idosos'],
+  },
   examples: {
     named: [
       { language: 'en', text: 'Gentle Hands is a home care agency in Troy' },

@@ -34,6 +34,24 @@ export const ophthalmologist: TradeEntry = {
     nl: ['staaroperatie', 'glaucoom', 'ooglaseren'],
     pt: ['cirurgia de catarata', 'glaucoma', 'cirurgia refrativa'],
   },
+  sharedJobs: {
+    en: ['eye exams', 'macular degeneration', 'diabetic eye exams', 'contact lenses', 'dry eye'],
+    de: [
+      'katarakt*',
+      'glaukom*',
+      'makuladegeneration',
+      'laserbehandlung*',
+      'oct',
+      'gesichtsfeldmessung',
+      'netzhaut*',
+      'führerscheingutachten',
+    ],
+    es: ['cataratas', 'cirugía refractiva', 'revisión ocular', 'lentes intraoculares', 'estrabismo', 'ojo seco'],
+    fr: ['cataracte', 'dmla', "fond d'œil", 'champ visuel', 'rétine', 'lentilles'],
+    it: ['cataratta', 'campo visivo', 'oct', 'maculopatia', 'fondo oculare'],
+    nl: ['staar*', 'netvlies', 'oogonderzoek', 'maculadegeneratie', 'lenzen'],
+    pt: ['catarata', 'mapeamento de retina', 'ceratocone', 'exame de vista', 'oct'],
+  },
   examples: {
     named: [
       { language: 'de', text: 'Augenarzt in Trier' },

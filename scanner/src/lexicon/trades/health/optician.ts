@@ -36,6 +36,15 @@ export const optician: TradeEntry = {
     nl: ['oogmeting', 'brillen', 'contactlenzen', 'zonnebrillen'],
     pt: ['óculos graduados', 'lentes de contacto', 'exame de vista', 'óculos de sol'],
   },
+  sharedJobs: {
+    en: ['glasses', 'frame repairs', 'hearing tests', 'varifocals', "children's eye tests"],
+    de: ['sehtest*', 'hörgeräte', 'brillenreparatur', 'sportbrillen', 'kinderbrillen'],
+    es: ['lentillas', 'audífonos', 'progresivos', 'terapia visual'],
+    fr: ['lentilles', 'verres progressifs', 'audioprothèses', 'lunettes enfants', 'réparation'],
+    it: ['esame della vista', 'lenti progressive'],
+    nl: ['oogmeting*', 'multifocale glazen', 'hoortoestellen', 'kinderbrillen'],
+    pt: ['consulta de optometria', 'lentes de contato', 'lentes progressivas'],
+  },
   examples: {
     named: [
       { language: 'en', text: 'Bright Eyes opticians, Derby' },

@@ -39,6 +39,15 @@ export const orthodontist: TradeEntry = {
     nl: ['vaste beugel', 'slotjesbeugel', 'onzichtbare beugel'],
     pt: ['aparelho fixo', 'alinhadores', 'aparelho autoligado'],
   },
+  sharedJobs: {
+    en: ['ceramic braces', 'metal braces', 'lingual braces'],
+    de: ['aligner*', 'zahnspangen', 'feste zahnspange*', 'lose zahnspange*', 'lingualtechnik', 'erwachsenenbehandlung'],
+    es: ['retenedores', 'brackets estéticos', 'ortodoncia lingual'],
+    fr: ['gouttières', 'bagues', 'orthodontie invisible', 'orthodontie adulte', 'contention'],
+    it: ['apparecchio mobile', 'ortodonzia invisibile', 'allineatori', 'ortodonzia linguale'],
+    nl: ['beugels', 'onzichtbare beugel*', 'slotjesbeugel*', 'buitenbeugel', 'retentie', 'plaatjesbeugel'],
+    pt: ['aparelho estético', 'ortodontia invisível', 'ortodontia infantil', 'contenção'],
+  },
   examples: {
     named: [
       { language: 'en', text: 'Bright Arch, orthodontist in Provo' },

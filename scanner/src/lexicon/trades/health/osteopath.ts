@@ -28,6 +28,33 @@ export const osteopath: TradeEntry = {
     pt: ['osteopatia craniana', 'osteopatia pediátrica'],
   },
   sharedJobs: {
+    pt: ['osteopatia visceral', 'osteopatia estrutural', 'osteopatia desportiva', 'gestantes'],
+    nl: [
+      'craniosacrale therapie',
+      'viscerale osteopathie',
+      "baby's",
+      'osteopathie voor kinderen',
+      'zwangerschap',
+      'sportosteopathie',
+    ],
+    it: ['osteopatia viscerale', 'osteopatia strutturale', 'gravidanza', 'osteopatia sportiva'],
+    fr: [
+      'nourrissons',
+      'ostéopathie crânienne',
+      'ostéopathie viscérale',
+      'femmes enceintes',
+      'sportifs',
+      'ostéopathie pédiatrique',
+    ],
+    es: ['osteopatía pediátrica', 'osteopatía estructural', 'osteopatía deportiva', 'embarazo'],
+    de: [
+      'cranio-sacrale therapie',
+      'parietale osteopathie',
+      'viszerale osteopathie',
+      'säuglingsosteopathie',
+      'faszientherapie',
+      'sportosteopathie',
+    ],
     en: [
       'modern acupuncture',
       'injury rehabilitation',

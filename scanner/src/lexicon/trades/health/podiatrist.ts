@@ -35,6 +35,23 @@ export const podiatrist: TradeEntry = {
     nl: ['voetverzorging', 'steunzolen', 'ingegroeide nagel', 'diabetische voet'],
     pt: ['unhas encravadas', 'palmilhas', 'pé diabético', 'verrugas'],
   },
+  sharedJobs: {
+    en: ['nail cutting', 'callus removal', 'gait analysis', 'fungal nails', 'biomechanical assessment*'],
+    de: [
+      'medizinische fußpflege',
+      'nagelkorrektur',
+      'orthonyxiespange*',
+      'nagelprothetik',
+      'hühneraugen',
+      'warzenbehandlung',
+      'einlagen',
+    ],
+    es: ['estudio de la pisada', 'pie diabético', 'hongos', 'cirugía ungueal'],
+    fr: ['orthoplastie', 'pied diabétique', 'bilan podologique', 'verrues'],
+    it: ['unghia incarnita', 'onicomicosi', 'analisi del passo', 'ortesi'],
+    nl: ['podotherapie', 'nagelbeugel*', 'ingegroeide nagels', 'eelt', 'likdoorns', 'ganganalyse'],
+    pt: ['calosidades', 'micose*', 'órteses', 'análise da marcha'],
+  },
   examples: {
     named: [
       { language: 'en', text: 'Step Right podiatry in Perth' },

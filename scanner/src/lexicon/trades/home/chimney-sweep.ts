@@ -36,6 +36,23 @@ export const chimneySweep: TradeEntry = {
     nl: ['schoorsteen vegen', 'schoorsteenreparatie', 'rookkanaal'],
     pt: ['limpeza de recuperadores', 'limpeza de lareiras'],
   },
+  sharedJobs: {
+    en: [
+      'chimney repair',
+      'chimney lining',
+      'stove installation',
+      'bird guards',
+      'cowls',
+      'wood burning stoves',
+      'flue lining',
+    ],
+    de: ['abgasmessung', 'lüftungsreinigung', 'schornsteinreinigung', 'rauchwarnmelder', 'feuerstättenberatung'],
+    es: ['limpieza de chimeneas', 'inspección de chimeneas', 'estufas', 'calderas de pellets', 'conductos de humos'],
+    fr: ['poêles', 'inserts', 'ramonage de chaudière', 'certificat de ramonage'],
+    it: ['pulizia camini', 'pulizia canne fumarie', 'videoispezione', 'intubamento', 'stufe a pellet', 'caldaie'],
+    nl: ['kachels', 'rookkanalen', 'schoorsteeninspectie', 'vogelwering'],
+    pt: ['limpeza de chaminés', 'inspeção de chaminés', 'recuperadores de calor', 'lareiras', 'salamandras'],
+  },
   examples: {
     named: [
       { language: 'en', text: "Dick's chimney sweeps, Bath" },

@@ -54,6 +54,23 @@ export const handyman: TradeEntry = {
     nl: ['meubels monteren', 'lampen ophangen', 'klein onderhoud', 'gordijnrails'],
     pt: ['montagem de móveis', 'pendurar quadros', 'pequenos consertos', 'instalação de suportes'],
   },
+  sharedJobs: {
+    en: ['painting', 'shelving', 'flat pack assembly', 'plumbing', 'carpentry', 'tiling', 'odd jobs'],
+    de: ['möbelmontage', 'malerarbeiten', 'gartenarbeiten', 'küchenmontage', 'laminat verlegen', 'hausmeisterservice'],
+    es: ['pintura', 'fontanería', 'electricidad', 'persianas', 'albañilería'],
+    fr: ['petits travaux', 'peinture', 'plomberie', 'électricité', 'jardinage', "pose d'étagères", 'bricolage'],
+    it: ['tinteggiatura', 'idraulica', 'elettricità', 'tapparelle', 'giardinaggio'],
+    nl: ['schilderwerk', 'loodgieterswerk', 'elektra', 'laminaat leggen', 'ophangen', 'tuinonderhoud'],
+    pt: [
+      'pequenas reparações',
+      'pequenos reparos',
+      'pintura',
+      'canalização',
+      'eletricidade',
+      'instalação de prateleiras',
+      'jardinagem',
+    ],
+  },
   examples: {
     named: [
       { language: 'en', text: 'Fixit Fred, handyman in Slough' },

@@ -45,6 +45,14 @@ export const poolService: TradeEntry = {
     nl: ['zwembad reinigen', 'zwembad winterklaar maken', 'zwembadrenovatie'],
     pt: ['limpeza de piscinas', 'tratamento de água', 'reparação de piscinas'],
   },
+  sharedJobs: {
+    de: ['poolbau', 'poolsanierung', 'überwinterung', 'wasseranalyse', 'poolüberdachung*', 'pooltechnik'],
+    es: ['mantenimiento de piscinas', 'construcción de piscinas', 'cubiertas'],
+    fr: ['entretien de piscine', 'construction de piscine', 'mise en service', 'abris', "traitement de l'eau"],
+    it: ['manutenzione piscine', 'costruzione piscine', 'apertura e chiusura', 'impianti di filtrazione', 'coperture'],
+    nl: ['zwembadonderhoud', 'zwembadbouw', 'winterklaar', 'waterbehandeling', 'overkapping*'],
+    pt: ['manutenção de piscinas', 'construção de piscinas', 'coberturas'],
+  },
   examples: {
     named: [
       { language: 'en', text: 'Blue Lagoon pool service in Mesa' },

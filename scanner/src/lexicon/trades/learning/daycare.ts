@@ -46,6 +46,37 @@ export const daycare: TradeEntry = {
     nl: ['dagopvang', 'bso', 'peuteropvang'],
     pt: ['berçário', 'atl', 'prolongamento de horário'],
   },
+  sharedJobs: {
+    en: [
+      'toddler program*',
+      'preschool',
+      'summer camp*',
+      'before and after school',
+      'baby room',
+      'holiday club',
+      'breakfast club',
+    ],
+    de: ['krippe*', 'kindergarten', 'hort', 'eingewöhnung', 'u3-betreuung', 'tagespflege'],
+    es: ['educación infantil', 'estimulación temprana', 'bebés', 'extraescolares', 'campamentos'],
+    fr: ['éveil', 'repas', "accueil d'urgence", 'crèche'],
+    it: ['asilo nido', "scuola dell'infanzia", 'mensa', 'psicomotricità', 'laboratori'],
+    nl: [
+      'kinderdagverblijf',
+      'buitenschoolse opvang',
+      'voorschoolse opvang',
+      'vakantieopvang',
+      'babygroep',
+      'gastouderopvang',
+    ],
+    pt: [
+      'creche',
+      'jardim de infância',
+      'educação infantil',
+      'período integral',
+      'férias',
+      'atividades extracurriculares',
+    ],
+  },
   examples: {
     named: [
       { language: 'en', text: 'Little Oaks daycare in Ames' },

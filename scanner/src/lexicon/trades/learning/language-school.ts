@@ -27,6 +27,23 @@ export const languageSchool: TradeEntry = {
     nl: ['inburgering', 'engels', 'nederlands'],
     pt: ['inglês', 'espanhol', 'preparação para exames'],
   },
+  sharedJobs: {
+    en: ['conversation classes', 'ielts preparation', 'online classes', 'intensive courses'],
+    de: ['spanischkurse', 'französischkurse', 'firmenkurse', 'prüfungsvorbereitung', 'intensivkurse'],
+    es: [
+      'cursos de inglés',
+      'alemán',
+      'francés',
+      'cambridge',
+      'conversación',
+      'inglés para empresas',
+      'cursos intensivos',
+    ],
+    fr: ["cours d'anglais", "cours d'espagnol", "cours d'allemand", 'cours particuliers', 'cours intensifs'],
+    it: ['corsi di inglese', 'corsi di tedesco', 'corsi di spagnolo', 'corsi aziendali', 'italiano per stranieri'],
+    nl: ['spaans', 'frans', 'zakelijk engels', 'examentraining', 'privélessen'],
+    pt: ['francês', 'alemão', 'cursos intensivos', 'inglês para empresas', 'português para estrangeiros'],
+  },
   examples: {
     named: [
       { language: 'en', text: 'Parlour language school in Brighton' },

@@ -43,6 +43,30 @@ export const musicSchool: TradeEntry = {
     nl: ['pianoles', 'gitaarles', 'zangles', 'drumles'],
     pt: ['piano', 'guitarra', 'canto', 'bateria'],
   },
+  sharedJobs: {
+    en: ['singing lessons', 'music theory', 'group lessons', 'bass lessons', 'ukulele lessons'],
+    de: ['gesangsunterricht', 'geigenunterricht', 'keyboard', 'saxophon', 'chor'],
+    es: [
+      'clases de piano',
+      'clases de guitarra',
+      'clases de canto',
+      'batería',
+      'lenguaje musical',
+      'iniciación musical',
+      'saxofón',
+    ],
+    fr: ['cours de piano', 'cours de guitare', 'cours de chant', 'violon', 'batterie', 'saxophone'],
+    it: ['lezioni di pianoforte', 'lezioni di chitarra', 'batteria', 'propedeutica musicale', 'sassofono', 'solfeggio'],
+    nl: ['vioolles', 'muziektheorie', 'saxofoonles', 'keyboardles'],
+    pt: [
+      'aulas de piano',
+      'aulas de guitarra',
+      'aulas de violão',
+      'aulas de canto',
+      'iniciação musical',
+      'teoria musical',
+    ],
+  },
   examples: {
     named: [
       { language: 'en', text: 'Ebony piano lessons in Exeter' },

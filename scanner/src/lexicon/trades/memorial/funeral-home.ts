@@ -35,6 +35,20 @@ export const funeralHome: TradeEntry = {
     pt: ['cremação', 'funerais', 'trasladações'],
   },
   sharedJobs: {
+    pt: ['velório', 'flores', 'exumações', 'planos funerários', 'transladação'],
+    nl: ['uitvaart*', 'opbaring', 'uitvaartverzekering', 'afscheid', 'natuurbegraven'],
+    it: ['trasporto salma', 'necrologi', 'previdenza', 'allestimento camere ardenti'],
+    fr: [
+      'obsèques',
+      'inhumation*',
+      'crémation*',
+      'marbrerie',
+      'prévoyance',
+      'transport de corps',
+      'soins de conservation',
+      'rapatriement',
+    ],
+    es: ['velatorio', 'traslados', 'tanatorio', 'flores', 'repatriaciones', 'cremación'],
     en: [
       'funeral services',
       'pre-planning',

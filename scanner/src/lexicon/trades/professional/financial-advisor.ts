@@ -49,6 +49,24 @@ export const financialAdvisor: TradeEntry = {
     nl: ['hypotheken', 'pensioen', 'beleggen'],
     pt: ['crédito habitação', 'investimentos', 'reforma'],
   },
+  sharedJobs: {
+    en: [
+      'pensions',
+      'investments',
+      'wealth management',
+      'life insurance',
+      'tax planning',
+      'inheritance tax planning',
+      'college planning',
+      'savings',
+    ],
+    de: ['vermögensaufbau', 'berufsunfähigkeit', 'risikoabsicherung', 'investmentfonds', 'ruhestandsplanung'],
+    es: ['planificación financiera', 'jubilación', 'seguros', 'gestión de patrimonio'],
+    fr: ['gestion de patrimoine', 'placements', 'prévoyance', 'crédit immobilier', 'transmission'],
+    it: ['pianificazione finanziaria', 'previdenza', 'successione', 'risparmio', 'gestione patrimoniale'],
+    nl: ['hypotheek*', 'pensioen*', 'verzekeringen', 'vermogensplanning', 'financiële planning', 'starters'],
+    pt: ['planeamento financeiro', 'planejamento financeiro', 'aposentadoria', 'seguros', 'gestão de património'],
+  },
   examples: {
     named: [
       { language: 'en', text: 'North Star financial advisors in Duluth' },

@@ -58,6 +58,37 @@ export const insuranceAgent: TradeEntry = {
     nl: ['autoverzekering', 'woonverzekering', 'hypotheek', 'zorgverzekering'],
     pt: ['seguro automóvel', 'seguro de vida', 'seguro de saúde', 'seguro habitação'],
   },
+  sharedJobs: {
+    en: ['commercial insurance', 'motorcycle insurance', 'liability insurance', 'car insurance'],
+    de: [
+      'kfz-versicherung*',
+      'hausratversicherung*',
+      'haftpflichtversicherung*',
+      'rechtsschutzversicherung*',
+      'lebensversicherung*',
+      'krankenversicherung*',
+      'berufsunfähigkeitsversicherung*',
+      'wohngebäudeversicherung*',
+    ],
+    es: ['seguros de empresa', 'seguro de decesos', 'responsabilidad civil', 'seguros para autónomos'],
+    fr: ['mutuelle', 'prévoyance', 'assurance professionnelle', 'assurance moto', 'complémentaire santé'],
+    it: [
+      'assicurazione casa',
+      'assicurazione vita',
+      'polizza infortuni',
+      'previdenza complementare',
+      'polizza salute',
+      'responsabilità civile',
+    ],
+    nl: [
+      'inboedelverzekering',
+      'aansprakelijkheidsverzekering',
+      'rechtsbijstand',
+      'opstalverzekering',
+      'reisverzekering',
+    ],
+    pt: ['seguro auto', 'seguro saúde', 'seguro residencial', 'seguro empresarial', 'acidentes de trabalho'],
+  },
   examples: {
     named: [
       { language: 'en', text: 'Elm insurance agency in Joplin' },

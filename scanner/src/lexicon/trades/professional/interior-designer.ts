@@ -33,6 +33,31 @@ export const interiorDesigner: TradeEntry = {
     nl: ['kleuradvies', '3d ontwerp', 'lichtplan'],
     pt: ['projeto de interiores', 'consultoria', 'decoração'],
   },
+  sharedJobs: {
+    en: [
+      'bathroom design',
+      'color consultation*',
+      'furniture selection',
+      'residential design',
+      'commercial design',
+      'styling',
+      '3d renderings',
+      'lighting design',
+    ],
+    de: ['farbberatung', 'lichtplanung', 'möbeldesign', 'einrichtungsberatung', 'küchenplanung', 'badplanung'],
+    es: [
+      'reformas',
+      'decoración de viviendas',
+      'mobiliario a medida',
+      'asesoría de color',
+      'proyectos de iluminación',
+      'interiorismo comercial',
+    ],
+    fr: ['décoration intérieure', 'agencement', 'conseil couleurs', 'coaching déco', "aménagement d'espaces"],
+    it: ["progettazione d'interni", 'arredamento su misura', 'rendering 3d', 'consulenza colore', 'illuminazione'],
+    nl: ['interieuradvies', 'woningstyling', 'maatwerk meubels', 'verkoopstyling'],
+    pt: ['projetos de interiores', 'consultoria de cores', 'mobiliário por medida', 'móveis planejados', 'projetos 3d'],
+  },
   examples: {
     named: [
       { language: 'en', text: 'Loft interior design in Austin' },

@@ -38,6 +38,37 @@ export const propertyManager: TradeEntry = {
     nl: ['huurincasso', 'technisch beheer'],
     pt: ['gestão de condomínios', 'alojamento local'],
   },
+  sharedJobs: {
+    en: [
+      'property maintenance',
+      'lettings',
+      'leasing',
+      'inspections',
+      'vacation rental management',
+      'evictions',
+      'block management',
+    ],
+    de: [
+      'weg-verwaltung',
+      'sondereigentumsverwaltung',
+      'nebenkostenabrechnung*',
+      'hausmeisterservice',
+      'gewerbeverwaltung',
+      'eigentümerversammlung*',
+    ],
+    es: [
+      'administración de fincas',
+      'gestión de alquileres',
+      'comunidades de propietarios',
+      'mantenimiento',
+      'contabilidad',
+      'asesoría jurídica',
+    ],
+    fr: ['syndic de copropriété', 'location', 'administration de biens', 'conciergerie'],
+    it: ['amministrazione condomini', 'gestione affitti', 'manutenzione', 'locazioni'],
+    nl: ['vve beheer', 'vastgoedbeheer', 'verhuur*', 'financieel beheer', 'administratief beheer'],
+    pt: ['administração de condomínios', 'gestão de arrendamento', 'gestão de imóveis', 'manutenção'],
+  },
   examples: {
     named: [
       { language: 'en', text: 'Keystone property management in Erie' },

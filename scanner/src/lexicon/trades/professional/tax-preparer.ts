@@ -55,6 +55,12 @@ export const taxPreparer: TradeEntry = {
     pt: ['irs', 'irpf'],
   },
   sharedJobs: {
+    pt: ['imposto de renda', 'declaração de irs', 'iva', 'contabilidade', 'mei', 'recibos verdes'],
+    nl: ['belastingaangifte*', 'btw aangifte', 'jaarrekening', 'boekhouding', 'zzp'],
+    it: ['dichiarazione dei redditi', 'imu', 'successioni', 'partita iva'],
+    fr: ['déclaration de revenus', 'déclarations fiscales', 'tva', 'comptabilité', 'conseil fiscal'],
+    es: ['declaración de la renta', 'iva', 'autónomos', 'sociedades', 'contabilidad', 'asesoría fiscal'],
+    de: ['steuererklärung*', 'einkommensteuererklärung*', 'lohnsteuer*', 'buchführung', 'vermieter', 'rentner'],
     en: [
       'tax preparation',
       'tax returns',

@@ -27,6 +27,32 @@ export const translator: TradeEntry = {
     nl: ['beëdigde vertaling', 'tolken'],
     pt: ['tradução juramentada', 'interpretação'],
   },
+  sharedJobs: {
+    en: [
+      'certified translation*',
+      'legal translation*',
+      'medical translation*',
+      'proofreading',
+      'technical translation*',
+      'website translation',
+      'transcription',
+      'subtitling',
+    ],
+    de: [
+      'beglaubigte übersetzung*',
+      'fachübersetzung*',
+      'lektorat',
+      'korrektorat',
+      'juristische übersetzung*',
+      'technische übersetzung*',
+      'lokalisierung',
+    ],
+    es: ['traducción técnica', 'traducción jurídica', 'corrección de textos', 'localización', 'subtitulado'],
+    fr: ['interprétariat', 'traduction technique', 'traduction juridique', 'relecture', 'localisation', 'sous titrage'],
+    it: ['traduzioni tecniche', 'traduzioni legali', 'revisione', 'localizzazione', 'asseverazioni'],
+    nl: ['beëdigde vertaling*', 'technische vertaling*', 'juridische vertaling*', 'redactie', 'lokalisatie'],
+    pt: ['tradução certificada', 'tradução técnica', 'revisão de textos', 'localização', 'legendagem'],
+  },
   examples: {
     named: [
       { language: 'en', text: 'Lingua translation agency in Cork' },

@@ -86,6 +86,31 @@ export const webDesigner: TradeEntry = {
     nl: ['webdesign', 'seo', 'huisstijl', 'webshops'],
     pt: ['criação de sites', 'seo', 'redes sociais', 'identidade visual'],
   },
+  sharedJobs: {
+    en: [
+      'website design',
+      'web development',
+      'ecommerce',
+      'e commerce',
+      'website maintenance',
+      'hosting',
+      'graphic design',
+      'wordpress',
+    ],
+    de: ['webentwicklung', 'online-shops', 'wartung', 'hosting', 'grafikdesign', 'corporate design', 'wordpress'],
+    es: ['diseño de páginas web', 'tiendas online', 'diseño gráfico', 'mantenimiento web', 'hosting'],
+    fr: ['e commerce', 'maintenance', 'refonte', 'graphisme', 'hébergement'],
+    it: ['realizzazione siti web', 'e commerce', 'grafica', 'manutenzione siti', 'hosting'],
+    nl: ['website laten maken', 'logo ontwerp', 'hosting', 'onderhoud', 'grafisch ontwerp'],
+    pt: [
+      'lojas online',
+      'lojas virtuais',
+      'design gráfico',
+      'manutenção de sites',
+      'gestão de redes sociais',
+      'hospedagem',
+    ],
+  },
   examples: {
     named: [
       { language: 'en', text: 'Pixelry is a web design agency in Leeds' },

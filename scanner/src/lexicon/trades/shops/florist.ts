@@ -27,6 +27,15 @@ export const florist: TradeEntry = {
     nl: ['bruidsboeketten', 'rouwbloemen', 'boeketten'],
     pt: ['ramos de noiva', 'coroas fúnebres', 'arranjos florais'],
   },
+  sharedJobs: {
+    en: ['sympathy flowers', 'flower delivery', 'event flowers', 'hand tied bouquets', 'corporate flowers', 'wreaths'],
+    de: ['sträuße', 'blumensträuße', 'topfpflanzen', 'lieferservice', 'gestecke', 'eventdekoration'],
+    es: ['flores para bodas', 'coronas', 'ramos', 'plantas', 'envío a domicilio', 'arreglos florales'],
+    fr: ['mariages', 'deuil', 'compositions', 'plantes', 'livraison*', 'bouquets de mariée', 'décoration florale'],
+    it: ['bouquet', 'matrimoni', 'composizioni floreali', 'piante', 'corone funebri', 'consegna a domicilio'],
+    nl: ['bruidswerk', 'rouwwerk', 'planten', 'bloemen bezorgen', 'abonnementen'],
+    pt: ['buquês', 'casamentos', 'coroas de flores', 'plantas', 'entrega ao domicílio', 'decoração de eventos'],
+  },
   examples: {
     named: [
       { language: 'en', text: 'Petal & Stem, florist in Ludlow' },

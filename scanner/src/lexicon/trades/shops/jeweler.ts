@@ -27,6 +27,25 @@ export const jeweler: TradeEntry = {
     nl: ['trouwringen', 'reparatie', 'graveren', 'oud goud'],
     pt: ['alianças', 'anéis de noivado', 'conserto de joias'],
   },
+  sharedJobs: {
+    en: [
+      'wedding bands',
+      'wedding rings',
+      'jewellery repairs',
+      'ring sizing',
+      'bespoke jewellery',
+      'appraisals',
+      'valuations',
+      'engraving',
+      'gold buying',
+    ],
+    de: ['eheringe', 'gravuren', 'maßanfertigung', 'batteriewechsel', 'perlen'],
+    es: ['reparación de relojes', 'joyas a medida', 'grabado', 'tasación', 'compra de oro'],
+    fr: ['réparation de montres', 'création sur mesure', 'gravure', "rachat d'or"],
+    it: ['fedi', 'anelli di fidanzamento', 'riparazioni', 'orologi', 'gioielli su misura', 'incisioni'],
+    nl: ['verlovingsringen', 'sieraden reparatie', 'horloge reparatie', 'goud inkoop', 'maatwerk'],
+    pt: ['reparação de joias', 'relógios', 'gravação', 'joias por medida', 'compra de ouro'],
+  },
   examples: {
     named: [
       { language: 'en', text: 'Karat & Sons, jewelers in Troy' },

@@ -27,6 +27,30 @@ export const phoneRepair: TradeEntry = {
     nl: ['scherm vervangen', 'batterij vervangen'],
     pt: ['troca de tela', 'troca de bateria'],
   },
+  sharedJobs: {
+    en: [
+      'iphone repair',
+      'ipad repair',
+      'charging port repair',
+      'samsung repair',
+      'laptop repair',
+      'data recovery',
+      'unlocking',
+    ],
+    de: ['displayreparatur*', 'akkuwechsel', 'ladebuchse', 'iphone-reparatur*', 'tablet-reparatur*', 'kamera*'],
+    es: ['reparación de iphone', 'reparación de tablets', 'daños por agua', 'conector de carga', 'liberación'],
+    fr: ["changement d'écran", 'connecteur de charge', 'désoxydation', 'réparation iphone', 'réparation tablette'],
+    it: ['riparazione iphone', 'riparazione tablet', 'recupero dati', 'connettore di ricarica'],
+    nl: ['scherm reparatie', 'iphone reparatie', 'tablet reparatie', 'waterschade', 'laadpoort'],
+    pt: [
+      'troca de ecrã',
+      'reparação de iphone',
+      'conserto de iphone',
+      'danos por água',
+      'conector de carga',
+      'desbloqueio',
+    ],
+  },
   examples: {
     named: [
       { language: 'en', text: 'Fixy phone repair in Reno' },

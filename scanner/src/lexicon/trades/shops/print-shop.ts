@@ -38,6 +38,15 @@ export const printShop: TradeEntry = {
     nl: ['visitekaartjes', 'flyers', 'autobelettering'],
     pt: ['cartões de visita', 'flyers', 'lonas', 'estampagem'],
   },
+  sharedJobs: {
+    en: ['brochures', 'posters', 'large format printing', 'stickers', 'embroidery', 'leaflets', 'booklets'],
+    de: ['broschüren', 'plakate', 'großformatdruck', 'aufkleber', 'stempel', 'digitaldruck', 'offsetdruck'],
+    es: ['folletos', 'vinilos', 'impresión digital', 'gran formato', 'camisetas', 'encuadernación', 'rotulación'],
+    fr: ['affiches', 'brochures', 'impression grand format', 'textile', 'tampons', 'reliure', 'covering'],
+    it: ['manifesti', 'stampa digitale', 'grande formato', 'magliette', 'timbri', 'rilegature', 'adesivi'],
+    nl: ['posters', 'brochures', 'spandoeken', 'textieldruk', 'stickers', 'groot formaat'],
+    pt: ['panfletos', 'folhetos', 'cartazes', 'impressão digital', 'grande formato', 'adesivos', 'encadernação'],
+  },
   examples: {
     named: [
       { language: 'en', text: 'Inkwell print shop in Ames' },

@@ -27,6 +27,23 @@ export const shoeRepair: TradeEntry = {
     nl: ['hakken', 'zolen', 'sleutels'],
     pt: ['solas', 'capas', 'cópia de chaves'],
   },
+  sharedJobs: {
+    en: ['sole repair', 'stretching', 'watch batteries', 'bag repair', 'engraving', 'orthopedic work'],
+    de: [
+      'besohlen',
+      'sohlen',
+      'dehnen',
+      'lederreparatur',
+      'taschenreparatur',
+      'gravuren',
+      'orthopädische schuhzurichtung*',
+    ],
+    es: ['tapas', 'suelas', 'medias suelas', 'duplicado de llaves', 'teñido', 'arreglo de bolsos', 'ensanchado'],
+    fr: ['ressemelage*', 'patins', 'teinture', 'maroquinerie', 'tampons'],
+    it: ['suole', 'tintura', 'borse', 'allargatura'],
+    nl: ['sleutels bijmaken', 'leer reparatie', 'oprekken', 'tassen', 'naaldwerk'],
+    pt: ['meias solas', 'saltos', 'chaves', 'tingimento', 'malas', 'solados'],
+  },
   examples: {
     named: [
       { language: 'en', text: 'Sole Man shoe repair in Cork' },

@@ -36,6 +36,24 @@ export const tailor: TradeEntry = {
     nl: ['broek inkorten', 'rits vervangen', 'maatpakken'],
     pt: ['bainhas', 'vestidos de noiva', 'fatos por medida'],
   },
+  sharedJobs: {
+    en: [
+      'bridal alterations',
+      'dress alterations',
+      'zip replacement',
+      'custom suits',
+      'trouser shortening',
+      'curtains',
+      'bespoke suits',
+      'resizing',
+    ],
+    de: ['änderungen', 'hosen kürzen', 'reißverschluss*', 'gardinen', 'maßanfertigung', 'kleider', 'säume'],
+    es: ['bajos', 'cambio de cremalleras', 'cortinas', 'ajustes', 'confección a medida'],
+    fr: ['changement de fermeture', 'retouches', 'rideaux', 'ajustements'],
+    it: ['cambio cerniere', 'tende', 'riparazioni sartoriali', 'modifiche'],
+    nl: ['bruidskleding', 'gordijnen', 'innemen', 'zomen'],
+    pt: ['troca de fechos', 'troca de zíper', 'ternos sob medida', 'cortinas', 'ajustes'],
+  },
   examples: {
     named: [
       { language: 'en', text: 'Row & Sons, tailors in York' },

@@ -27,6 +27,25 @@ export const upholsterer: TradeEntry = {
     nl: ['stoelen bekleden', 'gordijnen'],
     pt: ['estofar sofás', 'capas', 'cortinados'],
   },
+  sharedJobs: {
+    en: [
+      'furniture reupholstery',
+      'cushions',
+      'headboards',
+      'car upholstery',
+      'boat upholstery',
+      'curtains',
+      'leather repair',
+      'foam replacement',
+      'antique restoration',
+    ],
+    de: ['polsterarbeiten', 'neubezug', 'sessel', 'sofas', 'stühle', 'eckbänke', 'autosattlerei', 'aufpolsterung'],
+    es: ['sillones', 'cabeceros', 'cojines', 'cortinas', 'restauración de muebles'],
+    fr: ['canapés', 'chaises', 'coussins', 'sellerie', 'cannage', 'têtes de lit'],
+    it: ['poltrone', 'sedie', 'cuscini', 'testiere', 'restauro mobili'],
+    nl: ['herstofferen', 'stoelen', 'bankstellen', 'kussens', 'leer', 'bootkussens'],
+    pt: ['estofos', 'reforma de sofás', 'sofás', 'cadeiras', 'almofadas', 'cabeceiras', 'restauro de móveis'],
+  },
   examples: {
     named: [
       { language: 'en', text: 'Tufted upholstery in Hickory' },

@@ -27,6 +27,30 @@ export const bicycleShop: TradeEntry = {
     nl: ['fietsreparatie', 'e bikes', 'fietsverhuur'],
     pt: ['revisão de bicicletas', 'aluguer de bicicletas'],
   },
+  sharedJobs: {
+    en: [
+      'bike repair',
+      'bike servicing',
+      'bike fitting',
+      'wheel building',
+      'tune ups',
+      'puncture repair',
+      'bike hire',
+      'accessories',
+    ],
+    de: ['inspektion*', 'e-bikes', 'leasing', 'ergonomieberatung', 'laufradbau', 'kinderfahrräder'],
+    es: ['bicicletas eléctricas', 'mantenimiento', 'montaje', 'venta de bicicletas'],
+    fr: ['réparation de vélos', 'révision*', 'entretien', 'étude posturale'],
+    it: ['riparazione biciclette', 'manutenzione', 'assistenza', 'vendita biciclette'],
+    nl: ['onderhoudsbeurt*', 'lease fiets', 'elektrische fietsen', 'bikefitting'],
+    pt: [
+      'reparação de bicicletas',
+      'conserto de bicicletas',
+      'bicicletas elétricas',
+      'manutenção',
+      'venda de bicicletas',
+    ],
+  },
   examples: {
     named: [
       { language: 'en', text: "Spoke'n Word bike shop in Ghent" },

@@ -53,6 +53,23 @@ export const bodyShop: TradeEntry = {
     nl: ['deuken verwijderen', 'bumper herstel', 'lakschade'],
     pt: ['martelinho de ouro', 'polimento', 'pintura automóvel'],
   },
+  sharedJobs: {
+    en: ['collision repair', 'dent removal', 'car painting', 'insurance claims', 'alloy wheel repair*'],
+    de: [
+      'lackierung*',
+      'unfallreparatur*',
+      'scheibenreparatur',
+      'felgenreparatur',
+      'karosseriearbeiten',
+      'oldtimer*',
+      'hagelschaden*',
+    ],
+    es: ['chapa y pintura', 'pintura de llantas', 'lunas', 'peritaciones', 'siniestros'],
+    fr: ['peinture', 'pare brise', 'rénovation de phares', 'tôlerie', 'redressage'],
+    it: ['cristalli', 'sinistri', 'tirabolli', 'raddrizzatura'],
+    nl: ['schadeherstel', 'uitdeuken', 'spuitwerk', 'autoschade', 'ruitschade', 'velgen', 'spotrepair'],
+    pt: ['bate chapas', 'funilaria', 'reparação de para choques', 'vidros'],
+  },
   examples: {
     named: [
       { language: 'en', text: 'Precision auto body shop in Macon' },

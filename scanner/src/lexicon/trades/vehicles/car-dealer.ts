@@ -34,6 +34,15 @@ export const carDealer: TradeEntry = {
     nl: ['inruil', 'private lease', "nieuwe auto's"],
     pt: ['financiamento', 'retoma', 'seminovos'],
   },
+  sharedJobs: {
+    en: ['part exchange', 'servicing', 'warranty', 'car finance', 'sell your car', 'mot'],
+    de: ['inzahlungnahme', 'werkstatt', 'ankauf', 'garantie', 'tageszulassungen'],
+    es: ['coches de segunda mano', 'coches nuevos', 'compramos tu coche', 'taller', 'kilómetro cero'],
+    fr: ['reprise*', 'financement', 'atelier', 'carte grise', 'dépôt vente'],
+    it: ['auto usate', 'km 0', 'finanziamenti', 'officina'],
+    nl: ['occasions', 'financiering', 'lease', 'werkplaats', 'onderhoud'],
+    pt: ['carros usados', 'carros novos', 'troca', 'oficina'],
+  },
   examples: {
     named: [
       { language: 'en', text: 'Gold Coast used car dealer' },

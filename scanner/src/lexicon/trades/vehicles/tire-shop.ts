@@ -36,6 +36,23 @@ export const tireShop: TradeEntry = {
     nl: ['banden wisselen', 'balanceren', 'uitlijnen'],
     pt: ['balanceamento', 'alinhamento', 'troca de pneus'],
   },
+  sharedJobs: {
+    en: [
+      'tire repair',
+      'used tires',
+      'puncture repairs',
+      'tyre fitting',
+      'mobile tyre fitting',
+      'brakes',
+      'oil change*',
+    ],
+    de: ['räderwechsel', 'auswuchten', 'reifeneinlagerung', 'reifenreparatur', 'reifenmontage'],
+    es: ['reparación de pinchazos', 'llantas', 'frenos', 'cambio de aceite'],
+    fr: ['parallélisme', 'réparation de crevaison', 'jantes', 'gardiennage', 'vidange'],
+    it: ['riparazione forature', 'cerchi', 'deposito pneumatici', 'assetto'],
+    nl: ['bandenwissel', 'bandenopslag', 'bandenreparatie', 'velgen', 'winterbanden'],
+    pt: ['calibragem', 'equilibragem', 'reparação de furos', 'jantes', 'rodas'],
+  },
   examples: {
     named: [
       { language: 'en', text: 'Big Wheel tire shop in Waco' },

@@ -43,6 +43,30 @@ export const towing: TradeEntry = {
     nl: ['starthulp', 'autotransport'],
     pt: ['transporte de veículos', 'troca de bateria'],
   },
+  sharedJobs: {
+    en: [
+      'roadside assistance',
+      'lockout service',
+      'flatbed towing',
+      'vehicle recovery',
+      'breakdown recovery',
+      'motorcycle towing',
+    ],
+    de: [
+      'pannenhilfe',
+      'abschleppdienst',
+      'bergung*',
+      'fahrzeugtransport*',
+      'falschparker*',
+      'reifenwechsel',
+      'unfallbergung',
+    ],
+    es: ['asistencia en carretera', 'grúa 24 horas', 'rescate', 'cambio de rueda', 'transporte de motos'],
+    fr: ['dépannage', 'remorquage', 'assistance routière', "enlèvement d'épaves", 'démarrage batterie'],
+    it: ['soccorso stradale', 'traino', 'recupero veicoli', 'trasporto auto', 'avviamento batteria', 'rimozione auto'],
+    nl: ['pechhulp', 'bergen', 'takelen', 'sleepdienst', 'wegsleepdienst'],
+    pt: ['assistência em viagem', 'guincho 24 horas', 'reboque', 'socorro', 'troca de pneu', 'recarga de bateria'],
+  },
   examples: {
     named: [
       { language: 'en', text: 'Hook & Go towing in Flint' },
