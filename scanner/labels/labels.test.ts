@@ -48,7 +48,7 @@ test('the file of a label is named after its site', () => {
   for (const { site } of labels) expect(site).toMatch(/^[a-z0-9-]+$/);
 });
 
-test('the sites are many and various enough for the figures to mean something', () => {
+test('there are enough different sites for meaningful figures', () => {
   const businesses = labels.filter((label) => label.is_local_business);
   expect(labels.length).toBeGreaterThanOrEqual(80);
   expect(labels.length - businesses.length).toBeGreaterThanOrEqual(14);
@@ -57,7 +57,7 @@ test('the sites are many and various enough for the figures to mean something', 
   expect(new Set(labels.map(({ language }) => language))).toEqual(new Set(['en', 'de', 'es', 'fr', 'it', 'nl', 'pt']));
 });
 
-test('a third of the sites of every language is kept for checking', () => {
+test('a third of the sites of every language is in the checking set', () => {
   expect(labels.filter(({ set }) => set === 'checking').length * 3).toBeGreaterThanOrEqual(labels.length);
   for (const language of new Set(labels.map((label) => label.language)))
     expect(labels.filter((label) => label.language === language && label.set === 'checking').length).toBeGreaterThan(2);

@@ -27,7 +27,7 @@ function repositoryWith(name: string, files: Record<string, string>): string {
   return git('rev-parse', 'HEAD').toString().trim();
 }
 
-test('a site is laid out from its commit, with its own addresses turned into those of the test host', () => {
+test('a site is laid out from its commit, with its own URLs rewritten to the test host', () => {
   const commit = repositoryWith('owner+acme', {
     'public/index.html': HOME,
     'public/about/index.html': 'About us',
@@ -59,7 +59,7 @@ test('a single page is served as the home page', () => {
   expect(existsSync(join(corpus, 'page/other.html'))).toBe(false);
 });
 
-test('a repository or a commit that was not fetched is named, and the folder stays as it was', () => {
+test('a missing repository or commit is named, and the folder stays unchanged', () => {
   const commit = repositoryWith('owner+kept', { 'index.html': 'First' });
   const source = { site: 'kept', repository: 'owner/kept', commit, layout: { tree: '.' } };
   layOutSite(source, repositories, corpus);

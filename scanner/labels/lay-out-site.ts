@@ -6,7 +6,7 @@ import { withFarmAddresses } from './own-addresses.ts';
 
 export type Source = Pick<Label, 'site' | 'repository' | 'commit' | 'layout'>;
 
-/** Pictures and scripts decide nothing that is labelled, and a snapshot may lack its large files. */
+/** Pictures and scripts do not affect any label, and a snapshot may lack its large files. */
 const PAGE_FILE = /\.(?:html?|txt|xml|json|svg|css|webmanifest)$/i;
 const NOT_PUBLISHED = /(?:^|\/)(?:node_modules|vendor|admin|backup|bckup)\//i;
 const LARGEST_FILE = 64 * 1024 * 1024;
@@ -14,8 +14,8 @@ const LARGEST_FILE = 64 * 1024 * 1024;
 type Repository = (...args: string[]) => Buffer;
 
 /**
- * Writes one site into `corpus/SITE`, in place of what is there, and runs no code of it. Returns null, or what is missing
- * below `repositories` as a text for the user; then nothing is written.
+ * Writes one site into `corpus/SITE`, replacing what is there, and runs none of its code. Returns null, or a message
+ * about what is missing below `repositories`; in that case nothing is written.
  */
 export function layOutSite(source: Source, repositories: string, corpus: string): string | null {
   const git = repositoryOf(repositories, source.repository);
@@ -26,7 +26,7 @@ export function layOutSite(source: Source, repositories: string, corpus: string)
   rmSync(folder, { recursive: true, force: true });
   for (const [path, body] of withFarmAddresses(files, `${source.site}.test`)) {
     const file = resolve(folder, path);
-    // A path in a foreign repository may try to leave the folder.
+    // A path in an untrusted repository may try to leave the folder.
     if (!file.startsWith(folder + sep)) continue;
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, body);
@@ -49,7 +49,7 @@ function repositoryOf(folder: string, repository: string): Repository | null {
     });
 }
 
-/** The published files of the site by path, as its commit has them. */
+/** The published files of the site by path, as in its commit. */
 function filesOf(git: Repository, { commit, layout }: Source): Map<string, Buffer> {
   const prefix = layout.tree === '.' ? '' : `${layout.tree}/`;
   if (layout.file) return new Map([['index.html', git('cat-file', 'blob', `${commit}:${prefix}${layout.file}`)]]);
@@ -59,7 +59,7 @@ function filesOf(git: Repository, { commit, layout }: Source): Map<string, Buffe
   return new Map(wanted.flatMap((path) => fileAt(git, `${commit}:${prefix}${path}`, path)));
 }
 
-/** A snapshot may list a file that it does not hold. */
+/** A snapshot may list a file that it does not contain. */
 function fileAt(git: Repository, object: string, path: string): [string, Buffer][] {
   const body = orNull(() => git('cat-file', 'blob', object));
   return body ? [[path, body]] : [];

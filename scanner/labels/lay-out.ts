@@ -1,5 +1,5 @@
-// node scanner/labels/lay-out.ts --repositories DIR --corpus DIR [--site NAME]
-// Lays the labelled sites out from fetched repositories, one folder a site.
+// node scanner/labels/lay-out.ts --repositories DIR --corpus DIR [--site NAME] Lays out the labelled sites from fetched
+// repositories, one folder for each site.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readLabels } from '../bench/truth/label.ts';

@@ -6,7 +6,7 @@ function homeAfter(home: string): string {
   return files.get('index.html')?.toString('latin1') ?? '';
 }
 
-test('canonical and Open Graph addresses name the own host, with and without www', () => {
+test("canonical and Open Graph URLs identify the site's own host, with and without www", () => {
   expect(homeAfter('<link rel="canonical" href="http://www.acme.com/"> https://acme.com/a')).toBe(
     '<link rel="canonical" href="https://acme.test/"> https://acme.test/a',
   );
@@ -15,12 +15,12 @@ test('canonical and Open Graph addresses name the own host, with and without www
   );
 });
 
-test('a longer host that begins or ends like the own one is left alone', () => {
+test("a longer host that starts or ends like the site's own is left alone", () => {
   const home = '<link rel="canonical" href="https://acme.com/"> https://acme.com.evil.example https://shop.acme.com/';
   expect(homeAfter(home)).toContain('https://acme.com.evil.example https://shop.acme.com/');
 });
 
-test('bytes of other encodings and files that are no text stay as they are', () => {
+test('bytes of other encodings and binary files stay unchanged', () => {
   const latin = 'caf\xe9 <link rel="canonical" href="https://acme.com/">';
   expect(homeAfter(latin)).toBe('caf\xe9 <link rel="canonical" href="https://acme.test/">');
   const files = withFarmAddresses(

@@ -5,8 +5,8 @@ const FOREIGN_HOST = /google|facebook|github\.com|schema\.org/i;
 const MOST_HOSTS = 2;
 
 /**
- * Points the site's own absolute addresses, in canonical links, sitemaps and markup, to `https://host`, so that the
- * saved copy agrees with itself as the live site did. Files in other encodings than UTF-8 keep their bytes.
+ * Rewrites the site's own absolute URLs in canonical links, sitemaps and markup to `https://host`, so that the saved
+ * copy is as consistent as the live site was. Files in encodings other than UTF-8 keep their bytes.
  */
 export function withFarmAddresses(files: ReadonlyMap<string, Buffer>, host: string): Map<string, Buffer> {
   const own = ownHosts(files.get('index.html')?.toString('latin1') ?? '');
@@ -20,7 +20,7 @@ export function withFarmAddresses(files: ReadonlyMap<string, Buffer>, host: stri
   );
 }
 
-/** The hosts that the home page calls its own, without `www.`. */
+/** The site's own hosts according to its home page, without `www.`. */
 function ownHosts(home: string): string[] {
   const hosts = [...home.matchAll(OWN_ADDRESS)].flatMap(([, host]) => host ?? []);
   return [...new Set(hosts)].filter((host) => !FOREIGN_HOST.test(host)).slice(0, MOST_HOSTS);
