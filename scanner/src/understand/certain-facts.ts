@@ -1,4 +1,5 @@
-import { type Claim, certaintyOf, claimsOf, type Fact, type Sign, type SignPlace } from './claim.ts';
+import { gazetteer } from '../lexicon/gazetteer/gazetteer.ts';
+import { type Claim, certaintyOf, claimsOf, type Sign, type SignPlace } from './claim.ts';
 import { isFillerPhone } from './contact/phone-candidates.ts';
 import { isPlaceholderAddress } from './contact/placeholders.ts';
 import { compareHours } from './hours/compare-hours.ts';
@@ -6,15 +7,21 @@ import type { HoursFacts } from './hours/hours.ts';
 import type { OpenInterval } from './hours/open-interval.ts';
 import type { IdentityFacts } from './identity/identity-facts.ts';
 import { relateNames } from './identity/names.ts';
-import { isJudgedAsLocal, type KindFacts } from './kind/kind-facts.ts';
+import { spelledByAddress } from './identity/own-addresses.ts';
+import type { KindFacts } from './kind/kind-facts.ts';
 import type { Mention } from './mention.ts';
 import type { ServiceFacts } from './offers/services.ts';
+import type { PageFacts } from './page-facts.ts';
 import type { PostalAddressParts } from './places/address-parts.ts';
 import type { AreaFacts } from './places/areas.ts';
-import type { TradeFacts } from './trade/trade-facts.ts';
+import type { LanguageFacts } from './site/language-facts.ts';
+import type { TradeFacts, TradePlace } from './trade/trade-facts.ts';
 
-/** A fact that two independent signs give and nothing contradicts: the only kind that a text to paste may hold. */
-export type CertainFact<Value = string> = Fact<Value> & { certainty: 'certain' };
+/**
+ * The only kind of fact that a paste may contain: two independent signs state it and nothing contradicts it, or the
+ * owner of the business signed it.
+ */
+export type CertainFact<Value = string> = Claim<Value> & { certainty: 'certain' | 'signed' };
 
 export type Town = { city: string; region: string | null };
 export type Week = {
@@ -22,26 +29,54 @@ export type Week = {
   closedDays: readonly number[];
   appointmentDays?: readonly number[];
 };
-/** How customers name the trade and how a company of it is named: `plumber`, `plumbing company`. */
+/** The customers' word for the trade and for a company of it: `plumber`, `plumbing company`. */
 export type TradeName = { noun: string; companyNoun: string };
 
-/** What may be pasted. Null and empty lists stay visible blanks. */
+/** Facts that a client signed and no scan can know for certain. Null and empty lists stay visible blanks. */
+export type SignedExtras = {
+  /** True if the street must not be published. */
+  hidesAddress: boolean;
+  email: CertainFact | null;
+  /** Whether they offer emergency service; null if the sheet does not say. */
+  emergency: boolean | null;
+  emergencyWho: CertainFact | null;
+  prices: readonly CertainFact[];
+  licenceKind: CertainFact | null;
+  licenceNumber: CertainFact | null;
+  insurer: CertainFact | null;
+  credentials: readonly CertainFact[];
+  founded: CertainFact | null;
+  owner: CertainFact | null;
+  ownerTitle: CertainFact | null;
+  profiles: readonly CertainFact[];
+};
+
+/** The facts that may be pasted. Null and empty lists stay visible blanks. */
 export type CertainFacts = {
   name: CertainFact | null;
-  trade: CertainFact<TradeName> | null;
+  /** Id of the trade in the lexicon, which decides the schema.org type in the card. */
+  trade: CertainFact | null;
+  /** The trade in English words, for English sites that use these words themselves. */
+  noun: CertainFact<TradeName> | null;
   /** E.164; `shown` is the number as the page writes it. */
   phone: CertainFact | null;
   address: CertainFact<PostalAddressParts> | null;
-  /** The town of the address, else the main town. */
+  /** The town of the address, otherwise the main town. */
   town: CertainFact<Town> | null;
-  /** Towns the business serves, the main one not included. */
+  /** Towns that the business serves, without the main one. */
   towns: readonly CertainFact[];
   services: readonly CertainFact<{ url: string | null }>[];
   hours: CertainFact<Week> | null;
+  /** Set if everything here was signed by the client, and nothing was read by the scan. */
+  signed?: SignedExtras;
 };
 
 type Input = {
-  kind: KindFacts;
+  pages: readonly PageFacts[];
+  language: LanguageFacts;
+  /** ISO 3166-1 alpha-2; null when nothing speaks for a country. */
+  country?: string | null;
+  kind: Pick<KindFacts, 'kind'>;
   identity: IdentityFacts;
   trade: TradeFacts;
   areas: AreaFacts;
@@ -50,67 +85,92 @@ type Input = {
 };
 
 const NOTHING_CERTAIN: CertainFacts = {
-  ...{ name: null, trade: null, phone: null, address: null, town: null, hours: null },
+  ...{ name: null, trade: null, noun: null, phone: null, address: null, town: null, hours: null },
   ...{ towns: [], services: [] },
 };
 
-/** Picks from everything understood what two independent signs give and nothing contradicts. */
-export function deriveCertainFacts({ kind, identity, trade, areas, services, hours }: Input): CertainFacts {
-  // What an article or a template says is said about no local business.
-  if (!isJudgedAsLocal(kind)) return NOTHING_CERTAIN;
+/**
+ * Picks the facts that two independent signs state and nothing contradicts. Nothing is pasted for a site that may not
+ * be a local business, because its statements may be about others.
+ */
+export function deriveCertainFacts(input: Input): CertainFacts {
+  const { pages, language, country = null, kind, identity, trade, areas, services, hours } = input;
+  if (kind.kind !== 'local-business') return NOTHING_CERTAIN;
   const address = certainAddress(identity);
-  const town = townOfAddress(address) ?? townBesides(identity, areas);
+  const isTown = townReader(country);
+  const found = townOfAddress(address) ?? townBesides(identity, areas);
+  const town = found !== null && isTown(found.value.city) ? found : null;
+  const named = certainTrade(trade);
   return {
-    name: certainName(identity),
-    trade: kind.tradeInDoubt ? null : certainTrade(trade),
+    name: certainName(identity, pages),
+    trade: named,
+    noun: named && language.isEnglish ? certainNoun(named, trade, pages) : null,
     phone: certainPhone(identity),
     address,
     town,
-    towns: certainTowns(areas, town),
+    towns: certainTowns(areas, found).filter(({ value }) => isTown(value)),
     services: services.services.flatMap(certainService),
     hours: certainHours(hours),
   };
 }
 
-/** The claim as a fact to paste, or nothing where its signs do not bear each other out. */
+/** The claim as a certain fact, or an empty list if its signs do not support each other. */
 function ifCertain<Value>(claim: Claim<Value>): CertainFact<Value>[] {
   return certaintyOf(claim.signs) === 'certain' ? [{ ...claim, certainty: 'certain' }] : [];
 }
 
-/** What a content management system writes from one setting: together they are one sign. */
+/** Places that a content management system fills from one setting: together they are one sign. */
 const FROM_ONE_SETTING: ReadonlySet<SignPlace> = new Set(['markup', 'title', 'site-name']);
 
-/** Said in the text and in what the system writes, and no other name is said as well. */
-function certainName({ name, names }: IdentityFacts): CertainFact | null {
+/** The name must be in this many places; with fewer, a URL of the business must contain it. */
+const FEWEST_NAME_PLACES = 3;
+
+/**
+ * The name must be in the text and in what the system writes, in three places or supported by a URL, without a
+ * competing name.
+ */
+function certainName({ name, names }: IdentityFacts, pages: readonly PageFacts[]): CertainFact | null {
   const main = names.find(({ shown }) => shown === name);
   if (name === null || !main) return null;
   const isSaidTwice = (value: string): boolean => {
     const same = names.filter((mention) => mention.value === value);
     const places = signsOf(same.filter(({ region }) => region !== 'h1')).map(({ place }) => place);
-    // The main heading repeats many a title; beside the name of the whole site it is a second sign.
+    // Many main headings repeat the title, so a heading counts as a second sign only next to the name of the whole
+    // site.
     const headed = same.some(({ region }) => region === 'h1') && places.some((place) => place !== 'title');
     const set = places.some((place) => FROM_ONE_SETTING.has(place));
     return set && (headed || places.some((place) => !FROM_ONE_SETTING.has(place)));
   };
   const other = names.find(({ value, shown }) => relateNames(shown, name) === 'different' && isSaidTwice(value));
   if (!isSaidTwice(main.value) || other) return null;
-  const signs = signsOf(names.filter(({ value }) => value === main.value));
-  return { key: main.value, value: name, shown: name, signs, certainty: 'certain' };
+  const same = names.filter(({ value, source }) => value === main.value && source !== 'llms.txt');
+  const places = new Set(same.map(({ source, region }) => (source === 'title' ? source : region)));
+  const isSet = same.some(({ source }) => source === 'markup');
+  if (places.size < FEWEST_NAME_PLACES && !isSet && !spelledByAddress(name, pages)) return null;
+  return { key: main.value, value: name, shown: name, signs: signsOf(same), certainty: 'certain' };
 }
 
-/** Another number without a label that stands in two places as well contradicts: which one to call is not known. */
+/**
+ * Another unlabelled number in two places or in a tel: link contradicts the main one, unless that one occurs twice as
+ * often: it is not known which one to call.
+ */
 function certainPhone({ phone, phoneShown, phones }: IdentityFacts): CertainFact | null {
   if (phone === null || isFillerPhone(phone)) return null;
   const own = phones.filter(({ value, label }) => value === phone && label !== 'fax');
   const others = phones.filter(
     ({ value, label, source }) => value !== phone && label === null && source !== 'llms.txt',
   );
-  const rival = claimsOf(others.map((mention) => ({ key: mention.value, value: '', sign: signOf(mention) }))).find(
-    ({ signs }) => certaintyOf(signs) === 'certain',
+  const rivals = claimsOf(others.map((mention) => ({ key: mention.value, value: '', sign: signOf(mention) })));
+  const contradicts = rivals.some(({ signs }) =>
+    certaintyOf(signs) === 'certain'
+      ? signs.length >= own.length
+      : signs.some(({ place }) => place === 'tel-link') && signs.length * OUTNUMBERED >= own.length,
   );
-  if (rival && rival.signs.length >= own.length) return null;
+  if (contradicts) return null;
   return ifCertain({ key: phone, value: phone, shown: phoneShown ?? phone, signs: signsOf(own) })[0] ?? null;
 }
+
+const OUTNUMBERED = 2;
 
 function certainAddress({ address, addresses }: IdentityFacts): CertainFact<PostalAddressParts> | null {
   if (address === null || isPlaceholderAddress(address)) return null;
@@ -126,10 +186,16 @@ function townOfAddress(address: CertainFacts['address']): CertainFact<Town> | nu
   return { ...address, key: city.toLowerCase(), value: { city, region }, shown: city };
 }
 
-/** The main town of the text, unless an address that is not certain names another one. */
+/** The main town of the text, unless an uncertain address names another one. */
 function townBesides({ address }: IdentityFacts, areas: AreaFacts): CertainFact<Town> | null {
   const contradicts = address?.city != null && address.city.toLowerCase() !== areas.main?.city.toLowerCase();
   return contradicts ? null : certainTown(areas);
+}
+
+/** True if the gazetteer of the country has the town. Two places may also agree on a parish or a street. */
+function townReader(country: string | null): (name: string) => boolean {
+  const towns = country === null ? null : gazetteer(country);
+  return (name) => towns === null || towns.find(name.replace(/,.*$/, '')).length > 0;
 }
 
 function certainTown({ main, places, areaServed }: AreaFacts): CertainFact<Town> | null {
@@ -157,7 +223,7 @@ function townSigns(town: string, { places, areaServed }: Pick<AreaFacts, 'places
   return [...inText, ...inMarkup];
 }
 
-/** A job that is known for the trade, that two places name, or that has a page of its own. */
+/** A service that the lexicon lists for the trade, that two places name, or that has its own page. */
 function certainService({
   name,
   certainty,
@@ -181,18 +247,70 @@ function certainHours(hours: HoursFacts): CertainFact<Week> | null {
   return { key: 'hours', value, shown: text.evidence.excerpt, signs, certainty: 'certain' };
 }
 
-/** A trade named in passing is stated once and pasted nowhere. */
-function certainTrade({ noun, companyNoun, certainty, votes, trade }: TradeFacts): CertainFact<TradeName> | null {
-  if (noun === 'business' || certainty !== 'certain') return null;
-  const evidence = votes.find((row) => row.trade === trade)?.evidence ?? [];
-  const signs = evidence.map((entry): Sign => {
-    const place: SignPlace = entry.place === 'markup' ? 'markup' : entry.place === 'title' ? 'title' : 'heading';
-    return { place, role: 'home', shown: noun, evidence: entry };
-  });
-  return { key: noun, value: { noun, companyNoun }, shown: noun, signs, certainty: 'certain' };
+/** Places that name the site, and two kinds of places that describe it. */
+const NAMING: readonly (readonly TradePlace[])[] = [
+  ['title', 'h1', 'site-name', 'markup'],
+  ['description', 'sentence'],
+  ['heading', 'navigation', 'page-titles', 'words'],
+];
+/** If another trade has this share of the score and is named as well, it is not known which of the two is right. */
+const MOST_OF_RIVAL = 0.6;
+
+/** If no place names the trade, this many kinds of places must mention its work. */
+const FEWEST_WORKING = 3;
+
+/** A trade that the site is named after and that another kind of place also names, with a wide lead. */
+function certainTrade({ id, certainty, naming, working, rival, words, noun }: TradeFacts): CertainFact | null {
+  if (id === null || certainty !== 'certain' || rival > MOST_OF_RIVAL) return null;
+  const [inName, ...elsewhere] = NAMING.map((places) => places.some((place) => naming.includes(place)));
+  const isNamed = inName && elsewhere.some(Boolean);
+  const isWorked = naming.length === 0 && working.length >= FEWEST_WORKING;
+  if (!isNamed && !isWorked) return null;
+  const shown = words?.text ?? noun;
+  const signs = words ? [{ place: 'title', role: 'home', shown, evidence: words.evidence } satisfies Sign] : [];
+  return { key: id, value: id, shown, signs, certainty: 'certain' };
 }
 
-/** `llms.txt` is written by plugins from the pages themselves: it bears nothing out. */
+/** Words that many trades share: `plumbing company`, `law firm`. */
+const SHARED_NOUNS = new Set(
+  'business center centre clinic company contractor firm installer office practice school service services shop specialist store studio'.split(
+    ' ',
+  ),
+);
+/** The stem for comparison: `plumber` counts as named if `plumbing` is, and `roofer` if `roofing` is. */
+function stemOf(word: string): string {
+  return word.slice(0, word.length < 7 ? 4 : 5);
+}
+
+/** Titles, descriptions and headings of the pages. Running text may be about others. */
+function namingTexts(pages: readonly PageFacts[]): string[] {
+  return pages.flatMap(({ document: { title, metas, headings } }) => [
+    title?.text ?? '',
+    metas.find(({ name }) => name.toLowerCase() === 'description')?.content ?? '',
+    ...headings.slice(0, MOST_HEADINGS).map(({ text }) => text),
+  ]);
+}
+
+const MOST_HEADINGS = 100;
+
+/** The lexicon's English words for a trade, only if the site uses them: a plasterer may not hang drywall. */
+function certainNoun(
+  named: CertainFact,
+  { noun, companyNoun }: TradeFacts,
+  pages: readonly PageFacts[],
+): CertainFact<TradeName> | null {
+  const wanted = `${noun} ${companyNoun}`
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '' && !SHARED_NOUNS.has(word));
+  const isSaid = (word: string): boolean => {
+    const stem = new RegExp(`(?<!\\p{L})${stemOf(word)}`, 'iu');
+    return namingTexts(pages).some((text) => stem.test(text));
+  };
+  return wanted.every(isSaid) ? { ...named, value: { noun, companyNoun }, shown: noun } : null;
+}
+
+/** Plugins generate `llms.txt` from the pages themselves, so it does not support anything. */
 function signsOf(mentions: readonly Mention[]): Sign[] {
   return mentions.filter(({ source }) => source !== 'llms.txt').map(signOf);
 }

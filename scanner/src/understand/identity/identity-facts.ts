@@ -3,25 +3,25 @@ import type { RefusedClaim } from '../claim.ts';
 import type { Mention } from '../mention.ts';
 import type { PostalAddressParts } from '../places/address-parts.ts';
 
-/** Names, phones and addresses wherever they stand, and the main ones chosen among them. */
+/** All names, phones and addresses on the site, and the main one of each. */
 export type IdentityFacts = {
   /** Best supported business name as shown, or null. */
   name: string | null;
   names: readonly Mention[];
-  /** What stands where a name belongs and is none, with the reason. */
+  /** Texts in the place of a name that are not names, with the reason. */
   refusedNames: readonly RefusedClaim[];
   /** E.164, or null. */
   phone: string | null;
-  /** The main phone as a person sees it on the page. */
+  /** The main phone number as the page shows it. */
   phoneShown: string | null;
   phones: readonly Mention[];
-  /** What looks like a phone number and is none to call, with the reason. */
+  /** Digits that look like a phone number but are not one to call, with the reason. */
   refusedPhones: readonly RefusedClaim[];
   addresses: readonly (Mention & { parts: PostalAddressParts })[];
   /** Addresses of others, each with the reason. */
   refusedAddresses: readonly RefusedClaim[];
-  /** Main address, or null (a service-area business needs none). */
+  /** Main address, or null (a service-area business needs none at all). */
   address: PostalAddressParts | null;
-  /** Scripts that swap numbers for call tracking. */
+  /** Scripts that replace numbers for call tracking. */
   callTracking: readonly Evidence[];
 };

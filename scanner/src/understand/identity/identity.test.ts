@@ -50,7 +50,7 @@ describe('names', () => {
     expect(identityOf([html]).name).toBe(name);
   });
 
-  it('takes a part of the title that every page repeats, and one that the address spells', () => {
+  it('takes a part of the title that every page repeats, and one that the domain contains', () => {
     expect(
       identityOf(['<title>Plumber in Boise | Acme Plumbing</title>', '<title>Contact | Acme Plumbing</title>']).name,
     ).toBe('Acme Plumbing');
@@ -59,7 +59,7 @@ describe('names', () => {
     );
   });
 
-  it('takes no search phrase and no association’s logo for a name', () => {
+  it('does not take a search phrase or an association’s logo for a name', () => {
     const title = '<title>Best Dental Clinic in Boise | Acme Dental</title>';
     const { name, names } = identityOf([`${title}<img alt="State Dental Board logo">`, title]);
     expect(name).toBe('Acme Dental');
@@ -76,7 +76,7 @@ describe('names', () => {
     expect(identity.phone).toBeNull();
   });
 
-  it('names nothing on an empty site', () => {
+  it('finds nothing on an empty site', () => {
     expect(identityOf([''])).toMatchObject({
       name: null,
       phone: null,
@@ -86,7 +86,7 @@ describe('names', () => {
     });
   });
 
-  it('sees call tracking by its script', () => {
+  it('detects call tracking by its script', () => {
     expect(identityOf(['<script src="//cdn.callrail.com/companies/1/swap.js"></script>']).callTracking).toHaveLength(1);
   });
 });
@@ -109,7 +109,7 @@ describe('the name', () => {
     expect(nameOf(`<title>Home</title><footer><p>${notice}</p></footer>`)).toBeNull();
   });
 
-  it('is what title and main heading agree on, against a lone copyright line', () => {
+  it('is the one in title and main heading, despite a single copyright line', () => {
     const html =
       '<title>Agriturismo Mauro - Cucina e vini</title><h1>Agriturismo Mauro</h1><header>Agriturismo Mauro</header><footer>© Luca Postregna</footer>';
     expect(nameOf(html)).toBe('Agriturismo Mauro');
@@ -119,12 +119,12 @@ describe('the name', () => {
     expect(nameOf('<footer><p>© 2026 Praxis Reed info@reed.test</p></footer>')).toBe('Praxis Reed');
   });
 
-  it('is not what people search for', () => {
+  it('is not a search phrase', () => {
     expect(nameOf('<title>Roof repair in Boise</title><h1>Roof repair in Boise</h1>')).toBeNull();
   });
 });
 
-describe('what is no name', () => {
+describe('texts that are not names', () => {
   it.each([
     ['a greeting', '<title>Herzlich Willkommen</title><h1>Herzlich Willkommen</h1>', 'page-name'],
     ['the name of a page', '<title>Kontakt</title><h1>Kontakt</h1>', 'page-name'],
@@ -136,7 +136,7 @@ describe('what is no name', () => {
     expect(refusedNames.map((refused) => refused.reason)).toContain(reason);
   });
 
-  it('takes no entry of the menu and no title of inner pages alone for a name', () => {
+  it('does not take a menu entry, or a title of inner pages alone, for a name', () => {
     const menu = '<nav><a href="/werkstatt/">Werkstatt Süd</a></nav>';
     expect(identityOf([menu, '<title>Start - Werkstatt Süd</title>']).name).toBeNull();
     expect(
@@ -155,7 +155,7 @@ describe('what is no name', () => {
   });
 });
 
-describe('numbers that dial nobody', () => {
+describe('numbers without an owner', () => {
   const phoneOf = (html: string, country: string, language: string) => {
     const pages = [pageFrom(html)];
     return deriveIdentity({ pages, markup: deriveMarkup(pages), llmsText: null, country, language }).phone;
@@ -163,7 +163,7 @@ describe('numbers that dial nobody', () => {
   it('are those in North American groups where numbers begin with a zero', () => {
     expect(phoneOf('<a href="tel:775-227-6850">(775) 227-6850</a>', 'DE', 'de')).toBeNull();
   });
-  it('are round ones beside a sample number', () => {
+  it('are round ones next to a sample number', () => {
     const round = '<p>Tel. 927 47 00 00</p>';
     expect(phoneOf(round, 'ES', 'es')).toBe('+34927470000');
     expect(phoneOf(`${round}<p>Tel. 600 000 000</p>`, 'ES', 'es')).toBeNull();

@@ -6,10 +6,12 @@ import { findAddresses, mainAddress, withoutListedOthers } from '../places/addre
 import type { IdentityFacts } from './identity-facts.ts';
 import { isSameName, mainName, readNames } from './names.ts';
 
-/** Scripts that replace the number on the page by one that is counted. Hosts and calls by vendor documentation. */
+/**
+ * Scripts that replace the number on the page with one that counts calls. Hosts and calls as in vendors' documentation.
+ */
 const CALL_TRACKING =
   /callrail\.com|calltrk|tctm\.co|calltrackingmetrics|invoca\.net|whatconverts|ksrndkehqnwntyxlhgto|marchex\.io|dialogtech|convirza|ringba\.com|phonexa|phone_conversion_number|_googWcmGet|responsetap|infinity-tracking|nimbata|ctm\.js|calltracks/i;
-/** A tracking script is added to the whole site. */
+/** A tracking script is on every page of a site, so a few pages are enough. */
 const PAGES_LOOKED_AT = 3;
 const MOST_SCRIPTS = 300;
 const MOST_RECEIPTS = 5;
@@ -22,7 +24,7 @@ type IdentityInput = {
   language?: string;
 };
 
-/** Names, phones and addresses wherever they stand, and the main ones chosen among them. */
+/** All names, phones and addresses on the site, and the main one of each. */
 export function deriveIdentity({
   pages,
   markup,
@@ -32,7 +34,7 @@ export function deriveIdentity({
 }: IdentityInput): IdentityFacts {
   const { strong, hints } = readNames({ pages, markup, llmsText, language });
   const name = mainName([...strong.names, ...hints.names]);
-  // A heading or title that says something else is no second name.
+  // A heading or title with other words is not a second name.
   const names = [...strong.names, ...hints.names.filter((hint) => isSameName(hint, name))];
   const { phones, refused } = findPhones({ pages, markup, llmsText, country, language });
   const sampled = refused.some(({ reason }) => reason === 'filler');

@@ -15,11 +15,11 @@ import { markupEvidence, textsOf } from '../prose/source-excerpt.ts';
 const LEGAL_FORM =
   /(?:,?\s+(?:incorporated|inc|l\.?l\.?c|ltd|limited|corp|corporation|company|co|p\.?l\.?l\.?c|p\.?c|p\.?a|l\.?l\.?p|lp|dba|gmbh|pty)\.?)+$/i;
 const LONGEST_NAME = 80;
-/** Longer texts are no names; they are compared by their first characters. */
+/** Longer texts are not names; they are compared by their first characters. */
 const LONGEST_COMPARED = 300;
 const MOST_OF_BUSINESS = 20;
 const MOST_TITLE_PARTS = 20;
-/** A copyright notice stands among the last blocks and is short. */
+/** A copyright notice is short and among the last blocks. */
 const LAST_BLOCKS = 60;
 const LONGEST_NOTICE = 600;
 /** `© 2012–2025 Acme Plumbing LLC. All rights reserved.` */
@@ -28,14 +28,14 @@ const COPYRIGHT =
 const COPYRIGHT_YEAR_FIRST = /(?:19|20)\d\d\s*(?:©|\(c\))\s*/i;
 const NAME_END =
   /\s*(?:[|•·–—]|\s-\s|all rights|\.\s|\.$|,?\s+(?:19|20)\d\d|privacy|terms|site ?map|website by|designed by|powered by|web design|licen[sc]e|lic\b|#|\(|\s\d{2,6}\s\p{Lu})/iu;
-/** What people search for, not what a business is called: `Best Dental Clinic in Chennai`. */
+/** Search terms instead of names: `Best Dental Clinic in Chennai`. */
 const SEARCHED_FOR =
   /^(?:the )?(?:best|top|leading|affordable|cheap|trusted|(?:no\.? ?|#|number )(?:1|one))\b.* (?:in|near) \p{Lu}/iu;
 const TITLE_BREAK = /\s*[|•·–—:»]\s*|\s+-\s+/;
 const NO_NAME =
   /^(?:home|homepage|welcome|contact(?: us)?|about(?: us)?|services?|blog|index|untitled|website|my (?:site|website|blog)|your (?:company|business)(?: name)?|company name|business name|site title|all rights reserved|logo|menu|copyright|wordpress|wix|squarespace|godaddy)$/i;
 
-/** What templates and broken pictures leave where a name belongs, and titles of persons that stand alone. */
+/** Leftovers of templates and broken pictures in place of a name, and titles of persons without a name. */
 const LEFTOVER =
   /\{\{|\}\}|\[[^\]]*\]|^(?:info here|(?:reserved|all rights)\b.*|template by .*|(?:img|image|picture|photo|logo) (?:not found|placeholder)|de la empresa|de l'entreprise|dell'azienda|da empresa|(?:dr|prof|dipl|mag)\.?(?: med\.?| dent\.?| vet\.?)*|untitled|llms\.?txt)$|\b(?:derechos reservados|tous droits réservés|alle rechte vorbehalten|alle rechten voorbehouden|tutti i diritti|todos os direitos|all rights reserved)\b|@/i;
 const EDGE_SIGNS = /^[\s\-–—·•:|»«.,;#*]+|[\s\-–—·•:|»«,;#*]+$/g;
@@ -45,11 +45,11 @@ const CONTACT_AFTER =
 const WELCOME =
   /^(?:welcome to|willkommen (?:bei|in|im)|herzlich willkommen (?:bei|in|im)|bienvenidos? an?|bienvenue (?:chez|à|au)|benvenuti (?:da|a|al|alla|in)|welkom (?:bij|in)|bem[- ]vindos? (?:à|ao|a))\s+/i;
 
-/** `example.com is for sale` names an address, not a business. */
+/** `example.com is for sale` names a domain, not a business. */
 const LOOKS_LIKE_HOST =
   /\b[a-z0-9-]+\.(?:com|net|org|test|co|us|biz|info|io)\b.*\b(?:sale|parked|domain)\b|^this domain\b/i;
 
-/** A name for comparison: lower case, without legal form, article and punctuation. */
+/** A name normalized for comparison: lower case, without legal form, article and punctuation. */
 export function normaliseName(name: string): string {
   const bare = name.slice(0, LONGEST_COMPARED).normalize('NFKC').trim().replace(LEGAL_FORM, '');
   const words = plainWords(bare);
@@ -58,7 +58,7 @@ export function normaliseName(name: string): string {
 
 export type NameRelation = 'same' | 'close' | 'different';
 
-/** Names are close when one holds all words of the other: `Acme Plumbing` and `Acme Plumbing and Heating`. */
+/** Names are close if one contains all words of the other: `Acme Plumbing` and `Acme Plumbing and Heating`. */
 export function relateNames(a: string, b: string): NameRelation {
   const [left, right] = [normaliseName(a), normaliseName(b)];
   if (left === right || left.replaceAll(' ', '') === right.replaceAll(' ', '')) return 'same';
@@ -68,20 +68,20 @@ export function relateNames(a: string, b: string): NameRelation {
   return shared >= Math.min(leftWords.size, rightWords.length) ? 'close' : 'different';
 }
 
-/** True when the text says the name, whatever its legal form, case and punctuation. */
+/** True if the text contains the name, ignoring legal form, case and punctuation. */
 export function saysName(text: string, name: string): boolean {
   const wanted = normaliseName(name);
   return wanted !== '' && ` ${normaliseText(text)} `.includes(` ${wanted} `);
 }
 
-/** Running text in the form that names are compared in. */
+/** Running text in the form in which names are compared. */
 export function normaliseText(text: string): string {
   return plainWords(text.normalize('NFKC'));
 }
 
 const BEYOND_ASCII = /[\u0080-\uffff]/;
 
-/** Lower case, words alone, single spaces. */
+/** Lower case, words only, single spaces. */
 function plainWords(text: string): string {
   const lower = text.toLowerCase();
   const spelt = lower.includes('&') ? lower.replace(/&/g, ' and ') : lower;
@@ -89,7 +89,7 @@ function plainWords(text: string): string {
   return joined.replace(BEYOND_ASCII.test(joined) ? /[^\p{L}\p{N}]+/gu : /[^a-z\d]+/g, ' ').trim();
 }
 
-/** How much each source is worth when the main name is chosen. */
+/** The weight of each source for choosing the main name. */
 const WEIGHT = {
   business: 4,
   organization: 3,
@@ -103,20 +103,20 @@ const WEIGHT = {
   brand: 1,
   text: 1,
 } as const;
-/** Each further independent place adds this. */
+/** Added for each further independent place. */
 const AGREEMENT = 1;
 const MOST_NAME_WORDS = 6;
 const BRAND_BLOCKS = 3;
 const LONGEST_BRAND = 50;
-/** `Roof repair in Boise` is what people search for, not who does it. */
+/** `Roof repair in Boise` is a search term, not a name. */
 const DESCRIBES = /\s(?:in|near|for|serving|across|für|im|en|para|à|pour|per|te|voor|em)\s/i;
 
 type NameCandidate = Mention & { weight: number };
-/** Names, and what stands where a name belongs and is none. */
+/** Names, and texts in the place of a name that are not names. */
 export type FoundNames = { names: readonly NameCandidate[]; refused: readonly RefusedClaim[] };
 type NamesInput = { pages: readonly PageFacts[]; markup: MarkupFacts; llmsText: string | null; language: string };
 
-/** Every place where the site may say what the business is called; `hints` are places that alone are no proof. */
+/** Every place where the site may state its name; `hints` are places that prove nothing alone. */
 export function readNames({ pages, markup, llmsText, language: spoken }: NamesInput): {
   strong: FoundNames;
   hints: FoundNames;
@@ -130,7 +130,7 @@ export function readNames({ pages, markup, llmsText, language: spoken }: NamesIn
 
 type Setting = { spoken: string; entries: ReadonlySet<string> };
 
-/** What the links of the home page call other pages of the site. */
+/** The link texts with which the home page names other pages of the site. */
 function menuEntries(pages: readonly PageFacts[]): ReadonlySet<string> {
   const home = pages.find(({ role }) => role === 'home');
   const host = URL.parse(home?.url ?? '')?.host;
@@ -160,10 +160,10 @@ function judged(candidates: readonly NameCandidate[], setting: Setting): FoundNa
 }
 
 const MOST_REFUSED = 60;
-/** What greets visitors or heads a page, in the languages read. */
+/** Greetings and page headings, in the languages that the scan reads. */
 const GREETING =
   /^(?:(?:herzlich|ganz herzlich|seien sie|sei) )*(?:willkommen|welcome|bienvenid[oa]s?|bienvenue|benvenut[ioae]|welkom|bem[ -]?vind[oa]s?)(?: (?:to|auf|bei uns|a|en|sur|chez|nella|nel|sul|op|ao|à)(?: (?:our|unserer|nuestr[oa]|notre|nostr[oa]|onze|noss[oa]) [\p{L}-]{2,20})?)?!?$/iu;
-/** Names of pages beyond those of the lexicon. */
+/** Names of pages, in addition to those of the lexicon. */
 const PAGE_NAMES = [
   ...['start', 'startseite', 'accueil', 'inicio', 'portada', 'pagina iniziale', 'homepagina', 'pagina inicial'],
   ...['formulaire', 'formular', 'formulario', 'modulo', 'formulier', 'form', 'landing page', 'main page', 'overview'],
@@ -171,7 +171,7 @@ const PAGE_NAMES = [
 ];
 let pageNames: ReadonlySet<string> | undefined;
 
-/** True for what a page is called: `Kontakt`, `Formulaire`, `Servicios`. */
+/** True for the name of a page: `Kontakt`, `Formulaire`, `Servicios`. */
 function isPageName(name: string): boolean {
   pageNames ??= new Set([
     ...PAGE_NAMES,
@@ -182,15 +182,15 @@ function isPageName(name: string): boolean {
   return pageNames.has(foldText(name));
 }
 
-/** `www.acme.de`, `acme.de`; `PennyYoga.com` is written as a name. */
+/** `www.acme.de`, `acme.de`; but `PennyYoga.com` is spelled like a name. */
 const WEB_ADDRESS = /^(?:https?:\/\/\S+|www\.\S+|[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,6}\/?)$/;
 
-/** Why a text is no name of a business; null when it may be one. */
+/** Why a text is not the name of a business; null if it may be one. */
 function refusalOf(
   { value, shown, source, region }: NameCandidate,
   { spoken, entries }: Setting,
 ): RefusalReason | null {
-  // Markup and the name of the site are filled in as names.
+  // Markup and the site name are meant to be names.
   if (source === 'markup' && region === 'markup') return null;
   const entry = (source === 'title' || region === 'brand') && entries.has(value);
   if (entry || GREETING.test(shown) || isPageName(shown)) return 'page-name';
@@ -198,11 +198,11 @@ function refusalOf(
   return region !== 'meta' && isTradeAlone(shown, spoken) ? 'too-general' : null;
 }
 
-/** Small words and nouns of companies that tell none from another. */
+/** Small words and company nouns that do not distinguish one name from another. */
 const SAYS_NOTHING =
   /^(?:the|a|an|and|or|of|your|our|my|local|home|best|professional|service|services|company|shop|und|der|die|das|ihr|ihre|fur|meisterbetrieb|firma|betrieb|et|le|la|les|l|votre|entreprise|y|e|el|los|las|su|empresa|servicio|servicios|il|lo|i|gli|di|del|de|servizi|azienda|en|het|uw|bedrijf|o|os|as|sua|servico|servicos)$/;
 
-/** `Oficina Mecânica`, `Plumbing & Heating`: the trade, which hundreds share, and no word besides. */
+/** True for a name that is only the trade, which hundreds share: `Oficina Mecânica`, `Plumbing & Heating`. */
 function isTradeAlone(name: string, spoken: string): boolean {
   const code = LANGUAGES.find((one) => one === spoken) ?? 'en';
   const rest = [...name];
@@ -218,12 +218,13 @@ function findNames(pages: readonly PageFacts[], markup: MarkupFacts, llmsText: s
     ...titleNames(pages),
     ...llmsName(llmsText, pages),
   ].map((name, _, all) => withoutPlace(name, all));
-  // The first logo of a page may be that of an association: it speaks where nothing else does, or agrees.
+  // The first logo of a page may be an association's: it counts only if it agrees, or if nothing else names the
+  // business.
   const logos = pages.flatMap(logoNames);
   return [...said, ...logos.filter(({ value }) => said.length === 0 || said.some((name) => name.value === value))];
 }
 
-/** `© Acme Roofing in Greater Toronto` is Acme Roofing, which other places of the site call it. */
+/** `© Acme Roofing in Greater Toronto` is Acme Roofing if other places of the site use that name. */
 function withoutPlace(name: NameCandidate, all: readonly NameCandidate[]): NameCandidate {
   const bare = all.find(({ value }) => name.value.startsWith(`${value} in `));
   return bare ? { ...name, value: bare.value, shown: bare.shown } : name;
@@ -282,7 +283,7 @@ function copyrightNames(page: PageFacts): NameCandidate[] {
   const { blocks } = page.document;
   for (let index = blocks.length - 1; index >= Math.max(0, blocks.length - LAST_BLOCKS); index -= 1) {
     const block = blocks[index];
-    // `© Copyright and intellectual property` over a legal text is its heading, not its owner.
+    // `© Copyright and intellectual property` above a legal text is its heading, not the owner.
     if (
       !block ||
       /^h[1-6]$/.test(block.tag) ||
@@ -301,7 +302,7 @@ function copyrightNames(page: PageFacts): NameCandidate[] {
   return [];
 }
 
-/** The full stops of `Inc.`, `Co.` and initials do not end a name. */
+/** The full stops in `Inc.`, `Co.` and initials do not end a name. */
 const LEGAL_DOTS = /\b(?:inc|co|corp|ltd|l\.l\.c|p\.c|p\.a|dr|st|[a-z])\./gi;
 
 function logoNames(page: PageFacts): NameCandidate[] {
@@ -314,7 +315,7 @@ function logoNames(page: PageFacts): NameCandidate[] {
   return name ? candidate(page, 'text', 'header', name, WEIGHT.logo, 'text', logo?.alt ?? '') : [];
 }
 
-/** Parts of titles that stand on several pages, or that the site's own address spells. */
+/** Parts of titles that are on several pages, or that the site's own domain contains. */
 function titleNames(pages: readonly PageFacts[]): NameCandidate[] {
   const uses = new Map<string, number>();
   const parts = pages.flatMap((page) => {
@@ -367,15 +368,15 @@ function llmsName(llmsText: string | null, pages: readonly PageFacts[]): NameCan
 }
 
 /**
- * Places that alone are no proof of a name: main heading, title, the words beside the logo, running text. They decide
- * where they agree with each other or with a stronger place.
+ * Places that prove no name alone: main heading, title, the text next to the logo, running text. They decide if they
+ * agree with each other or with a stronger place.
  */
 function findHints(pages: readonly PageFacts[]): NameCandidate[] {
   const home = pages.find(({ role }) => role === 'home') ?? pages[0];
   if (!home) return [];
   const { document } = home;
   const told = document.headings.filter(({ text }) => text !== '');
-  // A page without a main heading often begins with the name one level below.
+  // A page without a main heading often has the name one level below.
   const heading = told.find(({ level }) => level === 1) ?? told.find(({ level }) => level === 2);
   const title = document.title?.text ?? '';
   const brands = document.blocks
@@ -408,7 +409,7 @@ function partsOf(text: string): string[] {
   return [...new Set([whole, ...whole.split(TITLE_BREAK, MOST_TITLE_PARTS)])];
 }
 
-/** A sentence that says the name of the main heading. */
+/** A sentence that contains the name from the main heading. */
 function saidInText(page: PageFacts, hint: NameCandidate): NameCandidate[] {
   const block = page.document.blocks.find(
     ({ tag, text }) => tag === 'p' && text.length > 2 * hint.shown.length && saysName(text, hint.shown),
@@ -416,7 +417,7 @@ function saidInText(page: PageFacts, hint: NameCandidate): NameCandidate[] {
   return block ? candidate(page, 'text', 'main', hint.shown, WEIGHT.text, 'text', block.text) : [];
 }
 
-/** `Acme Plumbing serves Boise`: a sentence of which a part of the title is the subject. */
+/** `Acme Plumbing serves Boise`: a sentence whose subject is a part of the title. */
 function beginsSentence(page: PageFacts, hint: NameCandidate): NameCandidate[] {
   const { shown } = hint;
   const block = page.document.blocks.find(
@@ -429,20 +430,20 @@ function beginsSentence(page: PageFacts, hint: NameCandidate): NameCandidate[] {
   return block ? candidate(page, 'text', 'main', shown, WEIGHT.text, 'text', block.text) : [];
 }
 
-/** Names with the same words are one: `Praxis Reed`, `Reed Praxis`. */
+/** Names with the same words are equal: `Praxis Reed`, `Reed Praxis`. */
 function groupOf(value: string): string {
   return value.split(' ').sort().join(' ');
 }
 
-/** True when a candidate says the name that was chosen. */
+/** True if a candidate is the chosen name. */
 export function isSameName({ value }: Pick<NameCandidate, 'value'>, name: string | null): boolean {
   return name !== null && groupOf(value) === groupOf(normaliseName(name));
 }
 
-/** Fewer points than this is a guess: one title or one picture's text. */
+/** Fewer points than this are a guess: one title, or one picture's text. */
 const LEAST_WEIGHT = 2;
 
-/** The best supported name, in the form most places show it; null when nothing supports one. */
+/** The best supported name, in the spelling of most places; null without any support. */
 export function mainName(candidates: readonly NameCandidate[]): string | null {
   const groups = new Map<
     string,
@@ -458,7 +459,7 @@ export function mainName(candidates: readonly NameCandidate[]): string | null {
       shown: new Map<string, number>(),
     };
     const place = placeOf(source, region);
-    // A page repeats its footer everywhere: further copies add a little, not their full weight.
+    // A footer is the same on every page: further copies add a little, not their full weight.
     group.weight += group.shown.has(`${place} ${shown}`) ? 0.1 : group.places.has(place) ? weight / 2 : weight;
     group.places.add(place);
     group.onHome ||= role === 'home';
@@ -467,9 +468,9 @@ export function mainName(candidates: readonly NameCandidate[]): string | null {
   }
   const score = ({ weight, places }: { weight: number; places: ReadonlySet<string> }): number =>
     weight + AGREEMENT * (places.size - 1);
-  // Inner pages may be left over from a template: what the home page says goes first.
+  // Inner pages may be left over from a template, so what the home page says comes first.
   const home = [...groups.values()].filter(({ onHome, weight }) => onHome && weight >= LEAST_WEIGHT);
-  // What only titles of inner pages say is what those pages are called.
+  // A name that is only in titles of inner pages is the name of those pages.
   const inner = [...groups.values()].filter(({ places }) => [...places].some((place) => place !== 'title'));
   const best = (home.length > 0 ? home : inner).sort((a, b) => score(b) - score(a))[0];
   if (!best || best.weight < LEAST_WEIGHT) return null;
@@ -482,7 +483,7 @@ export function mainName(candidates: readonly NameCandidate[]): string | null {
   return shown?.replace(/[\s,]+$/, '') ?? null;
 }
 
-/** Title parts are one place, however they were found. */
+/** Title parts count as one place, however they were found. */
 function placeOf(source: Mention['source'], region: string): string {
   if (source === 'title') return 'title';
   return ['h1', 'brand', 'meta', 'header'].includes(region) ? region : source;

@@ -3,21 +3,21 @@ import { COUNTRIES } from '../../lexicon/countries/index.ts';
 
 export type ProfileKind = 'map' | 'listing' | 'social' | 'trade';
 
-/** A place elsewhere where a business has a page of its own. */
+/** A platform where a business can have a profile. */
 export type Platform = {
   id: string;
   name: string;
   kind: ProfileKind;
-  /** Host without `www.`, or its end. */
+  /** Host without `www.`, or its suffix. */
   hosts: readonly string[];
-  /** What the path of a profile looks like; group 1 is the part that carries the name, when any does. */
+  /** The path of a profile; group 1 is the part with the name, if there is one. */
   profile: RegExp;
   reviews: boolean;
-  /** Its front page is a place where numbers are looked up: to link there is no mistake. */
+  /** Its home page is a lookup for numbers, so linking there is not a mistake. */
   lookup?: true;
-  /** Where businesses can be listed (ISO 3166); everywhere when absent. */
+  /** Where businesses can be listed (ISO 3166); everywhere if absent. */
   countries?: readonly string[];
-  /** Trades it is for; all when empty. */
+  /** The trades it is for; all if empty. */
   trades: readonly Trade[];
 };
 
@@ -26,8 +26,8 @@ const NORTH_AMERICA = ['US', 'CA'];
 const HOME_TRADES: readonly Trade[] = ['hvac', 'plumbing', 'roofing', 'solar', 'generic'];
 
 /**
- * Platforms by host and by the shape of a profile's address, as their public pages show it. Anything on these hosts
- * that has another shape is the platform's front page, a search or a share button.
+ * Platforms by host and by the shape of a profile's URL, as in their public pages. Any other URL on these hosts is the
+ * platform's home page, a search or a share button.
  */
 const PLATFORMS: readonly Platform[] = [
   {
@@ -311,18 +311,18 @@ const PLATFORMS: readonly Platform[] = [
   },
 ];
 
-/** Accounts of makers of websites and themes that copies of their templates still link to. */
+/** Accounts of website and theme makers that copies of their templates still link to. */
 export const TEMPLATE_MAKERS =
   /^(?:wix|squarespace|wordpress(?:dotcom)?|godaddy|elegantthemes|elementor|elemntor|themeforest|envato|astra|divi|weebly|duda|webflow|shopify|thryv|hibu|scorpion(?:internetmarketing)?|bluecorona|brizy|generatepress|kadencewp|yourbusiness|yourcompany|yourpage|yourprofile|username|example|companyname|mybusiness)$/i;
 
-/** `google.de`, `maps.google.co.uk`, `yelp.com.au` and their kind are the same platforms abroad. */
+/** `google.de`, `maps.google.co.uk`, `yelp.com.au` and similar hosts are the same platforms in other countries. */
 const COUNTRY_HOST = /(?<=^|\.)(google|yelp)\.(?:[a-z]{2}|com?\.[a-z]{2})$/;
 
 const byHost = new Map<string, Platform[]>();
 for (const platform of PLATFORMS)
   for (const host of platform.hosts) byHost.set(host, [...(byHost.get(host) ?? []), platform]);
 
-/** Directories of single countries. Their addresses have no shape that we know, so a page there says nothing of the name. */
+/** Directories of single countries. The shape of their URLs is unknown, so a page there says nothing about the name. */
 for (const { code, directories } of COUNTRIES) {
   for (const { name, host } of directories) {
     if (hostsAbove(host).some((above) => byHost.has(above))) continue;
@@ -334,18 +334,18 @@ for (const { code, directories } of COUNTRIES) {
   }
 }
 
-/** `uk.trustpilot.com` and `trustpilot.com`. */
+/** A host and its parent domains: `uk.trustpilot.com` and `trustpilot.com`. */
 function hostsAbove(named: string): string[] {
   const host = named.endsWith('.com') ? named : named.replace(COUNTRY_HOST, '$1.com');
   const labels = host.split('.');
   return labels.slice(0, -1).map((_, at) => labels.slice(at).join('.'));
 }
 
-/** The platform whose host an address stands on, or null. */
+/** The platform of a URL's host, or null. */
 export function platformOf(url: URL): Platform | null {
   for (const name of hostsAbove(url.hostname.toLowerCase())) {
     const platforms = byHost.get(name);
-    // Several Google hosts carry maps and much else: there only the shape of the path tells.
+    // Several Google hosts serve maps and much else, so the path decides.
     if (platforms)
       return (
         platforms.find((platform) => !isGeneralHost(name) || platform.profile.test(url.pathname + url.search)) ?? null
@@ -377,7 +377,7 @@ const FIRST_BY_TRADE: Record<Trade, readonly string[]> = {
   generic: ['nextdoor', 'linkedin', 'instagram'],
 };
 
-/** Which profiles to add, the most useful first: a map, what the trade's buyers use, then the rest. */
+/** The profiles to add, most useful first: a map, what the trade's customers use, then the rest. */
 export function profilesToAdd(trade: Trade, country: string | null): Platform[] {
   const regulated = trade === 'legal' || trade === 'healthcare' || trade === 'solar';
   const order = regulated

@@ -72,7 +72,7 @@ describe('profiles elsewhere', () => {
     expect(slugFits(slug, NAME)).toBe(fits);
   });
 
-  it('to add begin with a map in every trade', () => {
+  it('to add start with a map in every trade', () => {
     expect(profilesToAdd('plumbing', 'US')[0]?.id).toBe('google-maps');
     expect(
       profilesToAdd('legal', 'US')

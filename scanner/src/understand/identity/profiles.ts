@@ -7,10 +7,10 @@ import { markupEvidence, textsOf } from '../prose/source-excerpt.ts';
 import type { IdentityFacts } from './identity-facts.ts';
 import { type Platform, type ProfileKind, platformOf, TEMPLATE_MAKERS } from './platforms.ts';
 
-/** Does the address look like this business's own profile? `unknown`: the address is a number or a short code. */
+/** Whether the URL looks like this business's own profile. `unknown`: the URL has only a number or a short code. */
 export type ProfileFit = 'fits' | 'unknown' | 'other-name' | 'front-page' | 'template-maker';
 
-/** One profile elsewhere that the site links to, seen or in `sameAs`. */
+/** An external profile that the site names, in a visible link or in `sameAs`. */
 export type Profile = {
   /** Platform id, e.g. `google-maps`, `yelp`. */
   platform: string;
@@ -19,14 +19,14 @@ export type Profile = {
   kind: ProfileKind;
   url: string;
   fit: ProfileFit;
-  /** The visible link, when there is one. */
+  /** The visible link, if there is one. */
   linked: Evidence | null;
-  /** The `sameAs` (or `hasMap`) entry, when there is one. */
+  /** The `sameAs` (or `hasMap`) entry, if there is one. */
   sameAs: Evidence | null;
 };
 
 export type ProfileFacts = {
-  /** One entry per platform and address, in the order found. */
+  /** One entry per platform and URL, in the order found. */
   profiles: readonly Profile[];
 };
 
@@ -34,14 +34,14 @@ type ProfileInput = { pages: readonly PageFacts[]; markup: MarkupFacts; identity
 
 const MOST_PROFILES = 100;
 const SHARE_LINK = /\/(?:sharer|share\.php|share\?|intent\/|dialog\/|shareArticle|plugins\/|tr\?)|[?&](?:u|url)=http/i;
-/** Words of names that many businesses share: one of them alone is no likeness. */
+/** Words in the names of many businesses: a single one of them is not a match. */
 const COMMON_WORDS = new Set(
   'the and of llc inc plumbing heating cooling hvac air roofing solar electric electrical law firm office group dental family care services service company co pros pro home contractors construction energy attorneys at'.split(
     ' ',
   ),
 );
 
-/** Profiles elsewhere, from visible links and from markup, each judged by its address. */
+/** External profiles from visible links and markup, each judged by its URL. */
 export function deriveProfiles({ pages, markup, identity }: ProfileInput): ProfileFacts {
   const found = new Map<string, Profile>();
   const note = (href: string, side: 'linked' | 'sameAs', evidence: Evidence): void => {
@@ -55,7 +55,7 @@ export function deriveProfiles({ pages, markup, identity }: ProfileInput): Profi
     else if (found.size < MOST_PROFILES) found.set(key, { ...judged(platform, url, identity.name), [side]: evidence });
   };
   for (const { page, link } of outwardLinks(pages)) {
-    // Link texts are often empty (an icon): then the address itself is the receipt.
+    // Link texts are often empty (an icon): then the URL itself is the evidence.
     note(link.href, 'linked', { url: page.url, place: 'link', excerpt: (link.text || link.href).slice(0, 240) });
   }
   for (const { node, page } of markup.businesses) {
@@ -90,7 +90,7 @@ function fitOf(platform: Platform, url: URL, name: string | null): ProfileFit {
   if (!shape || path === '/') return 'front-page';
   const slug = decode(shape[1] ?? shape[2] ?? '').replace(/-\d+$/, '');
   if (TEMPLATE_MAKERS.test(slug.replace(/[^a-z]/gi, ''))) return 'template-maker';
-  // A short link or a number says nothing of the name.
+  // A short link or a number says nothing about the name.
   if (
     slug === '' ||
     !/[a-z]{3}/i.test(slug) ||
@@ -104,7 +104,10 @@ function fitOf(platform: Platform, url: URL, name: string | null): ProfileFit {
   return name === null ? 'unknown' : slugFits(slug, name) ? 'fits' : 'other-name';
 }
 
-/** Word by word (`copper-creek-plumbing-boise`), run together (`coppercreekboise`), or as initials (`ccpboise`). */
+/**
+ * True if a slug contains the name: word by word (`copper-creek-plumbing-boise`), without separators
+ * (`coppercreekboise`), or as initials (`ccpboise`).
+ */
 export function slugFits(slug: string, name: string): boolean {
   const letters = (text: string) =>
     text

@@ -1,10 +1,10 @@
 import type { BusinessKind } from '@named-first/contract';
 
-/** Words that speak against a local business. Terms as in the lexicon; each group counts when `distinct` of them are said. */
+/** Words for or against a local business. Terms as in the lexicon; a group counts if `distinct` of them occur. */
 export type WordGroup = {
   kind: BusinessKind;
   saw: string;
-  weight: number;
+  points: number;
   distinct: number;
   /** `name`: only in title, site name and main heading. */
   where: 'anywhere' | 'name';
@@ -15,7 +15,7 @@ export const WORD_GROUPS: readonly WordGroup[] = [
   {
     kind: 'business-not-local',
     saw: 'a shopping cart',
-    weight: 2,
+    points: 1,
     distinct: 1,
     where: 'anywhere',
     terms: [
@@ -43,7 +43,7 @@ export const WORD_GROUPS: readonly WordGroup[] = [
   {
     kind: 'business-not-local',
     saw: 'goods that are shipped',
-    weight: 1.5,
+    points: 1,
     distinct: 1,
     where: 'anywhere',
     terms: [
@@ -69,7 +69,7 @@ export const WORD_GROUPS: readonly WordGroup[] = [
   {
     kind: 'business-not-local',
     saw: 'prints and editions for sale',
-    weight: 1.5,
+    points: 1.5,
     distinct: 2,
     where: 'anywhere',
     terms: [
@@ -93,7 +93,7 @@ export const WORD_GROUPS: readonly WordGroup[] = [
   {
     kind: 'business-not-local',
     saw: 'job advertisements',
-    weight: 3,
+    points: 3,
     distinct: 1,
     where: 'name',
     terms: [
@@ -114,7 +114,7 @@ export const WORD_GROUPS: readonly WordGroup[] = [
   {
     kind: 'business-not-local',
     saw: 'software to install',
-    weight: 3,
+    points: 2,
     distinct: 3,
     where: 'anywhere',
     terms: [
@@ -136,7 +136,7 @@ export const WORD_GROUPS: readonly WordGroup[] = [
   {
     kind: 'business-not-local',
     saw: 'a newsroom',
-    weight: 1.5,
+    points: 1.5,
     distinct: 2,
     where: 'anywhere',
     terms: [
@@ -167,7 +167,7 @@ export const WORD_GROUPS: readonly WordGroup[] = [
   {
     kind: 'not-a-business',
     saw: 'a project of students',
-    weight: 2,
+    points: 2,
     distinct: 1,
     where: 'anywhere',
     terms: [
@@ -193,7 +193,7 @@ export const WORD_GROUPS: readonly WordGroup[] = [
   {
     kind: 'not-a-business',
     saw: 'a portfolio of one person',
-    weight: 1.5,
+    points: 1.5,
     distinct: 1,
     where: 'anywhere',
     terms: [
@@ -223,7 +223,7 @@ export const WORD_GROUPS: readonly WordGroup[] = [
   {
     kind: 'not-a-business',
     saw: 'an association',
-    weight: 2,
+    points: 2,
     distinct: 1,
     where: 'name',
     terms: [
@@ -249,7 +249,7 @@ export const WORD_GROUPS: readonly WordGroup[] = [
   {
     kind: 'not-a-business',
     saw: 'an association of members or volunteers',
-    weight: 2,
+    points: 2,
     distinct: 1,
     where: 'anywhere',
     terms: [
@@ -275,7 +275,7 @@ export const WORD_GROUPS: readonly WordGroup[] = [
   {
     kind: 'not-a-business',
     saw: 'a call for donations',
-    weight: 1.5,
+    points: 1.5,
     distinct: 1,
     where: 'anywhere',
     terms: [
@@ -297,7 +297,7 @@ export const WORD_GROUPS: readonly WordGroup[] = [
   {
     kind: 'business-not-local',
     saw: 'software in its name',
-    weight: 2,
+    points: 2,
     distinct: 1,
     where: 'name',
     terms: [
@@ -316,7 +316,7 @@ export const WORD_GROUPS: readonly WordGroup[] = [
   {
     kind: 'business-not-local',
     saw: 'a page on shipping',
-    weight: 2,
+    points: 1,
     distinct: 1,
     where: 'anywhere',
     terms: [
@@ -338,6 +338,228 @@ export const WORD_GROUPS: readonly WordGroup[] = [
       'verzending en betaling',
       'envios e devoluções',
       'trocas e devoluções',
+    ],
+  },
+  {
+    kind: 'local-business',
+    saw: 'what is done for customers',
+    points: 1,
+    distinct: 2,
+    where: 'anywhere',
+    terms: [
+      ...['our customers', 'our clients', 'our patients', 'our guests', 'your home', 'your property', 'our work'],
+      ...['we serve', 'we offer', 'we provide', 'serving', 'services'],
+      ...[
+        'unsere kunden',
+        'unsere patienten',
+        'unsere gäste',
+        'wir bieten',
+        'leistungen',
+        'unser angebot',
+        'behandlung*',
+      ],
+      ...['nos clients', 'nos patients', 'nos services', 'prestations', 'nous proposons', 'nous intervenons'],
+      ...['nuestros clientes', 'nuestros pacientes', 'nuestros servicios', 'ofrecemos', 'servicios', 'trabajos'],
+      ...['i nostri clienti', 'i nostri servizi', 'offriamo', 'servizi'],
+      ...['onze klanten', 'onze diensten', 'diensten', 'wij bieden', 'behandeling*'],
+      ...['nossos clientes', 'nossos serviços', 'nossos pacientes', 'oferecemos', 'serviços', 'tratamentos'],
+    ],
+  },
+  {
+    kind: 'local-business',
+    saw: 'a way to book',
+    points: 0.5,
+    distinct: 2,
+    where: 'anywhere',
+    terms: [
+      ...['book now', 'book online', 'schedule service', 'book a table', 'reserve a table', 'appointment*', 'booking*'],
+      ...['termin vereinbaren', 'termin buchen', 'terminvereinbarung', 'termin', 'termine', 'reservierung*'],
+      ...['prendre rendez vous', 'prenez rendez vous', 'rendez vous', 'réserver', 'réservation*'],
+      ...['pedir cita', 'cita previa', 'reserva*', 'reservar', 'agenda tu cita', 'agendar'],
+      ...['prenota*', 'appuntamento', 'su appuntamento', 'afspraak*', 'reserveren'],
+      ...['marcar consulta', 'marcação', 'marcações', 'consulta*', 'agende', 'agendamento'],
+    ],
+  },
+  {
+    kind: 'local-business',
+    saw: 'an offer to name a price',
+    points: 0.5,
+    distinct: 1,
+    where: 'anywhere',
+    terms: [
+      ...[
+        'free quote*',
+        'free estimate*',
+        'get a quote',
+        'request a quote',
+        'no obligation quote*',
+        'quote*',
+        'estimate*',
+      ],
+      ...['kostenvoranschlag', 'unverbindliches angebot', 'kostenloses angebot', 'angebot anfordern', 'unverbindlich'],
+      ...['devis', 'demande de devis', 'presupuesto*', 'sin compromiso', 'cotización*', 'cotizar'],
+      ...['preventivo*', 'sopralluogo', 'offerte', 'vrijblijvend*', 'prijsopgave', 'orçamento*', 'sem compromisso'],
+    ],
+  },
+  {
+    kind: 'local-business',
+    saw: 'an invitation to call or to come',
+    points: 0.5,
+    distinct: 1,
+    where: 'anywhere',
+    terms: [
+      ...['call us', 'call now', 'call today', 'visit us', 'find us'],
+      ...['rufen sie uns an', 'besuchen sie uns', 'so finden sie uns', 'anfahrt'],
+      ...['appelez nous', 'contactez nous', 'nous trouver', 'venez nous'],
+      ...['llámanos', 'llame', 'visítanos', 'dónde estamos', 'ubicación'],
+      ...['chiamaci', 'dove siamo', 'vieni a trovarci', 'bel ons', 'bezoek ons', 'route'],
+      ...['ligue', 'visite nos', 'onde estamos', 'localização'],
+    ],
+  },
+  {
+    kind: 'business-not-local',
+    saw: 'words of an online shop',
+    points: 1,
+    distinct: 1,
+    where: 'anywhere',
+    terms: [
+      ...[
+        'add to cart',
+        'in stock',
+        'out of stock',
+        'sold out',
+        'shipping',
+        'ships',
+        'returns policy',
+        'refund policy',
+      ],
+      ...['warenkorb', 'zur kasse', 'versand*', 'lieferzeit', 'ausverkauft', 'auf lager', 'widerruf*', 'rückgaberecht'],
+      ...['panier', 'ajouter au panier', 'rupture de stock', 'carrito', 'agotado', 'gastos de envío'],
+      ...['carrello', 'spedizion*', 'winkelwagen', 'winkelmand*', 'verzend*', 'carrinho', 'frete'],
+    ],
+  },
+  {
+    kind: 'business-not-local',
+    saw: 'words of software',
+    points: 1,
+    distinct: 2,
+    where: 'anywhere',
+    terms: [
+      ...[
+        'software',
+        'app',
+        'download*',
+        'free trial',
+        'sign up',
+        'log in',
+        'login',
+        'github',
+        'open source',
+        'dashboard',
+      ],
+      ...['api', 'plugin*', 'saas', 'cloud', 'kostenlos testen', 'herunterladen', 'télécharger', 'essai gratuit'],
+      ...['descargar', 'prueba gratis', 'scarica', 'prova gratuita', 'downloaden', 'baixar', 'platform', 'plattform'],
+      ...['plateforme', 'plataforma', 'piattaforma', 'android', 'ios', 'app store', 'google play'],
+    ],
+  },
+  {
+    kind: 'business-not-local',
+    saw: 'software in its title',
+    points: 2,
+    distinct: 1,
+    where: 'name',
+    terms: [
+      ...['software', 'app', 'apps', 'platform', 'tool*', 'generator', 'saas', 'plugin*', 'framework', 'library'],
+      ...['template*', 'theme*', 'dashboard', 'plattform', 'plateforme', 'logiciel', 'application', 'plataforma'],
+      ...['piattaforma', 'api'],
+    ],
+  },
+  {
+    kind: 'not-a-business',
+    saw: 'posts and comments',
+    points: 1,
+    distinct: 2,
+    where: 'anywhere',
+    terms: [
+      ...['blog', 'posts', 'comments', 'kommentare', 'article*', 'artikel', 'subscribe', 'newsletter', 'abonnieren'],
+      ...[
+        'leave a comment',
+        'weiterlesen',
+        'lire la suite',
+        'leer más',
+        'posted by',
+        'posted on',
+        'published',
+        'archives',
+      ],
+      ...['archiv', 'tags', 'categories', 'kategorien', 'catégories'],
+    ],
+  },
+  {
+    kind: 'not-a-business',
+    saw: 'members and volunteers',
+    points: 1,
+    distinct: 1,
+    where: 'anywhere',
+    terms: [
+      ...['become a member', 'membership fee', 'our members', 'join the club', 'volunteer*', 'committee'],
+      ...['mitglied werden', 'mitgliedschaft', 'mitgliedsbeitrag', 'vereinsleben', 'vereinsheim', 'vorstand'],
+      ...[
+        'unser verein',
+        'jahreshauptversammlung',
+        'ehrenamt*',
+        'devenir membre',
+        'nos membres',
+        'adhérer',
+        'adhésion',
+      ],
+      ...['adhérents', 'bénévole*', 'bénévolat', 'hazte socio', 'socios', 'voluntario*', 'junta directiva'],
+      ...['diventa socio', 'tesseramento', 'volontari', 'volontariato', 'consiglio direttivo'],
+      ...['lid worden', 'ledenvergadering', 'vrijwilliger*', 'bestuur', 'seja sócio', 'sócios', 'associados'],
+    ],
+  },
+  {
+    kind: 'not-a-business',
+    saw: 'a club or a public body',
+    points: 1,
+    distinct: 1,
+    where: 'name',
+    terms: [
+      ...['club', 'klub', 'society', 'federation', 'verband', 'fédération', 'federación', 'community', 'initiative'],
+      ...['stiftung', 'fondation', 'kirche', 'parish', 'gemeinde', 'festival', 'museum', 'musée', 'museo'],
+      ...['university', 'universität', 'université', 'universidad', 'school project'],
+    ],
+  },
+  {
+    kind: 'not-a-business',
+    saw: 'a study or a lecture',
+    points: 0.5,
+    distinct: 2,
+    where: 'anywhere',
+    terms: [
+      ...['chapter', 'kapitel', 'chapitre', 'references', 'bibliography', 'wikipedia', 'university', 'thesis'],
+      ...['research', 'study', 'studie', 'course'],
+    ],
+  },
+  {
+    kind: 'business-not-local',
+    saw: 'a directory',
+    points: 0.5,
+    distinct: 1,
+    where: 'anywhere',
+    terms: [
+      ...[
+        'listings',
+        'directory',
+        'verzeichnis',
+        'annuaire',
+        'directorio',
+        'browse',
+        'compare',
+        'vergleich*',
+        'comparer',
+      ],
+      ...['comparateur', 'stellenangebote', 'jobs finden', 'all cities', 'alle städte'],
     ],
   },
 ];

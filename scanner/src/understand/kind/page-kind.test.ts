@@ -7,26 +7,35 @@ import { deriveKind } from './page-kind.ts';
 const PROSE = 'The museum opened its doors in spring and visitors came from many countries to see the paintings. ';
 
 function kindOf(pages: readonly PageFacts[]): string {
-  const { markup, identity, trade, hours, services } = factsFrom(pages);
-  return deriveKind({ pages, markup, identity, trade, hours, services }).kind;
+  const { markup, identity, areas, trade, hours, services } = factsFrom(pages);
+  return deriveKind({ pages, markup, identity, areas, trade, hours, services }).kind;
 }
 
 describe('kind of site', () => {
   it.each([
-    ['a trade in the title', '<title>Malermeister Fink</title><p>Innen und außen</p>'],
     [
-      'an unknown trade with a phone and a map',
-      '<title>Acme</title><a href="tel:+12083310142">(208) 331-0142</a><a href="https://www.google.com/maps/place/x">Map</a>',
+      'a trade that two places name, with a phone',
+      '<html lang="de"><title>Malermeister Fink</title><h1>Malermeister Fink</h1><p>Telefon: <a href="tel:+493061837204">030 61837204</a></p>',
     ],
-    ['a typed card', `<title>Acme</title>${jsonLd({ '@type': 'Store', name: 'Acme', telephone: '(208) 331-0142' })}`],
     [
-      'a company with a phone',
-      '<html lang="it"><title>Home</title><p>Verde Vivo è un’azienda di famiglia nella cura del verde.</p><p>Telefono: <a href="tel:+390432123987">0432 123987</a></p>',
+      'an unknown trade with a phone, a map and work for customers',
+      '<title>Acme</title><p>We offer services for your home.</p><a href="tel:+12083310142">(208) 331-0142</a><a href="https://www.google.com/maps/place/x">Map</a>',
     ],
-    ['a bakery with a cart', '<title>Bakery in Salem</title><p>Call (503) 371-0142</p><button>Add to cart</button>'],
+    [
+      'a typed card and an invitation',
+      `<title>Acme</title>${jsonLd({ '@type': 'Store', name: 'Acme', telephone: '(208) 331-0142' })}<p>Visit us today.</p>`,
+    ],
+    [
+      'a company with a phone and services',
+      '<html lang="it"><title>Home</title><p>Verde Vivo è un’azienda di famiglia nella cura del verde. Offriamo servizi in città.</p><p>Telefono: <a href="tel:+390432123987">0432 123987</a></p>',
+    ],
+    [
+      'a bakery with a cart',
+      '<title>Bakery in Salem</title><h1>Bakery</h1><p>Call us: <a href="tel:+15033710142">(503) 371-0142</a></p><p>Find us in Salem, OR.</p><button>Add to cart</button>',
+    ],
     [
       'a plumber whose page is marked up as an article',
-      `<title>Plumber in Boise</title>${jsonLd({ '@type': 'Article', headline: 'Plumber' })}<p>Call (208) 331-0142</p>`,
+      `<title>Plumber in Boise</title><h1>Your plumber</h1>${jsonLd({ '@type': 'Article', headline: 'Plumber' })}<p>Call us at <a href="tel:+12083310142">(208) 331-0142</a></p>`,
     ],
   ])('is a local business: %s', (_, html) => {
     expect(kindOf([pageFrom(html)])).toBe('local-business');
@@ -49,6 +58,16 @@ describe('kind of site', () => {
       'not-a-business',
       'a project of students',
       '<title>Casa</title><p>Anno accademico 2025/26, progetto del corso.</p>',
+    ],
+    [
+      'cannot-tell',
+      'somebody who can be called and does not say for what',
+      '<title>Acme</title><p>Call (208) 331-0142</p>',
+    ],
+    [
+      'not-a-business',
+      'a club with a phone and an address',
+      '<title>Riverside Volley Club</title><p>Become a member of our club. Our committee answers at <a href="tel:+12083310142">(208) 331-0142</a>.</p>',
     ],
     ['cannot-tell', 'next to nothing', '<title>Hello</title><p>Welcome.</p>'],
     [

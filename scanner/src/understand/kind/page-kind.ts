@@ -1,4 +1,4 @@
-import type { BusinessKind, Evidence } from '@named-first/contract';
+import type { Evidence } from '@named-first/contract';
 import { SELF_WORDS } from '../../lexicon/self-words.ts';
 import { compileTerms, type TermMatcher } from '../../lexicon/term-matcher.ts';
 import type { HoursFacts } from '../hours/hours.ts';
@@ -7,10 +7,12 @@ import type { MarkupFacts } from '../markup/markup-facts.ts';
 import { isLocalBusiness } from '../markup/schema-types.ts';
 import type { ServiceFacts } from '../offers/services.ts';
 import type { PageFacts } from '../page-facts.ts';
+import type { AreaFacts } from '../places/areas.ts';
 import { excerptAround, proseOf } from '../prose/sentences.ts';
 import { markupEvidence } from '../prose/source-excerpt.ts';
 import type { TradeFacts } from '../trade/trade-facts.ts';
 import type { KindFacts } from './kind-facts.ts';
+import { GENERATOR_SIGNS, KIND_SIGNS, type KindSign, kindOf, TYPE_SIGNS } from './kind-signs.ts';
 import { WORD_GROUPS, type WordGroup } from './kind-words.ts';
 import { type SampleText, sampleTextOf } from './sample-text.ts';
 
@@ -18,66 +20,33 @@ type Input = {
   pages: readonly PageFacts[];
   markup: MarkupFacts;
   identity: IdentityFacts;
+  areas: Pick<AreaFacts, 'main'>;
   trade: TradeFacts;
   hours: Pick<HoursFacts, 'text' | 'markup'>;
   services: Pick<ServiceFacts, 'services'>;
 };
 
-/** What speaks for a kind, in words that complete “We saw …”. */
-type WeighedSign = { kind: BusinessKind; weight: number; saw: string; evidence: Evidence | null };
+/** A sign with its evidence. */
+type SeenSign = KindSign & { evidence: Evidence | null };
 
-/** Trades that people name on portfolios and shops as well. */
+/** Trades that also occur on portfolios and in shops. */
 const PORTABLE_TRADES = new Set(['photographer', 'videographer', 'web-designer', 'translator', 'tattoo-studio']);
-const WORTH = {
-  trade: 3,
-  portableTrade: 1.5,
-  type: 3,
-  phone: 2,
-  callLink: 1,
-  address: 1.5,
-  hours: 1.5,
-  map: 1,
-  services: 1,
-  contactPage: 0.5,
-  company: 1,
-};
-/** Open Graph of articles (https://ogp.me/#type_article) and news metadata of Google. */
+const PORTABLE_POINTS = 0.5;
+/** Places with the name of the site. */
+const NAME_PLACES = ['title', 'h1', 'site-name'] as const;
+/** Open Graph tags of articles (https://ogp.me/#type_article) and Google's news metadata. */
 const ARTICLE_META = /^(?:article:(?:published_time|section|tag)|news_keywords|parsely-|sailthru\.)/i;
-/** `library.start()`: calls in the text of a page belong to documentation of software. */
+/** `library.start()`: calls in the text are a sign of software documentation. */
 const CALL = /\b[A-Za-z_$][\w$]{0,40}\.[A-Za-z_$][\w$]{0,40}\(/g;
 const MANY_CALLS = 5;
 const MAP = /(?:google\.[a-z.]{2,6}\/maps|maps\.google\.|goo\.gl\/maps|maps\.app\.goo\.gl|openstreetmap\.org)/;
-const CALL_OR_MAP = new RegExp(`^tel:\\+?[\\d(]|${MAP.source}`);
 const FEWEST_SERVICES = 3;
-/** Types of a page that is an article, a job or the like, and what they are worth. */
-const OTHER_TYPES: readonly (readonly [string, BusinessKind, number, string])[] = [
-  ['NewsArticle', 'business-not-local', 4, 'a news article'],
-  ['JobPosting', 'business-not-local', 4, 'job advertisements'],
-  ['BlogPosting', 'not-a-business', 2, 'a blog post'],
-  ['Article', 'not-a-business', 1.5, 'an article'],
-  ['TechArticle', 'not-a-business', 2, 'an article'],
-  ['SoftwareApplication', 'business-not-local', 2, 'software'],
-  ['OnlineStore', 'business-not-local', 3, 'an online shop'],
-];
-const OTHER_GENERATORS: readonly (readonly [RegExp, BusinessKind, number, string])[] = [
-  [/^mediawiki/i, 'not-a-business', 4, 'an encyclopedia or wiki'],
-  [/^blogger/i, 'not-a-business', 1.5, 'a blog'],
-  [/^(?:docusaurus|sphinx|mkdocs|gitbook|jsdoc|doxygen)/i, 'business-not-local', 4, 'documentation of software'],
-];
-/** Long text about a subject, in which hardly any sentence is about "us". */
+/** A long text about a subject with hardly any sentence about "us". */
 const LONG_TEXT = 800;
 const OWN_SHARE = 0.12;
-const SUBJECT_WORTH = 2;
-const SOFTWARE_WORTH = 3;
 const MOST_WORDS_READ = 100_000;
-/** Local for certain; other for certain while little is local; other by weak signs while nothing is local. */
-const LOCAL = 3;
-const OTHER = 3;
-const SOME_OTHER = 1.5;
-const LITTLE_LOCAL = 1;
-const TEMPLATE_TEXTS = 3;
-/** A template may name a trade, and has no number that works. */
-const LOCAL_OF_TEMPLATE = 2;
+/** Places that name the trade; a single one may mean something else. */
+const FEWEST_NAMING = 2;
 const MOST_SIGNS = 6;
 
 const MOST_SAMPLES = 5;
@@ -94,19 +63,14 @@ const SAMPLE_WORDS: Record<SampleText['why'], string> = {
   'sample-post': 'This is the sample post of a blog.',
 };
 
-/** What the site is: a local business unless signs speak against it and little speaks for it. */
+/** The kind of the site, from the points of all signs. */
 export function deriveKind(input: Input): KindFacts {
-  const { pages } = input;
-  const sampleText = sampleTextOf(pages);
-  const signs = [...localSigns(input), ...otherSigns(input)]
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, 2 * MOST_SIGNS);
-  const kind = kindOf(signs, sampleText);
-  const tradeInDoubt = kind === 'cannot-tell' && isTradeInDoubt(input);
+  const sampleText = sampleTextOf(input.pages);
+  const signs = [...localSigns(input), ...otherSigns(input)].sort((a, b) => b.points - a.points);
+  const kind = kindOf(signs, sampleText.length);
   const telling = signs.filter((sign) => sign.kind === kind || kind === 'cannot-tell').slice(0, MOST_SIGNS);
   return {
     kind,
-    tradeInDoubt,
     signs: eachWordsOnce(telling).flatMap(({ saw, evidence }) =>
       evidence ? [{ words: `We saw ${saw}.`, evidence }] : [],
     ),
@@ -114,98 +78,67 @@ export function deriveKind(input: Input): KindFacts {
   };
 }
 
-function eachWordsOnce(signs: readonly WeighedSign[]): WeighedSign[] {
+function eachWordsOnce(signs: readonly SeenSign[]): SeenSign[] {
   return [...new Map(signs.map((sign) => [sign.saw, sign])).values()];
 }
 
-function kindOf(signs: readonly WeighedSign[], sampleText: readonly SampleText[]): BusinessKind {
-  const local = sumOf(signs, 'local-business');
-  const commercial = sumOf(signs, 'business-not-local');
-  const personal = sumOf(signs, 'not-a-business');
-  const other = commercial >= personal ? 'business-not-local' : 'not-a-business';
-  const against = commercial + personal;
-  if (local <= LOCAL_OF_TEMPLATE && sampleText.length >= TEMPLATE_TEXTS) return 'template';
-  if (against >= OTHER && local <= LOCAL && against > local) return other;
-  if (local >= LOCAL) return 'local-business';
-  return against >= SOME_OTHER && (local <= LITTLE_LOCAL || against > local) ? other : 'cannot-tell';
-}
-
-function sumOf(signs: readonly WeighedSign[], kind: BusinessKind): number {
-  return signs.reduce((sum, sign) => (sign.kind === kind ? sum + sign.weight : sum), 0);
-}
-
-function localSigns(input: Input): WeighedSign[] {
-  const { pages, markup, identity, trade, hours, services } = input;
-  const sign = (weight: number, saw: string, evidence: Evidence | null): WeighedSign => ({
-    kind: 'local-business',
-    weight,
-    saw,
-    evidence,
-  });
+function localSigns({ pages, markup, identity, areas, trade, hours, services }: Input): SeenSign[] {
+  const home = pages.find(({ role }) => role === 'home') ?? pages[0];
   const typed = markup.businesses.find(({ node }) => node.types.some(isLocalBusiness));
   const phone = identity.phones.find(({ value }) => value === identity.phone);
   const [address] = identity.addresses;
+  const [service] = services.services;
   const call = linkOn(pages, (href) => /^tel:\+?[\d(]/.test(href));
   const map = linkOn(pages, (href) => MAP.test(href)) ?? frameOn(pages);
-  const contact = pages.find(({ role }) => role === 'contact');
-  const weak = PORTABLE_TRADES.has(trade.id ?? '') || trade.certainty !== 'certain' || isTradeInDoubt(input);
+  const title = home && areas.main ? titleWith(home, areas.main.city) : null;
   const company = companyWords(pages);
   return [
-    ...(trade.id !== null
-      ? [
-          sign(
-            weak ? WORTH.portableTrade : WORTH.trade,
-            `the trade “${trade.words?.text ?? trade.noun}”`,
-            trade.words?.evidence ?? null,
-          ),
-        ]
-      : []),
-    ...(typed
-      ? [
-          sign(
-            WORTH.type,
-            'labels of a local business',
-            markupEvidence(typed.page, typed.node, typed.node.types[0] ?? ''),
-          ),
-        ]
-      : []),
-    ...(phone ? [sign(WORTH.phone, 'a phone number', phone.evidence)] : []),
-    ...(call ? [sign(WORTH.callLink, 'a link to call', call)] : []),
-    ...(address ? [sign(WORTH.address, 'an address', address.evidence)] : []),
-    ...(hours.text || hours.markup ? [sign(WORTH.hours, 'opening hours', null)] : []),
-    ...(map ? [sign(WORTH.map, 'a map', map)] : []),
-    ...(services.services.length >= FEWEST_SERVICES
-      ? [sign(WORTH.services, 'a list of services', services.services[0]?.evidence ?? null)]
-      : []),
-    ...(contact ? [sign(WORTH.contactPage, 'a contact page', null)] : []),
-    ...(company ? [sign(WORTH.company, 'a company that speaks of its work', company)] : []),
+    ...tradeSigns(trade),
+    ...(typed ? [seen('type', markupEvidence(typed.page, typed.node, typed.node.types[0] ?? ''))] : []),
+    ...(phone ? [seen('phone', phone.evidence)] : []),
+    ...(call ? [seen('callLink', call)] : []),
+    ...(address ? [seen('address', address.evidence)] : []),
+    ...(hours.text || hours.markup ? [seen('hours', null)] : []),
+    ...(map ? [seen('map', map)] : []),
+    ...(title ? [seen('townInTitle', title)] : []),
+    ...(service && services.services.length >= FEWEST_SERVICES ? [seen('services', service.evidence)] : []),
+    ...(company ? [seen('company', company)] : []),
   ];
 }
 
-/** `Cut` in `Final Cut` may be no trade at all: the site never says it by itself, nor how to reach the business. */
-function isTradeInDoubt({ pages, markup, identity, trade, hours }: Input): boolean {
-  const typed = markup.businesses.some(({ node }) => node.types.some(isLocalBusiness));
-  const told = identity.phone !== null || identity.addresses.length > 0 || hours.text !== null || hours.markup !== null;
-  if (typed || told || linkOn(pages, (href) => CALL_OR_MAP.test(href)) || frameOn(pages)) return false;
-  return isWordOfName(pages, trade.words?.text, identity.name);
+function seen(sign: keyof typeof KIND_SIGNS, evidence: Evidence | null): SeenSign {
+  return { ...KIND_SIGNS[sign], evidence };
 }
 
-/** True if the site says the words for its trade only as a part of its name. */
-function isWordOfName(pages: readonly PageFacts[], words: string | undefined, name: string | null): boolean {
-  if (words === undefined || name === null) return false;
-  const [said, own] = [words.toLowerCase(), name.toLowerCase()];
-  if (!own.includes(said)) return false;
-  return !pages.some(({ document }) =>
-    document.visibleText.slice(0, MOST_WORDS_READ).toLowerCase().replaceAll(own, ' ').includes(said),
-  );
+/**
+ * A trade that two places name is meant; a single place may only have a word of a name, such as `Cut` in `Final Cut`.
+ */
+function tradeSigns({ id, words, noun, naming, working }: TradeFacts): SeenSign[] {
+  if (id === null) return [];
+  const evidence = words?.evidence ?? null;
+  const named: SeenSign = { ...KIND_SIGNS.trade, saw: `the trade “${words?.text ?? noun}”`, evidence };
+  if (PORTABLE_TRADES.has(id)) return [{ ...named, points: PORTABLE_POINTS }];
+  return [
+    ...(naming.length >= FEWEST_NAMING ? [named] : []),
+    ...(NAME_PLACES.some((place) => naming.includes(place)) ? [seen('tradeInName', null)] : []),
+    ...(working.length > 0 ? [seen('tradeWork', null)] : []),
+  ];
 }
 
-/** Nouns with which companies name themselves, in the languages read. */
+/** The title or the main heading of a page if it names the town. */
+function titleWith({ url, document }: PageFacts, town: string): Evidence | null {
+  const headings = document.headings.filter(({ level }) => level === 1).slice(0, 2);
+  const texts = [document.title?.text ?? '', ...headings.map(({ text }) => text)];
+  const named = texts.find((text) => text.toLowerCase().includes(town.toLowerCase()));
+  return named === undefined ? null : { url, place: 'title', excerpt: excerptAround(named) };
+}
+
+/** Nouns that companies use for themselves, in the languages that the scan reads. */
 const COMPANY =
   /(?<![\p{L}])(?:family business|family-owned|our (?:company|firm|practice|shop|studio|team of)|familienbetrieb|meisterbetrieb|fachbetrieb|unser (?:betrieb|unternehmen|team|salon|studio)|unsere (?:firma|praxis|werkstatt)|notre (?:entreprise|atelier|salon|cabinet|équipe|institut)|entreprise (?:familiale|spécialisée)|artisan|nuestra (?:empresa|clínica|tienda)|nuestro (?:taller|equipo|salón|despacho)|empresa (?:familiar|especializada)|(?:è|siamo) un['’ ]?(?:a |o )?(?:azienda|impresa|ditta|studio)|la nostra (?:azienda|impresa|ditta|bottega|officina)|il nostro (?:studio|team|laboratorio|salone)|ons (?:bedrijf|team)|onze (?:praktijk|salon|zaak)|familiebedrijf|nossa (?:empresa|clínica|loja|oficina)|nosso (?:salão|escritório|consultório))(?![\p{L}])/iu;
 const MOST_BLOCKS_READ = 300;
 
-/** Where a site says `our company` or the like in running text. */
+/** Where a site writes `our company` or similar in running text. */
 function companyWords(pages: readonly PageFacts[]): Evidence | null {
   for (const { url, document } of pages) {
     for (const { text, region } of document.blocks.slice(0, MOST_BLOCKS_READ)) {
@@ -235,53 +168,34 @@ function frameOn(pages: readonly PageFacts[]): Evidence | null {
   return null;
 }
 
-function otherSigns({ pages, markup, trade }: Input): WeighedSign[] {
+function otherSigns({ pages, markup, trade }: Input): SeenSign[] {
   const home = pages.find(({ role }) => role === 'home') ?? pages[0];
   if (!home) return [];
   const meta = (name: string) => home.document.metas.find((tag) => tag.name === name)?.content ?? '';
-  const types = OTHER_TYPES.flatMap(([type, kind, weight, saw]) => {
+  const types = TYPE_SIGNS.flatMap(({ type, ...sign }): SeenSign[] => {
     const found = markup.nodes.find(({ node, page }) => page === home && node.types.includes(type));
-    return found ? [{ kind, weight, saw, evidence: markupEvidence(home, found.node, type) }] : [];
+    return found ? [{ ...sign, evidence: markupEvidence(home, found.node, type) }] : [];
   });
-  const generators = OTHER_GENERATORS.flatMap(([pattern, kind, weight, saw]) =>
-    pattern.test(meta('generator'))
-      ? [{ kind, weight, saw, evidence: { url: home.url, place: 'meta' as const, excerpt: meta('generator') } }]
-      : [],
-  );
+  const generators = GENERATOR_SIGNS.flatMap(({ generator, ...sign }): SeenSign[] => {
+    const excerpt = meta('generator');
+    return generator.test(excerpt) ? [{ ...sign, evidence: { url: home.url, place: 'meta', excerpt } }] : [];
+  });
   const article = meta('og:type') === 'article' || home.document.metas.some(({ name }) => ARTICLE_META.test(name));
   return [
     ...types.slice(0, 1),
     ...generators,
-    ...(article
-      ? [
-          {
-            kind: 'not-a-business' as const,
-            weight: 2,
-            saw: 'a page that calls itself an article',
-            evidence: { url: home.url, place: 'meta' as const, excerpt: 'article' },
-          },
-        ]
-      : []),
+    ...(article ? [seen('article', { url: home.url, place: 'meta', excerpt: 'article' })] : []),
     ...wordSigns(pages, home),
     ...codeSign(home),
-    ...(isAboutSubject(home, trade)
-      ? [
-          {
-            kind: 'not-a-business' as const,
-            weight: SUBJECT_WORTH,
-            saw: 'a long text that hardly speaks of its author',
-            evidence: null,
-          },
-        ]
-      : []),
+    ...(isAboutSubject(home, trade) ? [seen('subject', null)] : []),
   ];
 }
 
-/** The words of all groups, and the group of each, so that a page is read once for all of them. */
+/** The words of all groups, with the group of each, so that a page is searched once for all of them. */
 const GROUP_WORDS = WORD_GROUPS.flatMap((group) => group.terms.map((term) => ({ group, term })));
 let matcher: TermMatcher | null = null;
 
-function wordSigns(pages: readonly PageFacts[], home: PageFacts): WeighedSign[] {
+function wordSigns(pages: readonly PageFacts[], home: PageFacts): SeenSign[] {
   const headings = home.document.headings.filter(({ level }) => level === 1).slice(0, 2);
   const names = [home.document.title?.text ?? '', ...headings.map(({ text }) => text)].join(' | ');
   const said = [
@@ -293,12 +207,12 @@ function wordSigns(pages: readonly PageFacts[], home: PageFacts): WeighedSign[] 
   return WORD_GROUPS.flatMap((group) => {
     const own = said.filter((word) => word.group === group);
     const enough = new Set(own.map(({ term }) => term)).size >= group.distinct;
-    const { kind, saw, weight } = group;
-    return enough ? [{ kind, saw, weight, evidence: own[0]?.evidence ?? null }] : [];
+    const { kind, saw, points } = group;
+    return enough ? [{ kind, saw, points, evidence: own[0]?.evidence ?? null }] : [];
   });
 }
 
-/** Each word of a group in a text, once. */
+/** Each word of a group that occurs in a text, once. */
 function wordsIn(text: string, page: PageFacts): { group: WordGroup; term: string; evidence: Evidence }[] {
   matcher ??= compileTerms(GROUP_WORDS.map(({ term }) => term));
   const first = new Map<number, number>();
@@ -315,12 +229,10 @@ function lineAt(text: string, at: number): string {
   return excerptAround(text.slice(start, end < 0 ? undefined : end), at - start);
 }
 
-function codeSign({ url, document }: PageFacts): WeighedSign[] {
+function codeSign({ url, document }: PageFacts): SeenSign[] {
   const calls = document.visibleText.slice(0, MOST_WORDS_READ).match(CALL) ?? [];
   const evidence = { url, place: 'text' as const, excerpt: calls[0] ?? '' };
-  return calls.length >= MANY_CALLS
-    ? [{ kind: 'business-not-local', weight: SOFTWARE_WORTH, saw: 'program code', evidence }]
-    : [];
+  return calls.length >= MANY_CALLS ? [seen('code', evidence)] : [];
 }
 
 function isAboutSubject(home: PageFacts, { languages }: TradeFacts): boolean {

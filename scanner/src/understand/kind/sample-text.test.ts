@@ -20,25 +20,25 @@ describe('sample text', () => {
     },
   );
 
-  it('counts an address that exists in many towns only beside other sample text', () => {
+  it('counts an address that exists in many towns only together with other sample text', () => {
     expect(found('<p>123 Main Street</p>')).toEqual([]);
     expect(kinds('<p>123 Main Street</p><p>Lorem ipsum</p>').sort()).toEqual(['filler-text', 'sample-address']);
   });
 
-  it('sees pictures of placeholder hosts, and numbers behind links', () => {
+  it('finds pictures of placeholder hosts, and numbers in links', () => {
     expect(kinds('<p>Hi</p><img src="https://picsum.photos/800/600?image=1084">')).toEqual(['placeholder-image']);
     expect(kinds('<a href="tel:07XXXXXXXX">Call</a>')).toEqual(['sample-phone']);
     expect(kinds('<p>Hi</p><img src="https://images.unsplash.com/photo-1">')).toEqual([]);
   });
 
-  it('is seen in markup, where blanks of a paste stay unseen', () => {
+  it('is found in markup, where unfilled blanks are invisible', () => {
     const card = { '@type': 'Plumber', name: 'Copper Creek', address: { streetAddress: '[street]' } };
     expect(kinds(jsonLd(card))).toEqual(['unfilled-blank']);
     const search = { '@type': 'SearchAction', target: 'https://copper.test/?q={search_term_string}' };
     expect(kinds(jsonLd(search))).toEqual([]);
   });
 
-  it('is not looked for in code and forms', () => {
+  it('is not searched for in code and forms', () => {
     expect(found('<pre>{{ name }}</pre><form><label>Your company</label><input></form>')).toEqual([]);
   });
 
@@ -48,7 +48,7 @@ describe('sample text', () => {
   });
 });
 
-describe('numbers that nobody has', () => {
+describe('numbers that nobody owns', () => {
   it.each([
     ['+49 (0) 000 000 000'],
     ['+34 600 000 000'],

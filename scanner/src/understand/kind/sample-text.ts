@@ -7,10 +7,10 @@ import { onceForEach } from '../prose/once-for-each.ts';
 import { excerptAround, plainLower } from '../prose/sentences.ts';
 import { markupEvidence } from '../prose/source-excerpt.ts';
 
-/** Text or a picture that a template brought along and nobody replaced. */
+/** Text or a picture that a template contained and nobody replaced. */
 export type SampleText = { excerpt: string; why: SampleKind; evidence: Evidence };
 
-/** Longer blocks are read in part. */
+/** Longer blocks are only read in part. */
 const LONGEST_BLOCK = 2000;
 const MOST_FOUND = 20;
 const MOST_NODES = 200;
@@ -19,22 +19,22 @@ const LONGEST_VALUE = 240;
 const MOST_NUMBERS = 20;
 /** Documentation shows code that looks like a leftover. */
 const CODE = new Set(['pre', 'code', 'textarea', 'kbd', 'samp']);
-/** A number in a longer text is no phone number of this business. */
+/** A number in a longer text is not a phone number of this business. */
 const MOST_LINE_WORDS = 14;
 const DIGITS = /\d[\d ()./-]/;
 const NUMBER = /\+?\(?\d[\d ()./-]{6,20}\d/g;
-/** Seven steps up, a run of one digit, or pairs that repeat or climb: nobody was given such a number. */
+/** Seven ascending digits, a run of one digit, or repeating or ascending pairs: no real number looks like this. */
 const CLIMBING =
   /0123456|1234567|2345678|3456789|4567890|9876543|0102030405|0203040506|0304050607|0405060708|1122334455/;
 const REPEATED = /(\d)\1{6}|(\d\d)\2{3}$|[1-9]00000000$|900111222$|111222333|000000/;
 /** 555-0100 to 555-0199 are reserved for fiction (NANPA, "555 line numbers"); the area code 555 does not exist. */
 const FICTION = /^1?(?:\d{3}55501\d\d|555\d{7})$/;
-/** Ofcom reserves these for drama, among them the 01632 960 range. */
+/** Reserved by Ofcom for drama, among them the 01632 960 range. */
 const DRAMA = /^(?:44|0)(?:1632960\d{3}|7700900\d{3}|2079460\d{3})$/;
 
 /**
- * The sample text of a site, in the order of its pages, each once: filler text, template names, addresses and numbers,
- * blanks that were never filled in, and pictures of placeholder hosts. Empty for a site that says its own.
+ * The sample text of a site without duplicates, in the order of its pages: filler text, template names, addresses and
+ * numbers, unfilled blanks, and pictures of placeholder hosts. Empty for a site with only its own text.
  */
 export function sampleTextOf(pages: readonly PageFacts[]): readonly SampleText[] {
   const found = new Map<string, SampleText & { weak: boolean }>();
@@ -42,7 +42,7 @@ export function sampleTextOf(pages: readonly PageFacts[]): readonly SampleText[]
     const key = `${why} ${excerpt.toLowerCase()}`;
     if (found.size < MOST_FOUND && !found.has(key)) found.set(key, { excerpt, why, evidence, weak });
   };
-  // Heads and feet repeat on every page: each text is read once.
+  // Headers and footers repeat on every page, so each text is read once.
   const samples = onceForEach(samplesIn);
   for (const page of pages) {
     if (found.size === MOST_FOUND) break;
@@ -76,7 +76,7 @@ export function sampleTextOf(pages: readonly PageFacts[]): readonly SampleText[]
   return strong ? [...found.values()].map(({ excerpt, why, evidence }) => ({ excerpt, why, evidence })) : [];
 }
 
-/** The texts of structured data, those of nested things too: what a paste left blank stays there unseen. */
+/** The texts in structured data, including nested items: unfilled blanks of a paste stay there, invisible. */
 function labelledValues(page: PageFacts): { node: MarkupNode; property: string; value: string }[] {
   const found: { node: MarkupNode; property: string; value: string }[] = [];
   const open: [node: MarkupNode, depth: number][] = page.document.markup.map((node) => [node, 0]);
@@ -119,7 +119,7 @@ function sampleNumberAt(folded: string): number | null {
   return null;
 }
 
-/** True for a telephone number that only stands in for one, in any notation. */
+/** True for a placeholder phone number, in any notation. */
 export function isSampleNumber(text: string): boolean {
   if (/x{3,}/i.test(text)) return true;
   const digits = text.replace(/\D/g, '');
@@ -128,7 +128,7 @@ export function isSampleNumber(text: string): boolean {
   return CLIMBING.test(digits) || REPEATED.test(digits) || FICTION.test(digits) || DRAMA.test(digits);
 }
 
-/** `tel:YOURPHONE`, `tel:+32`: a link to call that dials nothing. `tel:311` and `tel:1-800-FLOWERS` do. */
+/** `tel:YOURPHONE`, `tel:+32`: a phone link without a valid number. `tel:311` and `tel:1-800-FLOWERS` are valid. */
 function isUndialled(href: string): boolean {
   return /^tel:(?:%20| )*(?:[a-z_ -]{4,40}|\+\d{1,3}|#)?$/i.test(href);
 }

@@ -43,7 +43,7 @@ describe('addresses in text', () => {
     expect(parts(text)).toEqual([]);
   });
 
-  it('joins street and town that stand in two lines', () => {
+  it('joins street and town on two lines', () => {
     const pages = [pageFrom('<div>412 Main Street</div><div>Boise, ID 83702</div>')];
     expect(findAddresses(pages, deriveMarkup(pages)).addresses[0]?.parts).toEqual(address('412 Main Street'));
   });
@@ -73,7 +73,7 @@ describe('addresses in text', () => {
 });
 
 describe('comparing', () => {
-  it('writes streets alike', () => {
+  it('normalizes streets', () => {
     expect(normaliseStreet('1420 North Orchard Street, Suite #200')).toBe(
       normaliseStreet('1420 N. Orchard St Ste 200'),
     );
@@ -93,7 +93,7 @@ describe('comparing', () => {
     expect(relateAddresses(b, a)).toBe(relation);
   });
 
-  it('takes the address that most places give for the main one', () => {
+  it('chooses the address that most places give as the main one', () => {
     const pages = [
       pageFrom('<p>9 Oak Ave, Nampa, ID 83651</p>', { role: 'service' }),
       pageFrom('<p>412 Main St, Boise, ID 83702</p>'),

@@ -25,7 +25,7 @@ import {
 
 export type AddressMention = Mention & { parts: PostalAddressParts };
 
-/** The addresses of a site, and those that are somebody else's. */
+/** The addresses of a site, and addresses of others. */
 export type FoundAddresses = { addresses: readonly AddressMention[]; refused: readonly RefusedClaim[] };
 
 const SUFFIX = Object.keys(SUFFIXES)
@@ -39,7 +39,7 @@ const STREET = new RegExp(
   `(?<![\\d.,$/-])(\\d{1,6}[A-Z]?(?:-\\d{1,4})? (?:${DIRECTION} )?(?:[\\p{L}\\d'’.]{1,20} ){0,4}?(?:${SUFFIX})\\b(?! (?:${SUFFIX})\\b)\\.?(?: \\d{1,4}\\b(?! ?[A-Z]{2} \\d))?(?: ${DIRECTION}(?= |,|$))?${UNIT}?|P\\.? ?O\\.? Box \\d{1,6})`,
   'giu',
 );
-/** `Boise, ID 83702`, or without the code behind a comma. The state is checked against the list. */
+/** `Boise, ID 83702`, or without the code after a comma. The state is checked against the list. */
 const CITY_STATE_ZIP =
   /(\p{Lu}[\p{L}'’.-]{0,40}(?: \p{Lu}[\p{L}'’.-]{0,40}){0,3}),? ([A-Z]{2}|\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{1,20})?)\.?,? (\d{5})(?:-\d{4})?(?!\d)/gu;
 const CITY_STATE =
@@ -50,25 +50,27 @@ const POSTAL_CODE = /^,? ?([A-Z]\d[A-Z] ?\d[A-Z]\d)\b/;
 /** `e.g. 123 Main St, Boise, ID` shows how to fill in a form. */
 const LONGEST_LEAD = 40;
 const EXAMPLE_BEFORE = /\b(?:e\.g\.|for example|example:)[\s,:]*$/i;
-/** A cheap look before the long pattern: `, ID` or `, Idaho` stands somewhere. */
+/** A quick test before the long pattern: the text contains `, ID` or `, Idaho`. */
 const MAY_NAME_STATE = /, ?[A-Z](?:[A-Z]\b|[a-z])/;
 const LONGEST_BRANCH = 50;
 const BRANCH_NAME =
   /(?:^|[\d.,;:|•·–—-]\s*)((?!(?:And|Or|Address(?:es)?|Offices?|Locations?|Visit|Phone|Tel|Fax|Call)\b)\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})[.,:–—-]?\s*$/u;
 const REACH_BACK = 110;
 const MOST_PER_PAGE = 60;
-/** Each address is compared with all others. */
+/** Limit, because each address is compared with all others. */
 const MOST_MARKED = 200;
 const MOST_OF_BUSINESS = 50;
 const LONGEST_BLOCK = 4000;
 
-/** Addresses of the pages and their markup as the country writes them; as the United States do where none is known. */
+/**
+ * Addresses in pages and markup in the country's format; in the format of the United States if the country is unknown.
+ */
 export function findAddresses(
   pages: readonly PageFacts[],
   markup: MarkupFacts,
   code: string | null = null,
 ): FoundAddresses {
-  // Heads and feet repeat on every page: their text is read once.
+  // Headers and footers repeat on every page, so their text is read once.
   const known = new Map<string, KeyedAddress[]>();
   const read = readerFor(code);
   const addresses: AddressMention[] = [];
@@ -90,8 +92,8 @@ function refusedAddress({ value, shown, role, evidence }: AddressMention, reason
 }
 
 /**
- * Leaves out addresses of a page that lists others: places nearby, partners, references. Such a page, which is none of
- * those where a business gives its own address, has the phone numbers of others and not that of the business.
+ * Drops the addresses of a page that lists others: nearby places, partners, references. Such a page is not one where a
+ * business gives its own address, so its phone numbers are those of others too.
  */
 export function withoutListedOthers(
   { addresses, refused }: FoundAddresses,
@@ -115,7 +117,7 @@ export function withoutListedOthers(
   };
 }
 
-/** Finds the addresses in a text; `lead` is what is right before it. */
+/** Finds the addresses in a text; `lead` is the text right before it. */
 type AddressReader = (text: string, lead: string) => Found[];
 
 function readerFor(code: string | null): AddressReader {
@@ -134,16 +136,24 @@ function readerFor(code: string | null): AddressReader {
   return (text, lead) => {
     const inText = addressesByStreet(text, englishStreets(text, country), country);
     if (inText.length > 0 || text.length > LONGEST_LINE) return inText;
-    // Street, town and code are often in lines of their own.
+    // Street, town and code are often on separate lines.
     const joined = `${lead.trim()}, ${text}`;
     return addressesByStreet(joined, englishStreets(joined, country), country).map((found) => ({ ...found, at: 0 }));
   };
 }
 
+/** The addresses in a text, in the format of a country (ISO 3166-1), in reading order. */
+export function readAddresses(
+  text: string,
+  country: string | null,
+): { parts: PostalAddressParts; shown: string; at: number }[] {
+  return readerFor(country)(text, '');
+}
+
 const LONGEST_LINE = 60;
-/** `Shop 2/45 Smith St`: the unit and the number of the house. */
+/** `Shop 2/45 Smith St`: the unit and the house number. */
 const UNIT_SLASH = /\b\d{1,4}[A-Z]?\/(?=\d{1,5} )/g;
-/** In Britain and Ireland many streets of villages are without numbers: `Mill Lane, Stamford PE9 1AA`. */
+/** In Britain and Ireland many village streets have no numbers: `Mill Lane, Stamford PE9 1AA`. */
 const UNNUMBERED =
   /(?<![\p{L}\d])(\p{Lu}[\p{L}'’.]{1,20}(?: \p{Lu}[\p{L}'’.]{1,20}){0,3}? (?:Street|St|Road|Rd|Lane|Avenue|Square|Court|Terrace|Quay|Drive|Close|Estate))(?=,)/gu;
 const CODE_OR_COUNTY = /^.{0,90}?(?:\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\b[A-Z]\d[\dW] [A-Z\d]{4}\b|\bCo\.? \p{Lu})/u;
@@ -160,13 +170,13 @@ function englishStreets(text: string, { code }: Country): { street: string; at: 
 const PRIVACY_WORDS = wordPattern(LANGUAGES.flatMap((one) => language(one).pages.roles.privacy));
 const IMPRINT_WORDS = wordPattern(LANGUAGES.flatMap((one) => language(one).pages.roles.imprint));
 
-/** A page on privacy gives the addresses of others: hosts, social networks, authorities. */
+/** A privacy page has the addresses of others: hosting providers, social networks, authorities. */
 function isPrivacyPage({ path, document }: PageFacts): boolean {
   const named = foldText(`${path.replace(/[/_.-]+/g, ' ')} ${(document.title?.text ?? '').slice(0, 120)}`);
   return PRIVACY_WORDS.test(named) && !IMPRINT_WORDS.test(named) && path !== '/';
 }
 
-/** An address of a page; `others`: it is that of an authority, a chamber or a provider. */
+/** An address on a page; `others` is true for that of an authority, a chamber or a provider. */
 type ReadAddress = { mention: AddressMention; others: boolean };
 
 function textAddresses(page: PageFacts, known: Map<string, KeyedAddress[]>, read: AddressReader): ReadAddress[] {
@@ -211,7 +221,7 @@ function remembered(
   return found;
 }
 
-/** Companies and authorities whose addresses stand in legal texts of every site. */
+/** Companies and authorities whose addresses are in the legal texts of many sites. */
 const OTHERS =
   /\b(?:google|meta platforms|facebook|cloudflare|hetzner|ionos|strato|ovh|all-inkl|godaddy|wix\.com|aruba s\.p\.a|automattic|mailchimp|microsoft|aufsichtsbehoerde|aufsichtsbehorde|landesbeauftragte|datenschutzbeauftragte|[a-z]{0,24}kammer|kassen[a-z]{0,12}arztliche vereinigung|arztekammer|schlichtungsstelle|berufshaftpflicht\w{0,14}|bezirksregierung|landratsamt|gesundheitsamt|cnil|ordre (?:des|national)|autorite de (?:controle|surveillance)|mediateur|hebergeur|ico\b|information commissioner|ombudsman|agencia espanola|colegio (?:oficial|de)|ordine d(?:ei|egli)|garante|ordem dos|toezichthoud\w{0,6}|autoriteit persoonsgegevens|geschillencommissie|conselho regional)/;
 const REACH_OTHERS = 90;
@@ -228,14 +238,14 @@ function isUnderOthers(blocks: readonly TextBlock[], index: number): boolean {
   return OTHERS.test(foldText(above.text));
 }
 
-/** Street and town often stand in two lines of their own. */
+/** Street and town are often on two separate lines. */
 function before(blocks: readonly TextBlock[], index: number): string {
   const previous = blocks[index - 1]?.text ?? '';
   const last = previous.length < 40 ? `${blocks[index - 2]?.text ?? ''} ${previous}` : previous;
   return last.slice(-REACH_BACK);
 }
 
-/** `Boise office` or `Our Nampa location` as the line above. */
+/** `Boise office` or `Our Nampa location` on the line above. */
 function placeLabel(blocks: readonly TextBlock[], index: number): string | null {
   for (const block of [blocks[index - 1], blocks[index - 2]]) {
     if (block && block.text.length <= 40 && /\b(?:office|location|branch|shop|showroom|warehouse)\b/i.test(block.text))
@@ -244,21 +254,23 @@ function placeLabel(blocks: readonly TextBlock[], index: number): string | null 
   return null;
 }
 
-/** The town as a heading over its address: `Newton` above, or right before, `14 Elm St, Newton, KS`. */
+/** The town as a heading of its address: `Newton` above, or right before, `14 Elm St, Newton, KS`. */
 function townLabel(blocks: readonly TextBlock[], index: number, at: number, city: string | null): string | null {
   if (city === null) return null;
   const before = blocks[index]?.text.slice(0, at).trim() || (blocks[index - 1]?.text ?? '');
   return before.toLowerCase().endsWith(city.toLowerCase()) && before.length <= city.length + 20 ? city : null;
 }
 
-/** The name right before an address in a row of several: `Newton: 14 Elm St, Newton, KS. Salina 3 Oak Ave, Salina, KS`. */
+/**
+ * The name right before an address in a row of several: `Newton: 14 Elm St, Newton, KS. Salina 3 Oak Ave, Salina, KS`.
+ */
 function branchLabel(before: string): string | null {
   return BRANCH_NAME.exec(before.slice(-LONGEST_BRANCH))?.[1] ?? null;
 }
 
 type Found = { parts: PostalAddressParts; shown: string; at: number };
 
-/** The addresses written in a run of text; `lead` is what stands right before it. */
+/** The addresses in a text; `lead` is the text right before it. */
 export function addressesIn(text: string, lead = ''): Found[] {
   const found: Found[] = [];
   if (ZIP.test(text)) {
@@ -311,7 +323,7 @@ function lastStreet(text: string): string | null {
   return last;
 }
 
-/** `Floor New York` is New York: words in front of a town that the gazetteer has in that state are none of it. */
+/** `Floor New York` is New York: words before a town that the gazetteer has in that state do not belong to it. */
 function ofGazetteer(city: string | null, region: string): string | null {
   if (city === null || isTown(city, region, 'US') || isTown(city, region, 'CA')) return city;
   const words = city.split(' ');
@@ -322,7 +334,9 @@ function ofGazetteer(city: string | null, region: string): string | null {
   return city;
 }
 
-/** Without a comma between street and town the capitals run together: what the street took is not the town. */
+/**
+ * Without a comma between street and town their capitals run together: what the street pattern matched is not the town.
+ */
 function cityOf(street: string | null, captured: string): string | null {
   if (!street) return captured;
   const words = captured.split(' ');
@@ -380,7 +394,10 @@ function isTelling({ street, city, postalCode }: PostalAddressParts): boolean {
   return street !== null || city !== null || postalCode !== null;
 }
 
-/** Where a business gives its own address; elsewhere it may be that of a customer, a partner or an event. */
+/**
+ * True for places where a business gives its own address; elsewhere it may be that of a customer, a partner or an
+ * event.
+ */
 export function isOwnPlace({ source, role, region, evidence }: AddressMention): boolean {
   if (source === 'markup' || region === 'header' || region === 'footer') return true;
   if (role === 'home' || role === 'contact' || role === 'about' || role === 'area') return true;
@@ -388,8 +405,8 @@ export function isOwnPlace({ source, role, region, evidence }: AddressMention): 
 }
 
 /**
- * The address that most places give, visible and complete ones first; null when none is given. On a template, whose only
- * phone is a sample, an address without a postal code or in a street that every town has is a sample as well.
+ * The address that most places give, visible and complete ones first; null without any. On a template, whose only phone
+ * is a sample, an address without a postal code or in a street that every town has is a sample as well.
  */
 export function mainAddress(addresses: readonly AddressMention[], template = false): PostalAddressParts | null {
   const groups: { parts: PostalAddressParts; points: number }[] = [];

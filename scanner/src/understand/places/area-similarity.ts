@@ -1,22 +1,22 @@
 /**
- * The swap test: are two area pages the same page with the town's name changed? Names are masked, then the shares of
- * common five-word runs are compared (shingling: Broder, On the resemblance and containment of documents, 1997).
+ * Whether two area pages are the same page with another town. Masks the names of towns, then compares the shares of
+ * common five-word runs (shingling: Broder, On the resemblance and containment of documents, 1997).
  */
 
 const SHINGLE_WORDS = 5;
 const MOST_WORDS = 5000;
-/** Characters that are looked at for those words: twenty for each. */
+/** How many characters are searched for those words: twenty for each. */
 const MOST_CHARACTERS = 20 * MOST_WORDS;
 const MASK = '\u25a1';
 const WORD = /[\p{L}\p{N}'’\u25a1-]+/gu;
 
-/** Share (0–1) of five-word runs that two texts have in common once the names are masked. */
+/** The share (0–1) of five-word runs that two texts have in common after masking the names. */
 export function maskedSimilarity(a: string, b: string, names: readonly string[]): number {
   const mask = maskFor(names);
   return resemblance(shingles(mask(a)), shingles(mask(b)));
 }
 
-/** The two most alike texts and how many texts reach a similarity with at least one other. */
+/** The two most similar texts, and how many texts reach a similarity with at least one other. */
 export function mostAlike(
   texts: readonly string[],
   names: readonly string[],

@@ -12,7 +12,7 @@ const townsOf = (html: string) =>
     .places.map(({ name }) => name)
     .sort();
 
-describe('capital letters that are no town', () => {
+describe('capitalized words that are not a town', () => {
   it.each([
     [
       'the start of a sentence under an area heading',
@@ -83,7 +83,7 @@ describe('towns without a list of towns', () => {
     expect(townsOf(html)).toEqual([]);
   });
 
-  it('reads a town that is called as a country is when its state stands behind it', () => {
+  it('reads a town with the name of a country if its state follows', () => {
     expect(townsOf('<p>We repair roofs in Mexico, MO and Peru, Indiana.</p>')).toEqual(['Mexico', 'Peru']);
   });
 
@@ -92,18 +92,18 @@ describe('towns without a list of towns', () => {
     expect(areas.main).toEqual({ city: 'Meridian', region: 'ID' });
   });
 
-  it('takes the town of the main heading when there is no address', () => {
+  it('takes the town of the main heading if there is no address', () => {
     expect(areasOf('<h1>Plumber in Boise, ID</h1><p>Serving Nampa and Kuna.</p>').main).toEqual({
       city: 'Boise',
       region: 'ID',
     });
   });
 
-  it('keeps the sentence as it stands as the receipt', () => {
+  it('keeps the verbatim sentence as evidence', () => {
     expect(areasOf('<p>We serve   Boise &amp; Nampa.</p>').places[0]?.evidence.excerpt).toBe('We serve Boise & Nampa.');
   });
 
-  it('hears vague words', () => {
+  it('finds vague words', () => {
     expect(areasOf('<p>Serving Boise and surrounding areas.</p>').vague[0]?.excerpt).toBe(
       'Serving Boise and surrounding areas.',
     );
@@ -115,7 +115,7 @@ describe('towns without a list of towns', () => {
     expect(areasOf(html).areaServed.map(({ name }) => name)).toEqual(['Boise', 'Nampa, ID', 'Kuna']);
   });
 
-  it('notices a map where a list of towns belongs', () => {
+  it('detects a map in place of a list of towns', () => {
     const map = '<h2>Service area</h2><iframe src="https://www.google.com/maps/embed?pb=1"></iframe>';
     expect(areasOf(map).mapOnly).toHaveLength(1);
     expect(areasOf('<h2>Find us</h2><iframe src="https://www.google.com/maps/embed?pb=1"></iframe>').mapOnly).toEqual(
@@ -131,7 +131,7 @@ describe('area pages', () => {
       { role: 'area', url: `https://www.example.com/service-areas/${town.toLowerCase()}/` },
     );
 
-  it('are compared with the towns masked', () => {
+  it('are compared with masked town names', () => {
     const home = pageFrom('<a href="/service-areas/kuna/">Kuna</a><a href="/service-areas/star/">Star</a>');
     const areas = deriveAreas({ pages: [home, area('Nampa'), area('Boise')], markup: markupOf([]) });
     expect(areas.mostAlike?.similarity).toBe(1);
@@ -139,13 +139,13 @@ describe('area pages', () => {
   });
 });
 
-it('takes none of several towns that are only named for the main one', () => {
+it('does not choose a main town among several that are only named', () => {
   const studies = '<p>Jane studied in Boise, Idaho and worked in Salem, Oregon.</p>';
   expect(areasOf(studies).main).toBeNull();
   expect(areasOf(`${studies}<p>We serve Nampa.</p>`).main).not.toBeNull();
 });
 
-it('remembers no more towns than can be looked for in every page', () => {
+it('keeps at most as many towns as can be searched for in every page', () => {
   const name = (at: number) => `Q${at.toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)] ?? '')}`;
   const list = Array.from({ length: 2000 }, (_, at) => `<li>${name(at + 1000)}ville, ID</li>`).join('');
   expect(areasOf(`<h2>Areas we serve</h2><ul>${list}</ul>`).places).toHaveLength(300);

@@ -26,38 +26,44 @@ import { regionCode, regionsAfterCommas } from './regions.ts';
 import { isTown, townsOfRun, whyNoTown } from './town-check.ts';
 import { cuedTowns, isAreaHeadingOf, townAtStart, townList } from './towns-of-language.ts';
 
-/** From here on two area pages count as copies of each other. */
+/** From this similarity on, two area pages count as copies of each other. */
 export const COPY_SIMILARITY = 0.9;
 
-/** `served`: the words say that the business works there; else the town is only named. */
+/** `served`: the text says that the business works there; otherwise the town is only named. */
 export type Place = { name: string; region: string | null; mentions: number; served: boolean; evidence: Evidence };
 
 export type AreaFacts = {
   /** Towns named in crawlable text, most mentioned first. */
   places: readonly Place[];
-  /** Names where a town is expected that are none, with the reason. */
+  /** Names in the place of a town that are not towns, with the reason. */
   refused: readonly RefusedClaim[];
-  /** The main town: where the business says it is, or serves first. */
+  /** The main town: where the business says it is, or the first that it serves. */
   main: { city: string; region: string | null } | null;
-  /** What markup says is served; `noTown` is why a name is not told as a town: a region, or no place of the country. */
+  /**
+   * The areas served according to markup. `noTown` says why a name is not stated as a town: a region, or not a place of
+   * the country.
+   */
   areaServed: readonly { name: string; evidence: Evidence; noTown?: RefusalReason }[];
   areaPages: readonly PageFacts[];
-  /** Area pages known from links as well as those that were read. */
+  /** Area pages known from links, and those that were read. */
   areaPageUrls: readonly string[];
-  /** Similarity (0–1) of the two most alike area pages once place names are masked, and which. */
+  /** Similarity (0–1) of the two most similar area pages after masking place names, and their URLs. */
   mostAlike: { similarity: number; urls: readonly [string, string]; alikePages: number } | null;
   /** `and surrounding areas` and the like. */
   vague: readonly Evidence[];
-  /** A map or script stands where a list of towns is expected. */
+  /** A map or script in place of a list of towns. */
   mapOnly: readonly Evidence[];
 };
 
 const SERVES =
   /\b(?:serv(?:es?|ing|ed|icing)|cover(?:s|ing)?|work(?:s|ing)? (?:in|throughout|across)|available in|throughout|across|located in|(?:based|headquartered) in|customers in|homes in|service (?:areas?|to)|areas? (?:we serve|served)|towns?|cities|communities)\b/g;
-/** `The vaccination covers Hepatitis`: who covers towns is a name or one of these, any other thing covers something else. */
+/**
+ * `The vaccination covers Hepatitis`: only a name or one of these words can cover towns; any other subject covers
+ * something else.
+ */
 const THING =
   /(?<![\p{L}'’-])(?!(?:team|crew|company|firm|office|shop|area|region|also|now|proudly|currently|it) )\p{Ll}[\p{L}'’-]* $/u;
-/** Words between the verb and the list; run on the text as written, so that it never runs over a name. */
+/** Words between the verb and the list; matched on the original text, so that it never runs over a name. */
 const UP_TO_LIST =
   /^(?: (?:includ(?:es?|ing)|are|is|like|such as|all of|throughout|in|both|to|(?:[a-z]+ ){1,4}?(?:in|of|across|throughout)))?:? ?(?=\S)/;
 const SERVE_CUES = [
@@ -100,7 +106,7 @@ const VAGUE_CUES = [
   'whole',
 ];
 const LONGEST_THING = 60;
-/** Words for serving in one sentence behind which a list of towns is looked for. */
+/** How many words for serving in one sentence are checked for a list of towns. */
 const MOST_LISTS = 12;
 const MAP_FRAME = /google\.[a-z.]+\/maps|maps\.google\.|openstreetmap|mapbox|bing\.com\/maps/i;
 const NO_WORD_BEFORE = /[\p{L}\p{N}@./-]/u;
@@ -109,13 +115,13 @@ const MOST_AREA_LABELS = 120;
 const LONGEST_LABEL = 40;
 const MOST_RECEIPTS = 3;
 const MOST_COUNTED = 60;
-/** Every name is looked for in the text of all pages. */
+/** Limit, because every name is searched for in the text of all pages. */
 const MOST_PLACES = 300;
-/** How much a receipt tells: the stronger one is kept. */
+/** The strength of evidence; the stronger one is kept. */
 const IN_TITLE = 1;
 const IN_TEXT = 2;
 const SERVED = 3;
-/** A list of towns: so many names at least, this share of them in the gazetteer. */
+/** A list of towns has at least this many names, and this share of them in the gazetteer. */
 const FEWEST_IN_LIST = 3;
 const SHARE_OF_TOWNS = 0.5;
 const LONGEST_TITLE = 200;
@@ -132,8 +138,8 @@ type AreasInput = {
 };
 
 /**
- * Towns the site names: those of its addresses, and those that people name where they say what they serve. A name is a
- * town if the gazetteer of the country has it. Where the country is not known, the way it is written decides.
+ * Towns that the site names: those of its addresses, and those in statements about its service area. A name is a town
+ * if the country's gazetteer has it. If the country is unknown, the spelling decides.
  */
 export function deriveAreas({
   pages,
@@ -197,7 +203,7 @@ function addAddressed(
   }
 }
 
-/** Towns in another language than English: behind its words for an area, in titles, and in lists under their headings. */
+/** Towns in languages other than English: after the words for an area, in titles, and in lists below their headings. */
 function readPageIn(code: LanguageCode, country: string, prose: Prose, finder: PlaceFinder): void {
   const { page } = prose;
   const title = page.document.title?.text.slice(0, LONGEST_TITLE) ?? '';
@@ -223,7 +229,7 @@ function readPageIn(code: LanguageCode, country: string, prose: Prose, finder: P
     else if (reading > 0 && towns) {
       reading -= 1;
       const list = townList(sentence.text, 0, towns, country);
-      // A list names towns and nothing else: `Cognac & Pineau` is about something else.
+      // A list contains only towns: `Cognac & Pineau` is about something else.
       if (!isWholeList(sentence.text, list)) continue;
       for (const { name, at } of list)
         finder.add({ name, region: null, at }, sentenceEvidence(prose, sentence, at), SERVED);
@@ -231,7 +237,7 @@ function readPageIn(code: LanguageCode, country: string, prose: Prose, finder: P
   }
 }
 
-/** Behind the last town of a list: nothing, a code in brackets, or a few words such as `et environs`. */
+/** After the last town of a list: nothing, a code in brackets, or a few words such as `et environs`. */
 const AFTER_LIST = /^(?:\s?\([^)]{1,30}\))?(?:[\s,.…]{0,3}(?:et|und|y|e|en)?\s?\p{Ll}[\p{L} ]{0,24})?[\s.…]{0,3}$/u;
 
 function isWholeList(text: string, list: readonly { name: string; at: number }[]): boolean {
@@ -240,8 +246,8 @@ function isWholeList(text: string, list: readonly { name: string; at: number }[]
 }
 
 /**
- * The town with which a part of the home page's title ends: `Expert Pest Control Sydney`. Titles end with many words, so
- * the pages must also say the town behind a preposition.
+ * The town at the end of a part of the home page's title: `Expert Pest Control Sydney`. Titles can end with many words,
+ * so the pages must also have the town after a preposition.
  */
 function readTitleEnd(pages: readonly PageFacts[], country: string, finder: PlaceFinder): void {
   const home = pages.find(({ role }) => role === 'home');
@@ -266,7 +272,7 @@ function townAtEnd(part: string, country: string): string | null {
   return null;
 }
 
-/** `à Dinan`, `in Sydney`, `Binnen Zwolle`: said once in the text or in the description of the page. */
+/** `à Dinan`, `in Sydney`, `Binnen Zwolle`: at least once in the text or in the description of the page. */
 function saysIn({ document }: PageFacts, name: string): boolean {
   const description = document.metas.find((meta) => meta.name === 'description')?.content.slice(0, 400) ?? '';
   const text = `${description}\n${document.visibleText}`;
@@ -277,18 +283,18 @@ function saysIn({ document }: PageFacts, name: string): boolean {
   return false;
 }
 
-/** `believed`: a list names it beside towns that the gazetteer has. */
+/** `believed`: a list names it next to towns in the gazetteer. */
 type Candidate = NamedPlace & { evidence: Evidence; strength: number; believed: boolean };
 
-/** What is behind the first word of `hattersheim am main`. */
+/** What may follow the first word of `hattersheim am main`. */
 const JOINED = /^ (?:am|an der|ob der|vor der|sur|sous|upon|on|aan de|aan den|de|di|do|da|sul|sulla) /;
 
-/** Collects names and keeps the most telling receipt of each. */
+/** Collects names and keeps the strongest evidence for each. */
 class PlaceFinder {
   readonly byName = new Map<string, Candidate>();
-  /** `Town, ST 83702` and titles, in the order met: where the business says it is. */
+  /** `Town, ST 83702` and titles, in reading order: where the business says it is. */
   readonly addressed: NamedPlace[] = [];
-  /** Towns of postal addresses and of typed markup, in lower case: towns whatever their size. */
+  /** Towns of postal addresses and of typed markup in lower case, whatever their size. */
   readonly ofAddresses = new Set<string>();
   private readonly refusedEarly: RefusedClaim[] = [];
   private readonly country: string | null;
@@ -310,8 +316,8 @@ class PlaceFinder {
   }
 
   /**
-   * The names of one list. Hamlets and suburbs are in no gazetteer: they are believed where most names of the list are
-   * towns and one of them is beside it.
+   * Adds the names of one list. Hamlets and suburbs are not in the gazetteer: they are accepted if most names of the
+   * list are towns and one of them is next to it.
    */
   addList(list: readonly { place: NamedPlace; evidence: Evidence }[]): void {
     const known = list.map(({ place: { name, region } }) => isTown(name, region, this.country));
@@ -321,12 +327,12 @@ class PlaceFinder {
       this.add(place, evidence, SERVED, isList && (known[at - 1] === true || known[at + 1] === true));
   }
 
-  /** True for a town of the gazetteer. */
+  /** True for a town in the gazetteer. */
   isKnown({ name, region }: NamedPlace): boolean {
     return isTown(name, region, this.country);
   }
 
-  /** Notes why a name is not even looked up. */
+  /** Records why a name is not even looked up. */
   refuse(place: NamedPlace, evidence: Evidence, reason: RefusalReason): void {
     if (this.refusedEarly.length < MOST_PLACES)
       this.refusedEarly.push(refusedPlace({ ...place, evidence, strength: 0, believed: false }, reason));
@@ -340,7 +346,7 @@ class PlaceFinder {
     const towns = [...this.byName.values()].filter((candidate) => {
       const { name, region, believed } = candidate;
       if (this.ofAddresses.has(name.toLowerCase())) return true;
-      // `Newton` on a site that serves `Newton County` is the county, although there is a town.
+      // `Newton` on a site that serves `Newton County` is the county, although there is also a town.
       const county = this.byName.has(`${name.toLowerCase()} county`);
       const reason = county ? 'county' : whyNoTown({ name, region, country, home });
       if (reason !== null && !(reason === 'not-a-town' && believed)) {
@@ -352,7 +358,7 @@ class PlaceFinder {
     return { places: this.counted(towns, proses), refused };
   }
 
-  /** Takes lists without commas apart. */
+  /** Splits lists without commas. */
   private splitRuns(country: string | null, home: string | null): void {
     for (const [key, candidate] of [...this.byName]) {
       if (this.ofAddresses.has(key) || isTown(candidate.name, null, country)) continue;
@@ -363,7 +369,7 @@ class PlaceFinder {
     }
   }
 
-  /** `Hattersheim` on a site that is in `Hattersheim am Main` is the same town. */
+  /** `Hattersheim` on a site in `Hattersheim am Main` is the same town. */
   private joinFullNames(): void {
     for (const full of this.ofAddresses) {
       const end = full.indexOf(' ');
@@ -385,7 +391,10 @@ function refusedPlace({ name, evidence }: Candidate, reason: RefusalReason): Ref
   return { key: name.toLowerCase(), value: name, shown: name, signs: [sign], reason };
 }
 
-/** Words that the site also writes without capitals are no town's name: `Every`, `Projects Completed`, `Core Values`. */
+/**
+ * Words that the site also writes in lower case are not the name of a town: `Every`, `Projects Completed`, `Core
+ * Values`.
+ */
 function isOrdinary(proses: readonly Prose[], name: string): boolean {
   return name.split(' ').every((word) => writtenSmall(proses, word.toLowerCase()));
 }
@@ -394,7 +403,7 @@ function writtenSmall(proses: readonly Prose[], word: string): boolean {
   return proses.some(({ page: { document } }) => holdsWord(document.visibleText, word));
 }
 
-/** Alone, and no part of a web or mail address. */
+/** As a separate word, not as part of a URL or mail address. */
 function holdsWord(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
     const behind = text.slice(at + word.length, at + word.length + 2);
@@ -422,14 +431,14 @@ function readPage(prose: Prose, finder: PlaceFinder): void {
       if (finder.isKnown(place)) finder.add(place, sentenceEvidence(prose, sentence, place.at), IN_TEXT);
   }
   for (const sentence of sentencesWith(prose, SERVE_CUES)) {
-    // A menu is a row of labels: what stands beside `Service area` is the next one.
+    // A menu is a row of labels: the text next to `Service area` is the next label.
     if (sentence.region !== 'nav') readServing(prose, sentence, finder);
   }
   readAreaLists(prose, finder);
   if (page.role === 'area') readAreaTitle(prose, finder);
 }
 
-/** Where somebody studied, was born or worked before is no place that the business serves. */
+/** A place where somebody studied, was born or worked before is not in the service area. */
 const BIOGRAPHY =
   /\b(?:studied|graduated?|graduate of|university|college|law school|dental school|medical school|degree|diploma|residency|internship|fellowship|was born|born in|raised in|grew up|hometown|originally from|alma mater|moved (?:here )?from|relocated from|alumn\w{1,3})\b/;
 
@@ -460,13 +469,13 @@ function readServing(prose: Prose, sentence: Sentence, finder: PlaceFinder): voi
     const end = match.index + match[0].length;
     const link = UP_TO_LIST.exec(sentence.text.slice(end))?.[0].length ?? 0;
     const towns = townsInList(sentence.text, end + link);
-    // Much else is spread across one thing with a name; a list is one of places.
+    // Many things can be spread across a single name; a list after it is one of places.
     if (match[0] === 'across' && towns.length < 2) continue;
     finder.addList(towns.map((place) => ({ place, evidence: sentenceEvidence(prose, sentence, place.at) })));
   }
 }
 
-/** Short entries under a heading such as `Areas we serve`, until the next heading. */
+/** Short entries below a heading such as `Areas we serve`, until the next heading. */
 function readAreaLists(prose: Prose, finder: PlaceFinder): void {
   let reading = 0;
   let headed: Sentence['region'] = 'main';
@@ -491,12 +500,15 @@ function readAreaLists(prose: Prose, finder: PlaceFinder): void {
   endList();
 }
 
-/** The menu at the foot of the page is no part of the list above it. */
+/** The menu in the footer of the page is not part of the list above it. */
 function leavesList({ region }: Sentence, headed: Sentence['region']): boolean {
   return region !== headed && (region === 'footer' || region === 'nav');
 }
 
-/** One capital at the start of a sentence names no town; two names in a row, or a state beside one, make a list. */
+/**
+ * A single capitalized word at the start of a sentence is not a town; two names in a row, or a state next to one, make
+ * a list.
+ */
 function addList(prose: Prose, sentence: Sentence, finder: PlaceFinder): void {
   const places = townsInList(sentence.text);
   if (places.length < 2 && !places[0]?.region) return;
@@ -508,7 +520,7 @@ function isAreaHeading({ tag, lower }: Sentence): boolean {
 }
 
 function placesOfLabel(prose: Prose, sentence: Sentence): { place: NamedPlace; evidence: Evidence }[] {
-  // `Avg.` and `Done.` are words of other things that stand there.
+  // `Avg.` and `Done.` are other words in that position.
   if (!sentence.text.includes(',') && sentence.text.endsWith('.')) return [];
   const places = /[,·•|]/.test(sentence.text) ? townsInList(sentence.text) : [townOfLabel(sentence.text)];
   return places.flatMap((place) => (place ? [{ place, evidence: sentenceEvidence(prose, sentence) }] : []));
@@ -544,13 +556,13 @@ function mainPlace(
       if (city) return { city, region: regionCode(textsOf(address, 'addressRegion')[0] ?? '') };
     }
   }
-  // Of several towns that are only named, such as those of somebody's studies, none is known to be the business's own.
+  // If several towns are only named, such as those of somebody's studies, it is unknown which is the business's own.
   const known = places.length === 1 || places.some(({ served }) => served);
   const [first] = known ? firstNamed(places, home) : [];
   return first ? { city: first.name, region: first.region ?? commonRegion(places) } : null;
 }
 
-/** Of the towns that are named as often as any other, the one that the title or the text of the home page names first. */
+/** Of the towns that are named most often, the one that comes first in the title or the text of the home page. */
 function firstNamed(places: readonly Place[], home: PageFacts | undefined): readonly Place[] {
   const text = `${home?.document.title?.text ?? ''}\n${home?.document.visibleText ?? ''}`;
   const at = ({ name }: Place) => (text.includes(name) ? text.indexOf(name) : text.length);
@@ -575,7 +587,7 @@ function servedInMarkup(markup: MarkupFacts, country: string | null, home: strin
   return [...found.values()];
 }
 
-/** Why `Ada, Idaho` of markup is told as no town; markup may name hamlets that no gazetteer has. */
+/** Why `Ada, Idaho` in markup is not stated as a town. Markup may name hamlets that no gazetteer has. */
 function noTownOf(name: string, country: string | null, home: string | null): { noTown?: RefusalReason } {
   const [bare = name, behind] = name.split(/\s*,\s*/, 2);
   const region = behind === undefined ? null : regionCode(behind.split(' ')[0] ?? '');
@@ -598,7 +610,7 @@ function splitAtCommas(text: string): string[] {
   return [...cuts, text.length].map((end, index) => text.slice(index === 0 ? 0 : (cuts[index - 1] ?? 0) + 1, end));
 }
 
-/** Links that stand in the same folder, or follow the same pattern, as an area page that was read. */
+/** Links in the same folder as an area page that was read, or with the same pattern. */
 function linkedAreaPages(pages: readonly PageFacts[], areaPages: readonly PageFacts[]): string[] {
   const urls = new Set(areaPages.map(({ url }) => url));
   const folders = new Set(

@@ -1,14 +1,14 @@
 import { withoutTail } from '../../read/text/plain-text.ts';
 import { regionCode, regionsAfterCommas } from './regions.ts';
 
-/** A town, county or district as the text names it, with the state when it stands beside it. */
+/** A town, county or district in a text, with the state if it is next to it. */
 export type NamedPlace = { name: string; region: string | null; at: number };
 
 const LONGEST_NAME_WORDS = 4;
 const LONGEST_REACH = 60;
 const MOST_IN_LIST = 80;
 
-/** Words that begin with a capital letter on business sites and are no part of a town's name. */
+/** Capitalized words on business sites that are not part of a town's name. */
 const NO_TOWN = new Set(
   `a all an and any apply are areas area at best blog book business businesses by call cities clients commercial communities community company
   contact contractor contractors county-wide customers customer everyone experience families family for free from get greater high home homeowners
@@ -23,7 +23,7 @@ const NO_TOWN = new Set(
     /\s+/,
   ),
 );
-/** A name may begin with these although they are in no list of towns: `St. Paul`, `Fort Worth`, `Lake Oswego`. */
+/** A name may start with these although they are not in a list of towns: `St. Paul`, `Fort Worth`, `Lake Oswego`. */
 const NAME_STARTS = new Set([
   'st.',
   'saint',
@@ -50,21 +50,21 @@ const TRAILING =
   /\s+(?:area|areas|region|metro|metropolitan area|and beyond|communities|community|residents|homeowners|families)$/i;
 const LEADING =
   /^(?:(?:encompassing|including|covering|servicing|serving)\s+)?(?:the\s+)?(?:city of\s+|town of\s+|greater\s+|downtown\s+|metro\s+|all of\s+|both\s+)*/i;
-/** Which town they are part of, nobody outside knows. */
+/** Parts of a town; outsiders do not know of which one. */
 const PART_OF_TOWN = /^(?:downtown|uptown|(?:north|south|east|west|central)(?:ern)? (?:side|county|end|region))$/i;
 /** Small words inside a name: `City of Rocks`, `Fond du Lac`. */
 const INNER_WORD = /^(?:of|du)$/;
-/** Too wide to be a town that a business serves; before a state, as in `Mexico, MO`, it is a town all the same. */
+/** Too large to be served as a town; but before a state it is a town, as in `Mexico, MO`. */
 const COUNTRY =
   /^(?:united states(?: of america)?|america|usa|canada|mexico|united kingdom|great britain|england|scotland|wales|ireland|australia|new zealand|germany|austria|switzerland|france|belgium|netherlands|spain|portugal|italy|colombia|argentina|chile|peru|brazil|india|pakistan|philippines|singapore|malaysia|south africa|nigeria|kenya|ghana|united arab emirates|uae)$/i;
-/** `Bowling green, Kentucky`: the state behind the comma says that the small word belongs to the name. */
+/** `Bowling green, Kentucky`: the state after the comma shows that the small word belongs to the name. */
 const SMALL_LAST_WORD = /^ ([a-z]{3,}), ?(\p{Lu}\p{L}+)/u;
-/** `1420 NW 36th St. ` before `Newton` ends a street; `in St. ` before `Paul` begins a town. */
+/** `1420 NW 36th St. ` before `Newton` ends a street; `in St. ` before `Paul` starts a town. */
 const STREET_ENDING = /\d\w*\s+(?:[\p{L}\d.]+\s+){0,4}St\.\s*$|\d(?:st|nd|rd|th)\s+St\.\s*$/u;
 const CAPITAL = /^\p{Lu}[\p{L}'’.-]*$/u;
 const SEPARATOR = /\s*(?:,|;|\/|&|·|•|\||\band\b|\bor\b|\bas well as\b|\bplus\b)\s*/u;
 
-/** True for the name of a country: nobody serves all of it. */
+/** True for the name of a country: no local business serves all of it. */
 export function isCountry(name: string): boolean {
   return COUNTRY.test(name.trim());
 }
@@ -81,7 +81,7 @@ export function townsWithRegion(text: string): NamedPlace[] {
   return found;
 }
 
-/** Names in a list such as `Boise, Meridian, Nampa and Eagle, ID`; stops at the first thing that is no name. */
+/** Names in a list such as `Boise, Meridian, Nampa and Eagle, ID`; stops at the first part that is not a name. */
 export function townsInList(text: string, start = 0): NamedPlace[] {
   const found: NamedPlace[] = [];
   let at = start;
@@ -104,7 +104,7 @@ export function townsInList(text: string, start = 0): NamedPlace[] {
   return found;
 }
 
-/** The ` Green` of `Bowling green, Kentucky`, as towns are written. */
+/** The ` Green` of `Bowling green, Kentucky`, in the usual spelling. */
 function smallLastWord(behind: string): string {
   const [, word, next] = SMALL_LAST_WORD.exec(behind) ?? [];
   return word && next && regionCode(next) && !TRAILING.test(` ${word}`)
@@ -112,7 +112,7 @@ function smallLastWord(behind: string): string {
     : '';
 }
 
-/** A town's name when the whole text is one: a list entry, a menu label, `Plumber in Nampa, ID`. */
+/** A town's name if it is the whole text: a list entry, a menu label, `Plumber in Nampa, ID`. */
 export function townOfLabel(text: string): NamedPlace | null {
   const withRegion = townsWithRegion(text)[0];
   if (withRegion) return withRegion;
@@ -121,7 +121,7 @@ export function townOfLabel(text: string): NamedPlace | null {
   return name && wholePiece(inTown, name) ? { name, region: null, at: text.indexOf(name) } : null;
 }
 
-/** `Chiropractic Care in Hornsby | Acme`: the town that a part of a title ends with. */
+/** `Chiropractic Care in Hornsby | Acme`: the towns at the end of parts of a title. */
 export function townsBehindIn(title: string): NamedPlace[] {
   return title.split(/\s*[|•·–—:]\s*|\s+-\s+/).flatMap((part) => {
     const place = /\bin \p{Lu}/u.test(part) ? townOfLabel(part) : null;
@@ -133,7 +133,7 @@ function wholePiece(piece: string, name: string): boolean {
   return withoutTail(piece.replace(LEADING, '').replace(TRAILING, ''), ' .!:?').trim().length <= name.length + 4;
 }
 
-/** `Calculator About`, `Acme Plumbing`: what follows a town goes on in small letters, in its state, or not at all. */
+/** `Calculator About`, `Acme Plumbing`: a town can only be followed by lower case, by its state, or by nothing. */
 function runsOn(piece: string, name: string): boolean {
   const [next] =
     piece.slice(piece.indexOf(name) + name.length).match(/^(?:['’]s|\.)? +[\p{Lu}|]\S*(?: \p{Lu}\S*)?/u) ?? [];
@@ -146,7 +146,7 @@ function runsOn(piece: string, name: string): boolean {
   );
 }
 
-/** The capitalised words a text begins with, when they can be a town. */
+/** The capitalized words at the start of a text, if they can be a town. */
 function firstName(text: string): string | null {
   const words = text.trim().replace(LEADING, '').replace(TRAILING, '').split(/\s+/);
   const taken: string[] = [];
@@ -161,14 +161,14 @@ function firstName(text: string): string | null {
   return town !== null && isCountry(town) ? null : town;
 }
 
-/** The capitalised words a text ends with: `Furnace Repair in Boise` gives `Boise`. */
+/** The capitalized words at the end of a text: `Furnace Repair in Boise` gives `Boise`. */
 function lastName(text: string): string | null {
   const taken: string[] = [];
   for (const word of text.trim().split(/\s+/).reverse()) {
     if (/[,;:!?)|]$/.test(word) || !isNameWord(word, taken) || taken.length === LONGEST_NAME_WORDS) break;
     taken.unshift(word);
   }
-  // `out of Willmar, MN`: a name holds such a word, and does not begin with one.
+  // `out of Willmar, MN`: a name may contain such a word, but not start with it.
   while (taken[0] && INNER_WORD.test(taken[0])) taken.shift();
   if (taken.length > 1 && STREET_ENDING.test(text.slice(0, text.lastIndexOf(taken.slice(1).join(' '))))) taken.shift();
   return asTown(taken);

@@ -1,7 +1,7 @@
 import type { PostalAddressParts } from './address-parts.ts';
 import { regionCode } from './regions.ts';
 
-/** USPS Publication 28, appendix C1: the suffixes that business sites use, and what they are shortened to. */
+/** USPS Publication 28, appendix C1: the suffixes that business sites use, with their abbreviations. */
 export const SUFFIXES: Readonly<Record<string, string>> = {
   street: 'st',
   str: 'st',
@@ -71,13 +71,13 @@ const UNITS: Readonly<Record<string, string>> = {
   '#': 'ste',
 };
 
-/** As one line. */
+/** The address as one line. */
 export function showAddress({ street, city, region, postalCode }: PostalAddressParts): string {
   const place = [region, postalCode].filter((part) => part !== null).join(' ');
   return [street, city, place].filter((part) => part !== null && part !== '').join(', ');
 }
 
-/** A street in the form that streets are compared in: lower case, short suffixes and directions, no punctuation. */
+/** A street normalized for comparison: lower case, abbreviated suffixes and directions, no punctuation. */
 export function normaliseStreet(street: string): string {
   const words = street
     .toLowerCase()
@@ -92,7 +92,7 @@ export function normaliseStreet(street: string): string {
     .replace(/\bp o box\b/, 'po box');
 }
 
-/** Key under which equal addresses meet. */
+/** The same key for equal addresses. */
 export function addressKey({ street, city, region, postalCode }: PostalAddressParts): string {
   const zip = postalCode?.slice(0, 5) ?? '';
   return [street ? normaliseStreet(street) : '', (city ?? '').toLowerCase(), (region ?? '').toLowerCase(), zip].join(
@@ -103,8 +103,8 @@ export function addressKey({ street, city, region, postalCode }: PostalAddressPa
 export type AddressRelation = 'same' | 'partial' | 'different';
 
 /**
- * How two addresses stand to each other. Partial: one leaves out what the other says (a suite, the street, the code);
- * different: a part that both give does not agree.
+ * How two addresses relate. Partial: one omits what the other has (a suite, the street, the code); different: they
+ * disagree on a part that both have.
  */
 export function relateAddresses(a: PostalAddressParts, b: PostalAddressParts): AddressRelation {
   let partial = false;
@@ -140,7 +140,7 @@ function unitOf(street: string): string {
   return / ste (.*)$/.exec(street)?.[1] ?? '';
 }
 
-/** `P.O. Box 12` stands where a street would, and is none. */
+/** `P.O. Box 12` is in the place of a street, but is not one. */
 export function isPostOfficeBox(street: string): boolean {
   return /^p\.? ?o\.? ?box\b/i.test(street.trim());
 }

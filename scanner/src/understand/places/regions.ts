@@ -65,10 +65,13 @@ const REGION_NAMES: Record<string, string> = {
 
 const CODES = new Set(Object.values(REGION_NAMES));
 
-/** What may follow a town: `, ID`, `, Idaho`, `, North Carolina`. */
+/** After a town: `, ID`, `, Idaho`, `, North Carolina`. */
 const AFTER_COMMA = /, ?([A-Z]{2}(?![A-Za-z\d])|[A-Z][a-z]{3,}(?: (?:of )?[A-Z][a-z]+)?)/g;
 
-/** Every state or province behind a comma, with the comma's place. Codes must be in capitals: `, in` and `, or` are words. */
+/**
+ * Every state or province after a comma, with the comma's position. Codes must be in capitals: `, in` and `, or` are
+ * words.
+ */
 export function regionsAfterCommas(text: string): { region: string; at: number }[] {
   const found: { region: string; at: number }[] = [];
   for (const match of text.matchAll(AFTER_COMMA)) {
@@ -79,7 +82,7 @@ export function regionsAfterCommas(text: string): { region: string; at: number }
   return found;
 }
 
-/** The postal abbreviation of a state or province given by name or abbreviation; null when it is neither. */
+/** The postal abbreviation of a state or province, given its name or abbreviation; null if it is neither. */
 export function regionCode(text: string): string | null {
   const plain = text.trim().replace(/\.$/, '');
   if (CODES.has(plain.toUpperCase())) return plain.toUpperCase();

@@ -3,34 +3,39 @@ import { language } from '../../lexicon/languages/index.ts';
 import { foldInPlace, wordSource } from '../../lexicon/word-pattern.ts';
 import { MONTH_NAMES } from '../freshness/month-names.ts';
 
-/** A street with its house number as written, and where it begins in the text. */
+/** A street with its house number as written, and its position in the text. */
 export type Street = { street: string; at: number };
 
 const NUMBER = '\\d{1,4}(?:[ /]?[a-zA-Z](?![\\p{L}]))?(?: ?[-–/+] ?\\d{1,4} ?[a-zA-Z]?(?![\\p{L}])){0,3}';
 const NUMBER_AT_END = new RegExp(`,? ?(?:nr\\.? ?)?(${NUMBER})$`, 'u');
 const LONGEST_STREET = 60;
-/** German and Dutch kinds that stand alone behind an adjective: `Zeller Straße`, `Baarnsche Dijk`. */
+/** German and Dutch kinds of street as a separate word after an adjective: `Zeller Straße`, `Baarnsche Dijk`. */
 const ALONE =
   /^(?:stras{1,2}e|str\.?|weg|platz|allee|damm|ring|ufer|chaussee|gasse|markt|dijk|straat|laan|plein|gracht|kade|steenweg|singel|boulevard)$/;
-/** Compounds in front of which only an adjective belongs to the name: `Basler Landstraße`, not `Anna Berg Hauptstraße`. */
+/** Compounds before which only an adjective belongs to the name: `Basler Landstraße`, not `Anna Berg Hauptstraße`. */
 const COMPOUND = /^(?:land|haupt|heer|bahnhof|post)(?:stras{1,2}e|str\.?)$/;
 const ADJECTIVE = /er$/;
-/** Words that begin the name of a street: `An der Alten Mühle`, `Van Goghstraat`. */
+/** First words of street names: `An der Alten Mühle`, `Van Goghstraat`. */
 const LEADING =
   /^(?:am|an|auf|im|in|zum|zur|unter|hinter|vor|bei|alte[rnms]?|neue[rnms]?|gros{1,2}e[rnms]?|kleine[rnms]?|untere[rnms]?|obere[rnms]?|der|dem|den|die|van|de|het|oude|nieuwe|grote|kleine|sankt|st\.?|dr\.?|prof\.?|'t)$/;
 
-/** Days that streets are named after: `Rue du 19 Mars 1962`, `Rua 25 de Março`, `Via IV Novembre`. */
+/** Dates in street names: `Rue du 19 Mars 1962`, `Rua 25 de Março`, `Via IV Novembre`. */
 const DAY_OF_NAME = new RegExp(
   `(?<!\\d)\\d{1,2}(?:er|[oº°.])? (?:de |di )?(?:${MONTH_NAMES})(?![a-z])(?:,? (?:de )?(?:18|19)\\d{2}(?!\\d))?`,
   'gu',
 );
 
-/** Folded letter by letter, with the figures of such days as letters, so that what is left is a house number. */
+/**
+ * Folded letter by letter, with the digits of such dates as letters, so that the remaining digits are house numbers.
+ */
 function folded(text: string): string {
   return foldInPlace(text).replace(DAY_OF_NAME, (day) => day.replace(/\d/g, 'x'));
 }
 
-/** The street with which `text` begins, house number behind: `Hindenburgstrasse 2` in a line that begins with the town. */
+/**
+ * The street at the start of `text`, with the house number after it: `Hindenburgstrasse 2` in a line that starts with
+ * the town.
+ */
 export function streetAtStart(text: string, country: Country): Street | null {
   const line = /^[\s,;|·•–-]{0,4}((?:\p{L}[\p{L}.'’-]{1,30} ){1,4}\d{1,4}(?: ?[a-zA-Z])?)(?![\p{L}\d./])/u.exec(text);
   const found = line && country.houseNumber === 'after' ? streetAtEnd(line[1] ?? '', country, false) : null;
@@ -38,8 +43,8 @@ export function streetAtStart(text: string, country: Country): Street | null {
 }
 
 /**
- * The last street in `text` that ends where the text ends, apart from marks between it and what follows. A line of its
- * own without a known kind of street counts if `line` allows it.
+ * The last street in `text` that extends to its end, except for punctuation. A separate line without a known kind of
+ * street counts if `line` is true.
  */
 export function streetAtEnd(text: string, country: Country, line = true): Street | null {
   const bare = text
@@ -69,7 +74,7 @@ function compile(languages: Country['languages']): Patterns {
     languages
       .filter((one) => (language(one).address.kindPosition === 'before') === before)
       .flatMap((one) => language(one).address.streets);
-  // Positions are kept while folding, so that ß is one letter here.
+  // Folding preserves positions, so ß is one letter here.
   const source = (words: readonly string[]) => wordSource(words).replaceAll('ss', 's{1,2}');
   const before = source(streetsOf(true));
   const after = source(streetsOf(false));
@@ -119,7 +124,10 @@ function numberLast(tail: string, country: Country, line: boolean): Street | nul
   return kindBehind && compoundStreet(tail, plain, kindBehind, line);
 }
 
-/** `Studio C R. Dr. João` matches from the first kind: the street begins with the last that a comma or full stop ends. */
+/**
+ * `Studio C R. Dr. João` matches from the first kind of street: the street starts with the last one after a comma or
+ * full stop.
+ */
 function lastStreetStart(folded: string, kind: RegExp): number {
   let start = 0;
   for (const match of folded.matchAll(kind)) if (/[,;.] ?$/.test(folded.slice(0, match.index))) start = match.index;
@@ -143,8 +151,8 @@ function compoundStreet(tail: string, plain: string, kindBehind: RegExp, line: b
 }
 
 /**
- * `Gerrit van der Veenstraat`: a first name alone at the start of the line, in front of `van der`. Two words there would
- * be the name of the business or of its owner.
+ * `Gerrit van der Veenstraat`: a single first name at the start of the line, before `van der`. Two words there would be
+ * the name of the business or of its owner.
  */
 function isPersonsStreet(tail: string, words: readonly RegExpExecArray[], first: number, name: string): boolean {
   const before = words[first - 1];
@@ -154,13 +162,13 @@ function isPersonsStreet(tail: string, words: readonly RegExpExecArray[], first:
   return startsLine && /^\p{Lu}\p{Ll}+$/u.test(tail.slice(before.index, before.index + before[0].length));
 }
 
-/** A name in capitals in front of the kind of street is part of the street. */
+/** A capitalized name before the kind of street is part of the street. */
 function belongs(tail: string, before: RegExpExecArray | undefined, kind: string): boolean {
   if (!before || !/^\p{Lu}/u.test(tail.slice(before.index))) return false;
   return ALONE.test(kind) || (COMPOUND.test(kind) && ADJECTIVE.test(before[0]));
 }
 
-/** Without a known kind, a line that holds nothing but the street: `Flinkenhaspel 7`, `Unter den Linden 5`. */
+/** Without a known kind, a line that contains only the street: `Flinkenhaspel 7`, `Unter den Linden 5`. */
 function wholeLine(tail: string, words: readonly RegExpExecArray[], end: number): Street | null {
   const start = Math.max(...[':', ',', ';', '|', '·', '•'].map((mark) => tail.lastIndexOf(mark, end - 1))) + 1;
   const inLine = words.filter(({ index }) => index >= start);

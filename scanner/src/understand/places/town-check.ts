@@ -2,21 +2,21 @@ import { type Gazetteer, gazetteer } from '../../lexicon/gazetteer/gazetteer.ts'
 import type { RefusalReason } from '../claim.ts';
 import { regionCode } from './regions.ts';
 
-/** Degrees that are written like the state behind a town: `Jane Smith, MD`, `Karen Lee (PA)`. */
+/** Degrees that look like the state after a town: `Jane Smith, MD`, `Karen Lee (PA)`. */
 const DEGREES = new Set(['MD', 'PA', 'DC', 'NP', 'CT', 'OD', 'MS', 'MA']);
-/** What may surround the name of a town. */
+/** Words that may surround the name of a town. */
 const AROUND =
   /^(?:greater|downtown|central|metro|city of|town of|inner|outer|groß-|gross-)\s*|\s+(?:area|city|metro|region|cbd)$/gi;
 const LONGEST_RUN = 12;
 const LONGEST_TOWN = 4;
-/** Countries of English sites, when nothing says which it is. */
+/** The countries to try for an English site of unknown country. */
 const ENGLISH_SPEAKING = ['US', 'GB', 'CA', 'AU', 'IE', 'NZ', 'IN', 'ZA', 'PH'] as const;
-/** Names of areas that say so themselves are told as what they are. */
+/** Names that say what kind of area they are. */
 const NAMED_AREA = /\b(?:county|parish|borough|district|shire|landkreis|kreis|provincia|province|département)\b/i;
 
 /**
- * True if the country has a town of that name, in that region where one is given; where the country is not known, if
- * any English-speaking one has it.
+ * True if the country has a town of that name, in that region if one is given. If the country is unknown, a town of any
+ * English-speaking country counts.
  */
 export function isTown(name: string, region: string | null, country: string | null): boolean {
   if (country === null) return ENGLISH_SPEAKING.some((one) => isTown(name, region, one));
@@ -38,13 +38,13 @@ type Named = {
   name: string;
   region: string | null;
   country: string | null;
-  /** The region of the business itself: `DeKalb` is a town of Illinois, and a county of Georgia. */
+  /** The region of the business itself: `DeKalb` is a town in Illinois, and a county in Georgia. */
   home: string | null;
 };
 
 /**
- * Why a capitalised name is no town of the country; null where it is one, or where nothing can be said because the
- * towns of the country are not known. Where the country is not known, a town of any English-speaking one will do.
+ * Why a capitalized name is not a town of the country. Null if it is one, or if the towns of the country are not known.
+ * If the country is unknown, a town of any English-speaking country counts.
  */
 export function whyNoTown({ name, region, country, home }: Named): RefusalReason | null {
   const towns = countryTowns(country);
@@ -58,8 +58,8 @@ export function whyNoTown({ name, region, country, home }: Named): RefusalReason
 }
 
 /**
- * The towns that a run of capitalised words is made of, where it is none itself: `Snellville Lawrenceville Grayson` of a
- * list without commas. Words that are no town are left out.
+ * The towns in a run of capitalized words that is not a town itself: `Snellville Lawrenceville Grayson` from a list
+ * without commas. Omits words that are not towns.
  */
 export function townsOfRun(name: string, country: string | null, home: string | null): readonly string[] {
   const towns = countryTowns(country);

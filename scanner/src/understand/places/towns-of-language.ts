@@ -4,10 +4,10 @@ import { language } from '../../lexicon/languages/index.ts';
 import { foldInPlace, wordPattern, wordSource } from '../../lexicon/word-pattern.ts';
 import { surnameOfTown } from './written-addresses.ts';
 
-/** A town that a text names behind or in front of a cue, and where. */
+/** A town that a text names after or before a cue, with its position. */
 export type CuedTown = { name: string; at: number };
 
-/** A preposition alone says too little outside titles: `in Essen`, `à Nice`. */
+/** Outside titles a preposition alone says too little: `in Essen`, `à Nice`. */
 const SHORTEST_CUE = 4;
 const WEAK_CUES = new Set(['dans', 'nahe', 'rund um', 'vanuit', 'omgeving', 'siamo a', 'nel cuore di']);
 const MOST_IN_LIST = 60;
@@ -39,12 +39,12 @@ function cuesOf(code: LanguageCode): Cues {
   return known;
 }
 
-/** True for a heading such as `Einsatzgebiet`, under which towns are listed. */
+/** True for a heading of a list of towns, such as `Einsatzgebiet`. */
 export function isAreaHeadingOf(code: LanguageCode, text: string): boolean {
   return cuesOf(code).heading.test(foldInPlace(text));
 }
 
-/** Towns of the country behind or in front of words for an area. In a title a preposition is cue enough. */
+/** Towns of the country after or before words for an area. In a title a preposition is enough. */
 export function cuedTowns(text: string, code: LanguageCode, country: string, title = false): CuedTown[] {
   const towns = gazetteer(country);
   if (!towns || !/\p{Lu}/u.test(text)) return [];
@@ -71,16 +71,16 @@ export function cuedTowns(text: string, code: LanguageCode, country: string, tit
   return found.filter(({ name, at }) => !DISTANCE.test(text.slice(at + name.length, at + name.length + 20)));
 }
 
-/** `Barrios de Luna (9 km)`: how far it is to a place, where the business is not. */
+/** `Barrios de Luna (9 km)`: the distance to a place where the business is not. */
 const DISTANCE =
   /^ ?(?:\(|[·–-] ?|, ?)?(?:a |à |ca\. ?)?\d{1,3}(?:[.,]\d)? ?(?:km|kms|kilomet\p{L}*|min(?:uten|utes|utos|uti)?)\b/u;
 
-/** A cue with a capital that does not begin the text belongs to the name behind it: `en Barrios de Luna`. */
+/** A capitalized cue that does not start the text belongs to the name after it: `en Barrios de Luna`. */
 function isPartOfName(text: string, at: number, cue: string): boolean {
   return at > 0 && cue.endsWith(' de') && /^\p{Lu}\p{Ll}/u.test(text.slice(at));
 }
 
-/** `Dépannage à Lyon, Villeurbanne et Bron`: three towns in a row are a list of towns, whatever is in front of it. */
+/** `Dépannage à Lyon, Villeurbanne et Bron`: three towns in a row are a list of towns, whatever precedes it. */
 function listBehindPreposition(
   text: string,
   folded: string,
@@ -99,7 +99,7 @@ function listBehindPreposition(
   return [];
 }
 
-/** The towns of a list: `Mairena, Tomares y Camas`. Ends at the first name that is no town. */
+/** The towns of a list: `Mairena, Tomares y Camas`. Ends at the first name that is not a town. */
 export function townList(text: string, start: number, towns: Gazetteer, country: string): CuedTown[] {
   const found: CuedTown[] = [];
   let at = start;
@@ -115,7 +115,7 @@ export function townList(text: string, start: number, towns: Gazetteer, country:
   return found;
 }
 
-/** The longest name of a town with which the text goes on. */
+/** The longest name of a town at a position of the text. */
 export function townAtStart(text: string, at: number, towns: Gazetteer, country: string): string | null {
   NAME.lastIndex = at;
   const words = NAME.exec(text)?.[0] ?? '';
@@ -133,17 +133,17 @@ function townBefore(text: string, towns: Gazetteer): string | null {
   for (let from = 0; from < words.length; from += 1) {
     const name = words.slice(from).join(' ');
     if (!/^\p{Lu}/u.test(name) || name.length < 3 || towns.find(name).length === 0) continue;
-    // The end of a longer name is no town: `Barrios de Luna`.
+    // The end of a longer name is not a town: `Barrios de Luna`.
     return from > 1 && /^d(?:e|el|i|o|a)$/.test(words[from - 1] ?? '') && isProperName(words, from - 2) ? null : name;
   }
   return null;
 }
 
-/** Nouns of places that are written with a capital, and the town behind them all the same. */
+/** Capitalized nouns of places, which a town may still follow. */
 const PLACE_NOUN =
   /^(?:ciudad|provincia|zona|area|centro|casco|comarca|municipio|ayuntamiento|comunidad|ville|centre|agglomeration|citta|comune|cidade|concelho|distrito|regiao|region|regione)$/;
 
-/** A capitalised word inside the sentence, and no noun of a place. */
+/** True for a capitalized word inside the sentence that is not a noun for a place. */
 function isProperName(words: readonly string[], at: number): boolean {
   const word = words[at] ?? '';
   return at > 0 && /^\p{Lu}\p{Ll}/u.test(word) && !PLACE_NOUN.test(foldInPlace(word));

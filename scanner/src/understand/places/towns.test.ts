@@ -36,7 +36,7 @@ test.each([
   expect(townsOf(html, country, language)).toEqual(towns);
 });
 
-describe('names that are no town', () => {
+describe('names that are not towns', () => {
   test.each([
     ['a person with a degree', '<p>Jane Smith, MD, and Karen Lee (PA) see patients.</p>', 'credential-after-name'],
     ['a person', '<p>Our service area to Paul George and friends.</p>', 'not-a-town'],
@@ -49,16 +49,16 @@ describe('names that are no town', () => {
     expect(areas.refused.map((claim) => claim.reason)).toContain(reason);
   });
 
-  test('a county of the state that has the name of a town elsewhere', () => {
+  test('a county of the state with the name of a town elsewhere', () => {
     const html = '<p>10 Main St, Snellville, GA 30078</p><p>Serving DeKalb, Snellville and Decatur.</p>';
     expect(townsOf(html, 'US', 'en')).toEqual(['Decatur', 'Snellville']);
   });
 
-  test('a county that says so is told as what it is', () => {
+  test('a county with the word county is stated as a county', () => {
     expect(townsOf('<p>Serving Boise and Ada County.</p>', 'US', 'en')).toEqual(['Ada County', 'Boise']);
   });
 
-  test('what is listed beside something else', () => {
+  test('names listed next to something else', () => {
     expect(townsOf("<h2>Zone d'intervention</h2><p>Cognac & Pineau</p>", 'FR', 'fr')).toEqual([]);
   });
 
@@ -67,29 +67,29 @@ describe('names that are no town', () => {
   });
 });
 
-test('the town of an address is one, whatever its size', () => {
+test('the town of an address counts, whatever its size', () => {
   const areas = areasOf('<p>Neufahrner Weg 12 82057 Irschenhausen Tel: 08178 7185</p>', 'DE', 'de');
   expect(areas.main).toEqual({ city: 'Irschenhausen', region: null });
   expect(areas.places.map(({ name, served }) => [name, served])).toEqual([['Irschenhausen', false]]);
 });
 
-test('the town of typed markup is one', () => {
+test('the town of typed markup counts', () => {
   const address = { '@type': 'PostalAddress', streetAddress: 'Hook Lane 2', addressLocality: 'Kingscliffe' };
   expect(townsOf(jsonLd({ '@type': 'Plumber', name: 'Acme', address }), 'GB', 'en')).toEqual(['Kingscliffe']);
 });
 
-test('hamlets are believed in a list of towns', () => {
+test('hamlets are accepted in a list of towns', () => {
   const html = '<h2>Areas we serve</h2><ul><li>Salem</li><li>Keizer</li><li>Silverton</li><li>Rickreall</li></ul>';
   expect(townsOf(html, 'US', 'en')).toEqual(['Keizer', 'Rickreall', 'Salem', 'Silverton']);
 });
 
-test('a list without commas is taken apart', () => {
+test('a list without commas is split', () => {
   const html =
     '<p>10 Main St, Snellville, GA 30078</p><h2>Areas we serve</h2><p>Snellville Lawrenceville Grayson</p><p>Stone Mountain Decatur</p>';
   expect(townsOf(html, 'US', 'en')).toEqual(['Decatur', 'Grayson', 'Lawrenceville', 'Snellville', 'Stone Mountain']);
 });
 
-test('markup names regions that are told as no town', () => {
+test('regions in markup are not stated as towns', () => {
   const node = {
     '@type': 'Plumber',
     name: 'Acme',
@@ -102,7 +102,7 @@ test('markup names regions that are told as no town', () => {
   ]);
 });
 
-test('where somebody studied is no place that is served', () => {
+test('the place where somebody studied is not served', () => {
   const html =
     '<p>Our attorneys studied at Harvard in Cambridge, MA. We serve clients in Austin and Round Rock, TX.</p>';
   const areas = areasOf(html, 'US', 'en');
@@ -110,7 +110,7 @@ test('where somebody studied is no place that is served', () => {
   expect(areas.refused.map(({ shown, reason }) => [shown, reason])).toEqual([['Cambridge', 'other-subject']]);
 });
 
-test('the main town is the one named first among equals', () => {
+test('the first of equally frequent towns is the main town', () => {
   expect(areasOf('<p>Serving Leeds, Bradford and Harrogate.</p>', 'GB', 'en').main?.city).toBe('Leeds');
 });
 
@@ -122,7 +122,7 @@ test('three towns in a row are a list without any other word', () => {
   ]);
 });
 
-test('where customers live is no place that is served', () => {
+test('the place where customers live is not served', () => {
   const html = '<blockquote>Great work! Mary, Denver, CO</blockquote><p>— Joe B., Aspen, CO</p><p>Serving Boise.</p>';
   expect(townsOf(html, 'US', 'en')).toEqual(['Boise']);
 });
@@ -154,14 +154,14 @@ test.each([
   expect(areas.places).toEqual([]);
 });
 
-test('a name that no gazetteer has needs towns beside it in its own list', () => {
+test('a name outside the gazetteer needs towns next to it in its list', () => {
   const list = '<p>We serve Gateshead, Pelaw Bridge End, Sunderland and Durham.</p>';
   expect(townsOf(list, 'GB', 'en')).toContain('Pelaw Bridge End');
   const elsewhere = '<p>We serve Gateshead, Sunderland and Durham.</p><p>We cover Highly Recommended.</p>';
   expect(townsOf(elsewhere, 'GB', 'en')).not.toContain('Highly Recommended');
 });
 
-test('the town in the main heading is told where the gazetteer has it', () => {
+test('the town in the main heading counts if the gazetteer has it', () => {
   expect(townsOf('<h1>Your plumbing partner in Davao City</h1>', 'PH', 'en')).toEqual(['Davao City']);
 });
 

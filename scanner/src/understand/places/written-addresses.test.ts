@@ -57,7 +57,7 @@ test.each([
   expect(main && showAddress(main)).toBe(address);
 });
 
-describe('what is no address of the business', () => {
+describe("addresses that are not the business's own", () => {
   test.each([
     ['a year', 'DE', '<p>Seit Februar 1992 sind wir in Berlin für Sie da</p>'],
     ['a number before a word', 'DE', '<p>Über 10000 Kunden vertrauen uns</p>'],

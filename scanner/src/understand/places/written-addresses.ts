@@ -5,7 +5,7 @@ import { foldInPlace, foldText, wordPattern, wordSource } from '../../lexicon/wo
 import type { PostalAddressParts } from './address-parts.ts';
 import { type Street, streetAtEnd, streetAtStart } from './street-reader.ts';
 
-/** An address written in a text: its parts, the words themselves, and where they begin. */
+/** An address in a text: its parts, its spelling, and its position. */
 export type WrittenAddress = { parts: PostalAddressParts; shown: string; at: number };
 
 const MOST_IN_TEXT = 40;
@@ -13,7 +13,7 @@ const REACH_BACK = 110;
 const REACH_AHEAD = 60;
 const LONGEST_TOWN_WORDS = 5;
 const TOWN_WORDS = /^(?:\p{Lu}[\p{L}.'’-]{0,30})(?:[ ](?:[\p{L}][\p{L}.'’-]{0,30})){0,5}/u;
-/** Words behind a town that are none of it. */
+/** Words after a town that do not belong to its name. */
 const NO_TOWN_WORD = wordPattern(
   [
     ...['tel*', 'fon', 'phone', 'fax', 'e-mail', 'email', 'mail', 'mobil*', 'handy', 'web', 'www', 'info', 'kontakt'],
@@ -36,8 +36,8 @@ function codeBeforeTown(country: Country): RegExp | null {
 }
 
 /**
- * Postal addresses of countries that write the code in front of the town. `lead` is the text right before, where the
- * street may be in a line of its own. A town must be in the gazetteer, or a street must be right before its code.
+ * Postal addresses of countries that write the code before the town. `lead` is the text right before, which may have
+ * the street on a separate line. The town must be in the gazetteer, or a street must be right before its code.
  */
 export function addressesWithCode(text: string, lead: string, country: Country): WrittenAddress[] {
   const pattern = codeBeforeTown(country);
@@ -66,19 +66,22 @@ export function addressesWithCode(text: string, lead: string, country: Country):
   return found;
 }
 
-/** `Via Veneto 1, Fraz. Oleis Manzano, 33044 Udine`, `Calle Pekin 331 Col. Las Fuentes CP. 88700`: a district comes between. */
+/**
+ * `Via Veneto 1, Fraz. Oleis Manzano, 33044 Udine`, `Calle Pekin 331 Col. Las Fuentes CP. 88700`: with a district in
+ * between.
+ */
 function streetBeforeDistrict(before: string, country: Country): Street | null {
   const district =
     /,? (?:(?:Fraz|Loc|Col|Urb|Pol)\.|Frazione|Località|Colonia|Fracc\.|Lieu-dit|Résidence|Centro)[^,\d]{0,50},? ?(?:C\.?P\.? ?)?$/u.exec(
       before,
     );
   if (district) return streetAtEnd(before.slice(0, district.index), country);
-  // `Carrer Nou, 8, Nord, 07003 Palma`: a door, a stair or a quarter in a part or two of its own.
+  // `Carrer Nou, 8, Nord, 07003 Palma`: a door, a staircase or a quarter in one or two separate parts.
   const parts = /\d[^,]{0,6}((?:,[^,\d]{1,24}){1,2}),?\s*$/u.exec(before);
   return parts && streetAtEnd(before.slice(0, parts.index + parts[0].indexOf(',')), country, false);
 }
 
-/** `(MI)` behind an Italian town, `ZH` behind a Swiss one. */
+/** `(MI)` after an Italian town, `ZH` after a Swiss one. */
 function regionBehind(text: string, { regions }: Country): string | null {
   const code = /^,? ?[-–(]? ?([A-Z]{2})\)?(?![\p{L}])/u.exec(text)?.[1];
   return code !== undefined && regions[code] !== undefined ? code : null;
@@ -86,7 +89,9 @@ function regionBehind(text: string, { regions }: Country): string | null {
 
 type TownAt = { city: string; length: number };
 
-/** The town that a text begins with: the longest name of the gazetteer, else the capitalised words behind a street. */
+/**
+ * The town at the start of a text: the longest name in the gazetteer, otherwise the capitalized words after a street.
+ */
 function townAt(text: string, { code }: Country, behindStreet: boolean): TownAt | null {
   const words = TOWN_WORDS.exec(text)?.[0].split(' ') ?? [];
   const towns = gazetteer(code);
@@ -112,7 +117,7 @@ function townAt(text: string, { code }: Country, behindStreet: boolean): TownAt 
   return own.length > 0 ? { city: own.join(' '), length: own.join(' ').length } : null;
 }
 
-/** What joins a town to the river, the hill or the land that tells it from others of its name. */
+/** Words that join a town to a river, hill or region that distinguishes it from others of the same name. */
 const TOWN_JOINTS: Readonly<Record<string, string>> = {
   ...{ DE: 'am|an der|ob der|vor der|auf der', AT: 'am|an der|ob der|im', CH: 'am|an der|bei' },
   ...{ FR: 'sur|sous|lès', BE: 'sur|aan de|aan den', NL: 'aan den|aan de|op', LU: 'sur' },
@@ -121,7 +126,7 @@ const TOWN_JOINTS: Readonly<Record<string, string>> = {
 };
 const joints = new Map<string, RegExp | null>();
 
-/** ` am Main` behind `Hattersheim`: gazetteers list many towns without it. Empty where the name ends. */
+/** ` am Main` after `Hattersheim`: gazetteers list many towns without it. Empty if the name has no such part. */
 export function surnameOfTown(behind: string, code: string): string {
   let joint = joints.get(code);
   if (joint === undefined) {
@@ -133,14 +138,14 @@ export function surnameOfTown(behind: string, code: string): string {
   return NO_TOWN_WORD.test(foldText(surname)) || surname.endsWith('-') ? '' : surname;
 }
 
-/** `LA ROCHELLE` as the gazetteer writes it; any other spelling as the site has it. */
+/** `LA ROCHELLE` in the gazetteer's spelling; any other spelling stays. */
 function asWritten(written: string, listed: string): string {
   return written === written.toUpperCase() ? listed : written;
 }
 
 /**
- * Addresses without a code, or with the code behind the town: a street, then within reach a town of the gazetteer.
- * `R. Dr. João Ribeiro, 259 - Penha de França, São Paulo - SP, 03634-010`, `12 High Street, Altrincham WA14 1AA`.
+ * Addresses without a code, or with the code after the town: a street, then a town of the gazetteer nearby. `R. Dr.
+ * João Ribeiro, 259 - Penha de França, São Paulo - SP, 03634-010`, `12 High Street, Altrincham WA14 1AA`.
  */
 export function addressesByStreet(
   text: string,
@@ -164,7 +169,7 @@ export function addressesByStreet(
 
 const aheadPatterns = new Map<string, RegExp>();
 
-/** `12 rue de la Paix` anywhere in a sentence, up to the word or mark that ends it. */
+/** `12 rue de la Paix` anywhere in a sentence, up to the word or sign that ends it. */
 function streetAhead({ code, languages }: Country): RegExp {
   let known = aheadPatterns.get(code);
   if (!known) {
@@ -194,7 +199,7 @@ export function addressesInSentence(text: string, country: Country): WrittenAddr
   return found;
 }
 
-/** `Rytířská 22, Praha 1`: a line that holds a street, its number and a town of the gazetteer, and nothing else. */
+/** `Rytířská 22, Praha 1`: a line with only a street, its number and a town of the gazetteer. */
 export function addressAlone(text: string, { code }: Country): WrittenAddress[] {
   const line =
     /^[^\p{L}\d]{0,4}(\p{Lu}[\p{L}.'’ -]{2,40} \d{1,4}[a-zA-Z]?), (\p{Lu}[\p{L}.'’ -]{1,40}?)(?: \d{1,2})?\.?$/u.exec(
@@ -233,7 +238,7 @@ function regionIn(text: string, { regions }: Country): string | null {
   return code !== undefined && regions[code] !== undefined ? code : null;
 }
 
-/** Streets with the kind in front of the name, wherever they are: `R. Dr. João Ribeiro, 259`. */
+/** Streets with the kind before the name, anywhere in the text: `R. Dr. João Ribeiro, 259`. */
 export function streetsIn(text: string, country: Country): Street[] {
   const found: Street[] = [];
   for (const match of text.matchAll(/\d{1,5}(?![\d-])/g)) {

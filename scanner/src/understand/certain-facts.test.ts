@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { factsFrom } from '../../test/facts-from.ts';
+import { pageFrom } from '../../test/page-facts.ts';
+import { deriveCertainFacts } from './certain-facts.ts';
+
+const certain = (html: string) => factsFrom([pageFrom(html)]).certain;
+const PLUMBER =
+  '<title>Acme Plumbing</title><header><p>Acme Plumbing</p></header><h1>Plumber in Boise</h1><h2>Your plumber for old houses</h2><footer>© Acme Plumbing</footer>';
+
+describe('what may be pasted', () => {
+  it('is nothing for a site that may not be a local business', () => {
+    const { pages, language, identity, trade, areas, services, hours } = factsFrom([pageFrom(PLUMBER)]);
+    const facts = { pages, language, identity, trade, areas, services, hours };
+    expect(deriveCertainFacts({ ...facts, kind: { kind: 'local-business' } }).trade).not.toBeNull();
+    const unsure = deriveCertainFacts({ ...facts, kind: { kind: 'cannot-tell' } });
+    expect(Object.values(unsure).flat().filter(Boolean)).toEqual([]);
+  });
+
+  it('names a trade that the site is named after and another place names as well', () => {
+    expect(certain(PLUMBER)).toMatchObject({ trade: { value: 'plumber' }, noun: { shown: 'plumber' } });
+    expect(certain('<title>Builders Cranes</title><p>We hire out cranes.</p>').trade).toBeNull();
+  });
+
+  it('has the trade in English only for English pages that use the words', () => {
+    const dutch =
+      '<html lang="nl"><title>Stukadoor Bakker</title><h1>Stukadoor in Breda</h1><p>Wij zijn uw stukadoor.</p>';
+    expect(certain(dutch)).toMatchObject({ trade: { value: 'drywall-contractor' }, noun: null });
+    const english = '<title>Bakker, plasterer in York</title><h1>Plasterer</h1><p>We are plasterers.</p>';
+    expect(certain(english)).toMatchObject({ trade: { value: 'drywall-contractor' }, noun: null });
+    const british = `${english}<footer>+44 1904 611000, York YO1 7HH, United Kingdom</footer>`;
+    expect(certain(british).noun?.value).toEqual({ noun: 'plasterer', companyNoun: 'plastering company' });
+  });
+
+  it('is a town only if the gazetteer of the country has it', () => {
+    const { pages, language, identity, trade, areas, services, hours } = factsFrom([pageFrom(PLUMBER)]);
+    const evidence = { url: 'https://www.example.com/', place: 'text', excerpt: '' } as const;
+    const townOf = (city: string) => {
+      const place = { name: city, served: true, evidence };
+      const both = {
+        ...areas,
+        main: { city, region: null },
+        places: [place],
+        areaServed: [{ name: city, evidence }],
+      } as unknown;
+      const facts = { pages, language, identity, trade, areas: both as typeof areas, services, hours };
+      return deriveCertainFacts({ ...facts, country: 'US', kind: { kind: 'local-business' } }).town;
+    };
+    expect(townOf('Boise')?.value.city).toBe('Boise');
+    expect(townOf('Boise Bench District Plaza')).toBeNull();
+  });
+
+  it('includes a name in two places if a URL contains it', () => {
+    const twice = '<title>Oak &amp; Iron Works</title><p>Furniture.</p><footer>© Oak &amp; Iron Works</footer>';
+    expect(certain(twice).name).toBeNull();
+    expect(certain(`${twice}<a href="mailto:hello@ironworks.example">Mail</a>`).name?.shown).toBe('Oak & Iron Works');
+  });
+
+  it('is no phone number if a link dials another one', () => {
+    const own = '<a href="tel:+12083310142">(208) 331-0142</a><p>Call (208) 331-0142.</p>';
+    expect(certain(own).phone?.value).toBe('+12083310142');
+    expect(certain(`${own}<a href="tel:+12083310167">(208) 331-0167</a>`).phone).toBeNull();
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { KIND_SIGNS, type KindSign, kindOf } from './kind-signs.ts';
+
+const SHOP: KindSign = { kind: 'business-not-local', points: 2, saw: 'a shop' };
+const CLUB: KindSign = { kind: 'not-a-business', points: 3, saw: 'a club' };
+const { phone, callLink, address, trade, tradeInName, services, type } = KIND_SIGNS;
+
+describe('the points of signs', () => {
+  it('make a local business from a trade and a phone, but not from a phone and an address', () => {
+    expect(kindOf([trade, phone], 0)).toBe('local-business');
+    expect(kindOf([phone, callLink, address], 0)).toBe('cannot-tell');
+  });
+
+  it('leave the kind open if they support both', () => {
+    expect(kindOf([trade, tradeInName, phone, SHOP], 0)).toBe('cannot-tell');
+  });
+
+  it('never choose another kind without a sign for it', () => {
+    expect(kindOf([], 0)).toBe('cannot-tell');
+    expect(kindOf([type], 0)).toBe('cannot-tell');
+  });
+
+  it('leave in doubt a business whose few signs still weigh more than those against it', () => {
+    expect(kindOf([trade, phone, { ...SHOP, points: 1 }], 0)).toBe('cannot-tell');
+  });
+
+  it('name the other kind with the most points', () => {
+    expect(kindOf([phone, SHOP], 0)).toBe('business-not-local');
+    expect(kindOf([phone, SHOP, CLUB], 0)).toBe('not-a-business');
+  });
+
+  it('call a page of sample text a template, unless there are signs of a business', () => {
+    expect(kindOf([tradeInName], 3)).toBe('template');
+    expect(kindOf([trade, phone, services], 3)).toBe('local-business');
+  });
+});

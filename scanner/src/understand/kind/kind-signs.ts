@@ -1,0 +1,75 @@
+import type { BusinessKind } from '@named-first/contract';
+
+/** A sign of the kind of a website: its points, and what was seen, in words that complete “We saw …”. */
+export type KindSign = { kind: BusinessKind; points: number; saw: string };
+
+const LOCAL: BusinessKind = 'local-business';
+
+/**
+ * Signs other than words. A phone and an address only show that somebody can be reached; a trade, services or a way to
+ * book show that customers are served. The points were fitted on the tuning sites of docs/truth.md by logistic
+ * regression with leave-one-out validation, and rounded to halves.
+ */
+export const KIND_SIGNS = {
+  phone: { kind: LOCAL, points: 2, saw: 'a phone number' },
+  callLink: { kind: LOCAL, points: 0.5, saw: 'a link to call' },
+  address: { kind: LOCAL, points: 0.5, saw: 'an address' },
+  hours: { kind: LOCAL, points: 0.5, saw: 'opening hours' },
+  map: { kind: LOCAL, points: 0.5, saw: 'a map' },
+  townInTitle: { kind: LOCAL, points: 1, saw: 'a town in the title' },
+  tradeInName: { kind: LOCAL, points: 1, saw: 'a trade in the title' },
+  trade: { kind: LOCAL, points: 1.5, saw: 'a trade' },
+  tradeWork: { kind: LOCAL, points: 0.5, saw: 'the work of a trade' },
+  services: { kind: LOCAL, points: 2, saw: 'a list of services' },
+  type: { kind: LOCAL, points: 1, saw: 'labels of a local business' },
+  company: { kind: LOCAL, points: 0.5, saw: 'a company that speaks of its work' },
+  article: { kind: 'not-a-business', points: 2, saw: 'a page that calls itself an article' },
+  subject: { kind: 'not-a-business', points: 1.5, saw: 'a long text that hardly speaks of its author' },
+  code: { kind: 'business-not-local', points: 3, saw: 'program code' },
+} as const satisfies Record<string, KindSign>;
+
+/** Types of a page that is an article, a job posting or similar (https://schema.org/docs/full.html). */
+export const TYPE_SIGNS: readonly (KindSign & { type: string })[] = [
+  { type: 'NewsArticle', kind: 'business-not-local', points: 4, saw: 'a news article' },
+  { type: 'JobPosting', kind: 'business-not-local', points: 4, saw: 'job advertisements' },
+  { type: 'BlogPosting', kind: 'not-a-business', points: 2, saw: 'a blog post' },
+  { type: 'Article', kind: 'not-a-business', points: 1.5, saw: 'an article' },
+  { type: 'TechArticle', kind: 'not-a-business', points: 2, saw: 'an article' },
+  { type: 'SoftwareApplication', kind: 'business-not-local', points: 2, saw: 'software' },
+  { type: 'OnlineStore', kind: 'business-not-local', points: 3, saw: 'an online shop' },
+];
+
+/** Values of the `generator` tag of software for encyclopedias, blogs and documentation. */
+export const GENERATOR_SIGNS: readonly (KindSign & { generator: RegExp })[] = [
+  { generator: /^mediawiki/i, kind: 'not-a-business', points: 4, saw: 'an encyclopedia or wiki' },
+  { generator: /^blogger/i, kind: 'not-a-business', points: 1.5, saw: 'a blog' },
+  {
+    generator: /^(?:docusaurus|sphinx|mkdocs|gitbook|jsdoc|doxygen)/i,
+    kind: 'business-not-local',
+    points: 4,
+    saw: 'documentation of software',
+  },
+];
+
+/** With at least this difference between points for and against, it is a local business. */
+const LEAST_LOCAL = 3.5;
+/** Below this, it is another kind, if a sign says which. */
+const LEAST_DOUBT = 1;
+const LEAST_OTHER = 1;
+/** This many template texts, and almost no sign of a business. */
+const TEMPLATE_TEXTS = 3;
+const MOST_OF_TEMPLATE = 1.5;
+
+/** The kind for the sum of the signs, or `cannot-tell` if they do not decide. */
+export function kindOf(signs: readonly KindSign[], sampleTexts: number): BusinessKind {
+  const sum = (kind: BusinessKind): number =>
+    signs.reduce((total, sign) => (sign.kind === kind ? total + sign.points : total), 0);
+  const local = sum(LOCAL);
+  const [commercial, personal] = [sum('business-not-local'), sum('not-a-business')];
+  const against = commercial + personal;
+  if (local <= MOST_OF_TEMPLATE && sampleTexts >= TEMPLATE_TEXTS) return 'template';
+  if (local - against >= LEAST_LOCAL) return LOCAL;
+  const isOther = against >= LEAST_OTHER && local - against < LEAST_DOUBT;
+  if (!isOther) return 'cannot-tell';
+  return commercial >= personal ? 'business-not-local' : 'not-a-business';
+}
