@@ -58,7 +58,7 @@ const ARTIFACTS: SiteArtifacts = {
 };
 
 describe('saved artifacts', () => {
-  it('come back exactly, and each distinct body is one file', async () => {
+  it('load unchanged, and each distinct body is one file', async () => {
     await saveArtifacts(dir, ARTIFACTS);
     const loaded = await loadArtifacts(dir);
     expect(loaded).toEqual(ARTIFACTS);
@@ -67,13 +67,13 @@ describe('saved artifacts', () => {
     expect(page && probe && 'body' in page && 'body' in probe && page.body === probe.body).toBe(true);
   });
 
-  it('come back exactly when bodies are buffers', async () => {
+  it('load unchanged if bodies are buffers', async () => {
     await saveArtifacts(dir, { ...ARTIFACTS, missing: ok('/m', Buffer.from('bytes')) });
     const { missing } = await loadArtifacts(dir);
     expect('body' in missing && Buffer.from(missing.body).toString()).toBe('bytes');
   });
 
-  it('are refused with words where there are none', async () => {
+  it('are refused with a message if the folder has no artifacts', async () => {
     await expect(loadArtifacts(join(dir, 'nowhere'))).rejects.toThrow(/holds no saved scan/);
   });
 

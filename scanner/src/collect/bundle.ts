@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteArtifacts } from '../artifacts.ts';
 
-/** Raised when a folder does not hold saved artifacts that can be trusted. */
+/** Thrown if a folder does not contain valid saved artifacts. */
 export class MalformedBundleError extends Error {
   override readonly name = 'MalformedBundleError';
 }
@@ -15,14 +15,16 @@ const DIGEST = /^[0-9a-f]{64}$/;
 
 type SavedBody = { sha256: string; bytes: number };
 
-/** Writes everything that was fetched into a folder: one manifest, and each distinct body as a file named by its digest. */
+/**
+ * Writes everything that was fetched into a folder: one manifest, and each distinct body as a file named by its hash.
+ */
 export async function saveArtifacts(dir: string, artifacts: SiteArtifacts): Promise<void> {
   await mkdir(join(dir, BODIES), { recursive: true });
   const bodies = new Map<string, Uint8Array>();
   const manifest = JSON.stringify(
     artifacts,
     function (this: Record<string, unknown>, key: string, value: unknown) {
-      // Not `value`: a Buffer has turned itself into numbers by then.
+      // Not `value`, because JSON.stringify has already called the Buffer's toJSON.
       const body = this[key];
       if (!(body instanceof Uint8Array)) return value;
       const sha256 = digestOf(body);
@@ -35,7 +37,11 @@ export async function saveArtifacts(dir: string, artifacts: SiteArtifacts): Prom
   await writeFile(join(dir, MANIFEST), `${manifest}\n`);
 }
 
-/** Reads what `saveArtifacts` wrote; equal bodies become one array again. Throws `MalformedBundleError` on anything else. */
+/**
+ * Reads what `saveArtifacts` wrote; equal bodies share one array.
+ *
+ * @throws MalformedBundleError on anything else.
+ */
 export async function loadArtifacts(dir: string): Promise<SiteArtifacts> {
   const saved = parse(await read(join(dir, MANIFEST), dir), dir);
   const digests = new Set<string>();

@@ -65,7 +65,7 @@ function collect(
   sites = world;
   const fetcher = createFetcher({
     resolve: [{ pattern: '*.test', address: '127.0.0.1', port }],
-    timeouts: { firstByte: 400, whole: 600 },
+    timeouts: { firstByte: 1500, whole: 2500 },
   });
   fetchers.push(fetcher);
   return collectSite(websiteOf(host), { fetcher, clock: () => NOW, ...more });
@@ -104,7 +104,7 @@ const JOE: Site = {
 };
 
 describe('a small site', () => {
-  it('is read whole: pages without a role too, but no legal text, and none that only the sitemap names', async () => {
+  it('is read completely, with pages without a role, but without legal texts and pages that only the sitemap names', async () => {
     const artifacts = await collect({
       'joe.test': {
         '/map.xml': {
@@ -124,7 +124,7 @@ describe('a small site', () => {
     expect(rolesOf(artifacts)).toEqual(['home /', 'contact /contact/', 'other /patios.html', 'other /stairs.html']);
   });
 
-  it('is followed on from a home page that only leads on', async () => {
+  it('is read beyond a home page that only links elsewhere', async () => {
     const artifacts = await collect({
       'joe.test': {
         '/': page('Joe', '/desktop.html'),
@@ -137,7 +137,7 @@ describe('a small site', () => {
 });
 
 describe('a plain site', () => {
-  it('gives every kind of artifact, in a fixed order', async () => {
+  it('gives every kind of artifact in a fixed order', async () => {
     const artifacts = await collect({ 'joe.test': JOE });
     expect(rolesOf(artifacts)).toEqual([
       'home /',
@@ -172,14 +172,14 @@ describe('a plain site', () => {
     expect(artifacts.variants.every((variant) => !('body' in variant) || variant.body.length === 0)).toBe(true);
   });
 
-  it('is asked for nothing twice, and never for what its robots file forbids', async () => {
+  it('gets no request twice, and no request that its robots.txt forbids', async () => {
     await collect({ 'joe.test': JOE });
     const ours = asked.filter((line) => line.endsWith(' us')).map((line) => line.replace(/^\w+ /, ''));
     expect(ours.length).toBe(new Set(ours).size);
     expect(asked.join('\n')).not.toContain('/private/');
   });
 
-  it('gives the same artifacts again, times aside', async () => {
+  it('gives the same artifacts again, except for times', async () => {
     const plain = (artifacts: SiteArtifacts) =>
       JSON.stringify({ ...artifacts, timings: [] }, (key, value) =>
         key === 'firstByteMs' || key === 'headers' ? null : value,
@@ -188,7 +188,7 @@ describe('a plain site', () => {
     expect(plain(await collect({ 'joe.test': JOE }))).toBe(first);
   });
 
-  it('tells how far it is', async () => {
+  it('reports its progress', async () => {
     const stages = new Set<string>();
     await collect({ 'joe.test': JOE }, { onProgress: (stage) => stages.add(stage) });
     expect([...stages]).toEqual([
@@ -202,7 +202,7 @@ describe('a plain site', () => {
 });
 
 describe('a robots file', () => {
-  it('that keeps us out is obeyed, unless the owner lets us in', async () => {
+  it('that blocks us is obeyed, unless the owner allows the scan', async () => {
     const world = { 'joe.test': { ...JOE, '/robots.txt': text('User-agent: *\nDisallow: /') } };
     const artifacts = await collect(world);
     expect(artifacts.pages[0]?.fetched).toMatchObject({ state: 'not-fetched', why: 'robots' });
@@ -210,20 +210,20 @@ describe('a robots file', () => {
     expect((await collect(world, { ownerConsents: true })).pages[0]?.fetched.state).toBe('ok');
   });
 
-  it('that keeps others out and us in lets us in', async () => {
+  it('that blocks only others lets us in', async () => {
     const artifacts = await collect({
       'joe.test': { ...JOE, '/robots.txt': text('User-agent: *\nDisallow: /\nUser-agent: NamedFirstBot\nAllow: /') },
     });
     expect(artifacts.pages[0]?.fetched.state).toBe('ok');
   });
 
-  it('that fails does not stop the scan its owner asked for', async () => {
+  it('that fails does not stop the scan that its owner requested', async () => {
     const artifacts = await collect({ 'joe.test': { ...JOE, '/robots.txt': { status: 500 } } });
     expect(artifacts.robots.state).toBe('server-error');
     expect(artifacts.pages.length).toBeGreaterThan(3);
   });
 
-  it('of the address that answers is the one that counts', async () => {
+  it('is that of the URL that answers', async () => {
     const bare: Site = { '/': { status: 301, location: 'https://www.joe.test/' } };
     const artifacts = await collect({ 'joe.test': bare, 'www.joe.test': JOE });
     expect(artifacts.robots).toMatchObject({ state: 'absent', requestedUrl: 'https://joe.test/robots.txt' });
@@ -238,7 +238,7 @@ describe('a robots file', () => {
 });
 
 describe('a home page', () => {
-  it('that turns us away is read under a browser name, and the refusal stays on record', async () => {
+  it("that refuses us is read with a browser's user agent, and the refusal is recorded", async () => {
     const wall = (agent: string) => (agent.includes('Chrome') ? page('Joe', '/contact/') : { status: 403 });
     const artifacts = await collect({ 'joe.test': { '/': wall, '/contact/': page('Contact') } });
     expect(artifacts.pages.map(({ fetched }) => fetched.state)).toEqual(['ok', 'ok']);
@@ -252,25 +252,25 @@ describe('a home page', () => {
     ]);
   });
 
-  it('that turns everyone away ends the scan after two tries', async () => {
+  it('that refuses everyone ends the scan after two tries', async () => {
     const artifacts = await collect({ 'joe.test': { '/': { status: 403 } } });
     expect(artifacts.pages[0]?.fetched.state).toBe('blocked');
     expect(asked.filter((line) => line.includes('joe.test/ '))).toHaveLength(2);
   });
 
-  it('that is no page ends the scan', async () => {
+  it('that is not a page ends the scan', async () => {
     const home = await collect({ 'joe.test': { '/': { type: 'application/pdf', body: '%PDF-1.7' } } });
     expect(home.pages[0]?.fetched.state).toBe('wrong-type');
     expect(home.llms).toMatchObject({ state: 'not-fetched', why: 'not-needed' });
   });
 
-  it('that does not answer is tried once more', async () => {
+  it('that does not answer is retried once', async () => {
     const artifacts = await collect({ 'joe.test': { '/': { delay: 2000 } } });
     expect(artifacts.pages[0]?.fetched).toMatchObject({ state: 'timed-out', phase: 'first-byte' });
     expect(asked.filter((line) => line.includes(' joe.test/ '))).toHaveLength(2);
   });
 
-  it('that a private address hides is refused by name', async () => {
+  it('on a private address is refused with the name of the rule', async () => {
     const fetcher = createFetcher({
       lookup: async () => ['10.0.0.1'],
       open: () => expect.unreachable('no socket may be opened'),
@@ -281,7 +281,7 @@ describe('a home page', () => {
 });
 
 describe('a soft 404', () => {
-  it('leaves the sample, home never does', async () => {
+  it('removes a page from the sample, but never home', async () => {
     const shell = '<!doctype html><title>App</title><p>Loading the app</p>';
     const everything: Site = new Proxy(
       {
@@ -297,7 +297,7 @@ describe('a soft 404', () => {
 });
 
 describe('the time', () => {
-  it('ends the scan without a crash, and what was not read is not called slow', async () => {
+  it('limit ends the scan without a crash, and unread pages are not called slow', async () => {
     const slow: Site = Object.fromEntries(
       Object.entries(JOE).map(([path, reply]) => [
         path,
@@ -315,14 +315,14 @@ describe('the time', () => {
     expect(artifacts.pages[0]?.fetched.state).toBe('ok');
   });
 
-  it('can be cut short from outside', async () => {
+  it('limit can be shortened by a signal', async () => {
     const artifacts = await collect({ 'joe.test': JOE }, { signal: AbortSignal.abort() });
     expect(artifacts.pages[0]?.fetched).toMatchObject({ state: 'not-fetched', why: 'time-budget' });
   });
 });
 
 describe('https', () => {
-  /** Answers by scheme, which a mapped host cannot. */
+  /** Answers by scheme, which a mapped host cannot do. */
   function fake(answers: (url: URL) => Fetched | null): Fetcher {
     const ask = async ({ url }: FetchRequest): Promise<Fetched> =>
       answers(new URL(url)) ?? {
@@ -338,7 +338,7 @@ describe('https', () => {
     return { fetch: ask, isMapped: () => false, close: async () => {} };
   }
 
-  it('that is broken sends the scan to http, and the robots file there is the one that counts', async () => {
+  it('that is broken sends the scan to http, with the robots.txt from there', async () => {
     const fetcher = fake((url) => {
       if (url.protocol === 'https:')
         return { state: 'unreachable', problem: 'tls', detail: 'CERT_HAS_EXPIRED', requestedUrl: url.href, hops: [] };

@@ -4,11 +4,12 @@ import { isPlatform } from '../read/platform-hosts.ts';
 import { deriveRobotsFile } from '../read/robots/robots-file.ts';
 import { robotsReader } from '../read/robots/robots-rules.ts';
 import { siteDomain } from '../read/site-address.ts';
+import { type OneCheck, PARTS_OF_CHECKS, type SitePart } from './check-parts.ts';
 import { collectSitemaps } from './collect-sitemaps.ts';
-import { frontDoors } from './front-door-variants.ts';
 import { linksToCheck, notesLinksToCheck, sampleStatuses, spread } from './link-samples.ts';
 import { type Entered, enter, isElsewhere, readHome } from './read-home.ts';
 import { type Progress, type Readable, readPages } from './read-pages.ts';
+import { urlVariants } from './url-variants.ts';
 import { notFetched, Visit } from './visit.ts';
 import { ForbiddenAddressError } from './wire/address-guard.ts';
 import type { Fetcher } from './wire/follow-redirects.ts';
@@ -23,20 +24,22 @@ export type CollectOptions = {
   signal?: AbortSignal;
   /** For all requests together. */
   budgetMs?: number;
-  /** How long to wait before a failed request is made again, in milliseconds. */
-  secondTryAfterMs?: number;
-  /** The owner asked for this scan and lets us in although the robots file does not. */
+  /** The delay before a failed request is retried, in milliseconds. */
+  retryAfterMs?: number;
+  /** The owner requested this scan and allows it although robots.txt does not. */
   ownerConsents?: boolean;
+  /** Fetches only what one check reads. */
+  only?: OneCheck | undefined;
   onProgress?: (stage: string, done: number, total: number) => void;
 };
 
 const SCAN_BUDGET_MS = 15_000;
-/** A made-up address; always the same, so that the same site gives the same artifacts. */
+/** A made-up path; always the same, so that the same site gives the same artifacts. */
 const MISSING_PATH = '/named-first-asks-for-a-missing-page';
 
 /**
- * Fetches what judging needs, in order of worth, within the time allowed. What could not be had is in the artifacts as
- * such. Throws only when the website asked for is not a public address.
+ * Fetches what judging needs, most valuable first, within the time budget. Failures are recorded in the artifacts.
+ * Throws only if the website is not a public address.
  */
 export async function collectSite(website: Website, options: CollectOptions): Promise<SiteArtifacts> {
   const { fetcher, clock = Date.now } = options;
@@ -44,15 +47,15 @@ export async function collectSite(website: Website, options: CollectOptions): Pr
   const startedAt = new Date(clock()).toISOString();
   const budget = AbortSignal.timeout(options.budgetMs ?? SCAN_BUDGET_MS);
   const signal = options.signal ? AbortSignal.any([options.signal, budget]) : budget;
-  const visit = new Visit(fetcher, signal, options.secondTryAfterMs);
+  const visit = new Visit(fetcher, signal, options.retryAfterMs);
   const mapped = fetcher.isMapped(website.host);
-  const doors = frontDoors(website, mapped);
+  const urls = urlVariants(website, mapped);
 
   progress('reading the robots file', 0, 0);
   let robots = await visit.read(new URL('/robots.txt', website.url).href, 'text');
   obey(visit, robots, options);
   progress('reading the home page', 0, 0);
-  const { knocked, first } = await readHome(visit, website.url, doors);
+  const { requested, first } = await readHome(visit, website.url, urls);
   if (first.state === 'unreachable' && first.problem === 'forbidden-address')
     throw new ForbiddenAddressError(first.detail);
   if (isElsewhere(robots, first)) {
@@ -71,24 +74,28 @@ export async function collectSite(website: Website, options: CollectOptions): Pr
   const rest = await collectRest(visit, {
     page,
     robots: await robotsAgain(visit, robots, options),
-    doors,
+    urls,
     website,
-    knocked,
+    requested,
     control: home,
     progress,
+    only: options.only,
   });
   progress('done', 1, 1);
   return { ...base, ...rest };
 }
 
-/** Only rules that were read keep us out; an error of the robots file is reported, and the owner who asked is served. */
+/**
+ * Only rules that were read keep us out. An error of robots.txt is reported, and the scan continues for the owner who
+ * requested it.
+ */
 function obey(visit: Visit, robots: Fetched, options: CollectOptions): void {
   if (options.ownerConsents) return;
   const read = robotsReader(deriveRobotsFile(robots).rules, ROBOTS_TOKEN);
   visit.mayAsk = (path) => read(path).allowed;
 }
 
-/** A robots file that failed while the site answers is asked for once more, before a cap falls for it. */
+/** Requests a failed robots.txt once more if the site itself answers, before the failure caps the score. */
 async function robotsAgain(visit: Visit, robots: Fetched, options: CollectOptions): Promise<Fetched> {
   if (deriveRobotsFile(robots).state !== 'unreachable') return robots;
   const again = await visit.again(robots.requestedUrl, 'text');
@@ -101,37 +108,40 @@ type Rest = Omit<SiteArtifacts, 'format' | 'website' | 'startedAt' | 'httpsMeasu
 type Plan = {
   page: Readable;
   robots: Fetched;
-  doors: readonly string[];
+  /** The URL variants of the site. */
+  urls: readonly string[];
   website: Website;
-  knocked: Fetched;
+  requested: Fetched;
   control: Fetched;
   progress: Progress;
+  only: OneCheck | undefined;
 };
 
 async function collectRest(
   visit: Visit,
-  { page, robots, doors, website, knocked, control, progress }: Plan,
+  { page, robots, urls, website, requested, control, progress, only }: Plan,
 ): Promise<Rest & Pick<SiteArtifacts, 'robots'>> {
   const home = page.url;
   const at = (path: string) => new URL(path, home).href;
-  const variants = Promise.all(
-    doors.map(async (door) => withoutBody(door === website.url ? knocked : await visit.read(door, 'page'))),
-  );
-  const llms = visit.read(at('/llms.txt'), 'text');
-  const sitemaps = collectSitemaps(visit, home, deriveRobotsFile(robots).rules.sitemaps);
-  const probes = probeAll(visit, control, page);
-  const missing = visit.read(at(MISSING_PATH), 'page');
+  const reads = (part: SitePart) => only === undefined || PARTS_OF_CHECKS[only.check].includes(part);
+  const unread = (path: string) => notFetched(at(path), 'not-needed');
+  const variants = reads('variants')
+    ? Promise.all(urls.map(async (url) => withoutBody(url === website.url ? requested : await visit.read(url, 'page'))))
+    : [withoutBody(requested)];
+  const llms = reads('llms') ? visit.read(at('/llms.txt'), 'text') : unread('/llms.txt');
+  const sitemaps = reads('sitemaps')
+    ? collectSitemaps(visit, home, deriveRobotsFile(robots).rules.sitemaps)
+    : { artifacts: [], entries: [] };
+  const probes = reads('probes') ? probeAll(visit, control, page) : [];
+  const missing = reads('missing') ? visit.read(at(MISSING_PATH), 'page') : unread(MISSING_PATH);
   const found = await sitemaps;
   const missed = await missing;
-  const pages = await readPages(
-    visit,
-    page,
-    found.entries.map((entry) => entry.url),
-    missed,
-    progress,
-  );
+  const known = only ? only.pages : found.entries.map((entry) => entry.url);
+  const pages = reads('pages') ? await readPages(visit, page, known, missed, progress) : [homeOf(page)];
   const ends = { variants: await variants, llms: await llms, probes: await probes };
-  const { links, sitemapSample } = await sampleLinks(visit, pages, found, ends.llms, home, progress);
+  const { links, sitemapSample } = reads('links')
+    ? await sampleLinks(visit, pages, found, ends.llms, home, progress)
+    : { links: [], sitemapSample: [] };
   return {
     robots,
     ...ends,
@@ -142,6 +152,10 @@ async function collectRest(
     links,
     timings: timingsOf(pages, ends.probes),
   };
+}
+
+function homeOf(page: Fetched): PageArtifact {
+  return { role: 'home', foundBy: 'home', anchor: '', fetched: page };
 }
 
 async function probeAll(visit: Visit, control: Fetched, page: Readable): Promise<SiteArtifacts['probes']> {
@@ -186,7 +200,7 @@ async function sampleLinks(
 
 const MOST_HOME_TIMINGS = 3;
 
-/** Home was asked for by several names, which gives its time more than once; other pages were asked once. */
+/** Several requests for home under different names give several timings; other pages have one. */
 function timingsOf(pages: readonly PageArtifact[], probes: SiteArtifacts['probes']): SiteArtifacts['timings'] {
   return pages.flatMap(({ role, fetched }) => {
     if (!isReadable(fetched)) return [];
@@ -203,7 +217,7 @@ function withoutBody(fetched: Fetched): Fetched {
   return received(fetched) ? ({ ...fetched, body: new Uint8Array(0) } as Fetched) : fetched;
 }
 
-/** Nothing more is asked of a site whose home page could not be read. */
+/** Stops all further requests to a site whose home page could not be read. */
 function stopped(
   base: Pick<SiteArtifacts, 'format' | 'website' | 'startedAt' | 'httpsMeasured' | 'robots'>,
   entered: Entered,
@@ -216,7 +230,7 @@ function stopped(
     llms: at('/llms.txt'),
     sitemaps: [],
     sitemapSample: [],
-    pages: [{ role: 'home', foundBy: 'home', anchor: '', fetched: entered.page }],
+    pages: [homeOf(entered.page)],
     probes: entered.probes,
     missing: at(MISSING_PATH),
     links: [],

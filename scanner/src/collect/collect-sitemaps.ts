@@ -3,7 +3,9 @@ import { sameHost, siteDomain } from '../read/site-address.ts';
 import { MOST_ENTRIES, readSitemap, type SitemapEntry } from '../read/sitemap-file.ts';
 import type { Visit } from './visit.ts';
 
-/** Where sitemaps stand when nobody says where (WordPress, Yoast, common generators), asked one after another. */
+/**
+ * Common locations of sitemaps (WordPress, Yoast, common generators), requested one after another if none is declared.
+ */
 const GUESSES = ['/sitemap.xml', '/sitemap_index.xml', '/sitemap-index.xml', '/wp-sitemap.xml'];
 const MOST_DECLARED = 3;
 const MOST_OF_INDEX = 3;
@@ -14,7 +16,7 @@ const OTHER_SITEMAP = /post|tag|categor|author|image|video|news|product|archive|
 
 export type FoundSitemaps = { artifacts: SitemapArtifact[]; entries: SitemapEntry[] };
 
-/** Reads the sitemaps that the robots file names, else those at the usual places, and a few files of an index. */
+/** Reads the sitemaps that robots.txt names, otherwise those at the usual locations, and a few files of an index. */
 export async function collectSitemaps(visit: Visit, home: string, declared: readonly string[]): Promise<FoundSitemaps> {
   const named = [...new Set(declared.map((line) => absolute(line, home)).filter((url) => url !== null))]
     .filter((url) => siteDomain(url) === siteDomain(home))

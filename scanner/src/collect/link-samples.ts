@@ -8,11 +8,11 @@ import type { Visit } from './visit.ts';
 const MOST_LINKS = 60;
 const MOST_ENTRIES = 20;
 
-/** Addresses that change something or that only answer people: not asked. */
+/** URLs that change something or that only serve people; never requested. */
 const NOT_ASKED =
   /\/(?:cdn-cgi|wp-admin|wp-json|wp-login\.php|xmlrpc\.php|logout|log-out|signout|cart|checkout)(?:\/|$|\?)|[?&](?:add-to-cart|action|logout|replytocom)=/i;
 
-/** The internal links of the pages that were read, each address once, in the order of the pages. */
+/** The internal links of the pages that were read, each URL once, in the order of the pages. */
 export function linksToCheck(pages: readonly PageArtifact[], home: string): { url: string; from: string }[] {
   const found = new Map<string, string>();
   for (const { fetched } of pages) {
@@ -32,7 +32,7 @@ function entriesOf(found: ReadonlyMap<string, string>): { url: string; from: str
 
 const MOST_NOTES_LINKS = 10;
 
-/** Links of the notes file to its own site: it is only worth as much as they are. */
+/** Links of llms.txt to its own site: the file is only useful if they work. */
 export function notesLinksToCheck(llms: Fetched, home: string): { url: string; from: string }[] {
   if (!isReadable(llms)) return [];
   const { text } = decodeText(llms.body, 'text/plain; charset=utf-8');
@@ -42,7 +42,7 @@ export function notesLinksToCheck(llms: Fetched, home: string): { url: string; f
     .map((link) => ({ url: link.url, from: llms.url }));
 }
 
-/** Up to twenty addresses spread evenly over a sitemap, always the same ones. */
+/** Up to twenty URLs spread evenly over a sitemap, always the same ones. */
 export function spread(urls: readonly string[]): string[] {
   const unique = [...new Set(urls)];
   if (unique.length <= MOST_ENTRIES) return unique;
@@ -52,7 +52,10 @@ export function spread(urls: readonly string[]): string[] {
   );
 }
 
-/** Asks for the status of each, in order. What the time no longer allowed is left out: it is not known to be dead. */
+/**
+ * Requests the status of each URL, in order. Omits URLs that the time budget did not allow, because they are not known
+ * to be dead.
+ */
 export async function sampleStatuses(
   visit: Visit,
   targets: readonly { url: string; from: string }[],

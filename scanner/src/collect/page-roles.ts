@@ -1,10 +1,10 @@
 import type { PageRole } from '../artifacts.ts';
 
 export type InnerRole = Exclude<PageRole, 'home'>;
-/** Roles that a path or a link shows; whatever shows none is an `other` page. */
+/** Roles that a path or a link can show; a page without one has the role `other`. */
 type TellingRole = Exclude<InnerRole, 'other'>;
 
-/** How a role shows in the path and in the words of a link. Whole words, joined by hyphens in a path. */
+/** How a role shows in the path and in the text of a link. Whole words, joined by hyphens in a path. */
 const PATH_ROLES: readonly (readonly [TellingRole, RegExp])[] = [
   [
     'contact',
@@ -47,19 +47,19 @@ const ANCHOR_ROLES: readonly (readonly [TellingRole, RegExp])[] = [
 const TOWN_SLUG =
   /(?:^|\/)(?:[a-z]+-){1,4}in-[a-z]+(?:-[a-z]+){0,3}\/?$|(?:^|\/)[a-z]+(?:-[a-z]+)?-(?:a[lkzr]|c[aot]|d[ec]|fl|ga|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy])(?:-[a-z]+){0,3}\/?$|(?:^|\/)[a-z]+(?:-[a-z]+){2,4}-(?:a[lkzr]|c[aot]|d[ec]|fl|ga|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy])\/?$/;
 
-/** Work that a local business sells, in the words of all trades that the scan knows. */
+/** Services of local businesses, in the words of all trades that the scan knows. */
 const SERVICE_WORDS =
   /\b(?:plumb(?:ing|ers?)|drains?|sewers?|water-heaters?|tankless|leaks?|repiping|toilets?|faucets?|gas-lines?|sump-pumps?|hvac|heating|cooling|air-conditioning|air-conditioners?|ac|furnaces?|boilers?|heat-pumps?|ducts?|ductless|mini-splits?|thermostats?|indoor-air|roof(?:s|ing)?|gutters?|siding|shingles?|skylights?|solar|panels?|batter(?:y|ies)|ev-chargers?|electrical|wiring|generators?|law|injury|accidents?|divorce|custody|family-law|estate-planning|probate|bankruptcy|criminal|dui|immigration|wills?|dental|dentistry|implants?|invisalign|orthodontics?|whitening|crowns?|veneers?|root-canals?|extractions?|physical-therapy|dermatology|botox|primary-care|pediatrics?|chiropractic|repairs?|installations?|install|replacements?|maintenance|inspections?|cleaning|emergency|remodel(?:ing)?|tune-ups?)\b/;
 
-/** Not a page about the business: files, accounts, legal small print, archives. */
+/** Not pages about the business: files, accounts, legal texts, archives. */
 const NEVER =
   /\.(?:pdf|jpe?g|png|gif|webp|svg|avif|ico|css|js|mjs|json|xml|txt|zip|gz|docx?|xlsx?|mp[34]|mov|woff2?|ics|vcf)$|(?:^|\/)(?:wp-(?:admin|content|json|includes|login)|cdn-cgi|cart|checkout|my-account|account|log-?in[\w-]*|sign-?in|sign-?up|register|logout|privacy|privacy-policy|legal|legal-notice|datenschutz|privacidad|aviso-legal|mentions-legales|terms|terms-[\w-]+|cookie-policy|accessibility|disclaimer|sitemap|site-map|feed|rss|tag|tags|category|categories|author|authors|archives?|search|careers?|jobs|employment|thank-you|blog|news|posts?|articles?|press|events?|gallery|galleries|portfolio|amp|page)(?:\/|\.|$)|(?:^|\/)(?:privacy|terms|politica|politique|cookies?|datenschutz|condiciones-generales|conditions-generales|terminos)(?:-[\w-]+)?(?:\/|\.|$)|(?:^|\/)(?:cookies|agb|datenschutzerklaerung)(?:\/|\.|$)|\/\d{4}\/\d{2}\//;
 
 export type RoleGuess = { role: InnerRole; certainty: number };
 
 /**
- * What a page is likely to be, from its path and the words of the link that leads there. Higher is surer; null when it is
- * none of the pages a scan reads.
+ * The likely role of a page, from its path and the text of the link to it. A higher certainty is more likely; null for
+ * pages that a scan does not read.
  */
 export function guessRole(path: string, anchor: string): RoleGuess | null {
   const slug = safeDecode(path).toLowerCase().replace(/_/g, '-').slice(0, 300);
@@ -69,7 +69,7 @@ export function guessRole(path: string, anchor: string): RoleGuess | null {
   const byAnchor = ANCHOR_ROLES.find(([, pattern]) => pattern.test(words))?.[0];
   const byPath = PATH_ROLES.find(([, pattern]) => pattern.test(slug))?.[0];
   if (byPath === 'service' || byPath === 'area') {
-    // The list of services or towns is worth less than a page about one of them.
+    // An overview of services or towns is worth less than a page about one of them.
     return { role: byPath, certainty: top ? 2 : 4 };
   }
   if (byPath && (byPath === byAnchor || top)) return { role: byPath, certainty: byPath === byAnchor ? 5 : 4 };

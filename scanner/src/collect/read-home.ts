@@ -1,35 +1,39 @@
 import { type Fetched, isReadable, type SiteArtifacts } from '../artifacts.ts';
 import { bareHost } from '../read/site-address.ts';
-import { isHiccup } from './second-try.ts';
+import { isTemporary } from './retry.ts';
 import type { Visit } from './visit.ts';
 import { PROBE_USER_AGENTS } from './wire/probe-agents.ts';
 
-/** Home as asked for; without an answer once more, and at each other door. The first page in fixed order counts. */
+/**
+ * Reads home at the requested URL. Without a response, retries it and tries each URL variant. The first page in a fixed
+ * order counts.
+ */
 export async function readHome(
   visit: Visit,
   url: string,
-  doors: readonly string[],
-): Promise<{ knocked: Fetched; first: Fetched }> {
-  const knocked = await visit.read(url, 'page');
+  variants: readonly string[],
+): Promise<{ requested: Fetched; first: Fetched }> {
+  const requested = await visit.read(url, 'page');
   const silent =
-    knocked.state === 'timed-out' || (knocked.state === 'unreachable' && knocked.problem !== 'forbidden-address');
-  if (!silent) return { knocked, first: knocked };
-  const others = doors.filter((door) => door !== url);
+    requested.state === 'timed-out' || (requested.state === 'unreachable' && requested.problem !== 'forbidden-address');
+  if (!silent) return { requested, first: requested };
+  const others = variants.filter((variant) => variant !== url);
   const [again, ...elsewhere] = await Promise.all([
-    // A lost connection was tried a second time already.
-    isHiccup(knocked) ? knocked : visit.again(url, 'page'),
-    ...others.map((door) => visit.read(door, 'page')),
+    // A lost connection has already been retried.
+    isTemporary(requested) ? requested : visit.again(url, 'page'),
+    ...others.map((variant) => visit.read(variant, 'page')),
   ]);
-  const answers = [again ?? knocked, ...elsewhere];
-  // An error page at a host that nobody named is no answer of the site; one at the address asked for is.
+  const answers = [again ?? requested, ...elsewhere];
+  // An error page at a host that was not requested does not count as a response of the site; one at the requested URL
+  // does.
   const best =
     answers.find(isReadable) ??
     answers.slice(0, 1).find((answer) => 'url' in answer) ??
     elsewhere.find((answer) => answer.state === 'blocked');
-  return { knocked: again && isReadable(again) ? again : knocked, first: best ?? knocked };
+  return { requested: again && isReadable(again) ? again : requested, first: best ?? requested };
 }
 
-/** Home answered at another host or scheme than the robots file did, or the robots file had no answer there. */
+/** True if home answered at another host or scheme than robots.txt, or if robots.txt had no response there. */
 export function isElsewhere(robots: Fetched, home: Fetched): home is Extract<Fetched, { url: string }> {
   if (!('url' in home)) return false;
   const { origin } = new URL(home.url);
@@ -41,8 +45,8 @@ export function isElsewhere(robots: Fetched, home: Fetched): home is Extract<Fet
 export type Entered = { page: Fetched; probes: SiteArtifacts['probes'] };
 
 /**
- * The copy of home that is judged. A site that turns us away is asked once more under a browser's name; when that is
- * served, that copy is read, and the refusal stays in the probes.
+ * The copy of home that is judged. A site that blocks us is requested once more with a browser's user agent. If that
+ * works, the scan reads that copy, and the block stays in the probes.
  */
 export async function enter(visit: Visit, home: Fetched): Promise<Entered> {
   const control = { agent: 'control' as const, fetched: home };

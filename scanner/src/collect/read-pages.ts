@@ -7,12 +7,12 @@ import type { Visit } from './visit.ts';
 /** A page that was read and can be judged. */
 export type Readable = Extract<Fetched, { state: 'ok' | 'too-large' }>;
 const WAVES = 3;
-/** Told after every step: what is being done, how much of it is done, and of how much. */
+/** Called after every step with the current stage, the number of steps done, and their total. */
 export type Progress = (stage: string, done: number, total: number) => void;
 
 /**
- * What home and the sitemap name, then what those pages add for roles still empty, then whatever fills the sample. A home
- * page that names no page by its role only leads on: then its links are the first to be read.
+ * Reads the pages that home and the sitemap name, then the pages that those add for roles still missing, then others
+ * until the sample is full. If home names no page by its role, its links are read first.
  */
 export async function readPages(
   visit: Visit,
@@ -50,12 +50,12 @@ export async function readPages(
   );
 }
 
-/** A page without a role is only worth its words; where its link leads nowhere, the link samples say so. */
+/** A page without a role is only useful for its text; if its link is broken, the link samples report it. */
 function isWanted({ role, fetched }: PageArtifact): boolean {
   return role !== 'other' || isReadable(fetched);
 }
 
-/** Two addresses that lead to one page are one page. */
+/** Two URLs that lead to one page are one page. */
 function withoutRepeats(pages: readonly PageArtifact[]): PageArtifact[] {
   const seen = new Set<string>();
   return pages.filter(({ fetched }) => {

@@ -5,7 +5,7 @@ import { guessRole, type InnerRole } from './page-roles.ts';
 
 export type Candidate = {
   url: string;
-  /** What all addresses of the page have in common. */
+  /** Equal for all URLs of the page. */
   key: string;
   role: InnerRole;
   certainty: number;
@@ -15,7 +15,7 @@ export type Candidate = {
   order: number;
 };
 
-/** How many pages of a role are read; with home they are `MOST_PAGES`. */
+/** How many pages of each role are read; with home they add up to `MOST_PAGES`. */
 const PLACES: readonly (readonly [InnerRole, number])[] = [
   ['contact', 1],
   ['about', 1],
@@ -26,7 +26,7 @@ const PLACES: readonly (readonly [InnerRole, number])[] = [
   ['pricing', 1],
 ];
 
-/** Places of other roles that the site leaves free go to more town pages: three are needed to tell clones from twins. */
+/** Free places of other roles go to more town pages: it takes three to recognize copies. */
 const MOST_AREA_PAGES = 4;
 const MOST_INNER_PAGES = MOST_PAGES - 1;
 const MOST_OF: Partial<Record<PageRole, number>> = {
@@ -35,7 +35,7 @@ const MOST_OF: Partial<Record<PageRole, number>> = {
   other: MOST_INNER_PAGES,
 };
 
-/** Pages that plain links and the sitemap name and that have a role, each once, links before the sitemap. */
+/** Pages with a role that links and the sitemap name, each once, links before the sitemap. */
 export function candidatesOf(home: string, links: readonly Link[], sitemap: readonly string[]): Candidate[] {
   const candidates = new Map<string, Candidate>();
   const seenHome = pageKey(home);
@@ -63,9 +63,9 @@ export function candidatesOf(home: string, links: readonly Link[], sitemap: read
 }
 
 /**
- * The pages to read, given those that are read already. The same candidates always give the same choice. With `fill`,
- * places that no role takes go to further pages: a small site is read whole, so that nothing is called missing that
- * stands on a page nobody opened.
+ * Chooses the pages to read, given those already read. The same candidates always give the same choice. With `fill`,
+ * free places go to other pages: a small site is read completely, so that nothing is reported as missing that is on an
+ * unread page.
  */
 export function choosePages(
   candidates: readonly Candidate[],
@@ -91,7 +91,7 @@ export function choosePages(
   const readable = taken.filter((page) => page.role !== 'home' && isReadable(page.fetched)).length;
   const chosenAreaPages = chosen.filter((candidate) => candidate.role === 'area').length;
   choose('area', MOST_AREA_PAGES - chosenAreaPages, MOST_INNER_PAGES - readable - chosen.length);
-  // A sitemap names every old post; further pages count where the site's own pages link to them.
+  // A sitemap names every old post, so further pages count only if the site's own pages link to them.
   const linked = candidates.filter(({ foundBy }) => foundBy === 'link');
   for (const role of fill ? (['service', 'other'] as const) : [])
     choose(role, MOST_INNER_PAGES, MOST_INNER_PAGES - readable - chosen.length, linked);
@@ -109,12 +109,12 @@ function byFitness(a: Candidate, b: Candidate): number {
 
 const ROLE_ORDER: readonly PageRole[] = ['home', ...PLACES.map(([role]) => role), 'other'];
 
-/** Home first, then by role; within a role as chosen. */
+/** Home first, then by role; within a role in the order of choice. */
 export function inRoleOrder(pages: readonly PageArtifact[]): PageArtifact[] {
   return [...pages].sort((a, b) => ROLE_ORDER.indexOf(a.role) - ROLE_ORDER.indexOf(b.role));
 }
 
-/** A page that could not be read keeps its place only while no readable one takes it. */
+/** A page that could not be read gives its place to a readable one. */
 export function withinPlaces(pages: readonly PageArtifact[]): PageArtifact[] {
   return pages.filter((page) => {
     const places = MOST_OF[page.role] ?? PLACES.find(([role]) => role === page.role)?.[1] ?? 1;

@@ -2,10 +2,10 @@ import { type Fetched, isReadable } from '../artifacts.ts';
 import { documentOf } from '../read/html/document-cache.ts';
 import { wordOverlap } from '../read/text/word-overlap.ts';
 
-/** Share of words that an "is missing" page and a page have in common when they are the same page. */
+/** The share of words that a page and the "missing" page have in common if they are the same page. */
 const SAME_PAGE = 0.95;
 
-/** Whether a page is the site's answer to any address at all: a made-up one gets the same words under status 200. */
+/** True if the site answers any URL with this page: a made-up URL gets the same words with status 200. */
 export function isSoftMissing(page: Fetched, missing: Fetched): boolean {
   if (!isReadable(page) || !isReadable(missing)) return false;
   const a = documentOf(page);

@@ -1,7 +1,7 @@
 import type { Fetched, LinkSample, Received } from '../artifacts.ts';
 import { received } from '../artifacts.ts';
 import { pathOf } from '../read/site-address.ts';
-import { askTwice, type Patience } from './second-try.ts';
+import { askWithRetry, type RetryBudget } from './retry.ts';
 import type { Wanted } from './wire/body-kind.ts';
 import type { Fetcher } from './wire/follow-redirects.ts';
 
@@ -9,48 +9,48 @@ import type { Fetcher } from './wire/follow-redirects.ts';
 export type MayAsk = (path: string) => boolean;
 
 const STATUS_LIMIT = 64 * 1024;
-/** Addresses that are asked a second time in one scan. */
-const MOST_SECOND_TRIES = 6;
+/** How many URLs are retried in one scan. */
+const MAX_RETRIES = 6;
 const SECOND_TRY_AFTER_MS = 500;
 
 /**
- * Everything one scan asks for, remembered by address: pages, links and sitemap samples share their answers, so nothing is
- * asked twice unless its server hiccuped. Addresses that robots rules keep us from are not asked at all.
+ * All requests of one scan, cached by URL: pages, links and sitemap samples share their responses, so nothing is
+ * requested twice unless it failed temporarily. URLs that robots.txt forbids are not requested at all.
  */
 export class Visit {
   readonly #fetcher: Fetcher;
   readonly #signal: AbortSignal;
-  readonly #patience: Patience;
+  readonly #retries: RetryBudget;
   readonly #pages = new Map<string, Promise<Fetched>>();
   readonly #read = new Map<string, Received>();
   readonly #statuses = new Map<string, Promise<Omit<LinkSample, 'from'> | null>>();
-  /** Set as soon as the robots file is read. */
+  /** Replaced once robots.txt is read. */
   mayAsk: MayAsk = () => true;
-  /** The name we go by; another one only when a site serves browsers alone. */
+  /** The user agent; only set if a site serves nothing but browsers. */
   userAgent: string | undefined;
 
   constructor(fetcher: Fetcher, signal: AbortSignal, pauseMs = SECOND_TRY_AFTER_MS) {
     this.#fetcher = fetcher;
     this.#signal = signal;
-    this.#patience = { tries: MOST_SECOND_TRIES, pauseMs, signal };
+    this.#retries = { tries: MAX_RETRIES, pauseMs, signal };
   }
 
-  /** The scan's time is over. */
+  /** True if the scan's time is over. */
   get isOver(): boolean {
     return this.#signal.aborted;
   }
 
-  /** Reads an address, once; a second time after a hiccup. */
+  /** Reads a URL once, with one retry after a temporary failure. */
   read(url: string, wanted: Wanted, userAgent = this.userAgent): Promise<Fetched> {
     const key = this.#keyOf(url, wanted, userAgent);
     const known = this.#pages.get(key);
     if (known) return known;
-    const asked = askTwice(this.#patience, () => this.#ask(url, wanted, userAgent));
+    const asked = askWithRetry(this.#retries, () => this.#ask(url, wanted, userAgent));
     this.#pages.set(key, asked);
     return asked;
   }
 
-  /** Asks again what gave no answer; an answer takes the place of the failure. */
+  /** Requests a failed URL again; a response replaces the failure. */
   async again(url: string, wanted: Wanted): Promise<Fetched> {
     const fetched = await this.#ask(url, wanted, this.userAgent);
     if (received(fetched)) this.#pages.set(this.#keyOf(url, wanted, this.userAgent), Promise.resolve(fetched));
@@ -79,13 +79,13 @@ export class Visit {
     return fetched;
   }
 
-  /** Makes an answer known by its final address, so that redirects that lead there are not followed again. */
+  /** Stores a response under its final URL, so that redirects to it are not followed again. */
   remember(fetched: Fetched): void {
     const answer = received(fetched);
     if (answer && fetched.state === 'ok') this.#read.set(answer.url, answer);
   }
 
-  /** Status of an address, from a page that was read or by HEAD; null when it may not or could no longer be asked. */
+  /** Status of a URL, from a page that was read or by HEAD; null if it must not be requested or time ran out. */
   status(url: string): Promise<Omit<LinkSample, 'from'> | null> {
     const known = this.#statuses.get(url);
     if (known) return known;
@@ -109,9 +109,9 @@ export class Visit {
       signal: this.#signal,
       ...(this.userAgent === undefined ? {} : { userAgent: this.userAgent }),
     };
-    const head = await askTwice(this.#patience, () => this.#fetcher.fetch({ ...common, method: 'HEAD' }));
+    const head = await askWithRetry(this.#retries, () => this.#fetcher.fetch({ ...common, method: 'HEAD' }));
     const refused = received(head)?.status;
-    // RFC 9110 §9.3.2 asks every server to know HEAD; those that do not say 405 or 501.
+    // RFC 9110 §9.3.2 requires every server to support HEAD; those that do not answer 405 or 501.
     const answer = refused === 405 || refused === 501 ? await this.#fetcher.fetch(common) : head;
     return sampleOf(url, answer);
   }
@@ -122,7 +122,7 @@ function sampleOf(url: string, fetched: Fetched): Omit<LinkSample, 'from'> | nul
   return { url, status: received(fetched)?.status ?? null, redirects: fetched.hops.length };
 }
 
-/** An address that was not asked, and why. */
+/** A URL that was not requested, and why. */
 export function notFetched(url: string, why: 'time-budget' | 'robots' | 'not-needed'): Fetched {
   return { state: 'not-fetched', why, requestedUrl: url, hops: [] };
 }

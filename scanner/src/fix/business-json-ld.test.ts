@@ -22,7 +22,7 @@ it.each([
   expect('address' in cardFor('<h1>Copper Creek Plumbing</h1>', shape)).toBe(asked);
 });
 
-it('leaves the street blank that one place alone gives', () => {
+it('leaves the street blank if only one place gives it', () => {
   expect(cardFor(HEADING + SHOP, 'storefront').address).toMatchObject({ streetAddress: '[your street address]' });
 });
 
@@ -30,12 +30,12 @@ it('keeps a street that the site shows in two places', () => {
   expect(cardFor(HEADING + SHOP, 'unknown', SHOP).address).toMatchObject({ streetAddress: '1127 W Juniper Street' });
 });
 
-it('does not carry the sample values of a template on', () => {
+it('does not copy the sample values of a template', () => {
   const card = cardFor(jsonLd({ '@type': 'Plumber', name: 'Copper Creek', image: 'https://www.example.org/logo.png' }));
   expect(card.image).toBe('[web address of your logo or a photo]');
 });
 
-it('lists the profiles that visitors are shown, the map apart, and leaves out those of somebody else', () => {
+it("lists the profiles that visitors see, the map separately, without other people's", () => {
   const links = [
     'https://www.facebook.com/coppercreekplumbing',
     'https://www.yelp.com/biz/some-other-bakery',
@@ -48,7 +48,7 @@ it('lists the profiles that visitors are shown, the map apart, and leaves out th
   expect(card.hasMap).toBe(links[2]);
 });
 
-it('keeps an entry of sameAs that is an address and carries the name', () => {
+it('keeps an entry of sameAs that is a URL and contains the name', () => {
   const sameAs = ['#', 'https://www.facebook.com/coppercreek', 'https://www.facebook.com/zz9'];
   const card = cardFor(
     `<title>Copper Creek</title><h1>Copper Creek</h1><p>© Copper Creek</p>${jsonLd({ '@type': 'Plumber', name: 'Copper Creek', telephone: '1', sameAs })}`,
@@ -56,26 +56,26 @@ it('keeps an entry of sameAs that is an address and carries the name', () => {
   expect(card.sameAs).toEqual(['https://www.facebook.com/coppercreek']);
 });
 
-it('gives a post office box its own property', () => {
+it('puts a post office box into its property', () => {
   const BOX = '<p>PO Box 1211, Boise, ID 83701</p>';
   const { address } = cardFor(HEADING + BOX, 'storefront', BOX);
   expect(address).toMatchObject({ postOfficeBoxNumber: '1211', addressLocality: 'Boise' });
   expect(address).not.toHaveProperty('streetAddress');
 });
 
-it('asks for a postal code where no ZIP codes are', () => {
+it('asks for a postal code in countries without ZIP codes', () => {
   const { address } = cardFor('<a href="tel:+441473555014">Call</a>', 'storefront');
   expect(address).toMatchObject({ postalCode: '[your postal code]' });
 });
 
-it('asks for a region only where addresses name one', () => {
+it('asks for a region only in countries whose addresses have one', () => {
   const british = cardFor('<a href="tel:+441473555014">Call</a>', 'storefront');
   expect(british.address).not.toHaveProperty('addressRegion');
   const american = cardFor('<a href="tel:+12083550142">Call</a>', 'storefront');
   expect(american.address).toMatchObject({ addressRegion: '[your state]' });
 });
 
-it('names no area for a business that customers come to', () => {
+it('omits the area of a business that customers come to', () => {
   expect(cardFor('<p>Find us in Boise.</p>', 'storefront')).not.toHaveProperty('areaServed');
   expect(cardFor('<p>Find us in Boise.</p>', 'service-area')).toHaveProperty('areaServed');
 });
@@ -87,7 +87,7 @@ it('names the towns that text and markup agree on, each once', () => {
   expect(card.areaServed).toEqual(['Boise', 'Nampa']);
 });
 
-it('takes directions for no map listing', () => {
+it('does not take directions for a map listing', () => {
   const card = cardFor('<a href="https://www.google.com/maps/dir/?api=1&destination=Boise">Directions</a>');
   expect(card.hasMap).toBe('[link to your Google Maps listing]');
 });

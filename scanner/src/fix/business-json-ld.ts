@@ -17,11 +17,13 @@ export type CardFacts = Pick<SiteFacts, 'site' | 'certain' | 'trade' | 'subject'
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const MOST_TOWNS = 12;
 const MOST_PROFILES = 12;
+/** A listing on Google Maps, by its usual URLs. */
+const MAP_LISTING = /^https?:\/\/(?:(?:www\.)?google\.[a-z.]+\/maps|maps\.|goo\.gl\/maps|g\.page|share\.google)/;
 
 /**
- * The business described for machines, from facts found on the site alone. What is unknown stays a visible blank, so
- * that the text is valid JSON before and after it is filled in. No street for a business that works at its customers'
- * homes: Google's profile guidelines tell it to hide one.
+ * The business card as JSON-LD, only from facts found on the site. An unknown value stays a visible blank, and the text
+ * is valid JSON before and after it is filled in. It has no street for a business that works at its customers' homes:
+ * Google's profile guidelines tell it to hide one.
  */
 export function businessJsonLd(facts: CardFacts): Paste {
   const { site, certain, subject } = facts;
@@ -34,6 +36,7 @@ export function businessJsonLd(facts: CardFacts): Paste {
     name: pasted(certain.name, 'your business name'),
     url,
     telephone: pastedPart(certain.phone, (number) => number, 'your phone number'),
+    ...(certain.signed?.email ? { email: pasted(certain.signed.email, '') } : {}),
     image: shownPicture(facts) ?? '[web address of your logo or a photo]',
     ...(showsAddress(facts) ? { address: addressCard(facts) } : {}),
     ...(servesAnArea(facts) ? { areaServed: townsOf(facts) ?? [`[a town you serve]`] } : {}),
@@ -47,12 +50,13 @@ export function businessJsonLd(facts: CardFacts): Paste {
   return { label: 'Business card for machines (goes into the page head)', language: 'json-ld', text: scriptOf(card) };
 }
 
-/** Asked for only where customers come to a street, or where the site shows one itself. */
+/** True if customers come to a street address, or if the site shows one itself. */
 function showsAddress({ trade, certain }: CardFacts): boolean {
+  if (certain.signed?.hidesAddress) return false;
   return trade.shape === 'storefront' || trade.shape === 'hybrid' || certain.address?.value.street != null;
 }
 
-/** Customers come to a storefront: to name an area would say that it goes to them. */
+/** Customers come to a storefront: naming an area would say that the business travels to them. */
 function servesAnArea({ trade }: CardFacts): boolean {
   return trade.shape !== 'storefront';
 }
@@ -63,8 +67,9 @@ function scriptOf(value: object): string {
   return `<script type="application/ld+json">\n${json}\n</script>`;
 }
 
-/** The type in use when it fits, else the one to propose for a trade that is certain. */
+/** The type in use if it fits, otherwise the one to propose for a trade that is certain. */
 function cardType({ trade, markup, certain }: Pick<CardFacts, 'trade' | 'markup' | 'certain'>): string {
+  if (!isTradeOfSite({ certain })) return 'LocalBusiness';
   const used = markup.businesses
     .flatMap(({ node }) => node.types)
     .find((type) => isLocalBusiness(type) && tradeTypeFit(type, trade) === 'fits');
@@ -72,13 +77,19 @@ function cardType({ trade, markup, certain }: Pick<CardFacts, 'trade' | 'markup'
   return certain.trade ? proposedType(trade).type : 'LocalBusiness';
 }
 
-/** Where schema.org has no type for the trade: https://schema.org/additionalType. */
+/** False if the client signed another trade than the one that was read. */
+function isTradeOfSite({ certain }: Pick<CardFacts, 'certain'>): boolean {
+  return !certain.signed || certain.trade !== null;
+}
+
+/** For trades without a schema.org type: https://schema.org/additionalType. */
 function additionalType({ trade, certain }: Pick<CardFacts, 'trade' | 'certain'>): { additionalType?: string } {
-  const { additionalType: address } = certain.trade ? proposedType(trade) : { additionalType: null };
+  const { additionalType: address } =
+    certain.trade && isTradeOfSite({ certain }) ? proposedType(trade) : { additionalType: null };
   return address === null ? {} : { additionalType: address };
 }
 
-/** The picture of the markup, when a page shows it too. */
+/** The picture in the markup, if a page shows it too. */
 function shownPicture({ markup, pages, site }: CardFacts): string | null {
   const url = site.finalUrl ?? site.website;
   const shown = new Set(pages.flatMap(({ document }) => document.images.map(({ src }) => src)));
@@ -105,7 +116,7 @@ function addressCard(facts: CardFacts): object {
   const box = street !== null && isPostOfficeBox(street) ? street.replace(/\D+/g, '') : null;
   return {
     '@type': 'PostalAddress',
-    // https://schema.org/postOfficeBoxNumber: a box is no street.
+    // https://schema.org/postOfficeBoxNumber: a post office box does not go into the street field.
     ...(box
       ? { postOfficeBoxNumber: box }
       : { streetAddress: pastedPart(address, (parts) => parts.street, 'your street address') }),
@@ -133,21 +144,23 @@ function townsOf({ certain: { town, towns } }: CardFacts): string[] | null {
   return named.length > 0 ? named.slice(0, MOST_TOWNS) : null;
 }
 
-/** Profiles that visitors are shown and whose address carries the name; those of somebody else are left out. */
-function profilesOf({ profiles }: CardFacts): string[] | null {
+/** Profiles that visitors see and whose URL contains the name; other people's profiles are left out. */
+function profilesOf({ profiles, certain }: CardFacts): string[] | null {
   const shown = ownProfiles(profiles).filter(({ kind }) => kind !== 'map');
-  const urls = [...new Set(shown.map(({ url }) => url))];
+  const signed = certain.signed?.profiles.map((profile) => pasted(profile, '')).filter((url) => !MAP_LISTING.test(url));
+  const urls = signed ?? [...new Set(shown.map(({ url }) => url))];
   return urls.length > 0 ? urls.slice(0, MOST_PROFILES) : null;
 }
 
-function mapListing({ profiles }: CardFacts): string | null {
-  // Directions and searches lead to a map, but name no listing.
+function mapListing({ profiles, certain }: CardFacts): string | null {
+  if (certain.signed) return certain.signed.profiles.find(({ value }) => MAP_LISTING.test(value))?.shown ?? null;
+  // Directions and searches lead to a map, but not to a listing.
   return (
     ownProfiles(profiles).find(({ kind, url }) => kind === 'map' && !/\/maps\/(?:dir|search)\b/.test(url))?.url ?? null
   );
 }
 
-/** Two signs: a link or `sameAs`, and the other of the two or an address that carries the name. */
+/** Requires two signs: a link or `sameAs`, and either the other of the two or a URL that contains the name. */
 function ownProfiles({ profiles }: CardFacts['profiles']) {
   return profiles.filter(
     ({ fit, linked, sameAs }) => fit === 'fits' || (fit === 'unknown' && linked !== null && sameAs !== null),

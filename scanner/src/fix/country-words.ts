@@ -7,7 +7,7 @@ export function american({ country }: Country): boolean {
   return country === 'US';
 }
 
-/** What stands behind the town in an address, and grants licenses. */
+/** What follows the town in an address, and grants licenses. */
 export function regionWord(subject: Country): 'state' | 'province' | 'region' {
   if (american(subject)) return 'state';
   return subject.country === 'CA' ? 'province' : 'region';
@@ -15,9 +15,9 @@ export function regionWord(subject: Country): 'state' | 'province' | 'region' {
 
 const DOLLAR_COUNTRIES: ReadonlySet<string> = new Set(['US', 'CA', 'AU', 'NZ', 'SG']);
 
-/** Takes the dollar sign off amounts to fill in where prices are in another currency. */
+/** Removes the dollar sign from blank amounts if prices are in another currency. */
 export function inCurrencyOf({ country }: Country, text: string): string {
   if (country !== null && DOLLAR_COUNTRIES.has(country)) return text;
-  // Inside a blank it needs no brackets of its own: `[free / $[amount]]`.
+  // Inside a blank the amount needs no brackets: `[free / $[amount]]`.
   return text.replace(/(\/ |\[)\$\[amount\]/g, '$1amount').replaceAll('$[amount]', '[amount]');
 }

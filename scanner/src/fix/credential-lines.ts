@@ -8,22 +8,28 @@ import { pasted } from './pasted-value.ts';
 
 type Trade = TradeFacts['trade'];
 
-/** Lines for the groups that are missing. "Bonded" is never among them: in California it may not be advertised. */
+/** Lines for the groups that are missing. They never include "bonded", because California forbids advertising it. */
 export function credentialLines(
   facts: CredentialFacts,
   trade: Trade,
   subject: SubjectFacts,
-  { name }: CertainFacts,
+  { name, signed }: CertainFacts,
 ): Paste {
   const lines: string[] = [];
   const has = (group: CredentialGroup) => facts.groups.includes(group);
-  if (!facts.numbered) lines.push(licenceLine(trade, facts.california, subject));
+  if (!facts.numbered) lines.push(signedLicence(signed) ?? licenceLine(trade, facts.california, subject));
   if (!has('insured') && trade !== 'legal' && trade !== 'healthcare')
-    lines.push('Insured through [insurer], up to $[amount].');
-  if (!has('certification')) lines.push(certificationLine(trade, subject));
-  if (!has('membership')) lines.push(`Member of [association or chamber] since [year]: [web address of your entry].`);
-  if (!has('person')) lines.push(`${personWord(trade)}: [first and last name], [title].`);
-  if (!has('years')) lines.push(`${pasted(name, 'Your business name')} has been in business since [year].`);
+    lines.push(`Insured through ${pasted(signed?.insurer ?? null, 'insurer')}, up to $[amount].`);
+  const proofs = signed?.credentials.map((credential) => `${pasted(credential, '')}.`) ?? [];
+  lines.push(...proofs);
+  if (!has('certification') && proofs.length === 0) lines.push(certificationLine(trade, subject));
+  if (!has('membership') && proofs.length === 0)
+    lines.push(`Member of [association or chamber] since [year]: [web address of your entry].`);
+  if (!has('person')) lines.push(`${personWord(trade)}: ${personOf(signed)}.`);
+  if (!has('years'))
+    lines.push(
+      `${pasted(name, 'Your business name')} has been in business since ${pasted(signed?.founded ?? null, 'year')}.`,
+    );
   return {
     label: 'Lines for your footer and about page',
     language: 'text',
@@ -31,10 +37,15 @@ export function credentialLines(
   };
 }
 
-/** Markup that carries the number; handed to whoever edits the site. */
-export function identifierMarkup(facts: CredentialFacts, trade: Trade, subject: SubjectFacts): Paste {
+/** Markup with the license number, for the person who maintains the site. */
+export function identifierMarkup(
+  facts: CredentialFacts,
+  trade: Trade,
+  subject: SubjectFacts,
+  { signed }: CertainFacts,
+): Paste {
   const bar = trade === 'legal' && american(subject);
-  const value = bar ? '[your bar number]' : '[your license number]';
+  const value = pasted(signed?.licenceNumber ?? null, bar ? 'your bar number' : 'your license number');
   const issuer = {
     '@type': 'Organization',
     name: bar ? '[state bar]' : issuerOf(trade, facts.california),
@@ -51,6 +62,15 @@ export function identifierMarkup(facts: CredentialFacts, trade: Trade, subject: 
     language: 'json-ld',
     text: `"hasCredential": ${JSON.stringify(entry, null, 2)}`,
   };
+}
+
+function signedLicence(signed: CertainFacts['signed']): string | null {
+  if (!signed?.licenceNumber || !signed.licenceKind) return null;
+  return `${pasted(signed.licenceKind, '')}, number ${pasted(signed.licenceNumber, '')}.`;
+}
+
+function personOf(signed: CertainFacts['signed']): string {
+  return `${pasted(signed?.owner ?? null, 'first and last name')}, ${pasted(signed?.ownerTitle ?? null, 'title')}`;
 }
 
 function licenceLine(trade: Trade, california: boolean, subject: SubjectFacts): string {

@@ -18,12 +18,12 @@ it('says where the office is, and which towns it is for', () => {
   expect(sentence({ trade, certain: serving('Nampa') })).toContain('in Boise, ID, serving Nampa. Call');
 });
 
-it('asks for a region where no states are', () => {
+it('asks for a region in countries without states', () => {
   const subject = { ...SUBJECT, country: 'GB' };
   expect(sentence({ subject, certain: NOTHING_CERTAIN })).toContain('in [your town and region].');
 });
 
-it('leaves blanks for what is not known', () => {
+it('leaves blanks for unknown facts', () => {
   expect(sentence({ certain: NOTHING_CERTAIN })).toBe(
     '[your business name] is [what you do, such as a plumbing company] in [your town and state]. Call [your phone number].',
   );

@@ -13,18 +13,16 @@ export function withArticle(noun: string): string {
   return /^(?:[aeio]|hvac\b|urgent\b)/i.test(noun) ? `an ${noun}` : `a ${noun}`;
 }
 
-/** Who, what and where in one plain sentence, from certain facts; unknown facts stay blanks. */
+/** Name, trade and place in one plain sentence, from certain facts; unknown facts stay blanks. */
 export function definitionSentence({ certain, subject, trade }: SentenceFacts): Paste {
-  const what = certain.trade
-    ? withArticle(certain.trade.value.companyNoun)
-    : '[what you do, such as a plumbing company]';
+  const what = certain.noun ? withArticle(certain.noun.value.companyNoun) : '[what you do, such as a plumbing company]';
   const jobs = certain.services.slice(0, 3).map((service) => inSentence(pasted(service, '')));
   const doing = jobs.length > 1 ? ` We do ${jobs.slice(0, -1).join(', ')} and ${jobs.at(-1)}.` : '';
   const text = `${pasted(certain.name, 'your business name')} is ${what} ${placeOf(certain, trade.shape, subject)}.${doing} Call ${pasted(certain.phone, 'your phone number')}.`;
   return { label: 'First sentence of your home page', language: 'text', text };
 }
 
-/** A name in the middle of a sentence: small letters, but `HVAC` and `EV` stay. */
+/** A service name in the middle of a sentence: lower case, but `HVAC` and `EV` stay. */
 function inSentence(name: string): string {
   return name.replace(/\p{L}[\p{L}'’]*/gu, (word) => (/^\p{Lu}{2,}/u.test(word) ? word : word.toLowerCase()));
 }

@@ -17,21 +17,21 @@ describe('texts to fill in', () => {
     }
   });
 
-  it('name the towns that are known and leave the rest blank', () => {
+  it('name the known towns and leave the rest blank', () => {
     expect(townSentence({ ...CERTAIN, towns: townsOf('Nampa') }).text).toBe(
       'Copper Creek Plumbing serves Boise, Nampa and [town], ID.',
     );
     expect(townSentence(NOTHING_CERTAIN).text).toBe('[Your business name] serves [town], [town] and [town].');
   });
 
-  it('put a county behind no list of towns', () => {
+  it('never put a county after a list of towns', () => {
     const town = certainFact({ city: 'Ipswich', region: 'Suffolk' }, 'Ipswich');
     expect(townSentence({ ...CERTAIN, town, towns: townsOf('Woodbridge', 'Saxmundham') }).text).toBe(
       'Copper Creek Plumbing serves Ipswich, Woodbridge and Saxmundham.',
     );
   });
 
-  it.each(TRADES)('ask nobody abroad for what only the United States have: %s', (trade) => {
+  it.each(TRADES)('ask other countries for nothing that only the United States have: %s', (trade) => {
     const subject = { ...SUBJECT, country: 'DE' };
     const none = { credentials: [], groups: [], numbered: null, bonded: null, california: false };
     const gaps = questionsFor(trade).map(
@@ -40,23 +40,23 @@ describe('texts to fill in', () => {
     const texts = [
       ...gaps.map((gap) => questionSentences([gap], CERTAIN, subject)),
       credentialLines(none, trade, subject, CERTAIN),
-      identifierMarkup(none, trade, subject),
+      identifierMarkup(none, trade, subject, CERTAIN),
     ].map(({ text }) => text);
     expect(texts.join('\n')).not.toMatch(/\[state|\bNPI\b|\bbar\b|\bNATE\b|\bEPA\b|NABCEP|\$\[/i);
   });
 
-  it('promise no result for lawyers and clinicians', () => {
+  it('do not promise results for lawyers and clinicians', () => {
     const lawFirm = certainFact({ noun: 'lawyer', companyNoun: 'law firm' }, 'lawyer');
     const gap = [
       { id: 'guarantee', question: 'Do you guarantee your work?', state: 'absent' as const, evidence: null },
     ];
-    expect(questionSentences(gap, { ...CERTAIN, trade: lawFirm }, SUBJECT).text).not.toContain('is guaranteed');
+    expect(questionSentences(gap, { ...CERTAIN, noun: lawFirm }, SUBJECT).text).not.toContain('is guaranteed');
     expect(questionSentences(gap, CERTAIN, SUBJECT).text).toContain('is guaranteed');
   });
 
   it('leave the number of a license blank', () => {
     const none = { credentials: [], groups: [], numbered: null, bonded: null, california: false };
-    expect(identifierMarkup(none, 'legal', SUBJECT).text).toContain('[your bar number]');
-    expect(identifierMarkup(none, 'plumbing', SUBJECT).text).toContain('[your license number]');
+    expect(identifierMarkup(none, 'legal', SUBJECT, CERTAIN).text).toContain('[your bar number]');
+    expect(identifierMarkup(none, 'plumbing', SUBJECT, CERTAIN).text).toContain('[your license number]');
   });
 });

@@ -4,7 +4,7 @@ import { clock, hoursBlock, hoursLines } from './hours-block.ts';
 
 const weekdays = [0, 1, 2, 3, 4].map((day) => ({ day, opens: 480, closes: 1020 }));
 
-it('puts days with the same hours together, and leaves untold days blank', () => {
+it('groups days with the same hours, and leaves unmentioned days blank', () => {
   expect(hoursLines({ intervals: weekdays, closedDays: [6] })).toEqual([
     'Monday to Friday: 8:00 am – 5:00 pm',
     'Saturday: [hours, or closed]',
@@ -25,7 +25,7 @@ it('keeps split days and days without an end', () => {
   ]);
 });
 
-it('is all blanks when no hours are known, and never makes any up', () => {
+it('is all blanks if no hours are known, and never invents any', () => {
   const { text } = hoursBlock(NOTHING_CERTAIN, true);
   expect(text).not.toMatch(/\d/);
   expect(text).toContain('[your phone number]');

@@ -5,23 +5,26 @@ import { pasted } from './pasted-value.ts';
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const DAY_MINUTES = 1440;
 
-/** A block of hours, phone and a sentence on what happens outside them; only what is certain, the rest blank. */
-export function hoursBlock({ hours, name, phone }: CertainFacts, alwaysPromised: boolean): Paste {
+/**
+ * A block with hours, phone and a sentence on what happens outside the hours. Only certain facts; the rest stays blank.
+ */
+export function hoursBlock({ hours, name, phone, signed }: CertainFacts, alwaysPromised: boolean): Paste {
   const number = pasted(phone, 'your phone number');
   const lines = [
     `Hours of ${pasted(name, 'your business name')}`,
     ...hoursLines(hours?.value ?? null),
     `Phone: ${number}`,
   ];
-  if (alwaysPromised) {
+  if (signed?.emergency ?? alwaysPromised) {
+    const who = pasted(signed?.emergencyWho ?? null, 'who answers');
     lines.push(
-      `Outside these hours, call ${number}: [who answers] and [what you do for an emergency at night and on weekends].`,
+      `Outside these hours, call ${number}: ${who} and [what you do for an emergency at night and on weekends].`,
     );
   }
   return { label: 'Hours block for your contact page and footer', language: 'text', text: lines.join('\n') };
 }
 
-/** `Monday to Friday: 8:00 am – 5:00 pm`, days with the same hours together; blanks when nothing is known. */
+/** `Monday to Friday: 8:00 am – 5:00 pm`, with days of equal hours together; blanks if nothing is known. */
 export function hoursLines(hours: Week | null): string[] {
   if (!hours) {
     return [

@@ -3,7 +3,7 @@ import type { Mention } from '../understand/mention.ts';
 
 const MOST_ROWS = 40;
 
-/** A table of every place where each value stands. */
+/** A table of every place where each value occurs. */
 export function mentionTable(label: string, mentions: readonly Mention[]): Paste {
   const rows = mentions
     .slice(0, MOST_ROWS)

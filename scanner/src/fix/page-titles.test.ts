@@ -32,6 +32,6 @@ it.each([
   expect(titleFor(role, heading)).toBe(title);
 });
 
-it('leaves a blank for what is not known', () => {
+it('leaves a blank for an unknown fact', () => {
   expect(titleFor('home', 'Welcome', NOTHING_CERTAIN)).toBe('[what you do] in [your town] | [your business name]');
 });

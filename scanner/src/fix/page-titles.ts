@@ -7,7 +7,7 @@ import { pasted, pastedPart } from './pasted-value.ts';
 
 type TitleFacts = Pick<SiteFacts, 'pages' | 'certain'>;
 
-/** One proposed title for each page, built from certain facts. */
+/** A proposed title for each page, built from certain facts. */
 export function proposedTitles({ pages, certain }: TitleFacts, wanted: readonly PageFacts[]): Paste {
   const lines = pages
     .filter((page) => wanted.includes(page))
@@ -18,7 +18,7 @@ export function proposedTitles({ pages, certain }: TitleFacts, wanted: readonly 
 function proposedTitle(page: PageFacts, certain: CertainFacts): string {
   const name = pasted(certain.name, 'your business name');
   const town = pasted(certain.town, 'your town');
-  const what = pasted(certain.trade, 'what you do');
+  const what = pasted(certain.noun, 'what you do');
   switch (page.role) {
     case 'home':
       return `${capital(what)} in ${pastedPart(certain.town, townWithRegion, 'your town')} | ${name}`;
@@ -45,7 +45,7 @@ function jobOf(page: PageFacts, { services }: CertainFacts): CertainFact<unknown
   return services.find((service) => service.value.url === page.url) ?? null;
 }
 
-/** A job's name may hold the town already. */
+/** The name of a service may already contain the town. */
 function inTown(job: string, town: string): string {
   return job.toLowerCase().includes(town.toLowerCase()) ? job : `${job} in ${town}`;
 }

@@ -1,8 +1,8 @@
 import type { CertainFact } from '../understand/certain-facts.ts';
 
 /**
- * The words of a certain fact, or the blank that the owner fills in. Every value of the site that stands in a text to
- * paste comes through here, so that nothing uncertain can be pasted.
+ * The text of a certain fact, or a blank for the owner to fill in. Every value of the site in a paste goes through
+ * here, so that nothing uncertain can be pasted.
  */
 export function pasted(fact: CertainFact<unknown> | null, blank: string): string {
   return fact?.shown ?? `[${blank}]`;

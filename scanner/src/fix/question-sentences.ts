@@ -4,8 +4,9 @@ import type { SubjectFacts } from '../understand/site/subject-facts.ts';
 import { inCurrencyOf, regionWord } from './country-words.ts';
 import { withArticle } from './definition-sentence.ts';
 import { pasted } from './pasted-value.ts';
+import { signedSentence } from './signed-sentences.ts';
 
-/** `office`: clients or patients come to lawyers and clinicians, who promise no result. */
+/** `office`: clients or patients come to lawyers and clinicians, who do not promise results. */
 type Words = { name: string; company: string; city: string; phone: string; region: string; office: boolean };
 
 /** One sentence per question, with visible blanks for everything that only the owner knows. */
@@ -70,10 +71,11 @@ const MOST_SENTENCES = 8;
 /** Fill-in sentences for the questions that the site does not answer. */
 export function questionSentences(
   gaps: readonly QuestionAnswer[],
-  { name, trade, town, phone }: CertainFacts,
+  certain: CertainFacts,
   subject: SubjectFacts,
 ): Paste {
-  const company = trade?.value.companyNoun;
+  const { name, noun, town, phone } = certain;
+  const company = noun?.value.companyNoun;
   const words: Words = {
     name: pasted(name, 'your business name'),
     company: company ? withArticle(company) : '[what you are, such as a plumbing company]',
@@ -84,6 +86,8 @@ export function questionSentences(
   };
   const lines = gaps
     .slice(0, MOST_SENTENCES)
-    .map(({ id, question }) => `${question}\n${SENTENCES[id]?.(words) ?? '[your answer]'}`);
+    .map(
+      ({ id, question }) => `${question}\n${signedSentence(id, certain) ?? SENTENCES[id]?.(words) ?? '[your answer]'}`,
+    );
   return { label: 'Sentences to fill in', language: 'text', text: inCurrencyOf(subject, lines.join('\n\n')) };
 }

@@ -6,7 +6,7 @@ const MOST_SERVICES = 12;
 
 type ServiceCardFacts = Pick<SiteFacts, 'site' | 'certain'>;
 
-/** A list of the services the site names, tied to the business card by its `@id`. */
+/** A list of the services that the site names, linked to the business card by its `@id`. */
 export function serviceJsonLd({ site, certain }: ServiceCardFacts): Paste {
   const url = site.finalUrl ?? site.website;
   const named = certain.services.slice(0, MOST_SERVICES);

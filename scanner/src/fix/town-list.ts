@@ -4,7 +4,7 @@ import { pasted, pastedPart } from './pasted-value.ts';
 
 const MOST_TOWNS = 12;
 const FEWEST_TOWNS = 3;
-/** `ID`, `NSW`: one for all of the list. A county stands behind its own towns only, and may be in the list itself. */
+/** `ID`, `NSW`: one for the whole list. A county follows only its own towns, and may be in the list itself. */
 const IN_LETTERS = /^[A-Z]{2,3}$/;
 
 /** One sentence that lists the certain towns of the site, with blanks up to three. */

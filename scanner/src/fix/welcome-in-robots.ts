@@ -1,13 +1,13 @@
-/** A run of `User-agent` lines with the rules under it, by line number (from 0). */
+/** A run of `User-agent` lines with the rules below, by line number (from 0). */
 type Block = { agents: { line: number; token: string }[]; rules: number[] };
 
 const AGENT = /^\s*user-?agent\s*:\s*([a-z_-]+|\*)/i;
-/** `Disallow` in the spellings that Google's parser forgives, too (google/robotstxt, robots.cc). */
+/** `Disallow` including the misspellings that Google's parser accepts (google/robotstxt, robots.cc). */
 const RULE = /^\s*(?:allow|d\w{4,9}[ao]w|crawl-delay)\s*:/i;
 
 /**
- * The edit of a robots file that lets the given crawlers in, as a diff: their names leave the groups that shut them out,
- * groups left without a name go, and one group that welcomes them is added. Everybody else keeps their rules.
+ * An edit of robots.txt that allows the given crawlers, as a diff: removes their names from the groups that block them,
+ * removes groups left without a name, and adds one group that allows them. The rules for everyone else stay.
  */
 export function welcomeInRobots(text: string, tokens: readonly string[]): string {
   const lines = text === '' ? [] : text.split(/\r\n|\r|\n/);

@@ -65,7 +65,7 @@ const shut = (token: string) => `User-agent: ${token}\nDisallow: /`;
 const meta = (content: string) => `<meta name="robots" content="${content}">`;
 
 describe('the assistants', () => {
-  it('are all welcome where nothing keeps them out', () => {
+  it('are all allowed if nothing blocks them', () => {
     expect(new Set(Object.values(verdicts({})))).toEqual(new Set(['yes']));
   });
 
@@ -92,7 +92,7 @@ describe('the assistants', () => {
     expect(verdicts(world)).toMatchObject(expected);
   });
 
-  it('are unknown where the site was not read', () => {
+  it('are unknown if the site was not read', () => {
     expect(new Set(Object.values(verdicts({ state: 'parked' })))).toEqual(new Set(['unknown']));
   });
 });

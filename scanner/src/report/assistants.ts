@@ -9,15 +9,15 @@ type Recipe = {
   /** The crawlers that feed it; the first decides, the others can only limit. */
   tokens: readonly string[];
   probes: readonly ProbeAgent[];
-  /** Reads pages without running their code. */
+  /** True if it reads pages without running their scripts. */
   readsRawText: boolean;
-  /** Product tokens whose quoting rules bind it, beside `*`; null when none is documented. */
+  /** Product tokens whose quoting rules apply to it, in addition to `*`; null if none is documented. */
   quotingAgents: readonly string[] | null;
   /** Bing documents `noarchive` and `nocache` as limits on Copilot. */
   archiveRules: boolean;
 };
 
-/** What each assistant's answer hangs on. Google, Bing and Apple run pages' code, the others do not. */
+/** What each assistant depends on. Google, Bing and Apple run the scripts of pages, the others do not. */
 const RECIPES: Record<AssistantId, Recipe> = {
   chatgpt: {
     tokens: ['OAI-SearchBot'],
@@ -59,10 +59,10 @@ const RECIPES: Record<AssistantId, Recipe> = {
   'meta-ai': { tokens: ['meta-webindexer'], probes: [], readsRawText: false, quotingAgents: null, archiveRules: false },
 };
 
-/** `statusOf` gives the status of a measured check, or null. */
+/** Returns the status of a measured check, or null. */
 type StatusOf = (id: string) => InsightStatus | null;
 
-/** For each assistant: may it use the site, and the one reason that decides. From facts that are known already. */
+/** For each assistant: whether it may use the site, and the one reason that decides. Uses only known facts. */
 export function judgeAssistants(facts: SiteFacts, statusOf: StatusOf): AssistantVerdict[] {
   return ASSISTANTS.map(({ id, name }) => ({ id, name, ...judgeOne(RECIPES[id], facts, statusOf) }));
 }

@@ -10,7 +10,10 @@ type CapRule = {
   holds(facts: SiteFacts, statusOf: StatusOf): boolean;
 };
 
-/** The assistants' own answer bots: shut out while Google and Bing get in is the failure that really happens. */
+/**
+ * The assistants' own answer bots. Blocking them while Google and Bing are allowed is the failure that happens in
+ * practice.
+ */
 const ANSWER_BOTS = ['OAI-SearchBot', 'Claude-SearchBot', 'PerplexityBot'];
 const WEB_BOTS = ['Googlebot', 'Bingbot'];
 
@@ -82,8 +85,8 @@ const CAP_RULES: readonly CapRule[] = [
 ];
 
 /**
- * The caps that hold for these facts. `statusOf` gives the status of a measured check, or null. A cap only holds while
- * the check that lifts it is not a success, so that improving a check can never lower the total.
+ * The caps for these facts. `statusOf` returns the status of a measured check, or null. A cap applies only while the
+ * check that lifts it is not a success, so that improving a check can never lower the score.
  */
 export function capsOf(facts: SiteFacts, statusOf: StatusOf): Cap[] {
   return CAP_RULES.filter((rule) => rule.holds(facts, statusOf))

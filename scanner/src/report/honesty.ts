@@ -1,6 +1,6 @@
 import { CHECKS } from '@named-first/contract';
 
-/** Said in every report, because half of what decides an answer cannot be read from a website. */
+/** In every report, because half of what decides an answer cannot be read from a website. */
 export const NOT_VISIBLE = [
   'Your Google Business Profile and what it says',
   'Your entries in directories and on map services',
@@ -10,7 +10,7 @@ export const NOT_VISIBLE = [
   'Whether an assistant has named you so far',
 ] as const;
 
-/** How the number came about, and what it is not. */
+/** How the score is calculated, and what it does not mean. */
 export const METHOD =
   `Each of the ${CHECKS.length} checks earns its full weight for success, half for a warning and nothing for an error. ` +
   'The score is the earned share of everything that could be measured, limited by the lowest cap shown. The weights are ' +

@@ -4,7 +4,7 @@ import type { CheckFault } from '../check/check.ts';
 import { deriveSiteFacts } from '../understand/site-facts.ts';
 import { reportOf } from './judge.ts';
 
-it('says that a check was not measured when it throws, tells the fault, and judges the others', async () => {
+it('marks a check that throws as not measured, reports the fault, and judges the others', async () => {
   const artifacts = await collectEdited('plumbing-good', []);
   const facts = deriveSiteFacts(artifacts);
   const dates = new Proxy(facts.dates, {
@@ -23,7 +23,7 @@ it('says that a check was not measured when it throws, tells the fault, and judg
   expect(report.score).not.toBeNull();
 });
 
-it('hands each check only the fact groups that it declares, and that is enough for every check', async () => {
+it('passes each check only the fact groups that it declares, which is enough for every check', async () => {
   const artifacts = await collectEdited('plumbing-good', []);
   const faults: CheckFault[] = [];
   reportOf(deriveSiteFacts(artifacts), artifacts, (fault) => faults.push(fault));

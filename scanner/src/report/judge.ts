@@ -1,9 +1,15 @@
 import {
+  BUILDER_PLUGINS,
+  BUILDERS,
   type Cap,
+  CHANGE_KINDS,
   CHECKS,
+  type ChangeKind,
   type CheckDefinition,
+  type CheckId,
   checkDefinition,
   ENGINE_VERSION,
+  type HowTo,
   type Insight,
   type Judged,
   type NoScore,
@@ -12,24 +18,29 @@ import {
   pointsToGain,
   type Recommendation,
   type ScanReport,
+  type SiteBuilder,
   type SubScoreId,
   scoreOf,
   subScoreOf,
 } from '@named-first/contract';
 import type { SiteArtifacts } from '../artifacts.ts';
+import { CHANGES_OF_CHECKS } from '../check/changes/changes-of-checks.ts';
+import { howTo, inForm, pasteForm } from '../check/changes/how-to.ts';
 import { type CheckFault, runCheck } from '../check/check.ts';
 import { checks } from '../check/index.ts';
 import { type Fix, type Judgement, notMeasured } from '../check/verdict.ts';
 import { isRead, languageName } from '../lexicon/languages-read.ts';
 import type { SiteFacts } from '../understand/facts.ts';
+import { type BuilderFacts, builderName } from '../understand/site/builder.ts';
 import { deriveSiteFacts } from '../understand/site-facts.ts';
 import { judgeAssistants } from './assistants.ts';
 import { capsOf } from './caps.ts';
+import { deriveComparableFacts } from './comparable-facts.ts';
 import { METHOD, NOT_VISIBLE } from './honesty.ts';
 import { notAsked } from './not-asked.ts';
 import { deriveStatedFacts } from './stated-facts.ts';
 
-/** Site states in which there is no page to judge; every insight is then "not checked". */
+/** Site states without a page to judge; every insight is then "not checked". */
 const UNJUDGED_STATES = new Set<SiteFacts['site']['state']>([
   'unreachable',
   'challenge',
@@ -45,14 +56,14 @@ type JudgedCheck = Judged & { id: CheckDefinition['id']; subScore: SubScoreId; j
 
 /**
  * Judges saved artifacts. Pure: the same artifacts give the same report, byte for byte. Never throws on artifacts,
- * however broken the site; a site that could not be read gives a report whose score is null and says why. `onFault` is
- * told of every check that threw.
+ * however broken the site. If the site could not be read, the report has a null score and a reason. Calls `onFault` for
+ * every check that threw.
  */
 export function judge(artifacts: SiteArtifacts, onFault: (fault: CheckFault) => void = () => {}): ScanReport {
   return reportOf(deriveSiteFacts(artifacts), artifacts, onFault);
 }
 
-/** The report on facts that are derived already. */
+/** The report for facts that are already derived. */
 export function reportOf(
   facts: SiteFacts,
   artifacts: Pick<SiteArtifacts, 'startedAt'>,
@@ -66,7 +77,7 @@ export function reportOf(
   const caps = capsOf(facts, statusOf);
   const score = finalScore(facts, judged, caps);
   const noScore = score.score === null ? whyNoScore(facts, score.measuredWeight) : null;
-  const insights = judged.map((check) => insightOf(check, judged, score.caps, facts.language.isEnglish));
+  const insights = judged.map((check) => insightOf(check, judged, score.caps, facts));
   return {
     engineVersion: ENGINE_VERSION,
     website: facts.site.website,
@@ -101,7 +112,10 @@ export function reportOf(
         state,
         evidence,
       })),
+      comparable: deriveComparableFacts(facts, artifacts.startedAt),
     },
+    builder: builderOf(facts.site.builder),
+    howTo: howToOf(insights, facts.site.builder),
     pages: facts.pages.map((page) => ({
       url: page.url,
       role: page.role,
@@ -136,7 +150,7 @@ function notChecked(facts: SiteFacts): Judgement {
   return notMeasured(`We could not check this. ${facts.site.stateReason ?? 'Your home page could not be read.'}`);
 }
 
-/** Sites that get no overall score whatever could be measured: the number would mislead. */
+/** Sites that never get an overall score, because it would mislead whatever was measured. */
 function neverScored({ site, kind, language }: SiteFacts): NoScore | null {
   if (site.noScore) return site.noScore;
   if (kind.kind === 'not-a-business') return { cause: 'not-a-business', detail: '' };
@@ -144,7 +158,7 @@ function neverScored({ site, kind, language }: SiteFacts): NoScore | null {
   return null;
 }
 
-/** A parked page is the one state that is not judged and still has a score: nothing there can be recommended. */
+/** A parked page is not judged but still has a score: nothing there can be recommended. */
 function finalScore(facts: SiteFacts, judged: readonly Judged[], caps: readonly Cap[]) {
   const score = scoreOf(judged, caps);
   if (facts.site.state === 'parked') return { ...score, score: 0 };
@@ -155,7 +169,7 @@ function whyNoScore(facts: SiteFacts, measuredWeight: number): NoScore {
   return neverScored(facts) ?? { cause: 'too-little-measured', detail: String(measuredWeight) };
 }
 
-/** Our sentences are English: on a page in another language they would be wrong, so only code is offered there. */
+/** Our sentences are English and would be wrong on a page in another language, so only code is offered there. */
 function fixFor({ fix }: Judgement, isEnglish: boolean): Fix {
   if (isEnglish) return fix;
   const paste = fix.paste.filter(
@@ -165,7 +179,12 @@ function fixFor({ fix }: Judgement, isEnglish: boolean): Fix {
   return { ...fix, steps, paste };
 }
 
-function insightOf(check: JudgedCheck, judged: readonly Judged[], caps: readonly Cap[], isEnglish: boolean): Insight {
+function insightOf(
+  check: JudgedCheck,
+  judged: readonly Judged[],
+  caps: readonly Cap[],
+  { language, site }: Pick<SiteFacts, 'language' | 'site'>,
+): Insight {
   const { title, category, impact, weight, effort, fixedBy } = checkDefinition(check.id);
   const { judgement } = check;
   return {
@@ -178,14 +197,44 @@ function insightOf(check: JudgedCheck, judged: readonly Judged[], caps: readonly
     weight,
     measured: judgement.measured,
     evidence: judgement.evidence,
-    fix: { ...fixFor(judgement, isEnglish), fixedBy, effort },
+    fix: { ...inFormOf(check.id, fixFor(judgement, language.isEnglish), site.builder), fixedBy, effort },
     pointsToGain: pointsToGain(judged, caps, check.id),
   };
 }
 
+/** The fix with the changes it needs, and its pastes in the form that the site's builder accepts. */
+function inFormOf(id: CheckId, fix: Fix, builder: BuilderFacts): Fix & { changes: ChangeKind[] } {
+  if (fix.summary === '') return { ...fix, changes: [] };
+  const changes = CHANGES_OF_CHECKS[id];
+  const forms = changes.flatMap((change) => pasteForm(change, builder) ?? []);
+  return { ...fix, paste: fix.paste.map((text) => inForm(text, forms)), changes: [...changes] };
+}
+
+function builderOf(builder: BuilderFacts): SiteBuilder {
+  const nameOf = (id: string) => [...BUILDERS, ...BUILDER_PLUGINS].find((row) => row.id === id)?.name ?? id;
+  return {
+    id: builder.id,
+    name: builderName(builder),
+    plugins: builder.plugins.map((id) => ({ id, name: nameOf(id) })),
+    signs: builder.signs.map(({ builder: id, plugin, words, evidence }) => ({
+      words: `${nameOf(plugin ?? id)}: ${words}`,
+      evidence,
+    })),
+  };
+}
+
+/** Each kind of change once, in the order of the catalogue. */
+function howToOf(insights: readonly Insight[], builder: BuilderFacts): HowTo[] {
+  const asked = new Set(insights.flatMap(({ fix }) => fix.changes));
+  return CHANGE_KINDS.filter((change) => asked.has(change)).map((change) => howTo(change, builder));
+}
+
 const EFFORT_ORDER = { quick: 0, afternoon: 1, project: 2 } as const;
 
-/** Fixes worth doing, most points first; at equal points the smaller job, then the heavier check, then catalogue order. */
+/**
+ * Fixes worth doing, most points first; for equal points the smaller effort, then the heavier check, then catalogue
+ * order.
+ */
 function recommendationsOf(insights: readonly Insight[]): Recommendation[] {
   return insights
     .filter((insight) => insight.measured && insight.status !== 'success')

@@ -1,7 +1,7 @@
 import type { BusinessKind, CHECKS, CheckId } from '@named-first/contract';
 import { type Judgement, notMeasured } from '../check/verdict.ts';
 
-/** Checks about a local business: a trade, a town, opening hours, a card of the business. */
+/** Checks for local businesses: a trade, a town, opening hours, a business card. */
 const OF_LOCAL_BUSINESSES: readonly CheckId[] = [
   'business-schema-type',
   'business-schema-complete',
@@ -12,7 +12,7 @@ const OF_LOCAL_BUSINESSES: readonly CheckId[] = [
   'service-area-coverage',
   'hours-and-contact',
 ];
-/** Checks about any business. */
+/** Checks for any business. */
 const OF_BUSINESSES: readonly CheckId[] = [
   ...OF_LOCAL_BUSINESSES,
   'name-phone-address-agree',
@@ -29,7 +29,7 @@ const NOT_ASKED: Record<BusinessKind, ReadonlySet<string>> = {
   'not-a-business': new Set(OF_BUSINESSES),
 };
 
-/** What is said instead of a check that makes no sense for this kind of site; null where it does. */
+/** The result for a check that does not apply to this kind of site; null if it applies. */
 export function notAsked(id: (typeof CHECKS)[number]['id'], kind: BusinessKind): Judgement | null {
   if (!NOT_ASKED[kind].has(id)) return null;
   const what = kind === 'not-a-business' ? 'a business' : 'a local business';

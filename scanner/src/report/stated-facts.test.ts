@@ -44,7 +44,7 @@ function factsOf(html: string, identity: Partial<SiteFacts['identity']> = {}) {
 }
 
 describe('what AI can truthfully say', () => {
-  it('stands word for word in the page', () => {
+  it('is in the page word for word', () => {
     const facts = factsOf(TEXT);
     expect(facts.map(({ kind }) => kind)).toEqual([
       'town',
@@ -86,7 +86,7 @@ describe('what AI can truthfully say', () => {
     expect(hours?.source).toBe(source);
   });
 
-  it('lists towns of markup that nobody can see as such', () => {
+  it('marks towns that are only in markup', () => {
     const towns = factsOf(TEXT + jsonLd({ '@type': 'Plumber', areaServed: ['Boise', 'Kuna'] })).filter(
       ({ kind }) => kind === 'town',
     );
@@ -105,7 +105,7 @@ describe('what AI can truthfully say', () => {
     expect(facts.find(({ kind }) => kind === 'hours')).toMatchObject({ value, source: 'markup' });
   });
 
-  it('takes no question for a promise', () => {
+  it('does not take a question for a promise', () => {
     const emergency = (html: string) => factsOf(html).find(({ kind }) => kind === 'emergency')?.value;
     expect(emergency('<h2>Do you offer emergency service?</h2>')).toBeUndefined();
     expect(emergency('<h2>Do you offer emergency service?</h2><p>We offer emergency plumbing day or night.</p>')).toBe(
@@ -113,7 +113,7 @@ describe('what AI can truthfully say', () => {
     );
   });
 
-  it('is nothing where nothing was found', () => {
+  it('is empty if nothing was found', () => {
     expect(factsOf('<p>Hello</p>')).toEqual([]);
   });
 });

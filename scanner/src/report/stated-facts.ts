@@ -14,7 +14,7 @@ const MOST_PROOFS = 4;
 const MOST_RECEIPTS = 3;
 const LONGEST_VALUE = 200;
 
-/** The hours inside a label's source, by how labels write them: one text, several, a specification, an attribute. */
+/** Opening hours inside markup, in the notations that sites use: one text, several, a specification, an attribute. */
 const LABELED_HOURS = [
   /openingHours"\s*:\s*"([^"]+)"/,
   /openingHours"\s*:\s*\[([^\]]+)\]/,
@@ -23,11 +23,11 @@ const LABELED_HOURS = [
 ];
 
 /**
- * What an assistant can truthfully say about the business: each value as it stands in the fetched bytes, with its
- * receipts, and whether text and markup tell it alike.
+ * What an assistant can truthfully say about the business: each value as it appears in the fetched bytes, with its
+ * evidence, and whether text and markup agree.
  */
 export function deriveStatedFacts(facts: SiteFacts): StatedFact[] {
-  // What a parking page or an article says is said about no local business.
+  // A parking page or an article says nothing about a local business.
   if (facts.site.state === 'parked' || !isJudgedAsLocal(facts.kind)) return [];
   return [
     ...nameFact(facts),
@@ -51,7 +51,7 @@ function fact(kind: Kind, value: string, source: Source, evidence: readonly Evid
     : [{ kind, value: shown, source, evidence: evidence.slice(0, MOST_RECEIPTS) }];
 }
 
-/** Text and markup agree when markup names the same value at least once; they conflict when it names only others. */
+/** Text and markup agree if the markup names the same value at least once; they conflict if it names only others. */
 function sourceOf(mentions: readonly Mention[], value: string): Source {
   const markup = mentions.filter(({ source }) => source === 'markup');
   const seen = mentions.some(
@@ -61,8 +61,8 @@ function sourceOf(mentions: readonly Mention[], value: string): Source {
   return markup.length > 0 ? 'conflict' : 'text';
 }
 
-/** The value's own receipts first; in a conflict, those of the other values too. */
-function receiptsOf(mentions: readonly Mention[], value: string, source: Source): Evidence[] {
+/** The evidence for the value first; in a conflict, also the evidence for the other values. */
+function evidenceOf(mentions: readonly Mention[], value: string, source: Source): Evidence[] {
   const own = mentions.filter((mention) => mention.value === value).map(({ evidence }) => evidence);
   if (source !== 'conflict') return own;
   const other = mentions
@@ -75,10 +75,10 @@ function nameFact({ identity }: SiteFacts): StatedFact[] {
   const main = identity.names.find(({ shown }) => shown === identity.name);
   if (!main) return [];
   const source = sourceOf(identity.names, main.value);
-  return fact('name', main.shown, source, receiptsOf(identity.names, main.value, source));
+  return fact('name', main.shown, source, evidenceOf(identity.names, main.value, source));
 }
 
-/** The trade as the site itself calls it. */
+/** The trade in the site's own words. */
 function tradeFact({ trade }: SiteFacts): StatedFact[] {
   if (!trade.words) return [];
   const { text, evidence } = trade.words;
@@ -111,19 +111,19 @@ function phoneFact({ identity }: SiteFacts): StatedFact[] {
     phones.find((mention) => mention.value === phone && mention.shown === phoneShown) ??
     phones.find((mention) => mention.value === phone);
   const source = sourceOf(phones, phone);
-  return shown ? fact('phone', shown.shown, source, receiptsOf(phones, phone, source)) : [];
+  return shown ? fact('phone', shown.shown, source, evidenceOf(phones, phone, source)) : [];
 }
 
 function addressFact({ identity }: SiteFacts): StatedFact[] {
   const { address, addresses } = identity;
-  // A town with its code alone is told as the town.
+  // A town with only its postal code is stated as the town.
   if (!address?.street) return [];
   const main =
     addresses.find(({ parts }) => parts.street === address.street && parts.city === address.city) ??
     addresses.find(({ parts }) => parts.street === address.street);
   if (!main) return [];
   const source = sourceOf(addresses, main.value);
-  return fact('address', main.shown, source, receiptsOf(addresses, main.value, source));
+  return fact('address', main.shown, source, evidenceOf(addresses, main.value, source));
 }
 
 function hoursFact({ hours: { text, markup } }: SiteFacts): StatedFact[] {
@@ -150,7 +150,10 @@ type Week = {
   appointmentDays?: readonly number[];
 };
 
-/** Days that only one side tells are no contradiction, unless that side is open on a day the other calls closed. */
+/**
+ * Days that only one side states are not a contradiction, unless that side is open on a day that the other calls
+ * closed.
+ */
 function sameHours(a: Week, b: Week): boolean {
   for (let day = 0; day < 7; day++) {
     const [left, right] = [dayOf(a, day), dayOf(b, day)];
@@ -170,7 +173,7 @@ function dayOf({ intervals, closedDays, appointmentDays }: Week, day: number): s
 }
 
 function emergencyFact({ hours }: SiteFacts): StatedFact[] {
-  // A question says nothing, not even one that its page goes on to answer.
+  // A question is not a statement, even if its page goes on to answer it.
   const claim = [...hours.emergencyClaims, ...hours.alwaysOpenClaims].find(({ excerpt }) => !excerpt.endsWith('?'));
   return claim ? fact('emergency', claim.excerpt, 'text', [claim]) : [];
 }
@@ -182,7 +185,7 @@ function priceFacts({ claims }: SiteFacts): StatedFact[] {
     .flatMap(({ shown, evidence }) => fact('price', shown, 'text', [evidence]));
 }
 
-/** A number that can be looked up; else the register that holds the business or its people. */
+/** A number that can be looked up; otherwise the register of the business or its people. */
 function licenceFact({ credentials: { numbered, credentials } }: SiteFacts): StatedFact[] {
   if (numbered?.number) return fact('licence', numbered.number, 'text', [numbered.evidence]);
   const registered = credentials.find(({ register }) => register !== undefined);
@@ -199,7 +202,7 @@ function proofFacts({ reviews, credentials }: SiteFacts): StatedFact[] {
   return [...rating, ...told].slice(0, MOST_PROOFS);
 }
 
-/** `are insured` is told as `insured`. */
+/** `are insured` becomes `insured`. */
 function withoutVerb(shown: string): string {
   return shown.replace(/^(?:we(?:['’]re| are)|are|is)\s+/i, '');
 }

@@ -8,7 +8,10 @@ type Case = { input: string; href: string | null; refuse: true | null; why: stri
 const CASES = new URL('../../../../test/data/addresses/address-cases.json', import.meta.url);
 const cases: Case[] = JSON.parse(readFileSync(CASES, 'utf8'));
 
-/** What the guard says to text that a visitor or a Location header gave, when its name resolves to `address`. */
+/**
+ * Runs the guard on input from a visitor or a Location header, with a name that resolves to `address`. True if it
+ * refuses.
+ */
 function refuses(input: string, address: string): boolean {
   const url = URL.canParse(input) ? new URL(input) : null;
   if (!url) return true;
@@ -27,7 +30,7 @@ describe('addresses as attackers spell them', () => {
     expect(refuses(input, '93.184.215.14')).toBe(true);
   });
 
-  test.each(cases.filter((row) => !row.refuse))('judges $input by what its name resolves to', ({ input }) => {
+  test.each(cases.filter((row) => !row.refuse))('judges $input by its resolved address', ({ input }) => {
     const url = new URL(input);
     expect(refuses(input, '10.0.0.1')).toBe(true);
     expect(refuses(input, '93.184.215.14')).toBe(
@@ -119,7 +122,7 @@ describe('a host name', () => {
   });
 });
 
-describe('an answer of the resolver', () => {
+describe('a response of the resolver', () => {
   it('is refused when one address among public ones is private', () => {
     expect(() => checkResolved('a.com', ['93.184.215.14', '10.0.0.1'])).toThrow(ForbiddenAddressError);
     expect(() => checkResolved('a.com', ['93.184.215.14'])).not.toThrow();

@@ -1,11 +1,11 @@
-/** What a caller hopes to get. `any`: whatever comes, the status alone matters. */
+/** The expected kind of response. `any`: only the status matters. */
 export type Wanted = 'page' | 'text' | 'sitemap' | 'any';
 
 const HTML_TYPE = /\b(?:text\/html|application\/xhtml\+xml)\b/i;
 const PLAIN_OR_NONE = /^\s*(?:$|text\/plain|application\/octet-stream|text\/xml|application\/xml)/i;
 const SNIFF_BYTES = 1024;
 
-/** The first bytes of files that are no text, whatever their type says (mimesniff.spec.whatwg.org §7.1). */
+/** The first bytes of binary files, whatever their content type says (mimesniff.spec.whatwg.org §7.1). */
 const BINARY_STARTS: readonly (readonly number[])[] = [
   [0x25, 0x50, 0x44, 0x46], // %PDF
   [0x89, 0x50, 0x4e, 0x47],
@@ -18,7 +18,7 @@ const BINARY_STARTS: readonly (readonly number[])[] = [
   [0x7f, 0x45, 0x4c, 0x46],
 ];
 
-/** Whether a body is what was wanted, by its type and its first bytes; servers mislabel both ways. */
+/** True if a body is of the expected kind, by its content type and its first bytes; servers mislabel both ways. */
 export function isWanted(wanted: Wanted, contentType: string, body: Uint8Array): boolean {
   switch (wanted) {
     case 'any':
@@ -34,7 +34,7 @@ export function isWanted(wanted: Wanted, contentType: string, body: Uint8Array):
   }
 }
 
-/** Whether a body begins as an HTML document does. An XML prologue alone does not count, a following `<html` does. */
+/** True if a body starts like an HTML document. An XML prologue alone does not count, a following `<html` does. */
 function looksLikeHtml(body: Uint8Array): boolean {
   let start = startOf(body);
   for (;;) {
@@ -48,7 +48,7 @@ function looksLikeHtml(body: Uint8Array): boolean {
   return /^<(?:!doctype html|html|head|body|script|title|meta|div|h1|center)\b/i.test(start);
 }
 
-/** Whether a body begins like a gzip file. */
+/** True if a body starts like a gzip file. */
 export function isGzip(body: Uint8Array): boolean {
   return body[0] === 0x1f && body[1] === 0x8b;
 }

@@ -4,7 +4,7 @@ import { detectChallenge } from './challenge.ts';
 const body = (html: string) => new TextEncoder().encode(html);
 const prose = '<p>We fix drains in Boise.</p>'.repeat(12);
 
-describe('a bot wall', () => {
+describe('a bot challenge', () => {
   it.each([
     ['the header that Cloudflare documents', 403, { 'cf-mitigated': 'challenge' }, '', 'cloudflare'],
     ["Cloudflare's interstitial title", 503, {}, '<title>Just a moment...</title>', 'cloudflare'],

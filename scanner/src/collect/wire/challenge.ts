@@ -1,12 +1,12 @@
 import type { Headers } from '../../artifacts.ts';
 
-/** A wall is looked for in this many bytes: interstitials are short, and real pages are not read twice. */
+/** Only this many bytes are searched: interstitials are short, and real pages should not be read twice. */
 const LOOKED_AT = 64 * 1024;
 
-/** A page that was served with 2xx is a wall only when it is hardly a page. */
+/** A page served with 2xx can be a bot challenge only if it is this short. */
 const SHORT_PAGE_BYTES = 60 * 1024;
 
-/** Titles of interstitials, and who shows them. Whole titles: "Access denied" within a sentence is no wall. */
+/** Titles of interstitials with their vendors. Whole titles: "Access denied" within a sentence does not count. */
 const TITLES: readonly (readonly [RegExp, string])[] = [
   [/^just a moment\.{0,3}$/i, 'cloudflare'],
   [/^please wait\.{0,3} \| cloudflare$/i, 'cloudflare'],
@@ -24,7 +24,7 @@ const TITLES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Words that stand only in a vendor's wall, not in the widget that a normal page may carry. */
+/** Texts that occur only in a vendor's challenge page, not in a widget on a normal page. */
 const MARKERS: readonly (readonly [string, string])[] = [
   ['window._cf_chl_opt', 'cloudflare'],
   ['/cdn-cgi/challenge-platform/h/', 'cloudflare'],
@@ -39,9 +39,9 @@ const MARKERS: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * The vendor of a bot wall, when the answer is one; null otherwise. Cloudflare documents `cf-mitigated: challenge`
- * (developers.cloudflare.com/cloudflare-challenges, "Detect a challenge page response"), AWS `x-amzn-waf-action`.
- * A Turnstile or reCAPTCHA widget inside a normal page is no wall, so on 2xx a marker alone proves nothing.
+ * The vendor of a bot challenge if the response is one, otherwise null. Cloudflare documents `cf-mitigated: challenge`
+ * (developers.cloudflare.com/cloudflare-challenges, "Detect a challenge page response"), AWS `x-amzn-waf-action`. A
+ * normal page may contain a Turnstile or reCAPTCHA widget, so with 2xx a marker alone proves nothing.
  */
 export function detectChallenge(status: number, headers: Headers, body: Uint8Array): string | null {
   if (headers['cf-mitigated']?.toLowerCase().includes('challenge')) return 'cloudflare';

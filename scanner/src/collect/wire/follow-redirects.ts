@@ -8,36 +8,36 @@ export type FetchRequest = {
   wanted: Wanted;
   method?: 'GET' | 'HEAD';
   userAgent?: string;
-  /** Bytes after decompression; more is cut. */
+  /** Bytes after decompression; the rest is cut. */
   limit?: number;
-  /** An address that was read before in this scan: a redirect that leads there is not asked again. */
+  /** Returns the response of a URL that this scan has already read, so that a redirect to it is not requested again. */
   known?: (url: string) => Received | null;
-  /** Ends with the scan. */
+  /** Aborted when the scan ends. */
   signal: AbortSignal;
 };
 
 export type Fetcher = {
-  /** Asks for one address and follows its redirects. Never rejects: every failure is a state. */
+  /** Requests a URL and follows its redirects. Never rejects: every failure is a state. */
   fetch(request: FetchRequest): Promise<Fetched>;
-  /** Whether SCAN_RESOLVE sends this host elsewhere. */
+  /** True if SCAN_RESOLVE maps this host. */
   isMapped(host: string): boolean;
   close(): Promise<void>;
 };
 
-/** One request without its redirects: plain data, so that another thread can ask for it. */
+/** One request without its redirects: plain data, so that another thread can send it. */
 export type HopRequest = Pick<FetchRequest, 'wanted' | 'method' | 'userAgent' | 'limit'> & {
   url: string;
-  /** The address that was asked for before the redirects in `hops`. */
+  /** The URL that was requested before the redirects in `hops`. */
   requestedUrl: string;
   hops: readonly Hop[];
 };
 
 export type HopAnswer = Fetched | { state: 'moved'; status: number; location: string };
 
-/** Asks for one address without following its redirects. Never rejects: every failure is a state. */
+/** Requests a URL without following redirects. Never rejects: every failure is a state. */
 export type AskHop = (request: HopRequest, signal: AbortSignal) => Promise<HopAnswer>;
 
-/** Asks for an address and for what its redirects lead to. Never rejects. */
+/** Requests a URL and follows its redirects. Never rejects. */
 export async function followRedirects(request: FetchRequest, ask: AskHop): Promise<Fetched> {
   const { url: requestedUrl, known: isKnown, signal, ...wanted } = request;
   const hops: Hop[] = [];
@@ -69,7 +69,7 @@ export async function followRedirects(request: FetchRequest, ask: AskHop): Promi
   }
 }
 
-/** RFC 9110 §10.2.2: a Location may be relative. Bytes that are UTF-8 arrive as Latin-1 and are put right. */
+/** RFC 9110 §10.2.2: a Location may be relative. UTF-8 bytes arrive as Latin-1 and are decoded again. */
 function resolveLocation(location: string, base: URL): URL | null {
   const text = Buffer.from(location, 'latin1').toString('utf8');
   const target = text.includes('\ufffd') ? location : text;

@@ -3,34 +3,34 @@ import { buildConnector } from 'undici';
 import { checkResolved, checkUrl, literalAddress } from './address-guard.ts';
 import { type ResolveRule, resolveRuleFor } from './resolve-rules.ts';
 
-/** All addresses of a name, in the order to try them. */
+/** All addresses of a name, in the order in which to try them. */
 export type Lookup = (host: string) => Promise<readonly string[]>;
 
 export type ConnectorOptions = {
   resolve: readonly ResolveRule[];
   lookup: Lookup;
-  /** Opens the socket to an address that was checked. Injected in tests, so that none ever leaves the machine. */
+  /** Opens the socket to a checked address. Injected in tests, so that no connection leaves the machine. */
   open: buildConnector.connector;
 };
 
-/** More addresses than this are not tried one after another: a scan has seconds, not minutes. */
+/** Only this many addresses are tried one after another, because a scan has seconds, not minutes. */
 const MOST_ATTEMPTS = 3;
 
-/** IPv4 first: many hosts that run this have no IPv6 route, and every visitor's assistant reaches both alike. */
+/** IPv4 first: many servers that run this have no IPv6 route. */
 export const lookupAll: Lookup = async (host) => {
   const answers = await systemLookup(host, { all: true, order: 'ipv4first' });
   return answers.map((answer) => answer.address);
 };
 
-/** Opens sockets the plain way: HTTP/1.1 only, and certificates checked against the name that was asked for. */
+/** Opens ordinary sockets: HTTP/1.1 only, with certificates verified against the requested name. */
 export function plainConnector(timeout: number): buildConnector.connector {
   return buildConnector({ allowH2: false, timeout, keepAlive: false });
 }
 
 /**
- * The connector of every request. It resolves the name itself, refuses it when any answer is not public, and connects to
- * the very address that was checked: between check and connection there is no second look-up for a rebinding name to
- * answer differently. Hosts of SCAN_RESOLVE go where they are mapped.
+ * The connector of every request. It resolves the name itself, refuses it if any address is not public, and connects to
+ * exactly the address that was checked. There is no second lookup that a rebinding name could answer differently. Hosts
+ * of SCAN_RESOLVE connect to their mapped address.
  */
 export function guardedConnector(options: ConnectorOptions): buildConnector.connector {
   return (target, callback) => {
@@ -72,7 +72,7 @@ function openFirst(
   });
 }
 
-/** Another address of the same name would show the same certificate. */
+/** Another address of the same name would have the same certificate. */
 function isAboutCertificates(error: Error | null): boolean {
   const code = (error as { code?: string } | null)?.code ?? '';
   return /CERT|TLS|SSL|ALTNAME/.test(code);

@@ -14,11 +14,11 @@ import { type ResolveRule, resolveRuleFor } from './resolve-rules.ts';
 export const BODY_LIMIT = 5 * 1024 * 1024;
 const AT_ONCE_PER_HOST = 2;
 const CONNECT_MS = 3000;
-/** From the request to the first byte, and to the last. */
+/** Timeouts from the request to the first byte, and to the last. */
 const FIRST_BYTE_MS = 6000;
 const WHOLE_MS = 8000;
 
-/** What a fetcher is made of. `ask` needs sockets; following redirects does not. */
+/** The parts of a fetcher. `ask` needs sockets; following redirects does not. */
 export type Wire = { ask: AskHop } & Pick<Fetcher, 'isMapped' | 'close'>;
 
 export type FetcherOptions = {
@@ -37,8 +37,8 @@ export function createFetcher(options: FetcherOptions = {}): Fetcher {
 }
 
 /**
- * The only way out to the network. One wire serves all scans of a process: it counts requests per host. Every
- * hop of every redirect goes through the guarded connector.
+ * The only way to the network. One wire serves all scans of a process and limits requests per host. Every hop of every
+ * redirect uses the guarded connector.
  */
 export function createWire(options: FetcherOptions = {}): Wire {
   const resolve = options.resolve ?? [];
@@ -111,7 +111,7 @@ async function ask(url: URL, request: HopRequest, ended: AbortSignal, wire: Sock
     }
     if (error instanceof ForbiddenAddressError)
       return { state: 'unreachable', problem: 'forbidden-address', detail: error.message, ...unanswered };
-    // Broken off because the scan is over, not because the site was slow: nothing is known about it.
+    // Aborted because the scan ended, not because the site was slow, so nothing is known about it.
     if (ended.aborted && !deadline.signal.aborted) return { state: 'not-fetched', why: 'time-budget', ...unanswered };
     const timedOut = timedOutPhase(error, deadline.signal.aborted, phase);
     if (timedOut) return { state: 'timed-out', phase: timedOut, ...unanswered };
@@ -138,7 +138,7 @@ function headersFor(request: HopRequest): Record<string, string> {
   };
 }
 
-/** RFC 9110 §15.4: the statuses that send on. 300 and 304 do not. */
+/** RFC 9110 §15.4: the statuses that redirect. 300 and 304 do not. */
 function isRedirect(status: number): boolean {
   return status === 301 || status === 302 || status === 303 || status === 307 || status === 308;
 }

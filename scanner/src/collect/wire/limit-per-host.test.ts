@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limitPerHost } from './limit-per-host.ts';
 
-/** Work that ends when told to, and the names of the pieces that have begun, in order. */
+/** Tasks that end on demand, and the names of those that have started, in order. */
 function handmade() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -13,7 +13,7 @@ function handmade() {
   return { begun, work, end: (name: string) => ends.get(name)?.(), settled };
 }
 
-test('only so many pieces of work run for one host, the rest follow in order, and other hosts are not held up', async () => {
+test('limits the tasks for one host, runs the rest in order, and does not delay other hosts', async () => {
   const { begun, work, end, settled } = handmade();
   const limited = limitPerHost(2);
   for (const name of ['a1', 'a2', 'a3', 'a4']) void limited('a.example', work(name));
@@ -28,7 +28,7 @@ test('only so many pieces of work run for one host, the rest follow in order, an
   expect(begun.at(-1)).toBe('a4');
 });
 
-test('work that fails gives its place to the next', async () => {
+test('a failed task frees its place for the next', async () => {
   const limited = limitPerHost(1);
   const failed = limited('a.example', async () => {
     throw new Error('no answer');

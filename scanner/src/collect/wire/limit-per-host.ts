@@ -1,8 +1,8 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 
 /**
- * Makes a function that runs work for a host, at most `most` pieces at once for each host; the rest wait in order. Work
- * whose signal has fired while it waited is run all the same and sees it.
+ * Creates a function that runs work for a host, at most `most` tasks at once for each host; the others wait in order.
+ * Work whose signal aborts while it waits still runs, and sees the signal.
  */
 export function limitPerHost(most: number): <Result>(host: string, work: () => Promise<Result>) => Promise<Result> {
   const hosts = new Map<string, { limit: LimitFunction; users: number }>();

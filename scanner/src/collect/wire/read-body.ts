@@ -11,20 +11,21 @@ import {
 
 export type ReadBody =
   | { outcome: 'whole'; body: Uint8Array }
-  /** More than the limit after decompression; `body` is the first part. */
+  /** More than the limit after decompression; `body` has the first part. */
   | { outcome: 'cut'; body: Uint8Array }
-  /** An encoding nobody agreed on, or bytes that are not what the header says. */
+  /** An encoding that we did not accept, or bytes that do not match the header. */
   | { outcome: 'undecodable'; body: Uint8Array };
 
-/** What we say we can read (RFC 9110 §12.5.3). */
+/** The encodings that we accept (RFC 9110 §12.5.3). */
 export const ACCEPT_ENCODING = 'gzip, deflate, br, zstd';
 
 /** Several codings may be stacked (RFC 9110 §8.4); more than this is an attack. */
 const MOST_CODINGS = 3;
 
 /**
- * Reads a body to the end or to `limit` bytes after decompression, whichever comes first, and never holds more than that
- * and one chunk: a small answer that unpacks to a gigabyte is cut like any other. Rejects only when the stream itself fails.
+ * Reads a body to its end or to `limit` bytes after decompression, whichever comes first, and never buffers more than
+ * that and one chunk: a small response that unpacks to a gigabyte is cut like any other. Rejects only if the stream
+ * itself fails.
  */
 export async function readBody(stream: Readable, contentEncoding: string, limit: number): Promise<ReadBody> {
   const codings = contentEncoding
@@ -69,7 +70,7 @@ async function collect(stream: Readable, limit: number): Promise<ReadBody> {
   return { outcome: 'whole', body: joined(chunks) };
 }
 
-/** A plain array, not a Buffer: it is data from here on, and a Buffer turns itself into another shape in JSON. */
+/** A plain array, not a Buffer, because a Buffer serializes differently to JSON. */
 function joined(chunks: readonly Uint8Array[]): Uint8Array {
   const whole = Buffer.concat(chunks);
   return new Uint8Array(whole.buffer, whole.byteOffset, whole.length);
@@ -92,7 +93,8 @@ function decoderOf(coding: string, first: Uint8Array | null): Transform | null {
     case 'x-gzip':
       return createGunzip({ finishFlush: constants.Z_SYNC_FLUSH });
     case 'deflate': {
-      // RFC 9110 §8.4.1.2 means zlib, but some servers send raw deflate; zlib's header says which it is (RFC 1950 §2.2).
+      // RFC 9110 §8.4.1.2 means zlib, but some servers send raw deflate; the zlib header shows which it is (RFC 1950
+      // §2.2).
       const zlib = first === null || ((first[0] ?? 0) & 0x0f) === 8;
       const options = { finishFlush: constants.Z_SYNC_FLUSH };
       return zlib ? createInflate(options) : createInflateRaw(options);

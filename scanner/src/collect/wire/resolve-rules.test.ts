@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseResolveRules, resolveRuleFor } from './resolve-rules.ts';
 
-test('pairs of pattern and address are read, spaces and a trailing comma forgiven', () => {
+test('parses pairs of pattern and address, and accepts spaces and a trailing comma', () => {
   expect(parseResolveRules('*.test=localhost:8099, shop.example=[::1]:80,')).toEqual({
     ok: true,
     rules: [
@@ -23,7 +23,7 @@ test.each([
   expect(parseResolveRules(text)).toMatchObject({ ok: false, message: expect.stringContaining('SCAN_RESOLVE') });
 });
 
-test('a wildcard matches names under its suffix and nothing that merely ends alike', () => {
+test('a wildcard matches names under its suffix, but not names that only end the same', () => {
   const parsed = parseResolveRules('*.test=127.0.0.1:8099,one.example=127.0.0.1:81');
   const rules = parsed.ok ? parsed.rules : [];
   expect(resolveRuleFor('a.b.TEST', rules)?.port).toBe(8099);

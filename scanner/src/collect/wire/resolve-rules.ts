@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** One pair of SCAN_RESOLVE: hosts matching the pattern are fetched at this address, over plain HTTP. */
+/** One pair of SCAN_RESOLVE: hosts that match the pattern are fetched from this address over plain HTTP. */
 export type ResolveRule = { pattern: string; address: string; port: number };
 
 export type ParsedResolveRules = { ok: true; rules: ResolveRule[] } | { ok: false; message: string };
@@ -8,8 +8,8 @@ export type ParsedResolveRules = { ok: true; rules: ResolveRule[] } | { ok: fals
 const PAIR = /^([^=\s]+)=(\[[0-9a-f:.]+\]|[^:\s]+):(\d{1,5})$/i;
 
 /**
- * Reads `host-pattern=address:port` pairs, comma-separated. A pattern is a host name, or `*.` and a suffix. The only
- * way past the private-address guard, so anything not understood is refused with words rather than ignored.
+ * Parses `host-pattern=address:port` pairs, comma-separated. A pattern is a host name, or `*.` and a suffix. It is the
+ * only way past the private-address guard, so invalid input is refused with a message instead of ignored.
  */
 export function parseResolveRules(text: string): ParsedResolveRules {
   const rules: ResolveRule[] = [];
@@ -29,7 +29,7 @@ export function parseResolveRules(text: string): ParsedResolveRules {
   return { ok: true, rules };
 }
 
-/** The rule for a host, or null. `*.test` matches every name under `.test`; a plain name matches itself alone. */
+/** The rule for a host, or null. `*.test` matches every name under `.test`; a plain name matches only itself. */
 export function resolveRuleFor(host: string, rules: readonly ResolveRule[]): ResolveRule | null {
   const name = host.toLowerCase();
   return (

@@ -6,7 +6,7 @@ import { folderFetcher } from '../../test/folder-fetcher.ts';
 import type { Fetched } from '../artifacts.ts';
 import { judge } from '../report/judge.ts';
 import { collectSite } from './collect-site.ts';
-import { isHiccup } from './second-try.ts';
+import { isTemporary } from './retry.ts';
 import type { Fetcher, FetchRequest } from './wire/follow-redirects.ts';
 
 const SITE = 'plumbing-good';
@@ -31,7 +31,7 @@ const reset: Failure = ({ url }) => ({
 });
 const late: Failure = ({ url }) => ({ state: 'timed-out', phase: 'first-byte', requestedUrl: url, hops: [] });
 
-/** Scans the fixture site over a wire on which requests for `path` fail the first `times` times. */
+/** Scans the fixture site over a connection on which requests for `path` fail the first `times` times. */
 async function scanWith(failure: Failure, path: string, times = 1): Promise<{ report: ScanReport; asked: string[] }> {
   const folder = folderFetcher(`${SITE}.test`, resolve(sites, SITE));
   const asked: string[] = [];
@@ -49,7 +49,7 @@ async function scanWith(failure: Failure, path: string, times = 1): Promise<{ re
   const parsed = parseWebsite(`${SITE}.test`);
   if (!parsed.ok) throw new Error(parsed.message);
   const clock = () => FIXTURE_DAY.getTime();
-  return { report: judge(await collectSite(parsed.website, { fetcher, clock, secondTryAfterMs: 0 })), asked };
+  return { report: judge(await collectSite(parsed.website, { fetcher, clock, retryAfterMs: 0 })), asked };
 }
 
 const verdicts = ({ insights }: ScanReport) =>
@@ -58,7 +58,7 @@ const known = await reportOfFixture(SITE);
 const { asked } = await scanWith(unavailable, 'nothing');
 const paths = [...new Set(asked)];
 
-describe('one hiccup', () => {
+describe('one temporary failure', () => {
   it.each(paths.flatMap((path) => [['503', unavailable, path] as const, ['lost connection', reset, path] as const]))(
     'of the kind %s changes no verdict and no score: %s %s',
     async (_name, failure, path) => {
@@ -68,7 +68,7 @@ describe('one hiccup', () => {
     },
   );
 
-  it.each(['/robots.txt', '/'])('of time at %s costs no cap', async (path) => {
+  it.each(['/robots.txt', '/'])('at %s does not cause a cap', async (path) => {
     const { report } = await scanWith(late, path);
     expect(report.caps).toEqual([]);
     expect(report.score).toBe(known.score);
@@ -76,14 +76,14 @@ describe('one hiccup', () => {
 });
 
 describe('a robots file that goes on failing', () => {
-  it('keeps its cap, and is asked for no more than three times', async () => {
+  it('keeps its cap, and is requested at most three times', async () => {
     const { report, asked } = await scanWith(unavailable, '/robots.txt', Number.POSITIVE_INFINITY);
     expect(report.caps.map(({ id }) => id)).toContain('robots-unreachable');
     expect(asked.filter((path) => path === '/robots.txt')).toHaveLength(3);
   });
 });
 
-describe('no hiccup', () => {
+describe('a lasting failure', () => {
   const request = { url: 'https://joe.test/', wanted: 'page' } as FetchRequest;
   it.each<[string, Fetched]>([
     ['a missing page', { state: 'absent', ...answered(request, 404) }],
@@ -95,6 +95,6 @@ describe('no hiccup', () => {
       { state: 'server-error', ...answered(request, 503, { 'retry-after': 'Fri, 31 Dec 1999 23:59:59 GMT' }) },
     ],
   ])('is %s', (_name, fetched) => {
-    expect(isHiccup(fetched)).toBe(false);
+    expect(isTemporary(fetched)).toBe(false);
   });
 });
