@@ -1,4 +1,5 @@
-// How long judging takes, against one plain parser pass over the same bytes in the same run, and whether memory stays flat.
+// Measures how long judging takes, compared with a plain parser pass over the same bytes in the same run, and whether
+// memory stays flat.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Parser } from 'htmlparser2';
@@ -14,7 +15,7 @@ const MEMORY_SCANS = 10_000;
 
 type Sample = { name: string; artifacts: SiteArtifacts };
 
-/** Fresh copies of the bodies, so that no cache keyed by a body can help. */
+/** Fresh copies of the bodies, so that no cache keyed by a body helps. */
 function fresh(artifacts: SiteArtifacts): SiteArtifacts {
   const copy = (fetched: Fetched): Fetched =>
     'body' in fetched ? { ...fetched, body: fetched.body.slice() } : fetched;
@@ -43,7 +44,7 @@ function plainPass(sources: readonly string[]): void {
   }
 }
 
-/** Processor time, so that other work on the machine changes the figure little. */
+/** Processor time, because other load on the machine hardly affects it. */
 function cpuMs(work: () => void): number {
   const start = process.cpuUsage();
   work();
@@ -53,7 +54,7 @@ function cpuMs(work: () => void): number {
 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Both are measured in turn in every round: what slows the machine then slows both. */
+/** Alternates between the two in every round, so that other load slows both. */
 function measure({ artifacts }: Sample) {
   const sources = sourcesOf(artifacts);
   const judging: number[] = [];

@@ -1,5 +1,5 @@
-// Does a fix do what the report says? Every fix that comes with a text to paste is applied to copies of labelled sites,
-// and the sites are scanned again. docs/truth.md says how to lay the corpus out.
+// Does a fix do what the report says? Applies every fix with a paste to copies of labelled sites and scans them again.
+// docs/truth.md describes the corpus.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -13,7 +13,7 @@ import { ownAnswers } from './fixes/own-answers.ts';
 import { collectSaved } from './truth/corpus.ts';
 import { type Label, readLabels } from './truth/label.ts';
 
-/** What became of a check after its fix: `better` and `worse` are changes of its verdict, short of mended. */
+/** The result of a check after its fix. `better` and `worse` are changes of its verdict; `mended` is a full success. */
 type Result = 'mended' | 'better' | 'reported' | 'unchanged' | 'worse';
 type Line = { site: string; check: string; result: Result; before: string; after: string; worsened: string[] };
 
@@ -59,7 +59,7 @@ function pastesOf(insight: Insight, label: Label) {
     }));
 }
 
-/** The labels say nothing of regions: an owner who has none to write takes the line out. */
+/** Labels do not contain regions: an owner without one removes the line. */
 function withoutUnknownParts(text: string): string {
   return text.replace(/ *"addressRegion": "\[[^\]]*\]",?\n/g, '');
 }

@@ -1,17 +1,17 @@
-// Measures one kind of hostile text at each size and writes a line for each; started by `hostile.ts`.
+// Measures one kind of hostile text at each size and prints a line for each; started by `hostile.ts`.
 import { judge } from '../src/report/judge.ts';
 import { hostileSite } from '../test/hostile-site.ts';
 import { HOSTILE_TEXTS, type HostileText } from '../test/hostile-texts.ts';
 
 const KB = 1024;
 export const SIZES = [64 * KB, 256 * KB, KB * KB, 5 * KB * KB];
-/** Before the name of a kind: twelve pages of it are measured at once. */
+/** Prefix of a kind's name: measures twelve pages of it at once. */
 export const WHOLE_SITE = 'whole site of ';
 
-/** Processor time in milliseconds (user and system, all threads), and resident memory in megabytes at most so far. */
+/** Processor time in milliseconds (user and system, all threads), and peak resident memory so far in megabytes. */
 export type Measured = { ms: number; peakMb: number };
 
-/** A figure is the best of as many rounds as fit into this. */
+/** Each figure is the best of as many rounds as fit into this time. */
 const ENOUGH_MS = 300;
 const MOST_ROUNDS = 8;
 

@@ -1,18 +1,18 @@
-// `npm run bench hostile`: what one prepared page costs, by kind of text and size. Each kind is measured in a process of its
-// own, so that a case that never ends is stopped and the others go on.
+// `npm run bench hostile`: the cost of one hostile page, by kind of text and size. Measures each kind in a separate
+// process, so that one that never ends can be stopped while the others continue.
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { HOSTILE_TEXTS } from '../test/hostile-texts.ts';
 import { type Measured, SIZES, WHOLE_SITE } from './hostile-kind.ts';
 
-/** Longest wait for one figure. */
+/** Timeout for one figure. */
 const LONGEST_CELL_MS = Number(process.argv[3] ?? 60_000);
 const MEASURE = resolve(import.meta.dirname, 'hostile-kind.ts');
 
 type Row = { name: string; cells: Measured[]; ended: 'whole' | 'stopped' | 'failed' };
 
-/** Starts the measuring process and reads a line for each figure, until it ends or takes too long over one. */
+/** Starts the measuring process and reads a line for each figure, until it ends or times out. */
 function measureKind(name: string): Promise<Row> {
   const child = spawn(process.execPath, [MEASURE, name], { stdio: ['ignore', 'pipe', 'pipe'] });
   const cells: Measured[] = [];
@@ -69,7 +69,7 @@ for (const name of [...HOSTILE_TEXTS.map((text) => text.name)]) {
   console.log(shown(row));
 }
 
-/** The kinds that cost most at the largest size reached are tried as whole sites. */
+/** Measures the kinds that cost most at the largest size as whole sites. */
 const worst = rows
   .filter(({ cells }) => cells.length > 0)
   .sort(

@@ -1,4 +1,4 @@
-// How true are the facts that the scan reads? docs/truth.md says what is measured and how to lay the corpus out.
+// How true are the facts that the scan reads? docs/truth.md describes what is measured and how to lay out the corpus.
 import { writeFileSync } from 'node:fs';
 import { measureTruth } from './truth/measure-truth.ts';
 import { readOptions } from './truth/options.ts';

@@ -25,17 +25,17 @@ const SCANNED = 0;
 const NOT_SCANNED = 1;
 const WRONG_USAGE = 2;
 
-/** Sites scanned side by side with --list; each scan itself asks one host at most twice at once. */
+/** How many sites --list scans at the same time; each scan makes at most two concurrent requests to one host. */
 const LIST_CONCURRENCY = 4;
 
-/** What the command line needs from other rooms. */
+/** The parts of other rooms that the command line needs. */
 export type CommandLineParts = { renderReportHtml: RenderReportHtml; renderReportPdf: RenderReportPdf };
 
 /**
- * The scan on the command line; `cli/options.ts` has every option.
+ * Runs a scan on the command line; `cli/options.ts` lists the options.
  *
  * @param args without node and script.
- * @returns the exit code: 0 when scanned, 1 when the site could not be, 2 for wrong usage.
+ * @returns the exit code: 0 for a completed scan, 1 if the site could not be scanned, 2 for wrong usage.
  */
 export async function runCommandLine(args: readonly string[], parts: CommandLineParts): Promise<number> {
   return run(parseOptions(args), parts);
@@ -72,7 +72,7 @@ async function withScanner(work: (scanner: LocalScanner) => Promise<number>): Pr
   }
 }
 
-/** Prints what was considered for one kind of fact, in place of the report. */
+/** Prints the candidates for one kind of fact instead of the report. */
 function tell(artifacts: SiteArtifacts, kind: ExplainedKind): number {
   process.stdout.write(explanation(kind, explain(deriveSiteFacts(artifacts), kind)));
   return SCANNED;
@@ -154,7 +154,7 @@ async function scanList(scanner: LocalScanner, file: string): Promise<number> {
   return exitCode;
 }
 
-/** The lines of a list, without blank lines and those that start with #; null when there is no such file. */
+/** The lines of a list, without blank lines and comments that start with #; null if the file does not exist. */
 async function readWebsites(file: string): Promise<string[] | null> {
   try {
     const lines = (await readFile(file, 'utf8')).split(/\r?\n/).map((line) => line.trim());
@@ -164,7 +164,7 @@ async function readWebsites(file: string): Promise<string[] | null> {
   }
 }
 
-/** One line of --list: the report, or the website with the reason why there is none. */
+/** One line of --list output: the report, or the website with the reason why it has no report. */
 async function scanListed(scanner: LocalScanner, website: string) {
   const parsed = parseWebsite(website);
   if (!parsed.ok) return { website, score: null, scoreReason: parsed.message };

@@ -4,7 +4,7 @@ import type { ScanReport } from '@named-first/contract';
 import { expect, test } from 'vitest';
 import { FIXTURE_SITES, reportOfFixture } from '../test/fixture-sites.ts';
 
-/** What each site was built to score, written down from the method before any of it ran. See fixtures/README.md. */
+/** What each site was built to score, derived from the method before any of it ran. See fixtures/README.md. */
 type Expected = {
   shape: string;
   trade: string;
@@ -20,7 +20,7 @@ const expected = JSON.parse(readFileSync(resolve(import.meta.dirname, '../fixtur
   Expected
 >;
 
-test('every fixture site is expected to score something, but for the edge cases', () => {
+test('every fixture site has an expected score, except the edge cases', () => {
   const edges = ['one-page-plumber', 'parked-domain', 'spanish-roofer'];
   expect(Object.keys(expected).sort()).toEqual(FIXTURE_SITES.filter((site) => !edges.includes(site)));
 });
@@ -32,7 +32,7 @@ test.each(Object.entries(expected))('%s scores what it was built to score', asyn
   expect(report.business).toMatchObject({ trade: wanted.trade, shape: wanted.shape });
 });
 
-test.each(Object.entries(expected))('%s says of itself what was written there', async (site, { facts }) => {
+test.each(Object.entries(expected))('%s states the facts that were written into it', async (site, { facts }) => {
   const { business } = await reportOfFixture(site);
   const said = (kind: string) => business.facts.filter((fact) => fact.kind === kind).map(({ value }) => value);
   const digits = (phone: string) => phone.replace(/\D/g, '').slice(-10);
@@ -67,7 +67,7 @@ test('a site in Spanish is measured by every check, and is offered no English se
   expect(sentences).toEqual([]);
 });
 
-test('a good site of a single page scores well', async () => {
+test('a good one-page site scores well', async () => {
   const { score, insights } = await reportOfFixture('one-page-plumber');
   expect(score).toBeGreaterThanOrEqual(85);
   expect(insights.filter(({ status }) => status === 'error')).toEqual([]);

@@ -6,10 +6,10 @@ import { FIXTURE_SITES, reportOfFixture } from '../test/fixture-sites.ts';
 
 const goldenFolder = resolve(import.meta.dirname, '../fixtures/golden');
 
-/** `UPDATE_GOLDEN=1 npx vitest run scanner/src/golden-reports.test.ts` writes them anew; review the diff. */
+/** `UPDATE_GOLDEN=1 npx vitest run scanner/src/golden-reports.test.ts` rewrites them; review the diff. */
 const update = process.env.UPDATE_GOLDEN === '1';
 
-test.each(FIXTURE_SITES)('the report of %s is the reviewed one', async (site) => {
+test.each(FIXTURE_SITES)('the report of %s equals the reviewed one', async (site) => {
   const report = await reportOfFixture(site);
   const text = `${JSON.stringify(report, null, 2)}\n`;
   const file = resolve(goldenFolder, `${site}.json`);
@@ -23,7 +23,10 @@ test.each(FIXTURE_SITES)('the report of %s is the reviewed one', async (site) =>
   expect(scanReportSchema.parse(report)).toEqual(report);
 });
 
-/** People compare scores over months: what a check finds in the same bytes changes only together with the engine's version. */
+/**
+ * People compare scores over months, so the findings for the same bytes may change only together with the engine's
+ * version.
+ */
 function expectVersionRaised(before: ScanReport | null, after: ScanReport): void {
   if (before?.engineVersion !== after.engineVersion) return;
   const findings = ({ score, caps, insights }: ScanReport) => [

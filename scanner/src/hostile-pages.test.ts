@@ -7,18 +7,18 @@ import { judge } from './report/judge.ts';
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** The larger of two sizes, in smaller ones: linear work grows as much, quadratic work by its square, 256. */
+/** The ratio of the two sizes. Linear work grows as much, quadratic work by its square, 256. */
 const STEP = 16;
 /** Between the two: three times linear growth is still far from quadratic. */
 const MOST_GROWTH = 3 * STEP;
-/** Other work on the machine only ever adds to a figure, so the least of several is the nearest. */
+/** Other load on the machine only adds time, so the minimum of several rounds is the best estimate. */
 const ROUNDS = 3;
-/** Below this the fixed price of a scan and the garbage collector decide, not the text. */
+/** Below this, the fixed cost of a scan and the garbage collector dominate. */
 const FEWEST_MS = 20;
-/** Work whose time cannot be told from none. */
+/** Below this, a time cannot be distinguished from zero. */
 const LEAST_MS = 0.5;
 
-/** Makes a text of a size, and gives the work to be measured on it. */
+/** Makes a text of a size and returns the work to measure. */
 type Work = (text: HostileText, size: number) => () => unknown;
 
 const scan: Work = (text, size) => {
@@ -31,11 +31,11 @@ const read: Work = (text, size) => {
   return () => parseDocument({ url: 'https://hostile.test/', body, contentType: 'text/html' });
 };
 
-/** Some kernels count processor time in steps of ten milliseconds: short work is repeated for as long as this. */
+/** Some kernels count processor time in steps of ten milliseconds, so short work is repeated for at least this long. */
 const LONG_ENOUGH_MS = 30;
 const MOST_REPEATS = 40;
 
-/** Processor time of this thread in milliseconds, for one time the work: what else the machine does is not in it. */
+/** Processor time of this thread in milliseconds for one run of the work, without other load on the machine. */
 async function threadMs(work: () => unknown): Promise<number> {
   const start = process.threadCpuUsage();
   for (let repeats = 1; ; repeats += 1) {
@@ -46,12 +46,14 @@ async function threadMs(work: () => unknown): Promise<number> {
   }
 }
 
-/** How many times the processor time of a text `STEP` times as long is; a figure that is too high is measured again. */
+/**
+ * The growth of processor time for a text that is `STEP` times as long; a figure that is too high is measured again.
+ */
 async function growthOf(work: Work, text: HostileText, size: number): Promise<number> {
   const onLarge = work(text, STEP * size);
   const started = performance.now();
   await onLarge();
-  // It cannot have taken more processor time than time.
+  // Processor time cannot exceed wall-clock time.
   if (performance.now() - started < FEWEST_MS) return 1;
   const onSmall = work(text, size);
   let small = Number.POSITIVE_INFINITY;
@@ -97,7 +99,7 @@ describe('scanning a site whose home page is 5 MB', () => {
     expect(await growthOf(scan, text, (5 * MB) / STEP)).toBeLessThan(MOST_GROWTH);
   });
 
-  it('tries every text of the list', () => {
+  it('covers every text of the list', () => {
     expect(texts).toHaveLength(worst.length);
   });
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FIXTURE_SITES, reportOfFixture } from '../test/fixture-sites.ts';
 import { HIGHEST_GRADE, JARGON, LONGEST_DESCRIPTION, readingGrade } from '../test/reading-grade.ts';
 
-/** The site's own words stand in quotation marks and may be anything. */
+/** The site's own words are in quotation marks and may be anything. */
 const ours = (text: string) => text.replace(/[“"][^”"]*[”"]/g, '').replace(/\bllms\.txt\b/g, '');
 
 test.each(CHECKS.map((check) => check.title))('the title "%s" is short and free of jargon', (title) => {

@@ -11,7 +11,7 @@ import { deriveSiteFacts } from './understand/site-facts.ts';
 
 const DAYS = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];
 
-/** Everything that was read of the site and could stand in a text, certain or not. */
+/** Every value that was read from the site and could appear in a paste, certain or not. */
 function readValues({ identity, areas, services, trade, subject }: SiteFacts) {
   const towns = [...areas.places, ...areas.areaServed].map(({ name }) => name);
   return [
@@ -25,13 +25,13 @@ function readValues({ identity, areas, services, trade, subject }: SiteFacts) {
   ];
 }
 
-function certainValues({ name, trade, phone, address, town, towns, services, hours }: CertainFacts): string {
+function certainValues({ name, noun, phone, address, town, towns, services, hours }: CertainFacts): string {
   const week = (hours?.value.intervals ?? []).map(
     ({ day, opens, closes }) => `${DAYS[day]} ${clock(opens)}-${clock(closes)}`,
   );
   const closed = (hours?.value.closedDays ?? []).map((day) => `${DAYS[day]} closed`);
-  const shown = [name, trade, phone, address, town, ...towns, ...services].flatMap((fact) => fact?.shown ?? []);
-  const more = [phone?.value, trade?.value.companyNoun, address?.value.street, address?.value.city];
+  const shown = [name, noun, phone, address, town, ...towns, ...services].flatMap((fact) => fact?.shown ?? []);
+  const more = [phone?.value, noun?.value.companyNoun, address?.value.street, address?.value.city];
   return [...shown, ...more, ...week, ...closed]
     .filter((value) => value != null)
     .join(' | ')
@@ -47,12 +47,12 @@ function pastesOf({ insights }: ScanReport) {
     .map((paste) => ({ ...paste, text: withoutAddresses(paste) }));
 }
 
-/** The web addresses of the site's own pages name towns and jobs; they are where they are. */
+/** URLs of the site's own pages contain towns and services; they are real, so they are not checked. */
 function withoutAddresses({ language, text }: Paste): string {
   return language === 'json-ld' ? text : text.replace(/(?:https?:\/\/\S*)?\/[\w./-]*/g, '');
 }
 
-/** Words of our own texts to fill in, which services are called as well. */
+/** Words of our own fill-in texts that are also names of services. */
 const OUR_WORDS = /^(?:heat pumps|water heaters)$/i;
 
 /** One number or name in another notation is the same fact. */
@@ -61,7 +61,7 @@ function isAmong(certain: string, kind: string, value: string): boolean {
   return certain.includes(value.toLowerCase()) || containsPlain(certain, value);
 }
 
-test.each(FIXTURE_SITES)('every value in the texts to paste of %s is certain', async (site) => {
+test.each(FIXTURE_SITES)('every value in the pastes of %s is certain', async (site) => {
   const artifacts = await collectEdited(site, []);
   const facts = deriveSiteFacts(artifacts);
   const certain = certainValues(facts.certain);

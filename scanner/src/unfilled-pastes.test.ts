@@ -4,7 +4,7 @@ import { collectEdited } from '../test/edited-site.ts';
 import { reportOfFixture } from '../test/fixture-sites.ts';
 import { judge } from './report/judge.ts';
 
-/** Checks that rest on facts which a blank leaves open. */
+/** Checks that depend on facts which a blank leaves open. */
 const RESTS_ON_FACTS = [
   'business-schema-complete',
   'service-and-faq-schema',
@@ -13,7 +13,7 @@ const RESTS_ON_FACTS = [
   'service-area-coverage',
 ];
 
-/** A paste as an owner in a hurry puts it in: blanks and all. */
+/** A paste as a hurried owner inserts it, with unfilled blanks. */
 function asHtml({ language, text }: Paste): string {
   if (text.includes('<')) return text;
   if (language === 'json-ld' && text.startsWith('{')) return `<script type="application/ld+json">${text}</script>`;
@@ -23,7 +23,7 @@ function asHtml({ language, text }: Paste): string {
     .join('');
 }
 
-test.each(['roofing-bad', 'hvac-bad'])('%s gains nothing by texts with blanks that nobody filled in', async (site) => {
+test.each(['roofing-bad', 'hvac-bad'])('%s gains nothing from pastes with unfilled blanks', async (site) => {
   const before = await reportOfFixture(site);
   const pasted = before.insights
     .filter(({ id }) => RESTS_ON_FACTS.includes(id))

@@ -7,26 +7,26 @@ import { collectFixture } from './fixture-sites.ts';
 const sites = resolve(import.meta.dirname, '../fixtures/sites');
 
 /**
- * The files of a fixture site by their path (`contact/index.html`). Every byte is one character, so that an edit in
- * ASCII leaves UTF-8 and windows-1252 alike as they were.
+ * The files of a fixture site by their path (`contact/index.html`). Every byte is one character, so that an ASCII edit
+ * leaves UTF-8 and windows-1252 intact.
  */
 export type SiteFiles = Map<string, string>;
 export type FileEdit = (files: SiteFiles) => void;
 export type ArtifactEdit = (artifacts: SiteArtifacts) => SiteArtifacts;
 
-/** Changes to a fixture site: to its files before the scan, and to what the scan brought home. */
+/** Changes to a fixture site: to its files before the scan, and to the collected artifacts. */
 export type SiteEdit = { files?: FileEdit; artifacts?: ArtifactEdit };
 
 const untouched = new Map<string, Promise<SiteArtifacts>>();
 
-/** What a scan of the site as it is collects; asked for once. */
+/** The artifacts of the unchanged site; collected once. */
 export function collectUntouched(site: string): Promise<SiteArtifacts> {
   const known = untouched.get(site) ?? collectFixture(site);
   untouched.set(site, known);
   return known;
 }
 
-/** What a scan of the edited site collects. An edit that changes nothing is a mistake of the test, and throws. */
+/** The artifacts of the edited site. Throws if an edit changes nothing, because that is a mistake in the test. */
 export async function collectEdited(site: string, edits: readonly SiteEdit[]): Promise<SiteArtifacts> {
   const inArtifacts = (collected: SiteArtifacts) =>
     edits.reduce((done, edit) => edit.artifacts?.(done) ?? done, collected);
@@ -58,7 +58,7 @@ export function readFiles(folder: string): SiteFiles {
   );
 }
 
-/** Makes the folder hold these files and no others. */
+/** Makes the folder contain exactly these files. */
 export function writeFiles(folder: string, files: SiteFiles): void {
   for (const path of readFiles(folder).keys()) if (!files.has(path)) rmSync(join(folder, path));
   for (const [path, text] of files) {
@@ -125,7 +125,7 @@ export const intoHead =
   (html) =>
     html.replace('</head>', () => `${tags}</head>`);
 
-/** At the end of the main text. */
+/** Inserts at the end of the main text. */
 export const intoMain =
   (tags: string): TextEdit =>
   (html) =>
@@ -137,14 +137,14 @@ export const withoutJsonLd: TextEdit = (html) => html.replace(LD_BLOCK, '');
 
 type Card = Record<string, unknown>;
 
-/** Edits the business node of JSON-LD, wherever it stands in the block. */
+/** Edits the business node of JSON-LD, anywhere in the block. */
 export function inBusinessCard(edit: (card: Card) => void): TextEdit {
   return inJsonLd((node) => {
     if (node.telephone !== undefined) edit(node);
   });
 }
 
-/** Edits every node of JSON-LD, also inside a graph. */
+/** Edits every node of JSON-LD, including those in a graph. */
 export function inJsonLd(edit: (node: Card) => void): TextEdit {
   return (html) =>
     html.replace(LD_BLOCK, (block: string, json: string) => {
@@ -154,7 +154,7 @@ export function inJsonLd(edit: (node: Card) => void): TextEdit {
     });
 }
 
-/** A refusal at the door, as a firewall words it. */
+/** A refusal in the words of a firewall. */
 export function refused(fetched: Fetched, status: number): Fetched {
   const { requestedUrl, hops } = fetched;
   const url = 'url' in fetched ? fetched.url : requestedUrl;

@@ -3,10 +3,10 @@ import { decodeHTML } from 'entities';
 import { type Fetched, received, type SiteArtifacts } from '../src/artifacts.ts';
 import { decodeText } from '../src/read/text/decode-text.ts';
 
-/** What the scanner writes itself: the status line of an answer, the line of a header. */
+/** Evidence that the scanner writes itself: the status line of a response, the line of a header. */
 const OWN_WORDS = new Set<Evidence['place']>(['response', 'header']);
 
-/** Every receipt of a report, wherever it hangs. */
+/** All evidence in a report, wherever it is. */
 export function evidenceOf({ insights, business }: ScanReport): Evidence[] {
   return [
     ...insights.flatMap(({ evidence }) => evidence),
@@ -17,8 +17,8 @@ export function evidenceOf({ insights, business }: ScanReport): Evidence[] {
 }
 
 /**
- * Receipts whose words do not stand in the bytes that came from their address. White space is left out of the
- * comparison; a receipt may be source as it was sent, source with its entities decoded, or words without their tags.
+ * Evidence whose words are not in the bytes fetched from its URL. The comparison ignores white space. Evidence may be
+ * verbatim source, source with decoded entities, or text without tags.
  */
 export function inventedEvidence(report: ScanReport, artifacts: SiteArtifacts): Evidence[] {
   const readings = readingsByUrl(artifacts);
@@ -28,7 +28,7 @@ export function inventedEvidence(report: ScanReport, artifacts: SiteArtifacts): 
   });
 }
 
-/** Stated facts that do not stand word for word in the bytes of a page that one of their receipts names. */
+/** Stated facts that are not verbatim in the bytes of any page named in their evidence. */
 export function inventedFacts(report: ScanReport, artifacts: SiteArtifacts): StatedFact[] {
   const readings = readingsByUrl(artifacts);
   return report.business.facts.filter(({ value, evidence }) => {

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Judgement } from '../src/check/verdict.ts';
 import { HIGHEST_GRADE, JARGON, LONGEST_DESCRIPTION, readingGrade } from './reading-grade.ts';
 
-/** Asserts that a judgement speaks to the owner in plain words, and that it is whole: receipts, a fix where one is due. */
+/** Asserts that a judgement is complete and in plain words for the owner: with evidence, and a fix if needed. */
 export function expectPlain(judgement: Judgement): void {
   for (const text of [judgement.description, judgement.fix.summary]) {
     if (text === '') continue;

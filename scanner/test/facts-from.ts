@@ -7,21 +7,24 @@ import { deriveMarkup } from '../src/understand/markup/markup.ts';
 import { deriveServices } from '../src/understand/offers/services.ts';
 import type { PageFacts } from '../src/understand/page-facts.ts';
 import { deriveAreas } from '../src/understand/places/areas.ts';
+import { UNKNOWN_BUILDER } from '../src/understand/site/builder.ts';
 import { deriveCountry } from '../src/understand/site/country.ts';
 import { deriveLanguage } from '../src/understand/site/language.ts';
 import { deriveSubject } from '../src/understand/site/subject.ts';
 import { deriveTrade } from '../src/understand/trade/trade.ts';
 import { deriveReviews } from '../src/understand/trust/reviews.ts';
 
-const UNKNOWN_KIND = { kind: 'cannot-tell' as const, tradeInDoubt: false, signs: [], sampleText: [] };
+/** The kind of these pages is not tested: their facts are those of a local business. */
+const LOCAL = { kind: 'local-business' as const };
+const UNKNOWN_KIND = { kind: 'cannot-tell' as const, signs: [], sampleText: [] };
 
-/** The facts of a site made of pages alone, for checks that look at nothing but pages; American unless they say otherwise. */
+/** The facts of a site, from pages alone, for checks that read only pages; American unless the pages say otherwise. */
 export function factsFrom(pages: readonly PageFacts[], llmsText: string | null = null): SiteFacts {
   const markup = deriveMarkup(pages);
   const language = deriveLanguage(pages);
   const country = deriveCountry({ pages, markup, language: language.language }) ?? 'US';
   const identity = deriveIdentity({ pages, markup, llmsText, country, language: language.language });
-  const trade = deriveTrade({ pages, markup, identity, language });
+  const trade = deriveTrade({ pages, markup, identity, language, country });
   const areas = deriveAreas({ pages, markup });
   const services = deriveServices({ pages, trade });
   const hours = deriveHours({ pages, markup, language });
@@ -35,7 +38,7 @@ export function factsFrom(pages: readonly PageFacts[], llmsText: string | null =
       noScore: null,
       stateReason: null,
       today: '2026-11-20',
-      builder: null,
+      builder: UNKNOWN_BUILDER,
       notes: [],
       unread: [],
     },
@@ -46,7 +49,7 @@ export function factsFrom(pages: readonly PageFacts[], llmsText: string | null =
     identity,
     markup,
     kind: UNKNOWN_KIND,
-    certain: deriveCertainFacts({ kind: UNKNOWN_KIND, identity, trade, areas, services, hours }),
+    certain: deriveCertainFacts({ pages, language, kind: LOCAL, identity, trade, areas, services, hours }),
     services,
     reviews: deriveReviews({ pages, markup }),
     areas,
@@ -56,7 +59,7 @@ export function factsFrom(pages: readonly PageFacts[], llmsText: string | null =
   return facts as SiteFacts;
 }
 
-/** So many words of plain English about nothing that any check looks for. */
+/** This many words of plain English that no check looks for. */
 export function filler(words: number): string {
   const pool =
     'people always expect careful friendly honest helpful steady workers whenever something breaks inside their house during winter'.split(

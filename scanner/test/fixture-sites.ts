@@ -17,7 +17,7 @@ function fixtureFolder(site: string): string {
   return resolve(folder, site);
 }
 
-/** What a scan of a fixture site collects, from files alone: no socket, no clock. */
+/** The artifacts of a fixture site, from files alone: no socket, no clock. */
 export function collectFixture(site: string, from = fixtureFolder(site)): Promise<SiteArtifacts> {
   return collectSite(websiteOf(`${site}.test`), {
     fetcher: folderFetcher(`${site}.test`, from),

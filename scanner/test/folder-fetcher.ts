@@ -10,13 +10,13 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml',
 };
 
-/** Every answer of a folder takes this long, so that reports of fixtures never change. */
+/** A fixed response time, so that reports of fixtures never change. */
 const FIRST_BYTE_MS = 120;
 
 /**
- * Answers from a folder instead of the network, as a well-kept host would: http leads to https, www to the bare name,
- * a missing file is a 404. Pages whose file declares no charset in a `<meta>` are served as UTF-8; others without a
- * charset in the header, so that the page's own declaration is what counts.
+ * Answers from a folder instead of the network, like a well-configured host: http redirects to https, www to the bare
+ * name, and a missing file is a 404. Pages without a `<meta>` charset are served as UTF-8; others without a charset in
+ * the header, so that the page's own declaration is used.
  */
 export function folderFetcher(host: string, folder: string): Fetcher {
   return {

@@ -8,7 +8,7 @@ import type { HostileText } from './hostile-texts.ts';
 
 const HOST = 'hostile.test';
 
-/** A page for every role that is read, so that a site of the largest size can be made of them. */
+/** A page for every role, so that a site of the maximum size can be made of them. */
 const INNER_PAGES = [
   '/contact/',
   '/about/',
@@ -28,7 +28,7 @@ const PLAIN_PAGE = `${HEAD}<nav>${MENU}</nav><h1>Plumber in Boise, ID</h1><p>Cal
 
 const NOT_FOUND = '<!doctype html><title>Not found</title><h1>Page not found</h1>';
 
-/** The bytes of the hostile answer: for pages, the text inside a page with a menu. */
+/** The bytes of the hostile response: for pages, the text inside a page with a menu. */
 export function bodyOf({ place, make }: HostileText, size: number): Uint8Array {
   const text = make(size);
   if (typeof text !== 'string') return text;
@@ -43,8 +43,8 @@ const FILES: Partial<Record<HostileText['place'], string>> = {
 };
 
 /**
- * A site whose home page, or whose file or header, is the hostile text; with `everyPage`, every page of it is. The text
- * is made at once; each call of `collect` gives what a scan would bring home. No socket is opened.
+ * A site whose home page (or file, or header) is the hostile text; with `everyPage`, every page is. Builds the text at
+ * once; each call of `collect` returns the artifacts of a scan. Opens no socket.
  */
 export function hostileSite(
   text: HostileText,
@@ -72,7 +72,7 @@ function bodyFor(text: HostileText, hostile: Uint8Array, everyPage: boolean): Bo
     const isHostile = text.place === 'page' && (path === '/' || everyPage);
     const tag: Record<string, string> =
       text.place === 'header' ? { 'x-robots-tag': Buffer.from(hostile).toString('latin1') } : {};
-    // A fresh copy each time: pages that are remembered by their body are then read like different ones.
+    // A fresh copy each time, so that pages cached by their body are read like different ones.
     const body = isHostile ? hostile.slice() : new TextEncoder().encode(PLAIN_PAGE);
     return { body, headers: { 'content-type': 'text/html', ...tag } };
   };

@@ -1,25 +1,25 @@
 /**
- * Texts that a stranger may prepare to keep the scanner busy. Each makes about `size` bytes of itself; a reader that needs
- * more than linear time for one of them lets a single page hold up the process.
+ * Texts that an attacker may prepare to keep the scanner busy. Each makes about `size` bytes; a reader that needs more
+ * than linear time for one of them lets a single page block the process.
  */
 
-/** Which answer of the site the text is. */
+/** Which response of the site has the text. */
 export type HostilePlace = 'page' | 'robots' | 'sitemap' | 'llms' | 'header';
 
 export type HostileText = {
   name: string;
   place: HostilePlace;
-  /** About `size` bytes of the text; a few more where a piece or an end tag does not fit. */
+  /** About `size` bytes of the text; slightly more if a piece or an end tag does not fit. */
   make(size: number): string | Uint8Array;
 };
 
-/** The piece over and over. */
+/** Repeats the piece. */
 function repeated(piece: string): (size: number) => string {
   const bytes = Buffer.byteLength(piece);
   return (size) => piece.repeat(Math.max(1, Math.floor(size / bytes)));
 }
 
-/** A different piece each time, so that nothing that remembers texts can help. */
+/** A different piece each time, so that caches of texts do not help. */
 function numbered(piece: (at: number) => string): (size: number) => string {
   return (size) => {
     const pieces: string[] = [];
@@ -38,7 +38,7 @@ function wrapped(before: string, filling: (size: number) => string, after: strin
   return (size) => before + filling(Math.max(1, size - before.length - after.length)) + after;
 }
 
-/** Elements that are opened as often as they fit, and closed again. */
+/** Elements that are opened as often as they fit, then closed. */
 function nested(open: string, close: string): (size: number) => string {
   return (size) => {
     const levels = Math.floor(size / (open.length + close.length));
@@ -51,7 +51,7 @@ function phone(at: number): string {
   return `(${200 + (at % 790)}) ${200 + (Math.floor(at / 790) % 790)}-${String(at % 10_000).padStart(4, '0')}`;
 }
 
-/** A capitalised word that differs from one number to the next: `Zabelo`, `Zabemu`. */
+/** A capitalized word that differs from one number to the next: `Zabelo`, `Zabemu`. */
 function townName(at: number): string {
   let rest = at;
   let name = 'Z';
@@ -78,12 +78,12 @@ function jsonLd(filling: (size: number) => string): (size: number) => string {
 
 const BUSINESS = '"@type":"Plumber","telephone":"(208) 331-0142","address":"1420 N Orchard St, Boise, ID 83702"';
 
-/** Letters that sit between a word and white space, above and below letters, or outside the Basic Multilingual Plane. */
+/** Characters between letters and white space, combining marks, or characters outside the Basic Multilingual Plane. */
 const COMBINING = 'e\u0301\u0302\u0303\u0304';
 const EMOJI = '👩‍🔧👷🏽‍♂️ ';
 const RIGHT_TO_LEFT = '\u202eשרברב \u200fمرحبا بكم ';
 
-/** A page in German with numbers of Germany: its readers of addresses, hours and towns all have work. */
+/** A German page with German phone numbers, so that the readers of addresses, hours and towns all have work. */
 function inGermanPage(name: string, filling: (size: number) => string): HostileText {
   const head =
     '<html lang="de"><a href="tel:+4978027009687">Anruf</a><p>Wir sind für Sie da und freuen uns auf Sie.</p><p>';
@@ -907,5 +907,5 @@ const BYTE_KINDS: readonly HostileText[] = [
 /** The texts that stress the HTML and markup readers rather than the text readers. */
 export const HOSTILE_MARKUP: readonly HostileText[] = [...MARK_KINDS, ...MARKUP_KINDS];
 
-/** Every kind that we know, each once. */
+/** Every known kind, once. */
 export const HOSTILE_TEXTS: readonly HostileText[] = [...TEXT_KINDS, ...HOSTILE_MARKUP, ...FILE_KINDS, ...BYTE_KINDS];

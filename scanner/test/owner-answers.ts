@@ -1,4 +1,4 @@
-/** What an owner would write into a blank; the first line that fits the words of the blank counts. */
+/** What an owner would write into a blank; the first line that matches the words of the blank is used. */
 const ANSWERS: readonly (readonly [RegExp, string])[] = [
   [/^hours, or closed/, 'closed'],
   [/^opening time/, '8:00 am'],
@@ -45,7 +45,7 @@ const ANSWERS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** A page of the business on each platform, as its address looks there. */
+/** A profile of the business on each platform, with a URL in that platform's form. */
 const PROFILE_PAGES: Record<string, (slug: string) => string> = {
   Facebook: (slug) => `https://www.facebook.com/${slug}`,
   Yelp: (slug) => `https://www.yelp.com/biz/${slug}`,
@@ -82,10 +82,10 @@ function profilePage(platform: string, name: string): string {
 
 export const TOWNS = ['Springdale', 'Rogers', 'Bentonville', 'Lowell'];
 
-/** What the owner of one site answers before the answers above are tried. */
+/** The answers of one site's owner, which come before the answers above. */
 export type OwnAnswers = { towns?: readonly string[]; answers?: readonly (readonly [RegExp, string])[] };
 
-/** Fills every blank: with the owner's answer, else with the first of the choices in it. */
+/** Fills every blank with the owner's answer, otherwise with the first of its choices. */
 export function filled(text: string, business: string, own: OwnAnswers = {}): string {
   const towns = own.towns ?? TOWNS;
   let town = 0;
@@ -99,7 +99,7 @@ export function filled(text: string, business: string, own: OwnAnswers = {}): st
   });
 }
 
-/** ASCII only, as the edits of a site want it. */
+/** ASCII only, as the edits of a site need it. */
 export const asHtml = (text: string) =>
   text
     .replace(/&/g, '&amp;')
@@ -114,11 +114,11 @@ export const asParagraphs = (text: string) =>
     .map((line) => `<p>${asHtml(line)}</p>`)
     .join('');
 
-/** Addresses become links, as every editor makes them. */
+/** URLs become links, as in every editor. */
 export const linked = (html: string) =>
   html.replace(/https:\/\/[^\s<]+/g, (address) => `<a href="${address}">${address}</a>`);
 
-/** The outline of a page as HTML: headings and paragraphs. */
+/** The Markdown outline of a page as HTML: headings and paragraphs. */
 export function fromMarkdown(text: string): string {
   return text
     .split('\n')

@@ -7,6 +7,7 @@ import type { SiteFacts } from '../src/understand/facts.ts';
 import type { KindFacts } from '../src/understand/kind/kind-facts.ts';
 import type { MarkupFacts } from '../src/understand/markup/markup-facts.ts';
 import type { PageFacts } from '../src/understand/page-facts.ts';
+import { UNKNOWN_BUILDER } from '../src/understand/site/builder.ts';
 import type { LanguageFacts } from '../src/understand/site/language-facts.ts';
 import type { SubjectFacts } from '../src/understand/site/subject-facts.ts';
 import type { TradeFacts } from '../src/understand/trade/trade-facts.ts';
@@ -14,7 +15,7 @@ import { HIGHEST_GRADE, JARGON, LONGEST_DESCRIPTION, readingGrade } from './read
 
 type PagePlace = { role?: PageRole; url?: string; anchor?: string };
 
-/** A page as the scan would see it, from HTML written in a test. */
+/** A page as the scan would read it, from HTML in a test. */
 export function pageFrom(html: string, { role = 'home', url, anchor = '' }: PagePlace = {}): PageFacts {
   const address = url ?? (role === 'home' ? 'https://www.example.com/' : `https://www.example.com/${role}/`);
   const body = new TextEncoder().encode(html);
@@ -22,18 +23,18 @@ export function pageFrom(html: string, { role = 'home', url, anchor = '' }: Page
   return { role, url: address, path: new URL(address).pathname, anchor, status: 200, cut: document.cut, document };
 }
 
-/** Every top-level node of the pages, taken as being about the business itself. */
+/** Every top-level node of the pages, as if it were about the business itself. */
 export function markupOf(pages: readonly PageFacts[]): MarkupFacts {
   const nodes = pages.flatMap((page) => page.document.markup.map((node) => ({ node, page })));
   return { businesses: nodes, nodes, broken: [] };
 }
 
-/** Structured data as a page carries it. */
+/** Structured data as a script element. */
 export function jsonLd(node: object): string {
   return `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...node })}</script>`;
 }
 
-/** One trade of the lexicon for each set of questions. */
+/** A trade of the lexicon for each set of questions. */
 const ID_OF_TRADE: Readonly<Record<TradeFacts['trade'], string>> = {
   hvac: 'hvac-contractor',
   plumbing: 'plumber',
@@ -56,6 +57,9 @@ export function tradeOf(
     noun: 'plumber',
     companyNoun: 'plumbing company',
     words: null,
+    naming: ['title', 'sentence'],
+    working: ['words'],
+    rival: 0,
     languages: ['en'],
     shape,
   };
@@ -63,7 +67,7 @@ export function tradeOf(
 
 export const ENGLISH: LanguageFacts = { language: 'en', isEnglish: true };
 export const GERMAN: LanguageFacts = { language: 'de', isEnglish: false };
-/** A language of which the lexicon has no words. */
+/** A language without words in the lexicon. */
 export const FINNISH: LanguageFacts = { language: 'fi', isEnglish: false };
 
 export const SUBJECT: SubjectFacts = {
@@ -76,7 +80,7 @@ export const SUBJECT: SubjectFacts = {
   country: 'US',
 };
 
-/** A fact of two made-up signs. */
+/** A fact with two invented signs. */
 export function certainFact<Value>(value: Value, shown: string): CertainFact<Value> {
   return { key: shown.toLowerCase(), value, shown, signs: [], certainty: 'certain' };
 }
@@ -84,6 +88,7 @@ export function certainFact<Value>(value: Value, shown: string): CertainFact<Val
 export const NOTHING_CERTAIN: CertainFacts = {
   name: null,
   trade: null,
+  noun: null,
   phone: null,
   address: null,
   town: null,
@@ -92,20 +97,21 @@ export const NOTHING_CERTAIN: CertainFacts = {
   hours: null,
 };
 
-/** What is certain about the business of `SUBJECT`. */
+/** The certain facts about the business of `SUBJECT`. */
 export const CERTAIN: CertainFacts = {
   ...NOTHING_CERTAIN,
   name: certainFact('Copper Creek Plumbing', 'Copper Creek Plumbing'),
-  trade: certainFact({ noun: 'plumber', companyNoun: 'plumbing company' }, 'plumber'),
+  trade: certainFact('plumber', 'plumber'),
+  noun: certainFact({ noun: 'plumber', companyNoun: 'plumbing company' }, 'plumber'),
   phone: certainFact('+12083310142', '(208) 331-0142'),
   town: certainFact({ city: 'Boise', region: 'ID' }, 'Boise'),
 };
 
 const HOME = pageFrom('<h1>Copper Creek Plumbing</h1>');
 
-const LOCAL_KIND: KindFacts = { kind: 'local-business', tradeInDoubt: false, signs: [], sampleText: [] };
+const LOCAL_KIND: KindFacts = { kind: 'local-business', signs: [], sampleText: [] };
 
-/** Facts of a plain English site with a home page; a test adds the groups it is about. */
+/** Facts of a plain English site with a home page; a test adds the groups that it needs. */
 export function siteFacts(groups: Partial<SiteFacts>): SiteFacts {
   const site = {
     website: HOME.url,
@@ -115,7 +121,7 @@ export function siteFacts(groups: Partial<SiteFacts>): SiteFacts {
     noScore: null,
     stateReason: null,
     today: '2026-11-20',
-    builder: null,
+    builder: UNKNOWN_BUILDER,
     unread: [],
   };
   const identity = {
@@ -143,18 +149,18 @@ export function siteFacts(groups: Partial<SiteFacts>): SiteFacts {
   } as unknown as SiteFacts;
 }
 
-/** A receipt for facts that a test makes up. */
-export function receipt(excerpt: string, place: Evidence['place'] = 'text'): Evidence {
+/** Invented evidence for a test. */
+export function evidenceFrom(excerpt: string, place: Evidence['place'] = 'text'): Evidence {
   return { url: HOME.url, place, excerpt };
 }
 
-/** A page that the scan tried and could not read. */
+/** A page that the scan tried and failed to read. */
 export function unreadPage(role: PageRole): SiteFacts['site']['unread'][number] {
   const url = `https://www.example.com/${role}/`;
   return { role, url, fetched: { state: 'timed-out', phase: 'first-byte', requestedUrl: url, hops: [] } };
 }
 
-/** What is wrong with a judgement's words, receipts or fix, whatever the check; empty when all is well. */
+/** Faults in a judgement's words, evidence or fix, whatever the check; empty if it is fine. */
 export function faultsOf({ status, measured, description, evidence, fix }: Judgement): string[] {
   const faults: string[] = [];
   for (const text of [description, fix.summary]) {
@@ -164,7 +170,7 @@ export function faultsOf({ status, measured, description, evidence, fix }: Judge
     if (readingGrade(text) > HIGHEST_GRADE) faults.push(`hard to read: ${text}`);
     if (/undefined|null|NaN|\[object/.test(text)) faults.push(`hole: ${text}`);
   }
-  if (evidence.length > 5) faults.push('more than five receipts');
+  if (evidence.length > 5) faults.push('more than five excerpts');
   if (evidence.some(({ excerpt }) => excerpt === '' || excerpt.length > 240)) faults.push('an empty or long excerpt');
   if (measured && status !== 'success' && fix.summary === '') faults.push('no fix');
   if (/\bbonded\b/i.test(fix.paste.map(({ text }) => text).join())) faults.push('suggests being bonded');

@@ -1,6 +1,6 @@
 /**
- * The Flesch–Kincaid grade of a text (Kincaid et al., 1975): 0.39 × words per sentence + 11.8 × syllables per word − 15.59.
- * Quotations and web addresses are left out: they are the site's words, not ours.
+ * The Flesch–Kincaid grade of a text (Kincaid et al., 1975): 0.39 × words per sentence + 11.8 × syllables per word −
+ * 15.59. Ignores quotations and URLs, which are the site's words.
  */
 export function readingGrade(text: string): number {
   const ours = text
@@ -13,7 +13,7 @@ export function readingGrade(text: string): number {
   return 0.39 * (words.length / sentences) + 11.8 * (syllables / words.length) - 15.59;
 }
 
-/** Vowel groups, less a silent ending; at least one. Names in capitals (AI, FAQ) are spelt out. */
+/** Vowel groups minus a silent ending, at least one. Names in capitals (AI, FAQ) are spelled out. */
 function syllablesOf(word: string): number {
   if (/^[A-Z]{2,}$/.test(word)) return word.length;
   const bare = word
@@ -23,7 +23,7 @@ function syllablesOf(word: string): number {
   return Math.max(1, bare.match(/[aeiouy]+/g)?.length ?? 0);
 }
 
-/** Words that a plumber should not have to look up. "Robots file" and "site map" are how we say those. */
+/** Words that a plumber should not have to look up. We say "robots file" and "site map" instead. */
 export const JARGON =
   /\b(?:HTML|JavaScript|DOM|schema|JSON(?:-LD)?|markup|canonical|crawl(?:er|ers|ing|s)?|no-?index(?:ed)?|index(?:ed|ing)?|meta tags?|HTTP headers?|CDN|user[- ]agents?|render(?:ed|ing|s)?|SSR|structured data|entit(?:y|ies)|SERP|NAP|CMS|sitemaps?|URLs?|robots\.txt rules?|viewport|API|regex|parse[dr]?|E-?E-?A-?T|snippet|schema\.org)\b/i;
 

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A real page saved as `index.html` in a folder of its own. */
+/** A real page saved as `index.html` in its own folder. */
 type SavedPage = { name: string; folder: string };
 
 /**
- * The pages of the folder named by `SAVED_PAGES`, sorted by name; empty when the variable is not set. The folder has the
- * form of https://github.com/mozilla/readability/tree/main/test/test-pages. The pages belong to their owners, so they are
- * not part of this repository.
+ * The pages of the folder in `SAVED_PAGES`, sorted by name; empty if the variable is not set. The folder has the
+ * structure of https://github.com/mozilla/readability/tree/main/test/test-pages. The pages belong to their owners, so
+ * they are not part of this repository.
  */
 export function savedPages(): SavedPage[] {
   const root = process.env.SAVED_PAGES;

@@ -29,15 +29,15 @@ type GoodSite = (typeof GOOD_SITES)[number];
 type Outcome = Exclude<InsightStatus, 'success'> | 'not measured';
 type Outcomes = Partial<Record<CheckId, Outcome>>;
 
-/** One quality taken away, and every check that must notice: no more, no fewer. */
+/** A quality that is removed, and exactly the checks that must notice. */
 export type Mutation = {
   name: string;
-  /** The good sites it is tried on; all when left out. */
+  /** The good sites that it applies to; all if absent. */
   on?: readonly GoodSite[];
   files?: FileEdit;
   artifacts?: ArtifactEdit;
   changes: Outcomes;
-  /** Where a site has more, or less, to lose than the others. */
+  /** Sites that lose more or less than the others. */
   except?: Partial<Record<GoodSite, Outcomes>>;
   caps?: readonly CapId[];
 };
@@ -69,8 +69,8 @@ const firstByteAfter =
     ...artifacts,
     timings: artifacts.timings.map(({ url }) => ({ url, firstByteMs: [firstByteMs, firstByteMs, firstByteMs] })),
   });
-/** Front doors matching stay where they are knocked at. */
-const doorsStayOpen =
+/** URL variants that match answer themselves instead of redirecting. */
+const variantsAnswer =
   (which: RegExp): ArtifactEdit =>
   (artifacts) => ({
     ...artifacts,
@@ -306,12 +306,12 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     name: 'plain http stays open',
-    artifacts: doorsStayOpen(/^http:/),
+    artifacts: variantsAnswer(/^http:/),
     changes: { 'secure-single-address': 'warning' },
   },
   {
     name: 'www and the bare name both answer',
-    artifacts: doorsStayOpen(/^https:/),
+    artifacts: variantsAnswer(/^https:/),
     changes: { 'secure-single-address': 'warning' },
   },
   { name: 'there is no https', artifacts: withoutHttps, changes: { 'secure-single-address': 'error' } },
@@ -326,7 +326,7 @@ export const MUTATIONS: readonly Mutation[] = [
     changes: { 'secure-single-address': 'warning' },
   },
   {
-    name: 'the home page sends visitors on by itself',
+    name: 'the home page redirects without a click',
     files: inHome(intoHead('<meta http-equiv="refresh" content="0; url=/contact/">')),
     changes: { 'secure-single-address': 'warning' },
   },
@@ -465,7 +465,7 @@ export const MUTATIONS: readonly Mutation[] = [
       'service-and-faq-schema': 'warning',
       'identity-links': 'warning',
     },
-    // The services of this site are marked up in another notation, which names the business again.
+    // This site's services are marked up in another notation, which names the business again.
     except: {
       'roofing-good': {
         'business-schema-type': 'warning',
@@ -725,9 +725,9 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     name: 'no price is given',
     files: inPages(withoutPrices),
-    // The price in the labels is still one, and nobody sees it.
+    // The price in the markup is still there, but nobody sees it.
     changes: { 'schema-matches-page': 'warning' },
-    // Their labels name no price.
+    // Their markup has no price.
     except: {
       'legal-good': { 'concrete-facts': 'warning' },
       'roofing-good': { 'concrete-facts': 'warning' },
@@ -808,7 +808,7 @@ export const MUTATIONS: readonly Mutation[] = [
     name: 'the hours are a picture',
     files: inPages(inText((text) => text.replace(HOURS_TEXT, ''))),
     changes: { 'hours-and-contact': 'warning' },
-    // Of the few facts in their labels, too many are now for machines alone.
+    // Too many of the few facts in their markup are now invisible.
     except: {
       'legal-good': { 'hours-and-contact': 'warning', 'schema-matches-page': 'warning' },
       'roofing-good': { 'hours-and-contact': 'warning', 'schema-matches-page': 'warning' },

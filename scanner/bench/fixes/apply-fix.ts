@@ -11,10 +11,10 @@ import {
 } from '../../test/edited-site.ts';
 import { asHtml, asJson, asParagraphs, fromMarkdown, linked } from '../../test/owner-answers.ts';
 
-/** Where the owner of a site puts things: file names inside its folder. */
+/** Where the owner of a site puts changes: file names in its folder. */
 export type SitePlan = { home: string; contact: string; origin: string };
 
-/** A filled text of a fix, in the notation that the fix gave it. */
+/** The text of a paste with its blanks filled in, in the language of the fix. */
 export type FilledPaste = Pick<Paste, 'language' | 'text'>;
 
 type Apply = (texts: Texts, plan: SitePlan) => FileEdit;
@@ -27,7 +27,7 @@ const underTheHeading = (tags: string) => (html: string) => {
   return done === html ? html.replace(/<main[^>]*>|<body[^>]*>/i, (start) => `${start}${tags}`) : done;
 };
 
-/** Without a `</head>` browsers take what comes first for the head, and so does the scan. */
+/** Without a `</head>`, browsers and the scan treat the beginning of the document as the head. */
 const inHeadOf = (tags: string) => (html: string, path: string) =>
   /<\/head>/i.test(html) ? intoHead(tags)(html.replace(/<\/HEAD>/, '</head>'), path) : `${tags}${html}`;
 
@@ -36,14 +36,14 @@ const onHome = (edit: (html: string, path: string) => string, { home }: SitePlan
 const atTheEndOfHome: Apply = (texts, plan) => onHome(atTheEndOf(linked(asParagraphs(texts.of('text')))), plan);
 const underHomesHeading: Apply = (texts, plan) => onHome(underTheHeading(asParagraphs(texts.of('text'))), plan);
 
-/** Puts the business card in, in place of an older one with the same properties. */
+/** Inserts the business card, replacing an older one with the same properties. */
 const card: Apply = (texts, plan) =>
   allOf(
     inPages((html, path) => (/"telephone"/.test(html) ? withoutJsonLd(html, path) : html)),
     onHome(inHeadOf(asJson(texts.of('json-ld'))), plan),
   );
 
-/** Adds properties to the business card of every page. A card that is not valid JSON stays as it is. */
+/** Adds properties to the business card of every page. Leaves a card that is not valid JSON unchanged. */
 function intoCard(properties: string): FileEdit {
   const edit = inBusinessCard((node) => Object.assign(node, JSON.parse(`{${properties}}`)));
   return inPages((html, path) => {
@@ -56,7 +56,7 @@ function intoCard(properties: string): FileEdit {
   });
 }
 
-/** How an owner follows each kind of fix that comes with a text to paste. */
+/** How an owner follows each kind of fix with a paste. */
 const APPLY: Partial<Record<CheckId, Apply>> = {
   'quoting-permission': (texts) => inPages((html) => html.replace(/<meta name="robots"[^>]*>/i, texts.of('html'))),
   'secure-single-address': (texts, plan) => canonicalInEach(texts.of('html'), plan),
@@ -81,12 +81,16 @@ const APPLY: Partial<Record<CheckId, Apply>> = {
   freshness: atTheEndOfHome,
 };
 
-/** True when the check's fix is one that this benchmark can follow. */
+/** True if this benchmark can apply the check's fix. */
 export function canApply(check: string): boolean {
   return check in APPLY;
 }
 
-/** The change to a site's files that follows the fix of a check. Throws for a check that `canApply` refuses. */
+/**
+ * The change to a site's files that applies the fix of a check.
+ *
+ * @throws for a check that `canApply` rejects.
+ */
 export function applyFix(check: string, pastes: readonly FilledPaste[], plan: SitePlan): FileEdit {
   const apply = APPLY[check as CheckId];
   if (!apply) throw new RangeError(`No way is known to apply the fix of ${check}`);
@@ -98,7 +102,7 @@ export function applyFix(check: string, pastes: readonly FilledPaste[], plan: Si
   return apply({ of, all: pastes }, plan);
 }
 
-/** The line names the home page; every other page gets its own address, as the step says. */
+/** The paste names the home page; every other page gets its own URL, as the step says. */
 function canonicalInEach(line: string, { home, origin }: SitePlan): FileEdit {
   const named = /href="([^"]+)"/.exec(line)?.[1] ?? '';
   return inPages((html, path) => {
@@ -108,7 +112,7 @@ function canonicalInEach(line: string, { home, origin }: SitePlan): FileEdit {
   });
 }
 
-/** The list itself and the line that names it. */
+/** Writes the sitemap and the robots.txt line that names it. */
 function siteMap(line: string, { home, origin }: SitePlan): FileEdit {
   return (files) => {
     const pages = [...files.keys()].filter((path) => path.endsWith('.html'));
@@ -135,7 +139,7 @@ function withTitle(html: string, title: string): string {
   return /<title[^>]*>/i.test(html) ? html.replace(/<title[^>]*>[^<]*<\/title>/i, () => tag) : inHeadOf(tag)(html, '');
 }
 
-/** Each outline becomes a page in the frame of the home page, which links to it. */
+/** Makes each outline a page with the layout of the home page, which links to it. */
 function jobPages(outlines: readonly FilledPaste[], { home, origin }: SitePlan): FileEdit {
   return (files) => {
     const frame = withoutJsonLd(files.get(home) ?? '', home);
@@ -165,7 +169,7 @@ function fileAt(files: SiteFiles, address: string): string | undefined {
   return [path, `${path}.html`, `${path}index.html`, `${path}/index.html`].find((name) => files.has(name));
 }
 
-/** UTF-8 as the characters of its bytes, which is how the files of a site are held. */
+/** UTF-8 as one character per byte, which is how the files of a site are kept in memory. */
 function latin1(text: string): string {
   return Buffer.from(text, 'utf8').toString('latin1');
 }

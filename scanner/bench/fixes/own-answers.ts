@@ -4,7 +4,7 @@ import { type Label, WEEKDAYS, type Week } from '../truth/label.ts';
 
 const DAY_CODES = { mo: 'Mo', tu: 'Tu', we: 'We', th: 'Th', fr: 'Fr', sa: 'Sa', su: 'Su' };
 
-/** What the owner of a labelled site writes into blanks about the business, from the label. */
+/** What the owner of a labelled site would write into the blanks, taken from the label. */
 export function ownAnswers({ name, phones, addresses, towns, hours, country }: Label): OwnAnswers {
   const phone = /^\+\d/.test(phones.main) ? parsePhoneNumberFromString(phones.main) : null;
   const [address] = addresses;
@@ -24,7 +24,7 @@ export function ownAnswers({ name, phones, addresses, towns, hours, country }: L
   };
 }
 
-/** As schema.org's `openingHours`: `Mo 08:00-17:00, Tu 08:00-17:00`. */
+/** In the format of schema.org's `openingHours`: `Mo 08:00-17:00, Tu 08:00-17:00`. */
 function openingHours(week: Week): string {
   return WEEKDAYS.flatMap((day) => (week[day] ?? []).map(([from, to]) => `${DAY_CODES[day]} ${from}-${to}`)).join(', ');
 }

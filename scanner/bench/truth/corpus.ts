@@ -6,7 +6,7 @@ import { collectSite } from '../../src/collect/collect-site.ts';
 import { isWanted } from '../../src/collect/wire/body-kind.ts';
 import type { Fetcher, FetchRequest } from '../../src/collect/wire/follow-redirects.ts';
 
-/** The same day for every run, so that one engine always gives the same figures. */
+/** A fixed date, so that one engine always gives the same figures. */
 const SCAN_DAY = Date.parse('2026-11-22T12:00:00.000Z');
 const FIRST_BYTE_MS = 120;
 const NOT_FOUND = Buffer.from('<!doctype html><title>Not found</title><h1>Page not found</h1>');
@@ -20,7 +20,7 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Collects one laid-out site from its folder as `https://SITE.test/`: no socket is opened. */
+/** Collects one laid-out site from its folder as `https://SITE.test/`, without opening a socket. */
 export function collectSaved(site: string, folder: string): Promise<SiteArtifacts> {
   const host = `${site}.test`;
   const parsed = parseWebsite(host);
@@ -28,7 +28,9 @@ export function collectSaved(site: string, folder: string): Promise<SiteArtifact
   return collectSite(parsed.website, { fetcher: savedSite(host, folder), clock: () => SCAN_DAY });
 }
 
-/** Answers as GitHub Pages does: `/about` finds `about.html`, folders their `index.html`; http and www redirect. */
+/**
+ * Answers like GitHub Pages: `/about` serves `about.html`, folders serve their `index.html`, and http and www redirect.
+ */
 function savedSite(host: string, folder: string): Fetcher {
   return {
     fetch: async (request) => answer(host, folder, request),
@@ -64,7 +66,7 @@ function answer(host: string, folder: string, request: FetchRequest): Fetched {
   };
 }
 
-/** A page that declares its charset is served without one in the header, so that its own declaration counts. */
+/** A page that declares its charset is served without one in the header, so that its own declaration is used. */
 function contentType(file: string, body: Buffer): string {
   const type = TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';
   if (type !== 'text/html') return type;

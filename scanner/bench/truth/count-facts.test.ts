@@ -13,6 +13,7 @@ const LABEL: Label = {
   kind: 'plumber',
   country: 'US',
   language: 'en',
+  builder: 'wix',
   name: ['Acme Plumbing', 'Acme'],
   trade: { words: 'plumb', groups: ['plumbing'], schema: ['Plumber'] },
   phones: { main: '+12082345678', all: ['+12082345678'], fax: ['+12082345679'], filler: ['+12085550100'] },
@@ -34,6 +35,7 @@ const STATED: Stated = {
   kind: 'local business',
   language: 'en',
   country: 'US',
+  builder: 'wix',
   name: 'ACME Plumbing, LLC',
   trade: { words: 'Plumber', group: 'plumbing' },
   phone: '(208) 234-5678',
@@ -54,6 +56,7 @@ const STATED: Stated = {
 
 const NOTHING: Stated = {
   ...STATED,
+  builder: null,
   name: null,
   trade: { words: null, group: 'generic' },
   phone: null,
@@ -78,22 +81,23 @@ function count(kind: FactKind, label: Partial<Label>, stated: Partial<Stated>): 
   return { right, wrong, missed };
 }
 
-test('a site whose every fact is stated as labelled has nothing wrong and nothing missed', () => {
+test('a site whose stated facts all match the label has nothing wrong and nothing missed', () => {
   const counts = countFacts(LABEL, STATED, () => PRICES);
   expect(counts.filter(({ wrong, missed }) => wrong.length + missed.length > 0)).toEqual([]);
   expect(counts.filter(({ right }) => right.length === 0)).toEqual([]);
 });
 
-test('a site of which nothing is stated misses every labelled kind', () => {
+test('a site without stated facts misses every labelled kind', () => {
   const counts = countFacts(LABEL, NOTHING, () => PRICES);
   const unstated = counts.filter(({ kind }) => !['language', 'country', 'kind of page'].includes(kind));
   expect(unstated.filter(({ right, wrong }) => right.length + wrong.length > 0)).toEqual([]);
   expect(unstated.filter(({ missed }) => missed.length === 0)).toEqual([]);
 });
 
-test('what a label leaves open is neither wrong nor missed when nothing is stated', () => {
+test('a fact that a label leaves open is neither wrong nor missed if it is not stated', () => {
   const bare: Label = {
     ...LABEL,
+    builder: null,
     name: [],
     phones: { main: 'filler', all: [], fax: [], filler: ['+12085550100'] },
     addresses: [{ street: '', postal: '', town: 'Boise' }],
@@ -118,20 +122,20 @@ test.each(['+12082345679', '+12085550100', '06.02.2020 20'])(
   },
 );
 
-test('a national number is read as people of the country dial it', () => {
+test('a national number is parsed as dialled in its country', () => {
   const phones = { main: '+4930123456', all: ['+4930123456'], fax: [], filler: [] };
   expect(count('phone', { country: 'DE', phones }, { phone: '030 / 12 34 56' }).right).toEqual(['030 / 12 34 56']);
   expect(count('phone', { country: 'DE', phones }, { phone: '+1 030123456' }).wrong).toEqual(['+1 030123456']);
 });
 
-test('a trade is wrong when its words or its group are', () => {
+test('a trade is wrong if its words or its group are wrong', () => {
   expect(count('trade', {}, { trade: { words: 'medical', group: 'generic' } }).wrong).toEqual(['medical']);
   expect(count('trade', {}, { trade: { words: 'Plumber', group: 'healthcare' } }).wrong).toEqual([
     'Plumber / healthcare',
   ]);
 });
 
-test('a trade told of a site that is no local business is wrong, silence is not missed', () => {
+test('stating a trade for a site that is not a local business is wrong, and not stating one is not a miss', () => {
   const label = { is_local_business: false, trade: { words: '^$', groups: [], schema: [] } };
   expect(count('trade', label, { trade: { words: 'lawyer', group: 'legal' } }).wrong).toEqual(['lawyer / legal']);
   expect(count('trade', label, { trade: { words: null, group: 'generic' } })).toEqual({
@@ -141,14 +145,14 @@ test('a trade told of a site that is no local business is wrong, silence is not 
   });
 });
 
-test('an address is right by its labelled street, and without one only when no number is added', () => {
+test('an address is right if the labelled street matches; without a labelled street, it must not add a number', () => {
   expect(count('address', {}, { address: '1 Provider Way, Menlo Park, CA' }).wrong).toHaveLength(1);
   const town = { addresses: [{ street: '', postal: '83702', town: 'Boise' }] };
   expect(count('address', town, { address: 'Boise, ID 83702' }).right).toHaveLength(1);
   expect(count('address', town, { address: '5 Elm St, Boise, ID' }).wrong).toHaveLength(1);
 });
 
-test('towns are wrong one by one, and the main town is missed when only others are told', () => {
+test('towns count one by one, and the main town is missed if only others are stated', () => {
   expect(count('town', {}, { towns: ['Meridian', 'Jane Smith, MD'] })).toEqual({
     right: ['Meridian'],
     wrong: ['Jane Smith, MD'],
@@ -156,12 +160,12 @@ test('towns are wrong one by one, and the main town is missed when only others a
   });
 });
 
-test('a week is wrong when one day is, and names the day', () => {
+test('a week is wrong if one day is, and the result names the day', () => {
   const week = { ...STATED.week, su: [['10:00', '14:00']] as const };
   expect(count('hours', {}, { week })).toEqual({ right: [], wrong: ['su 10:00-14:00'], missed: [] });
 });
 
-test('a day that the site does not name is wrong when it is told as closed', () => {
+test('a day that the site does not mention is wrong if stated as closed', () => {
   expect(count('hours', {}, { week: { ...STATED.week, fr: [] } }).wrong).toEqual(['fr closed']);
 });
 
@@ -177,13 +181,13 @@ test('the other hours of a site and midnight in any notation are right', () => {
   expect(count('hours', { hours }, { week: { mo: [['09:00', '01:00']] } }).right).toHaveLength(1);
 });
 
-test('a day by appointment is wrong as closed and missed when it is not told', () => {
+test('a day by appointment is wrong if stated as closed, and missed if not stated', () => {
   const closed = { week: { ...STATED.week, sa: [] }, byAppointment: [] };
   expect(count('appointment days', {}, closed)).toEqual({ right: [], wrong: ['sa'], missed: [] });
   expect(count('appointment days', {}, { byAppointment: [] })).toEqual({ right: [], wrong: [], missed: ['sa'] });
 });
 
-test('a price must stand on the labelled pages as a whole amount', () => {
+test('a price must be a whole amount on a labelled page', () => {
   expect(count('price', {}, { prices: ['$1,950'] }).wrong).toEqual(['$1,950']);
   expect(count('price', {}, { prices: ['$1,950.00', '$200'] })).toEqual({
     right: ['$1,950.00'],
@@ -194,7 +198,7 @@ test('a price must stand on the labelled pages as a whole amount', () => {
   expect(count('price', { prices: { list: ['£45-£70'] } }, { prices: ['£45-£70'] }).right).toHaveLength(1);
 });
 
-test('credentials are right whole or in part, and each kind is missed on its own', () => {
+test('credentials match in whole or in part, and each missing kind counts separately', () => {
   expect(count('credential', {}, { licence: null, proofs: ['insured', 'award winning'] })).toEqual({
     right: ['insured'],
     wrong: ['award winning'],
@@ -202,12 +206,12 @@ test('credentials are right whole or in part, and each kind is missed on its own
   });
 });
 
-test('an emergency service is wrong where there is none and left out where a reader cannot tell', () => {
+test('an emergency service is wrong if there is none, and not counted if a reader cannot tell', () => {
   expect(count('emergency', { emergency: false }, {}).wrong).toHaveLength(1);
   expect(count('emergency', { emergency: null }, {})).toEqual({ right: [], wrong: [], missed: [] });
 });
 
-test('services that were not found are missed, two labels of one job once, and never more than the report shows', () => {
+test('services that were not found are missed: two labels of one service once, and at most as many as the report shows', () => {
   const services = ['Drain Cleaning', 'Drain cleaning and repair', 'Repiping'];
   expect(count('service', { services }, { services: ['Satisfaction guaranteed'] })).toEqual({
     right: [],
@@ -218,24 +222,30 @@ test('services that were not found are missed, two labels of one job once, and n
   expect(count('service', { services: many }, { services: ['Job3'] }).missed).toHaveLength(7);
 });
 
-test('services that are not told of a site that is no local business are not missed, wrong ones are wrong', () => {
+test('services of a site that is not a local business cannot be missed, but wrong ones count', () => {
   const label = { is_local_business: false };
   expect(count('service', label, { services: [] }).missed).toEqual([]);
   expect(count('service', label, { services: ['Parking'] }).wrong).toEqual(['Parking']);
 });
 
-test('reviews and sample text are wrong where the site has none', () => {
+test('reviews and sample text are wrong for a site without them', () => {
   expect(count('reviews', { reviews: 'none' }, {}).wrong).toHaveLength(1);
   expect(count('fillers', { placeholders: [] }, {}).wrong).toHaveLength(1);
 });
 
-test('a page that is no local business and is read as one is wrong, and so is the reverse', () => {
+test('taking another page for a local business is wrong, and so is the reverse', () => {
   expect(count('kind of page', { is_local_business: false }, {}).wrong).toEqual(['local business']);
   expect(count('kind of page', {}, { kind: 'other' }).wrong).toEqual(['other']);
   expect(count('kind of page', { is_local_business: false }, { kind: 'other' }).right).toEqual(['other']);
 });
 
-test('the country is asked of businesses alone', () => {
+test('a builder is wrong where the pages tell another one, and missed where they tell one', () => {
+  expect(count('builder', {}, { builder: 'duda' })).toEqual({ right: [], wrong: ['duda'], missed: [] });
+  expect(count('builder', { builder: null }, {}).wrong).toEqual(['wix']);
+  expect(count('builder', {}, { builder: null }).missed).toEqual(['wix']);
+});
+
+test('the country is counted only for businesses', () => {
   expect(count('country', {}, { country: 'DE' }).wrong).toEqual(['DE']);
   expect(count('country', { is_local_business: false }, { country: 'DE' }).wrong).toEqual([]);
 });
@@ -245,7 +255,7 @@ test('kinds that a label leaves out are not counted', () => {
   expect(kinds.filter(({ kind }) => kind === 'service' || kind === 'country')).toEqual([]);
 });
 
-test('each wrong value inside texts to paste counts once, whichever way a number or a day repeats it', () => {
+test('each wrong value in pastes counts once, however its number or day is repeated', () => {
   const pasted: Stated['pasted'] = [
     { kind: 'type', value: 'LocalBusiness' },
     { kind: 'type', value: 'MedicalClinic' },

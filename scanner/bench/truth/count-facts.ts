@@ -19,15 +19,16 @@ import {
 } from './right-values.ts';
 import type { Stated } from './stated.ts';
 
-/** The report shows no more services of a site. */
+/** The report shows at most this many services of a site. */
 const MOST_SERVICES = 8;
 
 export type Count = { kind: FactKind; right: string[]; wrong: string[]; missed: string[] };
 type PageText = (page: string) => string;
 
 /**
- * Compares what the engine states about a site with its label. A stated fact is right when it is among the labels, else
- * wrong; a labelled fact that is not stated is missed. `pageText` gives the visible text of a page of the site.
+ * Compares what the engine states about a site with its label. A stated fact is right if it is among the labels,
+ * otherwise wrong. A labelled fact that is not stated is missed. `pageText` returns the visible text of a page of the
+ * site.
  */
 export function countFacts(label: Label, stated: Stated, pageText: PageText): Count[] {
   const counts = [
@@ -47,11 +48,12 @@ export function countFacts(label: Label, stated: Stated, pageText: PageText): Co
     countLanguage(label, stated),
     countCountry(label, stated),
     countKind(label, stated),
+    countBuilder(label, stated),
   ];
   return counts.filter(({ kind }) => !label.not_labelled.includes(kind));
 }
 
-/** The distinct values of the texts to paste that the label does not bear out. */
+/** The distinct values in the pastes that contradict the label. */
 export function wrongPastes(label: Label, stated: Stated): PastedValue[] {
   const isRight: Record<PastedValue['kind'], (value: string) => boolean> = {
     type: (value) => isRightType(label, value),
@@ -78,7 +80,7 @@ const KIND_OF_PASTE: Record<PastedValue['kind'], FactKind> = {
   noun: 'trade',
 };
 
-/** The same wrong times on five days are one wrong value, and so is one number written in two ways. */
+/** The same wrong hours on five days count as one wrong value, and so does one number in two notations. */
 function eachValueOnce(label: Label, values: readonly PastedValue[]): PastedValue[] {
   const sameValue: Partial<Record<PastedValue['kind'], (value: string) => string | undefined>> = {
     hours: (value) => value.split(' ')[1],
@@ -93,7 +95,7 @@ function eachValueOnce(label: Label, values: readonly PastedValue[]): PastedValu
   });
 }
 
-/** A kind of which the report states one value at most. */
+/** Counts a kind of fact of which the report states at most one value. */
 function single(kind: FactKind, value: string | null, isRight: (value: string) => boolean, expected: string | null) {
   if (value === null) return { kind, right: [], wrong: [], missed: expected === null ? [] : [expected] };
   return isRight(value)
@@ -105,7 +107,7 @@ function countName(label: Label, { name }: Stated): Count {
   return single('name', name, (value) => isRightName(label, value), label.name[0] ?? null);
 }
 
-/** One statement: the words for the trade, and the group of trades whose questions and texts the report uses. */
+/** Counts the trade as one statement: its word, and the group of trades whose questions and texts the report uses. */
 function countTrade(label: Label, { trade }: Stated): Count {
   const group = trade.group === 'generic' ? null : trade.group;
   const told = [trade.words, group].filter((part) => part !== null).join(' / ');
@@ -136,7 +138,7 @@ function countTowns(label: Label, { towns }: Stated): Count {
   };
 }
 
-/** The week is one fact: wrong when any day is, missed when a day on which the business is open is left out. */
+/** The week is one fact: wrong if any day is wrong, missed if an open day is left out. */
 function countHours(label: Label, { week }: Stated): Count {
   const told = WEEKDAYS.flatMap((day) => (week?.[day] ? [{ day, times: week[day] }] : []));
   const wrong = told.filter(({ day, times }) => !isRightDay(label, day, times)).map(dayText);
@@ -152,7 +154,7 @@ function dayText({ day, times }: { day: Weekday; times: readonly (readonly [stri
   return `${day} ${times.length === 0 ? 'closed' : times.map((time) => time.join('-')).join(' ')}`;
 }
 
-/** A day by appointment is wrong when it is told as closed, and right only when it is told as by appointment. */
+/** A day by appointment is wrong if stated as closed, and right only if stated as by appointment. */
 function countAppointmentDays(label: Label, { week, byAppointment }: Stated): Count {
   const labelled = label.hours?.by_appointment ?? [];
   const closed = labelled.filter((day) => week?.[day]?.length === 0);
@@ -197,7 +199,7 @@ function countEmergency(label: Label, { emergency }: Stated): Count {
   return single('emergency', emergency, () => offered, offered ? 'emergency service' : null);
 }
 
-/** Two labels for one job, one of which says all words of the other, are found together. */
+/** Two labels for one service, one of which contains all words of the other, count as found together. */
 function countServices(label: Label, { services }: Stated): Count {
   const right = services.filter((service) => isRightService(label, service));
   const jobs = label.services.filter(
@@ -207,7 +209,8 @@ function countServices(label: Label, { services }: Stated): Count {
       ),
   );
   const unseen = jobs.filter((job) => !right.some((value) => isSameService(value, job) || isSameService(job, value)));
-  // Of a shop or a publisher the report states no services: silence is not missed there, as with the trade.
+  // The report states no services of a shop or a publisher, so they do not count as missed; the same holds for the
+  // trade.
   const expected = label.is_local_business ? Math.min(MOST_SERVICES, jobs.length) : 0;
   return {
     kind: 'service',
@@ -231,7 +234,7 @@ function countLanguage(label: Label, { language }: Stated): Count {
   return single('language', language, (value) => value === label.language, null);
 }
 
-/** Asked of businesses alone: an article is at home nowhere. */
+/** Counted only for businesses: an article has no country. */
 function countCountry(label: Label, { country }: Stated): Count {
   const told = label.is_local_business ? country : null;
   return single('country', told, (value) => value === label.country, null);
@@ -239,4 +242,8 @@ function countCountry(label: Label, { country }: Stated): Count {
 
 function countKind(label: Label, { kind }: Stated): Count {
   return single('kind of page', kind, (value) => (value === 'local business') === label.is_local_business, label.kind);
+}
+
+function countBuilder(label: Label, { builder }: Stated): Count {
+  return single('builder', builder, (value) => value === label.builder, label.builder);
 }

@@ -1,15 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { BuilderId } from '@named-first/contract';
 
 export const WEEKDAYS = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** Opening times of each day as `[opens, closes]` in 24-hour `HH:MM`; `[]` is closed, a missing day is not stated. */
+/** Opening hours by day as `[opens, closes]` in 24-hour `HH:MM`; `[]` means closed, and a missing day is not stated. */
 export type Week = Partial<Record<Weekday, readonly (readonly [string, string])[]>>;
 
 export type LabelledAddress = { street: string; postal: string; town: string };
 
-/** The kinds of fact that are counted, in the order of the printed table. */
+/** The counted kinds of fact, in the order of the printed table. */
 export const FACT_KINDS = [
   'name',
   'trade',
@@ -24,19 +25,19 @@ export const FACT_KINDS = [
   'service',
   'reviews',
 ] as const;
-/** What the scan reads of the page rather than states about the business. */
-export const PAGE_KINDS = ['fillers', 'language', 'country', 'kind of page'] as const;
+/** What the scan reads from the page, as opposed to facts about the business. */
+export const PAGE_KINDS = ['fillers', 'language', 'country', 'kind of page', 'builder'] as const;
 export type FactKind = (typeof FACT_KINDS)[number] | (typeof PAGE_KINDS)[number];
 
-/** What a careful reader finds on one website. Every field is explained in `scanner/labels/README.md`. */
+/** What a careful reader found on one website. `scanner/labels/README.md` explains every field. */
 export type Label = {
   site: string;
-  /** `tuning` sites may be looked at while the engine is changed, `checking` sites never. */
+  /** You may look at `tuning` sites while changing the engine, but never at `checking` sites. */
   set: 'tuning' | 'checking';
   /** `owner/name` on GitHub. */
   repository: string;
   commit: string;
-  /** `tree` is the folder inside the repository that the site is served from; `file` serves one page alone. */
+  /** `tree` is the folder of the repository that the site is served from; with `file`, only one page is served. */
   layout: { tree: string; file?: string };
   is_local_business: boolean;
   kind: string;
@@ -44,6 +45,8 @@ export type Label = {
   country: string;
   /** ISO 639-1. */
   language: string;
+  /** The builder of the site, if it is one that the scan knows and the pages show it; otherwise null. */
+  builder: BuilderId | null;
   name: readonly string[];
   trade: { words: string; groups: readonly string[]; schema: readonly string[] };
   /** E.164 everywhere; `main` is also `none` or `filler`. */
@@ -54,15 +57,15 @@ export type Label = {
   hours: { week: Week; also?: readonly Week[]; by_appointment?: readonly Weekday[] } | null;
   prices: { list?: readonly string[]; pages?: readonly string[] } | null;
   licence: readonly string[];
-  /** Null where a reader cannot tell. */
+  /** Null if a reader cannot tell. */
   emergency: boolean | null;
   services: readonly string[];
   proofs: readonly string[];
   reviews: 'text' | 'none';
   placeholders: readonly string[];
-  /** Kinds left out of the count for this site. */
+  /** Kinds that are not counted for this site. */
   not_labelled: readonly FactKind[];
-  /** Expected verdicts of checks, by check id, where a reader judged them. */
+  /** Expected verdicts by check id, where a reader judged them. */
   verdicts?: Readonly<Record<string, 'success' | 'warning' | 'error' | 'not measured'>>;
 };
 

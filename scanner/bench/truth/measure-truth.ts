@@ -10,13 +10,13 @@ import { stateOf } from './stated.ts';
 import { tablesOf } from './tables.ts';
 import { judgeVerdicts, precision, recall, type SiteResult, sumOf } from './tally.ts';
 
-/** What to print; `values` holds everything that was right, wrong or missed, null when nothing was measured. */
+/** What to print. `values` has everything that was right, wrong or missed; null if nothing was measured. */
 export type Outcome = { text: string; failed: boolean; values: object | null };
 
 const HOW_TO_LAY_OUT =
   'Fetch the repositories that scanner/labels/*.json name, run `node scanner/labels/lay-out.ts --repositories DIR --corpus CORPUS`, then `npm run bench truth -- --corpus CORPUS`.';
 
-/** Scans the labelled sites that are laid out and counts their facts. Reads files and opens no socket. */
+/** Scans the laid-out sites and counts their facts. Reads files and opens no socket. */
 export async function measureTruth({ corpus, set, site }: Omit<Options, 'json'>): Promise<Outcome> {
   if (corpus === null) {
     const text = `Skipped: the labelled sites are not part of this repository. ${HOW_TO_LAY_OUT}`;

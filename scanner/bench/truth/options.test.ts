@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readOptions } from './options.ts';
 
-test('options are read, and an unknown set is refused with the sets there are', () => {
+test('options are parsed, and an unknown set is refused with a list of the sets', () => {
   expect(readOptions(['--corpus', 'sites', '--set', 'tuning', '--json', 'out.json'])).toEqual({
     corpus: 'sites',
     set: 'tuning',

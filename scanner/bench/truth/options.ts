@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 export type Options = {
-  /** Folder of laid-out sites; null when none was named. */
+  /** Folder of laid-out sites; null if the option is missing. */
   corpus: string | null;
   set: 'tuning' | 'checking' | 'all';
   site: string | null;
@@ -10,7 +10,11 @@ export type Options = {
 
 const SETS = ['tuning', 'checking', 'all'] as const;
 
-/** Reads the command line. Throws `TypeError` with a sentence for the user when an option is wrong. */
+/**
+ * Parses the command line.
+ *
+ * @throws TypeError with a message for the user if an option is wrong.
+ */
 export function readOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],

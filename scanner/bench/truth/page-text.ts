@@ -4,7 +4,9 @@ import { Parser } from 'htmlparser2';
 
 const UNSEEN = new Set(['script', 'style', 'noscript', 'template']);
 
-/** Reads pages of a laid-out site as text: words of different elements apart, scripts and styles left out. */
+/**
+ * Reads pages of a laid-out site as text, with words of different elements separated and without scripts and styles.
+ */
 export function pageTexts(folder: string): (page: string) => string {
   return (page) => {
     const file = resolve(folder, page);

@@ -1,4 +1,4 @@
-import type { Paste } from '@named-first/contract';
+import { type Paste, writePasteTable } from '@named-first/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type PastedValue, pastedValues } from './pasted-values.ts';
@@ -10,7 +10,7 @@ function jsonLd(card: object): Paste {
 
 const text = (words: string): Paste => ({ label: 'Text', language: 'text', text: words });
 
-test('the values of a business card are told by their properties', () => {
+test('the properties of a business card identify its values', () => {
   const card = {
     '@type': 'Plumber',
     name: 'Acme',
@@ -33,7 +33,7 @@ test('the values of a business card are told by their properties', () => {
   ]);
 });
 
-test('a list of services gives its names and the town they are offered in', () => {
+test('a list of services gives their names and their town', () => {
   const graph = { '@graph': [{ '@type': 'Service', name: 'Drain cleaning', areaServed: 'Boise' }] };
   expect(pastedValues([jsonLd(graph)], [])).toEqual([
     { kind: 'service', value: 'Drain cleaning' },
@@ -41,12 +41,12 @@ test('a list of services gives its names and the town they are offered in', () =
   ]);
 });
 
-test('blanks in square brackets are no values', () => {
+test('blanks in square brackets do not count as values', () => {
   const card = { '@type': 'Plumber', name: '[your business name]', telephone: '[your phone number]' };
   expect(pastedValues([jsonLd(card)], [])).toEqual([{ kind: 'type', value: 'Plumber' }]);
 });
 
-test('of the candidates those count that stand in a text as whole words', () => {
+test('candidates count if a text contains them as whole words', () => {
   const candidates: PastedValue[] = [
     { kind: 'noun', value: 'plumber' },
     { kind: 'town', value: 'Boise' },
@@ -56,7 +56,20 @@ test('of the candidates those count that stand in a text as whole words', () => 
   expect(found).toEqual(candidates.slice(0, 2));
 });
 
-test('hours in text are read day by day, on a clock of 24 hours', () => {
+test('words of web addresses and of tables to work through do not count', () => {
+  const candidates: PastedValue[] = [
+    { kind: 'name', value: 'Acme' },
+    { kind: 'town', value: 'Boise' },
+  ];
+  const table: Paste = {
+    label: 'Where each stands',
+    language: 'markdown',
+    text: writePasteTable({ head: ['value'], rows: [['1 Main St, Boise']] }),
+  };
+  expect(pastedValues([text('See https://acme.example/boise'), table], candidates)).toEqual([]);
+});
+
+test('hours in text are read day by day, on a 24-hour clock', () => {
   const block =
     'Hours of Acme\nMonday to Tuesday: 8:00 am – 12:00 pm and 1:30 pm – 5:00 pm\nSaturday to Sunday: closed';
   expect(pastedValues([text(block)], []).map(({ value }) => value)).toEqual([
@@ -69,7 +82,7 @@ test('hours in text are read day by day, on a clock of 24 hours', () => {
   ]);
 });
 
-test('no text to paste, however broken, stops the count', () => {
+test('no paste, however broken, stops the count', () => {
   const language = fc.constantFrom<Paste['language']>('json-ld', 'text', 'html');
   const paste = fc.record({ label: fc.string(), language, text: fc.oneof(fc.string(), fc.json()) });
   fc.assert(fc.property(fc.array(paste), (pastes) => Array.isArray(pastedValues(pastes, []))));

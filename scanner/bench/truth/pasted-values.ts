@@ -1,9 +1,9 @@
-import type { Paste } from '@named-first/contract';
+import { type Paste, pasteTable } from '@named-first/contract';
 import { WEEKDAYS } from './label.ts';
 import { containsPlain } from './plain-words.ts';
 
 export const PASTED_KINDS = ['type', 'name', 'phone', 'address', 'town', 'service', 'hours', 'noun'] as const;
-/** One value inside the texts to paste. Hours read `mo 08:00-17:00` or `mo closed`. */
+/** One value inside a paste. Hours have the form `mo 08:00-17:00` or `mo closed`. */
 export type PastedValue = { kind: (typeof PASTED_KINDS)[number]; value: string };
 
 type Node = Readonly<Record<string, unknown>>;
@@ -12,12 +12,16 @@ const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satu
 const HOURS_LINE = new RegExp(`^(${DAY_NAMES.join('|')})(?: to (${DAY_NAMES.join('|')}))?: (.+)$`, 'gm');
 const TIMES = /(\d{1,2}):(\d{2}) (am|pm) – (\d{1,2}):(\d{2}) (am|pm)/g;
 
+const WEB_ADDRESS = /https?:\/\/\S+/g;
+
 /**
- * Returns the distinct values in texts to paste. JSON-LD is read by property; other texts are searched for each of
- * `candidates`. Unfilled blanks in square brackets do not count.
+ * Returns the distinct values in pastes. JSON-LD is read by property; other texts are searched for each of
+ * `candidates`. Ignores unfilled blanks in square brackets, words inside URLs, and tables, which quote the site.
  */
 export function pastedValues(pastes: readonly Paste[], candidates: readonly PastedValue[]): PastedValue[] {
-  const texts = pastes.filter(({ language }) => language !== 'json-ld').map(({ text }) => text);
+  const texts = pastes
+    .filter((paste) => paste.language !== 'json-ld' && pasteTable(paste) === null)
+    .map(({ text }) => text.replace(WEB_ADDRESS, ' '));
   const found = [
     ...pastes.filter(({ language }) => language === 'json-ld').flatMap(({ text }) => jsonLdValues(text)),
     ...texts.flatMap(hoursLines),
@@ -35,7 +39,7 @@ function jsonLdValues(text: string): PastedValue[] {
   );
 }
 
-/** The nodes of the document; none when it is not JSON or holds no objects. */
+/** The nodes of the document; empty if it is not JSON or has no objects. */
 function parsed(json: string): Node[] {
   try {
     const value: unknown = JSON.parse(json);

@@ -3,34 +3,34 @@ const LEGAL_FORMS = new Set(
     ' ',
   ),
 );
-/** Words that join a name in any of the languages, and carry none of its meaning. */
+/** Words that connect the parts of a name in any of the languages, without adding a meaning. */
 const JOINING_WORDS = new Set(
   'and the of in for a an or to with und der die das von zu fur mit y de la el los las del para en con et du des le les pour e di il lo i gli per da do dos das um uma op het een van voor met om'.split(
     ' ',
   ),
 );
 
-/** Small letters without accents, punctuation and legal forms: how two spellings of one value are compared. */
+/** Normalizes a value for comparison: lower case, without accents, punctuation and legal forms. */
 export function plain(text: string): string {
   return wordsOf(text).join(' ');
 }
 
 function wordsOf(text: string): string[] {
-  const bare = text.replace(/ß/g, 'ss').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/['’`]/g, '');
+  const bare = text.toLowerCase().replace(/ß/g, 'ss').normalize('NFD').replace(/\p{M}/gu, '').replace(/['’`]/g, '');
   const words = bare.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   const named = words.filter((word) => !LEGAL_FORMS.has(word));
   return named.length > 0 ? named : words;
 }
 
-/** True when `value` stands in `text` as whole words, compared as `plain` does. */
+/** True if `value` occurs in `text` as whole words, compared as by `plain`. */
 export function containsPlain(text: string, value: string): boolean {
   const wanted = plain(value);
   return wanted !== '' && ` ${plain(text)} `.includes(` ${wanted} `);
 }
 
 /**
- * True when every meaning word of `value` is a word of `other`. A plural `s` makes no difference, nor does the word
- * `service`: `Plumbing Services` is `Plumbing`.
+ * True if every meaningful word of `value` is a word of `other`. Ignores a plural `s` and the word `service`: `Plumbing
+ * Services` equals `Plumbing`.
  */
 export function sharesAllWords(value: string, other: string): boolean {
   const own = meaningWords(value);

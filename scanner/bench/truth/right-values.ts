@@ -2,7 +2,7 @@ import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js'
 import type { Label, Week, Weekday } from './label.ts';
 import { containsPlain, plain, sharesAllWords } from './plain-words.ts';
 
-/** Types so general that they pass everywhere; whether the site is a business at all is counted as the kind of page. */
+/** Types so general that they always fit. Whether the site is a business at all is counted as the kind of page. */
 const ALWAYS_FITTING = new Set(['LocalBusiness', 'Organization', 'ProfessionalService']);
 const DAY_END = new Set(['24:00', '23:59', '00:00']);
 
@@ -14,12 +14,12 @@ export function isRightPhone(label: Label, value: string): boolean {
   return label.phones.all.includes(e164Of(label, value));
 }
 
-/** The number as E.164, read as people of the site's country dial it; unchanged when it is no number. */
+/** The number as E.164, dialled from the site's country; unchanged if it is not a number. */
 export function e164Of(label: Label, value: string): string {
   return parsePhoneNumberFromString(value, label.country as CountryCode)?.number ?? value;
 }
 
-/** A town as any labelled spelling has it, with or without its state behind a comma. */
+/** True if the town has any labelled spelling, with or without its state after a comma. */
 export function isRightTown(label: Label, value: string): boolean {
   const spellings = [...label.towns.main, ...label.towns.accepted].map(plain);
   return [value, value.replace(/,.*$/, '')].some((spelling) => spellings.includes(plain(spelling)));
@@ -30,7 +30,10 @@ export function isMainTown(label: Label, value: string): boolean {
   return [value, value.replace(/,.*$/, '')].some((spelling) => main.includes(plain(spelling)));
 }
 
-/** An address whose labelled street stands in `value`; where no street is labelled, one that adds none to the town. */
+/**
+ * True if the labelled street occurs in `value`. Without a labelled street, true if `value` contains the town and no
+ * number other than the postal code.
+ */
 export function isRightAddress(label: Label, value: string): boolean {
   return label.addresses.some(({ street, postal, town }) => {
     if (street !== '') return containsPlain(value, street);
@@ -61,7 +64,10 @@ export function isSameService(value: string, service: string): boolean {
   return plain(service) === plain(value) || sharesAllWords(value, service);
 }
 
-/** A credential as labelled, whole or in part: `insured` of `Fully insured`, `seit 1992` of `1992`. */
+/**
+ * True if the credential matches a label, in whole or in part: `insured` matches `Fully insured`, `seit 1992` matches
+ * `1992`.
+ */
 export function isRightCredential(labelled: readonly string[], value: string): boolean {
   return labelled.some((proof) => containsPlain(value, proof) || containsPlain(proof, value));
 }
@@ -85,7 +91,7 @@ function holdsAmount(text: string, value: string): boolean {
   return new RegExp(`(?<![\\d.,])${pattern}(?![.,]?\\d)`, 'i').test(text);
 }
 
-/** The times of one day, as the labelled week or one of the other labelled weeks has them. */
+/** True if the hours of one day match the labelled week or one of the alternative weeks. */
 export function isRightDay(label: Label, day: Weekday, times: readonly (readonly [string, string])[]): boolean {
   return weeksOf(label).some((week) => {
     const labelled = week[day];
@@ -102,14 +108,14 @@ function sameTimes(a: readonly (readonly [string, string])[], b: readonly (reado
   return told(a) === told(b);
 }
 
-/** Midnight is written in three ways, and closing after it as 25:00 or 01:00. */
+/** Normalizes an interval: midnight has three spellings, and closing after midnight is 25:00 or 01:00. */
 function plainInterval([opens, closes]: readonly [string, string]): string {
   if (DAY_END.has(closes)) return `${opens}-24:00`;
   const [hour = '', minute = ''] = closes.split(':');
   return `${opens}-${String(Number(hour) % 24).padStart(2, '0')}:${minute}`;
 }
 
-/** `mo 08:00-17:00` or `mo closed` of a text to paste: one interval of the day is enough to be right. */
+/** True for `mo 08:00-17:00` in a paste if it is one interval of that day, or for `mo closed` if the day is closed. */
 export function isRightPastedHours(label: Label, value: string): boolean {
   const [day, told = ''] = value.split(' ') as [Weekday, string?];
   if (told === 'closed') return isRightDay(label, day, []);

@@ -11,7 +11,7 @@ const FIXTURES = resolve(import.meta.dirname, '../../fixtures/sites');
 const folder = mkdtempSync(join(tmpdir(), 'truth-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a saved site is scanned from its folder, and its facts are told in the terms of the labels', async () => {
+test('a saved site is scanned from its folder, and its facts use the terms of the labels', async () => {
   const stated = stateOf(await collectSaved('plumbing-good', join(FIXTURES, 'plumbing-good')));
   expect(stated).toMatchObject({
     kind: 'local business',
@@ -27,7 +27,7 @@ test('a saved site is scanned from its folder, and its facts are told in the ter
   expect(Object.keys(stated.verdicts).length).toBeGreaterThan(20);
 });
 
-test('texts to paste of a site without a card hold values that can be counted', async () => {
+test('the pastes for a site without a card contain values that can be counted', async () => {
   const stated = stateOf(await collectSaved('dental-middling', join(FIXTURES, 'dental-middling')));
   const kinds = new Set(stated.pasted.map(({ kind }) => kind));
   expect([...kinds]).toEqual(expect.arrayContaining(['type', 'name', 'phone', 'town']));

@@ -1,4 +1,4 @@
-import type { Paste, ScanReport, StatedFact } from '@named-first/contract';
+import type { BuilderId, Paste, ScanReport, StatedFact } from '@named-first/contract';
 import type { SiteArtifacts } from '../../src/artifacts.ts';
 import { judge } from '../../src/report/judge.ts';
 import type { SiteFacts } from '../../src/understand/facts.ts';
@@ -9,10 +9,12 @@ import { type PastedValue, pastedValues } from './pasted-values.ts';
 
 /** What the engine says about one site, in the terms of the labels. */
 export type Stated = {
-  /** Null when the engine cannot tell. */
+  /** Null if the engine cannot tell. */
   kind: 'local business' | 'other' | null;
   language: string;
   country: string | null;
+  /** Null if the engine cannot tell. */
+  builder: BuilderId | null;
   name: string | null;
   trade: { words: string | null; group: string };
   phone: string | null;
@@ -33,8 +35,8 @@ export type Stated = {
 };
 
 /**
- * Scans collected artifacts. The only place of this benchmark that knows the engine's inside: what the report does not
- * hold as a value (times of the week, language, country, reviews) is read from the facts that the report is made of.
+ * Scans collected artifacts. Only this function of the benchmark knows the engine's internals: values that the report
+ * does not contain (hours of the week, language, country, reviews) come from the facts behind the report.
  */
 export function stateOf(artifacts: SiteArtifacts): Stated {
   const facts = deriveSiteFacts(artifacts);
@@ -46,6 +48,7 @@ export function stateOf(artifacts: SiteArtifacts): Stated {
     kind: kindOf(facts),
     language: facts.language.language,
     country: facts.subject.country,
+    builder: facts.site.builder.id,
     name: told('name')[0] ?? null,
     trade: { words: told('trade')[0] ?? nounOf(facts), group: parked ? 'generic' : report.business.trade },
     phone: told('phone')[0] ?? null,
@@ -73,7 +76,7 @@ function kindOf({ site, kind }: SiteFacts): Stated['kind'] {
   return kind.kind === 'local-business' ? 'local business' : 'other';
 }
 
-/** The word for the trade that findings and texts use where the report lists none. */
+/** The word for the trade that findings and texts use if the report lists no word for it. */
 function nounOf({ trade, site }: SiteFacts): string | null {
   return site.state === 'parked' || trade.noun === 'business' ? null : trade.noun;
 }
@@ -82,7 +85,7 @@ function pastesOf(report: ScanReport): Paste[] {
   return report.insights.flatMap(({ fix }) => fix.paste);
 }
 
-/** Values that the engine may have put into a text: those in JSON-LD are read from there. */
+/** Values that the engine may have put into a text. Those in JSON-LD are read from there. */
 function candidatesOf({ subject, areas, services, trade }: SiteFacts): PastedValue[] {
   const towns = [subject.city, ...areas.places.map(({ name }) => name), ...areas.areaServed.map(({ name }) => name)];
   const nouns = [trade.noun, trade.companyNoun].filter((noun) => noun !== 'business');
@@ -110,7 +113,7 @@ function appointmentDaysOf(hours: StatedHours | null): Weekday[] {
   return (hours?.appointmentDays ?? []).flatMap((day) => WEEKDAYS[day] ?? []);
 }
 
-/** Minutes from midnight as `HH:MM`; closing after midnight is more than 24 hours, as in the labels. */
+/** Minutes from midnight as `HH:MM`. Closing after midnight is more than 24 hours, as in the labels. */
 function clock(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }

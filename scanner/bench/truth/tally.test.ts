@@ -51,7 +51,7 @@ test('groups are ordered by their number of sites', () => {
   ]);
 });
 
-test('verdicts are compared where a reader gave one, and a check that was not measured is neither right nor wrong', () => {
+test('verdicts are compared if a reader gave one, and a check that was not measured is neither right nor wrong', () => {
   const verdicts = { 'llms-txt': 'success', freshness: 'warning', 'reviews-readable': 'error' } as const;
   const told = {
     'llms-txt': 'success',
@@ -75,7 +75,7 @@ test('the printed tables name every wrong fact and every wrong paste with its si
   expect(lines.join('\n')).toContain('Wrong facts inside texts to paste: 1 on 1 of 2 sites');
 });
 
-test('the values of checking sites are counted and not shown, unless they are asked for', () => {
+test('the values of checking sites are counted but shown only on request', () => {
   const kept: SiteResult = { ...GERMAN, label: { ...GERMAN.label, set: 'checking' } };
   const lines = tablesOf([ENGLISH, kept], 'tuning');
   expect(lines.filter((line) => line.startsWith('  site-de'))).toEqual([]);

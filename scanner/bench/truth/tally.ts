@@ -11,7 +11,7 @@ export type SiteResult = {
 
 export type Sum = { right: number; wrong: number; missed: number };
 
-/** Adds up the counts of one kind, or of all facts about the business when `kind` is left out. */
+/** Adds up the counts of one kind, or of all facts about the business if `kind` is missing. */
 export function sumOf(results: readonly SiteResult[], kind?: FactKind): Sum {
   const counts = results
     .flatMap((result) => result.counts)
@@ -27,23 +27,26 @@ function total(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
 }
 
-/** right / (right + wrong), in percent; null when nothing was stated. */
+/** right / (right + wrong) in percent; null if nothing was stated. */
 export function precision({ right, wrong }: Sum): number | null {
   return right + wrong === 0 ? null : (100 * right) / (right + wrong);
 }
 
-/** right / (right + missed), in percent; null when there was nothing to find. */
+/** right / (right + missed) in percent; null if there was nothing to find. */
 export function recall({ right, missed }: Sum): number | null {
   return right + missed === 0 ? null : (100 * right) / (right + missed);
 }
 
-/** The results by a property of their labels, most sites first. */
+/** Groups the results by a property of their labels, largest group first. */
 export function groupedBy(results: readonly SiteResult[], key: (label: Label) => string): [string, SiteResult[]][] {
   const groups = Map.groupBy(results, ({ label }) => key(label));
   return [...groups].sort(([a, left], [b, right]) => right.length - left.length || a.localeCompare(b));
 }
 
-/** Compares the verdicts that a reader gave with those of the report; a check that was not measured is neither. */
+/**
+ * Compares a reader's verdicts with those of the report. A check that was not measured counts as neither right nor
+ * wrong.
+ */
 export function judgeVerdicts(label: Label, verdicts: Readonly<Record<string, string>>): SiteResult['verdicts'] {
   const told = Object.entries(label.verdicts ?? {}).map(([id, expected]) => {
     const verdict = verdicts[id] ?? 'no such check';

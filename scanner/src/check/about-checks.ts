@@ -1,12 +1,14 @@
 import type { CheckId } from '@named-first/contract';
 
-/** What a check reads and where its lines are drawn, in words; `docs/checks.md` is written from it. */
+/** What a check reads and its thresholds, in words; `docs/checks.md` is generated from it. */
 export type AboutCheck = {
   reads: string;
   success: string;
   warning: string;
   error: string;
-  /** Where the rule comes from: a standard, a vendor's page, a study. Thresholds without a source are our judgement. */
+  /**
+   * The source of the rule: a standard, a vendor's page, a study. Thresholds without a source are our own judgement.
+   */
   sources: readonly string[];
 };
 

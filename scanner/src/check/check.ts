@@ -3,8 +3,7 @@ import type { SiteFacts } from '../understand/facts.ts';
 import { type Judgement, notMeasured } from './verdict.ts';
 
 /**
- * A check of the catalogue. Pure: it gets the fact groups it declares and nothing else; no clock, no network, no
- * environment.
+ * A check of the catalogue. Pure: it gets only the fact groups that it declares, without clock, network or environment.
  */
 export type Check<Need extends keyof SiteFacts = keyof SiteFacts> = {
   id: CheckId;
@@ -12,7 +11,9 @@ export type Check<Need extends keyof SiteFacts = keyof SiteFacts> = {
   judge(facts: Pick<SiteFacts, Need>): Judgement;
 };
 
-/** Ties the declared needs to what `judge` may read, and forgets the precise type so that checks fit in one table. */
+/**
+ * Ties the declared needs to what `judge` may read, then erases the precise type so that all checks fit in one table.
+ */
 export function defineCheck<const Need extends keyof SiteFacts>(check: Check<Need>): Check {
   return check as unknown as Check;
 }
@@ -21,8 +22,8 @@ export function defineCheck<const Need extends keyof SiteFacts>(check: Check<Nee
 export type CheckFault = { check: CheckId; error: Error };
 
 /**
- * Runs one check on the fact groups it declares; others are not in the object it gets. A check that throws is not
- * measured, so that a fault of ours never costs the scan.
+ * Runs one check on the fact groups that it declares; the object has no others. A check that throws counts as not
+ * measured, so that a bug of ours never costs the scan.
  */
 export function runCheck(check: Check, facts: SiteFacts, onFault: (fault: CheckFault) => void): Judgement {
   const narrowed = Object.fromEntries(check.needs.map((group) => [group, facts[group]])) as SiteFacts;

@@ -2,7 +2,10 @@ import { CHECKS, SUB_SCORES } from '@named-first/contract';
 import { ABOUT_CHECKS } from './about-checks.ts';
 import { checks } from './index.ts';
 
-/** The page docs/checks.md: every check with its number, what it reads, its lines, its weight and its sources. */
+/**
+ * Writes the page docs/checks.md: every check with its number, what it reads, its thresholds, its weight and its
+ * sources.
+ */
 export function checksPage(): string {
   const categories = [...new Set(CHECKS.map(({ category }) => category))];
   const weight = (rows: readonly { weight: number }[]) => rows.reduce((sum, row) => sum + row.weight, 0);

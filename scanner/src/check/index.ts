@@ -27,7 +27,7 @@ import { secureSingleAddress } from './technical/secure-single-address.ts';
 import { textWithoutJavascript } from './technical/text-without-javascript.ts';
 import { titlesAndHeadings } from './technical/titles-and-headings.ts';
 
-/** One check for every row of the catalogue: forget one and this does not compile. */
+/** One check for every row of the catalogue: a missing one does not compile. */
 export const checks: Record<CheckId, Check> = {
   'ai-search-crawlers-allowed': aiSearchCrawlersAllowed,
   'edge-lets-assistants-in': edgeLetsAssistantsIn,

@@ -2,7 +2,7 @@ import type { SiteFacts } from '../understand/facts.ts';
 import { normaliseText } from '../understand/identity/names.ts';
 import { townsWithRegion } from '../understand/places/place-names.ts';
 
-/** True when a text names the business's town, a town the site names elsewhere, or any town with its state. */
+/** True if a text names the business's town, another town that the site names, or any town with its state. */
 export function namesPlace(text: string, { subject, areas }: Pick<SiteFacts, 'subject' | 'areas'>): boolean {
   const words = ` ${normaliseText(text)} `;
   const own = subject.city ? ` ${normaliseText(subject.city)} ` : null;
@@ -15,7 +15,7 @@ export function namesPlace(text: string, { subject, areas }: Pick<SiteFacts, 'su
 
 const known = new WeakMap<SiteFacts['areas']['places'], readonly string[]>();
 
-/** Remembered per list of places, because it is held against many sentences. */
+/** Cached for each list of places, because it is compared with many sentences. */
 function placeWords(places: SiteFacts['areas']['places']): readonly string[] {
   let words = known.get(places);
   if (!words) {

@@ -3,7 +3,7 @@ import { isRead, languageName } from '../lexicon/languages-read.ts';
 import type { SiteFacts } from '../understand/facts.ts';
 import { type Judgement, notMeasured } from './verdict.ts';
 
-/** Why the words of a site cannot be judged at all, or null when they can. */
+/** Why the text of a site cannot be judged at all, or null if it can. */
 export function wordsNotReadable({ pages, language }: Pick<SiteFacts, 'pages' | 'language'>): Judgement | null {
   if (!pages.some(({ role }) => role === 'home'))
     return notMeasured('We could not read your home page, so we did not judge this.');
@@ -13,7 +13,8 @@ export function wordsNotReadable({ pages, language }: Pick<SiteFacts, 'pages' | 
 }
 
 /**
- * An absence needs proof: when a page that should tell could not be read just now, or was read in part, nothing is said.
+ * To say that something is missing needs proof: returns the reason if a relevant page could not be read, or only in
+ * part.
  */
 export function unlessUnread(
   judgement: Judgement,
@@ -30,7 +31,7 @@ export function unlessUnread(
   return cut ? notMeasured(partlyRead(cut.url)) : judgement;
 }
 
-/** Why an absence proves nothing on a page that is longer than we read. */
+/** The reason why nothing can be called missing on a page that is longer than the limit. */
 export function partlyRead(url: string): string {
   return `This page is longer than we read: ${url}. What we looked for may be in the rest, so we did not judge this.`;
 }

@@ -4,8 +4,8 @@ import { finding, type Judgement, notMeasured, success, successWithOffer } from 
 
 const excerpt = (text: string): Evidence => ({ url: 'https://acme.test/', place: 'text', excerpt: text });
 
-/** `tsc` fails on a directive below as soon as the line after it compiles. */
-test('a judgement that does not come from an ending does not compile', () => {
+/** `tsc` fails on a directive below if the line after it compiles. */
+test('a judgement that was not made by these functions does not compile', () => {
   // @ts-expect-error: an object written by hand lacks the brand.
   const byHand: Judgement = { status: 'error', measured: true, description: '', evidence: [], fix: success('').fix };
   // @ts-expect-error: a success takes no fix.
@@ -22,7 +22,7 @@ test('a judgement that does not come from an ending does not compile', () => {
   ]);
 });
 
-test('an ending keeps the first five excerpts that have words', () => {
+test('a judgement keeps the first five excerpts with text', () => {
   const evidence = ['', 'one', 'two', 'three', 'four', 'five', 'six'].map(excerpt);
   const kept = ['one', 'two', 'three', 'four', 'five'];
   const offer = { summary: 'Write more.' };
@@ -34,7 +34,7 @@ test('an ending keeps the first five excerpts that have words', () => {
     expect(ending.evidence.map((entry) => entry.excerpt)).toEqual(kept);
 });
 
-test('a check that was not measured is a warning without evidence and fix', () => {
+test('a check that was not measured is a warning without evidence or fix', () => {
   expect(notMeasured('We could not look.')).toEqual({
     status: 'warning',
     measured: false,

@@ -2,7 +2,7 @@ import type { Evidence, Paste } from '@named-first/contract';
 
 /** What an owner can do about a finding. */
 export type Fix = {
-  /** Empty where there is nothing to do. */
+  /** Empty if there is nothing to do. */
   summary: string;
   steps: string[];
   paste: Paste[];
@@ -11,17 +11,17 @@ export type Fix = {
 declare const ended: unique symbol;
 
 /**
- * How a check ended. The functions of this file alone make one: the brand exists for the compiler only, so that an
- * object written by hand does not compile. A success then carries no fix, and a fault has one.
+ * How a check ended. Only the functions of this file create one: the brand exists only for the compiler, so an object
+ * literal does not compile. This guarantees that a success has no required fix and a fault has one.
  */
 export type Judgement = {
   readonly [ended]: true;
   status: Status;
-  /** False when the artifacts cannot decide; the status is then `warning` and carries no weight. */
+  /** False if the artifacts cannot decide; the status is then `warning` and has no weight. */
   measured: boolean;
   /** What the owner reads: one to three plain sentences. */
   description: string;
-  /** At most five excerpts, the most telling first. */
+  /** At most five excerpts, the most relevant first. */
   evidence: Evidence[];
   fix: Fix;
 };
@@ -29,12 +29,12 @@ export type Judgement = {
 export type Fault = 'warning' | 'error';
 export type Status = 'success' | Fault;
 
-/** A fix needs words on what to do; steps and texts to paste may be left out. */
+/** A fix needs a summary; steps and pastes are optional. */
 export type Advice = Partial<Fix> & Pick<Fix, 'summary'>;
 
 const MOST_EXCERPTS = 5;
 
-/** Nothing to do. */
+/** The check passed; there is nothing to do. */
 export function success(description: string, evidence: readonly Evidence[] = []): Judgement {
   return endedWith({
     status: 'success',
@@ -45,17 +45,17 @@ export function success(description: string, evidence: readonly Evidence[] = [])
   });
 }
 
-/** Nothing that must be done, and something that may be. */
+/** The check passed; the fix is optional. */
 export function successWithOffer(description: string, evidence: readonly Evidence[], offer: Advice): Judgement {
   return endedWith({ status: 'success', measured: true, description, evidence: telling(evidence), fix: whole(offer) });
 }
 
-/** Something to do. */
+/** The check found a fault, with its fix. */
 export function finding(status: Fault, description: string, evidence: readonly Evidence[], fix: Advice): Judgement {
   return endedWith({ status, measured: true, description, evidence: telling(evidence), fix: whole(fix) });
 }
 
-/** A check that could not be decided; `description` says why. */
+/** A check that could not be decided; `description` gives the reason. */
 export function notMeasured(description: string): Judgement {
   return endedWith({ status: 'warning', measured: false, description, evidence: [], fix: nothingToDo() });
 }
@@ -72,19 +72,19 @@ function whole({ summary, steps = [], paste = [] }: Advice): Fix {
   return { summary, steps, paste };
 }
 
-/** The first excerpts with words in them. */
+/** The first excerpts with text in them. */
 function telling(evidence: readonly Evidence[]): Evidence[] {
   return evidence.filter(({ excerpt }) => excerpt !== '').slice(0, MOST_EXCERPTS);
 }
 
-/** Evidence gathered from several places, each excerpt of a place once. */
+/** Evidence from several places, without duplicates. */
 export function distinct(evidence: readonly Evidence[]): Evidence[] {
   return [...new Map(evidence.map((entry) => [`${entry.url} ${entry.place} ${entry.excerpt}`, entry])).values()];
 }
 
 const LONGEST_QUOTE = 60;
 
-/** The site's own words inside one of ours, shortened at a word. */
+/** The site's own words for use in one of our sentences, truncated at a word. */
 export function quoted(text: string): string {
   if (text.length <= LONGEST_QUOTE) return `“${text}”`;
   const cut = text.slice(0, LONGEST_QUOTE);

@@ -2,7 +2,7 @@ import type { Candidate, ExplainedKind } from '../understand/explain.ts';
 
 const MOST_SIGNS = 6;
 
-/** The candidates for one kind of fact as text for a terminal: value, outcome, and where each sign stands. */
+/** The candidates for one kind of fact as text for a terminal: value, outcome, and the place of each sign. */
 export function explanation(kind: ExplainedKind, candidates: readonly Candidate[]): string {
   if (candidates.length === 0) return `${kind}: nothing that looks like one was found.\n`;
   const blocks = candidates.map(({ shown, outcome, signs }) =>

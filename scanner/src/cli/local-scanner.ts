@@ -11,7 +11,7 @@ export type LocalScanner = {
   close(): Promise<void>;
 };
 
-/** Scans on the calling thread. Nobody but the person at the command line waits for it. */
+/** A scanner that runs on the calling thread, for the command line. */
 export function createLocalScanner(resolve: readonly ResolveRule[]): LocalScanner {
   const fetcher = createFetcher({ resolve });
   return {

@@ -28,7 +28,9 @@ export const USAGE = `Usage:
     --list FILE          scan every website of a file, one per line; one JSON line each
 Ends with 0 when scanned, 1 when a site could not be, 2 for wrong usage.`;
 
-/** Reads the command line (without node and script). Never throws: wrong usage is a value with the sentence to print. */
+/**
+ * Parses the command line (without node and script). Never throws: wrong usage is a value with the message to print.
+ */
 export function parseOptions(args: readonly string[]): CliOptions {
   try {
     return interpret(args);

@@ -1,6 +1,6 @@
 import type { WriteStream } from 'node:tty';
 
-/** One line that is written over while a scan works; silent where the output is not a terminal. */
+/** One line that is overwritten while a scan runs; silent if the output is not a terminal. */
 export function terminalProgress(stream: Pick<WriteStream, 'isTTY' | 'write'>, host: string) {
   const erase = '\r\u001b[2K';
   return {

@@ -4,7 +4,10 @@ const MARKS = { success: '✓', warning: '!', error: '✗' } as const;
 const VERDICTS = { yes: '✓ yes    ', limited: '! limited', no: '✗ no     ', unknown: '? unknown' } as const;
 const WIDTH = 92;
 
-/** The report as plain text for a terminal, at most 92 columns wide. A status is a mark and a word, never colour alone. */
+/**
+ * The report as plain text for a terminal, at most 92 columns wide. A status has a mark and a word in addition to its
+ * color.
+ */
 export function terminalReport(report: ScanReport): string {
   const sections = [
     kind(report),

@@ -5,18 +5,18 @@ export type LlmsLink = {
   url: string;
   text: string;
   sameSite: boolean;
-  /** Whether it answered when it was also seen by the scan; null when it was not asked. */
+  /** Whether the link worked if the scan requested it; null if it did not. */
   alive: boolean | null;
 };
 
-/** Characters of the file that are read. The llms.txt files of whole software projects have a tenth of it. */
+/** How many characters of the file are read. The llms.txt files of whole software projects have a tenth of that. */
 export const LONGEST_NOTES = 200_000;
 const MOST_LINKS = 200;
 
 const MARKDOWN_LINK = /\[([^[\]\n]{1,200})\]\(\s*<?([^()\s<>]{1,2000})/g;
 const BARE_LINK = /(?<![(\w])https?:\/\/[^\s<>()[\]"']{3,2000}/g;
 
-/** The links of a notes file, Markdown or bare. `statuses` holds what the scan saw, by `pageKey`. */
+/** The links of an llms.txt file, Markdown or bare. `statuses` has the statuses that the scan saw, by `pageKey`. */
 export function readNotesLinks(text: string, base: string, statuses: ReadonlyMap<string, number | null>): LlmsLink[] {
   const links = new Map<string, LlmsLink>();
   const add = (href: string, words: string) => {

@@ -1,6 +1,6 @@
 import { siteDomain } from './site-address.ts';
 
-/** A page of a platform is no website of one's own, however good it is. */
+/** A page on one of these platforms is not a website of the business, however good it is. */
 const PLATFORMS = new Set([
   'facebook.com',
   'fb.com',
@@ -41,7 +41,7 @@ const PLATFORMS = new Set([
   'superpages.com',
 ]);
 
-/** Whether an address is a page on a social network or directory. */
+/** True if a URL is a page on a social network or directory. */
 export function isPlatform(url: string): boolean {
   const domain = siteDomain(url);
   return PLATFORMS.has(domain) || /(?:^|\.)business\.site$/.test(URL.canParse(url) ? new URL(url).hostname : '');

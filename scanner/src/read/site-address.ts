@@ -1,23 +1,26 @@
 import { getDomain } from 'tldts';
 import { withoutTail } from './text/plain-text.ts';
 
-/** Host of an address without a leading `www.`, or the text itself when it is no address. */
+/** Host of a URL without a leading `www.`, or the input if it is not a URL. */
 export function bareHost(url: string): string {
   const host = URL.parse(url)?.hostname;
   return host === undefined ? url : withoutWww(host);
 }
 
-/** Registrable domain by the public suffix list (private suffixes too: `joe.wixsite.com` is a site of its own), or the host. */
+/**
+ * Registrable domain by the public suffix list (including private suffixes: `joe.wixsite.com` is a separate site), or
+ * the host.
+ */
 export function siteDomain(url: string): string {
   return getDomain(url, { allowPrivateDomains: true }) ?? bareHost(url);
 }
 
-/** Whether two addresses stand on one site, `www.` aside. */
+/** True if two URLs are on one site, ignoring `www.`. */
 export function sameHost(a: string, b: string): boolean {
   return bareHost(a) === bareHost(b);
 }
 
-/** One key for addresses that every visitor takes for the same page: fragment, final slash and index file dropped. */
+/** One key for URLs that visitors consider the same page: without fragment, final slash and index file. */
 export function pageKey(url: string): string {
   const parsed = URL.parse(url);
   if (!parsed) return url;

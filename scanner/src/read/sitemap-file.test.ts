@@ -5,7 +5,7 @@ import { readSitemap } from './sitemap-file.ts';
 const read = (text: string) => readSitemap(new TextEncoder().encode(text), 'application/xml');
 
 describe('a site map', () => {
-  it('is read with its dates, wherever they stand in an entry', () => {
+  it('is read with its dates, wherever they are in an entry', () => {
     expect(
       read(
         '<?xml version="1.0"?><urlset><url><loc> https://a.com/?a=1&amp;b=2 </loc><lastmod>2026-01-02</lastmod></url><url><lastmod>2026-03-04</lastmod><loc><![CDATA[https://a.com/c]]></loc></url><url><loc>https://a.com/d</loc></url></urlset>',
@@ -20,7 +20,7 @@ describe('a site map', () => {
     });
   });
 
-  it('does not take pictures for pages', () => {
+  it('does not mistake pictures for pages', () => {
     expect(
       read(
         '<urlset xmlns:image="x"><url><loc>https://a.com/</loc><image:image><image:loc>https://a.com/i.png</image:loc></image:image><lastmod>2026-01-02</lastmod></url></urlset>',
@@ -28,7 +28,7 @@ describe('a site map', () => {
     ).toEqual([{ url: 'https://a.com/', lastmod: '2026-01-02' }]);
   });
 
-  it('may have name spaces of its own', () => {
+  it('may have its own namespaces', () => {
     expect(read('<sm:urlset><sm:url><sm:loc>https://a.com/</sm:loc></sm:url></sm:urlset>')?.entries).toHaveLength(1);
   });
 
@@ -50,7 +50,7 @@ describe('a site map', () => {
     expect(read(text)).toBeNull();
   });
 
-  it('is read without throwing, whatever it holds', () => {
+  it('is parsed without throwing, whatever it contains', () => {
     const part = fc.constantFrom(
       '<urlset>',
       '<url>',

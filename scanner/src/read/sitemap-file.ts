@@ -8,7 +8,10 @@ export type ReadSitemap = { kind: 'urlset' | 'index' | 'text'; entries: readonly
 export const MOST_ENTRIES = 5000;
 const LONGEST_ADDRESS = 2048;
 
-/** Reads a sitemap by the protocol of sitemaps.org: a urlset, an index, or plain text with one address a line. Null when it is none. */
+/**
+ * Parses a sitemap by the protocol of sitemaps.org: a urlset, an index, or plain text with one URL per line. Null for
+ * anything else.
+ */
 export function readSitemap(body: Uint8Array, contentType: string): ReadSitemap | null {
   const known = remembered.get(body);
   if (known !== undefined) return known;
@@ -17,7 +20,7 @@ export function readSitemap(body: Uint8Array, contentType: string): ReadSitemap 
   return read;
 }
 
-/** Collecting asks for the same file several times, and judging once more. */
+/** Cached, because collecting reads the same file several times, and judging once more. */
 const remembered = new WeakMap<Uint8Array, ReadSitemap | null>();
 
 function readBody(body: Uint8Array, contentType: string): ReadSitemap | null {
@@ -28,14 +31,14 @@ function readBody(body: Uint8Array, contentType: string): ReadSitemap | null {
   return readPlain(text);
 }
 
-/** `<loc>` of the entry itself; `<image:loc>` and the like speak of other things. */
+/** `<loc>` of the entry itself, not of `<image:loc>` and similar elements. */
 const LOC = /<(?:(?!image|video|news)\w{1,20}:)?loc\s*>\s*(?:<!\[CDATA\[)?\s*([^<\]]{0,4096})/gi;
 const LASTMOD = /<(?:\w{1,20}:)?lastmod\s*>\s*(?:<!\[CDATA\[)?\s*([^<\]]{0,100})/i;
 const ENTRY_END = /<\/(?:\w{1,20}:)?(?:url|sitemap)\s*>/i;
-/** How far around `<loc>` the rest of its entry is looked for. */
+/** How far around `<loc>` the rest of its entry may be. */
 const ENTRY_REACH = 4000;
 
-/** Goes from `<loc>` to `<loc>`, so that the whole file is walked once, whatever it holds. */
+/** Walks from `<loc>` to `<loc>`, so that the whole file is scanned once, whatever it contains. */
 function readEntries(text: string): SitemapEntry[] {
   const entries: SitemapEntry[] = [];
   let behind = 0;
@@ -51,7 +54,7 @@ function readEntries(text: string): SitemapEntry[] {
   return entries;
 }
 
-/** `<lastmod>` may stand before or after `<loc>` within its entry. */
+/** `<lastmod>` may come before or after `<loc>` within its entry. */
 function lastmodAround(text: string, behind: number, start: number, end: number): string | null {
   const rest = text.slice(end, end + ENTRY_REACH);
   const close = rest.search(ENTRY_END);

@@ -1,21 +1,30 @@
-import type { CheckId, ScanReport, Website } from '@named-first/contract';
+import type { CheckId, ScanReport, SheetFacts, Website } from '@named-first/contract';
+import type { OneCheck } from '../collect/check-parts.ts';
 import type { HopAnswer, HopRequest } from '../collect/wire/follow-redirects.ts';
+import type { ClientReading } from '../report/judge-for-client.ts';
 
-/** What a site spent when its scan was ended. It is the `detail` of the cause `too-costly`. */
+/** The resource that a site exhausted when its scan was ended. It is the `detail` of the cause `too-costly`. */
 export type Overspent = 'time' | 'memory' | 'crash';
 
-/** A scan as its thread is told of it. */
+/** The scan task that a thread receives. */
 export type ScanTask = {
   website: Website;
   /** Milliseconds since 1970. */
   startedAt: number;
-  /** Whether SCAN_RESOLVE sends the website's host elsewhere. */
+  /** True if SCAN_RESOLVE maps the website's host. */
   mapped: boolean;
-  /** Set when the scan was ended: the thread then only writes the report that says so. */
+  /** Set if the scan was ended: the thread then only writes the report that says so. */
   overspent: Overspent | null;
+  /** Set if only one check is requested. */
+  only: OneCheck | undefined;
+  /** Set for a scan for a client, with the signed facts. */
+  client: { sheet: SheetFacts | null } | null;
 };
 
-/** To the thread. `run` is one attempt at one scan and never 0. */
+/** The result of a scan. `client` is present if it was requested and the site was read within its limits. */
+export type Scanned = { report: ScanReport; client?: ClientReading };
+
+/** Messages to the thread. `run` is one attempt at one scan and is never 0. */
 export type ToThread =
   | { kind: 'scan'; run: number; task: ScanTask }
   | { kind: 'answer'; run: number; ask: number; answer: HopAnswer }
@@ -23,20 +32,20 @@ export type ToThread =
 
 export type ThrownError = { name: string; message: string; stack: string | undefined };
 
-/** From the thread. */
+/** Messages from the thread. */
 export type FromThread =
   | { kind: 'ask'; run: number; ask: number; request: HopRequest }
-  | { kind: 'done'; run: number; report: ScanReport; heapBytes: number }
+  | { kind: 'done'; run: number; scanned: Scanned; heapBytes: number }
   | { kind: 'failed'; run: number; error: ThrownError }
   | { kind: 'check-fault'; run: number; check: CheckId; error: ThrownError }
-  /** Its turns came to more processor time than one site may have. */
+  /** Its turns added up to more processor time than one site may use. */
   | { kind: 'out-of-time'; run: number };
 
 export type ThreadData = {
-  /** The memory of `TurnRecord`. */
+  /** The shared memory of `TurnRecord`. */
   turns: SharedArrayBuffer;
-  /** Processor time for one site, in milliseconds. */
+  /** Limit of processor time for one site, in milliseconds. */
   cpuMs: number;
-  /** Where compiled modules are cached; undefined when they are not. */
+  /** The folder of the compile cache; undefined without one. */
   compileCache: string | undefined;
 };

@@ -1,11 +1,14 @@
 import type { HopAnswer, HopRequest } from '../collect/wire/follow-redirects.ts';
 
-/** Bodies kept for one scan. Nearly all sites send less in all; what goes beyond is asked for again. */
+/**
+ * Bytes of response bodies cached for one scan. Nearly all sites send less in total; anything beyond is requested
+ * again.
+ */
 const KEPT_BYTES = 8 * 1024 * 1024;
 
 /**
- * The answers of one scan. When its thread dies through another site, the scan is run again from them, so that the site
- * is not asked twice.
+ * The recorded responses of one scan. If its thread dies because of another site, the scan runs again from them,
+ * without requesting the site twice.
  */
 export class RecordedAnswers {
   readonly #ask: (request: HopRequest) => Promise<HopAnswer>;
@@ -17,12 +20,12 @@ export class RecordedAnswers {
     this.#ask = ask;
   }
 
-  /** The scan begins again: its requests are answered from the record, in whatever order they come. */
+  /** Restarts the scan: its requests are answered from the record, in any order. */
   rewind(): void {
     this.#times.clear();
   }
 
-  /** The answer, and what of it may be handed over for good because it is not kept. */
+  /** The response, and the buffers that may be transferred because they are not cached. */
   async answer(request: HopRequest): Promise<{ answer: HopAnswer; transfer: ArrayBuffer[] }> {
     const key = this.#keyOf(request);
     const asked = this.#answers.get(key) ?? this.#ask(request);
@@ -38,7 +41,7 @@ export class RecordedAnswers {
     return { answer, transfer: ownBuffer(answer.body) };
   }
 
-  /** A scan may ask for one address more than once, in the hope of another answer. */
+  /** A scan may request one URL more than once, hoping for another response. */
   #keyOf({ url, wanted, method, userAgent }: HopRequest): string {
     const key = JSON.stringify([url, wanted, method, userAgent]);
     const times = (this.#times.get(key) ?? 0) + 1;
@@ -47,7 +50,7 @@ export class RecordedAnswers {
   }
 }
 
-/** Node's small buffers share one, which cannot be handed over. */
+/** Node's small buffers share one ArrayBuffer, which cannot be transferred. */
 function ownBuffer(body: Uint8Array): ArrayBuffer[] {
   const { buffer } = body;
   return buffer instanceof ArrayBuffer && buffer.byteLength === body.byteLength ? [buffer] : [];

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 const pause = (ms: number) => () => new Promise<void>((done) => setTimeout(done, ms));
 
-it('is used up by requests, those side by side counted once', async () => {
+it('is used up by requests, counting concurrent ones once', async () => {
   const time = new RequestTime(1000);
   const both = Promise.all([time.spend(pause(600)), time.spend(pause(600))]);
   await vi.advanceTimersByTimeAsync(600);

@@ -1,6 +1,6 @@
 /**
- * How long one scan may spend on requests. The clock runs only while a request is under way, so a scan that waits for a
- * busy thread loses none of its time.
+ * How long one scan may spend on requests. The clock runs only while a request is active, so a scan that waits for a
+ * busy thread loses no time.
  */
 export class RequestTime {
   readonly #over = new AbortController();
@@ -13,7 +13,7 @@ export class RequestTime {
     this.#leftMs = budgetMs;
   }
 
-  /** Fires when the time is used up. */
+  /** Aborts when the time is used up. */
   get signal(): AbortSignal {
     return this.#over.signal;
   }

@@ -19,15 +19,15 @@ const TEST_THREADS = resolve(import.meta.dirname, '../../test/threads');
 const MIXED = pathToFileURL(resolve(TEST_THREADS, 'mixed-worker.ts'));
 const SITE = FIXTURE_SITES[0]!;
 const COSTLY = { state: 'too-costly', score: null };
-// Many of these start several threads, which takes a second of processor time each where nothing is cached.
+// Many of these tests start several threads, which takes a second of processor time each without a compile cache.
 vi.setConfig({ testTimeout: 120_000 });
 /** Enough for a fixture site in a thread that has just started. */
 const CPU_MS = 1500;
 
-// Threads take it over, and start in half the time.
+// Threads inherit the compile cache, and start in half the time.
 enableCompileCache(resolve(import.meta.dirname, '../../../node_modules/.cache/named-first'));
 
-/** What eats memory also takes time, most of it for looking for garbage. */
+/** A site that uses much memory also uses time, mostly for garbage collection. */
 const LIMITS_OF: Record<string, ScanPoolOptions['limits']> = {
   hungry: { cpuMs: 60_000, heapBytes: 128 * 1024 * 1024 },
 };
@@ -35,7 +35,7 @@ const LIMITS_OF: Record<string, ScanPoolOptions['limits']> = {
 const pools: ScanPool[] = [];
 afterEach(async () => void (await Promise.all(pools.splice(0).map((pool) => pool.close()))));
 
-/** Answers for every host: from the fixture site of that name, else from the first. */
+/** Answers for every host: from the fixture site of that name, otherwise from the first. */
 const askFolder: AskHop = (request, signal) => {
   const { hostname } = new URL(request.url);
   const name = hostname.replace(/^www\./, '').replace(/\.test$/, '');
@@ -61,7 +61,7 @@ function site(name: string): Website {
   return parsed.website;
 }
 
-/** Counts how often each address was asked for. */
+/** Counts how often each URL was requested. */
 function countingAsk() {
   const asked = new Map<string, number>();
   const ask: AskHop = async (request, signal) => {
@@ -85,14 +85,14 @@ describe('reports', () => {
     expect(reports.map((report) => JSON.stringify(report))).toEqual(here.map((report) => JSON.stringify(report)));
   });
 
-  it('keep the name and the words of an error', async () => {
+  it('keep the name and the message of an error', async () => {
     await expect(openPool().scan(site('rejecting'))).rejects.toMatchObject({
       name: 'RangeError',
       message: 'The engine has a fault.',
     });
   });
 
-  it('come with word of every check that failed', async () => {
+  it('come with a notice of every check that failed', async () => {
     const faults: unknown[] = [];
     const onCheckFault: ScanPoolOptions['onCheckFault'] = ({ error, ...rest }) =>
       faults.push({ ...rest, error: `${error.name}: ${error.message}` });
@@ -132,19 +132,19 @@ describe('a site that takes too much', () => {
     expect(twice).toEqual([]);
   });
 
-  it('is not charged for the time of its neighbours', async () => {
+  it('is not charged for the time of other scans', async () => {
     const pool = openPool({ limits: { threads: 1 } });
     const names = ['slow', SITE];
     const reports = await Promise.all(names.map((name) => pool.scan(site(name))));
     expect(reports.map(({ state }) => state)).toEqual(['too-costly', 'ok']);
   });
 
-  it('is ended by the clock while its thread does not even tell its processor time', async () => {
+  it('is ended by the clock while its thread does not report its processor time', async () => {
     const pool = openPool({ limits: { silentMs: 300 } });
     expect(await pool.scan(site('deaf'))).toMatchObject(COSTLY);
   });
 
-  it('does not keep the calling thread from its own work', async () => {
+  it('does not block the calling thread', async () => {
     const pool = openPool({ limits: { cpuMs: 300 } });
     let isDone = false;
     const scans = Promise.all(Array.from({ length: 6 }, (_, index) => pool.scan(site(`endless-${index}`)))).finally(
@@ -190,21 +190,21 @@ describe('threads', () => {
     expect(threadOf(second)).not.toBe(threadOf(first));
   });
 
-  it('end when they have been idle for a while, and start again for the next scan', async () => {
+  it('end after they have been idle for a while, and start again for the next scan', async () => {
     const pool = openPool({ limits: { idleMs: 1 } });
     const first = threadOf(await pool.scan(site('which')));
     const next = async () => threadOf(await pool.scan(site('which')));
     await expect.poll(next, { timeout: 30_000 }).not.toBe(first);
   });
 
-  it('that cannot start reject the scan instead of starting for ever', async () => {
+  it('that cannot start reject the scan instead of restarting forever', async () => {
     const pool = openPool({ module: pathToFileURL(resolve(TEST_THREADS, 'broken-worker.ts')) });
     await expect(pool.scan(site(SITE))).rejects.toThrow('end before they are done');
   });
 });
 
 describe('a scan', () => {
-  it('ends early when its signal fires, with what was read by then', async () => {
+  it('ends early when its signal aborts, with what was read by then', async () => {
     const reached = Promise.withResolvers<void>();
     const ask: AskHop = async ({ requestedUrl, hops }, signal) => {
       reached.resolve();
@@ -218,7 +218,7 @@ describe('a scan', () => {
     expect(await scan).toMatchObject({ score: null, noScore: { cause: 'no-time' } });
   });
 
-  it('that is not done when the pool closes rejects, and so does one that comes later', async () => {
+  it('that is unfinished when the pool closes rejects, and so does a later one', async () => {
     const pool = openPool();
     const endless = pool.scan(site('endless'));
     const closed = expect(endless).rejects.toMatchObject({ name: 'ScannerClosedError' });

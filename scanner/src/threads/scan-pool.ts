@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os';
-import type { ScanReport, Website } from '@named-first/contract';
+import type { ScanReport, SheetFacts, Website } from '@named-first/contract';
 import type { CheckFault } from '../check/check.ts';
+import type { OneCheck } from '../collect/check-parts.ts';
 import { ForbiddenAddressError } from '../collect/wire/address-guard.ts';
 import type { Wire } from '../collect/wire/guarded-fetch.ts';
-import type { FromThread, Overspent, ThrownError } from './messages.ts';
+import type { FromThread, Overspent, Scanned, ScanTask, ThrownError } from './messages.ts';
 import { RecordedAnswers } from './recorded-answers.ts';
 import { RequestTime } from './request-time.ts';
 import { ScanThread, type ThreadEnd, type ThreadLimits } from './scan-thread.ts';
@@ -12,9 +13,9 @@ export type ScanPoolLimits = ThreadLimits & {
   threads: number;
   /** For all requests of one scan together, in milliseconds. */
   budgetMs: number;
-  /** How long a thread without work is kept, in milliseconds. */
+  /** How long an idle thread is kept, in milliseconds. */
   idleMs: number;
-  /** A thread whose heap holds more than this when a scan is done takes no further one. */
+  /** A thread whose heap is larger than this after a scan does not get another one. */
   recycleBytes: number;
 };
 
@@ -31,18 +32,25 @@ const LIMITS: ScanPoolLimits = {
   memory: { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 24 },
 };
 
-/** A scan whose threads ended this often while no scan was at work is not tried again: the fault is ours. */
+/** If a scan's threads ended this often while no scan was running, it is not retried: the fault is ours. */
 const MOST_UNEXPLAINED_ENDS = 3;
 
 export type ScanPoolOptions = {
-  /** How threads reach the network. */
+  /** The threads' access to the network. */
   wire: Wire;
-  /** What the threads run. */
+  /** The module that the threads run. */
   module?: URL;
   limits?: Partial<ScanPoolLimits>;
   clock?: () => number;
-  /** Told of every check that threw: the report says that it was not measured. */
+  /** Called for every check that threw; the report says that it was not measured. */
   onCheckFault?: (fault: CheckFault & { website: string }) => void;
+};
+
+export type ScanExtras = {
+  /** Fetches only what one check reads; the other insights of the report are then meaningless. */
+  only?: OneCheck | undefined;
+  /** Called for every request that leaves this process for the site. */
+  onRequest?: (() => void) | undefined;
 };
 
 export type ScanPool = {
@@ -50,34 +58,38 @@ export type ScanPool = {
    * Scans a website on one of the threads. A site that exceeds its CPU time or memory, or crashes its thread, gets a
    * report that says so and has no score. Other scans on that thread run again from their recorded responses.
    */
-  scan(website: Website, signal?: AbortSignal): Promise<ScanReport>;
-  /** Ends the threads; scans that are not done reject with `ScannerClosedError`. */
+  scan(website: Website, signal?: AbortSignal, options?: ScanExtras): Promise<ScanReport>;
+  /** The same for a client, who may have signed a fact sheet. */
+  scanForClient(website: Website, sheet: SheetFacts | null, signal?: AbortSignal): Promise<Scanned>;
+  /** Ends the threads; unfinished scans reject with `ScannerClosedError`. */
   close(): Promise<void>;
 };
 
-/** Raised by scans that were not done when the scanner was closed. */
+/** Rejects scans that were unfinished when the scanner was closed. */
 class ScannerClosedError extends Error {
   override readonly name = 'ScannerClosedError';
 }
 
 type Job = {
   website: Website;
+  client: ScanTask['client'];
   startedAt: number;
   answers: RecordedAnswers;
   signal: AbortSignal;
+  only: OneCheck | undefined;
   overspent: Overspent | null;
   unexplainedEnds: number;
   /** Its thread ran out of memory during its turn. Another scan on the thread may have used most of it. */
   wasOutOfMemory: boolean;
   /** Set while it runs. */
   place: { thread: Seat; run: number } | null;
-  resolve(report: ScanReport): void;
+  resolve(scanned: Scanned): void;
   reject(error: Error): void;
 };
 
 type Seat = { thread: ScanThread; retiring: boolean; idle: NodeJS.Timeout | null };
 
-/** Threads start when there is a scan for them and end when they have been idle for a while. */
+/** Threads start when there is a scan for them and end after they have been idle for a while. */
 export function createScanPool({
   wire,
   module,
@@ -104,7 +116,7 @@ export function createScanPool({
     return seat;
   };
 
-  /** An idle thread, else a new one while there is room, else the one with the fewest scans. */
+  /** An idle thread, otherwise a new one if there is room, otherwise the one with the fewest scans. */
   const chooseSeat = (): Seat => {
     const open = [...seats].filter(({ retiring }) => !retiring);
     const [least] = open.sort((a, b) => a.thread.runs.size - b.thread.runs.size);
@@ -119,8 +131,8 @@ export function createScanPool({
     job.answers.rewind();
     jobs.set(lastRun, job);
     seat.thread.start(lastRun);
-    const { website, startedAt, overspent } = job;
-    const task = { website, startedAt, overspent, mapped: wire.isMapped(website.host) };
+    const { website, startedAt, overspent, only, client } = job;
+    const task = { website, startedAt, overspent, only, client, mapped: wire.isMapped(website.host) };
     seat.thread.send({ kind: 'scan', run: lastRun, task });
     if (job.signal.aborted) seat.thread.send({ kind: 'abort', run: lastRun });
   };
@@ -139,7 +151,7 @@ export function createScanPool({
   const rest = (seat: Seat): void => {
     clearTimeout(seat.idle ?? undefined);
     seat.idle = setTimeout(() => closeSeat(seat), seat.retiring ? 0 : limits.idleMs);
-    // An idle thread keeps neither a test nor a stopping process alive.
+    // An idle thread must not keep a test or a stopping process alive.
     seat.idle.unref();
   };
 
@@ -155,7 +167,7 @@ export function createScanPool({
         return;
       case 'done':
         if (message.heapBytes > limits.recycleBytes) seat.retiring = true;
-        leave(message.run)?.resolve(message.report);
+        leave(message.run)?.resolve(message.scanned);
         return;
       case 'failed':
         leave(message.run)?.reject(revive(message.error));
@@ -206,22 +218,33 @@ export function createScanPool({
     else run(Object.assign(job, { overspent }));
   };
 
+  const start = (
+    website: Website,
+    client: ScanTask['client'],
+    signal?: AbortSignal,
+    { only, onRequest = () => {} }: ScanExtras = {},
+  ): Promise<Scanned> => {
+    if (isClosed) return Promise.reject(new ScannerClosedError('The scanner is closed.'));
+    const { promise, resolve, reject } = Promise.withResolvers<Scanned>();
+    const time = new RequestTime(limits.budgetMs);
+    const ends = signal ? AbortSignal.any([signal, time.signal]) : time.signal;
+    const answers = new RecordedAnswers((request) => {
+      onRequest();
+      return time.spend(() => wire.ask(request, ends));
+    });
+    const job: Job = {
+      ...{ website, client, only, startedAt: clock(), answers, signal: ends, resolve, reject },
+      ...{ overspent: null, unexplainedEnds: 0, wasOutOfMemory: false, place: null },
+    };
+    const onAbort = () => job.place?.thread.thread.send({ kind: 'abort', run: job.place.run });
+    ends.addEventListener('abort', onAbort, { once: true });
+    run(job);
+    return promise.finally(() => ends.removeEventListener('abort', onAbort));
+  };
+
   return {
-    scan: (website, signal) => {
-      if (isClosed) return Promise.reject(new ScannerClosedError('The scanner is closed.'));
-      const { promise, resolve, reject } = Promise.withResolvers<ScanReport>();
-      const time = new RequestTime(limits.budgetMs);
-      const ends = signal ? AbortSignal.any([signal, time.signal]) : time.signal;
-      const answers = new RecordedAnswers((request) => time.spend(() => wire.ask(request, ends)));
-      const job: Job = {
-        ...{ website, startedAt: clock(), answers, signal: ends, resolve, reject },
-        ...{ overspent: null, unexplainedEnds: 0, wasOutOfMemory: false, place: null },
-      };
-      const onAbort = () => job.place?.thread.thread.send({ kind: 'abort', run: job.place.run });
-      ends.addEventListener('abort', onAbort, { once: true });
-      run(job);
-      return promise.finally(() => ends.removeEventListener('abort', onAbort));
-    },
+    scan: async (website, signal, extras) => (await start(website, null, signal, extras)).report,
+    scanForClient: (website, sheet, signal) => start(website, { sheet }, signal),
     close: async () => {
       isClosed = true;
       const closing = [...seats];
@@ -234,7 +257,7 @@ export function createScanPool({
   };
 }
 
-/** Errors cross threads by name and words. */
+/** Rebuilds an error that crossed the thread boundary as name and message. */
 function revive({ name, message, stack }: ThrownError): Error {
   if (name === 'ForbiddenAddressError') return new ForbiddenAddressError(message);
   return Object.assign(new Error(message), { name, stack });

@@ -5,23 +5,23 @@ import { totalMs } from './processor-time.ts';
 import { type Turn, TurnRecord } from './turn-record.ts';
 
 export type ThreadLimits = {
-  /** Processor time for one site, in milliseconds. */
+  /** Limit of processor time for one site, in milliseconds. */
   cpuMs: number;
   /**
-   * How long a thread may leave the question for its processor time unanswered, in milliseconds. A starved thread
-   * answers late, one inside a long call of V8 or Node.js not at all.
+   * How long a thread may take to report its processor time, in milliseconds. A starved thread answers late; one inside
+   * a long call of V8 or Node.js does not answer at all.
    */
   silentMs: number;
-  /** A thread whose heap holds more is ended, in bytes. */
+  /** A thread whose heap is larger is ended, in bytes. */
   heapBytes: number;
   /**
-   * The limits of V8 itself, far above `heapBytes`: a thread that reaches them with one large allocation ends the whole
-   * process (node/src/node_worker.cc, `NearHeapLimit` leaves 16 MB to stop in).
+   * The limits of V8 itself, far above `heapBytes`: if a thread reaches them with one large allocation, the whole
+   * process ends (node/src/node_worker.cc, `NearHeapLimit` leaves 16 MB to stop in).
    */
   memory: ResourceLimits;
 };
 
-/** Why a thread is no more, and through whose scan; `run` is 0 when no scan was at work. */
+/** Why a thread ended, and which scan caused it; `run` is 0 if no scan was running. */
 export type ThreadEnd = { overspent: Overspent; run: number; error: Error | null };
 
 export type ThreadEvents = {
@@ -30,14 +30,14 @@ export type ThreadEvents = {
   onEnd(end: ThreadEnd): void;
 };
 
-/** A turn under way: when its thread last answered, and its processor time at the first look. */
+/** An observed turn: when its thread last answered, and its processor time at the first look. */
 type Watched = { turn: number; heardAt: number; cpuMs: number | null };
 
 const WATCH_EVERY_MS = 100;
 
-/** One worker thread, seen from its parent: carries messages and ends it when one site takes too much. */
+/** The parent's side of one worker thread: carries messages, and ends the thread if one site uses too much. */
 export class ScanThread {
-  /** The runs it is at work on. */
+  /** The runs that are active on it. */
   readonly runs = new Set<number>();
   readonly #record = new TurnRecord();
   readonly #worker: Worker;
@@ -55,7 +55,7 @@ export class ScanThread {
       cpuMs: limits.cpuMs,
       compileCache: getCompileCacheDir(),
     };
-    // Neither the parent's settings nor its preloaded modules are any business of a thread that reads strangers' pages.
+    // A thread that reads untrusted pages does not get the parent's settings or preloaded modules.
     this.#worker = new Worker(module, {
       workerData,
       env: {},
@@ -86,7 +86,7 @@ export class ScanThread {
     if (this.runs.size === 0) this.#stopWatching();
   }
 
-  /** Ends the thread without another word. Resolves once it is gone. */
+  /** Ends the thread without an `onEnd` call. Resolves when it has stopped. */
   async close(): Promise<void> {
     this.#isOver = true;
     this.#stopWatching();
@@ -119,7 +119,7 @@ export class ScanThread {
     else void this.#charge(turn, this.#watched);
   }
 
-  /** Compares with the first look at the same turn, which is at most one look late. */
+  /** Compares with the first look at the same turn, which is at most one interval late. */
   async #charge(turn: Turn, watched: Watched): Promise<void> {
     const [usage, heap] = await Promise.all([this.#worker.cpuUsage(), this.#worker.getHeapStatistics()]).catch(
       () => [],

@@ -1,32 +1,33 @@
 import { getHeapStatistics } from 'node:v8';
 import type { MessagePort } from 'node:worker_threads';
-import type { ScanReport } from '@named-first/contract';
 import type { Received } from '../artifacts.ts';
 import type { CheckFault } from '../check/check.ts';
 import { type Fetcher, followRedirects, type HopAnswer } from '../collect/wire/follow-redirects.ts';
-import type { FromThread, ScanTask, ThreadData, ToThread } from './messages.ts';
+import type { FromThread, Scanned, ScanTask, ThreadData, ToThread } from './messages.ts';
 import { tooCostlyReport } from './too-costly-report.ts';
 import { TurnAccount } from './turn-account.ts';
 import { TurnRecord } from './turn-record.ts';
 
-/** Scans one website. Every answer comes from `fetcher`; `onFault` is told of every check that threw. */
+/** Scans one website. Every response comes from `fetcher`; `onFault` is called for every check that threw. */
 export type RunScan = (
   task: ScanTask,
   fetcher: Fetcher,
   signal: AbortSignal,
   onFault: (fault: CheckFault) => void,
-) => Promise<ScanReport>;
+) => Promise<Scanned>;
 
 type Run = { controller: AbortController; answers: Map<number, (answer: HopAnswer) => void>; asked: number };
 
-/** Runs the scans that the parent sends over `port`, side by side, and ends each that uses more than its processor time. */
+/**
+ * Runs the scans that the parent sends over `port` concurrently, and ends each that uses more than its processor time.
+ */
 export function serveScans(port: MessagePort, { turns, cpuMs }: ThreadData, scan: RunScan): void {
   const account = new TurnAccount(new TurnRecord(turns));
   const runs = new Map<number, Run>();
   const send = (message: FromThread) => port.postMessage(message);
 
-  const sendReport = (run: number, report: ScanReport) =>
-    send({ kind: 'done', run, report, heapBytes: getHeapStatistics().used_heap_size });
+  const sendScanned = (run: number, scanned: Scanned) =>
+    send({ kind: 'done', run, scanned, heapBytes: getHeapStatistics().used_heap_size });
   const finish = (run: number) => {
     runs.delete(run);
     account.close(run);
@@ -34,7 +35,7 @@ export function serveScans(port: MessagePort, { turns, cpuMs }: ThreadData, scan
   const endTurn = () => {
     const ended = account.end();
     if (!ended || ended.spentMs <= cpuMs || !runs.has(ended.run)) return;
-    // The scan now waits for an answer that nobody will give, and is collected as garbage.
+    // The scan now waits for a response that never comes, and is garbage-collected.
     finish(ended.run);
     send({ kind: 'out-of-time', run: ended.run });
   };
@@ -42,10 +43,10 @@ export function serveScans(port: MessagePort, { turns, cpuMs }: ThreadData, scan
     const state: Run = { controller: new AbortController(), answers: new Map(), asked: 0 };
     runs.set(run, state);
     try {
-      const report = await scan(task, remoteFetcher(run, state, task, send), state.controller.signal, (fault) =>
+      const scanned = await scan(task, remoteFetcher(run, state, task, send), state.controller.signal, (fault) =>
         send({ kind: 'check-fault', run, check: fault.check, error: describe(fault.error) }),
       );
-      if (runs.has(run)) sendReport(run, report);
+      if (runs.has(run)) sendScanned(run, scanned);
     } catch (error) {
       if (runs.has(run)) send({ kind: 'failed', run, error: describe(error) });
     }
@@ -56,12 +57,12 @@ export function serveScans(port: MessagePort, { turns, cpuMs }: ThreadData, scan
     endTurn();
     // Not charged to the site, which has already used up its CPU time.
     if (message.kind === 'scan' && message.task.overspent) {
-      sendReport(message.run, tooCostlyReport(message.task, message.task.overspent));
+      sendScanned(message.run, { report: tooCostlyReport(message.task, message.task.overspent) });
       return;
     }
     if (message.kind === 'scan') account.open(message.run);
     account.begin(message.run);
-    // By then the promises that this message settles have had their turn, and a message behind it has not.
+    // By then the promises that this message settles have run, and the next message has not.
     setImmediate(endTurn);
     if (message.kind === 'scan') void begin(message.run, message.task);
     else if (message.kind === 'abort') runs.get(message.run)?.controller.abort();
@@ -69,7 +70,7 @@ export function serveScans(port: MessagePort, { turns, cpuMs }: ThreadData, scan
   });
 }
 
-/** Follows redirects here; each hop is asked for by the parent, whose sockets count requests per host. */
+/** Follows redirects in the thread; the parent sends each request, because its sockets count requests per host. */
 function remoteFetcher(run: number, state: Run, { mapped }: ScanTask, send: (message: FromThread) => void): Fetcher {
   const askParent = (request: Extract<FromThread, { kind: 'ask' }>['request']) =>
     new Promise<HopAnswer>((resolve) => {

@@ -5,7 +5,7 @@ import { reportOf } from '../report/judge.ts';
 import { deriveSiteFacts } from '../understand/site-facts.ts';
 import type { Overspent } from './messages.ts';
 
-/** The report of a site whose scan was ended because reading it took too much: no score, and nothing checked. */
+/** The report for a site whose scan was ended because it used too much: no score, and nothing checked. */
 export function tooCostlyReport(site: { website: Website; startedAt: number }, overspent: Overspent): ScanReport {
   const artifacts = nothingRead(site.website.url, new Date(site.startedAt).toISOString());
   const facts = deriveSiteFacts(artifacts);

@@ -4,7 +4,7 @@ import type { TurnRecord } from './turn-record.ts';
 
 /**
  * Charges the thread's processor time to the scan whose turn it is. A turn begins with a message for a scan and ends
- * when that message's promises have settled, so no two scans share one.
+ * when that message's promises have settled, so two scans never share one.
  */
 export class TurnAccount {
   readonly #record: TurnRecord;
@@ -29,7 +29,7 @@ export class TurnAccount {
     this.#record.begin(run, this.#spent.get(run) ?? 0);
   }
 
-  /** Ends the turn under way, if any. Returns its run and the milliseconds that run has used in all. */
+  /** Ends the current turn, if any. Returns its run and the milliseconds that the run has used in total. */
   end(): { run: number; spentMs: number } | null {
     if (!this.#current) return null;
     const { run, since } = this.#current;

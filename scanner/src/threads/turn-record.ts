@@ -3,18 +3,18 @@ const TURN = 1;
 const SPENT_MS = 2;
 const FIELDS = 3;
 
-/** Which scan has the thread right now. */
+/** The scan that currently uses the thread. */
 export type Turn = {
-  /** The run whose code is running; 0 when none is. */
+  /** The active run; 0 while no run is active. */
   run: number;
-  /** Counts up with every turn. */
+  /** Increases with every turn. */
   turn: number;
-  /** Processor time the run had used before this turn, in milliseconds. */
+  /** Processor time of the run before this turn, in milliseconds. */
   spentMs: number;
 };
 
 /**
- * Memory that a scan thread shares with its parent. The thread notes whose turn it is; the parent reads it while the
+ * Memory that a scan thread shares with its parent. The thread records whose turn it is; the parent reads it while the
  * thread is too busy to answer, and after it has died.
  */
 export class TurnRecord {

@@ -8,11 +8,11 @@ const sign = (place: Sign['place'], role: Sign['role'] = 'home'): Sign => ({
   evidence: { url: 'https://ace.test/', place: 'text', excerpt: 'Ace Plumbing' },
 });
 
-it('calls a value certain when two different places say it', () => {
+it('calls a value certain if two different places state it', () => {
   expect(certaintyOf([sign('title'), sign('copyright')])).toBe('certain');
 });
 
-it('calls a value certain when the same place says it on pages of different roles', () => {
+it('calls a value certain if the same place states it on pages of different roles', () => {
   expect(certaintyOf([sign('sentence', 'home'), sign('sentence', 'contact')])).toBe('certain');
 });
 

@@ -1,7 +1,7 @@
 import type { Evidence } from '@named-first/contract';
 import type { PageRole } from '../artifacts.ts';
 
-/** Where something is said. Two signs are independent when they differ in place, or stand on pages of different roles. */
+/** Where something is stated. Two signs are independent if they differ in place, or are on pages of different roles. */
 export type SignPlace =
   | 'markup'
   | 'tel-link'
@@ -20,25 +20,25 @@ export type SignPlace =
   | 'navigation'
   | 'llms.txt';
 
-/** One place where a value is said. */
+/** One place that states a value. */
 export type Sign = {
   place: SignPlace;
   role: PageRole;
-  /** The value as this place writes it. */
+  /** The value in the spelling of this place. */
   shown: string;
   evidence: Evidence;
 };
 
-/** All signs for one value. `key` is the value normalised for comparison. */
+/** All signs for one value. `key` is the value normalized for comparison. */
 export type Claim<Value = string> = { key: string; value: Value; shown: string; signs: readonly Sign[] };
 
-/** How sure an accepted claim is: two independent signs agree, or one strong sign says it. */
+/** The certainty of an accepted claim: two independent signs agree, or one strong sign states it. */
 export type Certainty = 'certain' | 'stated once';
 
 /** A claim that a resolver accepted. */
 export type Fact<Value = string> = Claim<Value> & { certainty: Certainty };
 
-/** Why a candidate is no fact about this business. */
+/** Why a candidate is not a fact about this business. */
 export type RefusalReason =
   | 'too-weak'
   | 'outvoted'
@@ -76,7 +76,7 @@ export type RefusalReason =
 /** A claim that a resolver refused, with the reason. */
 export type RefusedClaim<Value = string> = Claim<Value> & { reason: RefusalReason };
 
-/** What a resolver makes of the signs for one kind of fact: the best first. */
+/** What a resolver derives from the signs for one kind of fact, the best first. */
 export type Resolved<Value = string> = {
   facts: readonly Fact<Value>[];
   refused: readonly RefusedClaim<Value>[];
@@ -85,8 +85,8 @@ export type Resolved<Value = string> = {
 const COPIED: ReadonlySet<SignPlace> = new Set(['repeated-block', 'markup']);
 
 /**
- * Signs are independent when they come from different places of a page, or from pages with different roles. The copies
- * of a header or footer on every page are one sign, and so are those of markup, which systems fill from one setting.
+ * Signs are independent if they come from different places of a page, or from pages with different roles. Copies of a
+ * header or footer on every page are one sign, and so are copies of markup, which systems fill from one setting.
  */
 export function certaintyOf(signs: readonly Sign[]): Certainty {
   const [first] = signs;

@@ -9,20 +9,20 @@ const HTML = `<html lang="de"><title>Malermeister Huber – Maler in Graz</title
 
 const candidates = (kind: Parameters<typeof explain>[1]) => explain(factsFrom([pageFrom(HTML)]), kind);
 
-describe('what was considered', () => {
-  it('holds the number that was taken first, with every place that says it', () => {
+describe('the explanation', () => {
+  it('has the chosen number first, with every place that states it', () => {
     const [first] = candidates('phone');
     expect(first).toMatchObject({ outcome: 'pasted' });
     expect(first?.signs.map(({ place }) => place.split(',')[0])).toEqual(expect.arrayContaining(['text', 'link']));
   });
 
-  it('holds refused numbers with the reason', () => {
+  it('has refused numbers with the reason', () => {
     const outcomes = candidates('phone').map(({ outcome }) => outcome);
     expect(outcomes).toContain('fax');
     expect(outcomes).toContain('iban');
   });
 
-  it('holds labels that stand where services stand, with the reason why they are none', () => {
+  it('has labels in the place of services, with the reason why they are not services', () => {
     const services = `<title>Huber – Maler in Graz</title><h2>Leistungen</h2><h3>Fassadenanstrich</h3>
       <h3>Tapezierarbeiten</h3><h3>Zuverlässig und pünktlich</h3><h3>Noch Fragen?</h3>`;
     const shown = explain(factsFrom([pageFrom(services)]), 'service').map(({ shown, outcome }) => [shown, outcome]);
@@ -31,7 +31,7 @@ describe('what was considered', () => {
     expect(shown).toContainEqual(['Noch Fragen', 'question']);
   });
 
-  it('holds the trades that lost, with the reason', () => {
+  it('has the trades that lost, with the reason', () => {
     const html = `<title>Huber – Maler in Graz</title><h1>Ihr Maler</h1><p>Wir sind Ihr Maler.</p>
       <p>Auch als Dachdecker sind wir für Sie da.</p><footer>© 2024 Malermeister Huber</footer>`;
     const facts = factsFrom([pageFrom(html)]);

@@ -1,13 +1,15 @@
-import type { Evidence } from '@named-first/contract';
+import { BUILDER_PLUGINS, BUILDERS, type Evidence } from '@named-first/contract';
 import type { CertainFact } from './certain-facts.ts';
 import type { RefusalReason, RefusedClaim } from './claim.ts';
 import type { SiteFacts } from './facts.ts';
 import { relateNames } from './identity/names.ts';
 import type { Mention } from './mention.ts';
+import type { BuilderFacts, BuilderSign } from './site/builder.ts';
 
 /** Kinds of fact whose candidates can be shown. */
 export const EXPLAINED_KINDS = [
   'kind',
+  'builder',
   'trade',
   'name',
   'phone',
@@ -20,10 +22,13 @@ export const EXPLAINED_KINDS = [
 ] as const;
 export type ExplainedKind = (typeof EXPLAINED_KINDS)[number];
 
-/** A value that was considered, what became of it, and every place that says it. */
+/** A candidate value, its outcome, and every place that states it. */
 export type Candidate = {
   shown: string;
-  /** `pasted`: certain, so texts to paste may hold it; `taken`: told in the report; `evidence`: only shown; else why it was refused. */
+  /**
+   * `pasted`: certain, so pastes may contain it; `taken`: stated in the report; `evidence`: only shown; otherwise the
+   * reason for refusing it.
+   */
   outcome: 'pasted' | 'taken' | 'evidence' | RefusalReason;
   signs: readonly { place: string; evidence: Evidence }[];
 };
@@ -45,6 +50,7 @@ const EXPLAIN: Record<ExplainedKind, (facts: SiteFacts) => Candidate[]> = {
       candidate(evidence.excerpt, 'filler', [{ place: words, evidence }]),
     ),
   ],
+  builder: ({ site }) => explainBuilder(site.builder),
   trade: ({ trade, certain }) => {
     const named = certain.trade ? 'pasted' : 'taken';
     const votes = trade.votes.map(({ trade: set, votes: count, evidence }) =>
@@ -99,6 +105,19 @@ const EXPLAIN: Record<ExplainedKind, (facts: SiteFacts) => Candidate[]> = {
   credential: ({ credentials }) =>
     credentials.credentials.map(({ shown, evidence }) => candidate(shown, 'taken', [placed(evidence)])),
 };
+
+/** Each builder with a trace on the site. A builder with too few signs is only evidence. */
+function explainBuilder({ id, plugins, signs }: BuilderFacts): Candidate[] {
+  const names = [...BUILDERS, ...BUILDER_PLUGINS];
+  const keyOf = (sign: BuilderSign) => sign.plugin ?? sign.builder;
+  return [...Map.groupBy(signs, keyOf)].map(([key, same]) =>
+    candidate(
+      names.find((row) => row.id === key)?.name ?? key,
+      key === id || plugins.some((plugin) => plugin === key) ? 'taken' : 'evidence',
+      same.map(({ words, evidence }) => ({ place: words, evidence })),
+    ),
+  );
+}
 
 function candidate(shown: string, outcome: Candidate['outcome'], signs: Candidate['signs']): Candidate {
   return { shown, outcome, signs };

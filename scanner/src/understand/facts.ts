@@ -1,11 +1,11 @@
 import type { CrawlFacts } from './access/crawl.ts';
 import type { EdgeFacts } from './access/edge.ts';
-import type { FrontDoorFacts } from './access/front-door.ts';
 import type { LlmsFacts } from './access/llms.ts';
 import type { QuotingFacts } from './access/quoting.ts';
 import type { RobotsFacts } from './access/robots.ts';
 import type { SitemapFacts } from './access/sitemap.ts';
 import type { SpeedFacts } from './access/speed.ts';
+import type { UrlVariantFacts } from './access/url-variants.ts';
 import type { CertainFacts } from './certain-facts.ts';
 import type { DateFacts } from './freshness/dates.ts';
 import type { HoursFacts } from './hours/hours.ts';
@@ -25,7 +25,7 @@ import type { TradeFacts } from './trade/trade-facts.ts';
 import type { CredentialFacts } from './trust/credentials.ts';
 import type { ReviewFacts } from './trust/reviews.ts';
 
-/** Everything derived from the artifacts, once. A check declares which groups it needs. */
+/** Everything derived from the artifacts, once. A check declares the groups that it needs. */
 export type SiteFacts = {
   site: SiteFactsSite;
   pages: readonly PageFacts[];
@@ -40,7 +40,7 @@ export type SiteFacts = {
   edge: EdgeFacts;
   quoting: QuotingFacts;
   llms: LlmsFacts;
-  frontDoor: FrontDoorFacts;
+  urlVariants: UrlVariantFacts;
   speed: SpeedFacts;
   sitemap: SitemapFacts;
   crawl: CrawlFacts;

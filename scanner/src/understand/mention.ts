@@ -1,16 +1,16 @@
 import type { Evidence } from '@named-first/contract';
 import type { PageRole } from '../artifacts.ts';
 
-/** One place where a value stands. `value` is normalised for comparison, `evidence.excerpt` is verbatim. */
+/** One place with a value. `value` is normalized for comparison, `evidence.excerpt` is verbatim. */
 export type Mention = {
   value: string;
-  /** As a person sees it. */
+  /** As the page shows it. */
   shown: string;
-  /** `text`: visible words; `markup`: structured data; `link`: a tel: or map link. */
+  /** `text`: visible text; `markup`: structured data; `link`: a tel: or map link. */
   source: 'text' | 'markup' | 'link' | 'title' | 'llms.txt';
   role: PageRole;
   region: string;
-  /** A word nearby that says what it is for: `fax`, `office`, `emergency`, a town; null when unlabelled. */
+  /** A nearby word that says what it is for: `fax`, `office`, `emergency`, a town; null without a label. */
   label: string | null;
   evidence: Evidence;
 };

@@ -1,7 +1,7 @@
 import type { PageRole } from '../artifacts.ts';
 import type { PageDocument } from '../read/html/document.ts';
 
-/** A page that was read, with its document. Pages that were not are in `SiteFacts.site.unread`. */
+/** A page that was read, with its document. Pages that were not read are in `SiteFacts.site.unread`. */
 export type PageFacts = {
   role: PageRole;
   url: string;
@@ -9,7 +9,10 @@ export type PageFacts = {
   path: string;
   anchor: string;
   status: number;
-  /** Only the first part was read: the copy was cut at the size limit, or it holds more than is read of any page. */
+  /**
+   * True if only the first part was read: the copy was cut at the size limit, or the page exceeds the limits of the
+   * reader.
+   */
   cut: boolean;
   document: PageDocument;
 };

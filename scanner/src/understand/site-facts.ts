@@ -3,12 +3,12 @@ import { documentOf } from '../read/html/document-cache.ts';
 import { siteDomain } from '../read/site-address.ts';
 import { deriveCrawl } from './access/crawl.ts';
 import { deriveEdge } from './access/edge.ts';
-import { deriveFrontDoor } from './access/front-door.ts';
 import { deriveLlms } from './access/llms.ts';
 import { deriveQuoting } from './access/quoting.ts';
 import { deriveRobots } from './access/robots.ts';
 import { deriveSitemap } from './access/sitemap.ts';
 import { deriveSpeed } from './access/speed.ts';
+import { deriveUrlVariants } from './access/url-variants.ts';
 import { deriveCertainFacts } from './certain-facts.ts';
 import type { SiteFacts } from './facts.ts';
 import { deriveDates } from './freshness/dates.ts';
@@ -34,7 +34,7 @@ import { deriveTrade, noTrade } from './trade/trade.ts';
 import { deriveCredentials } from './trust/credentials.ts';
 import { deriveReviews } from './trust/reviews.ts';
 
-/** Derives everything the checks may ask for, each thing once, in the order in which one needs another. */
+/** Derives everything that checks may need, each group once, in the order of their dependencies. */
 export function deriveSiteFacts(artifacts: SiteArtifacts): SiteFacts {
   const home = artifacts.pages[0] ?? null;
   const state = deriveSiteState(artifacts, home && isReadable(home.fetched) ? documentOf(home.fetched) : null);
@@ -46,7 +46,7 @@ export function deriveSiteFacts(artifacts: SiteArtifacts): SiteFacts {
   const language = deriveLanguage(pages);
   const country = deriveCountry({ pages, markup, language: language.language });
   const identity = deriveIdentity({ pages, markup, llmsText: llms.text, country, language: language.language });
-  const named = deriveTrade({ pages, markup, identity, language });
+  const named = deriveTrade({ pages, markup, identity, language, country });
   const areas = deriveAreas({
     pages,
     markup,
@@ -57,7 +57,7 @@ export function deriveSiteFacts(artifacts: SiteArtifacts): SiteFacts {
   });
   const hours = deriveHours({ pages, markup, language });
   const services = deriveServices({ pages, trade: named, markup });
-  const kind = deriveKind({ pages, markup, identity, trade: named, hours, services });
+  const kind = deriveKind({ pages, markup, identity, areas, trade: named, hours, services });
   const trade = isJudgedAsLocal(kind) ? named : noTrade(named);
   const claims = deriveClaims({ pages, language, markup });
   const reviews = deriveReviews({ pages, markup, language });
@@ -69,14 +69,14 @@ export function deriveSiteFacts(artifacts: SiteArtifacts): SiteFacts {
     subject: deriveSubject({ country, identity, trade, areas }),
     trade,
     kind,
-    certain: deriveCertainFacts({ kind, identity, trade, areas, services, hours }),
+    certain: deriveCertainFacts({ pages, language, country, kind, identity, trade, areas, services, hours }),
     identity,
     markup,
     robots: deriveRobots(artifacts),
     edge: deriveEdge(artifacts),
     quoting: deriveQuoting({ artifacts, pages }),
     llms,
-    frontDoor: deriveFrontDoor({ artifacts, pages }),
+    urlVariants: deriveUrlVariants({ artifacts, pages }),
     speed: deriveSpeed({ artifacts, pages, identity }),
     sitemap: deriveSitemap({ artifacts, pages }),
     crawl: deriveCrawl({ artifacts, pages }),
@@ -120,7 +120,7 @@ function siteOf({ artifacts, state, pages, today }: SiteInput): SiteFactsSite {
     noScore: state.noScore,
     stateReason: state.reason,
     today,
-    builder: deriveBuilder(pages),
+    builder: deriveBuilder({ artifacts, pages }),
     notes: notesOf({ artifacts, state, pages }),
     unread: artifacts.pages.flatMap(({ role, fetched }) =>
       isReadable(fetched) ? [] : [{ role, url: fetched.requestedUrl, fetched }],

@@ -1,2 +1,2 @@
-// A scan thread that never gets as far as its first message.
+// A scan thread that fails before its first message.
 throw new Error('This module cannot be loaded.');

@@ -1,4 +1,4 @@
-// A scan thread for `npm run bench campaign`: five requests, two at a time, and the same artifacts judged each time.
+// A scan thread for `npm run bench campaign`: five requests, two at a time, then judges the same artifacts each time.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { SiteArtifacts } from '../../src/artifacts.ts';
 import { collectSite } from '../../src/collect/collect-site.ts';
@@ -15,5 +15,5 @@ serveScans(parentPort!, workerData as ThreadData, async ({ website }, fetcher, s
   await ask();
   await Promise.all([ask(), ask()]);
   await Promise.all([ask(), ask()]);
-  return { ...judge(artifacts), website: website.url };
+  return { report: { ...judge(artifacts), website: website.url } };
 });

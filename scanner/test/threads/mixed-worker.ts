@@ -1,4 +1,4 @@
-// A scan thread for tests: the first label of the host says what happens to the scan.
+// A scan thread for tests: the first label of the host decides what happens to the scan.
 import { execFileSync } from 'node:child_process';
 import { parentPort, threadId, workerData } from 'node:worker_threads';
 import { collectSite } from '../../src/collect/collect-site.ts';
@@ -6,17 +6,18 @@ import { judge } from '../../src/report/judge.ts';
 import type { ScanTask, ThreadData } from '../../src/threads/messages.ts';
 import { type RunScan, serveScans } from '../../src/threads/serve-scans.ts';
 
-/** Processor time of one turn of a site that is slow in many turns, in milliseconds. */
+/** Processor time per turn of a site that is slow in many turns, in milliseconds. */
 const SLOW_TURN_MS = 40;
 
-const wholeScan: RunScan = async ({ website, startedAt }, fetcher, signal) =>
-  judge(await collectSite(website, { fetcher, signal, clock: () => startedAt }));
+const wholeScan: RunScan = async ({ website, startedAt }, fetcher, signal) => ({
+  report: judge(await collectSite(website, { fetcher, signal, clock: () => startedAt })),
+});
 
 const KINDS: Record<string, RunScan> = {
   endless: async () => {
     for (;;);
   },
-  /** Uses no processor time, and hears nothing meanwhile. */
+  /** Uses no processor time, but receives no messages meanwhile. */
   deaf: async (task, fetcher, signal, onFault) => {
     execFileSync('/bin/sleep', ['3']);
     return wholeScan(task, fetcher, signal, onFault);
@@ -46,10 +47,10 @@ const KINDS: Record<string, RunScan> = {
     onFault({ check: 'freshness', error: new TypeError('No such date.') });
     return wholeScan(task, fetcher, signal, onFault);
   },
-  which: async (task, fetcher, signal, onFault) => ({
-    ...(await wholeScan(task, fetcher, signal, onFault)),
-    method: `thread ${threadId}`,
-  }),
+  which: async (task, fetcher, signal, onFault) => {
+    const { report } = await wholeScan(task, fetcher, signal, onFault);
+    return { report: { ...report, method: `thread ${threadId}` } };
+  },
 };
 
 const kindOf = ({ website }: ScanTask) => KINDS[website.host.split(/[-.]/)[0] ?? ''] ?? wholeScan;

@@ -1,4 +1,4 @@
-// Scans one site, closes the scanner and is then done: nothing may keep the process alive.
+// Scans one site, closes the scanner and ends: nothing may keep the process alive.
 import { createScanner } from '../../src/create-scanner.ts';
 
 const [port] = process.argv.slice(2);

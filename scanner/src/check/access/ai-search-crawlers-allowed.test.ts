@@ -72,21 +72,21 @@ describe('who may read the site', () => {
     expect(judge(robots)).toMatchObject({ status, measured: true });
   });
 
-  it('names bots that only train, and says that keeping them out costs no answers', () => {
+  it('names bots that only train, and says that blocking them costs no answers', () => {
     const { description } = judge(shut('GPTBot', 'CCBot'));
     expect(description).toContain('You keep out GPTBot and CCBot, which only train AI');
     expect(judge('User-agent: *\nAllow: /').description).not.toContain('train');
   });
 
-  it('is everyone where there is no file', () => {
+  it('is everyone without a file', () => {
     expect(judge(answer('https://joe.com/robots.txt', 404, '')).status).toBe('success');
   });
 
-  it('is nobody where the file gives a server error', () => {
+  it('is not a single bot if the file gives a server error', () => {
     expect(judge(answer('https://joe.com/robots.txt', 500, '')).status).toBe('error');
   });
 
-  it('is not known where the file was never asked for', () => {
+  it('is unknown if the file was never requested', () => {
     expect(
       judge({ state: 'not-fetched', why: 'time-budget', requestedUrl: 'https://joe.com/robots.txt', hops: [] })
         .measured,
@@ -99,10 +99,10 @@ describe('the words and the fix', () => {
     const { description, evidence } = judge(shut('OAI-SearchBot', 'GPTBot'));
     expect(description).toContain('ChatGPT search');
     expect(description).toContain('a plumber in Boise');
-    expect(evidence.map((receipt) => receipt.excerpt)).toEqual(['User-agent: OAI-SearchBot', 'Disallow: /']);
+    expect(evidence.map((item) => item.excerpt)).toEqual(['User-agent: OAI-SearchBot', 'Disallow: /']);
   });
 
-  it('say when a block list was pasted', () => {
+  it('say if a block list was pasted', () => {
     const list = shut(
       'GPTBot',
       'ClaudeBot',
@@ -133,7 +133,7 @@ describe('the words and the fix', () => {
   });
 });
 
-/** Does what the diff says: each removed line once, the added lines at the end. */
+/** Applies the diff: drops each removed line once and appends the added lines. */
 function apply(robots: string, diff: string): string {
   const lines = robots.split('\n');
   for (const line of diff.split('\n').filter((text) => text.startsWith('- ')))

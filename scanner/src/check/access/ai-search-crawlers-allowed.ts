@@ -7,14 +7,19 @@ import { defineCheck } from '../check.ts';
 import { nameList } from '../name-list.ts';
 import { type Fix, finding, type Judgement, notMeasured, success } from '../verdict.ts';
 
-/** Without these three a business is missing from Google, Copilot or ChatGPT: one of them alone is an error. */
+/**
+ * Without one of these three a business is missing from Google, Copilot or ChatGPT, so blocking any of them is an
+ * error.
+ */
 const DECISIVE = new Set(['Googlebot', 'Bingbot', 'OAI-SearchBot']);
 const BLOCKED_CORE_ERROR = 2;
 const PAGE_SHARE_ERROR = 0.5;
 
 type Facts = Pick<SiteFacts, 'robots' | 'subject'>;
 
-/** Whether the crawlers that feed answers may read the site; training crawlers are the owner's choice and never counted. */
+/**
+ * Whether the crawlers that feed answers may read the site. Training crawlers are the owner's choice and never count.
+ */
 export const aiSearchCrawlersAllowed = defineCheck({
   id: 'ai-search-crawlers-allowed',
   needs: ['robots', 'subject'],
@@ -43,7 +48,7 @@ function allowed(robots: RobotsFacts, count: number): Judgement {
   return success(description, robots.evidence ? [robots.evidence] : []);
 }
 
-/** Named and never scored: bots that only collect text to train models and feed no answers. */
+/** Mentions, without an effect on the score, bots that only collect text to train models and feed no answers. */
 function trainingNote({ crawlers }: RobotsFacts): string {
   const kept = crawlers.filter(({ role, home }) => role === 'training' && !home).map(({ token }) => token);
   if (kept.length === 0) return '';

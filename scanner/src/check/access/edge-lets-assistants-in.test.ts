@@ -57,13 +57,13 @@ describe('security in front of the site', () => {
     expect(judgement.edge.verdict).toBe(verdict);
   });
 
-  it('is not judged where the probes never ran', () => {
+  it('is not judged if the probes never ran', () => {
     const never: Fetched = { state: 'not-fetched', why: 'time-budget', requestedUrl: 'https://joe.com/', hops: [] };
     const answers = Object.fromEntries(AGENTS.slice(1).map((agent) => [agent, never]));
     expect(judge(answers).measured).toBe(false);
   });
 
-  it('says that a refusal is no proof, and where the switch is', () => {
+  it('says that a refusal is not proof, and where the setting is', () => {
     const cloudflare = { 'cf-ray': '1', server: 'cloudflare' };
     const judgement = judge({
       'ChatGPT-User': answer(403, '', cloudflare),

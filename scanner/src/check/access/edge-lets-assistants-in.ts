@@ -6,7 +6,7 @@ import { defineCheck } from '../check.ts';
 import { nameList } from '../name-list.ts';
 import { type Fault, finding, type Judgement, notMeasured, success } from '../verdict.ts';
 
-/** Whom a visit under this name stands for, in a customer's words. */
+/** The assistant behind a user agent, in a customer's words. */
 const ASSISTANTS: Record<ProbeAgent, string> = {
   control: 'our scanner',
   browser: 'a browser',
@@ -16,7 +16,7 @@ const ASSISTANTS: Record<ProbeAgent, string> = {
   PerplexityBot: 'Perplexity',
 };
 
-/** Whether the security in front of the site treats AI assistants as it treats everybody. Evidence, never proof. */
+/** Whether the firewall in front of the site treats AI assistants like everyone else. Evidence, not proof. */
 export const edgeLetsAssistantsIn = defineCheck({
   id: 'edge-lets-assistants-in',
   needs: ['edge'],
@@ -81,7 +81,10 @@ function trouble(status: Fault, edge: EdgeFacts, description: string): Judgement
   });
 }
 
-/** Where the switch is, by vendor: developers.cloudflare.com/bots, docs.sucuri.net, docs.imperva.com, docs.datadome.co. */
+/**
+ * Where to find the setting, by vendor: developers.cloudflare.com/bots, docs.sucuri.net, docs.imperva.com,
+ * docs.datadome.co.
+ */
 const VENDOR_STEPS: Record<string, readonly string[]> = {
   cloudflare: [
     'In Cloudflare open Security > Settings (Bots) and see whether "Block AI bots" or AI Crawl Control blocks search bots.',

@@ -38,7 +38,7 @@ function judge(llms: Fetched | string, links: SiteArtifacts['links'] = []) {
 const GOOD =
   "# Joe's Plumbing\n\n> Plumbing company in Boise. Call 208-331-0142.\n\n- [Drains](https://joe.com/drains)\n";
 
-describe('the notes file', () => {
+describe('llms.txt', () => {
   it.each([
     ['is missing, which costs nothing', answer('absent'), 'success'],
     ['is a web page', answer('wrong-type', '<html>'), 'warning'],
@@ -55,17 +55,17 @@ describe('the notes file', () => {
     expect(judge(llms)).toMatchObject({ status, measured: true });
   });
 
-  it('warns about links that are known to be dead, and only those', () => {
+  it('warns only about links that are known to be broken', () => {
     const link = { url: 'https://joe.com/drains', from: 'https://joe.com/', redirects: 0 };
     expect(judge(GOOD, [{ ...link, status: 404 }]).status).toBe('warning');
     expect(judge(GOOD, [{ ...link, status: 200 }]).status).toBe('success');
   });
 
-  it('is not judged when nothing answered', () => {
+  it('is not judged without a response', () => {
     expect(judge({ state: 'timed-out', phase: 'first-byte', requestedUrl: URL_, hops: [] }).measured).toBe(false);
   });
 
-  it('is not taken for a command when it only speaks of assistants', () => {
+  it('is not taken for a command if it only mentions assistants', () => {
     expect(
       judge(`${GOOD}\nFor AI assistants: our hours are on the contact page. We recommend yearly service.`).status,
     ).toBe('success');

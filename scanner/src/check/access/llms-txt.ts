@@ -16,7 +16,7 @@ const SHORTEST_NAME_WORD = 4;
 
 type Facts = Pick<SiteFacts, 'llms' | 'identity' | 'subject' | 'pages' | 'certain'>;
 
-/** The optional notes file: its absence costs nothing, a wrong one confuses. */
+/** The optional llms.txt file: its absence costs nothing, but a wrong one confuses. */
 export const llmsTxt = defineCheck({
   id: 'llms-txt',
   needs: ['llms', 'identity', 'subject', 'pages', 'certain'],
@@ -28,7 +28,7 @@ export const llmsTxt = defineCheck({
       case 'absent':
         return success(
           'You have no AI notes file (llms.txt). That costs you nothing today: no big assistant has said it reads one.',
-          receiptOf(llms),
+          evidenceOf(llms),
         );
       case 'html':
         return warning(
@@ -68,7 +68,7 @@ function judgeText(facts: Facts): Judgement {
       'error',
       facts,
       `Your AI notes file (llms.txt) links only to another site, ${hostOf(strangers[0]?.url ?? '')}. It may be left over from someone else. Fix it or delete it.`,
-      receiptOf(llms),
+      evidenceOf(llms),
     );
   }
   const wrongPhone = wrongPhoneOf(llms, identity);
@@ -85,14 +85,14 @@ function judgeText(facts: Facts): Judgement {
       'warning',
       facts,
       'Your AI notes file (llms.txt) has no title line. A reader cannot tell whose notes these are.',
-      receiptOf(llms),
+      evidenceOf(llms),
     );
   if (identity.name && !mentions(llms.text, identity.name)) {
     return problem(
       'warning',
       facts,
       `Your AI notes file (llms.txt) never names ${identity.name}. It may be old or left over from a template. Fix it or delete it.`,
-      receiptOf(llms),
+      evidenceOf(llms),
     );
   }
   if (own.length === 0)
@@ -100,7 +100,7 @@ function judgeText(facts: Facts): Judgement {
       'warning',
       facts,
       'Your AI notes file (llms.txt) has no links to your own pages. Without them it leads nowhere.',
-      receiptOf(llms),
+      evidenceOf(llms),
     );
   const dead = own.filter((link) => link.alive === false);
   if (dead.length > 0) {
@@ -117,7 +117,7 @@ function judgeText(facts: Facts): Judgement {
   }
   return success(
     `Your AI notes file (llms.txt) has a title and ${countOf(own.length, 'link')} to your own pages, and agrees with your site. It is optional, and no big assistant has said it reads one.`,
-    receiptOf(llms),
+    evidenceOf(llms),
   );
 }
 
@@ -145,7 +145,7 @@ function excerptAround(text: string, part: string): string {
   return line.replace(/\s+/g, ' ').trim().slice(0, 240);
 }
 
-function receiptOf(llms: LlmsFacts): Evidence[] {
+function evidenceOf(llms: LlmsFacts): Evidence[] {
   return llms.evidence ? [llms.evidence] : [];
 }
 
@@ -154,7 +154,7 @@ function hostOf(url: string): string {
 }
 
 function warning(facts: Facts, description: string): Judgement {
-  return problem('warning', facts, description, receiptOf(facts.llms));
+  return problem('warning', facts, description, evidenceOf(facts.llms));
 }
 
 function problem(status: Fault, facts: Facts, description: string, evidence: readonly Evidence[]): Judgement {
@@ -167,7 +167,7 @@ function problem(status: Fault, facts: Facts, description: string, evidence: rea
 
 function notesFile({ certain, pages }: Facts): string {
   const name = pasted(certain.name, 'your business name');
-  const what = certain.trade ? withArticle(certain.trade.value.companyNoun) : '[what you do]';
+  const what = certain.noun ? withArticle(certain.noun.value.companyNoun) : '[what you do]';
   const listed = pages.slice(0, MOST_PAGES_IN_FILE).map((page) => `- [${linkWords(page, certain)}](${page.url})`);
   return [
     `# ${name}`,
@@ -181,7 +181,7 @@ function notesFile({ certain, pages }: Facts): string {
   ].join('\n');
 }
 
-/** What a page is for: titles hold slogans and old numbers, so they are not carried over. */
+/** A description of the page by role. Titles may contain slogans and outdated numbers, so they are not used. */
 const ROLE_WORDS: Partial<Record<PageRole, string>> = {
   home: 'Home',
   contact: 'Contact',

@@ -40,7 +40,7 @@ function judge(...pages: Page[]) {
   const quoting = deriveQuoting({ artifacts: { pages: artifacts }, pages: facts });
   const judgement = quotingPermission.judge({
     quoting,
-    site: { today: '2026-11-20', builder: null },
+    site: { today: '2026-11-20' },
   } as unknown as SiteFacts);
   expectPlain(judgement);
   return judgement;

@@ -5,7 +5,7 @@ import { defineCheck } from '../check.ts';
 import { countOf } from '../name-list.ts';
 import { type Fault, type Fix, finding, type Judgement, notMeasured, success } from '../verdict.ts';
 
-/** A snippet this short carries no answer. */
+/** A snippet this short cannot contain an answer. */
 const SHORT_SNIPPET = 49;
 const HIDDEN_SHARE = 0.3;
 const SERVICE_SHARE_ERROR = 0.5;
@@ -25,7 +25,7 @@ export const quotingPermission = defineCheck({
         ({ rule, value }) => rule === 'unavailable_after' && value !== null && value < Date.parse(site.today),
       );
     const flaw = errorOf(home, pages, expired) ?? warningOf(home, pages, expired);
-    if (flaw) return finding(flaw.status, flaw.description, flaw.evidence, fixOf(flaw, site.builder));
+    if (flaw) return finding(flaw.status, flaw.description, flaw.evidence, fixOf(flaw));
     return success(
       `Nothing on the ${countOf(pages.length, 'page')} we read forbids search engines to list or quote you. AI answers may use your words.`,
     );
@@ -40,7 +40,7 @@ function errorOf(home: PageQuoting, pages: readonly PageQuoting[], expired: Expi
       status: 'error',
       description:
         'A hidden setting on your home page tells search engines to leave it out. AI answers are built from what search engines list, so you are left out too.',
-      evidence: receipts([home], ['noindex', 'unavailable_after']),
+      evidence: evidenceOf([home], ['noindex', 'unavailable_after']),
       what: 'noindex',
     };
   }
@@ -49,7 +49,7 @@ function errorOf(home: PageQuoting, pages: readonly PageQuoting[], expired: Expi
       status: 'error',
       description:
         'A hidden setting tells search engines not to show any text from your home page. AI answers are built from such text, so you are left out.',
-      evidence: receipts([home], ['nosnippet', 'max-snippet']),
+      evidence: evidenceOf([home], ['nosnippet', 'max-snippet']),
       what: 'nosnippet',
     };
   }
@@ -59,7 +59,7 @@ function errorOf(home: PageQuoting, pages: readonly PageQuoting[], expired: Expi
     return {
       status: 'error',
       description: `A hidden setting tells search engines to leave out ${out.length} of the ${countOf(services.length, 'service page')} we read. Nobody who asks AI about those jobs will hear of you.`,
-      evidence: receipts(out, ['noindex', 'unavailable_after']),
+      evidence: evidenceOf(out, ['noindex', 'unavailable_after']),
       what: 'noindex',
     };
   }
@@ -71,7 +71,7 @@ function warningOf(home: PageQuoting, pages: readonly PageQuoting[], expired: Ex
   if (out.length > 0) {
     return warning(
       `A hidden setting tells search engines to leave out ${countOf(out.length, 'page')} we read, such as ${pathOf(out[0]?.url ?? '')}. What stands there cannot be used in an answer.`,
-      receipts(out, ['noindex', 'unavailable_after']),
+      evidenceOf(out, ['noindex', 'unavailable_after']),
       'noindex',
     );
   }
@@ -79,7 +79,7 @@ function warningOf(home: PageQuoting, pages: readonly PageQuoting[], expired: Ex
   if (mute.length > 0) {
     return warning(
       `A hidden setting on ${countOf(mute.length, 'inner page')} forbids search engines to show any text from there. AI cannot quote what it may not show.`,
-      receipts(mute, ['nosnippet', 'max-snippet']),
+      evidenceOf(mute, ['nosnippet', 'max-snippet']),
       'nosnippet',
     );
   }
@@ -87,7 +87,7 @@ function warningOf(home: PageQuoting, pages: readonly PageQuoting[], expired: Ex
   if (short.length > 0) {
     return warning(
       'A hidden setting lets search engines show only a few letters of your text. That is too short for an answer that names you.',
-      receipts(short, ['max-snippet']),
+      evidenceOf(short, ['max-snippet']),
       'max-snippet',
     );
   }
@@ -104,7 +104,7 @@ function warningOf(home: PageQuoting, pages: readonly PageQuoting[], expired: Ex
   if (kept.length > 0) {
     return warning(
       `A hidden setting on ${countOf(kept.length, 'page')} keeps Microsoft Copilot from using your words. It was made for saved copies of pages, but Copilot obeys it too.`,
-      receipts(kept, ['noarchive', 'nocache']),
+      evidenceOf(kept, ['noarchive', 'nocache']),
       'noarchive',
     );
   }
@@ -114,7 +114,7 @@ function warningOf(home: PageQuoting, pages: readonly PageQuoting[], expired: Ex
   if (informal.length > 0) {
     return warning(
       'Your pages carry a "no AI" setting. No big assistant has promised what it means, so it may cost you mentions and may do nothing at all.',
-      receipts(informal, ['noai', 'noimageai']),
+      evidenceOf(informal, ['noai', 'noimageai']),
       'noai',
     );
   }
@@ -122,7 +122,7 @@ function warningOf(home: PageQuoting, pages: readonly PageQuoting[], expired: Ex
   if (ending.length === 0) return null;
   return warning(
     `A hidden setting takes ${countOf(ending.length, 'page')} out of search on a set day. After that day AI cannot use it.`,
-    receipts(ending, ['unavailable_after']),
+    evidenceOf(ending, ['unavailable_after']),
     'unavailable_after',
   );
 }
@@ -135,12 +135,12 @@ function isShort({ rule, value }: QuotingDirective): boolean {
   return rule === 'max-snippet' && value !== null && value >= 1 && value <= SHORT_SNIPPET;
 }
 
-/** Bing keeps `noarchive` pages out of Copilot and shows only title and address of `nocache` ones; Google ignores both. */
+/** Bing keeps `noarchive` pages out of Copilot and shows only title and URL of `nocache` ones; Google ignores both. */
 function isCopilotRule({ rule, agent }: QuotingDirective): boolean {
   return (rule === 'noarchive' || rule === 'nocache') && (agent === '*' || agent === 'bingbot' || agent === 'msnbot');
 }
 
-function receipts(pages: readonly PageQuoting[], rules: readonly string[]): Evidence[] {
+function evidenceOf(pages: readonly PageQuoting[], rules: readonly string[]): Evidence[] {
   const found = pages.flatMap((page) =>
     page.directives.filter((directive) => rules.includes(directive.rule)).map((directive) => directive.evidence),
   );
@@ -151,18 +151,9 @@ function pathOf(url: string): string {
   return URL.canParse(url) ? new URL(url).pathname.slice(0, 60) : url.slice(0, 60);
 }
 
-const WHERE: Record<string, string> = {
-  WordPress:
-    'In WordPress: Settings > Reading, untick "Discourage search engines"; then the SEO plugin\'s box on each page ("Advanced", "Allow search engines to show this page").',
-  Wix: "In Wix: the page's SEO settings > Advanced SEO > Robots meta tag.",
-  Squarespace: 'In Squarespace: the page\'s settings > SEO > "Hide page from search results".',
-  Shopify: "In Shopify: the theme's layout file, or the SEO app that adds the tag.",
-  Webflow: 'In Webflow: the page\'s settings > SEO > "Sitemap indexing", and Site settings > SEO for the whole site.',
-};
-
-function fixOf({ what, evidence }: Flaw, builder: string | null): Fix {
-  const header = evidence.some((receipt) => receipt.place === 'header');
-  const place = (builder && WHERE[builder]) ?? 'Look in the SEO settings of the page, then in those of the whole site.';
+function fixOf({ what, evidence }: Flaw): Fix {
+  const header = evidence.some((item) => item.place === 'header');
+  const place = 'Look in the SEO settings of the page, then in those of the whole site.';
   const server = 'It is sent by the server: remove the X-Robots-Tag line from the server, CDN or plugin settings.';
   return {
     summary: 'Remove the hidden setting so that search engines may list and quote your pages.',

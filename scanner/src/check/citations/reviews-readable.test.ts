@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOf, receipt, siteFacts, unreadPage } from '../../../test/page-facts.ts';
+import { evidenceFrom, faultsOf, siteFacts, unreadPage } from '../../../test/page-facts.ts';
 import type { Review, ReviewFacts } from '../../understand/trust/reviews.ts';
 import { reviewsReadable } from './reviews-readable.ts';
 
@@ -8,7 +8,7 @@ const review = (at: number): Review => ({
   name: 'Jane D.',
   date: 'May 2026',
   platform: 'Google',
-  evidence: receipt(`Review ${at}`),
+  evidence: evidenceFrom(`Review ${at}`),
 });
 const some = (count: number) => Array.from({ length: count }, (_, at) => review(at));
 const full: ReviewFacts = {
@@ -18,14 +18,14 @@ const full: ReviewFacts = {
     value: 4.9,
     count: 212,
     shown: '4.9 stars from 212 reviews',
-    evidence: receipt('4.9 stars from 212 reviews'),
+    evidence: evidenceFrom('4.9 stars from 212 reviews'),
   },
   ratingMarkup: [],
-  platformLinks: [{ platform: 'Google Maps', evidence: receipt('Google', 'link') }],
+  platformLinks: [{ platform: 'Google Maps', evidence: evidenceFrom('Google', 'link') }],
   widgets: [],
 };
 const none: ReviewFacts = { readable: [], bare: [], rating: null, ratingMarkup: [], platformLinks: [], widgets: [] };
-const widget = { widgets: [{ name: 'Elfsight', evidence: receipt('<script src="elfsight">', 'script') }] };
+const widget = { widgets: [{ name: 'Elfsight', evidence: evidenceFrom('<script src="elfsight">', 'script') }] };
 const judge = (reviews: ReviewFacts, groups = {}) => reviewsReadable.judge(siteFacts({ reviews, ...groups }));
 
 describe('readable reviews', () => {
@@ -40,17 +40,17 @@ describe('readable reviews', () => {
     ['nothing', none, 'error'],
     [
       'star markup without visible reviews',
-      { ...none, ratingMarkup: [receipt('"aggregateRating"', 'markup')] },
+      { ...none, ratingMarkup: [evidenceFrom('"aggregateRating"', 'markup')] },
       'error',
     ],
     [
       'star markup and a widget',
-      { ...none, ...widget, ratingMarkup: [receipt('"aggregateRating"', 'markup')] },
+      { ...none, ...widget, ratingMarkup: [evidenceFrom('"aggregateRating"', 'markup')] },
       'error',
     ],
     [
       'star markup beside visible reviews',
-      { ...full, ratingMarkup: [receipt('"aggregateRating"', 'markup')] },
+      { ...full, ratingMarkup: [evidenceFrom('"aggregateRating"', 'markup')] },
       'success',
     ],
   ])('%s', (_words, reviews, status) => {
@@ -59,19 +59,19 @@ describe('readable reviews', () => {
     expect(faultsOf(judgement)).toEqual([]);
   });
 
-  it('are never to be written, changed or picked', () => {
+  it('must never be written, changed or selected by the owner', () => {
     const { fix } = judge(none);
     expect(fix.steps.join(' ')).toContain('never write, change or pick');
     expect(fix.paste[0]?.text).toContain('[Words of the first customer, unchanged]');
   });
 
-  it('are no matter of American law abroad', () => {
+  it('do not mention American law in other countries', () => {
     const subject = { ...siteFacts({}).subject, country: 'AU' };
     expect(judge(none).fix.steps.join(' ')).toContain('FTC');
     expect(judge(none, { subject }).fix.steps.join(' ')).not.toMatch(/FTC|Yelp/);
   });
 
-  it('are not called missing on a page that is longer than we read', () => {
+  it('are not called missing on a page that exceeds our limit', () => {
     const pages = siteFacts({}).pages.map((page) => ({ ...page, cut: true }));
     const judgement = judge(none, { pages });
     expect(judgement.measured).toBe(false);

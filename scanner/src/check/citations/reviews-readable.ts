@@ -10,7 +10,7 @@ const ENOUGH_REVIEWS = 3;
 
 type Facts = Pick<SiteFacts, 'reviews' | 'subject' | 'pages' | 'language' | 'site'>;
 
-/** Reviews that stand in the page itself, with who said it and where. */
+/** Reviews in the page's own text, with their author and source. */
 export const reviewsReadable = defineCheck({
   id: 'reviews-readable',
   needs: ['reviews', 'subject', 'pages', 'language', 'site'],
@@ -25,7 +25,7 @@ function judgeReviews({ reviews, subject }: Facts): Judgement {
   const unseenStars = ratingMarkup.length > 0 && visible === 0;
   const nothing = visible === 0 && widgets.length === 0 && rating === null;
   const status = good ? 'success' : unseenStars || nothing ? 'error' : 'warning';
-  const receipts: Evidence[] = [
+  const excerpts: Evidence[] = [
     ...(unseenStars ? ratingMarkup.slice(0, 1) : []),
     ...(visible < ENOUGH_REVIEWS ? widgets.map(({ evidence }) => evidence) : []),
     ...[...readable, ...bare].slice(0, ENOUGH_REVIEWS).map(({ evidence }) => evidence),
@@ -34,8 +34,8 @@ function judgeReviews({ reviews, subject }: Facts): Judgement {
   ];
   const description = describe(reviews, status, unseenStars);
   return status === 'success'
-    ? success(description, receipts)
-    : finding(status, description, receipts, fix(reviews, unseenStars, american(subject)));
+    ? success(description, excerpts)
+    : finding(status, description, excerpts, fix(reviews, unseenStars, american(subject)));
 }
 
 function describe(reviews: Facts['reviews'], status: Status, unseenStars: boolean): string {

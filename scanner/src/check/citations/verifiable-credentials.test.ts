@@ -1,6 +1,6 @@
 import { TRADES } from '@named-first/contract';
 import { describe, expect, it } from 'vitest';
-import { faultsOf, receipt, siteFacts, tradeOf } from '../../../test/page-facts.ts';
+import { evidenceFrom, faultsOf, siteFacts, tradeOf } from '../../../test/page-facts.ts';
 import {
   CREDENTIAL_GROUPS,
   type Credential,
@@ -15,7 +15,7 @@ function credentials(groups: readonly CredentialGroup[], number: string | null, 
       group,
       shown: group === 'licence' ? 'licensed' : group,
       number: group === groups[0] ? number : null,
-      evidence: receipt(group),
+      evidence: evidenceFrom(group),
     }),
   );
   return {
@@ -53,13 +53,13 @@ describe('credentials', () => {
     }
   });
 
-  it('in California ask for the number and warn of the word', () => {
+  it('in California ask for the number and warn about the word', () => {
     const { fix } = judge(credentials(['licence'], null, true));
     expect(fix.paste[0]?.text).toContain('[your CSLB license number]');
     expect(fix.steps.join(' ')).toContain('do not advertise that you are bonded');
   });
 
-  it('say which promise lacks its number', () => {
+  it('name the promise that lacks its number', () => {
     expect(judge(credentials(['licence', 'insured'], null)).description).toContain(
       'You say "licensed" but give no number.',
     );

@@ -20,7 +20,7 @@ const GROUP_WORDS: Record<CredentialGroup, string> = {
   years: 'your years in business',
 };
 
-/** Proof that a stranger, or a machine, could look up. */
+/** Credentials that a stranger or a machine can look up. */
 export const verifiableCredentials = defineCheck({
   id: 'verifiable-credentials',
   needs: ['credentials', 'trade', 'subject', 'pages', 'language', 'site', 'certain'],
@@ -33,8 +33,8 @@ function judgeCredentials(facts: Facts): Judgement {
   const good = groups.length >= ENOUGH_GROUPS && numbered !== null;
   const status = good ? 'success' : groups.length >= FEWEST_GROUPS ? 'warning' : 'error';
   const description = describe(facts, status);
-  const receipts = onePerGroup(facts).map(({ evidence }) => evidence);
-  return status === 'success' ? success(description, receipts) : finding(status, description, receipts, fix(facts));
+  const excerpts = onePerGroup(facts).map(({ evidence }) => evidence);
+  return status === 'success' ? success(description, excerpts) : finding(status, description, excerpts, fix(facts));
 }
 
 function onePerGroup({ credentials: { credentials, numbered } }: Facts): Credential[] {
@@ -82,7 +82,7 @@ function fix({ credentials, trade, subject, certain }: Facts): Fix {
     ],
     paste: [
       credentialLines(credentials, trade.trade, subject, certain),
-      identifierMarkup(credentials, trade.trade, subject),
+      identifierMarkup(credentials, trade.trade, subject, certain),
     ],
   };
 }

@@ -1,6 +1,6 @@
 import type { QuestionAnswer } from '@named-first/contract';
 import { describe, expect, it } from 'vitest';
-import { FINNISH, faultsOf, receipt, siteFacts } from '../../../test/page-facts.ts';
+import { evidenceFrom, FINNISH, faultsOf, siteFacts } from '../../../test/page-facts.ts';
 import { questionsFor } from '../../understand/offers/questions.ts';
 import { answersBuyerQuestions } from './answers-buyer-questions.ts';
 
@@ -9,7 +9,7 @@ function questions(answered: number, of = 16) {
     .slice(0, of)
     .map(({ id, question }, at) => {
       return at < answered
-        ? { id, question, state: 'answered', evidence: receipt(`Answer ${at}`) }
+        ? { id, question, state: 'answered', evidence: evidenceFrom(`Answer ${at}`) }
         : { id, question, state: 'absent', evidence: null };
     });
   return { questions: rows, answered };
@@ -39,7 +39,7 @@ describe('buyer questions', () => {
     expect(fix.paste[0]?.text).toContain('[');
   });
 
-  it('are not asked of a site in a language that is not read, nor without questions', () => {
+  it('are not measured in an unsupported language or without questions', () => {
     expect(answersBuyerQuestions.judge(siteFacts({ questions: questions(16), language: FINNISH })).measured).toBe(
       false,
     );

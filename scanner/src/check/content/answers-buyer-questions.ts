@@ -28,31 +28,31 @@ function judgeShare(facts: Facts, share: number): Judgement {
   const { questions, answered } = facts.questions;
   const gaps = questions.filter(({ state }) => state !== 'answered');
   const status = share >= GOOD_SHARE ? 'success' : share >= FAIR_SHARE ? 'warning' : 'error';
-  // A worn hint is the best receipt of a gap; an answer is the receipt of success.
+  // Quote the weakest hint as evidence of a gap, and the answer itself as evidence of success.
   const shown =
     status === 'success'
       ? questions.filter(({ state }) => state === 'answered')
       : gaps.filter(({ state }) => state === 'hinted');
-  const receipts = shown.flatMap(({ evidence }) => evidence ?? []);
+  const excerpts = shown.flatMap(({ evidence }) => evidence ?? []);
   const named = gaps
     .slice(0, MOST_NAMED)
     .map(({ question }) => `"${question}"`)
     .join(', ');
   const more = gaps.length > MOST_NAMED ? ', …' : '';
   const description = `Your site answers ${answered} of the ${questions.length} things buyers ask.${gaps.length > 0 ? ` Not answered: ${named}${more}` : ''}`;
-  if (gaps.length === 0) return success(description, receipts);
+  if (gaps.length === 0) return success(description, excerpts);
   if (status === 'success')
-    return successWithOffer(description, receipts, {
+    return successWithOffer(description, excerpts, {
       summary: 'If you like, close the last gaps with these sentences.',
       ...closing(gaps, facts),
     });
-  return finding(status, description, receipts, {
+  return finding(status, description, excerpts, {
     summary: 'Fill in these sentences and put them where they belong. Short and true is best.',
     ...closing(gaps, facts),
   });
 }
 
-/** Even a good site may close its last gaps; then there is nothing that must be done. */
+/** Even a good site may close its last gaps, but then nothing is required. */
 function closing(gaps: Facts['questions']['questions'], { certain, subject }: Facts): Pick<Fix, 'steps' | 'paste'> {
   return {
     steps: gaps.map(

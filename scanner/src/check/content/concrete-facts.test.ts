@@ -1,6 +1,6 @@
 import { TRADES } from '@named-first/contract';
 import { describe, expect, it } from 'vitest';
-import { faultsOf, receipt, siteFacts, tradeOf } from '../../../test/page-facts.ts';
+import { evidenceFrom, faultsOf, siteFacts, tradeOf } from '../../../test/page-facts.ts';
 import type { Claim, ClaimFacts } from '../../understand/offers/claims.ts';
 import type { ReviewFacts } from '../../understand/trust/reviews.ts';
 import { concreteFacts } from './concrete-facts.ts';
@@ -12,17 +12,25 @@ function claims(count: number, more: Partial<ClaimFacts> & { priced?: boolean } 
       kind: at === 0 && priced ? 'price' : 'time',
       key: `${at}`,
       shown: `${at} days`,
-      evidence: receipt(`${at} days`),
+      evidence: evidenceFrom(`${at} days`),
     };
   });
-  return { claims: rows, pages: 2, blocks: 3, quotes: [receipt('“Good.” — Jane')], sources: [], vague: [], ...rest };
+  return {
+    claims: rows,
+    pages: 2,
+    blocks: 3,
+    quotes: [evidenceFrom('“Good.” — Jane')],
+    sources: [],
+    vague: [],
+    ...rest,
+  };
 }
 const review = {
   text: 'Good.',
   name: 'Jane',
   date: 'May 2026',
   platform: null,
-  evidence: receipt('Good.'),
+  evidence: evidenceFrom('Good.'),
 } satisfies ReviewFacts['readable'][number];
 const reviewsOf = (...readable: ReviewFacts['readable']): ReviewFacts => {
   return { readable, bare: [], rating: null, ratingMarkup: [], platformLinks: [], widgets: [] };
@@ -33,33 +41,33 @@ const judge = (facts: ClaimFacts, groups = {}) =>
 describe('facts that can be repeated', () => {
   it.each<[string, ClaimFacts, string]>([
     ['five on two pages, a price, a quote', claims(5), 'success'],
-    ['a source instead of a quote', claims(5, { quotes: [], sources: [receipt('energy.gov')] }), 'success'],
+    ['a source instead of a quote', claims(5, { quotes: [], sources: [evidenceFrom('energy.gov')] }), 'success'],
     ['four', claims(4), 'warning'],
     ['five on one page', claims(5, { pages: 1 }), 'warning'],
     ['five without a price', claims(5, { priced: false }), 'warning'],
     ['five without quote or source', claims(5, { quotes: [] }), 'warning'],
     ['two', claims(2), 'warning'],
     ['one', claims(1), 'error'],
-    ['none', claims(0, { vague: [receipt('Affordable work')] }), 'error'],
+    ['none', claims(0, { vague: [evidenceFrom('Affordable work')] }), 'error'],
   ])('%s', (_words, facts, status) => {
     const judgement = judge(facts);
     expect(judgement.status).toBe(status);
     expect(faultsOf(judgement)).toEqual([]);
   });
 
-  it('may stand on one page when there is only one', () => {
+  it('may be on one page if there is only one', () => {
     const services = { services: [], pages: [], onePageSite: true };
     expect(judge(claims(5, { pages: 1 }), { services }).status).toBe('success');
   });
 
-  it('may be vouched for by a review whose name stands apart from its words', () => {
+  it('may be supported by a review whose name is separate from its text', () => {
     const facts = claims(5, { quotes: [] });
     expect(judge(facts, { reviews: reviewsOf(review) }).status).toBe('success');
     expect(judge(facts, { reviews: reviewsOf({ ...review, name: null }) }).status).toBe('warning');
   });
 
-  it('names the word that cannot be quoted', () => {
-    expect(judge(claims(0, { vague: [receipt('Affordable work')] })).description).toContain(
+  it('names the word that cannot be repeated as a fact', () => {
+    expect(judge(claims(0, { vague: [evidenceFrom('Affordable work')] })).description).toContain(
       '"Affordable" cannot be quoted',
     );
   });

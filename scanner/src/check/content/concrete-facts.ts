@@ -13,7 +13,7 @@ const FEWEST_CLAIMS = 2;
 const ENOUGH_PAGES = 2;
 const MOST_SERVICES = 3;
 
-/** What a fact looks like in the trade; an amount is the owner's to give. */
+/** Examples of facts in the trade. Only the owner can fill in an amount. */
 const EXAMPLES: Record<Facts['trade']['trade'], string> = {
   hvac: 'Furnace tune-up for $[amount]',
   plumbing: 'Drain cleaning from $[amount]',
@@ -29,7 +29,7 @@ type Facts = Pick<
   'claims' | 'reviews' | 'services' | 'subject' | 'trade' | 'pages' | 'language' | 'certain'
 >;
 
-/** Numbers with a unit, a price, and somebody else's word: things that can be repeated. */
+/** Numbers with a unit, prices, and quotes of others: facts that can be repeated. */
 export const concreteFacts = defineCheck({
   id: 'concrete-facts',
   needs: ['claims', 'reviews', 'services', 'subject', 'trade', 'pages', 'language', 'certain'],
@@ -41,19 +41,19 @@ function judgeClaims(facts: Facts): Judgement {
   const quotes = [...facts.claims.quotes, ...namedReviews(facts)];
   const priced = claims.some(({ kind }) => kind === 'price');
   const vouched = quotes.length + sources.length > 0;
-  // A site of one page cannot spread its facts over two: there, two places on the page count.
+  // A site with one page cannot spread its facts over two pages, so two places on the page count.
   const spread = facts.services.onePageSite ? blocks : pages;
-  const receipts = [...claims.map(({ evidence }) => evidence), ...quotes.slice(0, 1), ...sources.slice(0, 1)];
+  const excerpts = [...claims.map(({ evidence }) => evidence), ...quotes.slice(0, 1), ...sources.slice(0, 1)];
   if (claims.length >= ENOUGH_CLAIMS && spread >= ENOUGH_PAGES && priced && vouched)
-    return success(found(facts), receipts);
+    return success(found(facts), excerpts);
   const description = describe(facts, priced, vouched, spread);
   const advice = fix(facts, priced, vouched);
   return claims.length >= FEWEST_CLAIMS
-    ? finding('warning', description, receipts, advice)
-    : finding('error', description, [...vague, ...receipts], advice);
+    ? finding('warning', description, excerpts, advice)
+    : finding('error', description, [...vague, ...excerpts], advice);
 }
 
-/** A review with a name is a quote, however the page sets the name apart from the words. */
+/** A review with a name counts as a quote, however the page separates the name from the text. */
 function namedReviews({ reviews }: Facts): Evidence[] {
   return reviews.readable.filter(({ name }) => name !== null).map(({ evidence }) => evidence);
 }
@@ -89,13 +89,15 @@ function describe(
 function fix({ certain, subject, trade }: Facts, priced: boolean, vouched: boolean): Fix {
   const names = certain.services.slice(0, MOST_SERVICES).map((service) => pasted(service, ''));
   const jobs = names.length > 0 ? names : ['[a job you do]'];
+  const prices = certain.signed?.prices.map((price) => `${pasted(price, '')}.`) ?? [];
   const lines = [
+    ...prices,
     ...jobs.map((job) =>
-      priced
+      priced || prices.length > 0
         ? `${job}: takes about [number] hours and comes with a [number]-year warranty.`
         : `${job}: usually $[amount] to $[amount], done in about [number] hours.`,
     ),
-    `${pasted(certain.name, 'Your business name')} has done [number] jobs since [year].`,
+    `${pasted(certain.name, 'Your business name')} has done [number] jobs since ${pasted(certain.signed?.founded ?? null, 'year')}.`,
     ...(trade.trade === 'legal' || trade.trade === 'healthcare' ? [] : ['We work with [brand] and [brand].']),
     ...(vouched ? [] : ['“[A real sentence from a real customer]” — [first name and initial], [town], [month, year]']),
   ];

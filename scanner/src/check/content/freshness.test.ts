@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOf, receipt, siteFacts } from '../../../test/page-facts.ts';
+import { evidenceFrom, faultsOf, siteFacts } from '../../../test/page-facts.ts';
 import type { DateFacts } from '../../understand/freshness/dates.ts';
 import { freshness } from './freshness.ts';
 
 function dates(date: string | null, more: Partial<DateFacts> = {}): DateFacts {
   const newest =
-    date === null ? null : { date, kind: 'posted' as const, shown: date, evidence: receipt(`Posted ${date}`) };
+    date === null ? null : { date, kind: 'posted' as const, shown: date, evidence: evidenceFrom(`Posted ${date}`) };
   return { newest, copyright: null, expired: [], comingSoon: [], today: '2026-11-20', ...more };
 }
-const copyright = (year: number) => ({ copyright: { year, evidence: receipt(`© ${year}`) } });
-const expired = { expired: [{ ended: '2024-06-21', shown: 'spring 2024', evidence: receipt('spring 2024 special') }] };
+const copyright = (year: number) => ({ copyright: { year, evidence: evidenceFrom(`© ${year}`) } });
+const expired = {
+  expired: [{ ended: '2024-06-21', shown: 'spring 2024', evidence: evidenceFrom('spring 2024 special') }],
+};
 const judge = (facts: DateFacts) => freshness.judge(siteFacts({ dates: facts }));
 
 describe('signs of life', () => {
@@ -24,14 +26,14 @@ describe('signs of life', () => {
     ['nothing at all', dates(null), 'warning'],
     ['a fresh date beside an offer that ended', dates('2026-11-01', expired), 'error'],
     ['only an offer that ended', dates(null, expired), 'error'],
-    ['a fresh date beside coming soon', dates('2026-11-01', { comingSoon: [receipt('Coming soon')] }), 'warning'],
+    ['a fresh date beside coming soon', dates('2026-11-01', { comingSoon: [evidenceFrom('Coming soon')] }), 'warning'],
   ])('%s', (_words, facts, status) => {
     const judgement = judge(facts);
     expect(judgement.status).toBe(status);
     expect(faultsOf(judgement)).toEqual([]);
   });
 
-  it('quote the offer that is over', () => {
+  it('quote the expired offer', () => {
     expect(judge(dates('2026-11-01', expired)).description).toContain('"spring 2024"');
   });
 

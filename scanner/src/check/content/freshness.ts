@@ -11,7 +11,7 @@ const STALE_MONTHS = 24;
 
 type Facts = Pick<SiteFacts, 'dates' | 'pages' | 'language'>;
 
-/** Signs of life, and signs of neglect. */
+/** Signs that the site is maintained or neglected. */
 export const freshness = defineCheck({
   id: 'freshness',
   needs: ['dates', 'pages', 'language'],
@@ -26,10 +26,10 @@ function judgeDates({ dates }: Facts): Judgement {
   const status = statusOf(dates, months, oldCopyright);
   const signs: Evidence[] = [...expired.map(({ evidence }) => evidence), ...comingSoon];
   const description = describe(dates, months, status);
-  const receipts = [...signs, ...(newest ? [newest.evidence] : []), ...(copyright ? [copyright.evidence] : [])];
+  const excerpts = [...signs, ...(newest ? [newest.evidence] : []), ...(copyright ? [copyright.evidence] : [])];
   return status === 'success'
-    ? success(description, receipts)
-    : finding(status, description, receipts, fix(dates, clean));
+    ? success(description, excerpts)
+    : finding(status, description, excerpts, fix(dates, clean));
 }
 
 function statusOf({ expired, comingSoon }: Facts['dates'], months: number | null, oldCopyright: boolean): Status {

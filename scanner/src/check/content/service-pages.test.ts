@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { CERTAIN, certainFact, FINNISH, faultsOf, receipt, siteFacts, unreadPage } from '../../../test/page-facts.ts';
+import {
+  CERTAIN,
+  certainFact,
+  evidenceFrom,
+  FINNISH,
+  faultsOf,
+  siteFacts,
+  unreadPage,
+} from '../../../test/page-facts.ts';
 import type { Service } from '../../understand/offers/services.ts';
 import { servicePages } from './service-pages.ts';
 
@@ -9,7 +17,7 @@ const service = (name: string, words: number | null | 'none', more: Partial<Serv
     name,
     certainty: 'certain',
     known: true,
-    evidence: receipt(name, 'link'),
+    evidence: evidenceFrom(name, 'link'),
     page,
     sectionWords: null,
     ...more,
@@ -61,7 +69,7 @@ describe('service pages', () => {
     expect(faultsOf(judgement)).toEqual([]);
   });
 
-  it('cannot be judged when they are linked but none was read', () => {
+  it('cannot be judged if they are linked but were not read', () => {
     expect(judge([service('a', null), service('b', null), service('c', null)]).measured).toBe(false);
   });
 
@@ -70,11 +78,11 @@ describe('service pages', () => {
     expect(judge([], false, { site }).measured).toBe(false);
   });
 
-  it('are not judged in a language that is not read', () => {
+  it('are not judged in an unsupported language', () => {
     expect(judge([], false, { language: FINNISH }).measured).toBe(false);
   });
 
-  it('come with an outline for each short section of a site of one page', () => {
+  it('come with an outline for each short section of a one-page site', () => {
     const { fix } = judge(
       [service('Drains', 'none', { sectionWords: 80 }), service('Boilers', 'none', { sectionWords: 90 })],
       true,

@@ -9,16 +9,16 @@ import { unlessUnread, wordsNotReadable } from '../readable-words.ts';
 import { type Fix, finding, type Judgement, notMeasured, success } from '../verdict.ts';
 
 const ENOUGH_SERVICES = 3;
-/** Of a list shorter than that, this share. */
+/** For shorter lists, this share is enough. */
 const ENOUGH_SHARE = 0.8;
-/** Thinner than this, a page says too little to be quoted. No engine names an ideal length: it is a floor only. */
+/** A shorter page says too little to be quoted. No engine publishes an ideal length, so this is only a minimum. */
 const FLOOR_WORDS = 300;
 const FEWEST_READ = 2;
 const MOST_OUTLINES = 3;
 
 type Facts = Pick<SiteFacts, 'services' | 'subject' | 'pages' | 'language' | 'site' | 'certain'>;
 
-/** A page of its own for each job that customers ask for. */
+/** A separate page for each service that customers ask for. */
 export const servicePages = defineCheck({
   id: 'service-pages',
   needs: ['services', 'subject', 'pages', 'language', 'site', 'certain'],
@@ -26,7 +26,7 @@ export const servicePages = defineCheck({
     wordsNotReadable(facts) ?? unlessUnread(judgeServices(withMainServices(facts)), facts, ['home', 'service']),
 });
 
-/** Lines of a price list and words of a sentence ask for no page of their own, where a list names the services. */
+/** Entries of a price list and words in a sentence do not need their own pages if a list names the services. */
 function withMainServices(facts: Facts): Facts {
   const main = facts.services.services.filter(({ minor }) => minor !== true);
   return main.length === 0 ? facts : { ...facts, services: { ...facts.services, services: main } };
@@ -39,10 +39,10 @@ function judgeServices(facts: Facts): Judgement {
   const own = services.filter((service) => (onePageSite ? service.sectionWords !== null : service.page !== null));
   const without = services.filter((service) => !own.includes(service));
   const read = own.filter(({ page }) => page !== null && page.words !== null);
-  // Not every page is read. When those that were read are all full, the others are taken to be like them.
+  // Not every page is read. If all those that were read are full, the others are assumed to be like them.
   const likeThem = !onePageSite && read.length >= FEWEST_READ && read.length === full.length && own.length >= needed;
   if (full.length >= needed || likeThem) return eachHasItsPage(full, own, onePageSite);
-  // Pages that are linked but were not read may be long enough: they are no fault.
+  // Pages that are linked but were not read may be long enough, so they do not count against the site.
   if (own.length >= needed && own.every(({ page }) => page?.words === null)) {
     return notMeasured('Your services have pages of their own, but we could not read them just now.');
   }

@@ -92,7 +92,7 @@ describe('links', () => {
 });
 
 describe('dead ends', () => {
-  it('include pages that answer "all is well" for every address', () => {
+  it('include sites that answer every URL with a success status', () => {
     expect(judge({ missing: answered(address('/none')) }).status).toBe('warning');
   });
 
@@ -116,7 +116,7 @@ describe('dead ends', () => {
     expect(judge({ site }).status).toBe(status);
   });
 
-  it('are not judged when nothing could be tried', () => {
+  it('are not judged if nothing could be requested', () => {
     expect(
       judge({
         samples: [],

@@ -13,7 +13,7 @@ const MOST_CLICKS = 2;
 const MOST_FAR_PAGES = 5;
 const MOST_LISTED = 15;
 
-/** Whether links lead somewhere, and key pages are a click or two from home. */
+/** Whether links work, and whether key pages are one or two clicks from home. */
 export const crawlWaste = defineCheck({
   id: 'crawl-waste',
   needs: ['crawl'],
@@ -26,7 +26,7 @@ export const crawlWaste = defineCheck({
       (page) => page.clicks === null && (page.role === 'contact' || page.role === 'service'),
     );
     const far = crawl.keyPages.filter((page) => page.clicks === null || page.clicks > MOST_CLICKS);
-    if (dead > DEAD_ERROR) return trouble('error', crawl, deadText(crawl), statusReceipts(crawl.dead));
+    if (dead > DEAD_ERROR) return trouble('error', crawl, deadText(crawl), statusEvidence(crawl.dead));
     if (crawl.sealedHome) {
       return trouble(
         'error',
@@ -41,10 +41,10 @@ export const crawlWaste = defineCheck({
         'error',
         crawl,
         `${what} cannot be reached by plain links from your home page. AI readers follow plain links only, so they may never get there.`,
-        pageReceipts(cutOff),
+        pageEvidence(cutOff),
       );
     }
-    if (dead > DEAD_SUCCESS) return trouble('warning', crawl, deadText(crawl), statusReceipts(crawl.dead));
+    if (dead > DEAD_SUCCESS) return trouble('warning', crawl, deadText(crawl), statusEvidence(crawl.dead));
     if (crawl.soft404 === true) {
       return trouble(
         'warning',
@@ -58,7 +58,7 @@ export const crawlWaste = defineCheck({
         'warning',
         crawl,
         `${countOf(far.length, 'important page')} of yours ${far.length === 1 ? 'is' : 'are'} more than two clicks from your home page, or not linked at all. Readers in a hurry do not get that far.`,
-        pageReceipts(far),
+        pageEvidence(far),
       );
     }
     if (redirected > REDIRECTED_SUCCESS) {
@@ -66,7 +66,7 @@ export const crawlWaste = defineCheck({
         'warning',
         crawl,
         `${crawl.redirected.length} of the ${crawl.checked} links we tried go through an old address first. Link straight to the right page.`,
-        statusReceipts(crawl.redirected),
+        statusEvidence(crawl.redirected),
       );
     }
     return noDeadEnds(crawl);
@@ -92,7 +92,7 @@ function noDeadEnds(crawl: CrawlFacts): Judgement {
   return success(`${tried}${missing}.${near}`);
 }
 
-function statusReceipts(samples: readonly LinkSample[]): Evidence[] {
+function statusEvidence(samples: readonly LinkSample[]): Evidence[] {
   return samples.map((sample) => ({ url: sample.url, place: 'response', excerpt: resultOf(sample) }));
 }
 
@@ -103,8 +103,8 @@ function resultOf(sample: LinkSample): string {
     : `HTTP ${sample.status}`;
 }
 
-/** Pages that only the sitemap names: the address as it stands there. */
-function pageReceipts(pages: CrawlFacts['keyPages']): Evidence[] {
+/** Pages that only the sitemap names, with the URL quoted from it. */
+function pageEvidence(pages: CrawlFacts['keyPages']): Evidence[] {
   return pages
     .filter((page) => page.foundBy === 'sitemap')
     .map((page) => ({ url: page.url, place: 'sitemap', excerpt: page.url.slice(0, 240) }));

@@ -72,11 +72,11 @@ describe('the robots file', () => {
     expect(judge(robots)).toMatchObject({ status, measured: true });
   });
 
-  it('is not judged when it was never asked for', () => {
+  it('is not judged if it was never requested', () => {
     expect(judge({ state: 'not-fetched', why: 'time-budget', ...unanswered }).measured).toBe(false);
   });
 
-  it('comes with a ready file when it must be replaced, and with line numbers when it must be mended', () => {
+  it('comes with a complete file if it must be replaced, and with line numbers if it must be corrected', () => {
     expect(judge(answer('server-error', 500)).fix.paste[0]?.text).toBe('User-agent: *\nAllow: /\n');
     expect(judge('User-agent: *\nDisalow: /x').fix.steps[0]).toMatch(/^Line 2: Disalow: \/x/);
   });

@@ -7,7 +7,7 @@ import { type Fault, finding, type Judgement, notMeasured, success } from '../ve
 
 const MOST_STEPS = 6;
 
-/** Lines that some reader takes otherwise than meant. Keys that nobody knows and plain contradictions do no harm. */
+/** Lines that some parser reads differently than intended. Unknown keys and plain contradictions do no harm. */
 const HARMFUL: ReadonlySet<RobotsProblem['kind']> = new Set([
   'misspelt-key',
   'near-miss-name',
@@ -20,7 +20,7 @@ const HARMFUL: ReadonlySet<RobotsProblem['kind']> = new Set([
 
 type Facts = Pick<SiteFacts, 'robots' | 'sitemap'>;
 
-/** Whether the robots file arrives and means what its author thought. */
+/** Whether robots.txt is served and means what its author intended. */
 export const robotsFileHealth = defineCheck({
   id: 'robots-file-health',
   needs: ['robots', 'sitemap'],
@@ -32,19 +32,19 @@ export const robotsFileHealth = defineCheck({
       case 'absent':
         return success(
           'You have no robots file, and that is fine. Every bot may then read your whole site.',
-          receiptOf(robots),
+          evidenceOf(robots),
         );
       case 'unreachable':
-        return trouble('error', facts, unreachableText(robots), receiptOf(robots));
+        return trouble('error', facts, unreachableText(robots), evidenceOf(robots));
       case 'not-text':
         return trouble(
           'warning',
           facts,
           'Your site answers with a web page where the robots file should be. Bots find no rules in it, and some may not know what to make of it.',
-          receiptOf(robots),
+          evidenceOf(robots),
         );
       case 'refused':
-        return trouble('warning', facts, refusedText(robots), receiptOf(robots));
+        return trouble('warning', facts, refusedText(robots), evidenceOf(robots));
       case 'valid':
         return judgeFile(facts);
     }
@@ -59,7 +59,7 @@ function judgeFile(facts: Facts): Judgement {
     const map = robots.sitemaps.length > 0 ? ' It also names your site map.' : '';
     return success(
       `Your robots file is a clean text file of ${countOf(robots.bytes, 'byte')}, and every line in it can be read.${map}`,
-      receiptOf(robots),
+      evidenceOf(robots),
     );
   }
   const evidence = harmful
@@ -73,7 +73,7 @@ function judgeFile(facts: Facts): Judgement {
     'warning',
     facts,
     problemText(first, harmful.length),
-    evidence.length > 0 ? evidence : receiptOf(robots),
+    evidence.length > 0 ? evidence : evidenceOf(robots),
   );
 }
 
@@ -156,6 +156,6 @@ function readyFile({ sitemap }: Facts): string {
   return ['User-agent: *', 'Allow: /', ...(maps.length > 0 ? ['', ...maps] : []), ''].join('\n');
 }
 
-function receiptOf(robots: RobotsFacts): Evidence[] {
+function evidenceOf(robots: RobotsFacts): Evidence[] {
   return robots.evidence ? [robots.evidence] : [];
 }

@@ -99,7 +99,7 @@ describe('the site map', () => {
     expect(judge(input)).toMatchObject({ status, measured: true });
   });
 
-  it('is not judged when it was never asked for', () => {
+  it('is not judged if it was never requested', () => {
     const never: Fetched = { state: 'not-fetched', why: 'time-budget', requestedUrl: MAP, hops: [] };
     expect(judge({ sitemaps: [{ foundBy: 'guess', fetched: never }] }).measured).toBe(false);
     expect(judge({ sitemaps: [] }).measured).toBe(false);

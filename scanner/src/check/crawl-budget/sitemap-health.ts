@@ -5,7 +5,7 @@ import { defineCheck } from '../check.ts';
 import { countOf } from '../name-list.ts';
 import { type Fault, type Fix, finding, type Judgement, notMeasured, success } from '../verdict.ts';
 
-/** A site this small can be walked link by link. */
+/** A site this small can be crawled link by link. */
 const SMALL_SITE_PAGES = 10;
 const KEY_SHARE = 0.9;
 const ALIVE_SHARE = 0.95;
@@ -15,7 +15,7 @@ const MOST_LISTED = 10;
 
 type Facts = Pick<SiteFacts, 'sitemap' | 'crawl' | 'pages'>;
 
-/** Whether robots find a true list of the site's pages. */
+/** Whether robots find a correct list of the site's pages. */
 export const sitemapHealth = defineCheck({
   id: 'sitemap-health',
   needs: ['sitemap', 'crawl', 'pages'],

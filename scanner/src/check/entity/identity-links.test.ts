@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOf, receipt, siteFacts } from '../../../test/page-facts.ts';
+import { evidenceFrom, faultsOf, siteFacts } from '../../../test/page-facts.ts';
 import type { Profile } from '../../understand/identity/profiles.ts';
 import { identityLinks } from './identity-links.ts';
 
@@ -11,12 +11,12 @@ const profile = (platform: string, more: Partial<Profile> = {}): Profile => {
     kind: platform.includes('maps') ? 'map' : 'listing',
     url,
     fit: 'fits',
-    linked: receipt(url, 'link'),
+    linked: evidenceFrom(url, 'link'),
     sameAs: null,
     ...more,
   };
 };
-const marked = { sameAs: receipt('"sameAs"', 'markup') };
+const marked = { sameAs: evidenceFrom('"sameAs"', 'markup') };
 const judge = (...profiles: Profile[]) => identityLinks.judge(siteFacts({ profiles: { profiles } }));
 
 describe('identity links', () => {
@@ -72,13 +72,13 @@ describe('identity links', () => {
     expect(faultsOf(judgement)).toEqual([]);
   });
 
-  it('asks first for a map, and keeps the addresses that are there', () => {
+  it('asks for a map first, and keeps the existing URLs', () => {
     const { fix } = judge(profile('yelp'));
     expect(fix.steps[0]).toContain('Google Maps');
     expect(fix.paste[1]?.text).toContain('https://yelp.example/copper-creek');
   });
 
-  it('says nothing when no page was read', () => {
+  it('says nothing if no page was read', () => {
     expect(identityLinks.judge(siteFacts({ pages: [], profiles: { profiles: [] } })).measured).toBe(false);
   });
 });

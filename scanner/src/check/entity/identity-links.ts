@@ -14,7 +14,7 @@ const MOST_TO_ADD = 6;
 
 type Facts = Pick<SiteFacts, 'profiles' | 'trade' | 'subject' | 'pages' | 'certain'>;
 
-/** Links to the business's own pages elsewhere, by which its identity can be checked. */
+/** Links to the business's own profiles, by which its identity can be verified. */
 export const identityLinks = defineCheck({
   id: 'identity-links',
   needs: ['profiles', 'trade', 'subject', 'pages', 'certain'],
@@ -34,10 +34,10 @@ export const identityLinks = defineCheck({
           : 'warning';
     const shown = [...wrong, ...strange, ...own];
     const description = describe({ own, wrong, strange, hasMap, sameAs }, status);
-    const receipts = shown.flatMap(({ linked, sameAs: marked }) => linked ?? marked ?? []);
+    const excerpts = shown.flatMap(({ linked, sameAs: marked }) => linked ?? marked ?? []);
     return status === 'success'
-      ? success(description, receipts)
-      : finding(status, description, receipts, fix(facts, own, wrong, strange));
+      ? success(description, excerpts)
+      : finding(status, description, excerpts, fix(facts, own, wrong, strange));
   },
 });
 
@@ -78,7 +78,7 @@ function fix(
   strange: readonly Profile[],
 ): Fix {
   const have = new Set(own.map(({ platform }) => platform));
-  // One map listing is enough to begin with.
+  // One map listing is enough to start with.
   const hasMap = own.some(({ kind }) => kind === 'map');
   const missing = profilesToAdd(trade.trade, subject.country)
     .filter(({ id, kind }) => !have.has(id) && !(hasMap && kind === 'map'))
@@ -97,7 +97,7 @@ function fix(
       ? 'Point each link at your own page, and add the ones you lack.'
       : 'Link to your own pages on the sites where people look you up, a map first.';
   const footer = missing.length > 0 ? [linkList(missing, certain)] : [];
-  return { summary, steps, paste: [...footer, sameAsList(own, missing)] };
+  return { summary, steps, paste: [...footer, sameAsList(addressesOf(own, certain), missing)] };
 }
 
 function linkList(missing: readonly Platform[], { name }: CertainFacts): Fix['paste'][number] {
@@ -112,9 +112,14 @@ function linkList(missing: readonly Platform[], { name }: CertainFacts): Fix['pa
   };
 }
 
-function sameAsList(own: readonly Profile[], missing: readonly Platform[]): Fix['paste'][number] {
-  // https://schema.org/sameAs: a page about the business. Directions and searches are none.
-  const known = own.map(({ url }) => url).filter((url) => !/\/maps\/(?:dir|search)\b/.test(url));
+/** If the owner signed profiles, only those count. */
+function addressesOf(own: readonly Profile[], { signed }: CertainFacts): string[] {
+  return signed ? signed.profiles.map((profile) => pasted(profile, '')) : own.map(({ url }) => url);
+}
+
+function sameAsList(own: readonly string[], missing: readonly Platform[]): Fix['paste'][number] {
+  // https://schema.org/sameAs: a page about the business. Directions and searches are not such pages.
+  const known = own.filter((url) => !/\/maps\/(?:dir|search)\b/.test(url));
   const blanks = missing
     .slice(0, Math.max(0, ENOUGH_PROFILES - known.length))
     .map(({ name }) => `[address of your ${name} page]`);
@@ -125,7 +130,7 @@ function sameAsList(own: readonly Profile[], missing: readonly Platform[]): Fix[
   };
 }
 
-/** Two addresses on one platform are one proof. */
+/** Two URLs on one platform count as one proof. */
 function distinctPlatforms(profiles: readonly Profile[]): Profile[] {
   const found = new Map<string, Profile>();
   for (const profile of profiles) {

@@ -17,12 +17,12 @@ describe('name-phone-address-agree', () => {
     );
   const one = '<p>Call (208) 331-0142</p>';
 
-  it('does not call a number missing on a page that is longer than we read', () => {
+  it('does not call a number missing on a page that exceeds our limit', () => {
     expect(judge(`<p>${'word '.repeat(60_000)}</p>`).measured).toBe(false);
     expect(judge(`${one}<p>${'word '.repeat(60_000)}</p>`).measured).toBe(true);
   });
 
-  it.each(['(555) 123-4567', '555-012-3456', '123-456-7890'])('calls the sample number %s what it is', (sample) => {
+  it.each(['(555) 123-4567', '555-012-3456', '123-456-7890'])('calls %s a sample number', (sample) => {
     const { status, description } = judge(`<p>Call ${sample}</p>`);
     expect([status, description]).toEqual(['error', expect.stringContaining(`a sample, ${sample}.`)]);
   });
@@ -79,7 +79,7 @@ describe('name-phone-address-agree', () => {
     expect(judge(html)).toMatchObject({ status, measured: true });
   });
 
-  it('takes a translated name for no second firm', () => {
+  it('does not take a translated name for a second company', () => {
     const home = `<html lang="en">${one}`;
     const spanish = '<p>Llame</p><footer>© 2026 Acme Plomería</footer>';
     expect(judge(home, `<html lang="es">${spanish}`).status).toBe('success');
@@ -87,11 +87,11 @@ describe('name-phone-address-agree', () => {
     expect(judge(one, `<html lang="es">${spanish}`).status).toBe('error');
   });
 
-  it('reads notes for AI as well', () => {
+  it('reads llms.txt as well', () => {
     expect(judge(one, '', '# Acme Plumbing\n\nCall 208-331-0199').status).toBe('warning');
   });
 
-  it('lists where each number stands', () => {
+  it('lists where each number is', () => {
     const table = judge(`${one}<p>(208) 331-0143</p>`).fix.paste[0]?.text ?? '';
     expect(table).toContain('| (208) 331-0143 | no label | text | https://www.example.com/ |');
   });

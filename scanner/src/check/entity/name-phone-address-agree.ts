@@ -12,16 +12,16 @@ import { nameList } from '../name-list.ts';
 import { partlyRead } from '../readable-words.ts';
 import { distinct, type Fix, finding, type Judgement, notMeasured, quoted, success } from '../verdict.ts';
 
-/** Unlabelled numbers from which on an assistant can only guess. */
+/** From this many unlabelled numbers on, an assistant can only guess. */
 const TOO_MANY_PHONES = 3;
 
-type Facts = Pick<SiteFacts, 'pages' | 'identity' | 'trade' | 'site'>;
+type Facts = Pick<SiteFacts, 'pages' | 'identity' | 'trade' | 'site' | 'certain'>;
 type Problem = { status: 'warning' | 'error'; says: string; evidence: Evidence[] };
 
-/** One name, one main number and one address, wherever the site gives them. */
+/** One name, one main number and one address everywhere on the site. */
 export const namePhoneAddressAgree = defineCheck({
   id: 'name-phone-address-agree',
-  needs: ['pages', 'identity', 'trade', 'site'],
+  needs: ['pages', 'identity', 'trade', 'site', 'certain'],
   judge(facts) {
     if (facts.pages.length === 0)
       return notMeasured('We could not read a page of your site, so we saw no name, number or address.');
@@ -89,20 +89,20 @@ function phoneProblems({ identity, pages }: Facts): Problem[] {
   );
   if (unlabelled.length >= TOO_MANY_PHONES) {
     const says = `We found ${unlabelled.length} phone numbers and no label. An assistant may hand out the wrong one: ${nameList(unlabelled.map(({ shown }) => shown))}.`;
-    problems.push({ status: 'error', says, evidence: receipts(unlabelled) });
+    problems.push({ status: 'error', says, evidence: evidenceOf(unlabelled) });
   }
   problems.push(...otherNumber(main, inText, 'link', 'Your call button dials another number than the one you show'));
   problems.push(...otherNumber(main, inText, 'markup', 'Your hidden labels give another number than the one you show'));
   if (problems.length > 0) return problems;
   if (unlabelled.length === 2) {
     const says = `You show two phone numbers without saying which is for what: ${nameList(unlabelled.map(({ shown }) => shown))}.`;
-    problems.push({ status: 'warning', says, evidence: receipts(unlabelled) });
+    problems.push({ status: 'warning', says, evidence: evidenceOf(unlabelled) });
   }
   if (text.length === 0 && !main.some(({ source }) => source === 'link')) {
     problems.push({
       status: 'warning',
       says: 'Your phone number stands only in hidden code. Write it in the text as well.',
-      evidence: receipts(main),
+      evidence: evidenceOf(main),
     });
   }
   problems.push(
@@ -119,12 +119,12 @@ function phoneProblems({ identity, pages }: Facts): Problem[] {
   );
   if (forms.size > 1) {
     const says = `You write the same number in ${forms.size} ways. One way everywhere is easier to match.`;
-    problems.push({ status: 'warning', says, evidence: receipts([...forms.values()]) });
+    problems.push({ status: 'warning', says, evidence: evidenceOf([...forms.values()]) });
   }
   return problems;
 }
 
-/** A number that a template left behind. */
+/** A sample number left over from a template. */
 function sampleNumber(pages: Facts['pages']): { shown: string; evidence: Evidence } | null {
   for (const page of pages) {
     for (const { text } of page.document.blocks) {
@@ -135,7 +135,7 @@ function sampleNumber(pages: Facts['pages']): { shown: string; evidence: Evidenc
   return null;
 }
 
-/** A number is labelled when any place says what it is for. */
+/** True if nothing on the site says what the number is for. */
 function isUnlabelled({ value }: Mention, all: readonly Mention[]): boolean {
   return !all.some((other) => other.value === value && other.label !== null && other.label !== 'main');
 }
@@ -157,12 +157,12 @@ function otherNumber(
     {
       status,
       says: `${says}: ${other.shown}${shown ? `, not ${shown.shown}` : ''}.`,
-      evidence: receipts(shown ? [shown, other] : [other]),
+      evidence: evidenceOf(shown ? [shown, other] : [other]),
     },
   ];
 }
 
-/** The way digits are grouped. A leading +1 or 1 is a difference that every reader bridges. */
+/** How the digits are grouped. Ignores a leading +1 or 1, which every reader understands. */
 function formOf(shown: string): string {
   return shown
     .replace(/^\+?1[\s.-]*/, '')
@@ -175,7 +175,7 @@ function numbersOnce(mentions: readonly Mention[]): Mention[] {
   return [...new Map(mentions.toReversed().map((mention) => [mention.value, mention])).values()].toReversed();
 }
 
-function receipts(mentions: readonly Mention[]): Evidence[] {
+function evidenceOf(mentions: readonly Mention[]): Evidence[] {
   return mentions.map(({ evidence }) => evidence);
 }
 
@@ -183,14 +183,14 @@ function nameProblems({ identity, pages }: Facts): Problem[] {
   const main = identity.name;
   if (main === null)
     return [{ status: 'error', says: 'We found no business name that your pages agree on.', evidence: [] }];
-  // Titles name pages as well as the business; they are no evidence of a second name.
+  // Titles name pages as well as the business, so they are not evidence of a second name.
   const translated = translatedPages(pages);
   const stated = identity.names.filter(
     ({ source, evidence }) => source !== 'title' && source !== 'llms.txt' && !translated.has(evidence.url),
   );
   const other = stated.find(({ shown }) => relateNames(shown, main) === 'different');
   const own = stated.find(({ shown }) => relateNames(shown, main) === 'same');
-  const pair = (mention: Mention): Evidence[] => receipts(own ? [own, mention] : [mention]);
+  const pair = (mention: Mention): Evidence[] => evidenceOf(own ? [own, mention] : [mention]);
   if (other)
     return [
       {
@@ -210,14 +210,14 @@ function nameProblems({ identity, pages }: Facts): Problem[] {
   ];
 }
 
-/** Pages that declare another language than the home page: a name may be translated there, and is still one. */
+/** Pages in a language other than the home page's: a translated name is not a second name. */
 function translatedPages([home, ...pages]: Facts['pages']): ReadonlySet<string> {
   const own = home?.document.lang.slice(0, 2).toLowerCase() ?? '';
   const others = pages.filter(({ document: { lang } }) => lang !== '' && lang.slice(0, 2).toLowerCase() !== own);
   return new Set(own === '' ? [] : others.map(({ url }) => url));
 }
 
-/** Case and punctuation are no difference; `LLC` and `Inc` are. */
+/** Ignores case and punctuation; `LLC` and `Inc` count as a difference. */
 function bareForm(name: string): string {
   return name
     .toLowerCase()
@@ -238,7 +238,7 @@ function addressProblems({ identity, trade }: Facts): Problem[] {
       {
         status: 'error',
         says: `Visitors see ${quoted(seen.shown)}, machines are told ${quoted(wrong.shown)}.`,
-        evidence: receipts([seen, wrong]),
+        evidence: evidenceOf([seen, wrong]),
       },
     ];
   }
@@ -254,7 +254,7 @@ function addressProblems({ identity, trade }: Facts): Problem[] {
       {
         status,
         says: `You give two addresses ${towns}, and nothing says which is which: ${quoted(a.shown)} and ${quoted(b.shown)}.`,
-        evidence: receipts([a, b]),
+        evidence: evidenceOf([a, b]),
       },
     ];
   }
@@ -266,7 +266,7 @@ function addressProblems({ identity, trade }: Facts): Problem[] {
       {
         status: 'warning',
         says: `One place gives your address in full, another leaves part of it out: ${quoted(partial.shown)}.`,
-        evidence: receipts([text[0] as AddressMention, partial]),
+        evidence: evidenceOf([text[0] as AddressMention, partial]),
       },
     ];
   const halves = addresses.filter(({ source, parts }) => source === 'text' && parts.street === null);
@@ -275,29 +275,31 @@ function addressProblems({ identity, trade }: Facts): Problem[] {
       {
         status: 'warning',
         says: `Your address lacks its street: ${quoted(halves[0]?.shown ?? '')}.`,
-        evidence: receipts(halves),
+        evidence: evidenceOf(halves),
       },
     ];
   }
   return [];
 }
 
-/** Branches have a name beside the address, or a page each. */
+/** Branches have a name next to the address, or separate pages. */
 function areBranches(a: AddressMention, b: AddressMention): boolean {
   if (a.label !== null && b.label !== null) return true;
   return a.evidence.url !== b.evidence.url && (a.role === 'area' || b.role === 'area');
 }
 
-function fixOf({ identity, site }: Facts): Fix {
+function fixOf({ identity, certain }: Facts): Fix {
   const tracking =
     identity.callTracking.length > 0
       ? ['You use call tracking: keep the main number in the HTML and let the script swap it for visitors.']
       : [];
+  const shown = certain.signed ? certain.phone?.shown : identity.phoneShown;
+  const mainNumber = shown ?? '[your phone number]';
   return {
     summary:
       'Choose one name, one main number and one address, and write them the same way everywhere. Label every other number.',
     steps: [
-      `Main number: ${identity.phoneShown ?? '[your phone number]'}. Put it in the text, in every tel: link${site.builder ? ` of ${site.builder}` : ''} and in the structured data.`,
+      `Main number: ${mainNumber}. Put it in the text, in every tel: link and in the structured data.`,
       'Give each further number a label beside it, such as “Fax” or “After hours”, or take it off the page.',
       ...tracking,
     ],

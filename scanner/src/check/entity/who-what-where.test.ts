@@ -38,20 +38,20 @@ describe('who-what-where', () => {
     expect(description).not.toContain('that you are a painter');
   });
 
-  it('looks at the first 150 words of the main text, no further', () => {
+  it('reads only the first 150 words of the main text', () => {
     expect(page('Acme', 'Plumber', `${filler(130)} Boise`).description).not.toContain('Boise');
     expect(page('Acme', 'Plumber', `${filler(170)} Boise`).description).toContain('Boise');
   });
 
-  it('takes no hidden text for the first screen', () => {
+  it('does not count hidden text as the first screen', () => {
     const hidden = pageFrom(
       `<title>Acme</title><div hidden><p>Our jobs ${filler(300)}</p></div><footer>© Acme</footer>`,
     );
     expect(whoWhatWhere.judge(factsFrom([hidden])).description).toContain('Your first screen says “Acme”.');
   });
 
-  it('builds the sentence from what two places of the site say', () => {
-    expect(page('Acme Co | Acme', 'Plumber', 'x').fix.paste[0]?.text).toBe(
+  it('builds the sentence from facts that two places of the site state', () => {
+    expect(page('Acme Co | Acme', 'Plumber', 'We are plumbers. Write to mail@acme.example.').fix.paste[0]?.text).toBe(
       'Acme Co is a plumbing company in [your town and state]. Call [your phone number].',
     );
   });
@@ -65,7 +65,7 @@ describe('who-what-where', () => {
     });
   });
 
-  it('is not measured in a language that is not read', () => {
+  it('is not measured in an unsupported language', () => {
     const facts = factsFrom([pageFrom('<title>Acme</title><h1>Putkimies</h1>')]);
     expect(whoWhatWhere.judge({ ...facts, language: FINNISH }).measured).toBe(false);
   });

@@ -18,28 +18,28 @@ import { nameList } from '../name-list.ts';
 import { namesPlace } from '../names-place.ts';
 import { distinct, type Fix, finding, notMeasured, quoted, success } from '../verdict.ts';
 
-/** Cited passages come from the start of pages far more often than from the rest. */
+/** Assistants cite the beginning of pages far more often than the rest. */
 const FIRST_WORDS = 150;
 const MOST_SENTENCES = 120;
 /**
- * `Acme Plumbing is a …`, `We have been a …`: a subject, a form of "to be", an article. `Is based on the …` and
- * `is open 24 hours a day` tell something else than what a business is.
+ * `Acme Plumbing is a …`, `We have been a …`: a subject, a form of "to be", an article. `Is based on the …` and `is
+ * open 24 hours a day` do not say what a business is.
  */
 const DEFINES =
   /\b(?:is|are|was|am|has been|have been|’s|'s)\b(?: (?!(?:on|upon|in|at|by|for|from|with|about)\b|to (?!be\b))[a-z]+){0,3}? (?:an?|the|your|\w+[’']s)\b/i;
 
-/** `Welcome to Acme, the leading plumbing company in Boise`: the verb is left out. */
+/** `Welcome to Acme, the leading plumbing company in Boise`: without a verb. */
 const WELCOMES = /\bwelcome to [^.!?]{2,80}?, (?:an?|the|your)\b/i;
 
-/** Only who uses a keyboard or a screen reader meets it. */
+/** Only visible to people who use a keyboard or a screen reader. */
 const SKIP_LINK = /^skip to\b/i;
 
-/** Main headings that count as the start of a page. */
+/** How many main headings count as the beginning of a page. */
 const MOST_HEADINGS = 20;
 
 type Facts = Pick<SiteFacts, 'pages' | 'subject' | 'trade' | 'areas' | 'certain' | 'language'>;
 
-/** Who, what and where at the top of the home page, and one sentence that says it. */
+/** The business's name, trade and place at the top of the home page, and one sentence that states them. */
 export const whoWhatWhere = defineCheck({
   id: 'who-what-where',
   needs: ['pages', 'subject', 'trade', 'areas', 'certain', 'language'],
@@ -56,22 +56,22 @@ export const whoWhatWhere = defineCheck({
     };
     const missing = missingOf(found, facts);
     const definition = findDefinition(facts);
-    const receipts = distinct([...(definition ? [definition] : []), ...startEvidence(home)]);
+    const excerpts = distinct([...(definition ? [definition] : []), ...startEvidence(home)]);
     if (missing.length === 0 && definition) {
       return success(
         `The top of your home page says who you are, what you do and where. One plain sentence sums it up: ${quoted(definition.excerpt)}.`,
-        receipts,
+        excerpts,
       );
     }
     if (missing.length === 0) {
       return finding(
         'warning',
         'The top of your home page gives your name, your trade and your town. But no single sentence says it all in plain words, and that is what AI likes to quote.',
-        receipts,
+        excerpts,
         fixOf(facts),
       );
     }
-    // What we do not know ourselves may stand there in words that we did not recognize.
+    // If we do not know a fact ourselves, the page may state it in words that we did not recognize.
     const hedge =
       (!found.trade && facts.trade.noun === 'business') || (!found.town && !facts.subject.city)
         ? ', as far as we can tell'
@@ -82,7 +82,7 @@ export const whoWhatWhere = defineCheck({
     return finding(
       missing.length > 1 ? 'error' : 'warning',
       `${intro} It never says ${nameList(missing)}${hedge}.`,
-      receipts,
+      excerpts,
       fixOf(facts),
     );
   },
@@ -109,7 +109,7 @@ function startOf(home: PageFacts): string {
   return [home.document.title?.text ?? '', ...heading, words.join(' ')].join(' . ');
 }
 
-/** A sentence of home or about page that names the business, says what it is and where. */
+/** A sentence of the home or about page that names the business, its trade and its place. */
 function findDefinition(facts: Facts): Evidence | null {
   const { name } = facts.subject;
   if (name === null) return null;
@@ -127,7 +127,7 @@ function defines({ text, region, tag }: Sentence, name: string, facts: Facts): b
   return saysName(text, name) && namesTrade(text, facts.trade) && namesPlace(text, facts);
 }
 
-/** English sentences are held to their grammar, those of other languages to a form of “to be”. */
+/** English sentences must match a grammar, those of other languages need only a form of “to be”. */
 function saysWhatItIs(text: string, { language: { language, isEnglish } }: Facts): boolean {
   if (isEnglish) return DEFINES.test(text) || WELCOMES.test(text);
   const words = new Set(text.toLowerCase().match(/[\p{L}']+/gu) ?? []);
@@ -137,7 +137,7 @@ function saysWhatItIs(text: string, { language: { language, isEnglish } }: Facts
 function firstScreen(home: PageFacts): string {
   const { headings, blocks, title, hiddenWords } = home.document;
   const heading = headings.find(({ level, text }) => level === 1 && text !== '')?.text;
-  // Which of the text shows first, nobody knows where most of it is hidden.
+  // If most of the text is hidden, it is not known what shows first.
   if (hiddenWords > 0) return heading ?? title?.text ?? '';
   return (
     heading ??

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { CERTAIN, certainFact, faultsOf, pageFrom, receipt, siteFacts } from '../../../test/page-facts.ts';
+import { CERTAIN, certainFact, evidenceFrom, faultsOf, pageFrom, siteFacts } from '../../../test/page-facts.ts';
 import type { HoursFacts } from '../../understand/hours/hours.ts';
 import type { Mention } from '../../understand/mention.ts';
 import { hoursAndContact } from './hours-and-contact.ts';
 
 const weekdays = [0, 1, 2, 3, 4].map((day) => ({ day, opens: 480, closes: 1020 }));
-const office = { intervals: weekdays, closedDays: [6], evidence: receipt('Mon-Fri 8-5, closed Sunday') };
+const office = { intervals: weekdays, closedDays: [6], evidence: evidenceFrom('Mon-Fri 8-5, closed Sunday') };
 const always = {
   intervals: [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, opens: 0, closes: 1440 })),
   closedDays: [],
-  evidence: receipt('Open 24/7'),
+  evidence: evidenceFrom('Open 24/7'),
 };
 const silent: HoursFacts = {
   text: null,
@@ -18,7 +18,7 @@ const silent: HoursFacts = {
   emergencyClaims: [],
   afterHoursExplained: null,
 };
-const claim = { alwaysOpenClaims: [receipt('24/7 service')] };
+const claim = { alwaysOpenClaims: [evidenceFrom('24/7 service')] };
 
 const phone = (source: Mention['source']): Mention => ({
   value: '+12083310142',
@@ -27,7 +27,7 @@ const phone = (source: Mention['source']): Mention => ({
   role: 'home',
   region: 'main',
   label: null,
-  evidence: receipt('(208) 331-0142'),
+  evidence: evidenceFrom('(208) 331-0142'),
 });
 function identity(...sources: Mention['source'][]) {
   const phones = sources.map(phone);
@@ -46,7 +46,7 @@ describe('hours and contact', () => {
     ['around the clock beside office hours', { ...silent, text: office, ...claim }, ['text', 'link'], 'warning'],
     [
       'the same, explained',
-      { ...silent, text: office, ...claim, afterHoursExplained: receipt('A plumber is on call.') },
+      { ...silent, text: office, ...claim, afterHoursExplained: evidenceFrom('A plumber is on call.') },
       ['text', 'link'],
       'success',
     ],
@@ -58,7 +58,7 @@ describe('hours and contact', () => {
     expect(faultsOf(judgement)).toEqual([]);
   });
 
-  it('tells a form without labels from none', () => {
+  it('distinguishes a form without labels from a missing form', () => {
     const form = '<form><input placeholder="Name"><input placeholder="Phone"></form>';
     const { status, description } = judge(silent, [], { pages: [pageFrom(form)] });
     expect(status).toBe('error');
@@ -72,7 +72,7 @@ describe('hours and contact', () => {
     expect(faultsOf(judgement)).toEqual([]);
   });
 
-  it('tells both halves of a day', () => {
+  it('states both halves of a day', () => {
     const shift = (day: number) => [
       { day, opens: 600, closes: 840 },
       { day, opens: 1020, closes: 1260 },
@@ -87,7 +87,7 @@ describe('hours and contact', () => {
     );
   });
 
-  it('says what a voice assistant will say', () => {
+  it('says what a voice assistant would answer', () => {
     const { description, fix } = judge({ ...silent, text: office, ...claim }, ['text', 'link'], {
       certain: { ...CERTAIN, hours: certainFact(office, 'Mon-Fri 8-5, closed Sunday') },
     });

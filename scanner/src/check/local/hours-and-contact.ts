@@ -13,7 +13,7 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 type Facts = Pick<SiteFacts, 'hours' | 'identity' | 'subject' | 'pages' | 'language' | 'site' | 'certain'>;
 type Found = { phoneText: Evidence | null; phoneLink: Evidence | null; form: boolean; clash: boolean };
 
-/** A number that can be read and dialled, hours that can be read, and promises that agree with them. */
+/** A number that can be read and dialled, readable hours, and promises that agree with them. */
 export const hoursAndContact = defineCheck({
   id: 'hours-and-contact',
   needs: ['hours', 'identity', 'subject', 'pages', 'language', 'site', 'certain'],
@@ -27,7 +27,7 @@ function judgeContact(facts: Facts): Judgement {
   const { phoneText, phoneLink, form, clash } = found;
   const nothing = !phoneText && !phoneLink && !form && !hours.text;
   const status = nothing ? 'error' : phoneText && phoneLink && hours.text && !clash ? 'success' : 'warning';
-  const receipts = [
+  const excerpts = [
     ...(clash ? hours.alwaysOpenClaims.slice(0, 2) : []),
     ...(hours.text ? [hours.text.evidence] : hours.markup ? [hours.markup.evidence] : []),
     ...(phoneText ? [phoneText] : []),
@@ -36,8 +36,8 @@ function judgeContact(facts: Facts): Judgement {
   ];
   const description = describe(facts, found, status);
   return status === 'success'
-    ? success(description, receipts)
-    : finding(status, description, receipts, fix(facts, found));
+    ? success(description, excerpts)
+    : finding(status, description, excerpts, fix(facts, found));
 }
 
 function read({ identity, hours, pages }: Facts): Found {
@@ -80,7 +80,7 @@ function describe(
   return `${start} Missing: ${nameList(lacks)}.${!phoneText && !phoneLink && usableForm ? ' A form alone is not enough to call you.' : ''}`;
 }
 
-/** `Monday to Friday 8:00 am to 5:00 pm` and what is closed, in few words. */
+/** `Monday to Friday 8:00 am to 5:00 pm` and the closed days, briefly. */
 function shortHours({ text, markup }: Facts['hours']): string {
   const hours = text ?? markup;
   const [first] = hours?.intervals ?? [];

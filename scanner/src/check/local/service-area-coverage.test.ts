@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOf, pageFrom, receipt, siteFacts, tradeOf } from '../../../test/page-facts.ts';
+import { evidenceFrom, faultsOf, pageFrom, siteFacts, tradeOf } from '../../../test/page-facts.ts';
 import type { AreaFacts } from '../../understand/places/areas.ts';
 import { serviceAreaCoverage } from './service-area-coverage.ts';
 
 const places = (...names: string[]) =>
-  names.map((name) => ({ name, region: null, mentions: 1, served: true, evidence: receipt(`Serving ${name}`) }));
+  names.map((name) => ({ name, region: null, mentions: 1, served: true, evidence: evidenceFrom(`Serving ${name}`) }));
 const areaPage = (town: string) =>
   pageFrom(`<title>Plumber in ${town}</title>`, { role: 'area', url: `https://www.example.com/areas/${town}/` });
 const pages = [areaPage('kuna'), areaPage('star')];
@@ -24,7 +24,7 @@ function areas(more: Partial<AreaFacts> = {}): AreaFacts {
     ...more,
   };
 }
-const served = { areaServed: [{ name: 'Boise', evidence: receipt('"areaServed"', 'markup') }] };
+const served = { areaServed: [{ name: 'Boise', evidence: evidenceFrom('"areaServed"', 'markup') }] };
 const alike = (similarity: number, total: number, alikePages = similarity >= 0.9 ? 2 : 0): Partial<AreaFacts> => ({
   places: places('Boise', 'Kuna', 'Star'),
   areaPages: pages,
@@ -42,11 +42,11 @@ describe('towns', () => {
     ['one', areas({ places: places('Boise') }), 'warning'],
     [
       'one and the surrounding areas',
-      areas({ places: places('Boise'), vague: [receipt('Boise and surrounding areas')] }),
+      areas({ places: places('Boise'), vague: [evidenceFrom('Boise and surrounding areas')] }),
       'warning',
     ],
-    ['only the surrounding areas', areas({ vague: [receipt('the surrounding areas')] }), 'error'],
-    ['only a map', areas({ mapOnly: [receipt('<iframe>', 'link')] }), 'warning'],
+    ['only the surrounding areas', areas({ vague: [evidenceFrom('the surrounding areas')] }), 'error'],
+    ['only a map', areas({ mapOnly: [evidenceFrom('<iframe>', 'link')] }), 'warning'],
     ['only markup', areas(served), 'warning'],
     ['none', areas(), 'error'],
   ])('%s', (_words, facts, status) => {
@@ -55,7 +55,7 @@ describe('towns', () => {
     expect(faultsOf(judgement)).toEqual([]);
   });
 
-  it('of a storefront are its own, with the address', () => {
+  it('of a storefront are the town of its address', () => {
     const address = { street: '12 Elm St', city: 'Boise', region: 'ID', postalCode: '83702' };
     const identity = { ...siteFacts({}).identity, address };
     expect(
@@ -65,7 +65,7 @@ describe('towns', () => {
   });
 });
 
-describe('the swap test', () => {
+describe('area pages that differ only in the town', () => {
   it.each<[number, number, string]>([
     [0.79, 14, 'success'],
     [0.8, 14, 'warning'],
@@ -80,14 +80,17 @@ describe('the swap test', () => {
     expect(faultsOf(judgement)).toEqual([]);
   });
 
-  it('never tells a business that goes to its customers to publish an address', () => {
+  it('never tells a service-area business to publish an address', () => {
     const { fix } = judge(areas());
     expect(fix.steps.join(' ')).toContain('You do not have to publish a home address');
   });
 });
 
-it('says which towns stand only in the label, when the text names one of them', () => {
-  const areaServed = ['Boise', 'Kuna', 'Star'].map((name) => ({ name, evidence: receipt('"areaServed"', 'markup') }));
+it('names the towns that are only in the markup if the text names one of them', () => {
+  const areaServed = ['Boise', 'Kuna', 'Star'].map((name) => ({
+    name,
+    evidence: evidenceFrom('"areaServed"', 'markup'),
+  }));
   expect(judge(areas({ places: places('Boise'), areaServed })).description).toBe(
     'In plain words you name only Boise. Your other towns stand only in the hidden label for machines.',
   );

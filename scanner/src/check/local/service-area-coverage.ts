@@ -9,15 +9,15 @@ import { unlessUnread, wordsNotReadable } from '../readable-words.ts';
 import { type Fix, finding, type Judgement, type Status, success } from '../verdict.ts';
 
 const ENOUGH_PLACES = 3;
-/** From here on area pages look alike; from `COPY_SIMILARITY` on they are copies. */
+/** From this similarity on, area pages look alike; from `COPY_SIMILARITY` on they are copies. */
 const ALIKE_SIMILARITY = 0.8;
-/** So many copied pages are a pattern that search engines act on, not an accident. */
+/** This many copied pages are a pattern that search engines penalize, not an accident. */
 const MANY_AREA_PAGES = 3;
 
 type Facts = Pick<SiteFacts, 'areas' | 'trade' | 'identity' | 'subject' | 'pages' | 'language' | 'site' | 'certain'>;
 type Verdict = { status: Status; description: string };
 
-/** The towns, by name, in words that can be read. */
+/** The towns the business serves, by name, in readable text. */
 export const serviceAreaCoverage = defineCheck({
   id: 'service-area-coverage',
   needs: ['areas', 'trade', 'identity', 'subject', 'pages', 'language', 'site', 'certain'],
@@ -27,11 +27,11 @@ export const serviceAreaCoverage = defineCheck({
 
 function judgeAreas(facts: Facts): Judgement {
   const { status, description } = copies(facts) ?? placesFound(facts);
-  const evidence = receipts(facts, status);
+  const evidence = evidenceOf(facts, status);
   return status === 'success' ? success(description, evidence) : finding(status, description, evidence, fix(facts));
 }
 
-/** The swap test: what is left when the town's name is taken away. */
+/** Compares area pages after removing the names of their towns. */
 function copies({ areas: { mostAlike, areaPageUrls } }: Facts): Verdict | null {
   if (!mostAlike || mostAlike.similarity < ALIKE_SIMILARITY) return null;
   const total = Math.max(areaPageUrls.length, mostAlike.alikePages);
@@ -111,7 +111,7 @@ function placesFound({ areas, trade, identity, subject }: Facts): Verdict {
   };
 }
 
-/** A post office box is an address to write to; nobody can walk in. */
+/** A post office box is only a mailing address that customers cannot visit. */
 function hasStreet({ address }: Facts['identity']): boolean {
   return address?.street != null && !isPostOfficeBox(address.street);
 }
@@ -124,7 +124,7 @@ function vagueWords(excerpt: string): string {
   );
 }
 
-function receipts({ areas: { mostAlike, areaPages, places, vague, mapOnly } }: Facts, status: Status): Evidence[] {
+function evidenceOf({ areas: { mostAlike, areaPages, places, vague, mapOnly } }: Facts, status: Status): Evidence[] {
   const alike =
     (mostAlike?.similarity ?? 0) >= ALIKE_SIMILARITY
       ? areaPages.filter(({ url }) => mostAlike?.urls.includes(url))

@@ -9,7 +9,7 @@ const typed = (type: string | string[], rest: object = {}) =>
   jsonLd({ '@type': type, name: 'Acme', telephone: '(208) 331-0142', ...rest });
 
 describe('business-schema-complete', () => {
-  it('counts no line of a pasted card that was not filled in', () => {
+  it('does not count unfilled lines of a pasted card', () => {
     const blanks = {
       url: '[web address of your site]',
       address: { '@type': 'PostalAddress', streetAddress: '[your street address]', addressLocality: '[your town]' },
@@ -33,7 +33,7 @@ describe('business-schema-complete', () => {
     priceRange: '$$',
     sameAs: 'https://www.yelp.com/biz/acme',
   };
-  // name and telephone, plus: url, areaServed (counts twice without a street), hasMap, hours, image, price, profiles.
+  // name and telephone, then: url, areaServed (counts twice without a street), hasMap, hours, image, price, profiles.
   const withFields = (count: number) => typed('Plumber', Object.fromEntries(Object.entries(FIELDS).slice(0, count)));
   it.each([
     [0, 2, 'error'],
@@ -48,11 +48,11 @@ describe('business-schema-complete', () => {
     expect(judgement.description).toContain(`${given} of 10`);
   });
 
-  it('is an error with nothing', () => {
+  it('is an error without any markup', () => {
     expect(businessSchemaComplete.judge(site('')).status).toBe('error');
   });
 
-  it('does not count a number that the page contradicts, nor sample data', () => {
+  it('does not count sample data or a number that the page contradicts', () => {
     expect(
       businessSchemaComplete.judge(site(typed('Plumber', { ...FIELDS, telephone: '(208) 331-9999' }))).description,
     ).toContain('9 of 10');

@@ -6,7 +6,7 @@ import { defineCheck } from '../check.ts';
 import { nameList } from '../name-list.ts';
 import { type Fix, finding, notMeasured, success } from '../verdict.ts';
 
-/** Of ten facts. */
+/** Out of ten facts. */
 const NEARLY_FULL = 8;
 const HALF_FULL = 5;
 
@@ -15,7 +15,7 @@ type Facts = Pick<
   'pages' | 'markup' | 'identity' | 'hours' | 'trade' | 'site' | 'subject' | 'certain' | 'profiles'
 >;
 
-/** How much of the business card is filled in. A fact that the page contradicts does not count. */
+/** How complete the business card is. A fact that the page contradicts does not count. */
 export const businessSchemaComplete = defineCheck({
   id: 'business-schema-complete',
   needs: ['pages', 'markup', 'identity', 'hours', 'trade', 'site', 'subject', 'certain', 'profiles'],

@@ -41,12 +41,26 @@ describe('business-schema-type', () => {
     expect(businessSchemaType.judge(factsFrom([pageFrom(`<title>Acme</title>${markup}`)])).status).toBe(status);
   });
 
+  it('promises a closer label only if the card has one', () => {
+    const unsure = businessSchemaType.judge(
+      factsFrom([pageFrom(`<title>Plumber in Boise, ID</title><p>Serving Boise.</p>${typed('LocalBusiness')}`)]),
+    );
+    expect(unsure.description).not.toContain('A closer label says');
+    expect(unsure.fix.paste[0]?.text).toContain('"@type": "LocalBusiness"');
+    expect(unsure.fix.steps.join(' ')).toContain('If you are a plumber, write “Plumber” there instead.');
+    const sure = businessSchemaType.judge(
+      site(typed('LocalBusiness'), '<h2>Your plumber for old houses</h2><p>We are your plumber.</p>'),
+    );
+    expect(sure.description).toContain('A closer label says that you are a plumber.');
+    expect(sure.fix.paste[0]?.text).toContain('"@type": "Plumber"');
+  });
+
   it('fits a veterinary practice with VeterinaryCare', () => {
     const markup = jsonLd({ '@type': 'VeterinaryCare', name: 'Acme', telephone: '(208) 331-0142' });
     expect(businessSchemaType.judge(factsFrom([pageFrom(markup)])).status).toBe('success');
   });
 
-  it('warns when the label is only on an inner page', () => {
+  it('warns if the type is only on an inner page', () => {
     const facts = factsFrom([pageFrom(PLUMBER), pageFrom(typed('Plumber'), { role: 'about' })]);
     expect(businessSchemaType.judge(facts).status).toBe('warning');
   });
@@ -58,8 +72,8 @@ describe('the proposed card', () => {
     return JSON.parse(text.replace(/<\/?script[^>]*>/g, '')) as Record<string, unknown>;
   };
 
-  it('is valid JSON of the right type, from found facts with blanks for the rest', () => {
-    expect(cardOf(site('<a href="tel:+12083310142">Call</a>'))).toMatchObject({
+  it('is valid JSON of the right type, with found facts and blanks', () => {
+    expect(cardOf(site('<p>We are your plumber.</p><a href="tel:+12083310142">Call</a>'))).toMatchObject({
       '@type': 'Plumber',
       telephone: '+12083310142',
       name: '[your business name]',
@@ -67,7 +81,7 @@ describe('the proposed card', () => {
     });
   });
 
-  it('never asks a business without a storefront for its street', () => {
+  it('never asks a service-area business for its street', () => {
     expect(cardOf(site(''))).not.toHaveProperty('address');
     expect(JSON.stringify(cardOf(site('')))).not.toMatch(/street/i);
     const street = '412 Main St, Boise, ID 83702';

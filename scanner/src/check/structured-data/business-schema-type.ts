@@ -12,7 +12,7 @@ import {
 import type { PageFacts } from '../../understand/page-facts.ts';
 import { markupEvidence, textsOf } from '../../understand/prose/source-excerpt.ts';
 import { statedTrade } from '../../understand/trade/stated-trade.ts';
-import { tradeTypeFit } from '../../understand/trade/trade-types.ts';
+import { proposedType, tradeTypeFit } from '../../understand/trade/trade-types.ts';
 import { defineCheck } from '../check.ts';
 import { distinct, type Fix, finding, type Judgement, notMeasured, quoted, success } from '../verdict.ts';
 
@@ -22,7 +22,7 @@ const HONEST_NOTE = 'It helps machines tell who you are; nobody has shown that i
 type Facts = Pick<SiteFacts, 'pages' | 'markup' | 'trade' | 'subject' | 'site' | 'certain' | 'profiles'>;
 type Business = MarkupFacts['businesses'][number];
 
-/** Whether the markup says, in its own words, what kind of business this is. */
+/** Whether the markup states the kind of business. */
 export const businessSchemaType = defineCheck({
   id: 'business-schema-type',
   needs: ['pages', 'markup', 'trade', 'subject', 'site', 'certain', 'profiles'],
@@ -86,7 +86,7 @@ function bestOf(
   return best;
 }
 
-/** Outside our trades schema.org often has nothing closer than LocalBusiness: then `additionalType` says the rest. */
+/** For other trades schema.org often has nothing closer than LocalBusiness: then `additionalType` gives the trade. */
 function fitOf({ node }: Business, type: string, trade: Facts['trade']): TypeFit {
   const fit = tradeTypeFit(type, trade);
   const saysMore = trade.trade === 'generic' && isLocalBusiness(type) && statedTrade(node) !== null;
@@ -113,7 +113,10 @@ function allBroken(facts: Facts): Judgement {
   );
 }
 
-function misfit(type: string, fit: TypeFit, { trade }: Facts): string {
+function misfit(type: string, fit: TypeFit, { trade, certain }: Facts): string {
+  // The card offers a closer label only where the trade is certain: the words may promise no more.
+  if (fit === 'generic' && certain.trade === null)
+    return `Your labels say ${quoted(type)}, which could be anyone. You seem to be ${withArticle(trade.noun)}, but too few places on your site say so for us to choose a closer label.`;
   if (fit === 'deprecated')
     return `Your labels say ${quoted(type)}. That label has been retired, so machines may stop reading it. A newer one fits you better.`;
   if (fit === 'unlisted')
@@ -138,10 +141,21 @@ function fixOf(facts: Facts): Fix {
     steps: [
       'Paste the script into the <head> of the home page, or into the field for custom code of your website system.',
       'Fill in or delete each line with square brackets. Remove other blocks that describe the business differently.',
+      ...closerLabel(facts),
       ...facts.markup.broken
         .slice(0, 3)
         .map(({ problem, page }) => `Repair or delete the broken block on ${page.path}: ${problem}.`),
     ],
     paste: [businessJsonLd(facts)],
   };
+}
+
+/** Where the trade is not certain the card keeps the general label. The owner knows better, and may write the closer one. */
+function closerLabel({ trade, certain }: Facts): string[] {
+  if (trade.noun === 'business' || certain.trade !== null) return [];
+  const { type } = proposedType(trade);
+  if (type === 'LocalBusiness') return [];
+  return [
+    `Our block says "LocalBusiness". If you are ${withArticle(trade.noun)}, write ${quoted(type)} there instead.`,
+  ];
 }

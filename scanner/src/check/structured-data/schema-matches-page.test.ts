@@ -39,17 +39,17 @@ describe('hours and addresses in other languages', () => {
   const judged = (page: string, openingHours: string | readonly string[]) =>
     schemaMatchesPage.judge(factsFrom([pageFrom(page + jsonLd({ ...label, openingHours }))])).status;
 
-  it('agree where the page says the same', () => {
+  it('agree if the page says the same', () => {
     expect(judged(german, ['Mo-Tu 08:00-12:00', 'Mo-Tu 14:00-18:00', 'Th 08:00-12:00', 'Th 14:00-18:00'])).toBe(
       'success',
     );
   });
 
-  it('differ where the page says something else', () => {
+  it('differ if the page says something else', () => {
     expect(judged(german, 'Tu 09:00-17:00')).toBe('error');
   });
 
-  it('are not compared in a language that is not read', () => {
+  it('are not compared in an unsupported language', () => {
     const page = finnish.replace('Hammaslääkäri Virtanen', 'Praxis Beck');
     expect(judged(page, 'Tu 09:00-17:00')).toBe('success');
   });
@@ -85,7 +85,7 @@ describe('facts in markup against the page', () => {
     );
   });
 
-  it('counts what only machines are told', () => {
+  it('counts facts that only machines see', () => {
     const offers = (visible: number, hidden: number) =>
       factsFrom([
         pageFrom(
@@ -97,7 +97,7 @@ describe('facts in markup against the page', () => {
     expect(schemaMatchesPage.judge(offers(1, 1)).status).toBe('warning');
   });
 
-  it('warns when there is nothing to compare, and sees two cards that disagree', () => {
+  it('warns if there is nothing to compare, and detects two cards that disagree', () => {
     expect(judge().status).toBe('warning');
     expect(judge(BUSINESS, { ...BUSINESS, '@type': 'LocalBusiness', telephone: '(208) 331-9999' }).status).toBe(
       'error',
@@ -105,7 +105,7 @@ describe('facts in markup against the page', () => {
   });
 });
 
-describe('the law of the score: markup with another number or street is worse than none', () => {
+describe('property of the score: markup with another number or street is worse than no markup', () => {
   const CHECKS = [
     businessSchemaType,
     businessSchemaComplete,

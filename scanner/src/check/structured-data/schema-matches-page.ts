@@ -5,17 +5,17 @@ import { defineCheck } from '../check.ts';
 import { countOf, nameList } from '../name-list.ts';
 import { distinct, type Fix, finding, type Judgement, notMeasured, quoted, success } from '../verdict.ts';
 
-/** Share of marked-up facts that visitors can see too. */
+/** The share of marked-up facts that visitors can see too. */
 const MOST_VISIBLE = 0.8;
 
-/** Facts that send a customer to the wrong place when they are wrong. */
+/** Facts that send a customer to the wrong place if they are wrong. */
 const GRAVE: ReadonlySet<MarkupClaim['fact']> = new Set(['name', 'phone', 'address', 'hours', 'rating']);
 const IN_WORDS: Partial<Record<MarkupClaim['fact'], string>> = {
   hours: 'opening hours',
   rating: 'star rating',
 };
 
-/** Whether machines and visitors are told the same. A contradiction is worse than no markup. */
+/** Whether machines and visitors get the same facts. A contradiction is worse than no markup. */
 export const schemaMatchesPage = defineCheck({
   id: 'schema-matches-page',
   needs: ['pages', 'markup', 'identity', 'hours', 'reviews', 'language'],
@@ -109,7 +109,7 @@ function nameOf({ fact }: MarkupClaim): string {
   return IN_WORDS[fact] ?? fact;
 }
 
-/** The labels give an address of which the page shows at most the town: often the home of the owner. */
+/** True if the markup has a full address and the page shows at most the town: often it is the owner's home. */
 function hidesStreet(claims: readonly MarkupClaim[]): boolean {
   return claims.some(({ fact, seen }) => fact === 'address' && (seen === null || !/\d/.test(seen)));
 }

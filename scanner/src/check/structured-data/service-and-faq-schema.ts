@@ -22,7 +22,7 @@ const SERVICE_TYPES = new Set([
 
 type Facts = Pick<SiteFacts, 'pages' | 'markup' | 'certain' | 'site'>;
 
-/** Labels on services, and none for text that nobody can see. */
+/** Markup for services, and no markup for text that is not visible. */
 export const serviceAndFaqSchema = defineCheck({
   id: 'service-and-faq-schema',
   needs: ['pages', 'markup', 'certain', 'site'],
@@ -80,7 +80,7 @@ function isServiceEntry(node: MarkupNode): boolean {
 
 type Unseen = { what: string; text: string; page: PageFacts; evidence: Evidence[] };
 
-/** The first question or review that is marked up on a page and stands nowhere in its visible text. */
+/** The first marked-up question or review whose text is not visible on the page. */
 function unseenText({ markup }: Facts): Unseen | null {
   let compared = 0;
   for (const { node, page } of markup.nodes) {
@@ -109,7 +109,7 @@ function unseenText({ markup }: Facts): Unseen | null {
   return null;
 }
 
-/** Answers may hold tags in their text. */
+/** The text of an answer without its HTML tags. */
 function plainAnswer(answer: string): string {
   return answer.replace(/<[^<>]{0,300}>/g, ' ');
 }

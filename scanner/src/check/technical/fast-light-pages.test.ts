@@ -49,11 +49,11 @@ describe('pages', () => {
     expect(judge(page, site)).toMatchObject({ status, measured: true });
   });
 
-  it('are not judged when none was timed', () => {
+  it('are not judged without timings', () => {
     expect(judge({ firstByteMs: null }, { slowestMs: null }).measured).toBe(false);
   });
 
-  it('are described with the numbers that were measured', () => {
+  it('are described with the measured numbers', () => {
     expect(judge({ firstByteMs: 2400 }).description).toContain('2.4 seconds');
     expect(judge({}).description).toContain('200 ms');
   });

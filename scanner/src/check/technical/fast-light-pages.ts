@@ -13,7 +13,7 @@ const HEAVY_BYTES = 2 * 1024 * 1024;
 const FIRST_FACT_AT = 1024 * 1024;
 const TIMED_OUT_SHARE = 1 / 3;
 
-/** Whether pages start soon enough and are light enough to be read by a machine in a hurry. */
+/** Whether pages respond fast enough and are small enough for a machine in a hurry. */
 export const fastLightPages = defineCheck({
   id: 'fast-light-pages',
   needs: ['speed'],
@@ -23,7 +23,7 @@ export const fastLightPages = defineCheck({
       return notMeasured('We could not time your pages, so we say nothing about their speed.');
     const heavy = speed.pages.reduce((most, page) => (page.bytes > most.bytes ? page : most), slow);
     const late = speed.pages.find((page) => page.firstFactAt !== null && page.firstFactAt > FIRST_FACT_AT);
-    const evidence = [timeReceipt(slow)];
+    const evidence = [timeEvidence(slow)];
     if (speed.asked > 0 && speed.timedOut / speed.asked >= TIMED_OUT_SHARE) {
       return trouble(
         'error',
@@ -33,14 +33,14 @@ export const fastLightPages = defineCheck({
       );
     }
     if (speed.slowestMs > SLOW_MS) return trouble('error', slowText(speed.slowestMs), evidence, SLOW_STEPS);
-    if (heavy.bytes > HEAVY_BYTES) return trouble('error', heavyText(heavy), [sizeReceipt(heavy)], HEAVY_STEPS);
+    if (heavy.bytes > HEAVY_BYTES) return trouble('error', heavyText(heavy), [sizeEvidence(heavy)], HEAVY_STEPS);
     if (speed.slowestMs > GOOD_MS) return trouble('warning', slowText(speed.slowestMs), evidence, SLOW_STEPS);
-    if (heavy.bytes > LIGHT_BYTES) return trouble('warning', heavyText(heavy), [sizeReceipt(heavy)], HEAVY_STEPS);
+    if (heavy.bytes > LIGHT_BYTES) return trouble('warning', heavyText(heavy), [sizeEvidence(heavy)], HEAVY_STEPS);
     if (late)
       return trouble(
         'warning',
         'Your name and phone come very late in the page, after a lot of code. A reader that stops early never sees them.',
-        [sizeReceipt(late)],
+        [sizeEvidence(late)],
         HEAVY_STEPS,
       );
     return success(
@@ -84,11 +84,11 @@ function trouble(status: Fault, description: string, evidence: Evidence[], steps
   return finding(status, description, evidence, { summary, steps });
 }
 
-function timeReceipt(page: PageSpeed): Evidence {
+function timeEvidence(page: PageSpeed): Evidence {
   return { url: page.url, place: 'response', excerpt: `first byte after ${page.firstByteMs ?? 0} ms` };
 }
 
-function sizeReceipt(page: PageSpeed): Evidence {
+function sizeEvidence(page: PageSpeed): Evidence {
   return { url: page.url, place: 'response', excerpt: `${page.bytes} bytes` };
 }
 

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { expectPlain } from '../../../test/expect-plain.ts';
 import type { Fetched, Hop } from '../../artifacts.ts';
 import { parseSource } from '../../read/html/parse-document.ts';
-import { deriveFrontDoor } from '../../understand/access/front-door.ts';
+import { deriveUrlVariants } from '../../understand/access/url-variants.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import type { PageFacts } from '../../understand/page-facts.ts';
 import { secureSingleAddress } from './secure-single-address.ts';
 
 const HOME = 'https://joe.com/';
-const DOORS = ['https://joe.com/', 'https://www.joe.com/', 'http://joe.com/', 'http://www.joe.com/'];
+const VARIANTS = ['https://joe.com/', 'https://www.joe.com/', 'http://joe.com/', 'http://www.joe.com/'];
 
 function leads(from: string, to = HOME, hops = 1, status = 301): Fetched {
   const trail: Hop[] = Array.from({ length: from === to ? 0 : hops }, () => ({ url: from, status, location: to }));
@@ -39,7 +39,7 @@ const dead = (url: string, problem: 'tls' | 'connection' | 'dns'): Fetched => ({
 });
 
 function judge({
-  doors = DOORS.map((door) => leads(door)),
+  variants = VARIANTS.map((variant) => leads(variant)),
   head = `<link rel="canonical" href="${HOME}">`,
   httpsMeasured = true,
   links = [] as { url: string; from: string; status: number; redirects: number }[],
@@ -54,9 +54,9 @@ function judge({
     cut: false,
     document: parseSource(`<head>${head}</head>`, url),
   };
-  const artifacts = { variants: doors, httpsMeasured, links, sitemapSample: [], pages: [], website: HOME };
+  const artifacts = { variants: variants, httpsMeasured, links, sitemapSample: [], pages: [], website: HOME };
   const judgement = secureSingleAddress.judge({
-    frontDoor: deriveFrontDoor({ artifacts, pages: [page] }),
+    urlVariants: deriveUrlVariants({ artifacts, pages: [page] }),
   } as unknown as SiteFacts);
   expectPlain(judgement);
   return judgement;
@@ -64,28 +64,28 @@ function judge({
 
 const canonical = (href: string) => `<link rel="canonical" href="${href}">`;
 
-describe('the ways to a site', () => {
+describe('the URL variants of a site', () => {
   it.each([
     ['all lead to one safe address', {}, 'success'],
-    ['take two hops', { doors: DOORS.map((door) => leads(door, HOME, 2)) }, 'success'],
-    ['take three hops', { doors: DOORS.map((door) => leads(door, HOME, 3)) }, 'warning'],
-    ['are sent on for now only', { doors: DOORS.map((door) => leads(door, HOME, 1, 302)) }, 'warning'],
+    ['take two hops', { variants: VARIANTS.map((variant) => leads(variant, HOME, 2)) }, 'success'],
+    ['take three hops', { variants: VARIANTS.map((variant) => leads(variant, HOME, 3)) }, 'warning'],
+    ['are sent on for now only', { variants: VARIANTS.map((variant) => leads(variant, HOME, 1, 302)) }, 'warning'],
     [
       'include two hosts that answer alike',
-      { doors: [leads(DOORS[0]!), leads(DOORS[1]!, DOORS[1]), leads(DOORS[2]!)] },
+      { variants: [leads(VARIANTS[0]!), leads(VARIANTS[1]!, VARIANTS[1]), leads(VARIANTS[2]!)] },
       'warning',
     ],
-    ['stay on plain http', { doors: [leads(HOME), leads('http://joe.com/', 'http://joe.com/')] }, 'warning'],
+    ['stay on plain http', { variants: [leads(HOME), leads('http://joe.com/', 'http://joe.com/')] }, 'warning'],
     [
       'have a host without address, which is fine',
-      { doors: [leads(HOME), dead('https://www.joe.com/', 'dns'), leads('http://joe.com/')] },
+      { variants: [leads(HOME), dead('https://www.joe.com/', 'dns'), leads('http://joe.com/')] },
       'success',
     ],
-    ['include one that answers with an error', { doors: [leads(HOME), missing('https://www.joe.com/')] }, 'warning'],
+    ['include one that answers with an error', { variants: [leads(HOME), missing('https://www.joe.com/')] }, 'warning'],
     [
       'have no https',
       {
-        doors: [dead(HOME, 'connection'), leads('http://joe.com/', 'http://joe.com/')],
+        variants: [dead(HOME, 'connection'), leads('http://joe.com/', 'http://joe.com/')],
         url: 'http://joe.com/',
         head: canonical('http://joe.com/'),
       },
@@ -94,23 +94,23 @@ describe('the ways to a site', () => {
     [
       'have a bad certificate',
       {
-        doors: [dead(HOME, 'tls'), leads('http://joe.com/', 'http://joe.com/')],
+        variants: [dead(HOME, 'tls'), leads('http://joe.com/', 'http://joe.com/')],
         url: 'http://joe.com/',
         head: canonical('http://joe.com/'),
       },
       'error',
     ],
-    ['say nothing about https when the host was mapped', { httpsMeasured: false, doors: [leads(HOME)] }, 'success'],
+    ['say nothing about https when the host was mapped', { httpsMeasured: false, variants: [leads(HOME)] }, 'success'],
   ])('%s', (_name, input, status) => {
     expect(judge(input)).toMatchObject({ status, measured: true });
   });
 
-  it('are not judged when none answered', () => {
-    expect(judge({ doors: DOORS.map((door) => dead(door, 'connection')) }).measured).toBe(false);
+  it('are not judged without a response', () => {
+    expect(judge({ variants: VARIANTS.map((variant) => dead(variant, 'connection')) }).measured).toBe(false);
   });
 });
 
-describe('the address that a page calls its own', () => {
+describe('the canonical URL of a page', () => {
   it.each([
     ['is missing', '', 'warning'],
     ['is relative', canonical('/'), 'warning'],
@@ -124,13 +124,13 @@ describe('the address that a page calls its own', () => {
     expect(judge({ head }).status).toBe(status);
   });
 
-  it('is shown and named with its rival where a page has two', () => {
+  it('is shown together with its competitor if a page has two', () => {
     const { description, evidence } = judge({ head: canonical(HOME) + canonical('https://joe.com/b') });
     expect(description).toContain(`“${HOME}” and “https://joe.com/b”`);
     expect(evidence.map(({ excerpt }) => excerpt)).toEqual([canonical(HOME), canonical('https://joe.com/b')]);
   });
 
-  it('is dead when the scan saw it fail', () => {
+  it('is broken if the scan saw it fail', () => {
     const links = [{ url: 'https://joe.com/home', from: HOME, status: 404, redirects: 0 }];
     expect(judge({ head: canonical('https://joe.com/home'), links }).status).toBe('error');
   });

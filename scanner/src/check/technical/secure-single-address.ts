@@ -1,13 +1,13 @@
 import type { Evidence } from '@named-first/contract';
-import type { CanonicalFact, FrontDoorFacts } from '../../understand/access/front-door.ts';
+import type { CanonicalFact, UrlVariantFacts } from '../../understand/access/url-variants.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import { defineCheck } from '../check.ts';
 import { countOf } from '../name-list.ts';
 import { type Fault, finding, type Judgement, notMeasured, quoted, success } from '../verdict.ts';
 
-/** Redirects from a door to the home page; one more than this is a chain. */
+/** Redirects from a URL variant to the home page; more than this is a chain. */
 const MOST_HOPS = 2;
-/** Inner pages without a canonical line count only when most lack one. */
+/** Missing canonical lines on inner pages count only if most pages lack one. */
 const MISSING_SHARE = 0.5;
 
 type Flaw = {
@@ -18,18 +18,18 @@ type Flaw = {
   canonical?: string;
 };
 
-/** Whether the site is safe to reach and answers at one address. */
+/** Whether the site uses HTTPS and answers at a single address. */
 export const secureSingleAddress = defineCheck({
   id: 'secure-single-address',
-  needs: ['frontDoor'],
-  judge: ({ frontDoor }: Pick<SiteFacts, 'frontDoor'>): Judgement => {
-    if (!frontDoor.measured)
+  needs: ['urlVariants'],
+  judge: ({ urlVariants }: Pick<SiteFacts, 'urlVariants'>): Judgement => {
+    if (!urlVariants.measured)
       return notMeasured('We could not try the different ways to your home page, so we say nothing about its address.');
     const flaw =
-      securityOf(frontDoor) ?? canonicalError(frontDoor) ?? doorsOf(frontDoor) ?? canonicalWarning(frontDoor);
-    if (!flaw) return oneSafeAddress(frontDoor);
+      securityOf(urlVariants) ?? canonicalError(urlVariants) ?? originsOf(urlVariants) ?? canonicalWarning(urlVariants);
+    if (!flaw) return oneSafeAddress(urlVariants);
     const { status, description, steps, canonical } = flaw;
-    const evidence = flaw.evidence.filter((receipt) => receipt !== null);
+    const evidence = flaw.evidence.filter((item) => item !== null);
     const paste =
       canonical === undefined
         ? []
@@ -44,25 +44,25 @@ export const secureSingleAddress = defineCheck({
   },
 });
 
-function securityOf(door: FrontDoorFacts): Flaw | null {
-  if (door.https === 'bad-certificate') {
+function securityOf(facts: UrlVariantFacts): Flaw | null {
+  if (facts.https === 'bad-certificate') {
     return {
       status: 'error',
       description:
         'Your secure address (https) has a broken certificate. Browsers warn visitors away, and machines that read the web turn back.',
       evidence: [],
       steps: [
-        `Renew or replace the certificate for every name of the site (the failure was ${door.httpsProblem ?? 'a TLS error'}).`,
+        `Renew or replace the certificate for every name of the site (the failure was ${facts.httpsProblem ?? 'a TLS error'}).`,
         'Most hosts issue one for free under "SSL/TLS".',
       ],
     };
   }
-  if (door.https === 'missing') {
+  if (facts.https === 'missing') {
     return {
       status: 'error',
       description:
         'Your site does not answer at a secure address (https). Browsers call it "not secure", and many machines ask only the secure address.',
-      evidence: receiptsOf(door),
+      evidence: evidenceOf(facts),
       steps: [
         'Switch on a free certificate in your host\'s "SSL/TLS" settings.',
         'Then send every http address on to https with one permanent (301) redirect.',
@@ -72,8 +72,8 @@ function securityOf(door: FrontDoorFacts): Flaw | null {
   return null;
 }
 
-function canonicalError(door: FrontDoorFacts): Flaw | null {
-  const bad = door.canonicals.filter((fact) => fact.problem === 'other-host' || fact.problem === 'dead');
+function canonicalError(facts: UrlVariantFacts): Flaw | null {
+  const bad = facts.canonicals.filter((fact) => fact.problem === 'other-host' || fact.problem === 'dead');
   const [first] = bad;
   if (!first) return null;
   const what = first.problem === 'dead' ? 'a page that does not work' : `another site, ${hostOf(first.target ?? '')}`;
@@ -89,72 +89,72 @@ function canonicalError(door: FrontDoorFacts): Flaw | null {
   };
 }
 
-function doorsOf(door: FrontDoorFacts): Flaw | null {
-  const [a, b] = door.separateDoors;
+function originsOf(facts: UrlVariantFacts): Flaw | null {
+  const [a, b] = facts.separateOrigins;
   if (a !== undefined && b !== undefined) {
-    const plain = door.httpStaysOpen ? ' One of them is not secure.' : '';
+    const plain = facts.httpStaysOpen ? ' One of them is not secure.' : '';
     return {
       status: 'warning',
       description: `Your site answers at ${a} and ${b} alike.${plain} To a machine that can look like two businesses.`,
-      evidence: receiptsOf(door),
+      evidence: evidenceOf(facts),
       steps: [
         `Choose one address and send the others there with one permanent (301) redirect.`,
         'Your host calls this "force HTTPS" and "preferred domain".',
       ],
     };
   }
-  const [failing] = door.variants.filter(({ status }) => status !== null && status >= 400);
+  const [failing] = facts.variants.filter(({ status }) => status !== null && status >= 400);
   if (failing && a !== undefined) {
     return {
       status: 'warning',
       description: `Your site answers at ${a}, but ${originOf(failing.url)} answers with error ${failing.status ?? ''}. Whoever uses that address finds nothing.`,
-      evidence: [failing.evidence, ...receiptsOf(door)],
+      evidence: [failing.evidence, ...evidenceOf(facts)],
       steps: [`Send ${originOf(failing.url)} on to ${a} with one permanent (301) redirect.`],
     };
   }
-  if (door.httpStaysOpen) {
+  if (facts.httpStaysOpen) {
     return {
       status: 'warning',
       description:
         'Your site can be read at a plain http address and does not move visitors to the secure one. Browsers call that "not secure".',
-      evidence: receiptsOf(door),
+      evidence: evidenceOf(facts),
       steps: ['Send every http address on to https with one permanent (301) redirect ("force HTTPS" at your host).'],
     };
   }
-  if (door.longestChain > MOST_HOPS) {
+  if (facts.longestChain > MOST_HOPS) {
     return {
       status: 'warning',
-      description: `It takes ${door.longestChain} hops to get from one of your addresses to your home page. Machines give up on long chains, so one hop is best.`,
-      evidence: receiptsOf(door),
+      description: `It takes ${facts.longestChain} hops to get from one of your addresses to your home page. Machines give up on long chains, so one hop is best.`,
+      evidence: evidenceOf(facts),
       steps: ['Merge the redirect rules so that each address leads to the final one in a single step.'],
     };
   }
-  if (door.temporaryRedirects.length > 0) {
+  if (facts.temporaryRedirects.length > 0) {
     return {
       status: 'warning',
       description:
         'Your site sends visitors to its real address with a "for now" sign. Machines then keep the old address. Say "for good" instead.',
-      evidence: receiptsOf(door),
+      evidence: evidenceOf(facts),
       steps: ['Change the redirect from temporary (302, 303 or 307) to permanent (301 or 308).'],
     };
   }
-  if (door.metaRefresh.length > 0) {
+  if (facts.metaRefresh.length > 0) {
     return {
       status: 'warning',
       description:
         'A page of yours sends visitors on with an old trick inside the page. Many machines do not follow it and stop there.',
-      evidence: [...door.metaRefresh],
+      evidence: [...facts.metaRefresh],
       steps: ['Replace the meta refresh by a permanent (301) redirect on the server.'],
     };
   }
   return null;
 }
 
-function canonicalWarning(door: FrontDoorFacts): Flaw | null {
-  const home = door.canonicals.find((fact) => fact.role === 'home');
-  const bad = door.canonicals.filter((fact) => fact.problem !== null);
+function canonicalWarning(facts: UrlVariantFacts): Flaw | null {
+  const home = facts.canonicals.find((fact) => fact.role === 'home');
+  const bad = facts.canonicals.filter((fact) => fact.problem !== null);
   if (bad.length === 0) return null;
-  const most = bad.length / door.canonicals.length > MISSING_SHARE;
+  const most = bad.length / facts.canonicals.length > MISSING_SHARE;
   const unclear = bad.some((fact) => fact.problem !== 'missing');
   if (!home?.problem && !most && !unclear) return null;
   const first: CanonicalFact | undefined = home?.problem ? home : bad[0];
@@ -180,13 +180,13 @@ function canonicalWarning(door: FrontDoorFacts): Flaw | null {
   };
 }
 
-function oneSafeAddress(door: FrontDoorFacts): Judgement {
-  const doors = door.variants.filter((variant) => variant.answered).length;
-  const safe = door.https === 'works' ? 'is secure and ' : '';
-  const description = `Your site ${safe}answers at one address, ${door.separateDoors[0] ?? ''}. We tried ${countOf(doors, 'way')} to it and ${doors === 1 ? 'it led' : 'all led'} there.`;
+function oneSafeAddress(facts: UrlVariantFacts): Judgement {
+  const answering = facts.variants.filter((variant) => variant.answered).length;
+  const safe = facts.https === 'works' ? 'is secure and ' : '';
+  const description = `Your site ${safe}answers at one address, ${facts.separateOrigins[0] ?? ''}. We tried ${countOf(answering, 'way')} to it and ${answering === 1 ? 'it led' : 'all led'} there.`;
   return success(
     description,
-    receiptsOf(door).filter((receipt) => receipt !== null),
+    evidenceOf(facts).filter((item) => item !== null),
   );
 }
 
@@ -197,8 +197,8 @@ function summaryOf({ canonical, status }: Flaw): string {
     : 'Let every way to your site lead straight to one secure address.';
 }
 
-function receiptsOf(door: FrontDoorFacts): (Evidence | null)[] {
-  return door.variants.filter((variant) => variant.answered).map((variant) => variant.evidence);
+function evidenceOf(facts: UrlVariantFacts): (Evidence | null)[] {
+  return facts.variants.filter((variant) => variant.answered).map((variant) => variant.evidence);
 }
 
 function hostOf(url: string): string {

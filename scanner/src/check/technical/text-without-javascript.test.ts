@@ -3,7 +3,7 @@ import { factsFrom, filler } from '../../../test/facts-from.ts';
 import { pageFrom } from '../../../test/page-facts.ts';
 import { textWithoutJavascript } from './text-without-javascript.ts';
 
-/** Six words of the business and as many as are missing to `words`. */
+/** Six words about the business, and filler up to `words`. */
 const home = (words: number, rest = '') =>
   pageFrom(
     `<title>Acme Plumbing</title><main><p>Acme Plumbing: call (208) 331-0142 ${filler(words - 5)}</p></main>${rest}<footer>© 2026 Acme Plumbing</footer>`,
@@ -29,7 +29,7 @@ describe('words on the home page', () => {
   });
 });
 
-it('tells hidden words from missing ones', () => {
+it('distinguishes hidden from missing text', () => {
   const words = `<div style="display:none"><p>Acme Plumbing: call (208) 331-0142 ${filler(300)}</p></div>`;
   const { status, description, fix } = judge(pageFrom(`<p>English | Español</p>${words}`));
   expect(status).toBe('warning');
@@ -53,12 +53,12 @@ it.each([
   expect(judge(home(300), pageFrom(html, { role: 'contact' })).status).toBe(status);
 });
 
-it('warns when the number is in no text, and says so', () => {
+it('warns if the number is not in any text', () => {
   const page = pageFrom(`<p>Acme Plumbing ${filler(300)}</p><footer>© 2026 Acme Plumbing</footer>`);
   expect(judge(page)).toMatchObject({ status: 'warning', description: expect.stringContaining('phone number') });
 });
 
-it('names what an empty shell shows', () => {
+it('names the content of an empty shell', () => {
   const judgement = judge(pageFrom('<div id="root"></div><script src="/app.js"></script>'));
   expect(judgement.status).toBe('error');
   expect(judgement.description).toContain('0 words');

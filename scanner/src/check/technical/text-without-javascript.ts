@@ -3,6 +3,7 @@ import { isShell } from '../../read/html/empty-shell.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
 import type { PageFacts } from '../../understand/page-facts.ts';
 import { excerptAround } from '../../understand/prose/sentences.ts';
+import { builderName } from '../../understand/site/builder.ts';
 import { defineCheck } from '../check.ts';
 import { countOf, nameList } from '../name-list.ts';
 import { distinct, type Fix, finding, type Judgement, notMeasured, success } from '../verdict.ts';
@@ -10,12 +11,12 @@ import { distinct, type Fix, finding, type Judgement, notMeasured, success } fro
 const HOME_WORDS = 250;
 const PAGE_WORDS = 120;
 const CONTACT_WORDS = 80;
-/** More script than this for each character of text was seen only on pages that load their text later. */
+/** More script than this for each character of text was only seen on pages that load their text later. */
 const MOST_SCRIPT_PER_CHARACTER = 100;
 
 type Facts = Pick<SiteFacts, 'pages' | 'identity' | 'hours' | 'site' | 'subject'>;
 
-/** What a reader sees that runs no scripts, as most assistants' fetchers do. */
+/** What is readable without scripts, which most assistants' fetchers do not run. */
 export const textWithoutJavascript = defineCheck({
   id: 'text-without-javascript',
   needs: ['pages', 'identity', 'hours', 'site', 'subject'],
@@ -79,13 +80,13 @@ function gapsOf(facts: Facts, home: PageFacts): Gap[] {
   return gaps;
 }
 
-/** Text extractors commonly leave out what an inline style or the attribute hides; none of the assistants says so. */
+/** Text extractors commonly drop what an inline style or attribute hides; no assistant documents what it does. */
 function hiddenGap({ document: { mainWords, hiddenWords } }: PageFacts): string {
   const shown = mainWords - hiddenWords;
   return `Your home page shows ${shown === 0 ? 'no words' : countOf(shown, 'word')} at first. ${hiddenWords} more stand in it but stay hidden until a click or a script shows them. Some AI readers may skip hidden words.`;
 }
 
-/** A picture whose name or text says what it shows. */
+/** A picture whose file name or alternative text says what it shows. */
 function pictureOf({ pages }: Facts, subject: RegExp): Evidence | null {
   for (const page of pages) {
     const image = page.document.images.find(({ alt, src }) => subject.test(alt) || subject.test(fileName(src)));
@@ -120,14 +121,14 @@ function thin(facts: Facts, home: PageFacts, gaps: readonly Gap[]): Judgement {
   return finding('warning', description, distinct(evidence.length > 0 ? evidence : [firstWords(home)]), fix);
 }
 
-/** A contact page with a number and a street, hours or a form says what it is for in few words. */
+/** True for a contact page with a number and a street, hours or a form: it says what it is for in few words. */
 function tellsHowToReach({ role, url, document }: PageFacts, { identity, hours }: Facts): boolean {
   const isHere = ({ evidence }: { evidence: Evidence }) => evidence.url === url;
   const more = identity.addresses.some(isHere) || hours.text?.evidence.url === url || document.forms.length > 0;
   return role === 'contact' && more && identity.phones.some(isHere);
 }
 
-/** The number counts as seen in running text and in the `tel:` link that a reader of the page's source gets. */
+/** The number counts as visible in running text and in a `tel:` link, which is in the page's source. */
 function hasVisiblePhone({ identity }: Facts): boolean {
   return identity.phones.some(({ source, label }) => (source === 'text' || source === 'link') && label !== 'fax');
 }
@@ -166,7 +167,7 @@ const SHOW_HIDDEN: Fix = {
 };
 
 function fixOf({ site, subject }: Facts): Fix {
-  const platform = site.builder ?? 'your website system';
+  const platform = builderName(site.builder) ?? 'your website system';
   return {
     summary: 'Put your name, services, towns and phone number in plain text that is there before any code runs.',
     steps: [

@@ -9,7 +9,7 @@ import { nameList } from '../name-list.ts';
 import { namesPlace } from '../names-place.ts';
 import { distinct, type Fix, finding, type Judgement, notMeasured, quoted, success } from '../verdict.ts';
 
-/** Shares of pages with good labels. */
+/** The share of pages with good titles and headings. */
 const MOST_GOOD = 0.8;
 const HALF_GOOD = 0.5;
 const MOST_NAMED = 4;
@@ -22,7 +22,7 @@ const STOP_WORDS = new Set(
     ' ',
   ),
 );
-/** `/p=123`, `/page-7`, hashes: no word a reader could use. */
+/** `/p=123`, `/page-7` and hashes have no word for a reader. */
 const READABLE_SLUG = /^[a-z\u00c0-\uffff][\p{L}\p{N}]*(?:[-_.][\p{L}\p{N}]+)*$/iu;
 const MEANINGLESS_SLUG = /^(?:page|post|p|item|node|article|new-page|untitled|index|id)[-_]?\d*$|^[0-9a-f]{8,}$|^\d+$/i;
 
@@ -40,7 +40,7 @@ type Flaw =
   | 'unreadable web address'
   | 'no language set';
 
-/** Titles, main headings, descriptions and addresses: what pages are picked by. */
+/** Titles, main headings, descriptions and URLs, by which assistants pick pages. */
 export const titlesAndHeadings = defineCheck({
   id: 'titles-and-headings',
   needs: ['pages', 'subject', 'trade', 'areas', 'certain', 'language'],
@@ -104,7 +104,7 @@ function describe(
   return parts.join(' ');
 }
 
-/** The most frequent flaws in words. */
+/** The most frequent flaws as text. */
 function commonFlaws(flawed: readonly PageFacts[], flaws: ReadonlyMap<PageFacts, readonly Flaw[]>): string[] {
   const counts = new Map<Flaw, number>();
   for (const page of flawed) for (const flaw of flaws.get(page) ?? []) counts.set(flaw, (counts.get(flaw) ?? 0) + 1);
@@ -155,7 +155,7 @@ function sharesWords(a: string, b: string): boolean {
   return contentWords(b).some((word) => words.has(word));
 }
 
-/** Words that carry meaning, cut so that `plumber` and `plumbing` count as one. */
+/** Meaningful words, stemmed so that `plumber` and `plumbing` count as one. */
 function contentWords(text: string): string[] {
   const words = text.toLowerCase().match(CONTENT_WORD) ?? [];
   return words.filter((word) => !STOP_WORDS.has(word)).map((word) => word.slice(0, 5));
@@ -184,7 +184,7 @@ function homeLacks(title: string, facts: Facts): string[] {
   return lacks;
 }
 
-/** Without a trade or a town to look for, a title may name one in words that we did not recognize. */
+/** If trade or town is unknown, a title may name one in words that we did not recognize. */
 function hedgeFor(lacks: readonly string[], { subject, areas, trade }: Facts): string {
   const unknownTrade = trade.noun === 'business' && lacks.includes('your trade');
   const unknownTown = subject.city === null && areas.places.length === 0 && lacks.includes('your town');
@@ -215,7 +215,7 @@ function fixOf(facts: Facts, pages: readonly PageFacts[], flaws: ReadonlyMap<Pag
         return found.length > 0 ? [`${page.path}: ${found.join(', ')}.`] : [];
       }),
     ],
-    // Proposals are in English: on a page in another language they would be wrong.
+    // The proposals are in English, so they would be wrong on a page in another language.
     paste: facts.language.isEnglish ? [proposedTitles(facts, wanted)] : [],
   };
 }

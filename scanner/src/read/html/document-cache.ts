@@ -4,7 +4,7 @@ import { parseDocument } from './parse-document.ts';
 
 const documents = new WeakMap<Uint8Array, PageDocument>();
 
-/** The document of an answer. Parsed the first time it is asked for, so that collecting and judging share one pass. */
+/** The document of a response. Parsed at its first use, so that collecting and judging share one pass. */
 export function documentOf(received: Pick<Received, 'url' | 'body' | 'headers'>): PageDocument {
   const known = documents.get(received.body);
   if (known) return known;

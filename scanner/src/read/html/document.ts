@@ -1,11 +1,13 @@
 /**
- * One page, read once. Everything that checks know of a page is taken from here; nobody parses HTML a second time.
- * `offset` is always a position in the decoded source text.
+ * One page, parsed once. Checks get everything they know about a page from here; nothing parses the HTML again.
+ * `offset` is always an index into the decoded source text.
  */
 
 export type Region = 'main' | 'nav' | 'header' | 'footer' | 'aside' | 'form';
 
-/** A run of visible text that belongs together: a paragraph, list item, heading, table cell, link list entry. */
+/**
+ * A run of visible text that belongs together: a paragraph, list item, heading, table cell or entry of a list of links.
+ */
 export type TextBlock = {
   /** White space collapsed, otherwise verbatim. */
   text: string;
@@ -35,7 +37,7 @@ export type FormSummary = { action: string; fields: number; labelledFields: numb
 
 export type ScriptTag = { src: string; type: string; text: string; offset: number };
 
-/** One thing described by markup, whatever the notation. Property values keep their order; nested things are nodes. */
+/** One item described by markup, in any notation. Property values keep their order; nested items are nodes. */
 export type MarkupNode = {
   notation: 'json-ld' | 'microdata' | 'rdfa';
   /** schema.org type names without prefix, e.g. `Plumber`. */
@@ -52,7 +54,7 @@ export type BrokenMarkup = { raw: string; problem: string; offset: number };
 
 export type PageDocument = {
   url: string;
-  /** `<base href>` applied when links are resolved. */
+  /** `<base href>` is applied when links are resolved. */
   baseUrl: string;
   charset: string;
   lang: string;
@@ -67,26 +69,26 @@ export type PageDocument = {
   iframes: readonly { src: string; offset: number }[];
   scripts: readonly ScriptTag[];
   forms: readonly FormSummary[];
-  /** Top-level nodes of all notations; JSON-LD `@graph`, arrays and `@id` references resolved. */
+  /** Top-level nodes of all notations; JSON-LD `@graph`, arrays and `@id` references are resolved. */
   markup: readonly MarkupNode[];
   brokenMarkup: readonly BrokenMarkup[];
   /** Ids of elements that are empty mount points (`root`, `app`, `__next`, …). */
   emptyMounts: readonly string[];
   times: readonly { datetime: string; text: string; offset: number }[];
-  /** Visible text of the whole page, blocks joined with line feeds. */
+  /** Visible text of the whole page, with blocks separated by line feeds. */
   visibleText: string;
   /** The same without nav, header, footer, aside and forms. */
   mainText: string;
   mainWords: number;
   /**
-   * How many of `mainWords` are hidden until a click or a script shows them. Hidden text is read only where next to
-   * nothing else is shown; otherwise this is 0.
+   * How many of `mainWords` are hidden until a click or a script shows them. Hidden text is only read if almost nothing
+   * else is shown; otherwise this is 0.
    */
   hiddenWords: number;
-  /** Length of the decoded source, in characters, and the share inside `<script>` and `<style>`. */
+  /** Length of the decoded source in characters, and the share inside `<script>` and `<style>`. */
   sourceLength: number;
   scriptLength: number;
-  /** The page holds more text or entries than are read of any page: everything here is of its first part. */
+  /** True if the page has more text or entries than the limits: everything here is from its first part. */
   cut: boolean;
   /** The decoded source, for excerpts. */
   source: string;

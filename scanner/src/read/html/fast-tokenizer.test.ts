@@ -25,11 +25,11 @@ const pieces = fc.constantFrom(
 );
 
 describe('the fast tokenizer', () => {
-  it('replaces a method that the tokenizer still has', () => {
+  it('replaces a method that still exists in the tokenizer', () => {
     expect(Object.hasOwn(Tokenizer.prototype, 'fastForwardTo')).toBe(true);
   });
 
-  it('reports the same as the original, whatever the source', () => {
+  it('gives the same events as the original, whatever the source', () => {
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 30 }), (parts) => {
         const source = parts.join('');
@@ -41,7 +41,7 @@ describe('the fast tokenizer', () => {
   });
 });
 
-describe('text of the source', () => {
+describe('source text', () => {
   it.each([
     ['  Hello', 2, '  Hello'],
     ['&nbsp; Hello', 7, '\u00a0 Hello'],

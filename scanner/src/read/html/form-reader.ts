@@ -7,10 +7,10 @@ const NOT_FILLED_IN: ReadonlySet<string> = new Set(['hidden', 'submit', 'button'
 
 type ReadForm = { action: string; fields: { id: string; labelled: boolean }[]; hasPassword: boolean };
 
-/** Where a form began, so that what it wraps can be told apart. */
+/** The state where a form began, so that its content can be separated. */
 export type FormStart = { outer: Region; block: number; heading: number; link: number };
 
-/** Collects forms, their fields and the labels that belong to them. */
+/** Collects forms, their fields and their labels. */
 export class FormReader {
   readonly #forms: ReadForm[] = [];
   readonly #labelledIds = new Set<string>();
@@ -23,12 +23,12 @@ export class FormReader {
     this.#open = { form, start, structural: false };
   }
 
-  /** A heading or landmark inside: the form is wrapped round a page, as some server frameworks do. */
+  /** Called for a heading or landmark inside: the form is wrapped around a page, as some server frameworks do. */
   wrapsPage(): void {
     if (this.#open) this.#open.structural = true;
   }
 
-  /** Where the form began when it wraps a page; null for a form that is one, or when none is open. */
+  /** Returns the start of a form that wraps a page; null for an ordinary form, or if none is open. */
   closeForm(): FormStart | null {
     const open = this.#open;
     this.#open = null;

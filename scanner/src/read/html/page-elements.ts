@@ -2,14 +2,17 @@ import type { Region } from './document.ts';
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** Elements without an end tag (html.spec.whatwg.org "void elements", and the obsolete ones htmlparser2 also treats so). */
+/**
+ * Elements without an end tag (html.spec.whatwg.org "void elements", and the obsolete ones that htmlparser2 treats the
+ * same way).
+ */
 export const VOID_ELEMENTS: ReadonlySet<string> = new Set(
   'area base basefont br col command embed frame hr img input isindex keygen link meta param source track wbr'.split(
     ' ',
   ),
 );
 
-/** Elements that start a run of text of their own when a page is shown. */
+/** Elements that start a new run of text in the rendered page. */
 export const BLOCK_ELEMENTS: ReadonlySet<string> = new Set(
   (
     'address article aside blockquote body button caption center dd details dialog dir div dl dt fieldset figcaption ' +
@@ -18,15 +21,15 @@ export const BLOCK_ELEMENTS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Never shown as text, whatever they hold. */
+/** Never rendered as text, whatever they contain. */
 export const DROPPED_ELEMENTS: ReadonlySet<string> = new Set(
   'script style template noscript svg iframe noembed noframes math canvas'.split(' '),
 );
 
-/** Shown one choice at a time: a list of states to choose from is not something the page says. */
+/** Show one option at a time: a list of states to choose from is not a statement of the page. */
 export const CHOICE_ELEMENTS: ReadonlySet<string> = new Set(['select', 'datalist']);
 
-/** Elements that show a form is wrapped round the whole page, as some server frameworks do. */
+/** Elements that show that a form is wrapped around the whole page, as some server frameworks do. */
 export const PAGE_SKELETON: ReadonlySet<string> = new Set('h1 main nav header footer article'.split(' '));
 
 /** Ids of the elements that single-page apps fill by script. */
@@ -34,7 +37,7 @@ export const MOUNT_IDS: ReadonlySet<string> = new Set(
   'root app __next __nuxt ___gatsby svelte q-app react-root app-root react-app vue-app main-app ember-app'.split(' '),
 );
 
-/** Landmark roles that mean the same as the element (w3.org/TR/html-aria). */
+/** Landmark roles that are equivalent to an element (w3.org/TR/html-aria). */
 const REGION_ROLES: Readonly<Record<string, Region>> = {
   navigation: 'nav',
   banner: 'header',
@@ -42,7 +45,7 @@ const REGION_ROLES: Readonly<Record<string, Region>> = {
   complementary: 'aside',
 };
 
-/** The region an element opens, or null when it stays in the region around it. */
+/** The region that an element opens, or null if it stays in the surrounding region. */
 export function regionOf(name: string, role: string | undefined, insideArticle: boolean): Region | null {
   switch (name) {
     case 'main':
@@ -52,7 +55,8 @@ export function regionOf(name: string, role: string | undefined, insideArticle: 
       return name;
     case 'header':
     case 'footer':
-      // Inside an article they head or close that article, not the page (html.spec.whatwg.org, "the header element").
+      // Inside an article, they are the header or footer of that article, not of the page (html.spec.whatwg.org, "the
+      // header element").
       return insideArticle ? null : name;
   }
   if (role === undefined) return null;
@@ -61,12 +65,12 @@ export function regionOf(name: string, role: string | undefined, insideArticle: 
 
 const DISPLAY_NONE = /(?:^|;)\s*display\s*:\s*none\b/i;
 
-/** A window over the page, such as the question about cookies: never a page's own text while it is hidden. */
+/** True for a dialog over the page, such as a cookie banner: while hidden, it is never part of the page's text. */
 export function isDialog(name: string, attributes: Attributes): boolean {
   return name === 'dialog' || /^(?:alert)?dialog$/i.test(attributes.role ?? '') || attributes['aria-modal'] === 'true';
 }
 
-/** Hidden by the attribute or by an inline style. Style sheets are not read. */
+/** Hidden by the attribute or by an inline style. Stylesheets are not read. */
 export function isHidden(attributes: Attributes): boolean {
   if (attributes.hidden !== undefined) return true;
   const style = attributes.style;

@@ -15,23 +15,25 @@ import {
   VOID_ELEMENTS,
 } from './page-elements.ts';
 
-/** Elements and texts that are read of a page; the largest of our saved real pages has 13,000. */
+/** Elements and texts read per page; the largest of our saved real pages has 13,000. */
 const MOST_PARTS = 200_000;
-/** Browsers stop nesting here too (Chromium and WebKit: 512). Deeper, the source is hostile and the rest is not read. */
+/** Browsers stop nesting here too (Chromium and WebKit: 512). Deeper nesting is hostile, and the rest is not read. */
 const DEEPEST = 512;
-/** Visible characters that are read of a page: three times the longest of our saved real pages (82,000). */
+/** Visible characters read per page: three times the longest of our saved real pages (82,000). */
 const MOST_TEXT = 256 * 1024;
 const MOST_BLOCKS = 50_000;
 const MOST_ENTRIES = 10_000;
-/** A page names one canonical address; a few more show that it does not know which. */
+/** A page has one canonical URL; a few more are enough to show a conflict. */
 const MOST_CANONICALS = 100;
-/** Links, headings and times open at once. */
+/** How many links, headings and times may be open at once. */
 const MOST_PENDING = 32;
-/** Source text inside one link, heading, title or time. Real ones show at most 250 characters, on many lines of markup. */
+/**
+ * Source text inside one link, heading, title or time. Real ones show at most 250 characters, on many lines of markup.
+ */
 const LONGEST_PENDING = 16 * 1024;
-/** Characters that are kept of such a text. */
+/** How many characters of a pending text are kept. */
 const LONGEST_LABEL = 2000;
-/** Content of a meta tag, and the address of a picture, frame or script. */
+/** Content of a meta tag, and the URL of a picture, frame or script. */
 const LONGEST_ATTRIBUTE = 16 * 1024;
 const LONGEST_SCRIPT = 64 * 1024;
 const LONGEST_JSON_LD = 2 * 1024 * 1024;
@@ -40,15 +42,15 @@ const DROPPED = 1;
 const HIDDEN = 2;
 const NO_SNIPPET = 4;
 const IN_ARTICLE = 8;
-/** Hidden on the page, and read all the same. */
+/** Hidden on the page, but read anyway. */
 const REVEALED = 16;
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** What waits for the end tag of an element at `depth`. */
+/** An element at `depth` that waits for its end tag. */
 type Pending = { depth: number; text: string; acceptsHidden: boolean; done: (text: string) => void };
 
-/** Collects one page while the parser walks over it. One instance per page; `finish` closes what was left open. */
+/** Collects one page while the parser streams it. Use one instance per page; `finish` closes what is still open. */
 export class PageReader {
   readonly blocks: TextBlock[] = [];
   readonly headings: Writable<Heading>[] = [];
@@ -65,11 +67,11 @@ export class PageReader {
   lang = '';
   baseHref: string | null = null;
   scriptLength = 0;
-  /** Length of the text that was passed over because it is hidden. */
+  /** Length of the text that was skipped because it is hidden. */
   hiddenLength = 0;
-  /** The source nests deeper or has more parts than any page; the reader wants no more of it. */
+  /** True if the source nests deeper or has more parts than any real page; the reader ignores the rest. */
   full = false;
-  /** The page holds more than is read of any page: what was collected is its first part. */
+  /** True if the page has more than the limits: only its first part was collected. */
   cut = false;
 
   #markup: ElementMarkup | null = null;
@@ -86,22 +88,22 @@ export class PageReader {
   readonly #savedBlockTags: string[] = [];
   readonly #pending: Pending[] = [];
   #run = '';
-  /** What was added to the run last: looking into the run itself would copy it together each time. */
+  /** The end of the run so far, because reading the run itself would concatenate it each time. */
   #runEnd = '';
   #runOffset = -1;
   /** Characters in the blocks so far. */
   #textLength = 0;
   #shown = 0;
   #afterLink = false;
-  /** Whether one inline element ended and the next began with nothing between: `<b>Drains</b><i>Cleared</i>`. */
+  /** Whether one inline element ended and the next began with nothing in between: `<b>Drains</b><i>Cleared</i>`. */
   #seam: 'none' | 'closed' | 'open' = 'none';
   #openedLink: Writable<Link> | null = null;
   #raw: { type: string; src: string; text: string; offset: number; limit: number } | null = null;
   #inRaw = false;
 
   /**
-   * Most pages hold no markup on elements: the reader for it is made when the first of them turns up. With `readsHidden`,
-   * text that waits for a script or a click is read like any other.
+   * Most pages have no markup on elements, so its reader is created at the first such element. With `readsHidden`, text
+   * that waits for a script or a click is read like any other.
    */
   constructor(startMarkup: (baseHref: string | null) => ElementMarkup, { readsHidden }: { readsHidden: boolean }) {
     this.#startMarkup = startMarkup;
@@ -157,7 +159,7 @@ export class PageReader {
     this.#blockTag = this.#savedBlockTags[depth] ?? 'body';
   }
 
-  /** `raw` is text as the source has it, entities not decoded. */
+  /** `raw` is source text with its entities still encoded. */
   text(raw: string, offset: number): void {
     this.#countPart();
     if (this.#flags & DROPPED) {
@@ -209,12 +211,12 @@ export class PageReader {
     return this.#markup?.cut ?? false;
   }
 
-  /** The things that elements were marked up as. */
+  /** The nodes that elements were marked up as. */
   elementNodes(): MarkupNode[] {
     return this.#markup?.finish() ?? [];
   }
 
-  /** Ends the page: what is still open is closed where the source stops. */
+  /** Closes elements that are still open at the end of the source. */
   finish(): void {
     if (this.#inRaw) this.#closeRaw();
     this.#flush();
@@ -393,7 +395,7 @@ export class PageReader {
     });
   }
 
-  /** A form wrapped round a whole page is no form to a reader: what it holds belongs to the region around it. */
+  /** The content of a form that wraps a whole page belongs to the surrounding region. */
   #closeForm(): void {
     const start = this.forms.closeForm();
     if (!start) return;
@@ -419,7 +421,7 @@ export class PageReader {
     const alt = labelOf(attributes.alt ?? '');
     if (this.#hasRoom(this.images)) this.images.push({ src: sourceOf(attributes), alt, offset });
     const link = this.#openedLink;
-    // The alternative text of a linked picture is the link's text when there is no other.
+    // A linked picture's alternative text is the link's text if there is no other.
     if (link && link.text === '' && alt !== '') link.text = alt;
   }
 
@@ -447,7 +449,7 @@ export class PageReader {
     this.cut = true;
   }
 
-  /** Room for one more entry of a list. A page that has none left is read in part. */
+  /** True if a list has room for another entry. Otherwise the page counts as truncated. */
   #hasRoom(entries: readonly unknown[]): boolean {
     if (entries.length < MOST_ENTRIES) return true;
     this.cut = true;
@@ -495,7 +497,7 @@ function metaTag(name: string, content: string, offset: number): MetaTag {
   };
 }
 
-/** At most `most` characters, and never half of a surrogate pair. */
+/** At most `most` characters, never ending in half of a surrogate pair. */
 function firstCharacters(text: string, most: number): string {
   if (text.length <= most) return text;
   return text.slice(0, isHighSurrogate(text.charCodeAt(most - 1)) ? most - 1 : most);
@@ -505,7 +507,7 @@ function isHighSurrogate(code: number): boolean {
   return code >= 0xd800 && code <= 0xdbff;
 }
 
-/** Style sheets set such elements apart; without a space their words run into one. */
+/** CSS separates such elements visually; without a space their words would run together. */
 function endsWord(text: string): boolean {
   const last = text.charCodeAt(text.length - 1);
   return (last >= 97 && last <= 122) || (last >= 48 && last <= 57) || last === 46;

@@ -7,16 +7,16 @@ import { parseDocument, parseSource } from './parse-document.ts';
 
 const read = (html: string) => parseSource(html, 'https://www.example.com/a/b');
 
-describe('a page that is longer than any page', () => {
+describe('a page that exceeds the limits', () => {
   const long = `<p>${'word '.repeat(60_000)}</p><h2>Further down</h2><a href="/contact/">Contact</a>`;
 
-  it('is read up to 256 KB of visible text, and says that it was cut', () => {
+  it('is read up to 256 KB of visible text, and marked as cut', () => {
     const document = read(long);
     expect(document.visibleText).toHaveLength(256 * 1024);
     expect(document.cut).toBe(true);
   });
 
-  it('still gives the headings and links behind that text', () => {
+  it('still has the headings and links after that text', () => {
     const { headings, links } = read(long);
     expect(headings.map(({ text }) => text)).toEqual(['Further down']);
     expect(links.map(({ text }) => text)).toEqual(['Contact']);
@@ -36,7 +36,7 @@ describe('a page that is longer than any page', () => {
     expect(read(html).cut).toBe(true);
   });
 
-  it('is not what a page of ordinary length is', () => {
+  it('does not occur with a page of ordinary length', () => {
     expect(read(`<p>${'word '.repeat(16_000)}</p>`).cut).toBe(false);
   });
 });
@@ -110,7 +110,7 @@ describe('visible text', () => {
     });
   });
 
-  it('keeps positions in the source and knows what may not be quoted', () => {
+  it('keeps source offsets and knows which text may not be quoted', () => {
     const html = '<p> One</p><p data-nosnippet>Two</p><p>a<span data-nosnippet>b</span></p>';
     const { blocks } = read(html);
     expect(blocks.map(({ text, noSnippet }) => `${text}:${noSnippet}`)).toEqual([
@@ -158,14 +158,14 @@ describe('tags', () => {
     expect(read('<base href="/base/"><a href="x">x</a>').links[0]?.href).toBe('https://www.example.com/base/x');
   });
 
-  it('takes a link text from the picture or the label when there is no other', () => {
+  it('takes the text of a link from its picture or label if there is no other', () => {
     const { links } = read(
       '<a href="/"><img alt="Home"></a><a href="/x" aria-label="Yelp"></a><a href="/y"><img alt="i">Text</a>',
     );
     expect(links.map(({ text }) => text)).toEqual(['Home', 'Yelp', 'Text']);
   });
 
-  it('reads the head to its end when a frame stands in it', () => {
+  it('reads the whole head even if it contains a frame', () => {
     const html =
       '<head><iframe src="/f"></iframe><meta name="description" content="D"><link rel="canonical" href="/"></head>';
     const document = parseSource(html, 'https://a.test/');

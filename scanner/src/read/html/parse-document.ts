@@ -12,20 +12,20 @@ import { addressResolver } from './resolve-address.ts';
 
 export type PageSource = { url: string; body: Uint8Array; contentType: string };
 
-/** Less hidden text than this makes no page of a shell: a message, a menu for small screens. */
+/** Less hidden text than this does not turn a shell into a page: it may be a message, or a menu for small screens. */
 const LEAST_HIDDEN = 500;
 
 /**
- * Reads a page in one streaming pass and without building a tree: its text by region, its tags, its markup in all three
- * notations. A page that shows next to nothing is read a second time with its hidden text. Never throws, whatever the
- * bytes.
+ * Parses a page in one streaming pass without building a tree: its text by region, its tags, and its markup in all
+ * three notations. A page that shows almost nothing is read a second time with its hidden text. Never throws, whatever
+ * the bytes.
  */
 export function parseDocument({ url, body, contentType }: PageSource): PageDocument {
   const { text: source, charset } = decodeText(body, contentType);
   return parseSource(source, url, charset);
 }
 
-/** The same for text that is decoded already. */
+/** The same for text that is already decoded. */
 export function parseSource(source: string, url: string, charset = 'utf-8'): PageDocument {
   const page = { source, url, charset };
   const shown = readSource(page, { readsHidden: false });
@@ -33,7 +33,7 @@ export function parseSource(source: string, url: string, charset = 'utf-8'): Pag
   return withHiddenText(shown.document, readSource(page, { readsHidden: true }).document);
 }
 
-/** The page with its hidden text, where that makes a page of an empty shell that no script has to fill. */
+/** The page with its hidden text, if that turns an empty shell into a page without a script. */
 function withHiddenText(shown: PageDocument, whole: PageDocument): PageDocument {
   if (whole.emptyMounts.length > 0 || isShell(whole)) return shown;
   return { ...whole, hiddenWords: whole.mainWords - shown.mainWords };
@@ -88,8 +88,8 @@ function readSource(
 }
 
 /**
- * Entities are decoded here and in the reader, only where there are any: the tokenizer then runs from mark to mark
- * instead of looking at every character.
+ * Entities are decoded here and in the reader, and only if there are any: the tokenizer can then jump from tag to tag
+ * instead of checking every character.
  */
 function walk(source: string, reader: PageReader): void {
   const parser = new Parser(
@@ -134,7 +134,7 @@ function collectMarkup(
   return { markup: [...nodes, ...found], brokenMarkup: broken, markupCut: cut || reader.markupCut };
 }
 
-/** Makes the addresses absolute and leaves out what leads nowhere. */
+/** Makes URLs absolute and omits those that lead nowhere. */
 function resolveLinks(links: PageReader['links'], baseUrl: string): Link[] {
   const resolve = addressResolver(baseUrl);
   const resolved: Link[] = [];

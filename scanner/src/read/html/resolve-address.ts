@@ -3,12 +3,12 @@ const PLAIN_ADDRESS = /^https?:\/\/[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)+\/(?:[\w\-
 const SCHEME = /^([a-z][a-z0-9+.-]{0,30}):/i;
 const LONGEST_ADDRESS = 2000;
 
-/** Resolves the addresses written on one page against its base, quickly for the plain forms that most links have. */
+/** Resolves the URLs of one page against its base, with a fast path for the plain forms that most links have. */
 export type AddressResolver = (written: string) => string | null;
 
 /**
- * A resolver for one base address. Gives absolute http(s) addresses without fragment, other schemes that reach a person
- * (`tel:`, `mailto:`, `sms:`) as written, and null for scripts and what is no address at all.
+ * A resolver for one base URL. Returns absolute http(s) URLs without fragment, contact schemes (`tel:`, `mailto:`,
+ * `sms:`) as written, and null for scripts and invalid URLs.
  */
 export function addressResolver(baseUrl: string): AddressResolver {
   const origin = originOf(baseUrl);
@@ -34,7 +34,7 @@ function resolve(written: string, baseUrl: string, origin: string): string | nul
   return parsed(address, baseUrl);
 }
 
-/** An absolute address by the URL standard, without fragment; null when it is none. */
+/** An absolute URL by the URL standard, without fragment; null if invalid. */
 function parsed(address: string, baseUrl: string): string | null {
   try {
     const url = new URL(address, baseUrl);

@@ -2,22 +2,22 @@ import type { MarkupValue } from '../html/document.ts';
 import { collapse } from '../text/plain-text.ts';
 import type { OpenNode } from './references.ts';
 
-/** Properties whose text is being gathered at once. */
+/** How many properties may collect text at once. */
 const MOST_PENDING = 32;
 /** Nodes and values of both notations on a page. Our saved real pages have at most 32 nodes and 65 values. */
 const MOST_NODES = 3000;
 const MOST_VALUES = 20_000;
-/** Characters of one value; the longest of a real page, a whole article, has 22,000. */
+/** Characters of one value; the longest on a real page, a whole article, has 22,000. */
 export const LONGEST_VALUE = 32 * 1024;
-/** Characters of an attribute that lists types, properties or ids, and of an address. */
+/** Characters of an attribute with a list of types, properties or ids, and of a URL. */
 const LONGEST_LIST = 4096;
 const LONGEST_ADDRESS = 2048;
 
 export type AddValue = (value: MarkupValue) => void;
 
-/** What the notations written on elements share: where addresses start, and properties whose value is their text. */
+/** State shared by the two notations on elements: the base URL, and properties whose value is their text. */
 export class ElementContext {
-  /** True if the page holds more markup than the cap allows. */
+  /** True if the page has more markup than the limits. */
   cut = false;
   #baseUrl: string;
   #nodes = 0;
@@ -28,12 +28,12 @@ export class ElementContext {
     this.#baseUrl = baseUrl;
   }
 
-  /** Takes the address of a `base` element, which may be relative to the one before. */
+  /** Sets the URL of a `base` element, which may be relative to the previous one. */
   setBase(href: string): void {
     if (href.length <= LONGEST_ADDRESS && this.#baseUrl.length <= LONGEST_ADDRESS) this.#baseUrl = this.resolve(href);
   }
 
-  /** An absolute address, or what was written when it is none. */
+  /** An absolute URL, or the input if it is not a URL. */
   resolve(written: string): string {
     const address = written.slice(0, LONGEST_ADDRESS).trim();
     try {
@@ -43,7 +43,7 @@ export class ElementContext {
     }
   }
 
-  /** Whether the page may open another node; when it may not, its markup is cut. */
+  /** True if the page may open another node; otherwise its markup is truncated. */
   hasRoom(): boolean {
     if (this.#nodes < MOST_NODES && this.#values < MOST_VALUES) return true;
     this.cut = true;
@@ -66,7 +66,7 @@ export class ElementContext {
     else node.properties.set(property, [value]);
   }
 
-  /** Adds each value it is given to every one of the properties of every target. */
+  /** Returns a function that adds a value to each of the properties of every target. */
   adder(properties: readonly string[], targets: readonly OpenNode[]): AddValue {
     return (value) => {
       const kept = typeof value === 'string' ? value.slice(0, LONGEST_VALUE) : value;

@@ -5,7 +5,7 @@ import { Microdata } from './microdata.ts';
 import { Rdfa } from './rdfa.ts';
 import { linkReferences, type OpenNode } from './references.ts';
 
-/** Markup that is written on the elements themselves: microdata and RDFa Lite, read while the page streams by. */
+/** Markup on the elements themselves: microdata and RDFa Lite, read while the page streams. */
 export class ElementMarkup {
   readonly #context: ElementContext;
   readonly #microdata: Microdata;
@@ -17,7 +17,7 @@ export class ElementMarkup {
     this.#rdfa = rdfa;
   }
 
-  /** `depth` is negative for elements that hold nothing. */
+  /** `depth` is negative for elements that cannot have content. */
   open(name: string, attributes: Attributes, offset: number, depth: number): void {
     if (name === 'base' && attributes.href) this.#context.setBase(attributes.href);
     this.#microdata.open(name, attributes, offset, depth);
@@ -45,19 +45,19 @@ export class ElementMarkup {
     return found;
   }
 
-  /** True if the page holds more markup than the cap allows. */
+  /** True if the page has more markup than the limits. */
   get cut(): boolean {
     return this.#context.cut;
   }
 }
 
-/** A reader for both notations. `source` is only looked at for `itemref`, which may name elements further down. */
+/** A reader for both notations. `source` is only needed for `itemref`, which may refer to elements further down. */
 export function elementMarkup(source: string, baseUrl: string): ElementMarkup {
   const context = new ElementContext(baseUrl);
   return new ElementMarkup(context, new Microdata(context, source), new Rdfa(context));
 }
 
-/** True for elements that begin or belong to markup of either notation. */
+/** True for elements that start or belong to markup of either notation. */
 export function startsMarkup(attributes: Attributes): boolean {
   return (
     attributes.itemscope !== undefined ||

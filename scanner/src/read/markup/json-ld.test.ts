@@ -11,6 +11,6 @@ test('a language map gives its texts', () => {
   expect(namesOf({ en: 'Acme Plumbing', 'es-MX': ['Plomería Acme'] })).toEqual(['Acme Plumbing', 'Plomería Acme']);
 });
 
-test('an object with other keys is a thing of its own', () => {
+test('an object with other keys is a separate item', () => {
   expect(namesOf({ en: 'Acme Plumbing', id: '#name' })).toMatchObject([{ types: [] }]);
 });

@@ -14,7 +14,7 @@ const LONGEST_RAW = 2000;
 type Json = null | string | number | boolean | Json[] | { [key: string]: Json };
 type Reading = { top: OpenNode[]; all: OpenNode[]; values: number; baseUrl: string; offset: number; cut: boolean };
 
-/** Reads every JSON-LD block of a page. One broken block never hides the next. */
+/** Parses every JSON-LD block of a page. A broken block never affects the next. */
 export function readJsonLd(
   scripts: readonly ScriptTag[],
   baseUrl: string,
@@ -35,10 +35,10 @@ export function readJsonLd(
 type ParsedBlock = { value: Json | undefined; problem: string | null };
 
 /**
- * Comment and CDATA wrappers are read as nothing was there: search engines do the same. Trailing commas and raw line
- * breaks make the block broken, as any strict reader will refuse it, but what it says is still known to us.
+ * Ignores comment and CDATA wrappers, as search engines do. Trailing commas and raw line breaks make the block invalid,
+ * because strict parsers refuse it, but its content is still read.
  */
-/** Nobody opens so many at once. V8 takes more memory for each before it finds that none of them ends. */
+/** No real data opens this many at once. V8 uses more memory for each before it finds that they are not closed. */
 const ONLY_BRACKETS = /[[{]{500}/;
 
 function parseBlock(raw: string): ParsedBlock {
@@ -77,7 +77,7 @@ function repair(text: string): string {
   return (repaired + text.slice(start)).replace(/;\s*$/, '');
 }
 
-/** Looks past white space, a bounded way. */
+/** Looks ahead past a bounded amount of white space. */
 function closesNext(text: string, from: number): boolean {
   for (let index = from; index < text.length && index < from + 200; index += 1) {
     const char = text[index];
@@ -143,7 +143,7 @@ function readNode(value: { [key: string]: Json }, reading: Reading, depth: numbe
   return node;
 }
 
-/** schema.org's own context lets `type` and `id` stand for the JSON-LD keywords. */
+/** schema.org's own context maps `type` and `id` to the JSON-LD keywords. */
 function isAlias(key: string, value: { [key: string]: Json }): boolean {
   return (key === 'type' && value['@type'] === undefined) || (key === 'id' && value['@id'] === undefined);
 }
@@ -180,7 +180,7 @@ function isTag(key: string, text: Json): boolean {
   return /^[a-z]{2}(?:-[A-Za-z]{2,4})?$/.test(key) && (typeof text === 'string' || Array.isArray(text));
 }
 
-/** Plugins often leave entities in the strings (`&amp;`, `&#8217;`); readers show them decoded. */
+/** Plugins often leave entities in strings (`&amp;`, `&#8217;`); consumers show them decoded. */
 function plain(written: string): string {
   const text = written.slice(0, LONGEST_VALUE);
   return (text.includes('&') ? decodeHTML(text) : text).trim();

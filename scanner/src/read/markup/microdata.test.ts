@@ -36,14 +36,14 @@ describe('the value of a property', () => {
     expect(valuesOf(html)).toEqual({ a: [value] });
   });
 
-  test('belongs to each of the names it is given', () => {
+  test('belongs to each of its names', () => {
     expect(valuesOf('<b itemprop="name legalName">Pipe Ltd</b>')).toEqual({
       name: ['Pipe Ltd'],
       legalName: ['Pipe Ltd'],
     });
   });
 
-  test('is one of several, in the order of the page, whatever stands between them', () => {
+  test('may be one of several, in page order, whatever is between them', () => {
     const html = '<p itemprop="a">1</p><p itemprop="b">test</p><p itemprop="a">2</p>';
     expect(valuesOf(html)).toEqual({ a: ['1', '2'], b: ['test'] });
   });
@@ -56,7 +56,7 @@ describe('an item', () => {
     expect(itemsOf(html)).toEqual([{ types: ['Plumber', 'Store'], properties: { name: ['P'] } }]);
   });
 
-  test('is a value of the item around it, and its own values are not', () => {
+  test('is a value of its parent item, and its own values are not', () => {
     const html = `<article itemscope itemtype="https://schema.org/Product"><b itemprop="name">Van</b>
       <p itemprop="review" itemscope itemtype="https://schema.org/Review"><b itemprop="author">Ada</b> <i itemprop="name">Good</i></p>
       <p itemprop="review" itemscope itemtype="https://schema.org/Review"><b itemprop="author">Bo</b></p></article>`;
@@ -65,12 +65,12 @@ describe('an item', () => {
     expect(itemsOf(html)).toEqual([{ types: ['Product'], properties: { name: ['Van'], review: reviews } }]);
   });
 
-  test('inside another without a property name stands for itself', () => {
+  test('inside another, without a property name, is a top-level item', () => {
     const html = '<div itemscope><b itemprop="a">1</b><div itemscope><b itemprop="a">2</b></div></div>';
     expect(itemsOf(html).map(({ properties }) => properties)).toEqual([{ a: ['1'] }, { a: ['2'] }]);
   });
 
-  test('takes what stands elsewhere on the page from the ids it refers to, as several items may', () => {
+  test('includes content from elsewhere by the ids it refers to, which several items may share', () => {
     const picture = (name: string) =>
       `<figure itemscope itemref="licence seller"><img itemprop="work" src="/${name}.jpg" alt=""></figure>`;
     const html = `${picture('house')}${picture('van')}

@@ -3,11 +3,11 @@ import { type AddValue, type ElementContext, wordsOf } from './context.ts';
 import type { OpenNode } from './references.ts';
 import { schemaName } from './schema-names.ts';
 
-/** Ids that are looked for because some `itemref` names them. */
+/** Ids that are collected because an `itemref` names them. */
 const MOST_IDS = 3000;
 const ITEMREF = /\bitemref\s*=\s*(?:"([^"<>]{1,500})"|'([^'<>]{1,500})'|([^\s"'<>]{1,500}))/gi;
 
-/** Attributes that hold the value of a property, by element (html.spec.whatwg.org, "Values"). */
+/** Attributes with the value of a property, by element (html.spec.whatwg.org, "Values"). */
 const ADDRESS_ATTRIBUTE: Readonly<Record<string, string>> = {
   a: 'href',
   area: 'href',
@@ -23,7 +23,7 @@ const ADDRESS_ATTRIBUTE: Readonly<Record<string, string>> = {
 };
 const VALUE_ATTRIBUTE: Readonly<Record<string, string>> = { data: 'value', meter: 'value', time: 'datetime' };
 
-/** Properties found below an element that some `itemref` names. */
+/** Properties below an element that an `itemref` names. */
 type Bag = { depth: number; node: OpenNode; kind: 'item' | 'bag' };
 
 /** HTML microdata (html.spec.whatwg.org, chapter 5), in one pass; `itemref` may point anywhere on the page. */
@@ -65,7 +65,7 @@ export class Microdata {
     for (const { node, ids } of this.#references) {
       for (const id of ids) {
         const bag = this.#bags.get(id);
-        // What stands inside the item is its own already.
+        // Elements inside the item already belong to it.
         if (!bag || this.#inside.get(bag)?.has(node)) continue;
         for (const [property, values] of bag.properties) {
           for (const value of values) this.#context.add(node, property, value);
@@ -104,7 +104,7 @@ export class Microdata {
   #readValue(name: string, attributes: Attributes, depth: number, add: AddValue): void {
     const address = attributes[ADDRESS_ATTRIBUTE[name] ?? ''];
     const value = attributes.content ?? attributes[VALUE_ATTRIBUTE[name] ?? ''];
-    // `content` is defined for meta alone, but schema.org's own examples write it on any element.
+    // `content` is only defined for meta, but schema.org's own examples use it on any element.
     if (value !== undefined) {
       if (value.trim() !== '') add(value.trim());
     } else if (address !== undefined) add(this.#context.resolve(address));
@@ -115,7 +115,7 @@ export class Microdata {
     return this.#context.adder(wordsOf(properties).map(schemaName), targets);
   }
 
-  /** The item a property belongs to, and the bags on the way to it. */
+  /** The item that a property belongs to, and the bags that it is in. */
   #targets(): OpenNode[] {
     const targets: OpenNode[] = [];
     for (let index = this.#scopes.length - 1; index >= 0; index -= 1) {

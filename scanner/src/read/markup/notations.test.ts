@@ -53,7 +53,7 @@ describe('markup in three notations', () => {
     },
   );
 
-  test('every example gives at least one thing in every notation', () => {
+  test('every example gives at least one item in every notation', () => {
     const silent = pairs.flatMap((pair) =>
       [pair.microdata, pair.rdfa, pair.jsonld]
         .filter((source) => source !== '' && facts(source).length === 0)

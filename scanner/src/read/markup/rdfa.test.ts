@@ -17,6 +17,6 @@ test('a link names a property with rel as well as with property', () => {
   ]);
 });
 
-test('rel that tells how pages are linked, or that has no address, names nothing', () => {
+test('rel for page links, or without a URL, does not name a property', () => {
   expect(propertiesOf('<a rel="nofollow noopener" href="/x">x</a><li rel="sameAs">Yelp</li>')).toEqual([]);
 });

@@ -5,15 +5,15 @@ import { schemaName } from './schema-names.ts';
 
 type Scope = { depth: number; vocab: string; prefixes: ReadonlyMap<string, string>; subject: OpenNode | null };
 
-/** Prefixes in force at one place, and types of one node. */
+/** Prefixes in scope at one place, and types of one node. */
 const MOST_PREFIXES = 100;
 const MOST_TYPES = 50;
-/** Stands before every term of the page below it. */
+/** Prepended to every term of the page below it. */
 const LONGEST_VOCABULARY = 2048;
 
 /**
  * RDFa Lite 1.1 (w3.org/TR/rdfa-lite): `vocab`, `typeof`, `property`, `resource`, `prefix`; and `rel` of RDFa 1.1 on
- * elements with an address or a type of their own.
+ * elements with a URL or a type.
  */
 export class Rdfa {
   readonly #context: ElementContext;
@@ -62,7 +62,7 @@ export class Rdfa {
     return { top: [...this.#top], all: this.#all };
   }
 
-  /** Two elements that name the same resource describe one thing. */
+  /** Two elements with the same resource describe the same item. */
   #node(types: string[], resource: string | undefined, offset: number): OpenNode {
     const id = resource ? this.#context.resolve(resource) : null;
     const known = id === null ? undefined : this.#byId.get(id);
@@ -92,14 +92,14 @@ export class Rdfa {
   }
 }
 
-/** What `rel` of links means in HTML (html.spec.whatwg.org, "Link types"), and what is common beside it. */
+/** The meanings of `rel` on links in HTML (html.spec.whatwg.org, "Link types"), and other common ones. */
 const LINK_TYPES = new Set(
   'alternate author bookmark canonical dns-prefetch expect external help icon license me manifest modulepreload next nofollow noopener noreferrer opener pingback preconnect prefetch preload prev privacy-policy search sponsored stylesheet tag terms-of-service ugc home shortcut'.split(
     ' ',
   ),
 );
 
-/** The properties that `rel` names inside a typed thing; undefined where it only says how pages are linked. */
+/** The properties that `rel` names inside a typed item; undefined if it only says how pages are linked. */
 function relationOf(name: string, attributes: Attributes, scope: Scope | undefined): string | undefined {
   const { rel, typeof: types, resource } = attributes;
   if (rel === undefined || !scope?.subject || (types ?? resource ?? addressOf(name, attributes)) === undefined)
@@ -110,14 +110,16 @@ function relationOf(name: string, attributes: Attributes, scope: Scope | undefin
 
 const OUTERMOST: Scope = { depth: -1, vocab: '', prefixes: new Map(), subject: null };
 
-/** A vocabulary is joined with the term as it stands; schema.org's own examples forget the slash, and readers forgive it. */
+/**
+ * The vocabulary is concatenated with the term. schema.org's own examples omit the slash, and consumers accept that.
+ */
 function vocabulary(attribute: string | undefined): string | undefined {
   const written = attribute?.slice(0, LONGEST_VOCABULARY);
   return written === undefined || /[/#]$/.test(written) || written === '' ? written : `${written.trim()}/`;
 }
 
 function addressOf(name: string, attributes: Attributes): string | undefined {
-  // An address on the element that opens a thing names that thing only on links (RDFa 1.1 Core, section 7.5).
+  // A URL on the element that opens an item identifies the item only on links (RDFa 1.1 Core, section 7.5).
   return name === 'a' || name === 'link' || name === 'area' ? attributes.href : attributes.src;
 }
 

@@ -16,7 +16,7 @@ describe('references between items', () => {
     expect(nodesWithin(markup).length).toBeGreaterThan(2000);
   });
 
-  it('copy no more values than a page may give', () => {
+  it('copy at most as many values as a page may have', () => {
     const large = named(5000, (at) => `<meta itemprop=name content=n${at}>`);
     const { document } = pageFrom(`<div id=all>${large}</div>${'<div itemscope itemref=all></div>'.repeat(1000)}`);
     const values = nodesWithin(document.markup).flatMap(({ properties }) => [...properties.values()].flat());
@@ -24,7 +24,7 @@ describe('references between items', () => {
     expect(document.cut).toBe(true);
   });
 
-  it('leave a page of ordinary markup whole', () => {
+  it('leave ordinary markup complete', () => {
     const { document } = pageFrom('<div itemscope itemref=more></div><p id=more itemprop=name>Acme</p>');
     expect(document.markup[0]?.properties.get('name')).toEqual(['Acme']);
     expect(document.cut).toBe(false);

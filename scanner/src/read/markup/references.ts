@@ -7,13 +7,12 @@ export type OpenNode = Omit<MarkupNode, 'types' | 'properties' | 'id'> & {
   properties: Map<string, MarkupValue[]>;
 };
 
-/** Longest chain of references that is followed. */
+/** Longest chain of references to follow. */
 const LONGEST_CHAIN = 60;
 
 /**
- * Replaces references (`{"@id": "…"}` and nothing more) by the node they name, wherever on the page it stands. Where that
- * would close a circle, and where the node is not on the page, the address stays as a string: the result never contains
- * itself.
+ * Replaces references (`{"@id": "…"}` and nothing else) with the node that they name, anywhere on the page. If that
+ * would create a cycle, or if the node is not on the page, the URL stays as a string: the result never contains itself.
  */
 export function linkReferences(nodes: readonly OpenNode[]): void {
   const named = richestById(nodes);
@@ -25,7 +24,7 @@ export function linkReferences(nodes: readonly OpenNode[]): void {
     path.add(node);
     open.push({ node, chain, properties: node.properties.entries(), property: '', values: [], at: 0, linked: [] });
   };
-  // An explicit stack, because `itemref` can chain far deeper than the call stack allows.
+  // Uses an explicit stack, because `itemref` can chain far deeper than the call stack allows.
   for (const node of nodes) {
     enter(node, 0);
     for (let visit = open.at(-1); visit; visit = open.at(-1)) {
@@ -49,7 +48,7 @@ export function linkReferences(nodes: readonly OpenNode[]): void {
   }
 }
 
-/** How far the properties of one node are linked. */
+/** The progress of linking the properties of one node. */
 type Visit = {
   node: OpenNode;
   chain: number;
@@ -60,7 +59,7 @@ type Visit = {
   linked: MarkupValue[];
 };
 
-/** The next value of a property that holds nodes; undefined after the last, when each such property has its linked values. */
+/** The next value of a property with nodes; undefined after the last one, when all such properties are linked. */
 function nextValue(visit: Visit): MarkupValue | undefined {
   while (visit.at >= visit.values.length) {
     if (visit.property !== '') visit.node.properties.set(visit.property, visit.linked);

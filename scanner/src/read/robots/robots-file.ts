@@ -3,16 +3,17 @@ import { decodeText } from '../text/decode-text.ts';
 import { noRobotsRules, parseRobots, ROBOTS_READ_LIMIT, type RobotsRules } from './robots-rules.ts';
 
 /**
- * What asking for `/robots.txt` gave. `refused`: 4xx that is no 404/410 (RFC 9309 §2.3.1.3: no rules all the same);
- * `unreachable`: 5xx, 429 or no answer (§2.3.1.4: complete disallow).
+ * The result of requesting `/robots.txt`. `refused`: a 4xx other than 404 and 410 (RFC 9309 §2.3.1.3: still means no
+ * rules); `unreachable`: 5xx, 429 or no response (§2.3.1.4: complete disallow).
  */
 export type RobotsFileState = 'valid' | 'absent' | 'refused' | 'not-text' | 'unreachable' | 'unmeasured';
 
 export type RobotsFile = { state: RobotsFileState; text: string; rules: RobotsRules };
 
 /**
- * What asking for `/robots.txt` means (RFC 9309 §2.3.1): success is read, 4xx means no rules, 5xx and silence mean
- * complete disallow; Google treats 429 as a server error (developers.google.com/crawling/docs/robots-txt/robots-txt-spec).
+ * Interprets the response to `/robots.txt` (RFC 9309 §2.3.1): success is parsed, 4xx means no rules, 5xx and no
+ * response mean complete disallow; Google treats 429 as a server error
+ * (developers.google.com/crawling/docs/robots-txt/robots-txt-spec).
  */
 export function deriveRobotsFile(fetched: Fetched): RobotsFile {
   const state = stateOf(fetched);
@@ -32,7 +33,7 @@ function stateOf(fetched: Fetched): RobotsFileState {
     case 'absent':
       return fetched.status === 404 || fetched.status === 410 ? 'absent' : 'refused';
     case 'blocked':
-      // A challenge served as 2xx or 5xx is a page, not a rule; by its status a 5xx still reads as a server error.
+      // A bot challenge served as 2xx or 5xx is a page, not a rule; a 5xx still counts as a server error.
       if (fetched.status === 429 || fetched.status >= 500) return 'unreachable';
       return fetched.status < 300 ? 'not-text' : 'refused';
     case 'server-error':
@@ -42,7 +43,7 @@ function stateOf(fetched: Fetched): RobotsFileState {
     case 'wrong-type':
       return 'not-text';
     case 'redirected':
-      // RFC 9309 §2.3.1.2: after five redirects a crawler may take the file for unavailable, that is for absent.
+      // RFC 9309 §2.3.1.2: after five redirects a crawler may treat the file as unavailable, that is, as absent.
       return 'refused';
     case 'not-fetched':
       return 'unmeasured';

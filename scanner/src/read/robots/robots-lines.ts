@@ -1,4 +1,4 @@
-/** The lines of a robots file, with the forgiveness of Google's published parser (github.com/google/robotstxt). */
+/** A line of robots.txt, parsed as leniently as by Google's published parser (github.com/google/robotstxt). */
 export type RobotsLine = {
   key: RobotsKey;
   name: string;
@@ -11,7 +11,7 @@ export type RobotsLine = {
 
 export type RobotsKey = 'agent' | 'allow' | 'disallow' | 'sitemap' | 'crawl-delay' | 'other';
 
-/** The spellings that Google's parser takes for the key (robots.cc, `KeyIs…`). */
+/** The spellings that Google's parser accepts for a key (robots.cc, `KeyIs…`). */
 const SPELLINGS: readonly (readonly [RobotsKey, string, readonly string[]])[] = [
   ['agent', 'user-agent', ['useragent', 'user agent']],
   ['disallow', 'disallow', ['dissallow', 'dissalow', 'disalow', 'diasllow', 'disallaw']],
@@ -22,7 +22,7 @@ const SPELLINGS: readonly (readonly [RobotsKey, string, readonly string[]])[] = 
 
 const LONGEST_LINE = 16_384;
 
-/** Every line that says something, comments and empty lines left out. Never throws. */
+/** Every meaningful line, without comments and empty lines. Never throws. */
 export function* readRobotsLines(source: string): Generator<RobotsLine> {
   const text = source.charCodeAt(0) === 0xfeff ? source.slice(1) : source;
   let number = 0;
@@ -49,7 +49,8 @@ function readLine(raw: string, line: number): RobotsLine | null {
   const text = (hash < 0 ? raw : raw.slice(0, hash)).trim();
   if (text === '') return null;
   const colon = text.indexOf(':');
-  // Google's parser takes white space for a forgotten colon when it leaves exactly two words (robots.cc, GetKeyAndValueFrom).
+  // Google's parser treats white space as a forgotten colon if it leaves exactly two words (robots.cc,
+  // GetKeyAndValueFrom).
   const words = colon < 0 ? text.split(/\s+/) : [];
   if (colon < 0 && words.length !== 2) {
     return { key: 'other', name: text.slice(0, 60), value: '', line, text: raw.trim(), colon: false, exact: false };
@@ -68,7 +69,10 @@ function keyOf(name: string): [RobotsKey, boolean] {
   return ['other', false];
 }
 
-/** RFC 9309 §2.2.1: a product token is letters, `_` and `-`; what follows (`/1.0`, another word) is not part of it. */
+/**
+ * RFC 9309 §2.2.1: a product token consists of letters, `_` and `-`; anything after it (`/1.0`, another word) is not
+ * part of it.
+ */
 export function agentToken(value: string): string {
   if (value === '*' || /^\*\s/.test(value)) return '*';
   return (/^[a-z_-]*/i.exec(value)?.[0] ?? '').toLowerCase();

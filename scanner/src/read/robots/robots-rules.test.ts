@@ -18,7 +18,7 @@ describe("Google's published cases of RFC 9309", () => {
   });
 });
 
-describe('who a group speaks to', () => {
+describe('the agents that a group addresses', () => {
   it.each([
     [
       'a named group replaces the one for everyone',
@@ -55,7 +55,7 @@ describe('who a group speaks to', () => {
     expect(allowed(robots, agent, 'https://a.test/')).toBe(expected);
   });
 
-  it('lets Applebot read the Googlebot group when none names it', () => {
+  it('lets Applebot use the Googlebot group if its own is missing', () => {
     const robots = 'User-agent: Googlebot\nDisallow: /\nUser-agent: *\nAllow: /';
     expect(allowed(robots, 'Applebot', 'https://a.test/', 'Googlebot')).toBe(false);
     expect(allowed(`${robots}\nUser-agent: Applebot\nAllow: /`, 'Applebot', 'https://a.test/', 'Googlebot')).toBe(true);
@@ -63,7 +63,7 @@ describe('who a group speaks to', () => {
   });
 });
 
-describe('which path a rule speaks about', () => {
+describe('the paths that a rule matches', () => {
   it.each([
     ['/a*z', '/abcz1', true],
     ['/a*z$', '/abcz1', false],
@@ -85,7 +85,7 @@ describe('which path a rule speaks about', () => {
     expect(robotsReader(parseRobots(`User-agent: *\nDisallow: ${pattern}`), 'x')(path).allowed).toBe(!hit);
   });
 
-  it('always allows the robots file itself', () => {
+  it('always allows robots.txt itself', () => {
     expect(allowed('User-agent: *\nDisallow: /', 'x', 'https://a.test/robots.txt')).toBe(true);
   });
 
@@ -95,7 +95,7 @@ describe('which path a rule speaks about', () => {
   });
 });
 
-describe('what it reports', () => {
+describe('reported problems', () => {
   it.each([
     ['Disalow: /x', 'misspelt-key'],
     ['Useragent: x', 'misspelt-key'],
@@ -106,14 +106,14 @@ describe('what it reports', () => {
     expect(parseRobots(`User-agent: *\n${line}`).problems.map((problem) => problem.kind)).toContain(kind);
   });
 
-  it('is silent about a clean file', () => {
+  it('reports nothing for a clean file', () => {
     const robots =
       '# hello\nUser-agent: *\nDisallow: /wp-admin/\nAllow: /wp-admin/admin-ajax.php\n\nSitemap: https://a.test/s.xml\nHost: a.test\n';
     expect(parseRobots(robots).problems).toEqual([]);
     expect(parseRobots(robots).sitemaps).toEqual(['https://a.test/s.xml']);
   });
 
-  it('reads the Crawl-delay that a crawler is told', () => {
+  it('reads the Crawl-delay for a crawler', () => {
     const rules = parseRobots('User-agent: *\nCrawl-delay: 10\nUser-agent: Bingbot\nCrawl-delay: 2');
     expect([crawlDelayOf(rules, 'Bingbot'), crawlDelayOf(rules, 'GPTBot')]).toEqual([2, 10]);
   });

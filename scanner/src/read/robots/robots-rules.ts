@@ -1,6 +1,6 @@
 /**
- * robots.txt read as RFC 9309 says, with the forgiveness of Google's published parser (github.com/google/robotstxt):
- * it is the reader that most often decides. What other readers may not forgive is reported as a problem.
+ * robots.txt as in RFC 9309, as lenient as Google's published parser (github.com/google/robotstxt), because that parser
+ * most often decides. What other parsers may reject is reported as a problem.
  */
 
 import { agentToken, type RobotsLine, readRobotsLines } from './robots-lines.ts';
@@ -20,7 +20,7 @@ export type RobotsGroup = {
   /** Lower-case product tokens; `*` for everyone. */
   agents: readonly string[];
   rules: readonly RobotsRule[];
-  /** Seconds, when the group states it. */
+  /** Seconds, if the group states a delay. */
   crawlDelay: number | null;
 };
 
@@ -39,7 +39,7 @@ export type RobotsVerdict = { allowed: boolean; rule: RobotsRule | null; via: 'o
 export const ROBOTS_READ_LIMIT = 500 * 1024;
 const MOST_PROBLEMS = 50;
 
-/** Keys that some reader uses; nothing is wrong with them. */
+/** Keys that some parser uses; they are not errors. */
 const HARMLESS_KEYS = new Set([
   'host',
   'clean-param',
@@ -55,12 +55,12 @@ const HARMLESS_KEYS = new Set([
 
 const NO_RULES: RobotsRules = { groups: [], named: [], sitemaps: [], crawlDelays: [], problems: [] };
 
-/** The rules of a site without a robots file: everything is allowed (RFC 9309 §2.3.1.3). */
+/** The rules of a site without robots.txt: everything is allowed (RFC 9309 §2.3.1.3). */
 export function noRobotsRules(): RobotsRules {
   return NO_RULES;
 }
 
-/** Reads a robots file. Never throws, whatever the text. */
+/** Parses robots.txt. Never throws, whatever the text. */
 export function parseRobots(source: string): RobotsRules {
   const groups: { agents: string[]; rules: CompiledRule[]; crawlDelay: number | null }[] = [];
   const named: { name: string; token: string; line: number; text: string }[] = [];
@@ -90,8 +90,8 @@ export function parseRobots(source: string): RobotsRules {
       if (line.colon && !HARMLESS_KEYS.has(line.name)) report('unknown-key', line, line.name);
       continue;
     }
-    // Google's own cases keep a run of agents open over `Sitemap` and unknown lines; a bare Crawl-delay is a rule to
-    // those who read it (Anthropic does), so it closes the run as a rule does.
+    // Google's own test cases keep a run of agents open across `Sitemap` and unknown lines. Crawl-delay is a rule for
+    // crawlers that support it (Anthropic does), so it closes the run like a rule.
     inRun = false;
     const group = groups.at(-1);
     if (!group) report('rule-before-agent', line, line.name);
@@ -113,15 +113,15 @@ function compile(allow: boolean, line: RobotsLine): CompiledRule {
   return { allow, pattern, line: line.line, text: line.text, parts, anchored };
 }
 
-/** RFC 9309 §2.2.2: octets outside ASCII are compared percent-encoded, and the hexadecimal digits in one case. */
+/** RFC 9309 §2.2.2: octets outside ASCII are compared percent-encoded, with the hexadecimal digits in one case. */
 function escapeOctets(value: string): string {
   let out = value;
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the whole of ASCII is meant
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is all of ASCII
   if (/[^\x00-\x7f]/.test(value)) out = out.replace(/[^\x00-\x7f]+/g, (run) => percentEncode(run));
   return inOneCase(out);
 }
 
-/** RFC 3986 §6.2.2.1: the case of the hexadecimal digits makes no difference. Addresses arrive percent-encoded. */
+/** RFC 3986 §6.2.2.1: the case of hexadecimal digits makes no difference. URLs arrive percent-encoded. */
 function inOneCase(encoded: string): string {
   return encoded.replace(/%[0-9a-f]{2}/gi, (octet) => octet.toUpperCase());
 }
@@ -132,7 +132,7 @@ function percentEncode(run: string): string {
   return out;
 }
 
-/** Whether `path` (path and query, as sent) matches a rule. No regular expression, no backtracking. */
+/** True if `path` (path and query, as sent) matches a rule. Without a regular expression or backtracking. */
 function matches(rule: CompiledRule, path: string): boolean {
   const first = rule.parts[0] ?? '';
   if (!path.startsWith(first)) return false;
@@ -150,7 +150,7 @@ function matches(rule: CompiledRule, path: string): boolean {
   return path.indexOf(tail, at) >= 0;
 }
 
-/** The longest matching rule decides, and Allow wins a tie (RFC 9309 §2.2.2). */
+/** The longest matching rule decides; if two are equally long, Allow wins (RFC 9309 §2.2.2). */
 function decide(rules: readonly RobotsRule[], path: string): RobotsRule | null {
   let best: RobotsRule | null = null;
   for (const rule of rules as readonly CompiledRule[]) {
@@ -163,7 +163,7 @@ function decide(rules: readonly RobotsRule[], path: string): RobotsRule | null {
 
 const groupsByAgent = new WeakMap<RobotsRules, ReadonlyMap<string, readonly RobotsGroup[]>>();
 
-/** The groups that name a token, each once. Every crawler asks, so the list of a file is made at the first question. */
+/** The groups that name a token. Every crawler asks, so the index of a file is built at the first call. */
 function groupsOf(rules: RobotsRules, token: string): readonly RobotsGroup[] {
   let byAgent = groupsByAgent.get(rules);
   if (!byAgent) {
@@ -181,7 +181,7 @@ function groupsOf(rules: RobotsRules, token: string): readonly RobotsGroup[] {
   return byAgent.get(token) ?? [];
 }
 
-/** The rules that hold for one token, and what they were found to say of paths. */
+/** The rules for one token, with a cache of their decisions about paths. */
 type TokenRules = { rules: readonly RobotsRule[]; decided: Map<string, RobotsRule | null> };
 
 const rulesByToken = new WeakMap<RobotsRules, Map<string, TokenRules>>();
@@ -199,7 +199,7 @@ function rulesFor(rules: RobotsRules, token: string): TokenRules | null {
   return made;
 }
 
-/** Most crawlers are under the same rules and are asked about the same pages. */
+/** Cached, because most crawlers have the same rules and are asked about the same pages. */
 function decisionOn({ rules, decided }: TokenRules, path: string): RobotsRule | null {
   const known = decided.get(path);
   if (known !== undefined) return known;
@@ -208,7 +208,9 @@ function decisionOn({ rules, decided }: TokenRules, path: string): RobotsRule | 
   return rule;
 }
 
-/** Answers for one crawler what may be fetched; keeps the merged group so that many paths cost one look-up. */
+/**
+ * Returns a function that says what one crawler may fetch; caches the merged group, so that many paths cost one lookup.
+ */
 export function robotsReader(
   rules: RobotsRules,
   token: string,
@@ -226,7 +228,7 @@ export function robotsReader(
   };
 }
 
-/** The part of an address that robots rules speak about: path and query, never the fragment. */
+/** The part of a URL that robots rules apply to: path and query, without the fragment. */
 export function robotsPath(url: string): string {
   const start = url.indexOf('://');
   const rest = start < 0 ? url : url.slice(start + 3);
@@ -237,7 +239,7 @@ export function robotsPath(url: string): string {
   return path.startsWith('/') ? path : `/${path}`;
 }
 
-/** Largest Crawl-delay that a crawler is told, or null. */
+/** The largest Crawl-delay for a crawler, or null. */
 export function crawlDelayOf(rules: RobotsRules, token: string): number | null {
   const named = groupsOf(rules, token.toLowerCase());
   const groups = named.length > 0 ? named : groupsOf(rules, '*');

@@ -4,8 +4,8 @@ const GREATER_THAN = 62;
 const counted = new WeakMap<Uint8Array, number>();
 
 /**
- * Roughly how many words of text HTML bytes hold, scripts and styles aside: good enough to tell a whole page from a thin
- * copy, at a fraction of the cost of reading it properly. Bytes above ASCII count as letters.
+ * Estimates the number of words of text in HTML bytes, without scripts and styles. Good enough to distinguish a whole
+ * page from a thin copy, at a fraction of the cost of parsing. Bytes above ASCII count as letters.
  */
 export function countWordsFast(body: Uint8Array): number {
   const known = counted.get(body);
@@ -47,7 +47,7 @@ function rawTextAt(bytes: Buffer, open: number): readonly [string, string] | und
   return RAW_TEXT.find(([tag]) => name.startsWith(tag));
 }
 
-/** Position of the last byte of a tag, of a comment, or of an element that shows no text. */
+/** Position of the last byte of a tag, of a comment, or of an element without visible text. */
 function endOfTag(bytes: Buffer, open: number): number {
   const raw = RAW_STARTS.has(bytes[open + 1] ?? 0) ? rawTextAt(bytes, open) : undefined;
   if (raw) {

@@ -41,7 +41,7 @@ describe('character sets', () => {
     expect(decodeText(body, contentType)).toEqual({ text, charset });
   });
 
-  it('takes UTF-8 that was cut inside a character for UTF-8', () => {
+  it('recognizes UTF-8 that was cut inside a character', () => {
     const body = ascii('naïve café, naïve café, naïve café');
     expect(decodeText(body.subarray(0, body.length - 1), '').charset).toBe('utf-8');
   });

@@ -1,15 +1,18 @@
 export type DecodedText = { text: string; charset: string };
 
-/** The WHATWG encoding sniffing algorithm looks at the first 1024 bytes for a declaration; page builders put more before it. */
+/**
+ * The WHATWG encoding sniffing algorithm searches the first 1024 bytes for a declaration; page builders put more before
+ * it.
+ */
 const PRESCAN_BYTES = 4096;
 const META_CHARSET = /<meta\b[^>]{0,500}?\bcharset\s*=\s*["']?\s*([\w.:-]{1,40})/i;
 const XML_ENCODING = /^\s*<\?xml\b[^>]{0,200}?\bencoding\s*=\s*["']([\w.:-]{1,40})["']/i;
 const HEADER_CHARSET = /;\s*charset\s*=\s*["']?\s*([\w.:-]{1,40})/i;
 
 /**
- * Turns the bytes of an answer into text the way a browser does (encoding.spec.whatwg.org, html.spec.whatwg.org
- * "determining the character encoding"): byte order mark, then the content type header, then the declaration in the
- * document, then UTF-8 when the bytes are valid UTF-8, else windows-1252. Never throws.
+ * Decodes the bytes of a response as a browser does (encoding.spec.whatwg.org, html.spec.whatwg.org "determining the
+ * character encoding"): byte order mark, then the content type header, then the declaration in the document, then UTF-8
+ * if the bytes are valid UTF-8, otherwise windows-1252. Never throws.
  */
 export function decodeText(body: Uint8Array, contentType: string): DecodedText {
   const marked = byteOrderMark(body);
@@ -38,7 +41,7 @@ function declaredInside(body: Uint8Array): string | null {
   const start = asciiStart(body);
   const label = (META_CHARSET.exec(start)?.[1] ?? XML_ENCODING.exec(start)?.[1])?.toLowerCase();
   if (!label) return null;
-  // A declaration that could be read byte by byte cannot be UTF-16 (same algorithm, step "utf-16be/le means UTF-8").
+  // A declaration that was readable byte by byte cannot be UTF-16 (same algorithm, step "utf-16be/le means UTF-8").
   if (label.startsWith('utf-16')) return 'utf-8';
   return label === 'x-user-defined' ? 'windows-1252' : label;
 }
@@ -66,7 +69,9 @@ function fallback(body: Uint8Array): DecodedText {
   }
 }
 
-/** A copy cut in the middle of a character, or one with a stray byte, is still UTF-8 when its multi-byte characters are sound. */
+/**
+ * A copy cut in the middle of a character, or with a stray byte, is still UTF-8 if its multi-byte characters are valid.
+ */
 function mostlyUtf8(body: Uint8Array): boolean {
   let sound = 0;
   let broken = 0;

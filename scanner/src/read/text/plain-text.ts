@@ -1,11 +1,11 @@
 import { decodeHTML } from 'entities';
 
-/** Runs of white space, and characters that print nothing (soft hyphen, zero-width and direction marks). */
+/** Runs of white space, and invisible characters (soft hyphen, zero-width and direction marks). */
 const NEEDS_WORK = /[\t-\r\u00a0\u00ad\u1680\u2000-\u200f\u2028-\u202f\u205f-\u2064\u2066-\u2069\u3000\ufeff]| {2}/;
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]+/g;
 const WHITE_SPACE = /\s+/g;
 
-/** Text as a reader sees it: white space collapsed to single spaces, characters that print nothing removed. */
+/** Text as a reader sees it: white space collapsed to single spaces, invisible characters removed. */
 export function collapse(text: string): string {
   return NEEDS_WORK.test(text) ? text.replace(INVISIBLE, '').replace(WHITE_SPACE, ' ').trim() : text.trim();
 }
@@ -20,14 +20,14 @@ export function withoutTail(text: string, characters: string): string {
   return text.slice(0, end);
 }
 
-/** Text of the source with its entities decoded. */
+/** Source text with its entities decoded. */
 export function decodeEntities(raw: string): string {
   return raw.includes('&') ? decodeHTML(raw) : raw;
 }
 
 const ENTITY_OR_VISIBLE = /&#?\w{1,31};?|\S/g;
 
-/** Where the first thing that can be seen stands in text of the source; -1 when all of it is white space. */
+/** The index of the first visible character in source text; -1 if there is only white space. */
 export function firstVisible(raw: string): number {
   const at = raw.search(/\S/);
   if (at < 0 || raw[at] !== '&') return at;
@@ -40,8 +40,8 @@ export function firstVisible(raw: string): number {
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 /**
- * Counts words: runs between white space that hold a letter or digit. Scripts written without spaces count one word
- * for every two characters.
+ * Counts words: runs between white space that contain a letter or digit. In scripts without spaces, every two
+ * characters count as one word.
  */
 export function countWords(text: string): number {
   let words = 0;

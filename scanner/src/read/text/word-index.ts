@@ -1,6 +1,6 @@
 /**
- * The words of a page by their first letters, so that few patterns meet few sentences: `licensed`, `licence` and
- * `license` share an entry.
+ * The words of a page are indexed by their first letters, so that few patterns run on few sentences: `licensed`,
+ * `licence` and `license` share an entry.
  */
 
 const STEM_LENGTH = 5;
@@ -9,15 +9,15 @@ const DOLLAR = 36;
 const AT_SIGN = 64;
 const PLUS = 43;
 
-/** Cue of every four-digit group, the end of a phone number. */
+/** The cue of every four-digit group, such as the end of a phone number. */
 export const FOUR_DIGITS = '####';
-/** Cue of every number written in digits. */
+/** The cue of every number in digits. */
 export const ANY_NUMBER = '##';
 
-/** Sentence numbers by the key of each word in them. */
+/** Sentence numbers by the key of each word in the sentence. */
 export type WordIndex = Map<number, number[]>;
 
-/** Enters a sentence under its keys; sentences must come in order. */
+/** Adds a sentence under its keys; sentences must come in order. */
 export function enterKeys(index: WordIndex, keys: readonly number[], at: number): void {
   for (const key of keys) {
     const places = index.get(key);
@@ -26,7 +26,7 @@ export function enterKeys(index: WordIndex, keys: readonly number[], at: number)
   }
 }
 
-/** Numbers of the sentences that hold a word beginning like one of the cues, in order, each once. */
+/** Numbers of the sentences with a word that starts like one of the cues, in order, without duplicates. */
 export function placesOf(index: WordIndex, cues: readonly string[]): readonly number[] {
   let only: readonly number[] = [];
   const found: number[] = [];
@@ -41,7 +41,7 @@ export function placesOf(index: WordIndex, cues: readonly string[]): readonly nu
   return found.filter((at, position) => at !== found[position - 1]);
 }
 
-/** Keys of lists of cues, most of which are constants that are asked for on every page. */
+/** Cached keys of lists of cues, most of which are constants used on every page. */
 const known = new WeakMap<readonly string[], readonly number[]>();
 
 function keysOfCues(cues: readonly string[]): readonly number[] {
@@ -54,8 +54,8 @@ function keysOfCues(cues: readonly string[]): readonly number[] {
 }
 
 /**
- * The keys of every run of letters and digits, and of the signs `$` and `@`, in a text that `plainLower` has lowered.
- * Written as a loop over character codes, because it sees every word of every page.
+ * The keys of every run of letters and digits, and of the signs `$` and `@`, in a text that `plainLower` has lowered. A
+ * loop over character codes for speed, because it sees every word of every page.
  */
 export function wordKeys(lower: string): number[] {
   const keys: number[] = [];
@@ -84,7 +84,7 @@ export function wordKeys(lower: string): number[] {
   return keys;
 }
 
-/** The key under which a cue is indexed: its first letters as a number; signs have keys below zero. */
+/** The key of a cue in the index: its first letters as a number; signs have negative keys. */
 function keyOfCue(cue: string): number {
   const first = cue.charCodeAt(0);
   if (!isWordCode(first)) return -first - (cue.length - 1);

@@ -1,6 +1,6 @@
 const MOST_WORDS = 5000;
 
-/** Share of distinct words that two texts have in common, 0–1; two empty texts are the same. */
+/** The share of distinct words that two texts have in common, 0–1; two empty texts are equal. */
 export function wordOverlap(a: string, b: string): number {
   if (a === b) return 1;
   const left = wordsOf(a);

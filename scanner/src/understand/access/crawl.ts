@@ -11,20 +11,20 @@ import { bareHost, pageKey, sameHost } from '../../read/site-address.ts';
 import type { PageFacts } from '../page-facts.ts';
 
 export type CrawlFacts = {
-  /** Internal links that were asked and gave an answer or none. */
+  /** Internal links that were requested, whether they answered or not. */
   checked: number;
   dead: readonly LinkSample[];
   redirected: readonly LinkSample[];
-  /** A made-up address answered as if it were a page; null when that could not be tried. */
+  /** True if a made-up URL answered as if it were a page; null if that could not be tried. */
   soft404: boolean | null;
   soft404Evidence: Evidence | null;
-  /** Clicks from home by plain links; null when no way was found. */
+  /** Clicks from home through plain links; null if there is no path. */
   keyPages: readonly { url: string; role: PageRole; clicks: number | null; foundBy: 'home' | 'link' | 'sitemap' }[];
-  /** Groups of linked addresses that differ only in slash, case, index file or tracking words. */
+  /** Groups of linked URLs that differ only in final slash, letter case, index file or tracking parameters. */
   duplicates: readonly (readonly string[])[];
-  /** Home has no plain link to any inner page and hardly a word: whatever else there is cannot be reached. */
+  /** True if home has no plain link to an inner page and almost no text: other pages cannot be reached. */
   sealedHome: boolean;
-  /** Distinct internal page addresses seen in plain links. */
+  /** Distinct URLs of internal pages in plain links. */
   internalPages: number;
 };
 
@@ -32,7 +32,7 @@ const MOST_KEPT = 5000;
 
 type Input = { artifacts: Pick<SiteArtifacts, 'links' | 'llms' | 'missing' | 'pages'>; pages: readonly PageFacts[] };
 
-/** Derives where links lead nowhere, and how far key pages are from home by plain links. */
+/** Derives which links are broken, and how many clicks key pages are from home. */
 export function deriveCrawl({ artifacts, pages }: Input): CrawlFacts {
   const { links, llms, missing } = artifacts;
   const notes = received(llms)?.url;
@@ -63,7 +63,7 @@ export function deriveCrawl({ artifacts, pages }: Input): CrawlFacts {
   };
 }
 
-/** A one-page site links nowhere either, but has words of its own. */
+/** A site with one page has no internal links either, but it has text. */
 const SEALED_WORDS = 100;
 
 function isSealed(pages: readonly PageFacts[]): boolean {
@@ -75,7 +75,7 @@ function isSealed(pages: readonly PageFacts[]): boolean {
   );
 }
 
-/** A refusal to our HEAD says nothing about the page behind it. */
+/** A refusal of our HEAD request says nothing about the page. */
 const REFUSALS = new Set([401, 402, 403, 405, 406, 429, 451, 501, 503, 999]);
 
 function isRefusal(status: number | null): boolean {
@@ -84,7 +84,7 @@ function isRefusal(status: number | null): boolean {
 
 function softMissing(missing: Fetched): boolean | null {
   if (missing.state === 'absent') return false;
-  // Whatever the text says ("not found", or home itself), under success every dead link looks alive to a machine.
+  // With a success status every broken link looks valid to a machine, whatever the text says.
   if (isReadable(missing)) return true;
   return null;
 }
@@ -112,7 +112,10 @@ function internalLinks(pages: readonly PageFacts[]): Set<string> {
   return found;
 }
 
-/** Breadth first over the pages that were read: other pages' links are not known, so three and more all count as far. */
+/**
+ * Breadth-first search over the pages that were read. Links on other pages are unknown, so three clicks and more count
+ * as equally far.
+ */
 function clicksFromHome(pages: readonly PageFacts[], aliases: ReadonlyMap<string, string>): Map<string, number> {
   const byKey = new Map(pages.map((page) => [pageKey(page.url), page]));
   const clicks = new Map<string, number>();
@@ -125,7 +128,7 @@ function clicksFromHome(pages: readonly PageFacts[], aliases: ReadonlyMap<string
     const page = queue[at] as PageFacts;
     const next = (clicks.get(pageKey(page.url)) ?? 0) + 1;
     for (const { href } of page.document.links) {
-      // What a nearer page links to is settled already.
+      // A page closer to home already has this link.
       if (seen.has(href) || !href.startsWith('http')) continue;
       seen.add(href);
       const asked = pageKey(href);
@@ -139,7 +142,7 @@ function clicksFromHome(pages: readonly PageFacts[], aliases: ReadonlyMap<string
   return clicks;
 }
 
-/** Addresses that lead to a page by a redirect count as the page. */
+/** URLs that redirect to a page count as that page. */
 function aliasesOf(pages: SiteArtifacts['pages']): Map<string, string> {
   return new Map(
     pages.flatMap(({ fetched }) =>
@@ -150,7 +153,9 @@ function aliasesOf(pages: SiteArtifacts['pages']): Map<string, string> {
 
 const TRACKING = /^(?:utm_\w+|gclid|fbclid|msclkid|ref|mc_[ce]id)$/;
 
-/** Addresses that differ only in final slash, letter case, index file or tracking words: one page under several names. */
+/**
+ * URLs that differ only in final slash, letter case, index file or tracking parameters: one page under several names.
+ */
 function duplicatesOf(internal: ReadonlySet<string>): string[][] {
   const groups = new Map<string, Set<string>>();
   for (const href of internal) {

@@ -1,6 +1,6 @@
 import { CRAWLERS } from '../../lexicon/crawlers.ts';
 
-/** Names that stand on public block lists of AI agents beside those of the crawler table (github.com/ai-robots-txt). */
+/** Names on public block lists of AI agents, in addition to those of the crawler table (github.com/ai-robots-txt). */
 const OTHER_AI_NAMES = new Set(
   `ai2bot anthropic-ai claude-web cohere-ai cohere-training-data-crawler diffbot duckassistbot facebookbot factset_spyderbot
 friendlycrawler google-cloudvertexbot googleother googleother-image googleother-video iaskspider icc-crawler imagesiftbot img2dataset
@@ -12,15 +12,15 @@ mycentralaiscraperbot netestate linerbot klaviyoaibot chatgpt-agent manus-user`.
 );
 
 const KNOWN = new Map(CRAWLERS.map((crawler) => [crawler.token.toLowerCase(), crawler.token]));
-/** The same without hyphens, in table order. */
+/** The same names without hyphens, in table order. */
 const BARE = [...KNOWN].map(([known, written]) => ({ bare: withoutHyphens(known), written }));
 
-/** Whether a lower-case token names an AI agent. */
+/** True if a lower-case token names an AI agent. */
 export function isAiName(token: string): boolean {
   return KNOWN.has(token) || OTHER_AI_NAMES.has(token);
 }
 
-/** Brand words that people write and that no crawler answers to, with the token they most likely mean. */
+/** Brand names that people write but no crawler uses, with the token that they most likely mean. */
 const BRAND_WORDS = new Map([
   ['claude', 'Claude-SearchBot'],
   ['anthropic', 'Claude-SearchBot'],
@@ -43,7 +43,7 @@ const BRAND_WORDS = new Map([
   ['mistral', 'MistralAI-Index'],
 ]);
 
-/** Real crawlers whose names are close to another's. */
+/** Real crawlers whose names are similar to another's. */
 const REAL_NEIGHBOURS = new Set([
   'googlebot-image',
   'googlebot-news',
@@ -57,7 +57,7 @@ const REAL_NEIGHBOURS = new Set([
 
 const SHORTEST_COMPARED = 6;
 
-/** The crawler that a name was probably meant for, when no crawler answers to the name itself; null otherwise. */
+/** The crawler that a name was probably meant for if no crawler uses the name itself; otherwise null. */
 export function nearMiss(token: string): string | null {
   if (token === '*' || token === '' || isAiName(token) || REAL_NEIGHBOURS.has(token)) return null;
   const plain = withoutHyphens(token);
@@ -74,7 +74,7 @@ function withoutHyphens(token: string): string {
   return token.replace(/[-_]/g, '');
 }
 
-/** One letter added, dropped, changed, or two neighbours swapped. */
+/** True if one letter is added, dropped or changed, or two neighbouring letters are swapped. */
 function isOneEditAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;

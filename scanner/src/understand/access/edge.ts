@@ -9,14 +9,14 @@ import {
 } from '../../artifacts.ts';
 import { countWordsFast } from '../../read/text/count-words-fast.ts';
 
-/** What one visitor got who asked for the home page under a name. */
+/** The response to a request for the home page under one name. */
 export type ProbeOutcome = {
   agent: ProbeAgent;
   result: 'served' | 'thinner' | 'refused' | 'rate-limited' | 'no-answer' | 'not-probed';
   status: number | null;
-  /** Marker of a bot wall, e.g. `cloudflare`; null when none was seen. */
+  /** Vendor of a bot challenge, e.g. `cloudflare`; null without one. */
   challenge: string | null;
-  /** Words compared with the copy that the control (or the browser) got, 0–1; null when not comparable. */
+  /** The share of words in common with the copy for the control (or the browser), 0–1; null if not comparable. */
   share: number | null;
   evidence: Evidence | null;
 };
@@ -24,27 +24,28 @@ export type ProbeOutcome = {
 export type EdgeFacts = {
   measured: boolean;
   probes: readonly ProbeOutcome[];
-  /** `control` or `browser` got the page. */
+  /** True if `control` or `browser` got the page. */
   controlServed: boolean;
-  /** Answer bots that were refused while a control was served. */
+  /** Answer bots that were refused while a control got the page. */
   refusedBots: readonly ProbeAgent[];
   thinnerBots: readonly ProbeAgent[];
   rateLimitedBots: readonly ProbeAgent[];
   /**
-   * `open`: everyone gets the page; `partial`: thinner copies, 429, or a single bot refused; `bots-refused`: control served,
-   * two or more answer bots refused; `wall`: the controls are refused too; `unmeasured`: nothing to say.
+   * `open`: everyone gets the page; `partial`: thinner copies, 429, or a single refused bot; `bots-refused`: the
+   * control got the page and two or more answer bots were refused; `wall`: the controls were refused too; `unmeasured`:
+   * nothing is known.
    */
   verdict: 'open' | 'partial' | 'bots-refused' | 'wall' | 'unmeasured';
-  /** Product in front of the site, from headers: `cloudflare`, `sucuri`, …; null when unknown. */
+  /** Product in front of the site, from headers: `cloudflare`, `sucuri`, …; null if unknown. */
   vendor: string | null;
 };
 
-/** A bot that gets fewer of the control's words than this got another page. */
+/** A bot that gets a smaller share of the control's words than this got a different page. */
 const SAME_PAGE_SHARE = 0.8;
 const REFUSAL_STATUSES = new Set([401, 402, 403, 406, 451, 503]);
 const SINGLED_OUT = 2;
 
-/** Compares what visitors of different names got at the same address. */
+/** Compares the responses to different user agents at the same URL. */
 export function deriveEdge(artifacts: Pick<SiteArtifacts, 'probes'>): EdgeFacts {
   const { probes } = artifacts;
   const reference = probes.find(({ agent, fetched }) => isControl(agent) && isReadable(fetched))?.fetched ?? null;
@@ -123,7 +124,7 @@ function shareOf(body: Uint8Array, reference: Uint8Array): number {
   return words === 0 ? 1 : Math.min(1, countWordsFast(body) / words);
 }
 
-/** Who stands in front of the site, by the headers they put on every answer. */
+/** Products in front of the site, by the headers that they add to every response. */
 const VENDORS: readonly (readonly [string, (headers: Headers) => boolean])[] = [
   ['cloudflare', (headers) => 'cf-ray' in headers || headers.server === 'cloudflare'],
   ['sucuri', (headers) => 'x-sucuri-id' in headers || /sucuri/i.test(headers.server ?? '')],

@@ -11,9 +11,9 @@ export type LlmsFacts = {
   /** First `# ` heading, or null. */
   title: string | null;
   links: readonly LlmsLink[];
-  /** Phone-like numbers as written, with digits only beside. */
+  /** Phone-like numbers as written, and as digits only. */
   phones: readonly { shown: string; digits: string; evidence: Evidence }[];
-  /** Sentences that give orders to AI models. */
+  /** Sentences with instructions to AI models. */
   commands: readonly Evidence[];
   text: string;
   evidence: Evidence | null;
@@ -22,7 +22,7 @@ export type LlmsFacts = {
 const MOST_RECEIPTS = 5;
 const LONGEST_EXCERPT = 240;
 
-/** Reads the optional notes file of llmstxt.org: an `# H1`, prose, and lists of links. */
+/** Parses the optional llms.txt (llmstxt.org): an `# H1`, prose, and lists of links. */
 export function deriveLlms(
   artifacts: Pick<SiteArtifacts, 'llms' | 'website' | 'pages' | 'links' | 'sitemapSample'>,
 ): LlmsFacts {
@@ -74,7 +74,7 @@ function titleOf(lines: readonly string[]): string | null {
         .slice(0, LONGEST_EXCERPT);
 }
 
-/** What the scan saw of each address, so that a link of the file need not be asked again. */
+/** The statuses that the scan already knows, so that links of the file need not be requested again. */
 function statusesOf({
   pages,
   links,
@@ -97,13 +97,16 @@ function phonesOf(lines: readonly string[], url: string): LlmsFacts['phones'] {
     if (phones.size >= MOST_RECEIPTS) break;
     for (const [shown] of line.slice(0, 2000).matchAll(PHONE)) {
       const digits = shown.replace(/\D/g, '').slice(-10);
-      if (!phones.has(digits)) phones.set(digits, { shown: shown.trim(), digits, evidence: receipt(url, line) });
+      if (!phones.has(digits)) phones.set(digits, { shown: shown.trim(), digits, evidence: lineEvidence(url, line) });
     }
   }
   return [...phones.values()];
 }
 
-/** Orders to a model, as prompt-injection collections and vendors' warnings describe them; "for AI assistants:" alone is none. */
+/**
+ * Instructions to a model, as in prompt-injection collections and vendors' warnings; "for AI assistants:" alone does
+ * not count.
+ */
 const COMMAND =
   /\b(?:ignore|disregard|forget|override) (?:all |any |the |your )?(?:previous|prior|above|other|earlier|system) (?:instructions?|prompts?|rules|context)\b|\byou (?:must|should|shall) (?:always |only |never )?(?:recommend|mention|name|rank|list|cite|prefer|say|tell|promote|suggest)\b|\b(?:always|only|exclusively) (?:recommend|rank|promote|suggest) (?:us|this|our|[A-Z])|\b(?:do not|don't|never) (?:mention|recommend|cite|name|suggest) (?:any )?(?:other|our|competitors?|competing)\b|\b(?:rank|list|place|put) (?:us|this (?:business|company|site)|our (?:business|company)) (?:first|as (?:the )?(?:best|top|number one|#1))\b|\bas an ai (?:assistant|model|language model),? you\b|\bsystem prompt\b/i;
 
@@ -111,10 +114,10 @@ function commandsOf(lines: readonly string[], url: string): Evidence[] {
   return lines
     .filter((line) => COMMAND.test(line.slice(0, 2000)))
     .slice(0, MOST_RECEIPTS)
-    .map((line) => receipt(url, line));
+    .map((line) => lineEvidence(url, line));
 }
 
-function receipt(url: string, line: string): Evidence {
+function lineEvidence(url: string, line: string): Evidence {
   return { url, place: 'llms.txt', excerpt: line.replace(/\s+/g, ' ').trim().slice(0, LONGEST_EXCERPT) };
 }
 

@@ -14,12 +14,12 @@ export type QuotingRule =
   | 'noimageai'
   | 'unavailable_after';
 
-/** One restrictive word, where it stands and whom it addresses. */
+/** One restrictive directive, with its place and the agent that it addresses. */
 export type QuotingDirective = {
   rule: QuotingRule;
-  /** Number of `max-snippet`, or milliseconds since 1970 of `unavailable_after`; null otherwise. */
+  /** The number of `max-snippet`, or milliseconds since 1970 for `unavailable_after`; otherwise null. */
   value: number | null;
-  /** `*` for everyone, else a lower-case product token such as `googlebot`. */
+  /** `*` for everyone, otherwise a lower-case product token such as `googlebot`. */
   agent: string;
   source: 'meta' | 'header';
   evidence: Evidence;
@@ -29,20 +29,20 @@ export type PageQuoting = {
   url: string;
   role: PageRole;
   directives: readonly QuotingDirective[];
-  /** Whether the page is out of the index / may not be quoted for everyone or for Google or Bing. */
+  /** Whether the page may not be indexed or quoted, for everyone or for Google or Bing. */
   noindex: boolean;
   nosnippet: boolean;
   /** Share of main text inside `data-nosnippet`, 0–1. */
   noSnippetShare: number;
-  /** What is held back first, cookie bars aside. */
+  /** The first text that is excluded from snippets, except cookie banners. */
   hiddenText: Evidence | null;
-  /** First receipt of phone, hours or service words inside `data-nosnippet`. */
+  /** The first evidence of phone, hours or service words inside `data-nosnippet`. */
   hiddenFact: Evidence | null;
 };
 
 export type QuotingFacts = { home: PageQuoting | null; pages: readonly PageQuoting[] };
 
-/** Derives the restrictive words of meta tags and headers, page by page. */
+/** Derives the restrictive directives in meta tags and headers, page by page. */
 export function deriveQuoting({
   artifacts,
   pages,
@@ -72,14 +72,20 @@ function pageQuoting(page: PageFacts, headers: Headers): PageQuoting {
   };
 }
 
-/** Whom a word must address to take the page out of assistants' answers: everyone, or Google or Bing, whose indexes feed them. */
+/**
+ * The agents that a directive must address to remove the page from assistants' answers: everyone, or Google or Bing,
+ * whose indexes feed them.
+ */
 const BINDING_AGENTS = new Set(['*', 'googlebot', 'bingbot', 'msnbot']);
 
 function isBinding(agent: string): boolean {
   return BINDING_AGENTS.has(agent);
 }
 
-/** Meta names that are read as robots rules: `robots` for all, or a crawler's token (developers.google.com, "robots meta tag"). */
+/**
+ * Meta names that count as robots rules: `robots` for all, or a crawler's token (developers.google.com, "robots meta
+ * tag").
+ */
 const META_AGENTS = new Map([
   ['robots', '*'],
   ['googlebot', 'googlebot'],
@@ -129,7 +135,7 @@ function headerDirectives(page: PageFacts, header: string): QuotingDirective[] {
 const VALUED_RULES = new Set(['max-snippet', 'max-image-preview', 'max-video-preview', 'unavailable_after']);
 const LONGEST = 240;
 const LONGEST_VALUE = 2000;
-/** All headers of an answer together are not longer than this where they come from the network. */
+/** Headers from the network are never longer than this in total. */
 const LONGEST_HEADER = 16 * 1024;
 
 function readRules(content: string): Pick<QuotingDirective, 'rule' | 'value'>[] {
@@ -152,7 +158,7 @@ function readRules(content: string): Pick<QuotingDirective, 'rule' | 'value'>[] 
 const KEY_FACT =
   /\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b|\b\d{1,2}(?::\d{2})? ?(?:am|pm)\b|\b(?:open 24|24\/7|our services)\b/i;
 
-/** A cookie bar is nobody's loss, and on a thin page it may be a third of the words. */
+/** A hidden cookie banner does no harm, and on a thin page it may be a third of the words. */
 const CONSENT = /\b(?:cookies?|consent|privacy)\b/i;
 
 function noSnippetText(page: PageFacts): Pick<PageQuoting, 'noSnippetShare' | 'hiddenText' | 'hiddenFact'> {
@@ -162,12 +168,12 @@ function noSnippetText(page: PageFacts): Pick<PageQuoting, 'noSnippetShare' | 'h
   const fact = held.find((block) => KEY_FACT.test(block.text));
   return {
     noSnippetShare: main === 0 ? 0 : lengthOf(held) / main,
-    hiddenText: receiptOf(page, held[0]),
-    hiddenFact: receiptOf(page, fact),
+    hiddenText: evidenceOf(page, held[0]),
+    hiddenFact: evidenceOf(page, fact),
   };
 }
 
-/** Blocks inside `data-nosnippet`, without runs that are a consent notice and nothing else. */
+/** Blocks inside `data-nosnippet`, without runs that are only a consent notice. */
 function heldBack(blocks: readonly TextBlock[]): TextBlock[] {
   const runs: TextBlock[][] = [];
   let inRun = false;
@@ -187,7 +193,7 @@ function lengthOf(blocks: readonly TextBlock[]): number {
   return blocks.reduce((sum, block) => sum + (block.region === 'main' ? block.text.length : 0), 0);
 }
 
-function receiptOf(page: PageFacts, block: TextBlock | undefined): Evidence | null {
+function evidenceOf(page: PageFacts, block: TextBlock | undefined): Evidence | null {
   return block ? { url: page.url, place: 'text', excerpt: clip(block.text) } : null;
 }
 

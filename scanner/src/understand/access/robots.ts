@@ -12,22 +12,22 @@ import {
 import { pathOf } from '../../read/site-address.ts';
 import { isAiName, nearMiss } from './crawler-names.ts';
 
-/** What the file says to one crawler. */
+/** What robots.txt says to one crawler. */
 export type CrawlerAccess = {
   token: string;
   owner: string;
   role: CrawlerRole;
-  /** `core` and `extra` are scored; `listed` is only shown. */
+  /** `core` and `extra` count in the score; `listed` is only shown. */
   weight: 'core' | 'extra' | 'listed';
-  /** May fetch `/`. */
+  /** True if it may fetch `/`. */
   home: boolean;
-  /** Addresses of sampled pages it may not fetch, in sample order. */
+  /** URLs of sampled pages that it may not fetch, in sample order. */
   blockedPages: readonly string[];
-  /** Share of sampled pages (home included) it may fetch, 0–1. */
+  /** Share of sampled pages (including home) that it may fetch, 0–1. */
   allowedShare: number;
-  /** Which group spoke: its own, the one of the crawler it falls back to, `*`, or none. */
+  /** Which group applied: its own, that of the crawler it falls back to, `*`, or none at all. */
   via: 'own' | 'fallback' | 'star' | 'none';
-  /** The line that keeps it out of `/`, or of the first sampled page it may not fetch; verbatim. */
+  /** The line that blocks `/`, or the first sampled page that it may not fetch; verbatim. */
   rule: { line: number; text: string } | null;
 };
 
@@ -50,27 +50,27 @@ export type RobotsFacts = {
   status: number | null;
   redirects: number;
   bytes: number;
-  /** The decoded file; empty when there is none. */
+  /** The decoded file; empty if there is no file. */
   text: string;
   /** Every row of the crawler table, in table order. */
   crawlers: readonly CrawlerAccess[];
   problems: readonly RobotsProblem[];
-  /** Absolute addresses of `Sitemap:` lines. */
+  /** Absolute URLs of `Sitemap:` lines. */
   sitemaps: readonly string[];
-  /** Largest `Crawl-delay` of a group that a scored search bot reads; null without one. */
+  /** The largest `Crawl-delay` of a group that applies to a scored search bot; otherwise null. */
   crawlDelay: number | null;
-  /** A list of ten or more AI agents shut out in one go, search and training bots mixed. */
+  /** True if a list of ten or more AI agents is blocked together, search and training bots mixed. */
   pastedBlockList: boolean;
-  /** Status line or first words, for receipts. */
+  /** Status line or first words, as evidence. */
   evidence: Evidence | null;
 };
 
-/** A file this slow to repeat keeps a crawler from most pages: check 9 of the catalogue warns from ten seconds on. */
+/** With a longer delay a crawler never reaches most pages: check 9 of the catalogue warns from ten seconds on. */
 const CRAWL_DELAY_WARNING = 10;
 const LIST_SIZE = 10;
 const MOST_PROBLEMS = 30;
 
-/** Derives what the robots file says to every crawler we know, at `/` and at each sampled page. */
+/** Derives what robots.txt says to every known crawler, at `/` and for each sampled page. */
 export function deriveRobots(artifacts: Pick<SiteArtifacts, 'robots' | 'pages' | 'website'>): RobotsFacts {
   const { robots } = artifacts;
   const { state, text, rules } = deriveRobotsFile(robots);
@@ -166,7 +166,7 @@ function problemsOf(rules: RobotsRules, robots: Fetched, delay: number): RobotsP
   return problems;
 }
 
-/** One group that both allows and forbids the very same path: Allow wins, and nobody can have meant both. */
+/** A group that both allows and forbids the very same path: Allow wins, and nobody can have intended both. */
 function contradictions(rules: RobotsRules): RobotsProblem[] {
   return rules.groups.flatMap((group) => {
     const allowed = new Set(group.rules.filter((rule) => rule.allow).map((rule) => rule.pattern));

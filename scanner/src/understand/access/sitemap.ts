@@ -25,10 +25,10 @@ export type SitemapFile = {
 export type SitemapFacts = {
   measured: boolean;
   found: boolean;
-  /** Named in the robots file. */
+  /** True if robots.txt names it. */
   declared: boolean;
   files: readonly SitemapFile[];
-  /** Page addresses, without repeats, at most 5000. */
+  /** Page URLs without duplicates, at most 5000. */
   entries: readonly SitemapEntry[];
   /** Entries on another registrable domain. */
   otherHost: readonly string[];
@@ -42,7 +42,7 @@ export type SitemapFacts = {
 
 const MOST_LISTED = 20;
 const MOST_RECEIPTS = 5;
-/** One date on fewer entries than this may simply be true: a small site goes live in a day. */
+/** With fewer entries than this, equal dates may be true: a small site goes live in a day. */
 const ALIKE_FROM = 5;
 const DAY = 86_400_000;
 
@@ -116,7 +116,7 @@ function uniqueEntries(entries: readonly SitemapEntry[]): SitemapEntry[] {
   return [...known.values()].slice(0, MOST_ENTRIES);
 }
 
-/** Search engines use `lastmod` only where it proves true (developers.google.com, "build and submit a sitemap"). */
+/** Search engines use `lastmod` only if it proves accurate (developers.google.com, "build and submit a sitemap"). */
 function lastmodOf(entries: readonly SitemapEntry[], startedAt: string): SitemapFacts['lastmod'] {
   if (entries.length === 0) return 'unknown';
   const dated = entries.flatMap(({ lastmod }) => (lastmod === null ? [] : [lastmod]));

@@ -5,23 +5,23 @@ import type { PageFacts } from '../page-facts.ts';
 export type PageSpeed = {
   url: string;
   role: PageRole;
-  /** Median milliseconds to the first byte; null when not measured. */
+  /** Median milliseconds to the first byte; null if not measured. */
   firstByteMs: number | null;
   samples: number;
   /** Uncompressed bytes of the page. */
   bytes: number;
-  /** The copy ends at the size limit: the page is heavier than `bytes`. */
+  /** True if the copy was cut at the size limit: the page is larger than `bytes`. */
   cut: boolean;
-  /** Offset of the first business fact (name or phone) in the source; null when none was found. */
+  /** Offset of the first business fact (name or phone) in the source; null if none was found. */
   firstFactAt: number | null;
 };
 
 export type SpeedFacts = {
   pages: readonly PageSpeed[];
-  /** The slowest median among home and one service page. */
+  /** The slowest median of home and one service page. */
   slowestMs: number | null;
   heaviestBytes: number;
-  /** Page requests made, and how many of them ran out of time. */
+  /** Page requests made, and how many of them timed out. */
   asked: number;
   timedOut: number;
 };
@@ -32,7 +32,7 @@ type Input = {
   identity: Pick<IdentityFacts, 'name' | 'phoneShown'>;
 };
 
-/** Derives how fast pages start and how heavy they are. */
+/** Derives how fast pages respond and how large they are. */
 export function deriveSpeed({ artifacts, pages, identity }: Input): SpeedFacts {
   const timings = new Map(artifacts.timings.map(({ url, firstByteMs }) => [url, firstByteMs]));
   const copies = new Map<string, { bytes: number; cut: boolean }>();
@@ -65,7 +65,7 @@ export function deriveSpeed({ artifacts, pages, identity }: Input): SpeedFacts {
   };
 }
 
-/** The middle value; of two middle values the smaller, so that one slow answer never decides. */
+/** The median; of two middle values the smaller, so that one slow response never decides. */
 function median(samples: readonly number[]): number | null {
   const sorted = [...samples].sort((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? null;

@@ -8,7 +8,7 @@ import { foldText, wordSource } from '../../lexicon/word-pattern.ts';
 import type { RefusalReason } from '../claim.ts';
 import { isPlaceholderPhone } from './placeholders.ts';
 
-/** Whether digits in a text are a number to call: E.164, or why they are none. */
+/** Whether digits in a text are a phone number: its E.164 form, or the reason why not. */
 export type Verdict = { value: string } | { reason: RefusalReason };
 
 /** `06.02.2020 20 Uhr`, `2024-10-12`, `2010 – 2024`. */
@@ -22,16 +22,16 @@ const IBAN = /\b[A-Z]{2}\d{2}(?: ?[\dA-Z]{4}){2,7}(?: ?[\dA-Z]{1,3})?(?![\dA-Z])
 const REACH_BEFORE = 48;
 const REACH_BEHIND = 24;
 
-/** Countries in which a number dialled at home begins with a zero. Australia also has 13 and 1300 numbers. */
+/** Countries where national numbers start with a zero. Australia also has 13 and 1300 numbers. */
 const TRUNK_ZERO = new Set(['AT', 'AU', 'BE', 'CH', 'DE', 'FR', 'GB', 'IE', 'NL', 'NZ', 'ZA']);
-/** The numbering plan of Germany allows more, but two numbers in a row are the likelier reading. */
+/** Germany's numbering plan allows more, but a longer run is more likely two numbers in a row. */
 const MOST_NATIONAL_DIGITS = 12;
 const WITHOUT_ZERO = /^\(?(?:13\d{2} ?\d{2}$|1[38]00)/;
 
 type ContextWords = { others: RegExp; counted: RegExp; call: RegExp };
 const contexts = new Map<string, ContextWords>();
 
-/** The words of a language, and those of English, which many sites mix in. */
+/** The words of a language, and of English, which many sites mix in. */
 function contextOf(code: string): ContextWords {
   let known = contexts.get(code);
   if (!known) {
@@ -51,8 +51,8 @@ function contextOf(code: string): ContextWords {
 }
 
 /**
- * Judges digits at `at` in `text`. `linked` holds the numbers that links of the site dial: such a number needs no word
- * such as `Tel.` beside it. `lead` is the text right before, when `text` is a cell or line of its own.
+ * Judges digits at `at` in `text`. `linked` has the numbers in the site's tel: links; such a number needs no word such
+ * as `Tel.` next to it. `lead` is the text right before if `text` is a separate cell or line.
  */
 export function judgeCandidate(
   written: string,
@@ -102,16 +102,19 @@ function inIban(text: string, at: number): boolean {
   return false;
 }
 
-/** `(775) 227-6850`: written so in North America alone. Where numbers begin with a zero, such digits dial nobody. */
+/**
+ * `(775) 227-6850`: a format used only in North America. In countries with a trunk zero, such digits are not a valid
+ * number.
+ */
 const NORTH_AMERICAN = /^\(?[2-9]\d{2}\)?[ .-][2-9]\d{2}[ .-]\d{4}$/;
 
-/** The number when it is valid for its country by the numbering plan (libphonenumber, full metadata), else null. */
+/** The number if it is valid for its country by the numbering plan (libphonenumber, full metadata), otherwise null. */
 export function parsePhone(written: string, country: string | null): PhoneNumber | null {
   if (country !== null && TRUNK_ZERO.has(country) && NORTH_AMERICAN.test(written.trim())) return null;
   const dialled = written.replace(/^\(?00(?=[1-9])/, '+').replace(/\((?:0)\)/, ' ');
   const phone = parsePhoneNumberFromString(dialled, (country ?? undefined) as CountryCode | undefined);
   if (phone && phone.nationalNumber.length <= MOST_NATIONAL_DIGITS && phone.isValid()) return phone;
-  // `tel:5511998573490`: the country code without its plus.
+  // `tel:5511998573490`: the calling code without its plus.
   const code = countryOf(country)?.phone.callingCode;
   if (code === undefined || !dialled.startsWith(code)) return null;
   const international = parsePhoneNumberFromString(`+${dialled}`);
@@ -126,7 +129,7 @@ function matchesFiller(number: string, filler: string): boolean {
 const RUN = /(\d)\1{6}|1234567|2345678|3456789|9876543|0123456|(\d\d)\2{3}/;
 const TAIL = /123456$|(\d)\1{5}$/;
 
-/** True for a number in E.164 that nobody has: reserved for fiction, or what templates hold. */
+/** True for a number in E.164 that nobody owns: reserved for fiction, or used in templates. */
 export function isFillerPhone(value: string): boolean {
   const phone = parsePhoneNumberFromString(value);
   return phone === undefined || isFiller(phone);
@@ -140,7 +143,8 @@ export function samplePhone(written: string, country: string | null): string | n
 
 function isFiller({ number, nationalNumber, country }: PhoneNumber): boolean {
   if (isPlaceholderPhone(number) || RUN.test(nationalNumber) || TAIL.test(nationalNumber)) return true;
-  // A number reserved for fiction is valid nowhere and has no country: its code tells whose sample it may be.
+  // A number reserved for fiction is not valid anywhere and has no country: its calling code shows whose sample it may
+  // be.
   const owners = country
     ? [countryOf(country)]
     : COUNTRIES.filter(({ phone }) => number.startsWith(`+${phone.callingCode}`));

@@ -20,18 +20,18 @@ const ENGLISH_LABELS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:main)(?: office| line| number)?\b/i, 'main'],
   [/\boffice\b/i, 'office'],
 ];
-/** A place in front of a number: `Boise: (208) …`, `Nampa office – …`. */
+/** A place name before a number: `Boise: (208) …`, `Nampa office – …`. */
 const PLACE =
   /(?:^|[.;|,•·]\s*)(\p{Lu}[\p{L}'’.]+(?: \p{Lu}[\p{L}'’.]+){0,2})(?: (?:office|location|branch|shop|area))?\s?[:–—-]\s*$/u;
 const CALL_WORD =
   /^(?:call|phone|tel|telephone|ph|contact|reach|dial|today|now|us|number|office|hotline|give|or|at|questions?|hours?|address|email|free|book|schedule|quote|estimates?)\b/i;
 const REACH_BEFORE = 45;
-/** A cell or heading above the number that is nothing but its label. */
+/** A cell or heading above the number that is only its label. */
 const LONGEST_HEADING = 32;
 
 /**
- * What a number is said to be for, by the words right before it, in brackets behind it, or in a short cell before; null
- * when it stands for itself (`Call`, `Phone` and `Tel` say nothing).
+ * The label of a number, from the words right before it, in brackets after it, or in a short cell before; null if it
+ * has no specific label (`Call`, `Phone` and `Tel` say nothing).
  */
 export function phoneLabel(before: string, after: string, previousBlock: string, code = 'en'): string | null {
   const known = (words: string) => knownLabel(words, code);
@@ -54,7 +54,7 @@ function knownLabel(words: string, code: string): string | null {
 
 const patterns = new Map<string, readonly (readonly [RegExp, string])[]>();
 
-/** The label in the language of the site; the first that matches counts. */
+/** The label in the language of the site; the first that matches is used. */
 function ownLabel(words: string, code: string): string | null {
   if (code === 'en' || !LANGUAGES.includes(code as LanguageCode)) return null;
   let known = patterns.get(code);

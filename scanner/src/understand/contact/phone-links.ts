@@ -3,7 +3,7 @@ const CHAT_LINK =
   /^https?:\/\/(?:wa\.me\/|(?:api|web|chat)\.whatsapp\.com\/send\/?\?(?:[^#]{0,200}&)?phone=)(?:\+|%2b)?(\d{8,15})\b/i;
 const LONGEST_LINK = 400;
 
-/** What a `tel:` link dials, as written behind the scheme. */
+/** The number in a `tel:` link, as written after the scheme. */
 export function dialledOf(href: string): string {
   const written = href.replace(/^tel:(?:\/\/)?/i, '').split(';')[0] ?? '';
   try {
@@ -13,7 +13,10 @@ export function dialledOf(href: string): string {
   }
 }
 
-/** The number that a link calls or chats with: as written for `tel:`, with its country code for WhatsApp; else null. */
+/**
+ * The number that a link calls or chats with: as written for `tel:`, with its calling code for WhatsApp; otherwise
+ * null.
+ */
 export function phoneLinkOf(href: string): string | null {
   if (/^tel:/i.test(href)) return dialledOf(href);
   if (!href.includes('wa.me') && !href.includes('whatsapp')) return null;

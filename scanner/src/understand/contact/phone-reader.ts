@@ -2,29 +2,29 @@ import type { RefusalReason } from '../claim.ts';
 import { judgeCandidate, parsePhone } from './phone-candidates.ts';
 import { phoneLabel } from './phone-labels.ts';
 
-/** North American numbers as people write them; the groups may be split by dots, dashes, spaces and brackets. */
+/** North American numbers; the groups may be separated by dots, dashes, spaces and brackets. */
 const NORTH_AMERICAN =
   /(?<![\d.$#/-])(?:\+?1[\s.\-–]{0,2})?\(?([2-9]\d{2})\)?[\s.\-–‑·/]{0,3}([2-9]\d{2})[\s.\-–‑·]{0,3}(\d{4})(?![\d/])/g;
-/** `1-800-ROTO-ROOTER`: seven or more letters and digits behind the area code. */
+/** `1-800-ROTO-ROOTER`: seven or more letters and digits after the area code. */
 const LETTERED =
   /(?<![\w.])(?:1[\s.-])?\(?([2-9]\d{2})\)?[\s.-]{1,2}((?=[A-Z0-9-]{0,11}[A-Z]{3})[A-Z0-9][A-Z0-9-]{5,13})(?![\w])/g;
 const INTERNATIONAL = /(?<![\d.+-])(?:\+|00(?=[1-9]\d[\s/]))\d[\d\s()./\-–]{6,22}\d(?!\d)/g;
-/** Numbers of other countries written at home; `judgeCandidate` decides what is one. */
+/** National formats of other countries; `judgeCandidate` decides which are phone numbers. */
 const NATIONAL = /(?<![\d.,$€£#/+-])\(?\d[\d\s()./\-–]{5,20}\d(?!\d)/g;
 const FEWEST_DIGITS = /\d(?:[^\d]{0,4}\d){6}|\d{3}\)?[\s.-][A-Z]/;
-/** Ten digits in a row behind these words count something else. */
+/** Ten digits in a row after these words are some other number. */
 const OTHER_NUMBER =
   /(?:licen[sc]es?|lic|npi|roc|cslb|reg(?:istration)?|permit|bar|ein|tax(?: id)?|account|isbn|part|model|order|id|#)[\s.:#)]*(?:no\.?|number|num)?[\s.:#]*$/i;
-/** Candidates of one way of writing that are looked at in one text. A page lists at most 200 of its numbers. */
+/** Limit of candidates in one format per text. A page lists at most 200 of its numbers. */
 const MOST_IN_TEXT = 1000;
 const KEYPAD = 'ABC2DEF3GHI4JKL5MNO6PQRS7TUV8WXYZ9';
 const LONGEST_NUMBER = 60;
-/** Two numbers in a row (`030 427 26 27 / 030 42 01 01 10`) match as one: groups are taken off its end. */
+/** Two numbers in a row (`030 427 26 27 / 030 42 01 01 10`) match as one, so groups are removed from the end. */
 const MOST_GROUPS_OFF = 5;
 const NATIONAL_DIGITS = 11;
 
 export type FoundPhone = { value: string; written: string; at: number };
-/** Digits that look like a number and are none. */
+/** Digits that look like a phone number but are not. */
 export type RefusedPhone = { reason: RefusalReason; written: string; at: number };
 type LabelledPhone = FoundPhone & { label: string | null };
 type Reading = { found: readonly FoundPhone[]; refused: readonly RefusedPhone[] };
@@ -35,8 +35,8 @@ const NONE_LABELLED: readonly LabelledPhone[] = [];
 type ReaderSettings = { language?: string; linked?: ReadonlySet<string> };
 
 /**
- * Reads phone numbers with one country in mind, and remembers what it parsed. With no country, only numbers with their
- * country code and those in North American groups are read.
+ * Reads phone numbers for one country and caches what it parsed. Without a country, it only reads numbers with a
+ * calling code and those in North American groups.
  */
 export class PhoneReader {
   readonly country: string | null;
@@ -52,7 +52,7 @@ export class PhoneReader {
     this.#linked = linked;
   }
 
-  /** E.164 of a number that is valid by the numbering plan of its country, else null. */
+  /** E.164 of a number that is valid by the numbering plan of its country, otherwise null. */
   parse(written: string): string | null {
     const known = this.#known.get(written);
     if (known !== undefined) return known;
@@ -61,12 +61,12 @@ export class PhoneReader {
     return value;
   }
 
-  /** Numbers in a run of visible text, in reading order. */
+  /** Numbers in visible text, in reading order. */
   find(text: string, lead = ''): readonly FoundPhone[] {
     return this.read(text, lead).found;
   }
 
-  /** Numbers in a run of visible text, and what looks like numbers and is none. `lead` is the text right before. */
+  /** Numbers in visible text, and digits that only look like numbers. `lead` is the text right before. */
   read(text: string, lead = ''): Reading {
     if (!FEWEST_DIGITS.test(text)) return NOTHING;
     const key = `${lead.slice(-40)}\n${text}`;
@@ -77,7 +77,7 @@ export class PhoneReader {
     return reading;
   }
 
-  /** The same with what each is said to be for. Heads and feet repeat on every page: their labels are read once. */
+  /** The same with the label of each. Headers and footers repeat on every page, so their labels are read once. */
   findLabelled(text: string, previousBlock: string): readonly LabelledPhone[] {
     const phones = this.find(text, previousBlock);
     if (phones.length === 0) return NONE_LABELLED;
@@ -95,7 +95,7 @@ export class PhoneReader {
     return labelled;
   }
 
-  /** How many different numbers were tried. */
+  /** How many different numbers were parsed. */
   get tried(): number {
     return this.#known.size;
   }
@@ -111,7 +111,7 @@ export class PhoneReader {
     return { found: found.sort((a, b) => a.at - b.at), refused };
   }
 
-  /** Numbers of any country: the longest beginning of each run of digits that is a valid number. */
+  /** Numbers of any country: the longest prefix of each run of digits that is a valid number. */
   #scan(text: string, lead: string, pattern: RegExp, found: FoundPhone[], refused: RefusedPhone[]): void {
     const taken = [...found];
     const run = new RegExp(pattern.source, pattern.flags);
@@ -145,7 +145,7 @@ export class PhoneReader {
     return { reason: first ?? 'invalid', written: run, at };
   }
 
-  /** Adds the matches of one more pattern that do not overlap the numbers found so far. */
+  /** Adds the matches of another pattern that do not overlap the numbers found so far. */
   #take(found: FoundPhone[], text: string, pattern: RegExp, dialled: Dialled): void {
     const known = [...found].sort((a, b) => a.at - b.at);
     let candidates = 0;
@@ -165,7 +165,7 @@ export class PhoneReader {
   }
 }
 
-/** What a match dials, or null when it is something else. */
+/** The number in a match, or null if it is something else. */
 type Dialled = (match: RegExpExecArray, text: string) => string | null;
 
 const dialledInDigits: Dialled = (match, text) =>
@@ -175,7 +175,7 @@ function validNumber(written: string, country: string | null): string | null {
   return parsePhone(written, country)?.number ?? null;
 }
 
-/** The first of two numbers that a slash or a dash between spaces parts: `030 427 26 27 / 030 42 01 01 10`. */
+/** The first of two numbers separated by a slash or a dash with spaces: `030 427 26 27 / 030 42 01 01 10`. */
 function firstOfTwo(run: string): string | null {
   const [first = '', second] = run.split(/ [/–-] /, 2);
   return second !== undefined && digitsOf(first) >= 6 && digitsOf(second) >= 3 ? first : null;

@@ -12,7 +12,7 @@ function phonesOf(...htmls: string[]) {
   return findPhones({ pages, markup: deriveMarkup(pages), llmsText: null, country: 'US', language: 'en' }).phones;
 }
 
-test('a day written in numbers is no phone number', () => {
+test('a date in digits is not a phone number', () => {
   const german = new PhoneReader('DE');
   expect(german.find('Bewertet am 06.03.2025, Tel. 07139 400100').map(({ written }) => written)).toEqual([
     '07139 400100',
@@ -48,7 +48,7 @@ test('numbers written in different ways do not overlap, and come in reading orde
   );
 });
 
-test('no more than a thousand numbers of one text are tried', () => {
+test('at most a thousand numbers of one text are parsed', () => {
   const many = Array.from({ length: 3000 }, (_, at) => `(208) 331-${String(at).padStart(4, '0')}`).join(' ');
   expect(new PhoneReader('US').find(many)).toHaveLength(1000);
 });
@@ -90,7 +90,7 @@ describe('numbers in text', () => {
   });
 });
 
-describe('what a number is for', () => {
+describe('the label of a number', () => {
   it.each([
     ['<p>Fax: (208) 331-0142</p>', 'fax'],
     ['<p>Phone: (208) 331-0142</p>', null],
@@ -117,7 +117,7 @@ describe('what a number is for', () => {
 });
 
 describe('all places', () => {
-  it('finds text, tel: link and markup, each with its receipt', () => {
+  it('finds text, tel: link and markup, each with its evidence', () => {
     const phones = phonesOf(
       `<p>Call <a href="tel:+1-208-331-0142">(208) 331-0142</a></p>${jsonLd({ '@type': 'Plumber', name: 'A', telephone: '208-331-0199', faxNumber: '208-331-0111' })}`,
     );
@@ -131,7 +131,7 @@ describe('all places', () => {
     expect(phones[2]?.evidence.excerpt).toContain('208-331-0199');
   });
 
-  it('takes the number of the header, the key pages and the markup for the main one, never the fax', () => {
+  it('chooses the number of the header, the key pages and the markup as the main one, never the fax', () => {
     const phones = phonesOf(
       '<footer>Fax: (208) 331-0111 <p>Call (208) 331-0142</p></footer>',
       '<p>Fax: (208) 331-0111</p><p>Fax: (208) 331-0111</p><p>(208) 331-0142</p>',
@@ -139,7 +139,7 @@ describe('all places', () => {
     expect(mainPhone(phones)).toEqual({ value: '+12083310142', shown: '(208) 331-0142' });
   });
 
-  it('shows a number that stands only in a link the way people write it', () => {
+  it('formats a number that is only in a link as people write it', () => {
     expect(mainPhone(phonesOf('<a href="tel:+12083310142">Call us</a>'))).toEqual({
       value: '+12083310142',
       shown: '(208) 331-0142',

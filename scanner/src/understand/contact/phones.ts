@@ -15,9 +15,9 @@ import { phoneLinkOf } from './phone-links.ts';
 import { PhoneReader } from './phone-reader.ts';
 
 const MOST_PER_PAGE = 200;
-/** Different numbers that are tried on one page before the rest of it is left alone; telling which are real takes long. */
+/** How many different numbers are parsed per page before the rest is skipped, because validating them is slow. */
 const MOST_TRIED = 2000;
-/** Numbers of the whole site's markup: each is compared with all others. */
+/** Limit of numbers in the whole site's markup, because each is compared with all others. */
 const MOST_MARKED = 500;
 type PhonesInput = {
   pages: readonly PageFacts[];
@@ -27,10 +27,10 @@ type PhonesInput = {
   language: string;
 };
 
-/** The numbers of a site, and what looks like numbers and is none. */
+/** The numbers of a site, and digits that only look like numbers. */
 export type FoundPhones = { phones: readonly Mention[]; refused: readonly RefusedClaim[] };
 
-/** Every phone number of the pages, their markup and the llms.txt, with what it is said to be for. */
+/** Every phone number of the pages, their markup and llms.txt, with its label. */
 export function findPhones({ pages, markup, llmsText, country, language }: PhonesInput): FoundPhones {
   const reader = new PhoneReader(country, { language, linked: linkedNumbers(pages, country) });
   const phones = [
@@ -41,7 +41,7 @@ export function findPhones({ pages, markup, llmsText, country, language }: Phone
   return { phones, refused: [...pages.flatMap((page) => refusedInText(page, reader)), ...refusedMentions(phones)] };
 }
 
-/** Digits of a page's text that were taken for something else, each with the reason. */
+/** Digits in a page's text that are not phone numbers, each with the reason. */
 function refusedInText(page: PageFacts, reader: PhoneReader): RefusedClaim[] {
   const refused = new Map<string, RefusedClaim>();
   const { blocks } = page.document;
@@ -57,7 +57,7 @@ function refusedInText(page: PageFacts, reader: PhoneReader): RefusedClaim[] {
   return [...refused.values()];
 }
 
-/** Fax and sample numbers are numbers, but none to call. */
+/** Fax and sample numbers are valid, but not numbers to call. */
 function refusedMentions(phones: readonly Mention[]): RefusedClaim[] {
   const isFiller = onceForEach(isFillerPhone);
   return phones.flatMap(({ value, shown, role, label, evidence }) => {
@@ -67,7 +67,7 @@ function refusedMentions(phones: readonly Mention[]): RefusedClaim[] {
   });
 }
 
-/** What the links of the site dial, in E.164. */
+/** The numbers in the site's tel: links, in E.164. */
 function linkedNumbers(pages: readonly PageFacts[], country: string | null): ReadonlySet<string> {
   const written = new Set<string>();
   for (const { document } of pages) {
@@ -86,7 +86,7 @@ function textPhones(page: PageFacts, reader: PhoneReader): Mention[] {
   for (let index = 0; index < blocks.length && mentions.size < MOST_PER_PAGE && reader.tried < most; index += 1) {
     const block = blocks[index] as TextBlock;
     for (const { value, written, at, label } of reader.findLabelled(block.text, blocks[index - 1]?.text ?? '')) {
-      // The same number written another way is a mention of its own.
+      // The same number in another format is a separate mention.
       const key = `${written.replace(/\d/g, '')} ${value} ${label ?? ''}`;
       if (mentions.has(key)) continue;
       const evidence: Evidence = { url: page.url, place: 'text', excerpt: excerptAround(block.text, at) };
@@ -116,7 +116,7 @@ function linkPhones(page: PageFacts, reader: PhoneReader): Mention[] {
     const label = phoneLabel(text, '', '');
     const key = `${value} ${label ?? ''}`;
     if (mentions.has(key)) continue;
-    // The link's text may show another number: that is a mention of its own, in the text.
+    // The link's text may show another number; that one is a separate mention in the text.
     const evidence: Evidence = { url: page.url, place: 'link', excerpt: excerptAround(href) };
     mentions.set(key, { value, shown: written, source: 'link', role: page.role, region, label, evidence });
   }
@@ -138,7 +138,7 @@ function markupPhones(markup: MarkupFacts, reader: PhoneReader): Mention[] {
 
 type MarkedNumber = { holder: MarkupNode; page: PageFacts; property: string; written: string };
 
-/** Every number that a business or one of its contact points gives, as written. */
+/** Every number of a business or one of its contact points in markup, as written. */
 function markedNumbers({ businesses }: MarkupFacts): MarkedNumber[] {
   return businesses.flatMap(({ node, page }) => {
     const contactPoints = nodesWithin([node]).filter((inner) => inner.types.includes('ContactPoint'));
@@ -179,15 +179,16 @@ function llmsPhones(llmsText: string | null, pages: readonly PageFacts[], reader
     .slice(0, MOST_PER_PAGE);
 }
 
-/** Points that make one number the main one. */
+/** Points for choosing the main number. */
 const KEY_PAGE = 2;
 const IN_MARKUP = 2;
-/** `927 47 00 00`: large companies have such numbers, and templates. */
+/** `927 47 00 00`: large companies have such numbers, and so do templates. */
 const ROUND = /0{4}$/;
 
 /**
- * The number the site puts first: what visitors see before what markup says, numbers of its own country before others,
- * labelled numbers last. Fax numbers and sample numbers never; beside a sample number (`template`) no round one either.
+ * The main number of the site: visible numbers before those in markup, numbers of its own country before others,
+ * labelled numbers last. Never a fax or sample number; on a site with sample numbers (`template`), no round number
+ * either.
  */
 export function mainPhone(
   phones: readonly Mention[],

@@ -1,8 +1,8 @@
 import type { PostalAddressParts } from '../places/address-parts.ts';
 
 /**
- * North American numbers nobody can be reached at: area code 555 does not exist, 555-0100 to 555-0199 are reserved for
- * fiction (NANPA, "555 line numbers"), and runs such as 123-456-7890 are what templates hold.
+ * North American numbers that nobody has: area code 555 does not exist, 555-0100 to 555-0199 are reserved for fiction
+ * (NANPA, "555 line numbers"), and runs such as 123-456-7890 come from templates.
  */
 const PLACEHOLDER_PHONE = /^\+1(?:555\d{7}|\d{3}55501\d\d|\d{3}5551234|1234567890|2345678901|(\d)\1{9})$/;
 const PLACEHOLDER_NAME =
@@ -16,10 +16,10 @@ const PLACEHOLDER_STREET =
 
 const SAMPLE_NUMBER =
   /(?<![\d.-])\(?(?:555\)?[ .-]{0,2}\d{3}|\d{3}\)?[ .-]{0,2}555[ .-]?(?=01\d\d|1234)|123\)?[ .-]{0,2}456)[ .-]?\d{4}(?!\d)/;
-/** Real in many towns, and what templates hold: believed only where visitors see it. */
+/** Exists in many towns but is also common in templates, so it counts only if visitors see it. */
 const SAMPLE_STREET = /^123 main (?:st|street)\b\.?$/i;
 
-/** The number a template holds, as a text shows it: `(555) 123-4567`. */
+/** A template's sample number in a text: `(555) 123-4567`. */
 export function sampleNumberIn(text: string): string | null {
   return SAMPLE_NUMBER.exec(text)?.[0] ?? null;
 }
@@ -28,16 +28,16 @@ export function isSampleStreet(street: string | null): boolean {
   return street !== null && SAMPLE_STREET.test(street.trim());
 }
 
-/** Real in most towns, and what templates hold. */
+/** Exists in most towns, and is common in templates. */
 const COMMON_STREET =
   /^(?:\d+\w?,? )?(?:main st(?:reet)?\b|high street|hauptstra(?:ß|ss)e|calle (?:principal|mayor|ejemplo)\b|rue (?:principale|de la paix|de la république)\b|via (?:roma|principale)\b|rua (?:principal|das flores)\b|(?:hoofd|dorps)straat\b)/i;
 
-/** True for a street of a name that proves nothing on a site with sample numbers. */
+/** True for a street name that proves nothing on a site with sample numbers. */
 export function isCommonStreet(street: string | null): boolean {
   return street !== null && COMMON_STREET.test(street.trim());
 }
 
-/** True for a number that only stands in for one. E.164. */
+/** True for a placeholder number. E.164. */
 export function isPlaceholderPhone(value: string): boolean {
   return PLACEHOLDER_PHONE.test(value);
 }
@@ -46,7 +46,7 @@ export function isPlaceholderName(name: string): boolean {
   return PLACEHOLDER_NAME.test(name.trim());
 }
 
-/** True for sample addresses such as `https://yourdomain.com/`, unless that is where the page really is. */
+/** True for sample URLs such as `https://yourdomain.com/`, unless the page really is there. */
 export function isPlaceholderAddressOnWeb(address: string, pageUrl = ''): boolean {
   return PLACEHOLDER_HOST.test(address.trim()) && hostOf(address) !== hostOf(pageUrl);
 }

@@ -14,7 +14,7 @@ function phonesOf(html: string, country: string | null, language = 'en') {
 const mainOf = (html: string, country: string | null, language = 'en') =>
   mainPhone(phonesOf(html, country, language).phones, country)?.value ?? null;
 
-describe('digits that are no number to call, with the reason', () => {
+describe('digits that are not a phone number, with the reason', () => {
   test.each([
     ['DE', 'de', 'Bewertet am 06.02.2020 20 Uhr', 'date'],
     ['DE', 'de', 'Stand 08.04.2015 12:30', 'date'],
@@ -68,7 +68,7 @@ describe('numbers of other countries', () => {
     ).toEqual([value]);
   });
 
-  test('a code of another country in front of a national number is left out', () => {
+  test('the calling code of another country before a national number is dropped', () => {
     expect(
       readerOf('AU')
         .find('Call +1 0456 123 457')
@@ -88,7 +88,7 @@ describe('numbers of other countries', () => {
     expect(mainOf('<a href="tel:5511998573490">Ligue</a>', 'BR', 'pt')).toBe('+5511998573490');
   });
 
-  test('a chat link is a number of the business', () => {
+  test('a chat link has a number of the business', () => {
     expect(mainOf('<a href="https://wa.me/5511998573490">WhatsApp</a>', 'BR', 'pt')).toBe('+5511998573490');
   });
 });
@@ -104,12 +104,12 @@ describe('the main number', () => {
     expect(mainOf(html, country)).toBeNull();
   });
 
-  test('is one of the own country before one of another', () => {
+  test("is one of the site's own country before one of another", () => {
     const html = '<p>Tel. +1 208 314 7752</p><p>Tel. 07802 7009687</p>';
     expect(mainOf(html, 'DE', 'de')).toBe('+4978027009687');
   });
 
-  test('leaves its refused candidates with their signs', () => {
+  test('keeps its refused candidates with their signs', () => {
     const { refused } = phonesOf('<p>Call (208) 555-0142</p><p>Fax: (208) 331-0142</p>', 'US');
     expect(refused.map(({ shown, reason }) => [shown, reason])).toEqual([
       ['(208) 555-0142', 'filler'],
@@ -126,6 +126,9 @@ test.each(['+12085550142', '+447700900123', '+33606060606', '+34600000000', '+49
   },
 );
 
-test.each(['+12083147752', '+33557329228', '+4915253569138', '+31355420931', '+19717126763'])('%s is none', (value) => {
-  expect(isFillerPhone(value)).toBe(false);
-});
+test.each(['+12083147752', '+33557329228', '+4915253569138', '+31355420931', '+19717126763'])(
+  '%s is not a phone number',
+  (value) => {
+    expect(isFillerPhone(value)).toBe(false);
+  },
+);

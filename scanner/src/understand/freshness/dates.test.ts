@@ -73,12 +73,12 @@ describe('signs of life in other languages', () => {
     expect(inLanguage(html, language).expired).toMatchObject([{ ended }]);
   });
 
-  it('a page that is not there yet', () => {
+  it('a page that does not exist yet', () => {
     expect(inLanguage('<p>Diese Seite befindet sich im Aufbau.</p>', 'de').comingSoon).toHaveLength(1);
   });
 });
 
-describe('the newest believable date', () => {
+describe('the newest credible date', () => {
   it.each([
     ['<p>Posted on March 3, 2026</p>', '2026-03-03', 'posted'],
     ['<p>— Jane D., Google review, October 2026</p>', '2026-10-01', 'review'],
@@ -99,7 +99,7 @@ describe('the newest believable date', () => {
     expect(datesOf(html).newest).toBeNull();
   });
 
-  it('is not a stamp that the server puts on everything today', () => {
+  it("is not today's date that the server puts on everything", () => {
     const stamp = { dateModified: TODAY };
     const html = jsonLd({
       '@graph': [
@@ -132,7 +132,7 @@ describe('signs of neglect', () => {
     expect(datesOf(`<p>${sentence}</p>`).expired).toEqual([]);
   });
 
-  it('the copyright year and what is coming soon', () => {
+  it('the copyright year and "coming soon"', () => {
     const dates = datesOf('<footer>© 2015–2022 Copper Creek</footer><p>Our gallery is coming soon.</p>');
     expect(dates.copyright?.year).toBe(2022);
     expect(dates.comingSoon).toHaveLength(1);

@@ -21,10 +21,10 @@ import { isoDate, type WrittenDate, writtenDates } from './written-dates.ts';
 export type DateKind = 'dateModified' | 'time' | 'posted' | 'review' | 'project';
 
 export type FoundDate = {
-  /** ISO 8601 day, the first of the month when only the month was given. */
+  /** ISO 8601 date; the first of the month if only the month is given. */
   date: string;
   kind: DateKind;
-  /** As it stands on the page. */
+  /** As written on the page. */
   shown: string;
   evidence: Evidence;
 };
@@ -33,12 +33,12 @@ export type FoundDate = {
 export type ExpiredOffer = { ended: string; shown: string; evidence: Evidence };
 
 export type DateFacts = {
-  /** Newest believable date: not in the future, not stamped by the server at the moment of the scan. */
+  /** Newest credible date: not in the future, and not stamped by the server at the time of the scan. */
   newest: FoundDate | null;
   copyright: { year: number; evidence: Evidence } | null;
   expired: readonly ExpiredOffer[];
   comingSoon: readonly Evidence[];
-  /** ISO 8601 day of the scan, so that a check can count months. */
+  /** ISO 8601 date of the scan, so that a check can count months. */
   today: string;
 };
 
@@ -49,14 +49,14 @@ type DateInput = {
   language?: Pick<LanguageFacts, 'language'>;
 };
 
-/** A page in the language of the site: its sentences, and the words to read them with. */
+/** The sentences of a page in the language of the site, with the phrases and the date reader for it. */
 type Reading = { proses: readonly Prose[]; phrases: readonly Phrases[]; written: DatesReader };
 type DatesReader = (lower: string) => readonly WrittenDate[];
 
 const DATE_CUES = [ANY_NUMBER];
-/** Spares most sentences with a number the search for a date. */
+/** Avoids the search for a date in most sentences with a number. */
 const MONTH_OR_DATE = /\b(?:19|20)\d{2}\b|\d[/.-]\d{2}\b/;
-/** A page that carries the day of the scan more often than this is stamped by its server. */
+/** A page that has the date of the scan more often than this is stamped by its server. */
 const FRESH_STAMPS = 1;
 const MOST_DATES = 500;
 const MOST_RECEIPTS = 5;
@@ -64,7 +64,7 @@ const MOST_RECEIPTS = 5;
 const REVIEW = /\breview(?:s|ed)?\b|\bgoogle\b|\byelp\b|\bfacebook\b|[★⭐]|^- ?[a-z]+/;
 const PROJECT = /\b(?:installed|completed|finished|replaced|project|job|repaired|built)\b/;
 const OFFER_CUES = [ANY_NUMBER];
-/** These say of themselves that something is over. */
+/** These words alone say that something has ended. */
 const PLAIN_END = /expires|expiration|valid|good|gultig|caduca|valable|expire|geldig|scade/;
 const SEASON =
   /\b(spring|summer|fall|autumn|winter|holiday|christmas|new year'?s?|black friday|memorial day|labor day|[a-z]+uary|march|april|may|june|july|august|september|october|november|december)(?:'s)? (20\d{2})\b/;
@@ -81,7 +81,7 @@ const SEASON_ENDS: Record<string, string> = {
 };
 const COPYRIGHT = /(?:©|\bcopyright\b|\(c\))\s*(?:©|\(c\))?\s*(?:(?:19|20)\d{2}\s*[-–—]\s*)?((?:19|20)\d{2})/i;
 
-/** Signs that somebody still looks after the site, and signs that nobody does. */
+/** Signs that the site is maintained, and signs that it is not. */
 export function deriveDates({ pages, markup, today, language }: DateInput): DateFacts {
   const spoken = language?.language ?? 'en';
   const proses = pages.map((page) => proseIn(spoken, page));
@@ -104,7 +104,7 @@ function* datesOf(reading: Reading, { markup, pages }: Pick<DateInput, 'markup' 
   for (const prose of reading.proses) yield* textDates(prose, reading);
 }
 
-/** The first so many: nothing behind them is looked for. */
+/** The first `most` entries; later ones are not computed. */
 function firstOf<T>(entries: Iterable<T>, most: number): T[] {
   const taken: T[] = [];
   for (const entry of entries) {
@@ -114,7 +114,7 @@ function firstOf<T>(entries: Iterable<T>, most: number): T[] {
   return taken;
 }
 
-/** A date in the future is no proof; nor is the day of the scan itself on several things at once. */
+/** A future date is not proof; neither is the date of the scan on several things at once. */
 function newestOf(found: readonly FoundDate[], today: string): FoundDate | null {
   const stamped = found.filter(({ date, kind }) => date === today && kind === 'dateModified').length > FRESH_STAMPS;
   const believable = found.filter(
@@ -154,7 +154,7 @@ function* timeDates(pages: readonly PageFacts[], { written }: Reading): Generato
   }
 }
 
-/** Dates that words call posted, updated, a review or a finished job. Dates of offers and events do not count. */
+/** Dates next to words such as posted, updated, a review or a finished job. Dates of offers and events do not count. */
 function* textDates(prose: Prose, { phrases, written }: Reading): Generator<FoundDate> {
   for (const sentence of sentencesWith(prose, DATE_CUES)) {
     if (!MONTH_OR_DATE.test(sentence.lower)) continue;
@@ -177,7 +177,7 @@ function kindOf({ lower }: Sentence, phrases: readonly Phrases[]): DateKind | nu
   if (phrases.some(({ dates }) => dates.posted.test(lower))) return 'posted';
   if (PROJECT.test(lower)) return 'project';
   if (REVIEW.test(lower)) return 'review';
-  // A line that is hardly more than its date stands under a post's title.
+  // A line with little more than a date is the date line of a post.
   return lower.length <= 40 ? 'posted' : null;
 }
 
@@ -208,13 +208,13 @@ function endOfOffer(lower: string, { phrases, written }: Reading): OfferEnd | nu
   return offered ? endOfSeason(lower) : null;
 }
 
-/** `spring 2024 special`: over when the season is. */
+/** `spring 2024 special`: ends with the season. */
 function endOfSeason(lower: string): OfferEnd | null {
   const match = SEASON.exec(lower);
   if (!match) return null;
   const [words, season = '', year = ''] = match;
   const end = SEASON_ENDS[season] ?? writtenDates(`${season} ${year}`)[0]?.lastDay.slice(5) ?? '12-31';
-  // Winter and New Year's offers run into the next year.
+  // Winter and New Year's offers continue into the next year.
   const lastYear = /winter|new year/.test(season) ? Number(year) + 1 : Number(year);
   const date = /winter|new year/.test(season) ? `${lastYear}-03-21` : `${year}-${end}`;
   return { date, at: match.index, length: words.length };

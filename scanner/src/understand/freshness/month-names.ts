@@ -1,6 +1,6 @@
 /**
- * Names and abbreviations of the months in the languages read, January first, in lower case without accents.
- * Abbreviations that are words of their own in another language (`out`, `set`, `ago`, `mag`) are left out.
+ * Names and abbreviations of the months in the languages that the scan reads, January first, in lower case without
+ * accents. Abbreviations that are words in another language (`out`, `set`, `ago`, `mag`) are left out.
  */
 const NAMES: readonly string[] = [
   'january jan januar janner enero ene janvier janv gennaio gen januari janeiro',
@@ -19,10 +19,10 @@ const NAMES: readonly string[] = [
 
 const NUMBERS = new Map(NAMES.flatMap((names, at) => names.split(' ').map((name) => [name, at + 1] as const)));
 
-/** All names, the longer first, as alternatives of a pattern. */
+/** All names, longer ones first, as alternatives of a pattern. */
 export const MONTH_NAMES = [...NUMBERS.keys()].sort((a, b) => b.length - a.length).join('|');
 
-/** 1 to 12; 0 when it is no name of a month. */
+/** 1 to 12; 0 if it is not the name of a month. */
 export function monthNumber(name: string): number {
   return NUMBERS.get(name) ?? 0;
 }

@@ -6,7 +6,7 @@ import { MONTH_NAMES, monthNumber } from './month-names.ts';
  * `31. März 2024`, `March 2024`, `2024-03-31`.
  */
 
-/** ISO 8601 day; the first or the last of the month when only the month is given. */
+/** ISO 8601 date; the first or the last of the month if only the month is given. */
 export type WrittenDate = { date: string; lastDay: string; at: number; length: number };
 
 const MONTH = `(${MONTH_NAMES})\\.?`;
@@ -21,12 +21,12 @@ const DATE = new RegExp(
   'g',
 );
 const MOST_DATES = 200;
-/** Every notation has a year of four digits or figures with a sign between them. */
+/** Every notation has a four-digit year or digits with a separator. */
 const MAY_BE_DATE = /\d{4}|\d[/.-]\d/;
 
 /**
- * Every date in a text that `plainLower` has lowered. `dayFirst` is for `03/04/2024`, which has the month first in the
- * United States alone.
+ * Every date in a text that `plainLower` has lowered. `dayFirst` applies to `03/04/2024`; only the United States puts
+ * the month first.
  */
 export function writtenDates(lower: string, dayFirst = false): WrittenDate[] {
   const found: WrittenDate[] = [];
@@ -43,13 +43,13 @@ export function writtenDates(lower: string, dayFirst = false): WrittenDate[] {
   return found;
 }
 
-/** The day of an ISO 8601 date or date and time, or null. */
+/** The date of an ISO 8601 date or date and time, or null. */
 export function isoDate(text: string): string | null {
   const match = /^(\d{4})-(\d{2})(?:-(\d{2}))?(?!\d)/.exec(text.trim());
   return match ? isoDay(Number(match[1]), Number(match[2]), match[3] ? Number(match[3]) : null) : null;
 }
 
-/** Whole months from one ISO day to a later one; a month is only counted when it is over. */
+/** Whole months between two ISO dates; a month counts only when it is over. */
 export function monthsBetween(earlier: string, later: string): number {
   const months =
     (Number(later.slice(0, 4)) - Number(earlier.slice(0, 4))) * 12 +
@@ -92,7 +92,10 @@ function partsOf(match: RegExpMatchArray, dayFirst: boolean): Parts | null {
   return monthYear ? [Number(monthYear), monthNumber(month ?? ''), null] : null;
 }
 
-/** Month first between slashes, as in the United States; day first between points and dashes, and where it must be. */
+/**
+ * With slashes the month comes first, as in the United States; with dots and dashes the day does, and wherever the
+ * numbers require it.
+ */
 function slashed(first: number, second: number, year: string, dayFirst: boolean): Parts {
   const full = year.length === 2 ? 2000 + Number(year) : Number(year);
   const reads = dayFirst ? second <= 12 : first > 12;

@@ -7,21 +7,21 @@ const END_OF_DAY = 1439;
 
 export type HoursRelation = 'same' | 'partial' | 'different';
 
-/** How the hours in the markup stand to those in the text; null when one of them is missing. */
+/** How the hours in the markup relate to those in the text; null if either is missing. */
 export function compareHours(hours: HoursFacts): HoursRelation | null {
   if (!hours.text || !hours.markup) return null;
   let partial = false;
   for (const day of WEEK) {
     const [text, markup] = [dayOf(hours.text, day), dayOf(hours.markup, day)];
     if (text === markup) continue;
-    // A day that one side leaves out is left open by it, not denied, unless the other says it is a working day.
+    // A day that one side omits is unknown, not closed, unless the other side says that it is a working day.
     if (text === null || markup === null) partial ||= (text ?? markup) !== 'closed';
     else return 'different';
   }
   return partial ? 'partial' : 'same';
 }
 
-/** The open times of a day, `closed`, or null when it is not mentioned. */
+/** The open times of a day, `closed`, or null if it is not mentioned. */
 function dayOf({ intervals, closedDays }: StatedHours, day: number): string | null {
   const open = intervals.filter((interval) => interval.day === day);
   if (open.length > 0) return open.map(times).sort().join(' ');

@@ -8,16 +8,16 @@ import { proseIn } from '../prose/read-in.ts';
 import { isQuotation, type Prose, type Sentence, sentenceEvidence, sentencesWith } from '../prose/sentences.ts';
 import { customerBlocks } from '../trust/reviews.ts';
 
-/** Public lines, and houses that take emergencies: theirs is no service of the business. */
+/** Public emergency lines and hospitals: their emergency service is not the business's. */
 const ELSEWHERE =
   /\b(?:11[0258]|999|911|000|061|144|116 ?117|samu|nhs|hospitals?|krankenhaus|klinikum|notaufnahme|hopital|ospedale|soccorso|ziekenhuis|huisartsenpost|emergency (?:room|department|number)|poison|giftnotruf|antipoison|veleni|bombeiros|pompiers|feuerwehr|polizei|police|policia|polizia|politie)\b/;
 const QUESTION = /\?\W*$/;
-/** A reply that is hardly more than a no denies what was asked; a longer one explains something. */
+/** A short reply with a no denies the question; a longer one explains something. */
 const NO = /^(?:no|nein|non|nee|nao|leider nicht|unfortunately)\b.{0,50}$/;
-/** What was asked is whether the business offers it. */
+/** The question is whether the business offers it. */
 const OFFERED =
   /\b(?:do you|can you|are you|bieten|gibt es|haben sie|proposez|assurez|offrez|ofrec\w+|atend\w+|teneis|offrite|fate|avete|bieden|doen jullie|heeft u|oferec\w+|atendem|fazem)\b/;
-/** Hours at which anybody can fill in a form: "Book online 24/7" sends nobody. */
+/** A form that is available at any hour: "Book online 24/7" does not promise help. */
 const BOOKED_ONLINE =
   /\b(?:online|en ligne|en linea|in linea|on-line|website|site web|app|doctolib|planity|treatwell|whatsapp|e-?mail|formul\w+|shop|paketstation|sb-\w+)\b/;
 const ONLY_HOURS = /^(?:24|7 ?j|h ?24|rund um|around|giorno e|jour et|day (?:and|or)|dag en|dia e|dia y)/;
@@ -25,12 +25,30 @@ const REACH = 40;
 const MOST_CLAIMS = 3;
 
 /**
- * Where the site promises help in an emergency or at any hour; empty when it says anywhere that it does not. Questions,
- * customers' words and the emergency lines of others are no promise.
+ * Where the site promises help in an emergency or at any hour; empty if it denies that anywhere. Questions, customers'
+ * words and other organizations' emergency lines are not promises.
  */
 export function emergencyClaims(pages: readonly PageFacts[], language: string): Evidence[] {
-  const customers = customerBlocks(pages, language);
   const found = new Map<string, Evidence>();
+  for (const { reason, evidence } of emergencyWords(pages, language)) {
+    if (reason === 'negated') return [];
+    if (reason === null && found.size < MOST_CLAIMS) found.set(evidence.excerpt, evidence);
+  }
+  return [...found.values()];
+}
+
+/** Where the site says that it does not take emergencies; null if it does not. */
+export function emergencyDenial(pages: readonly PageFacts[], language: string): Evidence | null {
+  for (const { reason, evidence } of emergencyWords(pages, language)) if (reason === 'negated') return evidence;
+  return null;
+}
+
+/** Every place that mentions help at any hour, and why it is not a promise. */
+function* emergencyWords(
+  pages: readonly PageFacts[],
+  language: string,
+): Generator<{ reason: RefusalReason | null; evidence: Evidence }> {
+  const customers = customerBlocks(pages, language);
   for (const prose of pages.map((page) => proseIn(language, page))) {
     for (const phrases of phrasesOf(language)) {
       for (const sentence of sentencesWith(prose, phrases.emergency.cues)) {
@@ -38,17 +56,13 @@ export function emergencyClaims(pages: readonly PageFacts[], language: string): 
         const at = phrases.emergency.pattern.exec(sentence.lower)?.index;
         if (at === undefined) continue;
         const reason = emergencyRefusal(sentence.lower, at, phrases, replyTo(prose, sentence));
-        if (reason === 'negated') return [];
-        if (reason !== null || found.size === MOST_CLAIMS) continue;
-        const evidence = sentenceEvidence(prose, sentence, at);
-        found.set(evidence.excerpt, evidence);
+        yield { reason, evidence: sentenceEvidence(prose, sentence, at) };
       }
     }
   }
-  return [...found.values()];
 }
 
-/** Why words at a position of a sentence promise nothing; null when they do. `reply` is the sentence that follows. */
+/** Why words at a position of a sentence are not a promise; null if they are. `reply` is the next sentence. */
 function emergencyRefusal(
   lower: string,
   at: number,

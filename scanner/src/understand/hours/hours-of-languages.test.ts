@@ -3,7 +3,7 @@ import { parseWeeklyHours } from './weekly-hours.ts';
 
 const DAYS = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];
 
-/** `mo 8-12 14-18` for each day that has times, `su closed`, `sa appointment`. */
+/** `mo 8-12 14-18` for each day with times, `su closed`, `sa appointment`. */
 function weekOf(text: string, code: string): string {
   const hours = parseWeeklyHours(text, code);
   if (!hours) return 'none';
@@ -79,15 +79,15 @@ test.each([
   expect(weekOf(text, code)).toBe(week);
 });
 
-test('by appointment behind times closes no other day', () => {
+test('by appointment after times does not close another day', () => {
   expect(weekOf('Mon-Thu 9-5 by appointment only, Fri 9-12', 'en')).toBe(`${every('mo tu we th', '9-17')}, fr 9-12`);
 });
 
-test('the times of holidays are those of no day', () => {
+test('the times of holidays do not belong to a day', () => {
   expect(weekOf('Mo-Fr 8-18 Uhr, Feiertage 10-12 Uhr', 'de')).toBe(every(WORKDAYS, '8-18'));
 });
 
-test('a verb is no closing day', () => {
+test('a verb is not a closing day', () => {
   expect(weekOf('Bitte rufen Sie an, um sich zu melden: Mo – Do 9.00 bis 18.00 Uhr', 'de')).toBe(
     every('mo tu we th', '9-18'),
   );

@@ -1,4 +1,4 @@
-/** What a word of a timetable means to `weekly-hours.ts`. Days are counted from Monday, 0. */
+/** The meaning of a word in a timetable for `weekly-hours.ts`. Days count from Monday, 0. */
 export type Token =
   | { kind: 'day'; day: number }
   | { kind: 'days'; days: readonly number[] }
@@ -9,5 +9,5 @@ export type Token =
 
 export const WORKDAYS: readonly number[] = [0, 1, 2, 3, 4];
 export const WHOLE_WEEK: readonly number[] = [...WORKDAYS, 5, 6];
-/** Enough for a page of opening hours; the rest of a hostile text is left unread. */
+/** Enough for a page of opening hours; the rest of a hostile text is not read. */
 export const MOST_TOKENS = 4000;

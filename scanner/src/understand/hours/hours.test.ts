@@ -8,7 +8,7 @@ function hoursOf(...html: string[]) {
 }
 
 describe('hours on the page', () => {
-  it('are read across table cells, with the words as receipt', () => {
+  it('are read across table cells, with the text as evidence', () => {
     const { text } = hoursOf(
       '<p>Honest work.</p><table><tr><td>Mon–Fri</td><td>8am–5pm</td></tr><tr><td>Sunday</td><td>Closed</td></tr></table><p>Call us.</p>',
     );
@@ -17,7 +17,7 @@ describe('hours on the page', () => {
     expect(text?.evidence.excerpt).toBe('Mon–Fri 8am–5pm Sunday Closed');
   });
 
-  it('are taken from the page that tells most days', () => {
+  it('are taken from the page with the most days', () => {
     const { text } = hoursOf('<p>Open Saturday 9am-1pm</p>', '<p>Mon-Sat 8am-5pm</p>');
     expect(text?.intervals).toHaveLength(6);
   });
@@ -27,7 +27,7 @@ describe('hours on the page', () => {
     expect(text && isAlwaysOpen(text)).toBe(true);
   });
 
-  it('are absent when no text states them', () => {
+  it('are absent if no text states them', () => {
     expect(hoursOf('<p>Call us on Monday for 2 free tips.</p>').text).toBeNull();
   });
 });
@@ -100,7 +100,7 @@ describe('promises', () => {
   });
 });
 
-it('takes the day of an event for no opening hours', () => {
+it('does not take the day of an event for opening hours', () => {
   const event = '<p>Open day: Wednesday 24th September 2025, 2pm - 4pm</p>';
   expect(hoursOf(event).text).toBeNull();
   expect(hoursOf(`${event}<p>Opening hours: Monday to Friday 9am - 5pm</p>`).text?.intervals).toHaveLength(5);

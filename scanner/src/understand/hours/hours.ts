@@ -23,21 +23,21 @@ import { DAY_MINUTES, parseDays, parseTime, parseWeeklyHours, type WeeklyHours }
 
 export type StatedHours = {
   intervals: readonly OpenInterval[];
-  /** Days that the site calls closed. A day in none of the lists is not mentioned. */
+  /** Days that the site calls closed. A day in none of these lists is not mentioned. */
   closedDays: readonly number[];
-  /** Days on which customers come by appointment, without times. */
+  /** Days with customers by appointment, without times. */
   appointmentDays?: readonly number[];
   evidence: Evidence;
 };
 
 export type HoursFacts = {
-  /** Weekly hours read from visible text; null when none could be parsed. */
+  /** Weekly hours read from visible text; null if none could be parsed. */
   text: StatedHours | null;
   markup: StatedHours | null;
   /** Claims of 24/7 or emergency service. */
   alwaysOpenClaims: readonly Evidence[];
   emergencyClaims: readonly Evidence[];
-  /** A sentence that explains out-of-hours service, so that a 24/7 claim and office hours agree. */
+  /** A sentence that explains service outside the hours, so that a 24/7 claim does not contradict office hours. */
   afterHoursExplained: Evidence | null;
 };
 
@@ -45,17 +45,17 @@ const DAY_CUES =
   'mon monday m mo tue tues tuesday wed wednesday thu thurs thursday fri friday sat saturday sun sunday weekdays daily days everyday'.split(
     ' ',
   );
-/** Most days are named without a time beside them. */
+/** Most names of days have no time next to them. */
 const ANY_TIME = /\d/;
 const TIME_SHAPE = /(?<![\d-])\d{1,2}(?::\d{2})? ?(?:[ap]\.?m?\b|-|to )|24 ?hours/;
-/** The time may stand in the next table cell, or in the one before. */
+/** The time may be in the next table cell, or in the previous one. */
 const CELLS_BEHIND = 2;
 const LONGEST_WINDOW = 40;
 const MOST_RECEIPTS = 3;
-/** Entries of one business's hours that are read. */
+/** How many entries of one business's hours are read. */
 const MOST_ENTRIES = 100;
 const LONGEST_ENTRY = 2000;
-/** A label such as `Nights and weekends` explains nothing. */
+/** A label such as `Nights and weekends` is too short to explain anything. */
 const EXPLAINING_WORDS = 5;
 
 const ALWAYS_OPEN =
@@ -72,7 +72,7 @@ const OFFICE_CUES = ['office', 'showroom', 'front', 'shop'];
 
 type HoursInput = { pages: readonly PageFacts[]; markup: MarkupFacts; language?: LanguageFacts };
 
-/** Opening hours as people read them and as markup tells them, and what is promised beyond them. */
+/** Opening hours in the text and in markup, and what is promised beyond them. */
 export function deriveHours({ pages, markup, language: spoken }: HoursInput): HoursFacts {
   const prose = pages.map(proseOf);
   const text = hoursInText(prose, spoken?.language ?? 'en');
@@ -86,7 +86,7 @@ export function deriveHours({ pages, markup, language: spoken }: HoursInput): Ho
   };
 }
 
-/** True when the hours cover every minute of the week. */
+/** True if the hours cover every minute of the week. */
 export function isAlwaysOpen(hours: { intervals: readonly OpenInterval[] }): boolean {
   const fullDays = new Set(
     hours.intervals.filter(({ opens, closes }) => closes - opens >= DAY_MINUTES - 1).map(({ day }) => day),
@@ -95,7 +95,7 @@ export function isAlwaysOpen(hours: { intervals: readonly OpenInterval[] }): boo
 }
 
 function hoursInText(proses: readonly Prose[], code: string): StatedHours | null {
-  // The same hours stand in the foot of every page; the first page that tells them is the receipt.
+  // The same hours are in the footer of every page; the first page is the evidence.
   const seen = new Set<string>();
   let best: { hours: WeeklyHours; prose: Prose; window: readonly Sentence[] } | null = null;
   for (const prose of proses) {
@@ -115,7 +115,7 @@ function hoursInText(proses: readonly Prose[], code: string): StatedHours | null
   return always ? { intervals: wholeWeek(), closedDays: [], evidence: always } : null;
 }
 
-/** `Abierto las 24 horas`: the words for open and for round the clock in one sentence, next to each other. */
+/** `Abierto las 24 horas`: the words for "open" and "around the clock" next to each other in one sentence. */
 function openAllWeek(proses: readonly Prose[], code: string): Evidence | undefined {
   if (!LANGUAGES.includes(code as LanguageCode)) return undefined;
   const { hours, speech } = language(code as LanguageCode);
@@ -145,19 +145,19 @@ function sentencesNamingDays(prose: Prose, code: string): Sentence[] {
   return prose.sentences.filter(({ lower }) => names.test(foldText(lower)));
 }
 
-/** `Wednesday 24th September`, `Mittwoch, den 24. September`: the word in front of the date. */
+/** `Wednesday 24th September`, `Mittwoch, den 24. September`: the weekday before the date. */
 const DATED = new RegExp(
   `([a-z]{2,12})\\.?,? (?:den |the |le |el |il |op )?\\d{1,2}(?:st|nd|rd|th|er|[.º°])? (?:of |de |di )?(?:${MONTH_NAMES})(?![a-z])`,
   'g',
 );
 
-/** True if a sentence names the weekday of a date: an event of that day, and no week of opening hours. */
+/** True if a sentence names the weekday of a date: that is an event, not weekly opening hours. */
 function isOnOneDay(lower: string, code: string): boolean {
   const names = LANGUAGES.includes(code as LanguageCode) ? dayWordsOf(code as LanguageCode) : null;
   return names !== null && [...foldText(lower).matchAll(DATED)].some(([, word = '']) => names.test(word));
 }
 
-/** Runs of sentences around the names of days. */
+/** Groups of sentences around the names of days. */
 function dayWindows(prose: Prose, code: string): Sentence[][] {
   const naming = code === 'en' ? sentencesWith(prose, DAY_CUES) : sentencesNamingDays(prose, code);
   const named = new Set(naming.filter(({ lower }) => !isOnOneDay(lower, code)));
@@ -178,7 +178,7 @@ function dayWindows(prose: Prose, code: string): Sentence[][] {
   return windows;
 }
 
-/** The excerpt begins at the first sentence that is needed and ends at the last. */
+/** The excerpt starts at the first relevant sentence and ends at the last. */
 function windowEvidence(prose: Prose, window: readonly Sentence[], code: string): Evidence {
   const days = daysTold(
     parseWeeklyHours(window.map(({ text }) => text).join('\n'), code) ?? {
@@ -211,7 +211,7 @@ function matches(proses: readonly Prose[], cues: readonly string[], pattern: Reg
   return [...found.values()];
 }
 
-/** Hours called office hours leave room for a promise beyond them. */
+/** If hours are called office hours, a promise beyond them does not contradict them. */
 function explanation(proses: readonly Prose[], alwaysOpen: readonly Evidence[]): Evidence | null {
   const told = matches(proses, AFTER_HOURS_CUES, AFTER_HOURS, EXPLAINING_WORDS)[0];
   if (told) return told;
@@ -232,7 +232,7 @@ function hoursInMarkup(markup: MarkupFacts): StatedHours | null {
   return null;
 }
 
-/** Sites also give hours to things with a name whose type is none of the vocabulary: `CleaningService`. */
+/** Some sites give hours to named items with a type outside the vocabulary, such as `CleaningService`. */
 function withHours({ nodes }: MarkupFacts): MarkupFacts['nodes'] {
   return nodes
     .filter(
@@ -251,7 +251,10 @@ function compactHours(node: MarkupNode): OpenInterval[] {
   });
 }
 
-/** `openingHoursSpecification`; both times 00:00 mean closed (developers.google.com, Local business structured data). */
+/**
+ * `openingHoursSpecification`; 00:00 for both times means closed (developers.google.com, Local business structured
+ * data).
+ */
 function specifiedHours(node: MarkupNode): OpenInterval[] {
   const entries = nodesOf(node, 'openingHoursSpecification').slice(0, MOST_ENTRIES);
   return entries.flatMap((entry) => {

@@ -7,7 +7,10 @@ import { MOST_TOKENS, type Token, WHOLE_WEEK, WORKDAYS } from './hours-token.ts'
 type Reader = { pattern: RegExp; dayOf: ReadonlyMap<string, number> };
 
 const readers = new Map<LanguageCode, Reader>();
-/** Articles and prepositions around days and times, which say nothing: `le lundi`, `los lunes`, `am Montag`. */
+/**
+ * Articles and prepositions around days and times, without a meaning for the hours: `le lundi`, `los lunes`, `am
+ * Montag`.
+ */
 const SMALL_WORDS: Readonly<Record<LanguageCode, Words>> = {
   en: ['our', 'are', 'is', 'on', 'only'],
   de: ['am', 'an', 'jeweils', 'nur', 'der', 'die', 'das', 'unser', 'unsere', 'sind', 'ist', 'wir', 'haben', 'Zeit'],
@@ -51,13 +54,13 @@ const SMALL_WORDS: Readonly<Record<LanguageCode, Words>> = {
   nl: ['op', 'de', 'het', 'is', 'zijn', 'wij', 'onze', 'alleen', 'enkel', 'iedere'],
   pt: ['os', 'as', 'aos', 'ao', 'nos', 'na', 'no', 'nosso', 'somos', 'estamos', 'apenas', 'intervalo'],
 };
-/** A short name of a day is one only next to a time, a dash or another day: `do` is also a word of seven languages. */
+/** An abbreviated day counts only next to a time, a dash or another day: `do` is also a word in seven languages. */
 const SHORT_FOLLOWED =
   '(?=\\.?\\s?(?:[-:,&/|+(]|\\d|\\n|(?:t/m|bis|tot|a|al|to|u|und|en|e|y|et|ed|as|nach|sur|su|op|por|con|von|ab|de|da|das|dalle|des|van|vanaf|jeweils)\\.?\\s|geschl|cerrad|ferme|chius|geslot|fechad|encerrad))';
 const LETTER_DAYS =
   '(?=\\s?:?\\s?\\d{1,2}[:.h]\\d\\d)|(?=\\s?(?:-|a)\\s?[lmxjvsd](?![a-z]))|(?<=[lmxjv]\\s?(?:-|a)\\s?[lmxjvsd])';
 
-/** Reads the words of a timetable in one language. `text` is as written; linear in its length. */
+/** Tokenizes a timetable in one language. `text` is the original text; linear in its length. */
 export function tokensOfLanguage(text: string, code: LanguageCode): Token[] {
   const { pattern, dayOf } = readerOf(code);
   const found: Token[] = [];
@@ -72,7 +75,7 @@ export function tokensOfLanguage(text: string, code: LanguageCode): Token[] {
 
 const dayWords = new Map<LanguageCode, RegExp>();
 
-/** Finds the names of days and groups of days of a language in folded text. Compiled once in a process. */
+/** Finds the names of days and groups of days of a language in folded text. Compiled once per process. */
 export function dayWordsOf(code: LanguageCode): RegExp {
   let known = dayWords.get(code);
   if (!known) {

@@ -63,7 +63,7 @@ describe('weekly hours in text', () => {
     expect(shown(text)).toBe('none');
   });
 
-  it('keeps office hours apart from a round-the-clock promise beside them', () => {
+  it('separates office hours from a round-the-clock promise next to them', () => {
     expect(shown('24/7 emergency service. Office hours: Mon-Fri 8-5')).toBe(week('8:00-17:00'));
   });
 

@@ -4,15 +4,15 @@ import { MOST_TOKENS, type Token, WHOLE_WEEK, WORKDAYS } from './hours-token.ts'
 import type { OpenInterval } from './open-interval.ts';
 import { tokensOfLanguage } from './tokens-of-language.ts';
 
-/** What a text says about a week. Minutes from midnight; closing after midnight is more than 1,440. */
+/** What a text says about a week. Minutes from midnight; a closing time after midnight is more than 1,440. */
 export type WeeklyHours = { intervals: OpenInterval[]; closedDays: number[]; appointmentDays: number[] };
 
 type Range = { opens: number; closes: number };
 
 export const DAY_MINUTES = 1440;
-/** Unknown words after which a named day no longer belongs to the time that follows. */
+/** After this many unknown words, a day no longer belongs to the time that follows. */
 const PATIENCE = 3;
-/** Nobody who writes `3-6` means three in the morning. */
+/** `3-6` never means three in the morning. */
 const EARLIEST_BARE_HOUR = 6;
 
 const DAY_STEMS = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];
@@ -37,7 +37,7 @@ const TOKEN = new RegExp(
   'g',
 );
 
-/** Reads weekly opening hours the way people of a language write them; null when the text states none. */
+/** Parses weekly opening hours in the notation of a language; null if there are no hours in the text. */
 export function parseWeeklyHours(text: string, code = 'en'): WeeklyHours | null {
   const reader = new HoursReader(code === 'en' ? 12 : 24);
   for (const token of code === 'en' ? tokens(plainLower(text)) : tokensIn(text, code)) reader.take(token);
@@ -48,7 +48,9 @@ function tokensIn(text: string, code: string): Token[] {
   return LANGUAGES.includes(code as LanguageCode) ? tokensOfLanguage(text, code as LanguageCode) : [];
 }
 
-/** Minutes from midnight of a single time such as `8:00 AM`, `08:00`, `17:00:00` or `noon`; null when it is none. */
+/**
+ * Minutes from midnight of a single time such as `8:00 AM`, `08:00`, `17:00:00` or `noon`; null if it is not a time.
+ */
 export function parseTime(text: string): number | null {
   const token = tokens(plainLower(text.trim()).replace(/^(\d{1,2}:\d{2}):\d{2}.*$/, '$1'))[0];
   if (token?.kind !== 'time') return null;
@@ -123,7 +125,7 @@ function clock(time: TimeToken, half: 'am' | 'pm' | null): number {
   return hour * 60 + time.minute;
 }
 
-/** Opening and closing of `8-5`, `8am-5pm`, `1-5pm`, `08:00-17:00`; null for what cannot be a time of day. */
+/** Opening and closing time of `8-5`, `8am-5pm`, `1-5pm`, `08:00-17:00`; null for impossible times. */
 function rangeOf(from: TimeToken, to: TimeToken, hours: 12 | 24): Range | null {
   if (hours === 24 && !from.half && !to.half) return rangeOf24(from, to);
   if ((from.half && from.hour > 12) || (to.half && to.hour > 12)) return null;
@@ -133,7 +135,7 @@ function rangeOf(from: TimeToken, to: TimeToken, hours: 12 | 24): Range | null {
   // `1-5pm` opens in the afternoon, `8-5pm` in the morning.
   if (from.half === null && closing === 'pm' && from.hour <= 12 && from.hour % 12 < to.hour % 12)
     opens = clock(from, 'pm');
-  // `1-5` without more is an afternoon.
+  // `1-5` alone is in the afternoon.
   if (!from.half && !closing && from.hour >= 1 && from.hour < EARLIEST_BARE_HOUR && to.hour <= 12) opens += 720;
   // `8-5` and `8:00-5:00`: the closing hour is in the afternoon.
   if (closing === null && closes <= opens && to.hour <= 12) closes += 720;
@@ -141,7 +143,7 @@ function rangeOf(from: TimeToken, to: TimeToken, hours: 12 | 24): Range | null {
   return closes - opens <= DAY_MINUTES && opens < DAY_MINUTES ? { opens, closes } : null;
 }
 
-/** `18-2` on a clock of 24 hours ends after midnight. */
+/** `18-2` on a 24-hour clock ends after midnight. */
 function rangeOf24(from: TimeToken, to: TimeToken): Range | null {
   const opens = clock(from, null);
   const until = clock(to, null);
@@ -149,12 +151,12 @@ function rangeOf24(from: TimeToken, to: TimeToken): Range | null {
   return opens < DAY_MINUTES && closes - opens <= DAY_MINUTES ? { opens, closes } : null;
 }
 
-/** Walks the tokens: days, then times or `closed`; or, when a text begins with times, times and then days. */
+/** Walks the tokens: days, then times or `closed`; or, if a text starts with times, times and then days. */
 class HoursReader {
   private readonly hours: 12 | 24;
   private readonly byDay = new Map<number, Range[] | 'closed' | 'appointment'>();
   private days: number[] = [];
-  /** Days that got their hours and may get a second range: `8-12, 1-5`. */
+  /** Days with hours that may get a second range: `8-12, 1-5`. */
   private served: number[] = [];
   private waiting: Range[] = [];
   private timesFirst: boolean | null = null;
@@ -162,16 +164,16 @@ class HoursReader {
   private linking: 'until' | 'and' | null = null;
   private from: TimeToken | null = null;
   private strangers = 0;
-  /** A sentence with other words ended since the last day or time was named. */
+  /** True if a sentence with other words ended since the last day or time. */
   private parted = false;
-  /** A range of bare numbers (`8-5`) counts only right behind its days. */
+  /** A range of bare numbers (`8-5`) counts only directly after its days. */
   private bareAllowed = false;
   private closedAhead = false;
-  /** The days that follow are left out of those before. */
+  /** The following days are exceptions from those before. */
   private excepting = false;
-  /** Days of which only `daily` has told so far. */
+  /** Days that only `daily` has named so far. */
   private readonly ofGroup = new Set<number>();
-  /** The times that follow are those of holidays. */
+  /** The following times are for holidays. */
   private holiday = false;
 
   constructor(hours: 12 | 24) {
@@ -215,7 +217,7 @@ class HoursReader {
     if (days.length === 7) for (const day of days) if (!this.byDay.has(day)) this.ofGroup.add(day);
   }
 
-  /** `Daily except Sunday`, `every day 9-5, closed on Wednesdays`: a day that is named outweighs a group. */
+  /** `Daily except Sunday`, `every day 9-5, closed on Wednesdays`: a named day takes precedence over a group. */
   private leaveOut(days: readonly number[]): void {
     this.days = this.days.filter((day) => !days.includes(day));
     for (const day of days) {
@@ -236,7 +238,7 @@ class HoursReader {
       return;
     }
     this.holiday = false;
-    // `We answer on Saturdays. Office hours: Monday …`: the Saturday of that sentence has no time.
+    // `We answer on Saturdays. Office hours: Monday …`: the Saturday of the first sentence has no time.
     if (this.parted) this.days = [];
     if (this.days.length === 0 && this.timesFirst && this.waiting.length === 0) this.timesFirst = null;
     this.days.push(...days);
@@ -297,7 +299,9 @@ class HoursReader {
     }
   }
 
-  /** Behind days: they have no times of their own. Behind times it says how to come at those times. */
+  /**
+   * After days, it means that they have no times. After times, it says that an appointment is needed at those times.
+   */
   private takeAppointment(): void {
     this.settle();
     for (const day of this.days) if (!this.byDay.has(day)) this.byDay.set(day, 'appointment');
@@ -306,7 +310,7 @@ class HoursReader {
     this.lastDay = null;
   }
 
-  /** Holidays are no day of the week: what follows is theirs, unless it is said of days as well. */
+  /** A holiday is not a day of the week: what follows belongs to holidays, unless days are named as well. */
   private takeHoliday(): void {
     this.settle();
     this.holiday = this.days.length === 0;
@@ -336,7 +340,7 @@ class HoursReader {
     this.parted = false;
   }
 
-  /** The first statement about a day stands; a later one (another branch, a special) does not change it. */
+  /** The first statement about a day is kept; a later one (another branch, a special) does not change it. */
   private serve(days: readonly number[], ranges: readonly Range[], again = false): void {
     for (const day of days) {
       const known = this.byDay.get(day);

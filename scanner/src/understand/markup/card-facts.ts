@@ -15,7 +15,7 @@ import { textsOf } from '../prose/source-excerpt.ts';
 import type { TradeFacts } from '../trade/trade-facts.ts';
 import type { MarkupFacts } from './markup-facts.ts';
 
-/** The ten facts of a business card, in the order of telling. */
+/** The ten facts of a business card, in the order in which the report names them. */
 export const CARD_FACTS = [
   'name',
   'phone number',
@@ -32,7 +32,7 @@ export type CardFact = (typeof CARD_FACTS)[number];
 
 type Facts = { markup: MarkupFacts; identity: IdentityFacts; hours: HoursFacts; trade: TradeFacts };
 
-/** The facts that the markup of the business gives and the page does not contradict. */
+/** The facts in the business's markup that the page does not contradict. */
 export function cardFacts(facts: Facts): Set<CardFact> {
   const nodes = cardNodes(facts);
   const pageUrl = facts.markup.businesses[0]?.page.url ?? '';
@@ -56,7 +56,7 @@ export function cardFacts(facts: Facts): Set<CardFact> {
   return new Set(CARD_FACTS.filter((fact) => given[fact]));
 }
 
-/** The main business and other nodes under the same name: a plugin often writes two halves of one card. */
+/** The main business and other nodes with the same name: plugins often write one card as two halves. */
 function cardNodes({ markup }: { markup: MarkupFacts }): MarkupNode[] {
   const main = markup.businesses[0]?.node;
   if (!main) return [];
@@ -69,10 +69,10 @@ function cardNodes({ markup }: { markup: MarkupFacts }): MarkupNode[] {
     });
 }
 
-/** Deeper things are taken as they are. */
+/** Anything nested deeper counts as filled in. */
 const DEEPEST = 4;
 
-/** True if the property holds anything but blanks of a card that was pasted and not filled in. */
+/** True if the property has content other than blanks of an unfilled card. */
 function isFilled(node: MarkupNode, property: string, depth = 0): boolean {
   return (node.properties.get(property) ?? []).some((value) => {
     if (typeof value !== 'object') return String(value).trim() !== '' && !isBlank(String(value));
@@ -81,7 +81,7 @@ function isFilled(node: MarkupNode, property: string, depth = 0): boolean {
   });
 }
 
-/** `[your phone number]`: what the cards of this scan leave to fill in. */
+/** `[your phone number]`: a blank in a card that this scan wrote. */
 function isBlank(text: string): boolean {
   return /^\s*\[[^[\]]{1,160}\]\s*$/.test(text);
 }
@@ -90,7 +90,7 @@ function isAddressFilled(url: string, pageUrl: string): boolean {
   return !isPlaceholderAddressOnWeb(url, pageUrl) && !isBlank(url);
 }
 
-/** A business that may leave its street out. */
+/** True for a business that may omit its street. */
 function worksAtCustomers({ trade }: Facts): boolean {
   return trade.shape === 'service-area' || trade.shape === 'unknown';
 }
@@ -100,7 +100,7 @@ function nameAgrees(name: string, { identity }: Facts): boolean {
   return seen.length === 0 || seen.some(({ shown }) => relateNames(shown, name) !== 'different');
 }
 
-/** Numbers in markup that visitors see, or that nothing contradicts. */
+/** True for numbers in markup that visitors see, or that nothing contradicts. */
 function phonesAgree({ identity }: Facts): boolean {
   const marked = identity.phones.filter(({ source, label }) => source === 'markup' && label !== 'fax');
   const seen = new Set(
@@ -116,7 +116,7 @@ function addressesAgree({ identity }: Facts): boolean {
   );
 }
 
-/** How a marked-up address stands to those that visitors see; null when they see none. */
+/** How a marked-up address relates to the visible addresses; null if none is visible. */
 export function addressRelation(
   parts: AddressMention['parts'],
   addresses: readonly AddressMention[],

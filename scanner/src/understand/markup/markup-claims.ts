@@ -21,14 +21,14 @@ import type { MarkupFacts } from './markup-facts.ts';
 import { isLocalBusiness } from './schema-types.ts';
 
 /**
- * How one marked-up fact stands to what visitors see: `visible`, `close` (the same with small differences), `hidden`
+ * How a marked-up fact relates to the visible text: `visible`, `close` (the same with small differences), `hidden`
  * (only in the markup), `different` (the page says something else) or `placeholder`.
  */
 export type MarkupClaim = {
   fact: 'name' | 'phone' | 'address' | 'hours' | 'rating' | 'price' | 'web address';
   state: 'visible' | 'close' | 'hidden' | 'different' | 'placeholder';
   marked: string;
-  /** What visitors see instead; null when they see nothing of the kind. */
+  /** What visitors see instead; null if they see nothing of the kind. */
   seen: string | null;
   evidence: Evidence[];
 };
@@ -43,9 +43,9 @@ type Facts = {
 };
 
 const MOST_PRICES = 10;
-/** Values of one property of one business that are looked for in the text of every page. */
+/** How many values of one property of one business are searched for in every page. */
 const MOST_VALUES = 20;
-/** Nearly always holds more words than are asked for. */
+/** Almost always contains more words than needed. */
 const FIRST_CHARACTERS = 300;
 
 /** Every fact that the markup states about the business, compared with the visible text of all pages that were read. */
@@ -116,19 +116,19 @@ function addressClaims({ identity, pages }: Facts): MarkupClaim[] {
         { fact: 'address', state: 'placeholder', marked: shown, seen: seen?.shown ?? null, evidence: [evidence] },
       ];
     const { street } = parts;
-    // Addresses in text are read in the American way; others are found word for word.
+    // Only American addresses are recognized in text; others are searched for word for word.
     const spelt = street !== null && pages.some((page) => showsWords(page, street));
     const relation = addressRelation(parts, identity.addresses) ?? (spelt ? 'same' : null);
-    const receipts = seen && relation === 'different' ? [seen.evidence, evidence] : [evidence];
+    const excerpts = seen && relation === 'different' ? [seen.evidence, evidence] : [evidence];
     const state =
       relation === null ? 'hidden' : relation === 'same' ? 'visible' : relation === 'partial' ? 'close' : 'different';
-    const claim = { marked: shown, seen: seen?.shown ?? (spelt ? street : null), evidence: receipts };
+    const claim = { marked: shown, seen: seen?.shown ?? (spelt ? street : null), evidence: excerpts };
     return [{ ...claim, fact: 'address', state }];
   });
 }
 
 function hoursClaims({ hours, language }: Facts): MarkupClaim[] {
-  // In a language that is not read, nobody can say whether the two agree.
+  // In a language that the scan cannot read, it is unknown whether the two agree.
   if (!hours.markup || !(LANGUAGES as readonly string[]).includes(language.language)) return [];
   const relation = compareHours(hours);
   const state =
@@ -152,7 +152,7 @@ function ratingClaims(node: MarkupNode, page: PageFacts, { reviews }: Facts): Ma
       ...(Number.isFinite(value)
         ? [compareNumber(value, reviews.rating?.value ?? null, nothingSeen, 'different')]
         : []),
-      // Counts grow by the week; a rating does not change because a page lags behind.
+      // Counts grow every week; a rating stays the same although a page is out of date.
       ...(Number.isFinite(count) ? [compareNumber(count, reviews.rating?.count ?? null, nothingSeen, 'close')] : []),
     ];
     const state = WORST_FIRST.find((candidate) => states.includes(candidate)) ?? 'hidden';
@@ -172,7 +172,7 @@ function compareNumber(
   otherwise: 'different' | 'close',
 ): MarkupClaim['state'] {
   if (seen !== null) return marked === seen ? 'visible' : otherwise;
-  // Stars that no review on the page supports are a claim nobody can check (Google review snippet rules).
+  // Stars that no review on the page supports cannot be verified (Google review snippet rules).
   return nothingSeen ? 'different' : 'hidden';
 }
 
@@ -220,7 +220,7 @@ function showsPrice(text: string, price: number): boolean {
   });
 }
 
-/** Two nodes of a local business that give different names, numbers or streets for what is one business. */
+/** Two nodes of a local business that give one business different names, numbers or streets. */
 export function conflictingNodes({
   markup,
 }: {
@@ -242,7 +242,7 @@ function conflictBetween(
   a: Business,
   b: Business,
 ): { property: string; values: [string, string]; evidence: Evidence[] } | null {
-  // Places of their own pages are branches, not contradictions.
+  // Locations with their own pages are branches, not contradictions.
   if (a.page !== b.page && a.page.role === 'area' && b.page.role === 'area') return null;
   for (const property of ['name', 'telephone'] as const) {
     const [left, right] = [textsOf(a.node, property)[0], textsOf(b.node, property)[0]];
@@ -263,10 +263,10 @@ function digits(phone: string): string {
   return phone.replace(/\D/g, '').slice(-10);
 }
 
-/** The first words of a longer text, enough to know it again. */
+/** The first words of a longer text, enough to recognize it. */
 export function firstWordsOf(text: string, count = 8): string {
   const start = normaliseText(text.slice(0, FIRST_CHARACTERS)).split(' ');
-  // The last word of the start may be cut.
+  // The last word of `start` may be truncated.
   const words = start.length > count ? start : normaliseText(text).split(' ');
   return words.slice(0, count).join(' ');
 }

@@ -1,7 +1,7 @@
 import type { MarkupNode } from '../../read/html/document.ts';
 import type { PageFacts } from '../page-facts.ts';
 
-/** Nodes of markup that describe the business itself, on any sampled page, merged by `@id`. */
+/** Markup nodes that describe the business itself, on any sampled page, merged by `@id`. */
 export type MarkupFacts = {
   businesses: readonly { node: MarkupNode; page: PageFacts }[];
   /** Every node of every page. */

@@ -9,7 +9,7 @@ import { isA, localBusinessTypes, specificity, tradeOfType, typeFit } from './sc
 
 const TYPES = join(import.meta.dirname, '../../../../test/data/structured-data/local-business-types.json');
 
-test('the type tree is that of schema.org 30.0', () => {
+test('the type tree equals that of schema.org 30.0', () => {
   const { types } = JSON.parse(readFileSync(TYPES, 'utf8')) as { types: { name: string; parents: string[] }[] };
   const ours = localBusinessTypes();
   const expected = types.filter(({ name }) => name !== 'LocalBusiness').map(({ name }) => name);
@@ -45,7 +45,7 @@ describe('types by trade', () => {
     expect(typeFit(type, trade)).toBe(fit);
   });
 
-  it('knows what stands above what', () => {
+  it('knows the hierarchy of types', () => {
     expect(isA('Plumber', 'LocalBusiness')).toBe(true);
     expect(isA('VeterinaryCare', 'LocalBusiness')).toBe(false);
     expect(specificity(['Organization'])).toBe(1);
@@ -122,7 +122,7 @@ function plain(nodes: readonly MarkupNode[]): unknown {
 }
 
 describe('businesses', () => {
-  it('merges by @id over pages and puts the most telling first', () => {
+  it('merges by @id across pages and puts the most relevant first', () => {
     const site = 'https://www.example.com/#b';
     const { businesses } = markupOf(
       jsonLd({ '@type': 'Organization', '@id': 'https://www.example.com/#o', name: 'A', email: 'x' }) +
@@ -133,7 +133,7 @@ describe('businesses', () => {
     expect(businesses[0]?.node.properties.get('telephone')).toEqual(['1', '2']);
   });
 
-  it('counts equal nodes without id once, and leaves reviewers and clubs alone', () => {
+  it('counts equal nodes without id once, and ignores reviewers and clubs', () => {
     const same = jsonLd({
       '@type': 'Plumber',
       name: 'A',
@@ -143,7 +143,7 @@ describe('businesses', () => {
     expect(markupOf(same, same).businesses).toHaveLength(1);
   });
 
-  it('drops bare mentions when the business is described', () => {
+  it('drops mere mentions if the business is described elsewhere', () => {
     expect(
       types(
         jsonLd({ '@type': 'Article', publisher: { '@type': 'Organization', name: 'A' } }) +
@@ -164,7 +164,7 @@ describe('businesses', () => {
   });
 });
 
-test('a clinician beside the practice is no second business', () => {
+test('a clinician next to the practice is not a second business', () => {
   const practice = { '@type': 'Dentist', name: 'Acme Dental', telephone: '1' };
   const clinician = { '@type': 'Dentist', name: 'Dr. Ann Reed', telephone: '1' };
   const named = (...nodes: object[]) =>

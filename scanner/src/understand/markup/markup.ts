@@ -4,7 +4,7 @@ import type { MarkupFacts } from './markup-facts.ts';
 import { isBusinessType, isUnlistedBusinessType, specificity } from './schema-types.ts';
 import { withoutBlanks } from './without-blanks.ts';
 
-/** Properties that lead from a page, a service or a review to the business it belongs to. */
+/** Properties that lead from a page, a service or a review to the business. */
 const LEADS_TO_BUSINESS = [
   'publisher',
   'provider',
@@ -25,12 +25,15 @@ const LEADS_TO_BUSINESS = [
 ];
 const DEEPEST_LEAD = 4;
 const MOST_NODES = 5000;
-/** Businesses of the whole site, the most telling first: names, numbers and addresses of each are compared with all others. */
+/**
+ * Limit of businesses on the whole site, most relevant first: their names, numbers and addresses are all compared with
+ * each other.
+ */
 const MOST_BUSINESSES = 200;
-/** A node with nothing but these only mentions a business that is described elsewhere. */
+/** A node with only these properties mentions a business that is described elsewhere. */
 const MENTION_ONLY = new Set(['name', 'url', 'image', 'logo', '@type', 'sameAs']);
 
-/** Gathers the markup of all pages: every node, and those that describe the business, merged by `@id`. */
+/** Collects the markup of all pages: every node, and the nodes that describe the business, merged by `@id`. */
 export function deriveMarkup(pages: readonly PageFacts[]): MarkupFacts {
   const nodes: { node: MarkupNode; page: PageFacts }[] = [];
   const found: { node: MarkupNode; page: PageFacts }[] = [];
@@ -46,7 +49,7 @@ export function deriveMarkup(pages: readonly PageFacts[]): MarkupFacts {
   return { businesses, nodes, broken };
 }
 
-/** The nodes and everything nested in them, each once. */
+/** The nodes and everything nested in them, without duplicates. */
 export function nodesWithin(nodes: readonly MarkupNode[]): MarkupNode[] {
   const seen = new Set<MarkupNode>();
   const waiting = [...nodes].reverse();
@@ -60,10 +63,10 @@ export function nodesWithin(nodes: readonly MarkupNode[]): MarkupNode[] {
   return [...seen];
 }
 
-/** The businesses among the nodes, and those that a few steps lead to. */
+/** The businesses among the nodes, including those a few steps away. */
 function businessesIn(nodes: readonly MarkupNode[]): ReadonlySet<MarkupNode> {
   const found = new Set<MarkupNode>();
-  // Nodes that many others lead to are walked again only where fewer steps lead there.
+  // A node that many others lead to is visited again only if it is reached in fewer steps.
   const walked = new Map<MarkupNode, number>();
   const walk = (node: MarkupNode, steps: number): void => {
     if (steps > DEEPEST_LEAD || found.has(node) || (walked.get(node) ?? Number.POSITIVE_INFINITY) <= steps) return;
@@ -77,7 +80,7 @@ function businessesIn(nodes: readonly MarkupNode[]): ReadonlySet<MarkupNode> {
   return found;
 }
 
-/** A card with what only a business has, under a name that no list of types holds. */
+/** True for a node with the properties of a business, but with a type that schema.org does not have. */
 function isMistypedBusiness({ types, properties }: MarkupNode): boolean {
   return types.some(isUnlistedBusinessType) && properties.has('telephone') && properties.has('address');
 }
@@ -96,12 +99,12 @@ function mergeSame(found: readonly Found[]): Found[] {
   return [...groups.values()].map((group) => united(group, digest));
 }
 
-/** A short text that is the same for two values if they say the same. */
+/** A short text that is equal for two values if they say the same. */
 type Digest = (value: MarkupValue) => string;
 
 /**
- * Nodes are compared by what they say themselves, without what is nested in them. Each gets a number, so that a large node
- * that many others lead to is put into words once.
+ * Compares nodes by their own properties, without nested nodes. Each node gets a number, so that a large node with many
+ * references is serialized once.
  */
 function digester(): Digest {
   const byWords = new Map<string, string>();
@@ -125,13 +128,13 @@ function wordsOf({ types, properties }: MarkupNode): string {
   return `${types.join(',')} ${parts.join('&')}`;
 }
 
-/** Nodes without an id are one when they say the same. */
+/** Nodes without an id are equal if they say the same. */
 function signature(node: MarkupNode, digest: Digest): string {
   const parts = [...node.properties].map(([name, values]) => `${name}=${values.map(digest).join('|')}`);
   return `${node.types.join(',')} ${parts.sort().join('&')}`;
 }
 
-/** One business with everything that the nodes of a group say, each thing once. */
+/** One business with everything that the nodes of a group say, without duplicates. */
 function united(group: readonly Found[], digest: Digest): Found {
   const [first, ...others] = group as [Found, ...Found[]];
   const rest = others.filter(({ node }) => node !== first.node);
@@ -152,7 +155,7 @@ function united(group: readonly Found[], digest: Digest): Found {
   };
 }
 
-/** Values that no node before gave; what one node gives twice stays twice. */
+/** Adds values that no earlier node has; a value that one node has twice stays twice. */
 function addNew(
   properties: Map<string, { values: MarkupValue[]; seen: Set<string> }>,
   name: string,
@@ -174,7 +177,7 @@ function dropMentions(found: readonly Found[]): Found[] {
 
 const CLINICIAN_TYPES = new Set(['Dentist', 'Physician', 'IndividualPhysician']);
 
-/** schema.org types a practice and the person in it alike; `Dr.` begins the name of a person. */
+/** schema.org uses the same types for a practice and for the person in it; a person's name starts with `Dr.`. */
 function isClinician(node: MarkupNode): boolean {
   const name = node.properties.get('name')?.[0];
   return typeof name === 'string' && /^dr\.? /i.test(name) && node.types.every((type) => CLINICIAN_TYPES.has(type));
@@ -184,7 +187,9 @@ function isMention(node: MarkupNode): boolean {
   return [...node.properties.keys()].every((name) => MENTION_ONLY.has(name));
 }
 
-/** A kind of local business before a bare organization, the home page before others; otherwise in reading order. */
+/**
+ * A kind of local business before a plain organization, and the home page before others; otherwise in reading order.
+ */
 function mostTellingFirst(found: readonly Found[]): Found[] {
   const rank = ({ node, page }: Found): number =>
     specificity(node.types) * 2 + (page.role === 'home' || page.role === 'contact' ? 1 : 0);

@@ -1,8 +1,8 @@
 import type { Trade } from '@named-first/contract';
 
 /**
- * Every type below LocalBusiness, by parent, written down from schema.org 30.0. Only the names and who is whose child
- * are ours to keep; a test compares them with the published tables.
+ * Every subtype of LocalBusiness by parent, copied from schema.org 30.0. A test compares the names and the hierarchy
+ * with the published tables.
  */
 const CHILDREN: Readonly<Record<string, string>> = {
   LocalBusiness:
@@ -31,7 +31,7 @@ const CHILDREN: Readonly<Record<string, string>> = {
 };
 
 /**
- * Specialties that schema.org lists both as things of medicine and as children of MedicalBusiness; sites use them as the
+ * Specialties that schema.org lists both as medical topics and as subtypes of MedicalBusiness; sites use them as the
  * type of a practice.
  */
 const MEDICAL_SPECIALTIES =
@@ -39,7 +39,7 @@ const MEDICAL_SPECIALTIES =
     ' ',
   );
 
-/** Organizations that are no LocalBusiness: they say that there is a firm, not what it does nearby. */
+/** Organizations other than LocalBusiness: they say that there is a company, not what it does locally. */
 const BARE_ORGANIZATIONS = new Set(
   'Organization Corporation NGO OnlineBusiness MedicalOrganization VeterinaryCare DiagnosticLab NewsMediaOrganization'.split(
     ' ',
@@ -52,27 +52,30 @@ for (const [parent, children] of Object.entries(CHILDREN)) {
 }
 for (const type of MEDICAL_SPECIALTIES) parents.set(type, ['MedicalBusiness']);
 
-/** Every type name of the tree with its parents inside it, without the medical specialties. */
+/** Every type of the tree with its ancestors in the tree, without the medical specialties. */
 export function localBusinessTypes(): ReadonlyMap<string, readonly string[]> {
   return new Map([...parents].filter(([type]) => !MEDICAL_SPECIALTIES.includes(type)));
 }
 
-/** True for LocalBusiness and everything below it. */
+/** True for LocalBusiness and all its subtypes. */
 export function isLocalBusiness(type: string): boolean {
   return type === 'LocalBusiness' || parents.has(type);
 }
 
-/** True for types that say "this is a firm" in any way. */
+/** True for types that stand for a company of any kind. */
 export function isBusinessType(type: string): boolean {
   return isLocalBusiness(type) || BARE_ORGANIZATIONS.has(type);
 }
 
-/** True when `type` is `ancestor` or stands below it. */
+/** True if `type` is `ancestor` or one of its subtypes. */
 export function isA(type: string, ancestor: string): boolean {
   return type === ancestor || (parents.get(type) ?? []).some((parent) => isA(parent, ancestor));
 }
 
-/** How much a type says: 3 a kind of local business, 2 LocalBusiness itself, 1 a bare organization, 0 no business. */
+/**
+ * How specific a type is: 3 for a kind of local business, 2 for LocalBusiness itself, 1 for a plain organization, 0 for
+ * anything else.
+ */
 export function specificity(types: readonly string[]): number {
   if (types.some((type) => type !== 'LocalBusiness' && isLocalBusiness(type))) return 3;
   if (types.includes('LocalBusiness')) return 2;
@@ -81,7 +84,7 @@ export function specificity(types: readonly string[]): number {
 
 export type TypeFit = 'fits' | 'generic' | 'deprecated' | 'unlisted' | 'other-trade';
 
-/** `PaintingContractor` reads like a business, and schema.org has no such type. */
+/** `PaintingContractor` sounds like a business type, but schema.org does not have it. */
 export function isUnlistedBusinessType(type: string): boolean {
   return !isBusinessType(type) && /(?:Contractor|Business|Company|Clinic|Shop|Firm|Agency|Practice)$/.test(type);
 }
@@ -90,7 +93,7 @@ const FITTING: Readonly<Record<Exclude<Trade, 'generic'>, readonly string[]>> = 
   hvac: ['HVACBusiness'],
   plumbing: ['Plumber'],
   roofing: ['RoofingContractor'],
-  // There is no type for solar: the nearest ones stand for it (SCAN: "no dedicated type exists").
+  // There is no type for solar, so the closest ones fit (SCAN: "no dedicated type exists").
   solar: ['HomeAndConstructionBusiness', 'Electrician', 'RoofingContractor'],
   legal: ['LegalService', 'Notary'],
   healthcare: ['Dentist', 'MedicalClinic', 'Physician', 'Optician', 'Pharmacy', 'Hospital', ...MEDICAL_SPECIALTIES],
@@ -101,13 +104,13 @@ const GENERIC = new Set([
   'GeneralContractor',
   'MedicalBusiness',
   'EmergencyService',
-  // Of these it alone says what the business does.
+  // Of these, only VeterinaryCare says what the business does.
   ...[...BARE_ORGANIZATIONS].filter((type) => type !== 'VeterinaryCare'),
 ]);
 /** Marked as superseded in schema.org 30.0. */
 const DEPRECATED = new Set(['Attorney', 'ProfessionalService']);
 
-/** How well one type says the trade (schema.org 30.0 tables). The first type of a node that fits settles it. */
+/** How well a type fits the trade (schema.org 30.0 tables). The first type of a node that fits decides. */
 export function typeFit(type: string, trade: Trade): TypeFit {
   if (DEPRECATED.has(type)) return 'deprecated';
   if (isUnlistedBusinessType(type)) return 'unlisted';
@@ -122,7 +125,7 @@ export function typeFit(type: string, trade: Trade): TypeFit {
   return GENERIC.has(type) ? 'generic' : 'other-trade';
 }
 
-/** The type to propose for a trade. */
+/** The type to propose for each trade. */
 export const PROPOSED_TYPE: Readonly<Record<Trade, string>> = {
   hvac: 'HVACBusiness',
   plumbing: 'Plumber',
@@ -143,7 +146,7 @@ const TYPE_TRADE: readonly (readonly [string, Trade])[] = [
   ['MedicalOrganization', 'healthcare'],
 ];
 
-/** The trade a type speaks for, or null when it speaks for none of ours. */
+/** The trade that a type stands for; null if it is not one of ours. */
 export function tradeOfType(type: string): Trade | null {
   return TYPE_TRADE.find(([ancestor]) => isA(type, ancestor))?.[1] ?? null;
 }

@@ -9,7 +9,7 @@ const filled = (card: object) => {
   return withoutBlanks(nodes, nodesWithin(nodes)).map(({ properties }) => [...properties.keys()]);
 };
 
-test('a blank that was never filled in is no value, and an address of blanks no address', () => {
+test('an unfilled blank is not a value, and an address of blanks is not an address', () => {
   const address = { '@type': 'PostalAddress', streetAddress: '[street]', addressLocality: '[town]' };
   const sameAs = ['[links to your own profiles, such as Facebook]'];
   expect(
@@ -17,12 +17,12 @@ test('a blank that was never filled in is no value, and an address of blanks no 
   ).toEqual([['name']]);
 });
 
-test('what is filled in beside a blank stays', () => {
+test('filled-in values next to a blank stay', () => {
   const address = { '@type': 'PostalAddress', streetAddress: '[street]', addressLocality: 'Boise' };
   expect(filled({ '@type': 'Plumber', name: '[your business name]', address })).toEqual([['address']]);
 });
 
-test('nodes without a blank are the same objects', () => {
+test('nodes without blanks are returned unchanged', () => {
   const nodes = read({ '@type': 'Plumber', name: 'Copper Creek', description: 'Open [24 hours]' });
   expect(withoutBlanks(nodes, nodesWithin(nodes))).toBe(nodes);
 });

@@ -2,8 +2,8 @@ import { holdsUnfilledBlank } from '../../lexicon/sample-text.ts';
 import type { MarkupNode, MarkupValue } from '../../read/html/document.ts';
 
 /**
- * The nodes without values that are blanks of a pasted text, and without nested nodes of which nothing else is left: who
- * pastes a card and fills nothing in has said nothing. Nodes without blanks are returned as they are.
+ * The nodes without values that are unfilled blanks, and without nested nodes that would be empty: an unfilled card
+ * states nothing. Returns nodes without blanks unchanged.
  */
 export function withoutBlanks(nodes: readonly MarkupNode[], all: readonly MarkupNode[]): readonly MarkupNode[] {
   if (!all.some((node) => [...node.properties.values()].some((values) => values.some(isBlank)))) return nodes;
@@ -29,7 +29,7 @@ function isBlank(value: MarkupValue): boolean {
   return typeof value === 'string' && holdsUnfilledBlank(value.toLowerCase());
 }
 
-/** A node whose every value is a blank, such as an address of four blanks. */
+/** True for a node whose values are all blanks, such as an address of four blanks. */
 function isAllBlank(value: MarkupValue): boolean {
   if (typeof value !== 'object' || value.properties.size === 0) return false;
   return [...value.properties.values()].every((values) => values.length > 0 && values.every(isBlank));

@@ -1,16 +1,16 @@
 import { CURRENCIES, type Currency } from '../../lexicon/currencies.ts';
 
-/** One amount of money, or a range of two, in a text. Positions are those of the text that was read. */
+/** An amount of money, or a range of two, with its position in the text. */
 export type Amount = {
   at: number;
   end: number;
-  /** ISO 4217, or `$` where only the dollar sign is written. */
+  /** ISO 4217, or `$` if only the dollar sign is written. */
   currency: string;
-  /** The amount, or the lower one of a range; millions and the like multiplied in. */
+  /** The amount, or the lower end of a range; words such as million are multiplied in. */
   value: number;
   /** The higher amount of a range. */
   upper: number | null;
-  /** A word of magnitude follows: `2.4 Cr`, `2 million`. */
+  /** True if a word of magnitude follows: `2.4 Cr`, `2 million`. */
   large: boolean;
 };
 
@@ -33,33 +33,33 @@ const SIGN = new RegExp(
     .join('|'),
   'g',
 );
-/** Parts of all signs, without looking around: spares most sentences the signs themselves. */
+/** A quick test for parts of any sign, which skips the full pattern for most sentences. */
 const ANY_SIGN = new RegExp(
   [...new Set([...SIGNS.keys()].map((sign) => sign.slice(0, 3)))]
     .map((sign) => sign.replace(/[.$]/g, '\\$&'))
     .join('|'),
 );
-/** Groups of thousands by point, comma, apostrophe or space, then cents, or a dash for none. */
+/** Thousands separated by point, comma, apostrophe or space, then cents, or a dash for zero cents. */
 const FIGURE =
   "\\d{1,3}(?:(?:[.,' ]\\d{3}){1,4}|(?:,\\d{2}){1,3},\\d{3})(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,9}(?:[.,]\\d{1,2}(?!\\d)|[.,]-{1,2})?(?!\\d)";
 const FIGURE_BEHIND = new RegExp(`^ ?(?:${FIGURE})(?![.,]?\\d)`);
 /** The `2` of `m^2$` is an exponent. */
 const FIGURE_BEFORE = new RegExp(`(?<![\\d.,^])(?:${FIGURE}) ?$`);
 const RANGE_BEHIND = new RegExp(`^ ?(-|to |bis |a |tot |ate ) ?(?:${FIGURE})(?![.,]?\\d| ?%)`);
-/** A thing that is counted: `$9 to 12 visits`. */
+/** A counted noun: `$9 to 12 visits`. */
 const COUNTED = /^ ?[a-z€$£₹]/;
 const RANGE_BEFORE = new RegExp(`(?<![\\d.,])(?:${FIGURE}) ?(?:-|to|bis|a|tot|ate) ?$`);
 const BETWEEN = /^ ?(?:-|to|bis|a|tot|ate|and|und|et|y|en) ?$/;
 const MAGNITUDE =
   /^ ?(?:(k|tsd\.?|mil|mille|thousand)|(lakhs?|lacs?)|(m|mio\.?|million(?:en|s|es)?|millon(?:es)?|milion[ei]|milh(?:ao|oes)|miljoen)|(crores?|cr)|(bn|billions?|milliarden?|mrd\.?|miliardi|milliards?|miljard))(?![a-z])/;
 const MAGNITUDES = [1e3, 1e5, 1e6, 1e7, 1e9];
-/** Longer figures are no amounts. */
+/** Longer figures are not amounts. */
 const REACH = 24;
 const MOST_AMOUNTS = 60;
 
 /**
- * The amounts of money in a text in lower case with accents folded, in reading order. An amount is never cut: it ends
- * where its figures end, whatever signs divide thousands and cents. Linear in the length of the text.
+ * The amounts of money in a lower-case text with folded accents, in reading order. An amount is never truncated: it
+ * ends with its digits, whatever signs separate thousands and cents. Linear in the length of the text.
  */
 export function amountsIn(folded: string): Amount[] {
   const found: Amount[] = [];
@@ -153,7 +153,9 @@ function magnitudeAt(folded: string, at: number): { end: number; factor: number 
   return { end: at + match[0].length, factor };
 }
 
-/** `1.950,00`, `1,950.00`, `1 950` and `95.-` as numbers: the last sign before one or two digits divides the cents. */
+/**
+ * `1.950,00`, `1,950.00`, `1 950` and `95.-` as numbers: the last sign before one or two digits separates the cents.
+ */
 function figureValue(figure: string): number {
   const plain = figure.trim().replace(/[.,]-+$/, '');
   const cents = /[.,](\d{1,2})$/.exec(plain);
@@ -161,7 +163,7 @@ function figureValue(figure: string): number {
   return Number(`${whole}.${cents?.[1] ?? '0'}`);
 }
 
-/** One key for the notations of one amount: `$129` and `$ 129.00`. */
+/** One key for all notations of an amount: `$129` and `$ 129.00`. */
 export function amountKey({ currency, value, upper }: Pick<Amount, 'currency' | 'value' | 'upper'>): string {
   return `${currency}${value}${upper === null ? '' : `-${upper}`}`;
 }

@@ -39,13 +39,13 @@ describe('facts that can be repeated', () => {
     expect(shown(sentence)).toEqual([]);
   });
 
-  it('count once however often they are said', () => {
+  it('count once, however often they are repeated', () => {
     const facts = claimsOf('<p>From $129.</p><p>Only $129!</p>', '<p>$ 129</p>');
     expect(facts.claims).toHaveLength(1);
     expect(facts.pages).toBe(1);
   });
 
-  it('keep the sentence as receipt', () => {
+  it('keep the sentence as evidence', () => {
     expect(claimsOf('<p>Hello. Drains from $129 flat. Bye.</p>').claims[0]?.evidence.excerpt).toBe(
       'Drains from $129 flat.',
     );
@@ -70,7 +70,7 @@ describe('quotes, sources and empty words', () => {
     expect(claimsOf(html).sources).toHaveLength(sources);
   });
 
-  it('hears words that cannot be quoted', () => {
+  it('finds words that cannot be repeated as a fact', () => {
     expect(claimsOf('<p>Affordable service for all.</p>').vague).toHaveLength(1);
     expect(vagueWordIn('Affordable service for all.')).toBe('Affordable');
     expect(vagueWordIn('Drains from $129.')).toBeNull();

@@ -23,44 +23,44 @@ import { type Price, type PriceReader, priceReader, resolvePrices } from './pric
 
 export type ClaimKind = 'price' | 'time' | 'year' | 'warranty' | 'count' | 'brand';
 
-/** One distinct fact that can be repeated: a number with its unit, or the makers a business works with. */
+/** One distinct fact that can be repeated: a number with its unit, or the brands that a business works with. */
 export type Claim = {
   kind: ClaimKind;
-  /** Normalised for comparison, e.g. `price:$129`. */
+  /** Normalized for comparison, e.g. `price:$129`. */
   key: string;
-  /** As it stands on the page. */
+  /** As written on the page. */
   shown: string;
   evidence: Evidence;
 };
 
 export type ClaimFacts = {
-  /** Distinct claims, each where it stands first. */
+  /** Distinct claims, each at its first place. */
   claims: readonly Claim[];
-  /** Prices with their signs, and the amounts that are none. */
+  /** Prices with their signs, and the amounts that are not prices. */
   prices?: Resolved<Price>;
-  /** How many pages carry at least one; on a single page, how many of its blocks. */
+  /** How many pages have at least one; on a site with one page, how many of its blocks. */
   pages: number;
   blocks: number;
-  /** Quotes with a name beside them. */
+  /** Quotes with a name. */
   quotes: readonly Evidence[];
   /** Links to authorities (government, standards, associations) and named sources. */
   sources: readonly Evidence[];
-  /** Words like `affordable` and `best prices` that cannot be repeated as a fact. */
+  /** Words such as `affordable` and `best prices` that cannot be repeated as a fact. */
   vague: readonly Evidence[];
 };
 
-/** A rating or a share of a hundred. */
+/** A rating or a percentage. */
 const RATING =
   /\b[1-5][.,]\d (?:out of 5|stars?|star rating|sterne\w*|estrellas|etoiles|stelle|sterren|estrelas)|\b\d+(?:[.,]\d+)? ?(?:%|percent)/g;
 const NO_TIME =
   /^(?:24|twenty-four)[- ]?(?:hours?|h\b|stunden|horas|heures|ore|uur)|^(?:7|seven) (?:days|tage|dias|jours|giorni|dagen)|^365 /;
-/** A rating or a number that anyone can claim of themselves. */
+/** A rating or a number that anyone can claim. */
 const NO_COUNT = /^(?:5|five|100)[- ]?(?:stars?|%|percent)$|^(?:one|1)\b/;
-/** Every number of a claim is one of these: most sentences hold none. */
+/** Matches every number of a claim; most sentences have no match. */
 const NUMBER_SHAPE =
   /\d|\b(?:lifetime|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty)\b/;
 const DIGIT = /\d/;
-/** Stands for text that a pattern has already taken. */
+/** Replaces text that a pattern has already used. */
 const TAKEN = '\u0000';
 
 const BRANDS =
@@ -106,7 +106,7 @@ type ClaimInput = {
   markup?: Pick<MarkupFacts, 'nodes'>;
 };
 
-/** Facts with a number and a unit, quotes with a name, and named sources: what an assistant can repeat. */
+/** Facts that an assistant can repeat: a number with a unit, quotes with a name, and named sources. */
 export function deriveClaims({ pages, language, markup }: ClaimInput): ClaimFacts {
   const spoken = language?.language ?? 'en';
   const customers = customerBlocks(pages, spoken);
@@ -119,7 +119,7 @@ export function deriveClaims({ pages, language, markup }: ClaimInput): ClaimFact
   for (const prose of pages.map((page) => proseIn(spoken, page))) {
     for (const sentence of sentencesWith(prose, cuesOf(spoken))) {
       if (claims.size >= MOST_CLAIMS || sentence.region === 'nav' || sentence.region === 'form') continue;
-      // What a customer says is quoted below; it is no fact that the business states.
+      // Customers' words count as quotes below, not as statements of the business.
       if (isQuotation(prose, sentence) || isCustomers(prose, sentence)) continue;
       for (const said of saidIn(sentence)) {
         if (!claims.has(said.key)) claims.set(said.key, claimOf(prose, sentence, said));
@@ -140,7 +140,7 @@ export function deriveClaims({ pages, language, markup }: ClaimInput): ClaimFact
   };
 }
 
-/** Prices that only markup gives. */
+/** Prices that are only in markup. */
 function labelledPrices({ facts }: Resolved<Price>): Claim[] {
   return facts
     .filter(({ signs }) => signs.every(({ place }) => place === 'markup'))
@@ -151,7 +151,7 @@ function labelledPrices({ facts }: Resolved<Price>): Claim[] {
 
 const cues = new Map<string, readonly string[]>();
 
-/** Numbers in digits, and the words beside numbers in words. */
+/** Numbers in digits, and the cue words for numbers written out. */
 function cuesOf(language: string): readonly string[] {
   let known = cues.get(language);
   if (!known) {
@@ -183,12 +183,12 @@ function claimOf(prose: Prose, sentence: Sentence, { kind, key, at, end }: Keyed
   return { kind, key, shown: sentence.text.slice(at, end).trim(), evidence: sentenceEvidence(prose, sentence, at) };
 }
 
-/** Claims of one sentence. Copyright lines and phone numbers hold none. */
+/** Claims of one sentence. Copyright lines and phone numbers are not claims. */
 function claimsIn(sentence: Sentence, language: string, read: PriceReader): Keyed[] {
   const { lower, text } = sentence;
   if (/©|\bcopyright\b|all rights reserved/.test(lower)) return [];
   const brand = BRANDS.exec(text);
-  // However many makers are listed, it is one fact: whose equipment you work with.
+  // However many brands are listed, they are one fact.
   const brands = brand
     ? [{ kind: 'brand' as const, at: brand.index, end: brand.index + brand[0].length, key: 'brand' }]
     : [];
@@ -200,7 +200,7 @@ function claimsIn(sentence: Sentence, language: string, read: PriceReader): Keye
   }));
 }
 
-/** Order matters: what takes a stretch of text first keeps it. */
+/** The order matters: the first pattern that matches a part of the text uses it up. */
 function numbersIn(sentence: Sentence, language: string, read: PriceReader): Said[] {
   const digits = DIGIT.test(sentence.lower);
   if (!digits && language === 'en' && !NUMBER_SHAPE.test(sentence.lower)) return [];
@@ -216,7 +216,7 @@ function numbersIn(sentence: Sentence, language: string, read: PriceReader): Sai
       if (isClaim(kind, words)) take(kind, index, index + words.length);
   };
   for (const { facts } of phrases) takeAll('warranty', facts.warranty.pattern);
-  // A sum that is no price is a number all the same: `$2 million in liability insurance`.
+  // A sum that is not a price is still a number: `$2 million in liability insurance`.
   for (const amount of digits ? read(sentence) : []) {
     const kind = amount.reason === null ? 'price' : 'count';
     if (amount.value > 0 && rest[amount.at] !== TAKEN)
@@ -290,7 +290,7 @@ function vagueOn(prose: Prose): Evidence[] {
   });
 }
 
-/** The vague word of an excerpt, as it stands there; null when there is none. */
+/** The vague word of an excerpt as written; null if there is no such word. */
 export function vagueWordIn(excerpt: string): string | null {
   const match = VAGUE.exec(plainLower(excerpt));
   return match ? excerpt.slice(match.index, match.index + match[0].length) : null;

@@ -54,7 +54,7 @@ describe('prices', () => {
     expect(refused(html, language)).toEqual(expected);
   });
 
-  it('are no prices in the mouth of a customer', () => {
+  it("do not count in a customer's words", () => {
     const pages = [pageFrom('<p>That is the best $199 we ever spent.</p>')];
     expect(resolvePrices({ pages, language: 'en', isCustomers: () => true }).facts).toEqual([]);
   });

@@ -19,34 +19,39 @@ import {
 import { markupEvidence, textsOf } from '../prose/source-excerpt.ts';
 import { type Amount, amountKey, amountsIn } from './amounts.ts';
 
-/** What a thing costs, or where the range of it begins. `currency` is ISO 4217, or `$` for the dollar of the country. */
+/**
+ * The price of something, or the lower end of its range. `currency` is ISO 4217, or `$` for the dollar of the country.
+ */
 export type Price = { amount: number; currency: string };
 
-/** An amount of one sentence, with the reason why it is no price; `reason` is null for a price. */
+/** An amount in a sentence; `reason` says why it is not a price, and is null for a price. */
 export type SaidAmount = Amount & { reason: RefusalReason | null };
 
 type PriceInput = {
   pages: readonly PageFacts[];
   language: string;
   markup?: Pick<MarkupFacts, 'nodes'>;
-  /** Words of customers: what they paid is no price of the business. */
+  /** True for customers' words: what they paid is not a price of the business. */
   isCustomers?: (prose: Prose, sentence: Sentence) => boolean;
-  /** A reader that other facts read the same sentences with. */
+  /** A reader shared with other facts that read the same sentences. */
   read?: PriceReader;
 };
 
 export type PriceReader = (sentence: Pick<Sentence, 'lower' | 'tag'>) => readonly SaidAmount[];
 
 const NUMBER_CUES = [ANY_NUMBER];
-/** A line of a list, a table or a card says what its thing costs without a verb. */
+/** A line of a list, a table or a card gives a price without a verb. */
 const MOST_LISTED_WORDS = 14;
 const REACH = 40;
-/** A word that asks a price may stand further off. */
+/** A word that announces a price may be this far away. */
 const ASKED_REACH = 80;
-/** Behind these an amount is a limit: `on installs over $2,000`. */
+/** After these words an amount is a threshold: `on installs over $2,000`. */
 const LIMIT =
   /\b(?:over|above|exceed\w*|more than|less than|uber|mehr als|mas de|plus de|oltre|meer dan|mais de|acima de)\s?$/;
-/** From here on a number in words, such as `R$ 42 milhoes`, is the size of a case or a market. Flats in India cost crores. */
+/**
+ * From this amount on, a number with a word such as `R$ 42 milhoes` is the size of a case or a market. Flats in India
+ * cost crores.
+ */
 const LARGEST_PRICE = 1_000_000;
 const SMALL_PRINT = /©|\bcopyright\b|all rights reserved/;
 const MOST_SIGNS = 300;
@@ -54,7 +59,7 @@ const MOST_OFFERS = 60;
 const DEEPEST = 4;
 const DOLLARS = new Set(['USD', 'CAD', 'AUD', 'NZD', 'SGD']);
 
-/** The prices that a site states in text and markup, and the amounts that are none, with the reason. */
+/** The prices that a site states in text and markup, and the amounts that are not prices, with the reason. */
 export function resolvePrices(input: PriceInput): Resolved<Price> {
   const read = input.read ?? priceReader(input.language);
   const said: { key: string; value: Price; sign: Sign; reason: RefusalReason | null }[] = [];
@@ -126,12 +131,12 @@ function reasonOf(
   return refused.find((entry) => entry.key === key)?.reason ?? 'not-a-price';
 }
 
-/** Text writes most dollars as `$` alone. */
+/** Text mostly writes dollars as `$` alone. */
 function keyOfOffer(currency: string, value: number): string {
   return amountKey({ currency: DOLLARS.has(currency) ? '$' : currency, value, upper: null });
 }
 
-/** Prices of schema.org `Offer`s, which also stand inside services and catalogues. */
+/** Prices of schema.org `Offer`s, including those inside services and catalogues. */
 function offersOf(markup: PriceInput['markup']) {
   const found: { key: string; value: Price; sign: Sign }[] = [];
   for (const { node, page } of markup?.nodes ?? []) {

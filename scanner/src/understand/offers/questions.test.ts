@@ -6,7 +6,9 @@ import { plainLower } from '../prose/sentences.ts';
 import { deriveCredentials } from '../trust/credentials.ts';
 import { deriveQuestions, questionsFor, sentenceAnswers } from './questions.ts';
 
-/** Real ways of writing, each with the questions it answers. An empty list: words that sound like an answer and are none. */
+/**
+ * Real sentences with the questions that each answers. An empty list marks sentences that only sound like an answer.
+ */
 const LABELLED: readonly [sentence: string, answers: readonly string[]][] = [
   ['We repair drains, water heaters and sewer lines.', ['what', 'water-heaters']],
   ['Copper Creek is a family plumbing company in Boise.', ['what']],
@@ -115,7 +117,7 @@ describe('the labelled sentences', () => {
     expect(right / labelled, missed.join('\n')).toBeGreaterThanOrEqual(0.9);
   });
 
-  it('are hardly ever taken for an answer that they are not', () => {
+  it('are hardly ever taken for an answer by mistake', () => {
     const wrong = found.flatMap(({ sentence, expected, got }) =>
       got.filter((id) => !expected.includes(id)).map((id) => `${id}: ${sentence}`),
     );
@@ -133,7 +135,7 @@ describe('buyer questions', () => {
     expect(TRADES.map((trade) => questionsFor(trade).length)).toEqual([16, 16, 16, 16, 16, 16, 12]);
   });
 
-  it('bring the sentence that answers', () => {
+  it('come with the sentence that answers', () => {
     const row = stateOf('<p>Honest. Drain cleaning starts at $129. Call.</p>', 'price');
     expect(row).toMatchObject({ state: 'answered', evidence: { excerpt: 'Drain cleaning starts at $129.' } });
   });
@@ -154,18 +156,18 @@ describe('buyer questions', () => {
     expect(stateOf(html, 'hours')).toMatchObject({ state: 'hinted', evidence: { place: 'markup' } });
   });
 
-  it('learn the towns from the towns found', () => {
+  it('use the towns that were found', () => {
     expect(stateOf('<p>We serve Boise and Nampa.</p>', 'towns')?.state).toBe('answered');
     expect(stateOf('<p>We serve the surrounding areas.</p>', 'towns')?.state).toBe('hinted');
     expect(stateOf('<p>12 Elm St, Boise, ID 83702</p>', 'towns')?.state).toBe('absent');
   });
 
-  it('are touched on where the trade is named', () => {
+  it('are hinted at if the trade is named', () => {
     expect(stateOf('<h1>Drain cleaning and plumbing in Boise</h1><p>Fair prices.</p>', 'what')?.state).toBe('hinted');
     expect(stateOf('<nav><a href="/">Plumbing</a></nav><p>Fair prices.</p>', 'what')?.state).toBe('absent');
   });
 
-  it('are not asked of a site in a language without words', () => {
+  it('do not apply to a site in a language without words', () => {
     const facts = deriveQuestions({
       pages: [pageFrom('<p>Korjaamme putkia.</p>')],
       trade: tradeOf(),
@@ -174,7 +176,7 @@ describe('buyer questions', () => {
     expect(facts).toEqual({ questions: [], answered: 0 });
   });
 
-  it('that all buyers ask are asked of a site in German', () => {
+  it('for all trades apply to a German site', () => {
     const facts = deriveQuestions({
       pages: [pageFrom('<p>Wir reparieren und warten Heizungen aller Marken. Kostenlose Erstberatung am Telefon.</p>')],
       trade: tradeOf(),
@@ -203,7 +205,7 @@ describe('buyer questions', () => {
     );
   });
 
-  it('are found by their cues: every answering sentence holds one', () => {
+  it('are found by their cues: every sentence with an answer contains one', () => {
     for (const [sentence, answers] of LABELLED) {
       for (const trade of TRADES) {
         const { questions } = deriveQuestions({
@@ -223,7 +225,7 @@ describe('buyer questions', () => {
     }
   });
 
-  it('survive any text quickly', () => {
+  it('handle any text quickly', () => {
     const words = fc.constantFrom(
       'we',
       'free',

@@ -24,7 +24,7 @@ import type { ClaimFacts } from './claims.ts';
 import type { ServiceFacts } from './services.ts';
 
 export type QuestionFacts = {
-  /** The 12 core questions, then the trade's own. Empty when the site's language has no word list. */
+  /** The 12 core questions, then the trade's own. Empty if the site's language has no word list. */
   questions: readonly QuestionAnswer[];
   answered: number;
 };
@@ -41,7 +41,7 @@ type QuestionInput = {
   services?: Pick<ServiceFacts, 'services'>;
 };
 
-/** Fewer headings than that may name anything. */
+/** Fewer headings than this may name anything. */
 const FEWEST_LISTED = 3;
 
 type Words = Pick<Sentence, 'text' | 'lower'>;
@@ -49,7 +49,7 @@ type Words = Pick<Sentence, 'text' | 'lower'>;
 const YES_OR_NO =
   /^(?:yes|no|absolutely|of course|sure|we do|we are|always|never|not at this time|certainly|definitely|ja|nein|selbstverstandlich|naturlich|oui|non|bien sur|si|claro|por supuesto|certo|certamente|nee|natuurlijk|sim|nao|com certeza)\b.{8,}/;
 const SMALL_PRINT = /©|\bcopyright\b|\ball rights reserved\b/;
-/** Facts that markup may hold alone: then the question is hinted at, for readers of text do not see it. */
+/** Facts that may be only in markup: then the question counts as hinted at, because text readers do not see it. */
 const MARKUP_HINTS: Record<string, readonly string[]> = {
   hours: ['openingHours', 'openingHoursSpecification'],
   towns: ['areaServed'],
@@ -59,12 +59,12 @@ const MARKUP_HINTS: Record<string, readonly string[]> = {
   licensed: ['hasCredential'],
 };
 
-/** What buyers of the trade ask on a site in English: 12 questions for all, four for the trade. */
+/** The questions of buyers in a trade for English sites: 12 for all, four for the trade. */
 export function questionsFor(trade: TradeFacts['trade']): readonly BuyerQuestion[] {
   return questionsIn('en', trade);
 }
 
-/** Which buyer questions a sentence of the site answers, which are only touched on, and which are not there. */
+/** Which buyer questions a sentence of the site answers, which it only hints at, and which are missing. */
 export function deriveQuestions(input: QuestionInput): QuestionFacts {
   const { pages, trade, language, areas, services } = input;
   const asked = questionsIn(language.language, trade.trade);
@@ -82,12 +82,12 @@ export function deriveQuestions(input: QuestionInput): QuestionFacts {
   return { questions, answered: questions.filter(({ state }) => state === 'answered').length };
 }
 
-/** A page whose customers' words are told apart: they answer one question only. */
+/** A page with customers' words separated: they can answer only one question. */
 type Reading = { prose: Prose; customers: ReadonlySet<TextBlock> };
 
 /**
- * Facts that resolvers found elsewhere and that answer a question by themselves. In English most have sentences that the
- * patterns of the questions read; an entry in a register, hours and jobs stand without one.
+ * Facts that resolvers found elsewhere and that answer a question. In English most have sentences that the patterns of
+ * the questions match; an entry in a register, hours and services need no sentence.
  */
 function knownFacts({
   language,
@@ -111,7 +111,7 @@ function knownFacts({
   };
 }
 
-/** The judgement on one sentence that follows another (`''` when it follows none). */
+/** The judgement of a sentence, given the previous one (`''` if there is no previous one). */
 export function sentenceAnswers(question: BuyerQuestion, { text, lower }: Words, before = ''): boolean {
   if (lower.endsWith('?')) return false;
   if (question.answeredAsWritten?.test(text)) return true;
@@ -131,20 +131,20 @@ function answer(
   known: Evidence | null,
 ): QuestionAnswer {
   const row = { id: question.id, question: question.question };
-  // Hours stand in a table and jobs in a list, with no sentence about them.
+  // Hours are in a table and services in a list, without a sentence about them.
   const answered = question.id === 'towns' ? townsAnswer(places) : (firstAnswer(question, proses) ?? known);
   if (answered) return { ...row, state: 'answered', evidence: answered };
   const hint = firstHint(question, proses) ?? markupHint(question, pages);
   return { ...row, state: hint ? 'hinted' : 'absent', evidence: hint };
 }
 
-/** Jobs under headings of their own say what a business does; a menu or a bare list names them only. */
+/** Services with their own headings say what a business does; a menu or a bare list only names them. */
 function listOfJobs(facts: QuestionInput['services']): Evidence | null {
   const listed = facts?.services.filter(({ sectionWords }) => sectionWords !== null && sectionWords > 0) ?? [];
   return listed.length >= FEWEST_LISTED ? (listed[0]?.evidence ?? null) : null;
 }
 
-/** A page that names the trade is not silent about it, though no sentence says what is done. */
+/** A page that names the trade hints at it, although no sentence says what is done. */
 function tradeNamed(readings: readonly Reading[], trade: QuestionInput['trade']): Evidence | null {
   if (trade.noun === 'business') return null;
   for (const { prose } of readings) {
@@ -159,7 +159,7 @@ function townsAnswer(places: AreaFacts['places']): Evidence | null {
 }
 
 function firstAnswer(question: BuyerQuestion, readings: readonly Reading[]): Evidence | null {
-  // Feet repeat on every page: what does not answer by itself is not asked again.
+  // Footers repeat on every page: a text without an answer is not read again.
   const silent = new Set<string>();
   for (const { prose, customers } of readings) {
     for (const sentence of sentencesWith(prose, question.cues)) {

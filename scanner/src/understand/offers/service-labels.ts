@@ -1,7 +1,12 @@
 import { foldWords } from '../../lexicon/fold-text.ts';
+import type { LanguageCode } from '../../lexicon/language-code.ts';
+import { compileTerms, type TermMatcher } from '../../lexicon/term-matcher.ts';
 import { findTradeJobs } from '../../lexicon/trades/trade-jobs.ts';
+import { findTradeTerms } from '../../lexicon/trades/trade-terms.ts';
+import { WORK_WORDS } from '../../lexicon/work-words.ts';
 import type { RefusalReason } from '../claim.ts';
 import { foldAccents } from '../prose/folded.ts';
+import { onceForEach } from '../prose/once-for-each.ts';
 import { plainLower, type Sentence } from '../prose/sentences.ts';
 import type { TradeFacts } from '../trade/trade-facts.ts';
 import { amountsIn } from './amounts.ts';
@@ -12,32 +17,35 @@ const LONGEST_LABEL = 60;
 const MOST_LABEL_WORDS = 6;
 const SHORTEST_JOB = 4;
 const LONGEST_READ = 200;
-/** A known job is a label when it makes up this share of it: `Drain cleaning in Boise` is, a sentence that holds it is not. */
+/**
+ * A known service makes a text a label if it is this share of it: true for `Drain cleaning in Boise`, false for a
+ * sentence that contains it.
+ */
 const KNOWN_SHARE = 0.45;
 const GENERAL_WORDS =
   /^(?:all |our |more |view |see |other |read |learn )*(?:services?|repairs|home|contact|about|more|all|prices?|pricing|call|book|quote|free estimates?|residential|commercial|menu|leistungen|angebot|servicios|prestations|servizi|diensten|behandelingen|serviços|start|startseite|jobs|karriere|datenschutz|impressum|agb|privacy|cookies|login|panier|warenkorb|cart|shop|galerie|gallery|galería|montage|erstgespräch|accueil|kontakt|contacto|contatti|inicio|accueil|portfolio|details)(?: us| more| now| all| services?| company| contractor)*$/;
 const SENTENCE_END = /[.?!…]$/;
-/** Addresses, amounts, times and years. Small numbers belong to names: `1-1 yoga`, `10er-Block`. */
+/** URLs, amounts, times and years. Small numbers are part of names: `1-1 yoga`, `10er-Block`. */
 const DATA = /@|https?:|www\.|\d{3,}|[€$£₹]|\d\s?%|\d:\d\d|\d+\s?(?:min|uhr|euro|std|stunden|(?:hr|hour)s?\b|h\b)/i;
 const PERSON = /^(?:dr|prof|mr|mrs|ms|herr|frau|sr|sra|dra|dott|mme|dhr|mevr)\b\.?/i;
 const ADVICE = /^\p{L}+ (?:an?|your|ihre?n?|votre|tu|su|uw|je|il tuo)\s/iu;
 const GERUND = /^\p{L}+ing the\b/iu;
-/** What stands between a thing and its price: `ab`, `from`, leaders of dots. */
+/** Between an item and its price: `ab`, `from`, dot leaders. */
 const BEFORE_PRICE =
   /[\s.:·…_–—-]{0,40}(?:(?:ab|from|starting at|only|nur|je|dès|à partir de|de|desde|da|a partire da|vanaf|a partir de)\s{0,3})?$/i;
-/** What may follow a price in its line: a unit, a time, a second price. */
+/** After a price on its line: a unit, a time, a second price. */
 const AFTER_PRICE =
   /^[\s\d/.,:*+()–-]{0,12}(?:(?:p\.?|per|pro|par|por|al|a|je|\/)?\s?[\p{L}.]{0,12}){0,2}[\s.*)]{0,3}$/u;
 /** Signs that belong to the end of a label. */
 const CLOSING_SIGNS = ')°+';
 const LEADING_NUMBER = /^\d{1,2}\s?[.):/–—-]?\s+(?=\p{L})/u;
-/** Headings name no service themselves. */
+/** Words that do not make a heading a service. */
 const WEAK_WORDS = ['heading', 'other', 'price'] as const;
 /** A price with its unit is short. */
 const LONGEST_PRICE = 40;
 const JOINING_WORD = /^(?:&|\+|\/|and|und|y|e|et|en|der|des|de|of|di|da|do|van|für|for)$/;
 
-/** `Beard trim 10 €`: what is before the amounts at the end of a line, or null. */
+/** `Beard trim 10 €`: the text before the amounts at the end of a line, or null. */
 export function labelBeforePrice(text: string): string | null {
   const short = text.slice(0, LONGEST_READ);
   const amounts = amountsIn(foldAccents(plainLower(short)));
@@ -48,14 +56,14 @@ export function labelBeforePrice(text: string): string | null {
   return label === '' ? null : label;
 }
 
-/** True for a text that is an amount, with little around it: `from €60`, `15,00 € / Stunde`. */
+/** True for a text that is only an amount: `from €60`, `15,00 € / Stunde`. */
 export function isPriceAlone(text: string): boolean {
   if (text.length > LONGEST_PRICE) return false;
   const [amount] = amountsIn(foldAccents(plainLower(text)));
   return amount !== undefined && text.slice(0, amount.at).replace(BEFORE_PRICE, '') === '';
 }
 
-/** The label without bullets, arrows and counting numbers: `✓ Drain cleaning →`, `01 Drain cleaning`. */
+/** The label without bullets, arrows and numbering: `✓ Drain cleaning →`, `01 Drain cleaning`. */
 export function bareLabel(text: string): string {
   const last = Math.min(text.length, LONGEST_READ);
   let start = 0;
@@ -66,14 +74,16 @@ export function bareLabel(text: string): string {
   return /^\d/.test(bare) ? bare.replace(LEADING_NUMBER, '').trim() : bare;
 }
 
-/** A letter or a digit: read by its code where it is ASCII, which most are. */
+/** True for a letter or a digit, with a fast path for ASCII. */
 function isOfWord(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   if (code < 128) return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
   return /[\p{L}\p{N}]/u.test(text.charAt(at));
 }
 
-/** A heading says more than the job: `Drain cleaning in Boise, ID`, `Water softeners for homes with hard water.` */
+/**
+ * The service in a heading with more text: `Drain cleaning in Boise, ID`, `Water softeners for homes with hard water.`
+ */
 export function jobName(label: string): string {
   const job = label
     .replace(/\s+(?:in|near|throughout|across|serving|en|à|a|te) (?:the )?\p{Lu}.*$/u, '')
@@ -83,7 +93,9 @@ export function jobName(label: string): string {
   return short.length >= SHORTEST_JOB ? short : label;
 }
 
-/** Why a label names no service, or null when it may. A known job may be praised: `Modern acupuncture`. */
+/**
+ * Why a label does not name a service, or null if it may. A known service may have an adjective: `Modern acupuncture`.
+ */
 export function refusalOf(label: string, known: boolean = false): RefusalReason | null {
   const lower = label.toLowerCase();
   const words = lower.split(/\s+/);
@@ -103,7 +115,10 @@ export function refusalOf(label: string, known: boolean = false): RefusalReason 
   return WEAK_WORDS.some((word) => isWholeWord(word, label)) ? 'too-weak' : null;
 }
 
-/** Why a heading names no service, or null: marks at its end and a second sentence in it show what a label hides. */
+/**
+ * Why a heading does not name a service, or null: also checks marks at its end and a second sentence, which the label
+ * omits.
+ */
 export function refusalOfHeading(sentences: readonly Sentence[], at: number, known: boolean): RefusalReason | null {
   const { text, block } = sentences[at]!;
   if (/\?["”»)]?$/.test(text)) return 'question';
@@ -112,12 +127,12 @@ export function refusalOfHeading(sentences: readonly Sentence[], at: number, kno
   return refusalOf(jobName(bareLabel(text)), known);
 }
 
-/** A known job in a label, folded, and its share of the label. */
+/** A known service in a label, folded, and its share of the label. */
 export type KnownJob = { key: string; share: number };
-/** Gives the known job that a label names, or null. */
+/** Returns the known service that a label names, or null. */
 export type JobReader = (label: string) => KnownJob | null;
 
-/** Looks labels up among the jobs of the trade. Menus say the same on every page: each label is looked up once. */
+/** Looks up labels among the services of the trade. Menus repeat on every page, so results are cached. */
 export function jobReader({ id, languages }: Pick<TradeFacts, 'id' | 'languages'>): JobReader {
   const known = new Map<string, KnownJob | null>();
   return (label) => {
@@ -139,4 +154,36 @@ function readJob(label: string, id: string, languages: TradeFacts['languages']):
   if (!best) return null;
   const share = (best.end - best.start) / jobName(label).length;
   return share < KNOWN_SHARE ? null : { key: foldWords(label.slice(best.start, best.end)), share };
+}
+
+/** Whether a label is mostly a word of some trade: a business also lists work of neighbouring trades. */
+export function tradeWordReader(languages: TradeFacts['languages']): (label: string) => boolean {
+  return onceForEach((label) => {
+    const name = jobName(label.slice(0, LONGEST_READ));
+    return languages.some((language) =>
+      findTradeTerms(name, language).some(
+        ({ start, end, meanings }) =>
+          end - start >= name.length * KNOWN_SHARE && meanings.some(({ sort }) => sort !== 'neverAlone'),
+      ),
+    );
+  });
+}
+
+const workWords = new Map<LanguageCode, TermMatcher>();
+
+/** Tells whether a label holds a word for work in general, such as `repair` or `Reinigung`. */
+export function workWordReader(languages: TradeFacts['languages']): (label: string) => boolean {
+  return onceForEach((label) => {
+    const name = jobName(label.slice(0, LONGEST_READ));
+    return languages.some((language) => workWordsOf(language).find(name).length > 0);
+  });
+}
+
+function workWordsOf(language: LanguageCode): TermMatcher {
+  let matcher = workWords.get(language);
+  if (!matcher) {
+    matcher = compileTerms(WORK_WORDS[language]);
+    workWords.set(language, matcher);
+  }
+  return matcher;
 }

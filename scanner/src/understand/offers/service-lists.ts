@@ -15,9 +15,12 @@ import { isMostly, isWholeWord, saysWord, serviceWordsIn } from './service-marks
 import { isServiceIndex } from './service-pages.ts';
 import { FIRST_WORDS_OF_LINK, SECTION_IDS, SECTION_LINKS, SERVICE_FOLDER } from './service-words.ts';
 
-/** How the page shows a list: headings of one level, entries of a list, cards alike, lines with a price, a footer column. */
+/** The form of a list: headings of one level, list entries, similar cards, lines with a price, a footer column. */
 export type ListShape =
   | 'headings'
+  | 'subheadings'
+  | 'titles'
+  | 'menu'
   | 'entries'
   | 'details'
   | 'cards'
@@ -30,61 +33,72 @@ export type ListShape =
 export type ListEntry = {
   label: string;
   evidence: Evidence;
-  /** Words under its own heading; null when it has none. */
+  /** Words below its own heading; null without one. */
   words: number | null;
-  /** Why it can be no service, or null. */
+  /** Why it is not a service, or null. */
   reason: RefusalReason | null;
-  /** It is little else than a job that the lexicon knows for the trade. */
+  /** True if the label is little more than a service that the lexicon lists for the trade. */
   known: boolean;
 };
-/** Places of one page that look alike and stand together: what is true of some is true of all. */
+/** Similar places next to each other on a page, which are judged together. */
 export type ServiceList = { shape: ListShape; section: number; entries: ListEntry[] };
 
-/** Outside a list of services, a heading is a job when little else is in it. */
+/** Outside a list of services, a heading is a service if it contains little else. */
 export const KNOWN_ALONE = 0.75;
-/** A heading of services is short, and so is the line above one. */
+/** A heading above services is short, and so is the line above it. */
 const LONGEST_HEADING = 60;
 /** A heading of services begins with the word, or says little else. */
-/** `Service` alone is a heading of services, `Mise en service` is none. */
-const SHORTEST_HEADING = 7;
+/** `Service` alone is a heading of services, `Mise en service` is not. */
+const SHORTEST_HEADING = 6;
+const AMBIGUOUS_HEADING = /^(?:service|angebot|attività|classes|courses|lessons|lessen|cursos)$/i;
 const HEADING_SHARE = 0.4;
-/** The line that announces a list stands directly above its heading. */
+/** The line that announces a list is directly above its heading. */
 const ANNOUNCED_WITHIN = 2;
-/** So many headings in a row, or one that is known, make a list of services. */
+/** This many headings in a row, or a known one, make a list of services. */
 const FEWEST_SIBLINGS = 2;
 const LONGEST_LINE = 80;
 const MOST_CARD_WORDS = 6;
 const FEWEST_LINKS = 3;
-/** A line that opens a list stands so near to its first two headings. */
+/** A line that opens a list is this close to its first two headings. */
 const OPENED_WITHIN = 10;
 const MOST_LISTS = 200;
 const MOST_ENTRIES = 60;
-/** The tag that holds a text stands directly before it. */
+/** The tag of a text is directly before it. */
 const LONGEST_TAG = 240;
-/** Between two entries of a menu stand tags alone. */
+/** Only tags come between two entries of a menu. */
 const LONGEST_BETWEEN = 2000;
 const BUTTON =
   /^<(?:button|a|cite|time|label|option|summary)\b|["'\s_-](?:btn|button|cta|price|date|stats?|counter|badge)(?=["'\s_-])/i;
-/** A card says its name before it explains it. */
+/** A card has its name before its description. */
 const PRICE_WITHIN = 3;
 
-/** What the headings above say of the place that is being read. */
+/** What the headings above say about the current place. */
 type Section = { kind: 'services' | 'prices' | 'other' | 'job' | 'none'; level: number; jobLevel: number };
 type Reading = {
   prose: Prose;
   job: JobReader;
   section: Section;
-  /** Counts the lists that headings open: what follows one belongs together. */
+  /** Counts the lists that headings open: everything after one heading belongs together. */
   number: number;
   lists: Map<string, ServiceList>;
-  /** The first link that may stand in the text being read. */
+  /** The first link that may be in the current text. */
   link: number;
   /** The last entry of a menu below `Services`. */
   submenu: number;
+  /** The last entry of a menu that opens below another word, and where that menu begins. */
+  menu: { last: number; first: number };
+  /** The last heading of each level: headings below the same one belong together. */
+  parents: number[];
 };
 
-/** What kind of goods count as services: shops and kitchens sell what their own headings name. */
-export type ListOptions = { sellsGoods: boolean };
+export type ListOptions = {
+  /** Goods count as services: shops and kitchens sell what their headings name. */
+  sellsGoods: boolean;
+  /** A word of some trade makes up much of the label. */
+  isTradeWord: (label: string) => boolean;
+  /** The label contains a word for work in general. */
+  isWork: (label: string) => boolean;
+};
 
 /** The lists on a page that may name services, in reading order. Linear in the length of the page. */
 export function readServiceLists(page: PageFacts, job: JobReader, options: ListOptions): ServiceList[] {
@@ -98,6 +112,8 @@ export function readServiceLists(page: PageFacts, job: JobReader, options: ListO
     lists: new Map(),
     link: 0,
     submenu: -1,
+    menu: { last: -1, first: -1 },
+    parents: [],
   };
   const ids = sectionOffsets(page.document.source, options);
   let titled: boolean = false;
@@ -121,7 +137,8 @@ export function readServiceLists(page: PageFacts, job: JobReader, options: ListO
       // The first main heading is the slogan of a home page, or the title of the list.
       const isTitle: boolean = tag === 'h1' && !titled;
       titled ||= isTitle;
-      if (!isTitle || (anchored && page.role === 'home'))
+      const isHeadOfList = page.role === 'home' && (anchored || startsAsServices(sentence.text));
+      if (!isTitle || isHeadOfList)
         readHeading(reading, at, {
           announced: anchored || at - announcedAt <= ANNOUNCED_WITHIN,
           other: at - otherAt <= ANNOUNCED_WITHIN,
@@ -129,7 +146,7 @@ export function readServiceLists(page: PageFacts, job: JobReader, options: ListO
         });
       continue;
     }
-    // A sentence is no label. An entry of a list may explain itself.
+    // A sentence is not a label, but an entry of a list may include an explanation.
     const label = tag === 'li' || tag === 'dt' || sentence.text.length <= LONGEST_LINE ? bareLabel(sentence.text) : '';
     if (label !== '' && region !== 'nav' && tag !== 'li') {
       if (isServicesHeading(label, options)) announcedAt = at;
@@ -146,7 +163,7 @@ export function readServiceLists(page: PageFacts, job: JobReader, options: ListO
   return [...reading.lists.values()];
 }
 
-/** True for a page whose path, or whose heading and link, call it a list of services. */
+/** True for a page that is a list of services by its path, or by its heading and link. */
 export function isListOfServices({ path, role, document, anchor }: PageFacts, options: ListOptions): boolean {
   if (isServiceIndex(path)) return true;
   if ((role !== 'other' && role !== 'service') || SERVICE_FOLDER.test(path)) return false;
@@ -155,7 +172,7 @@ export function isListOfServices({ path, role, document, anchor }: PageFacts, op
   return isServicesHeading(heading, options) && isServicesHeading(anchor === '' ? heading : anchor, options);
 }
 
-/** True for a page whose role, or whose heading, calls it a list of prices. */
+/** True for a page that is a price list by its role or heading. */
 export function isListOfPrices({ role, document, anchor }: PageFacts): boolean {
   if (role === 'pricing') return true;
   if (role !== 'other') return false;
@@ -168,7 +185,7 @@ type Announced = { announced: boolean; other: boolean; options: ListOptions };
 function readHeading(reading: Reading, at: number, { announced, other, options }: Announced): void {
   const { prose, job, section } = reading;
   const sentence = prose.sentences[at]!;
-  // The second sentence of a heading says nothing about what stands below it.
+  // The second sentence of a heading says nothing about the content below it.
   if (prose.sentences[at - 1]?.block === sentence.block) return;
   const level = Number(sentence.tag[1]);
   const label = bareLabel(sentence.text);
@@ -180,7 +197,7 @@ function readHeading(reading: Reading, at: number, { announced, other, options }
     const entry = entryOf(reading, sentence, sentence.text, { reason, words: sectionWords(prose.sentences, at) });
     const inList = next.kind === 'job';
     enter(reading, inList ? 'headings' : 'loose', inList ? `${level}` : 'heading', entry);
-  }
+  } else readUnlisted(reading, at, { level, next, reason });
   const above = prose.sentences[at - 1];
   if (next.kind !== 'other' && above && isEyebrow(reading, at - 1))
     enter(reading, 'eyebrows', `${level}`, entryOf(reading, above, above.text));
@@ -191,9 +208,24 @@ function readHeading(reading: Reading, at: number, { announced, other, options }
   if (price && (next.kind === 'prices' || next.kind === 'job' || next.kind === 'services'))
     enter(reading, 'prices', 'heading', entryOf(reading, sentence, sentence.text, { reason }));
   reading.section = next;
+  reading.parents.length = level;
+  reading.parents[level] = at;
 }
 
-/** An entry of a menu that opens below `Services`: `<li>Services<ul><li>Roof repair`. */
+/** A heading deeper than those of its list, or in a section that nothing announces. */
+function readUnlisted(
+  reading: Reading,
+  at: number,
+  { level, next, reason }: { level: number; next: Section; reason: RefusalReason | null },
+): void {
+  const sentence = reading.prose.sentences[at]!;
+  const entry = (): ListEntry => entryOf(reading, sentence, sentence.text, { reason });
+  const parent = reading.parents.slice(0, level).findLast((place) => place !== undefined) ?? -1;
+  if (next.kind === 'job' && level > next.jobLevel) enter(reading, 'subheadings', `${level}`, entry());
+  if (next.kind === 'none' && level > 1) enter(reading, 'titles', `${level} below ${parent}`, entry(), -2 - parent);
+}
+
+/** An entry of a menu below `Services`: `<li>Services<ul><li>Roof repair`. */
 function readSubmenu(reading: Reading, at: number, label: string): boolean {
   const { prose } = reading;
   const before = prose.sentences[at - 1];
@@ -201,15 +233,24 @@ function readSubmenu(reading: Reading, at: number, label: string): boolean {
   const { blocks, source } = prose.page.document;
   const from = blocks[before.block]!.offset;
   const between = source.slice(from, Math.min(blocks[prose.sentences[at]!.block]!.offset, from + LONGEST_BETWEEN));
-  const opens = /<ul\b/i.test(between) && isWholeWord('heading', bareLabel(before.text));
-  const continues = reading.submenu === at - 1 && !/<\/ul\b/i.test(between);
-  if (!opens && !continues) return false;
+  const opensMenu = /<ul\b/i.test(between);
+  const goesOn = !/<\/ul\b/i.test(between);
+  const opens = opensMenu && isWholeWord('heading', bareLabel(before.text));
+  const continues = reading.submenu === at - 1 && goesOn;
+  if (!opens && !continues) {
+    const first = opensMenu ? at : reading.menu.first;
+    if (!opensMenu && !(reading.menu.last === at - 1 && goesOn)) return false;
+    reading.menu = { last: at, first };
+    if (prose.sentences[at]!.region === 'nav' || prose.sentences[at]!.region === 'header')
+      enter(reading, 'menu', `${first}`, entryOf(reading, prose.sentences[at]!, label), -1);
+    return false;
+  }
   reading.submenu = at;
   enter(reading, 'submenu', '', entryOf(reading, prose.sentences[at]!, label));
   return true;
 }
 
-/** A menu that opens below `Services` may hold its links in one box instead of a list. */
+/** A menu below `Services` may have its links in one box instead of a list. */
 function readLinksOfMenu(reading: Reading, at: number): boolean {
   const { sentences } = reading.prose;
   const before = sentences[at - 1];
@@ -217,7 +258,9 @@ function readLinksOfMenu(reading: Reading, at: number): boolean {
   return readLinksOf(reading, sentences[at]!, 'submenu');
 }
 
-/** A line such as `What we offer` that no heading repeats: the headings of one level that follow are its list. */
+/**
+ * A line such as `What we offer` that is not repeated by a heading: the following headings of one level are its list.
+ */
 function openSection(reading: Reading, at: number): void {
   const headings = reading.prose.sentences.slice(at + 1, at + 1 + OPENED_WITHIN).filter(({ tag }) => isHeading(tag));
   const [first, second] = headings;
@@ -258,14 +301,14 @@ function readLine(reading: Reading, at: number, { label, heading }: { label: str
   if (look !== null) enter(reading, 'cards', look, entryOf(reading, sentence, label));
 }
 
-/** A short line of its own directly above a heading, as `Massage` above `Relax body and mind`. */
+/** A short line directly above a heading, such as `Massage` above `Relax body and mind`. */
 function isEyebrow({ prose }: Reading, at: number): boolean {
   const { tag, region, block, text } = prose.sentences[at]!;
   if (isHeading(tag) || tag === 'li' || region !== 'main' || prose.sentences[at - 1]?.block === block) return false;
   return text.split(' ').length <= MOST_CARD_WORDS;
 }
 
-/** Several links side by side are one text: `Drain Unblocking CCTV Drain Surveys Gutter Cleaning`. */
+/** Several links side by side form one text: `Drain Unblocking CCTV Drain Surveys Gutter Cleaning`. */
 function readLinksOf(reading: Reading, sentence: Sentence, shape: 'cards' | 'submenu' = 'cards'): boolean {
   const { blocks, links } = reading.prose.page.document;
   const from = blocks[sentence.block]!.offset;
@@ -295,10 +338,16 @@ function readFooter(reading: Reading, sentence: Sentence, at: number): void {
   else reading.lists.set(list, { shape: 'footer', section: -1, entries: [entry] });
 }
 
-function enter(reading: Reading, shape: ListShape, key: string, entry: ListEntry): void {
-  // Numbers count cards and name none.
+function enter(
+  reading: Reading,
+  shape: ListShape,
+  key: string,
+  entry: ListEntry,
+  number: number = reading.number,
+): void {
+  // Numbers of cards are not names.
   if (!/\p{L}{2}/u.test(entry.label)) return;
-  const { lists, number } = reading;
+  const { lists } = reading;
   const name = `${shape} ${number} ${key}`;
   const list = lists.get(name);
   if (list && list.entries.length < MOST_ENTRIES) list.entries.push(entry);
@@ -312,22 +361,23 @@ function entryOf(
   { reason, words = null }: { reason?: RefusalReason | null; words?: number | null } = {},
 ): ListEntry {
   const label = bareLabel(text);
+  const known = job(label);
   return {
     label,
     evidence: sentenceEvidence(prose, sentence),
     words,
-    reason: reason === undefined ? refusalOf(jobName(label), job(label) !== null) : reason,
-    known: (job(label)?.share ?? 0) >= KNOWN_ALONE,
+    reason: reason === undefined ? refusalOf(jobName(label), known !== null) : reason,
+    known: (known?.share ?? 0) >= KNOWN_ALONE,
   };
 }
 
-/** `Artrosis: enfermedad de …`, `Dialysefahrten — regelmäßig`: the name of an entry that explains itself. */
+/** `Artrosis: enfermedad de …`, `Dialysefahrten — regelmäßig`: the name of an entry with an explanation. */
 function nameOfEntry(label: string): string {
   const colon = label.indexOf(': ');
   return colon > 0 ? label.slice(0, colon) : label;
 }
 
-/** The opening tag directly before a text, with its attributes: cards of one kind share it. Null for a button. */
+/** The opening tag directly before a text, with its attributes: cards of one kind have the same. Null for a button. */
 function lookOf({ prose }: Reading, sentence: Sentence): string | null {
   const { source, blocks } = prose.page.document;
   const { offset } = blocks[sentence.block]!;
@@ -338,13 +388,13 @@ function lookOf({ prose }: Reading, sentence: Sentence): string | null {
   return tag === '' || tag.startsWith('</') || BUTTON.test(tag) ? null : `${sentence.tag} ${tag}`;
 }
 
-/** The next text is an amount and nothing else. */
+/** True if the next text is only an amount. */
 function isPriceNext({ prose }: Reading, at: number): boolean {
   const next = prose.sentences[at + 1];
   return next !== undefined && next.region === 'main' && isPriceAlone(next.text);
 }
 
-/** One of the next texts, before another heading, is an amount or begins with one. */
+/** True if one of the next texts, before another heading, is an amount or starts with one. */
 function priceBelow({ prose }: Reading, at: number): boolean {
   for (const { tag, text } of prose.sentences.slice(at + 1, at + 1 + PRICE_WITHIN)) {
     if (isHeading(tag)) return false;
@@ -371,7 +421,7 @@ function sectionAfter(
   if (inside && level > section.level) {
     return { kind: 'job', level: section.level, jobLevel: section.jobLevel || level };
   }
-  // `h2 Services`, then `h2 Tuckpointing`, …: jobs beside their heading.
+  // `h2 Services`, then `h2 Tuckpointing`, …: services at the same level as their heading.
   if (inside && level === section.level && (section.jobLevel === 0 || section.jobLevel === level)) {
     return { kind: 'job', level: section.level, jobLevel: level };
   }
@@ -388,11 +438,12 @@ function isJobHeading(
   const label = jobName(bareLabel(prose.sentences[at]!.text));
   if (isKnownAlone(label, job)) return section.kind !== 'other' && reason === null;
   if (section.kind !== 'job' || level !== section.jobLevel) return false;
-  // Beside the heading of the list, a title alone may be anything: a known job or several in a row make a list.
+  // At the level of the list's heading, a single title may be anything: a known service or several in a row make a
+  // list.
   return level > section.level || before.kind === 'job' || siblingsAfter(prose.sentences, at, level) >= FEWEST_SIBLINGS;
 }
 
-/** Headings of the same level that follow and could be jobs. */
+/** The number of following headings of the same level that could be services. */
 function siblingsAfter(sentences: readonly Sentence[], from: number, level: number): number {
   let count = 0;
   for (const { tag, text } of sentences.slice(from + 1, from + 60)) {
@@ -404,7 +455,7 @@ function siblingsAfter(sentences: readonly Sentence[], from: number, level: numb
   return count;
 }
 
-/** True when a label says that services follow. */
+/** True if a label announces services. */
 function isServicesHeading(text: string, { sellsGoods }: ListOptions): boolean {
   const label = bareLabel(text);
   if (label === '' || label.length > LONGEST_HEADING) return false;
@@ -414,17 +465,28 @@ function isServicesHeading(text: string, { sellsGoods }: ListOptions): boolean {
   if (other) return false;
   if (isWholeWord('heading', label)) return true;
   return heading
-    .filter(({ start, end }) => end - start > SHORTEST_HEADING)
+    .filter(({ start, end }) => end - start > SHORTEST_HEADING && !AMBIGUOUS_HEADING.test(label.slice(start, end)))
     .some(({ start, end }) => start === 0 || end - start >= label.length * HEADING_SHARE);
 }
 
-/** `Expert Building Services`: English says it at the end. */
+/** The label begins with a heading of services: `Services & prices`. */
+function startsAsServices(text: string): boolean {
+  const label = bareLabel(text);
+  return (
+    label.length <= LONGEST_HEADING &&
+    (serviceWordsIn(label).heading ?? []).some(
+      ({ start, end }) => start === 0 && end - start >= label.length * HEADING_SHARE,
+    )
+  );
+}
+
+/** `Expert Building Services`: in English the word comes last. */
 function endsInServices(text: string): boolean {
   const label = bareLabel(text);
   return label.split(' ').length <= MOST_CARD_WORDS && / services$/i.test(label);
 }
 
-/** True when a label is little else than a known job of the trade. */
+/** True if a label is little more than a known service of the trade. */
 function isKnownAlone(label: string, job: JobReader): boolean {
   return refusalOf(jobName(label), true) === null && (job(label)?.share ?? 0) >= KNOWN_ALONE;
 }
@@ -440,7 +502,7 @@ function sectionWords(sentences: readonly Sentence[], heading: number): number {
   return words;
 }
 
-/** Where elements begin whose id says that services follow, unless the menu calls them something else. */
+/** Offsets of elements whose id announces services, unless the menu gives them another name. */
 function sectionOffsets(source: string, options: ListOptions): number[] {
   const offsets: number[] = [];
   for (const match of source.matchAll(SECTION_IDS)) {

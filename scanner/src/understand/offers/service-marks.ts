@@ -4,7 +4,7 @@ import { SERVICE_TERMS, type ServiceWord } from './service-words.ts';
 type Found = { start: number; end: number };
 type Words = Readonly<Partial<Record<ServiceWord, readonly Found[]>>>;
 
-/** Menus and cards say the same on every page: so many texts are remembered, then all are forgotten. */
+/** Menus and cards repeat on every page: this many texts are cached, then the cache is cleared. */
 const MOST_REMEMBERED = 3000;
 const LONGEST_REMEMBERED = 200;
 const NOTHING: Words = {};
@@ -12,7 +12,7 @@ const NOTHING: Words = {};
 let compiled: { matcher: TermMatcher; words: readonly ServiceWord[] } | null = null;
 const remembered = new Map<string, Words>();
 
-/** Where a text says words that tell services from what stands beside them. One pass for all kinds of words. */
+/** The words in a text that distinguish services from other labels. One pass for all kinds of words. */
 export function serviceWordsIn(text: string): Words {
   const known = remembered.get(text);
   if (known) return known;
@@ -24,17 +24,17 @@ export function serviceWordsIn(text: string): Words {
   return words;
 }
 
-/** True when the text says a word of that kind anywhere. */
+/** True if the text contains a word of that kind. */
 export function saysWord(word: ServiceWord, text: string): boolean {
   return serviceWordsIn(text)[word] !== undefined;
 }
 
-/** True when one word of that kind is all of the label. */
+/** True if one word of that kind is the whole label. */
 export function isWholeWord(word: ServiceWord, label: string): boolean {
   return label !== '' && (serviceWordsIn(label)[word] ?? []).some(({ start, end }) => end - start >= label.length - 2);
 }
 
-/** True when one word of that kind makes up the share of the label. */
+/** True if one word of that kind is at least this share of the label. */
 export function isMostly(word: ServiceWord, label: string, share: number): boolean {
   return (serviceWordsIn(label)[word] ?? []).some(({ start, end }) => end - start >= label.length * share);
 }

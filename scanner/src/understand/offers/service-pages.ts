@@ -5,24 +5,24 @@ import type { PageFacts } from '../page-facts.ts';
 import { ownLinks, pathOf } from '../prose/link-lists.ts';
 import { SERVICE_INDEX } from './service-words.ts';
 
-/** A service's own page, with main words when that page was read. */
+/** A service's own page, with its number of main words if it was read. */
 export type ServicePage = { url: string; words: number | null; ownHeading: boolean };
 type Named = { name: string; urls: Set<string> };
 
-/** Folders and pages that are about no single service. */
+/** Folders and pages that are not about a single service. */
 export const NO_SERVICE_PATH =
   /\/(?:blog|news|magazin|advice|tips|guides?|ratgeber|tipps|conseils|consejos|consigli|advies|dicas|articles?|posts?|tag|category|author|reviews?|testimonials?|about|contact|faqs?|gallery|financing|coupons?|careers?|jobs?|kontakt|impressum|datenschutz|ueber-uns|referenzen|galerie|karriere|aktuelles|contacto|sobre-nosotros|blogs|apropos|a-propos|actualites|realisations|mentions-legales|contatti|chi-siamo|over-ons|nieuws|contato|sobre|sobre-nos|privacy|[\w-]*polic[\w-]*|\d{4})(?:\.\w{3,5})?(?:\/|$)/i;
-/** Pages that advise: what they are about is a subject, no service. */
+/** Pages with advice: their subject is not a service. */
 const ADVICE_PATH =
   /\/(?:blog|news|magazin|advice|tips|guides?|ratgeber|tipps|conseils|consejos|consigli|advies|dicas|articles?|posts?)(?:\.\w{3,5})?(?:\/|$)/i;
 const FINE_PRINT = /privacy|terms|cookie|accessib|sitemap|login|\.(?:pdf|jpe?g|png|webp|vcf)$/i;
 const LONGEST_LABEL = 60;
-/** Two names that lead to one page are one job; more than that, and the page is a list. */
+/** Two names that lead to one page are one service; with more names the page is a list. */
 const MOST_NAMES = 2;
 
 /**
- * The page that each service has for itself: the fullest of those that only it leads to, or null. `shared` is set where
- * its only page already belongs to another name: the same job, named twice.
+ * The page of each service: the longest of those that only it leads to, or null. `shared` is set if its only page
+ * already belongs to another name, that is, the same service named twice.
  */
 export function ownPages<Draft extends Named>(
   drafts: readonly Draft[],
@@ -35,7 +35,7 @@ export function ownPages<Draft extends Named>(
   const linked = unlinked.length > 0 ? linkedPages(pages) : null;
   for (const draft of unlinked) {
     const url = linked?.get(plainLabel(draft.name));
-    // A site with fewer pages than a scan may read is read whole: a page that was not read there does not open.
+    // A site with fewer pages than the limit is read completely, so an unread page does not load.
     if (url === undefined || (!read.has(url) && pages.length < MOST_PAGES)) continue;
     draft.urls.add(url);
     owners.set(url, [...(owners.get(url) ?? []), draft]);
@@ -52,7 +52,7 @@ export function ownPages<Draft extends Named>(
   });
 }
 
-/** The words of links that lead to advice, in the form of `plainLabel`. */
+/** The texts of links to advice, in the form of `plainLabel`. */
 export function adviceLabels(pages: readonly PageFacts[]): ReadonlySet<string> {
   const labels = ownLinks(pages)
     .filter(({ link }) => link.text.length <= LONGEST_LABEL && ADVICE_PATH.test(pathOf(link.href)))
@@ -60,7 +60,7 @@ export function adviceLabels(pages: readonly PageFacts[]): ReadonlySet<string> {
   return new Set(labels);
 }
 
-/** No link leads to another page of the same site. */
+/** True if no link leads to another page of the same site. */
 export function isOnePage(pages: readonly PageFacts[]): boolean {
   const [home] = pages;
   if (pages.length !== 1 || !home) return false;
@@ -69,12 +69,12 @@ export function isOnePage(pages: readonly PageFacts[]): boolean {
   );
 }
 
-/** The path is that of a list of services: `/services/`, `/leistungen.html`. */
+/** True for the path of a list of services: `/services/`, `/leistungen.html`. */
 export function isServiceIndex(path: string): boolean {
   return SERVICE_INDEX.test(path);
 }
 
-/** A name for comparison: lower case, without joining words and punctuation. */
+/** A name normalized for comparison: lower case, without connecting words and punctuation. */
 export function plainLabel(label: string): string {
   return label
     .toLowerCase()
@@ -84,23 +84,23 @@ export function plainLabel(label: string): string {
     .trim();
 }
 
-/** Address without query, fragment and closing slash. */
+/** URL without query, fragment and final slash. */
 export function pageKey(href: string): string {
   const path = pathOf(href);
   const start = href.indexOf('/', href.indexOf('//') + 2);
   return `${start < 0 ? href : href.slice(0, start)}${withoutTail(path, '/')}`;
 }
 
-/** The beginnings of the longer words: how names are compared across endings. */
+/** The stems of the longer words, to compare names regardless of endings. */
 export function wordStems(text: string): string[] {
   return (text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).map((word) => word.slice(0, 5));
 }
 
-/** Pages of the site by the words of a link to them, and by their own address: `Tree Removal`, `/tree-removal.html`. */
-function linkedPages(pages: readonly PageFacts[]): ReadonlyMap<string, string> {
+/** Pages of the site by the text of a link to them, and by their own path: `Tree Removal`, `/tree-removal.html`. */
+export function linkedPages(pages: readonly PageFacts[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const home = pageKey(pages[0]?.url ?? '');
-  // Menus repeat on every page: each link is looked at once.
+  // Menus repeat on every page, so each link is read once.
   const seen = new Set<string>();
   for (const { link } of ownLinks(pages)) {
     const key = `${link.href} ${link.text}`;

@@ -13,7 +13,7 @@ const NEGATED = /\b(?:not|never|don't|doesn't|nicht|keine?n?|no|sin|ne|pas|non|n
 const LONGEST_ENUMERATION = 500;
 const MOST_ITEM_WORDS = 4;
 const FEWEST_ITEMS = 3;
-/** So many of the items must be jobs that the lexicon knows; the others stand beside them. */
+/** At least this many items must be services in the lexicon; the others are accepted because of them. */
 const FEWEST_KNOWN = 2;
 const DIVIDER = /\s*[,;•·|]\s*|\s+(?:and|und|sowie|y|e|ed|et|ou|en|as well as|or|oder|of)\s+(?=\p{L})/u;
 const LISTS = /[,;•·|]/;
@@ -29,8 +29,8 @@ const MOST_SENTENCES = 300;
 const MOST_MENTIONED = 40;
 
 /**
- * Jobs that a sentence enumerates behind `we offer` and the like, or that a line divides by commas or dots. A list is
- * taken where the lexicon knows some of its items. Linear in the length of the page.
+ * Services that a sentence enumerates after `we offer` and similar words, or that a line separates by commas or dots. A
+ * list counts if the lexicon knows some of its items. Linear in the length of the page.
  */
 export function readEnumerations(page: PageFacts, job: JobReader): Mentioned[] {
   const prose = proseOf(page);
@@ -47,7 +47,7 @@ export function readEnumerations(page: PageFacts, job: JobReader): Mentioned[] {
   return found;
 }
 
-/** The jobs that one text enumerates; none where it is a sentence about something else. */
+/** The services that a text enumerates; empty for a sentence about something else. */
 export function enumeratedIn(text: string, job: JobReader): string[] {
   const offer = serviceWordsIn(text).offer?.[0];
   const listed = offer ? text.slice(offer.end) : text;
@@ -72,7 +72,7 @@ function bareItem(part: string): string {
   return bareLabel(item.replace(TAIL_OF_ITEM, ''));
 }
 
-/** Known jobs that running text names in at least so many sentences, as the site writes them. */
+/** Known services that running text names in at least `fewest` sentences, as the site writes them. */
 export function readKnownJobs(
   page: PageFacts,
   { id, languages }: Pick<TradeFacts, 'id' | 'languages'>,
@@ -96,7 +96,7 @@ function jobsIn({ text }: Sentence, id: string | null, languages: TradeFacts['la
     languages
       .flatMap((language) => findTradeJobs(text, id, language))
       .filter(({ start, end }) => end - start >= SHORTEST_IN_TEXT)
-      // Of terms at one place the longest comes first: `sump pumps` is one mention.
+      // Of several terms at one position the longest comes first: `sump pumps` is one mention.
       .filter(({ start }, at, all) => at === 0 || start !== all[at - 1]?.start)
       .map(({ start, end }) => text.slice(start, end))
   );

@@ -45,6 +45,39 @@ describe('services and their pages', () => {
     expect(deriveServices({ pages: [home], trade: tradeOf() }).services).toEqual([]);
   });
 
+  it('are headings below headings that only praise', () => {
+    const home = pageFrom(
+      '<h1>Rohrfuchs</h1><h2>Unsere Leistungen</h2><h3>Wir sind immer für Sie da!</h3>' +
+        '<h4>Kanalreinigung</h4><p>Text.</p><h4>Rohrsanierung</h4><p>Text.</p><h4>Heizungswartung</h4><p>Text.</p>',
+    );
+    const { services } = deriveServices({ pages: [home], trade: { ...tradeOf(), languages: ['de', 'en'] } });
+    expect(services.map(({ name }) => name)).toEqual(['Kanalreinigung', 'Rohrsanierung', 'Heizungswartung']);
+  });
+
+  it('are headings that nothing announces if most of them name work', () => {
+    const home = pageFrom(
+      '<h1>Hank Plumbing</h1><h2>Here for you</h2><h3>Gutter repair</h3><h3>Wall tie replacement</h3><h3>Deck maintenance</h3>',
+    );
+    const { services } = deriveServices({ pages: [home], trade: tradeOf() });
+    expect(services.map(({ name }) => name)).toEqual(['Gutter repair', 'Wall tie replacement', 'Deck maintenance']);
+  });
+
+  it('are not headings of which few name work', () => {
+    const home = pageFrom(
+      '<h1>Hank Plumbing</h1><h2>Here for you</h2><h3>Anna Berg</h3><h3>Deck maintenance</h3><h3>Our garden</h3><h3>Tom Kay</h3>',
+    );
+    expect(deriveServices({ pages: [home], trade: tradeOf() }).services).toEqual([]);
+  });
+
+  it('are the entries of a menu that opens below another word', () => {
+    const home = pageFrom(
+      '<nav><ul><li>Departments<ul><li><a href="/a">Gutter repair</a></li><li><a href="/b">Wall tie replacement</a></li>' +
+        '<li><a href="/c">Deck maintenance</a></li></ul></li></ul></nav><h1>Hank Plumbing</h1>',
+    );
+    const { services } = deriveServices({ pages: [home], trade: tradeOf() });
+    expect(services.map(({ name }) => name)).toEqual(['Gutter repair', 'Wall tie replacement', 'Deck maintenance']);
+  });
+
   it('are no advice', () => {
     const home = pageFrom(
       '<h2>Our services</h2><ul><li>Have your ducts sealed</li><li>Install a smart thermostat</li><li>Duct sealing</li></ul>',

@@ -7,7 +7,15 @@ import { ownLinks, pathOf } from '../prose/link-lists.ts';
 import { excerptAround } from '../prose/sentences.ts';
 import { markupEvidence, textsOf } from '../prose/source-excerpt.ts';
 import type { TradeFacts } from '../trade/trade-facts.ts';
-import { bareLabel, type JobReader, jobName, jobReader, refusalOf } from './service-labels.ts';
+import {
+  bareLabel,
+  type JobReader,
+  jobName,
+  jobReader,
+  refusalOf,
+  tradeWordReader,
+  workWordReader,
+} from './service-labels.ts';
 import {
   isListOfPrices,
   isListOfServices,
@@ -21,6 +29,7 @@ import {
   adviceLabels,
   isOnePage,
   isServiceIndex,
+  linkedPages,
   NO_SERVICE_PATH,
   ownPages,
   pageKey,
@@ -32,24 +41,24 @@ import { enumeratedIn, readEnumerations, readKnownJobs } from './service-sentenc
 import { GOODS_TRADES, SERVICE_FOLDER } from './service-words.ts';
 
 export type Service = {
-  /** `certain`: two independent places name it, or one and a page of its own. Only these are pasted. */
+  /** `certain`: a known service or a list entry that is named twice or has its own page. Only these are pasted. */
   certainty: Certainty;
-  /** A job of the trade as the lexicon knows it: told though one place alone names it. */
+  /** A service that the lexicon lists for the trade: it counts although only one place names it. */
   known: boolean;
-  /** Only a price list, a sentence or the details of another service name it: it asks for no page of its own. */
+  /** True if only a price list, a sentence or the details of another service name it: it does not need its own page. */
   minor?: boolean;
   /** As the site names it. */
   name: string;
   evidence: Evidence;
-  /** Its own page among the sampled or linked ones, with main words when that page was read. */
+  /** Its own page among the sampled or linked ones, with its number of main words if it was read. */
   page: ServicePage | null;
-  /** Words under its own heading on a page about several things; null when it has no heading. */
+  /** Words below its own heading on a page about several services; null without a heading. */
   sectionWords: number | null;
 };
 
 export type ServiceFacts = {
   services: readonly Service[];
-  /** Labels that stand where services stand and are none, with the reason. */
+  /** Labels in the place of services that are not services, with the reason. */
   refused?: readonly RefusedClaim[];
   pages: readonly PageFacts[];
   onePageSite: boolean;
@@ -59,14 +68,17 @@ const LONGEST_LABEL = 60;
 const MOST_SERVICES = 60;
 const MOST_REFUSED = 60;
 const MOST_OFFERS = 100;
-/** What a place says of a service; the strongest are told first. */
+/** The weight of each place; the strongest services come first. */
 const WORTH = {
   known: 3,
   markup: 1,
   page: 0.5,
   headings: 3,
+  subheadings: 2,
+  titles: 2,
   eyebrows: 3,
   submenu: 2,
+  menu: 1,
   cards: 3,
   prices: 2,
   entries: 2,
@@ -79,13 +91,26 @@ const WORTH = {
   sentence: 0.5,
 } as const;
 type Place = Exclude<keyof typeof WORTH, 'known'>;
-/** On one page these are one sign: a list shows a name once as heading, once as card. */
-const LISTED: ReadonlySet<Place> = new Set(['headings', 'eyebrows', 'cards', 'prices', 'entries', 'details', 'loose']);
-/** A list of services holds so many names. */
+/** On one page these count as one sign: a list shows a name as a heading and again as a card. */
+const LISTED: ReadonlySet<Place> = new Set([
+  'headings',
+  'subheadings',
+  'titles',
+  'eyebrows',
+  'cards',
+  'prices',
+  'entries',
+  'details',
+  'loose',
+]);
+/** A list of services has at least this many names. */
 const FEWEST = {
   headings: 2,
+  subheadings: 3,
+  titles: 3,
   eyebrows: 3,
   submenu: 2,
+  menu: 3,
   cards: 3,
   prices: 2,
   entries: 2,
@@ -93,20 +118,32 @@ const FEWEST = {
   footer: 2,
   loose: 3,
 } as const;
-/** A list with more promises, questions and calls to action than this share is about something else. */
+/** A list with a larger share of promises, questions and calls to action is about something else. */
 const MOST_REFUSED_SHARE = 0.4;
-/** Of a list that nothing announces, so many entries must be known jobs. */
+/** In an unannounced list, this share of entries must be known services. */
 const KNOWN_SHARE = 0.25;
-/** Fewer services than this, and what running text says of known jobs counts as well. */
+/** This many entries with words for work support a list, if they make up this share of it. */
+const FEWEST_WORKING = 2;
+const WORK_SHARE = 0.4;
+/** The same for details below a heading. */
+const DETAILS_SHARE = 0.6;
+/** In an unannounced list, this share must be words for work or of trades. */
+const UNANNOUNCED_SHARE = 0.6;
+/** Otherwise this share must name pages of the site. */
+const LINKED_SHARE = 0.6;
+/** With fewer services than this, known services in running text count too. */
 const FEW_SERVICES = 4;
-/** Where no list names any, a job counts that running text names so often. */
+/** If no list names services, a service counts if running text names it this often. */
 const FEWEST_SENTENCES = 2;
-/** Where the site lists so many services itself, its list is the answer, and details and sentences bear it out at most. */
+/** If the site itself lists this many services, its list is complete; details and sentences can only support it. */
 const COMPLETE_LIST = 4;
 const STRONG: ReadonlySet<Place> = new Set([
   'headings',
+  'subheadings',
+  'titles',
   'eyebrows',
   'submenu',
+  'menu',
   'cards',
   'prices',
   'entries',
@@ -115,15 +152,29 @@ const STRONG: ReadonlySet<Place> = new Set([
   'page',
   'markup',
 ]);
-/** Lists in which a longer name is a service of its own: `Tree Removal`, `Emergency Tree Removal`. */
+/** Lists in which a longer name is a separate service: `Tree Removal`, `Emergency Tree Removal`. */
 const LONG_NAMED: ReadonlySet<Place> = new Set([
-  ...(['headings', 'eyebrows', 'cards', 'submenu', 'prices', 'entries', 'loose', 'link', 'details', 'footer'] as const),
+  ...([
+    'headings',
+    'subheadings',
+    'titles',
+    'eyebrows',
+    'cards',
+    'submenu',
+    'menu',
+    'prices',
+    'entries',
+    'loose',
+    'link',
+    'details',
+    'footer',
+  ] as const),
 ]);
-/** These ask for no page of their own. */
+/** Services from these places do not need their own page. */
 const MINOR: ReadonlySet<Place> = new Set(['prices', 'details', 'enumeration', 'title', 'sentence']);
-/** One heading below a heading of services is a service where it is short. */
+/** A single heading below a heading of services is a service if it is short. */
 const MOST_WORDS_SINGLE = 3;
-/** A long name explains more than it names. */
+/** A longer name is a description. */
 const MOST_WORDS_UNKNOWN = 5;
 
 type Draft = {
@@ -132,9 +183,9 @@ type Draft = {
   urls: Set<string>;
   sectionWords: number | null;
   worth: number;
-  /** A job that the lexicon lists for the trade. */
+  /** True for a service that the lexicon lists for the trade. */
   known: boolean;
-  /** A list that is one of services holds it. */
+  /** True if a list of services contains it. */
   listed: boolean;
   seen: Set<string>;
   places: Set<Place>;
@@ -151,21 +202,27 @@ type ServiceInput = {
   markup?: Pick<MarkupFacts, 'nodes'>;
 };
 
-/** Services the site names in menus, lists, headings, sentences and markup, and the page each has for itself. */
+/** Services that the site names in menus, lists, headings, sentences and markup, each with its own page. */
 export function deriveServices({ pages, trade, markup }: ServiceInput): ServiceFacts {
   const drafts = new Map<string, Draft>();
   const job = jobReader(trade);
-  const options: ListOptions = { sellsGoods: trade.id !== null && GOODS_TRADES.has(trade.id) };
+  const options: ListOptions = {
+    sellsGoods: trade.id !== null && GOODS_TRADES.has(trade.id),
+    isTradeWord: tradeWordReader(trade.languages),
+    isWork: workWordReader(trade.languages),
+  };
   const note = noteInto(drafts, job);
   const refused: { entry: ListEntry; reason: RefusalReason }[] = [];
   const listing: PageFacts[] = [];
+  const linked = linkedCounter(pages);
   for (const page of pages) {
     readOwnPage(page, job, note);
-    // Headings on inner pages are about details; the jobs are listed on the home page or on a page of services or prices.
+    // Headings on inner pages are about details; services are listed on the home page or on a page of services or
+    // prices.
     if (page.role !== 'home' && !isListOfServices(page, options) && !isListOfPrices(page)) continue;
     listing.push(page);
     const lists = readServiceLists(page, job, options);
-    for (const { entry, reason } of readLists(lists, { trade, options, note, isHome: page.role === 'home' }))
+    for (const { entry, reason } of readLists(lists, { trade, options, note, linked, isHome: page.role === 'home' }))
       refused.push({ entry, reason });
   }
   readLinks(pages, job, note);
@@ -184,7 +241,7 @@ export function deriveServices({ pages, trade, markup }: ServiceInput): ServiceF
       if (page.role === 'home' || isListOfServices(page, options))
         for (const { text, evidence } of readKnownJobs(page, trade, FEWEST_SENTENCES)) note(text, evidence, 'sentence');
   bearOut(drafts, pages);
-  const services = tellable(strongestFirst(drafts), pages, trade);
+  const services = tellable(strongestFirst(drafts), pages, { id: trade.id, ...options });
   return {
     services,
     refused: refusedClaims(refused, services),
@@ -221,12 +278,12 @@ function noteInto(drafts: Map<string, Draft>, job: JobReader): Note {
   };
 }
 
-/** A page about one service: its heading, or the link that leads to it, names the job. */
+/** A page about one service, named by its heading or by the link to it. */
 function readOwnPage(page: PageFacts, job: JobReader, note: Note): void {
   if (page.role !== 'service' || isServiceIndex(page.path)) return;
   const heading = page.document.headings.find(({ level, text }) => level === 1 && text !== '');
   const named = heading && isService(heading.text, page.path, job) ? heading.text : page.anchor;
-  // Without a heading, the link that leads here names the job, and is its evidence.
+  // Without a heading, the link to this page names the service and is its evidence.
   if (!heading || named === '' || refusalOf(jobName(bareLabel(named))) !== null) return;
   const evidence: Evidence = { url: page.url, place: 'heading', excerpt: excerptAround(heading.text) };
   note(named, evidence, 'page', { url: pageKey(page.url) });
@@ -234,18 +291,25 @@ function readOwnPage(page: PageFacts, job: JobReader, note: Note): void {
 
 type Verdict = { isServices: boolean; reason: RefusalReason };
 
-/** Notes the entries of each list that names services. Gives back what was refused, with the reason. */
+/** Notes the entries of each list that names services. Returns what was refused, with the reason. */
 function readLists(
   lists: readonly ServiceList[],
-  { trade, options, note, isHome }: Pick<ListContext, 'trade' | 'options' | 'isHome'> & { note: Note },
+  {
+    trade,
+    options,
+    note,
+    isHome,
+    linked,
+  }: Pick<ListContext, 'trade' | 'options' | 'isHome' | 'linked'> & { note: Note },
 ): { entry: ListEntry; reason: RefusalReason }[] {
   const refused: { entry: ListEntry; reason: RefusalReason }[] = [];
-  // Below headings that are jobs, cards and entries are captions and details.
+  // Below headings that are services, cards and entries are captions and details.
   const headed = new Set<number>();
   for (const list of [...lists].sort((a, b) => rankOf(a) - rankOf(b))) {
     const below = lists.filter(({ shape, section }) => shape === 'headings' && section === list.section);
-    const { isServices, reason } = verdictOn(list, { trade, options, headed, below, isHome });
-    if (isServices && (list.shape === 'headings' || list.shape === 'eyebrows')) headed.add(list.section);
+    const { isServices, reason } = verdictOn(list, { trade, options, headed, linked, below, isHome });
+    if (isServices && (list.shape === 'headings' || list.shape === 'subheadings' || list.shape === 'eyebrows'))
+      headed.add(list.section);
     for (const entry of list.entries) {
       const ownReason = entry.reason ?? (isServices || entry.known ? null : reason);
       if (ownReason !== null) refused.push({ entry, reason: ownReason });
@@ -259,29 +323,39 @@ function readLists(
   return refused;
 }
 
-/** Headings are judged before what stands below them, and the lines above them first. */
+/** Headings are judged before the content below them, and the lines above them first. */
 function rankOf({ shape }: ServiceList): number {
-  return shape === 'eyebrows' ? 0 : shape === 'headings' ? 1 : 2;
+  return shape === 'eyebrows' ? 0 : shape === 'headings' ? 1 : shape === 'subheadings' ? 2 : 3;
 }
 
 type ListContext = {
   isHome: boolean;
   trade: ServiceInput['trade'];
   options: ListOptions;
-  /** Sections whose services are known already. */
+  /** Sections whose services are already known. */
   headed: ReadonlySet<number>;
+  /** How many of the entries name a page of the site. */
+  linked: (entries: readonly ListEntry[]) => number;
   /** Headings of the same section. */
   below: readonly ServiceList[];
 };
 
 function verdictOn(
   { shape, section, entries }: ServiceList,
-  { trade, options, headed, below, isHome }: ListContext,
+  { trade, options, headed, linked, below, isHome }: ListContext,
 ): Verdict {
   const usable = entries.filter(({ reason }) => reason === null);
   const distinct = new Set(usable.map(({ label }) => plainLabel(label))).size;
   const known = usable.filter((entry) => entry.known).length;
+  // A word of any trade supports a list, and so do several words for work. Looking for them costs time, so it comes last.
+  const isLikely = (entry: ListEntry): boolean => entry.known || options.isTradeWord(entry.label);
+  const isWork = (share: number): boolean => {
+    const working = usable.filter((entry) => isLikely(entry) || options.isWork(entry.label)).length;
+    return working >= FEWEST_WORKING && working >= usable.length * share;
+  };
   const no = (reason: RefusalReason): Verdict => ({ isServices: false, reason });
+  // A menu names much besides services, so in an unannounced list only known services count.
+  if (shape === 'loose') return no('too-weak');
   const isSingle =
     isHome &&
     !headed.has(section) &&
@@ -291,24 +365,59 @@ function verdictOn(
     trade.id !== null;
   if (isSingle)
     return { isServices: (usable[0]?.label ?? '').split(' ').length <= MOST_WORDS_SINGLE, reason: 'too-weak' };
-  if (distinct < FEWEST[shape] && known === 0) return no('too-weak');
+  if (distinct < FEWEST[shape] && !usable.some(isLikely)) return no('too-weak');
   if (usable.length < entries.length * (1 - MOST_REFUSED_SHARE)) return no('list-of-others');
   if (shape === 'eyebrows') return { isServices: namesHeadings(known, usable.length, below), reason: 'too-weak' };
   if (shape === 'headings' && headed.has(section)) return no('slogan');
+  if (shape === 'subheadings' && headed.has(section) && !isOutnumbered(below, usable.length)) return no('slogan');
+  if (shape === 'titles' || shape === 'menu')
+    return {
+      isServices:
+        trade.id !== null &&
+        (isHome || shape === 'menu') &&
+        (isWork(UNANNOUNCED_SHARE) ||
+          (linked(usable) >= usable.length * LINKED_SHARE && (usable.some(isLikely) || isWork(KNOWN_SHARE)))),
+      reason: 'too-weak',
+    };
   if (shape === 'cards' && (headed.has(section) || distinct < usable.length * KNOWN_ALONE)) return no('too-weak');
-  // The dishes of a kitchen are no services, the courses above them are.
+  // The dishes of a kitchen are not services, but its courses are.
   if (shape === 'prices' && options.sellsGoods) return no('too-weak');
-  // A menu names much besides services: of a list that nothing announces, only known jobs count.
-  if (shape === 'loose') return no('too-weak');
   if (shape === 'details' || (shape === 'entries' && headed.has(section)))
-    return { isServices: known >= 2 && known >= usable.length * KNOWN_SHARE, reason: 'too-weak' };
-  if (shape === 'entries' || shape === 'footer' || shape === 'submenu')
-    return { isServices: known > 0, reason: 'too-weak' };
-  if (trade.id === null && shape !== 'prices') return { isServices: distinct > FEWEST[shape], reason: 'too-weak' };
+    return {
+      isServices:
+        isSupported(usable.filter(isLikely).length, usable.length) || (trade.id !== null && isWork(DETAILS_SHARE)),
+      reason: 'too-weak',
+    };
+  if (shape === 'subheadings' || shape === 'entries' || shape === 'footer' || shape === 'submenu')
+    return { isServices: usable.some(isLikely) || isWork(WORK_SHARE), reason: 'too-weak' };
+  if (trade.id === null && shape !== 'prices')
+    return { isServices: distinct > FEWEST[shape] || usable.some(isLikely), reason: 'too-weak' };
   return { isServices: true, reason: 'too-weak' };
 }
 
-/** Lines above headings name the jobs where more of them are known than of the headings, which praise them. */
+/** Counts entries that name a page of the site: the words of a link to it, or its address. Looks the links up once. */
+function linkedCounter(pages: readonly PageFacts[]): ListContext['linked'] {
+  let linked: ReadonlyMap<string, string> | null = null;
+  return (entries) => {
+    linked ??= linkedPages(pages);
+    const urls = entries.flatMap(({ label }) => linked?.get(plainLabel(jobName(label))) ?? []);
+    return new Set(urls).size;
+  };
+}
+
+/** A heading or two, with a whole list of headings below them. */
+function isOutnumbered(headings: readonly ServiceList[], below: number): boolean {
+  return below >= FEWEST.subheadings && headings.every(({ entries }) => entries.length < FEWEST.subheadings);
+}
+
+/** Enough entries are words of trades. */
+function isSupported(likely: number, entries: number): boolean {
+  return likely >= FEWEST.details && likely >= entries * KNOWN_SHARE;
+}
+
+/**
+ * The lines above headings name the services if more of them are known than of the headings, which then praise them.
+ */
 function namesHeadings(known: number, lines: number, below: readonly ServiceList[]): boolean {
   const headings = below.flatMap(({ entries }) => entries);
   const knownHeadings = headings.filter((entry) => entry.known).length;
@@ -325,19 +434,19 @@ function readLinks(pages: readonly PageFacts[], job: JobReader, note: Note): voi
   }
 }
 
-/** `Service`, and what `hasOfferCatalog` and `makesOffer` offer (https://schema.org/hasOfferCatalog). */
+/** `Service`, and the content of `hasOfferCatalog` and `makesOffer` (https://schema.org/hasOfferCatalog). */
 function readOffers({ nodes }: Pick<MarkupFacts, 'nodes'>, job: JobReader, note: Note): void {
   const offers = nodes
     .filter((entry) => entry.node.types.includes('Service'))
     .slice(0, MOST_OFFERS)
     .map(({ node, page }) => ({ node, page, label: bareLabel(textsOf(node, 'name')[0] ?? '') }))
     .filter(({ label }) => label !== '' && refusalOf(jobName(label), job(label) !== null) === null);
-  // A catalogue that holds a known job is one of services.
+  // A catalogue with a known service is a catalogue of services.
   const listed = offers.length >= FEWEST.cards && offers.some(({ label }) => job(label) !== null);
   for (const { node, page, label } of offers) note(label, markupEvidence(page, node, 'name'), 'markup', { listed });
 }
 
-/** Jobs that the title and the description of the home page enumerate. */
+/** Services that the title and the description of the home page enumerate. */
 function readDescription(pages: readonly PageFacts[], job: JobReader, note: Note): void {
   const [home] = pages;
   if (!home) return;
@@ -352,7 +461,7 @@ function titleTexts({ document }: PageFacts): string[] {
   return [document.title?.text ?? '', description].filter((text) => text !== '');
 }
 
-/** A service that the title or the description of the home page names as well has a second place. */
+/** A service that is also in the title or the description of the home page has a second place. */
 function bearOut(drafts: ReadonlyMap<string, Draft>, pages: readonly PageFacts[]): void {
   const [home] = pages;
   if (!home) return;
@@ -372,18 +481,21 @@ function hasCompleteList(drafts: ReadonlyMap<string, Draft>): boolean {
   return strong.length >= COMPLETE_LIST;
 }
 
-/** Details of jobs, and items of sentences, where a list of the site names the services. */
+/** Drops details of services and items of sentences if a list of the site names the services. */
 function dropBesideList(drafts: Map<string, Draft>): void {
   if (!hasCompleteList(drafts)) return;
   for (const [key, { places }] of drafts) if (![...places].some((place) => STRONG.has(place))) drafts.delete(key);
 }
 
-/** What is said only in markup or over a page, where lists name it shorter: `Side Glass Replacement` and `Side Glass`. */
+/**
+ * Drops names that are only in markup or above a page if lists name them shorter: `Side Glass Replacement` and `Side
+ * Glass`.
+ */
 function dropLongerNames(drafts: Map<string, Draft>): void {
   const all = [...drafts].map(([key, draft]) => ({ key, draft, stems: new Set(wordStems(key)) }));
   const shown = all.filter(({ draft }) => [...draft.places].some((place) => place !== 'markup' && place !== 'page'));
   for (const { key, draft, stems } of all) {
-    // Variants of one job in a price list: `Permanente`, `Double permanente`.
+    // Variants of one service in a price list: `Permanente`, `Double permanente`.
     const isPriced = draft.places.size === 1 && draft.places.has('prices');
     if (!isPriced && [...draft.places].some((place) => LONG_NAMED.has(place))) continue;
     const shorter = shown.find(
@@ -395,25 +507,36 @@ function dropLongerNames(drafts: Map<string, Draft>): void {
   }
 }
 
-/** Places that agree count; among equals, reading order stays. */
+/** More agreeing places come first; equal ones keep reading order. */
 function strongestFirst(drafts: ReadonlyMap<string, Draft>): Draft[] {
   return [...drafts.values()].sort((a, b) => b.worth - a.worth);
 }
 
 /**
- * Services that two places name, that the lexicon knows, or that a list of services holds. On a site whose trade is
- * unknown nothing can be compared, and names are short.
+ * Services that two places name, that the lexicon knows, or that are in a list of services. If the trade of the site is
+ * unknown, nothing can be compared, so names must be short.
  */
-function tellable(drafts: readonly Draft[], pages: readonly PageFacts[], { id }: ServiceInput['trade']): Service[] {
+function tellable(
+  drafts: readonly Draft[],
+  pages: readonly PageFacts[],
+  { id, isTradeWord, isWork }: { id: string | null } & Pick<ListOptions, 'isTradeWord' | 'isWork'>,
+): Service[] {
   const told = new Set<string>();
   return ownPages(drafts, pages).flatMap(({ draft, page, shared }) => {
-    // Its only page already stands under another name: the same job, named twice.
+    // Its only page already belongs to another name: the same service, named twice.
     if (shared) return [];
     const { name, known, listed, evidence, sectionWords } = draft;
-    const certainty = draft.seen.size > 1 || page !== null ? 'certain' : 'stated once';
+    const isBorneOut = draft.seen.size > 1 || page !== null;
     const isShort = name.split(' ').length <= MOST_WORDS_UNKNOWN;
-    if (certainty !== 'certain' && !known && !(listed && isShort) && !draft.places.has('enumeration')) return [];
-    if (id === null && certainty !== 'certain' && !listed) return [];
+    if (!isBorneOut && !known && !(listed && isShort) && !draft.places.has('enumeration')) return [];
+    if (id === null && !isBorneOut && !listed) return [];
+    // Two places may also name a person, a form or an illness. So a name other than a known service needs a word of a
+    // trade and a list of services or its own page; with only a word for work it needs the list, its page and two places.
+    const isJob =
+      known ||
+      (isTradeWord(name) && (listed || page !== null)) ||
+      (listed && page !== null && draft.seen.size > 1 && isWork(name));
+    const certainty = isBorneOut && isJob ? 'certain' : 'stated once';
     if (told.has(plainLabel(name))) return [];
     told.add(plainLabel(name));
     const minor = page === null && [...draft.places].every((place) => MINOR.has(place));

@@ -1,6 +1,6 @@
 /**
- * The words before a position that belong to its clause, at most `reach` characters: what denies a claim stands there.
- * `lower` is a sentence in lower case with plain hyphens.
+ * The words before a position that belong to its clause, at most `reach` characters: a negation of a claim would be
+ * there. `lower` is a sentence in lower case with plain hyphens.
  */
 export function clauseBefore(lower: string, at: number, reach: number): string {
   const before = lower.slice(Math.max(0, at - reach), at);

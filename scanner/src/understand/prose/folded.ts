@@ -11,8 +11,8 @@ const MOST_FOLDS = 5000;
 const read = new WeakMap<Prose, Prose>();
 
 /**
- * A text that `plainLower` has lowered, without accents: `dépannage` becomes `depannage`. Every character keeps its
- * place, so that a position found in the result is valid in the text as written. `ß` stays.
+ * Removes accents from a text that `plainLower` has lowered: `dépannage` becomes `depannage`. Preserves positions, so
+ * an index into the result is valid in the original text. `ß` stays.
  */
 export function foldAccents(lower: string): string {
   return ASCII.test(lower) ? lower : lower.replace(BEYOND_ASCII, foldCharacter);
@@ -29,8 +29,8 @@ function foldCharacter(character: string): string {
 }
 
 /**
- * The same sentences with accents folded in `lower` and in the index of words, for patterns of languages that use them.
- * Remembered per prose.
+ * The same sentences with folded accents in `lower` and in the word index, for patterns of languages with accents.
+ * Cached per prose.
  */
 export function foldedProse(prose: Prose): Prose {
   let folded = read.get(prose);

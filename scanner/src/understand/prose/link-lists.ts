@@ -1,7 +1,7 @@
 import type { Link } from '../../read/html/document.ts';
 import type { PageFacts } from '../page-facts.ts';
 
-/** A link of one of the pages, with where its path begins when it stays on the site. */
+/** A link of one of the pages, with the start of its path if it stays on the site. */
 export type FoundLink = { page: PageFacts; link: Link };
 
 const MOST_LINKS = 20_000;
@@ -10,17 +10,17 @@ type LinkLists = { own: FoundLink[]; outward: FoundLink[] };
 
 const listed = new WeakMap<readonly PageFacts[], LinkLists>();
 
-/** Links that stay on the site, each pair of text and address once: menus say the same on every page. */
+/** Links within the site, each pair of text and URL once, because menus repeat on every page. */
 export function ownLinks(pages: readonly PageFacts[]): readonly FoundLink[] {
   return linksOf(pages).own;
 }
 
-/** Links that lead elsewhere, each pair of text and address once. */
+/** Links to other sites, each pair of text and URL once. */
 export function outwardLinks(pages: readonly PageFacts[]): readonly FoundLink[] {
   return linksOf(pages).outward;
 }
 
-/** Path of an absolute address, without query. Cheaper than parsing it, and enough for addresses already resolved. */
+/** Path of an absolute URL, without query. Cheaper than parsing, and sufficient for resolved URLs. */
 export function pathOf(href: string): string {
   const start = href.indexOf('/', href.indexOf('//') + 2);
   if (start < 0) return '/';
@@ -28,7 +28,7 @@ export function pathOf(href: string): string {
   return end < 0 ? href.slice(start) : href.slice(start, start + end);
 }
 
-/** Remembered per list of pages, because several fact groups ask. */
+/** Cached per list of pages, because several fact groups need it. */
 function linksOf(pages: readonly PageFacts[]): LinkLists {
   const known = listed.get(pages);
   if (known) return known;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { onceForEach } from './once-for-each.ts';
 
-test('each text is read once, also when nothing is found in it', () => {
+test('each text is read once, even if it contains nothing', () => {
   const read: string[] = [];
   const lengthOf = onceForEach((text) => {
     read.push(text);

@@ -1,6 +1,6 @@
 /**
- * `read` with a memory: heads, menus and feet repeat on every page of a site, so each text is read once. The memory lives
- * as long as the returned function; keep that no longer than one site. `read` must depend on its text alone.
+ * Caches `read`: headers, menus and footers repeat on every page of a site, so each text is read once. The cache lives
+ * as long as the returned function; keep that for one site at most. `read` must depend only on its text.
  */
 export function onceForEach<Result>(read: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>();

@@ -20,7 +20,7 @@ describe('sentences', () => {
     expect(sentences(html)).toEqual(expected);
   });
 
-  it('are cut when no full stop comes', () => {
+  it('are split if there is no full stop', () => {
     const found = sentences(`<p>${'word '.repeat(400)}</p>`);
     expect(found.length).toBeGreaterThan(1);
     expect(Math.max(...found.map(({ length }) => length))).toBeLessThanOrEqual(600);
@@ -36,7 +36,7 @@ describe('sentences', () => {
     expect(texts('lic')).toEqual([]);
   });
 
-  it('know when they quote somebody', () => {
+  it('know if they are a quotation', () => {
     const prose = proseOf(pageFrom('<p>“They came fast. I was glad.” — Jane</p><p>We come fast.</p>'));
     expect(prose.sentences.map((sentence) => isQuotation(prose, sentence))).toEqual([true, true, false]);
   });
@@ -56,7 +56,7 @@ describe('lower case for patterns', () => {
   });
 });
 
-it('cuts a text without spaces into pieces that make it up again', () => {
+it('splits a text without spaces into pieces that add up to it', () => {
   const { sentences } = proseOf(pageFrom(`<p>${'a'.repeat(100_000)}</p>`));
   expect(sentences.map(({ text }) => text).join('')).toHaveLength(100_000);
   expect(sentences.every(({ text }) => text.length <= 600)).toBe(true);

@@ -7,27 +7,27 @@ import type { PageFacts } from '../page-facts.ts';
 /** One sentence of visible text, white space collapsed, otherwise verbatim. */
 export type Sentence = {
   text: string;
-  /** The same length as `text`, lower case, with straight quotes and hyphens: what patterns are run on. */
+  /** The same length as `text`, in lower case with straight quotes and hyphens: patterns run on this. */
   lower: string;
   tag: string;
   region: Region;
   /** Index of its block in `document.blocks`. */
   block: number;
-  /** Its own index in `Prose.sentences`. */
+  /** Its index in `Prose.sentences`. */
   at: number;
 };
 
-/** A page's visible words cut into sentences, with an index of words so that few patterns meet few sentences. */
+/** A page's visible text split into sentences, with a word index so that few patterns run on few sentences. */
 export type Prose = {
   page: PageFacts;
   sentences: readonly Sentence[];
   index: WordIndex;
 };
 
-/** What a block of text says, wherever it stands. */
+/** The content of a text block, independent of its place. */
 type Cut = { text: string; lower: string; keys: readonly number[] };
 
-/** Longer runs without a full stop are cut, so that no pattern ever meets an unbounded text. */
+/** Longer runs without a full stop are split, so that no pattern ever runs on unbounded text. */
 const LONGEST_SENTENCE = 600;
 export const LONGEST_EXCERPT = 240;
 
@@ -40,7 +40,7 @@ const ENDS_IN_DAY = /(?:^|\D)\d{1,2}$/;
 const GERMAN_MONTH =
   /^(?:Jan(?:uar|\.)|Jänner|Feb(?:ruar|\.)|März|Apr(?:il|\.)|Mai|Jun[i.]|Jul[i.]|Aug(?:ust|\.)|Sep(?:t|tember)?\b|Okt(?:ober|\.)|Nov(?:ember|\.)|Dez(?:ember|\.))/;
 const TYPOGRAPHY = /[’‘ʼ`“”–—‑−\u00a0\u202f]/g;
-/** ASCII without the grave accent: nothing to straighten. */
+/** ASCII without the grave accent: nothing to normalize. */
 const PLAIN_TEXT = /^[\x20-\x5f\x61-\x7e]*$/;
 const PLAIN: Record<string, string> = {
   '“': '"',
@@ -55,13 +55,16 @@ const PLAIN: Record<string, string> = {
 
 const read = new WeakMap<PageFacts, Prose>();
 
-/** Reads the sentences of all pages of a site. Heads, menus and feet repeat on every page: each text is cut once. */
+/**
+ * Splits all pages of a site into sentences. Headers, menus and footers repeat on every page, so each text is split
+ * once.
+ */
 export function readProse(pages: readonly PageFacts[]): void {
   const cuts = new Map<string, readonly Cut[]>();
   for (const page of pages) if (!read.has(page)) read.set(page, readPage(page, cuts));
 }
 
-/** The page's sentences. Remembered per page, because most fact groups ask for them. */
+/** The page's sentences. Cached per page, because most fact groups need them. */
 export function proseOf(page: PageFacts): Prose {
   const known = read.get(page);
   if (known) return known;
@@ -90,7 +93,7 @@ function readPage(page: PageFacts, cuts: Map<string, readonly Cut[]>): Prose {
   return { page, sentences, index };
 }
 
-/** Sentences that hold a word beginning like one of the cues, in reading order. */
+/** Sentences with a word that starts like one of the cues, in reading order. */
 export function sentencesWith(prose: Prose, cues: readonly string[]): Sentence[] {
   return placesOf(prose.index, cues).map((at) => prose.sentences[at] as Sentence);
 }
@@ -102,22 +105,22 @@ export function isHeading(tag: string): boolean {
   return HEADINGS.has(tag);
 }
 
-/** Lower case with straight quotes and hyphens, every character kept in its place. */
+/** Lower case with straight quotes and hyphens; preserves positions. */
 export function plainLower(text: string): string {
   if (PLAIN_TEXT.test(text)) return text.toLowerCase();
   const plain = text.replace(TYPOGRAPHY, (mark) => PLAIN[mark] ?? "'");
   const lower = plain.toLowerCase();
-  // A few letters (İ) grow when lowered; positions matter more than their case.
+  // A few letters (İ) grow in lower case; positions matter more than their case.
   return lower.length === plain.length ? lower : plain.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
-/** The receipt for a sentence; `at` is the position that a long one is cut around. */
+/** The evidence for a sentence; a long one is cut around the position `at`. */
 export function sentenceEvidence(prose: Prose, sentence: Sentence, at = 0): Evidence {
   const place = isHeading(sentence.tag) ? 'heading' : 'text';
   return { url: prose.page.url, place, excerpt: excerptAround(sentence.text, at) };
 }
 
-/** The sentence belongs to a quotation: a customer's words, not the business's. */
+/** True if the sentence belongs to a quotation: a customer's words, not the business's. */
 export function isQuotation({ page }: Prose, { tag, block }: Sentence): boolean {
   return tag === 'blockquote' || /^[“"]/.test(page.document.blocks[block]?.text ?? '');
 }
@@ -139,7 +142,7 @@ function cutBlock(block: string): Cut[] {
       const text = piece.trim();
       if (text === '') continue;
       const lower = plainLower(text);
-      // A pasted sentence with an open blank states nothing; `sampleTextOf` reports it.
+      // A pasted sentence with an unfilled blank states nothing; `sampleTextOf` reports it.
       if (holdsUnfilledBlank(lower)) continue;
       cuts.push({ text, lower, keys: wordKeys(lower) });
     }
@@ -148,7 +151,7 @@ function cutBlock(block: string): Cut[] {
 }
 
 function cutSentences(text: string): string[] {
-  // Labels, menu entries and most list entries are short and hold no full stop.
+  // Labels, menu entries and most list entries are short and have no full stop.
   if (!STOP.test(text)) return [text];
   const parts: string[] = [];
   let start = 0;
@@ -164,7 +167,7 @@ function cutSentences(text: string): string[] {
   return parts;
 }
 
-/** `am 3. März`: German writes the day with a full stop. */
+/** `am 3. März`: German writes a full stop after the day. */
 function isDayOfMonth(text: string, stop: number, end: number): boolean {
   return ENDS_IN_DAY.test(text.slice(Math.max(0, stop - 3), stop)) && GERMAN_MONTH.test(text.slice(end, end + 10));
 }

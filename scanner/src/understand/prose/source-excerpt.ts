@@ -3,10 +3,10 @@ import type { MarkupNode, MarkupValue } from '../../read/html/document.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { LONGEST_EXCERPT } from './sentences.ts';
 
-/** How far behind the start of a node one of its properties is looked for. */
+/** How far after the start of a node one of its properties may be. */
 const NODE_REACH = 20_000;
 
-/** The receipt for a property of a node: the source itself, from the property's name on. */
+/** The evidence for a property of a node: the source, starting at the property's name. */
 export function markupEvidence(page: PageFacts, node: MarkupNode, property: string): Evidence {
   const { source } = page.document;
   const reach = source.slice(node.offset, node.offset + NODE_REACH);
@@ -15,7 +15,7 @@ export function markupEvidence(page: PageFacts, node: MarkupNode, property: stri
   return { url: page.url, place: 'markup', excerpt: sourceExcerpt(end < 0 ? reach : reach.slice(0, end), at) };
 }
 
-/** Source text from a position on, white space collapsed, at most 240 characters. */
+/** Source text from an offset, white space collapsed, at most 240 characters. */
 export function sourceExcerpt(source: string, at: number, length = LONGEST_EXCERPT): string {
   return source
     .slice(at, at + length)
@@ -23,12 +23,12 @@ export function sourceExcerpt(source: string, at: number, length = LONGEST_EXCER
     .trim();
 }
 
-/** Text values of a property; names of nested things (`{ "@type": "City", "name": "Boise" }`) count as their text. */
+/** Text values of a property; nested items (`{ "@type": "City", "name": "Boise" }`) count as their name. */
 export function textsOf(node: MarkupNode, property: string): string[] {
   return (node.properties.get(property) ?? []).map(textOf).filter((text) => text !== '');
 }
 
-/** Nested things of a property. */
+/** Nested items of a property. */
 export function nodesOf(node: MarkupNode, property: string): MarkupNode[] {
   return (node.properties.get(property) ?? []).filter((value) => typeof value === 'object');
 }

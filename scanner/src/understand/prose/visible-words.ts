@@ -3,7 +3,7 @@ import type { PageFacts } from '../page-facts.ts';
 
 const words = new WeakMap<PageFacts, string>();
 
-/** The page's visible words in the form that texts are compared in, with a space at both ends. */
+/** The page's visible words normalized for comparison, with a space at both ends. */
 function visibleWords(page: PageFacts): string {
   const known = words.get(page);
   if (known !== undefined) return known;
@@ -12,7 +12,7 @@ function visibleWords(page: PageFacts): string {
   return plain;
 }
 
-/** True when visible text of the page holds the words of `text`, whatever their case and punctuation. */
+/** True if visible text of the page contains the words of `text`, ignoring case and punctuation. */
 export function showsWords(page: PageFacts, text: string): boolean {
   if (page.document.visibleText.includes(text)) return true;
   const wanted = normaliseText(text);

@@ -34,7 +34,7 @@ test.each([
   expect(countryOf(html)).toBe(country);
 });
 
-test('a domain of one country says it', () => {
+test('a domain of one country decides', () => {
   expect(countryOf('<p>Hello</p>', 'https://acme.co.uk/')).toBe('GB');
   expect(countryOf('<p>Hello</p>', 'https://acme.ng/')).toBe('NG');
 });

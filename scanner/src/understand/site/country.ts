@@ -7,7 +7,7 @@ import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { nodesOf, textsOf } from '../prose/source-excerpt.ts';
 
-/** How much each sign says. Two points and a clear lead name the country; a single point names none. */
+/** The weight of each sign. Two points and a clear lead decide the country; a single point does not. */
 const POINTS = {
   addressCountry: 5,
   topLevelDomain: 5,
@@ -23,11 +23,11 @@ const POINTS = {
 const FEWEST_POINTS = 2;
 const MOST_NUMBERS = 60;
 const MOST_PLACES = 40;
-/** Enough of a page for its head and its first text, and for its foot. */
+/** Covers the head and the first text of a page, and its footer. */
 const LONGEST_TEXT = 8000;
 const LONGEST_FOOT = 2500;
 
-/** Languages that in business are written mostly in one country. Templates declare `en-US` everywhere. */
+/** Languages that businesses use mostly in one country. Templates declare `en-US` everywhere. */
 const HOME_OF_LANGUAGE: Readonly<Record<string, string>> = { de: 'DE', it: 'IT', nl: 'NL', fr: 'FR' };
 const CURRENCY_SIGNS: readonly (readonly [RegExp, string])[] = [
   [/£ ?\d/, 'GB'],
@@ -37,15 +37,15 @@ const CURRENCY_SIGNS: readonly (readonly [RegExp, string])[] = [
   [/₱ ?\d/, 'PH'],
 ];
 const INTERNATIONAL = /(?<![\d.])(?:\+|00)[1-9]\d[\d\s().\-–]{6,18}\d(?!\d)/g;
-/** `(208) 314-7752`, `208-314-7752`: groups that only North America writes. */
+/** `(208) 314-7752`, `208-314-7752`: a grouping used only in North America. */
 const NORTH_AMERICAN = /(?<![\d.-])\(?[2-9]\d{2}\)?[ .-]{1,2}[2-9]\d{2}[-.]\d{4}(?![\d-])/g;
 
 type Score = Map<string, number>;
 type CountryInput = { pages: readonly PageFacts[]; markup: MarkupFacts; language: string };
 
 /**
- * The country of a site as an ISO 3166-1 code: by its postal addresses, phone numbers, registers, currency, domain and
- * declared language. Null when nothing says so, or when two countries are as likely.
+ * The country of a site as an ISO 3166-1 code, from its postal addresses, phone numbers, registers, currency, domain
+ * and declared language. Null without any sign, or if two countries are equally likely.
  */
 export function deriveCountry({ pages, markup, language }: CountryInput): string | null {
   const score: Score = new Map();
@@ -82,7 +82,7 @@ function add(score: Score, country: string, points: number): void {
   score.set(country, (score.get(country) ?? 0) + points);
 }
 
-/** `en-GB` says Great Britain; `en-US` is the default of most templates and says nothing. */
+/** `en-GB` means Great Britain; `en-US` is the default of most templates and says nothing. */
 function declaredRegion(lang: string): string | null {
   const region = /^[a-z]{2,3}[-_]([a-z]{2})\b/i.exec(lang)?.[1]?.toUpperCase() ?? null;
   return region === 'US' || (region !== null && !/^[A-Z]{2}$/.test(region)) ? null : region;
@@ -116,7 +116,7 @@ function scoreMarkup({ businesses }: MarkupFacts, score: Score): void {
   for (const code of named) add(score, code, POINTS.addressCountry);
 }
 
-/** `DE`, `Germany`, `Deutschland`: names by `Intl`, in the languages the scan reads. */
+/** `DE`, `Germany`, `Deutschland`: names from `Intl`, in the languages that the scan reads. */
 function codeOfCountry(written: string): string | null {
   const text = written.trim();
   if (/^[A-Z]{2}$/.test(text)) return text === 'UK' ? 'GB' : text;
@@ -135,7 +135,7 @@ function countryNames(): ReadonlyMap<string, string> {
   return names;
 }
 
-/** Every distinct number with a country code counts, up to three; the groups of a number without one count once. */
+/** Every distinct number with a calling code counts, up to three; the grouping of numbers without one counts once. */
 function scoreNumbers(pages: readonly PageFacts[], score: Score): void {
   const valid = new Map<string, string>();
   const tried = new Set<string>();
@@ -169,7 +169,7 @@ function isNorthAmerican(written: string): boolean {
   return phone?.country === 'US' && phone.isValid();
 }
 
-/** Where a language is spoken, and a number without a country code may therefore be dialled. */
+/** The countries of a language, in which a number without a calling code may be valid. */
 const COUNTRIES_OF_LANGUAGE: Readonly<Record<string, readonly CountryCode[]>> = {
   en: ['GB', 'IE', 'AU', 'NZ', 'ZA'],
   de: ['DE', 'AT', 'CH'],
@@ -179,14 +179,14 @@ const COUNTRIES_OF_LANGUAGE: Readonly<Record<string, readonly CountryCode[]>> = 
   nl: ['NL', 'BE'],
   pt: ['PT', 'BR'],
 };
-/** `(11) 96303-9763`: only an area code in brackets begins with a one. */
+/** `(11) 96303-9763`: only an area code in brackets starts with a one. */
 const NATIONAL = /(?<![\d.,+/-])(?:\(\d{2}|[02-9]\d)[\d\s()./\-–]{5,14}\d(?![\d%])/g;
-/** Where English is spoken, North America excepted, numbers within the country begin with a zero. */
+/** In English-speaking countries outside North America, national numbers start with a zero. */
 const TRUNK_ZERO = /^\(?0[1-9]/;
 const MOST_NATIONAL = 15;
 const LARGE_TOWN = 20_000;
 
-/** A town in the title of the home page, in one country of the language alone: `Slotenmaker Zwolle-Zuid`. */
+/** A town in the title of the home page that exists in only one country of the language: `Slotenmaker Zwolle-Zuid`. */
 function scoreTitle(home: PageFacts | undefined, language: string, score: Score): void {
   const words = (home?.document.title?.text ?? '').slice(0, 120).match(/\p{Lu}[\p{L}'’]{3,}/gu) ?? [];
   const holding = (COUNTRIES_OF_LANGUAGE[language] ?? []).filter((country) =>
@@ -199,7 +199,10 @@ function scoreTitle(home: PageFacts | undefined, language: string, score: Score)
   if (holding.length === 1 && holding[0]) add(score, holding[0], POINTS.language);
 }
 
-/** A number that may be dialled in one country of the language alone is a sign for it; in several, for each of them. */
+/**
+ * A number that is valid in only one country of the language is a sign for it; one that is valid in several is a sign
+ * for each.
+ */
 function scoreNationalNumbers(pages: readonly PageFacts[], language: string, score: Score): void {
   const candidates = COUNTRIES_OF_LANGUAGE[language];
   if (!candidates) return;
@@ -218,7 +221,7 @@ function scoreNationalNumbers(pages: readonly PageFacts[], language: string, sco
       add(score, country, POINTS.nationalNumber);
 }
 
-/** Postal codes that only one country writes like this, or that come with a region or a town of one country. */
+/** Postal codes with a format of only one country, or together with a region or town of one country. */
 const UNMISTAKABLE: readonly (readonly [RegExp, string])[] = [
   [/\b(?:[A-Z]{1,2}\d{1,2}[A-Z]?) \d[ABD-HJLNP-UW-Z]{2}\b/, 'GB'],
   [/\b[ABCEGHJ-NPRSTVXY]\d[A-Z] \d[A-Z]\d\b/, 'CA'],
@@ -229,7 +232,7 @@ const UNMISTAKABLE: readonly (readonly [RegExp, string])[] = [
   [/\b\d{5},? \p{Lu}[\p{L}' ]{1,30} \([A-Z]{2}\)/u, 'IT'],
 ];
 const STATE_AND_ZIP = /, ?([A-Z]{2}),? \d{5}(?:-\d{4})?\b/g;
-/** `77704 Oberkirch`, `8010 Graz`: told apart by the towns of the countries that write addresses so. */
+/** `77704 Oberkirch`, `8010 Graz`: the towns distinguish the countries with this format. */
 const CODE_AND_TOWN =
   /(?<![\d.,+/-])(?:[A-Z]{1,2}-)?(\d{4,5}) (\p{Lu}[\p{L}.'’-]{1,30}(?:[ -]\p{L}[\p{L}.'’-]{1,20}){0,3})/gu;
 const DUTCH = /\b[1-9]\d{3} ?(?!S[ADS])[A-Z]{2},? {1,3}(\p{Lu}[\p{L}'’-]{1,30}(?: \p{L}[\p{L}'’-]{1,20}){0,3})/gu;
@@ -264,7 +267,7 @@ const LONGEST_PLACE_LINE = 70;
 const COUNTRY_AT_END = /^.{2,50}, (\p{Lu}[\p{L} ]{3,24})\.?$/u;
 const MOST_LINES = 400;
 
-/** A line of a town and its country, counted once for each country however often it is repeated. */
+/** A line with a town and its country counts once per country, however often it repeats. */
 function scoreNamedCountry(pages: readonly PageFacts[], score: Score): void {
   const named = new Set<string>();
   for (const { document } of pages) {
@@ -278,7 +281,7 @@ function scoreNamedCountry(pages: readonly PageFacts[], score: Score): void {
   for (const code of named) add(score, code, POINTS.namedBehindTown);
 }
 
-/** The words behind a code begin with a town: `77704 Oberkirch Telefon` as well. */
+/** True if the words after a code start with a town: also `77704 Oberkirch Telefon`. */
 function holdsTown(country: string, words: string): boolean {
   const towns = gazetteer(country);
   const parts = words.split(' ');
@@ -290,7 +293,7 @@ function scoreCurrency(pages: readonly PageFacts[], score: Score): void {
     if (pages.some(({ document }) => pattern.test(telling(document.visibleText)))) add(score, country, POINTS.currency);
 }
 
-/** Numbers of company registers: only asked where nothing else told, because it runs many patterns. */
+/** Numbers of company registers: only searched if nothing else decided, because it runs many patterns. */
 function scoreRegisters(pages: readonly PageFacts[], score: Score): void {
   for (const country of COUNTRIES)
     if (pages.some(({ document }) => namesRegister(telling(document.visibleText), country)))

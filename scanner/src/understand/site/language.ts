@@ -3,7 +3,9 @@ import { language } from '../../lexicon/languages/index.ts';
 import type { PageFacts } from '../page-facts.ts';
 import type { LanguageFacts } from './language-facts.ts';
 
-/** Short words of menus and labels that say the language of a page with little running text: `Kontakt`, `Accueil`. */
+/**
+ * Short words of menus and labels that identify the language of a page with little running text: `Kontakt`, `Accueil`.
+ */
 function tellingWords(code: LanguageCode): readonly string[] {
   const { speech, pages, hours, contact } = language(code);
   const labels = [...Object.values(pages.roles).flat(), ...hours.closed, ...hours.open, ...contact.call];
@@ -12,7 +14,7 @@ function tellingWords(code: LanguageCode): readonly string[] {
     .filter((word) => /^\p{L}{1,20}$/u.test(word));
 }
 
-/** Sample text is Latin; its short words are those of French and Italian too. */
+/** Lorem ipsum is Latin, and its short words also occur in French and Italian. */
 const SAMPLE_TEXT = /\b(?:lorem|consectetur|curabitur|pellentesque|sed do eiusmod)\b/i;
 const SAMPLE_WORDS = new Set(
   'lorem ipsum dolor sit amet et in ut ad a ac at id est non nisi sed de si nec eu ex per cum nam qui quam ante quis nunc nulla vel eos ea'.split(
@@ -33,25 +35,25 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
 const SAMPLE_CHARACTERS = 2500;
 /** Fewer words say nothing about the language. */
 const FEWEST_WORDS = 30;
-/** Running text of any of these languages is at least this share of stop words. */
+/** Running text in any of these languages has at least this share of stop words. */
 const STOP_WORD_SHARE = 0.08;
-/** Fewer telling words do it where twice as many as in any other language are found. */
+/** Fewer typical words are enough if there are twice as many as in any other language. */
 const FEWEST_TELLING = 6;
-/** A script stands for its language when this share of the sample is written in it. */
+/** A script identifies its language if this share of the sample is written in it. */
 const SCRIPT_SHARE = 0.2;
 
-/** The language of the site by what the home page declares and by the words it really uses; the words win. */
+/** The language of the site, from the declaration and the actual words of the home page; the words take precedence. */
 export function deriveLanguage(pages: readonly PageFacts[]): LanguageFacts {
   const home = pages.find((page) => page.role === 'home') ?? pages[0];
   const declared = /^[a-z]{2,3}(?![a-z])/i.exec(home?.document.lang ?? '')?.[0].toLowerCase() ?? null;
-  // The words of the home page say it; where they are too few, those of all pages.
+  // Uses the words of the home page or, if they are too few, those of all pages.
   const words = spoken(sampleOf(home ? [home] : [])) ?? spoken(sampleOf(pages));
   const both = home !== undefined && words !== declared && endsIn(home, declared);
   const code = (both ? declared : words) ?? declared ?? 'en';
   return { language: code, isEnglish: code === 'en' };
 }
 
-/** A page may say everything twice: what it declares counts where the second half is written in it. */
+/** A page may be bilingual: the declared language counts if the second half of the page is written in it. */
 function endsIn({ document: { mainText } }: PageFacts, declared: string | null): boolean {
   return (
     declared !== null &&
@@ -89,7 +91,7 @@ function spoken(sample: string): string | null {
   return clear || best[1] / words.length >= STOP_WORD_SHARE ? best[0] : null;
 }
 
-/** Letters other than a–z; the signs of English typography are none. */
+/** Letters other than a–z, without the signs of English typography. */
 const BEYOND_ENGLISH = /[\u00aa\u00b5\u00ba-\u200f\u2028-\u2121\u2123-\uffff]/;
 const BEYOND_LATIN = /[\u0370-\u9fff\uac00-\ud7af]/;
 const LANGUAGES_OF = new Map<string, string[]>();

@@ -3,10 +3,10 @@ import type { Received } from '../../artifacts.ts';
 import type { PageDocument } from '../../read/html/document.ts';
 import { bareHost, siteDomain } from '../../read/site-address.ts';
 
-/** A parked page is short; a shop with things "for sale" or a long page with "coming soon" on it is not one. */
+/** A parked page is short; a shop with products "for sale" or a long page with "coming soon" is not parked. */
 const PARKED_WORDS = 120;
 
-/** Hosts whose pages, scripts or frames only ever stand on parked names. */
+/** Hosts whose pages, scripts or frames only occur on parked domains. */
 const PARKING_HOSTS = [
   'parkingcrew.net',
   'sedoparking.com',
@@ -35,7 +35,7 @@ const PARKED_PHRASES =
 const PLACEHOLDER_PHRASES =
   /\b(?:web ?site|site|page) (?:is )?(?:coming soon|under construction)\b|\bunder construction\b|^\s*coming soon\b|\bour (?:new )?(?:web ?site|site) is (?:almost here|on its way|coming soon|launching soon)\b|\blaunching soon\b|\bwelcome to nginx\b|\bapache2? (?:ubuntu|debian)? ?default page\b|\bit works!|\biis windows server\b|\bdefault (?:web ?site|server|plesk|cpanel)? ?page\b|\bfuture home of\b|\bthis account has been suspended\b|\baccount suspended\b|\bindex of \/|\bhello world!? welcome to wordpress\b|\bplaceholder page\b|\bsite not (?:found|published|configured)\b|\bthere isn't a github pages site here\b/i;
 
-/** The words or host that show a parked, for-sale or placeholder page; null for every page with a body of its own. */
+/** The words or host that identify a parked, for-sale or placeholder page; null for every page with its own content. */
 export function parkedEvidence(home: PageDocument, fetched: Received): Evidence | null {
   if (wordCount(home.visibleText) >= PARKED_WORDS) return null;
   const host = parkingHost(home, fetched);

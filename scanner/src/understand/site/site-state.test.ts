@@ -77,7 +77,7 @@ describe('a site that was read', () => {
     expect(found.reason).not.toBeNull();
   });
 
-  it('has moved when it answers under another registrable domain', () => {
+  it('has moved if it answers under another registrable domain', () => {
     expect(stateOf(page(prose(200), { url: 'https://www.joes-plumbing.com/' }))).toMatchObject({
       state: 'ok',
       movedFrom: 'joe.com',
@@ -94,7 +94,7 @@ describe('a site that was read', () => {
 });
 
 describe('a site that was not read', () => {
-  it('is told what it sent, without being told that a page is no page', () => {
+  it('gets a description of its response, without calling a page something else', () => {
     const reasonFor = (type: string) =>
       stateOf({ ...page('bytes', { state: 'wrong-type' }), headers: { 'content-type': type } } as Fetched).reason;
     expect(reasonFor('application/pdf')).toBe('Your home page is not a web page but a file of type application/pdf.');

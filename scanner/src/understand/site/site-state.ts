@@ -7,14 +7,14 @@ import { parkedEvidence } from './parked-page.ts';
 
 export type SiteStateFacts = {
   state: SiteState;
-  /** What `state` comes from when it is not `ok`, and the same in words to the owner. */
+  /** The cause of a `state` other than `ok`, also in words for the owner. */
   noScore: NoScore | null;
   reason: string | null;
-  /** Where home was finally read; null when it never was. */
+  /** The final URL of home; null if it was never read. */
   finalUrl: string | null;
-  /** The registrable domain asked for, when home answered under another one. */
+  /** The requested registrable domain, if home answered under another one. */
   movedFrom: string | null;
-  /** The receipt for a state that was read from a page. */
+  /** The evidence for a state that was read from a page. */
   evidence: Evidence | null;
 };
 
@@ -22,8 +22,9 @@ const LOGIN_PATH = /(?:^|\/)(?:wp-login\.php|log-?in|sign-?in|signin|auth|sso)(?
 const LOGIN_WORDS = 80;
 
 /**
- * What kind of answer the site as a whole gave. States come from what was fetched alone, and each has its negative
- * control: a widget is no wall, an article about parking is no parked page, a sign-in form beside real text is no wall.
+ * How the site as a whole answered. States depend only on what was fetched, and each has a negative control: a widget
+ * is not a bot challenge, an article about parking is not a parked page, and a sign-in form next to real text is not a
+ * login wall.
  */
 export function deriveSiteState(artifacts: SiteArtifacts, home: PageDocument | null): SiteStateFacts {
   const fetched = artifacts.pages[0]?.fetched ?? null;

@@ -1,22 +1,22 @@
 import type { NoScore, SiteState } from '@named-first/contract';
 import type { Fetched, PageRole } from '../../artifacts.ts';
+import type { BuilderFacts } from './builder.ts';
 
-/** What kind of answer the site as a whole gave, and where. */
+/** How the site as a whole answered, and where. */
 export type SiteFactsSite = {
   website: string;
-  /** Home page address after redirects, or null. */
+  /** URL of the home page after redirects, or null. */
   finalUrl: string | null;
-  /** Registrable domain of the final address (public-suffix aware), or the host. */
+  /** Registrable domain of the final URL (by the public suffix list), or the host. */
   domain: string | null;
   state: SiteState;
-  /** What `state` comes from when it is not `ok`, and the same in words to the owner. */
+  /** The cause of a `state` other than `ok`, also in words for the owner. */
   noScore: NoScore | null;
   stateReason: string | null;
-  /** ISO 8601 day of the scan. */
+  /** ISO 8601 date of the scan. */
   today: string;
-  /** Website builder or CMS, recognised from generator tags and asset hosts; null when unknown. */
-  builder: string | null;
-  /** Things to say beside the score: a move to another domain, pages that were cut, links to young standards. */
+  builder: BuilderFacts;
+  /** Notes next to the score: a move to another domain, truncated pages, links to young standards. */
   notes: readonly string[];
   unread: readonly { role: PageRole; url: string; fetched: Fetched }[];
 };

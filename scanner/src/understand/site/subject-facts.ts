@@ -1,4 +1,4 @@
-/** The words that wording and fixes are built from: only facts found, else null. */
+/** The facts that texts and fixes are built from: only facts that were found, otherwise null. */
 export type SubjectFacts = {
   name: string | null;
   noun: string;
@@ -6,6 +6,9 @@ export type SubjectFacts = {
   city: string | null;
   region: string | null;
   phoneShown: string | null;
-  /** ISO 3166-1 alpha-2, or null when nothing on the site says it: then nothing that exists in one country is asked. */
+  /**
+   * ISO 3166-1 alpha-2, or null if the site does not show it: then checks ask for nothing that exists only in one
+   * country.
+   */
   country: string | null;
 };

@@ -11,7 +11,9 @@ type SubjectInput = {
   areas: Pick<AreaFacts, 'main'>;
 };
 
-/** The words that wording and fixes are built from. The town is that of the address, else the main town of the text. */
+/**
+ * The facts that texts and fixes are built from. The town is that of the address, otherwise the main town of the text.
+ */
 export function deriveSubject({ country, identity, trade, areas }: SubjectInput): SubjectFacts {
   const address = identity.address;
   const fromAddress = address?.city ? { city: address.city, region: address.region } : null;
@@ -27,7 +29,7 @@ export function deriveSubject({ country, identity, trade, areas }: SubjectInput)
   };
 }
 
-/** A template's `Anytown` is no town to build sentences from. */
+/** A template's `Anytown` must not appear in our sentences. */
 function realTown(main: AreaFacts['main']): AreaFacts['main'] {
   return main && isPlaceholderAddress({ ...main, street: null, postalCode: null }) ? null : main;
 }

@@ -10,7 +10,7 @@ const SERVES =
 
 /**
  * Storefront: customers come to an address. Service area: towns are served and no street is shown. Hybrid: both. A
- * business of the second shape must never be told to publish an address: Google's profile guidelines tell it to hide one.
+ * service-area business must never be told to publish an address: Google's profile guidelines tell it to hide one.
  */
 export function shapeOf(
   trade: Trade,
@@ -18,7 +18,7 @@ export function shapeOf(
   markup: MarkupFacts,
   identity: IdentityFacts,
 ): TradeFacts['shape'] {
-  // Clients and patients come to the office, whatever towns it names.
+  // Clients and patients come to the office, whatever towns the site names.
   if (trade === 'legal' || trade === 'healthcare') return 'storefront';
   const street = identity.addresses.some(({ parts }) => parts.street !== null && !isPlaceholderAddress(parts));
   const serves =

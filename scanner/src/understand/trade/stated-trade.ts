@@ -2,13 +2,13 @@ import type { MarkupNode } from '../../read/html/document.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
 import { textsOf } from '../prose/source-excerpt.ts';
 
-/** Catalogues of things whose addresses end in the name of the thing. */
+/** Catalogues whose URLs end in the name of the item. */
 const NAMING_HOSTS = /^(?:www\.productontology\.org|[a-z]{2,3}\.wikipedia\.org)$/;
 const LONGEST_NAME = 40;
 
 /**
- * The trade a business names by `additionalType`, which schema.org has for kinds it lists no type for
- * (https://schema.org/additionalType): `…/wiki/Marketing_agency` is "marketing agency". Null when it names none.
+ * The trade that a business names by `additionalType`, which schema.org has for kinds without a type
+ * (https://schema.org/additionalType): `…/wiki/Marketing_agency` is "marketing agency". Null without one.
  */
 export function statedTrade(node: MarkupNode): string | null {
   for (const address of textsOf(node, 'additionalType')) {
@@ -20,7 +20,7 @@ export function statedTrade(node: MarkupNode): string | null {
   return null;
 }
 
-/** The first trade that any business of the site states. */
+/** The first trade that any business of the site states this way. */
 export function statedTradeOf({ businesses }: Pick<MarkupFacts, 'businesses'>): string | null {
   return businesses.map(({ node }) => statedTrade(node)).find((name) => name !== null) ?? null;
 }

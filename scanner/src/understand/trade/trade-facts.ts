@@ -1,23 +1,32 @@
 import type { Evidence, Trade } from '@named-first/contract';
 import type { LanguageCode } from '../../lexicon/language-code.ts';
-import type { Certainty, RefusedClaim } from '../claim.ts';
+import type { Certainty, RefusedClaim, SignPlace } from '../claim.ts';
+
+/** Where a site names its trade. */
+export type TradePlace = SignPlace | 'description' | 'page-titles' | 'words';
 
 export type TradeFacts = {
-  /** The set of buyer questions that applies. */
+  /** The set of buyer questions for the trade. */
   trade: Trade;
-  /** Id of the trade in the lexicon; null when it is none of them or unknown. */
+  /** Id of the trade in the lexicon; null if it is not in the lexicon or unknown. */
   id: string | null;
   certainty: Certainty;
   votes: readonly { trade: Trade; votes: number; evidence: Evidence[] }[];
   /** Other trades that the site names, with the reason: `outvoted`, `too-weak`. */
   refused?: readonly RefusedClaim[];
-  /** The trade in a customer's words: `plumber`, `roofer`, `dentist`; `business` when generic. */
+  /** The trade in a customer's words: `plumber`, `roofer`, `dentist`; `business` if generic. */
   noun: string;
-  /** How the trade names a company: `plumbing company`, `law firm`, `dental office`. */
+  /** The trade's word for a company: `plumbing company`, `law firm`, `dental office`. */
   companyNoun: string;
-  /** What the site itself calls its trade, with where it says so; null when it does not. */
+  /** The site's own word for its trade, with evidence; null without one. */
   words: { text: string; evidence: Evidence } | null;
-  /** The languages in which the words of the site were looked up. */
+  /** The places that name the trade, without duplicates. */
+  naming: readonly TradePlace[];
+  /** The places that mention its work or its services, without duplicates. */
+  working: readonly TradePlace[];
+  /** The runner-up's share of the score; 0 if no other trade is named. */
+  rival: number;
+  /** The languages of the words that were searched for. */
   languages: readonly LanguageCode[];
   shape: 'storefront' | 'service-area' | 'hybrid' | 'unknown';
 };

@@ -5,26 +5,26 @@ import { SELF_WORDS } from '../../lexicon/self-words.ts';
 import type { TradeEntry } from '../../lexicon/trade.ts';
 import { TRADE_ENTRIES } from '../../lexicon/trades/index.ts';
 import { findTradeTerms, type TermSort } from '../../lexicon/trades/trade-terms.ts';
-import type { SignPlace } from '../claim.ts';
 import type { IdentityFacts } from '../identity/identity-facts.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { onceForEach } from '../prose/once-for-each.ts';
 import { excerptAround, isHeading, isQuotation, plainLower, proseOf, sentenceEvidence } from '../prose/sentences.ts';
 import { markupEvidence, textsOf } from '../prose/source-excerpt.ts';
+import type { TradePlace } from './trade-facts.ts';
 
-/** One place that speaks for one trade. `name` is what the place calls the trade; null for words for its work. */
+/** One place that supports one trade. `name` is the name of the trade there; null for words for its work. */
 export type TradeSign = {
   entry: TradeEntry;
-  place: SignPlace | 'description' | 'page-titles' | 'words';
+  place: TradePlace;
   weight: number;
   name: string | null;
   evidence: Evidence;
 };
 
 /**
- * What a name of the trade and a word for its work are worth, by place: home states the trade, a menu lists side jobs.
- * A service counts half a word for the work.
+ * The weight of a name of the trade and of a word for its work, by place: home states the trade, while a menu lists
+ * side services. A service counts half a word for the work.
  */
 const WORTH = {
   title: { names: 5, work: 2.5 },
@@ -39,7 +39,7 @@ const WORTH = {
 } as const;
 type TextPlace = keyof typeof WORTH;
 
-/** Each place counts this much for one trade at most, however often it is said there. */
+/** The maximum that each place can add for one trade, however often the words occur there. */
 const MOST: Readonly<Record<TextPlace, number>> = {
   title: 5,
   'site-name': 4,
@@ -51,26 +51,26 @@ const MOST: Readonly<Record<TextPlace, number>> = {
   navigation: 1.5,
   words: 2.5,
 };
-/** A second trade in the same title or sentence is more often a side job. */
+/** A second trade in the same title or sentence is usually a side service. */
 const LATER_TRADE = 0.7;
 const JOB_SHARE = 0.5;
 const MOST_SENTENCES = 400;
 const MOST_LINKS = 400;
 const LONGEST_LABEL = 80;
 const LONGEST_READ = 600;
-/** Between "we are" and the trade. */
+/** The maximum distance between "we are" and the trade. */
 const COPULA_REACH = 70;
 const COPULA_WORTH = 1.5;
 
 const TYPE_WORTH = { exact: 6, shared: 5, broad: 1.5 } as const;
-/** Types for many trades at once. */
+/** Types that cover many trades. */
 const BROAD_TYPES = new Set(
   'LocalBusiness HomeAndConstructionBusiness Store MedicalBusiness ProfessionalService HealthAndBeautyBusiness FoodEstablishment SportsActivityLocation LodgingBusiness AutomotiveBusiness FinancialService EntertainmentBusiness EducationalOrganization Organization'.split(
     ' ',
   ),
 );
 
-/** Customers and lawyers speak here, not the business about its trade. */
+/** Text of customers or lawyers, in which the business does not describe its trade. */
 const OTHER_VOICES =
   /\/(?:[\w-]*(?:privacy|datenschutz|privacidad|privacidade|confidentialite|mentions-legales|aviso-legal|note-legali|impressum|imprint|disclaimer|terms|agb|cookie|legal|reviews?|testimonials?|blog|news)[\w-]*)(?:\/|\.|$)/i;
 
@@ -81,7 +81,7 @@ type Input = {
   languages: readonly LanguageCode[];
 };
 
-/** Every place that speaks for a trade, the strongest places first. */
+/** Every place that supports a trade, the strongest places first. */
 export function findTradeSigns({ pages, markup, identity, languages }: Input): TradeSign[] {
   const home = pages.find(({ role }) => role === 'home') ?? pages[0];
   const own = pages.filter(({ path, role }) => role !== 'reviews' && !OTHER_VOICES.test(path));
@@ -102,14 +102,14 @@ class SignList {
   readonly all: TradeSign[] = [];
   private readonly spent = new Map<string, number>();
   readonly languages: readonly LanguageCode[];
-  /** The terms in a text, those of running text without words that never count alone. */
+  /** The terms in a text; for running text without words that never count alone. */
   readonly matchesIn: (text: string) => readonly TermInText[];
   constructor(languages: readonly LanguageCode[]) {
     this.languages = languages;
     this.matchesIn = onceForEach((text) => termsIn(text, languages, false));
   }
 
-  /** Notes what a text at a place says; `factor` raises or lowers what it is worth. */
+  /** Records the trades in a text at a place; `factor` scales their weight. */
   read(
     place: TextPlace,
     text: string,
@@ -143,7 +143,7 @@ class SignList {
   }
 }
 
-/** Words that never count alone do so at the end of a company's name: `Reed Electric`, `Copper Creek Heating`. */
+/** Words that never count alone do count at the end of a company's name: `Reed Electric`, `Copper Creek Heating`. */
 function termsIn(text: string, languages: readonly LanguageCode[], isCompanyName: boolean): TermInText[] {
   const read = text.slice(0, LONGEST_READ);
   const found: TermInText[] = [];
@@ -237,7 +237,7 @@ function readSentences(page: PageFacts, isHome: boolean, signs: SignList, speaks
   }
 }
 
-/** Tells whether a sentence says "we" or names the business. */
+/** Whether a sentence says "we" or names the business. */
 function ownVoice(languages: readonly LanguageCode[], siteName: string | null): (text: string) => boolean {
   const name = foldWords(siteName ?? '');
   const firstPerson = languages.flatMap((language) => SELF_WORDS[language].firstPerson);

@@ -4,7 +4,10 @@ import type { TradeFacts } from './trade-facts.ts';
 
 type Trade = Pick<TradeFacts, 'id' | 'trade'>;
 
-/** How well a type of schema.org says the trade. Types that the lexicon lists for the trade, or above or below them, fit. */
+/**
+ * How well a schema.org type fits the trade. Types that the lexicon lists for the trade fit, and so do their ancestors
+ * and descendants.
+ */
 export function tradeTypeFit(type: string, { id, trade }: Trade): TypeFit {
   const fit = typeFit(type, trade);
   const entry = id === null ? null : tradeEntry(id);
@@ -13,7 +16,7 @@ export function tradeTypeFit(type: string, { id, trade }: Trade): TypeFit {
   return related || !isLocalBusiness(type) ? 'fits' : 'other-trade';
 }
 
-/** The type to propose for a trade, and the address that names the trade where that type does not. */
+/** The type to propose for a trade, and the URL that names the trade if that type does not. */
 export function proposedType({ id, trade }: Trade): { type: string; additionalType: string | null } {
   const entry = id === null ? null : tradeEntry(id);
   if (!entry) return { type: PROPOSED_TYPE[trade], additionalType: null };

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { jsonLd, pageFrom } from '../../../test/page-facts.ts';
 import { deriveIdentity } from '../identity/identity.ts';
 import { deriveMarkup } from '../markup/markup.ts';
-import { deriveBuilder } from '../site/builder.ts';
 import { deriveLanguage } from '../site/language.ts';
 import { deriveSubject } from '../site/subject.ts';
 import { deriveTrade } from './trade.ts';
@@ -102,14 +101,14 @@ describe('trade', () => {
     expect(tradeOf(html).id).toBe(id);
   });
 
-  it('is what a subtype in the markup says, whatever the page talks about', () => {
+  it('is that of a subtype in the markup, whatever the text is about', () => {
     const florist = jsonLd({ '@type': 'Florist', name: 'Petal', telephone: '1' });
     expect(tradeOf(`<title>Petal</title>${florist}<p>We deliver to lawyers, law firms and attorneys.</p>`).id).toBe(
       'florist',
     );
   });
 
-  it('is what three places say against a subtype in the markup', () => {
+  it('is that of three places, even against a subtype in the markup', () => {
     const dentist = jsonLd({ '@type': 'Dentist', name: 'Acme', telephone: '1' });
     const said =
       '<title>Plumber in Boise</title><h1>Your plumber in Boise</h1><meta name="description" content="Plumbing company in Boise">';
@@ -125,7 +124,7 @@ describe('trade', () => {
     expect([trade.id, trade.words?.text]).toEqual([id, words]);
   });
 
-  it('shows the votes with what they came from', () => {
+  it('shows the votes with their sources', () => {
     const { votes } = tradeOf('<title>Plumber in Boise</title><nav><a href="/hvac">HVAC</a></nav>');
     expect(votes.map(({ trade, votes: count }) => [trade, count])).toEqual([
       ['plumbing', 5],
@@ -168,23 +167,10 @@ describe('language', () => {
   });
 });
 
-it('the language is that of the home page, whatever more pages there are in another', () => {
+it('the language is that of the home page, even if more pages are in another', () => {
   const home = pageFrom(`<p>${'We paint the walls of your home and you will like it. '.repeat(4)}`);
   const inner = pageFrom(`<p>${'Pintamos las paredes de su casa y de los negocios para usted. '.repeat(20)}`);
   expect(deriveLanguage([home, inner, inner]).isEnglish).toBe(true);
-});
-
-describe('builder', () => {
-  it.each([
-    ['<meta name="generator" content="WordPress 6.7">', 'WordPress'],
-    ['<script src="/wp-content/plugins/x.js"></script>', 'WordPress'],
-    ['<meta name="generator" content="Wix.com Website Builder">', 'Wix'],
-    ['<img src="https://images.squarespace-cdn.com/x.jpg">', 'Squarespace'],
-    ['<img src="https://img1.wsimg.com/x.jpg">', 'GoDaddy Website Builder'],
-    ['<p>We build with WordPress</p>', null],
-  ])('%s', (html, name) => {
-    expect(deriveBuilder([pageFrom(html)])).toBe(name);
-  });
 });
 
 describe('subject', () => {
@@ -201,7 +187,7 @@ describe('subject', () => {
     refusedNames: [],
     callTracking: [],
   };
-  it('takes the town of the address, else the main town, else none', () => {
+  it('takes the town of the address, then the main town, then nothing', () => {
     const address = { street: null, city: 'Boise', region: 'ID', postalCode: null };
     const main = { city: 'Nampa', region: 'ID' };
     expect(deriveSubject({ country: null, identity: { ...identity, address }, trade, areas: { main } }).city).toBe(

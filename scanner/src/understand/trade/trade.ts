@@ -1,6 +1,7 @@
 import { type Evidence, TRADES, type Trade } from '@named-first/contract';
 import { LANGUAGES, type LanguageCode } from '../../lexicon/language-code.ts';
 import type { TradeEntry } from '../../lexicon/trade.ts';
+import { tradeNouns } from '../../lexicon/trades/trade-nouns.ts';
 import { findTradeTerms } from '../../lexicon/trades/trade-terms.ts';
 import type { RefusedClaim, SignPlace } from '../claim.ts';
 import type { IdentityFacts } from '../identity/identity-facts.ts';
@@ -12,26 +13,26 @@ import { statedTradeOf } from './stated-trade.ts';
 import type { TradeFacts } from './trade-facts.ts';
 import { findTradeSigns, type TradeSign } from './trade-signs.ts';
 
-/** A trade needs this much, e.g. a name in the title alone, or in two weaker places. */
+/** A trade needs at least this score, e.g. a name in the title, or in two weaker places. */
 const LEAST_SCORE = 4;
-/** Named in passing, in two places, and nobody else comes near: stated once. */
+/** Mentioned in two places without a competitor: stated once. */
 const WEAK_SCORE = 2;
-/** The runner-up may have this share of the winner at most, unless both ask the same questions. */
+/** The runner-up may have at most this share of the winner's score, unless both have the same questions. */
 const CLEAR_LEAD = 0.85;
-/** So many independent places contradict a type in the markup. */
+/** This many independent places contradict a type in the markup. */
 const CONTRADICTING_PLACES = 3;
-/** Words for the work name a trade where nobody else comes near, in so many places. */
+/** Words for the work name a trade if they are in this many places and there is no competitor. */
 const MANY_PLACES = 3;
 const FAR_LEAD = 0.5;
 const MARKUP_DECIDES = 5;
 const MOST_EVIDENCE = 3;
 const MOST_REFUSED = 8;
-/** Places that only trades know, in the words of signs. */
+/** Places that only trades have, mapped to places of signs. */
 const SIGN_PLACES = { description: 'title', 'page-titles': 'title', words: 'sentence' } as const;
-/** Fewer words, and nothing said of the language: all languages are tried. */
+/** With fewer words and no declared language, all languages are tried. */
 const FEW_WORDS = 30;
 
-/** Places that state the trade, and places that do where others agree. */
+/** Places that state the trade, and places that count if others agree. */
 const STATING_PLACES = ['title', 'h1', 'site-name', 'description'] as const;
 const WEAKER_PLACES = ['sentence', 'heading', 'page-titles'] as const;
 
@@ -40,37 +41,43 @@ type TradeInput = {
   markup: MarkupFacts;
   identity: IdentityFacts;
   language: LanguageFacts;
+  /** ISO 3166-1 alpha-2: the English words for a trade differ by country. */
+  country?: string | null;
 };
 
 type Candidate = { entry: TradeEntry; score: number; places: number; signs: readonly TradeSign[] };
 
 /** The trade that the site names in independent places with a clear lead, and the shape of the business. */
-export function deriveTrade({ pages, markup, identity, language }: TradeInput): TradeFacts {
+export function deriveTrade({ pages, markup, identity, language, country = null }: TradeInput): TradeFacts {
   const languages = languagesOf(pages, language);
   const signs = findTradeSigns({ pages, markup, identity, languages });
   const candidates = candidatesOf(signs);
   const stated = statedTradeOf(markup);
-  const winner =
-    winnerOf(candidates, stated !== null) ??
-    // A page may declare the wrong language: a trade that the title names in another one counts.
-    winnerOf(candidatesOf(findTradeSigns({ pages, markup, identity, languages: LANGUAGES })), stated !== null);
+  const own = winnerOf(candidates, stated !== null);
+  // A page may declare the wrong language, so a trade that the title names in another one counts.
+  const ranked = own ? candidates : candidatesOf(findTradeSigns({ pages, markup, identity, languages: LANGUAGES }));
+  const winner = own ?? winnerOf(ranked, stated !== null);
   const trade = winner?.entry.questions ?? 'generic';
-  const words = winner ? wordsOf(winner) : null;
+  const nouns = winner ? tradeNouns(winner.entry, country) : null;
+  const words = winner && nouns ? wordsOf(winner, nouns) : null;
   return {
     trade,
     id: winner?.entry.id ?? null,
     certainty: winner && winner.score >= LEAST_SCORE ? 'certain' : 'stated once',
     votes: votesOf(candidates),
     refused: refusedTrades(candidates, winner),
-    noun: winner?.entry.noun ?? stated ?? 'business',
-    companyNoun: winner?.entry.companyNoun ?? stated ?? 'business',
+    noun: nouns?.noun ?? stated ?? 'business',
+    companyNoun: nouns?.companyNoun ?? stated ?? 'business',
     words,
+    naming: winner ? namingPlaces(winner) : [],
+    working: winner ? workingPlaces(winner) : [],
+    rival: winner ? rivalOf(winner, ranked) : 0,
     languages,
     shape: winner?.entry.id === 'veterinarian' ? 'storefront' : shapeOf(trade, pages, markup, identity),
   };
 }
 
-/** The trade of a page that is no local business. */
+/** The trade of a site that is not a local business. */
 export function noTrade({ languages }: Pick<TradeFacts, 'languages'>): TradeFacts {
   return {
     trade: 'generic',
@@ -80,6 +87,9 @@ export function noTrade({ languages }: Pick<TradeFacts, 'languages'>): TradeFact
     noun: 'business',
     companyNoun: 'business',
     words: null,
+    naming: [],
+    working: [],
+    rival: 0,
     languages,
     shape: 'unknown',
   };
@@ -111,7 +121,7 @@ function candidatesOf(signs: readonly TradeSign[]): Candidate[] {
 function winnerOf(candidates: readonly Candidate[], statesOther: boolean): Candidate | null {
   const typed = candidates.filter(isTyped);
   const [best] = candidates;
-  // Its customers are not its trade where the markup says what it is and no place names the trade.
+  // Its customers' trade is not its own if the markup states something else and no place names the trade.
   if (!best || (statesOther && typed.length === 0 && !isNamed(best))) return null;
   const contradicted = !isTyped(best) && typedPlaces(best) >= CONTRADICTING_PLACES && isNamed(best);
   const ranked = typed.length > 0 && !contradicted ? typed : candidates;
@@ -132,11 +142,31 @@ function typedPlaces({ signs }: Candidate): number {
   return new Set(strong.map(({ place }) => place)).size;
 }
 
-/** A place that states the trade names it, or a weaker one that others bear out: a sentence may be about others. */
+/**
+ * True if a place that states the trade names it, or a weaker place that others support: a sentence may be about
+ * others.
+ */
 function isNamed({ signs, places }: Candidate): boolean {
   const naming = new Set(signs.filter(({ name }) => name !== null).map(({ place }) => place));
   if (STATING_PLACES.some((place) => naming.has(place))) return true;
   return places > 1 && WEAKER_PLACES.some((place) => naming.has(place));
+}
+
+/** A specific type names a trade just as words do. */
+function namingPlaces(candidate: Candidate): TradeFacts['naming'] {
+  const named = candidate.signs.filter(({ name }) => name !== null).map(({ place }) => place);
+  return [...new Set([...named, ...(isTyped(candidate) ? (['markup'] as const) : [])])];
+}
+
+function workingPlaces({ signs }: Candidate): TradeFacts['working'] {
+  const worked = signs.filter(({ name, place }) => name === null && place !== 'markup');
+  return [...new Set(worked.map(({ place }) => place))];
+}
+
+/** The share of the winner's score that the strongest other trade has. */
+function rivalOf(winner: Candidate, ranked: readonly Candidate[]): number {
+  const other = ranked.find(({ entry }) => entry !== winner.entry);
+  return other ? other.score / winner.score : 0;
 }
 
 function sameQuestions(a: Candidate, b: Candidate | undefined): boolean {
@@ -153,16 +183,19 @@ const STATING: readonly TradeSign['place'][] = [
   'page-titles',
 ];
 
-/** The word that customers use where the site uses it, else what its strongest place says. */
-function wordsOf({ entry, signs }: Candidate): TradeFacts['words'] {
+/** The customers' word if the site uses it, otherwise the word in its strongest place. */
+function wordsOf(
+  { signs }: Candidate,
+  { noun, companyNoun }: Pick<TradeFacts, 'noun' | 'companyNoun'>,
+): TradeFacts['words'] {
   const named = signs.filter((sign) => sign.name !== null);
   const stating = STATING.flatMap((place) => named.filter((sign) => sign.place === place));
-  const nouns = [entry.noun, entry.companyNoun].map((noun) => noun.toLowerCase());
+  const nouns = [noun, companyNoun].map((word) => word.toLowerCase());
   const best = stating.find(({ name }) => nouns.includes(name?.toLowerCase() ?? '')) ?? stating[0] ?? named[0];
   return best?.name ? { text: best.name, evidence: best.evidence } : null;
 }
 
-/** The trades that did not win: `too-weak` on their own, or `outvoted` by the winner or by each other. */
+/** The trades that did not win: `too-weak` alone, or `outvoted` by the winner or by each other. */
 function refusedTrades(candidates: readonly Candidate[], winner: Candidate | null): RefusedClaim[] {
   return candidates
     .filter(({ entry }) => entry !== winner?.entry)
@@ -201,7 +234,7 @@ function votesOf(candidates: readonly Candidate[]): TradeFacts['votes'] {
     .sort((a, b) => b.votes - a.votes || TRADES.indexOf(a.trade) - TRADES.indexOf(b.trade));
 }
 
-/** True when a text names the trade in any of the site's languages, or by its English noun. */
+/** True if a text names the trade in any of the site's languages, or by its English noun. */
 export function namesTrade(
   text: string,
   { id, noun, languages }: Pick<TradeFacts, 'id' | 'noun' | 'languages'>,

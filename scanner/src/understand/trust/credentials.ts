@@ -26,11 +26,11 @@ export type CredentialGroup = (typeof CREDENTIAL_GROUPS)[number];
 
 export type Credential = {
   group: CredentialGroup;
-  /** The words that carry it, e.g. `NATE-certified`, `since 1987`. */
+  /** The words for it, e.g. `NATE-certified`, `since 1987`. */
   shown: string;
-  /** Licence, registration, bar or NPI number when one stands beside it. */
+  /** Licence, registration, bar or NPI number, if one is next to it. */
   number: string | null;
-  /** Name of the register in `lexicon/registers.ts` that holds it. */
+  /** Name of its register in `lexicon/registers.ts`. */
   register?: string;
   evidence: Evidence;
 };
@@ -39,11 +39,14 @@ export type CredentialFacts = {
   credentials: readonly Credential[];
   /** Groups found, in catalogue order. */
   groups: readonly CredentialGroup[];
-  /** The first credential that carries a number. */
+  /** The first credential with a number. */
   numbered: Credential | null;
-  /** A claim of being bonded: in California it must never be suggested (cslb.ca.gov on Business and Professions Code §7071.13). */
+  /**
+   * A claim of being bonded, which must never be suggested in California (cslb.ca.gov on Business and Professions Code
+   * §7071.13).
+   */
   bonded: Evidence | null;
-  /** The business is in California, by address, towns or licence words. */
+  /** True if the business is in California, by address, towns or licence words. */
   california: boolean;
 };
 
@@ -52,11 +55,11 @@ type CredentialInput = {
   markup: MarkupFacts;
   trade: Pick<TradeFacts, 'trade'>;
   language?: Pick<LanguageFacts, 'language'>;
-  /** ISO 3166-1 alpha-2; null when nothing speaks for a country. */
+  /** ISO 3166-1 alpha-2; null without a sign of a country. */
   country?: string | null;
 };
 
-/** A number that stands right behind the word for it: `License #PLB-C-12345`, `CSLB Lic. 1023456`, `NPI: 1234567890`. */
+/** A number right after its word: `License #PLB-C-12345`, `CSLB Lic. 1023456`, `NPI: 1234567890`. */
 const NUMBERED =
   /\b(?:licen[sc]e|lic|registration|reg|certificate|cert|permit|contractor|cslb|ccb|roc|npi|bar|bpr|sbn|wsba|ardc|bbo|osb|isb|rce|hic|tecl|tacla?b?|mpl|m|cfc|ccc|cac|ec)\b\.?(?: (?:number|no|num|nr|is|id|board|and|contractor|plumbing|electrical|roofing|hvac|master|state|bar))*\.?\s?[:#]?\s?#?\s?((?=[a-z.-]{0,8} ?\d)[a-z]{0,6}[-. ]?[a-z]{0,3}[-. ]?\d{3,12}[a-z]?(?:-\d{1,6})?)\b/;
 const LICENCE_CUES = [
@@ -92,33 +95,35 @@ const LICENCE_CUES = [
   'licenses',
   'admitted',
 ];
-/** A year or a phone number behind such a word is no licence. */
+/** A year or a phone number after such a word is not a licence. */
 const NO_NUMBER = /^(?:19|20)\d{2}$|^\d{3}-\d{4}$/;
 
-/** The number of a certificate in brackets behind it: `Board Certified Master Arborist (MW-5884B)`. */
+/** The number of a certificate in brackets after it: `Board Certified Master Arborist (MW-5884B)`. */
 const BRACKETED = /^[\w ]{0,30}\(([a-z]{1,4}-?\d{3,7}[a-z]?)\)/;
 
 const SMALL_PRINT = /©|\bcopyright\b|\ball rights reserved\b/;
 const QUESTION = /\?\W*$/;
-/** Plural members are the business only where it speaks of itself. */
+/** A plural such as `members` means the business only in a sentence about itself. */
 const MEMBERS = /^(?:members|membres|miembros|mitglieder|membri|soci|leden|membros)\b/;
-/** The reader is insured, or asked whether: `if you are insured`. */
+/** The sentence is about the reader's insurance: `if you are insured`. */
 const READER =
   /\b(?:you(?:'re|r)?|if|sie|ihre?|falls|wenn|vous|votre|vos|si|usted|tu|lei|la tua|uw|voce|seu|sua|bent|sind)\b/;
-/** A number of a licence inside its words: `CRO-SP 12345`. */
+/** A licence number within the text of the licence: `CRO-SP 12345`. */
 const NATIONAL_NUMBER = /\d[\d./-]{2,14}\d(?:[-/][A-Z]{1,2})?/;
 const NUMBER_CUES = [ANY_NUMBER];
-/** A counter that a script moves stands at 0 in the page. */
+/** A counter that a script animates shows 0 in the source. */
 const YEARS_FIGURE = /^(?:>|über |\+ ?)?[1-9]\d{0,2} ?\+?$/;
 const LONGEST_LABEL = 60;
 const PROPER_NAME = /^\p{Lu}{2}|[ '’]\p{Lu}|\d/u;
 const REACH = 40;
-/** `Over 30 years` says of what only beside a word for the business. */
+/** `Over 30 years` is clear only next to a word for the business. */
 const BARE_SPAN = /^(?:over|more than) \S+ years$/;
 const SPEAKS = /\b(?:are|is|both|and|als|sind|est|sommes|somos|siamo|is|zijn|sao) (?:an? |the )?$/;
 const JOINS_NAME =
   /^(?:of|and|the|for|in|de|des|der|du|und|et|y|e|en|van|del|della|di|da|do|für|voor|pour|per|para|por)$/;
-/** What a certificate or an association is called may follow a mark: `Lid van Beroepsvereniging: Axxon`. */
+/**
+ * The name of a certificate or an association may follow a colon or similar sign: `Lid van Beroepsvereniging: Axxon`.
+ */
 const NAME_BEHIND =
   /^(?: ?[·:|–-] ?(?:de |het |the |la |l')?| (?:für|voor|pour|per|para|por|for|of|de|des|der|van|del|della|di|da|do|dei|der|voor) (?:de |het |the |la |l'|den |die |das |el |il )?| \(| )(\p{Lu}[\p{L}\d.&'’-]{1,30})\)?/u;
 const MOST_NAMES_BEHIND = 8;
@@ -129,14 +134,14 @@ const CSLB = /\bcslb\b|\bcontractors state license board\b|\bca (?:lic|license|c
 const CSLB_CUES = ['cslb', 'contractors', 'lic', 'license'];
 const CALIFORNIA_CUES = ['ca', 'calif', 'california'];
 const MOST_PER_GROUP = 5;
-/** Registers of all countries are looked for on every site: so are the words that deny. */
+/** Registers of all countries are searched on every site, so the negations are too. */
 const DENIED_ANYWHERE = new RegExp(
   Object.values(PHRASES)
     .map(({ denied }) => denied.source)
     .join('|'),
 );
 
-/** What a stranger could check: licence, insurance, certificates, memberships, a named person, years. */
+/** What a stranger could verify: licence, insurance, certificates, memberships, a named person, years. */
 export function deriveCredentials({ pages, markup, language, country }: CredentialInput): CredentialFacts {
   const spoken = language?.language ?? 'en';
   const customers = customerBlocks(pages, spoken);
@@ -162,14 +167,14 @@ export function deriveCredentials({ pages, markup, language, country }: Credenti
   };
 }
 
-/** The pages in the language of the site, and which of their words are customers'. */
+/** The sentences of the pages in the site's language, and which of them are customers' words. */
 type Reading = {
   language: string;
   proses: readonly Prose[];
   isCustomers: (prose: Prose, sentence: Sentence) => boolean;
 };
 
-/** A number is worth more than a promise: those first, each once. */
+/** Credentials with a number are worth more than promises: those first, without duplicates. */
 function best(found: readonly Credential[]): Credential[] {
   const distinct = new Map<string, Credential>();
   for (const credential of found) {
@@ -195,7 +200,7 @@ function credentialsOf(group: CredentialGroup, reading: Reading): Credential[] {
 
 const joined = new Map<readonly string[], readonly string[]>();
 
-/** The same list for the same cues, because the index of words remembers the keys of a list. */
+/** Returns the same list for the same cues, because the word index caches the keys of a list. */
 function cuesWith(cues: readonly string[], more: readonly string[]): readonly string[] {
   if (more.length === 0) return cues;
   const known = joined.get(cues) ?? [...cues, ...more];
@@ -225,7 +230,7 @@ function credentialIn(
     ) === null
       ? found
       : null;
-  // A membership is worth the name of what it is in.
+  // A membership only counts with the name of the organization.
   if (match && group === 'membership' && !PROPER_NAME.test(text.slice(match.index, match.index + match[0].length)))
     return null;
   const number = numberOf(group, phrases, sentence, match);
@@ -241,7 +246,7 @@ function credentialIn(
   return { group, shown: named.trim(), number: number?.value ?? null, evidence: sentenceEvidence(prose, sentence, at) };
 }
 
-/** Why the words say nothing about this business; null when they do. */
+/** Why the words say nothing about this business; null if they do. */
 function refusalOf(
   group: CredentialGroup,
   words: string,
@@ -260,7 +265,7 @@ function refusalOf(
   return group === 'membership' && MEMBERS.test(words) && !speaking ? 'other-subject' : null;
 }
 
-/** Pages on which a line of nothing but `Since 1987` is about the business; elsewhere it may date a dam or a village. */
+/** Pages on which a line with only `Since 1987` is about the business; elsewhere it may date a dam or a village. */
 const TAGLINE_ROLES: ReadonlySet<PageRole> = new Set(['home', 'about', 'contact']);
 
 function isAlone(words: string, lower: string): boolean {
@@ -281,10 +286,10 @@ function upToName(shown: string): string {
     .replace(/[.,;]$/, '');
 }
 
-/** The words with the name that goes on behind them: `Nederlands Genootschap` with `voor Sportmassage (NGS)`. */
+/** The words with the rest of the name after them: `Nederlands Genootschap` with `voor Sportmassage (NGS)`. */
 function withNameBehind(shown: string, text: string, at: number, fewest = 0): string {
   let end = at + shown.length;
-  // A word that is cut in the middle, and a lone degree, say less than the line does.
+  // A truncated word, or a degree without a name, says less than the whole line.
   const whole = /^[\p{L}\p{N}]{0,30}/u.exec(text.slice(end, end + 31))?.[0].length ?? 0;
   end += whole;
   const start = end;
@@ -317,7 +322,10 @@ function numberOf(
   };
 }
 
-/** Entries in registers: with a number anywhere, without one where only those who may practise are in it. */
+/**
+ * Entries in registers: anywhere if they have a number; without one, only in registers that are limited to people who
+ * may practise.
+ */
 function registrations({ proses, isCustomers }: Reading): Credential[] {
   return REGISTERS.flatMap((register) =>
     proses.flatMap((prose) =>
@@ -329,7 +337,7 @@ function registrations({ proses, isCustomers }: Reading): Credential[] {
   );
 }
 
-/** A figure in one block and what it counts in the next: `15+`, `Jahre Erfahrung`. */
+/** A figure in one block and its label in the next: `15+`, `Jahre Erfahrung`. */
 function yearCards({ proses, isCustomers }: Reading): Credential[] {
   return proses.flatMap((prose) =>
     sentencesWith(prose, NUMBER_CUES).flatMap((sentence) => {
@@ -344,7 +352,7 @@ function yearCards({ proses, isCustomers }: Reading): Credential[] {
   );
 }
 
-/** Licences and memberships as the site's own country knows them. Numbers of the company itself are in `REGISTERS`. */
+/** Licences and memberships of the site's own country. Numbers of the company itself are in `REGISTERS`. */
 function nationalProofs({ proses, isCustomers }: Reading, country: string | null): Credential[] {
   const rows = country === null ? [] : (countryOf(country)?.credentials ?? []);
   return rows.flatMap((row) => {
@@ -365,7 +373,7 @@ function nationalProofs({ proses, isCustomers }: Reading, country: string | null
 
 const cuesOfRow = new WeakMap<CountryCredential, readonly string[]>();
 
-/** The words of its examples: one of them stands in every sentence that names the credential. */
+/** The words of its examples: every sentence that names the credential contains one of them. */
 function cuesOf(row: CountryCredential): readonly string[] {
   let known = cuesOfRow.get(row);
   if (!known) {

@@ -1,6 +1,6 @@
 /**
- * Scripts and mount elements of review widgets: addresses as each vendor's embed code gives them. What they fill in is
- * not in the fetched page.
+ * Scripts and mount elements of review widgets, with URLs from each vendor's embed code. Their content is not in the
+ * fetched page.
  */
 export const REVIEW_WIDGETS: readonly { name: string; mark: string }[] = [
   { name: 'Elfsight', mark: 'elfsight' },

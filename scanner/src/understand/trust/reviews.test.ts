@@ -68,7 +68,7 @@ describe('readable reviews', () => {
     expect([...readable, ...bare]).toEqual([]);
   });
 
-  it('may have full names alone when there are several', () => {
+  it('may have only full names if there are several', () => {
     const html = `<p>“${WORDS}”</p><p>Ann Scott</p><p>“They were kind and quick, and cheap too.”</p><p>Tom Reed</p>`;
     expect(reviewsOf(html).bare).toHaveLength(2);
   });
@@ -133,11 +133,11 @@ describe('ratings', () => {
     expect(reviewsOf('<div>5.0</div><div>Contact</div>').rating).toBeNull();
   });
 
-  it('are not read from words alone', () => {
+  it('need a number', () => {
     expect(reviewsOf('<p>Five-star service and great reviews</p>').rating).toBeNull();
   });
 
-  it('in markup are kept apart from what is visible', () => {
+  it('in markup are separate from visible ones', () => {
     const { ratingMarkup, rating } = reviewsOf(jsonLd({ '@type': 'Plumber', aggregateRating: { ratingValue: 4.9 } }));
     expect(ratingMarkup).toHaveLength(1);
     expect(rating).toBeNull();
@@ -145,7 +145,7 @@ describe('ratings', () => {
 });
 
 describe('widgets and links', () => {
-  it('knows a widget by its script', () => {
+  it('recognizes a widget by its script', () => {
     const { widgets } = reviewsOf('<script src="https://static.elfsight.com/platform/platform.js" async></script>');
     expect(widgets).toMatchObject([{ name: 'Elfsight', evidence: { place: 'script' } }]);
   });
@@ -168,7 +168,7 @@ it('never throws on any text', () => {
   );
 });
 
-it('are quoted by quotation marks in a block of their own, and none is an invitation to write one', () => {
+it('may have quotation marks in a separate block, and invitations to write one do not count', () => {
   const card = (words: string, name: string) => `<div>"</div><p>${words}</p><div>🐕</div><div>${name}</div>`;
   const cards = card(WORDS, 'Sandra & Bram') + card('The dog loves the salon and comes home happy.', 'Peter & Luna');
   expect(reviewsOf(`<h2>What our customers say</h2>${cards}`).bare).toHaveLength(2);

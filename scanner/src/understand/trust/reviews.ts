@@ -24,7 +24,7 @@ import { markupEvidence, sourceExcerpt } from '../prose/source-excerpt.ts';
 import type { LanguageFacts } from '../site/language-facts.ts';
 import { REVIEW_WIDGETS } from './review-widgets.ts';
 
-/** One review that can be read in the fetched bytes. */
+/** A review that is readable in the fetched bytes. */
 export type Review = {
   text: string;
   name: string | null;
@@ -36,7 +36,7 @@ export type Review = {
 export type ReviewFacts = {
   /** With a name, and a date or a platform. */
   readable: readonly Review[];
-  /** Review-like text that lacks the name, or both date and platform. */
+  /** Review-like text without a name, or without both date and platform. */
   bare: readonly Review[];
   /** `4.9 stars from 212 reviews` in visible text. */
   rating: { value: number | null; count: number | null; shown: string; evidence: Evidence } | null;
@@ -44,7 +44,7 @@ export type ReviewFacts = {
   ratingMarkup: readonly Evidence[];
   /** Links to the business's page on a review platform. */
   platformLinks: readonly { platform: string; evidence: Evidence }[];
-  /** Widgets that fill in reviews by script. */
+  /** Widgets that load reviews by script. */
   widgets: readonly { name: string; evidence: Evidence }[];
 };
 
@@ -60,20 +60,20 @@ const PLATFORM_NAMES: Record<string, string> = {
   guildquality: 'GuildQuality',
   findlaw: 'FindLaw',
 };
-/** A name at the start of a line, or behind a dash, a comma or stars. */
+/** A name at the start of a line, or after a dash, a comma or stars. */
 const NAME =
   /(?:^|[-–—~|•·★⭐,]\s*)((?:[Tt]he |Familie |Family |Famille |Famiglia |Familia |Fam\. )?(?:Dr\. |Mr\. |Mrs\. |Ms\. |Frau |Herr |Mme |M\. |Sra\.? |Sr\.? )?\p{Lu}[\p{L}'’-]*\.?(?: (?:and|&|und|et|y|e|en) \p{Lu}[\p{L}'’-]*\.?)?(?: (?:de |da |do |van |von |di |del )?\p{Lu}[\p{L}'’.-]*){0,2})/u;
-/** A line that only a name would make: with a dash before it, of two words, or with an initial. */
+/** A line that can only be a name: with a dash before it, of two words, or with an initial. */
 const ATTRIBUTED =
   /^[-–—~]|^(?:[A-ZÀ-Ž]\.? ?){2,3}$|^\p{Lu}[\p{L}'’-]+ (?:(?:de|da|van|von|di|and|und|&) )?\p{Lu}[\p{L}'’.-]*(?:$|,| [-–—|·(])/u;
 /** `Customer Testimonial from Jenny in Fairway`. */
 const NAMED_HEADING = /\b(?:from|by|von|de|di|van|da|par) (\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.]*)?)/u;
-/** A customer's name as sites shorten it: `Anna K.`, `D.`, `Familie Meier`. */
+/** A customer's abbreviated name: `Anna K.`, `D.`, `Familie Meier`. */
 const INITIAL = /(?:^|[ .])\p{Lu}\.?$|^(?:Familie|Family|Famille|Famiglia|Familia|Fam\.) /u;
 const FEWEST_LONE = 2;
 const WORD = /\p{L}/u;
 const STARS = /[★⭐✭✩]\s?[★⭐✭✩]|\b[45](?:[.,]\d)? ?\/ ?5\b/;
-/** `Leave a Google review`: asks for one, and says nothing of the text above it. */
+/** `Leave a Google review`: an invitation, which says nothing about the text above it. */
 const INVITES =
   /\b(?:leave|write|post|rate|schreiben|bewerte\w*|laisse[rz]|d[ée]ja\w*|escrib\w*|lascia\w*|scriv\w*|schrijf|laat|deix\w*|escrev\w*)\b/;
 const NO_NAME =
@@ -86,30 +86,30 @@ const RATING = new RegExp(
 );
 const RATING_FIGURE = /^[1-5][.,]\d ?(?:[★⭐]|\/ ?5(?:[.,]0)?)?$/;
 const RATING_CUES = [...`rating rated star ${STAR_WORDS} ${REVIEW_WORDS}`.replace(/\?/g, '').split(/[ |]/), 'google'];
-/** The business speaking about its reviews. */
+/** The business writes about its reviews. */
 const OWN_WORDS =
   /^(?:read|leave|see|here|below|check|these|we're|find|click|look)\b|\b(?:contact|call|email) us\b|\bwe(?:['’]d| would) love\b|\b(?:kontaktieren|rufen) sie|\bcontactez[- ]|\bcont[áa]ct(?:enos|anos|e-nos)\b|\bcontattaci\b|\bneem contact\b|\bentre em contato\b|\bour (?:\w+ )?(?:reviews|customers|clients|patients|neighbou?rs)\b|\bwe (?:are|have|love|value|post|reply|ask|never|copy)\b|\breviews?\b/i;
-/** The business telling its rating. */
+/** The business states its rating. */
 const RATED_US = /\brated? us\b/i;
 const OWN_QUOTATION =
   /^["“'‘„«]\s?(?:We are|Our (?:team|company|mission|goal)|Wir sind|Unser(?:e|en)? |Nous sommes|Notre |Somos |Nuestr[ao]s? |Siamo |Wij zijn|Onze |Noss[ao]s? )/;
-/** A quotation of the owner or of a clinician is no review. */
+/** A quotation of the owner or of a clinician is not a review. */
 const OWN_PEOPLE =
   /\b(?:(?<!\bhome ?)owner|founder|founding|attorney|president|master plumber|technician|installer|D\.?D\.?S|DMD|M\.D\.)\b|^\W*Dr\. /i;
 const QUOTED = /^[“"‘'„«]/;
-/** A quotation that makes up this share of its block is the block. */
+/** A quotation with this share of its block counts as the whole block. */
 const WHOLE_SHARE = 0.6;
 const MOST_HEADING_WORDS = 12;
 const OWN_REACH = 60;
 const PLATFORM_TAIL = / (?:Google|Yelp|Facebook|Angi|Houzz|Trustpilot|Nextdoor)\.?$/;
-/** A customer's own words are longer than a label and shorter than an article. */
+/** A customer's words are longer than a label and shorter than an article. */
 const FEWEST_WORDS = 5;
 const MOST_WORDS = 250;
 /** A link shorter than this is a label. */
 const SHORTEST_LINKED = 60;
-/** Names and dates stand in lines this short. */
+/** Names and dates are in lines up to this length. */
 const LONGEST_ATTRIBUTION = 120;
-/** Two reviews that begin with the same letters are one, told twice. */
+/** Two reviews with the same beginning count as one. */
 const DISTINCT_LETTERS = 40;
 const WIDGET_MARK = new RegExp(REVIEW_WIDGETS.map(({ mark }) => mark.replace(/[./]/g, '\\$&')).join('|'));
 /** An embedded script names its service at the start. */
@@ -124,12 +124,12 @@ type ReviewInput = {
 };
 
 /**
- * A review, and the block of the page that holds its words. `lone`: it stands outside a section about reviews, and only a
- * name vouches for it.
+ * A review with the block that contains its words. `lone`: it is outside a section about reviews, and only a name
+ * supports it.
  */
 type FoundReview = { review: Review; block: TextBlock; lone: boolean };
 
-/** Reviews that can be read without running scripts, and those that cannot. */
+/** Reviews that are readable without running scripts, and those that are not. */
 export function deriveReviews({ pages, markup, language }: ReviewInput): ReviewFacts {
   const spoken = language?.language ?? 'en';
   const onPages = pages.flatMap((page) => reviewsOn(page, spoken).map(({ review }) => review));
@@ -145,7 +145,7 @@ export function deriveReviews({ pages, markup, language }: ReviewInput): ReviewF
   };
 }
 
-/** The blocks that hold customers' words: what they say is no statement of the business. */
+/** The blocks with customers' words, which are not statements of the business. */
 export function customerBlocks(pages: readonly PageFacts[], language: string): ReadonlySet<TextBlock> {
   return new Set(pages.flatMap((page) => reviewsOn(page, language).map(({ block }) => block)));
 }
@@ -167,12 +167,12 @@ function distinct(reviews: readonly Review[]): Review[] {
   return [...byText.values()];
 }
 
-/** The part of a page under a heading about reviews. `sample`: its own words say that the reviews are only examples. */
+/** The part of a page below a heading about reviews. `sample`: the section says that its reviews are only examples. */
 type Section = { platform: string | null; name: string | null; sample: boolean };
 
 const read = new WeakMap<PageFacts, { language: string; found: readonly FoundReview[] }>();
 
-/** Remembered per page, because every reader of the business's own words asks. */
+/** Cached per page, because every reader of the business's own words needs it. */
 function reviewsOn(page: PageFacts, language: string): readonly FoundReview[] {
   const known = read.get(page);
   if (known?.language === language) return known.found;
@@ -181,7 +181,7 @@ function reviewsOn(page: PageFacts, language: string): readonly FoundReview[] {
   return found;
 }
 
-/** Blocks under a heading about reviews, and quotations with a customer beside them anywhere. */
+/** Blocks below a heading about reviews, and quotations with a customer's name anywhere. */
 function readReviews(page: PageFacts, phrases: readonly Phrases[]): readonly FoundReview[] {
   const { blocks } = page.document;
   const found: FoundReview[] = [];
@@ -202,12 +202,12 @@ function readReviews(page: PageFacts, phrases: readonly Phrases[]): readonly Fou
     if (review) found.push(review);
   }
   const credible = withoutMottos(found);
-  // Where customers' words stand in quotation marks, what has none is the business speaking.
+  // If customers' words are in quotation marks, text without them is by the business.
   const quoted = credible.filter(({ review }) => QUOTED.test(review.text));
   return quoted.length * 2 >= credible.length ? quoted : credible;
 }
 
-/** One quotation with a full name below it is a motto or a statement; customers come in twos. */
+/** A single quotation with a full name below it is a motto or a statement; reviews come in numbers. */
 function withoutMottos(found: readonly FoundReview[]): readonly FoundReview[] {
   const names = new Set(found.filter(({ lone }) => lone).map(({ review }) => review.name));
   return names.size >= FEWEST_LONE ? found : found.filter(({ lone }) => !lone);
@@ -225,15 +225,15 @@ function sectionOf(heading: string, level: number): Section {
 }
 
 /**
- * The next heading of its level ends a section. A page has one `h1`, so the next `h2` ends that one's, except on the page
- * of reviews: there the `h1` speaks for the whole page.
+ * The next heading of the same level ends a section. A page has one `h1`, so the next `h2` ends its section, except on
+ * a page of reviews, where the `h1` covers the whole page.
  */
 function endsSection(text: string, level: number, sectionLevel: number, role: PageRole): boolean {
   if (level <= sectionLevel) return true;
   return sectionLevel === 1 && level === 2 && role !== 'reviews' && !ATTRIBUTED.test(text);
 }
 
-/** A card that is a link as a whole: the words of a customer, and the page where they stand. */
+/** A card that is a link as a whole: a customer's words, with the URL of their page. */
 function linkedReviews(pages: readonly PageFacts[]): Review[] {
   return outwardLinks(pages).flatMap(({ page, link: { text, href } }) => {
     if (text.length < SHORTEST_LINKED) return [];
@@ -244,7 +244,7 @@ function linkedReviews(pages: readonly PageFacts[]): Review[] {
     if (!platform?.reviews) return [];
     const evidence: Evidence = { url: page.url, place: 'text', excerpt: excerptAround(text) };
     const name = nameIn(text.split(' ', 2).join(' '));
-    // A post of the business's own page is a card as well; a customer's begins with a name.
+    // A post of the business's own page is such a card too; a customer's card starts with a name.
     return name?.includes(' ') ? [{ text, name, date: null, platform: platform.name, evidence }] : [];
   });
 }
@@ -262,7 +262,7 @@ function mayBeReview({ text, tag, region }: TextBlock, inSection: boolean, phras
   if (quoted) return true;
   if (!/[.!]/.test(text) || region === 'footer') return false;
   if (tag === 'blockquote') return true;
-  // In a section about reviews, what the customers say; not what the business says about its reviews.
+  // In a section about reviews, what customers say, but not what the business says about its reviews.
   const start = text.slice(0, OWN_REACH);
   return (
     !OWN_WORDS.test(start.toLowerCase()) &&
@@ -270,15 +270,15 @@ function mayBeReview({ text, tag, region }: TextBlock, inSection: boolean, phras
   );
 }
 
-/** `"Fotos" und mehr: Apple stellt vor` only begins with a quoted word. */
+/** `"Fotos" und mehr: Apple stellt vor` only starts with a quoted word. */
 function isWholeQuotation(text: string): boolean {
   const closed = text.slice(1).search(/["”“»]/) + 1;
   return closed === 0 || closed >= text.length * WHOLE_SHARE || /^.[\s.,]*[-–—~]/.test(text.slice(closed));
 }
 
 /**
- * The name may end the text itself, or stand in the short lines behind it, or before it. A quotation outside a section
- * about reviews needs a customer or stars beside it, and so does text without quotation marks in such a section.
+ * The name may end the text itself, or be in the short lines after or before it. Outside a section about reviews, a
+ * quotation needs a customer or stars next to it; in such a section, so does text without quotation marks.
  */
 function reviewAt(
   page: PageFacts,
@@ -311,7 +311,7 @@ function reviewAt(
     starred || customer || dated !== null || ownPlatform !== null || (name !== null && INITIAL.test(name));
   const named = name !== null && (attributed || section?.name === name || page.role === 'reviews');
   if (!vouched && !named && !(section && quoted)) return null;
-  // Outside quotation marks a customer has a name, or is called one.
+  // Outside quotation marks a customer needs a name, or a word such as "customer".
   if (
     !quoted &&
     block.tag !== 'blockquote' &&
@@ -327,7 +327,7 @@ function reviewAt(
   return { review, block, lone: section === null && !vouched };
 }
 
-/** In quotation marks, or behind one that has a block of its own. */
+/** True for text in quotation marks, or after a quotation mark in a separate block. */
 function isQuoted(blocks: readonly TextBlock[], at: number): boolean {
   return QUOTED.test(blocks[at]?.text ?? '') || /^[“"„«❝]$/.test(blocks[at - 1]?.text.trim() ?? '');
 }
@@ -336,7 +336,7 @@ function shortLines(blocks: readonly TextBlock[], at: number, step: 1 | -1): str
   const lines: string[] = [];
   for (let next = at + step; lines.length < 3; next += step) {
     const block = blocks[next];
-    // A picture of letters, such as an emoji, or the quotation mark in a block of its own says nothing.
+    // A symbol such as an emoji, or a quotation mark in a separate block, says nothing.
     if (block && block.text.length <= 3 && !WORD.test(block.text) && !STARS.test(block.text)) continue;
     if (!block || block.text.length > LONGEST_ATTRIBUTION || QUOTED.test(block.text) || !belongs(block, step)) break;
     lines.push(block.text);
@@ -344,7 +344,7 @@ function shortLines(blocks: readonly TextBlock[], at: number, step: 1 | -1): str
   return lines;
 }
 
-/** A heading above may hold the name; one below begins something else. */
+/** A heading above may have the name; one below starts something else. */
 function belongs(block: TextBlock, step: 1 | -1): boolean {
   const level = headingLevel(block);
   return level === 0 || (step === -1 && level > 2);
@@ -374,7 +374,7 @@ function platformIn(line: string): string | null {
   return PLATFORM_NAMES[name] ?? name.replace(/^\w/, (letter) => letter.toUpperCase());
 }
 
-/** The rating of this business: none that a customer gives, and none of others or of an average. */
+/** The rating of this business: not one given by a single customer, and not one of others or an average. */
 function firstRating(pages: readonly PageFacts[], language: string): ReviewFacts['rating'] {
   const customers = customerBlocks(pages, language);
   for (const prose of pages.map((page) => proseIn(language, page))) {

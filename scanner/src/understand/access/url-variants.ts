@@ -3,14 +3,14 @@ import { type Fetched, type PageRole, received, type SiteArtifacts } from '../..
 import { siteDomain } from '../../read/site-address.ts';
 import type { PageFacts } from '../page-facts.ts';
 
-export type FrontDoorVariant = {
-  /** As asked: scheme and host, e.g. `http://www.example.com/`. */
+export type UrlVariant = {
+  /** As requested: scheme and host, e.g. `http://www.example.com/`. */
   url: string;
   answered: boolean;
   status: number | null;
   finalUrl: string | null;
   redirects: number;
-  /** A hop used 302, 303 or 307. */
+  /** True if a redirect used 302, 303 or 307. */
   temporary: boolean;
   evidence: Evidence | null;
 };
@@ -18,27 +18,27 @@ export type FrontDoorVariant = {
 export type CanonicalFact = {
   page: string;
   role: PageRole;
-  /** As written; null when the page has none. */
+  /** As written; null if the line is missing. */
   href: string | null;
   /** Absolute. */
   target: string | null;
   problem: 'missing' | 'relative' | 'several' | 'other-host' | 'dead' | null;
   evidence: Evidence | null;
-  /** The first further line of the page that names another address. */
+  /** The first other canonical line of the page that names another URL. */
   rival: { href: string; evidence: Evidence } | null;
 };
 
-export type FrontDoorFacts = {
+export type UrlVariantFacts = {
   measured: boolean;
   httpsMeasured: boolean;
   https: 'works' | 'bad-certificate' | 'missing' | 'unknown';
   /** The message of the TLS failure, or null. */
   httpsProblem: string | null;
-  variants: readonly FrontDoorVariant[];
-  /** Plain http answers without going to https. */
+  variants: readonly UrlVariant[];
+  /** True if plain http answers without a redirect to https. */
   httpStaysOpen: boolean;
-  /** Origins that answer 200 themselves instead of leading to one. */
-  separateDoors: readonly string[];
+  /** Origins that answer 200 themselves instead of redirecting to one origin. */
+  separateOrigins: readonly string[];
   longestChain: number;
   temporaryRedirects: readonly string[];
   canonicals: readonly CanonicalFact[];
@@ -54,12 +54,12 @@ type Input = {
   pages: readonly PageFacts[];
 };
 
-/** Derives how the site's ways in meet, and which address each page says is its own. */
-export function deriveFrontDoor({ artifacts, pages }: Input): FrontDoorFacts {
+/** Derives whether the URL variants lead to one URL, and which URL each page declares as canonical. */
+export function deriveUrlVariants({ artifacts, pages }: Input): UrlVariantFacts {
   const variants = artifacts.variants.map(variantOf);
   const { httpsMeasured } = artifacts;
   const answering = variants.filter((variant) => variant.status !== null && variant.status < 400);
-  const doors = [...new Set(answering.map((variant) => originOf(variant.finalUrl ?? variant.url)))];
+  const origins = [...new Set(answering.map((variant) => originOf(variant.finalUrl ?? variant.url)))];
   return {
     measured: answering.length > 0,
     httpsMeasured,
@@ -68,7 +68,7 @@ export function deriveFrontDoor({ artifacts, pages }: Input): FrontDoorFacts {
     httpStaysOpen:
       httpsMeasured &&
       answering.some(({ url, finalUrl }) => url.startsWith('http:') && finalUrl?.startsWith('http:') === true),
-    separateDoors: doors,
+    separateOrigins: origins,
     longestChain: Math.max(0, ...answering.map((variant) => variant.redirects)),
     temporaryRedirects: answering.filter((variant) => variant.temporary).map((variant) => variant.url),
     canonicals: pages.map((page) => canonicalOf(page, artifacts)),
@@ -76,7 +76,7 @@ export function deriveFrontDoor({ artifacts, pages }: Input): FrontDoorFacts {
   };
 }
 
-function variantOf(fetched: Fetched): FrontDoorVariant {
+function variantOf(fetched: Fetched): UrlVariant {
   const answer = received(fetched);
   const first = fetched.hops[0];
   const excerpt = first ? `HTTP ${first.status} location: ${first.location}` : answer ? `HTTP ${answer.status}` : '';
@@ -94,7 +94,7 @@ function variantOf(fetched: Fetched): FrontDoorVariant {
   };
 }
 
-function httpsOf(variants: readonly Fetched[], measured: boolean): Pick<FrontDoorFacts, 'https' | 'httpsProblem'> {
+function httpsOf(variants: readonly Fetched[], measured: boolean): Pick<UrlVariantFacts, 'https' | 'httpsProblem'> {
   if (!measured) return { https: 'unknown', httpsProblem: null };
   const secure = variants.filter((fetched) => fetched.requestedUrl.startsWith('https:'));
   const answered = variants.map((fetched) => received(fetched)).filter((answer) => answer !== null);
@@ -129,7 +129,7 @@ function canonicalOf(page: PageFacts, artifacts: Input['artifacts']): CanonicalF
   };
 }
 
-/** The source of the element that begins at a position. */
+/** The source of the element that starts at an offset. */
 function elementAt(source: string, offset: number): string {
   const end = source.indexOf('>', offset);
   return source
@@ -167,7 +167,7 @@ function isDead(target: string, { links, sitemapSample, pages }: Input['artifact
   return sample?.status != null && sample.status >= 400;
 }
 
-/** A refresh that leads elsewhere; one that only reloads the page after minutes is left alone. */
+/** A refresh that leads to another page. One that only reloads the page after minutes does not count. */
 const REFRESH_TO = /^\s*\d{1,4}(?:\.\d+)?\s*[;,]\s*url\s*=/i;
 
 function metaRefreshOf(page: PageFacts): Evidence[] {
