@@ -1,4 +1,4 @@
-// Packs the GeoNames towns of the countries in COUNTRIES into scanner/src/lexicon/gazetteer/data/. README.md says how.
+// Packs the GeoNames towns of the countries in COUNTRIES into scanner/src/lexicon/gazetteer/data/. See README.md.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
@@ -34,7 +34,7 @@ for (const { name, country, population, loc } of counted) {
   populations.set(key, Math.max(population, populations.get(key) ?? 0));
 }
 
-/** `GA`, `NSW`, `SP`, an Italian province such as `MI`, else the name of the region in its own language. */
+/** `GA`, `NSW`, `SP`, an Italian province such as `MI`, otherwise the region's name in its own language. */
 function regionOf({ country, admin1, admin2 }: City): string {
   if (country === 'US' || country === 'CH') return admin1;
   if (country === 'IT' && /^[A-Z]{2}$/.test(admin2)) return admin2;
@@ -42,7 +42,7 @@ function regionOf({ country, admin1, admin2 }: City): string {
   return LOCAL_REGIONS[`${country}:${name}`] ?? name;
 }
 
-/** `Freiburg im Breisgau` is also called `Freiburg`; the same for rivers and regions behind the name. */
+/** `Freiburg im Breisgau` is also called `Freiburg`; the same for rivers and regions after the name. */
 const QUALIFIED = /^(.{3,}?)(?: (?:im|am|an der|in der|ob der|vor der|bei|in|a\.d\.) .+|\/.+| \(.+\))$/;
 
 function namesOf(city: City): string[] {
@@ -69,7 +69,7 @@ function rowsOf(country: string): Row[] {
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Sorted by the folded name, which is what the reader's binary search compares. */
+/** Sorted by the folded name, which the reader's binary search compares. */
 function packTowns(rows: readonly Row[]): string {
   return rows
     .map((row) => ({ ...row, folded: foldPlaceName(row.name) }))

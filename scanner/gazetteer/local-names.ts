@@ -1,6 +1,6 @@
 /**
- * GeoNames lists large towns under their English name. This is what people there write on their pages; both are kept.
- * Keys are `COUNTRY:GeoNames name`.
+ * GeoNames lists large towns under their English name. These are the local names, which pages use; both are kept. Keys
+ * are `COUNTRY:GeoNames name`.
  */
 export const LOCAL_NAMES: Readonly<Record<string, readonly string[]>> = {
   'AT:Vienna': ['Wien'],
@@ -95,7 +95,7 @@ export const LOCAL_NAMES: Readonly<Record<string, readonly string[]>> = {
   'US:Saint Louis': ['St. Louis'],
 };
 
-/** What regions are called at home where GeoNames says it in English; codes where addresses are written with codes. */
+/** Local names of regions for which GeoNames has an English name; codes where addresses use codes. */
 export const LOCAL_REGIONS: Readonly<Record<string, string>> = {
   'AT:Carinthia': 'Kärnten',
   'AT:Lower Austria': 'Niederösterreich',
