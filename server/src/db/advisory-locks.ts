@@ -1,21 +1,21 @@
-/** Releases a lock. Never throws: a lock whose connection is gone is free already. */
+/** Releases a lock. Never throws: if the connection is gone, the lock is already released. */
 export type Unlock = () => Promise<void>;
 
 /**
- * Locks by name that every process on one database shares. They protect no data: they keep two processes from doing the
- * same expensive work at once. A process that dies releases its locks.
+ * Locks by name that all processes on one database share. They do not protect data; they keep two processes from doing
+ * the same expensive work at once. The locks of a process are released when it dies.
  */
 export type AdvisoryLocks = {
   /**
-   * Takes the lock called `name` without waiting.
+   * Tries to take the lock `name` without waiting.
    *
-   * @returns how to release it; null while anybody holds it, this process included.
-   * @throws the driver's error when the database cannot be reached.
+   * @returns a function that releases it; null if anyone holds it, including this process.
+   * @throws the driver's error if the database cannot be reached.
    */
   tryLock(name: string): Promise<Unlock | null>;
 };
 
-/** Locks of this process alone: all the embedded database needs, because no second process can open it. */
+/** Locks within this process. The embedded database needs no others, because no second process can open it. */
 export function createProcessLocks(): AdvisoryLocks {
   const held = new Set<string>();
   return {

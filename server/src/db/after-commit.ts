@@ -2,7 +2,7 @@ import type { Database, Tx } from './database.ts';
 
 const actsOf = new WeakMap<Tx, Set<() => void>>();
 
-/** Makes `afterCommit` work in the transactions of `db`, which is given back. */
+/** Enables `afterCommit` in the transactions of `db`, and returns `db`. */
 export function announceCommits(db: Database): Database {
   const transaction = db.transaction.bind(db);
   db.transaction = async (work, config) => {
@@ -17,7 +17,10 @@ export function announceCommits(db: Database): Database {
   return db;
 }
 
-/** Calls `act` once `tx` is committed: once, however often it was given; not at all when `tx` is rolled back. */
+/**
+ * Calls `act` once after `tx` is committed, even if it was registered several times. Does not call it if `tx` is rolled
+ * back.
+ */
 export function afterCommit(tx: Tx, act: () => void): void {
   actsOf.get(tx)?.add(act);
 }

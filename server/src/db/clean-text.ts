@@ -1,4 +1,4 @@
-/** Takes out what PostgreSQL's text cannot hold: NULs go (error 22021), lone surrogates become U+FFFD. */
+/** Removes what PostgreSQL's text type rejects: drops NULs (error 22021) and replaces lone surrogates by U+FFFD. */
 export function cleanText(text: string): string {
   return isCleanText(text) ? text : text.replaceAll('\0', '').toWellFormed();
 }
@@ -7,18 +7,18 @@ function isCleanText(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }
 
-/** 256 KB of brackets nest deeper than the stack goes; nothing of ours nests half as deep as this. */
+/** 256 KB of brackets nest deeper than the stack allows. Our own data never nests half as deep as this limit. */
 const DEEPEST = 64;
 
 /**
- * A JSON value with every text and key in it cleaned, so that `jsonb` takes it (errors 22P05, 22P02): the value itself
- * where nothing needs it, as in nearly every report, else a copy. Throws a RangeError when it nests deeper than 64.
+ * Cleans every text and key in a JSON value, so that `jsonb` accepts it (errors 22P05, 22P02). Returns the value itself
+ * if it is clean, as nearly every report is, otherwise a copy. Throws a RangeError if it nests deeper than 64 levels.
  */
 export function cleanJson<T>(value: T): T {
   return isClean(value, 0) ? value : (cleanPart(value, 0) as T);
 }
 
-/** What nests too deep is not clean: `cleanPart` refuses it. */
+/** A value that nests too deep is not clean, so `cleanPart` rejects it. */
 function isClean(part: unknown, depth: number): boolean {
   if (typeof part === 'string') return isCleanText(part);
   if (!isNested(part)) return true;

@@ -9,34 +9,39 @@ type Schema = typeof schema;
 
 type Rows<Row> = { rows: Row[] };
 
-/** What `execute` answers on both databases: rows. The count of changed rows has another name on each: use `returning`. */
+/**
+ * What `execute` returns on both databases: rows. The property with the number of changed rows differs, so use
+ * `returning` instead.
+ */
 interface QueryRows extends PgQueryResultHKT {
   type: Rows<this['row']>;
 }
 
-/** The embedded database and PostgreSQL behind one type. Inside `transaction` only the handle it gives may be used. */
+/**
+ * The common type of the embedded database and PostgreSQL. Inside `transaction`, use only the handle that it passes.
+ */
 export type Database = PgDatabase<QueryRows, Schema>;
 
-/** A running transaction. Its own `transaction` is a savepoint. */
+/** A running transaction. A nested `transaction` is a savepoint. */
 export type Tx = PgTransaction<QueryRows, Schema, ExtractTablesWithRelations<Schema>>;
 
 export type OpenDatabase = {
   db: Database;
   kind: 'embedded' | 'postgres';
-  /** Resolves when a query is answered; throws when the database cannot be reached. */
+  /** Resolves when a query succeeds; throws if the database cannot be reached. */
   ping(): Promise<void>;
-  /** Embedded only: why its disk takes no writes just now, in words; null when it does. */
+  /** Embedded only: why the disk accepts no writes at the moment, as a sentence; null if it does. */
   diskProblem?: () => string | null;
-  /** How pg-boss reaches this database: part of its constructor's options. */
+  /** The constructor options with which pg-boss reaches this database. */
   bossAdapter: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max' | 'application_name'>;
-  /** Locks that every process on this database shares. */
+  /** Locks that all processes on this database share. */
   locks: AdvisoryLocks;
-  /** Ends every connection; on the embedded database also lets go of the data folder. */
+  /** Closes every connection; on the embedded database also unlocks the data folder. */
   close(): Promise<void>;
   /**
    * Embedded only: copies the running database into the new folder `target`, which can then be opened as a database.
-   * Queries wait meanwhile (about half a second for a small database). Returns what the copy holds. Throws when `target`
-   * exists and is not empty.
+   * Queries wait during the copy (about half a second for a small database). Returns facts about the copy. Throws if
+   * `target` exists and is not empty.
    */
   backUp?: (target: string) => Promise<DatabaseFacts>;
 };

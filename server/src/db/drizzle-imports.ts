@@ -1,10 +1,10 @@
 import { registerHooks } from 'node:module';
 
 /**
- * Makes importing Drizzle cheap; call it before anything imports it. Node reads a package's whole package.json again
- * for each of its modules to learn their format, and Drizzle's is 180 KB of `exports`: measured on Node 24.21, that is
- * a second of work and some 250 MB of memory. What one of its ES modules imports from beside it is an ES module too,
- * and so is answered here without looking.
+ * Makes importing Drizzle cheap. Call it before anything imports Drizzle. To learn the format of each module, Node
+ * reads the whole package.json of its package again, and Drizzle's contains 180 KB of `exports`: on Node 24.21 that
+ * costs a second and about 250 MB of memory. A file that one of Drizzle's ES modules imports from the same package is
+ * also an ES module, so this hook answers without reading package.json.
  */
 export function resolveDrizzleDirectly(): void {
   registerHooks({

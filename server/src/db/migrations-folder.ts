@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** The SQL that drizzle-kit wrote; the same on both databases. */
+/** The SQL files written by drizzle-kit, the same for both databases. */
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));

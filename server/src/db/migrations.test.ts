@@ -7,8 +7,9 @@ type Journal = { entries: { tag: string; when: number }[] };
 const { entries } = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as Journal;
 
 describe('the migrations', () => {
-  // Drizzle's migrator compares only with the newest stamp it has run: one merged late with an older stamp is skipped in silence.
-  it('carry stamps that rise, in the order of their files', () => {
+  // Drizzle's migrator only compares with the newest timestamp that it has run. A migration merged later with an older
+  // timestamp would be skipped silently.
+  it('have increasing timestamps in the order of their files', () => {
     const stamps = entries.map((entry) => entry.when);
     expect(stamps).toEqual([...new Set(stamps)].sort((a, b) => a - b));
     expect(entries.map((entry) => entry.tag)).toEqual(entries.map((entry) => entry.tag).sort());

@@ -2,17 +2,16 @@ import type { Logger } from 'pino';
 import type { OpenDatabase } from './database.ts';
 
 export type DatabaseOptions = {
-  /** Where the embedded database is kept, in its own folder `database`. */
+  /** The parent of the embedded database's folder, `database`. */
   dataDir: string;
-  /** A PostgreSQL address; with it PostgreSQL is used in place of the embedded database. */
+  /** A PostgreSQL URL. If set, PostgreSQL is used instead of the embedded database. */
   databaseUrl: string | null;
   log: Logger;
 };
 
 /**
- * Opens the database and brings its tables up to date. Only the driver that is used is loaded.
- * Throws `DataFolderInUseError` when another process has the folder open, `DataDiskFullError` when it finds no room there,
- * and the driver's error when PostgreSQL refuses.
+ * Opens the database and migrates it. Loads only the driver that is used. Throws `DataFolderInUseError` if another
+ * process has the folder open, `DataDiskFullError` if the disk is full, and the driver's error if PostgreSQL refuses.
  */
 export async function openDatabase({ dataDir, databaseUrl, log }: DatabaseOptions): Promise<OpenDatabase> {
   if (databaseUrl === null) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { migrationsFolder } from './migrations-folder.ts';
 import type { RunQuery } from './tables.ts';
 
-/** A migration by its stamp, in milliseconds, and its name where this version of the code knows it. */
+/** A migration: its timestamp in milliseconds, and its name if this version of the code knows it. */
 export type Migration = { when: number; name: string | null };
 
 type Journal = { entries: { tag: string; when: number }[] };
@@ -12,13 +12,13 @@ function journal(): Journal['entries'] {
   return (JSON.parse(readFileSync(join(migrationsFolder, 'meta', '_journal.json'), 'utf8')) as Journal).entries;
 }
 
-/** The newest migration that this version of the code has. */
+/** The newest migration in this version of the code. */
 export function newestMigration(): Migration {
   const { tag: name, when } = journal().at(-1)!;
   return { name, when };
 }
 
-/** The last migration that a database has had; null when it has had none. */
+/** The last migration applied to a database; null if it was never migrated. */
 export async function readMigration(query: RunQuery): Promise<Migration | null> {
   const [known] = await query<{ name: string | null }>(
     `select to_regclass('drizzle.__drizzle_migrations')::text as name`,

@@ -3,16 +3,16 @@ import type { OpenDatabase } from './database.ts';
 import { appSettings } from './schema/index.ts';
 import { storageFailure } from './storage-failure.ts';
 
-/** A load balancer asks every second or so, and several may. */
+/** Load balancers ask about once a second, and there may be several. */
 const KNOWN_FOR_MS = 1_000;
 const LONGEST_MS = 3_000;
 
 export type StorageCheck = {
-  /** Why nothing can be stored, in words for an operator; null when a write went through within the last second. */
+  /** Why nothing can be stored, as a sentence for an operator; null if a write succeeded within the last second. */
   problem(): Promise<string | null>;
 };
 
-/** Checks by writing: a database on a full disk, a standby or one in recovery answers reads. */
+/** Checks by writing, because a database that is on a full disk, a standby or in recovery still answers reads. */
 export function createStorageCheck({ db, diskProblem }: Pick<OpenDatabase, 'db' | 'diskProblem'>): StorageCheck {
   let last: { at: number; result: Promise<string | null> } | null = null;
   return {

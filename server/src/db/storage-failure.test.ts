@@ -15,11 +15,14 @@ test.each([
   ['a name that cannot be looked up', coded('EAI_AGAIN'), 'cannot be looked up'],
   ['a lost connection without a code', new Error('Connection terminated unexpectedly'), 'was lost'],
   ['a connection exception', coded('08006'), 'was lost'],
-])('%s is told in words', (_, error, words) => {
+])('%s is described in a sentence', (_, error, words) => {
   expect(storageFailure(error)).toContain(words);
   expect(storageFailure(error)).not.toContain('secret');
 });
 
-test.each([coded('23505'), coded('42601'), new Error('a bug'), 'no error', null])('%s is none', (error) => {
-  expect(storageFailure(error)).toBeNull();
-});
+test.each([coded('23505'), coded('42601'), new Error('a bug'), 'no error', null])(
+  '%s is not a storage failure',
+  (error) => {
+    expect(storageFailure(error)).toBeNull();
+  },
+);

@@ -19,15 +19,17 @@ const CONNECTION_ERRORS: Record<string, string> = {
   ENOTFOUND: 'the name of the database server is unknown',
   EAI_AGAIN: 'the name of the database server cannot be looked up',
 };
-/** What pg says without a code: https://github.com/brianc/node-postgres/blob/master/packages/pg/lib/client.js */
+/**
+ * Errors that pg reports without a code: https://github.com/brianc/node-postgres/blob/master/packages/pg/lib/client.js
+ */
 const UNCODED =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 const LOST = 'the connection to the database was lost';
 
 /**
- * Why nothing can be stored just now, in words for an operator that name no address and no person: what an error says
- * about the database being away, full or read-only, whatever it is wrapped in. Null for every other error, such as one
- * about the query itself.
+ * Why nothing can be stored at the moment, as a sentence for an operator without addresses or personal data. Recognises
+ * errors about an unreachable, full or read-only database, however they are wrapped. Null for any other error, such as
+ * one in the query itself.
  */
 export function storageFailure(error: unknown): string | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
@@ -42,6 +44,6 @@ function failureOf(error: Error & { code?: unknown }): string | null {
   const words = SERVER_ERRORS[code] ?? (code.startsWith('08') && code.length === 5 ? LOST : CONNECTION_ERRORS[code]);
   if (words) return words;
   if (UNCODED.test(error.message)) return LOST;
-  // Node.js tries every address of a name, and gives one error for all.
+  // Node.js tries every address of a host name and reports one error for all of them.
   return error instanceof AggregateError ? storageFailure(error.errors[0]) : null;
 }

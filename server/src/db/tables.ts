@@ -5,18 +5,18 @@ export type Column = { name: string; type: string };
 
 export type Table = {
   name: string;
-  /** Columns that can be written: generated ones are left out. */
+  /** The writable columns, without generated ones. */
   columns: Column[];
-  /** The columns of the primary key, in its order. */
+  /** The columns of the primary key, in order. */
   key: Column[];
 };
 
 type ColumnRow = { table: string; name: string; type: string; isGenerated: boolean; keyPosition: number | null };
 
 /**
- * The product's tables with their columns, each after the tables that its foreign keys point to.
+ * The product's tables with their columns. Each table comes after those that its foreign keys reference.
  *
- * @throws when foreign keys form a circle, or a table has no primary key.
+ * @throws if foreign keys form a circle, or a table has no primary key.
  */
 export async function readTables(query: RunQuery): Promise<Table[]> {
   const rows = await query<ColumnRow>(`
@@ -60,7 +60,7 @@ function inReferenceOrder(tables: Table[], references: { from: string; to: strin
   return sorted;
 }
 
-/** How many rows each table has. */
+/** The number of rows of each table. */
 export async function countRows(query: RunQuery, tables: Pick<Table, 'name'>[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { name } of tables) {
@@ -73,8 +73,8 @@ export async function countRows(query: RunQuery, tables: Pick<Table, 'name'>[]):
 export type Fingerprint = { rows: number; checksum: string };
 
 /**
- * The number of rows and a sum over the MD5 of each row's columns as text: the same on any server for the same rows, in
- * whatever order they are stored. The session must use `SESSION_FORMATS`.
+ * The number of rows, and a sum over the MD5 of each row's columns as text. It is the same on any server for the same
+ * rows, regardless of their order. The session must use `SESSION_FORMATS`.
  */
 export async function fingerprint(query: RunQuery, table: Table): Promise<Fingerprint> {
   const [row] = await query<{ rows: string; checksum: string }>(`
@@ -84,14 +84,14 @@ export async function fingerprint(query: RunQuery, table: Table): Promise<Finger
   return { rows: Number(row!.rows), checksum: row!.checksum };
 }
 
-/** So that a value has the same text on both sides. */
+/** Makes a value have the same text on both sides. */
 export const SESSION_FORMATS = ["set timezone = 'UTC'", "set datestyle = 'ISO, YMD'", "set bytea_output = 'hex'"];
 
 export function columnsAsText({ columns }: Table): string {
   return columns.map(({ name }) => `t.${quoted(name)}::text as ${quoted(name)}`).join(', ');
 }
 
-/** An identifier as SQL takes it. */
+/** Quotes an SQL identifier. */
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

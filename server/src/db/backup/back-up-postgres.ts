@@ -8,10 +8,10 @@ import { runPostgresTool, type ToolEnvironment } from './postgres-tools.ts';
 export const DUMP = 'database.dump';
 
 /**
- * Dumps a PostgreSQL database into `folder`, while the product runs or not. The facts are read in the very snapshot
- * that `pg_dump` sees: https://www.postgresql.org/docs/15/functions-admin.html#FUNCTIONS-SNAPSHOT-SYNCHRONIZATION
+ * Dumps a PostgreSQL database into `folder`, whether the product runs or not. The facts are read in the same snapshot
+ * that `pg_dump` uses: https://www.postgresql.org/docs/15/functions-admin.html#FUNCTIONS-SNAPSHOT-SYNCHRONIZATION
  *
- * @throws CommandError when `pg_dump` is not installed or fails, and the driver's error when the server refuses.
+ * @throws CommandError if `pg_dump` is not installed or fails, and the driver's error if the server refuses.
  */
 export async function dumpPostgres(databaseUrl: string, folder: string, env: ToolEnvironment): Promise<DatabaseFacts> {
   const client = new Client({ connectionString: databaseUrl, application_name: 'named-first-backup' });

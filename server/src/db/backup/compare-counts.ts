@@ -2,7 +2,7 @@ import { CommandError } from '../command-error.ts';
 import { countRows, type RunQuery } from '../tables.ts';
 import type { Manifest } from './manifest.ts';
 
-/** @throws CommandError when a table does not hold as many rows as the manifest says. */
+/** @throws CommandError if the row count of a table differs from the manifest. */
 export async function compareCounts(query: RunQuery, { tables }: Manifest): Promise<void> {
   const names = Object.keys(tables).map((name) => ({ name }));
   const found = await countRows(query, names);

@@ -8,11 +8,11 @@ import { type DatabaseFacts, type Manifest, writeManifest } from './manifest.ts'
 export type FinishedBackup = { folder: string; manifest: Manifest };
 
 /**
- * Makes a backup as the new folder `folder`, all or nothing: it is written as `<folder>.part` and renamed at the end. A
- * failure removes what was written.
+ * Creates a backup as the new folder `folder`, all or nothing: it is written as `<folder>.part` and renamed at the end.
+ * On failure, everything written is removed.
  *
- * @param copy writes the database into the folder it is given, and tells what it held at that moment.
- * @throws CommandError when the folder exists, and whatever `copy` throws.
+ * @param copy writes the database into the given folder and returns what it contained at that time.
+ * @throws CommandError if the folder exists, and the errors of `copy`.
  */
 export async function makeBackup(
   folder: string,
@@ -23,7 +23,7 @@ export async function makeBackup(
   const part = `${folder}.part`;
   const createdAt = new Date().toISOString();
   try {
-    // What a backup that was cut off has left.
+    // Leftovers of an interrupted backup.
     await rm(part, { recursive: true, force: true });
     await mkdir(part, { recursive: true, mode: 0o700 });
     const facts = await copy(part);

@@ -9,33 +9,33 @@ import { CommandError } from '../command-error.ts';
 import { newestMigration, readMigration } from '../read-migration.ts';
 import { countRows, type RunQuery, readTables } from '../tables.ts';
 
-/** The file in a backup that says what the backup holds. */
+/** The file that describes the contents of a backup. */
 export const MANIFEST = 'manifest.json';
 
-/** Files up to this size are hashed in one go. */
+/** Files up to this size are hashed in one read. */
 const WHOLE_BYTES = 1024 * 1024;
 
 const manifestSchema = z.object({
   format: z.literal(1),
   createdAt: z.iso.datetime(),
   kind: z.enum(['embedded', 'postgres']),
-  /** The version of the scan engine that made it. */
+  /** The version of the scan engine that made the backup. */
   engineVersion: z.string(),
-  /** The server's own version number. */
+  /** The version number of the database server. */
   databaseVersion: z.string(),
   migration: z.object({ when: z.number(), name: z.string().nullable() }).nullable(),
-  /** Rows by table. */
+  /** Row counts by table. */
   tables: z.record(z.string(), z.int()),
-  /** SHA-256 by path. */
+  /** SHA-256 hashes by path. */
   files: z.record(z.string(), z.string()),
 });
 
 export type Manifest = z.output<typeof manifestSchema>;
 
-/** What a database says about itself at one moment. */
+/** Facts about a database at one point in time. */
 export type DatabaseFacts = Pick<Manifest, 'databaseVersion' | 'migration' | 'tables'>;
 
-/** Call it inside the transaction that the backup is a picture of. */
+/** Call it inside the transaction that the backup is a snapshot of. */
 export async function readFacts(query: RunQuery): Promise<DatabaseFacts> {
   const [server] = await query<{ version: string }>(`select current_setting('server_version') as version`);
   return {
@@ -45,7 +45,7 @@ export async function readFacts(query: RunQuery): Promise<DatabaseFacts> {
   };
 }
 
-/** Adds the manifest to a folder that holds a finished copy, and brings it to the disk. */
+/** Adds the manifest to a folder with a finished copy, and syncs it to disk. */
 export async function writeManifest(
   folder: string,
   about: DatabaseFacts & Pick<Manifest, 'kind' | 'createdAt'>,
@@ -62,9 +62,9 @@ export async function writeManifest(
 }
 
 /**
- * Reads the manifest of a backup and checks every file against it.
+ * Reads the manifest of a backup and verifies every file.
  *
- * @throws CommandError when it is no backup, is damaged, or was made by a newer version.
+ * @throws CommandError if the folder is not a backup, is damaged, or was made by a newer version.
  */
 export async function verifyBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
@@ -95,7 +95,7 @@ async function readManifest(folder: string): Promise<Manifest> {
   }
 }
 
-/** SHA-256 of every file but the manifest, by its path from the folder with forward slashes. */
+/** SHA-256 of every file except the manifest, by its path relative to the folder with forward slashes. */
 async function hashFiles(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -108,7 +108,7 @@ async function hashFiles(folder: string): Promise<Record<string, string>> {
   return hashes;
 }
 
-/** Most of a thousand files are a page or two: a stream each would cost more than the hashing. */
+/** Most of the thousand files have one or two pages. A stream for each would cost more than the hashing. */
 async function hashFile(path: string): Promise<string> {
   const hash = createHash('sha256');
   const { size } = await stat(path);

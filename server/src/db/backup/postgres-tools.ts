@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { CommandError } from '../command-error.ts';
 
-/** The environment that the tools are started with: at least the PATH on which they are found. */
+/** The environment of the tools: at least the PATH to find them. */
 export type ToolEnvironment = Record<string, string | undefined>;
 
 /**
- * Runs `pg_dump` or `pg_restore` on a database. The password goes through the environment, because a command line is
- * shown to every user of the machine.
+ * Runs `pg_dump` or `pg_restore` on a database. The password is passed in the environment, because every user of the
+ * machine can see command lines.
  *
- * @throws CommandError when the tool is not installed, or with what it printed when it failed.
+ * @throws CommandError if the tool is not installed, or with its output if it fails.
  */
 export async function runPostgresTool(
   tool: 'pg_dump' | 'pg_restore',

@@ -9,20 +9,20 @@ import { compareCounts } from './compare-counts.ts';
 import type { Manifest } from './manifest.ts';
 
 export type RestoreOptions = {
-  /** The backup, whose files were verified. */
+  /** The folder of the verified backup. */
   backup: string;
   manifest: Manifest;
-  /** Put the database that is there aside instead of refusing. */
+  /** Whether to move an existing database aside instead of refusing. */
   replace: boolean;
 };
 
 /**
- * Restores the embedded database of `dataDir` from a backup. The copy is opened and counted first, and takes its place
- * with a rename: until then nothing has changed.
+ * Restores the embedded database of `dataDir` from a backup. The copy is opened and its rows are counted first; then it
+ * is renamed into place. Before the rename, nothing changes.
  *
- * @returns where the database that was there is now; null when there was none.
- * @throws CommandError when there is a database and `replace` is false, or the copy is not what the backup says;
- *   DataFolderInUseError when a process has the folder open.
+ * @returns the new location of the previous database; null if none existed.
+ * @throws CommandError if a database exists and `replace` is false, or if the copy does not match the manifest;
+ * DataFolderInUseError if a process has the folder open.
  */
 export async function restoreEmbedded(
   dataDir: string,

@@ -8,16 +8,16 @@ import { compareCounts } from './compare-counts.ts';
 import { runPostgresTool, type ToolEnvironment } from './postgres-tools.ts';
 import type { RestoreOptions } from './restore-embedded.ts';
 
-/** Every schema that the product has: its tables, the migrations', the job queue's. */
+/** All schemas of the product: its tables, its migrations and its job queue. */
 const SCHEMAS = ['public', 'drizzle', 'pgboss'];
 
 /**
- * Restores a PostgreSQL database from a backup, in one transaction of `pg_restore`. With `replace` the schemas that are
- * there are renamed first, and get their names back when it fails.
+ * Restores a PostgreSQL database from a backup, in one transaction of `pg_restore`. With `replace`, existing schemas
+ * are renamed first, and renamed back on failure.
  *
- * @returns the schemas that were put aside.
- * @throws CommandError when the database is not empty and `replace` is false, when the product runs on it, when
- *   `pg_restore` is not installed or fails, or when the tables are not what the backup says.
+ * @returns the schemas that were moved aside.
+ * @throws CommandError if the database is not empty and `replace` is false, if the product runs on it, if `pg_restore`
+ * is not installed or fails, or if the tables do not match the manifest.
  */
 export async function restorePostgres(
   databaseUrl: string,
@@ -37,7 +37,7 @@ export async function restorePostgres(
     const ending = `_replaced_${new Date().toISOString().replace(/\D/g, '')}`;
     if (taken.length > 0) await renameSchemas(query, taken, (name) => name + ending);
     try {
-      // `public` is there, so the dump's own statement that creates it would fail: pg_dump leaves it out.
+      // `public` exists, so creating it would fail. pg_dump omits that statement.
       const args = ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges', join(backup, DUMP)];
       await runPostgresTool('pg_restore', { databaseUrl, args, env });
       await compareCounts(query, manifest);
@@ -51,7 +51,7 @@ export async function restorePostgres(
   }
 }
 
-/** The product's schemas that hold a table. */
+/** The schemas of the product that contain a table. */
 async function findTables(query: RunQuery): Promise<string[]> {
   const rows = await query<{ name: string }>(
     `select distinct schemaname as name from pg_tables where schemaname = any($1) order by 1`,
@@ -67,7 +67,7 @@ async function renameSchemas(query: RunQuery, names: string[], newName: (name: s
   });
 }
 
-/** Drops what was restored and gives the schemas that were put aside their names back. */
+/** Drops what was restored and renames the schemas that were moved aside back. */
 async function undo(query: RunQuery, taken: string[], ending: string): Promise<void> {
   await inTransaction(query, async () => {
     for (const name of await findTables(query)) {
@@ -75,14 +75,14 @@ async function undo(query: RunQuery, taken: string[], ending: string): Promise<v
       else await query(`drop schema ${quoted(name)} cascade`);
     }
     for (const name of taken) {
-      // The rename has left an empty one in its place.
+      // The rename has left an empty schema in its place.
       if (name === 'public') await query('drop schema if exists public');
       await query(`alter schema ${quoted(name + ending)} rename to ${quoted(name)}`);
     }
   });
 }
 
-/** The schema itself was there before, and may hold somebody's extensions. */
+/** Keeps the schema itself: it existed before and may contain extensions. */
 async function dropTables(query: RunQuery, schemaName: string): Promise<void> {
   const rows = await query<{ name: string }>('select tablename as name from pg_tables where schemaname = $1', [
     schemaName,

@@ -14,7 +14,7 @@ it.runIf(process.platform === 'linux')(
     const { folder, remove } = temporaryFolder();
     await copyEmbeddedTemplate(folder);
     const script = runScript('parse-statements', join(folder, 'database'));
-    // 221 MB on Node.js 24.21, against 741 MB without.
+    // 221 MB on Node.js 24.21, and 741 MB without it.
     expect(Number((await script.line('peak ')).slice('peak '.length))).toBeLessThan(600);
     remove();
   },
@@ -39,13 +39,13 @@ describe('the embedded database', () => {
     remove();
   });
 
-  it('brings every commit to the disk', async () => {
+  it('syncs every commit to disk', async () => {
     const before = syncs;
     for (let n = 0; n < 50; n += 1) await pglite.query('insert into imported values ($1)', [n]);
     expect(syncs - before).toBeGreaterThanOrEqual(50);
   });
 
-  it('lets a query wait for the transaction that runs, not for those that wait', async () => {
+  it('makes a query wait for the running transaction, not for queued ones', async () => {
     const order: string[] = [];
     const insert = (name: string, n: number) =>
       pglite.transaction(async (tx) => {
@@ -59,7 +59,7 @@ describe('the embedded database', () => {
     expect(order.filter((name) => name !== 'query')).toEqual(['first', 'second', 'third']);
   });
 
-  it('goes on with the next transaction when one has failed', async () => {
+  it('continues with the next transaction after a failed one', async () => {
     const failing = pglite.transaction(async () => {
       throw new Error('no');
     });
@@ -102,14 +102,14 @@ describe('inside a transaction of the embedded database', () => {
   });
   afterAll(() => database.close());
 
-  it('using the outer handle throws instead of waiting for ever', async () => {
+  it('using the outer handle throws instead of deadlocking', async () => {
     const nested = database.db.transaction(async () => database.db.select().from(newsletters));
     await expect(nested).rejects.toMatchObject({ cause: expect.any(TransactionHandleError) });
     const twice = database.db.transaction(() => database.db.transaction(async () => {}));
     await expect(twice).rejects.toBeInstanceOf(TransactionHandleError);
   });
 
-  it('queueing a job past the transaction throws instead of waiting for ever', async () => {
+  it('queueing a job outside the transaction throws instead of deadlocking', async () => {
     const boss = new PgBoss({ ...database.bossAdapter, supervise: false, schedule: false });
     boss.on('error', () => {});
     await boss.start();
@@ -119,7 +119,7 @@ describe('inside a transaction of the embedded database', () => {
     await boss.stop();
   });
 
-  it('a failed transaction leaves the database usable, and a savepoint undoes its own part alone', async () => {
+  it('a failed transaction leaves the database usable, and a savepoint undoes only its own part', async () => {
     await expect(
       database.db.transaction(async (tx) => {
         await tx.insert(newsletters).values({ email: 'lost@example.com' });
@@ -135,7 +135,7 @@ describe('inside a transaction of the embedded database', () => {
     expect(rows).toEqual([{ email: 'kept@example.com' }]);
   });
 
-  it('work started there and left running is free to query once the transaction is over', async () => {
+  it('work started there may query after the transaction has ended', async () => {
     let later: Promise<unknown> = Promise.resolve();
     let open = () => {};
     const over = new Promise<void>((resolve) => {

@@ -3,10 +3,13 @@ import { setFlagsFromString } from 'node:v8';
 import { PGlite, type QueryOptions, type Results, type Transaction } from '@electric-sql/pglite';
 import { DurableNodeFS } from './durable-node-fs.ts';
 
-/** How long queries may follow one another before timers, sockets and signals get a turn. */
-const TURN_MS = 8;
+/** How long consecutive queries may block timers, sockets and signals. */
+const SLICE_MS = 8;
 
-/** Without `-F` PostgreSQL does fsync. Nothing recycles WAL by itself here, so its sizes are kept small (`maintenance.ts`). */
+/**
+ * Without `-F` PostgreSQL calls fsync. Nothing recycles the WAL automatically, so its sizes are small
+ * (`maintenance.ts`).
+ */
 const START_PARAMETERS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   ...['wal_sync_method=fsync', 'max_wal_size=128MB', 'min_wal_size=48MB', 'shared_buffers=32MB'].flatMap((setting) => [
@@ -15,10 +18,10 @@ const START_PARAMETERS = [
   ]),
 ];
 
-/** The index of an import: V8 optimises functions of the module alone, so that this filter lets none through. */
+/** The index of an import. V8 optimises only functions of the module itself, so this filter matches nothing. */
 const OPTIMISE_NONE = '--wasm-tier-up-filter=0';
 const OPTIMISE_ALL = '--wasm-tier-up-filter=-1';
-/** Otherwise a full garbage collection drops the code, and the next call compiles it with leave to optimise. */
+/** Without it, a full garbage collection drops the code, and the next call compiles it with optimisation allowed. */
 const KEEP_COMPILED = '--no-flush-liftoff-code';
 
 export class TransactionHandleError extends Error {
@@ -26,17 +29,17 @@ export class TransactionHandleError extends Error {
 }
 
 /**
- * PGlite made fit for a server: a long run of queries lets the event loop breathe, and using the outer handle inside
- * a transaction (which would wait for itself for ever) throws. Transactions queue here and enter one at a time, because
- * PGlite serves all that wait in order: a page's query would else wait for every job that came before it.
+ * PGlite adapted for a server. A long run of queries lets the event loop run in between, and using the outer handle
+ * inside a transaction throws instead of deadlocking. Transactions queue here and enter PGlite one at a time, because
+ * PGlite serves its waiters in order: otherwise a page's query would wait for every job that came before it.
  */
 export class AppPGlite extends PGlite {
-  #turnStarted = performance.now();
+  #sliceStarted = performance.now();
   #current = new AsyncLocalStorage<{ open: boolean }>();
   #lastTransaction: Promise<void> = Promise.resolve();
   #parserCompiled = false;
 
-  /** Opens the database in `folder`; `memory` keeps it in memory, for tests. */
+  /** Opens the database in `folder`; `memory` opens an in-memory database for tests. */
   constructor(folder: string | 'memory', syncFile?: (descriptor: number) => void) {
     super({
       ...(folder === 'memory' ? { dataDir: 'memory://' } : { fs: new DurableNodeFS(folder, syncFile) }),
@@ -44,15 +47,16 @@ export class AppPGlite extends PGlite {
     });
   }
 
-  /** PGlite's first query. Before it, the parser is compiled (docs/decisions/027-the-sql-parser-is-not-optimised.md). */
+  /** PGlite's first query. Compiles the parser before it (docs/decisions/027-the-sql-parser-is-not-optimised.md). */
   override async _initArrayTypes(options?: { force?: boolean }): Promise<void> {
     if (!this.#parserCompiled) await this.#compileParser();
     await super._initArrayTypes(options);
   }
 
   /**
-   * V8 compiles a function at its first call and reads there whether it may be optimised later. An empty statement
-   * calls the parser and little else, so this keeps the parser from the optimising compiler, which takes 600 MB for it.
+   * V8 compiles a function at its first call, and decides then whether it may be optimised later. An empty statement
+   * calls little except the parser, so this keeps the parser away from the optimising compiler, which needs 600 MB for
+   * it.
    */
   async #compileParser(): Promise<void> {
     this.#parserCompiled = true;
@@ -94,12 +98,12 @@ export class AppPGlite extends PGlite {
     }
   }
 
-  /** Each `await` of a query is only a micro-task, so without this a loop of queries starves every timer and socket. */
+  /** Each `await` of a query is only a microtask. Without this, a loop of queries starves all timers and sockets. */
   override async _runExclusiveQuery<T>(run: () => Promise<T>): Promise<T> {
     return super._runExclusiveQuery(async () => {
-      if (performance.now() - this.#turnStarted > TURN_MS) {
+      if (performance.now() - this.#sliceStarted > SLICE_MS) {
         await new Promise((resolve) => setImmediate(resolve));
-        this.#turnStarted = performance.now();
+        this.#sliceStarted = performance.now();
       }
       return run();
     });

@@ -20,7 +20,7 @@ describe('a backup of the embedded database', () => {
     remove();
   });
 
-  it('taken while rows are written opens as a data folder, holds every earlier row and passes amcheck', {
+  it('taken during writes opens as a data folder, contains every earlier row and passes amcheck', {
     timeout: 120_000,
   }, async () => {
     let n = 0;
@@ -47,7 +47,7 @@ describe('a backup of the embedded database', () => {
     await copy.close();
   });
 
-  it('is refused into a folder that holds something', async () => {
+  it('is refused for a folder that is not empty', async () => {
     const taken = join(folder, 'taken');
     mkdirSync(taken);
     writeFileSync(join(taken, 'letter.txt'), 'mine');
@@ -55,7 +55,7 @@ describe('a backup of the embedded database', () => {
   });
 });
 
-/** https://www.postgresql.org/docs/18/amcheck.html: throws or answers rows where an index or a table is damaged. */
+/** Uses https://www.postgresql.org/docs/18/amcheck.html: throws or returns rows if an index or a table is damaged. */
 async function checkedRows(folder: string): Promise<{ count: number; max: number }> {
   const pglite = await PGlite.create({ dataDir: folder, extensions: { amcheck } });
   await pglite.exec('create extension amcheck');

@@ -8,20 +8,21 @@ import { syncFolder, syncPath } from './sync-folder.ts';
 
 const INITDB = fileURLToPath(new URL('./run-initdb.ts', import.meta.url));
 /**
- * V8 only compiles the database's code and does not optimise it, which halves both the memory and the time initdb takes.
+ * Makes V8 compile the database's code without optimising it, which halves the memory and the time of initdb.
  * https://v8.dev/docs/wasm-compilation-pipeline
  */
 const INITDB_OPTIONS = ['--liftoff-only'];
 
 /**
- * Creates an empty database as `folder`, all or nothing: it is made in a folder beside, brought to the disk and then
- * renamed, because PGlite fsyncs nothing of what it copies there. What an interrupted attempt left behind is removed.
+ * Creates an empty database as `folder`, all or nothing. It is created in a sibling folder, synced to disk and then
+ * renamed, because PGlite does not fsync the files that it copies there. Leftovers of an interrupted attempt are
+ * removed.
  */
 export async function createDatabaseFiles(folder: string): Promise<void> {
   const parent = dirname(folder);
   const prefix = `${basename(folder)}.new-`;
   for (const name of await readdir(parent)) {
-    // The initdb of a start that was killed just now may still write there for a moment.
+    // The initdb process of a start that was killed just now may still write there for a moment.
     if (name.startsWith(prefix)) await rm(join(parent, name), { recursive: true, maxRetries: 20, retryDelay: 100 });
   }
   const draft = await mkdtemp(join(parent, prefix));
@@ -31,7 +32,7 @@ export async function createDatabaseFiles(folder: string): Promise<void> {
   await syncPath(parent);
 }
 
-/** Runs initdb in a child process, so that its half a gigabyte of memory is freed when it exits. */
+/** Runs initdb in a child process, so that its memory (half a gigabyte) is freed when it exits. */
 async function runInitdb(folder: string): Promise<void> {
   const child = fork(INITDB, [folder], { execArgv: INITDB_OPTIONS, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   const [[exitCode], errors] = await Promise.all([once(child, 'exit'), text(child.stderr!)]);

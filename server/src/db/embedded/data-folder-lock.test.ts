@@ -23,7 +23,7 @@ describe('a data folder in use', () => {
     remove();
   });
 
-  it('is refused to a second process with one clear sentence, and the first one works on unharmed', async () => {
+  it('is refused to a second process with one clear sentence, and the first one keeps working', async () => {
     holder.write('1');
     await holder.line('written 1');
     await expect(open()).rejects.toThrow(
@@ -33,7 +33,7 @@ describe('a data folder in use', () => {
     await holder.line('written 2');
   });
 
-  it('is free again once its process was killed, with every row that process had written', {
+  it('is unlocked after its process was killed, with every row that the process had written', {
     timeout: 60_000,
   }, async () => {
     await holder.kill();
@@ -43,7 +43,7 @@ describe('a data folder in use', () => {
     await database.close();
   });
 
-  it('is refused to the same process too, and free after closing', async () => {
+  it('is refused to the same process too, and unlocked after closing', async () => {
     const first = await open();
     await expect(open()).rejects.toBeInstanceOf(DataFolderInUseError);
     await first.ping();

@@ -10,10 +10,10 @@ export class DataFolderInUseError extends Error {
 }
 
 /**
- * Takes the folder for this process. PGlite itself refuses nobody, and two processes on one folder destroy it.
- * The lock is an exclusive SQLite transaction on `lockFile`, which the system frees when the process ends, however it
- * ends. `lockFile` must not be opened otherwise in this process: closing any handle to it drops a POSIX lock.
- * Throws `DataFolderInUseError` when it is taken.
+ * Locks the data folder for this process. PGlite itself allows several processes on one folder, which destroys the
+ * database. The lock is an exclusive SQLite transaction on `lockFile`, which the operating system releases when the
+ * process ends for any reason. Do not open `lockFile` in any other way in this process: closing any handle to a file
+ * drops its POSIX locks. Throws `DataFolderInUseError` if the folder is locked.
  */
 export function lockDataFolder(lockFile: string, dataDir: string): DataFolderLock {
   const database = new DatabaseSync(lockFile, { timeout: 0 });

@@ -13,7 +13,7 @@ describe('while the disk is full', () => {
   });
   afterAll(() => pglite.close());
 
-  it('writes are refused before PostgreSQL meets the end of the disk, reads go on, and writing resumes by itself', async () => {
+  it('writes are refused before the disk is full, reads continue, and writing resumes once there is space', async () => {
     let full = false;
     const guard = startDiskGuard(pglite, '', pino({ level: 'silent' }), () => (full ? 'the disk is full' : null));
     const write = () => pglite.query(`insert into things values ('a')`);
@@ -43,7 +43,7 @@ describe('a data folder', () => {
     expect(problemOf(folder, 1)).toBe('the data folder cannot be written');
   });
 
-  // Skipped where this user may not mount a small disk.
+  // Skipped if this user may not mount a small disk.
   it.skipIf(!mayMount())(
     'has one on a disk that is nearly full, and on one that is read-only (needs the right to mount a disk)',
     () => {

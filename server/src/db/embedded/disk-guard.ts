@@ -3,24 +3,27 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { Logger } from 'pino';
 
 /**
- * PostgreSQL needs room to survive: it panics when its log cannot grow or a checkpoint cannot be written, and the
- * embedded database then hangs with the whole process. One log segment is 16 MB, what is not yet written to the tables
- * is 32 MB at most (`shared_buffers`), and other programs go on filling the disk between two looks.
+ * PostgreSQL needs free disk space to survive: it panics if its log cannot grow or a checkpoint cannot be written, and
+ * the embedded database then hangs with the whole process. A log segment has 16 MB, data not yet written to the tables
+ * at most 32 MB (`shared_buffers`), and other programs keep filling the disk between two checks.
  */
 export const LEAST_FREE_BYTES = 64 * 1024 * 1024;
-/** Free again only with some room to spare, so that it does not change with every look. */
+/** A higher threshold for becoming writable again, so that the state does not flip with every check. */
 const FREE_AGAIN_BYTES = LEAST_FREE_BYTES + 16 * 1024 * 1024;
 const LOOK_EVERY_MS = 250;
 
 export type DiskGuard = {
-  /** Why nothing may be written, in words for an operator; null when all is well. */
+  /** Why writing is disabled, as a sentence for an operator; null if it is enabled. */
   problem(): string | null;
-  /** Looks at the disk now, and makes the database read-only, or writable again, accordingly. */
+  /** Checks the disk now, and makes the database read-only or writable accordingly. */
   look(): Promise<void>;
   stop(): void;
 };
 
-/** Keeps `pglite` read-only while the disk of `folder` is nearly full or read-only itself: reads go on, writes fail with 25006. */
+/**
+ * Keeps `pglite` read-only while the disk of `folder` is nearly full or read-only itself. Reads continue; writes fail
+ * with error 25006.
+ */
 export function startDiskGuard(
   pglite: Pick<PGlite, 'exec'>,
   folder: string,
@@ -45,7 +48,7 @@ export function startDiskGuard(
   return { problem: () => current, look, stop: () => clearInterval(timer) };
 }
 
-/** Synchronous: both calls take microseconds, and a thread of the pool may be busy with a slow disk. */
+/** Synchronous, because both calls take microseconds and the thread pool may be blocked by a slow disk. */
 export function problemOf(folder: string, leastFreeBytes: number): string | null {
   try {
     const { bavail, bsize } = statfsSync(folder);

@@ -7,8 +7,8 @@ type Stream = { nfd?: number };
 type StreamOperations = { fsync?: (stream: Stream) => number };
 
 /**
- * PGlite's file system on a real folder, with an fsync that reaches the disk. Stock `NodeFS` has none, so a commit
- * that PostgreSQL believes durable would be lost with the power.
+ * PGlite's file system on a real folder, with a working fsync. The original `NodeFS` does not implement it, so a power
+ * failure would lose commits that PostgreSQL considers durable.
  */
 export class DurableNodeFS extends NodeFS {
   readonly #syncFile: (descriptor: number) => void;

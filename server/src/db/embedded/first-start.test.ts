@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => remove());
 
 describe('the first start', () => {
-  it('survives a kill while the files are made and one just after, and lets nobody else read them', {
+  it('survives a kill during and after creating the files, which only the owner can read', {
     timeout: 120_000,
   }, async () => {
     await killWhen(() => readdirSync(dataDir).some((name) => name.startsWith('database.new-')));
@@ -36,7 +36,7 @@ describe('the first start', () => {
     expect(statSync(join(dataDir, 'database')).mode & 0o777).toBe(0o700);
   });
 
-  it('makes a missing data folder readable for its owner alone, whatever the umask', { timeout: 60_000 }, async () => {
+  it('makes a new data folder readable only by its owner, whatever the umask', { timeout: 60_000 }, async () => {
     const inner = join(dataDir, 'here');
     const script = runScript('hold-database', inner);
     await appears(dataDir, () => existsSync(inner));
@@ -46,7 +46,8 @@ describe('the first start', () => {
 });
 
 describe('a start that migrates', () => {
-  // Counted in changes of the write-ahead log: the first come from opening, the later ones from the migration.
+  // Counted in changes of the write-ahead log. Opening the database makes the first changes, the migration the later
+  // ones.
   for (const changes of [2, 6]) {
     it(`survives being killed after ${changes} writes`, { timeout: 120_000 }, async () => {
       await copyEmbeddedTemplate(dataDir);
@@ -91,7 +92,7 @@ async function killWhen(happened: () => boolean): Promise<void> {
   await script.kill();
 }
 
-/** Resolves as soon as a change in `folder` makes `happened` true, or the signal comes. */
+/** Resolves as soon as a change in `folder` makes `happened` true, or the signal is aborted. */
 async function appears(folder: string, happened: () => boolean, signal?: AbortSignal): Promise<void> {
   await new Promise<void>((resolve) => {
     const look = () => {

@@ -45,7 +45,7 @@ describe('maintenance', () => {
     expect(await bytes("pg_total_relation_size('busy')")).toBeLessThan(4 * before);
   });
 
-  it('lets the planner know of an import', async () => {
+  it('updates the statistics of the planner after an import', async () => {
     await pglite.exec('create table imported as select n from generate_series(1, 5000) as n');
     await maintenance.run();
     expect(await bytes("(select reltuples from pg_class where relname = 'imported')")).toBe(5000);

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { Logger } from 'pino';
 
-// PGlite has neither a checkpointer nor autovacuum: the write-ahead log and dead rows grow until somebody asks.
+// PGlite has neither a checkpointer nor autovacuum: the write-ahead log and dead rows grow until someone removes them.
 const CHECKPOINT_BYTES = 64 * 1024 * 1024;
 const CHECKPOINT_SECONDS = 300;
 const NOTHING_WRITTEN_BYTES = 8 * 1024;
@@ -9,16 +9,17 @@ const TICK_MS = 2_000;
 const TICKS_BETWEEN_VACUUMS = 30;
 
 export type Maintenance = {
-  /** Checkpoints and vacuums what is due, now. */
+  /** Runs the checkpoints and vacuums that are due. */
   run(): Promise<void>;
-  /** Ends the timer and waits for work in hand. */
+  /** Stops the timer and waits for running work. */
   stop(): Promise<void>;
 };
 
 /**
- * Starts looking after `pglite`: every two seconds at the log, every minute at dead rows. Failures are logged, not thrown.
+ * Starts the maintenance of `pglite`: checks the log every two seconds and dead rows every minute. Failures are logged,
+ * not thrown.
  *
- * @param mayWrite false while the disk has no room for it: a checkpoint that fails is the end of the database.
+ * @param mayWrite false while the disk is too full: a failing checkpoint would crash the database.
  */
 export function startMaintenance(pglite: PGlite, log: Logger, mayWrite: () => boolean = () => true): Maintenance {
   let ticks = 0;
@@ -61,9 +62,9 @@ async function checkpointWhenDue(pglite: PGlite): Promise<void> {
   if (old || written.bytes > CHECKPOINT_BYTES) await pglite.exec('checkpoint');
 }
 
-/** The thresholds are autovacuum's own kind: https://www.postgresql.org/docs/18/routine-vacuuming.html#AUTOVACUUM */
+/** The thresholds work like autovacuum's: https://www.postgresql.org/docs/18/routine-vacuuming.html#AUTOVACUUM */
 async function vacuumWhereDue(pglite: PGlite): Promise<void> {
-  // Counters wait up to a second before the view shows them; this brings them there with the end of its statement.
+  // The view shows counters with a delay of up to a second. This flushes them at the end of the statement.
   await pglite.query('select pg_stat_force_next_flush()');
   const { rows } = await pglite.query<{ name: string; vacuum: boolean }>(
     `select format('%I.%I', schemaname, relname) as name, dead as vacuum

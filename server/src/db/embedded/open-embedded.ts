@@ -20,17 +20,17 @@ import { lockDataFolder } from './data-folder-lock.ts';
 import { LEAST_FREE_BYTES, problemOf, startDiskGuard } from './disk-guard.ts';
 import { startMaintenance } from './maintenance.ts';
 
-/** The running embedded database, before it is migrated and looked after. */
+/** The running embedded database, before migration and without maintenance. */
 export type OpenFolder = {
   pglite: AppPGlite;
   path: string;
-  /** Also lets go of the data folder. */
+  /** Also unlocks the data folder. */
   close(): Promise<void>;
 };
 
 /**
- * Opens the embedded database in `dataDir/database`, creating it at the first start, and migrates it.
- * Throws `DataFolderInUseError` when another process has it open, `DataDiskFullError` when it finds no room.
+ * Opens and migrates the embedded database in `dataDir/database`, and creates it at the first start. Throws
+ * `DataFolderInUseError` if another process has it open, `DataDiskFullError` if the disk is full.
  */
 export async function openEmbedded(options: { dataDir: string; log: Logger }): Promise<OpenDatabase> {
   const folder = await openFolder(options);
@@ -43,7 +43,9 @@ export async function openEmbedded(options: { dataDir: string; log: Logger }): P
   }
 }
 
-/** Opens the files in `dataDir/database`, creating them at the first start. Throws as `openEmbedded` does. */
+/**
+ * Opens the files in `dataDir/database`, and creates them at the first start. Throws the same errors as `openEmbedded`.
+ */
 export async function openFolder({ dataDir, log }: { dataDir: string; log: Logger }): Promise<OpenFolder> {
   const path = join(dataDir, 'database');
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
@@ -54,7 +56,7 @@ export async function openFolder({ dataDir, log }: { dataDir: string; log: Logge
       log.info('Creating the embedded database');
       await createDatabaseFiles(path);
     }
-    // PGlite makes files that anybody may write; they hold personal data, so the folder keeps everybody else out.
+    // PGlite creates world-writable files. They contain personal data, so the folder denies access to other users.
     await chmod(path, 0o700);
     const pglite = new AppPGlite(path);
     await pglite.waitReady;
@@ -73,18 +75,18 @@ export async function openFolder({ dataDir, log }: { dataDir: string; log: Logge
   }
 }
 
-/** The files of a stopped embedded database, opened as they are: neither migrated nor looked after. */
+/** The files of a stopped embedded database, opened without migration or maintenance. */
 export type EmbeddedFiles = {
   query: RunQuery;
   backUp(target: string): Promise<DatabaseFacts>;
-  /** Also lets go of the data folder. */
+  /** Also unlocks the data folder. */
   close(): Promise<void>;
 };
 
 /**
- * Opens the database in `dataDir/database` for a backup or a check, whatever version wrote it.
+ * Opens the database in `dataDir/database` for a backup or a check, regardless of the version that wrote it.
  *
- * @throws DataFolderInUseError when a process has it open, CommandError when there is none.
+ * @throws DataFolderInUseError if a process has it open, CommandError if it does not exist.
  */
 export async function openEmbeddedFiles(dataDir: string): Promise<EmbeddedFiles> {
   const folder = join(dataDir, 'database');
@@ -108,7 +110,7 @@ export async function openEmbeddedFiles(dataDir: string): Promise<EmbeddedFiles>
   }
 }
 
-/** Migrates the database of an open folder and looks after it. Closing the one closes the other. */
+/** Migrates the database of an open folder and starts its maintenance. Closing the result also closes the folder. */
 export async function serveEmbedded({ pglite, path, close }: OpenFolder, log: Logger): Promise<OpenDatabase> {
   const db = drizzle(pglite, { schema });
   await migrate(db, { migrationsFolder });
@@ -136,7 +138,7 @@ class DataDiskFullError extends Error {
   override name = 'DataDiskFullError';
 }
 
-/** The embedded database neither opens nor survives on a full disk, and does not say so. */
+/** The embedded database can neither open nor survive on a full disk, and reports no useful error. */
 function refuseFullDisk(dataDir: string, cause?: unknown): void {
   const problem = problemOf(dataDir, LEAST_FREE_BYTES);
   if (problem === null) return;

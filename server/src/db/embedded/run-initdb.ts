@@ -1,4 +1,4 @@
-// The process that `create-database-files.ts` starts. Its argument is the folder that becomes a database.
+// The process that `create-database-files.ts` starts. Its argument is the folder of the new database.
 import { AppPGlite } from './app-pglite.ts';
 
 // The parent was killed, so this database will never be used.

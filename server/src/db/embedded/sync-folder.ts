@@ -1,10 +1,10 @@
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** On a busy event loop each file waits for its turns: one after another, a thousand files would take half a minute. */
+/** On a busy event loop every fsync is delayed. One after another, a thousand files would take half a minute. */
 const AT_ONCE = 32;
 
-/** Brings a folder with all its files and subfolders to the disk. */
+/** Syncs a folder with all its files and subfolders to disk. */
 export async function syncFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
@@ -17,13 +17,13 @@ export async function syncFolder(folder: string): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, syncNext));
 }
 
-/** Brings one file, or the list of names in one folder, to the disk. */
+/** Syncs a file, or the list of names in a folder, to disk. */
 export async function syncPath(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
     await handle.sync();
   } catch (error) {
-    // Windows cannot fsync a folder, and needs it less: NTFS journals names.
+    // Windows cannot fsync a folder, and hardly needs to, because NTFS journals names.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
   } finally {
     await handle.close();

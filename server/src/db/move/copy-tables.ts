@@ -1,7 +1,7 @@
 import { CommandError } from '../command-error.ts';
 import { columnsAsText, fingerprint, quoted, type RunQuery, type Table } from '../tables.ts';
 
-/** What one statement reads and writes, about: pictures and reports make rows of very different sizes. */
+/** The approximate number of bytes per statement. Pictures and reports make row sizes vary widely. */
 const PAGE_BYTES = 2 * 1024 * 1024;
 const MOST_ROWS = 2000;
 const FIRST_ROWS = 4;
@@ -9,12 +9,12 @@ const FIRST_ROWS = 4;
 export type CopiedTable = { name: string; rows: number; checksum: string };
 
 /**
- * Copies every row of every table, a page at a time, so that memory stays flat however much there is, and compares the
- * number of rows and a checksum of each table on both sides. Both sessions must use `SESSION_FORMATS`.
+ * Copies every row of every table page by page, so that memory use is constant, and compares the row count and a
+ * checksum of each table on both sides. Both sessions must use `SESSION_FORMATS`.
  *
  * @param tables in the order of their foreign keys.
- * @param target inside a transaction, so that a copy that fails or is killed leaves nothing.
- * @throws CommandError when a table differs.
+ * @param target inside a transaction, so that a failed or killed copy leaves nothing.
+ * @throws CommandError if a table differs.
  */
 export async function copyTables(source: RunQuery, target: RunQuery, tables: Table[]): Promise<CopiedTable[]> {
   const copied: CopiedTable[] = [];
@@ -48,8 +48,8 @@ async function copyRows(source: RunQuery, target: RunQuery, table: Table): Promi
 }
 
 /**
- * The next rows by primary key, as one JSON array of objects in which every value is PostgreSQL's own text. It passes
- * through as one string: no driver reads or changes a value on the way.
+ * The next rows by primary key, as one JSON array of objects whose values are PostgreSQL's own text. It is passed on as
+ * one string, so no driver parses or changes a value.
  */
 async function readPage(source: RunQuery, table: Table, after: string | null, limit: number): Promise<Page> {
   const key = table.key.map(({ name }) => `t.${quoted(name)}`).join(', ');
@@ -77,7 +77,7 @@ async function writePage(target: RunQuery, { name, columns }: Table, rows: strin
   );
 }
 
-/** The next value of an identity or serial column follows the highest one that was copied. */
+/** Sets identity and serial columns to continue after the highest copied value. */
 async function moveSequences(target: RunQuery, { name, columns }: Table): Promise<void> {
   for (const column of columns) {
     const [owned] = await target<{ sequence: string | null }>('select pg_get_serial_sequence($1, $2) as sequence', [

@@ -4,14 +4,13 @@ import { Client } from 'pg';
 import { migrationsFolder } from '../migrations-folder.ts';
 
 const OLDEST_VERSION = 15;
-/** Any number, as long as nobody else locks on it in this database. */
+/** An arbitrary number that no other lock in this database uses. */
 const MIGRATION_LOCK = 4_201_511_900;
 const LONGEST_WAIT_MS = 300_000;
 
 /**
- * Brings the tables up to date, one process at a time: Drizzle's migrator has no lock of its own, and of several
- * processes that start together on an empty database all but one would fail.
- * Throws when the server is older than PostgreSQL 15, or refuses.
+ * Migrates the database, one process at a time. Drizzle's migrator does not lock, so of several processes that start
+ * together on an empty database all but one would fail. Throws if the server is older than PostgreSQL 15 or refuses.
  */
 export async function migratePostgres(databaseUrl: string): Promise<void> {
   const client = new Client({
@@ -23,7 +22,7 @@ export async function migratePostgres(databaseUrl: string): Promise<void> {
   await client.connect();
   try {
     await refuseOldServer(client);
-    // Held by the session: ending the client gives it back, however the migration went.
+    // A session-level lock: ending the client releases it, whether or not the migration succeeded.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client), { migrationsFolder });
   } finally {

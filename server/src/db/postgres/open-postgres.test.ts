@@ -25,14 +25,14 @@ describe.skipIf(!testServer())('a database on a server (needs PostgreSQL)', () =
     await drop();
   });
 
-  it('a statement, a wait for a lock and an idle transaction each have an end', async () => {
+  it('statements, lock waits and idle transactions have time limits', async () => {
     for (const setting of ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']) {
       const { rows } = await database.db.execute<{ value: string }>(sql`select current_setting(${setting}) as value`);
       expect(rows[0]?.value).toMatch(/^\d+s$/);
     }
   });
 
-  it('the loss of every connection is survived', async () => {
+  it('the process survives the loss of all connections', async () => {
     await database.ping();
     const other = await openDatabase({ dataDir: '', databaseUrl: database.databaseUrl, log });
     await other.db.execute(
@@ -40,7 +40,7 @@ describe.skipIf(!testServer())('a database on a server (needs PostgreSQL)', () =
            where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
     );
     await other.close();
-    // The pool may still hold the dead connection at the first try; it must have dropped it by the second.
+    // The first query may get the dead connection from the pool, but the second must not.
     await database.ping().catch(() => {});
     await expect(database.ping()).resolves.toBeUndefined();
   });

@@ -8,10 +8,15 @@ import { migratePostgres } from './migrate-postgres.ts';
 import { createSessionLocks } from './session-locks.ts';
 
 const POOL_SIZE = 10;
-/** pg-boss polls on connections of its own: heartbeats must not wait behind slow requests, nor fall under their timeouts. */
+/**
+ * pg-boss polls on separate connections, so that its heartbeats neither wait behind slow requests nor share their
+ * timeouts.
+ */
 const JOBS_POOL_SIZE = 4;
 
-/** Migrates the PostgreSQL database at `databaseUrl` and opens a pool on it. Throws the driver's error when it refuses. */
+/**
+ * Migrates the PostgreSQL database at `databaseUrl` and opens a pool on it. Throws the driver's error if it refuses.
+ */
 export async function openPostgres(options: { databaseUrl: string; log: Logger }): Promise<OpenDatabase> {
   await migratePostgres(options.databaseUrl);
   const pool = new Pool({
@@ -23,8 +28,8 @@ export async function openPostgres(options: { databaseUrl: string; log: Logger }
     idle_in_transaction_session_timeout: 30_000,
     lock_timeout: 10_000,
   });
-  // Without a listener the loss of a connection would end the process. The pool listens to idle ones alone, so one that
-  // is lost in the middle of a transaction needs its own: https://node-postgres.com/apis/pool#error
+  // Without a listener, a lost connection would end the process. The pool only listens on idle connections, so each
+  // client needs its own listener for losses during a transaction: https://node-postgres.com/apis/pool#error
   pool.on('connect', (client) => {
     client.on('error', (error) => options.log.warn({ err: error }, 'A database connection was lost'));
   });

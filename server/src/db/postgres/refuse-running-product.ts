@@ -1,7 +1,7 @@
 import { CommandError } from '../command-error.ts';
 import type { RunQuery } from '../tables.ts';
 
-/** @throws CommandError when a process of the product is connected to this PostgreSQL database. */
+/** @throws CommandError if a process of the product is connected to this PostgreSQL database. */
 export async function refuseRunningProduct(query: RunQuery): Promise<void> {
   const rows = await query(
     `select 1 from pg_stat_activity

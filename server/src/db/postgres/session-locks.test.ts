@@ -37,7 +37,7 @@ describe.skipIf(!testServer())('session-level advisory locks (needs PostgreSQL)'
     await taken!();
   });
 
-  it('any number of locks takes one connection of a process, and none of its pool', async () => {
+  it('any number of locks uses one connection of a process, and none of its pool', async () => {
     const names = Array.from({ length: 50 }, (_, index) => `site ${index}`);
     const unlocks = await Promise.all(names.map((name) => database.locks.tryLock(name)));
     expect(unlocks.every((unlock) => unlock !== null)).toBe(true);
@@ -46,13 +46,13 @@ describe.skipIf(!testServer())('session-level advisory locks (needs PostgreSQL)'
     await Promise.all(unlocks.map((unlock) => unlock!()));
   });
 
-  it('a lost connection frees its locks, and the next lock opens another', async () => {
+  it('a lost connection releases its locks, and the next lock opens a new one', async () => {
     const unlock = await database.locks.tryLock('lost');
     await database.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'named-first-locks' and datname = current_database()`,
     );
     await expect.poll(lockSessions).toEqual([]);
-    // The first try may still meet the dead connection.
+    // The first attempt may still use the dead connection.
     const taken = await other.tryLock('lost').catch(() => other.tryLock('lost'));
     expect(taken).not.toBeNull();
     await taken!();
@@ -60,7 +60,7 @@ describe.skipIf(!testServer())('session-level advisory locks (needs PostgreSQL)'
     await expect.poll(() => database.locks.tryLock('lost').catch(() => null)).not.toBeNull();
   });
 
-  it('a killed process frees what it held', async () => {
+  it('the locks of a killed process are released', async () => {
     const holder = runScript('hold-lock', database.databaseUrl!, 'killed');
     await holder.line('held');
     expect(await other.tryLock('killed')).toBeNull();

@@ -5,19 +5,18 @@ import type { AdvisoryLocks } from '../advisory-locks.ts';
 export type SessionLocks = AdvisoryLocks & { close(): Promise<void> };
 
 /**
- * How soon the server notices a client whose machine vanished without closing the connection (a killed process closes
- * it at once): 30 s of silence and three probes. https://www.postgresql.org/docs/15/runtime-config-connection.html
+ * Detects a client whose machine vanished without closing the connection (a killed process closes it at once): 30 s of
+ * silence and three probes. https://www.postgresql.org/docs/15/runtime-config-connection.html
  */
 const KEEPALIVES = '-c tcp_keepalives_idle=30 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3';
 
 /**
- * Session-level advisory locks on one connection of their own, so that however many locks are held or waited for, none
- * occupies a connection of the main pool. The connection opens with the first lock, stays open, and opens again after it
- * was lost; the locks on a lost connection are free.
+ * Session-level advisory locks on one dedicated connection, so that locks never occupy connections of the main pool.
+ * The connection opens with the first lock and stays open. If it is lost, its locks are released, and it opens again.
  * https://www.postgresql.org/docs/15/explicit-locking.html#ADVISORY-LOCKS
  */
 export function createSessionLocks({ databaseUrl, log }: { databaseUrl: string; log: Logger }): SessionLocks {
-  // A pool of one is a session that queues its queries and reconnects by itself.
+  // A pool with one connection is a session that queues its queries and reconnects automatically.
   const session = new Pool({
     connectionString: databaseUrl,
     application_name: 'named-first-locks',
@@ -29,7 +28,7 @@ export function createSessionLocks({ databaseUrl, log }: { databaseUrl: string; 
     options: KEEPALIVES,
   });
   session.on('error', (error) => log.warn({ err: error }, 'The connection for advisory locks was lost'));
-  // PostgreSQL grants a session its own lock a second time, so what this process holds is known here.
+  // PostgreSQL grants a session a lock that it already holds, so track the locks of this process here.
   const held = new Set<string>();
 
   const unlock = async (name: string) => {

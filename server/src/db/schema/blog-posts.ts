@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, generatedId, moment } from './columns.ts';
+import { createdAt, generatedId, timestampMs } from './columns.ts';
 
 export const blogPosts = pgTable(
   'blog_posts',
@@ -15,12 +15,12 @@ export const blogPosts = pgTable(
     tags: text('tags').array().notNull().default([]),
     featuredImage: text('featured_image'),
     published: boolean('published').notNull().default(false),
-    /** Set anew on every save of a published post, as specified. */
-    publishedAt: moment('published_at'),
-    /** Set once: feeds and ordering stay where they were when a post is edited. */
-    firstPublishedAt: moment('first_published_at'),
+    /** Updated on every save of a published post, as specified. */
+    publishedAt: timestampMs('published_at'),
+    /** Set once, so that an edit does not move a post in feeds and lists. */
+    firstPublishedAt: timestampMs('first_published_at'),
     createdAt: createdAt(),
-    updatedAt: moment('updated_at')
+    updatedAt: timestampMs('updated_at')
       .notNull()
       .defaultNow()
       .$onUpdate(() => new Date()),
@@ -33,7 +33,7 @@ export const blogPosts = pgTable(
   ],
 );
 
-/** What the public list is ordered by. A row that reached the table by other ways than ours may lack its first day. */
+/** The sort key of the public list. A row that was not written by the product may lack its first publication date. */
 export function publicDate(table: { firstPublishedAt: AnyPgColumn; createdAt: AnyPgColumn }): SQL<Date> {
   return sql`coalesce(${table.firstPublishedAt}, ${table.createdAt})`;
 }

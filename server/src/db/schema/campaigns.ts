@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, generatedId, moment, personKey } from './columns.ts';
+import { createdAt, generatedId, personKey, timestampMs } from './columns.ts';
 import { leads } from './leads.ts';
 
 const PROGRESS = ['pending', 'processing', 'completed', 'failed'] as const;
@@ -13,24 +13,24 @@ export const bulkCampaigns = pgTable('bulk_campaigns', {
   completedScans: integer('completed_scans').notNull().default(0),
   failedScans: integer('failed_scans').notNull().default(0),
   createdAt: createdAt(),
-  completedAt: moment('completed_at'),
-  /** The header of the uploaded file, as it stands there. */
+  completedAt: timestampMs('completed_at'),
+  /** The header of the uploaded file, unchanged. */
   columns: text('columns').array().notNull().default(sql`'{}'`),
-  /** The uploader said that these people may be written to. */
+  /** Whether the uploader confirmed that these people may be written to. */
   contactAllowed: boolean('contact_allowed').notNull().default(false),
   refusedRows: integer('refused_rows').notNull().default(0),
-  /** When the last row of the file was in the database. Until then the campaign is shown to nobody. */
-  loadedAt: moment('loaded_at'),
-  pausedAt: moment('paused_at'),
-  cancelledAt: moment('cancelled_at'),
-  /** Since when it has been running without a pause: what its speed is measured from. */
-  runningSince: moment('running_since'),
+  /** When the last row of the file was stored. Until then the campaign is hidden. */
+  loadedAt: timestampMs('loaded_at'),
+  pausedAt: timestampMs('paused_at'),
+  cancelledAt: timestampMs('cancelled_at'),
+  /** When it was last started or resumed. Its speed is measured from this time. */
+  runningSince: timestampMs('running_since'),
 });
 
 /**
- * One row per contact that can be scanned. `status` is what became of the contact. `work` is where its scan stands:
- * waiting, queued as a job, or null when there is nothing (more) to do. The two differ when a failed contact is tried
- * again: it stays counted as failed until its new scan ends.
+ * One row per contact that can be scanned. `status` is the contact's result. `work` is the state of its scan: waiting,
+ * queued as a job, or null if there is nothing left to do. The two differ when a failed contact is retried: it counts
+ * as failed until the new scan ends.
  */
 export const campaignScans = pgTable(
   'campaign_scans',
@@ -42,6 +42,8 @@ export const campaignScans = pgTable(
     leadId: uuid('lead_id').references(() => leads.id, { onDelete: 'set null' }),
     status: text('status', { enum: PROGRESS }).notNull().default('pending'),
     website: text('website').notNull(),
+    /** `Website.site` of the contract. */
+    site: text('site'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     businessName: text('business_name').notNull(),
@@ -50,21 +52,21 @@ export const campaignScans = pgTable(
     location: text('location'),
     errorMessage: text('error_message'),
     createdAt: createdAt(),
-    completedAt: moment('completed_at'),
+    completedAt: timestampMs('completed_at'),
     /** As a spreadsheet counts: the header is row 1. */
     rowNumber: integer('row_number').notNull().default(0),
-    /** The line of the file as it was, in the order of the campaign's columns. */
+    /** The original line of the file, in the order of the campaign's columns. */
     cells: jsonb('cells').$type<string[]>().notNull().default([]),
     score: integer('score'),
-    /** The first row of the same website, with which this one ends; null for the first itself. */
+    /** The first row with the same website, whose result this row shares; null for the first row itself. */
     sameAs: uuid('same_as'),
     work: text('work', { enum: ['waiting', 'queued'] }),
-    /** Raised whenever a job is queued or called off: a job that carries an older turn finds nothing to do. */
+    /** Incremented whenever a job is queued or cancelled. A job with an older number does nothing. */
     turn: integer('turn').notNull().default(0),
-    /** Scans begun since the upload or the last retry. */
+    /** Scans started since the upload or the last retry. */
     attempts: integer('attempts').notNull().default(0),
-    /** When a scan that failed is tried again by itself. */
-    retryAt: moment('retry_at'),
+    /** When a failed scan is retried automatically. */
+    retryAt: timestampMs('retry_at'),
   },
   (table) => [
     index('campaign_scans_campaign_id_status_index').on(table.campaignId, table.status, table.rowNumber),
@@ -74,13 +76,14 @@ export const campaignScans = pgTable(
       .on(table.campaignId, table.work, table.rowNumber)
       .where(sql`${table.work} is not null`),
     index('campaign_scans_same_as_index').on(table.sameAs).where(sql`${table.sameAs} is not null`),
+    index('campaign_scans_site_index').on(table.site),
     index('campaign_scans_lead_id_index').on(table.leadId),
     index('campaign_scans_email_index').on(personKey(table.email)),
     check('campaign_scans_work_check', sql`${table.work} in ('waiting', 'queued')`),
   ],
 );
 
-/** The lines of an uploaded file that cannot be scanned, with the reason in words. */
+/** The lines of an uploaded file that cannot be scanned, with the reason as a sentence. */
 export const campaignRefusedRows = pgTable(
   'campaign_refused_rows',
   {

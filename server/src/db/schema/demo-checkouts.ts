@@ -1,10 +1,10 @@
 import type { PlanId } from '@named-first/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, check, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, generatedId, moment } from './columns.ts';
+import { createdAt, generatedId, timestampMs } from './columns.ts';
 import { customers } from './customers.ts';
 
-/** What the demo checkout remembers in the place of Stripe: a session and, once paid, its subscription. */
+/** What the demo checkout stores in place of Stripe: a session and, after payment, its subscription. */
 export const demoCheckouts = pgTable(
   'demo_checkouts',
   {
@@ -18,9 +18,9 @@ export const demoCheckouts = pgTable(
       .notNull()
       .default('open'),
     createdAt: createdAt(),
-    paidAt: moment('paid_at'),
-    /** When a change that waits for the end of the month takes effect: to `nextPlanId`, or to no plan. */
-    changesAt: moment('changes_at'),
+    paidAt: timestampMs('paid_at'),
+    /** When a scheduled change takes effect: to `nextPlanId`, or to no plan. */
+    changesAt: timestampMs('changes_at'),
     nextPlanId: text('next_plan_id').$type<PlanId>(),
     ends: boolean('ends').notNull().default(false),
     discountCode: text('discount_code'),

@@ -1,6 +1,6 @@
 import type { DownloadId } from '@named-first/contract';
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, generatedId, personKey } from './columns.ts';
+import { createdAt, domainKey, generatedId, personKey } from './columns.ts';
 
 /** Messages from the contact form. */
 export const contacts = pgTable(
@@ -20,10 +20,11 @@ export const contacts = pgTable(
   (table) => [
     index('contacts_created_at_index').on(table.createdAt),
     index('contacts_email_index').on(personKey(table.email)),
+    index('contacts_domain_index').on(domainKey(table.email)),
   ],
 );
 
-/** Addresses are stored in lower case, so that `unique` means one entry for each mailbox. */
+/** Addresses are stored in lower case, so that `unique` allows one row per mailbox. */
 export const newsletters = pgTable('newsletters', {
   id: generatedId(),
   email: text('email').notNull().unique(),
@@ -38,7 +39,7 @@ export const whitepaperLeads = pgTable(
     email: text('email').notNull(),
     fullName: text('full_name'),
     company: text('company'),
-    /** Which download was asked for. The row's id is the address of it in the mail. */
+    /** The requested download. The row's id is part of its URL in the mail. */
     document: text('document').$type<DownloadId>().notNull().default('white-paper'),
     createdAt: createdAt(),
   },

@@ -1,9 +1,9 @@
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { bulkCampaigns } from './campaigns.ts';
-import { createdAt, generatedId, moment } from './columns.ts';
+import { createdAt, generatedId, timestampMs } from './columns.ts';
 import { leads } from './leads.ts';
 
-/** The log of every mail addressed to a lead: report, course day, discount. */
+/** The log of all mails to a lead: report, lessons, discount. */
 export const emailCampaigns = pgTable(
   'email_campaigns',
   {
@@ -17,7 +17,7 @@ export const emailCampaigns = pgTable(
     status: text('status', { enum: ['pending', 'sent', 'failed'] })
       .notNull()
       .default('pending'),
-    sentAt: moment('sent_at'),
+    sentAt: timestampMs('sent_at'),
     createdAt: createdAt(),
   },
   (table) => [index('email_campaigns_lead_id_index').on(table.leadId)],
@@ -39,8 +39,8 @@ export const dripEmails = pgTable(
     status: text('status', { enum: ['scheduled', 'sending', 'sent', 'failed', 'cancelled'] })
       .notNull()
       .default('scheduled'),
-    scheduledFor: moment('scheduled_for').notNull(),
-    sentAt: moment('sent_at'),
+    scheduledFor: timestampMs('scheduled_for').notNull(),
+    sentAt: timestampMs('sent_at'),
     createdAt: createdAt(),
   },
   (table) => [

@@ -1,34 +1,36 @@
 import type { MailData, MailKind } from '@named-first/contract';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, generatedId, moment, personKey } from './columns.ts';
+import { createdAt, generatedId, personKey, timestampMs } from './columns.ts';
 import { leads } from './leads.ts';
 
-/** The mail outbox: written in the transaction that decides on a mail, sent by a job. */
+/** The mail outbox: rows are written in the transaction that decides on a mail, and sent by a job. */
 export const outboundMails = pgTable(
   'outbound_mails',
   {
     id: generatedId(),
-    /** Names the mail itself (`lead-report:<lead id>`), so that deciding on it twice still makes one mail. */
+    /** Identifies the mail (`lead-report:<lead id>`), so that deciding on it twice still sends one mail. */
     messageKey: text('message_key').notNull().unique(),
     kind: text('kind').$type<MailKind>().notNull(),
     leadId: uuid('lead_id').references(() => leads.id, { onDelete: 'cascade' }),
     recipient: text('recipient').notNull(),
     replyTo: text('reply_to'),
     data: jsonb('data').$type<MailData[MailKind]>().notNull(),
-    /** The Message-ID header (RFC 5322 §3.6.4), the same on every attempt so that a receiver can drop a repeat. */
+    /** The Message-ID header (RFC 5322 §3.6.4), the same on every attempt, so that a receiver can drop duplicates. */
     messageId: text('message_id'),
     status: text('status', { enum: ['pending', 'sending', 'sent', 'failed'] })
       .notNull()
       .default('pending'),
     attempts: integer('attempts').notNull().default(0),
-    /** When the run that is sending it took it. */
-    claimedAt: moment('claimed_at'),
-    /** Set just before the receiver may have the message, for kinds that are never sent twice; cleared by a refusal. */
-    handedOverAt: moment('handed_over_at'),
+    /** When the current attempt claimed it. */
+    claimedAt: timestampMs('claimed_at'),
+    /**
+     * Set just before the receiver may have the message, for kinds that are never sent twice; cleared after a refusal.
+     */
+    handedOverAt: timestampMs('handed_over_at'),
     lastError: text('last_error'),
     createdAt: createdAt(),
-    sentAt: moment('sent_at'),
+    sentAt: timestampMs('sent_at'),
   },
   (table) => [
     index('outbound_mails_lead_id_index').on(table.leadId),

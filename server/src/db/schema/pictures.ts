@@ -1,13 +1,7 @@
-import { customType, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { createdAt } from './columns.ts';
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bytes, createdAt } from './columns.ts';
 
-/** The drivers differ (PGlite gives a Uint8Array, pg a Buffer); a Buffer is both. */
-const bytes = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Uint8Array }>({
-  dataType: () => 'bytea',
-  fromDriver: (value) => new Uint8Array(value),
-});
-
-/** Uploaded pictures, by the hash of what was uploaded. In the database, so that every process serves them. */
+/** Uploaded pictures, by the hash of the upload. In the database, so that every process can serve them. */
 export const pictures = pgTable('pictures', {
   hash: text('hash').primaryKey(),
   alt: text('alt').notNull(),

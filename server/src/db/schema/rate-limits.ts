@@ -1,12 +1,12 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { timestampMs } from './columns.ts';
 
 /** Fixed-window counters: one row per key and window. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
     key: text('key').notNull(),
-    windowStart: moment('window_start').notNull(),
+    windowStart: timestampMs('window_start').notNull(),
     count: integer('count').notNull().default(1),
   },
   (table) => [

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, generatedId, moment } from './columns.ts';
+import { createdAt, generatedId, timestampMs } from './columns.ts';
 import { leads } from './leads.ts';
 import { scans } from './scans.ts';
 
 /**
- * The scans that belong to a lead's report: one row for each "check again now", and one for the scan the lead began
- * with, written when the first check is asked for.
+ * The scans that belong to a lead's report: one row for each "check again now", and one for the lead's first scan,
+ * which is added with the first check.
  */
 export const reportChecks = pgTable(
   'report_checks',
@@ -15,13 +15,13 @@ export const reportChecks = pgTable(
     leadId: uuid('lead_id')
       .notNull()
       .references(() => leads.id, { onDelete: 'cascade' }),
-    /** Null while it runs and when it failed. */
+    /** Null while it runs and if it failed. */
     scanId: uuid('scan_id').references(() => scans.id, { onDelete: 'cascade' }),
     state: text('state', { enum: ['running', 'done', 'failed'] }).notNull(),
-    /** Why it failed, in words for the visitor. */
+    /** Why it failed, worded for the visitor. */
     reason: text('reason'),
     createdAt: createdAt(),
-    finishedAt: moment('finished_at'),
+    finishedAt: timestampMs('finished_at'),
   },
   (table) => [
     index('report_checks_lead_id_created_at_index').on(table.leadId, table.createdAt),

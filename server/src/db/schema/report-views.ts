@@ -1,13 +1,16 @@
 import { integer, pgTable, uuid } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { timestampMs } from './columns.ts';
 import { leads } from './leads.ts';
 
-/** When a lead's report stood open in a browser: one row a lead, apart from `leads` so that opening rewrites little. */
+/**
+ * When a lead's report was viewed in a browser: one row per lead. Separate from `leads`, so that a visit updates a
+ * small row.
+ */
 export const reportViews = pgTable('report_views', {
   leadId: uuid('lead_id')
     .primaryKey()
     .references(() => leads.id, { onDelete: 'cascade' }),
-  firstAt: moment('first_at').notNull(),
-  lastAt: moment('last_at').notNull(),
+  firstAt: timestampMs('first_at').notNull(),
+  lastAt: timestampMs('last_at').notNull(),
   times: integer('times').notNull().default(1),
 });

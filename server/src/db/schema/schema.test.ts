@@ -14,12 +14,12 @@ import {
   userRow,
 } from '../../../test/factories.ts';
 import { SPECIFIED_TABLES } from '../../../test/specified-tables.ts';
-import { describeOnEachDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { describeOnBothDatabases, type TestDatabase } from '../../../test/test-database.ts';
 import * as schema from './index.ts';
 
 type Column = { name: string; nullable: string; default: string | null; type: string };
 
-describeOnEachDatabase('the tables', (open) => {
+describeOnBothDatabases('the tables', (open) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await open();
@@ -64,6 +64,7 @@ describeOnEachDatabase('the tables', (open) => {
       'campaign_scans.row_number',
       'campaign_scans.same_as',
       'campaign_scans.score',
+      'campaign_scans.site',
       'campaign_scans.turn',
       'campaign_scans.work',
       'customers.client_id',
@@ -75,17 +76,26 @@ describeOnEachDatabase('the tables', (open) => {
       'customers.paid_at',
       'customers.readings',
       'customers.refunded_cents',
+      'customers.site',
+      'customers.source',
+      'leads.client_id',
       'leads.email_normalised',
+      'leads.lost_reason',
+      'leads.next_call_at',
+      'leads.report_read_at',
+      'leads.report_reads',
       'leads.report_token',
       'leads.scan_id',
       'leads.scan_status',
       'leads.search_text',
       'leads.site',
+      'leads.source',
+      'leads.stage',
       'whitepaper_leads.document',
     ]);
   });
 
-  it('take a row each with nothing but its required fields', async () => {
+  it('accept a row with only its required fields', async () => {
     const { db } = database;
     const [scan] = await db.insert(schema.scans).values(scanRow()).returning();
     const [lead] = await db
@@ -109,7 +119,7 @@ describeOnEachDatabase('the tables', (open) => {
     expect(scan!.report).toEqual(scanRow().report);
   });
 
-  it('give a moment back as it was stored, to the millisecond', async () => {
+  it('return a timestamp as it was stored, to the millisecond', async () => {
     const scheduledFor = new Date('2026-03-08T07:30:00.123Z');
     const [lead] = await database.db.insert(schema.leads).values(leadRow()).returning();
     const [mail] = await database.db
@@ -124,7 +134,7 @@ describeOnEachDatabase('the tables', (open) => {
     expect(rows).toContainEqual({ id: mail!.id });
   });
 
-  it('count a rate-limit window up in one statement', async () => {
+  it('increment a rate-limit window in one statement', async () => {
     const row = { key: 'scan:203.0.113.9', windowStart: new Date('2026-03-02T15:00:00Z') };
     const countUp = () =>
       database.db
@@ -139,7 +149,7 @@ describeOnEachDatabase('the tables', (open) => {
     expect(counts.map(([row]) => row!.count).sort()).toEqual([1, 2, 3]);
   });
 
-  it('remember a setting under its key', async () => {
+  it('store a setting under its key', async () => {
     await database.db.insert(schema.appSettings).values({ key: 'admin-password-hash', value: 'hash' });
     expect(await database.db.select({ value: schema.appSettings.value }).from(schema.appSettings)).toEqual([
       { value: 'hash' },

@@ -1,15 +1,15 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
 
-/** Lists that a person may leave, each by itself. */
+/** Lists that a person can leave separately. */
 export const MAIL_LISTS = ['newsletter', 'course'] as const;
 export type MailList = (typeof MAIL_LISTS)[number];
 
-/** Addresses that get no mail of a list, whatever put them on it. */
+/** Addresses that get no mail of a list, regardless of the reason. */
 export const suppressions = pgTable(
   'suppressions',
   {
-    /** Trimmed, in lower case; of an erased person only its hash, as `addressHash` of the consent feature makes it. */
+    /** Trimmed, in lower case. For an erased person only the hash from `addressHash`. */
     address: text('address').notNull(),
     list: text('list', { enum: MAIL_LISTS }).notNull(),
     reason: text('reason', { enum: ['unsubscribed', 'bounced', 'complained'] }).notNull(),

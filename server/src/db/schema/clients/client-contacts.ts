@@ -2,7 +2,7 @@ import { boolean, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, generatedId, personKey } from '../columns.ts';
 import { clients } from './clients.ts';
 
-/** People at a client, with what each of them gets. */
+/** People at a client, and which mails each of them gets. */
 export const clientContacts = pgTable(
   'client_contacts',
   {

@@ -1,10 +1,10 @@
 import type { ClientEvent } from '@named-first/contract';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, generatedId, moment } from '../columns.ts';
+import { createdAt, generatedId, timestampMs } from '../columns.ts';
 import { clients } from './clients.ts';
 
-/** What happened to a client, in the order in which it became known. */
+/** The events of a client, in the order in which they became known. */
 export const clientEvents = pgTable(
   'client_events',
   {
@@ -22,7 +22,7 @@ export const clientEvents = pgTable(
   ],
 );
 
-/** What somebody of the agency has to do for a client, apart from the work of the plan. */
+/** Tasks of the agency for a client, apart from the work of the plan. */
 export const clientTasks = pgTable(
   'client_tasks',
   {
@@ -30,10 +30,12 @@ export const clientTasks = pgTable(
     clientId: uuid('client_id')
       .notNull()
       .references(() => clients.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: ['welcome-call', 'website', 'refund', 'baseline', 'payment', 'other'] }).notNull(),
+    kind: text('kind', {
+      enum: ['welcome-call', 'website', 'refund', 'baseline', 'payment', 'fact-sheet', 'other'],
+    }).notNull(),
     title: text('title').notNull(),
-    dueAt: moment('due_at').notNull(),
-    doneAt: moment('done_at'),
+    dueAt: timestampMs('due_at').notNull(),
+    doneAt: timestampMs('done_at'),
     createdAt: createdAt(),
   },
   (table) => [

@@ -1,12 +1,14 @@
+import type { Fix, SheetReading } from '@named-first/contract';
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, generatedId } from '../columns.ts';
 import { scans } from '../scans.ts';
 import { clients } from './clients.ts';
+import { factSheets } from './fact-sheets.ts';
 
 const REASONS = ['baseline', 'daily', 'weekly', 'confirm', 'month_end', 'manual'] as const;
 
-/** The scans that belong to a client. Retention and erasure leave these scans alone. */
+/** The scans that belong to a client. Retention and erasure do not delete them. */
 export const clientScans = pgTable(
   'client_scans',
   {
@@ -18,6 +20,12 @@ export const clientScans = pgTable(
       .notNull()
       .references(() => scans.id),
     reason: text('reason', { enum: REASONS }).notNull(),
+    /** The values read for the fields of a fact sheet. Null for scans that were originally made for another purpose. */
+    readings: jsonb('readings').$type<SheetReading[]>(),
+    /** The signed sheet that `fixes` are based on. */
+    sheetId: uuid('sheet_id').references(() => factSheets.id, { onDelete: 'set null' }),
+    /** The fixes by check. Their texts to paste contain the signed facts; the report itself does not. */
+    fixes: jsonb('fixes').$type<Record<string, Fix>>(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -2,12 +2,13 @@ import type { PlanId } from '@named-first/contract';
 import { CLIENT_STATES } from '@named-first/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, generatedId, moment, personKey } from '../columns.ts';
+import { createdAt, generatedId, personKey, timestampMs } from '../columns.ts';
 import { scans } from '../scans.ts';
 
 /**
- * One row for each chain of orders: the paid orders of one buyer for one site. Orders name their client, and a client
- * names only the order that its plan comes from, without a foreign key: tables must not refer to each other in a circle.
+ * One row for each chain of orders: the paid orders of one buyer for one site. Orders reference their client. A client
+ * references only the order that its plan comes from, without a foreign key, because the tables must not reference each
+ * other in a circle.
  */
 export const clients = pgTable(
   'clients',
@@ -16,46 +17,50 @@ export const clients = pgTable(
     createdAt: createdAt(),
     businessName: text('business_name').notNull(),
     fullName: text('full_name').notNull(),
-    /** The buyer's address as typed. */
+    /** The buyer's e-mail address as typed. */
     email: text('email').notNull(),
-    /** What the buyer typed as their website. */
+    /** The website that the buyer typed. */
     websiteTyped: text('website_typed').notNull(),
-    /** `Website.site` and `Website.url` of the contract; null while what was typed cannot be read. */
+    /** `Website.site` and `Website.url` of the contract; null while the typed website cannot be parsed. */
     site: text('site'),
     website: text('website'),
     orderId: uuid('order_id').notNull().unique(),
     planId: text('plan_id').$type<PlanId>().notNull(),
     state: text('state', { enum: CLIENT_STATES }).notNull(),
-    /** The person of the agency who looks after the client: a typed name. */
+    /** The name of the account manager at the agency, as typed. */
     accountManager: text('account_manager'),
-    /** IANA name. The client's months, dates and mails follow it. */
+    /** IANA time zone name. Applies to the client's months, dates and mails. */
     timeZone: text('time_zone').notNull(),
-    startedAt: moment('started_at').notNull(),
-    /** When the agency said that the client is set up. */
-    onboardedAt: moment('onboarded_at'),
-    /** When the plan ends or has ended; null while it renews. */
-    endsAt: moment('ends_at'),
-    pastDueSince: moment('past_due_since'),
+    startedAt: timestampMs('started_at').notNull(),
+    /** When the agency marked the client as set up. */
+    onboardedAt: timestampMs('onboarded_at'),
+    /** When the plan ends or ended; null while it renews. */
+    endsAt: timestampMs('ends_at'),
+    pastDueSince: timestampMs('past_due_since'),
     nextPlanId: text('next_plan_id').$type<PlanId>(),
-    nextPlanAt: moment('next_plan_at'),
-    /** Until when the buyer may ask for their money back. */
-    guaranteeUntil: moment('guarantee_until').notNull(),
-    refundAskedAt: moment('refund_asked_at'),
+    nextPlanAt: timestampMs('next_plan_at'),
+    /** The end of the refund period. */
+    guaranteeUntil: timestampMs('guarantee_until').notNull(),
+    refundAskedAt: timestampMs('refund_asked_at'),
     refundReason: text('refund_reason'),
-    refundedAt: moment('refunded_at'),
+    refundedAt: timestampMs('refunded_at'),
     discountCode: text('discount_code'),
-    /** The scan of the day of purchase, which later ones are compared with, and its score. */
+    /** The state of the scan on the day of purchase, with which later scans are compared. */
     baselineState: text('baseline_state', { enum: ['waiting', 'scanned', 'failed', 'no-website'] }).notNull(),
-    /** Since when the site is to be scanned for it. */
-    baselineWantedAt: moment('baseline_wanted_at').notNull(),
+    /** When that scan became due. */
+    baselineWantedAt: timestampMs('baseline_wanted_at').notNull(),
     baselineScanId: uuid('baseline_scan_id').references(() => scans.id, { onDelete: 'set null' }),
     baselineScore: integer('baseline_score'),
-    baselineAt: moment('baseline_at'),
-    lastContactAt: moment('last_contact_at'),
-    /** From when on the work stored for this client is out of date: the end of its month. Null when nothing more is owed. */
-    monthEndsAt: moment('month_ends_at'),
+    baselineAt: timestampMs('baseline_at'),
+    lastContactAt: timestampMs('last_contact_at'),
+    /**
+     * When the stored work of this client becomes outdated: the end of the current month. Null if nothing more is owed.
+     */
+    monthEndsAt: timestampMs('month_ends_at'),
     isDemo: boolean('is_demo').notNull().default(false),
-    /** What the back office searches, in lower case; the fields stand apart so that no search matches across two. */
+    /**
+     * The lower-case text that the back office searches. The fields are separated so that no match spans two of them.
+     */
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(
@@ -77,7 +82,7 @@ export const clients = pgTable(
   ],
 );
 
-/** Which plan a client had from when to when. A plan that still runs has no end. */
+/** The plans of a client over time. The current plan has no end. */
 export const clientPlanSpans = pgTable(
   'client_plan_spans',
   {
@@ -86,8 +91,8 @@ export const clientPlanSpans = pgTable(
       .notNull()
       .references(() => clients.id, { onDelete: 'cascade' }),
     planId: text('plan_id').$type<PlanId>().notNull(),
-    startsAt: moment('starts_at').notNull(),
-    endsAt: moment('ends_at'),
+    startsAt: timestampMs('starts_at').notNull(),
+    endsAt: timestampMs('ends_at'),
   },
   (table) => [
     uniqueIndex('client_plan_spans_client_id_starts_at_index').on(table.clientId, table.startsAt),

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, generatedId, moment } from '../columns.ts';
+import { createdAt, generatedId, timestampMs } from '../columns.ts';
 import { clients } from './clients.ts';
 
 /**
- * What is owed to a client of one kind of work in one of its months. The numbers follow from the plan spans and the
- * entries; they are stored so that lists need not work them out.
+ * What is owed to a client of one kind of work in one month. The numbers are derived from the plan spans and the work
+ * entries, and stored so that lists need not compute them.
  */
 export const deliverables = pgTable(
   'deliverables',
@@ -23,9 +23,9 @@ export const deliverables = pgTable(
     done: integer('done').notNull().default(0),
     skipped: integer('skipped').notNull().default(0),
     carriedOut: integer('carried_out').notNull().default(0),
-    /** Done beyond what is owed, after the plan became smaller. */
+    /** Work done beyond what is owed after a downgrade. */
     surplus: integer('surplus').notNull().default(0),
-    dueAt: moment('due_at').notNull(),
+    dueAt: timestampMs('due_at').notNull(),
     open: integer('open')
       .notNull()
       .generatedAlwaysAs(sql.raw('promised + carried_in + surplus - done - skipped - carried_out')),
@@ -37,7 +37,7 @@ export const deliverables = pgTable(
   ],
 );
 
-/** One thing that was done, skipped or moved to the next month. An entry that was undone stays, and counts for nothing. */
+/** One piece of work that was done, skipped or moved to the next month. An undone entry is kept but not counted. */
 export const workEntries = pgTable(
   'work_entries',
   {
@@ -47,16 +47,16 @@ export const workEntries = pgTable(
       .references(() => deliverables.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: ['done', 'skipped', 'carried'] }).notNull(),
     count: integer('count').notNull(),
-    /** The address or file that proves it. */
+    /** The URL or file that proves it. */
     evidence: text('evidence'),
-    /** The check that turned. */
+    /** The check whose result changed. */
     checkId: text('check_id'),
-    /** Why it was skipped or moved, or a word on what was done. */
+    /** Why it was skipped or moved, or a note on the work. */
     note: text('note'),
-    /** Who approved it at the client. */
+    /** The person at the client who approved it. */
     approvedBy: text('approved_by'),
     createdAt: createdAt(),
-    undoneAt: moment('undone_at'),
+    undoneAt: timestampMs('undone_at'),
   },
   (table) => [
     index('work_entries_deliverable_id_index').on(table.deliverableId),

@@ -6,10 +6,10 @@ import { appSettings } from './schema/index.ts';
 const BYTES = 32;
 
 /**
- * A secret that the product makes for itself when it is first asked for, and keeps in the database: the same in every
- * process. Of several that make one at once, the first is everybody's.
+ * A secret that the product generates on first use and stores in the database, so that all processes share it. If
+ * several processes generate one at the same time, the first one stored wins.
  */
-export async function keptSecret(db: Database | Tx, name: string): Promise<Buffer> {
+export async function persistedSecret(db: Database | Tx, name: string): Promise<Buffer> {
   const kept = await readSecret(db, name);
   if (kept) return kept;
   const value = randomBytes(BYTES).toString('base64url');
