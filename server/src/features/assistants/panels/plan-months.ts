@@ -1,0 +1,39 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { clientMarkets, clients, panelRuns } from '../../../db/schema/index.ts';
+import type { AssistantDeps } from '../deps.ts';
+import { nobodyAsked } from '../lanes/nobody-asked.ts';
+import { createRun } from './start-panel.ts';
+
+/** Monthly runs start within this many days, so that their last requests are sent before the month ends. */
+const DAYS = 20;
+
+/**
+ * Starts the monthly run of every market that is due and has an active client. Clients in the same market share the
+ * run. Safe to run in several processes, because there is one run per market and month.
+ */
+export async function planMonths(deps: AssistantDeps, signal: AbortSignal): Promise<void> {
+  if (nobodyAsked(deps.settings.assistants) !== null) return;
+  const now = deps.clock.now();
+  const period = now.toISOString().slice(0, 7);
+  const due = await deps.db
+    .selectDistinct({ marketId: clientMarkets.marketId })
+    .from(clientMarkets)
+    .innerJoin(clients, eq(clients.id, clientMarkets.clientId))
+    .where(
+      and(
+        inArray(clients.state, ['onboarding', 'active', 'past_due', 'ending']),
+        sql`not exists (select from ${panelRuns} where ${panelRuns.marketId} = ${clientMarkets.marketId} and ${panelRuns.purpose} = 'monthly' and ${panelRuns.period} = ${period})`,
+      ),
+    );
+  for (const { marketId } of due) {
+    if (signal.aborted) return;
+    if (now < steadyTime(marketId, period)) continue;
+    await deps.db.transaction((tx) => createRun(deps, tx, { marketId, purpose: 'monthly', period }));
+  }
+}
+
+/** The day and hour of a market, the same every month, spread over the first twenty days by its id. */
+function steadyTime(marketId: string, period: string): Date {
+  const hour = Number.parseInt(marketId.slice(0, 8), 16) % (DAYS * 24);
+  return new Date(Date.parse(`${period}-01T00:00:00Z`) + hour * 60 * 60 * 1000);
+}
