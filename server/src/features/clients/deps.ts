@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { Settings } from '../../settings/settings.ts';
 
-/** What the verbs of this feature use. */
+/** The dependencies of this feature's verbs. */
 export type ClientDeps = {
   db: Database;
   jobs: JobQueue;

@@ -2,12 +2,12 @@ import { brand } from '@named-first/contract';
 import { eq } from 'drizzle-orm';
 import { clients } from '../../../db/schema/index.ts';
 import { findScoredScan } from '../../scans/find-scored-scan.ts';
-import { recordScan } from '../../scans/record-scan.ts';
 import { websiteOf } from '../../scans/website-of.ts';
 import type { ClientDeps } from '../deps.ts';
 import { type ClientRow, lockClient } from '../orders/find-client.ts';
 import { addEvent } from '../record/record-event.ts';
 import { addTask } from '../record/tasks.ts';
+import { recordClientScan } from '../sheet/record-client-scan.ts';
 import { endOfNextWorkday } from '../work/client-calendar.ts';
 import { takeBaseline } from './start-baseline.ts';
 
@@ -15,13 +15,13 @@ const HOUR_MS = 60 * 60 * 1000;
 const GIVE_UP_AFTER_MS = 72 * HOUR_MS;
 const PAUSE_MS = 4 * HOUR_MS;
 
-type BaselineDeps = ClientDeps & Parameters<typeof recordScan>[0];
+type BaselineDeps = ClientDeps & Parameters<typeof recordClientScan>[0];
 
 /**
- * Scans the site of a client whose baseline is still to be taken. A site that cannot be read is tried again for three
- * days; then it is a task for the agency. Running twice is harmless.
+ * Scans the site of a client whose baseline is still missing. If the site cannot be read, retries for three days, then
+ * creates a task for the agency. Running twice is harmless.
  *
- * @throws what the scanner or the database threw: the queue runs the job again.
+ * @throws errors of the scanner or the database; the queue then runs the job again.
  */
 export async function scanBaseline(
   deps: BaselineDeps,
@@ -47,13 +47,14 @@ export async function scanBaseline(
   });
 }
 
-/** Null when the site could not be scored. */
+/** Null if the site got no score. */
 async function scanOf(deps: BaselineDeps, client: ClientRow, signal: AbortSignal) {
   const website = websiteOf(client.website!);
   const fresh = await findScoredScan(deps.db, website.site, client.baselineWantedAt);
   if (fresh) return fresh;
   try {
-    const { id, report } = await recordScan(deps, website, signal);
+    const own = { id: client.id, website: client.website! };
+    const { id, report } = await recordClientScan(deps, own, 'baseline', signal);
     return report.score === null ? null : { id, score: report.score };
   } catch (error) {
     if (error instanceof Error && error.name === 'ForbiddenAddressError') return null;

@@ -10,8 +10,8 @@ import { closeTasks } from '../record/tasks.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Sees to the scan that later ones are compared with: one of the last day is taken as it is, else a job scans. Once
- * taken, the baseline never changes.
+ * Ensures a baseline scan, with which later scans are compared. A scan of the last day is used as it is; otherwise a
+ * job is queued. Once set, the baseline never changes.
  */
 export async function startBaseline(deps: ClientDeps, tx: Tx, client: ClientRow): Promise<void> {
   if (client.site === null) return;
@@ -20,7 +20,7 @@ export async function startBaseline(deps: ClientDeps, tx: Tx, client: ClientRow)
   else await deps.jobs.enqueue(tx, 'scan-baseline', { clientId: client.id });
 }
 
-/** The columns of a client whose baseline is still to be taken. */
+/** The columns of a client whose baseline is still missing. */
 export function waitingBaseline(baselineWantedAt: Date) {
   return {
     baselineState: 'waiting',
@@ -31,7 +31,7 @@ export function waitingBaseline(baselineWantedAt: Date) {
   } as const;
 }
 
-/** Keeps a scan as the baseline. The caller holds the lock on the client, whose baseline still waits. */
+/** Stores a scan as the baseline. The caller has locked the client, whose baseline is still missing. */
 export async function takeBaseline(
   { clock }: Pick<ClientDeps, 'clock'>,
   tx: Tx,

@@ -6,9 +6,9 @@ import type { ClientDeps } from '../deps.ts';
 import type { ClientRow } from '../orders/find-client.ts';
 
 /**
- * What the billing page of an order shows besides the way to the billing portal.
+ * What the billing page of an order shows in addition to the link to the billing portal.
  *
- * @throws AppError `billing-link-not-valid` when the order belongs to no client.
+ * @throws AppError `billing-link-not-valid` if the order belongs to no client.
  */
 export async function billingPlan(
   { db, clock }: Pick<ClientDeps, 'db' | 'clock'>,
@@ -35,7 +35,7 @@ export async function billingPlan(
   };
 }
 
-/** Within the days of the guarantee, once. */
+/** Within the refund period, once. */
 export function canAskForRefund(
   { guaranteeUntil, refundAskedAt, refundedAt }: Pick<ClientRow, 'guaranteeUntil' | 'refundAskedAt' | 'refundedAt'>,
   now: Date,

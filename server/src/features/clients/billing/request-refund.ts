@@ -12,10 +12,10 @@ import { endOfNextWorkday } from '../work/client-calendar.ts';
 import { canAskForRefund } from './billing-plan.ts';
 
 /**
- * Takes a buyer's request for their money back: kept, told to the agency as a mail and a task, and confirmed to the
- * buyer. Asking twice is asking once.
+ * Records a buyer's refund request, notifies the agency with a mail and a task, and confirms it to the buyer. Repeated
+ * requests have no further effect.
  *
- * @throws AppError `billing-link-not-valid`, `invalid-input`, `guarantee-over` when the days of the guarantee are over.
+ * @throws AppError `billing-link-not-valid`, `invalid-input`, `guarantee-over` if the refund period has ended.
  */
 export async function requestRefund(
   deps: ClientDeps,

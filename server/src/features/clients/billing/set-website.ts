@@ -7,13 +7,15 @@ import { parseInput } from '../../parse-input.ts';
 import { startBaseline, waitingBaseline } from '../baseline/start-baseline.ts';
 import type { ClientDeps } from '../deps.ts';
 import { type ClientRow, clientOfOrder } from '../orders/find-client.ts';
+import { linkLeads } from '../record/link-leads.ts';
 import { addEvent } from '../record/record-event.ts';
 import { closeTasks } from '../record/tasks.ts';
 
 /**
- * Takes the website from a buyer whose domain could not be read. Where there is one already it is the agency's to change.
+ * Accepts the website from a buyer whose domain could not be parsed. Has no effect if the client already has one, which
+ * only the agency may change.
  *
- * @throws AppError `billing-link-not-valid`, `invalid-input` for what is no website.
+ * @throws AppError `billing-link-not-valid`, `invalid-input` for an invalid website.
  */
 export async function answerWebsite(deps: ClientDeps, orderId: string, input: unknown): Promise<void> {
   const { website } = parseInput(clientWebsiteSchema, input);
@@ -24,10 +26,10 @@ export async function answerWebsite(deps: ClientDeps, orderId: string, input: un
 }
 
 /**
- * Gives a client a website, and with another site another baseline: what was measured on the one before says nothing
- * about it. The caller holds the lock on the client.
+ * Sets the website of a client. A different site needs a new baseline, because scans of the old one say nothing about
+ * it. The caller has locked the client.
  *
- * @throws AppError `invalid-input` for what is no website.
+ * @throws AppError `invalid-input` for an invalid website.
  */
 export async function setWebsite(deps: ClientDeps, tx: Tx, client: ClientRow, text: string): Promise<void> {
   const parsed = parseWebsite(text);
@@ -46,5 +48,7 @@ export async function setWebsite(deps: ClientDeps, tx: Tx, client: ClientRow, te
     .returning();
   await addEvent(tx, client.id, { kind: 'website-set', website: url }, now);
   await closeTasks(tx, client.id, 'website', now);
-  if (isOther) await startBaseline(deps, tx, changed!);
+  if (!isOther) return;
+  if (client.state !== 'ended') await linkLeads(tx, changed!, { isWon: client.site === null, now });
+  await startBaseline(deps, tx, changed!);
 }

@@ -14,13 +14,14 @@ import { parseInput } from '../../parse-input.ts';
 import { setWebsite } from '../billing/set-website.ts';
 import type { ClientDeps } from '../deps.ts';
 import { type ClientRow, requireClient } from '../orders/find-client.ts';
+import { linkLeads } from '../record/link-leads.ts';
 import { addEvent, type Recipient, recordEvents } from '../record/record-event.ts';
 import { addTask, closeTasks } from '../record/tasks.ts';
 import { refreshWork } from '../work/refresh-work.ts';
 
 /**
- * Changes what the agency says of a client: who looks after them, time zone, website, that they are set up. Each change is
- * an entry of the history. Another time zone moves the client's months and due dates.
+ * Changes a client's account manager, time zone, website or set-up state. Each change adds an entry to the history. A
+ * new time zone moves the client's months and due dates.
  *
  * @throws AppError `not-found`, `invalid-input`.
  */
@@ -53,11 +54,14 @@ async function onboard(tx: Tx, { id, state, onboardedAt }: ClientRow, now: Date)
   await closeTasks(tx, id, 'welcome-call', now);
 }
 
-/** Writes down all contacts of a client; who is not among them is removed. @throws AppError `not-found`, `invalid-input`. */
+/**
+ * Replaces all contacts of a client; contacts that are not listed are removed. @throws AppError `not-found`,
+ * `invalid-input`.
+ */
 export async function saveContacts(deps: ClientDeps, clientId: string, input: unknown): Promise<void> {
   const { contacts } = parseInput(clientContactsSchema, input);
   await deps.db.transaction(async (tx) => {
-    await requireClient(tx, clientId);
+    const client = await requireClient(tx, clientId);
     const held = await tx.select().from(clientContacts).where(eq(clientContacts.clientId, clientId));
     const idOf = new Map(held.map(({ id, email }) => [email.trim().toLowerCase(), id]));
     const kept = new Set(contacts.map(({ email }) => email.toLowerCase()));
@@ -68,10 +72,11 @@ export async function saveContacts(deps: ClientDeps, clientId: string, input: un
       if (id) await tx.update(clientContacts).set(contact).where(eq(clientContacts.id, id));
       else await tx.insert(clientContacts).values({ ...contact, clientId, createdAt: deps.clock.now() });
     }
+    if (client.state !== 'ended') await linkLeads(tx, client, { isWon: false, now: deps.clock.now() });
   });
 }
 
-/** Adds a note, or that somebody talked to the client. @throws AppError `not-found`, `invalid-input`. */
+/** Adds a note or a conversation to the history. @throws AppError `not-found`, `invalid-input`. */
 export async function addNote(deps: ClientDeps, clientId: string, input: unknown): Promise<void> {
   const note: Extract<ClientEvent, { kind: 'note' | 'contact' }> = parseInput(clientNoteSchema, input);
   await deps.db.transaction(async (tx) => {
@@ -105,8 +110,7 @@ export async function endTask(
 }
 
 /**
- * Says that a client has their money back, where the payment provider does not tell: the demo, or a bank transfer. Saying
- * so twice is saying so once.
+ * Records a refund that the payment provider does not report: in the demo, or by bank transfer. Idempotent.
  *
  * @throws AppError `not-found`, `invalid-input`.
  */

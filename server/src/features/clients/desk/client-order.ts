@@ -9,19 +9,28 @@ import {
 import { type SQL, sql } from 'drizzle-orm';
 import { type Cursor, type CursorKeyType, readCursor } from '../../page-cursor.ts';
 
-/** An order of the list: `key` is compared, `id` settles ties. Keys are of the columns of `client-rows.ts`. */
+/** A sort order of the list: compares by `key`, then by `id`. Keys use the columns of `client-rows.ts`. */
 export type ClientOrder = {
-  /** Column and direction, as cursors name it. */
+  /** Column and direction, as named in cursors. */
   name: string;
+  /** What must be computed for every client before the list can be cut, in addition to the columns of `clients`. */
+  needs: 'score' | 'work' | null;
   key: SQL;
-  /** The key of a row of the page, as text that the database reads back exactly. */
+  /** The key of a row as text that the database parses back exactly. */
   keyText: SQL;
   direction: SQL;
-  /** Only what comes after a cursor. */
+  /** Matches only rows after a cursor. */
   after(cursor: Cursor): SQL;
 };
 
-/** @throws AppError `invalid-input` when the query's cursor is not of its order. */
+const NEEDS: Partial<Record<ClientSort, 'score' | 'work'>> = {
+  score: 'score',
+  change: 'score',
+  workOpen: 'work',
+  workLate: 'work',
+};
+
+/** @throws AppError `invalid-input` if the query's cursor belongs to a different order. */
 export function clientOrder(query: ClientListQuery): { order: ClientOrder; cursor: Cursor | null } {
   const sort = query.sort ?? DEFAULT_CLIENT_SORT.sort;
   const direction = query.order ?? DEFAULT_CLIENT_SORT.order;
@@ -29,6 +38,7 @@ export function clientOrder(query: ClientListQuery): { order: ClientOrder; curso
   const follows = sql.raw(direction === 'asc' ? '>' : '<');
   const order: ClientOrder = {
     name: `${sort} ${direction}`,
+    needs: NEEDS[sort] ?? null,
     key,
     keyText:
       type === 'timestamptz' ? sql`to_char(key at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')` : sql`key::text`,
@@ -38,7 +48,7 @@ export function clientOrder(query: ClientListQuery): { order: ClientOrder; curso
   return { order, cursor: query.cursor === undefined ? null : readCursor(query.cursor, order.name, type) };
 }
 
-/** What has no value comes last, whichever way the list runs. */
+/** Rows without a value come last in both directions. */
 function keyOf(sort: ClientSort, order: SortOrder): { key: SQL; type: CursorKeyType } {
   const last = (ascending: string, descending: string) => sql.raw(order === 'asc' ? ascending : descending);
   const time = (column: SQL) => ({

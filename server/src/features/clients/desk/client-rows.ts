@@ -3,33 +3,50 @@ import { type SQL, sql } from 'drizzle-orm';
 import { clients, deliverables, scans } from '../../../db/schema/index.ts';
 
 /**
- * How much of what is open in a row of work is late: all of it once it is due, and before that what was carried over
- * from the month before.
+ * How much of a row's open work is late: all of it after the due date; before it, what was carried over from the
+ * previous month.
  */
 export function lateWork(now: Date): SQL {
   const { open, carriedIn, dueAt } = deliverables;
   return sql`case when ${dueAt} <= ${now.toISOString()}::timestamptz then ${open} else least(${open}, ${carriedIn}) end`;
 }
 
-/** Clients with what lists show of them: the newest score of their site, and the work that is open and late. */
-export function clientRows(now: Date, where: SQL): SQL {
-  return sql`
-    select ${clients}.*, newest.score, newest.created_at as score_at,
-           coalesce(work.open, 0) as work_open, coalesce(work.late, 0) as work_late
-      from ${clients}
-      left join lateral (
-        select ${scans.score}, ${scans.createdAt} from ${scans}
-         where ${scans.site} = ${clients.site} and ${scans.score} is not null
-         order by ${scans.createdAt} desc limit 1) as newest on true
-      left join (
-        select ${deliverables.clientId} as client_id, sum(${deliverables.open})::int as open,
-               sum(${lateWork(now)})::int as late
-          from ${deliverables} where ${deliverables.open} > 0
-         group by ${deliverables.clientId}) as work on work.client_id = ${clients.id}
-     where ${where}`;
+/**
+ * Clients with the figures that lists show: the newest score of their site, and their open and late work.
+ *
+ * @param some the rows of `clients` to show; each costs two lookups.
+ */
+export function withFigures(now: Date, some: SQL): SQL {
+  return withWork(now, withScore(some));
 }
 
-/** A row of `clientRows`, as the database names its columns. */
+/** Rows of `clients` with the newest score of their site. */
+export function withScore(some: SQL): SQL {
+  return sql`
+    select scored.*, newest.score, newest.created_at as score_at
+      from (${some}) as scored
+      left join lateral (
+        select ${scans.score}, ${scans.createdAt} from ${scans}
+         where ${scans.site} = scored.site and ${scans.score} is not null
+         order by ${scans.createdAt} desc limit 1) as newest on true`;
+}
+
+/** Rows of `clients` with their open and late work. */
+export function withWork(now: Date, some: SQL): SQL {
+  return sql`
+    select worked.*, coalesce(work.open, 0) as work_open, coalesce(work.late, 0) as work_late
+      from (${some}) as worked
+      left join lateral (
+        select sum(${deliverables.open})::int as open, sum(${lateWork(now)})::int as late
+          from ${deliverables} where ${deliverables.open} > 0 and ${deliverables.clientId} = worked.id) as work on true`;
+}
+
+/** All clients that match a condition. */
+export function clientsWhere(where: SQL): SQL {
+  return sql`select ${clients}.* from ${clients} where ${where}`;
+}
+
+/** A row of `withFigures`, with the database's column names. */
 export type RawClient = {
   id: string;
   business_name: string;

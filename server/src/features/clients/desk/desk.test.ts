@@ -33,7 +33,7 @@ describeOnEachDatabase('the desk for clients', (open) => {
   });
   afterAll(() => product.close());
 
-  /** Buys in the demo checkout and gives the client and the way to their billing page. */
+  /** Buys in the demo checkout and returns the client and the link to their billing page. */
   async function bought(overrides: Record<string, unknown> = {}, payment: Record<string, unknown> = {}) {
     const ordered = await product.post('/api/create-subscription', orderForm(overrides));
     const checkout = pathOf((await bodyOf<{ url: string }>(ordered)).url);
@@ -95,7 +95,7 @@ describeOnEachDatabase('the desk for clients', (open) => {
     expect(client.workOpen).toBe(rest.work.reduce((sum, { open }) => sum + open, 0));
   });
 
-  test('takes the discount code in the demo checkout as Stripe does, and says who used it', async () => {
+  test('accepts the discount code in the demo checkout like Stripe, and records who used it', async () => {
     const ordered = await product.post('/api/create-subscription', orderForm());
     const checkout = pathOf((await bodyOf<{ url: string }>(ordered)).url);
     const wrong = await product.post(checkout, { action: 'pay', cardNumber: '4242424242424242', discountCode: 'FREE' });
@@ -106,7 +106,7 @@ describeOnEachDatabase('the desk for clients', (open) => {
     expect(history.map(({ title }) => title)).toContain('Used the discount code NAMEDFIRST20');
   });
 
-  test('changes who looks after a client, and the history says so; set up is set up once', async () => {
+  test('changes the account manager and records it; a client is set up once', async () => {
     const { id } = await bought();
     await changed('PATCH', `/${id}`, { accountManager: 'Claire Novak' });
     const { client, history, tasks } = await changed('PATCH', `/${id}`, { onboarded: true });
@@ -117,7 +117,7 @@ describeOnEachDatabase('the desk for clients', (open) => {
     expect(tasks).toMatchObject([{ kind: 'welcome-call', doneAt: product.clock.now().toISOString() }]);
   });
 
-  test('moves months and due dates with the time zone, and refuses one that is none', async () => {
+  test('moves months and due dates with the time zone, and refuses an unknown one', async () => {
     const { id } = await bought();
     product.clock.time = new Date('2026-04-01T02:00:00Z');
     const { client, work } = await changed('PATCH', `/${id}`, { timeZone: 'Pacific/Kiritimati' });
@@ -127,7 +127,7 @@ describeOnEachDatabase('the desk for clients', (open) => {
     expect(await refused('PATCH', `/${id}`, { timeZone: 'Mars/Olympus' })).toBe('Please choose a time zone');
   });
 
-  test('keeps contacts by their address, and each address once', async () => {
+  test('identifies contacts by their address, each stored once', async () => {
     const { id } = await bought();
     const [first] = (await detail(id)).contacts;
     const ada = { name: 'Ada P.', email: 'ADA@pipe.example', getsReports: false, getsAlerts: true, approves: true };
@@ -140,7 +140,7 @@ describeOnEachDatabase('the desk for clients', (open) => {
     expect(twice).toBe('Each address can be there only once');
   });
 
-  test('keeps notes and talks, and a talk is the last contact', async () => {
+  test('stores notes and conversations, and a conversation is the last contact', async () => {
     const { id } = await bought();
     expect(
       (await changed('POST', `/${id}/history`, { kind: 'note', text: 'Likes tea' })).client.lastContactAt,
@@ -156,7 +156,7 @@ describeOnEachDatabase('the desk for clients', (open) => {
     ]);
   });
 
-  test('keeps tasks until they are done, once', async () => {
+  test('keeps tasks until they are done, and completes each once', async () => {
     const { id } = await bought();
     const { tasks } = await changed('POST', `/${id}/tasks`, { title: 'Send photos', dueAt: '2026-03-05T15:00:00Z' });
     const own = tasks.find(({ kind }) => kind === 'other')!;
@@ -164,7 +164,7 @@ describeOnEachDatabase('the desk for clients', (open) => {
     expect(await refused('POST', `/${id}/tasks/${own.id}/done`)).toBe('This task is not open any more.');
   });
 
-  test('records work with its proof, approval or reason, never more than is open, and takes it back', async () => {
+  test('records work with its proof, approval or reason, never more than is open, and undoes it', async () => {
     const { id } = await bought();
     const rowOf = ({ work }: ClientDetail) => work.find(({ workId }) => workId === 'community-posts')!;
     const path = `/${id}/work/${rowOf(await detail(id)).id}`;
@@ -199,7 +199,7 @@ describeOnEachDatabase('the desk for clients', (open) => {
     });
   });
 
-  test('gives the money back once: asked for on the billing page in time, mailed to both, a task until it is done', async () => {
+  test('handles one refund: requested in time on the billing page, mailed to both, a task until it is done', async () => {
     const { id, billing } = await bought();
     const plan = async () => bodyOf<BillingPlan>(await product.app.request(`${billing}/plan`));
     expect((await plan()).guarantee).toEqual({
@@ -220,7 +220,7 @@ describeOnEachDatabase('the desk for clients', (open) => {
     expect(await mailsOf('plan-change')).toHaveLength(2);
   });
 
-  test('refuses a request for money back after 30 days, and links that are none', async () => {
+  test('refuses a refund request after 30 days, and invalid links', async () => {
     const { billing } = await bought();
     product.clock.time = new Date('2026-04-01T15:00:00.001Z');
     const late = await product.post(`${billing}/refund`, {});
@@ -361,7 +361,7 @@ describeOnEachDatabase('the desk for clients', (open) => {
     expect((await ask('GET', '?sort=email')).status).toBe(400);
   });
 
-  test('says on Monday what broke, what is due, who is new, who is ending, and the money of the month', async () => {
+  test('lists on Monday what broke, what is due, who is new, who is ending, and the revenue of the month', async () => {
     const { db } = product.deps;
     const now = product.clock.time;
     const at = (days: number) => new Date(now.getTime() + days * DAY_MS);
@@ -414,7 +414,7 @@ describeOnEachDatabase('the desk for clients', (open) => {
     expect(answer.due.total).toBe(3);
   });
 
-  test('is not there for a client nobody has', async () => {
+  test('answers 404 for an unknown client', async () => {
     const nobody = '00000000-0000-4000-8000-000000000000';
     expect((await ask('GET', `/${nobody}`)).status).toBe(404);
     expect((await ask('PATCH', `/${nobody}`, { accountManager: 'Claire' })).status).toBe(404);

@@ -23,10 +23,11 @@ import {
 } from '../../../db/schema/index.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import type { ClientDeps } from '../deps.ts';
+import { listClientFiles } from '../files/client-files.ts';
 import type { ClientRow } from '../orders/find-client.ts';
 import { localDate } from '../work/client-calendar.ts';
 import { ONCE } from '../work/work-ledger.ts';
-import { clientItem, clientRows, lateWork, type RawClient } from './client-rows.ts';
+import { clientItem, clientsWhere, lateWork, type RawClient, withFigures } from './client-rows.ts';
 
 const MOST_EVENTS = 200;
 const MOST_MAILS = 100;
@@ -35,15 +36,16 @@ const MOST_ROWS = 100;
 
 type Db = ClientDeps['db'];
 
-/** A client with everything their page shows. @throws AppError `not-found`. */
+/** A client with everything that their page shows. @throws AppError `not-found`. */
 export async function getClient({ db, clock }: Pick<ClientDeps, 'db' | 'clock'>, id: string): Promise<ClientDetail> {
   const now = clock.now();
   const [client] = await db.select().from(clients).where(eq(clients.id, id));
-  const { rows } = await db.execute<RawClient>(clientRows(now, sql`${clients.id} = ${id}`));
+  const { rows } = await db.execute<RawClient>(withFigures(now, clientsWhere(sql`${clients.id} = ${id}`)));
   if (!client || !rows[0]) throw new AppError('not-found', { message: 'This client is not there any more.' });
+  const contacts = await readContacts(db, id);
   return {
     client: { ...clientItem(rows[0]), ...detailsOf(client) },
-    contacts: await readContacts(db, id),
+    contacts,
     tasks: await readTasks(db, id),
     history: await readHistory(db, client),
     work: await readWork(db, client, now),
@@ -51,8 +53,9 @@ export async function getClient({ db, clock }: Pick<ClientDeps, 'db' | 'clock'>,
     months: await readMonths(db, client, now),
     scores: await readScores(db, client),
     orders: await readOrders(db, id),
-    mails: await readMails(db, client),
+    mails: await readMails(db, [client.email, ...contacts.map(({ email }) => email)]),
     leads: await readLeads(db, client),
+    files: await listClientFiles(db, id),
   };
 }
 
@@ -107,7 +110,7 @@ async function readHistory(db: Db, { id: clientId, timeZone }: ClientRow): Promi
   }));
 }
 
-/** The month that runs, what is owed once, and whatever is still open. */
+/** Work of the current month, one-off work, and all other open work. */
 async function readWork(db: Db, { id: clientId, timeZone }: ClientRow, now: Date): Promise<Deliverable[]> {
   const month = localDate(now, timeZone).toPlainYearMonth().toString();
   const rows = await db
@@ -154,7 +157,8 @@ async function readEntries(db: Db, deliverableIds: string[]): Promise<Map<string
   return new Map([...byRow].map(([id, group]) => [id, group.map(({ view }) => view)]));
 }
 
-function standingWork({ planId }: ClientRow): ClientDetail['standing'] {
+function standingWork({ planId, state }: ClientRow): ClientDetail['standing'] {
+  if (state === 'ended') return [];
   return [...workOf(planId).values()].flatMap(({ id, title, rhythm }) =>
     rhythm === 'standing' ? [{ workId: id, title }] : [],
   );
@@ -178,7 +182,7 @@ async function readMonths(db: Db, { id: clientId, timeZone }: ClientRow, now: Da
     .limit(MOST_ROWS);
 }
 
-/** The scored scans of the site from the baseline on. */
+/** The scans with a score of the site, since the baseline. */
 async function readScores(db: Db, { site, baselineScanId, startedAt }: ClientRow): Promise<ScorePoint[]> {
   if (site === null) return [];
   const isOwn = or(
@@ -213,18 +217,17 @@ async function readOrders(db: Db, clientId: string): Promise<ClientDetail['order
   }));
 }
 
-/** Mails to the buyer and the contacts, and those to the agency that reply to the buyer. */
-async function readMails(db: Db, client: ClientRow): Promise<ClientDetail['mails']> {
-  const addresses = sql`(select lower(trim(${clients.email})) from ${clients} where ${clients.id} = ${client.id}
-    union select ${personKey(clientContacts.email)} from ${clientContacts} where ${clientContacts.clientId} = ${client.id})`;
+/**
+ * Mails to the buyer and the contacts, and mails to the agency whose replies go to them. The addresses are passed as
+ * values: with a subquery, PostgreSQL reads all mails.
+ */
+async function readMails(db: Db, emails: readonly string[]): Promise<ClientDetail['mails']> {
+  const addresses = emails.map((email) => email.trim().toLowerCase());
   const rows = await db
     .select()
     .from(outboundMails)
     .where(
-      or(
-        sql`${personKey(outboundMails.recipient)} in ${addresses}`,
-        sql`${personKey(outboundMails.replyTo)} in ${addresses}`,
-      ),
+      or(inArray(personKey(outboundMails.recipient), addresses), inArray(personKey(outboundMails.replyTo), addresses)),
     )
     .orderBy(desc(outboundMails.createdAt), desc(outboundMails.id))
     .limit(MOST_MAILS);

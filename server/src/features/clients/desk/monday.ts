@@ -1,6 +1,22 @@
-import { brand, type Monday, type MondayItem, PLANS, type PlanId, workTemplate } from '@named-first/contract';
+import {
+  brand,
+  type Monday,
+  type MondayItem,
+  PLANS,
+  type PlanId,
+  SHEET_WAIT_DAYS,
+  workTemplate,
+} from '@named-first/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { clientEvents, clients, clientTasks, deliverables, outboundMails } from '../../../db/schema/index.ts';
+import {
+  clientEvents,
+  clients,
+  clientTasks,
+  deliverables,
+  factSheetLinks,
+  factSheets,
+  outboundMails,
+} from '../../../db/schema/index.ts';
 import type { ClientDeps } from '../deps.ts';
 import { localDate, startOfDate } from '../work/client-calendar.ts';
 import { lateWork } from './client-rows.ts';
@@ -21,7 +37,9 @@ type Row = {
   at: Date | string;
 };
 
-/** What the week begins with: what broke, what is due, who is new, who is ending, and the money of the month. */
+/**
+ * The page that the week starts with: what broke, what is due, who is new, who is ending, and the revenue of the month.
+ */
 export async function monday(deps: Deps): Promise<Monday> {
   const now = deps.clock.now();
   return {
@@ -35,7 +53,7 @@ export async function monday(deps: Deps): Promise<Monday> {
 
 const at = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`;
 
-/** Each source gives `client_id`, `text` and `at`. */
+/** Each source returns `client_id`, `text` and `at`. */
 async function list(deps: Deps, source: SQL, order: 'asc' | 'desc'): Promise<List> {
   const { rows } = await deps.db.execute<Row>(sql`
     with source as materialized (${source})
@@ -69,7 +87,10 @@ function broken(now: Date): SQL {
      where ${outboundMails.status} = 'failed' and ${outboundMails.createdAt} > ${at(new Date(now.getTime() - WEEK_MS))}`;
 }
 
-/** Tasks within a week or late, and work by kind where some of it is late or due within a week. */
+/**
+ * Tasks that are late or due within a week, work by kind if some of it is late or due within a week, and fact sheets
+ * that wait for a signature.
+ */
 async function dueList(deps: Deps, now: Date): Promise<List> {
   const soon = at(new Date(now.getTime() + WEEK_MS));
   const found = await list(
@@ -81,13 +102,19 @@ async function dueList(deps: Deps, now: Date): Promise<List> {
     select ${deliverables.clientId}, ${deliverables.workId} || chr(1) || ${deliverables.open} || chr(1) || ${lateWork(now)},
            ${deliverables.dueAt}
       from ${deliverables}
-     where ${deliverables.open} > 0 and (${deliverables.dueAt} <= ${soon} or ${deliverables.carriedIn} > 0)`,
+     where ${deliverables.open} > 0 and (${deliverables.dueAt} <= ${soon} or ${deliverables.carriedIn} > 0)
+    union all
+    select ${factSheets.clientId}, 'The fact sheet waits to be signed', max(${factSheetLinks.createdAt})
+      from ${factSheets} join ${factSheetLinks} on ${factSheetLinks.sheetId} = ${factSheets.id}
+     where ${factSheets.state} = 'sent'
+     group by ${factSheets.clientId}
+    having max(${factSheetLinks.createdAt}) <= ${at(new Date(now.getTime() - SHEET_WAIT_DAYS * DAY_MS))}`,
     'asc',
   );
   return { ...found, items: found.items.map((item) => ({ ...item, text: workText(item.text) })) };
 }
 
-/** A task's own words, or what is open of one kind of work. */
+/** A task's title, or the open amount of one kind of work. */
 function workText(text: string): string {
   const [workId = '', open, late] = text.split('\u0001');
   if (open === undefined) return text;

@@ -15,10 +15,10 @@ function paidOrder(overrides: Partial<PaidOrder> = {}): PaidOrder {
   };
 }
 
-/** What is left in the end: the order, the client, and what was told of them. */
+/** The final result: the order, the client, and the events that were recorded. */
 type World = { order: OrderState; client: Standing | null; clients: number; told: ClientEvent[] };
 
-/** One reading of the provider, which is at least as far as the event that is delivered, and never back. */
+/** Reads the provider at a delivery. Its state is at least as recent as the delivered event, and never goes back. */
 function deliver(world: World, truthAt: number): void {
   world.order = nextOrder(world.order, LIFE[truthAt]!.truth, NOW).state;
   const { paidAt, planId, subscriptionStatus: status, endsAt } = world.order;
@@ -38,11 +38,11 @@ test('all 40,320 orders of eight events, each twice and the truth moving on mean
     for (const event of [...order, ...order.toReversed()]) {
       truthAt = Math.max(truthAt, event);
       deliver(world, truthAt);
-      // The truth may run ahead of what is delivered: every third time it does.
+      // The provider may be ahead of the delivered event: it is every third time.
       if ((orders + event) % 3 === 0) truthAt = Math.min(truthAt + 1, LIFE.length - 1);
     }
     const kinds = world.told.map(({ kind }) => kind);
-    ends.add(JSON.stringify({ client: world.client, clients: world.clients, once: isToldOnce(kinds) }));
+    ends.add(JSON.stringify({ client: world.client, clients: world.clients, once: isReportedOnce(kinds) }));
     orders += 1;
   }
   expect(orders).toBe(40_320);
@@ -58,8 +58,8 @@ test('all 40,320 orders of eight events, each twice and the truth moving on mean
   ]);
 });
 
-/** It begins once, ends once, and nothing in between is told twice. */
-function isToldOnce(kinds: ClientEvent['kind'][]): boolean {
+/** It begins once, ends once, and no event in between is recorded twice. */
+function isReportedOnce(kinds: ClientEvent['kind'][]): boolean {
   return kinds[0] === 'started' && kinds.at(-1) === 'ended' && new Set(kinds).size === kinds.length;
 }
 
@@ -137,6 +137,6 @@ test.each<[string, Partial<Standing>, Partial<Standing>, ClientEvent[]]>([
   ['an end', { state: 'ending', endsAt: later }, { state: 'ended', endsAt: later }, [{ kind: 'ended', at }]],
   ['an end that stays', { state: 'ended', endsAt: later }, { state: 'ended', endsAt: later }, []],
   ['a return', { state: 'ended', endsAt: later }, { state: 'onboarding' }, [{ kind: 'returned', planId: 'premium' }]],
-])('tells of %s', (_what, before, after, events) => {
+])('reports %s', (_what, before, after, events) => {
   expect(standingChanges(standing(before), standing(after))).toEqual(events);
 });

@@ -1,21 +1,21 @@
 import { type ClientState, PLANS, type PlanId } from '@named-first/contract';
 
-/** A paid order as a reading of the payment provider left it. */
+/** A paid order, as last updated from the payment provider. */
 export type PaidOrder = {
   id: string;
   planId: PlanId;
-  /** The provider's word for the subscription. */
+  /** The provider's status of the subscription. */
   status: string;
   paidAt: Date;
-  /** When the subscription ends or has ended; null while it renews. */
+  /** When the subscription ends or ended; null while it renews. */
   endsAt: Date | null;
   nextPlanId: PlanId | null;
   nextPlanAt: Date | null;
 };
 
-/** Where a client stands, as their orders tell. */
+/** The state of a client, derived from their orders. */
 export type Standing = {
-  /** The order that plan and dates come from. */
+  /** The order that determines plan and dates. */
   orderId: string;
   planId: PlanId;
   state: ClientState;
@@ -28,11 +28,12 @@ const OVER = new Set(['canceled', 'incomplete_expired', 'expired']);
 const IN_ORDER = new Set(['active', 'trialing']);
 
 /**
- * Where a client stands by all of their paid orders. The largest plan that still runs counts; when none runs, the one
- * that ended last. Depends on nothing else, so neither the order of the provider's events nor a repetition can matter.
+ * The state of a client, derived from all of their paid orders. The largest running plan counts; if none is running,
+ * the one that ended last. Depends on nothing else, so neither the order of the provider's events nor a repetition
+ * matters.
  *
  * @param orders at least one.
- * @param isOnboarded whether the agency said that the client is set up.
+ * @param isOnboarded whether the agency marked the client as set up.
  */
 export function clientStanding(orders: readonly PaidOrder[], isOnboarded: boolean): Standing {
   const running = orders.filter(({ status }) => !OVER.has(status));
@@ -63,7 +64,7 @@ function endedStanding(orders: readonly PaidOrder[]): Standing {
   };
 }
 
-/** An order that is over without a date, which Stripe does not give, ended no later than it began. */
+/** Stripe always gives an end date. An order that ended without one counts as ended when it was paid. */
 function endOf({ endsAt, paidAt }: PaidOrder): Date {
   return endsAt ?? paidAt;
 }
@@ -83,7 +84,7 @@ function latest(dates: readonly Date[]): Date {
   return new Date(Math.max(...dates.map((date) => date.getTime())));
 }
 
-/** What a plan costs a month, in US dollars. */
+/** The price of a plan in US dollars a month. */
 export function priceOf(planId: PlanId): number {
   return PLANS.find(({ id }) => id === planId)!.price;
 }

@@ -7,16 +7,17 @@ import { isPerson } from '../record/find-person.ts';
 
 export type ClientRow = typeof clients.$inferSelect;
 
-/** Who comes back within a year is the same client again; after that, a new one. */
+/** A buyer who comes back within a year is the same client; later, a new one. */
 const SAME_CLIENT_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** What an order says about its buyer. */
 export type Buyer = { businessEmail: string; websiteDomain: string };
 
 /**
- * The client that a paid order belongs to, locked: one with the same website whose buyer or one of whose contacts has the
- * order's address. The same address with another website is another client, and so is another address with the same
- * website, as after a business was sold. Orders of one buyer wait for each other here, so that two do not both find none.
+ * Finds and locks the client that a paid order belongs to: one with the same website whose buyer or contact has the
+ * order's address. The same address with a different website is a different client, and so is a different address with
+ * the same website, for example after a business was sold. Orders of one buyer wait for each other here, so that two of
+ * them cannot both find no client.
  */
 export async function findClient(tx: Tx, buyer: Buyer, now: Date): Promise<ClientRow | null> {
   const address = buyer.businessEmail.trim().toLowerCase();
@@ -31,7 +32,7 @@ export async function findClient(tx: Tx, buyer: Buyer, now: Date): Promise<Clien
   return found ?? null;
 }
 
-/** What cannot be read as a website is compared as it was typed. */
+/** A website that cannot be parsed is compared as typed. */
 function isWebsite({ websiteDomain }: Buyer): SQL {
   const parsed = parseWebsite(websiteDomain);
   const isTyped = sql`lower(trim(${clients.websiteTyped})) = lower(trim(${websiteDomain}::text))`;
@@ -42,7 +43,7 @@ function isRecent(now: Date): SQL {
   return or(ne(clients.state, 'ended'), gt(clients.endsAt, new Date(now.getTime() - SAME_CLIENT_MS)))!;
 }
 
-/** A client by id, locked until the transaction ends; null when there is none. */
+/** A client by id, locked until the transaction ends; null for an unknown id. */
 export async function lockClient(tx: Tx, id: string): Promise<ClientRow | null> {
   const [client] = await tx.select().from(clients).where(eq(clients.id, id)).for('update');
   return client ?? null;
@@ -51,7 +52,7 @@ export async function lockClient(tx: Tx, id: string): Promise<ClientRow | null> 
 /** The buyer of an order. */
 export type OrderedBy = { id: string; fullName: string; businessEmail: string };
 
-/** The client of an order, locked, with the order. @throws AppError `billing-link-not-valid`. */
+/** The locked client of an order, and the order. @throws AppError `billing-link-not-valid`. */
 export async function clientOfOrder(tx: Tx, orderId: string): Promise<{ client: ClientRow; order: OrderedBy }> {
   const [order] = await tx
     .select({

@@ -34,7 +34,7 @@ describeOnEachDatabase('a client', (open) => {
     return row!.id;
   }
 
-  /** The provider says so now, and posts an event about it. */
+  /** Changes the provider's state and posts an event about it. */
   async function happen(orderId: string, changes: Partial<OrderTruth> = {}): Promise<void> {
     const ids = { subscriptionId: `sub_${orderId}`, sessionId: `cs_${orderId}`, customerId: `cus_${orderId}` };
     truths.set(orderId, { ...PAID, ...ids, ...changes });
@@ -59,7 +59,7 @@ describeOnEachDatabase('a client', (open) => {
   }
   const jobsOf = async (name: string) => (await product.queuedJobs()).filter((job) => job.name === name);
 
-  test('begins with the first paid reading: contact, first call, work of the plan, welcome with name and date', async () => {
+  test('is created when the order is first paid: contact, first call, work of the plan, welcome with name and date', async () => {
     const id = await order();
     await happen(id);
     await happen(id);
@@ -85,7 +85,7 @@ describeOnEachDatabase('a client', (open) => {
     });
   });
 
-  test('is scanned on the day of purchase, and that scan stays the one later ones are compared with', async () => {
+  test('is scanned on the day of purchase, and that scan stays the baseline', async () => {
     await happen(await order());
     await product.runJobs();
     expect(await stored()).toMatchObject([{ baselineState: 'scanned', baselineScore: 62 }]);
@@ -108,7 +108,7 @@ describeOnEachDatabase('a client', (open) => {
     expect(await jobsOf('scan-baseline')).toEqual([]);
   });
 
-  test('whose site cannot be read is tried for three days and is then a task', async () => {
+  test('whose site cannot be read is retried for three days and then becomes a task', async () => {
     product.scanner.answer = async (website) => scanReport({ website, score: null, state: 'unreachable' });
     await happen(await order());
     for (let hours = 0; hours < 80; hours += 8) {
@@ -120,7 +120,7 @@ describeOnEachDatabase('a client', (open) => {
     expect(await openTasks()).toContain('baseline');
   });
 
-  test('who typed no website is asked for it, in the welcome mail and as a task', async () => {
+  test('who typed no valid website is asked for it in the welcome mail, and a task is added', async () => {
     await happen(await order({ websiteDomain: 'my web page' }));
     expect(await stored()).toMatchObject([{ site: null, website: null, baselineState: 'no-website' }]);
     expect(await openTasks()).toEqual(['welcome-call', 'website']);
@@ -128,7 +128,7 @@ describeOnEachDatabase('a client', (open) => {
     expect(welcome!.data).toMatchObject({ start: { websiteTyped: 'my web page' } });
   });
 
-  test('is told to the agency and confirmed to the buyer, change by change', async () => {
+  test('has each change reported to the agency and confirmed to the buyer', async () => {
     const id = await order();
     await happen(id);
     const steps: [Partial<OrderTruth>, string, object][] = [
@@ -174,11 +174,12 @@ describeOnEachDatabase('a client', (open) => {
     expect((await mails('plan-change'))[0]).toMatchObject({ recipient: 'ada@example.com' });
   });
 
-  test('is found again when somebody comes back, by address and website, and is set up anew', async () => {
+  test('who returns is found by address and website, and set up again', async () => {
     const first = await order();
     await happen(first);
     await product.deps.db.update(schema.clients).set({ onboardedAt: product.clock.now() });
     await happen(first, { status: 'canceled', endsAt: new Date('2026-04-02T15:00:00Z') });
+    expect(await openTasks(), 'nobody who has left is called').toEqual([]);
     product.clock.time = new Date('2027-04-01T15:00:00Z');
     const second = await order({ businessEmail: ' ADA@example.com', websiteDomain: 'https://www.example.com/shop' });
     await happen(second);
@@ -195,6 +196,7 @@ describeOnEachDatabase('a client', (open) => {
       ...{ guaranteeUntil: new Date('2027-05-01T15:00:00Z'), baselineState: 'waiting' },
     });
     expect(await history()).toEqual(['started', 'ended', 'returned']);
+    expect(await openTasks()).toEqual(['welcome-call']);
     const spans = await product.deps.db
       .select()
       .from(schema.clientPlanSpans)
@@ -205,13 +207,13 @@ describeOnEachDatabase('a client', (open) => {
   test.each([
     ['another website', { websiteDomain: 'other.example' }],
     ['another buyer of the same website', { businessEmail: 'new-owner@example.com' }],
-  ])('is another one for %s', async (_what, other) => {
+  ])('is a different one for %s', async (_what, other) => {
     await happen(await order());
     await happen(await order(other));
     expect(await stored()).toHaveLength(2);
   });
 
-  test('who comes back after more than a year is a new one', async () => {
+  test('who returns after more than a year is a new one', async () => {
     const first = await order();
     await happen(first);
     await happen(first, { status: 'canceled', endsAt: new Date('2026-04-02T15:00:00Z') });
@@ -220,7 +222,7 @@ describeOnEachDatabase('a client', (open) => {
     expect(await stored()).toHaveLength(2);
   });
 
-  test('who buys a second plan meanwhile stays one, and the agency hears of it', async () => {
+  test('who buys a second plan stays one client, and the agency is notified', async () => {
     await happen(await order({ planId: 'basic', planName: 'Basic' }), { planId: 'basic' });
     await happen(await order());
     expect(await stored()).toMatchObject([{ planId: 'premium' }]);
@@ -237,14 +239,14 @@ describeOnEachDatabase('a client', (open) => {
     expect((await history()).filter((kind) => kind === 'started')).toEqual(['started']);
   });
 
-  test('whose order is first seen when all is over is a client who ended, and owes nobody a call', async () => {
+  test('whose order had already ended when first seen is an ended client without a first call', async () => {
     await happen(await order(), { status: 'canceled', endsAt: new Date('2026-03-01T15:00:00Z') });
     expect(await stored()).toMatchObject([{ state: 'ended', monthEndsAt: null }]);
     expect(await history()).toEqual(['started', 'ended']);
     expect(await openTasks()).toEqual([]);
   });
 
-  test('is made of an order that was paid before there were clients, and nobody is mailed', async () => {
+  test('is created without mail for an order that was paid before the product had clients', async () => {
     const paidAt = new Date('2025-06-01T15:00:00Z');
     const ended = { subscriptionStatus: 'canceled', endsAt: new Date('2026-01-01T15:00:00Z'), paidAt };
     await order({ ...ended, stripeSubscriptionId: 'sub_old' });
@@ -262,7 +264,7 @@ describeOnEachDatabase('a client', (open) => {
     expect(await product.deps.db.select().from(schema.outboundMails)).toEqual([]);
   });
 
-  test('moves into the next month by the clock: what is open is carried over, once', async () => {
+  test('moves into the next month on schedule, and open work is carried over once', async () => {
     await happen(await order());
     product.clock.time = new Date('2026-04-01T04:30:00Z');
     const signal = new AbortController().signal;

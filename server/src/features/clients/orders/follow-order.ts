@@ -2,10 +2,12 @@ import { brand, type ClientEvent, GUARANTEE_DAYS, PLAN_IDS, type PlanId, parseWe
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import { clientContacts, clients, customers } from '../../../db/schema/index.ts';
+import { countSteps } from '../../funnel/count-steps.ts';
 import { startBaseline, waitingBaseline } from '../baseline/start-baseline.ts';
 import type { ClientDeps } from '../deps.ts';
+import { linkLeads } from '../record/link-leads.ts';
 import { addEvent, recordEvents } from '../record/record-event.ts';
-import { addTask, closeTasks } from '../record/tasks.ts';
+import { addTask, closeTasks, dropTasks } from '../record/tasks.ts';
 import { endOfNextWorkday } from '../work/client-calendar.ts';
 import { refreshWork } from '../work/refresh-work.ts';
 import { clientStanding, type PaidOrder, type Standing } from './client-standing.ts';
@@ -18,17 +20,17 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export type OrderRow = typeof customers.$inferSelect;
 
 export type FollowOptions = {
-  /** The buyer's billing page, for mails. */
+  /** The URL of the buyer's billing page, for mails. */
   billingUrl: string;
   isDemo: boolean;
-  /** Whether the history alone says what happened, and no mail: for orders from before there were clients. */
+  /** Whether to record changes only in the history, without mails: for orders from before the product had clients. */
   isSilent?: boolean;
 };
 
 /**
- * Brings the client of a paid order to what the order says now, and makes the client with its first reading. Called in
- * the transaction that writes the order. What changed is written into the history, mailed to the agency and confirmed to
- * the buyer. Following the same order again changes nothing.
+ * Updates the client of a paid order to the order's current state, and creates the client when the order is first paid.
+ * Called in the transaction that writes the order. Changes are added to the history, mailed to the agency and confirmed
+ * to the buyer. Calling it again for the same state changes nothing.
  *
  * @param order a row with `paidAt`, as written.
  * @returns the client as written.
@@ -46,18 +48,30 @@ export async function followOrder(
     await tx.update(customers).set({ clientId: client.id }).where(eq(customers.id, order.id));
   const orders = await paidOrders(tx, client.id);
   const before = found && standingOf(client);
-  // Who comes back is set up anew.
+  // A returning client is set up again.
   const isBack = before?.state === 'ended';
   const standing = clientStanding(orders, !isBack && client.onboardedAt !== null);
   const changes = [...standingChanges(before, standing), ...orderEvents(order, orders, client, found !== null)];
   const written = await write(tx, client, { standing, order, now });
+  const isWon = order.clientId === null && written.state !== 'ended';
+  await linkLeads(tx, written, { isWon, now });
   await followSpans(tx, client.id, standing, { startedAt: order.paidAt!, now });
   if (options.isSilent) for (const change of changes) await addEvent(tx, written.id, change, now);
   else
     await recordEvents(deps, tx, written, changes, { to: order.businessEmail, fullName: order.fullName, ...options });
   await begin(deps, tx, written, changes);
   await refreshWork(tx, written, now);
+  await countClient(tx, order, changes, now);
   return written;
+}
+
+/**
+ * A returning client went through the checkout again and counts again. Demo orders and orders by the agency have no
+ * source.
+ */
+async function countClient(tx: Tx, { source }: OrderRow, changes: readonly ClientEvent[], now: Date): Promise<void> {
+  const isClient = changes.some(({ kind }) => kind === 'started' || kind === 'returned');
+  if (isClient && source !== null) await countSteps(tx, now, source, { client: 1 });
 }
 
 async function makeClient(tx: Tx, order: OrderRow, isDemo: boolean, now: Date): Promise<ClientRow> {
@@ -100,7 +114,7 @@ function standingOf({ orderId, planId, state, endsAt, nextPlanId, nextPlanAt }: 
   return { orderId, planId, state, endsAt, nextPlanId, nextPlanAt };
 }
 
-/** What the order tells besides where the client stands. */
+/** The events of the order itself, in addition to changes of the client's state. */
 function orderEvents(order: OrderRow, orders: PaidOrder[], client: ClientRow, isKnown: boolean): ClientEvent[] {
   const events: ClientEvent[] = [];
   const others = orders.filter(({ id, status }) => id !== order.id && status !== 'canceled');
@@ -135,7 +149,7 @@ async function write(tx: Tx, client: ClientRow, { standing, order, now }: Writin
   return written!;
 }
 
-/** Who got their money back once is not promised it a second time. */
+/** A client who got a refund once is not entitled to a second one. */
 function startAgain(client: ClientRow, order: OrderRow, now: Date): Partial<ClientRow> {
   return {
     onboardedAt: null,
@@ -150,12 +164,13 @@ function startAgain(client: ClientRow, order: OrderRow, now: Date): Partial<Clie
   };
 }
 
-/** The first call and the scan of the day of purchase; a payment that failed is somebody's to look after. */
+/** Creates the task of the first call and the baseline scan, and a task for a failed payment. */
 async function begin(deps: ClientDeps, tx: Tx, client: ClientRow, changes: readonly ClientEvent[]): Promise<void> {
   const now = deps.clock.now();
   const dueAt = endOfNextWorkday(now, brand.timeZone);
   const kinds = new Set(changes.map(({ kind }) => kind));
   if (kinds.has('recovered') || client.state === 'ended') await closeTasks(tx, client.id, 'payment', now);
+  if (client.state === 'ended') await dropTasks(tx, client.id, 'welcome-call');
   if (kinds.has('refund-made')) await closeTasks(tx, client.id, 'refund', now);
   if (kinds.has('past-due')) {
     await addTask(tx, client.id, { kind: 'payment', title: 'Ask about the payment that failed', dueAt, now });

@@ -4,8 +4,8 @@ import { clientPlanSpans } from '../../../db/schema/index.ts';
 import type { Standing } from './client-standing.ts';
 
 /**
- * Keeps which plan a client had from when to when. A plan begins with its payment or when the change is first seen; the
- * last span ends when the plan does, also when that is still to come.
+ * Records which plan a client had over time. A plan begins with its payment, or when the change is first seen. The last
+ * span ends with the plan, which may be in the future.
  */
 export async function followSpans(
   tx: Tx,
@@ -21,7 +21,7 @@ export async function followSpans(
     .limit(1);
   const begin = async (startsAt: Date) => {
     const span = { planId, endsAt: endsAt && later(startsAt, endsAt) };
-    // No two begin at one moment: a plan that lasted no time gives way to the next one.
+    // Two spans never begin at the same time: a plan that lasted no time is replaced by the next one.
     if (last && last.startsAt >= startsAt)
       await tx.update(clientPlanSpans).set(span).where(eq(clientPlanSpans.id, last.id));
     else await tx.insert(clientPlanSpans).values({ clientId, startsAt, ...span });

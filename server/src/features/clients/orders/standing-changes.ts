@@ -2,8 +2,8 @@ import type { ClientEvent } from '@named-first/contract';
 import { priceOf, type Standing } from './client-standing.ts';
 
 /**
- * What happened to a client between two standings, in the order in which it is told. A client who is new or came back
- * is compared with one who just started, so that an end that is known from the beginning is told too.
+ * The events between two states of a client, in the order in which they are reported. A new or returning client is
+ * compared with one who has just started, so that an end date known from the beginning is also reported.
  *
  * @param before null for a new client.
  */
@@ -48,7 +48,7 @@ function nextPlan(before: Standing, after: Standing): ClientEvent[] {
   if (after.nextPlanId !== null) {
     return [{ kind: 'downgrade-planned', to: after.nextPlanId, at: after.nextPlanAt?.toISOString() ?? null }];
   }
-  // The planned change took effect, or gave way to another one that is told already.
-  const isTold = after.planId !== before.planId || after.endsAt !== null;
-  return isTold ? [] : [{ kind: 'downgrade-withdrawn', planId: after.planId }];
+  // The scheduled change took effect, or was replaced by another one that is already reported.
+  const isReported = after.planId !== before.planId || after.endsAt !== null;
+  return isReported ? [] : [{ kind: 'downgrade-withdrawn', planId: after.planId }];
 }

@@ -7,8 +7,8 @@ import { findClientOf } from './find-person.ts';
 import { addEvent, clientUrl } from './record-event.ts';
 
 /**
- * Notes that somebody wrote through the contact form, where they write for a client, and says for which: anybody may type
- * a client's address, so it is a mark for the agency and nothing more.
+ * Records that a person wrote through the contact form on behalf of a client, and returns the client. Anyone can type a
+ * client's address, so this is only a hint for the agency.
  */
 export async function noteMessage(
   deps: Pick<ClientDeps, 'clock' | 'settings'>,

@@ -10,18 +10,21 @@ import type { ClientRow } from '../orders/find-client.ts';
 export const CLIENT_CHANGE_MAIL = plainMail('client-change');
 export const PLAN_CHANGE_MAIL = plainMail('plan-change');
 
-/** Who a change is confirmed to, and the way to their billing page. */
+/** The recipient of a confirmation, and the URL of their billing page. */
 export type Recipient = { to: string; fullName: string; billingUrl: string; isDemo: boolean };
 
-/** What is confirmed to the client in words, and what the agency hears of besides. */
+/** The events that are confirmed to the client; the agency is notified of more. */
 const CONFIRMED: ReadonlySet<ClientEvent['kind']> = new Set<PlanChange['kind']>([
   ...(['upgraded', 'downgraded', 'downgrade-planned', 'downgrade-withdrawn'] as const),
   ...(['cancelled', 'cancellation-withdrawn', 'past-due', 'recovered', 'ended'] as const),
   ...(['refund-asked', 'refund-made'] as const),
 ]);
-const TOLD: ReadonlySet<ClientEvent['kind']> = new Set<ClientEvent['kind']>([...CONFIRMED, 'returned', 'second-order']);
+const REPORTED: ReadonlySet<ClientEvent['kind']> = new Set<ClientEvent['kind']>([
+  ...[...CONFIRMED],
+  ...(['returned', 'second-order', 'sheet-signed', 'sheet-changes-asked'] as const),
+]);
 
-/** Writes one entry of the history, a millisecond after the one before it at least, and gives its id. */
+/** Adds an entry to the history, at least a millisecond after the previous one, and returns its id. */
 export async function addEvent(tx: Tx, clientId: string, event: ClientEvent, now: Date): Promise<string> {
   const createdAt = sql`greatest(${now.toISOString()}::timestamptz, (
     select max(${clientEvents.createdAt}) + interval '1 millisecond' from ${clientEvents}
@@ -34,8 +37,8 @@ export async function addEvent(tx: Tx, clientId: string, event: ClientEvent, now
 }
 
 /**
- * Writes what happened into the history and queues the mails that tell of it, in the caller's transaction: one to the
- * agency and, for changes of plan and money, one to the client.
+ * Adds events to the history and queues the mails about them in the caller's transaction: one to the agency and, for
+ * changes of plan and money, one to the client.
  */
 export async function recordEvents(
   deps: Pick<ClientDeps, 'jobs' | 'clock' | 'settings'>,
@@ -46,7 +49,7 @@ export async function recordEvents(
 ): Promise<void> {
   for (const event of events) {
     const id = await addEvent(tx, client.id, event, deps.clock.now());
-    if (TOLD.has(event.kind)) await tellAgency(deps, tx, client, event, id, recipient);
+    if (REPORTED.has(event.kind)) await tellAgency(deps, tx, client, event, id, recipient);
     if (isConfirmed(event)) await tellClient(deps, tx, client, event, id, recipient);
   }
 }
@@ -57,7 +60,7 @@ function isConfirmed(event: ClientEvent): event is PlanChange {
 
 type MailDeps = Pick<ClientDeps, 'jobs' | 'clock' | 'settings'>;
 
-/** An answer to it goes to the client. */
+/** Replies go to the client. */
 function tellAgency(
   deps: MailDeps,
   tx: Tx,
@@ -90,7 +93,7 @@ function tellClient(deps: MailDeps, tx: Tx, client: ClientRow, change: PlanChang
   });
 }
 
-/** The client's page in the back office. */
+/** The URL of the client's page in the back office. */
 export function clientUrl({ settings }: Pick<ClientDeps, 'settings'>, id: string): string {
   return new URL(`/admin/clients/${id}`, settings.publicUrl).href;
 }

@@ -15,9 +15,9 @@ type Row = typeof deliverables.$inferSelect;
 /**
  * Records that work was done, skipped with a reason, or moved to the next month.
  *
- * @returns the id of the entry, which takes it back.
- * @throws AppError `not-found`; `invalid-input` for more than is open, for a month that is over, and without what proves
- *   the work, the reason or the approval.
+ * @returns the id of the entry, which can be undone.
+ * @throws AppError `not-found`; `invalid-input` for more than is open, for a month that is over, and if the proof, the
+ * reason or the approval is missing.
  */
 export async function recordWork(
   deps: WorkDeps,
@@ -40,7 +40,7 @@ export async function recordWork(
   });
 }
 
-/** Takes an entry back: what it settled is open again, in the month that runs. @throws AppError `not-found`. */
+/** Undoes an entry: the work is open again in the current month. @throws AppError `not-found`. */
 export async function undoWork(
   deps: WorkDeps,
   { clientId, entryId }: { clientId: string; entryId: string },

@@ -4,12 +4,12 @@ import { clients } from '../../../db/schema/index.ts';
 import { lockClient } from '../orders/find-client.ts';
 import { refreshWork } from './refresh-work.ts';
 
-/** Ids in one look; each client is its own short transaction. */
+/** Ids per query; each client gets a separate short transaction. */
 const BATCH = 200;
 
 /**
- * Brings every client whose month is over into the next one: what is open is carried over and the new month's work is
- * owed. Any number of workers may do so, and doing so twice changes nothing.
+ * Moves every client whose month has ended into the next one: open work is carried over, and the new month's work is
+ * owed. Safe to run in several workers and repeatedly.
  */
 export async function refreshClients(
   { db, clock }: { db: Database; clock: { now(): Date } },

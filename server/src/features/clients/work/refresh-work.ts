@@ -9,10 +9,10 @@ import { currentMonth, type PlanSpan, type RecordedWork, type WorkRow, workLedge
 type Stored = typeof deliverables.$inferSelect;
 
 /**
- * Brings the stored work of a client to what the ledger says, and notes until when that holds. Doing so again changes
- * nothing. The caller holds the lock on the client.
+ * Updates the stored work of a client from the ledger, and stores until when it is valid. Idempotent. The caller has
+ * locked the client.
  *
- * @returns the month that work is recorded in; null before the first plan.
+ * @returns the month in which work is recorded; null before the first plan.
  */
 export async function refreshWork(tx: Tx, client: ClientRow, now: Date): Promise<string | null> {
   const { id, timeZone } = client;
@@ -55,7 +55,7 @@ function readRecorded(tx: Tx, clientId: string): Promise<RecordedWork[]> {
     .groupBy(deliverables.workId, deliverables.period, workEntries.kind);
 }
 
-/** Writes what differs, and removes rows that the ledger no longer has. Those have no entries that count. */
+/** Writes the differences, and removes rows that the ledger no longer contains. These have no entries that count. */
 async function store(tx: Tx, { id: clientId, timeZone }: ClientRow, rows: readonly WorkRow[]): Promise<void> {
   const stored = await tx.select().from(deliverables).where(eq(deliverables.clientId, clientId));
   const byKey = new Map(stored.map((row) => [keyOf(row), row]));

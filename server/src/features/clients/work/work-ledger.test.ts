@@ -23,13 +23,13 @@ const monthly = (rows: readonly WorkRow[], workId: string) => rows.filter((row) 
 const posts = (rows: readonly WorkRow[]) =>
   monthly(rows, 'community-posts').map(({ period, promised }) => `${period} ${promised}`);
 
-/** UTC +14 and −11, half hours, a half-hour clock change, both American changes, no change. */
+/** UTC +14 and −11, half-hour offsets, a half-hour clock change, both American clock changes, no clock change. */
 const ZONES = [
   ...['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Australia/Lord_Howe', 'America/St_Johns'],
   ...['Asia/Kolkata', 'America/New_York', 'America/Los_Angeles', 'America/Phoenix'],
 ];
 
-test('a first month owes the part of it that is left, and all months together what was paid for', () => {
+test('a first month owes a share for its remaining days, and all months together what was paid for', () => {
   const rows = workLedger([span('premium', '2026-11-15', '2027-02-15')], [], date('2027-03-10'));
   // 10 posts: 16 of 30 days, two whole months, 14 of 28 days.
   expect(posts(rows)).toEqual(['2026-11 6', '2026-12 10', '2027-01 10', '2027-02 5']);
@@ -44,7 +44,7 @@ test('a change of plan within a month owes each plan for its days', () => {
   expect(posts(rows)).toEqual(['2026-11 10', '2026-12 20']);
 });
 
-test('what is open at the end of a month is owed in the next one, also once the plan no longer promises it', () => {
+test('open work at the end of a month is owed in the next one, even if the plan no longer promises it', () => {
   const spans = [span('premium', '2026-11-01', '2026-12-01'), span('growth', '2026-12-01')];
   const done: RecordedWork = { workId: 'community-posts', period: '2026-11', kind: 'done', count: 8 };
   const [november, december] = monthly(workLedger(spans, [done], date('2026-12-24')), 'community-posts');
@@ -53,7 +53,7 @@ test('what is open at the end of a month is owed in the next one, also once the 
   expect(openOf(december!)).toBe(2);
 });
 
-test('after the end the last month stays open, and a client who comes back is still owed what was left', () => {
+test('after the end the last month stays open, and a returning client is still owed the remaining work', () => {
   const first = span('premium', '2026-11-01', '2026-11-28');
   const ended = workLedger([first], [], date('2027-02-03'));
   expect(currentMonth([first], date('2027-02-03'))).toBe('2026-11');
@@ -70,7 +70,7 @@ test('work beyond what a smaller plan owes is kept as surplus and owes nothing',
   expect(openOf(row!)).toBe(0);
 });
 
-test('what is owed once is owed once, whatever plans follow, and is due after 30 days', () => {
+test('one-off work is owed once, whatever plans follow, and is due after 30 days', () => {
   const spans = [span('ultimate', '2026-11-10', '2026-12-10'), span('basic', '2026-12-10')];
   const rows = workLedger(spans, [], date('2027-05-01')).filter(({ period }) => period === ONCE);
   expect(rows.filter(({ workId }) => workId === 'directories')).toMatchObject([{ promised: 50 }]);
@@ -81,7 +81,7 @@ test('a plan that began and ended on one date owes nothing', () => {
   expect(workLedger([span('ultimate', '2026-11-10', '2026-11-10')], [], date('2026-11-12'))).toEqual([]);
 });
 
-test('months are those of the client: on 1 January in UTC it is still December in Los Angeles', () => {
+test('months follow the client’s time zone: on 1 January in UTC it is still December in Los Angeles', () => {
   const at = new Date('2027-01-01T05:00:00Z');
   const months = ['America/Los_Angeles', 'UTC', 'Pacific/Kiritimati'].map((zone) =>
     currentMonth([span('basic', '2026-11-10')], localDate(at, zone)),
@@ -112,7 +112,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('undo' as const), pick: fc.nat(999) }) },
 );
 
-/** A client's life as it goes on: moments, spans by moment, entries. */
+/** A client's life as it goes on: times, spans by time, entries. */
 function createLife(zone: string, planId: PlanId, start: Date) {
   let now = start;
   const plans: { planId: PlanId; from: Date; to: Date | null }[] = [{ planId, from: start, to: null }];
@@ -151,7 +151,7 @@ const WORK = Object.fromEntries(PLAN_IDS.map((id) => [id, workOf(id)])) as Recor
 
 type PlanDay = { planId: PlanId; daysInMonth: number };
 
-/** Every day of every plan before a date, by UTC's arithmetic rather than the ledger's. */
+/** Every day of every plan before a date, computed in UTC, independently of the ledger. */
 function planDays(spans: readonly PlanSpan[], until: Temporal.PlainDate): PlanDay[] {
   const time = ({ year, month, day }: Temporal.PlainDate) => Date.UTC(year, month - 1, day);
   return spans.flatMap(({ planId, from, to }) => {
@@ -168,7 +168,7 @@ function planDays(spans: readonly PlanSpan[], until: Temporal.PlainDate): PlanDa
   });
 }
 
-/** What the days of all plans come to, in exact fractions. */
+/** The total for the days of all plans, in exact fractions. */
 function piecesOwed(workId: string, days: readonly PlanDay[]): number {
   const whole = 28n * 29n * 30n * 31n;
   const parts = days.reduce((sum, { planId, daysInMonth }) => {
@@ -227,7 +227,7 @@ test('200 random lives in eight time zones: sums agree with rows, nothing is owe
           life.take(one);
           const rows = life.rows();
           expectSums(rows, life.spans(), life.today());
-          // What a month that is over promised never changes again.
+          // What was promised for a past month never changes.
           for (const [key, promised] of promises(rows.filter(({ period }) => period < month))) {
             expect(promisedBefore.get(key), key).toBe(promised);
           }

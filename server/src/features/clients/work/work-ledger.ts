@@ -1,14 +1,14 @@
 import { countOf, PLAN_IDS, type PlanId, type WorkTemplate, workOf } from '@named-first/contract';
 import { Temporal } from 'temporal-polyfill';
 
-/** A plan from one date up to, and not including, another; null while it has no end. Dates are the client's own. */
+/** A plan from one date up to, but not including, another; null for no end. Dates are in the client's time zone. */
 export type PlanSpan = { planId: PlanId; from: Temporal.PlainDate; to: Temporal.PlainDate | null };
 
 export type EntryKind = 'done' | 'skipped' | 'carried';
-/** What was recorded of one kind of work in one period, added up; entries that were undone are left out. */
+/** The totals recorded for one kind of work in one period, without undone entries. */
 export type RecordedWork = { workId: string; period: string; kind: EntryKind; count: number };
 
-/** One row of the ledger: promised + carriedIn + surplus = done + skipped + carriedOut + what is open. */
+/** One row of the ledger: promised + carriedIn + surplus = done + skipped + carriedOut + open. */
 export type WorkRow = {
   workId: string;
   /** The month as `2026-11`, or `once`. */
@@ -18,14 +18,14 @@ export type WorkRow = {
   done: number;
   skipped: number;
   carriedOut: number;
-  /** Done beyond what is owed, after the plan became smaller. */
+  /** Work done beyond what is owed after a downgrade. */
   surplus: number;
-  /** The first date on which what is open is late. */
+  /** The first date on which open work is late. */
   dueOn: Temporal.PlainDate;
 };
 
 export const ONCE = 'once';
-/** Work that is owed once is due after so many days: the first results are promised for then. */
+/** One-off work is due after this many days, because the first results are promised for then. */
 const ONCE_DAYS = 30;
 
 const PLAN_WORK = Object.fromEntries(PLAN_IDS.map((id) => [id, workOf(id)])) as Record<
@@ -33,21 +33,24 @@ const PLAN_WORK = Object.fromEntries(PLAN_IDS.map((id) => [id, workOf(id)])) as 
   ReturnType<typeof workOf>
 >;
 
-/** A piece a day is counted in these parts, so that days of months of 28, 29, 30 and 31 days add up without rounding. */
+/**
+ * A piece per day is divided into these parts, so that days of months with 28, 29, 30 and 31 days add up without
+ * rounding.
+ */
 const PARTS = 4 * 3 * 5 * 7 * 29 * 31;
 
 /**
- * What is owed to a client and what became of it, from the first month of their plan to the current one.
+ * The work owed to a client and its state, from the first month of their plan to the current one.
  *
- * A month in which a plan begins, changes or ends owes the part of the days that each plan had. Parts are added up from
- * the first day on and rounded up once, so that all months together owe what the days of the plans come to, and never
- * more than one piece above it. What is open at the end of a month is owed in the next one. After the end of the last
- * plan the month of that day stays the current one, with what is still open.
+ * A month in which a plan begins, changes or ends owes a share for the days of each plan. The shares are summed from
+ * the first day on and rounded up once, so that all months together owe the total for the days of the plans, and never
+ * more than one piece above it. Open work at the end of a month is owed in the next one. After the end of the last
+ * plan, its last month stays the current one, with the work that is still open.
  *
- * A pure function of its arguments: storing the rows again changes nothing, and undoing an entry is leaving it out.
+ * A pure function of its arguments: storing the rows again changes nothing, and an entry is undone by leaving it out.
  *
- * @param spans in the order of time, without overlap.
- * @param today the client's own date.
+ * @param spans in chronological order, without overlap.
+ * @param today the date in the client's time zone.
  */
 export function workLedger(
   spans: readonly PlanSpan[],
@@ -63,7 +66,9 @@ export function workLedger(
   ];
 }
 
-/** The month that work is recorded in: this one, or the last one of a plan that has ended. Null before the first plan. */
+/**
+ * The month in which work is recorded: this one, or the last one of a plan that has ended. Null before the first plan.
+ */
 export function currentMonth(spans: readonly PlanSpan[], today: Temporal.PlainDate): string | null {
   return monthsOf(begunBy(spans, today), today).at(-1)?.toString() ?? null;
 }
@@ -99,7 +104,7 @@ function sumsOf(recorded: readonly RecordedWork[]): Sums {
   return sums;
 }
 
-/** Every kind of monthly work that a plan promised or that something was recorded of. */
+/** Every kind of monthly work that a plan promised or that has entries. */
 function workIds(spans: readonly PlanSpan[], recorded: readonly RecordedWork[]): string[] {
   const promised = spans.flatMap(({ planId }) => [...PLAN_WORK[planId].values()].filter(isMonthly).map(({ id }) => id));
   const known = recorded.filter(({ period }) => period !== ONCE).map(({ workId }) => workId);
@@ -110,7 +115,10 @@ function isMonthly({ rhythm }: WorkTemplate): boolean {
   return rhythm === 'monthly' || rhythm === 'check';
 }
 
-/** Owed from the first day on which a plan includes it, whatever becomes of the plan. One that lasted no day owes nothing. */
+/**
+ * One-off work, owed from the first day on which a plan includes it, even if the plan changes later. A plan that lasted
+ * no day owes nothing.
+ */
 function onceRows(spans: readonly PlanSpan[], recorded: readonly RecordedWork[], sums: Sums): WorkRow[] {
   const owed = new Map<string, Owed>();
   const add = (workId: string, promised: number, from: Temporal.PlainDate) => {
@@ -127,7 +135,7 @@ function onceRows(spans: readonly PlanSpan[], recorded: readonly RecordedWork[],
   return [...owed.values()].map((one) => rowOf(one, sums));
 }
 
-/** A month with the days that each plan had in it, and the first date after the last of them. */
+/** A month with the days of each plan in it, and the first date after the last of them. */
 type LedgerMonth = {
   month: Temporal.PlainYearMonth;
   shares: { planId: PlanId; days: number }[];
@@ -178,7 +186,7 @@ function rowOf({ isClosed, ...owed }: Owed, sums: Sums): WorkRow {
   return { ...owed, done, skipped, carriedOut, surplus: Math.max(0, -left) };
 }
 
-/** How much of a row is neither done nor skipped nor moved on. */
+/** How much of a row is not done, skipped or moved. */
 export function openOf({ promised, carriedIn, surplus, done, skipped, carriedOut }: WorkRow): number {
   return promised + carriedIn + surplus - done - skipped - carriedOut;
 }
