@@ -94,7 +94,7 @@ describeOnEachDatabase('the leads of the back office', (open) => {
     expect(found.total).toBe(1);
   });
 
-  test('are searched for words as they stand, never across two fields', async () => {
+  test('are searched for literal words, never across two fields', async () => {
     await insert({ name: '100% Ada_', email: 'a@example.com' }, { name: '100 Ada', email: 'b@example.com' });
     expect(await namesOf({ q: '%' })).toEqual(['100% Ada_']);
     expect(await namesOf({ q: '_' })).toEqual(['100% Ada_']);
@@ -172,7 +172,7 @@ describeOnEachDatabase('the leads of the back office', (open) => {
     ['createdAt', '0000-01-01T00:00:00.000Z'],
     ['aiVisibilityScore', 'many'],
     ['name', 'a\0b'],
-  ])('a made-up cursor, sorted by %s after %j, is refused', async (sort, key) => {
+  ])('an invented cursor, sorted by %s after %j, is refused', async (sort, key) => {
     const cursor = writeCursor({ order: `${sort} desc`, key, id: '00000000-0000-4000-8000-000000000000' });
     expect((await product.asAdmin(`/api/admin/leads?sort=${sort}&order=desc&cursor=${cursor}`)).status).toBe(400);
   });
@@ -211,8 +211,8 @@ describeOnEachDatabase('the leads of the back office', (open) => {
     ]);
   });
 
-  test('are exported as the specified file, which another reader reads back exactly', async () => {
-    // The embedded database's driver takes a leading byte order mark off.
+  test('are exported as the specified file, which another parser reads back exactly', async () => {
+    // The embedded database's driver removes a leading byte order mark.
     const stored = (text: string) => cleanText(text).replace(/^\uFEFF/, '');
     const rows = naughty.map((text, index) => ({
       name: stored(text) || '-',
@@ -242,7 +242,7 @@ describeOnEachDatabase('the leads of the back office', (open) => {
     });
   });
 
-  test('an export of none has its header, and one of a search has what was found', async () => {
+  test('an empty export has a header, and the export of a search contains its results', async () => {
     const lines = async (query = '') =>
       (await (await product.asAdmin(`/api/admin/leads/export.csv${query}`)).text()).trimEnd().split('\n');
     expect(await lines()).toEqual([COLUMNS.join(',')]);
@@ -250,7 +250,7 @@ describeOnEachDatabase('the leads of the back office', (open) => {
     expect(await lines('?q=ben')).toHaveLength(2);
   });
 
-  test('whose site could not be read have an estimate, which list, figures and export call one', async () => {
+  test('whose site could not be read have an estimate, labelled as such in list, figures and export', async () => {
     await insert(
       { name: 'Measured', aiVisibilityScore: 40 },
       { name: 'Estimated', aiVisibilityScore: 58, scanStatus: 'preparing' },
@@ -272,7 +272,7 @@ describeOnEachDatabase('the leads of the back office', (open) => {
     expect(data.map((row) => row['AI Score'])).toEqual(['58 (estimate)', '61 (estimate)', '40', '']);
   });
 
-  test('each tell what happened to it, hand over what is held about the person, and forget them', async () => {
+  test('each show their history, export the data of the person, and can be erased', async () => {
     const { db } = product.deps;
     const [lead] = await insert(
       { aiVisibilityScore: 40, reportData: '{"score":40}' },
@@ -356,11 +356,11 @@ describeOnEachDatabase('the leads of the back office', (open) => {
     expect(left.toLowerCase()).not.toContain('ada@example.com');
     expect(left).toContain('other@example.com');
     expect(await db.select().from(schema.customers)).toHaveLength(1);
-    // Or the next campaign would write to them again.
+    // Otherwise the next campaign would write to them again.
     expect(await db.select().from(schema.suppressions)).toHaveLength(2);
   });
 
-  test('made up for a demonstration are as many as asked for, and none are added to real ones unasked', async () => {
+  test('for a demonstration are as many as requested, and none are added to real ones by default', async () => {
     const { deps } = product;
     expect(await seedLeads(deps, 2001)).toBe(2001);
     const all = await page({ limit: '200', q: '@example.com' });
@@ -371,7 +371,7 @@ describeOnEachDatabase('the leads of the back office', (open) => {
     expect(await seedLeads(deps, null)).toBe(100);
   });
 
-  test('that are not there are not found', async () => {
+  test('with an unknown id are not found', async () => {
     const nobody = '00000000-0000-4000-8000-000000000000';
     for (const path of [`/api/admin/leads/${nobody}`, `/api/admin/leads/${nobody}/export`, '/api/admin/leads/x']) {
       expect((await product.asAdmin(path)).status, path).toBe(404);

@@ -53,7 +53,7 @@ describeOnEachDatabase('POST /api/leads', (open) => {
     return bodyOf<ReportView>(await product.app.request(`/api/reports/${lead.reportToken}`));
   }
 
-  test('a scan the server holds is stored and mailed, whatever the browser claims', async () => {
+  test('a scan on the server is stored and mailed, whatever the browser claims', async () => {
     const held = scanReport({ website: 'https://held.example.com/', score: 41 });
     const createdAt = new Date(product.clock.time.getTime() - 23 * HOUR_MS);
     await product.deps.db
@@ -89,10 +89,11 @@ describeOnEachDatabase('POST /api/leads', (open) => {
     });
   });
 
-  test('without a scan of our own the claim is kept, the lead is told to wait, and a scan is queued', async () => {
+  test('without a scan on the server the claim is kept, the lead is told to wait, and a scan is queued', async () => {
     const { lead, mails, log, jobs } = await capture({ website: 'claimed.example.com' });
     expect(lead).toMatchObject({ aiVisibilityScore: 99, reportData: claim, scanStatus: 'preparing', scanId: null });
     expect(mails.map((mail) => mail.kind).sort()).toEqual(['lead-report-pending', 'new-lead']);
+    expect(mails.find(({ kind }) => kind === 'new-lead')!.data).toMatchObject({ score: 99, scoreIsEstimate: true });
     expect(log).toMatchObject([{ dayNumber: 0, emailType: 'report-pending', status: 'pending' }]);
     expect(jobs).toContainEqual({ name: 'scan-lead', data: { leadId: lead.id } });
     expect(await report(lead)).toMatchObject({ status: 'preparing', report: null });
@@ -125,7 +126,7 @@ describeOnEachDatabase('POST /api/leads', (open) => {
     expect(lead).toMatchObject({ aiVisibilityScore: null, reportData: null, scanStatus: 'preparing' });
   });
 
-  test('a browser’s report that lacks a part loses no lead', async () => {
+  test('a browser’s report with missing parts does not lose the lead', async () => {
     expect((await capture({ website: 'part.example.com', reportData: '{"score":1}' })).lead.reportData).toBe(
       '{"score":1}',
     );
@@ -145,7 +146,7 @@ describeOnEachDatabase('POST /api/leads', (open) => {
     expect(later.id).not.toBe(first!.id);
   });
 
-  test('the answer never holds the address of a report, whether the person and site are new or known', async () => {
+  test('the response never contains the URL of a report, whether person and site are new or known', async () => {
     for (const name of ['Ada Pipe', 'Somebody Else']) {
       const answer = await product.post('/api/leads', form({ website: 'private.example.com', name }));
       const text = await answer.clone().text();
@@ -160,7 +161,7 @@ describeOnEachDatabase('POST /api/leads', (open) => {
     return (await capture(overrides)).captured;
   }
 
-  test('a filled-in honeypot is answered like a lead and leaves nothing behind', async () => {
+  test('a filled-in honeypot is answered like a lead and stores nothing', async () => {
     const count = async () => (await product.deps.db.select({ id: leads.id }).from(leads)).length;
     const before = { leads: await count(), jobs: (await product.queuedJobs()).length };
     const answer = await product.post('/api/leads', form({ company_website: 'https://spam.example' }));
@@ -185,7 +186,7 @@ describeOnEachDatabase('POST /api/leads', (open) => {
     expect(await bodyOf<ApiError>(answer)).toEqual({ error: message, message, issues: [{ path, message }] });
   });
 
-  test('a failure in the middle stores nothing at all', async () => {
+  test('a failure halfway stores nothing', async () => {
     const jobs = { ...product.deps.jobs, enqueue: () => Promise.reject(new Error('the queue is gone')) };
     const { captureLead } = await import('./capture-lead.ts');
     const failing = captureLead({ ...product.deps, jobs }, form({ website: 'half.example.com' }));

@@ -3,8 +3,13 @@ import { type LeadRequest, leadRequestSchema } from '@named-first/contract';
 import { and, desc, eq, gte } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { leads } from '../../db/schema/index.ts';
+import { sampleForLead } from '../assistants/panels/sample-for-lead.ts';
+import { linkNewLeads } from '../clients/record/link-leads.ts';
 import { startCourse } from '../course/start-course.ts';
-import { DOUBLE_SUBMIT_MS, waitForTwin } from '../double-submit.ts';
+import { DOUBLE_SUBMIT_MS, lockKey } from '../double-submit.ts';
+import { countSteps } from '../funnel/count-steps.ts';
+import { NOT_COUNTED, type Visitor } from '../funnel/visitor.ts';
+import { visitOfLead } from '../funnel/visits.ts';
 import { fillsHoneypot } from '../honeypot.ts';
 import { parseInput } from '../parse-input.ts';
 import { newReportToken } from '../report-url.ts';
@@ -17,32 +22,35 @@ import { MAILED_LEAD, queueNewLeadMail, queuePendingMail, queueReportMail } from
 const SCAN_HOLDS_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The response to the unlock form. It never contains the report's address, because anyone who types somebody else's
- * e-mail address would get the page that person is about to use. The address is sent by mail only.
+ * The response to the unlock form. It never contains the report's URL, because anyone who types someone else's e-mail
+ * address would get the page that person is about to use. The URL is only sent by mail.
  */
 export type CapturedLead = { id: string };
 
 /**
- * Takes a lead from the unlock form. Where the server holds a scan of the site, its score and report are stored and
- * mailed, never what the browser claims; else the claim is kept until a scan of our own replaces it. Lead, mails, log
- * and jobs are one transaction. The same person and site within ten minutes is the same lead.
+ * Takes a lead from the unlock form. If the server has a scan of the site, that score and report are stored and mailed,
+ * never the browser's claim. Otherwise the claim is kept until one of our own scans replaces it. Lead, mails, log and
+ * jobs are written in one transaction. The same person and site within ten minutes is the same lead.
  *
+ * @param visitor the lead, for the funnel figures.
  * @throws AppError `invalid-input`.
  */
-export async function captureLead(deps: LeadDeps, input: unknown): Promise<CapturedLead> {
+export async function captureLead(deps: LeadDeps, input: unknown, visitor = NOT_COUNTED): Promise<CapturedLead> {
   const request = parseInput(leadRequestSchema, input);
   if (fillsHoneypot(input)) return { id: randomUUID() };
-  const { id } = await deps.db.transaction((tx) => takeLead(deps, tx, request));
+  const { id } = await deps.db.transaction((tx) => takeLead(deps, tx, request, visitor));
   return { id };
 }
 
-async function takeLead(deps: LeadDeps, tx: Tx, request: LeadRequest) {
+async function takeLead(deps: LeadDeps, tx: Tx, request: LeadRequest, { isCounted }: Visitor) {
   const { website } = request;
   const emailNormalised = request.email.toLowerCase();
-  await waitForTwin(tx, `${emailNormalised} ${website.site}`);
+  await lockKey(tx, `${emailNormalised} ${website.site}`);
   const earlier = await findRecentLead(deps, tx, emailNormalised, website.site);
   if (earlier) return earlier;
-  const since = new Date(deps.clock.now().getTime() - SCAN_HOLDS_MS);
+  const now = deps.clock.now();
+  const visit = isCounted ? await visitOfLead(tx, website.site, now) : null;
+  const since = new Date(now.getTime() - SCAN_HOLDS_MS);
   const scan = await findScoredScan(tx, website.site, since);
   const [lead] = await tx
     .insert(leads)
@@ -55,17 +63,22 @@ async function takeLead(deps: LeadDeps, tx: Tx, request: LeadRequest) {
       site: website.site,
       emailNormalised,
       reportToken: newReportToken(),
-      createdAt: deps.clock.now(),
+      createdAt: now,
+      source: visit?.source ?? null,
       ...scoreOf(scan, request),
     })
     .returning(MAILED_LEAD);
+  await linkNewLeads(tx, [lead!.id]);
   await startCourse(deps, tx, lead!, { source: 'scan' });
   await queueNewLeadMail(deps, tx, lead!);
-  if (scan) await queueReportMail(deps, tx, lead!, scan);
-  else {
+  if (scan) {
+    await queueReportMail(deps, tx, lead!, scan);
+    await sampleForLead(deps, tx, scan.report);
+  } else {
     await queuePendingMail(deps, tx, lead!, await findScanReason(tx, website.site, since));
     await deps.jobs.enqueue(tx, 'scan-lead', { leadId: lead!.id });
   }
+  if (visit) await countSteps(tx, now, visit.source, { ...visit.steps, lead: 1 });
   return lead!;
 }
 

@@ -5,13 +5,13 @@ import type { MailLinks } from '../../mail/mail-links.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { ScanDeps } from '../scans/deps.ts';
 
-/** What leads depend on. */
+/** The dependencies of leads. */
 export type LeadDeps = Pick<ScanDeps, 'scanWebsite' | 'metrics'> & {
   db: Database;
   clock: { now(): Date };
   jobs: JobQueue;
   log: Logger;
-  settings: Pick<Settings, 'publicUrl' | 'mailTo' | 'courseDaySeconds'>;
-  /** Signs the links by which somebody leaves a list. */
+  settings: Pick<Settings, 'publicUrl' | 'mailTo' | 'courseDaySeconds' | 'assistants'>;
+  /** Signs unsubscribe links. */
   mailLinks: MailLinks;
 };

@@ -7,17 +7,16 @@ import { leadOrder } from './lead-order.ts';
 import { LISTED, LISTED_WITH_REPORT, type ListedLead, leadView } from './lead-view.ts';
 import { matches } from './list-leads.ts';
 
-/** With their reports a batch is a few megabytes; without them rows are small. */
+/** With reports, a batch has a few megabytes; without them, rows are small. */
 const BATCH = { withReport: 100, plain: 1000 };
 
 /**
- * Every lead a search finds, in order, in batches that are read one after the other as they are asked for: memory holds
- * one batch, however many leads there are.
+ * All leads that match a search, in order, in batches that are read on demand, so that memory holds only one batch.
  *
- * @throws AppError `invalid-input`, before anything is read, for a cursor that is none.
+ * @throws AppError `invalid-input` for an invalid cursor, before anything is read.
  */
 export function eachLead(deps: Pick<LeadDeps, 'db'>, query: LeadListQuery): AsyncGenerator<ListedLead[]> {
-  // Read before the first batch is asked for: an answer that has begun cannot be refused any more.
+  // Validate before the first batch is requested, because a response that has started can no longer be refused.
   return batches(deps, query, leadOrder(query));
 }
 

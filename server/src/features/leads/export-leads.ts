@@ -15,7 +15,7 @@ const COLUMNS = [
   'Report Data',
 ] as const;
 
-/** The leads a search finds as a CSV file with the specification's columns, piece by piece. */
+/** The results of a search as a CSV file with the specified columns, in chunks. */
 export function exportLeads(deps: Pick<LeadDeps, 'db'>, query: LeadListQuery): AsyncGenerator<string> {
   return exportLines(eachLead(deps, { ...query, include: 'report' }));
 }
@@ -33,7 +33,7 @@ function record(lead: LeadWithReport) {
   return [id, createdAt, name, email, businessName, phone, website, score, reportData];
 }
 
-/** The same leads as one JSON array, piece by piece. */
+/** The same leads as a JSON array, in chunks. */
 export async function* allLeads(deps: Pick<LeadDeps, 'db'>, query: LeadListQuery): AsyncGenerator<string> {
   let separator = '[';
   for await (const batch of eachLead(deps, query)) {

@@ -8,17 +8,20 @@ import {
   dripEmails,
   emailCampaigns,
   leads,
+  prospects,
   reportViews,
   scans,
 } from '../../db/schema/index.ts';
-import { heldRecords, leadNotFound, personIn } from '../personal-data/person.ts';
+import { countPersonRecords, leadNotFound, personIn } from '../personal-data/person.ts';
 import { reportUrl } from '../report-url.ts';
 import type { LeadDeps } from './deps.ts';
+import { readDesk } from './desk/read-desk.ts';
+import { relatedRecords } from './desk/related-records.ts';
 import { LISTED, leadView } from './lead-view.ts';
 
 type GetDeps = Pick<LeadDeps, 'db' | 'settings'>;
 
-/** One lead with everything that happened to it, newest first. @throws AppError `not-found`. */
+/** One lead with all its events, newest first. @throws AppError `not-found`. */
 export async function getLead(deps: GetDeps, id: string): Promise<LeadDetail> {
   const [row] = await deps.db
     .select({
@@ -26,11 +29,13 @@ export async function getLead(deps: GetDeps, id: string): Promise<LeadDetail> {
       scanStatus: leads.scanStatus,
       reportToken: leads.reportToken,
       address: leads.emailNormalised,
+      site: leads.site,
       scannedAt: scans.createdAt,
       scanScore: scans.score,
       campaign: sql<string | null>`(select ${bulkCampaigns.name} from ${campaignScans}
         join ${bulkCampaigns} on ${bulkCampaigns.id} = ${campaignScans.campaignId}
         where ${campaignScans.leadId} = ${leads.id} limit 1)`,
+      isFromProspect: sql<boolean>`exists (select from ${prospects} where ${prospects.leadId} = ${leads.id})`,
     })
     .from(leads)
     .leftJoin(scans, eq(scans.id, leads.scanId))
@@ -49,7 +54,9 @@ export async function getLead(deps: GetDeps, id: string): Promise<LeadDetail> {
     scanStatus: row.scanStatus,
     reportUrl: reportUrl(deps.settings, row.reportToken),
     timeline: timeline.sort((one, other) => other.at.localeCompare(one.at)),
-    held: await heldRecords(deps.db, row.address),
+    desk: await readDesk(deps.db, id),
+    related: await relatedRecords(deps.db, { site: row.site, leadId: id, address: row.address }),
+    held: await countPersonRecords(deps.db, row.address),
   };
 }
 
@@ -59,18 +66,25 @@ type ScannedLead = {
   scannedAt: Date | null;
   scanScore: number | null;
   campaign: string | null;
+  isFromProspect: boolean;
 };
 
 const SCAN_WORDS = { preparing: 'Report is being prepared', failed: 'The website could not be scanned' } as const;
 
-function scanEvents({ lead, scanStatus, scannedAt, scanScore, campaign }: ScannedLead): LeadEvent[] {
+function scanEvents(row: ScannedLead): LeadEvent[] {
+  const { lead, scanStatus, scannedAt, scanScore } = row;
   const at = lead.createdAt.toISOString();
-  const title = campaign === null ? 'Unlocked the report' : `Came with the campaign "${campaign}"`;
+  const title = originOf(row);
   const unlocked: LeadEvent = { at, kind: 'lead', title, status: null };
   if (scanStatus !== 'scanned') return [{ at, kind: 'scan', title: SCAN_WORDS[scanStatus], status: null }, unlocked];
   if (!scannedAt) return [unlocked];
   const scanned = { at: scannedAt.toISOString(), kind: 'scan', title: `Website scanned: ${scanScore} of 100` } as const;
   return [{ ...scanned, status: null }, unlocked];
+}
+
+function originOf({ campaign, isFromProspect }: ScannedLead): string {
+  if (campaign !== null) return `Came with the campaign "${campaign}"`;
+  return isFromProspect ? 'Made from a prospect that we scanned' : 'Unlocked the report';
 }
 
 async function mailEvents({ db }: GetDeps, leadId: string): Promise<LeadEvent[]> {
@@ -83,7 +97,7 @@ async function mailEvents({ db }: GetDeps, leadId: string): Promise<LeadEvent[]>
   }));
 }
 
-/** Course mails that were sent are in the log of mails already. */
+/** Lessons that were sent are already in the log of mails. */
 async function courseEvents({ db }: GetDeps, leadId: string): Promise<LeadEvent[]> {
   const lessons = await db
     .select()

@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { times } from '../../../../test/thorough.ts';
 import { copyMigratedTemplate } from '../../../test/embedded-template.ts';
 import { readOutbox } from '../../../test/read-outbox.ts';
 import { type SpawnedProduct, spawnProduct } from '../../../test/spawn-product.ts';
 import { temporaryFolder } from '../../../test/test-database.ts';
-import { times } from '../../../test/thorough.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { leads, outboundMails } from '../../db/schema/index.ts';
 import type { CapturedLead } from './capture-lead.ts';
@@ -12,10 +12,10 @@ import type { CapturedLead } from './capture-lead.ts';
 const KILLS = times({ usual: 4, thorough: 10 });
 const VISITORS = 4;
 
-/** A lead whose acceptance reached the visitor. No two visitors ask for the same website. */
+/** A lead whose confirmation reached the visitor. Every visitor has a different website. */
 type AnsweredLead = CapturedLead & { website: string };
 
-test('killed again and again, it loses no lead it answered and mails each report once', async () => {
+test('killed repeatedly, the product loses no confirmed lead and mails each report once', async () => {
   const { folder, remove } = temporaryFolder();
   await copyMigratedTemplate(folder);
   const answered: AnsweredLead[] = [];
@@ -38,7 +38,7 @@ test('killed again and again, it loses no lead it answered and mails each report
   remove();
 }, 600_000);
 
-/** Several visitors unlock reports, one after another, until the process is killed at some answer. */
+/** Several visitors unlock reports, one after another, until the process is killed after one of the responses. */
 async function takeLeadsUntilKilled(folder: string, round: number, answered: AnsweredLead[]): Promise<void> {
   const product = await spawnProduct({ DATA_DIR: folder });
   const killAt = answered.length + 1 + Math.floor(Math.random() * 8);
@@ -54,7 +54,10 @@ async function takeLeadsUntilKilled(folder: string, round: number, answered: Ans
   await product.exited;
 }
 
-/** What a visitor does: scan (sometimes skipped, so that the server must scan itself), then unlock. Null once nobody answers. */
+/**
+ * The actions of a visitor: scan (sometimes skipped, so that the server must scan itself), then unlock. Null if the
+ * server does not answer any more.
+ */
 async function unlock(product: SpawnedProduct, website: string, scanFirst: boolean): Promise<AnsweredLead | null> {
   const post = (path: string, body: object) =>
     fetch(product.url + path, {
@@ -77,7 +80,7 @@ async function unlock(product: SpawnedProduct, website: string, scanFirst: boole
   }
 }
 
-/** The websites of all `lead-report` mails in the outbox. */
+/** The websites in all `lead-report` mails of the outbox. */
 async function mailedWebsites(folder: string): Promise<string[]> {
   return (await readOutbox(folder))
     .filter((mail) => mail.subject === 'lead-report')

@@ -8,7 +8,7 @@ const BARS = 10;
 const WEEKS = 12;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The dashboard's figures and the data of its two plots, over all leads. */
+/** The dashboard's figures and the data of its two charts, over all leads. */
 export async function leadFigures(deps: Pick<LeadDeps, 'db' | 'clock'>): Promise<LeadFigures> {
   const scores = await scoreBars(deps);
   const scored = scores.filter((bar) => bar.score !== null);
@@ -29,7 +29,7 @@ export async function leadFigures(deps: Pick<LeadDeps, 'db' | 'clock'>): Promise
   };
 }
 
-/** How many leads have each score: at most 102 rows, out of which every figure follows. */
+/** The number of leads per score: at most 102 rows, from which all figures are computed. */
 function scoreBars(deps: Pick<LeadDeps, 'db'>) {
   return deps.db
     .select({ score: leads.aiVisibilityScore, leads: count() })
@@ -61,7 +61,7 @@ async function lastWeeks(deps: Pick<LeadDeps, 'db' | 'clock'>): Promise<LeadFigu
   });
 }
 
-/** The Mondays of the last twelve weeks, this one's included, oldest first. */
+/** The Mondays of the last twelve weeks including this one, oldest first. */
 function weekStarts(now: Date): Date[] {
   const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
   const monday = today - ((now.getUTCDay() + 6) % 7) * DAY_MS;

@@ -3,54 +3,58 @@ import { type SQL, sql } from 'drizzle-orm';
 import { leads, textKey } from '../../db/schema/index.ts';
 import { type Cursor, type CursorKeyType, readCursor } from '../page-cursor.ts';
 
-/** An order of leads: an index holds each, so a page costs the same wherever it is. The id settles ties. */
+/** A sort order of leads. Each has an index, so every page costs the same. The id breaks ties. */
 export type LeadOrder = {
-  /** Column and direction, as cursors name it. */
+  /** Column and direction, as named in cursors. */
   name: string;
-  /** What is compared. */
+  /** The expression that is compared. */
   key: SQL;
-  /** The key, or a column that holds it, as text that the database reads back exactly. */
+  /** The key, or a column that contains it, as text that the database parses back exactly. */
   keyText(key: SQL): SQL;
-  /** What the database compares keys as. */
+  /** The type by which the database compares keys. */
   type: CursorKeyType;
   direction: SQL;
-  /** Only what comes after a cursor. */
+  /** Matches only rows after a cursor. */
   after(cursor: Cursor): SQL;
 };
 
-/** @throws AppError `invalid-input` when the query's cursor is not of its order. */
+/** @throws AppError `invalid-input` if the query's cursor belongs to a different order. */
 export function leadOrder(query: LeadListQuery): { order: LeadOrder; cursor: Cursor | null } {
   const sort = query.sort ?? DEFAULT_LEAD_SORT.sort;
   const order = describe(sort, query.order ?? DEFAULT_LEAD_SORT.order);
   return { order, cursor: query.cursor === undefined ? null : readCursor(query.cursor, order.name, order.type) };
 }
 
-function describe(sort: LeadSort, order: SortOrder): LeadOrder {
-  const { key, type, keyText = asText } = keyOf(sort, order);
-  const follows = sql.raw(order === 'asc' ? '>' : '<');
+function describe(sort: LeadSort, direction: SortOrder): LeadOrder {
+  return sortedBy({ name: `${sort} ${direction}`, direction, ...keyOf(sort, direction) });
+}
+
+type Sorting = { name: string; key: SQL; type: CursorKeyType; direction: SortOrder };
+
+/** Sorts by one key, and by the id if keys are equal. */
+export function sortedBy({ name, key, type, direction }: Sorting): LeadOrder {
+  const follows = sql.raw(direction === 'asc' ? '>' : '<');
   return {
-    name: `${sort} ${order}`,
+    name,
     key,
-    keyText,
+    keyText: type === 'timestamptz' ? timestampText : asText,
     type,
-    direction: sql.raw(order),
+    direction: sql.raw(direction),
     after: (cursor) => sql`(${key}, ${leads.id}) ${follows} (${cursor.key}::${sql.raw(type)}, ${cursor.id}::uuid)`,
   };
 }
 
 const asText = (key: SQL) => sql`(${key})::text`;
 
-function keyOf(sort: LeadSort, order: SortOrder): { key: SQL; type: CursorKeyType; keyText?: LeadOrder['keyText'] } {
-  if (sort === 'createdAt') {
-    return {
-      key: sql`${leads.createdAt}`,
-      type: 'timestamptz',
-      keyText: (key) => sql`to_char(${key} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
-    };
-  }
-  // A lead without a score stands last, whichever way the scores run.
-  if (sort === 'aiVisibilityScore') {
-    return { key: sql`coalesce(${leads.aiVisibilityScore}, ${sql.raw(order === 'asc' ? '101' : '-1')})`, type: 'int' };
-  }
+const timestampText = (key: SQL) => sql`to_char(${key} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+function keyOf(sort: LeadSort, order: SortOrder): { key: SQL; type: CursorKeyType } {
+  if (sort === 'createdAt') return { key: sql`${leads.createdAt}`, type: 'timestamptz' };
+  if (sort === 'aiVisibilityScore') return { key: scoreKey(order), type: 'int' };
   return { key: textKey(leads[sort]), type: 'text' };
+}
+
+/** Leads without a score come last in both directions. */
+export function scoreKey(order: SortOrder): SQL {
+  return sql`coalesce(${leads.aiVisibilityScore}, ${sql.raw(order === 'asc' ? '101' : '-1')})`;
 }

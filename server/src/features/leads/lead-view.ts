@@ -2,10 +2,10 @@ import type { Lead, LeadWithReport } from '@named-first/contract';
 import { sql } from 'drizzle-orm';
 import { leads } from '../../db/schema/index.ts';
 
-/** What the browser showed stays the score until a scan of our own replaces it. */
+/** Whether the score came from the browser, because none of our own scans has replaced it yet. */
 export const isEstimate = sql<boolean>`(${leads.aiVisibilityScore} is not null and ${leads.scanStatus} <> 'scanned')`;
 
-/** The columns of a lead that lists show. */
+/** The columns of a lead in lists. */
 export const LISTED = {
   id: leads.id,
   createdAt: leads.createdAt,
@@ -22,10 +22,10 @@ export const LISTED_WITH_REPORT = { ...LISTED, reportData: leads.reportData };
 
 type Listed = Omit<Lead, 'createdAt'> & { createdAt: Date };
 
-/** A row as the API answers it. */
+/** A row in the API's format. */
 export function leadView<R extends Listed>(row: R): Omit<R, 'createdAt'> & { createdAt: string } {
   return { ...row, createdAt: row.createdAt.toISOString() };
 }
 
-/** What `leadView` makes of a row read with or without its report. */
+/** The result of `leadView` for a row with or without its report. */
 export type ListedLead = Lead | LeadWithReport;

@@ -1,5 +1,5 @@
 import { type LeadListQuery, type LeadPage, PAGE_LIMIT } from '@named-first/contract';
-import { count, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, inArray, type SQL, sql } from 'drizzle-orm';
 import { leads } from '../../db/schema/index.ts';
 import { type Cursor, writeCursor } from '../page-cursor.ts';
 import type { LeadDeps } from './deps.ts';
@@ -13,13 +13,13 @@ type Found = { id: string; key: string };
 /**
  * One page of leads, searched and sorted in the database.
  *
- * @throws AppError `invalid-input` when the cursor belongs to another order.
+ * @throws AppError `invalid-input` if the cursor belongs to a different order.
  */
 export async function listLeads(deps: Pick<LeadDeps, 'db'>, query: LeadListQuery): Promise<LeadPage<ListedLead>> {
   const { order, cursor } = leadOrder(query);
   const limit = Math.min(query.limit ?? DEFAULT_LIMIT, PAGE_LIMIT);
   const { found, total } = await (query.q
-    ? searchPage(deps, { order, cursor, limit: limit + 1, q: query.q })
+    ? searchPage(deps, { order, cursor, limit: limit + 1, where: matches(query.q) })
     : plainPage(deps, { order, cursor, limit: limit + 1 }));
   const shown = found.slice(0, limit);
   const last = shown.at(-1);
@@ -32,25 +32,34 @@ export async function listLeads(deps: Pick<LeadDeps, 'db'>, query: LeadListQuery
 
 type PageRequest = { order: LeadOrder; cursor: Cursor | null; limit: number };
 
-/** Walks the index of the order and stops after one page. */
-async function plainPage(deps: Pick<LeadDeps, 'db'>, { order, cursor, limit }: PageRequest) {
+async function plainPage(deps: Pick<LeadDeps, 'db'>, request: PageRequest) {
   const [all] = await deps.db.select({ total: count() }).from(leads);
-  const found = await deps.db
-    .select({ id: leads.id, key: sql<string>`${order.keyText(order.key)}` })
-    .from(leads)
-    .where(cursor ? order.after(cursor) : undefined)
-    .orderBy(sql`${order.key} ${order.direction}`, sql`${leads.id} ${order.direction}`)
-    .limit(limit);
-  return { found, total: all!.total };
+  return { found: await findPage(deps, { ...request, where: undefined }), total: all!.total };
 }
 
-/** Reads every lead's search text once, for the total and the page together: a search costs the same for any words. */
-async function searchPage(deps: Pick<LeadDeps, 'db'>, { order, cursor, limit, q }: PageRequest & { q: string }) {
+/** Reads the index of the order and stops after one page. */
+export function findPage(
+  { db }: Pick<LeadDeps, 'db'>,
+  { order, cursor, limit, where }: PageRequest & { where: SQL | undefined },
+): Promise<Found[]> {
+  return db
+    .select({ id: leads.id, key: sql<string>`${order.keyText(order.key)}` })
+    .from(leads)
+    .where(and(where, cursor ? order.after(cursor) : undefined))
+    .orderBy(sql`${order.key} ${order.direction}`, sql`${leads.id} ${order.direction}`)
+    .limit(limit);
+}
+
+/** Reads the search text of every lead once, for total and page together, so a search costs the same for any words. */
+export async function searchPage(
+  deps: Pick<LeadDeps, 'db'>,
+  { order, cursor, limit, where }: PageRequest & { where: SQL },
+): Promise<{ found: Found[]; total: number }> {
   const { rows } = await deps.db.execute<{ total: number; id: string | null; key: string | null }>(sql`
     with found as materialized (
       select ${leads.id} as id, ${order.key} as key,
              ${cursor ? order.after(cursor) : sql`true`} as after
-        from ${leads} where ${matches(q)}),
+        from ${leads} where ${where}),
     page as (select id, key from found where after
               order by key ${order.direction}, id ${order.direction} limit ${limit})
     select total.count as total, page.id, ${order.keyText(sql`page.key`)} as key
@@ -60,7 +69,7 @@ async function searchPage(deps: Pick<LeadDeps, 'db'>, { order, cursor, limit, q 
   return { found, total: rows[0]?.total ?? 0 };
 }
 
-/** Whether name, e-mail, business name, website or phone holds the words, as they stand: nothing in them is a wildcard. */
+/** Whether name, e-mail, business name, website or phone contains the words literally. There are no wildcards. */
 export function matches(q: string): SQL {
   return sql`strpos(${leads.searchText}, lower(${q})) > 0`;
 }
@@ -77,6 +86,6 @@ async function readLeads(deps: Pick<LeadDeps, 'db'>, found: Found[], withReport:
       ),
     );
   const byId = new Map(rows.map((row) => [row.id, leadView(row)]));
-  // A lead that was erased between the two queries is simply not there.
+  // A lead that was erased between the two queries is left out.
   return found.flatMap(({ id }) => byId.get(id) ?? []);
 }

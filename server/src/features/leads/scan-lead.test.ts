@@ -9,7 +9,7 @@ import type { CapturedLead } from './capture-lead.ts';
 const MINUTE_MS = 60_000;
 const reason = 'The website did not answer.';
 
-describeOnEachDatabase('the scan of a lead whose site the browser could not get scanned', (open) => {
+describeOnEachDatabase('the scan of a lead without a scan from the browser', (open) => {
   let product: TestProduct;
   beforeAll(async () => {
     product = await openTestProduct(await open(), { env: { RATE_LIMITS: 'off' } });
@@ -62,7 +62,7 @@ describeOnEachDatabase('the scan of a lead whose site the browser could not get 
     expect(await product.deps.db.select().from(scans).where(eq(scans.site, 'late.example.com'))).toHaveLength(1);
   });
 
-  test('a site that stays unreadable is tried again with growing pauses and given up after a day', async () => {
+  test('an unreadable site is retried with growing delays and given up after a day', async () => {
     scanFails();
     const id = await lead('dead.example.com');
     const pauses: number[] = [];
@@ -83,7 +83,7 @@ describeOnEachDatabase('the scan of a lead whose site the browser could not get 
     expect(await bodyOf(report)).toMatchObject({ status: 'failed', report: null });
   });
 
-  test('a site that takes too much to read is given up at once, for it will take as much tomorrow', async () => {
+  test('a site that exceeds the resource limits is given up at once', async () => {
     product.scanner.answer = async (website) => scanReport({ website, score: null, state: 'too-costly' });
     const id = await lead('heavy.example.com');
     await product.runJobs();
@@ -100,7 +100,7 @@ describeOnEachDatabase('the scan of a lead whose site the browser could not get 
     expect((await stateOf(id)).row.scanStatus).toBe('failed');
   });
 
-  test('a scan that a visitor had made meanwhile is used as it is', async () => {
+  test('a scan that a visitor has made in the meantime is reused', async () => {
     const id = await lead('meanwhile.example.com');
     scanSucceeds(77);
     await product.post('/api/scan', { website: 'meanwhile.example.com' });
@@ -110,7 +110,7 @@ describeOnEachDatabase('the scan of a lead whose site the browser could not get 
     expect((await stateOf(id)).row).toMatchObject({ aiVisibilityScore: 77, scanStatus: 'scanned' });
   });
 
-  test('a scan that was broken off on our side says nothing about the site: it is not kept, and the queue runs it again', async () => {
+  test('a scan aborted on our side is not stored, and the queue runs it again', async () => {
     const stopping = new AbortController();
     product.scanner.answer = async (website) => {
       stopping.abort();
@@ -124,7 +124,7 @@ describeOnEachDatabase('the scan of a lead whose site the browser could not get 
     scanSucceeds(50);
   });
 
-  test('a site whose scan throws for a day is given up as one that cannot be read', async () => {
+  test('a site whose scan throws for a day is given up as unreadable', async () => {
     product.scanner.answer = () => Promise.reject(new Error('boom'));
     const id = await lead('bomb.example.com');
     const scanJob = (await product.queuedJobs()).find((job) => job.name === 'scan-lead')!;
@@ -137,7 +137,7 @@ describeOnEachDatabase('the scan of a lead whose site the browser could not get 
     scanSucceeds(50);
   });
 
-  test('what the scanner throws goes to the queue, which tries again', async () => {
+  test('errors of the scanner go to the queue, which retries', async () => {
     product.scanner.answer = () => Promise.reject(new Error('boom'));
     const id = await lead('throws.example.com');
     const run = product.handlers['scan-lead']({ leadId: id }, new AbortController().signal);

@@ -1,6 +1,7 @@
 import type { ScanReport } from '@named-first/contract';
 import { and, eq } from 'drizzle-orm';
 import { leads } from '../../db/schema/index.ts';
+import { sampleForLead } from '../assistants/panels/sample-for-lead.ts';
 import { findScoredScan } from '../scans/find-scored-scan.ts';
 import { recordScan } from '../scans/record-scan.ts';
 import { reportText } from '../scans/report-data.ts';
@@ -16,11 +17,11 @@ const SHORTEST_PAUSE_MS = 5 * 60 * 1000;
 const LONGEST_PAUSE_MS = 4 * HOUR_MS;
 
 /**
- * Scans the site of a lead whose report is still being prepared. A score replaces what the browser sent and the report
- * is mailed; a site that still cannot be read is tried again for a day, with growing pauses. One that takes more to read
- * than a site may have will take as much tomorrow, and is not tried again. Running twice is harmless.
+ * Scans the site of a lead whose report is in preparation. A score replaces what the browser sent, and the report is
+ * mailed. If the site still cannot be read, retries for a day with growing delays. A site that exceeded the limits on
+ * processor time or memory is not retried, because the next scan would exceed them too. Running twice is harmless.
  *
- * @throws what the scanner or the database threw: the queue runs the job again, within that day.
+ * @throws errors of the scanner or the database; the queue then runs the job again within that day.
  */
 export async function scanLead(deps: LeadDeps, { leadId }: { leadId: string }, signal: AbortSignal): Promise<void> {
   const [lead] = await deps.db.select().from(leads).where(eq(leads.id, leadId));
@@ -58,7 +59,9 @@ async function storeReport(deps: LeadDeps, lead: Lead, scan: { id: string; repor
       })
       .where(and(eq(leads.id, lead.id), eq(leads.scanStatus, 'preparing')))
       .returning(MAILED_LEAD);
-    if (ready) await queueReportMail(deps, tx, ready, scan);
+    if (!ready) return;
+    await queueReportMail(deps, tx, ready, scan);
+    await sampleForLead(deps, tx, scan.report);
   });
 }
 
@@ -66,7 +69,7 @@ async function tryLater(deps: LeadDeps, lead: Lead): Promise<void> {
   const now = deps.clock.now().getTime();
   if (isOld(deps, lead)) return giveUp(deps, lead);
   const age = now - lead.createdAt.getTime();
-  // Waiting as long again as the lead has waited so far doubles the pauses without counting them.
+  // A delay equal to the lead's age doubles the delays without counting them.
   const pause = Math.min(Math.max(age, SHORTEST_PAUSE_MS), LONGEST_PAUSE_MS);
   const startAfter = new Date(now + pause);
   await deps.db.transaction((tx) => deps.jobs.enqueue(tx, 'scan-lead', { leadId: lead.id }, { startAfter }));

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { leads } from '../../db/schema/index.ts';
 import type { LeadDeps } from './deps.ts';
 
-/** More rows a statement gain nothing, and each statement holds the embedded database. */
+/** More rows per statement gain nothing, and each statement blocks the embedded database. */
 const BATCH = 2000;
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
@@ -18,17 +18,17 @@ const PLACES = 'Maple Cedar Lakeside Summit Prairie Harbor Canyon Riverside Nort
 );
 const TRADES = ['Plumbing', 'Heating & Air', 'Roofing', 'Solar', 'Electric', 'Dental', 'Law', 'Landscaping'];
 
-/** Domains that can never be anybody's: RFC 2606 reserves them, and 555-01xx is for fiction. */
+/** Reserved names and numbers that belong to no one: RFC 2606 reserves the domain, and 555-01xx is for fiction. */
 const DOMAIN = 'example.com';
 
-/** Enough to see what the back office does with them. */
+/** Enough to try out the back office. */
 const DEMO_LEADS = 100;
 
 /**
- * Fills the lead list with made-up people, for trying the back office out. Nothing is mailed or scanned.
+ * Fills the list of leads with invented people, for trying out the back office. Sends no mail and scans nothing.
  *
- * @param wanted null for a hundred, and none where there are leads already.
- * @returns how many were stored.
+ * @param wanted null for a hundred, or none if leads exist.
+ * @returns the number of stored leads.
  */
 export async function seedLeads(deps: Pick<LeadDeps, 'db' | 'clock'>, wanted: number | null): Promise<number> {
   const count = wanted ?? ((await hasLeads(deps)) ? 0 : DEMO_LEADS);
@@ -71,7 +71,7 @@ function pick<T>(from: readonly T[]): T {
   return from[randomInt(from.length)]!;
 }
 
-/** Three dice: most sites are middling, few are good. */
+/** Three dice: most sites are average, few are good. */
 function bellShapedScore(): number {
   return 12 + randomInt(30) + randomInt(30) + randomInt(29);
 }
@@ -80,7 +80,7 @@ function reportOf(score: number | null, createdAt: Date): string {
   return JSON.stringify({ score, timestamp: createdAt.toISOString(), insights: [], recommendations: [] });
 }
 
-/** One array a column: as rows of parameters it would be a hundred times slower on the embedded database. */
+/** Passes one array per column: as rows of parameters it would be a hundred times slower on the embedded database. */
 async function insertLeads(deps: Pick<LeadDeps, 'db'>, people: Person[]): Promise<void> {
   const column = (key: keyof Person, type: string) =>
     sql`${sql.param(people.map((one) => one[key]))}::${sql.raw(type)}[]`;

@@ -6,12 +6,12 @@ import { isCourseAhead } from '../../course/is-course-ahead.ts';
 import { reportUrl } from '../../report-url.ts';
 import { mailedReport } from '../../scans/report-data.ts';
 import type { LeadDeps } from '../deps.ts';
-import { NEW_LEAD_MAIL, PENDING_MAIL, REPORT_MAIL } from './lead-mail-kinds.ts';
+import { NEW_LEAD_MAIL, PENDING_MAIL, REPORT_MAIL_FACTS } from './lead-mail-kinds.ts';
 
-/** What a mail to or about a lead is queued with. */
+/** The dependencies for queueing a mail to or about a lead. */
 type MailDeps = Pick<LeadDeps, 'jobs' | 'clock' | 'mailLinks'> & { settings: { publicUrl: string } };
 
-/** The columns that mails to and about a lead are made of: with all of them the database would send its report back, too. */
+/** The columns that mails to and about a lead need. Selecting all columns would also load the report. */
 export const MAILED_LEAD = {
   id: leads.id,
   name: leads.name,
@@ -26,7 +26,7 @@ export const MAILED_LEAD = {
 };
 export type MailedLead = Pick<typeof leads.$inferSelect, keyof typeof MAILED_LEAD>;
 
-/** The report itself. At most one per lead, whoever decides on it. */
+/** Queues the report. At most one per lead, even if several runs decide on it. */
 export async function queueReportMail(
   deps: MailDeps,
   tx: Tx,
@@ -36,14 +36,14 @@ export async function queueReportMail(
   const courseFollows = await isCourseAhead(tx, lead.id);
   await queueMail(deps, tx, {
     messageKey: `report:${lead.id}`,
-    kind: REPORT_MAIL,
+    kind: REPORT_MAIL_FACTS,
     to: lead.email,
     leadId: lead.id,
     data: { ...addressed(deps, lead), report: mailedReport(report, score), courseFollows, fromCampaign },
   });
 }
 
-/** Word that the report is being prepared. */
+/** Queues the notice that the report is in preparation. */
 export function queuePendingMail(deps: MailDeps, tx: Tx, lead: MailedLead, reason: string | null): Promise<void> {
   return queueMail(deps, tx, {
     messageKey: `report-pending:${lead.id}`,
@@ -54,7 +54,7 @@ export function queuePendingMail(deps: MailDeps, tx: Tx, lead: MailedLead, reaso
   });
 }
 
-/** Word to the agency that somebody unlocked a report. An answer to it goes to the lead. */
+/** Queues the notice to the agency that a visitor unlocked a report. Replies go to the lead. */
 export function queueNewLeadMail(deps: MailDeps & Pick<LeadDeps, 'settings'>, tx: Tx, lead: MailedLead): Promise<void> {
   const { name, businessName, email, phone, website, aiVisibilityScore: score } = lead;
   return queueMail(deps, tx, {
