@@ -1,5 +1,5 @@
-// The websites of `stall.ts`, in a process of their own: `hostile-KIND-MEGABYTES-N.test` and, for any other name, one
-// that means no harm and takes 200 ms for each answer.
+// The websites of `stall.ts`, in a separate process: `hostile-KIND-MEGABYTES-N.test`, and for any other name a harmless
+// site that takes 200 ms for each response.
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { HONEST_PAGE, HOSTILE_KINDS, hostileFile } from './hostile-pages.ts';
@@ -20,7 +20,7 @@ const server = createServer(async (request, response) => {
   const path = request.url ?? '/';
   const hostile = hostileSite(request.headers.host ?? '');
   if (!hostile) await pause(HONEST_ANSWER_MS);
-  // Every page of a hostile site is as bad as its first.
+  // Every page of a hostile site is as bad as its home page.
   const isBad = hostile && (hostile.path === path || (hostile.path === '/' && path.startsWith('/plumbing')));
   const isFound = isBad || path === '/' || path === '/drains' || path === '/contact';
   const type = path.endsWith('.txt') ? 'text/plain' : path.endsWith('.xml') ? 'application/xml' : 'text/html';

@@ -1,6 +1,6 @@
 /**
- * The product as `main.ts` starts it, but a scan makes five requests, two at a time, and judges the same saved
- * artifacts each time: what is left to measure is the campaign itself.
+ * The product as `main.ts` starts it, but a scan makes five requests, two at a time, and always judges the same saved
+ * artifacts. What remains to be measured is the campaign itself.
  */
 import { join, resolve } from 'node:path';
 import { resolveDrizzleDirectly } from '../src/db/drizzle-imports.ts';
@@ -22,6 +22,7 @@ const product = await startProduct({
   settings,
   log: createLogger({ level: settings.logLevel, pretty: false }),
   scanWebsite: scanner.scan,
+  scanForClient: scanner.scanForClient,
   documentsDir: join(ROOT, 'documents', 'build'),
   loadPages: () => loadPages({ webDir: join(ROOT, 'web'), publicUrl: settings.publicUrl }),
 });

@@ -1,7 +1,8 @@
 /**
- * A campaign at size: 1,000 websites that answer each request in 200 ms, by scans of five requests (`campaign-process.ts`)
- * and by the real scanner; then 10,000 that answer at once. How long it takes, what it does to memory, and how long the
- * dashboard's calls take meanwhile. `npm run bench campaign`, or one part: `node server/bench/campaign.ts PART`.
+ * A large campaign: 1,000 websites that answer each request in 200 ms, with scans of five requests
+ * (`campaign-process.ts`) and with the real scanner; then 10,000 that answer at once. Measures the duration, the
+ * memory, and the response times of the dashboard's calls in the meantime. `npm run bench campaign`, or one part: `node
+ * server/bench/campaign.ts PART`.
  */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -25,11 +26,11 @@ import {
 } from './product-process.ts';
 
 const PASSWORD = 'open sesame';
-/** What the dashboard asks for, and the campaign list. */
+/** The calls of the dashboard, and the campaign list. */
 const CALLS = ['/api/admin/leads?limit=100', '/api/admin/leads/figures', '/api/admin/campaigns'];
 const CALL_EVERY_MS = 500;
 
-/** Reads as a small business does: a home page and nothing more that its scan would ask for. */
+/** Looks like a small business: a home page without links that its scan would follow. */
 const PAGE = `<!doctype html><html lang="en"><head><title>Pipe Plumbing in Columbus, Ohio</title>
 <meta name="description" content="Plumbers in Columbus, Ohio, day and night."></head><body><h1>Pipe Plumbing</h1>
 <p>We repair pipes in Columbus, Ohio. Call (614) 555-0100.</p>${'<p>Leaks, drains and water heaters, day and night, in Columbus and around.</p>'.repeat(60)}
@@ -178,7 +179,7 @@ async function signIn(url: string): Promise<string> {
   return cookie.split(';')[0]!;
 }
 
-/** The site, which runs the jobs itself where it has no workers beside it. */
+/** Starts the site, which runs the jobs itself if there are no worker processes. */
 async function startProcesses(script: string, databaseUrl: string | null, workers: number): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'named-first-bench-'));
   const port = await freePort();
@@ -192,7 +193,7 @@ async function startProcesses(script: string, databaseUrl: string | null, worker
       script,
     );
   const url = `http://127.0.0.1:${port}`;
-  // Making a database takes memory that a process keeps: what is measured is a later start, as most are.
+  // Creating a database takes memory that the process keeps, so a later start is measured, as most starts are.
   const first = launch('all');
   await untilReady(url);
   await endProduct(first);

@@ -1,5 +1,5 @@
-// Seconds from saving a file of the server to the first answer by the new code, under `npm run dev`. It edits files of
-// this repository and puts them back.
+// Seconds from saving a file of the server to the first response from the new code, under `npm run dev`. Edits files of
+// this repository and restores them.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ const SITE = 'http://localhost:3987';
 const LONGEST_START_MS = 180_000;
 const LONGEST_RELOAD_MS = 30_000;
 
-/** An edit that a request can see: `from` becomes `to` with a mark in it. */
+/** An edit that changes a response: `from` is replaced by `to` with a mark in it. */
 type Edit = { file: string; path: string; from: string; to: (mark: string) => string };
 
 const EDITS: Edit[] = [

@@ -1,4 +1,6 @@
-/** Pages that cost a reader much for their bytes: what they repeat, and around it what makes it count. */
+/**
+ * Pages that are expensive to parse for their size: a repeated part, and the markup around it that makes it expensive.
+ */
 type Kind = {
   path: '/' | '/robots.txt' | '/sitemap.xml';
   start?: string;
@@ -40,7 +42,7 @@ const KINDS: Record<string, Kind> = {
 
 export const HOSTILE_KINDS = Object.keys(KINDS);
 
-/** The file of a kind, of about that many bytes, and where it is. */
+/** A file of the given kind and approximate size, and its path. */
 export function hostileFile(kind: string, bytes: number): { path: string; body: Buffer } {
   const { path, start = '', repeat, end = '' } = KINDS[kind]!;
   const parts = [start];
@@ -53,7 +55,7 @@ export function hostileFile(kind: string, bytes: number): { path: string; body: 
   return { path, body: Buffer.from(parts.join('') + end) };
 }
 
-/** What every other address of such a site answers, and a site that means no harm. */
+/** The response of a hostile site's other paths, and of a harmless site. */
 export const HONEST_PAGE = `${HEAD}<p>We repair pipes in Boise, Idaho. Call (208) 555-0100.</p>${'<p>Leaks, drains and water heaters, day and night, in Boise and around.</p>'.repeat(
   60,
 )}<a href="/drains">Drains</a> <a href="/contact">Contact</a></html>`;

@@ -1,8 +1,8 @@
 /**
- * The leads of the back office at size: how long a search, a sort, a page and the figures take, asked over the whole
- * app with a session, and what an export does to memory. On the embedded database and on PostgreSQL.
+ * The leads of the back office at scale: the response times of a search, a sort, a page and the figures, requested from
+ * the whole app with a session, and the memory of an export. Runs on the embedded database and on PostgreSQL.
  */
-import { LEAD_SORTS, type LeadPage } from '@named-first/contract';
+import { DESK_SORTS, LEAD_SORTS, LEAD_STAGES, type LeadPage } from '@named-first/contract';
 import { sql } from 'drizzle-orm';
 import { resolveDrizzleDirectly } from '../src/db/drizzle-imports.ts';
 
@@ -17,7 +17,7 @@ type Product = Awaited<ReturnType<typeof openTestProduct>> & { cookie: string };
 
 const LEADS = 100_000;
 const ROUNDS = 15;
-/** From nothing found to everything found, one letter to whole addresses. */
+/** From no match to every match, from one letter to whole addresses. */
 const SEARCHES = ['zzzq', 'priya.nash.5', 'dalton', 'solar', '(614) 555-0142', 'canyon-roofing', 'an', 'a', '%', 'é'];
 
 await prepareEmbeddedTemplate();
@@ -49,6 +49,26 @@ async function measure(kind: 'embedded' | 'postgres'): Promise<void> {
     }
     await report('every page by name', everyPage(product, { sort: 'name' }, 500));
     await report('pages of a search', everyPage(product, { sort: 'email', q: 'solar' }, 60));
+    for (const sort of DESK_SORTS) {
+      const orders = ['asc', 'desc'].flatMap((order) => repeat(() => desk(product, { sort, order })));
+      await report(`desk by ${sort}`, orders);
+    }
+    await report(
+      'desk by stage and call',
+      LEAD_STAGES.flatMap((stage) => repeat(() => desk(product, { stage }))),
+    );
+    await report(
+      'desk, calls due',
+      repeat(() => desk(product, { calls: 'due' })),
+    );
+    await report(
+      'desk, clients',
+      repeat(() => desk(product, { who: 'clients', sort: 'reads' })),
+    );
+    await report(
+      'desk, search',
+      SEARCHES.flatMap((q) => repeat(() => desk(product, { q }))),
+    );
     await report(
       'figures and plots',
       repeat(() => get(product, '/api/admin/leads/figures')),
@@ -64,9 +84,28 @@ async function fill({ deps }: Product): Promise<void> {
   const started = performance.now();
   await seedLeads({ db: deps.db, clock: { now: () => new Date() } }, LEADS);
   console.log(`\nseeded in ${seconds(started)} s`);
-  // Real reports are too large for their row and stand apart from it, compressed; these stand apart as they are.
+  // Real reports are too large for their row and are stored outside it, compressed. These are stored outside it
+  // uncompressed.
   await deps.db.execute(sql`alter table leads alter report_data set storage external`);
   await deps.db.execute(sql`update leads set report_data = '"' || repeat(md5(leads.id::text), 100) || '"'`);
+  // Of a hundred leads, about ten are in progress, two are clients, and a fifth have read their report.
+  await deps.db.execute(sql`
+    with made as (insert into clients (business_name, full_name, email, website_typed, site, order_id, plan_id, state, time_zone,
+                                       started_at, guarantee_until, baseline_state, baseline_wanted_at)
+      select 'Client ' || n, 'Ada', 'c' || n || '@x.example', 's', 's' || n || '.example', gen_random_uuid(), 'basic',
+             'active', 'America/New_York', now(), now(), 'waiting', now() from generate_series(1, 2000) as n
+      returning id),
+    numbered as (select id, row_number() over () as n from made),
+    dice as (select id, random() as d, random() as r, row_number() over () as n from leads)
+    update leads
+       set stage = case when d < 0.04 then 'called' when d < 0.06 then 'meeting' when d < 0.07 then 'offered'
+                        when d < 0.09 then 'won' when d < 0.12 then 'lost' else 'new' end,
+           next_call_at = case when d < 0.06 then now() + (r - 0.3) * interval '20 days' end,
+           report_reads = case when r < 0.2 then 1 + floor(r * 30)::int else 0 end,
+           report_read_at = case when r < 0.2 then now() - d * interval '60 days' end,
+           client_id = numbered.id
+      from dice left join numbered on numbered.n = dice.n
+     where dice.id = leads.id`);
   await deps.db.execute(sql`vacuum full leads`);
   await deps.db.execute(sql`vacuum analyze leads`);
 }
@@ -81,11 +120,15 @@ async function page(product: Product, query: Record<string, string>): Promise<Le
   return (await get(product, `/api/admin/leads?${new URLSearchParams(query)}`)).json() as Promise<LeadPage>;
 }
 
+function desk(product: Product, query: Record<string, string>): Promise<Response> {
+  return get(product, `/api/admin/desk?${new URLSearchParams(query)}`);
+}
+
 function repeat<T>(work: () => Promise<T>): (() => Promise<T>)[] {
   return Array.from({ length: ROUNDS }, () => work);
 }
 
-/** Walks the list from its first page, as somebody who scrolls does, for at most `most` pages of 200. */
+/** Walks the list from its first page, like a user who scrolls, for at most `most` pages of 200. */
 function everyPage(product: Product, query: Record<string, string>, most: number): (() => Promise<void>)[] {
   let cursor: string | null = null;
   return Array.from({ length: most }, () => async () => {

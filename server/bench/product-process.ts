@@ -9,11 +9,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 const ROOT = resolve(import.meta.dirname, '../..');
 export const MAIN = 'server/src/main.ts';
 
-/** `npm start` itself, because how it starts Node.js decides how much memory is taken. It ends in `exec`: its process is ours. */
+/**
+ * The command line of `npm start` itself, because its Node.js options determine the memory use. It ends in `exec`, so
+ * its process is the product's.
+ */
 const START = (JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } }).scripts
   .start;
 
-/** Starts the product as `npm start` does, with these settings and no others; `script` takes the place of `main.ts`. */
+/** Starts the product like `npm start`, with only these settings; `script` replaces `main.ts`. */
 export function launchProduct(env: Record<string, string>, script = MAIN): ChildProcess {
   return spawn('sh', ['-c', START.replace(MAIN, script)], {
     cwd: ROOT,
@@ -45,7 +48,10 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Processor time so far in seconds, from Linux's proc(5): utime and stime in hundredths. It says what a busy machine's clock cannot. */
+/**
+ * Processor time so far in seconds, from Linux's proc(5): utime and stime in hundredths. Unlike elapsed time, it is
+ * meaningful on a busy machine.
+ */
 export function processorSeconds({ pid }: ChildProcess): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;

@@ -1,15 +1,15 @@
 /**
- * What two web and two worker processes behind nginx do in a second, on one PostgreSQL: prerendered pages, forms, mails
- * and visitors' scans; the processor time and the bytes of each, and how many connections are open.
- * `npm run bench scale-out`; what workers do in a campaign is `npm run bench campaign`.
- * The PostgreSQL writes nothing through to the disk, so on a real one forms are slower by a disk's flush each.
+ * The throughput per second of two web and two worker processes behind nginx, on one PostgreSQL: prerendered pages,
+ * forms, mails and visitors' scans; with the processor time and memory of each process, and the number of open
+ * connections. `npm run bench scale-out`; for workers in a campaign, `npm run bench campaign`. The PostgreSQL does not
+ * fsync, so on a real one every form takes one disk flush longer.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { Client } from 'pg';
 import { startCluster } from '../test/cluster.ts';
-import { serveHeldSites } from '../test/held-sites.ts';
 import { hasNginx } from '../test/nginx.ts';
+import { servePausableSites } from '../test/pausable-sites.ts';
 import { startSmtpPeer } from '../test/smtp-peer.ts';
 import { startThrowawayPostgres } from '../test/throwaway-postgres.ts';
 
@@ -24,7 +24,7 @@ if (!postgres || !hasNginx() || spawnSync('wrk', ['-v']).error) {
   process.exit(0);
 }
 const [sites, smtp] = await Promise.all([
-  serveHeldSites(),
+  servePausableSites(),
   startSmtpPeer(
     () => 'take',
     () => 0,
@@ -45,7 +45,7 @@ function processorSeconds(pids: number[]): number {
     .reduce((sum, fields) => sum + (Number(fields[11]) + Number(fields[12])) / 100, 0);
 }
 
-/** Runs `work` for each number up to `total`, some at once. */
+/** Runs `work` for each number up to `total`, with limited concurrency. */
 async function forEachAtOnce(total: number, work: (index: number) => Promise<void>): Promise<void> {
   let next = 0;
   const run = async () => {
@@ -68,7 +68,7 @@ const report = (what: string, perSecond: number, milliseconds: number) =>
     `${what.padEnd(52)}${perSecond.toFixed(0).padStart(8)}/s${milliseconds.toFixed(2).padStart(10)} ms of processor each`,
   );
 
-/** Work in the order of rounds: the best round's rate, and the least processor time of one. */
+/** Runs the work in rounds: the rate of the best round, and the lowest processor time of a round. */
 async function rate(
   what: string,
   total: number,

@@ -1,7 +1,7 @@
 /**
- * Whether visitors notice the scans of strangers. `npm run bench stall`: hostile pages of many kinds are scanned, by one
- * visitor and by twenty at once, while `/healthz` and the home page are asked for 20 times a second. `npm run bench load`:
- * 200 visitors on prerendered pages beside 50 scans in flight, for two minutes (`BENCH_SECONDS`).
+ * Whether visitors notice the scans of hostile sites. `npm run bench stall`: hostile pages of many kinds are scanned,
+ * by one visitor and by twenty at once, while `/healthz` and the home page are requested 20 times a second. `npm run
+ * bench load`: 200 visitors on prerendered pages together with 50 running scans, for two minutes (`BENCH_SECONDS`).
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -26,7 +26,7 @@ const MEGABYTES = [5, 1];
 const VISITORS = 20;
 const ASK_EVERY_MS = 50;
 const QUIET_MS = 5000;
-/** Scan threads end after 30 seconds without work, and V8 keeps their memory for some seconds more. */
+/** Scan threads end after 30 seconds without work, and V8 keeps their memory for a few more seconds. */
 const SETTLE_MS = 60_000;
 const PROGRESS_MS = 30_000;
 const PAGES = ['/', '/what-is-named-first', '/reviews', '/pricing', '/contact', '/free-scan'];
@@ -36,7 +36,7 @@ let scans = 0;
 
 type Answer = { status: number; ms: number };
 
-/** Asks over a connection that is kept, and reads the answer. Status 0 is no answer at all. */
+/** Sends a request over a kept-alive connection and reads the response. Status 0 means that no response arrived. */
 function ask(url: string, body?: string): Promise<Answer> {
   const began = performance.now();
   return new Promise((resolve) => {
@@ -55,29 +55,29 @@ function scan(url: string, host: string): Promise<Answer> {
 }
 
 /**
- * Asks for `/healthz` and the home page 20 times a second until stopped, and notes how long each answer took. How much
- * the main thread worked between two answers tells whether anything held it, however busy the machine is.
+ * Requests `/healthz` and the home page 20 times a second until stopped, and records each response time. The main
+ * thread's processor time between two responses shows whether anything blocked it, even on a busy machine.
  */
 function watch(url: string, child: ChildProcess) {
   const waits: Record<string, number[]> = { '/healthz': [], '/': [] };
   let failed = 0;
   let peakMb = 0;
   let mainMs = mainThreadMs(child);
-  let heldMs = 0;
+  let blockedMs = 0;
   const timer = setInterval(() => {
     peakMb = Math.max(peakMb, residentMb(child));
     for (const [path, ms] of Object.entries(waits))
       void ask(url + path).then((answer) => {
         ms.push(answer.ms);
         const now = mainThreadMs(child);
-        heldMs = Math.max(heldMs, now - mainMs);
+        blockedMs = Math.max(blockedMs, now - mainMs);
         mainMs = now;
         if (answer.status !== 200) failed += 1;
       });
   }, ASK_EVERY_MS);
   return () => {
     clearInterval(timer);
-    return { health: spreadOf(waits['/healthz']!), home: spreadOf(waits['/']!), failed, peakMb, heldMs };
+    return { health: spreadOf(waits['/healthz']!), home: spreadOf(waits['/']!), failed, peakMb, blockedMs };
   };
 }
 
@@ -103,14 +103,14 @@ async function measure(name: string, { url, child }: Started, work: () => Promis
   const stop = watch(url, child);
   const cpu = processorSeconds(child);
   const answers = await work();
-  const { health, home, failed, peakMb, heldMs } = stop();
+  const { health, home, failed, peakMb, blockedMs } = stop();
   const longest = Math.max(0, ...answers.map(({ ms }) => ms)) / 1000;
   const statuses = tally(answers.map(({ status }) => status));
   row(
     name,
     health,
     home,
-    heldMs.toFixed(0),
+    blockedMs.toFixed(0),
     failed,
     longest.toFixed(1),
     statuses,

@@ -1,7 +1,7 @@
 /**
- * The product told to stop, and killed, while visitors subscribe over kept connections as fast as they are answered:
- * SIGTERM directly and through nginx, `kill -9` on both databases, and what became of their requests.
- * `npm run bench stopping`, or with other numbers of rounds: `node server/bench/stopping.ts STOPS KILLS`.
+ * The product is stopped, and killed, while visitors subscribe over kept-alive connections as fast as they get
+ * responses: SIGTERM directly and through nginx, and `kill -9` on both databases. Reports what happened to the
+ * requests. `npm run bench stopping`, or with other numbers of rounds: `node server/bench/stopping.ts STOPS KILLS`.
  */
 import { resolveDrizzleDirectly } from '../src/db/drizzle-imports.ts';
 
@@ -74,7 +74,7 @@ async function measure(way: Way, place: Place): Promise<Row> {
     if (way.signal === 'SIGTERM' && code !== 0) wrongExits += 1;
     accepted.push(...load.figures.accepted);
     const { statuses } = load.figures;
-    // 502 is the proxy's word for a connection that was refused.
+    // The proxy answers 502 if its connection was refused.
     for (const [status, count] of statuses) if (status !== 201 && status !== 502) otherAnswers += count;
     broken.push(...load.figures.broken, ...(nginx?.upstreamErrors() ?? []));
     await nginx?.stop();
@@ -93,7 +93,7 @@ async function measure(way: Way, place: Place): Promise<Row> {
   };
 }
 
-/** Lets the mails go out, then compares what was accepted with what is stored and mailed. */
+/** Waits for the mails to be sent, then compares what was accepted with what is stored and mailed. */
 async function finish({ env, folder, databaseUrl }: Place, accepted: string[]) {
   const last = await spawnProduct({ ...env, LOG_LEVEL: 'fatal' });
   const mailed = async () => {

@@ -1,7 +1,7 @@
 /**
- * What hostile uploads cost: for each kind, at 1 and at 10 MB, the processor time of the process that is given it, how
- * much its memory grew at most, and what it answers. Each is sent to a process that has been given nothing before.
- * Reads /proc, so it runs on Linux alone. `node server/bench/uploads.ts NAME` measures the kinds whose name holds NAME.
+ * The cost of hostile uploads: for each kind, at 1 and at 10 MB, the processor time of the receiving process, its peak
+ * memory growth, and its response. Each upload goes to a fresh process. Reads /proc, so it runs only on Linux. `node
+ * server/bench/uploads.ts NAME` measures the kinds whose name contains NAME.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,7 +12,7 @@ import { CONTENT_TYPE, HOSTILE_UPLOADS } from '../test/hostile-uploads.ts';
 const ROUTES = ['check', 'upload'] as const;
 const MB = 1024 * 1024;
 const SIZES = [MB, 10 * MB - 1024];
-/** Longer than any answer that is worth measuring. */
+/** Longer than any response worth measuring. */
 const GIVE_UP_MS = 60_000;
 
 type Ready = { port: number; cookie: string };
@@ -21,7 +21,7 @@ type Spent = { cpuMs: number; grownMb: number };
 if (process.send) await serve();
 else await measureAll(process.argv.slice(2).join(' '));
 
-/** The child: the whole app on loopback, which tells on demand what it has spent since it was ready. */
+/** The child process: the whole app on loopback. On request, it reports what it has used since it was ready. */
 async function serve(): Promise<void> {
   const { resolveDrizzleDirectly } = await import('../src/db/drizzle-imports.ts');
   resolveDrizzleDirectly();

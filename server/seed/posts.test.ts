@@ -7,7 +7,7 @@ const VOID = new Set(['br', 'hr', 'img']);
 
 type Outline = { text: string; links: string[]; tags: string[]; faults: string[] };
 
-/** Reads strictly: every tag is closed in order by its own end tag. */
+/** Parses strictly: every tag must be closed in order by its own end tag. */
 function readStrictly(html: string): Outline {
   const outline: Outline = { text: '', links: [], tags: [], faults: [] };
   const open: string[] = [];
@@ -36,7 +36,7 @@ function readStrictly(html: string): Outline {
   return outline;
 }
 
-describe('the posts that are seeded', () => {
+describe('the seeded posts', () => {
   let posts: SeedPost[];
   beforeAll(async () => {
     posts = await readSeedPosts();

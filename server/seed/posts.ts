@@ -4,17 +4,17 @@ import { type BLOG_CATEGORIES, brand } from '@named-first/contract';
 type FrontMatter = {
   slug: string;
   title: string;
-  /** 70 to 160 characters: it is the description in result lists too. */
+  /** 70 to 160 characters, because search results show it as the description. */
   excerpt: string;
   category: (typeof BLOG_CATEGORIES)[number];
   tags: string[];
-  /** The day it came out. */
+  /** The publication date. */
   date: string;
 };
 
 export type SeedPost = FrontMatter & { author: string; featuredImage: string; content: string };
 
-/** The posts that `npm run seed` brings, oldest first. The text of each stands in `posts/{slug}.html`. */
+/** The posts that `npm run seed` adds, oldest first. The text of each is in `posts/{slug}.html`. */
 export const SEED_POSTS: readonly FrontMatter[] = [
   {
     slug: 'schema-org-for-a-plumber',
@@ -72,7 +72,7 @@ export const SEED_POSTS: readonly FrontMatter[] = [
   },
 ];
 
-/** The posts with their text and picture. */
+/** The posts with their texts and pictures. */
 export function readSeedPosts(): Promise<SeedPost[]> {
   return Promise.all(
     SEED_POSTS.map(async (post) => ({

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 const ROOT = resolve(import.meta.dirname, '../..');
 const WEB = join(ROOT, 'web');
 const FINISH_MS = 10_000;
-/** Errors that are about how the product was started: one sentence helps, a stack does not. */
+/** Usage and environment errors, for which one sentence is more helpful than a stack trace. */
 const PLAIN_ERRORS = new Set([
   'SettingsError',
   'DataFolderInUseError',
@@ -14,7 +14,7 @@ const PLAIN_ERRORS = new Set([
   'WebNotBuiltError',
 ]);
 
-// An older Node.js does not know `import.meta.main`; it must get as far as the sentence below.
+// Older versions of Node.js lack `import.meta.main`, but must be able to print the message below.
 if (import.meta.main !== false) {
   refuseOldNode();
   await run().catch(stopWithWords);
@@ -29,10 +29,13 @@ function refuseOldNode(): void {
   process.exit(1);
 }
 
-/** Reads the environment, starts the product and stops it when told to. The other modules come after the check above. */
+/**
+ * Reads the environment, starts the product and stops it on a signal. Imports the other modules only after the check
+ * above.
+ */
 async function run(): Promise<void> {
-  // What one start stripped of its types and compiled, the next finds ready. `npm start` sets NODE_COMPILE_CACHE to the
-  // same folder, which takes in this file too: then nothing is left to strip, and what strips (10 MB) is never loaded.
+  // Caches type-stripped and compiled code for the next start. `npm start` sets NODE_COMPILE_CACHE to the same folder,
+  // which includes this file too. Then there is nothing left to strip, and the stripper (10 MB) is never loaded.
   enableCompileCache(join(ROOT, 'node_modules', '.cache', 'named-first'));
   const { resolveDrizzleDirectly } = await import('./db/drizzle-imports.ts');
   resolveDrizzleDirectly();
@@ -55,6 +58,7 @@ async function run(): Promise<void> {
     settings,
     log,
     scanWebsite: scanner.scan,
+    scanForClient: scanner.scanForClient,
     checksAnswers: process.env.NODE_ENV !== 'production',
     documentsDir: join(ROOT, 'documents', 'build'),
     loadPages: () => loadPages({ webDir: WEB, publicUrl: settings.publicUrl }),
@@ -73,7 +77,8 @@ async function run(): Promise<void> {
     await product.stop({ finishMs: FINISH_MS, hurry });
     await scanner.close();
   });
-  // What the start left behind would stand until the heap next fills, which takes an idle process hours.
+  // Frees the memory used during the start. It would otherwise stay allocated until the heap fills again, which takes
+  // an idle process hours.
   await globalThis.gc?.({ type: 'major', execution: 'async', flavor: 'last-resort' });
 }
 

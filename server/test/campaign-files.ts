@@ -5,12 +5,12 @@ import type { Database } from '../src/db/database.ts';
 
 const HEADER = Object.values(CAMPAIGN_COLUMNS);
 
-/** A good line of a campaign's file, for the website given. */
+/** A valid line of a campaign file for this website. */
 export function campaignLine(website: string, email = `ada@${website}`): string[] {
   return ['Pipe & Daughters', website, 'Ada', 'Pipe', 'Owner', 'Columbus, OH', email];
 }
 
-/** The form an upload posts. */
+/** The form data of an upload. */
 export function campaignForm(lines: string[][], fields: Record<string, string> = { name: 'Plumbers' }): FormData {
   const form = new FormData();
   form.set('csv', new File([stringify([HEADER, ...lines])], 'plumbers.csv', { type: 'text/csv' }));
@@ -24,7 +24,7 @@ export type CountedCampaign = {
   total: number;
   completed: number;
   failed: number;
-  /** The same three, counted from the rows themselves, and what must never be. */
+  /** The same three numbers counted from the rows, and the number of impossible rows. */
   rows: number;
   completedRows: number;
   failedRows: number;
@@ -34,7 +34,7 @@ export type CountedCampaign = {
   work: number;
 };
 
-/** A campaign's counters beside what its rows say. */
+/** A campaign's counters together with the counts of its rows. */
 export async function countCampaign(db: Database, id: string): Promise<CountedCampaign> {
   const { rows } = await db.execute<CountedCampaign>(sql`
     select campaign.id, campaign.status, total_contacts as total, completed_scans as completed, failed_scans as failed,

@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { SHORT_LIVED_ENV, SHORT_LIVED_OPTIONS } from './short-lived.ts';
 
 export type ChildScript = {
-  /** Resolves when the script has printed a line that begins so; rejects when it ends without. */
+  /** Resolves when the script has printed a line that begins with this text; rejects if it ends without one. */
   line(start: string): Promise<string>;
-  /** Every line so far. */
+  /** All lines so far. */
   lines: string[];
   write(line: string): void;
-  /** `kill -9`, and resolves when the process is gone. */
+  /** Sends `kill -9`, and resolves when the process is gone. */
   kill(): Promise<void>;
-  /** Resolves with the exit code, or null when killed. */
+  /** Resolves with the exit code, or null if killed. */
   ended: Promise<number | null>;
 };
 
@@ -27,10 +27,10 @@ const SCRIPTS = {
   'run-jobs': new URL('./scripts/run-jobs.ts', import.meta.url),
 };
 
-/** Of a script that is about what V8 does with the embedded database's code: the options of `npm start`. */
+/** The Node.js options of scripts that test how V8 treats the embedded database's code: those of `npm start`. */
 const OWN_OPTIONS: Partial<Record<keyof typeof SCRIPTS, string[]>> = { 'parse-statements': ['--expose-gc'] };
 
-/** Runs `server/test/scripts/NAME.ts` in a process of its own. */
+/** Runs `server/test/scripts/NAME.ts` in a separate process. */
 export function runScript(name: keyof typeof SCRIPTS, ...parameters: string[]): ChildScript {
   const options = [...(OWN_OPTIONS[name] ?? SHORT_LIVED_OPTIONS), '--import', preload];
   const child = spawn(process.execPath, [...options, fileURLToPath(SCRIPTS[name]), ...parameters], {

@@ -6,7 +6,7 @@ import { type RunningScript, runPackageScript } from './package-script.ts';
 export type WebProcess = { url: string; script: RunningScript };
 
 export type Cluster = {
-  /** Where nginx answers: what visitors use. */
+  /** The URL of nginx, which visitors use. */
   url: string;
   web: [WebProcess, WebProcess];
   workers: [RunningScript, RunningScript];
@@ -16,8 +16,8 @@ export type Cluster = {
 export type Reply = { status: number; headers: IncomingMessage['headers']; text: string };
 
 /**
- * Starts two web and two worker processes at the same time, by the command lines of `npm start` and `npm run worker`,
- * with nginx as in `docs/nginx.conf` before them. Resolves when all of them are ready.
+ * Starts two web and two worker processes at the same time, with the command lines of `npm start` and `npm run worker`,
+ * behind nginx as configured in `docs/nginx.conf`. Resolves when all of them are ready.
  */
 export async function startCluster(env: Record<string, string>): Promise<Cluster> {
   const [port, plainPort, ...webPorts] = (await Promise.all(Array.from({ length: 4 }, freePort))) as [
@@ -56,8 +56,8 @@ export async function startCluster(env: Record<string, string>): Promise<Cluster
 /**
  * Sends one request on a new connection.
  *
- * @param from the address to connect from, one of 127.0.0.0/8: what nginx takes for the visitor's.
- * @throws when the connection broke before the whole answer was there.
+ * @param from the source address, one of 127.0.0.0/8. nginx uses it as the visitor's address.
+ * @throws if the connection broke before the response was complete.
  */
 export function ask(
   address: string,

@@ -7,13 +7,16 @@ import { createDatabaseFiles } from '../src/db/embedded/create-database-files.ts
 const cache = fileURLToPath(new URL('../../node_modules/.cache/named-first/', import.meta.url));
 const manifest = new URL('../package.json', import.meta.url);
 
-/** The files of an empty embedded database, made once per PGlite version: creating them anew takes seconds for each test. */
+/**
+ * The files of an empty embedded database, created once per PGlite version, because creating them for each test takes
+ * seconds.
+ */
 async function templateFolder(): Promise<string> {
   const { dependencies } = JSON.parse(await readFile(manifest, 'utf8')) as { dependencies: Record<string, string> };
   return join(cache, `pglite-${dependencies['@electric-sql/pglite']}`);
 }
 
-/** Makes the template where it is missing. Several processes may do so at once; the first to finish wins. */
+/** Creates the template if it is missing. Several processes may do so at once; the first to finish wins. */
 export async function prepareEmbeddedTemplate(): Promise<string> {
   const template = await templateFolder();
   if (existsSync(template)) return template;
@@ -30,12 +33,15 @@ export async function prepareEmbeddedTemplate(): Promise<string> {
   return template;
 }
 
-/** Puts an empty database, without tables, into `dataDir`, as its first start would. */
+/** Copies an empty database without tables into `dataDir`, equal to one created by a first start. */
 export async function copyEmbeddedTemplate(dataDir: string): Promise<void> {
   cpSync(await prepareEmbeddedTemplate(), join(dataDir, 'database'), { recursive: true });
 }
 
-/** Puts a database into `dataDir` that has its tables already, if the global setup made one; else they come when it is opened. */
+/**
+ * Copies a migrated database into `dataDir` if the global setup created one; otherwise an empty one, which is migrated
+ * when it is opened.
+ */
 export async function copyMigratedTemplate(dataDir: string): Promise<void> {
   const made = process.env.MIGRATED_DATA;
   if (!made) return copyEmbeddedTemplate(dataDir);

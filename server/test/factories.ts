@@ -4,7 +4,7 @@ import type * as schema from '../src/db/schema/index.ts';
 
 type Row<Table extends { $inferInsert: unknown }> = Table['$inferInsert'];
 
-/** A short, valid report: scored 62, no insights. */
+/** A short, valid report with score 62 and no insights. */
 export function scanReport(overrides: Partial<ScanReport> = {}): ScanReport {
   const subScore = { score: 62, measuredWeight: 30 };
   return {
@@ -27,6 +27,8 @@ export function scanReport(overrides: Partial<ScanReport> = {}): ScanReport {
       ...{ kind: 'local-business', kindSigns: [], sampleText: [] },
       ...{ trade: 'plumbing', tradeVotes: [], shape: 'service-area', facts: [], questions: [] },
     },
+    builder: { id: null, name: null, plugins: [], signs: [] },
+    howTo: [],
     pages: [],
     notes: [],
     notVisible: [],

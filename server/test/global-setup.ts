@@ -9,9 +9,9 @@ import { startThrowawayPostgres } from './throwaway-postgres.ts';
 type Teardown = () => Promise<void>;
 
 /**
- * Vitest's global setup: makes the two databases that tests copy, so that each migrates none of its own. Unless
- * `TEST_DATABASE_URL` names a server already, it starts a throwaway PostgreSQL for the tests that need a real one.
- * Returns the teardown.
+ * Vitest's global setup. Creates the two databases that tests copy, so that no test has to migrate its own. Unless
+ * `TEST_DATABASE_URL` names a server, it starts a throwaway PostgreSQL for the tests that need a real one. Returns the
+ * teardown.
  */
 export async function setup(): Promise<Teardown> {
   const ends = [await makeEmbeddedTemplate(), await findServer(), await makeServerTemplate()];
@@ -58,7 +58,7 @@ async function makeServerTemplate(): Promise<Teardown> {
   };
 }
 
-/** Those of the schema and those of the job queue. */
+/** Creates the tables of the schema and of the job queue. */
 async function makeTables(place: Pick<DatabaseOptions, 'dataDir' | 'databaseUrl'>): Promise<void> {
   const log = pino({ level: 'silent' });
   const database = await openDatabase({ ...place, log });

@@ -1,6 +1,6 @@
 import { CAMPAIGN_COLUMNS } from '@named-first/contract';
 
-/** One kind of upload that is not a list of contacts: a whole multipart body of about the size asked for. */
+/** One kind of upload that is not a list of contacts: a complete multipart body of about the requested size. */
 export type HostileUpload = { name: string; body(bytes: number): Buffer };
 
 export const BOUNDARY = 'hostile-upload-boundary';
@@ -9,7 +9,7 @@ export const CONTENT_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 const HEADER = `${Object.values(CAMPAIGN_COLUMNS).join(',')}\n`;
 const GOOD_LINE = 'Pipe & Daughters,pipe.example.com,Ada,Pipe,Owner,"Columbus, OH",ada@example.com\n';
 
-/** A body with the file `csv` and the field `name`, as a browser writes it. */
+/** A body with the file `csv` and the field `name`, as a browser encodes it. */
 export function multipart(csv: Buffer | string, fileName = 'plumbers.csv'): Buffer {
   return Buffer.concat([
     Buffer.from(
@@ -113,7 +113,7 @@ const BODIES: Record<string, (bytes: number) => Buffer> = {
   'last boundaries': (bytes) => filled(bytes, `--${BOUNDARY}--\r\n`),
 };
 
-/** Every kind of upload that was ever thought of, as whole multipart bodies. */
+/** All kinds of hostile uploads, as complete multipart bodies. */
 export const HOSTILE_UPLOADS: HostileUpload[] = [
   ...Object.entries(FILES).map(([name, file]) => ({
     name: `file: ${name}`,

@@ -1,10 +1,10 @@
 import type { OrderState } from '../src/features/checkout/events/next-order.ts';
 import type { OrderTruth, PaymentEvent } from '../src/features/checkout/payments.ts';
 
-/** When the subscription of that life ends. */
+/** The end of that subscription. */
 export const LIFE_ENDS_AT = new Date('2026-05-02T15:00:00Z');
 
-/** Eight events in the life of a subscription, for tests, each with what was true once it had happened. */
+/** Eight events in the life of a subscription, each with the true state after it. */
 export const LIFE: readonly { type: string; truth: OrderTruth }[] = [
   moment('customer.subscription.created', { status: 'incomplete', isPaid: false }),
   moment('invoice.paid', {}),
@@ -30,7 +30,7 @@ function moment(type: string, changes: Partial<OrderTruth>) {
   return { type, truth };
 }
 
-/** The same life as events about an order. */
+/** The same events, attached to an order. */
 export function lifeEvents(orderId: string): PaymentEvent[] {
   return LIFE.map(({ type }, at) => ({
     id: `evt_${at}_${orderId}`,
@@ -41,7 +41,7 @@ export function lifeEvents(orderId: string): PaymentEvent[] {
   }));
 }
 
-/** An order that is still to be paid. */
+/** The state of an unpaid order. */
 export function orderState(): OrderState {
   return {
     subscriptionStatus: 'pending',

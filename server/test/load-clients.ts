@@ -4,28 +4,28 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 export type LoadFigures = {
   /** Addresses whose subscription was answered with 201. */
   accepted: string[];
-  /** Answers by status. */
+  /** The number of responses by status. */
   statuses: Map<number, number>;
-  /** Answers that said `Connection: close`. */
+  /** The number of responses with `Connection: close`. */
   closing: number;
-  /** Requests that were sent and got no answer, by error. */
+  /** Errors of requests that were sent and got no response. */
   broken: string[];
 };
 
 export type Load = {
   figures: LoadFigures;
-  /** Resolves when so many subscriptions were accepted. */
+  /** Resolves when this many subscriptions were accepted. */
   untilAccepted(count: number): Promise<void>;
-  /** Resolves when every client has been refused a connection, or was stopped. */
+  /** Resolves when every client was refused a connection or was stopped. */
   ended: Promise<void>;
   stop(): void;
 };
 
 /**
- * Visitors who subscribe to the newsletter, each one address after another over a connection that is kept, until they
+ * Visitors who subscribe to the newsletter, each one address after the other over a kept-alive connection, until they
  * or the proxy are refused a connection.
  *
- * @param survives goes on after a broken or refused connection, for a server that comes back.
+ * @param survives whether to continue after a broken or refused connection, for a server that comes back.
  */
 export function startLoad(url: string, { clients, survives = false }: { clients: number; survives?: boolean }): Load {
   const figures: LoadFigures = { accepted: [], statuses: new Map(), closing: 0, broken: [] };
@@ -46,7 +46,7 @@ export function startLoad(url: string, { clients, survives = false }: { clients:
       const { statusCode = 0, headers } = outcome;
       figures.statuses.set(statusCode, (figures.statuses.get(statusCode) ?? 0) + 1);
       if (headers.connection === 'close') figures.closing += 1;
-      // A proxy that was refused a connection.
+      // A proxy whose connection was refused.
       if (statusCode === 502 && !survives) break;
       if (statusCode === 201) figures.accepted.push(email);
       for (const { count, resolve } of waiting) if (figures.accepted.length >= count) resolve();
@@ -65,7 +65,7 @@ export function startLoad(url: string, { clients, survives = false }: { clients:
   };
 }
 
-/** The answer, read to its end; or the error that came in its place. */
+/** The complete response, or the error that occurred instead. */
 function subscribe(url: string, agent: Agent, email: string): Promise<IncomingMessage | Error> {
   const body = JSON.stringify({ email });
   const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../src/db/database.ts';
 
-/** Resolves when that many connections to a database on PostgreSQL wait for what another one holds. */
+/** Resolves when this many connections to a PostgreSQL database wait for a lock of another one. */
 export async function lockWaits(db: Database, connections = 1): Promise<void> {
   for (;;) {
     const { rows } = await db.execute(

@@ -12,8 +12,8 @@ const LONGEST_START_MS = 10_000;
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).error === undefined;
 
 /**
- * The example of `docs/nginx.conf` as it can run in a test: on loopback ports, without a certificate, in front of the
- * processes named.
+ * The example of `docs/nginx.conf`, adapted to run in a test: on loopback ports, without a certificate, in front of the
+ * given processes.
  *
  * @param upstreams `host:port` of each web process.
  */
@@ -36,7 +36,7 @@ export function exampleConfig({
     .replace(/^ *ssl_certificate.*\n/gm, '');
 }
 
-/** Runs nginx with `http` as its http block on loopback and resolves when it accepts connections on `port`. */
+/** Runs nginx on loopback with `http` as its http block, and resolves when it accepts connections on `port`. */
 export async function startNginx(http: string, port: number): Promise<{ stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'named-first-nginx-'));
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(

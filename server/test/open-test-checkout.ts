@@ -13,10 +13,10 @@ import { openTestProduct } from './test-product.ts';
 
 export type TestCheckout = Awaited<ReturnType<typeof openTestCheckout>>;
 
-/** For a Stripe that never answers; one that does may take its time on a busy machine. */
+/** For a Stripe that never answers. A working one may be slow on a busy machine. */
 const SHORT_PATIENCE_MS = 300;
 
-/** The product and a fake Stripe with the four plans in it. Events pile up in `events` until the test posts them. */
+/** The product and a fake Stripe with the four plans. Events are collected in `events` until the test posts them. */
 export async function openTestCheckout(database: TestDatabase, env: Record<string, string> = {}) {
   const events: StripeEvent[] = [];
   const fake = await startFakeStripe({ emit: (event) => events.push(event) });
@@ -45,12 +45,12 @@ export async function openTestCheckout(database: TestDatabase, env: Record<strin
     stripe,
     product,
     events,
-    /** Payments that do not wait long for an answer. */
+    /** Payments with a short timeout. */
     impatient: createStripePayments({
       stripe: createStripeClient(settings, 'sk_test_1', SHORT_PATIENCE_MS),
       ...{ settings, clock },
     }),
-    /** Posts an event as Stripe would, freshly signed unless told otherwise. */
+    /** Posts an event like Stripe, freshly signed unless told otherwise. */
     deliver: (event: object, signing: { secret?: string; at?: number } = {}) =>
       post(signedEvent(event, signing.secret, signing.at ?? now())),
     post,
@@ -66,7 +66,7 @@ export async function openTestCheckout(database: TestDatabase, env: Record<strin
   };
 }
 
-/** What the checkout modal posts. */
+/** The body that the checkout modal posts. */
 export function orderForm({ plan = 'premium', ...overrides }: Record<string, unknown> & { plan?: PlanId } = {}) {
   const { id: planId, name: planName, priceId } = PLANS.find(({ id }) => id === plan)!;
   return {

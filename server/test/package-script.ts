@@ -9,14 +9,14 @@ const ROOT = resolve(import.meta.dirname, '../..');
 export type RunningScript = {
   child: ChildProcess;
   output(): string;
-  /** Resolves when `text` was printed; rejects with all output when the process ends first. */
+  /** Resolves when `text` was printed; rejects with all output if the process ends first. */
   printed(text: string): Promise<void>;
-  /** Sends the signal, and resolves with the exit code (null when killed) once the process is gone. */
+  /** Sends the signal, and resolves with the exit code (null if killed) when the process is gone. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 };
 
 /**
- * Runs the command line of `npm run NAME`, without the step npm runs before it, in an environment of `env` alone. The
+ * Runs the command line of `npm run NAME`, without npm's pre script, in an environment that contains only `env`. The
  * command must `exec` its program, so that signals reach it.
  */
 export function runPackageScript(name: string, env: Record<string, string>): RunningScript {
@@ -25,7 +25,7 @@ export function runPackageScript(name: string, env: Record<string, string>): Run
   };
   const command = scripts[name];
   if (command === undefined) throw new Error(`package.json has no script ${name}.`);
-  // npm puts this folder first too: the Node.js of the lockfile is in it.
+  // Like npm, put this folder first: it contains the Node.js of the lockfile.
   const path = [join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
   const child = spawn('/bin/sh', ['-c', command], {
     cwd: ROOT,

@@ -1,4 +1,4 @@
-/** Every order of the items. */
+/** All permutations of the items. */
 export function* permutations(items: number[]): Generator<number[]> {
   if (items.length < 2) {
     yield items;

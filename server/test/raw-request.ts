@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** Opens a connection to loopback, and takes whatever comes. */
+/** Opens a connection to loopback and discards the received data. */
 export function openSocket(port: number): Socket {
   return connect(port, '127.0.0.1')
     .on('error', () => {})
@@ -8,8 +8,8 @@ export function openSocket(port: number): Socket {
 }
 
 /**
- * Sends bytes as they are and gives what came back until the server closed the connection, as Latin-1 text. A server
- * that does neither answer nor close makes the test time out, which is what it is for.
+ * Sends raw bytes and returns everything received until the server closes the connection, as Latin-1 text. If the
+ * server neither answers nor closes, the test times out, which is intended.
  */
 export async function sendRaw(port: number, bytes: string | Buffer): Promise<string> {
   const socket = openSocket(port);
@@ -22,7 +22,7 @@ export async function sendRaw(port: number, bytes: string | Buffer): Promise<str
   return answer;
 }
 
-/** The status of each answer in what came back. */
+/** The status of each response in the received data. */
 export function statusesIn(answer: string): number[] {
   return [...answer.matchAll(/HTTP\/1\.[01] (\d{3}) /g)].map(([, status]) => Number(status));
 }

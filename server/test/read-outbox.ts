@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 
-/** Every message in a data folder's outbox, parsed; for tests. */
+/** Every message in a data folder's outbox, parsed. */
 export async function readOutbox(dataDir: string): Promise<Email[]> {
   const outbox = join(dataDir, 'outbox');
   if (!existsSync(outbox)) return [];

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { readSeedPosts } from '../seed/posts.ts';
-import { keptSecret } from '../src/db/kept-secret.ts';
 import { openDatabase } from '../src/db/open-database.ts';
+import { persistedSecret } from '../src/db/persisted-secret.ts';
 import * as schema from '../src/db/schema/index.ts';
 import { seedBlog } from '../src/features/blog/seed-blog.ts';
 import { seedLeads } from '../src/features/leads/seed-leads.ts';
@@ -16,7 +16,7 @@ import { spawnProduct } from './spawn-product.ts';
 import { bodyOf, openTestProduct } from './test-product.ts';
 
 const PASSWORD = 'a password from before';
-/** Texts that a careless copy changes: marks that decoders swallow, quotes, escapes, other alphabets. */
+/** Texts that a careless copy would change: byte order marks, quotes, escapes, other alphabets. */
 const NAUGHTY = [
   '\uFEFFstarts with a mark',
   `it's "quoted" \\ {a,b} NULL`,
@@ -26,13 +26,13 @@ const NAUGHTY = [
   '',
 ];
 
-/** Who signed in, and the link of a mail, from before a backup or a move. */
+/** The session cookie and the link of a mail from before a backup or a move. */
 export type Traces = { cookie: string; mailToken: string; campaignId: string; leads: number };
 
 /**
- * Fills a data folder as weeks of use would, for tests: an admin who is signed in, leads, posts with pictures, and work
- * in every state: a campaign half done, a mail that waits, one that was being sent, a report in preparation, a check
- * that runs and a payment whose event nobody has looked at.
+ * Fills a data folder like weeks of use: a signed-in admin, leads, posts with pictures, and work in every state. That
+ * is a half-finished campaign, a waiting mail, one that was being sent, a report in preparation, a running check and a
+ * payment with an unprocessed event.
  */
 export async function fillDataFolder(dataDir: string): Promise<Traces> {
   await copyMigratedTemplate(dataDir);
@@ -56,7 +56,7 @@ export async function fillDataFolder(dataDir: string): Promise<Traces> {
   }
   const campaignId = await halfACampaign(product);
   await waitingWork(product);
-  const mailToken = createMailLinks({ key: await keptSecret(db, MAIL_LINK_KEY), publicUrl: env.PUBLIC_URL }).token(
+  const mailToken = createMailLinks({ key: await persistedSecret(db, MAIL_LINK_KEY), publicUrl: env.PUBLIC_URL }).token(
     'ada@example.com',
   );
   const leads = await db.$count(schema.leads);
@@ -64,7 +64,7 @@ export async function fillDataFolder(dataDir: string): Promise<Traces> {
   return { cookie, mailToken, campaignId, leads };
 }
 
-/** The password is chosen at a start, as operators do, and kept as a hash. */
+/** Sets the password at a start, as operators do; it is stored as a hash. */
 async function signInOnce(dataDir: string): Promise<string> {
   const { url, child, exited } = await spawnProduct({ DATA_DIR: dataDir, ADMIN_PASSWORD: PASSWORD });
   const answer = await signIn(url);
@@ -73,7 +73,7 @@ async function signInOnce(dataDir: string): Promise<string> {
   return answer.headers.get('set-cookie')!.split(';')[0]!;
 }
 
-/** Signs in with the password that `fillDataFolder` chose. */
+/** Signs in with the password that `fillDataFolder` set. */
 export function signIn(url: string): Promise<Response> {
   return fetch(`${url}/api/admin/login`, {
     method: 'POST',

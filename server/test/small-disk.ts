@@ -5,21 +5,21 @@ import { temporaryFolder } from './test-database.ts';
 
 export type SmallDisk = {
   folder: string;
-  /** Fills it up, but for so many bytes. */
+  /** Fills it up, except for this many bytes. */
   fill(leave?: number): void;
-  /** Makes room again. */
+  /** Frees the space again. */
   empty(): void;
   remove(): void;
 };
 
-/** Whether this user may mount a disk of their own. */
+/** Whether this user may mount file systems. */
 export function mayMount(): boolean {
   const disk = mountSmallDisk(1);
   disk?.remove();
   return disk !== null;
 }
 
-/** A disk in memory of so many megabytes; null where mounting is not permitted. */
+/** A RAM disk of this many megabytes; null if mounting is not permitted. */
 export function mountSmallDisk(megabytes: number, options = 'rw'): SmallDisk | null {
   const { folder, remove } = temporaryFolder();
   const mount = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,${options}`, 'tmpfs', folder]);

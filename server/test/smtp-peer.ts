@@ -3,14 +3,14 @@ import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
-/** What a peer does with a mail. A number is the code it answers instead of taking it. */
+/** How a peer treats a mail. A number is the reply code with which it refuses the mail. */
 export type Treatment =
   | 'take'
   | 'drop before'
   | 'drop during'
-  /** Takes the mail and drops the connection before it says so. */
+  /** Accepts the mail and drops the connection before it replies. */
   | 'take and drop'
-  /** Says nothing more when it is told the recipient, or when it was given the message. */
+  /** Stops replying after the recipient, or after the message. */
   | 'hang before'
   | 'hang during'
   | { at: 'recipient' | 'data'; code: number };
@@ -20,11 +20,11 @@ export type TakenMail = { to: string; mail: Email; answered: boolean };
 export type SmtpPeer = {
   url: string;
   taken: TakenMail[];
-  /** How many mails it broke off while they were under way. */
+  /** The number of mails it interrupted while they were being sent. */
   brokenOff(): number;
-  /** The connections on which it said nothing more, and how many of them the other side has not cut yet. */
+  /** Connections on which it stopped replying: their total number, and how many the client has not closed yet. */
   hung(): { ever: number; still: number };
-  /** Resolves when that many mails were taken. */
+  /** Resolves when this many mails were accepted. */
   untilTaken(count: number): Promise<void>;
   /** Refuses connections until `up`. */
   down(): Promise<void>;
@@ -32,7 +32,7 @@ export type SmtpPeer = {
   close(): Promise<void>;
 };
 
-/** A real SMTP server that treats mails as a test says. `treat` is asked for every recipient it is offered. */
+/** A real SMTP server that treats mails as the test says. `treat` is called for every recipient. */
 export async function startSmtpPeer(treat: (to: string) => Treatment, greetingMs: () => number): Promise<SmtpPeer> {
   const taken: TakenMail[] = [];
   let brokenOff = 0;

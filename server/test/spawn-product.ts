@@ -6,7 +6,10 @@ import { SHORT_LIVED_ENV, SHORT_LIVED_OPTIONS } from './short-lived.ts';
 
 export type SpawnedProduct = { url: string; child: ChildProcess; output(): string; exited: Promise<number | null> };
 
-/** Starts `test-main.ts` as a process of its own, for tests. Resolves when it listens, or as a worker works; throws with its output if it ends first. */
+/**
+ * Starts `test-main.ts` in a separate process. Resolves when it listens, or when a worker runs; throws with its output
+ * if it ends first.
+ */
 export async function spawnProduct(env: Record<string, string>): Promise<SpawnedProduct> {
   const child = spawn(process.execPath, [...SHORT_LIVED_OPTIONS, join(import.meta.dirname, 'test-main.ts')], {
     env: {

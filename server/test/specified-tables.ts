@@ -1,6 +1,6 @@
 /**
- * "Stored data tables" of the specification, by hand and apart from the schema that is tested against it.
- * A column is `[required | optional, default]`; the defaults are those `information_schema` prints.
+ * "Stored data tables" of the specification, written by hand, independently of the schema that is tested against it. A
+ * column is `[required | optional, default]`; the defaults are as `information_schema` prints them.
  */
 type SpecifiedColumn = readonly ['required' | 'optional', string?];
 type SpecifiedTable = { columns: Record<string, SpecifiedColumn>; unique: string[] };

@@ -11,36 +11,60 @@ import { copyMigratedTemplate } from './embedded-template.ts';
 
 export type DatabaseKind = OpenDatabase['kind'];
 
-/** What `openDatabase` was given comes along, so that a test can open the same database again. */
+/** Includes the options of `openDatabase`, so that a test can open the same database again. */
 export type TestDatabase = OpenDatabase & { dataDir: string; databaseUrl: string | null };
 
 const log = pino({ level: 'silent' });
 
 /**
- * Opens a migrated, empty database that `close` removes again: on the server of `TEST_DATABASE_URL` when it is set,
- * else the embedded one in a temporary folder.
+ * Opens a migrated, empty database that `close` removes: on the server of `TEST_DATABASE_URL` if set, otherwise the
+ * embedded one in a temporary folder.
  */
 export function openTestDatabase(kind: DatabaseKind = testServer() ? 'postgres' : 'embedded'): Promise<TestDatabase> {
   return kind === 'postgres' ? openOnServer() : openInFolder();
 }
 
-/** Runs a suite once on the embedded database and once on PostgreSQL; without a server the latter is skipped. */
-export function describeOnEachDatabase(name: string, suite: (open: () => Promise<TestDatabase>) => void): void {
+type Suite = (open: () => Promise<TestDatabase>) => void;
+
+/**
+ * Runs a suite on PostgreSQL, and also on the embedded database if `THOROUGH` is set; without a server, only on the
+ * embedded one. Features send the same queries to both databases, and the browser tests run on the embedded one.
+ */
+export function describeOnEachDatabase(name: string, suite: Suite): void {
+  const isSkipped = testServer() !== undefined && !process.env.THOROUGH;
+  describe.skipIf(isSkipped)(`${name}, embedded${isSkipped ? ' (needs THOROUGH=1)' : ''}`, () =>
+    suite(() => openTestDatabase('embedded')),
+  );
+  describeOnServer(name, suite);
+}
+
+/**
+ * Runs a suite on both databases, for subjects in which they differ: locks, transactions, the job queue, types,
+ * storage.
+ */
+export function describeOnBothDatabases(name: string, suite: Suite): void {
   describe(`${name}, embedded`, () => suite(() => openTestDatabase('embedded')));
+  describeOnServer(name, suite);
+}
+
+function describeOnServer(name: string, suite: Suite): void {
   describe.skipIf(!testServer())(`${name}, on PostgreSQL${testServer() ? '' : ' (needs PostgreSQL)'}`, () =>
     suite(() => openTestDatabase('postgres')),
   );
 }
 
-/** The server for tests, as `global-setup.ts` found it. */
+/** The test server that `global-setup.ts` found or started. */
 export function testServer(): string | undefined {
   return process.env.TEST_DATABASE_URL;
 }
 
-/** A database on the test server, and how to remove it. */
+/** A database on the test server, and a function that removes it. */
 export type ServerDatabase = { name: string; databaseUrl: string; drop(): Promise<void> };
 
-/** Creates a database on the test server: a copy of the `template` named, else empty and without tables. Throws when there is no server. */
+/**
+ * Creates a database on the test server: a copy of the given `template`, or an empty one without tables. Throws if
+ * there is no server.
+ */
 export async function createServerDatabase(template = 'template1'): Promise<ServerDatabase> {
   const server = testServer();
   if (!server) throw new Error('TEST_DATABASE_URL is not set.');
@@ -51,7 +75,7 @@ export async function createServerDatabase(template = 'template1'): Promise<Serv
   return { name, databaseUrl: url.href, drop: () => onServer(server, `drop database ${name} with (force)`) };
 }
 
-/** A temporary folder, and how to remove it. */
+/** A temporary folder, and a function that removes it. */
 export function temporaryFolder(): { folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'named-first-test-'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };

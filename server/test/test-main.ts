@@ -1,4 +1,4 @@
-/** The product with everything real but its pages and its scanner: a process that tests start, kill and stop. */
+/** The product with stub pages and a stub scanner; everything else is real. Tests start, kill and stop this process. */
 import { join } from 'node:path';
 import type { Pages } from '../src/http/pages/pages.ts';
 import { JOB_OPTIONS } from '../src/jobs/queue-options.ts';
@@ -10,7 +10,7 @@ import { type ProductParts, startProduct } from '../src/start/start-product.ts';
 import { stopOnSignal } from '../src/start/stop-on-signal.ts';
 import { scanReport } from './factories.ts';
 
-/** Pages that say nothing, and mails whose subject is their kind and whose text is their data. */
+/** Empty pages, and mails whose subject is their kind and whose text is their data. */
 export const stubPages: Pages = {
   createRenderer: () => async () => new Response('a page'),
   file: () => null,
@@ -22,7 +22,7 @@ export const stubPages: Pages = {
   close: async () => {},
 };
 
-/** A mail that failed is tried again within a second and cut after two. */
+/** A failed mail is retried within a second and aborted after two. */
 const MAIL_IN_A_HURRY: ProductParts['limits'] = {
   longestSendMs: 2000,
   jobOptions: {
@@ -39,6 +39,7 @@ if (import.meta.main) {
     settings,
     log,
     scanWebsite: async ({ url }) => scanReport({ website: url }),
+    scanForClient: async ({ url }) => ({ report: scanReport({ website: url }) }),
     documentsDir: join(settings.dataDir, 'documents'),
     loadPages: async () => stubPages,
     checksAnswers: true,

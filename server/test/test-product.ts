@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { brand, type RenderMail, type ScanReport } from '@named-first/contract';
+import { brand, type RenderMail, type ScanReport, type SheetFacts } from '@named-first/contract';
+import type { Scanned } from '@named-first/scanner';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { sessions } from '../src/db/schema/index.ts';
@@ -20,10 +21,10 @@ import { type TestDatabase, temporaryFolder } from './test-database.ts';
 
 export type QueuedJob = { id: string; name: JobName; data: never; startAfter: Date };
 
-/** The product on a test database, with a scanner and a clock the test holds, and jobs that run when the test says so. */
+/** The product on a test database. The test controls the scanner and the clock, and decides when jobs run. */
 export type TestProduct = Awaited<ReturnType<typeof openTestProduct>>;
 
-/** An answer's JSON, as the type the test expects it to be. */
+/** A response's JSON, typed as the test expects it. */
 export async function bodyOf<T>(answer: Response): Promise<T> {
   return (await answer.json()) as T;
 }
@@ -52,6 +53,10 @@ export async function openTestProduct(
     documentsDir: join(folder, 'documents'),
     ...(options.payments ? { payments: options.payments } : {}),
     scanWebsite: ({ url }, scanOptions) => scanner.scan(url, scanOptions),
+    scanForClient: async ({ url }, { sheet, signal }) => {
+      const report = await scanner.scan(url, { signal });
+      return { report, client: scanner.read(report, sheet) };
+    },
     mailer: createFileMailer({ folder: join(folder, 'outbox'), from: settings.mailFrom }),
     renderReportPdf: async (report, { businessName, paper }) =>
       new TextEncoder().encode(`%PDF ${businessName} ${paper} ${report.scannedAt}`),
@@ -66,7 +71,7 @@ export async function openTestProduct(
     clock,
     scanner,
     handlers,
-    /** Posts JSON as a visitor at `address` would. */
+    /** Posts JSON like a visitor with this IP address. */
     post: (path: string, body: unknown, address = '192.0.2.1') =>
       app.request(
         path,
@@ -75,14 +80,14 @@ export async function openTestProduct(
       ),
     /** The cookie of a new session. */
     adminCookie: () => newAdminCookie(deps),
-    /** Asks as somebody who is signed in. */
+    /** Sends a request with an admin session. */
     asAdmin: async (path: string, init: RequestInit = {}) => {
       const headers = new Headers(init.headers);
       headers.set('Cookie', await newAdminCookie(deps));
       return app.request(path, { ...init, headers });
     },
     queuedJobs: () => queuedJobs(deps),
-    /** Takes every job out of the queue, due or not, and runs it once. Jobs that these queue stay for the next call. */
+    /** Takes every job out of the queue, due or not, and runs it once. Jobs queued by these stay for the next call. */
     runJobs: () => runJobs(deps, handlers),
     mails: () => readOutbox(folder),
     async close() {
@@ -93,14 +98,14 @@ export async function openTestProduct(
   };
 }
 
-/** Mails whose subject says what they are and to whom, and whose text is their data. */
+/** Mails whose subject contains their kind and recipient, and whose text is their data. */
 const renderKind: RenderMail = async (kind, data) => ({
   subject: 'businessName' in data ? `${kind}: ${data.businessName}` : kind,
   html: `<p>${kind}</p>`,
   text: JSON.stringify(data),
 });
 
-/** A session as signing in would make it, without the cost of checking a password. */
+/** Creates a session without the cost of checking a password. */
 async function newAdminCookie({ db, clock, settings }: Deps): Promise<string> {
   const token = newSessionToken();
   const now = clock.now();
@@ -117,6 +122,11 @@ function testScanner() {
       scanner.asked.push(website);
       return scanner.answer(website);
     },
+    /** What a scan for a client returns in addition. */
+    read: (_report: ScanReport, _sheet: SheetFacts | null): NonNullable<Scanned['client']> => ({
+      readings: [],
+      fixes: null,
+    }),
   };
   return scanner;
 }

@@ -8,17 +8,17 @@ import { temporaryFolder } from './test-database.ts';
 
 export type ThrowawayNginx = {
   url: string;
-  /** What went wrong between nginx and the product, but for refused connections. */
+  /** Errors between nginx and the product, except refused connections. */
   upstreamErrors(): string[];
   stop(): Promise<void>;
 };
 
-/** Whether nginx is installed here. */
+/** Whether nginx is installed. */
 export function hasNginx(): boolean {
   return spawnSync('nginx', ['-v']).status === 0;
 }
 
-/** Starts nginx as a proxy before `target`, over connections that it keeps. */
+/** Starts nginx as a proxy in front of `target`, with kept-alive connections. */
 export async function startThrowawayNginx(target: string): Promise<ThrowawayNginx> {
   const { folder, remove } = temporaryFolder();
   const port = await freePort();

@@ -18,15 +18,15 @@ type Account = { uid: number; gid: number };
 export type ThrowawayPostgres = {
   url: string;
   version: string;
-  /** Stops the server and keeps its data, until `resume` starts it again at the same address. */
+  /** Stops the server and keeps its data, until `resume` starts it again on the same address. */
   halt(): Promise<void>;
   resume(): Promise<void>;
   stop(): Promise<void>;
 };
 
 /**
- * Starts a PostgreSQL of its own on a free loopback port, in a temporary folder that `stop` removes.
- * Resolves with null where PostgreSQL 15 or newer is not installed; throws when it does not start.
+ * Starts a separate PostgreSQL on a free loopback port, in a temporary folder that `stop` removes. Resolves with null
+ * if PostgreSQL 15 or newer is not installed; throws if it does not start.
  */
 export async function startThrowawayPostgres(): Promise<ThrowawayPostgres | null> {
   const installed = findPostgres();
@@ -83,7 +83,7 @@ function unprivilegedAccount(): Account | null {
       const id = (option: string) => Number(execFileSync('id', [option, name], { encoding: 'utf8', stdio: 'pipe' }));
       return { uid: id('-u'), gid: id('-g') };
     } catch {
-      // There is no such account: try the next.
+      // That account does not exist: try the next one.
     }
   }
   throw new Error('PostgreSQL cannot run as root, and there is neither an account postgres nor nobody.');
@@ -102,7 +102,7 @@ async function initialise(binaries: string, folder: string, password: string, ac
   );
 }
 
-/** A port that was free may be somebody else's by the time the server takes it: then the server ends, and another is tried. */
+/** Another process may take the port before the server does. The server then ends, and another port is tried. */
 async function startOnFreePort(
   binaries: string,
   folder: string,
@@ -127,7 +127,7 @@ async function startOnFreePort(
 function startServer(binaries: string, folder: string, port: number, account: Account | null): ChildProcess {
   const settings = [
     ...['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`, 'max_connections=200'],
-    // Nothing here outlives the run, so nothing need survive a power cut.
+    // No data needs to survive a power failure.
     ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'log_min_messages=fatal'],
   ];
   const server = spawn(

@@ -43,7 +43,7 @@ afterEach(async () => {
 
 type Ended = { code: number; stdout: string; stderr: string };
 
-/** Runs a command in this process, which is faster. Never rejects. */
+/** Runs a command in this process, which is faster than spawning it. Never rejects. */
 async function command(name: 'backup' | 'restore', args: string[], env: Record<string, string>): Promise<Ended> {
   const lines: string[] = [];
   const context = { settings: parseSettings(env), args, env: { PATH: process.env.PATH, ...env } };
@@ -110,7 +110,7 @@ describe('a backup of the embedded database', () => {
     expect(await spawned('backup', [backup], { DATA_DIR: data.folder })).toMatchObject({ code: 0, stderr: '' });
   });
 
-  test('made while nothing runs says what it holds, for its owner alone', () => {
+  test('made while the product is stopped has a manifest and is readable only by its owner', () => {
     const manifest = manifestOf(backup);
     const counts = Object.fromEntries(
       Object.entries(before).map(([name, { rows }]: [string, { rows?: number }]) => [name, rows]),
@@ -126,7 +126,7 @@ describe('a backup of the embedded database', () => {
     expect(statSync(join(backup, MANIFEST)).mode & 0o777).toBe(0o600);
   });
 
-  test('restored into an empty folder has every row as it was, and the product goes on with it', async () => {
+  test('restored into an empty folder has every row unchanged, and the product runs on it', async () => {
     const dataDir = newFolder();
     const { code, stdout } = await spawned('restore', [backup], { DATA_DIR: dataDir });
     expect(code).toBe(0);
@@ -135,7 +135,7 @@ describe('a backup of the embedded database', () => {
     await expectServes({ DATA_DIR: dataDir });
   });
 
-  test('made while the product runs is made by the product, which goes on', async () => {
+  test('made while the product runs is made by the product, which keeps running', async () => {
     const dataDir = newFolder();
     expect(await command('restore', [backup], { DATA_DIR: dataDir })).toMatchObject({ code: 0 });
     const product = await expectServes({ DATA_DIR: dataDir });
@@ -157,10 +157,10 @@ describe('a backup of the embedded database', () => {
     expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('already in use') });
   });
 
-  test('that fails in the middle leaves nothing and ends with 1', async () => {
+  test('that fails halfway leaves nothing and exits with 1', async () => {
     const dataDir = newFolder();
     expect(await command('restore', [backup], { DATA_DIR: dataDir })).toMatchObject({ code: 0 });
-    // Something that cannot be copied, last in line.
+    // Last in the order of copying, a file type that cannot be copied.
     await promisify(execFile)('mkfifo', [join(dataDir, 'database', 'zz')]);
     const target = newFolder();
     const { code, stderr } = await command('backup', [target], { DATA_DIR: dataDir });
@@ -174,7 +174,7 @@ describe('a backup of the embedded database', () => {
     expect(readdirSync(target).sort()).toEqual(['database', MANIFEST]);
   });
 
-  test('is refused with a sentence where there is no database, or for anything but one folder', async () => {
+  test('is refused with a message if there is no database or not exactly one folder is named', async () => {
     const dataDir = newFolder();
     expect(await command('backup', [], { DATA_DIR: dataDir })).toMatchObject({
       ...{ code: 1, stderr: `There is no database in ${dataDir} yet.\n` },
@@ -189,7 +189,7 @@ describe('a backup of the embedded database', () => {
     });
   });
 
-  test('is not restored over a database unless told to, and then that is kept aside', async () => {
+  test('is not restored over a database without --replace, which moves the old one aside', async () => {
     const dataDir = newFolder();
     expect(await command('restore', [backup], { DATA_DIR: dataDir })).toMatchObject({ code: 0 });
     writeFileSync(join(dataDir, 'database', 'mark'), 'the old one');
@@ -221,7 +221,7 @@ describe('a backup of the embedded database', () => {
       const dataDir = newFolder();
       for (const [what, words, change] of changes) {
         const copy = newFolder();
-        // Links: whatever is changed is removed first.
+        // Hard links, because every changed file is removed first.
         await promisify(execFile)('cp', ['-rl', backup, copy]);
         change(copy);
         const { code, stderr } = await command('restore', [copy], { DATA_DIR: dataDir });
@@ -270,7 +270,7 @@ describe.skipIf(!testServer())('a backup of PostgreSQL (needs PostgreSQL)', () =
     return rows;
   }
 
-  test('needs pg_dump, and says so; one that breaks off leaves nothing', async () => {
+  test('needs pg_dump, and says so; a failed one leaves nothing', async () => {
     const empty = newFolder();
     mkdirSync(empty);
     const target = newFolder();
@@ -289,7 +289,7 @@ exit 1
     expect([existsSync(target), existsSync(`${target}.part`)]).toEqual([false, false]);
   });
 
-  test('is made while the product writes, and its counts are those of its snapshot', async (context) => {
+  test('is made while the product writes, and its counts match its snapshot', async (context) => {
     if (!(await hasPgDump())) context.skip('needs pg_dump');
     backup = join(work.folder, 'server-backup');
     const writer = new Client({ connectionString: from.databaseUrl });
@@ -324,7 +324,7 @@ exit 1
     expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('The product is running') });
   });
 
-  test('is not restored over tables unless told to; then those are kept, and come back when it fails', async (context) => {
+  test('is not restored over tables without --replace, which moves them aside and restores them on failure', async (context) => {
     if (!(await hasPgDump())) context.skip('needs pg_dump');
     const to = await newServer();
     await query(to, `create table mine (id int primary key); insert into mine values (7)`);

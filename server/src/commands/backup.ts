@@ -6,9 +6,9 @@ import { type CommandContext, runCommand } from './command-line.ts';
 if (import.meta.main) await runCommand(backup);
 
 /**
- * `npm run backup -- [FOLDER]`: makes a backup of the database of the settings, while the product runs or not.
+ * `npm run backup -- [FOLDER]`: backs up the configured database, whether the product runs or not.
  *
- * @throws CommandError with what went wrong; nothing half-made is left then.
+ * @throws CommandError with the reason; no partial backup is left behind.
  */
 export async function backup({ settings, args, env, say }: CommandContext): Promise<void> {
   const { CommandError } = await import('../db/command-error.ts');
@@ -30,13 +30,16 @@ export async function backup({ settings, args, env, say }: CommandContext): Prom
   say('  It holds personal data. Keep it where nobody else can read it, with .env and the DKIM key.');
 }
 
-/** Without a name the usual one. A folder that is there gets the backup inside it, under its time; any other name is that of the backup itself. */
+/**
+ * The folder of the new backup: the default without a name. If the named folder exists, the backup goes into a
+ * subfolder named after the time; otherwise the name is that of the backup itself.
+ */
 function targetFolder(usual: string, named: string | undefined): string {
   if (named === undefined) return usual;
   return existsSync(named) && statSync(named).isDirectory() ? join(named, basename(usual)) : named;
 }
 
-/** By the process that runs on it, or directly where none does. */
+/** Through the process that runs on the database, or directly if none does. */
 async function backUpEmbedded(dataDir: string, folder: string) {
   const { openEmbeddedFiles } = await import('../db/embedded/open-embedded.ts');
   const { DataFolderInUseError } = await import('../db/embedded/data-folder-lock.ts');

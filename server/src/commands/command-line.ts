@@ -4,19 +4,21 @@ import { resolveDrizzleDirectly } from '../db/drizzle-imports.ts';
 import type { Settings } from '../settings/settings.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-/** Errors that one sentence explains better than a stack. */
+/** Errors that one sentence explains better than a stack trace. */
 const PLAIN_ERRORS = new Set(['CommandError', 'SettingsError', 'DataFolderInUseError', 'DataDiskFullError']);
 
 export type CommandContext = {
   settings: Settings;
-  /** What follows the command's name. */
+  /** The arguments after the command's name. */
   args: string[];
-  /** The environment, for programs that the command starts. */
+  /** The environment for programs that the command starts. */
   env: Record<string, string | undefined>;
   say(line: string): void;
 };
 
-/** Runs one command of the product with its settings. A failure is told in words, and ends the process with 1. */
+/**
+ * Runs one command of the product with its settings. A failure is printed as a sentence, and the process exits with 1.
+ */
 export async function runCommand(command: (context: CommandContext) => Promise<void>): Promise<void> {
   try {
     resolveDrizzleDirectly();

@@ -72,7 +72,7 @@ describe.skipIf(!testServer())('moving from the embedded database (needs Postgre
     }
   }
 
-  test('is refused with the usage for anything but one address', async () => {
+  test('is refused with the usage unless exactly one URL is given', async () => {
     const refused = run(process.execPath, [...SHORT_LIVED_OPTIONS, MOVE, '--to', 'mysql://x'], { env: ENV });
     await expect(refused).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^Usage: npm run db:move/) });
   });
@@ -83,7 +83,7 @@ describe.skipIf(!testServer())('moving from the embedded database (needs Postgre
     });
   });
 
-  test('leaves nothing in the target when it fails in the middle, and says where', async () => {
+  test('leaves nothing in the target if it fails halfway, and says where', async () => {
     const broken = await createServerDatabase();
     const prepare = await openDatabase({ dataDir: '', databaseUrl: broken.databaseUrl, log });
     await prepare.db.execute(sql`
@@ -105,7 +105,7 @@ describe.skipIf(!testServer())('moving from the embedded database (needs Postgre
       env: { ...ENV, DATA_DIR: data.folder },
     });
     const outcome = killed.catch((error: { signal?: string }) => error.signal);
-    // It locks the tables of the target for as long as it copies.
+    // The copy keeps the tables of the target locked until it ends.
     const isCopying = () =>
       onTarget(async (query) => {
         const locks = await query(
@@ -128,11 +128,11 @@ describe.skipIf(!testServer())('moving from the embedded database (needs Postgre
     expect(after.picture_files).toMatchObject({ rows: 6 });
   });
 
-  test('is refused into a database that holds rows', async () => {
+  test('is refused for a target database with rows', async () => {
     await expect(move()).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('The target is not empty') });
   });
 
-  test('lets the product go on there: the password, the session and the links of mails still hold', async () => {
+  test('lets the product run on the target: the password, the session and the links in mails still work', async () => {
     const env = { DATABASE_URL: target.databaseUrl, DATA_DIR: other.folder };
     product = await spawnProduct(env);
     expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
@@ -145,7 +145,7 @@ describe.skipIf(!testServer())('moving from the embedded database (needs Postgre
     expect(posts).toHaveLength(6);
   });
 
-  test('lets work that waited end there, each piece once', async () => {
+  test('lets pending work finish on the target, each piece once', async () => {
     const { db, close } = await openDatabase({ dataDir: '', databaseUrl: target.databaseUrl, log });
     const open = async () => ({
       mails: await db.$count(schema.outboundMails, sql`status in ('pending', 'sending') and kind <> 'course-lesson'`),
@@ -158,7 +158,7 @@ describe.skipIf(!testServer())('moving from the embedded database (needs Postgre
     await expect.poll(open, { timeout: 120_000, interval: 200 }).toEqual(none);
     const mails = await db.select().from(schema.outboundMails);
     expect(mails.filter(({ status }) => status !== 'sent')).toEqual([]);
-    // One was being sent when the embedded product stopped, which counted as an attempt.
+    // One mail was being sent when the embedded product stopped, which counted as an attempt.
     expect(mails.map(({ attempts }) => attempts).filter((attempts) => attempts > 1)).toEqual([2]);
     expect(await readOutbox(other.folder)).toHaveLength(mails.length);
     const kinds = Map.groupBy(mails, ({ kind }) => kind);

@@ -19,17 +19,17 @@ export type MoveOptions = { dataDir: string; to: string; log: Logger };
 export type Moved = { tables: CopiedTable[]; jobs: Partial<Record<JobName, number>> };
 
 /**
- * Copies the embedded database of `dataDir` to an empty PostgreSQL database, checks every table by count and checksum,
- * and queues the work that waits. All of it is one transaction on the target: when it fails or is killed, the target's
- * tables are empty, and the move can be run again. The embedded database keeps its data.
+ * Copies the embedded database of `dataDir` to an empty PostgreSQL database, verifies every table by count and
+ * checksum, and queues the pending work. Everything runs in one transaction on the target: if it fails or is killed,
+ * the target's tables stay empty and the move can be repeated. The embedded database keeps its data.
  *
- * @throws DataFolderInUseError while the product runs, CommandError when the target is not empty or a table differs, and
- *   the driver's error when a database refuses.
+ * @throws DataFolderInUseError while the product runs, CommandError if the target is not empty or a table differs, and
+ * the driver's error if a database fails.
  */
 export async function moveDatabase({ dataDir, to, log }: MoveOptions): Promise<Moved> {
   const source = await openDatabase({ dataDir, databaseUrl: null, log });
   try {
-    // As a start of the embedded database would: nobody is sending or uploading.
+    // As at a start of the embedded database: no process is sending or uploading.
     await releaseClaimedMails(source.db);
     await removeCutOffUploads(source);
     return await withQueue({ to, log }, (queue) => copyInto(source, to, queue));
@@ -38,7 +38,7 @@ export async function moveDatabase({ dataDir, to, log }: MoveOptions): Promise<M
   }
 }
 
-/** Migrates the target and makes the queue's tables in it. */
+/** Migrates the target and creates the tables of the queue in it. */
 async function withQueue<T>(
   { to, log }: Pick<MoveOptions, 'to' | 'log'>,
   work: (queue: JobQueue) => Promise<T>,
@@ -58,7 +58,7 @@ async function withQueue<T>(
   }
 }
 
-/** Before the move opens connections of its own, which look like the product's. */
+/** Runs before the move opens its own connections, which look like the product's. */
 async function refuseBusyTarget(to: string): Promise<void> {
   await withClient(to, refuseRunningProduct);
 }
@@ -80,11 +80,11 @@ async function copyInto(source: OpenDatabase, to: string, queue: JobQueue): Prom
     await target('begin');
     const tables = await readTables(target);
     refuseOtherTables(tables, await readTables(read));
-    // Readers may look, and see nothing; a process that starts on the target waits.
+    // Readers are not blocked and see empty tables. A process that starts on the target waits.
     await target(`lock table ${tables.map(({ name }) => quoted(name)).join(', ')} in exclusive mode`);
     await refuseFilled(target, tables);
     const copied = await copyTables(read, target, tables);
-    // Drizzle on this very client writes inside the transaction that was begun above.
+    // Drizzle on this client writes inside the transaction that was started above.
     const jobs = await requeueWork(queue, drizzle(client, { schema }) as unknown as Tx);
     await target('commit');
     return { tables: copied, jobs };
@@ -98,7 +98,7 @@ function queryOf(db: Database): RunQuery {
   };
 }
 
-/** Drizzle's own form of a statement with `$1` and `$2`. */
+/** Converts a statement with `$1` and `$2` into Drizzle's form. */
 function withValues(text: string, values: unknown[]) {
   const parts = text
     .split(/\$(\d+)/)

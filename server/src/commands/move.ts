@@ -6,10 +6,10 @@ const USAGE = 'Usage: npm run db:move -- --to postgres://user:password@host:5432
 if (import.meta.main) await runCommand(move);
 
 /**
- * `npm run db:move -- --to ADDRESS`: moves the embedded database to an empty PostgreSQL database, with the product
+ * `npm run db:move -- --to ADDRESS`: moves the embedded database to an empty PostgreSQL database while the product is
  * stopped.
  *
- * @throws CommandError with what went wrong; the target holds no rows then.
+ * @throws CommandError with the reason; the target then contains no rows.
  */
 async function move({ settings, args, say }: CommandContext): Promise<void> {
   const { CommandError } = await import('../db/command-error.ts');
@@ -34,7 +34,7 @@ async function move({ settings, args, say }: CommandContext): Promise<void> {
   );
 }
 
-/** Null when it is not one PostgreSQL address. */
+/** Null unless the arguments are exactly one PostgreSQL URL. */
 function readTarget(args: string[]): string | null {
   try {
     const { to } = parseArgs({ args, options: { to: { type: 'string' } } }).values;

@@ -1,26 +1,41 @@
 import { eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { clients, leads, outboundMails, reportChecks, stripeEvents } from '../db/schema/index.ts';
+import {
+  clientScans,
+  clients,
+  factSheets,
+  leads,
+  outboundMails,
+  panelAnswers,
+  panelRuns,
+  prospects,
+  reportChecks,
+  stripeEvents,
+} from '../db/schema/index.ts';
 import type { JobName, JobQueue, QueuedWork } from '../jobs/job-queue.ts';
 import { rulesOf } from '../mail/mail-kinds.ts';
 import { sendPriority } from '../mail/queue-mail.ts';
 import { MAIL_KINDS } from '../start/mail-kinds.ts';
 
-/** Jobs in one statement. */
+/** Jobs per statement. */
 const BATCH = 500;
 
 /**
- * Queues a job for every row that waits for one, into a queue that holds none: the queue's own tables do not move with
- * the data. What waits by the clock (lessons, campaigns, the payment provider, the nightly run) queues itself again.
+ * Queues a job for every row that waits for one. Call it on an empty queue, because the tables of the queue do not move
+ * with the data. Scheduled work (lessons, campaigns, the payment provider, the nightly run) queues itself again.
  *
- * @returns how many jobs of each kind.
+ * @returns the number of jobs of each kind.
  */
 export async function requeueWork(jobs: JobQueue, tx: Tx): Promise<Partial<Record<JobName, number>>> {
   return {
     'send-mail': await enqueue(jobs, tx, 'send-mail', await waitingMails(tx)),
     'scan-lead': await enqueue(jobs, tx, 'scan-lead', await preparingLeads(tx)),
     'scan-baseline': await enqueue(jobs, tx, 'scan-baseline', await waitingBaselines(tx)),
+    'scan-client': await enqueue(jobs, tx, 'scan-client', await unreadSheets(tx)),
     'check-report': await enqueue(jobs, tx, 'check-report', await runningChecks(tx)),
+    'scan-prospect': await enqueue(jobs, tx, 'scan-prospect', await scanningProspects(tx)),
+    'plan-panel': await enqueue(jobs, tx, 'plan-panel', await waitingRuns(tx)),
+    'ask-answer': await enqueue(jobs, tx, 'ask-answer', await openAnswers(tx)),
     'payment-event': await enqueue(jobs, tx, 'payment-event', await waitingEvents(tx)),
   };
 }
@@ -57,6 +72,33 @@ async function waitingBaselines(tx: Tx): Promise<QueuedWork<'scan-baseline'>[]> 
   return rows.map((payload) => ({ payload }));
 }
 
+async function waitingRuns(tx: Tx): Promise<QueuedWork<'plan-panel'>[]> {
+  const rows = await tx.select({ runId: panelRuns.id }).from(panelRuns).where(eq(panelRuns.state, 'waiting'));
+  return rows.map((payload) => ({ payload }));
+}
+
+async function openAnswers(tx: Tx): Promise<QueuedWork<'ask-answer'>[]> {
+  const rows = await tx
+    .select({ answerId: panelAnswers.id, startAfter: panelAnswers.dueAt })
+    .from(panelAnswers)
+    .where(inArray(panelAnswers.state, ['planned', 'asking']));
+  return rows.map(({ answerId, startAfter }) => ({ payload: { answerId }, startAfter }));
+}
+
+/** Signed sheets without texts to paste, because no scan has written them yet. */
+async function unreadSheets(tx: Tx): Promise<QueuedWork<'scan-client'>[]> {
+  const rows = await tx
+    .select({ clientId: factSheets.clientId, signedAt: factSheets.signedAt })
+    .from(factSheets)
+    .where(
+      sql`${factSheets.state} = 'signed'
+        and not exists (select from ${clientScans} where ${clientScans.sheetId} = ${factSheets.id})
+        and not exists (select from fact_sheets later where later.client_id = ${factSheets.clientId}
+                         and later.state = 'signed' and later.version > ${factSheets.version})`,
+    );
+  return rows.map(({ clientId, signedAt }) => ({ payload: { clientId, wantedAt: signedAt!.toISOString() } }));
+}
+
 async function runningChecks(tx: Tx): Promise<QueuedWork<'check-report'>[]> {
   const rows = await tx
     .select({ checkId: reportChecks.id })
@@ -65,7 +107,12 @@ async function runningChecks(tx: Tx): Promise<QueuedWork<'check-report'>[]> {
   return rows.map((payload) => ({ payload }));
 }
 
-/** Under the key that a repeated delivery uses, so that the two are one job. */
+async function scanningProspects(tx: Tx): Promise<QueuedWork<'scan-prospect'>[]> {
+  const rows = await tx.select({ prospectId: prospects.id }).from(prospects).where(eq(prospects.state, 'scanning'));
+  return rows.map((payload) => ({ payload }));
+}
+
+/** Uses the same key as a redelivered event, so that the two become one job. */
 async function waitingEvents(tx: Tx): Promise<QueuedWork<'payment-event'>[]> {
   const rows = await tx.select({ eventId: stripeEvents.id }).from(stripeEvents).where(isNull(stripeEvents.processedAt));
   return rows.map((payload) => ({ payload, singletonKey: payload.eventId }));

@@ -11,9 +11,9 @@ const WRONG_KIND = {
 if (import.meta.main) await runCommand(restore);
 
 /**
- * `npm run restore -- BACKUP [--replace]`: puts a backup into the database of the settings, with the product stopped.
+ * `npm run restore -- BACKUP [--replace]`: restores a backup into the configured database while the product is stopped.
  *
- * @throws CommandError with what went wrong; the database is as it was then.
+ * @throws CommandError with the reason; the database is then unchanged.
  */
 export async function restore({ settings, args, env, say }: CommandContext): Promise<void> {
   const { CommandError } = await import('../db/command-error.ts');

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { resolveDrizzleDirectly } from '../db/drizzle-imports.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-/** Errors that are about how it was started: one sentence helps, a stack does not. */
+/** Usage and environment errors, for which one sentence is more helpful than a stack trace. */
 const PLAIN_ERRORS = new Set(['SettingsError', 'DataFolderInUseError', 'DataDiskFullError', 'SeedUsageError']);
 
 class SeedUsageError extends Error {
@@ -14,9 +14,9 @@ class SeedUsageError extends Error {
 if (import.meta.main) await seed(process.argv.slice(2)).catch(stopWithWords);
 
 /**
- * `npm run seed`: brings what a new site can be shown with, into the database of the settings, and says what it did.
+ * `npm run seed`: adds sample content for a new site to the configured database and prints what it did.
  *
- * @throws SeedUsageError, SettingsError, DataFolderInUseError and what the database throws.
+ * @throws SeedUsageError, SettingsError, DataFolderInUseError and errors of the database.
  */
 async function seed(args: string[]): Promise<void> {
   const wanted = readArguments(args);
@@ -45,7 +45,7 @@ async function seed(args: string[]): Promise<void> {
   }
 }
 
-/** How many leads to make up; null when it was not said. */
+/** The number of leads to generate; null if not given. */
 function readArguments(args: string[]): number | null {
   const usage = 'Usage: npm run seed -- --leads 100';
   try {

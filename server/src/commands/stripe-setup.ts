@@ -1,11 +1,14 @@
-/** `npm run stripe:setup`: makes in the Stripe account what checkout needs. `-- --webhook` makes the webhook endpoint too. */
+/**
+ * `npm run stripe:setup`: creates what checkout needs in the Stripe account. `-- --webhook` also creates the webhook
+ * endpoint.
+ */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setUpStripe } from '../features/checkout/stripe/set-up-stripe.ts';
 import { createStripeClient } from '../features/checkout/stripe/stripe-client.ts';
 import { parseSettings, SettingsError } from '../settings/settings.ts';
 
-/** Nobody waits for a page here. */
+/** Long, because no visitor is waiting. */
 const PATIENCE_MS = 30_000;
 
 if (import.meta.main) {

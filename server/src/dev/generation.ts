@@ -8,10 +8,10 @@ import type { Pages } from '../http/pages/pages.ts';
 import { parseSettings } from '../settings/settings.ts';
 import { type RunningProduct, startProduct } from '../start/start-product.ts';
 
-/** How long requests and jobs that are under way may go on with the code before the edit. */
+/** How long running requests and jobs may continue with the code from before the edit. */
 const FINISH_MS = 500;
 
-/** The server as one version of its code. */
+/** The server with one version of its code. */
 export type Generation = {
   product: RunningProduct;
   answer(incoming: IncomingMessage, outgoing: ServerResponse): void;
@@ -28,7 +28,7 @@ type GenerationParts = {
   root: string;
 };
 
-/** Starts the server on a database, pages and a socket that stay open when it stops. */
+/** Starts the server on a database, pages and a socket that stay open when the server stops. */
 export async function startGeneration({ env, log, pages, folder, root }: GenerationParts): Promise<Generation> {
   const settings = parseSettings(env);
   const scanner = createScanner({
@@ -40,6 +40,7 @@ export async function startGeneration({ env, log, pages, folder, root }: Generat
     settings: { ...settings, stopGraceSeconds: 0 },
     log,
     scanWebsite: scanner.scan,
+    scanForClient: scanner.scanForClient,
     documentsDir: join(root, 'documents', 'build'),
     openDatabase: () =>
       folder ? serveEmbedded({ ...folder, close: async () => {} }, log) : openDatabase({ ...settings, log }),
@@ -63,7 +64,7 @@ export async function startGeneration({ env, log, pages, folder, root }: Generat
   };
 }
 
-/** Resolves when every answer has left, or after `FINISH_MS`. */
+/** Resolves when every response was sent, or after `FINISH_MS`. */
 async function allClosed(unanswered: ReadonlySet<ServerResponse>): Promise<void> {
   if (unanswered.size === 0) return;
   const timer = Promise.withResolvers<void>();

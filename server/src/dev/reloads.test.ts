@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createReloads } from './reloads.ts';
 
-/** Servers that are started and stopped by hand, with what happened in order. */
+/** Servers that the test starts and stops by hand, and a log of what happened. */
 function handmade() {
   const happened: string[] = [];
   let number = 0;
@@ -17,7 +17,7 @@ function handmade() {
   return { reloads, happened, failures };
 }
 
-test('a server stops before the next one starts, and whoever asks meanwhile gets the next one', async () => {
+test('a server stops before the next one starts, and requests in between get the next one', async () => {
   const { reloads, happened } = handmade();
   await reloads.current();
   reloads.reload();
@@ -41,7 +41,7 @@ test('an edit that comes while a server starts leads to one more reload', async 
   expect((await reloads.current()).name).toBe('server 3');
 });
 
-test('an edit that does not start is told of, and the next edit is tried all the same', async () => {
+test('an edit that does not start is reported, and the next edit is tried nevertheless', async () => {
   const { reloads, happened, failures } = handmade();
   await reloads.current();
   happened.push('server 2 is broken');

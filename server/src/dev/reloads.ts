@@ -2,18 +2,18 @@
 type Stoppable = { stop(): Promise<void> };
 
 export type Reloads<T extends Stoppable> = {
-  /** The newest one, once it has started. @throws what kept it from starting. */
+  /** The newest server, once it has started. @throws the error that prevented the start. */
   current(): Promise<T>;
-  /** Stops the current one and starts the next. Edits that come while that is under way lead to one more reload. */
+  /** Stops the current server and starts the next. Edits during a reload cause one more reload. */
   reload(): void;
-  /** Stops the current one for good. */
+  /** Stops the current server for good. */
   stop(): Promise<void>;
 };
 
 /**
  * Runs one server after another, never two at a time, because they share the database and its job queue.
  *
- * @param start starts one from the newest code.
+ * @param start starts a server with the newest code.
  */
 export function createReloads<T extends Stoppable>({
   start,
@@ -25,7 +25,7 @@ export function createReloads<T extends Stoppable>({
   let newest = start();
   let waiting = false;
   const replace = async (previous: Promise<T>): Promise<T> => {
-    // One that did not start has nothing to stop.
+    // A server that failed to start has nothing to stop.
     await previous.then(
       (running) => running.stop(),
       () => {},

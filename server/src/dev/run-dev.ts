@@ -16,8 +16,8 @@ import { createReloads } from './reloads.ts';
 import { openSources } from './sources.ts';
 
 /**
- * Runs the product with reloading. What is slow to start outlives every edit: the embedded database, Vite and the
- * listening socket. The server's own code is one generation after another on top of them.
+ * Runs the product with reloading. The slow parts survive every edit: the embedded database, Vite and the listening
+ * socket. Each edit starts a new generation of the server's own code on top of them.
  *
  * @param root the repository's folder.
  */
@@ -61,7 +61,7 @@ export async function runDev(root: string): Promise<void> {
   });
 }
 
-/** Waits for the newest generation, so that the first answer after an edit is by the edited code. */
+/** Waits for the newest generation, so that the first response after an edit comes from the edited code. */
 async function answer(
   incoming: IncomingMessage,
   outgoing: ServerResponse,

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The little of Vite that is used here. Vite itself is the web room's dependency and is found from there. */
+/** The part of Vite's API that is used here. Vite is a dependency of the web room and is resolved from there. */
 type ViteServer = {
   environments: { ssr: object };
   watcher: { add(paths: string[]): void; on(event: 'all', listener: (event: string, file: string) => void): void };
@@ -14,23 +14,26 @@ type Vite = {
   createServerModuleRunner(environment: object, options: object): Runner;
 };
 
-/** The server's code as it is on the disk now. */
+/** The server's code in its current state on disk. */
 export type Sources = {
-  /** Loads a module by its path from the root: what was edited, and what imports it, runs anew; the rest is as before. */
+  /**
+   * Loads a module by its path from the root. Edited modules and their importers are evaluated again; the others are
+   * reused.
+   */
   load<T>(path: string): Promise<T>;
-  /** Calls `listener` once for edits that come together, with the last of their files. */
+  /** Calls `listener` once for a burst of edits, with the last edited file. */
   onChange(listener: (file: string) => void): void;
   close(): Promise<void>;
 };
 
-/** Folders whose edits reach the server. What the web alone is made of reloads by itself. */
+/** Folders whose edits reach the server. Vite reloads code that only the web uses. */
 const WATCHED = ['server/src', 'contract/src', 'scanner/src'];
-/** Editors write a file in steps, and a formatter writes it once more. */
+/** Editors write a file in several steps, and a formatter then writes it again. */
 const SETTLED_MS = 50;
 
 /**
- * Opens the sources of the server for reloading. Node.js keeps every ES module for the life of a process; Vite's module
- * runner does not (https://vite.dev/guide/api-environment-runtimes#modulerunner).
+ * Opens the sources of the server for reloading. Node.js caches every ES module until the process ends; Vite's module
+ * runner can reload them (https://vite.dev/guide/api-environment-runtimes#modulerunner).
  */
 export async function openSources(root: string): Promise<Sources> {
   const fromWeb = createRequire(join(root, 'web', 'package.json'));

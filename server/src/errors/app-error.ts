@@ -5,12 +5,12 @@ export type ErrorDetails = {
   /** Replaces the code's sentence. */
   message?: string;
   issues?: NonNullable<ApiError['issues']>;
-  /** After how long trying again may help. */
+  /** How long to wait before trying again may help. */
   retryAfterSeconds?: number;
   cause?: unknown;
 };
 
-/** A refusal with words for the person who asked. Verbs throw it; each transport translates the code. */
+/** A refusal with a message for the user. Verbs throw it, and each transport translates the code. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly issues: ErrorDetails['issues'];

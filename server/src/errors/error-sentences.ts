@@ -1,4 +1,4 @@
-/** The one sentence a person reads for each reason to refuse something. How a transport tells of it is for the transport to say. */
+/** The user-facing sentence for each error code. Each transport decides how to send it. */
 export const ERROR_SENTENCES = {
   'invalid-input': 'Some of what was sent is not valid.',
   'invalid-json': 'The request is not valid JSON.',
@@ -15,6 +15,11 @@ export const ERROR_SENTENCES = {
   'blog-post-not-found': 'There is no blog post at this address.',
   'checkout-not-found': 'There is no checkout at this address.',
   'billing-link-not-valid': 'This billing link is not valid, or it has expired. Please contact us for a new one.',
+  'sheet-link-not-valid': 'This link is not valid. Please contact us for a new one.',
+  'sheet-link-expired': 'This link has expired. Please contact us for a new one.',
+  'sheet-superseded': 'We changed this sheet since we sent you this link. Please use the newest link from your mail.',
+  'sheet-answered': 'You answered this sheet already.',
+  'sheet-changed-meanwhile': 'Somebody else changed this sheet since you opened it. Nothing was overwritten.',
   'guarantee-over': 'The 30 days of the money-back guarantee are over. Please contact us about your plan.',
   'checkout-closed': 'This checkout is already closed.',
   'not-a-picture': 'This file is not a picture we can use. Please choose a JPEG, PNG, WebP, GIF or AVIF file.',
@@ -42,5 +47,5 @@ export const ERROR_SENTENCES = {
   'too-busy': 'Many scans are running right now. Please try again in a minute.',
 } as const;
 
-/** Why something was refused. */
+/** Why a request was refused. */
 export type ErrorCode = keyof typeof ERROR_SENTENCES;

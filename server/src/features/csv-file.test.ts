@@ -31,7 +31,7 @@ const PLAIN = ['+1 (614) 555-0148', '-12.5', 'Pipe, "Daughters" & Co', 'x@exampl
 
 const soffice = findSoffice();
 
-/** Where LibreOffice is, or null. */
+/** The path of LibreOffice, or null. */
 function findSoffice(): string | null {
   const folders = [...(process.env.PATH ?? '').split(':'), '/usr/lib/libreoffice/program'];
   return folders.map((folder) => join(folder, 'soffice')).find((file) => existsSync(file)) ?? null;
@@ -48,7 +48,7 @@ describe('every CSV file of the product', () => {
   });
   afterAll(() => product.close());
 
-  test('holds every text that was put in, and none that begins as a formula', () => {
+  test('contains every text that was stored, and none that starts like a formula', () => {
     expect(files.size).toBe(INBOX_LISTS.length + 3);
     for (const [name, file] of files) {
       const { data, errors } = Papa.parse<string[]>(file.trimEnd(), { delimiter: ',', newline: '\n' });
@@ -78,7 +78,7 @@ describe('every CSV file of the product', () => {
   });
 });
 
-/** Puts each text into every list, into each field a stranger fills; gives the address of each file. */
+/** Stores each text in every list, in each field that a visitor fills; returns the URL of each export. */
 async function fill({ deps: { db } }: TestProduct, texts: string[]): Promise<[name: string, address: string][]> {
   await db.insert(schema.leads).values(
     texts.map((text, index) => ({

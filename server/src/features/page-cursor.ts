@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { cleanText } from '../db/clean-text.ts';
 import { AppError } from '../errors/app-error.ts';
 
-/** Keys by the database's name for their type: what it cannot read as one must not reach it. */
+/** Validators of keys by the database's name for their type, so that invalid text never reaches the database. */
 const KEYS = {
   timestamptz: z.iso.datetime().refine((text) => Date.parse(text) >= 0),
   int: z.string().regex(/^-?\d{1,9}$/),
@@ -10,17 +10,17 @@ const KEYS = {
 };
 export type CursorKeyType = keyof typeof KEYS;
 
-/** The last row of a page: what it was sorted by (`order` names column and direction), its key there, its id. */
+/** The last row of a page: the order of the list (`order` names column and direction), its sort key, its id. */
 export type Cursor = { order: string; key: string; id: string };
 
 export const CURSOR_WORDS = 'The cursor is not one this list gave out';
 
-/** A place in a list as text for an address. It says nothing that the page did not show. */
+/** Encodes a position in a list for a URL. It reveals nothing that the page does not show. */
 export function writeCursor({ order, key, id }: Cursor): string {
   return Buffer.from(JSON.stringify([order, key, id])).toString('base64url');
 }
 
-/** @throws AppError `invalid-input` when the text is no cursor, or one of another order. */
+/** @throws AppError `invalid-input` if the text is not a cursor, or belongs to a different order. */
 export function readCursor(text: string, order: string, type: CursorKeyType): Cursor {
   try {
     const schema = z.tuple([z.literal(order), KEYS[type], z.uuid()]);

@@ -4,8 +4,8 @@ import type { AppEnv } from './app-env.ts';
 import type { HttpDeps } from './deps.ts';
 
 /**
- * One line and one measurement for each answer. No address of a visitor, no query and no token is kept: an API call is
- * named by its route's pattern, a page we have by the first part of its path.
+ * Writes one log line and one measurement per response. Stores no visitor address, query or token: an API call is
+ * identified by its route pattern, a page by the first part of its path.
  */
 export function accessLog({ log, metrics }: Pick<HttpDeps, 'log' | 'metrics'>): MiddlewareHandler<AppEnv> {
   return async (c, next) => {

@@ -72,7 +72,7 @@ describe.skipIf(!NGINX)('behind nginx (needs nginx)', () => {
         `${SMUGGLED.length.toString(16)}\r\n${SMUGGLED}\r\n0\r\n\r\n`,
       ),
     ],
-  ])('%s: the product never takes what follows for a request', async (_what, bytes) => {
+  ])('%s: the product never treats the remaining bytes as a request', async (_what, bytes) => {
     asked.length = 0;
     const [status] = statusesIn(await sendRaw(port, bytes));
     expect(status).toBeGreaterThanOrEqual(400);
@@ -84,7 +84,7 @@ describe.skipIf(!NGINX)('behind nginx (needs nginx)', () => {
   });
 });
 
-/** The part of docs/operations.md that matters here: the proxy's own connection to the product is kept alive. */
+/** The relevant part of docs/operations.md: the proxy keeps its connections to the product alive. */
 function startNginx(folder: string, { port, upstream }: { port: number; upstream: number }): ChildProcess {
   mkdirSync(join(folder, 'temp'), { recursive: true });
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

@@ -5,13 +5,13 @@ type HonoPath<Path> = Path extends `${infer Before}{${infer Part}}${infer After}
   : Path;
 type BelowApi<Path> = Path extends `/api${infer Rest}` ? Rest : never;
 
-/** Method and path of a call, below `/api` and in the router's words: `.on(...at('getLead'), handler)`. */
+/** Method and path of a call below `/api`, in the router's syntax: `.on(...at('getLead'), handler)`. */
 export function at<N extends CallName>(name: N): [CallMethod<N>, HonoPath<BelowApi<CallPath<N>>>] {
   const [method, path] = CALL_ROUTES[name].split(' ') as [string, string];
   return [method, routerPath(path).slice('/api'.length)] as never;
 }
 
-/** A path of the contract in the router's words: `{id}` is `:id`. */
+/** A path of the contract in the router's syntax: `{id}` becomes `:id`. */
 export function routerPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }

@@ -8,10 +8,10 @@ import { routerPath } from './calls.ts';
 const CALLS_BY_ROUTE = new Map(CALL_TABLE.map((call) => [`${call.method} ${routerPath(call.path)}`, call]));
 
 /**
- * Compares every success with what the contract promises, so that neither a missing nor an additional field goes
- * unnoticed. For development and tests: in production nobody is refused an answer because of its shape.
+ * Compares every successful response with the contract, so that missing and additional fields are found. For
+ * development and tests only: in production, no response is withheld because of its shape.
  *
- * @throws when an answer is of another shape, which the caller then sees as an error of ours.
+ * @throws if a response does not match, which the caller sees as a server error.
  */
 export const checkAnswers: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { network } from '../limits/network.ts';
 import { forwardedAddress } from './client-address.ts';
 
-describe('whose address counts', () => {
+describe('the address of the visitor', () => {
   test('without trusted proxies a header is only a claim', () => {
     expect(forwardedAddress('192.0.2.1', '203.0.113.9', 0)).toBe('192.0.2.1');
   });
@@ -18,7 +18,7 @@ describe('whose address counts', () => {
     expect(forwardedAddress('192.0.2.1', header, proxies)).toBe(expected);
   });
 
-  test.each(['', 'unknown', 'a, b, <script>'])('the proxy itself counts when its entry is %j', (header) => {
+  test.each(['', 'unknown', 'a, b, <script>'])('the proxy’s own address counts if its entry is %j', (header) => {
     expect(forwardedAddress('192.0.2.1', header, 1)).toBe('192.0.2.1');
   });
 });

@@ -61,13 +61,13 @@ async function expectRefusal(answer: Response, status: number): Promise<ApiError
 describe('refusals', () => {
   const json = { 'Content-Type': 'application/json' };
 
-  test('an unknown call is not found, in JSON', async () => {
+  test('an unknown call is answered with 404 in JSON', async () => {
     await expectRefusal(await request('/api/nothing'), 404);
     await expectRefusal(await request('/api'), 404);
     await expectRefusal(await request('/api/nothing', { method: 'POST', headers: json, body: '{}' }), 404);
   });
 
-  test('a wrong method says which ones would do', async () => {
+  test('a wrong method is answered with the allowed ones', async () => {
     const answer = await request('/api/scan');
     expect(answer.headers.get('Allow')).toBe('POST');
     await expectRefusal(answer, 405);
@@ -96,7 +96,7 @@ describe('refusals', () => {
     await expectRefusal(await request('/api/scan', { method: 'POST', headers, body: '{}' }), 400);
   });
 
-  test.each(['', '{', 'nul', '{"website":"a.example.com"'])('the body %j is no JSON', async (body) => {
+  test.each(['', '{', 'nul', '{"website":"a.example.com"'])('the body %j is not JSON', async (body) => {
     await expectRefusal(await request('/api/scan', { method: 'POST', headers: json, body }), 400);
   });
 
@@ -109,7 +109,7 @@ describe('refusals', () => {
     },
   );
 
-  test('a body over the limit is too large, whether it says so or not', async () => {
+  test('a body over the limit is refused, with or without a declared length', async () => {
     const body = JSON.stringify({ website: 'x'.repeat(JSON_BODY_LIMIT) });
     const headers = { ...json, 'X-Forwarded-For': '198.51.100.3' };
     const said = { ...headers, 'Content-Length': String(body.length) };
@@ -124,7 +124,7 @@ describe('refusals', () => {
     await expectRefusal(await request('/api/scan', unsaid as RequestInit), 413);
   });
 
-  test('what comes next on a connection is answered after a body that was too large', async () => {
+  test('the next request on a connection is answered after a body that was too large', async () => {
     const { server, port } = await listening(requestListener(product.app, null, product.deps.settings.publicUrl));
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const headers = { ...json, 'X-Forwarded-For': '198.51.100.4' };
@@ -162,7 +162,7 @@ describe('refusals', () => {
     },
   );
 
-  test('what nobody foresaw is told without details', async () => {
+  test('an unexpected error is answered without details', async () => {
     const answer = await request('/breaks');
     const body = await expectRefusal(answer, 500);
     expect(JSON.stringify(body)).not.toContain('secret');
@@ -177,7 +177,7 @@ describe('rate limits', () => {
       body: JSON.stringify({ website: 'limited.example.com' }),
     });
 
-  test('the thirteenth scan in ten minutes is refused, also when all come from the last scan', async () => {
+  test('the thirteenth scan in ten minutes is refused, even if all were answered from the last scan', async () => {
     for (let scan = 0; scan < 12; scan += 1) expect((await scanFrom('203.0.113.5')).status).toBe(200);
     const answer = await scanFrom('203.0.113.5');
     expect(Number(answer.headers.get('Retry-After'))).toBe(600);
@@ -186,7 +186,7 @@ describe('rate limits', () => {
     expect((await scanFrom('6.6.6.6, 203.0.113.5')).status).toBe(429);
   });
 
-  test('one household with many IPv6 addresses is one visitor', async () => {
+  test('a household with many IPv6 addresses counts as one visitor', async () => {
     for (let scan = 0; scan < 12; scan += 1) await scanFrom(`2001:db8:1:2::${scan}`);
     expect((await scanFrom('2001:db8:1:2:ffff::1')).status).toBe(429);
     expect((await scanFrom('2001:db8:1:3::1')).status).toBe(200);
@@ -248,7 +248,7 @@ describe('security headers', () => {
     expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
   });
 
-  test('only the page that sells sends a form to the hosted checkout, and only the funnel and pages with posts assign HTML', async () => {
+  test('only the pricing page may send a form to the hosted checkout, and only the funnel and pages with posts may assign HTML', async () => {
     const policyOf = async (path: string) => (await request(path)).headers.get('Content-Security-Policy')!.split('; ');
     expect(await policyOf('/report/none')).toEqual(
       expect.arrayContaining(["form-action 'self'", "img-src 'self' data:", "require-trusted-types-for 'script'"]),
@@ -260,7 +260,7 @@ describe('security headers', () => {
     expect(admin).not.toContain("require-trusted-types-for 'script'");
   });
 
-  test('a rendered page carries a nonce that is used once, and is kept by no cache', async () => {
+  test('a rendered page has a nonce that is used once, and is not cached', async () => {
     const nonces = await Promise.all(
       ['/results', '/results'].map(async (path) => {
         const answer = await request(path);
@@ -273,7 +273,7 @@ describe('security headers', () => {
     expect(nonces[0]).not.toBe(nonces[1]);
   });
 
-  test('https is not asked for where the site lives on http', async () => {
+  test('https is not required if the site uses http', async () => {
     const settings = { ...product.deps.settings, publicUrl: 'http://localhost:3000' };
     const app = createApp({ deps: { ...product.deps, settings }, pages: null, notReady: async () => null });
     expect((await app.request('/healthz')).headers.has('Strict-Transport-Security')).toBe(false);
@@ -281,7 +281,7 @@ describe('security headers', () => {
 });
 
 describe('pages', () => {
-  test('a rendered page is compressed, a file is sent as it was built', async () => {
+  test('a rendered page is compressed; a file is sent as built', async () => {
     const headers = { 'Accept-Encoding': 'gzip, br' };
     expect((await request('/long', { headers })).headers.get('Content-Encoding')).toBe('gzip');
     expect((await request('/free-scan', { headers })).headers.get('Content-Encoding')).toBe('br');
@@ -293,7 +293,7 @@ describe('pages', () => {
     });
   });
 
-  test('a slash too many is sent to the page', async () => {
+  test('a trailing slash redirects to the page', async () => {
     const answer = await request('/free-scan/?utm_source=x');
     expect(answer.status).toBe(308);
     expect(answer.headers.get('Location')).toBe('/free-scan?utm_source=x');
@@ -302,7 +302,7 @@ describe('pages', () => {
   test.each([
     ...['//free-scan/', '//evil.example/free-scan/', '/%2f/free-scan/', '/results/'],
     ...['//evil.example/blog/', '//evil.example/blog/tag/seo/', '/\\evil.example/blog/'],
-  ])('%s is not sent anywhere', async (path) => {
+  ])('%s is not redirected', async (path) => {
     const answer = await product.app.request(`http://agency.example${path}`);
     expect(answer.headers.has('Location')).toBe(false);
   });
@@ -319,7 +319,7 @@ describe('pages', () => {
     expect(await (await request('/contact', { method: 'POST' })).text()).toContain('POST /contact');
   });
 
-  test('without a web build, pages are simply not there', async () => {
+  test('without a web build, pages do not exist', async () => {
     const app = createApp({ deps: product.deps, pages: null, notReady: async () => null });
     await expectRefusal(await app.request('/'), 404);
   });
@@ -334,7 +334,7 @@ describe('connections', () => {
     server.close();
   });
 
-  test('who asks for much and takes none of it is cut off', async () => {
+  test('a client that requests much data and reads none of it is disconnected', async () => {
     const body = new Uint8Array(64 * 1024 * 1024);
     const { server, port } = await listening((_, outgoing) => outgoing.end(body), newHttpServer({ stalledMs: 100 }));
     const visitor = connect(port, '127.0.0.1');
@@ -347,8 +347,8 @@ describe('connections', () => {
   });
 });
 
-test('an interface that this machine does not have is told by the name of its setting', async () => {
-  // Set aside for documents (RFC 5737): nobody's.
+test('the error for an unavailable interface names its setting', async () => {
+  // Reserved for documentation (RFC 5737), so no machine has this address.
   await expect(listen(newHttpServer(), { port: 0, host: '192.0.2.1' })).rejects.toMatchObject({
     name: 'CannotListenError',
     message: expect.stringMatching(/^HOST held "192\.0\.2\.1"; it may hold /),
@@ -386,7 +386,7 @@ describe('operations', () => {
     for (const name of ['scans_total', 'job_duration_seconds', 'mails_total']) expect(text).toContain(name);
   });
 
-  test('without a token in the settings nobody sees the metrics', async () => {
+  test('without a configured token the metrics are not public', async () => {
     const settings = { ...product.deps.settings, metricsToken: null };
     const app = createApp({ deps: { ...product.deps, settings }, pages: null, notReady: async () => null });
     expect((await app.request('/metrics', { headers: { Authorization: 'Bearer null' } })).status).toBe(401);

@@ -7,17 +7,21 @@ import { requestId } from 'hono/request-id';
 import { AppError } from '../errors/app-error.ts';
 import { previewOfDraft } from '../features/blog/preview-post.ts';
 import { accessLog } from './access-log.ts';
+import { assistantAdminRoutes } from './admin/assistants.ts';
 import { blogAdminRoutes } from './admin/blog.ts';
 import { campaignRoutes } from './admin/campaigns.ts';
 import { clientAdminRoutes } from './admin/clients.ts';
 import { checkoutAdminRoutes } from './admin/customers.ts';
+import { clientSheetRoutes } from './admin/fact-sheets.ts';
+import { funnelAdminRoutes } from './admin/funnel.ts';
 import { inboxRoutes } from './admin/inbox.ts';
 import { leadAdminRoutes } from './admin/leads.ts';
+import { prospectRoutes } from './admin/prospects.ts';
 import { adminReportRoutes } from './admin/reports.ts';
 import { hasSession, requireSession } from './admin/require-session.ts';
 import { signInRoutes } from './admin/sign-in.ts';
 import type { AppEnv } from './app-env.ts';
-import { plainBody } from './body/plain-body.ts';
+import { uncompressedBody } from './body/uncompressed-body.ts';
 import { routerPath } from './calls.ts';
 import { checkAnswers } from './check-answers.ts';
 import type { AppDeps } from './deps.ts';
@@ -30,8 +34,10 @@ import { blogRoutes } from './routes/blog.ts';
 import { checkoutRoutes } from './routes/checkout.ts';
 import { contactRoutes } from './routes/contact.ts';
 import { downloadRoutes, whitepaperRoutes } from './routes/downloads.ts';
+import { sheetRoutes } from './routes/fact-sheets.ts';
+import { funnelRoutes } from './routes/funnel.ts';
 import { leadRoutes } from './routes/leads.ts';
-import { consentRoutes, preferenceRoutes } from './routes/mail-preferences.ts';
+import { preferenceFormRoutes, preferenceRoutes } from './routes/mail-preferences.ts';
 import { newsletterRoutes } from './routes/newsletter.ts';
 import { pictureAdminRoutes, pictureRoutes } from './routes/pictures.ts';
 import { reportRoutes } from './routes/reports.ts';
@@ -42,17 +48,17 @@ import { securityHeaders } from './security-headers.ts';
 
 export type AppOptions = {
   deps: AppDeps;
-  /** Null where there is no web build: the API answers alone. */
+  /** Null without a web build: only the API answers. */
   pages: Pages | null;
-  /** Why the product cannot do its work just now, in words; null when it can. */
+  /** Why the product is not ready at the moment, as a sentence; null if it is ready. */
   notReady: () => Promise<string | null>;
-  /** Whether answers are compared with the contract, as in development and tests; false unless told. */
+  /** Whether responses are validated against the contract, as in development and tests; false by default. */
   checksAnswers?: boolean;
 };
 
 export type App = ReturnType<typeof createApp>;
 
-/** The whole site as one function from request to answer. It listens to nothing. */
+/** The whole site as one function from request to response. Does not listen on a port. */
 export function createApp({ deps, pages, notReady, checksAnswers = false }: AppOptions) {
   const app = new Hono<AppEnv>();
   app.onError((error, c) => errorResponse(error, c, deps.log));
@@ -61,12 +67,12 @@ export function createApp({ deps, pages, notReady, checksAnswers = false }: AppO
   app.use(securityHeaders(deps.settings.publicUrl));
   app.use(compress());
   app.use(sameOrigin(deps.settings.publicUrl));
-  app.use(plainBody);
+  app.use(uncompressedBody);
   app.route('/', siteFileRoutes(deps));
   app.route('/', downloadRoutes(deps));
   app.route('/', operationRoutes(deps, { notReady, isAdmin: (c) => hasSession(deps, c) }));
   app.route('/', pictureRoutes(deps));
-  app.route('/', consentRoutes(deps));
+  app.route('/', preferenceFormRoutes(deps));
   app.route('/api', apiRoutes(deps, checksAnswers));
   const api = async (request: Request, visitor?: HttpBindings) => app.fetch(request, visitor);
   const findDraft = async (c: Context<AppEnv>) =>
@@ -75,7 +81,7 @@ export function createApp({ deps, pages, notReady, checksAnswers = false }: AppO
   return app;
 }
 
-/** Calls of the back office at addresses that are not below `/api/admin/`. */
+/** Calls of the back office whose paths are not below `/api/admin/`. */
 const GUARDED_ELSEWHERE = CALL_TABLE.filter(({ who, path }) => who === 'admin' && !path.startsWith('/api/admin/'));
 
 function apiRoutes(deps: AppDeps, checksAnswers: boolean) {
@@ -88,7 +94,7 @@ function apiRoutes(deps: AppDeps, checksAnswers: boolean) {
   );
   if (checksAnswers) api.use(checkAnswers);
   api.route('/', signInRoutes(deps));
-  // Whatever is added under /admin after this line is guarded without being told.
+  // All routes that are added under /admin after this line are guarded automatically.
   const admin = requireSession(deps);
   api.use('/admin/*', admin);
   for (const { method, path } of GUARDED_ELSEWHERE) api.on(method, routerPath(path).slice('/api'.length), admin);
@@ -109,7 +115,14 @@ function apiRoutes(deps: AppDeps, checksAnswers: boolean) {
   api.route('/', checkoutRoutes(deps));
   api.route('/', checkoutAdminRoutes(deps));
   api.route('/', clientAdminRoutes(deps));
-  // A path that matches nothing must not reach the pages; answered without throwing, so that 405 can be told from 404.
+  api.route('/', funnelRoutes(deps));
+  api.route('/', funnelAdminRoutes(deps));
+  api.route('/', assistantAdminRoutes(deps));
+  api.route('/', prospectRoutes(deps));
+  api.route('/', clientSheetRoutes(deps));
+  api.route('/', sheetRoutes(deps));
+  // An unknown path must not reach the pages. It is answered without throwing, so that 405 and 404 can be
+  // distinguished.
   api.all('*', (c) => errorResponse(new AppError('not-found'), c, deps.log));
   return api;
 }

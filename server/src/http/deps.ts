@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import type { AdminDeps } from '../features/admin/deps.ts';
+import type { AssistantDeps } from '../features/assistants/deps.ts';
 import type { BlogDeps } from '../features/blog/deps.ts';
 import type { CampaignDeps } from '../features/campaigns/deps.ts';
 import type { CheckoutDeps } from '../features/checkout/deps.ts';
@@ -18,10 +19,10 @@ import type { DownloadDeps } from '../features/whitepaper/deps.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { KeptAnswers } from './pages/kept-answers.ts';
+import type { ResponseCache } from './pages/response-cache.ts';
 import type { ReadDownload } from './routes/download-files.ts';
 
-/** What answering depends on, whatever is asked for. */
+/** The dependencies of every request. */
 export type HttpDeps = {
   db: Database;
   clock: { now(): Date };
@@ -29,14 +30,15 @@ export type HttpDeps = {
   metrics: Metrics;
   limiter: RateLimiter;
   settings: Pick<Settings, 'publicUrl' | 'trustProxy' | 'metricsToken' | 'adminTotpSecret'>;
-  /** Pages, feeds and lists made from the blog, until it changes. */
-  keptAnswers: KeptAnswers;
+  /** Pages, feeds and lists rendered from the blog, cached until it changes. */
+  responseCache: ResponseCache;
   /** Reads the white paper or the guide. */
   readDownload: ReadDownload;
 };
 
-/** What the whole site depends on: its own needs, and those of every feature it has routes for. */
-export type AppDeps = HttpDeps &
+/** The dependencies of the whole site: its own and those of every feature with routes. */
+export type AppDeps = AssistantDeps &
+  HttpDeps &
   AdminDeps &
   BlogDeps &
   CampaignDeps &

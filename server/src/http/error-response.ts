@@ -10,8 +10,8 @@ import { ERROR_STATUS } from './error-status.ts';
 import { MethodNotAllowedError } from './method-not-allowed.ts';
 
 /**
- * The one place where an error becomes an answer. What nobody foresaw is logged whole and answered with a sentence that
- * gives nothing away.
+ * The only place that turns an error into a response. Unexpected errors are logged in full and answered with a generic
+ * sentence.
  */
 export function errorResponse(error: unknown, c: Context<AppEnv>, log: Logger): Response {
   const known = isCutOff(error, c) ? new AppError('cut-off', { cause: error }) : asAppError(error, c.req.method);
@@ -32,7 +32,7 @@ export function errorResponse(error: unknown, c: Context<AppEnv>, log: Logger): 
 
 const RESTART_SECONDS = 10;
 
-/** Answers a request that cannot be finished before the process ends. An answer that has begun is left alone. */
+/** Answers a request that cannot finish before the process ends. A response that has already started is not changed. */
 export function stoppingResponse(outgoing: ServerResponse): void {
   if (outgoing.headersSent) return;
   const { code, message } = new AppError('stopping');
@@ -41,7 +41,10 @@ export function stoppingResponse(outgoing: ServerResponse): void {
   outgoing.writeHead(ERROR_STATUS[code], headers).end(JSON.stringify(body));
 }
 
-/** Whoever reads a request whose visitor left, or took too long, before it was whole is given the error it ended with. */
+/**
+ * True if the request body ended early, because the visitor left or was too slow. Reading it then fails with this
+ * error.
+ */
 function isCutOff(error: unknown, c: Context<AppEnv>): boolean {
   const ended = c.env?.incoming?.errored;
   return ended != null && ended === error;
@@ -55,7 +58,8 @@ function asAppError(error: unknown, method: string): AppError {
     const code = method === 'GET' || method === 'HEAD' ? 'cannot-read' : 'cannot-store';
     return new AppError(code, { retryAfterSeconds: STORAGE_RETRY_SECONDS, cause: error });
   }
-  // The scanner's own class is matched by name: the server knows only the function it was given.
+  // Matches the scanner's error class by name, because the server only gets a scan function and cannot import the
+  // class.
   if (error instanceof Error && error.name === 'ForbiddenAddressError') {
     return new AppError('forbidden-address', { cause: error });
   }

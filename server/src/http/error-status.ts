@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorCode } from '../errors/error-sentences.ts';
 
-/** The HTTP status of every refusal. A code that is missing here does not compile. */
+/** The HTTP status of every error code. A missing code does not compile. */
 export const ERROR_STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   'invalid-input': 400,
   'invalid-json': 400,
@@ -18,6 +18,11 @@ export const ERROR_STATUS: Record<ErrorCode, ContentfulStatusCode> = {
   'blog-post-not-found': 404,
   'checkout-not-found': 404,
   'billing-link-not-valid': 404,
+  'sheet-link-not-valid': 404,
+  'sheet-link-expired': 410,
+  'sheet-superseded': 409,
+  'sheet-answered': 409,
+  'sheet-changed-meanwhile': 412,
   'method-not-allowed': 405,
   'checkout-closed': 409,
   'guarantee-over': 409,

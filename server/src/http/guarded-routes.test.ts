@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** Every route that was declared with a method of its own, with something in place of its parameters. */
+/** Every route that was declared with a specific method, with its parameters filled in. */
 function declaredRoutes() {
   const routes = product.app.routes.filter(({ method }) => method !== 'ALL');
   return [...new Map(routes.map((route) => [`${route.method} ${route.path}`, route])).values()].map(
@@ -24,7 +24,7 @@ function declaredRoutes() {
   );
 }
 
-/** A mail provider posts it for its user (RFC 8058); the signed link is the permission. */
+/** Mail providers post it on behalf of their users (RFC 8058); the signed link is the permission. */
 const ONE_CLICK = '/unsubscribe/:token';
 const FOR_ADMINS = new Set(
   CALL_TABLE.filter(({ who }) => who === 'admin').map(({ method, path }) => `${method} ${routerPath(path)}`),
@@ -45,7 +45,7 @@ test('every call below /api/admin/ but those about the session itself is for adm
   expect(new Set(changesBlog.map(({ who }) => who))).toEqual(new Set(['admin']));
 });
 
-test('whatever changes something is refused when another site asks for it', async () => {
+test('every state-changing route refuses cross-site requests', async () => {
   const changing = declaredRoutes().filter(({ method, path }) => method !== 'GET' && path !== ONE_CLICK);
   expect(changing.length).toBeGreaterThan(10);
   for (const { method, url } of changing) {
@@ -64,7 +64,7 @@ test('whatever changes something is refused when another site asks for it', asyn
   }
 });
 
-test('whatever belongs to the back office is refused without a session', async () => {
+test('every route of the back office requires a session', async () => {
   const guarded = declaredRoutes().filter(needsSession);
   expect(guarded.length).toBeGreaterThan(20);
   for (const { method, url } of guarded) {
@@ -78,7 +78,7 @@ test('whatever belongs to the back office is refused without a session', async (
   }
 });
 
-test('whatever belongs to the back office is refused with a session that has expired', async () => {
+test('every route of the back office refuses an expired session', async () => {
   const clock = product.clock.time;
   const cookie = await product.adminCookie();
   product.clock.time = new Date(clock.getTime() + IDLE_MS);
@@ -93,7 +93,7 @@ test('whatever belongs to the back office is refused with a session that has exp
   product.clock.time = clock;
 });
 
-/** Links that nobody was given: guesses, a token that asks not to be checked (RFC 8725 §2.1), one that signs itself. */
+/** Links that were never issued: guesses, a token that asks not to be verified (RFC 8725 §2.1), a self-signed one. */
 const FORGED_LINKS = [
   ...[
     'x',
@@ -108,7 +108,7 @@ const FORGED_LINKS = [
   `lead.${createHmac('sha256', '').update('lead').digest('base64url')}`,
 ];
 
-test('a forged link opens nothing, whatever route it names', async () => {
+test('a forged link gives no access on any route', async () => {
   const linked = declaredRoutes().filter(({ path }) => /:(?:token|link|session)\b/.test(path));
   expect(linked.length).toBeGreaterThan(8);
   for (const { method, path } of linked) {
@@ -128,7 +128,7 @@ test('the list of all posts, drafts included, needs a session', async () => {
   expect((await product.asAdmin('/api/blog/posts')).status).toBe(200);
 });
 
-test('what the back office is answered is kept by no cache', async () => {
+test('responses of the back office are never cached', async () => {
   const answer = await product.asAdmin('/api/admin/leads?limit=1');
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
 });

@@ -44,7 +44,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** A request with a body of its own bytes, as the admin. */
+/** Sends a raw body as the admin. */
 async function send(method: string, path: string, body: string | Buffer, headers: Record<string, string> = {}) {
   const answer = await fetch(product.url + path, {
     method,
@@ -54,7 +54,7 @@ async function send(method: string, path: string, body: string | Buffer, headers
   return { status: answer.status, text: await answer.text() };
 }
 
-/** What the product holds, as its admin sees it: of what was refused there must be nothing. */
+/** All stored data that the admin can see. Refused requests must not appear in it. */
 async function everything(): Promise<string> {
   const lists = ['leads', 'campaigns', 'inbox/contacts', 'inbox/newsletter', 'inbox/whitepapers', 'inbox/customers'];
   const paths = [...lists.map((list) => `/api/admin/${list}`), '/api/blog/posts'];
@@ -62,7 +62,7 @@ async function everything(): Promise<string> {
   return (await Promise.all(paths.map(read))).join('\n');
 }
 
-/** Every route that reads JSON. */
+/** Every route that accepts JSON. */
 const JSON_ROUTES = [
   ...['POST /api/scan', 'POST /api/leads', 'POST /api/contact', 'POST /api/newsletter/subscribe'],
   ...['POST /api/whitepaper/submit', 'POST /api/create-subscription', 'POST /api/admin/login', 'POST /api/blog/posts'],
@@ -93,7 +93,7 @@ const JSON_BODIES: Record<string, string | Buffer> = {
   'nothing but spaces': ' '.repeat(200_000),
 };
 
-describe('JSON that is not meant well', () => {
+describe('hostile JSON', () => {
   test.each(Object.entries(JSON_BODIES))('%s is refused by every route, and nothing is stored', async (_what, body) => {
     const before = await everything();
     for (const [method, path] of JSON_ROUTES) {
@@ -120,7 +120,7 @@ describe('JSON that is not meant well', () => {
     }
   });
 
-  test('a compressed body is refused unread, a bomb included', async () => {
+  test('a compressed body is refused unread, decompression bombs included', async () => {
     const bomb = gzipSync(Buffer.alloc(50 * 1024 * 1024, '['), { level: 9 });
     const routes = [
       ...JSON_ROUTES,
@@ -130,7 +130,7 @@ describe('JSON that is not meant well', () => {
     ] as const;
     for (const [method, path] of routes) {
       for (const encoding of ['gzip', 'br', 'deflate', 'x-unknown', 'identity, gzip']) {
-        const type = /campaigns|pictures/.test(path) ? 'multipart/form-data; boundary=x' : 'application/json';
+        const type = /campaigns|pictures|files/.test(path) ? 'multipart/form-data; boundary=x' : 'application/json';
         const { status } = await send(method, path, bomb, { 'Content-Encoding': encoding, 'Content-Type': type });
         expect(status, `${method} ${path} ${encoding}`).toBe(415);
       }
@@ -205,7 +205,7 @@ describe('queries of lists', () => {
     }
   });
 
-  test('an id that is none is not found', async () => {
+  test('an invalid id is answered with 404', async () => {
     for (const value of VALUES.filter((value) => value.length < 1000)) {
       for (const path of [
         '/api/admin/leads/',
@@ -234,7 +234,7 @@ describe('queries of lists', () => {
   });
 });
 
-describe('what is not quite HTTP', () => {
+describe('malformed HTTP', () => {
   const post = (headers: string[], body: string) =>
     ['POST /api/contact HTTP/1.1', 'Host: x', 'Content-Type: application/json', ...headers, '', body].join('\r\n');
   const SMUGGLED = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';
@@ -274,9 +274,12 @@ describe('what is not quite HTTP', () => {
     ['no host', 'GET / HTTP/1.1\r\n\r\n'],
     ['the preface of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
     ['a TLS greeting', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
-  ])('%s: is refused once and the connection closed, and what follows is no request', async (_what, bytes) => {
-    expect(statusesIn(await sendRaw(port, bytes))).toEqual([400]);
-  });
+  ])(
+    '%s: is refused once and the connection closed, and the remaining bytes are not a request',
+    async (_what, bytes) => {
+      expect(statusesIn(await sendRaw(port, bytes))).toEqual([400]);
+    },
+  );
 
   test.each([
     ['a host that is none', ['Host: a b'], 400],
@@ -322,11 +325,11 @@ describe('what is not quite HTTP', () => {
     }
   });
 
-  test('an address of 20 KB is refused', async () => {
+  test('a URL of 20 KB is refused', async () => {
     expect(statusesIn(await sendRaw(port, `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`))).toEqual([431]);
   });
 
-  test('requests in one piece are answered in order, each once', async () => {
+  test('pipelined requests are answered in order, each once', async () => {
     const call = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\n${more}\r\n`;
     const answer = await sendRaw(
       port,
@@ -340,7 +343,7 @@ describe('session cookies', () => {
   const statusWith = async (value: string) =>
     (await fetch(`${product.url}/api/admin/leads?limit=1`, { headers: { Cookie: value } })).status;
 
-  test('forged, cut, doubled and odd ones open nothing', async () => {
+  test('forged, truncated, duplicate and malformed ones give no access', async () => {
     const [name, token] = cookie.split('=') as [string, string];
     expect(await statusWith(cookie)).toBe(200);
     const guesses = [
@@ -363,7 +366,7 @@ describe('session cookies', () => {
     }
   });
 
-  test('one replayed after its browser signed out opens nothing', async () => {
+  test('one replayed after logout gives no access', async () => {
     const answer = await send('POST', '/api/admin/login', JSON.stringify({ password: PASSWORD }), { Cookie: '' });
     expect(answer.status).toBe(200);
     const other = await fetch(`${product.url}/api/admin/login`, {
@@ -393,13 +396,13 @@ describe('POST /api/stripe/webhook', () => {
   const deliver = async (body: string, signature: string) =>
     (await send('POST', '/api/stripe/webhook', body, { Cookie: '', 'Stripe-Signature': signature })).status;
 
-  test('takes what is signed now, also when it is replayed', async () => {
+  test('accepts a fresh signature, even if replayed', async () => {
     const body = event('evt_real');
     const signature = `t=${seconds()},v1=${sign(body)}`;
     expect([await deliver(body, signature), await deliver(body, signature)]).toEqual([200, 200]);
   });
 
-  test('refuses forged, stale, moved, cut and wrongly versioned signatures', async () => {
+  test('refuses forged, stale, moved, truncated and wrongly versioned signatures', async () => {
     const body = event('evt_forged');
     const now = seconds();
     const good = sign(body);
@@ -430,7 +433,7 @@ describe('POST /api/stripe/webhook', () => {
   });
 });
 
-describe('connections that take their time', () => {
+describe('slow connections', () => {
   let inside: TestProduct;
   let server: Server;
   beforeAll(async () => {
@@ -451,7 +454,7 @@ describe('connections that take their time', () => {
     return rows[0]!.count;
   };
 
-  /** Sends one byte after the other until the connection is cut; gives what was answered. */
+  /** Sends one byte after another until the connection is closed; returns the response. */
   async function drip(start: string): Promise<string> {
     const socket = openSocket(portInside());
     let answer = '';
@@ -475,19 +478,22 @@ describe('connections that take their time', () => {
       'chunks',
       'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nffff\r\n"',
     ],
-  ])('a hundred that send %s byte by byte are cut, and others are answered meanwhile', async (_what, start) => {
-    const slow = Array.from({ length: 100 }, () => drip(start));
-    for (let visit = 0; visit < 5; visit += 1) {
-      expect(
-        statusesIn(await sendRaw(portInside(), 'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')),
-      ).toEqual([200]);
-    }
-    for (const answer of await Promise.all(slow))
-      for (const status of statusesIn(answer)) expect([400, 408]).toContain(status);
-    expect(await stored()).toBe(0);
-  });
+  ])(
+    'a hundred that send %s byte by byte are disconnected, and others are answered meanwhile',
+    async (_what, start) => {
+      const slow = Array.from({ length: 100 }, () => drip(start));
+      for (let visit = 0; visit < 5; visit += 1) {
+        expect(
+          statusesIn(await sendRaw(portInside(), 'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')),
+        ).toEqual([200]);
+      }
+      for (const answer of await Promise.all(slow))
+        for (const status of statusesIn(answer)) expect([400, 408]).toContain(status);
+      expect(await stored()).toBe(0);
+    },
+  );
 
-  test('one that connects and says nothing is cut', async () => {
+  test('one that connects and sends nothing is disconnected', async () => {
     const socket = openSocket(portInside());
     await closed(socket);
     expect(socket.bytesRead).toBeLessThan(200);

@@ -4,7 +4,7 @@ import type { AppEnv } from './app-env.ts';
 import { clientNetwork } from './client-address.ts';
 import type { HttpDeps } from './deps.ts';
 
-/** Counts every request of a route against one limit of the list, before its body is read. */
+/** Counts every request of a route against one of the rate limits, before its body is read. */
 export function limitRequests(
   name: RateLimitName,
   { limiter, settings }: Pick<HttpDeps, 'limiter' | 'settings'>,

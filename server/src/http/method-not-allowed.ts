@@ -1,6 +1,6 @@
 import { AppError } from '../errors/app-error.ts';
 
-/** The address exists and does not answer this method. Its answer names the methods it does (RFC 9110 §15.5.6). */
+/** The path exists but does not support this method. The response lists the supported methods (RFC 9110 §15.5.6). */
 export class MethodNotAllowedError extends AppError {
   readonly allow: readonly string[];
 

@@ -4,7 +4,7 @@ import { AppError } from '../errors/app-error.ts';
 import type { AppEnv } from './app-env.ts';
 import type { HttpDeps } from './deps.ts';
 
-/** What an operator looks at: is it alive, is it ready, what has it counted. */
+/** The routes for operators: liveness, readiness and metrics. */
 export function operationRoutes(
   deps: HttpDeps,
   { notReady, isAdmin }: { notReady: () => Promise<string | null>; isAdmin: (c: Context) => Promise<boolean> },
@@ -28,7 +28,7 @@ export function operationRoutes(
 
 function holdsToken(authorization: string | undefined, token: string | null): boolean {
   const given = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1];
-  // Hashes have one length, which is what a comparison in constant time needs.
+  // Hashes have the same length, as a constant-time comparison requires.
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return token !== null && given !== undefined && timingSafeEqual(digest(given), digest(token));
 }

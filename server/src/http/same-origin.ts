@@ -4,8 +4,9 @@ import { AppError } from '../errors/app-error.ts';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses a state-changing request that a browser says another site made. Callers that are no browsers (a webhook, a
- * mail provider's one-click unsubscribe, curl) send neither header and carry no visitor's cookies.
+ * Refuses a state-changing request that another site made, according to the browser's headers. Callers other than
+ * browsers (a webhook, a mail provider's one-click unsubscribe, curl) send neither header and have no cookies of a
+ * visitor.
  * https://cheatsheetseries.owasp.org/cheatsheets/Cross-Site_Request_Forgery_Prevention_Cheat_Sheet.html#fetch-metadata
  */
 export function sameOrigin(publicUrl: string): MiddlewareHandler {
@@ -24,14 +25,14 @@ export function sameOrigin(publicUrl: string): MiddlewareHandler {
 }
 
 /**
- * A mail program may post this from a page of its own (RFC 8058 §3.1). The link is the permission and no cookie counts,
- * so another site can do nothing with it that the holder of the link could not.
+ * A mail program may post this from its own page (RFC 8058 §3.1). The link is the permission and cookies are not used,
+ * so another site can only do what the owner of the link could do.
  */
 function isOneClick(path: string): boolean {
   return path.startsWith('/unsubscribe/');
 }
 
-/** Hosts are compared, not schemes: a proxy that ends TLS leaves us on plain http. */
+/** Compares hosts, not schemes, because a proxy that terminates TLS forwards plain http. */
 function isOurs(origin: string | undefined, hosts: (string | undefined)[]): boolean {
   if (origin === undefined) return true;
   return URL.canParse(origin) && hosts.includes(new URL(origin).host);

@@ -1,19 +1,19 @@
 import { PUBLIC_PAGES } from '@named-first/contract';
 import type { MiddlewareHandler } from 'hono';
 
-/** Players a blog post may show. A frame's own scripts run there, not here. */
+/** Video players that a blog post may embed. Scripts in a frame run on the frame's site, not here. */
 const VIDEO_HOSTS = ['https://www.youtube-nocookie.com', 'https://www.youtube.com', 'https://player.vimeo.com'];
 const HOSTED_CHECKOUT = 'https://checkout.stripe.com';
-/** Screens that lead to each other without loading a document. */
+/** Screens that link to each other without loading a new document. */
 const FUNNEL = new Set(PUBLIC_PAGES.filter(({ flow }) => flow === 'scan').map(({ path }) => path));
 
-/** The inline elements of a page that may take effect, as quoted CSP sources: hashes, or the page's nonce. */
+/** The inline elements that a page allows, as quoted CSP sources: hashes, or the page's nonce. */
 export type InlineSources = { scripts: readonly string[]; styles: readonly string[] };
 
 /**
- * The content security policy of a page (CSP Level 3). Everything that is not named is forbidden.
+ * The content security policy of a page (CSP Level 3). Everything that is not listed is forbidden.
  *
- * @param path where the page is, because some pages need more than others.
+ * @param path the path of the page, because some pages need more than others.
  * @param inline the page's own inline scripts and style elements.
  */
 export function pagePolicy(path: string, inline: InlineSources): string {
@@ -22,7 +22,7 @@ export function pagePolicy(path: string, inline: InlineSources): string {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline.scripts],
     'style-src': ["'self'", ...inline.styles],
-    // A post's HTML is shown as written, with the style attributes that its author gave it.
+    // The HTML of a post is shown as written, including the style attributes of its author.
     ...(showsPosts ? { 'style-src-attr': ["'unsafe-inline'"] } : {}),
     'img-src': ["'self'", 'data:', ...(showsPosts ? ['https:'] : [])],
     'font-src': ["'self'"],
@@ -30,17 +30,19 @@ export function pagePolicy(path: string, inline: InlineSources): string {
     'manifest-src': ["'self'"],
     ...(showsPosts ? { 'media-src': ["'self'"], 'frame-src': VIDEO_HOSTS } : {}),
     'base-uri': ["'none'"],
-    // A plain form post of an order is redirected to the hosted checkout, and browsers hold that to this list too.
+    // A no-JS form post of an order is redirected to the hosted checkout, and browsers apply this list to redirects
+    // too.
     'form-action': ["'self'", ...(path === '/pricing' ? [HOSTED_CHECKOUT] : [])],
     'frame-ancestors': ["'none'"],
-    // No script may assign text as HTML (https://www.w3.org/TR/trusted-types/#require-trusted-types-for-csp-directive). The
-    // post editor does, which is its purpose. So does React wherever it makes a script element in the browser, which the
-    // structured data is: on the blog when posts are fetched late, and in the funnel on the way to the next screen.
+    // No script may assign text as HTML (https://www.w3.org/TR/trusted-types/#require-trusted-types-for-csp-directive).
+    // There are two exceptions: the post editor, which has to, and pages where React creates script elements for
+    // structured data in the browser. These are the blog, when posts are fetched late, and the funnel, on the way to
+    // the next screen.
     ...(showsPosts || FUNNEL.has(path) ? {} : { 'require-trusted-types-for': ["'script'"] }),
   });
 }
 
-/** Vite in development adds style elements of its own, talks to its socket and shows errors by assigning HTML. */
+/** In development, Vite adds style elements, connects to its socket and shows errors by assigning HTML. */
 export function developmentPolicy(nonce: string): string {
   return policy({
     'default-src': ["'self'"],
@@ -60,7 +62,7 @@ function policy(directives: Record<string, readonly string[]>): string {
     .join('; ');
 }
 
-/** Whether a page shows posts, or lists of them. */
+/** Whether a page shows posts or lists of posts. */
 export function isBlogPage(path: string): boolean {
   return path === '/blog' || path.startsWith('/blog/');
 }
@@ -69,7 +71,7 @@ function isAdminPage(path: string): boolean {
   return path === '/admin' || path.startsWith('/admin/');
 }
 
-/** Data and files: if a browser ever opens one as a page, nothing in it may run, load or be framed. */
+/** The policy of data and files: if a browser opens one as a page, nothing in it may run, load or be framed. */
 export const DATA_POLICY = policy({
   'default-src': ["'none'"],
   'base-uri': ["'none'"],
@@ -77,24 +79,24 @@ export const DATA_POLICY = policy({
   'frame-ancestors': ["'none'"],
 });
 
-/** Pictures are shown elsewhere too: in feed readers, in mails read on the web, where somebody shares a page. */
+/** Pictures are also shown on other sites: in feed readers, in webmail, and where someone shares a page. */
 export const SHARED_PICTURE = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/** The headers every answer carries, whatever it is. HSTS (RFC 6797) is sent only where the site lives on https. */
+/** The headers of every response. HSTS (RFC 6797) is only sent if the site uses https. */
 export function commonHeaders(publicUrl: string): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
-    // The checkout opens in a tab whose address is set after the click, so popups keep their opener.
+    // The checkout opens in a tab whose URL is set after the click, so popups keep their opener.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
     ...(publicUrl.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
   };
 }
 
-/** Sets the common headers and the policy of data where the answer did not set its own. */
+/** Sets the common headers, and the policy for data if the response has no policy yet. */
 export function securityHeaders(publicUrl: string): MiddlewareHandler {
   const headers = Object.entries({ ...commonHeaders(publicUrl), 'Content-Security-Policy': DATA_POLICY });
   return async (c, next) => {

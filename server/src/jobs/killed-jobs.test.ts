@@ -17,7 +17,7 @@ const KILLS = 3;
 const { folder: dataDir, remove } = temporaryFolder();
 afterAll(() => remove());
 
-it('every job runs to its end at least once, though its process is killed again and again', {
+it('every job completes at least once, although its process is killed repeatedly', {
   timeout: 180_000,
 }, async () => {
   await copyMigratedTemplate(dataDir);

@@ -1,7 +1,7 @@
 import type { Metrics } from '../metrics/metrics.ts';
 import type { JobHandler, JobHandlers, JobName } from './job-queue.ts';
 
-/** The same handlers, with every run timed by job and outcome. */
+/** Wraps the handlers to measure the duration of every run by job and outcome. */
 export function measureJobs(handlers: JobHandlers, metrics: Metrics): JobHandlers {
   const measuredOnes = Object.entries(handlers).map(([job, handler]) => [job, measured(job, handler, metrics)]);
   return Object.fromEntries(measuredOnes) as JobHandlers;

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { queueErrorLog } from './queue-error-log.ts';
 
-test('an outage is told of once a minute, with its reason, and every other error by itself', () => {
+test('an outage is logged once a minute with its reason, and every other error separately', () => {
   const lines: { reason?: string; errors?: number }[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) });
   let now = 0;

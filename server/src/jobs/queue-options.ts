@@ -1,27 +1,33 @@
 import type { QueueOptions, WorkOptions } from 'pg-boss';
 import type { JobName } from './job-queue.ts';
 
-/** How one kind of job is run and tried again. */
+/** How one kind of job is run and retried. */
 export type JobOptions = {
-  /** How many workers each process has, and how many jobs each takes at once: one unless told. */
+  /** How many workers each process has, and how many jobs each fetches at once; one by default. */
   workers: number;
   batchSize?: number;
-  /** How often a process looks for work that another one queued, or that is due by now; what it queues itself starts at once. */
+  /**
+   * How often a process checks for jobs that other processes queued or that became due. Jobs it queues itself start at
+   * once.
+   */
   pollSeconds: number;
-  /** After how long an attempt counts as lost, though its process lives. */
+  /** When an attempt counts as lost although its process is alive. */
   expireInSeconds: number;
-  /** Restarts count as attempts too, so limits are generous: a handler itself decides when to give up. */
+  /** Restarts count as attempts too, so the limits are generous. A handler decides itself when to give up. */
   retryLimit: number;
-  /** The first pause in seconds; it doubles with each attempt up to `retryDelayMax`. */
+  /** The first delay in seconds. It doubles with each attempt up to `retryDelayMax`. */
   retryDelay: number;
   retryDelayMax: number;
 };
 
-/** Mails on their way at once in each process, each on a connection of its own, so that none waits for one that hangs. */
+/**
+ * Mails that each process sends at the same time, each on a separate connection, so that a hanging one does not block
+ * the others.
+ */
 export const SENDS_AT_ONCE = 10;
 
 export const JOB_OPTIONS: Record<JobName, JobOptions> = {
-  // The handler gives up after a day, which these attempts outlast: else the lead would wait for its report for ever.
+  // The handler gives up after a day. These attempts last longer; otherwise the lead would wait for its report forever.
   'scan-lead': {
     workers: 4,
     pollSeconds: 2,
@@ -30,7 +36,7 @@ export const JOB_OPTIONS: Record<JobName, JobOptions> = {
     retryDelay: 2,
     retryDelayMax: 900,
   },
-  // A site that does not answer is tried again by the handler, for three days; these attempts are for crashes.
+  // If a site does not answer, the handler retries for three days. These attempts are for crashes.
   'scan-baseline': {
     workers: 1,
     pollSeconds: 10,
@@ -39,7 +45,16 @@ export const JOB_OPTIONS: Record<JobName, JobOptions> = {
     retryDelay: 5,
     retryDelayMax: 900,
   },
-  // The next one comes by the clock anyway.
+  // The back office shows when it is done. If a site does not answer, the handler retries.
+  'scan-client': {
+    workers: 1,
+    pollSeconds: 2,
+    expireInSeconds: 120,
+    retryLimit: 250,
+    retryDelay: 5,
+    retryDelayMax: 900,
+  },
+  // The next one is scheduled anyway.
   'refresh-clients': {
     workers: 1,
     pollSeconds: 30,
@@ -48,7 +63,35 @@ export const JOB_OPTIONS: Record<JobName, JobOptions> = {
     retryDelay: 10,
     retryDelayMax: 60,
   },
-  // Somebody watches a waiting page: after a minute it says that the check did not finish, and few attempts fit into that.
+  // Rows and jobs are written in one transaction, so an attempt did everything or nothing.
+  'plan-panel': {
+    workers: 1,
+    pollSeconds: 5,
+    expireInSeconds: 120,
+    retryLimit: 50,
+    retryDelay: 5,
+    retryDelayMax: 900,
+  },
+  // The handler itself decides how often to ask, and a lane runs two requests at a time; these attempts are for
+  // crashes. A request takes at most 120 seconds, or twice that if it is continued.
+  'ask-answer': {
+    workers: 4,
+    pollSeconds: 3,
+    expireInSeconds: 300,
+    retryLimit: 50,
+    retryDelay: 5,
+    retryDelayMax: 900,
+  },
+  // The next one is scheduled anyway.
+  'plan-months': {
+    workers: 1,
+    pollSeconds: 60,
+    expireInSeconds: 600,
+    retryLimit: 3,
+    retryDelay: 10,
+    retryDelayMax: 60,
+  },
+  // A visitor watches the waiting page. It gives up after a minute, which leaves time for only a few attempts.
   'check-report': {
     workers: 2,
     pollSeconds: 1,
@@ -57,7 +100,16 @@ export const JOB_OPTIONS: Record<JobName, JobOptions> = {
     retryDelay: 2,
     retryDelayMax: 10,
   },
-  // When to give up on a website is for the campaign to say, so the limit here is out of reach.
+  // A salesperson waits for the result. After five minutes the list reports it as unfinished.
+  'scan-prospect': {
+    workers: 2,
+    pollSeconds: 1,
+    expireInSeconds: 60,
+    retryLimit: 4,
+    retryDelay: 2,
+    retryDelayMax: 60,
+  },
+  // The campaign decides when to give up on a website, so this limit is never reached.
   'scan-campaign-row': {
     workers: 16,
     pollSeconds: 2,
@@ -66,8 +118,8 @@ export const JOB_OPTIONS: Record<JobName, JobOptions> = {
     retryDelay: 1,
     retryDelayMax: 15,
   },
-  // Pairs, for half the statements to fetch and settle them; a connection that hangs holds up one mail beside its own. The
-  // mail itself gives up after 48 hours, which these attempts outlast.
+  // Two jobs per fetch halve the statements for fetching and settling. A hanging connection delays only the other mail
+  // of its pair. The mail itself gives up after 48 hours; these attempts last longer.
   'send-mail': {
     workers: SENDS_AT_ONCE / 2,
     batchSize: 2,
@@ -77,7 +129,7 @@ export const JOB_OPTIONS: Record<JobName, JobOptions> = {
     retryDelay: 2,
     retryDelayMax: 3600,
   },
-  // The next one comes by the clock anyway.
+  // The next one is scheduled anyway.
   'queue-lessons': {
     workers: 1,
     pollSeconds: 10,
@@ -86,7 +138,8 @@ export const JOB_OPTIONS: Record<JobName, JobOptions> = {
     retryDelay: 2,
     retryDelayMax: 20,
   },
-  // Few at once: each reads the payment provider, which limits how often it is asked. Attempts for about a day.
+  // Few at a time, because each one calls the payment provider, which limits the rate of calls. Retries for about a
+  // day.
   'payment-event': {
     workers: 2,
     pollSeconds: 2,
@@ -95,7 +148,7 @@ export const JOB_OPTIONS: Record<JobName, JobOptions> = {
     retryDelay: 2,
     retryDelayMax: 3600,
   },
-  // The next one comes by the clock anyway.
+  // The next one is scheduled anyway.
   'reconcile-payments': {
     workers: 1,
     pollSeconds: 10,
@@ -104,7 +157,7 @@ export const JOB_OPTIONS: Record<JobName, JobOptions> = {
     retryDelay: 10,
     retryDelayMax: 60,
   },
-  // Nobody waits for it. A run that is cut off goes on with its next attempt, tonight if it can.
+  // No one waits for it. An interrupted run continues with its next attempt, during the same night if possible.
   'delete-expired': {
     workers: 1,
     pollSeconds: 30,
@@ -115,7 +168,7 @@ export const JOB_OPTIONS: Record<JobName, JobOptions> = {
   },
 };
 
-/** The least pg-boss allows: after a crash on PostgreSQL this long passes before another process takes the job over. */
+/** The minimum that pg-boss allows. After a crash on PostgreSQL, another process takes over the job after this time. */
 const HEARTBEAT_SECONDS = 10;
 
 export function queueOptions(options: JobOptions): QueueOptions {
@@ -132,7 +185,7 @@ export function queueOptions(options: JobOptions): QueueOptions {
 export function workOptions({ batchSize = 1 }: JobOptions) {
   return {
     batchSize,
-    // A worker looks when `worker-pool.ts` tells it to; by itself it would do so once an hour.
+    // `worker-pool.ts` wakes the workers. Without it they poll once an hour.
     pollingIntervalSeconds: 3600,
     perJobResults: true,
     includeMetadata: true,

@@ -2,16 +2,16 @@ import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import type { JobName, JobQueue } from './job-queue.ts';
 
-/** Jobs that look whether something is to be done; they take nothing. */
-type LookJob = Extract<JobName, 'queue-lessons' | 'reconcile-payments' | 'refresh-clients'>;
+/** Jobs without a payload that check whether there is work to do. */
+type PolledJob = Extract<JobName, 'plan-months' | 'queue-lessons' | 'reconcile-payments' | 'refresh-clients'>;
 
 /**
- * Queues a job that looks whether something is to be done, at once and then again and again. Any number of processes may
- * do so: of this job one is unfinished at a time. Returns how to stop.
+ * Queues a job that checks whether there is work to do, at once and then at an interval. Several processes may do this
+ * at the same time, because at most one such job is unfinished. Returns a function that stops it.
  */
 export function queueRegularly(
   deps: { db: Database; jobs: JobQueue; log: Logger },
-  job: LookJob,
+  job: PolledJob,
   everyMs: number,
 ): () => Promise<void> {
   let work = Promise.resolve();

@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import type { JobName } from './job-queue.ts';
 
 /**
- * Hands back the jobs that a killed process was running, so that they need not wait for their heartbeat to run out.
- * Only for the embedded database: there the data folder's lock proves that nobody else can be running them.
+ * Returns the jobs of a killed process to the queue, so that they do not wait until their heartbeat expires. Only for
+ * the embedded database: there the lock of the data folder proves that no other process can be running them.
  */
 export async function recoverOrphans(boss: PgBoss, names: JobName[], log: Logger): Promise<void> {
   for (const name of names) {

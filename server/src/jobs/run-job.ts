@@ -5,7 +5,7 @@ import { errorWords } from '../logging/describe-error.ts';
 
 type Handler = (payload: never, signal: AbortSignal) => Promise<void>;
 
-/** Runs one attempt of a job. Never throws: a failure is logged and answered, and pg-boss tries again. */
+/** Runs one attempt of a job. Never throws: a failure is logged and returned, and pg-boss retries the job. */
 export async function runJob(job: JobWithMetadata<object>, handler: Handler, log: Logger): Promise<JobResult> {
   const event = { job: job.name, jobId: job.id, attempt: job.retryCount + 1 };
   const started = performance.now();
@@ -19,7 +19,7 @@ export async function runJob(job: JobWithMetadata<object>, handler: Handler, log
       { ...event, err: error },
       last ? 'Job failed for good' : 'Job failed, will be retried',
     );
-    // The queue's tables outlive the person that the error may name.
+    // The rows of the queue may outlive the person whom the error names, so personal data is removed.
     return { id: job.id, status: 'failed', output: { message: cleanText(errorWords(error)) } };
   }
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { idleHandlers } from '../../test/idle-handlers.ts';
-import { describeOnEachDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { describeOnBothDatabases, type TestDatabase } from '../../test/test-database.ts';
 import type { JobHandlers } from './job-queue.ts';
 import { JOB_OPTIONS } from './queue-options.ts';
 import { type RunningJobs, type StartJobsOptions, startJobs } from './start-jobs.ts';
@@ -15,7 +15,7 @@ const quickRetries = {
   'send-mail': { ...JOB_OPTIONS['send-mail'], retryDelay: 1, retryDelayMax: 1, retryLimit: 1, pollSeconds: 0.1 },
 };
 
-describeOnEachDatabase('jobs', (open) => {
+describeOnBothDatabases('jobs', (open) => {
   let database: TestDatabase;
   let jobs: RunningJobs | null = null;
   beforeAll(async () => {
@@ -58,7 +58,7 @@ describeOnEachDatabase('jobs', (open) => {
     expect(ran.seen.sort()).toEqual(['bad', 'bad', 'good 1', 'good 2']);
   });
 
-  it('are given up after the last attempt, with the reason kept', async () => {
+  it('are given up after the last attempt, with the reason stored', async () => {
     const ran = recorder();
     await start({
       'send-mail': async () => {
@@ -75,7 +75,7 @@ describeOnEachDatabase('jobs', (open) => {
     expect(rows[0]?.output.message).toBe('Error: no such mailbox');
   });
 
-  it('wait for their time', async () => {
+  it('wait until they are due', async () => {
     const ran = recorder();
     await start({ 'send-mail': async ({ mailId }) => ran.add(mailId) });
     const tomorrow = new Date(Date.now() + 86_400_000);
@@ -110,7 +110,7 @@ describeOnEachDatabase('jobs', (open) => {
     expect(ran.seen).toEqual(['waiting']);
   });
 
-  it('start when the transaction that queued them is committed, and all workers share a backlog, however seldom they look', async () => {
+  it('start when the transaction that queued them is committed, and all workers share a backlog, however rarely they poll', async () => {
     const ran = recorder();
     const allBusy = Promise.withResolvers<void>();
     const { workers } = JOB_OPTIONS['scan-lead'];
@@ -127,7 +127,7 @@ describeOnEachDatabase('jobs', (open) => {
     expect(new Set(ran.seen).size).toBe(2 * workers);
   });
 
-  it('queued by another process are found at the next look', async () => {
+  it('queued by another process are found at the next poll', async () => {
     const ran = recorder();
     await start({ 'scan-lead': async ({ leadId }) => ran.add(leadId) }, { jobOptions: looking(0.1) });
     const other = await startJobs({ database, log, role: 'web', handlers: idleHandlers });
@@ -157,7 +157,7 @@ describeOnEachDatabase('jobs', (open) => {
     expect(await stateOf('scan-lead')).toBe('completed');
   });
 
-  it('that outlast the grace are aborted and handed back for another try', async () => {
+  it('that exceed the grace period are aborted and returned for another attempt', async () => {
     const ran = recorder();
     let aborted = false;
     await start({
@@ -228,7 +228,7 @@ function recorder() {
   };
 }
 
-/** Asks again until it is so; the test's own timeout ends it. */
+/** Polls until the condition is true. The timeout of the test ends it. */
 async function eventually(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await pause(20);
 }

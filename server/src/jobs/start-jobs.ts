@@ -19,20 +19,26 @@ export type StartJobsOptions = {
   log: Logger;
   /** `web` runs no jobs, but still queues them. */
   role: 'all' | 'web' | 'worker';
-  /** Other limits than `JOB_OPTIONS`, for tests. */
+  /** Replaces the limits of `JOB_OPTIONS`, for tests. */
   jobOptions?: Record<JobName, JobOptions>;
 };
 
 export type RunningJobs = {
   queue: JobQueue;
-  /** Fetches no more jobs; what is queued meanwhile is for another process, or for the next start. */
+  /** Stops fetching jobs. Jobs queued from now on are left to another process or the next start. */
   pause(): void;
-  /** Fetches no more jobs, lets running ones finish for at most `graceMs` (a second at least), then hands the rest back. */
+  /**
+   * Stops fetching jobs, lets running ones finish for at most `graceMs` (at least a second), then returns the others to
+   * the queue.
+   */
   stop(graceMs: number): Promise<void>;
   ready(): boolean;
 };
 
-/** Installs or updates the queues' tables, hands back what a crash left and, unless the role is `web`, starts running jobs. */
+/**
+ * Installs or updates the tables of the queue, recovers jobs left by a crash and, unless the role is `web`, starts
+ * running jobs.
+ */
 export async function startJobs(options: StartJobsOptions): Promise<RunningJobs> {
   const { database, handlers, log, role, jobOptions = JOB_OPTIONS } = options;
   const boss = newBoss(database, log, role !== 'web');
@@ -49,13 +55,13 @@ export async function startJobs(options: StartJobsOptions): Promise<RunningJobs>
     }
     ready = true;
   } catch (error) {
-    stopLooking(pools);
+    stopPolling(pools);
     await boss.stop({ graceful: false });
     throw error;
   }
   const pause = () => {
     ready = false;
-    stopLooking(pools);
+    stopPolling(pools);
   };
   return {
     queue: jobQueue(boss, pools),
@@ -70,8 +76,8 @@ export async function startJobs(options: StartJobsOptions): Promise<RunningJobs>
 
 function newBoss(database: OpenDatabase, log: Logger, supervise: boolean): PgBoss {
   const shared = database.kind === 'postgres';
-  // A killed worker's jobs come back within heartbeat + supervision, some 15 seconds. On the embedded database no other
-  // process can die: its next start hands the jobs back.
+  // A killed worker's jobs are recovered after heartbeat + supervision, about 15 seconds. On the embedded database no
+  // other process exists that could die; its next start recovers the jobs.
   const superviseSeconds = shared ? 5 : 60;
   const boss = new PgBoss({
     ...database.bossAdapter,
@@ -79,7 +85,7 @@ function newBoss(database: OpenDatabase, log: Logger, supervise: boolean): PgBos
     schedule: false,
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
-    // The embedded database has no autovacuum to warn about; `maintenance.ts` does its work.
+    // The embedded database has no autovacuum to monitor; `maintenance.ts` does its work.
     monitorVacuum: shared,
   });
   boss.on('error', queueErrorLog(log));
@@ -88,15 +94,16 @@ function newBoss(database: OpenDatabase, log: Logger, supervise: boolean): PgBos
 }
 
 async function prepareQueue(boss: PgBoss, name: JobName, options: JobOptions): Promise<void> {
-  // `exclusive`: of one singleton key at most one job is unfinished. It is an existing queue's limits that `updateQueue` renews.
+  // `exclusive`: at most one job per singleton key is unfinished. For an existing queue, `updateQueue` updates the
+  // limits.
   await boss.createQueue(name, { ...queueOptions(options), policy: 'exclusive' });
   await boss.updateQueue(name, queueOptions(options));
-  // Reads the queue into pg-boss's cache: looked up later, inside the transaction that queues the first job, it would
-  // need a second connection, and the embedded database has one.
+  // Loads the queue into pg-boss's cache. Loading it later, inside the transaction that queues the first job, would
+  // need a second connection, and the embedded database has only one.
   await boss.findJobs(name, { id: randomUUID() });
 }
 
-function stopLooking(pools: Map<JobName, WorkerPool>): void {
+function stopPolling(pools: Map<JobName, WorkerPool>): void {
   for (const pool of pools.values()) pool.stop();
 }
 

@@ -3,16 +3,16 @@ import type { JobName } from './job-queue.ts';
 import { type JobOptions, workOptions } from './queue-options.ts';
 
 export type WorkerPool = {
-  /** Lets one worker that has nothing to do look for work. */
+  /** Lets one idle worker look for work. */
   wake(): void;
-  /** Fetches no more jobs; those that run go on. The workers themselves end with pg-boss. */
+  /** Stops fetching jobs; running ones continue. The workers themselves end with pg-boss. */
   stop(): void;
 };
 
 /**
- * Starts the workers of one queue. By itself each would ask the database for work again and again, busy or not; here one
- * idle worker at a time is told to look: now and then, and when work was queued in this process. A worker that finds a
- * job wakes the next before it runs it, and looks again when it is done, so a backlog is worked by all without a pause.
+ * Starts the workers of one queue. By default each worker would keep polling the database, busy or not. Here one idle
+ * worker at a time is woken: at an interval, and when this process queues work. A worker that finds a job wakes the
+ * next one before it runs the job, and looks again afterwards. All workers therefore process a backlog without pauses.
  */
 export async function startWorkerPool(
   boss: PgBoss,
@@ -25,7 +25,7 @@ export async function startWorkerPool(
   const wake = () => {
     const [next] = idle;
     if (next === undefined || stopped) return;
-    // To the end of the line: the next look is another worker's, should this one not come back.
+    // Move it to the end of the line, so that another worker looks next in case this one does not return.
     idle.delete(next);
     idle.add(next);
     boss.notifyWorker(next);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnEachDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { describeOnBothDatabases, type TestDatabase } from '../../test/test-database.ts';
 import { rateLimits } from '../db/schema/index.ts';
 import { createDatabaseRateLimits } from './database-rate-limits.ts';
 
 const at = (seconds: number) => new Date(Date.parse('2026-01-01T00:00:00Z') + seconds * 1000);
 
-describeOnEachDatabase('rate limits in the database', (open) => {
+describeOnBothDatabases('rate limits in the database', (open) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await open();
@@ -22,7 +22,7 @@ describeOnEachDatabase('rate limits in the database', (open) => {
     expect(await other.add('a', 60, at(60))).toEqual({ count: 1, resetsAt: at(120) });
   });
 
-  test('looking does not count', async () => {
+  test('checking does not count', async () => {
     const limits = createDatabaseRateLimits(database.db);
     expect(await limits.read('b', 60, at(0))).toBeNull();
     await limits.add('b', 60, at(0));
@@ -30,7 +30,7 @@ describeOnEachDatabase('rate limits in the database', (open) => {
     expect(await limits.read('b', 60, at(60))).toBeNull();
   });
 
-  test('passed windows do not pile up', async () => {
+  test('expired windows do not accumulate', async () => {
     const limits = createDatabaseRateLimits(database.db);
     await limits.add('c', 60, at(0));
     await limits.add('d', 60, at(2 * 60 * 60));

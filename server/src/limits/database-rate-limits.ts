@@ -3,13 +3,16 @@ import type { Database } from '../db/database.ts';
 import { rateLimits } from '../db/schema/index.ts';
 import type { RateLimitCount, RateLimitStore } from './rate-limits.ts';
 
-/** Windows open on whole ten seconds, so that processes which see an address's first requests at once open the same one. */
+/**
+ * Windows start at multiples of ten seconds, so that processes that see the first requests of an address at the same
+ * time open the same window.
+ */
 const OPENS_ON_MS = 10_000;
 const KEPT_MS = 60 * 60 * 1000;
-/** How far the clocks of two processes may differ. */
+/** The maximum difference between the clocks of two processes. */
 const CLOCKS_APART_MS = 60_000;
 
-/** Counts that all processes share. Windows older than an hour are removed when a new one opens. */
+/** Counts that all processes share. Opening a window removes windows older than an hour. */
 export function createDatabaseRateLimits(db: Database): RateLimitStore {
   return {
     async add(key, seconds, now) {
@@ -44,7 +47,7 @@ function newestWindow(key: string, seconds: number, now: Date) {
     where key = ${key} and window_start > ${since}::timestamptz and window_start <= ${until}::timestamptz`;
 }
 
-/** Removes windows that no limit looks at any more. Returns how many. */
+/** Removes windows that no limit reads any more. Returns how many. */
 export async function removePassedWindows(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - KEPT_MS).toISOString();
   const removed = await db

@@ -3,8 +3,8 @@ import type { RateLimitCount, RateLimitStore } from './rate-limits.ts';
 const FEWEST_TO_SWEEP = 10_000;
 
 /**
- * Counts kept in this process. Passed windows are swept when many have gathered, so that memory stays flat: each time
- * there are twice as many as the last sweep left, so that a crowd does not make every request look at all of it.
+ * Counts in the memory of this process. Expired windows are removed when their number has doubled since the last sweep.
+ * Memory stays bounded, and a crowd does not make every request scan all windows.
  */
 export function createMemoryRateLimits(windows = new Map<string, RateLimitCount>()): RateLimitStore {
   const open = (key: string, seconds: number, now: Date) => {

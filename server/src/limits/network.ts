@@ -1,14 +1,14 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** The network an address is counted under; text that is no address counts as itself. */
+/** The network that an address is counted under. Text that is not an address counts as itself. */
 export function network(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   return isIPv6(plain) ? `${firstFourGroups(plain).join(':')}::/64` : plain;
 }
 
 /**
- * The network of a provider that a counted network is part of: an IPv4 /16, an IPv6 /32, which is the least a provider
- * is given (RIPE-738 §5.1). Text that is no address is its own.
+ * The network of the provider that contains a counted network: an IPv4 /16 or an IPv6 /32, the smallest block that
+ * providers get (RIPE-738 §5.1). Text that is not an address counts as itself.
  */
 export function wideNetwork(counted: string): string {
   if (isIPv4(counted)) return `${counted.split('.', 2).join('.')}.0.0/16`;
@@ -16,7 +16,7 @@ export function wideNetwork(counted: string): string {
 }
 
 function firstFourGroups(address: string): string[] {
-  // The URL parser writes every IPv6 address in its one short form (RFC 5952).
+  // The URL parser normalises every IPv6 address to its short form (RFC 5952).
   const short = new URL(`http://[${address}]/`).hostname.slice(1, -1);
   const [head = '', tail = ''] = short.split('::');
   const left = head === '' ? [] : head.split(':');

@@ -22,7 +22,7 @@ test('the request after the last allowed one is refused and told when to come ba
   });
 });
 
-test('addresses and limits are counted apart', async () => {
+test('addresses and limits are counted separately', async () => {
   const { limiter } = limiterAt('2026-01-01T00:00:00Z');
   await repeat(RATE_LIMITS.form.most, () => limiter.count('form', 'a'));
   await limiter.count('form', 'b');
@@ -36,7 +36,7 @@ test('a new window opens when the last has passed', async () => {
   await limiter.count('form', 'a');
 });
 
-test('looking does not count', async () => {
+test('checking does not count', async () => {
   const { limiter } = limiterAt('2026-01-01T00:00:00Z');
   await repeat(20, () => limiter.refuseWhenSpent('failed-login', 'a'));
   await repeat(RATE_LIMITS['failed-login'].most, () => limiter.count('failed-login', 'a'));
@@ -48,7 +48,7 @@ test('switched off, it lets everything through', async () => {
   await repeat(100, () => limiter.count('scan', 'a'));
 });
 
-test('a crowd of addresses costs each request a look or two at the others, and is forgotten when its time has passed', async () => {
+test('a crowd of addresses adds little work per request, and is removed after its windows have expired', async () => {
   let looks = 0;
   class CountedDate extends Date {
     override valueOf() {

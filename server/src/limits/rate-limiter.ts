@@ -2,13 +2,15 @@ import { AppError } from '../errors/app-error.ts';
 import { RATE_LIMITS, type RateLimitCount, type RateLimitName, type RateLimitStore } from './rate-limits.ts';
 
 export type RateLimiter = {
-  /** Counts one request and answers how many there are now. @throws AppError `too-many-requests` when it is one too many. */
+  /**
+   * Counts one request and returns the current count. @throws AppError `too-many-requests` if the limit is exceeded.
+   */
   count(name: RateLimitName, network: string): Promise<number>;
-  /** Looks without counting. @throws AppError `too-many-requests` when the limit is spent. */
+  /** Checks without counting. @throws AppError `too-many-requests` if the limit is reached. */
   refuseWhenSpent(name: RateLimitName, network: string): Promise<void>;
 };
 
-/** Counts requests against the list of limits. With `enabled` false it lets everything through. */
+/** Counts requests against the table of limits. With `enabled` set to false, every request passes. */
 export function createRateLimiter(options: {
   store: RateLimitStore;
   clock: { now(): Date };

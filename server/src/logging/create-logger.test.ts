@@ -28,7 +28,7 @@ describe('the log', () => {
     expect(logged((log) => log.info('Ready'), true)).toMatch(/INFO.*Ready/);
   });
 
-  it('blots personal data wherever it stands', () => {
+  it('redacts personal data in every field', () => {
     const person = { name: 'Ada Pipe', email: 'ada@pipe.example', phone: '614 555 0100' };
     const text = logged((log) =>
       log.info({
@@ -42,7 +42,7 @@ describe('the log', () => {
     expect(JSON.parse(text).lead).toEqual({ name: '[redacted]', email: '[redacted]', phone: '[redacted]' });
   });
 
-  it('keeps of an error what went wrong and where, not whose data it was', () => {
+  it('keeps what went wrong and where, without personal data', () => {
     const cause = Object.assign(
       new Error('duplicate key value violates unique constraint "newsletters_email_unique"'),
       {
@@ -64,7 +64,7 @@ describe('the log', () => {
     });
   });
 
-  it('says of an error that the job queue copied into a plain object what it says of the error itself', () => {
+  it('logs an error that the job queue copied into a plain object like the error itself', () => {
     const error = Object.assign(new Error('duplicate key value, ada@pipe.example'), {
       name: 'error',
       code: '23505',
@@ -78,7 +78,7 @@ describe('the log', () => {
     expect(JSON.stringify(errOf(copied))).not.toContain('ada@');
   });
 
-  it("blots addresses in a mail server's answer, and leaves paths of modules alone", () => {
+  it("redacts addresses in a mail server's reply, and keeps module paths", () => {
     const error = new Error('550 <ada@pipe.example> no such user');
     error.stack = 'Error\n    at send (/app/node_modules/@scope/mail@1.2.3/index.js:1:1)';
     const { err } = JSON.parse(logged((log) => log.error({ err: error }, 'Mail refused')));

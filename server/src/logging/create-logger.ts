@@ -8,22 +8,22 @@ const PERSONAL = [
   ...['ip', 'remoteAddress', '["x-forwarded-for"]'],
   ...['cookie', '["set-cookie"]', 'authorization', 'password', 'token', 'reportToken'],
 ];
-/** Pino's paths have a fixed depth: a field is found in the event itself and two levels down. */
+/** Pino's paths have a fixed depth: fields are found in the event itself and up to two levels below. */
 const DEPTHS = ['', '*', '*.*'];
 
 export type LoggerOptions = {
   level: string;
-  /** For a person at a terminal; otherwise one JSON line per event. */
+  /** Formatted for a terminal; otherwise one JSON line per event. */
   pretty: boolean;
-  /** Where the lines go; standard output unless told. */
+  /** Where the lines are written; standard output by default. */
   destination?: DestinationStream;
 };
 
-/** A logger that blots personal data: fields by name, and what errors carry along. */
+/** A logger that redacts personal data: certain fields by name, and the data that errors contain. */
 export function createLogger({ level, pretty: forTerminal, destination }: LoggerOptions): Logger {
   const options = {
     level,
-    // Neither process nor host tells anything a container's log does not already say.
+    // Process id and host name add nothing to a container's log.
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },

@@ -1,12 +1,12 @@
 const MAILBOX = /[^\s@<>"'/()=:,]+@[^\s@<>"'/()=:,]+\.[a-z]{2,}/gi;
-/** Drizzle appends every value of a failed query to its message, names and addresses among them. */
+/** Drizzle appends all values of a failed query to its message, including names and addresses. */
 const QUERY_VALUES = /\nparams: [\s\S]*?(?=\n {4}at |$)/;
 
 type Described = { type: string; message: string; code?: string; constraint?: string; stack?: string; cause?: unknown };
 
 /**
- * An error as it may be logged: what and where, without the personal data that came along. PostgreSQL's `detail`
- * (`Key (email)=(…) already exists`) and a query's values are left out, e-mail addresses in messages are blotted.
+ * An error in a form that may be logged: what and where, without personal data. Omits PostgreSQL's `detail` (`Key
+ * (email)=(…) already exists`) and the values of queries, and redacts e-mail addresses in messages.
  */
 export function describeError(error: unknown): unknown {
   if (!isErrorLike(error)) return typeof error === 'string' ? withoutPersonalData(error) : error;
@@ -19,14 +19,14 @@ export function describeError(error: unknown): unknown {
   return described;
 }
 
-/** An error in one line, without the personal data that came along: for tables that are not searched for a person. */
+/** An error as one line without personal data, for tables in which a person's data is not looked up. */
 export function errorWords(error: unknown): string {
   return withoutPersonalData(String(error));
 }
 
 type ErrorLike = Partial<Error> & { message: string; code?: unknown; constraint?: unknown };
 
-/** An error, or what pg-boss makes of one: a plain object with the same fields. */
+/** True for an error, and for pg-boss's version of one: a plain object with the same fields. */
 function isErrorLike(error: unknown): error is ErrorLike {
   return typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string';
 }

@@ -5,29 +5,29 @@ import type { MailDeps } from './deps.ts';
 
 export type ClaimedMail = typeof outboundMails.$inferSelect;
 
-/** Where a mail stands for the run that wants to send it. */
+/** The result of claiming a mail. */
 export type Claim =
   | { state: 'claimed'; mail: ClaimedMail }
-  /** Another run holds it, or died holding it: then it is free at `until`. */
+  /** Another run holds it. If that run has died, the mail is free at `until`. */
   | { state: 'held'; until: Date }
-  /** Sent, failed for good, or deleted with its lead. */
+  /** Sent, permanently failed, or deleted with its lead. */
   | { state: 'settled' };
 
 /**
- * Marks a mail as being sent, in one statement, so that of two runs one gets it. One that was claimed more than
- * `heldAtMostMs` ago is taken over: its run is dead.
+ * Marks a mail as being sent in one statement, so that only one of two runs gets it. A mail claimed more than
+ * `claimLastsMs` ago is taken over, because its run must be dead.
  */
 export async function claimMail(
   { db, clock }: Pick<MailDeps, 'db' | 'clock'>,
   mailId: string,
-  heldAtMostMs: number,
+  claimLastsMs: number,
 ): Promise<Claim> {
   const now = clock.now();
   const isFree = or(
     eq(outboundMails.status, 'pending'),
     and(
       eq(outboundMails.status, 'sending'),
-      or(isNull(outboundMails.claimedAt), lte(outboundMails.claimedAt, new Date(now.getTime() - heldAtMostMs))),
+      or(isNull(outboundMails.claimedAt), lte(outboundMails.claimedAt, new Date(now.getTime() - claimLastsMs))),
     ),
   );
   const [mail] = await db
@@ -41,30 +41,30 @@ export async function claimMail(
     .from(outboundMails)
     .where(eq(outboundMails.id, mailId));
   if (row?.status !== 'sending' && row?.status !== 'pending') return { state: 'settled' };
-  return { state: 'held', until: new Date((row.claimedAt ?? now).getTime() + heldAtMostMs) };
+  return { state: 'held', until: new Date((row.claimedAt ?? now).getTime() + claimLastsMs) };
 }
 
 /**
- * Notes that the receiver may have the mail from now on. Only the run that holds the claim may do so, and only once.
+ * Records that the receiver may have the mail from now on. Only the run that holds the claim may do so, and only once.
  *
- * @throws when another run has taken the mail over, so that this one breaks off before anything was handed over.
+ * @throws if another run has taken over the mail, so that this one stops before sending anything.
  */
 export async function noteHandOver({ db, clock }: Pick<MailDeps, 'db' | 'clock'>, mail: ClaimedMail): Promise<void> {
   const noted = await db
     .update(outboundMails)
     .set({ handedOverAt: clock.now() })
-    .where(and(isHeldBy(mail), isNull(outboundMails.handedOverAt)))
+    .where(and(isClaimedBy(mail), isNull(outboundMails.handedOverAt)))
     .returning({ id: outboundMails.id });
   if (noted.length === 0) throw new Error('Another run has taken this mail over.');
 }
 
-/** The mail as this run claimed it: nobody else has since. */
-export function isHeldBy({ id, attempts }: ClaimedMail) {
+/** Matches the mail only while the claim of this run is the latest. */
+export function isClaimedBy({ id, attempts }: ClaimedMail) {
   return and(eq(outboundMails.id, id), eq(outboundMails.status, 'sending'), eq(outboundMails.attempts, attempts));
 }
 
 /**
- * Gives back what a process that was killed had claimed. For the start of the embedded database alone, where no other
+ * Releases the mails that a killed process had claimed. Only for the start of the embedded database, when no other
  * process can be sending.
  */
 export async function releaseClaimedMails(db: Database): Promise<void> {

@@ -6,7 +6,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Mailer } from './delivery/mailer.ts';
 
-/** What the outbox depends on. */
+/** The dependencies of the outbox. */
 export type MailDeps = {
   db: Database;
   clock: { now(): Date };
@@ -15,7 +15,7 @@ export type MailDeps = {
   renderMail: RenderMail;
   log: Logger;
   metrics: Metrics;
-  /** What follows when a receiver refused an address for good. */
+  /** Called when a receiver permanently refused an address. */
   onBounce(tx: Tx, bounce: { address: string; at: Date }): Promise<void>;
   settings: Pick<Settings, 'publicUrl' | 'dataDir' | 'mailTo'>;
 };

@@ -1,23 +1,26 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Longer than any token of an address we take, which has at most 254 characters. */
+/** Longer than the token of any address that we accept (at most 254 characters). */
 const LONGEST_TOKEN = 600;
-/** An HMAC of 32 bytes, then the address: no dot between them, because a path with a dot at its end is a file's. */
+/**
+ * A 32-byte HMAC followed by the address. Without a dot between them, because a path that contains one would look like
+ * a file.
+ */
 const TOKEN = /^([\w-]{43})([\w-]+)$/;
 
-/** Makes and reads the links by which somebody leaves a list without signing in. They never expire. */
+/** Creates and verifies links for leaving a list without signing in. They never expire. */
 export type MailLinks = {
-  /** The page that asks whether to leave, and the address a mail provider posts to (RFC 8058). */
+  /** The page that asks for confirmation, and the URL that a mail provider posts to (RFC 8058). */
   unsubscribeUrl(address: string): string;
   token(address: string): string;
-  /** The address a token was made for, in lower case; null when we did not make it. */
+  /** The address that a token was made for, in lower case; null if the token is not ours. */
   addressOf(token: string): string | null;
 };
 
-/** Under which the key that signs the links is kept. */
+/** The name of the persisted secret that signs the links. */
 export const MAIL_LINK_KEY = 'mail-link-key';
 
-/** Whoever holds a link can read the mailbox it was sent to, so the link itself is the permission. */
+/** Anyone who has a link can read the mailbox that it was sent to, so the link itself is the permission. */
 export function createMailLinks({ key, publicUrl }: { key: Buffer; publicUrl: string }): MailLinks {
   const sign = (text: string) => createHmac('sha256', key).update(`mail-choice:${text}`).digest();
   const token = (address: string) => {

@@ -4,11 +4,11 @@ import { emailCampaigns, outboundMails } from '../db/schema/index.ts';
 import type { MailDeps } from './deps.ts';
 import type { MailFacts } from './mail-kinds.ts';
 
-/** A report somebody waits for goes before a morning's lessons. */
+/** A report that a visitor waits for is sent before the morning's lessons. */
 const LIST_PRIORITY = -10;
 
 export type QueuedMail<K extends MailKind> = {
-  /** Names the mail: deciding on the same one twice queues it once. */
+  /** Identifies the mail: queueing the same key twice sends one mail. */
   messageKey: string;
   /** What its feature registered for this kind. */
   kind: MailFacts<K>;
@@ -18,7 +18,7 @@ export type QueuedMail<K extends MailKind> = {
   replyTo?: string;
 };
 
-/** Puts a mail into the outbox, its entry into the lead's log, and the job that sends it into the queue. */
+/** Adds a mail to the outbox, its entry to the lead's log, and the job that sends it to the queue. */
 export async function queueMail<K extends MailKind>(
   deps: Pick<MailDeps, 'jobs' | 'clock'>,
   tx: Tx,

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { leadRow, outboundMailRow, scanReport } from '../../test/factories.ts';
-import { describeOnEachDatabase } from '../../test/test-database.ts';
+import { describeOnBothDatabases } from '../../test/test-database.ts';
 import { openTestProduct, type TestProduct } from '../../test/test-product.ts';
 import { emailCampaigns, leads, outboundMails, suppressions } from '../db/schema/index.ts';
 import { PENDING_MAIL } from '../features/leads/mails/lead-mail-kinds.ts';
@@ -15,7 +15,7 @@ import { sendOutboundMail } from './send-outbound-mail.ts';
 
 const signal = new AbortController().signal;
 
-describeOnEachDatabase('sending a mail of the outbox', (open) => {
+describeOnBothDatabases('sending a mail of the outbox', (open) => {
   let product: TestProduct;
   beforeAll(async () => {
     product = await openTestProduct(await open());
@@ -41,7 +41,7 @@ describeOnEachDatabase('sending a mail of the outbox', (open) => {
     return { mail: mail!, log: log[0]! };
   }
 
-  /** A mailer that notes what it was given and then does what the test says. */
+  /** A mailer that records each message and then does what the test specifies. */
   function withMailer(send: (message: MailMessage) => Promise<void>): { deps: Deps; sent: MailMessage[] } {
     const sent: MailMessage[] = [];
     const mailer = {
@@ -68,7 +68,7 @@ describeOnEachDatabase('sending a mail of the outbox', (open) => {
     expect((await product.mails()).map((one) => one.messageId)).toContain(messageId);
   });
 
-  test('a job that runs again sends nothing again', async () => {
+  test('a job that runs again sends nothing', async () => {
     const { deps, sent } = withMailer(async () => {});
     const { id } = await queued();
     await sendOutboundMail(deps, { mailId: id }, signal);
@@ -84,7 +84,7 @@ describeOnEachDatabase('sending a mail of the outbox', (open) => {
     expect((await stateOf(id)).mail).toMatchObject({ status: 'sent', attempts: 1 });
   });
 
-  test('a run that died before recording is repeated under the same name, so the outbox holds one file', async () => {
+  test('a run that died before recording is repeated with the same name, so the outbox has one file', async () => {
     const { id } = await queued();
     const before = (await product.mails()).length;
     const dying = { ...product.deps, db: dyingOnTransaction(product.deps.db) };
@@ -95,7 +95,7 @@ describeOnEachDatabase('sending a mail of the outbox', (open) => {
     expect((await product.mails()).length - before).toBe(1);
   });
 
-  test('what a killed process held is free again at the next start', async () => {
+  test('mails claimed by a killed process are released at the next start', async () => {
     const { id } = await queued({ status: 'sending', attempts: 1 });
     await releaseClaimedMails(product.deps.db);
     const { deps, sent } = withMailer(async () => {});
@@ -114,7 +114,7 @@ describeOnEachDatabase('sending a mail of the outbox', (open) => {
     expect(log.status).toBe('failed');
   });
 
-  test('another failure is left to the queue, until the mail is two days old', async () => {
+  test('other failures are retried by the queue until the mail is two days old', async () => {
     const { deps } = withMailer(() => Promise.reject(new Error('connect ECONNREFUSED')));
     const { id } = await queued();
     await expect(sendOutboundMail(deps, { mailId: id }, signal)).rejects.toThrow('ECONNREFUSED');
@@ -139,7 +139,7 @@ describeOnEachDatabase('sending a mail of the outbox', (open) => {
       return mail;
     }
 
-    test('is attached to the mail that tells of it', async () => {
+    test('is attached to its mail', async () => {
       const { id } = await queuedReport(scanReport().scannedAt);
       await sendOutboundMail(product.deps, { mailId: id }, signal);
       const mail = (await product.mails()).find((one) => one.messageId?.includes(id));
@@ -150,7 +150,7 @@ describeOnEachDatabase('sending a mail of the outbox', (open) => {
       expect(new TextDecoder().decode(bytes)).toBe(`%PDF Pipe & Daughters letter ${scanReport().scannedAt}`);
     });
 
-    test('is left out when the lead has a newer one by now', async () => {
+    test('is not attached if the lead has a newer one', async () => {
       const { deps, sent } = withMailer(async () => {});
       const { id } = await queuedReport('2020-01-01T00:00:00.000Z');
       await sendOutboundMail(deps, { mailId: id }, signal);
@@ -173,7 +173,7 @@ describeOnEachDatabase('sending a mail of the outbox', (open) => {
       await product.deps.db.delete(suppressions);
     });
 
-    test('holds no mail back when it cannot be made', async () => {
+    test('does not delay the mail if it cannot be rendered', async () => {
       const { deps, sent } = withMailer(async () => {});
       const { id } = await queuedReport(scanReport().scannedAt);
       const broken = { ...deps, renderReportPdf: () => Promise.reject(new Error('no fonts')) };
@@ -183,7 +183,7 @@ describeOnEachDatabase('sending a mail of the outbox', (open) => {
     });
   });
 
-  test('a mail whose lead was deleted is none of ours any more', async () => {
+  test('the mail of a deleted lead is skipped', async () => {
     const { id, leadId } = await queued();
     await product.deps.db.delete(leads).where(eq(leads.id, leadId!));
     const { deps, sent } = withMailer(async () => {});
@@ -218,7 +218,7 @@ describeOnEachDatabase('sending a mail of the outbox', (open) => {
   });
 });
 
-/** A database on which the process dies when it is about to record what it did. */
+/** A database on which the process dies when it is about to record its result. */
 function dyingOnTransaction(db: Deps['db']): Deps['db'] {
   return new Proxy(db, {
     get: (target, property) =>

@@ -1,6 +1,6 @@
 import type { RenderedMail } from '@named-first/contract';
 import { outboundMails } from '../db/schema/index.ts';
-import { type ClaimedMail, claimMail, isHeldBy, noteHandOver } from './claim-mail.ts';
+import { type ClaimedMail, claimMail, isClaimedBy, noteHandOver } from './claim-mail.ts';
 import { MailDeferredError, MailRefusedError } from './delivery/mailer.ts';
 import { removeOutboxFiles } from './delivery/outbox-files.ts';
 import type { MailDeps } from './deps.ts';
@@ -8,28 +8,28 @@ import { type MailKinds, type Permission, rulesOf, unsubscribeUrlOf } from './ma
 import { settleMail } from './settle-mail.ts';
 import { suppressedLists } from './suppressions.ts';
 
-/** The outbox's own dependencies, and the rules of every kind of mail with what these depend on. */
+/** The dependencies of the outbox, the rules of every kind of mail, and the dependencies of these rules. */
 type SendDeps<Deps> = MailDeps & { mailKinds: MailKinds<Deps> } & Deps;
 
 const GIVE_UP_AFTER_MS = 48 * 60 * 60 * 1000;
 
-/** What a run needs beside the hand-over: a living one is done with its mail by then, one way or the other. */
-const BESIDE_SENDING_MS = 10_000;
+/** The time that a run needs in addition to sending. After both, a living run has settled its mail. */
+const AROUND_SENDING_MS = 10_000;
 
 /**
- * Sends one mail of the outbox. Running it again after it was sent does nothing. A run that died between handing the
- * mail over and recording it leads to a second hand-over with the same Message-ID, except for kinds that are sent once:
- * those then count as failed.
+ * Sends one mail from the outbox. Does nothing if it was already sent. If a run died between sending a mail and
+ * recording it, the mail is sent again with the same Message-ID, except for kinds that are sent once, which count as
+ * failed.
  *
- * @throws what the mailer threw, when trying again may help: the queue then does, with growing pauses.
+ * @throws the mailer's error if a retry may help. The queue then retries with growing delays.
  */
 export async function sendOutboundMail<Deps>(
   deps: SendDeps<Deps>,
   { mailId }: { mailId: string },
   signal: AbortSignal,
-  heldAtMostMs: number = deps.mailer.longestSendMs + BESIDE_SENDING_MS,
+  claimLastsMs: number = deps.mailer.longestSendMs + AROUND_SENDING_MS,
 ): Promise<void> {
-  const claim = await claimMail(deps, mailId, heldAtMostMs);
+  const claim = await claimMail(deps, mailId, claimLastsMs);
   if (claim.state === 'settled') return;
   if (claim.state === 'held') return tryAt(deps, mailId, claim.until);
   const { mail } = claim;
@@ -40,7 +40,7 @@ export async function sendOutboundMail<Deps>(
   await sendClaimed(deps, mail, signal);
 }
 
-/** Never, when its reader has left since it was queued; else what the rules of its kind say. */
+/** Never if the reader has left the list since the mail was queued; otherwise what the rules of its kind say. */
 async function permissionFor<Deps>(deps: SendDeps<Deps>, mail: ClaimedMail): Promise<Permission> {
   const rules = rulesOf(deps.mailKinds, mail);
   const list = rules.list(mail.data);
@@ -52,10 +52,10 @@ async function tryAt(deps: MailDeps, mailId: string, startAfter: Date): Promise<
   await deps.db.transaction((tx) => deps.jobs.enqueue(tx, 'send-mail', { mailId }, { startAfter }));
 }
 
-/** Gives the mail back, to be sent later. */
+/** Releases the mail to be sent later. */
 async function putOff(deps: MailDeps, mail: ClaimedMail, startAfter: Date): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    await tx.update(outboundMails).set({ status: 'pending' }).where(isHeldBy(mail));
+    await tx.update(outboundMails).set({ status: 'pending' }).where(isClaimedBy(mail));
     await deps.jobs.enqueue(tx, 'send-mail', { mailId: mail.id }, { startAfter });
   });
 }
@@ -93,7 +93,7 @@ async function sendClaimed<Deps>(deps: SendDeps<Deps>, mail: ClaimedMail, signal
     return settleFailure(deps, mail, error, mayHaveArrived && !isAnswer);
   }
   const recorded = await settleMail(deps, mail, { status: 'sent', subject: rendered.subject, messageId });
-  // Its person was erased while it was being written: the file must not outlive the row.
+  // The person was erased while the mail was being written, so its file must be removed too.
   if (!recorded) await removeOutboxFiles(deps.settings.dataDir, [mail.id]);
 }
 

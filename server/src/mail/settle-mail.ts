@@ -1,25 +1,25 @@
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { emailCampaigns, outboundMails } from '../db/schema/index.ts';
-import { type ClaimedMail, isHeldBy } from './claim-mail.ts';
+import { type ClaimedMail, isClaimedBy } from './claim-mail.ts';
 import type { MailDeps } from './deps.ts';
 import { type MailEnd, type MailKinds, rulesOf } from './mail-kinds.ts';
 
-/** Enough to read what a server said, too little to fill a table with it. */
+/** Enough to read a server's reply, too short to fill the table. */
 const LONGEST_ERROR = 500;
 
 export type Outcome =
   | { status: 'sent'; subject: string; messageId: string }
-  /** To be tried again. */
+  /** Retry later. */
   | { status: 'pending'; error: unknown }
   | {
       status: 'failed';
       error: unknown;
-      /** Whether the receiver may have it all the same; then it is never sent again. */
+      /** Whether the receiver may have it nevertheless; it is then never sent again. */
       mayHaveArrived: boolean;
-      /** Whether the server refused the address: it then gets no mail of a list any more. */
+      /** Whether the server refused the address. It then gets no more mail from lists. */
       bounced?: boolean;
-      /** Whether it was not sent because nobody wants it any more. */
+      /** Whether it was not sent because it is no longer wanted. */
       isUnwanted?: boolean;
     };
 
@@ -28,15 +28,17 @@ type SettleDeps<Deps> = Pick<MailDeps, 'db' | 'clock' | 'metrics' | 'settings' |
 } & Deps;
 
 /**
- * Records how an attempt ended: in the outbox, in the lead's log, for the address, and for the feature whose mail it is.
+ * Records the outcome of an attempt: in the outbox, in the lead's log, for the address, and for the feature that the
+ * mail belongs to.
  *
- * @returns false when there was nothing to record: the mail was deleted meanwhile, or another run has taken it over.
+ * @returns false if there was nothing to record: the mail was deleted in the meantime, or another run has taken it
+ * over.
  */
 export async function settleMail<Deps>(deps: SettleDeps<Deps>, mail: ClaimedMail, outcome: Outcome): Promise<boolean> {
   const settled = await deps.db.transaction(async (tx) => {
     const isOurs = await settleRow(deps, tx, mail, outcome);
     if (!isOurs || outcome.status === 'pending') return isOurs;
-    // The agency's own inbox is on no list.
+    // The agency's own inbox must never be suppressed.
     if (outcome.status === 'failed' && outcome.bounced && mail.recipient !== deps.settings.mailTo) {
       await deps.onBounce(tx, { address: mail.recipient, at: deps.clock.now() });
     }
@@ -48,7 +50,10 @@ export async function settleMail<Deps>(deps: SettleDeps<Deps>, mail: ClaimedMail
   return settled;
 }
 
-/** What was sent is sent, whoever holds the row by now; any other outcome is for the run that holds it to tell. */
+/**
+ * A sent mail is recorded as sent regardless of which run holds the row. Any other outcome may only be recorded by the
+ * run that holds it.
+ */
 async function settleRow(
   { clock }: Pick<MailDeps, 'clock'>,
   tx: Tx,
@@ -67,7 +72,7 @@ async function settleRow(
             ...(outcome.status === 'failed' && outcome.mayHaveArrived ? {} : { handedOverAt: null }),
           },
     )
-    .where(outcome.status === 'sent' ? eq(outboundMails.id, mail.id) : isHeldBy(mail))
+    .where(outcome.status === 'sent' ? eq(outboundMails.id, mail.id) : isClaimedBy(mail))
     .returning({ id: outboundMails.id });
   return settled.length > 0;
 }

@@ -5,7 +5,9 @@ import { addressHash } from './address-hash.ts';
 
 export type SuppressionReason = (typeof suppressions.$inferSelect)['reason'];
 
-/** Takes an address off lists until its owner asks to be on one again. An address that is off a list already stays off. */
+/**
+ * Takes an address off lists until its owner subscribes again. No effect on lists that the address has already left.
+ */
 export async function suppressLists(tx: Tx, { address, lists, reason, at }: Suppression): Promise<void> {
   if (lists.length === 0) return;
   const rows = lists.map((list) => ({ address: normalise(address), list, reason, createdAt: at }));
@@ -14,25 +16,25 @@ export async function suppressLists(tx: Tx, { address, lists, reason, at }: Supp
 
 type Suppression = { address: string; lists: readonly MailList[]; reason: SuppressionReason; at: Date };
 
-/** Lets mail of lists through again, because the owner of the address asked for it. */
+/** Allows mail of these lists again, because the owner of the address asked for it. */
 export async function allowAgain(tx: Tx, address: string, lists: readonly MailList[]): Promise<void> {
   if (lists.length === 0) return;
   await tx.delete(suppressions).where(and(isSuppressed(address), inArray(suppressions.list, lists)));
 }
 
-/** The lists an address is off. */
+/** The lists that an address has left. */
 export async function suppressedLists(db: Database | Tx, address: string): Promise<Set<MailList>> {
   const rows = await db.select({ list: suppressions.list }).from(suppressions).where(isSuppressed(address));
   return new Set(rows.map((row) => row.list));
 }
 
 /**
- * Replaces an erased person's address by its hash: the lists they left stay closed to it, and the address itself is gone.
+ * Replaces an erased person's address by its hash. The lists they left stay suppressed, and the address itself is gone.
  */
 export async function pseudonymiseSuppressions(tx: Tx, address: string): Promise<void> {
   const normalised = normalise(address);
   const hash = addressHash(normalised);
-  // Whoever was erased before, came back and left again has a row under the hash already.
+  // A person who was erased, came back and left again already has a row under the hash.
   await tx.execute(sql`
     insert into suppressions (address, list, reason, created_at)
     select ${hash}, list, reason, created_at from suppressions where address = ${normalised}
@@ -40,7 +42,7 @@ export async function pseudonymiseSuppressions(tx: Tx, address: string): Promise
   await tx.delete(suppressions).where(eq(suppressions.address, normalised));
 }
 
-/** The rows of an address, under its name or its hash. */
+/** Matches the rows of an address, by its text or its hash. */
 export function isSuppressed(address: string): SQL {
   const normalised = normalise(address);
   return inArray(suppressions.address, [normalised, addressHash(normalised)]);

@@ -2,7 +2,7 @@ import { Counter, Histogram, Registry } from 'prom-client';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** What the product counts about itself. Every label has few values: routes are patterns, never addresses. */
+/** The product's own metrics. Every label has few values: routes are patterns, never full paths. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];

@@ -1,4 +1,4 @@
-/** The bare address of a mailbox that may be written with a name before it, as in `Name <address>`. */
+/** The bare address of a mailbox, which may include a name as in `Name <address>`. */
 export function addressOfMailbox(mailbox: string): string {
   return /<([^<>]+)>\s*$/.exec(mailbox)?.[1] ?? mailbox.trim();
 }

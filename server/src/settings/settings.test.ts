@@ -15,7 +15,7 @@ function messageOf(env: Record<string, string>): string {
   throw new Error('These settings were accepted.');
 }
 
-/** What the server is made of, except its tests and settings.ts itself. */
+/** The source code of the server, without its tests and settings.ts. */
 function otherSources(): string {
   const folder = join(import.meta.dirname, '..');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -25,7 +25,7 @@ function otherSources(): string {
 }
 
 describe('the settings', () => {
-  it('need nothing to be set', () => {
+  it('have defaults for everything', () => {
     expect(parseSettings({})).toMatchObject({
       port: 3000,
       host: null,
@@ -47,9 +47,10 @@ describe('the settings', () => {
     expect(parseSettings({}).dataDir).toMatch(/[\\/]data$/);
   });
 
-  it('take a number of days or off for how long data is kept', () => {
+  it('accept a number of days or off for retention', () => {
     expect(parseSettings({}).retention).toEqual({
       ...{ abandonedOrdersDays: 30, scansDays: 90, sentMailsDays: 365, refusedRowsDays: 90, paymentEventsDays: 90 },
+      rawAnswersDays: 90,
     });
     expect(parseSettings({ RETAIN_SCANS_DAYS: 'off', RETAIN_SENT_MAILS_DAYS: '7' }).retention).toMatchObject({
       ...{ scansDays: null, sentMailsDays: 7, abandonedOrdersDays: 30 },
@@ -68,12 +69,12 @@ describe('the settings', () => {
     expect(parseSettings({ PORT: '', DATABASE_URL: '  ', RATE_LIMITS: '' })).toEqual(parseSettings({}));
   });
 
-  it('derive the public address from the port, and keep a given one without its slash', () => {
+  it('derive the public URL from the port, and remove the trailing slash of a given one', () => {
     expect(parseSettings({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
     expect(parseSettings({ PUBLIC_URL: 'https://agency.example/' }).publicUrl).toBe('https://agency.example');
   });
 
-  it('allow the demo checkout by default on a loopback address alone', () => {
+  it('allow the demo checkout by default only on a loopback address', () => {
     for (const url of ['http://localhost:3000', 'http://shop.localhost', 'http://127.0.0.2:1', 'http://[::1]:3000']) {
       expect(parseSettings({ PUBLIC_URL: url }).demoCheckout, url).toBe(true);
     }
@@ -83,7 +84,7 @@ describe('the settings', () => {
     expect(parseSettings({ DEMO_CHECKOUT: 'off' }).demoCheckout).toBe(false);
   });
 
-  it('read where hosts are to be found past DNS', () => {
+  it('parse the hosts that bypass DNS', () => {
     expect(
       parseSettings({ SCAN_RESOLVE: '*.Test=127.0.0.1:8099, shop.example=[::1]:81,a.test=localhost:80' }),
     ).toMatchObject({
@@ -98,7 +99,32 @@ describe('the settings', () => {
     }
   });
 
-  it('name every bad variable at once, what it held and what it may hold', () => {
+  it('configure the assistants, with limits in dollars', () => {
+    expect(parseSettings({}).assistants).toMatchObject({
+      ...{ switchedOff: false, gemini: 'off' },
+      lanes: { openai: { apiKey: null, baseUrl: null, model: null } },
+      limits: { dayMicros: 5_000_000, providerDayMicros: 5_000_000, runMicros: 5_000_000, samplesPerDay: 20 },
+    });
+    const { assistants } = parseSettings({
+      OPENAI_API_KEY: 'sk-1',
+      OPENAI_MODEL: 'x',
+      ASSISTANTS_DAY_LIMIT_USD: '2.50',
+      ASSISTANTS_SAMPLES_PER_DAY: '0',
+    });
+    expect(assistants.lanes.openai).toEqual({ apiKey: 'sk-1', baseUrl: null, model: 'x' });
+    expect(assistants.limits).toEqual({
+      ...{ dayMicros: 2_500_000, providerDayMicros: 2_500_000, runMicros: 5_000_000 },
+      samplesPerDay: 0,
+    });
+    expect(parseSettings({ OPENAI_API_KEY: 'sk-1', ASSISTANTS: 'off' }).assistants.lanes.openai.apiKey).toBeNull();
+    expect(messageOf({ GEMINI_GROUNDING: 'on', ASSISTANTS_RUN_LIMIT_USD: '-1' })).toBe(
+      `The settings cannot be used:
+- GEMINI_GROUNDING held "on"; it may hold off: Google's terms forbid to store or analyze answers that are grounded with Google Search, so Gemini is not asked.
+- ASSISTANTS_RUN_LIMIT_USD held "-1"; it may hold an amount in dollars such as 5 or 2.50.`,
+    );
+  });
+
+  it('list all invalid variables at once, with their values and the allowed values', () => {
     expect(
       messageOf({ PORT: 'abc', ROLE: 'boss', RATE_LIMITS: 'yes', PUBLIC_URL: 'https://a.example/shop', MAIL_TO: 'me' }),
     ).toBe(
@@ -113,7 +139,7 @@ describe('the settings', () => {
     );
   });
 
-  it("take the agency's inbox with or without a name", () => {
+  it("accept the agency's inbox with or without a name", () => {
     expect(parseSettings({ MAIL_TO: 'Sales & Co <sales@agency.example>' }).mailTo).toBe('sales@agency.example');
     expect(parseSettings({ MAIL_TO: 'sales@agency.example' }).mailTo).toBe('sales@agency.example');
   });
@@ -145,7 +171,7 @@ describe('the settings', () => {
     expect(() => parseSettings(asGiven)).not.toThrow();
   });
 
-  it('are all read: every variable in settings.ts, and every setting outside it', () => {
+  it('are all used: every variable in settings.ts, and every setting outside it', () => {
     const source = readFileSync(new URL('./settings.ts', import.meta.url), 'utf8');
     const variables = [...source.matchAll(/^ {2}([A-Z_]+): /gm)].map((match) => match[1]!);
     const isUsed = (variable: string) => source.match(new RegExp(`\\b${variable}\\b`, 'g'))!.length > 1;
@@ -168,7 +194,7 @@ describe('signing of mail', () => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 1024 });
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 
-  it('takes a key with its line breaks written out, as a one-line setting has them', () => {
+  it('accepts a key with escaped line breaks, as in a one-line setting', () => {
     const { dkim } = parseSettings({
       DKIM_DOMAIN: 'example.com',
       DKIM_SELECTOR: 'mail',
@@ -177,12 +203,12 @@ describe('signing of mail', () => {
     expect(dkim).toEqual({ domain: 'example.com', selector: 'mail', privateKey: pem.trim() });
   });
 
-  it('is off when nothing is set, and never half on', () => {
+  it('is off if nothing is set, and never partly configured', () => {
     expect(parseSettings({}).dkim).toBeNull();
     expect(() => parseSettings({ DKIM_DOMAIN: 'example.com' })).toThrow('signing needs DKIM_DOMAIN, DKIM_SELECTOR');
   });
 
-  it('refuses what is no key, without showing it', () => {
+  it('refuses an invalid key without showing it', () => {
     const env = { DKIM_DOMAIN: 'example.com', DKIM_SELECTOR: 'mail', DKIM_PRIVATE_KEY: 'hunter2hunter2' };
     expect(() => parseSettings(env)).toThrow(/^(?!.*hunter2)[\s\S]*DKIM_PRIVATE_KEY held a value of 14 characters/);
   });

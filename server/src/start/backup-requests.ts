@@ -8,8 +8,9 @@ import type { FinishedBackup } from '../db/backup/make-backup.ts';
 import { CommandError } from '../db/command-error.ts';
 
 /**
- * How `npm run backup` reaches the process that holds the embedded database: a Unix socket in the data folder, which
- * only its owner can open. Each connection carries one request, `{folder}` as JSON, and gets a `BackupAnswer`.
+ * How `npm run backup` reaches the process that runs on the embedded database: through a Unix socket in the data
+ * folder, which only its owner can open. Each connection carries one request, `{folder}` as JSON, and gets a
+ * `BackupAnswer`.
  */
 const socketPath = (dataDir: string) => join(dataDir, 'backup.sock');
 
@@ -21,17 +22,17 @@ const answerSchema = z.union([
 type BackupAnswer = z.output<typeof answerSchema>;
 
 /**
- * Answers backup requests from now on. Where no socket can be made (its path has a hundred bytes at most, and Windows
- * has none in folders), a warning says so and everything else works.
+ * Starts answering backup requests. If the socket cannot be created (its path is limited to about a hundred bytes, and
+ * Windows has no sockets in folders), a warning is logged and everything else works.
  *
- * @returns how to stop.
+ * @returns a function that stops it.
  */
 export async function answerBackupRequests(
   options: { dataDir: string; log: Logger },
   makeBackup: (folder: string) => Promise<FinishedBackup>,
 ): Promise<() => void> {
   const path = socketPath(options.dataDir);
-  // This process holds the data folder, so a socket that is there is a dead one's.
+  // This process holds the data folder, so an existing socket is a leftover of a dead process.
   await rm(path, { force: true });
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     socket.on('error', () => socket.destroy());
@@ -61,10 +62,10 @@ async function answer(socket: Socket, makeBackup: (folder: string) => Promise<Fi
 }
 
 /**
- * Has the running process make a backup.
+ * Asks the running process to make a backup.
  *
- * @param folder absolute.
- * @throws CommandError with the reason when it cannot, or does not answer.
+ * @param folder absolute path.
+ * @throws CommandError with the reason if it fails or does not answer.
  */
 export async function requestBackup(dataDir: string, folder: string): Promise<FinishedBackup> {
   const socket = createConnection({ path: socketPath(dataDir), allowHalfOpen: true });

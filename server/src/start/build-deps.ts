@@ -1,17 +1,18 @@
 import type { RenderMail, RenderReportPdf } from '@named-first/contract';
 import type { Logger } from 'pino';
 import type { OpenDatabase } from '../db/database.ts';
-import { keptSecret } from '../db/kept-secret.ts';
+import { persistedSecret } from '../db/persisted-secret.ts';
 import { takeCheck } from '../features/admin/check-pace.ts';
 import { DEVICE_KEY } from '../features/admin/device-token.ts';
-import { createPasswordTurns } from '../features/admin/password-turns.ts';
+import { createPasswordSemaphore } from '../features/admin/password-semaphore.ts';
 import { createSignInQueue } from '../features/admin/sign-in-queue.ts';
+import { createAskers } from '../features/assistants/create-askers.ts';
 import { createBlogVersion } from '../features/blog/blog-version.ts';
 import { createPayments, type PaymentsParts } from '../features/checkout/create-payments.ts';
 import { suppress } from '../features/mail-preferences/suppress.ts';
-import type { ScanWebsite } from '../features/scans/deps.ts';
-import { createScanGate } from '../features/scans/scan-gate.ts';
-import { createKeptAnswers } from '../http/pages/kept-answers.ts';
+import type { ScanForClient, ScanWebsite } from '../features/scans/deps.ts';
+import { createScanSemaphore } from '../features/scans/scan-semaphore.ts';
+import { createResponseCache } from '../http/pages/response-cache.ts';
 import { createDownloadFiles } from '../http/routes/download-files.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import { createDatabaseRateLimits } from '../limits/database-rate-limits.ts';
@@ -28,14 +29,17 @@ import type { Settings } from '../settings/settings.ts';
 import type { Deps } from './deps.ts';
 import { MAIL_KINDS } from './mail-kinds.ts';
 
-/** Visitors' scans in one process: the scan of a slow site takes 15 seconds, so the last in line waits some minutes. */
+/**
+ * Concurrent scans for visitors per process. A slow site takes 15 seconds, so the last one in the queue waits a few
+ * minutes.
+ */
 const SCANS_AT_ONCE = 4;
 const SCANS_WAITING = 50;
-/** The last in line waits some seconds. */
+/** The last one in the queue waits a few seconds. */
 const PASSWORDS_WAITING = 20;
 
-/** What is made from the blog and kept: a page is about 80 KB in its three encodings. */
-const KEPT = { answers: 500, bytes: 64 * 1024 * 1024 };
+/** The limits of the response cache. A page takes about 80 KB in its three encodings. */
+const CACHE_LIMITS = { answers: 500, bytes: 64 * 1024 * 1024 };
 
 export type DepsParts = {
   settings: Settings;
@@ -44,21 +48,22 @@ export type DepsParts = {
   renderMail: RenderMail;
   renderReportPdf: RenderReportPdf;
   scanWebsite: ScanWebsite;
+  scanForClient: ScanForClient;
   metrics: Metrics;
-  /** Where the built PDFs are. */
+  /** The folder of the built PDFs. */
   documentsDir: string;
   log: Logger;
   clock?: Deps['clock'];
   mailer?: Mailer;
-  /** A shorter limit for handing one mail over, for tests. */
+  /** A shorter time limit for sending one mail, for tests. */
   longestSendMs?: number;
-  /** Chosen by the settings unless given. */
+  /** Derived from the settings by default. */
   payments?: PaymentsParts;
 };
 
-/** Puts together everything a verb may use. */
+/** Builds all dependencies of the verbs. */
 export async function buildDeps(parts: DepsParts): Promise<Deps> {
-  const { settings, database, jobs, renderMail, renderReportPdf, scanWebsite, metrics, log } = parts;
+  const { settings, database, jobs, renderMail, renderReportPdf, scanWebsite, scanForClient, metrics, log } = parts;
   const clock = parts.clock ?? { now: () => new Date() };
   const store = database.kind === 'postgres' ? createDatabaseRateLimits(database.db) : createMemoryRateLimits();
   const blogVersion = createBlogVersion(database.db, clock);
@@ -71,19 +76,30 @@ export async function buildDeps(parts: DepsParts): Promise<Deps> {
     renderReportPdf,
     mailKinds: MAIL_KINDS,
     onBounce: (tx, { address, at }) => suppress(tx, { address, at, reason: 'bounced' }),
-    mailLinks: createMailLinks({ key: await keptSecret(database.db, MAIL_LINK_KEY), publicUrl: settings.publicUrl }),
+    mailLinks: createMailLinks({
+      key: await persistedSecret(database.db, MAIL_LINK_KEY),
+      publicUrl: settings.publicUrl,
+    }),
     scanWebsite,
+    scanForClient,
     ...(parts.payments ?? (await createPayments(settings, { db: database.db, clock }))),
-    scanGate: createScanGate({ atOnce: SCANS_AT_ONCE, waiting: SCANS_WAITING, locks: database.locks, clock, log }),
+    askerOf: createAskers(settings.assistants.lanes),
+    scanSemaphore: createScanSemaphore({
+      atOnce: SCANS_AT_ONCE,
+      waiting: SCANS_WAITING,
+      locks: database.locks,
+      clock,
+      log,
+    }),
     readDownload: createDownloadFiles(parts.documentsDir),
     blogVersion,
-    keptAnswers: createKeptAnswers(blogVersion.current, KEPT),
-    passwordTurns: createPasswordTurns({ waiting: PASSWORDS_WAITING }),
+    responseCache: createResponseCache(blogVersion.current, CACHE_LIMITS),
+    passwordSemaphore: createPasswordSemaphore({ waiting: PASSWORDS_WAITING }),
     signInQueue: createSignInQueue({
       ...{ enabled: settings.rateLimits, clock },
       takeCheck: () => takeCheck({ db: database.db, clock }),
     }),
-    deviceKey: await keptSecret(database.db, DEVICE_KEY),
+    deviceKey: await persistedSecret(database.db, DEVICE_KEY),
     limiter: createRateLimiter({ store, clock, enabled: settings.rateLimits }),
     metrics,
     clock,

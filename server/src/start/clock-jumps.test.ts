@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { describeOnEachDatabase } from '../../test/test-database.ts';
+import { describeOnBothDatabases } from '../../test/test-database.ts';
 import { openTestProduct, type TestProduct } from '../../test/test-product.ts';
 import { dripEmails, outboundMails } from '../db/schema/index.ts';
 import { RATE_LIMITS } from '../limits/rate-limits.ts';
@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 /** A Monday morning in every American time zone. */
 const START = new Date('2026-03-02T15:00:00Z');
 
-describeOnEachDatabase('when the clock is set', (open) => {
+describeOnBothDatabases('when the clock is set', (open) => {
   let product: TestProduct;
   beforeAll(async () => {
     product = await openTestProduct(await open());
@@ -23,14 +23,14 @@ describeOnEachDatabase('when the clock is set', (open) => {
     product.clock.time = new Date(product.clock.time.getTime() + hours * HOUR_MS);
   };
 
-  test.each([-11, 11])('by %i hours, who is signed in stays so', async (hours) => {
+  test.each([-11, 11])('by %i hours, signed-in users stay signed in', async (hours) => {
     const cookie = await product.adminCookie();
     jump(hours);
     const answer = await product.app.request('/api/admin/leads', { headers: { Cookie: cookie } });
     expect(answer.status).toBe(200);
   });
 
-  test.each([-5, 5])('by %i hours, nobody stays locked out by a limit', async (hours) => {
+  test.each([-5, 5])('by %i hours, no limit locks anyone out', async (hours) => {
     const subscribe = () => product.post('/api/newsletter/subscribe', { email: 'no address' }, `192.0.2.${20 + hours}`);
     for (let count = 0; count < RATE_LIMITS.form.most; count += 1) expect((await subscribe()).status).toBe(400);
     expect((await subscribe()).status).toBe(429);
@@ -39,7 +39,7 @@ describeOnEachDatabase('when the clock is set', (open) => {
     expect((await subscribe()).status).toBe(400);
   });
 
-  test.each([-5, 5])('by %i hours, a site is scanned again rather than answered from an old scan', async (hours) => {
+  test.each([-5, 5])('by %i hours, a site is scanned again instead of reusing an old scan', async (hours) => {
     const website = `jump${hours}.example.com`;
     const scan = () => product.post('/api/scan', { website }, `192.0.2.${50 + hours}`);
     const scans = () => product.scanner.asked.filter((asked) => asked.includes(website)).length;
@@ -83,7 +83,7 @@ describeOnEachDatabase('when the clock is set', (open) => {
     expect(lessons.map(({ status }) => status)).toEqual(Array.from({ length: 7 }, () => 'sent'));
   });
 
-  test('back by hours, a mail that was being sent goes out all the same, once the clock has caught up', async () => {
+  test('back by hours, a mail that was being sent is sent after the clock has caught up', async () => {
     await product.post('/api/newsletter/subscribe', { email: 'grace@example.com' });
     const claimedAt = product.clock.time;
     await product.deps.db

@@ -1,13 +1,14 @@
 import type { RenderMail, RenderReportPdf } from '@named-first/contract';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
-import type { PasswordTurns } from '../features/admin/password-turns.ts';
+import type { PasswordSemaphore } from '../features/admin/password-semaphore.ts';
 import type { SignInQueue } from '../features/admin/sign-in-queue.ts';
+import type { AssistantDeps } from '../features/assistants/deps.ts';
 import type { BlogVersion } from '../features/blog/blog-version.ts';
 import type { EventReader, Payments } from '../features/checkout/payments.ts';
-import type { ScanWebsite } from '../features/scans/deps.ts';
-import type { ScanGate } from '../features/scans/scan-gate.ts';
-import type { KeptAnswers } from '../http/pages/kept-answers.ts';
+import type { ScanForClient, ScanWebsite } from '../features/scans/deps.ts';
+import type { ScanSemaphore } from '../features/scans/scan-semaphore.ts';
+import type { ResponseCache } from '../http/pages/response-cache.ts';
 import type { ReadDownload } from '../http/routes/download-files.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { RateLimiter } from '../limits/rate-limiter.ts';
@@ -19,7 +20,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { MailRuleDeps } from './mail-kinds.ts';
 
-/** Everything a verb may use. Built once in `main.ts`; tests build their own. */
+/** All dependencies of the verbs. Built once in `main.ts`; tests build their own. */
 export type Deps = {
   settings: Settings;
   db: Database;
@@ -30,24 +31,27 @@ export type Deps = {
   onBounce: MailDeps['onBounce'];
   renderMail: RenderMail;
   renderReportPdf: RenderReportPdf;
-  /** Signs the links by which somebody leaves a list. */
+  /** Signs unsubscribe links. */
   mailLinks: MailLinks;
   scanWebsite: ScanWebsite;
-  /** Holds visitors' scans to a few at once. */
-  scanGate: ScanGate;
+  /** The asker of an assistant, or null without a key. Loads its library when it is first called. */
+  askerOf: AssistantDeps['askerOf'];
+  scanForClient: ScanForClient;
+  /** Limits concurrent scans for visitors. */
+  scanSemaphore: ScanSemaphore;
   /** Reads the white paper or the guide. */
   readDownload: ReadDownload;
-  /** Tells when the blog has changed. */
+  /** Changes when the blog changes. */
   blogVersion: BlogVersion;
-  /** Pages, feeds and lists made from the blog, until it changes. */
-  keptAnswers: KeptAnswers;
-  /** The payment provider; null while checkout is off. */
+  /** Pages, feeds and lists rendered from the blog, cached until it changes. */
+  responseCache: ResponseCache;
+  /** The payment provider; null if checkout is disabled. */
   payments: Payments | null;
-  /** Reads what the payment provider posts; null when that cannot be verified. */
+  /** Verifies and parses the webhooks of the payment provider; null if they cannot be verified. */
   eventReader: EventReader | null;
-  /** Holds password checks to one at a time. */
-  passwordTurns: PasswordTurns;
-  /** Holds guesses at the password to a few a minute in all. */
+  /** Limits password checks to one at a time. */
+  passwordSemaphore: PasswordSemaphore;
+  /** Limits password guesses to a few a minute in total. */
   signInQueue: SignInQueue;
   /** Signs the cookies of browsers that have signed in. */
   deviceKey: Buffer;

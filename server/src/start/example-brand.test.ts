@@ -3,7 +3,7 @@ import { exampleBrandWarning } from './example-brand.ts';
 
 const example = { isExample: true, name: 'Example Agency' };
 
-test('a site that others can reach is warned of the made-up agency, with its address and the files to replace', () => {
+test('a public site gets a warning about the example agency, with its URL and the files to replace', () => {
   const warning = exampleBrandWarning(example, { publicUrl: 'https://www.agency.com' });
   expect(warning).toContain('https://www.agency.com');
   expect(warning).toContain('Example Agency');
@@ -15,6 +15,6 @@ test.each(['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000', 'ht
   (publicUrl) => expect(exampleBrandWarning(example, { publicUrl })).toBeNull(),
 );
 
-test('a brand of its own is not warned of', () => {
+test('a replaced brand gives no warning', () => {
   expect(exampleBrandWarning({ ...example, isExample: false }, { publicUrl: 'https://www.agency.com' })).toBeNull();
 });

@@ -1,9 +1,6 @@
 import { isLoopback, type Settings } from '../settings/settings.ts';
 
-/**
- * What to say when the site can be reached by others and still carries the made-up agency; null when there is nothing
- * to say.
- */
+/** The warning for a public site that still uses the example agency; null if there is nothing to warn about. */
 export function exampleBrandWarning(
   brand: { isExample: boolean; name: string },
   { publicUrl }: Pick<Settings, 'publicUrl'>,

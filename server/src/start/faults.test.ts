@@ -90,7 +90,7 @@ async function mailedTo(folder: string, address: string): Promise<string[]> {
   return mails.filter(({ to }) => to?.some((each) => each.address === address)).map(({ subject }) => subject ?? '');
 }
 
-/** What was accepted before and after the fault is there, and all its work gets done. */
+/** Everything accepted before and after the fault is stored, and all of its work is completed. */
 async function expectNothingLost(
   product: SpawnedProduct,
   folder: string,

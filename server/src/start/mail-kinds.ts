@@ -1,20 +1,22 @@
+import { LANE_PAUSED_MAIL } from '../features/assistants/lanes/lane-paused-mail.ts';
 import {
   WELCOME_MAIL as CUSTOMER_WELCOME_MAIL,
   NEW_CUSTOMER_MAIL,
 } from '../features/checkout/events/queue-order-mails.ts';
 import { CLIENT_CHANGE_MAIL, PLAN_CHANGE_MAIL } from '../features/clients/record/record-event.ts';
+import { SIGN_OFF_MAIL, type SignOffMailDeps } from '../features/clients/sheet/sign-off-mail.ts';
 import { CONTACT_MAIL } from '../features/contact/send-contact-message.ts';
 import { LESSON_MAIL, type LessonMailDeps } from '../features/course/lesson-mail.ts';
-import { NEW_LEAD_MAIL, PENDING_MAIL, REPORT_MAIL } from '../features/leads/mails/lead-mail-kinds.ts';
-import type { AttachmentDeps } from '../features/leads/mails/report-attachment.ts';
+import { NEW_LEAD_MAIL, PENDING_MAIL } from '../features/leads/mails/lead-mail-kinds.ts';
 import { WELCOME_MAIL as NEWSLETTER_WELCOME_MAIL } from '../features/newsletter/subscribe-newsletter.ts';
+import { REPORT_MAIL, type ReportMailDeps } from '../features/reports/report-mail.ts';
 import { DOCUMENT_MAIL } from '../features/whitepaper/request-document.ts';
 import type { MailKinds } from '../mail/mail-kinds.ts';
 
-/** What the rules depend on, together. */
-export type MailRuleDeps = LessonMailDeps & AttachmentDeps;
+/** The combined dependencies of the rules. */
+export type MailRuleDeps = LessonMailDeps & ReportMailDeps & SignOffMailDeps;
 
-/** Every kind of mail with the rules its feature registers. */
+/** Every kind of mail with the rules that its feature registers. */
 export const MAIL_KINDS: MailKinds<MailRuleDeps> = {
   'lead-report': REPORT_MAIL,
   'lead-report-pending': PENDING_MAIL,
@@ -27,4 +29,6 @@ export const MAIL_KINDS: MailKinds<MailRuleDeps> = {
   'new-customer': NEW_CUSTOMER_MAIL,
   'client-change': CLIENT_CHANGE_MAIL,
   'plan-change': PLAN_CHANGE_MAIL,
+  'assistant-paused': LANE_PAUSED_MAIL,
+  'sheet-sign-off': SIGN_OFF_MAIL,
 };

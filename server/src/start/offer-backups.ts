@@ -6,22 +6,22 @@ import type { OpenDatabase } from '../db/database.ts';
 import { answerBackupRequests } from './backup-requests.ts';
 
 type BackUpOptions = {
-  /** Copies the running database into a new folder; null where PostgreSQL keeps the data, which has its own tools. */
+  /** Copies the running database into a new folder; null on PostgreSQL, which has its own backup tools. */
   backUp: OpenDatabase['backUp'] | null;
   dataDir: string;
   log: Logger;
 };
 
-/** Where backups go unless another place is named: `backups/<time>` in the data folder, the time without colons. */
+/** The default folder of a backup: `backups/<time>` in the data folder, with the colons of the time removed. */
 export function defaultBackupFolder(dataDir: string): string {
   return join(dataDir, 'backups', new Date().toISOString().replaceAll(':', '-'));
 }
 
 /**
- * Makes a backup of the running embedded database whenever `npm run backup` asks for one, or SIGUSR2 does. Without a
- * handler the signal would end the process, so on PostgreSQL it is answered too.
+ * Makes a backup of the running embedded database when `npm run backup` or SIGUSR2 requests one. SIGUSR2 would end a
+ * process without a handler, so it is also handled on PostgreSQL.
  *
- * @returns how to stop taking requests.
+ * @returns a function that stops taking requests.
  */
 export async function offerBackups({ backUp, dataDir, log }: BackUpOptions): Promise<() => void> {
   if (!backUp) {

@@ -3,17 +3,17 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { campaignForm, campaignLine } from '../../test/campaign-files.ts';
 import { ask, type Cluster, type Reply, startCluster } from '../../test/cluster.ts';
-import { type HeldSites, serveHeldSites } from '../../test/held-sites.ts';
 import { hasNginx } from '../../test/nginx.ts';
+import { type PausableSites, servePausableSites } from '../../test/pausable-sites.ts';
 import { type SmtpPeer, startSmtpPeer } from '../../test/smtp-peer.ts';
 import { createServerDatabase, type ServerDatabase, testServer } from '../../test/test-database.ts';
 
 const PASSWORD = 'open sesame';
-/** For what takes other processes a moment, and half a minute where a killed one's work is taken over. */
+/** For events in other processes, including half a minute until the work of a killed one is taken over. */
 const UNHURRIED = { timeout: 40_000, interval: 50 };
 
 describe.skipIf(!testServer() || !hasNginx())('two web and two worker processes (needs PostgreSQL and nginx)', () => {
-  let sites: HeldSites;
+  let sites: PausableSites;
   let smtp: SmtpPeer;
   let database: ServerDatabase;
   let sql: Client;
@@ -24,7 +24,7 @@ describe.skipIf(!testServer() || !hasNginx())('two web and two worker processes 
 
   beforeAll(async () => {
     [sites, smtp, database] = await Promise.all([
-      serveHeldSites(),
+      servePausableSites(),
       startSmtpPeer(
         () => 'take',
         () => 0,
@@ -42,7 +42,7 @@ describe.skipIf(!testServer() || !hasNginx())('two web and two worker processes 
       COURSE_DAY_SECONDS: '1',
     });
     [one, other] = cluster.web.map(({ url }) => url) as [string, string];
-    // Its week takes some ten seconds, in which the other tests run.
+    // The seven days of its course take about ten seconds, during which the other tests run.
     courseBegun = await sendForm('/api/leads', lead('course.test'), '127.0.0.79');
   });
   afterAll(async () => {
@@ -57,10 +57,10 @@ describe.skipIf(!testServer() || !hasNginx())('two web and two worker processes 
   const count = async (query: string, values: unknown[] = []) =>
     (await rows<{ count: number }>(`select count(*)::int as count ${query}`, values))[0]!.count;
 
-  /** Posts to one web process as nginx would for the visitor at that address. */
+  /** Posts to one web process as nginx does for a visitor with that address. */
   const postTo = (web: string, path: string, json: unknown, visitor: string) =>
     ask(web + path, { method: 'POST', json, headers: { 'X-Forwarded-For': visitor } });
-  /** Posts a form through nginx as a visitor on this machine does, from the address given. */
+  /** Posts a form through nginx like a visitor on this machine, from the given address. */
   const sendForm = (path: string, json: unknown, from: string) =>
     ask(cluster.url + path, { method: 'POST', json, from });
   const scan = (web: string, website: string, visitor: string) => postTo(web, '/api/scan', { website }, visitor);
@@ -83,7 +83,7 @@ describe.skipIf(!testServer() || !hasNginx())('two web and two worker processes 
     ...{ website, name: 'Ada Pipe', businessName: 'Pipe & Daughters' },
     ...{ email: `ada@${website}`, phone: '(614) 555-0148' },
   });
-  /** Subjects of the mails one address got. */
+  /** The subjects of the mails to one address. */
   const subjectsTo = (address: string) =>
     smtp.taken.filter(({ to }) => to === address).map(({ mail }) => mail.subject ?? '');
 
@@ -97,7 +97,7 @@ describe.skipIf(!testServer() || !hasNginx())('two web and two worker processes 
     for (const worker of cluster.workers) expect(worker.output()).not.toContain('"level":50');
   });
 
-  test('whoever signs in at one web process is signed in at the other, and signed out at both', async () => {
+  test('a session of one web process is valid at the other, and logout ends it at both', async () => {
     const Cookie = await signIn(one);
     const statuses = async () =>
       Promise.all(
@@ -110,7 +110,7 @@ describe.skipIf(!testServer() || !hasNginx())('two web and two worker processes 
     expect(await statuses()).toEqual([401, 401, 401]);
   });
 
-  test('ten forms from one address are taken in all, wherever they arrive', async () => {
+  test('ten forms from one address are accepted in total, whichever process they reach', async () => {
     const answers: Reply[] = [];
     for (let form = 0; form < 12; form += 1) {
       answers.push(
@@ -122,7 +122,7 @@ describe.skipIf(!testServer() || !hasNginx())('two web and two worker processes 
     expect(await count(`from contacts where email like 'limit%'`)).toBe(10);
   });
 
-  test('nginx hands on the address that rate limits count', async () => {
+  test('nginx forwards the address that rate limits count', async () => {
     const forms = Array.from({ length: 11 }, (_, form) => message(`proxy${form}@example.com`));
     const statuses: number[] = [];
     for (const json of forms) statuses.push((await sendForm('/api/contact', json, '127.0.0.77')).status);
@@ -130,7 +130,7 @@ describe.skipIf(!testServer() || !hasNginx())('two web and two worker processes 
     expect((await sendForm('/api/contact', message('elsewhere@example.com'), '127.0.0.78')).status).toBe(201);
   });
 
-  test('a scan made by one web process answers the other', async () => {
+  test('a scan made by one web process is reused by the other', async () => {
     const made = await scan(one, 'cached.test', '192.0.2.10');
     expect(made.status).toBe(200);
     const cached = await scan(other, 'https://www.cached.test/', '192.0.2.11');
@@ -138,14 +138,14 @@ describe.skipIf(!testServer() || !hasNginx())('two web and two worker processes 
     expect(await count(`from scans where site = 'cached.test'`)).toBe(1);
   });
 
-  test('a site that fifty visitors of both processes ask for at once is scanned once, and holds up nobody else', async () => {
+  test('a site that fifty visitors request from both processes is scanned once and delays no one else', async () => {
     const release = sites.hold('busy.test');
     const visitors = Array.from({ length: 50 }, (_, index) =>
       scan(index % 2 === 0 ? one : other, 'busy.test', `198.51.100.${index}`),
     );
     await expect.poll(sites.waiting, UNHURRIED).toBe(1);
     const asked = await rows<{ now: Date }>('select now()');
-    // The process that does not scan asks for the lock again and again, and neither waits on a connection of its pool.
+    // The process that does not scan keeps asking for the lock, and neither process waits on a pooled connection.
     const sessions = 'from pg_stat_activity where datname = current_database() and application_name =';
     const asking = () => count(`${sessions} 'named-first-locks' and query_start > $1`, [asked[0]!.now]);
     await expect.poll(asking, UNHURRIED).toBe(1);
@@ -158,7 +158,7 @@ describe.skipIf(!testServer() || !hasNginx())('two web and two worker processes 
     expect(await count(`from scans where site = 'busy.test'`)).toBe(1);
   });
 
-  test('a saved post shows at the other web process, which had cached its page', async () => {
+  test('a saved post appears at the other web process, which had cached its page', async () => {
     const Cookie = await signIn(one);
     const post = {
       title: 'Before',
@@ -180,26 +180,26 @@ describe.skipIf(!testServer() || !hasNginx())('two web and two worker processes 
     await expect.poll(() => page(other), { timeout: 10_000 }).toContain('Afterwards');
   });
 
-  test('a lead gets its report and each lesson once, though every worker keeps the clock', async () => {
+  test('a lead gets its report and each lesson once, although every worker runs the schedule', async () => {
     expect(courseBegun.status).toBe(201);
     const sent = `from drip_emails join leads on leads.id = lead_id where site = 'course.test' and drip_emails.status = 'sent'`;
     await expect.poll(() => count(sent), UNHURRIED).toBe(7);
     const subjects = subjectsTo('ada@course.test');
-    // The report is announced, then sent, and seven lessons follow.
+    // A notice that the report is coming, the report, and seven lessons.
     expect(subjects).toHaveLength(9);
     expect(new Set(subjects).size).toBe(9);
     expect(await count(`from scans where site = 'course.test'`)).toBe(1);
   });
 
   describe('when a web and a worker process are killed under load', () => {
-    /** More than one worker process scans at once, so each has some under way. */
+    /** Several worker processes scan at once, so each has some rows in progress. */
     const campaign = Array.from({ length: 24 }, (_, index) => `row${index}.test`);
     const taken: string[] = [];
     let cutOff: string;
     let waited: Reply;
 
     beforeAll(async () => {
-      // A mail that is under way with the killed worker is repeated after a minute; this test does not wait for that.
+      // A mail that the killed worker was sending is retried after a minute; this test does not wait for that.
       const underWay = `from outbound_mails where status in ('pending', 'sending')`;
       await vi.waitUntil(async () => (await count(underWay)) === 0, UNHURRIED);
       const release = sites.hold('row');
@@ -223,7 +223,7 @@ describe.skipIf(!testServer() || !hasNginx())('two web and two worker processes 
       [cutOff, waited] = await Promise.all([cut, waits]);
     });
 
-    /** Sends messages as so many visitors at once, and kills after that many were taken. */
+    /** Sends messages as this many concurrent visitors, and kills after this many were accepted. */
     async function sendMessages(
       messages: number,
       visitors: number,
@@ -245,11 +245,11 @@ describe.skipIf(!testServer() || !hasNginx())('two web and two worker processes 
       await killed;
     }
 
-    test('at most one request of each visitor fails, because nginx goes on with the other process', () => {
+    test('at most one request per visitor fails, because nginx switches to the other process', () => {
       expect(taken.length).toBeGreaterThanOrEqual(80 - 8);
     });
 
-    test('every form that was answered is stored, and mailed once', async () => {
+    test('every confirmed form is stored, and mailed once', async () => {
       const stored = (await rows<{ email: string }>(`select email from contacts where email like 'load%'`)).map(
         ({ email }) => email,
       );
@@ -260,13 +260,13 @@ describe.skipIf(!testServer() || !hasNginx())('two web and two worker processes 
       expect(mailed().sort()).toEqual(stored.sort());
     });
 
-    test('whoever waited for the killed process to scan a site gets a scan of the other one', async () => {
+    test('a visitor waiting for a scan of the killed process gets one from the other process', async () => {
       expect(cutOff).toBe('cut off');
       expect(waited.status).toBe(200);
       expect(await count(`from scans where site = 'orphan.test'`)).toBe(1);
     });
 
-    test('the other worker takes over the scans that were cut off, and each contact becomes one lead', async () => {
+    test('the other worker takes over interrupted scans, and each contact becomes one lead', async () => {
       const completed = `from campaign_scans where status = 'completed'`;
       await expect.poll(() => count(completed), UNHURRIED).toBe(campaign.length);
       const found = await rows<{ site: string }>(`select site from leads where site like 'row%'`);
@@ -274,7 +274,7 @@ describe.skipIf(!testServer() || !hasNginx())('two web and two worker processes 
     });
   });
 
-  test('no process opens more connections than docs/operations.md counts for it', async () => {
+  test('no process opens more connections than docs/operations.md states', async () => {
     const perProcess = await rows<{ application_name: string; connections: number }>(
       `select application_name, count(*)::int as connections from pg_stat_activity
         where datname = current_database() and application_name like 'named-first%' group by application_name`,

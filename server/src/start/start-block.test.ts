@@ -9,18 +9,18 @@ const product = {
 const block = (env: Record<string, string> = {}, overrides: object = {}) =>
   startBlock(parseSettings({ DATA_DIR: '/srv', ...env }), { ...product, ...overrides });
 
-test('tells where everything is', () => {
+test('shows where everything is', () => {
   expect(block()).toMatch(
     /Site +http:\/\/localhost:3000\n.*\/admin\n +Data +\/srv\n +Mail +files in \/srv\/outbox\n +Checkout +demo/,
   );
 });
 
-test('tells a new admin password, and never an old one', () => {
+test('shows a new admin password, and never an old one', () => {
   expect(block()).not.toContain('Admin password');
   expect(block({}, { newAdminPassword: 'abc' })).toMatch(/Admin password +abc {2}\(shown this once/);
 });
 
-test('tells the port the system chose', () => {
+test('shows the port that the system chose', () => {
   expect(block({ PORT: '0' }, { port: 41234 })).toContain('http://localhost:41234/admin');
 });
 

@@ -2,7 +2,7 @@ import { brand } from '@named-first/contract';
 import type { Settings } from '../settings/settings.ts';
 import type { RunningProduct } from './start-product.ts';
 
-/** The words at start: where everything is, and the admin password the one time it is known. */
+/** The text printed at start: where everything is, and the admin password on the only occasion when it is known. */
 export function startBlock(settings: Settings, product: RunningProduct): string {
   const site = settings.port === 0 ? `http://localhost:${product.port}` : settings.publicUrl;
   const password = product.newAdminPassword;

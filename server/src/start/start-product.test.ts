@@ -16,7 +16,7 @@ import { leads } from '../db/schema/index.ts';
 import { parseSettings } from '../settings/settings.ts';
 import { startProduct } from './start-product.ts';
 
-// Each test starts one to three processes, which takes its time on a busy machine.
+// Each test starts one to three processes, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 let temporary: ReturnType<typeof temporaryFolder>;
@@ -61,14 +61,14 @@ describe('a started product', () => {
     own.remove();
   });
 
-  test('is alive and ready, and takes a lead', async () => {
+  test('is alive and ready, and accepts a lead', async () => {
     const { url } = first;
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     expect((await post(`${url}/api/leads`, lead('example.com'))).status).toBe(201);
   });
 
-  test('goes on while SIGUSR2 has it copied, and the copy is a data folder that holds what was taken', async () => {
+  test('keeps running while SIGUSR2 copies it, and the copy is a data folder with the accepted data', async () => {
     const backups = join(own.folder, 'backups');
     first.child.kill('SIGUSR2');
     const finished = async () => readdirSync(backups).filter((name) => !name.endsWith('.part'));
@@ -86,12 +86,12 @@ describe('a started product', () => {
     expect(await answer.json()).toMatchObject({ error: 'The request is too large.' });
   });
 
-  test('goes on while a second process on its data folder is refused in words', async () => {
+  test('keeps running while a second process on its data folder is refused with a message', async () => {
     await expect(start({ DATA_DIR: own.folder })).rejects.toThrow(/already in use by another Named First process/);
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
   });
 
-  test('has its port, which is told to the next in words', async () => {
+  test('occupies its port, and the next process is refused with a message', async () => {
     await copyMigratedTemplate(temporary.folder);
     const port = new URL(first.url).port;
     await expect(start({ PORT: port })).rejects.toThrow(`Port ${port} is taken by another program.`);
@@ -115,7 +115,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
       answered.resolve(answer.statusCode ?? 0);
     });
     slow.on('continue', () => {
-      // The server has begun this request by now.
+      // The server is processing this request by now.
       product.child.kill(name);
       slow.end(body);
     });
@@ -125,7 +125,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
 );
 
 describe.skipIf(!testServer())('on a server (needs PostgreSQL)', () => {
-  test('a web process takes the lead and a worker process mails it', async () => {
+  test('a web process accepts a lead and a worker process mails it', async () => {
     const { databaseUrl, drop } = await createServerDatabase();
     const web = await start({ DATABASE_URL: databaseUrl, ROLE: 'web' });
     const worker = await start({ DATABASE_URL: databaseUrl, ROLE: 'worker' });
@@ -150,6 +150,7 @@ describe.skipIf(!testServer())('on a server (needs PostgreSQL)', () => {
       settings: parseSettings({ DATABASE_URL: databaseUrl, DATA_DIR: temporary.folder, ...dkim }),
       log: pino({ level: 'silent' }),
       scanWebsite: async ({ url: website }) => scanReport({ website }),
+      scanForClient: async ({ url: website }) => ({ report: scanReport({ website }) }),
       documentsDir: temporary.folder,
       loadPages: async () => stubPages,
     });
@@ -157,7 +158,7 @@ describe.skipIf(!testServer())('on a server (needs PostgreSQL)', () => {
     const client = new Client({ connectionString: databaseUrl });
     await client.connect();
     const others = `select application_name from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
-    // The server notes the end of a connection a moment after its client.
+    // The server notices a closed connection a moment later than its client.
     await expect.poll(async () => (await client.query(others)).rows, { timeout: 10_000 }).toEqual([]);
     await client.end();
     await drop();
@@ -188,7 +189,7 @@ describe('main', () => {
       timeout: 60_000,
     });
 
-  test('settings that cannot be used stop the start with one message', () => {
+  test('invalid settings stop the start with one message', () => {
     const { status, stderr } = main({ PORT: 'soon', ROLE: 'boss' });
     expect(status).toBe(1);
     expect(stderr).toContain('PORT held "soon"');

@@ -1,14 +1,14 @@
 /**
- * Two SIGINTs closer than this are one: Ctrl-C in a terminal reaches the process directly, and once more from npm, which
- * passes it on.
+ * Two SIGINTs closer than this count as one: Ctrl-C in a terminal reaches the process directly, and again through npm,
+ * which forwards it.
  */
 const SAME_KEY_MS = 500;
 
 /**
- * Stops once when the process is told to end, and then ends it: with 0, or with 1 and the error when stopping failed.
- * SIGTERM comes from a supervisor and waits for the load balancer. SIGINT comes from a person at a terminal, who does
- * not wait: it also ends the wait that a SIGTERM began, and a second one ends the process at once, with 1. A second
- * SIGTERM changes nothing: supervisors that signal a whole process group send two.
+ * Stops the product once when the process is told to end, then exits: with 0, or with 1 and the error if stopping
+ * failed. SIGTERM comes from a supervisor, so the load balancer is given time. SIGINT comes from a person at a
+ * terminal: it skips that grace period, and a second one exits at once with 1. A second SIGTERM has no effect, because
+ * supervisors that signal a whole process group send two.
  *
  * @param stop receives a signal that aborts when the grace period should be skipped.
  */

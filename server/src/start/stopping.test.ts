@@ -44,13 +44,13 @@ async function subscribers(): Promise<string[]> {
 const ROUNDS = 2;
 const CLIENTS = 16;
 /**
- * A TCP handshake that the kernel is completing on another CPU while the listener closes can still be lost: about one in
- * ten stops at full load. `npm run bench stopping` counts them.
+ * A TCP handshake that the kernel is completing on another CPU while the listener closes can still be lost: about one
+ * in ten stops at full load. `npm run bench stopping` counts them.
  */
 const MOST_LOST_HANDSHAKES = 1;
 
 describe('SIGTERM under load', () => {
-  test('resets at most a connection that is just being made, and everything that was answered with success is stored', async () => {
+  test('resets at most a connection that is just being established, and everything that was confirmed is stored', async () => {
     const accepted: string[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const product = await start({ STOP_GRACE_SECONDS: '1' });
@@ -67,7 +67,7 @@ describe('SIGTERM under load', () => {
     expect((await subscribers()).toSorted()).toEqual(accepted.toSorted());
   });
 
-  test.skipIf(!hasNginx())('breaks off at most a connection that a proxy is just making (needs nginx)', async () => {
+  test.skipIf(!hasNginx())('resets at most a connection that a proxy is just establishing (needs nginx)', async () => {
     const accepted: string[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const product = await start({ STOP_GRACE_SECONDS: '1' });
@@ -86,7 +86,7 @@ describe('SIGTERM under load', () => {
   });
 });
 
-/** Asks over the agent's connection. */
+/** Sends a request over the agent's connection. */
 async function ask(url: string, agent: Agent): Promise<IncomingMessage & { body: string }> {
   const [answer] = (await once(get(url, { agent }), 'response')) as [IncomingMessage];
   const chunks = await answer.toArray();
@@ -94,7 +94,7 @@ async function ask(url: string, agent: Agent): Promise<IncomingMessage & { body:
 }
 
 describe('while it stops', () => {
-  test('/readyz answers 503 with the reason, other requests are answered, and each answer ends its connection', async () => {
+  test('/readyz answers 503 with the reason, other requests are answered, and each response closes its connection', async () => {
     const product = await start({ STOP_GRACE_SECONDS: '30' });
     const agents = [new Agent({ keepAlive: true }), new Agent({ keepAlive: true })] as const;
     for (const agent of agents) expect((await ask(`${product.url}/readyz`, agent)).statusCode).toBe(200);
@@ -109,14 +109,14 @@ describe('while it stops', () => {
       const answer = await ask(`${product.url}/healthz`, agent);
       expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
     }
-    // A second SIGTERM, as supervisors of a whole process group send it, changes nothing; Ctrl-C ends the wait.
+    // Supervisors that signal a whole process group send a second SIGTERM, which has no effect. Ctrl-C ends the wait.
     product.child.kill('SIGTERM');
     expect((await fetch(`${product.url}/healthz`)).status).toBe(200);
     product.child.kill('SIGINT');
     expect(await product.exited).toBe(0);
   });
 
-  test('an idle connection does not hold it up', async () => {
+  test('an idle connection does not delay it', async () => {
     const product = await start();
     const agent = new Agent({ keepAlive: true });
     await ask(`${product.url}/healthz`, agent);

@@ -1,4 +1,4 @@
-/** A form or a query as Stripe reads it: `a[b]=1&c[]=2&d[0]=3` is `{a: {b: '1'}, c: ['2'], d: ['3']}`. */
+/** A form or a query as Stripe parses it: `a[b]=1&c[]=2&d[0]=3` is `{a: {b: '1'}, c: ['2'], d: ['3']}`. */
 export type FormValue = string | FormValue[] | { [name: string]: FormValue };
 export type Form = { [name: string]: FormValue };
 
@@ -21,7 +21,7 @@ function put(form: Form, [name = '', ...rest]: string[], value: string): void {
   put(form[key] as Form, rest, value);
 }
 
-/** What is numbered is a list. */
+/** Objects with numeric keys become lists. */
 function lists(value: FormValue): FormValue {
   if (typeof value === 'string' || Array.isArray(value)) return value;
   const entries = Object.entries(value).map(([key, inner]) => [key, lists(inner)] as const);

@@ -1,6 +1,6 @@
-// The fake Stripe as a process of its own, for journeys. It prints its address and listens to lines: `price LOOKUP_KEY
-// CENTS` adds a plan as `npm run stripe:setup` would, `webhook URL` says where events go, `report` asks what it holds.
-// It posts each event three times, the last first.
+// The fake Stripe as a separate process, for journeys. Prints its URL and reads commands: `price LOOKUP_KEY CENTS` adds
+// a plan like `npm run stripe:setup`, `webhook URL` sets where events are posted, `report` prints what it has stored.
+// It posts each event three times, the last event first.
 import { createInterface } from 'node:readline';
 import { signedEvent, startFakeStripe } from './start-fake-stripe.ts';
 import type { StripeEvent } from './stripe-state.ts';
@@ -15,7 +15,7 @@ const fake = await startFakeStripe({
   },
 });
 
-/** The last first, and each more than once: nobody may count on an order. */
+/** In reverse order and repeatedly, because receivers must not rely on an order. */
 async function deliver(): Promise<void> {
   const events = batch.toReversed();
   batch = [];

@@ -20,24 +20,27 @@ type Operation = {
 };
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
-/** The document is of 2023-08-16. What the API has renamed or added since, by operation; values are checked by the SDK's types. */
+/**
+ * The document is from 2023-08-16. These parameters were renamed or added since, by operation. Their values are checked
+ * by the types of the SDK.
+ */
 const NEWER_PARAMETERS: Record<string, string[]> = {
   'post /v1/promotion_codes': ['promotion'],
-  // Its list of versions ends where it was written.
+  // The document's list of API versions ends at its own date.
   'post /v1/webhook_endpoints': ['api_version'],
 };
 const DROPPED_PARAMETERS: Record<string, string[]> = { 'post /v1/promotion_codes': ['coupon'] };
-/** Paths that the document leaves out. */
+/** Paths that the document omits. */
 const NEWER_PATHS = [/^\/v1\/billing_portal\/configurations(?:\/|$)/];
 
 type PublishedApi = {
-  /** What Stripe's document has against a request; null when nothing. */
+  /** The first mismatch between a request and Stripe's document; null if it conforms. */
   judgeRequest(method: string, path: string, form: Form): string | null;
-  /** What in an answer is not as in Stripe's published example of the same resource. */
+  /** How a response differs from Stripe's published example of the same resource. */
   judgeAnswer(answer: unknown): string[];
 };
 
-/** Judges by Stripe's OpenAPI document and its published example resources. */
+/** Validates against Stripe's OpenAPI document and its published example resources. */
 export function readPublishedApi(): PublishedApi {
   const document = JSON.parse(readFileSync(resolve(FOLDER, 'openapi-subset.json'), 'utf8')) as {
     paths: Record<string, Record<string, Operation>>;
@@ -83,7 +86,7 @@ function without(form: Form, names: string[]): Form {
   return Object.fromEntries(Object.entries(form).filter(([name]) => !names.includes(name)));
 }
 
-/** The first thing a form value has against its schema. Every scalar of a form is text. */
+/** The first error of a form value against its schema. Every scalar in a form is text. */
 function judge(schema: Schema, value: FormValue, name: string): string | null {
   if (schema.anyOf) {
     const verdicts = schema.anyOf.map((option) => judge(option, value, name));
@@ -124,10 +127,10 @@ function judgeResource(answer: Json, resources: Record<string, Json>): string[] 
   return example ? compare(answer, example, String(answer.object), resources) : [`there is no ${answer.object}`];
 }
 
-/** An example shows which fields there are and of which kind; a null in it, or in ours, says nothing about the kind. */
+/** An example shows the existing fields and their types. A null on either side says nothing about the type. */
 function compare(ours: Json, example: Json, at: string, resources: Record<string, Json>): string[] {
   if (ours === null || example === null) return [];
-  // An id, where the thing itself was not asked for, and the thing, where it was.
+  // An id if the object was not expanded, and the object itself if it was.
   if (typeof ours === 'object' && !Array.isArray(ours) && typeof example === 'string')
     return judgeResource(ours, resources);
   if (kindOf(ours) !== kindOf(example)) return [`${at} is ${kindOf(ours)}, not ${kindOf(example)}`];

@@ -8,7 +8,7 @@ import { readPublishedApi } from './published-api.ts';
 import { StripeRefusal, stripeCalls } from './stripe-calls.ts';
 import { createStripeState, type StripeEvent, seconds } from './stripe-state.ts';
 
-/** What goes wrong with a request. `failed-after` does the work first; `slow` does it and never answers. */
+/** How a request fails. `failed-after` performs the request first; `slow` performs it and never answers. */
 export type FaultKind = 'down' | 'slow' | 'busy' | 'failed' | 'failed-after';
 export type Fault = { kind: FaultKind; path: RegExp; times: number };
 
@@ -20,11 +20,12 @@ type Kept = { print: string; answer: Promise<Answer> };
 export const TEST_WEBHOOK_SECRET = 'whsec_test_of_the_fake';
 
 /**
- * A Stripe on loopback that remembers, repeats its answers to an idempotency key, fails on demand and signs events.
- * Every request and every answer is checked against Stripe's published documents; what does not fit is refused and
- * noted in `violations`.
+ * A fake Stripe on loopback that stores its objects, supports idempotency keys, fails on demand and signs events. Every
+ * request and response is validated against Stripe's published documents; violations are refused and recorded in
+ * `violations`.
  *
- * @param options.emit gets each event as it happens; the caller decides when, how often and in which order it is posted.
+ * @param options.emit receives each event as it happens; the caller decides when, how often and in which order it is
+ * posted.
  */
 export async function startFakeStripe(options: { emit?: (event: StripeEvent) => void; port?: number } = {}) {
   const published = readPublishedApi();
@@ -60,7 +61,7 @@ export async function startFakeStripe(options: { emit?: (event: StripeEvent) => 
     const fault = faults.find((known) => known.times > 0 && known.path.test(pathname));
     if (fault) fault.times -= 1;
     if (fault?.kind === 'down') return 'none';
-    // Asking too often is refused before anything else is looked at, and not remembered.
+    // Rate-limited requests are refused before anything else is checked, and not remembered.
     if (fault?.kind === 'busy') return error(429, 'rate_limit_error', 'Too many requests.');
     const run = async () => {
       if (fault?.kind === 'failed') return failure();
@@ -71,7 +72,10 @@ export async function startFakeStripe(options: { emit?: (event: StripeEvent) => 
     return fault?.kind === 'slow' ? 'none' : result;
   }
 
-  /** Stripe repeats its first answer to a key, its own faults included: https://docs.stripe.com/api/idempotent_requests */
+  /**
+   * Stripe repeats the first response to a key, including its own errors:
+   * https://docs.stripe.com/api/idempotent_requests
+   */
   async function oncePerKey(key: string | undefined, print: string, run: () => Promise<Answer>): Promise<Answer> {
     if (key === undefined) return run();
     const before = kept.get(key);
@@ -113,7 +117,7 @@ export async function startFakeStripe(options: { emit?: (event: StripeEvent) => 
     fail(kind: FaultKind, path: RegExp = /./, times = Number.POSITIVE_INFINITY) {
       faults.push({ kind, path, times });
     },
-    mend() {
+    recover() {
       faults.length = 0;
     },
     async close() {
@@ -124,7 +128,9 @@ export async function startFakeStripe(options: { emit?: (event: StripeEvent) => 
   };
 }
 
-/** An event as it is posted, signed as Stripe documents it: https://docs.stripe.com/webhooks/signature#verify-manually */
+/**
+ * The request for an event, signed as Stripe documents it: https://docs.stripe.com/webhooks/signature#verify-manually
+ */
 export function signedEvent(event: object, secret: string = TEST_WEBHOOK_SECRET, at: number = seconds()) {
   const body = JSON.stringify(event, null, 2);
   const mac = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
@@ -139,7 +145,7 @@ function refusal({ status, message, code }: StripeRefusal): Answer {
   return error(status, 'invalid_request_error', message, code);
 }
 
-/** Stripe asks not to repeat such a request: it would repeat the answer. */
+/** Stripe tells clients not to retry such a request, because it would repeat the response. */
 function failure(): Answer {
   return {
     ...error(500, 'api_error', 'Something went wrong at the fake.'),

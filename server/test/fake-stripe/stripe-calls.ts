@@ -9,7 +9,7 @@ import {
   seconds,
 } from './stripe-state.ts';
 
-/** A refusal in Stripe's words. */
+/** An error in Stripe's wording. */
 export class StripeRefusal extends Error {
   readonly status: number;
   readonly code: string | null;
@@ -23,7 +23,7 @@ export class StripeRefusal extends Error {
 
 type Call = { form: Form; id: string };
 
-/** What the fake can be asked, by method and path. */
+/** The supported calls, by method and path. */
 export function stripeCalls(state: StripeState, ownUrl: () => string): Record<string, (call: Call) => unknown> {
   const { add, ofKind } = state;
   const found = <R extends Resource>(id: string, object: string): R => {
@@ -86,7 +86,7 @@ export function stripeCalls(state: StripeState, ownUrl: () => string): Record<st
   }
 
   function list(rows: Resource[], form: Form): Resource {
-    // The newest first, as Stripe does.
+    // Newest first, like Stripe.
     const data = rows.toReversed().slice(0, Number(form.limit ?? 10));
     return { object: 'list', data, has_more: data.length < rows.length, url: '/v1/list' } as unknown as Resource;
   }
@@ -179,7 +179,7 @@ export function stripeCalls(state: StripeState, ownUrl: () => string): Record<st
   };
 }
 
-/** The products of a portal are only in an answer that was asked to expand them. */
+/** A response contains the products of a portal only if they were expanded. */
 function withoutProducts(configuration: Resource): Resource {
   const { features, ...rest } = structuredClone(configuration) as Resource & { features: Record<string, Form> };
   delete features.subscription_update?.products;
@@ -188,7 +188,7 @@ function withoutProducts(configuration: Resource): Resource {
 
 const NUMBERS = new Set(['unit_amount', 'percent_off', 'interval_count', 'duration_in_months', 'max_redemptions']);
 
-/** A form's texts as the values they stand for. */
+/** Converts the texts of a form to typed values. */
 function typed(form: Form): { [field: string]: unknown } {
   const value = (key: string, text: unknown): unknown => {
     if (Array.isArray(text)) return text.map((item) => value('', item));

@@ -124,7 +124,7 @@ function check(schema, value, name) {
   }
 }
 
-// What the document cannot say, and Stripe refuses all the same.
+// Rules that Stripe enforces but the document cannot express.
 function beyond(route, method, body) {
   if (method !== 'post' || route.path !== '/v1/checkout/sessions') return undefined;
   const mode = body.mode ?? 'payment';

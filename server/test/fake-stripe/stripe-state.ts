@@ -16,13 +16,13 @@ export type Subscription = Resource & {
   status: string;
   customer: string;
   metadata: Record<string, string>;
-  /** The moment a cancellation takes effect, and the moment it was all over. */
+  /** When a cancellation takes effect, and when the subscription ended. */
   cancel_at: number | null;
   ended_at: number | null;
   schedule: Schedule | null;
   items: { object: 'list'; data: (Resource & { price: Price })[]; has_more: false; url: string };
 };
-/** A planned change of price: its second phase begins at `start_date`. */
+/** A scheduled change of price: its second phase begins at `start_date`. */
 export type Schedule = Resource & {
   status: string;
   phases: { start_date: number; end_date: number; items: { price: string; quantity: number }[] }[];
@@ -52,12 +52,12 @@ export function newId(kind: Kind): string {
   return KINDS[kind] + randomBytes(9).toString('hex');
 }
 
-/** What the fake holds to be true, and what can happen to it. Every change is an event. */
+/** The state of the fake, and the actions that change it. Every change emits an event. */
 export type StripeState = ReturnType<typeof createStripeState>;
 
 export function createStripeState(emit: (event: StripeEvent) => void) {
   const all = new Map<string, Resource>();
-  /** What each session sells, which its answer does not show. */
+  /** What each session sells, which its response does not include. */
   const lines = new Map<string, string>();
 
   const get = <R extends Resource>(id: string) => all.get(id) as R | undefined;
@@ -75,14 +75,14 @@ export function createStripeState(emit: (event: StripeEvent) => void) {
       api_version: null,
       pending_webhooks: 1,
       request: { id: null, idempotency_key: null },
-      // A picture of that moment, as Stripe sends it: it may be old when it arrives.
+      // A snapshot of that time, as Stripe sends it. It may be outdated when it arrives.
       data: { object: structuredClone(object) },
     });
     emit(event);
     return event;
   }
 
-  /** The subscription's invoice, as far as an event shows it: not kept, for nobody reads it again. */
+  /** The subscription's invoice, as far as an event includes it. Not stored, because no one reads it again. */
   function invoiceOf({ id, metadata, customer }: Subscription): Resource {
     const details = { subscription: id, metadata };
     return {
@@ -143,7 +143,7 @@ export function createStripeState(emit: (event: StripeEvent) => void) {
       Object.assign(session, { status: 'expired', url: null });
       happen('checkout.session.expired', session);
     },
-    /** A renewal's charge fails, or is made good. */
+    /** A renewal's charge fails, or succeeds later. */
     renew(subscriptionId: string, succeeds: boolean): void {
       const subscription = get<Subscription>(subscriptionId)!;
       subscription.status = succeeds ? 'active' : 'past_due';
@@ -155,13 +155,13 @@ export function createStripeState(emit: (event: StripeEvent) => void) {
       subscription.items.data[0]!.price = get<Price>(priceId)!;
       happen('customer.subscription.updated', subscription);
     },
-    /** The buyer cancels in the portal: at the end of the paid month, or takes that back with null. */
+    /** The buyer cancels in the portal at the end of the paid month, or reverts that with null. */
     cancelAt(subscriptionId: string, at: number | null): void {
       const subscription = get<Subscription>(subscriptionId)!;
       Object.assign(subscription, { cancel_at: at, cancel_at_period_end: at !== null });
       happen('customer.subscription.updated', subscription);
     },
-    /** The buyer chooses a smaller plan in the portal, which plans the change for the next cycle; null takes it back. */
+    /** The buyer schedules a smaller plan for the next cycle in the portal; null reverts it. */
     planPrice(subscriptionId: string, next: { priceId: string; at: number } | null): void {
       const subscription = get<Subscription>(subscriptionId)!;
       const phase = (price: string, start: number, end: number) => ({
@@ -176,7 +176,7 @@ export function createStripeState(emit: (event: StripeEvent) => void) {
       };
       happen('customer.subscription.updated', subscription);
     },
-    /** The agency pays the whole of a customer's payments back in the dashboard. */
+    /** The agency refunds all payments of a customer in the dashboard. */
     refund(customerId: string): void {
       for (const charge of ofKind<Resource & { customer: string; amount: number }>('charge')) {
         if (charge.customer !== customerId) continue;

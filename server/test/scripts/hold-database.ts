@@ -1,11 +1,11 @@
-// Opens the embedded database in the folder given, then adds one newsletter row for every line it reads.
+// Opens the embedded database in the given folder, then adds a newsletter row for every line it reads.
 import { randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { pino } from 'pino';
 import { openDatabase } from '../../src/db/open-database.ts';
 import { newsletters } from '../../src/db/schema/index.ts';
 
-// As careless as a system can be: what the files' rights are must not depend on it.
+// The most permissive umask: the permissions of the files must not depend on it.
 process.umask(0);
 const { db } = await openDatabase({ dataDir: process.argv[2]!, databaseUrl: null, log: pino({ level: 'silent' }) });
 console.log('open');

@@ -1,4 +1,4 @@
-// Takes an advisory lock and holds it until it is killed. Arguments: a PostgreSQL address and the lock's name.
+// Takes an advisory lock and holds it until it is killed. Arguments: a PostgreSQL URL and the name of the lock.
 import { pino } from 'pino';
 import { createSessionLocks } from '../../src/db/postgres/session-locks.ts';
 

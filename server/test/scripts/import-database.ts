@@ -1,4 +1,4 @@
-// Prints how many megabytes of heap importing the database and the jobs took, garbage included.
+// Prints how many megabytes of heap it takes to import the database and the jobs, including garbage.
 import '../../src/db/database.ts';
 import '../../src/jobs/start-jobs.ts';
 

@@ -1,5 +1,5 @@
-// Opens the embedded database in the folder given, parses statements before and after a full garbage collection, as a
-// start does, and prints the most megabytes of memory the process took, once nothing is left to optimise.
+// Opens the embedded database in the given folder, parses statements before and after a full garbage collection like a
+// start, and prints the peak memory of the process in megabytes when nothing is left to optimise.
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AppPGlite } from '../../src/db/embedded/app-pglite.ts';

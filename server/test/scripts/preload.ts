@@ -1,4 +1,4 @@
-// `node --import` this ahead of a script, as `main.ts` does ahead of the server.
+// `node --import` this before a script, like `main.ts` before the server.
 import { resolveDrizzleDirectly } from '../../src/db/drizzle-imports.ts';
 
 resolveDrizzleDirectly();

@@ -1,7 +1,7 @@
-// Scans the rows of campaigns on the embedded database in the folder given, or on the PostgreSQL whose address is given.
-// A scan takes as many milliseconds as the second parameter says, and finds the same every time. With `hold` as the third
-// parameter the first scan never ends: whenever the process is killed, it leaves a row that was begun. Says when it
-// holds one, and when no row is left.
+// Scans the rows of campaigns on the embedded database in the given folder, or on PostgreSQL if a URL is given. A scan
+// takes as many milliseconds as the second argument says, and always has the same result. With `hold` as the third
+// argument, the first scan never ends, so a kill leaves a started row. Prints when such a scan has begun, and when no
+// row is left.
 import { setTimeout as pause } from 'node:timers/promises';
 import { inArray } from 'drizzle-orm';
 import { pino } from 'pino';

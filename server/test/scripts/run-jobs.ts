@@ -1,4 +1,4 @@
-// Runs jobs on the embedded database in the folder given. Each job notes in `ran.log` beside it that it began and that it ended.
+// Runs jobs on the embedded database in the given folder. Each job writes its start and end to `ran.log` next to it.
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -20,7 +20,7 @@ await startJobs({
     'scan-lead': async ({ leadId }) => {
       note(`begin ${leadId}`);
       console.log('working');
-      // Long enough for a kill to land inside.
+      // Long enough for a kill to hit it.
       await pause(30);
       note(`end ${leadId}`);
     },

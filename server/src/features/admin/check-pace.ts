@@ -2,17 +2,17 @@ import { eq } from 'drizzle-orm';
 import { appSettings } from '../../db/schema/index.ts';
 import type { AdminDeps } from './deps.ts';
 
-/** Password checks in any 60 seconds, of all browsers without a device cookie together and in all processes. */
+/** Password checks per minute for all browsers without a device cookie together, over all processes. */
 export const CHECKS_A_MINUTE = 10;
-/** After a quiet minute so many go ahead at once; further ones keep the distance below. */
+/** After a quiet minute this many checks may start at once. Later ones keep an even distance. */
 const AT_ONCE = 4;
 const DISTANCE_MS = 6000;
 const MINUTE_MS = 60_000;
 const KEY = 'admin-password-checks';
 
 /**
- * When the next check may begin, given when the last ones did: never an eleventh within a minute, and under attack one
- * every six seconds rather than ten at once and then none.
+ * When the next check may start, given the start times of the last ones: never an eleventh within a minute, and under
+ * attack one every six seconds rather than ten at once followed by a long pause.
  *
  * @param recent times in milliseconds, oldest first.
  */
@@ -25,9 +25,10 @@ export function nextCheckAt(recent: readonly number[], now: number): number {
 }
 
 /**
- * Takes the next check if it may begin now. The database holds the pace, so that processes share it.
+ * Takes the next check if it may start now. The list of recent checks is in the database, so that all processes share
+ * the limit.
  *
- * @returns null when it was taken, else the time, in milliseconds, at which to ask again.
+ * @returns null if it was taken, otherwise the time in milliseconds at which to ask again.
  */
 export async function takeCheck(deps: Pick<AdminDeps, 'db' | 'clock'>): Promise<number | null> {
   await deps.db.insert(appSettings).values({ key: KEY, value: '[]' }).onConflictDoNothing({ target: appSettings.key });
@@ -50,7 +51,7 @@ export async function giveBackCheck(deps: Pick<AdminDeps, 'db' | 'clock'>): Prom
   });
 }
 
-/** Changes the list of recent checks under its lock. `recent: null` leaves it as it is. */
+/** Changes the list of recent checks under its lock. `recent: null` leaves it unchanged. */
 async function changeRecent<Result>(
   { db, clock }: Pick<AdminDeps, 'db' | 'clock'>,
   change: (recent: readonly number[], now: number) => { recent: readonly number[] | null; result: Result },
@@ -62,7 +63,7 @@ async function changeRecent<Result>(
       .where(eq(appSettings.key, KEY))
       .for('update');
     const now = clock.now().getTime();
-    // A clock that was set back must not hold up everybody until it has caught up.
+    // If the clock was set back, future times must not block everyone until it has caught up.
     const recent = (JSON.parse(row?.value ?? '[]') as number[]).filter((time) => time <= now);
     const changed = change(recent, now);
     if (changed.recent) {

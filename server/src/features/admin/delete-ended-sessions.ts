@@ -3,13 +3,13 @@ import type { Database } from '../../db/database.ts';
 import { sessions } from '../../db/schema/index.ts';
 import { IDLE_MS, LIFETIME_MS } from './session-token.ts';
 
-/** Sessions that no longer admit anybody at `now`. */
+/** Matches sessions that are no longer valid at `now`. */
 export function hasEnded(now: Date) {
   const before = (ms: number) => new Date(now.getTime() - ms);
   return or(lt(sessions.createdAt, before(LIFETIME_MS)), lt(sessions.lastSeenAt, before(IDLE_MS)));
 }
 
-/** @returns how many were deleted. */
+/** @returns the number of deleted sessions. */
 export async function deleteEndedSessions(db: Database, now: Date): Promise<number> {
   const deleted = await db.delete(sessions).where(hasEnded(now)).returning({ tokenHash: sessions.tokenHash });
   return deleted.length;

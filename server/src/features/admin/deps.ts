@@ -1,18 +1,18 @@
 import type { Database } from '../../db/database.ts';
 import type { RateLimiter } from '../../limits/rate-limiter.ts';
 import type { Settings } from '../../settings/settings.ts';
-import type { PasswordTurns } from './password-turns.ts';
+import type { PasswordSemaphore } from './password-semaphore.ts';
 import type { SignInQueue } from './sign-in-queue.ts';
 
-/** What signing in depends on. */
+/** The dependencies of signing in. */
 export type AdminDeps = {
   db: Database;
   clock: { now(): Date };
   settings: Pick<Settings, 'adminPassword' | 'adminTotpSecret'>;
   limiter: RateLimiter;
-  /** Holds password checks to one at a time. */
-  passwordTurns: PasswordTurns;
-  /** Holds guesses at the password to a few a minute in all. */
+  /** Limits password checks to one at a time. */
+  passwordSemaphore: PasswordSemaphore;
+  /** Limits password guesses to a few a minute in total. */
   signInQueue: SignInQueue;
   /** Signs the tokens of browsers that have signed in. */
   deviceKey: Buffer;

@@ -23,7 +23,7 @@ describeOnEachDatabase('the admin password', (open) => {
     return row!.value;
   };
 
-  test('is generated once, however many processes start together, told once and kept only as a hash', async () => {
+  test('is generated once, however many processes start together, shown once and stored only as a hash', async () => {
     const told = await Promise.all([ensure(), ensure()]);
     const [password, ...others] = told.filter((one) => one !== null);
     expect(others).toEqual([]);
@@ -34,7 +34,7 @@ describeOnEachDatabase('the admin password', (open) => {
     expect(await verifyPassword(`${password}x`, await kept())).toBe(false);
   });
 
-  test('from the settings replaces the one that was kept, and is not hashed again at the next start', async () => {
+  test('from the settings replaces the stored one, and is not hashed again at the next start', async () => {
     await database.db.insert(appSettings).values({ key: ADMIN_PASSWORD_KEY, value: 'scrypt$2$1$1$AAAA$AAAA' });
     expect(await ensure({ ADMIN_PASSWORD: 'correct horse' })).toBeNull();
     const hash = await kept();

@@ -7,10 +7,11 @@ import { hashPassword, verifyPassword } from './password-hash.ts';
 export const ADMIN_PASSWORD_KEY = 'admin-password-hash';
 
 /**
- * Sees to it that there is an admin password: the one from the settings, else the one kept from before, else a new one.
+ * Ensures that an admin password is stored: the one from the settings, otherwise the existing one, otherwise a
+ * generated one.
  *
- * @param hash turns a password into what is stored; tests pass a cheaper one.
- * @returns the new password, to be shown this once; null when there was one already or the settings name it.
+ * @param hash hashes the password for storage; tests pass a cheaper function.
+ * @returns a generated password, to be shown only this once; otherwise null.
  */
 export async function ensureAdminPassword(
   deps: Pick<AdminDeps, 'db' | 'settings'>,
@@ -27,7 +28,7 @@ export async function ensureAdminPassword(
   return (await storeFirst(deps, await hash(generated))) ? generated : null;
 }
 
-/** Whoever signed in with the old password is signed out with it. */
+/** Stores the password from the settings, and ends the sessions of the old one. */
 async function storeChosen(deps: Pick<AdminDeps, 'db'>, value: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await tx
@@ -38,7 +39,7 @@ async function storeChosen(deps: Pick<AdminDeps, 'db'>, value: string): Promise<
   });
 }
 
-/** Of several processes that start together on one database, one password is the first. */
+/** If several processes start on one database at the same time, only the first generated password is stored. */
 async function storeFirst(deps: Pick<AdminDeps, 'db'>, value: string): Promise<boolean> {
   const stored = await deps.db
     .insert(appSettings)
@@ -48,7 +49,9 @@ async function storeFirst(deps: Pick<AdminDeps, 'db'>, value: string): Promise<b
   return stored.length > 0;
 }
 
-/** Twenty letters and digits, about 98 bits; none that look alike, in groups that can be read aloud. */
+/**
+ * Twenty letters and digits, about 98 bits, in groups that can be read aloud. Characters that look alike are excluded.
+ */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 function generatePassword(): string {

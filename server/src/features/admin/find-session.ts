@@ -4,13 +4,13 @@ import { storageFailure } from '../../db/storage-failure.ts';
 import type { AdminDeps } from './deps.ts';
 import { hashToken, IDLE_MS, LIFETIME_MS } from './session-token.ts';
 
-/** A session that is used all the time is written down once a minute, not with every request. */
+/** The last use of a session is stored once a minute, not with every request. */
 const NOTED_EVERY_MS = 60 * 1000;
 
 /**
- * Whether `token` is that of a living session. Being asked for keeps a session from falling idle.
+ * Whether `token` belongs to a valid session. The check keeps an active session from expiring.
  *
- * @param isUse false for a call that a page makes by itself: such calls find a session and do not prolong it.
+ * @param isUse false for a background request of a page, which does not extend the session.
  */
 export async function isSignedIn(
   deps: Pick<AdminDeps, 'db' | 'clock'>,
@@ -38,7 +38,7 @@ export async function isSignedIn(
       .set({ lastSeenAt: now })
       .where(eq(sessions.tokenHash, tokenHash))
       .catch((error: unknown) => {
-        // While nothing can be stored, who is signed in can go on reading.
+        // While nothing can be stored, signed-in users can still read.
         if (storageFailure(error) === null) throw error;
       });
   }

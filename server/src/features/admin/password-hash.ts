@@ -1,19 +1,19 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** OWASP's first recommendation for scrypt: N=2^17, r=8, p=1 (128 MB for a tenth of a second or so). */
+/** OWASP's first recommendation for scrypt: N=2^17, r=8, p=1 (128 MB and about a tenth of a second). */
 const STRONG: ScryptCost = { N: 2 ** 17, r: 8, p: 1 };
 const KEY_BYTES = 32;
 
-/** What deriving a key costs: N in time and memory, r in memory, p in time (RFC 7914). */
+/** The cost parameters of scrypt: N affects time and memory, r memory, p time (RFC 7914). */
 type ScryptCost = { N: number; r: number; p: number };
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 /**
- * A password as it is stored: `scrypt$N$r$p$salt$key`, salt and key in base64url.
+ * Hashes a password for storage: `scrypt$N$r$p$salt$key`, salt and key in base64url.
  *
- * @param cost lower only in tests. Checking a password costs what hashing it did.
+ * @param cost lower only in tests. Verifying a password costs the same as hashing it.
  */
 export async function hashPassword(password: string, cost: ScryptCost = STRONG): Promise<string> {
   const salt = randomBytes(16);
@@ -22,7 +22,7 @@ export async function hashPassword(password: string, cost: ScryptCost = STRONG):
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Whether `password` is the one `hash` was made from. Takes the same time either way. */
+/** Whether `password` matches `hash`. Takes the same time for both results. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const [, N, r, p, salt = '', key = ''] = hash.split('$');
   const expected = Buffer.from(key, 'base64url');
@@ -32,7 +32,7 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
 }
 
 function deriveKey(password: string, salt: Buffer, parameters: ScryptCost): Promise<Buffer> {
-  // Node refuses parameters that need more than `maxmem`; scrypt needs 128 * N * r bytes.
+  // Node refuses parameters that need more memory than `maxmem`; scrypt needs 128 * N * r bytes.
   return derive(password.normalize('NFKC'), salt, KEY_BYTES, {
     ...parameters,
     maxmem: 256 * parameters.N * parameters.r + 2 ** 20,

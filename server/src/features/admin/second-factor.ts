@@ -5,19 +5,21 @@ import type { AdminDeps } from './deps.ts';
 
 const LAST_STEP_KEY = 'admin-totp-last-step';
 const STEP_SECONDS = 30;
-/** One step to either side, for clocks that differ (RFC 6238 §5.2). */
+/** One time step before and after the current one, for clocks that differ (RFC 6238 §5.2). */
 const WINDOW = 1;
 
 type CodeDeps = Pick<AdminDeps, 'db' | 'clock'>;
 
-/** Whether `code` is one of now, without using it up. @param secret in Base32, as authenticator apps take it. */
+/**
+ * Whether `code` is valid at the moment; does not use it up. @param secret in Base32, as authenticator apps take it.
+ */
 export function isCodeOfNow({ clock }: Pick<AdminDeps, 'clock'>, secret: string, code: string): boolean {
   return stepOf({ clock }, secret, code) !== null;
 }
 
 /**
- * Whether `code` is one of now, used for the first time: a code that was accepted once is refused from then on, as RFC
- * 6238 §5.2 asks, and so is every earlier one.
+ * Whether `code` is valid at the moment and has not been used. After a code was accepted, it and all earlier ones are
+ * refused, as RFC 6238 §5.2 requires.
  *
  * @param secret in Base32, as authenticator apps take it.
  */
@@ -33,7 +35,7 @@ function stepOf({ clock }: Pick<AdminDeps, 'clock'>, secret: string, code: strin
   return delta === null ? null : totp.counter({ timestamp }) + delta;
 }
 
-/** One statement, so that of two sign-ins with one code one gets in. */
+/** A single statement, so that only one of two sign-ins with the same code succeeds. */
 async function spendStep(deps: Pick<AdminDeps, 'db'>, step: number): Promise<boolean> {
   const spent = await deps.db
     .insert(appSettings)

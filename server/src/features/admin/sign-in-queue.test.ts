@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CHECKS_A_MINUTE, nextCheckAt } from './check-pace.ts';
 import { type Attempt, chooseNext, createSignInQueue, type SignInQueueOptions } from './sign-in-queue.ts';
 
-describe('the pace of password checks', () => {
-  test('is ten in any minute at most, however they come', () => {
+describe('the rate of password checks', () => {
+  test('is at most ten in any minute, however they arrive', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(9000), { maxLength: 200 }), (gaps) => {
         const taken: number[] = [];
@@ -22,7 +22,7 @@ describe('the pace of password checks', () => {
     );
   });
 
-  test('lets somebody who mistypes try again at once, and never pauses for half a minute', () => {
+  test('allows an immediate retry after a typo, and never pauses for half a minute', () => {
     const taken: number[] = [];
     for (let now = 0; now < 600_000; now += 100) if (nextCheckAt(taken, now) <= now) taken.push(now);
     expect(taken.slice(0, 4)).toEqual([0, 100, 200, 300]);
@@ -36,7 +36,7 @@ describe('the queue', () => {
   afterEach(() => void vi.useRealTimers());
 
   const clock = { now: () => new Date() };
-  /** A queue with the product's pace, kept in memory. */
+  /** A queue with the product's limits, kept in memory. */
   function openQueue(options: Partial<SignInQueueOptions> = {}) {
     const taken: number[] = [];
     const takeCheck = async () => {
@@ -54,7 +54,7 @@ describe('the queue', () => {
       (error) => error.code as string,
     );
 
-  /** Attackers at `networks` addresses in `wide` networks, each there again as soon as it was refused or checked. */
+  /** Attackers at `networks` addresses in `wide` networks. Each tries again as soon as it was refused or checked. */
   function attack(queue: ReturnType<typeof openQueue>['queue'], networks: number, wide: number) {
     let isOver = false;
     const guess = async (network: string): Promise<void> => {
@@ -69,7 +69,7 @@ describe('the queue', () => {
     };
   }
 
-  /** How long the attempt waited, in seconds, trying again whenever it was refused. */
+  /** How long the attempt waited, in seconds, retrying after every refusal. */
   async function secondsUntilIn(queue: ReturnType<typeof openQueue>['queue'], attempt: Attempt): Promise<number> {
     const began = Date.now();
     let isIn = false;
@@ -82,12 +82,12 @@ describe('the queue', () => {
     return (Date.now() - began) / 1000;
   }
 
-  test('lets a stranger in at once while it is calm', async () => {
+  test('admits an unknown browser at once under normal load', async () => {
     const { queue } = openQueue();
     expect(await secondsUntilIn(queue, { network: '192.0.2.1', hasCode: false })).toBeLessThanOrEqual(1);
   });
 
-  test('a stranger waits for less than half a minute once each network of the attackers has had its turn', async () => {
+  test('an unknown browser waits less than half a minute after each network of the attackers was served', async () => {
     const { queue, taken } = openQueue({ mostWaiting: 200 });
     const stop = attack(queue, 1000, 25);
     await vi.advanceTimersByTimeAsync(4 * 60_000);
@@ -107,7 +107,7 @@ describe('the queue', () => {
     stop();
   });
 
-  test('a crowd from few networks does not keep others from waiting, and takes a bounded number of places', async () => {
+  test('a crowd from few networks takes a bounded number of places and does not keep others out', async () => {
     const { queue } = openQueue({ takeCheck: async () => Date.now() + 60_000, mostWaiting: 100 });
     const crowd = Array.from({ length: 500 }, (_, at) =>
       outcome(queue.admit({ network: address(at, 0), hasCode: false })),
@@ -123,7 +123,7 @@ describe('the queue', () => {
     expect(await stranger).toBe('too-many-requests');
   });
 
-  test('one attempt of each network waits; one whose caller has left makes room', async () => {
+  test('one attempt per network waits; a disconnected caller gives up its place', async () => {
     const { queue } = openQueue({ takeCheck: async () => Date.now() + 60_000 });
     const leaving = new AbortController();
     const network = '192.0.2.1';
@@ -136,13 +136,13 @@ describe('the queue', () => {
     expect(await next).toBe('too-many-requests');
   });
 
-  test('when the database cannot be asked, nobody is left waiting', async () => {
+  test('if the database is unreachable, no attempt keeps waiting', async () => {
     const { queue } = openQueue({ takeCheck: async () => Promise.reject(new Error('away')) });
     expect(await outcome(queue.admit({ network: 'a', hasCode: false }))).toBe('internal');
     expect(await outcome(queue.admit({ network: 'a', hasCode: false }))).toBe('internal');
   });
 
-  test('chance decides among equals', () => {
+  test('equal attempts are chosen at random', () => {
     const waiting = ['a', 'b', 'c'].map((network) => ({ network, wide: network, hasCode: false }));
     const chosen = [0, 0.4, 0.99].map(
       (random) =>

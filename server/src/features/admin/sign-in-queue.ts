@@ -2,26 +2,29 @@ import { AppError } from '../../errors/app-error.ts';
 import { wideNetwork } from '../../limits/network.ts';
 
 export type Attempt = {
-  /** The caller's network as rate limits count it. */
+  /** The caller's network, as the rate limits count it. */
   network: string;
-  /** Whether it carries a second factor that is valid now. Nobody has one by guessing. */
+  /** Whether it includes a currently valid second factor, which cannot be obtained by guessing. */
   hasCode: boolean;
-  /** Aborted when the caller has left. */
+  /** Aborted when the caller disconnects. */
   gone?: AbortSignal | undefined;
 };
 
-/** Chooses whose password is checked next. Decision 026 says why like this and what it can and cannot promise. */
+/** Decides whose password is checked next. Decision 026 explains the design and what it can and cannot guarantee. */
 export type SignInQueue = {
-  /** Resolves when it is the attempt's turn. @throws AppError `too-many-requests`; `cut-off` when the caller left. */
+  /**
+   * Resolves when the attempt may be checked. @throws AppError `too-many-requests`; `cut-off` if the caller
+   * disconnected.
+   */
   admit(attempt: Attempt): Promise<void>;
 };
 
 export type SignInQueueOptions = {
   enabled: boolean;
   clock: { now(): Date };
-  /** Takes the next check: null, or when to ask again in milliseconds. */
+  /** Takes the next check. Returns null, or the time in milliseconds at which to ask again. */
   takeCheck(): Promise<number | null>;
-  /** Below 1, as `Math.random`. */
+  /** Less than 1, like `Math.random`. */
   random?: () => number;
   waitMs?: number;
   mostWaiting?: number;
@@ -31,12 +34,12 @@ type Waiting = Attempt & { wide: string; admit: () => void; refuse: (error: AppE
 
 /** Longer than the longest pause between two checks. */
 const WAIT_MS = 30_000;
-/** Each is an open connection. */
+/** Each one keeps a connection open. */
 const MOST_WAITING = 1000;
-/** How long a network counts as served, and how many are remembered: every /16 there is. */
+/** How long a network counts as served, and how many networks are remembered: all existing /16 networks. */
 const SERVED_MS = 24 * 60 * 60 * 1000;
 const MOST_SERVED = 2 ** 16;
-/** Two processes that wait for one check ask for it in a random order. */
+/** Two processes that wait for the same check ask in random order. */
 const JITTER_MS = 200;
 
 export function createSignInQueue(options: SignInQueueOptions): SignInQueue {
@@ -45,7 +48,7 @@ export function createSignInQueue(options: SignInQueueOptions): SignInQueue {
   const served = createServedNetworks(clock);
   let isServing = false;
 
-  /** Lets attempts in at the pace of the checks until nobody waits. */
+  /** Admits attempts at the rate of the checks until none is waiting. */
   const serve = async () => {
     if (isServing) return;
     isServing = true;
@@ -93,7 +96,7 @@ export function createSignInQueue(options: SignInQueueOptions): SignInQueue {
   };
 }
 
-/** Who waits, by network and by wide network. */
+/** The waiting attempts, by network and by wide network. */
 function createWaitingRoom(most: number) {
   const byNetwork = new Map<string, Waiting>();
   const crowds = new Map<string, Set<Waiting>>();
@@ -103,7 +106,10 @@ function createWaitingRoom(most: number) {
     crowd?.delete(one);
     if (crowd?.size === 0) crowds.delete(one.wide);
   };
-  /** Where the room is full, the most crowded wide network gives up a place, if it is more crowded than the newcomer's. */
+  /**
+   * If the room is full, evicts an attempt of the most crowded wide network, provided that it is more crowded than the
+   * newcomer's.
+   */
   const makeRoom = (one: Waiting): boolean => {
     if (byNetwork.size < most) return true;
     const largest = [...crowds.values()].reduce((most, crowd) => (crowd.size > most.size ? crowd : most));
@@ -115,7 +121,7 @@ function createWaitingRoom(most: number) {
     all: () => [...byNetwork.values()],
     isEmpty: () => byNetwork.size === 0,
     leave,
-    /** One attempt of each network may wait. @returns why this one may not. */
+    /** Only one attempt per network may wait. @returns the error if this one may not. */
     enter(one: Waiting): AppError | null {
       if (byNetwork.has(one.network)) return neighborWaits();
       if (!makeRoom(one)) return tooMany();
@@ -128,8 +134,9 @@ function createWaitingRoom(most: number) {
 }
 
 /**
- * A valid code goes first. Else it is the turn of the wide network that was served least recently, or never; within it
- * that of such a network; among equals chance decides, so that being quick or many is of no use.
+ * Chooses an attempt with a valid code first. Otherwise chooses the wide network that was served least recently, or
+ * never; within it, the network that was served least recently; and among equals at random, so that being fast or
+ * numerous brings no advantage.
  *
  * @param last when a network was last served, in milliseconds; 0 for never.
  */
@@ -143,7 +150,7 @@ export function chooseNext<A extends { network: string; wide: string; hasCode: b
   return leastRecent(wide, (one) => one.network, last, random)[0] ?? null;
 }
 
-/** Those of the group that was served least recently. */
+/** The members of the group that was served least recently. */
 function leastRecent<A>(
   all: readonly A[],
   keyOf: (one: A) => string,
@@ -163,7 +170,7 @@ function createServedNetworks(clock: { now(): Date }) {
       const time = times.get(network) ?? 0;
       return time > clock.now().getTime() - SERVED_MS ? time : 0;
     },
-    /** The oldest are forgotten first: a map keeps the order in which its keys were set. */
+    /** Removes the oldest entries first: a map keeps its keys in insertion order. */
     note({ network, wide }: Waiting): void {
       for (const key of [network, wide]) {
         times.delete(key);

@@ -9,13 +9,13 @@ import { takeCheck } from './check-pace.ts';
 import { ADMIN_PASSWORD_KEY, ensureAdminPassword } from './ensure-admin-password.ts';
 import { isSignedIn } from './find-session.ts';
 import { hashPassword } from './password-hash.ts';
-import { createPasswordTurns } from './password-turns.ts';
+import { createPasswordSemaphore } from './password-semaphore.ts';
 import { signIn } from './sign-in.ts';
 import { createSignInQueue } from './sign-in-queue.ts';
 
 const PASSWORD = 'correct horse';
 const HOUR_MS = 60 * 60 * 1000;
-/** A check of a password then takes a millisecond instead of a third of a second. */
+/** Reduces a password check from a third of a second to a millisecond. */
 const quickHash = (password: string) => hashPassword(password, { N: 2 ** 10, r: 8, p: 1 });
 
 describeOnEachDatabase('signing in', (open) => {
@@ -45,7 +45,7 @@ describeOnEachDatabase('signing in', (open) => {
   };
   const leadsWith = (cookie: string) => product.app.request('/api/admin/leads', { headers: { Cookie: cookie } });
 
-  /** Tries to sign in and says how it ended. */
+  /** Tries to sign in and returns the outcome. */
   const enter = (
     password: string,
     caller: { network: string; device?: string },
@@ -56,13 +56,13 @@ describeOnEachDatabase('signing in', (open) => {
       () => 'in',
       (error) => error.code as string,
     );
-  /** The product's queue, but the test holds the clock: whoever finds no check free waits in vain. */
+  /** The product's queue with a clock that the test controls, so an attempt without a free check times out. */
   const stoppedQueue = (waitMs: number) =>
     createSignInQueue({
       ...{ enabled: true, clock: product.clock, waitMs, random: () => 0 },
       takeCheck: async () => ((await takeCheck(product.deps)) === null ? null : product.clock.time.getTime() + 10),
     });
-  /** A queue in which no check is free and nobody waits for longer than a moment. */
+  /** A queue without a free check, in which attempts time out after a moment. */
   const busyQueue = () =>
     createSignInQueue({
       ...{ enabled: true, clock: product.clock, waitMs: 50 },
@@ -86,7 +86,7 @@ describeOnEachDatabase('signing in', (open) => {
     expect(await (await leadsWith(cookie.split(';')[0]!)).json()).toEqual([]);
   });
 
-  test('a logged-out cookie opens nothing, wherever it was copied to', async () => {
+  test('a cookie gives no access after logout, wherever it was copied', async () => {
     const cookie = await signedInCookie();
     const answer = await post('/api/admin/logout', cookie);
     expect(answer.headers.get('Set-Cookie')).toMatch(/Max-Age=0/);
@@ -95,7 +95,7 @@ describeOnEachDatabase('signing in', (open) => {
     expect(await bodyOf(refused)).toEqual({ error: 'Unauthorized', message: 'Unauthorized' });
   });
 
-  test('signing in again begins a new session and ends the one before', async () => {
+  test('signing in again starts a new session and ends the previous one', async () => {
     const first = await signedInCookie();
     const second = await signedInCookie(first);
     expect(second).not.toBe(first);
@@ -103,7 +103,7 @@ describeOnEachDatabase('signing in', (open) => {
     expect((await leadsWith(second)).status).toBe(200);
   });
 
-  test('a session ends after twelve idle hours, and after seven days however busy it was', async () => {
+  test('a session ends after twelve idle hours, and after seven days even if active', async () => {
     const token = (await signedInCookie()).split('=')[1];
     const after = async (hours: number) => {
       product.clock.time = new Date(product.clock.time.getTime() + hours * HOUR_MS);
@@ -116,7 +116,7 @@ describeOnEachDatabase('signing in', (open) => {
     expect(await isSignedIn(product.deps, idle)).toBe(false);
   });
 
-  test('a page that reads its list again by itself does not keep a session from falling idle', async () => {
+  test('background requests of a page do not keep a session alive', async () => {
     const cookie = await signedInCookie();
     const poll = async (headers: Record<string, string>) =>
       (await product.app.request('/api/admin/campaigns', { headers: { Cookie: cookie, ...headers } })).status;
@@ -142,7 +142,7 @@ describeOnEachDatabase('signing in', (open) => {
     expect((await leadsWith(cookie)).status).toBe(401);
   });
 
-  test('a wrong password is told so', async () => {
+  test('a wrong password is reported', async () => {
     const answer = await post('/api/admin/login', undefined, { password: 'wrong' });
     expect(answer.status).toBe(401);
     expect(await bodyOf(answer)).toEqual({ error: 'Invalid password', message: 'Invalid password' });
@@ -151,7 +151,7 @@ describeOnEachDatabase('signing in', (open) => {
     expect((await post('/api/admin/login', undefined, { password: 'x'.repeat(20_000) })).status).toBe(413);
   });
 
-  test('of a dozen guesses from one address five are looked at, each answered later than the last, and nobody who is in is put out', async () => {
+  test('of a dozen guesses from one address five are checked with growing delays, and no session ends', async () => {
     const cookie = await signedInCookie();
     const pauses: number[] = [];
     const outcomes: string[] = [];
@@ -171,7 +171,7 @@ describeOnEachDatabase('signing in', (open) => {
     await signIn(product.deps, { password: PASSWORD }, { network: 'a', currentToken: undefined });
   });
 
-  test('a burst of guesses from one address is looked at one by one', async () => {
+  test('a burst of guesses from one address is checked one by one', async () => {
     const outcomes = await Promise.all(Array.from({ length: 12 }, () => enter('guess', { network: 'a' })));
     const checked = outcomes.filter((one) => one === 'wrong-password').length;
     expect(checked).toBeGreaterThan(0);
@@ -179,7 +179,7 @@ describeOnEachDatabase('signing in', (open) => {
     expect(outcomes.filter((one) => one === 'too-many-requests')).toHaveLength(12 - checked);
   });
 
-  test('guesses from many addresses are held to ten checks a minute in all', async () => {
+  test('guesses from many addresses are limited to ten checks a minute in total', async () => {
     const impatient = { ...product.deps, signInQueue: stoppedQueue(200) };
     let checked = 0;
     for (let guess = 0; guess < 30; guess += 1) {
@@ -191,7 +191,7 @@ describeOnEachDatabase('signing in', (open) => {
     expect(checked).toBeGreaterThan(5);
   });
 
-  test('the right password takes none of the checks of a minute, so many new browsers sign in without waiting', async () => {
+  test('a correct password does not count towards the checks of a minute, so many new browsers sign in without waiting', async () => {
     const deps = { ...product.deps, signInQueue: stoppedQueue(20_000) };
     for (let browser = 0; browser < 12; browser += 1) {
       expect(await enter(PASSWORD, { network: `198.51.${browser}.1` }, async () => {}, deps)).toBe('in');
@@ -211,13 +211,13 @@ describeOnEachDatabase('signing in', (open) => {
     };
     const valueIn = (cookie: string) => cookie.split(';')[0]!.split('=')[1]!;
 
-    test('has a cookie that only https and this host may send, no script may read and that names nobody', async () => {
+    test('has a cookie that only https and this host may send, that no script may read and that identifies no one', async () => {
       const [pair, ...attributes] = (await deviceCookie()).split('; ');
       expect(pair).toMatch(/^__Host-named-first-device=[\w-]{22}\.[0-9a-z]+\.[\w-]{43}$/);
       expect(attributes.sort()).toEqual(['HttpOnly', 'Max-Age=31536000', 'Path=/', 'SameSite=Strict', 'Secure']);
     });
 
-    test('is checked at once while strangers have used up every check and its own address is refused', async () => {
+    test('is checked at once even if all checks are used up and its address is refused', async () => {
       const device = valueIn(await deviceCookie());
       for (let guess = 0; guess < 5; guess += 1) await product.deps.limiter.count('failed-login', 'office');
       const busy = { ...product.deps, signInQueue: busyQueue() };
@@ -233,7 +233,7 @@ describeOnEachDatabase('signing in', (open) => {
       expect(outcomes).toEqual([...Array(5).fill('wrong-password'), ...Array(2).fill('too-many-requests')]);
     });
 
-    test('keeps its name when it signs in again, and is a stranger after a year', async () => {
+    test('keeps its device id when it signs in again, and is unknown after a year', async () => {
       const first = await deviceCookie();
       const again = await deviceCookie(first.split(';')[0]);
       expect(valueIn(again).split('.')[0]).toBe(valueIn(first).split('.')[0]);
@@ -244,7 +244,7 @@ describeOnEachDatabase('signing in', (open) => {
       expect(await enter(PASSWORD, { network: 'x', device }, async () => {}, busy)).toBe('too-many-requests');
     });
 
-    test('is a stranger when its cookie is forged or cut, or the password was changed', async () => {
+    test('is unknown if its cookie is forged or truncated, or the password was changed', async () => {
       const device = valueIn(await deviceCookie());
       const busy = { ...product.deps, signInQueue: busyQueue() };
       const [id, issued, signed] = device.split('.') as [string, string, string];
@@ -275,9 +275,9 @@ describeOnEachDatabase('signing in', (open) => {
     });
   });
 
-  test('with a second factor set, a code is needed too and opens once', async () => {
+  test('with a second factor, a code is required and works once', async () => {
     const secret = new Secret({ size: 20 });
-    // Its codes are what is tried here, without the pace of strangers' checks.
+    // This test is about codes, so the limit on checks is disabled.
     const signInQueue = createSignInQueue({ enabled: false, clock: product.clock, takeCheck: async () => null });
     const settings = { ...product.deps.settings, adminTotpSecret: secret.base32 };
     const deps = { ...product.deps, settings, signInQueue };
@@ -307,9 +307,9 @@ describeOnEachDatabase('signing in', (open) => {
   });
 });
 
-describe('the line of password checks', () => {
-  test('lets one in at a time and turns away whoever finds it full', async () => {
-    const turns = createPasswordTurns({ waiting: 2 });
+describe('the queue of password checks', () => {
+  test('runs one check at a time and refuses further ones when the queue is full', async () => {
+    const semaphore = createPasswordSemaphore({ waiting: 2 });
     let inside = 0;
     let most = 0;
     const work = async () => {
@@ -317,7 +317,7 @@ describe('the line of password checks', () => {
       await new Promise(setImmediate);
       inside -= 1;
     };
-    const settled = await Promise.allSettled(Array.from({ length: 5 }, () => turns.take(work)));
+    const settled = await Promise.allSettled(Array.from({ length: 5 }, () => semaphore.take(work)));
     expect(settled.map(({ status }) => status)).toEqual([
       'fulfilled',
       'fulfilled',
@@ -326,6 +326,6 @@ describe('the line of password checks', () => {
       'rejected',
     ]);
     expect(most).toBe(1);
-    await turns.take(work);
+    await semaphore.take(work);
   });
 });

@@ -16,33 +16,33 @@ import { hashToken, newSessionToken } from './session-token.ts';
 
 type SignInDeps = Pick<
   AdminDeps,
-  'db' | 'clock' | 'limiter' | 'settings' | 'passwordTurns' | 'signInQueue' | 'deviceKey'
+  'db' | 'clock' | 'limiter' | 'settings' | 'passwordSemaphore' | 'signInQueue' | 'deviceKey'
 >;
 
 export type Caller = {
   network: string;
-  /** The session the browser already has: it ends when the new one begins. */
+  /** The browser's current session, which ends when the new one starts. */
   currentToken: string | undefined;
   /** The device cookie of a browser that has signed in before. */
   device?: string | undefined;
-  /** Aborted when the caller has left. */
+  /** Aborted when the caller disconnects. */
   gone?: AbortSignal;
 };
 
-/** What the browser gets: the token of the new session, and the value of its device cookie. */
+/** The cookies of the browser: the token of the new session, and the device cookie. */
 export type SignedIn = { token: string; device: string };
 
-/** The first failure is answered this much late; each further one in the same window twice as late as the last. */
+/** The delay of the response to the first failure. It doubles with each further failure in the same window. */
 const FIRST_DELAY_MS = 250;
 
 /**
- * Begins a session. A browser that has signed in before is checked at once; any other waits for its turn among all
- * strangers, of whom ten a minute are checked (docs/decisions/026). The right password counts for none of the ten.
+ * Starts a session. A browser that has signed in before is checked at once. Any other waits in a queue, of which ten a
+ * minute are checked (docs/decisions/026). A correct password does not count towards the ten.
  *
- * @param pause waits; tests pass their own.
- * @returns the values of the cookies; the database keeps only the session's hash.
+ * @param pause delays the response; tests pass a substitute.
+ * @returns the values of the cookies; the database stores only the hash of the session token.
  * @throws AppError `wrong-password` or `code-needed`, `too-many-requests` after five failures in a quarter of an hour
- *   or half a minute of waiting in vain, `too-busy`, `invalid-input`.
+ * or half a minute in the queue, `too-busy`, `invalid-input`.
  */
 export async function signIn(
   deps: SignInDeps,
@@ -56,7 +56,7 @@ export async function signIn(
   const from = { ...caller, device, countedAs: device === null ? caller.network : `device ${device}` };
   await deps.limiter.refuseWhenSpent('failed-login', from.countedAs);
   if (device === null) await deps.signInQueue.admit({ ...caller, hasCode: hasCode(deps, given.code) });
-  const verdict = await deps.passwordTurns.take(() => judge(deps, given, from));
+  const verdict = await deps.passwordSemaphore.take(() => judge(deps, given, from));
   const isGuess = 'refusal' in verdict && verdict.failures > 0;
   if (device === null && !isGuess) await giveBackCheck(deps);
   if ('token' in verdict) return verdict;
@@ -64,10 +64,10 @@ export async function signIn(
   throw verdict.refusal;
 }
 
-/** A cookie from before a change of the password is signed with the hash that was. */
+/** A cookie from before a change of the password was signed with the old hash, so it is not recognised. */
 async function knownDevice(deps: SignInDeps, { device }: Caller): Promise<string | null> {
   if (device === undefined) return null;
-  const passwordHash = await keptHash(deps);
+  const passwordHash = await storedHash(deps);
   return passwordHash === null ? null : readDevice(device, { key: deps.deviceKey, passwordHash }, deps.clock.now());
 }
 
@@ -78,10 +78,13 @@ function hasCode(deps: SignInDeps, code: string): boolean {
 
 type Verdict = SignedIn | { refusal: AppError; failures: number };
 
-/** Failures are counted per device where there is one, so that failures from elsewhere do not count against it. */
+/**
+ * Failures are counted per device if the browser has a device cookie, so that failures of others do not count against
+ * it.
+ */
 type CountedCaller = Omit<Caller, 'device'> & { device: string | null; countedAs: string };
 
-/** Runs in turn, so that a burst of guesses is counted one by one and the limit holds exactly. */
+/** Runs one attempt at a time, so that each guess of a burst is counted and the limit is exact. */
 async function judge(
   deps: SignInDeps,
   given: { password: string; code: string },
@@ -92,7 +95,7 @@ async function judge(
     failures: await deps.limiter.count('failed-login', caller.countedAs),
     refusal: new AppError('wrong-password', message === undefined ? {} : { message }),
   });
-  const kept = await keptHash(deps);
+  const kept = await storedHash(deps);
   if (kept === null || !(await verifyPassword(given.password, kept))) return fail();
   const secret = deps.settings.adminTotpSecret;
   if (secret !== null) {
@@ -106,7 +109,7 @@ async function judge(
   return { token, device: issueDevice(secrets, deps.clock.now(), caller.device ?? undefined) };
 }
 
-async function keptHash(deps: Pick<AdminDeps, 'db'>): Promise<string | null> {
+async function storedHash(deps: Pick<AdminDeps, 'db'>): Promise<string | null> {
   const [row] = await deps.db
     .select({ value: appSettings.value })
     .from(appSettings)
@@ -114,7 +117,7 @@ async function keptHash(deps: Pick<AdminDeps, 'db'>): Promise<string | null> {
   return row?.value ?? null;
 }
 
-/** Locks the password's row: whoever changes it at the same moment ends this session too, or is seen here. */
+/** Locks the password's row, so that a concurrent change of the password either ends this session or is seen here. */
 async function beginSession(
   deps: Pick<AdminDeps, 'clock'>,
   tx: Tx,

@@ -4,19 +4,19 @@ import { appSettings } from '../../db/schema/index.ts';
 
 export const BLOG_VERSION_KEY = 'blog-version';
 
-/** How long another process may go on showing what was true before a change. */
+/** How long another process may still show the state before a change. */
 const TRUSTED_MS = 1_000;
 
 export type BlogVersion = {
-  /** A text that is another one after every change of the blog. Asked of the database once a second at most. */
+  /** A text that changes with the blog. Queries the database at most once a second. */
   current(): Promise<string>;
-  /** Asks anew the next time. */
+  /** Makes the next call query the database. */
   forget(): void;
 };
 
 /**
- * Tells what was made from the blog when it is out of date. While the database does not answer, the last version known
- * stands, so that kept pages are still served.
+ * Tells when cached content of the blog is outdated. While the database is unreachable, returns the last known version,
+ * so that cached pages are still served.
  */
 export function createBlogVersion(db: Database, clock: { now(): Date }): BlogVersion {
   let asked: { at: number; answer: Promise<string> } | null = null;

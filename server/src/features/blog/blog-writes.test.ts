@@ -50,7 +50,7 @@ describeOnEachDatabase('writing the blog', (open) => {
   };
   const versionsOf = async ({ id }: BlogPost) => bodyOf<BlogPostVersion[]>(await ask('GET', `/${id}/versions`));
 
-  test('a published post has the moment of its saving, whatever was sent, and is public at once', async () => {
+  test('a published post has the time of its save, whatever was sent, and is public at once', async () => {
     expect(await publicSlugs()).toEqual([]);
     const now = later();
     const post = await create();
@@ -67,7 +67,7 @@ describeOnEachDatabase('writing the blog', (open) => {
     expect(await publicSlugs()).toEqual(['named-first']);
   });
 
-  test('every save as published sets the date anew, save as draft clears it, and the first date stays', async () => {
+  test('every save as published updates the date, a save as draft clears it, and the first date stays', async () => {
     const post = await create({ published: false });
     expect([post.publishedAt, post.firstPublishedAt]).toEqual([null, null]);
     const first = later();
@@ -81,13 +81,13 @@ describeOnEachDatabase('writing the blog', (open) => {
     expect(await publicSlugs()).toEqual([]);
   });
 
-  test('drafts are in the list of all posts and in no public answer', async () => {
+  test('drafts are in the list of all posts and in no public response', async () => {
     await create({ published: false });
     expect(await bodyOf<BlogPost[]>(await ask('GET', ''))).toHaveLength(1);
     expect((await product.app.request('/api/blog/posts/named-first')).status).toBe(404);
   });
 
-  test('a slug has one post', async () => {
+  test('a slug belongs to one post', async () => {
     await create();
     const other = await create({ slug: 'other' });
     const refusals = [await ask('POST', '', POST), await ask('PATCH', `/${other.id}`, { slug: 'Named First' })];
@@ -120,7 +120,7 @@ describeOnEachDatabase('writing the blog', (open) => {
     expect((await bodyOf<BlogPost>(await product.asAdmin(`/api/admin/blog/posts/${id}`))).content).toBe(content);
   });
 
-  test('of two editors on one post the second is told, and overwrites nothing', async () => {
+  test('the second of two editors of a post gets an error and overwrites nothing', async () => {
     const post = await create();
     const ifMatch = { 'If-Match': `"${post.updatedAt}"` };
     const [one, other] = await Promise.all([
@@ -136,7 +136,7 @@ describeOnEachDatabase('writing the blog', (open) => {
     expect((await ask('PATCH', `/${post.id}`, { title: 'Last wins' })).status).toBe(200);
   });
 
-  test('the tag an answer came with is taken back, also where packing marked it as weak', async () => {
+  test('the ETag of a response is accepted, even if compression marked it as weak', async () => {
     const { id } = await create({ content: `<p>${'long '.repeat(500)}</p>` });
     const headers = { 'Accept-Encoding': 'gzip' };
     const tag = (await product.asAdmin(`/api/admin/blog/posts/${id}`, { headers })).headers.get('ETag')!;
@@ -145,7 +145,7 @@ describeOnEachDatabase('writing the blog', (open) => {
     expect((await ask('PATCH', `/${id}`, { title: 'Late' }, { 'If-Match': tag })).status).toBe(412);
   });
 
-  test('every save is a version, and going back to one leaves it published as it is', async () => {
+  test('every save is a version, and restoring one does not change whether the post is published', async () => {
     const post = await create({ title: 'First', published: false });
     later();
     await ask('PATCH', `/${post.id}`, { title: 'Second', published: true });
@@ -163,7 +163,7 @@ describeOnEachDatabase('writing the blog', (open) => {
     expect(await versionsOf(post)).toHaveLength(3);
   });
 
-  test('a post that came another way keeps its first text as a version, and versions do not grow without end', async () => {
+  test('a post created another way keeps its first text as a version, and the number of versions is limited', async () => {
     const [row] = await product.deps.db
       .insert(blogPosts)
       .values({ title: 'Seeded', slug: 's', excerpt: 'e', content: 'c', author: 'a', updatedAt: product.clock.time })
@@ -176,7 +176,7 @@ describeOnEachDatabase('writing the blog', (open) => {
     expect(await versionsOf(row as never)).toHaveLength(50);
   });
 
-  test('a deleted post is gone everywhere, and Undo brings it back as it was', async () => {
+  test('a deleted post is gone everywhere, and Undo restores it unchanged', async () => {
     const post = await create();
     expect((await ask('DELETE', `/${post.id}`)).status).toBe(200);
     expect(await publicSlugs()).toEqual([]);
@@ -190,7 +190,7 @@ describeOnEachDatabase('writing the blog', (open) => {
     expect((await ask('POST', `/${post.id}/restore`)).status).toBe(409);
   });
 
-  test('a deleted post is forgotten after 30 days, its versions with it', async () => {
+  test('a deleted post and its versions are removed after 30 days', async () => {
     const [old, other] = [await create({ slug: 'old' }), await create()];
     await ask('DELETE', `/${old.id}`);
     later(30 * DAY_MS + 1);
@@ -200,7 +200,7 @@ describeOnEachDatabase('writing the blog', (open) => {
     expect(await versionsOf(other)).toHaveLength(1);
   });
 
-  test('a preview link shows a draft to whoever holds it, for a week, and cannot be made up', async () => {
+  test('a preview link shows a draft for a week and cannot be forged', async () => {
     const post = await create({ published: false });
     const link = await bodyOf<BlogPreviewLink>(await ask('POST', `/${post.id}/preview`));
     const url = new URL(link.url);

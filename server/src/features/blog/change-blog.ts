@@ -5,9 +5,9 @@ import { BLOG_VERSION_KEY } from './blog-version.ts';
 import type { BlogDeps } from './deps.ts';
 
 /**
- * Every change of `blog_posts` goes through here: `work` runs in one transaction, which also gives the blog a new
- * version. Once it is committed, this process makes pages and feeds anew at the next request, and every other process
- * within a second.
+ * Every change of `blog_posts` goes through this function: `work` runs in one transaction, which also gives the blog a
+ * new version. After the commit, this process renders pages and feeds again at the next request, and every other
+ * process does within a second.
  */
 export async function changeBlog<T>(
   deps: Pick<BlogDeps, 'db' | 'blogVersion'>,

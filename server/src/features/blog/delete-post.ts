@@ -14,7 +14,7 @@ type DeletionDeps = Pick<BlogDeps, 'db' | 'blogVersion' | 'clock'>;
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Takes a post away. For 30 days `restorePost` brings it back; its slug is free at once.
+ * Deletes a post. `restorePost` can restore it for 30 days; its slug is free at once.
  *
  * @throws AppError `blog-post-not-found`, `changed-meanwhile`.
  */
@@ -31,7 +31,7 @@ export async function deletePost(
   });
 }
 
-/** Deletes for good what can no longer be brought back at `now`. Returns how many posts. */
+/** Permanently deletes posts that can no longer be restored at `now`. Returns the number of posts. */
 export function forgetDeletedPosts(db: Database, now: Date): Promise<number> {
   return db.transaction((tx) => forgetOld(tx, new Date(now.getTime() - KEPT_MS)));
 }
@@ -45,9 +45,9 @@ async function forgetOld(tx: Tx, before: Date): Promise<number> {
 }
 
 /**
- * Brings a deleted post back as it was, under its old id.
+ * Restores a deleted post unchanged, with its old id.
  *
- * @throws AppError `blog-post-not-found`; `slug-taken` when another post has its slug by now.
+ * @throws AppError `blog-post-not-found`; `slug-taken` if another post uses its slug now.
  */
 export function restorePost(deps: DeletionDeps, id: string): Promise<BlogPost> {
   return orSlugTaken(() =>

@@ -6,8 +6,8 @@ import { AppError } from '../../errors/app-error.ts';
 import type { BlogDeps } from './deps.ts';
 import { postView } from './post-view.ts';
 
-/** Older versions of a post go when newer ones come. */
-const KEPT = 50;
+/** The number of versions kept per post. Older ones are deleted. */
+const MOST_VERSIONS = 50;
 const newestFirst = [desc(blogPostVersions.createdAt), desc(blogPostVersions.id)];
 
 export async function hasVersions(tx: Tx, postId: string): Promise<boolean> {
@@ -15,7 +15,7 @@ export async function hasVersions(tx: Tx, postId: string): Promise<boolean> {
   return (await tx.select({ id }).from(blogPostVersions).where(eq(of, postId)).limit(1)).length > 0;
 }
 
-/** Keeps a post as it stands after a save. */
+/** Stores the version of a post after a save. */
 export async function keepVersion(tx: Tx, row: typeof blogPosts.$inferSelect, createdAt: Date): Promise<void> {
   const ofPost = eq(blogPostVersions.postId, row.id);
   await tx.insert(blogPostVersions).values({ postId: row.id, post: postView(row), createdAt });
@@ -25,11 +25,11 @@ export async function keepVersion(tx: Tx, row: typeof blogPosts.$inferSelect, cr
     .from(blogPostVersions)
     .where(ofPost)
     .orderBy(...newestFirst)
-    .limit(KEPT);
+    .limit(MOST_VERSIONS);
   await tx.delete(blogPostVersions).where(and(ofPost, notInArray(id, newest)));
 }
 
-/** The versions of a post, newest first; none for a post that nobody saved here. */
+/** The versions of a post, newest first; empty for a post that was never saved here. */
 export async function listVersions({ db }: Pick<BlogDeps, 'db'>, postId: string): Promise<BlogPostVersion[]> {
   const { id, createdAt, post } = blogPostVersions;
   const rows = await db
@@ -48,7 +48,7 @@ export async function listVersions({ db }: Pick<BlogDeps, 'db'>, postId: string)
 
 export type VersionPlace = { postId: string; versionId: string };
 
-/** One version, whole. @throws AppError `not-found`. */
+/** One version with its full text. @throws AppError `not-found`. */
 export async function getVersion(
   { db }: { db: BlogDeps['db'] | Tx },
   { postId, versionId }: VersionPlace,

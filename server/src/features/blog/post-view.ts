@@ -4,7 +4,7 @@ import { readingMinutes } from './reading-minutes.ts';
 
 type PostRow = typeof blogPosts.$inferSelect;
 
-/** A post as the API answers it. */
+/** A post in the API's format. */
 export function postView(row: PostRow): BlogPost {
   const { publishedAt, firstPublishedAt, createdAt, updatedAt, ...rest } = row;
   return {
@@ -22,7 +22,7 @@ export function summaryView(row: PostRow): BlogPostSummary {
   return { ...summary, readingMinutes: readingMinutes(content) };
 }
 
-/** The day a post came out, which its place in every list goes by. */
+/** The publication date of a post, by which all lists are sorted. */
 export function cameOut(post: Pick<BlogPost, 'firstPublishedAt' | 'createdAt'>): Date {
   return new Date(post.firstPublishedAt ?? post.createdAt);
 }

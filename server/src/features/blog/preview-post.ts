@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { BlogPostDetail, BlogPreviewLink } from '@named-first/contract';
 import { and, eq } from 'drizzle-orm';
 import { cleanText } from '../../db/clean-text.ts';
-import { keptSecret } from '../../db/kept-secret.ts';
+import { persistedSecret } from '../../db/persisted-secret.ts';
 import { blogPosts } from '../../db/schema/index.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { BlogDeps } from './deps.ts';
@@ -15,7 +15,7 @@ const SECRET_NAME = 'blog-preview-secret';
 const VALID_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * An address that shows one post as it was last saved, a draft too, to whoever holds it, for a week.
+ * A link that shows the last saved state of a post, drafts included, to anyone who has it, for a week.
  *
  * @throws AppError `blog-post-not-found`.
  */
@@ -28,7 +28,7 @@ export async function linkToPreview(deps: PreviewDeps, id: string): Promise<Blog
 }
 
 /**
- * The preview link of the draft whose public page would be at `pathname`; null when there is no such draft. The caller
+ * The preview link of the draft whose public page would be at `pathname`; null if there is no such draft. The caller
  * has checked the session.
  */
 export async function previewOfDraft(deps: PreviewDeps, pathname: string): Promise<string | null> {
@@ -49,9 +49,9 @@ function slugIn(pathname: string): string | null {
 }
 
 /**
- * The post a preview link names, as it was last saved.
+ * The post of a preview link, as last saved.
  *
- * @throws AppError `blog-post-not-found`, also when the link was changed or is too old.
+ * @throws AppError `blog-post-not-found`, also if the link was altered or has expired.
  */
 export async function getPreview(deps: PreviewDeps, token: string): Promise<BlogPostDetail> {
   const [, id = '', expires36 = '', signature = ''] =
@@ -66,7 +66,7 @@ export async function getPreview(deps: PreviewDeps, token: string): Promise<Blog
 }
 
 async function sign(deps: Pick<BlogDeps, 'db'>, text: string): Promise<string> {
-  return createHmac('sha256', await keptSecret(deps.db, SECRET_NAME))
+  return createHmac('sha256', await persistedSecret(deps.db, SECRET_NAME))
     .update(text)
     .digest('base64url');
 }

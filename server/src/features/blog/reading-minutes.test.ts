@@ -11,7 +11,7 @@ test.each([
   [`<p>${words(219)}</p>`.repeat(4).replaceAll('</p><p>', '</p>\n<p>'), 4],
   [`<p>${words(10)}<script>${words(5000)}</script><style>${words(5000)}</style><!-- ${words(5000)} --></p>`, 1],
   [`<img alt="${words(5000)}">`, 1],
-])('%# the words a reader sees are counted', (html, minutes) => {
+])('%# visible words are counted', (html, minutes) => {
   expect(readingMinutes(html)).toBe(minutes);
 });
 

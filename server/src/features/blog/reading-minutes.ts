@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 
 const WORDS_A_MINUTE = 220;
-/** Elements that do not end a word: `<b>L</b>LM` is one. */
+/** Elements that do not separate words: `<b>L</b>LM` is one word. */
 const INLINE = new Set(
   'a abbr b bdi bdo cite code data dfn em font i ins del kbd mark q s samp small span strong sub sup time tt u var wbr'.split(
     ' ',
@@ -9,7 +9,7 @@ const INLINE = new Set(
 );
 const UNREAD = new Set(['script', 'style', 'template']);
 
-/** How long the text of a post takes to read, in whole minutes, one at least. */
+/** The reading time of a post in whole minutes, at least one. */
 export function readingMinutes(html: string): number {
   return Math.max(1, Math.round(countWords(html) / WORDS_A_MINUTE));
 }

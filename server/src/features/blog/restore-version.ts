@@ -7,8 +7,8 @@ import { readRequest, storeChanges } from './save-post.ts';
 import { orSlugTaken } from './slug-taken.ts';
 
 /**
- * Saves an earlier version's text anew. Whether the post is published stays as it is: going back to an old text must
- * not take a page off the site.
+ * Saves the text of an earlier version again. Does not change whether the post is published, because restoring an old
+ * text must not take a page offline.
  *
  * @throws AppError `not-found`, `blog-post-not-found`, `changed-meanwhile`, `slug-taken`.
  */

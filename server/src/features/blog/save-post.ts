@@ -15,7 +15,7 @@ type SaveDeps = Pick<BlogDeps, 'db' | 'blogVersion' | 'clock'>;
 type PostRow = typeof blogPosts.$inferSelect;
 
 /**
- * Creates a post. When it is published, `publishedAt` is now; else it is null.
+ * Creates a post. If it is published, `publishedAt` is now, otherwise null.
  *
  * @throws AppError `invalid-input`, `body-too-large`, `slug-taken`.
  */
@@ -33,11 +33,11 @@ export async function createPost(deps: SaveDeps, input: unknown): Promise<BlogPo
 }
 
 /**
- * Saves a post; fields that were not sent stay. A published post's `publishedAt` becomes now with every save, its
- * `firstPublishedAt` never changes again.
+ * Saves a post; fields that were not sent stay unchanged. Each save of a published post sets `publishedAt` to now; its
+ * `firstPublishedAt` never changes.
  *
- * @param expected the `updatedAt` of the post that was edited; when the post is another by now, nothing is saved. Without
- *   it the last save wins.
+ * @param expected the `updatedAt` of the edited post. If the post was changed since, nothing is saved. Without it, the
+ * last save wins.
  * @throws AppError `invalid-input`, `body-too-large`, `slug-taken`, `blog-post-not-found`, `changed-meanwhile`.
  */
 export async function updatePost(
@@ -54,7 +54,7 @@ export async function updatePost(
   );
 }
 
-/** Writes the changes, and a version of them; the first version of a post that came another way is how it came. */
+/** Writes the changes and a version of them. If the post has no version yet, stores its previous state as the first. */
 export async function storeChanges(
   deps: Pick<SaveDeps, 'clock'>,
   tx: Tx,
@@ -63,7 +63,7 @@ export async function storeChanges(
 ): Promise<BlogPost> {
   const now = deps.clock.now();
   if (!(await hasVersions(tx, before.id))) await keepVersion(tx, before, before.updatedAt);
-  // Two saves within a millisecond must not look like one to whoever compares `updatedAt`.
+  // Two saves within a millisecond must have different values of `updatedAt`, because clients compare them.
   const updatedAt = new Date(Math.max(now.getTime(), before.updatedAt.getTime() + 1));
   const [post] = await tx
     .update(blogPosts)
@@ -80,7 +80,7 @@ function publication(published: boolean, firstPublishedAt: Date | null, now: Dat
     : { publishedAt: null, firstPublishedAt };
 }
 
-/** The request's fields as they are stored. */
+/** The fields of the request in stored form. */
 export function readRequest(input: unknown) {
   const { content } = fieldsOf(input);
   if (typeof content === 'string' && Buffer.byteLength(content) > BLOG_CONTENT_LIMIT) {

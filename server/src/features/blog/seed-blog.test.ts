@@ -15,7 +15,7 @@ describeOnEachDatabase('seeding the blog', (open) => {
   });
   afterAll(() => database.close());
 
-  it('publishes each post on its own past day, and a second time changes nothing', async () => {
+  it('publishes each post with its past date, and a second run changes nothing', async () => {
     const deps = { db: database.db, blogVersion: createBlogVersion(database.db, { now: () => new Date() }) };
     const slugs = posts.map(({ slug }) => slug);
     expect(await seedBlog(deps, posts)).toEqual({ added: slugs, kept: [] });
@@ -30,7 +30,7 @@ describeOnEachDatabase('seeding the blog', (open) => {
     expect(new Set(before.map(({ publishedAt }) => publishedAt)).size).toBe(posts.length);
   });
 
-  it('brings back only what is missing', async () => {
+  it('adds only missing posts', async () => {
     const deps = { db: database.db, blogVersion: createBlogVersion(database.db, { now: () => new Date() }) };
     const gone = posts[2]!.slug;
     await deps.db.delete(blogPosts).where(eq(blogPosts.slug, gone));

@@ -6,15 +6,15 @@ type SeedBlogPost = Pick<
   typeof blogPosts.$inferInsert,
   'slug' | 'title' | 'excerpt' | 'content' | 'author' | 'category' | 'tags' | 'featuredImage'
 > & {
-  /** When it came out, ISO 8601. */
+  /** The publication date, ISO 8601. */
   date: string;
 };
 
 export type SeededBlog = { added: string[]; kept: string[] };
 
 /**
- * Publishes posts, each on its own past day. A post whose slug is taken stays as it is, edited or not, so seeding twice
- * changes nothing.
+ * Publishes posts with their past dates. Skips posts whose slug is taken, edited or not, so seeding twice changes
+ * nothing.
  */
 export function seedBlog(
   deps: Pick<BlogDeps, 'db' | 'blogVersion'>,

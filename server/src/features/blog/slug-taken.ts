@@ -3,7 +3,9 @@ import { AppError } from '../../errors/app-error.ts';
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const UNIQUE_VIOLATION = '23505';
 
-/** Runs a change of posts. @throws AppError `slug-taken` when another post has the slug; else what `work` throws. */
+/**
+ * Runs a change of posts. @throws AppError `slug-taken` if another post uses the slug; otherwise the errors of `work`.
+ */
 export async function orSlugTaken<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -4,13 +4,16 @@ import { type CsvCell, csvLines } from '../csv-file.ts';
 import { reportUrl } from '../report-url.ts';
 import type { CampaignDeps } from './deps.ts';
 
-/** Rows read at a time, so that memory stays flat. */
+/** Rows per query, so that memory use is constant. */
 const BATCH = 500;
 
 type FileDeps = Pick<CampaignDeps, 'db' | 'settings'>;
 type Campaign = { id: string; columns: string[] };
 
-/** The refused rows with all their columns, where they stood and why they were refused: to be mended and uploaded again. */
+/**
+ * The refused rows with all their columns, their row numbers and the reasons, so that they can be corrected and
+ * uploaded again.
+ */
 export async function* refusedFile({ db }: FileDeps, campaign: Campaign): AsyncGenerator<string> {
   const { campaignId, rowNumber } = campaignRefusedRows;
   yield csvLines([[...campaign.columns, 'Row', 'Reason']]);
@@ -29,7 +32,7 @@ export async function* refusedFile({ db }: FileDeps, campaign: Campaign): AsyncG
 
 const RESULTS = ['Status', 'AI Score', 'Report', 'Error', 'Scanned At'];
 
-/** Every contact with all columns of the file and what its scan found. */
+/** Every contact with all columns of the file and the result of its scan. */
 export async function* resultsFile({ db, settings }: FileDeps, campaign: Campaign): AsyncGenerator<string> {
   const { campaignId, rowNumber, leadId } = campaignScans;
   yield csvLines([[...campaign.columns, ...RESULTS]]);
@@ -56,7 +59,10 @@ export async function* resultsFile({ db, settings }: FileDeps, campaign: Campaig
   }
 }
 
-/** As many cells as the header has: what follows must stand in its own column. A line with more keeps them in its last. */
+/**
+ * Pads the cells to the number of header columns, so that the added columns line up. A longer line keeps its extra
+ * cells in the last column.
+ */
 function fitted(cells: string[], { columns }: Campaign): CsvCell[] {
   if (cells.length <= columns.length) return [...cells, ...Array(columns.length - cells.length).fill('')];
   return [...cells.slice(0, columns.length - 1), cells.slice(columns.length - 1).join(', ')];

@@ -3,12 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
+import { times } from '../../../../test/thorough.ts';
 import { campaignForm, campaignLine, countCampaign } from '../../../test/campaign-files.ts';
 import { type ChildScript, runScript } from '../../../test/child-script.ts';
 import { copyMigratedTemplate } from '../../../test/embedded-template.ts';
 import { idleHandlers } from '../../../test/idle-handlers.ts';
 import { openTestDatabase, temporaryFolder, testServer } from '../../../test/test-database.ts';
-import { times } from '../../../test/thorough.ts';
 import type { OpenDatabase } from '../../db/database.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { startJobs } from '../../jobs/start-jobs.ts';
@@ -16,13 +16,13 @@ import { uploadCampaign } from './upload/upload-campaign.ts';
 
 const KILLS = times({ usual: 6, thorough: 20 });
 const SITES = 18 * KILLS;
-/** Every tenth line has the website of another. */
+/** Every tenth line repeats the website of another one. */
 const LINES = Array.from({ length: SITES + SITES / 10 }, (_, index) =>
   campaignLine(`s${index < SITES ? index : (index - SITES) * 7}.example.com`, `p${index}@example.com`),
 );
 const log = pino({ level: 'silent' });
 
-/** What the campaign must have come to, whatever was killed when. */
+/** The final state of the campaign, regardless of the kills. */
 const COMPLETE = {
   status: 'completed',
   ...{ total: LINES.length, rows: LINES.length, completed: LINES.length, completedRows: LINES.length },
@@ -46,7 +46,7 @@ describe.concurrent(`a campaign whose processes are killed ${KILLS} times`, () =
     remove();
   });
 
-  test.skipIf(!testServer())('with two workers, just so (needs PostgreSQL)', { timeout: 600_000 }, async () => {
+  test.skipIf(!testServer())('does the same with two workers (needs PostgreSQL)', { timeout: 600_000 }, async () => {
     const database = await openTestDatabase('postgres');
     const id = await queueCampaign(database);
     const start = (...mode: 'hold'[]) => runScript('run-campaigns', database.databaseUrl!, '500', ...mode);
@@ -55,7 +55,7 @@ describe.concurrent(`a campaign whose processes are killed ${KILLS} times`, () =
       await killAtWork(workers[kill % 2]!);
       workers[kill % 2] = kill < KILLS - 2 ? start('hold') : start();
     }
-    // The rows of the dead are taken over by the living.
+    // The surviving worker takes over the rows of the killed ones.
     await workers[0]!.line('finished');
     for (const worker of workers) await worker.kill();
     expect(await countCampaign(database.db, id)).toMatchObject(COMPLETE);
@@ -82,14 +82,14 @@ async function queueCampaign(database: OpenDatabase): Promise<string> {
   return id;
 }
 
-/** At any moment of its work, while it holds a row that it began; or when the others have left it none. */
+/** Kills the process within 650 ms after it has begun to scan a row, or after the others have taken the last one. */
 async function killAtWork(script: ChildScript): Promise<void> {
   await Promise.race([script.line('holds a row'), script.line('finished')]);
   await pause(randomInt(0, 650));
   await script.kill();
 }
 
-/** Rows whose scan was begun more than once: the kills did hit them. */
+/** Rows whose scan started more than once. They prove that the kills interrupted something. */
 async function interruptedRows({ db }: OpenDatabase): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(*)::int as count from campaign_scans where attempts > 1`,

@@ -11,7 +11,7 @@ import Papa from 'papaparse';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { campaignForm, campaignLine, countCampaign } from '../../../test/campaign-files.ts';
 import { scanReport } from '../../../test/factories.ts';
-import { describeOnEachDatabase } from '../../../test/test-database.ts';
+import { describeOnBothDatabases } from '../../../test/test-database.ts';
 import { bodyOf, openTestProduct, type TestProduct } from '../../../test/test-product.ts';
 import { bulkCampaigns, campaignScans, leads, outboundMails, scans } from '../../db/schema/index.ts';
 import { getLead } from '../leads/get-lead.ts';
@@ -20,7 +20,7 @@ import { watchCampaigns } from './watch-campaigns.ts';
 
 const MINUTE_MS = 60_000;
 
-describeOnEachDatabase('a campaign', (open) => {
+describeOnBothDatabases('a campaign', (open) => {
   let product: TestProduct;
   beforeAll(async () => {
     product = await openTestProduct(await open(), { env: { RATE_LIMITS: 'off' } });
@@ -62,7 +62,7 @@ describeOnEachDatabase('a campaign', (open) => {
     return counted;
   };
 
-  test('is checked, uploaded, scanned and made into leads', async () => {
+  test('is checked, uploaded, scanned and turned into leads', async () => {
     const lines = [campaignLine('one.example.com'), campaignLine('not a site'), campaignLine('two.example.com')];
     const check = await post<CampaignCheck>('/check', campaignForm(lines));
     expect(check).toMatchObject({ encoding: 'UTF-8', delimiter: 'comma', goodRows: 2, websites: 2, refused: 1 });
@@ -109,7 +109,7 @@ describeOnEachDatabase('a campaign', (open) => {
     expect(first![9]).toMatch(/^https:\/\/agency\.example\/report\//);
   });
 
-  test('mails its reports only where the uploader ticked the box', async () => {
+  test('mails its reports only if the uploader ticked the box', async () => {
     await upload(['allowed.example.com'], { name: 'Clients', contactAllowed: 'on' });
     await product.runJobs();
     const mails = await product.deps.db.select().from(outboundMails);
@@ -118,7 +118,7 @@ describeOnEachDatabase('a campaign', (open) => {
     ]);
   });
 
-  test('scans a website once, however often it stands in the file, and counts it for each row', async () => {
+  test('scans a repeated website once and counts it for each row', async () => {
     const sites = [
       'pipe.example.com',
       'https://www.pipe.example.com/a',
@@ -153,7 +153,7 @@ describeOnEachDatabase('a campaign', (open) => {
     expect(await agrees(id)).toMatchObject({ status: 'completed', completed: 205, work: 0 });
   });
 
-  test('tries a website again that did not answer, and fails it with words when it never does', async () => {
+  test('retries a website that did not answer, and then fails it with a reason', async () => {
     fails('timed-out', 'unreachable');
     const { id } = await upload(['down.example.com']);
     const pauses: number[] = [];
@@ -200,7 +200,7 @@ describeOnEachDatabase('a campaign', (open) => {
     expect(await product.queuedJobs()).toEqual([]);
   });
 
-  test('scans its failed rows again when asked; they count as failed until then', async () => {
+  test('scans its failed rows again on request; they count as failed until then', async () => {
     product.scanner.answer = async (website) =>
       website.includes('shy')
         ? scanReport({ website, score: null, state: 'login', scoreReason: 'no' })
@@ -221,7 +221,7 @@ describeOnEachDatabase('a campaign', (open) => {
     expect(await post<Campaign>(`/${id}/retry`)).toMatchObject({ status: 'completed' });
   });
 
-  test('pauses, resumes and says how long it takes without counting the pause', async () => {
+  test('pauses, resumes and estimates the remaining time without the pause', async () => {
     const { id } = await upload(Array.from({ length: 8 }, (_, index) => `s${index}.example.com`));
     const [first, ...others] = await product.queuedJobs();
     product.clock.time = new Date(product.clock.time.getTime() + 10_000);
@@ -239,7 +239,7 @@ describeOnEachDatabase('a campaign', (open) => {
     expect(await agrees(id)).toMatchObject({ status: 'completed', completed: 8, work: 0 });
   });
 
-  test('cancelled, it ends with what it has; a retry takes up the rest', async () => {
+  test('ends early when cancelled; a retry scans the other rows', async () => {
     const { id } = await upload(['a.example.com', 'b.example.com', 'b.example.com', 'c.example.com']);
     const { rows } = await detail(id);
     await product.handlers['scan-campaign-row']({ rowId: rows[0]!.id, turn: 1 }, new AbortController().signal);
@@ -256,11 +256,11 @@ describeOnEachDatabase('a campaign', (open) => {
     );
     await post(`/${id}/retry`);
     await product.runJobs();
-    // The second row of b was failed by the cancel and is made good with the first.
+    // Cancelling failed the second row of b; the retry completes it together with the first.
     expect(await agrees(id)).toMatchObject({ status: 'completed', completed: 4, failed: 0, work: 0 });
   });
 
-  test('lets a scan that is under way end when it is cancelled', async () => {
+  test('lets a running scan finish when it is cancelled', async () => {
     const scanning = Promise.withResolvers<void>();
     const began = Promise.withResolvers<void>();
     product.scanner.answer = async (website) => {
@@ -279,7 +279,7 @@ describeOnEachDatabase('a campaign', (open) => {
     expect(await agrees(id)).toMatchObject({ status: 'completed', completed: 2, failed: 1, work: 0 });
   });
 
-  test('a scan broken off by a stopping process says nothing about the website', async () => {
+  test('does not fail a row whose scan a stopping process aborted', async () => {
     const { id } = await upload(['stop.example.com']);
     const [job] = await product.queuedJobs();
     const stopping = new AbortController();
@@ -293,7 +293,7 @@ describeOnEachDatabase('a campaign', (open) => {
     expect(await agrees(id)).toMatchObject({ status: 'completed', completed: 1 });
   });
 
-  test('rows whose jobs are lost are queued again by the watch, others are not', async () => {
+  test('has rows with lost jobs queued again by the watch, and no others', async () => {
     const { id } = await upload(['a.example.com', 'b.example.com', 'c.example.com']);
     const [first] = await product.queuedJobs();
     await product.deps.db.execute(sql`delete from pgboss.job where id = ${first!.id}`);
@@ -304,7 +304,7 @@ describeOnEachDatabase('a campaign', (open) => {
     expect(await agrees(id)).toMatchObject({ status: 'completed', completed: 3 });
   });
 
-  test('an upload that was cut off is shown to nobody and removed', async () => {
+  test('is hidden and removed if its upload was interrupted', async () => {
     const old = new Date(product.clock.time.getTime() - 2 * 60 * MINUTE_MS);
     await product.deps.db.insert(bulkCampaigns).values({ name: 'half', totalContacts: 0, createdAt: old });
     expect(await bodyOf(await ask(''))).toEqual([]);
@@ -312,7 +312,7 @@ describeOnEachDatabase('a campaign', (open) => {
     expect(await product.deps.db.select().from(bulkCampaigns)).toEqual([]);
   });
 
-  test('what is erased of a person takes their rows along, and a scan after it makes no lead', async () => {
+  test('loses the rows of an erased person, and a later scan creates no lead of them', async () => {
     const person = 'ada@one.example.com';
     const lines = [
       campaignLine('one.example.com', person),
@@ -348,7 +348,7 @@ describeOnEachDatabase('a campaign', (open) => {
     expect(await product.deps.db.select().from(bulkCampaigns)).toEqual([]);
   });
 
-  test('refuses what is no form, too large, or at no address', async () => {
+  test('refuses other types, bodies that are too large, and unknown ids', async () => {
     const json = await ask('/upload', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' });
     expect(json.status).toBe(415);
     const large = new FormData();
@@ -359,7 +359,7 @@ describeOnEachDatabase('a campaign', (open) => {
     expect((await ask(`${nowhere}/pause`, { method: 'POST' })).status).toBe(404);
   });
 
-  test('pages its rows by status', async () => {
+  test('pages its rows, filtered by status', async () => {
     const { id } = await upload(Array.from({ length: 5 }, (_, index) => `s${index}.example.com`));
     await product.deps.db.update(campaignScans).set({ status: 'failed' }).where(eq(campaignScans.rowNumber, 4));
     const first = await detail(id, '?status=pending&limit=3');

@@ -2,11 +2,11 @@ import { campaignPercent } from '@named-first/contract';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { times } from '../../../../test/thorough.ts';
 import { campaignForm, campaignLine, countCampaign } from '../../../test/campaign-files.ts';
 import { scanReport } from '../../../test/factories.ts';
-import { describeOnEachDatabase } from '../../../test/test-database.ts';
+import { describeOnBothDatabases } from '../../../test/test-database.ts';
 import { openTestProduct, type QueuedJob, type TestProduct } from '../../../test/test-product.ts';
-import { times } from '../../../test/thorough.ts';
 import { cancelCampaign } from './cancel-campaign.ts';
 import { pauseCampaign } from './pause-campaign.ts';
 import { resumeCampaign } from './resume-campaign.ts';
@@ -15,11 +15,11 @@ import { scanCampaignRow } from './rows/scan-campaign-row.ts';
 import { uploadCampaign } from './upload/upload-campaign.ts';
 import { watchCampaigns } from './watch-campaigns.ts';
 
-/** Each statement costs the embedded database a write to disk. */
+/** Each statement costs the embedded database a disk write. */
 const SEQUENCES = { embedded: times({ usual: 15, thorough: 40 }), postgres: times({ usual: 60, thorough: 160 }) };
 const SITES = ['a', 'b', 'c', 'a', 'd', 'b'];
 
-/** What happens next: somebody clicks, a job runs, or a process dies while one does (after so many statements). */
+/** The next event: a user clicks, a job runs, or a process dies while running one (after this many statements). */
 const eventArbitrary = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ kind: 'pause' } as const) },
   { weight: 2, arbitrary: fc.constant({ kind: 'resume' } as const) },
@@ -35,7 +35,7 @@ const eventArbitrary = fc.oneof(
 
 class Killed extends Error {}
 
-describeOnEachDatabase('random sequences of pause, resume, cancel, retry and kill', (open) => {
+describeOnBothDatabases('random sequences of pause, resume, cancel, retry and kill', (open) => {
   let product: TestProduct;
   let numRuns: number;
   beforeAll(async () => {
@@ -45,7 +45,7 @@ describeOnEachDatabase('random sequences of pause, resume, cancel, retry and kil
   });
   afterAll(() => product.close());
 
-  /** A scored site, one that turns us away, one that does not answer. */
+  /** A site with a score, one that refuses us, one that does not answer. */
   const answer = (outcome: number) => {
     product.scanner.answer = async (website) =>
       outcome === 0
@@ -59,7 +59,9 @@ describeOnEachDatabase('random sequences of pause, resume, cancel, retry and kil
     await scanCampaignRow(product.deps, job.data, new AbortController().signal);
     await done(job);
   };
-  /** Runs a job in a process that dies: nothing after some statement or commit happens, and the job stays in the queue. */
+  /**
+   * Runs a job in a process that dies: nothing happens after some statement or commit, and the job stays in the queue.
+   */
   const kill = async (job: QueuedJob, after: number) => {
     const deps = { ...product.deps, db: dying(product.deps.db, after) };
     await scanCampaignRow(deps, job.data, new AbortController().signal).catch((error) => {
@@ -67,7 +69,7 @@ describeOnEachDatabase('random sequences of pause, resume, cancel, retry and kil
     });
   };
 
-  test('progress never falls, counters equal rows, and everything comes to its end', { timeout: 240_000 }, async () => {
+  test('progress never decreases, counters match rows, and every campaign ends', { timeout: 240_000 }, async () => {
     let sequence = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(eventArbitrary, { minLength: 4, maxLength: 14 }), async (events) => {
@@ -122,7 +124,7 @@ describeOnEachDatabase('random sequences of pause, resume, cancel, retry and kil
 
 type Db = TestProduct['deps']['db'];
 
-/** A database handle whose process dies after so many uses: in a transaction before it commits, or right after. */
+/** A database handle whose process dies after this many uses: in a transaction before it commits, or right after. */
 function dying(db: Db, after: number): Db {
   let left = after;
   const use = () => {

@@ -3,13 +3,13 @@ import type { bulkCampaigns, campaignScans } from '../../db/schema/index.ts';
 
 export type StoredCampaign = typeof bulkCampaigns.$inferSelect;
 export type StoredRow = typeof campaignScans.$inferSelect;
-/** What ending a row reads of it. */
+/** The columns of a row that ending it needs. */
 export type OpenRow = Pick<
   StoredRow,
   'id' | 'status' | 'website' | 'firstName' | 'lastName' | 'businessName' | 'email'
 >;
 
-/** A campaign as the API answers it. */
+/** A campaign in the API's format. */
 export function campaignView(campaign: StoredCampaign): Campaign {
   const { id, name, status, totalContacts, completedScans, failedScans, refusedRows, contactAllowed } = campaign;
   return {
@@ -21,7 +21,7 @@ export function campaignView(campaign: StoredCampaign): Campaign {
   };
 }
 
-/** A row as the API answers it: without its cells, which only the files have. */
+/** A row in the API's format, without its cells, which only the exported files contain. */
 export function rowView(row: Omit<StoredRow, 'cells'>): CampaignRow {
   const { id, businessName, website, firstName, lastName, email, title, location, status, score } = row;
   return {

@@ -8,8 +8,8 @@ import { requireCampaign } from './lock-campaign.ts';
 import { endCancelledRows } from './rows/end-cancelled-rows.ts';
 
 /**
- * Ends a campaign before its time: contacts that were not scanned count as failed and say so. What was scanned stays,
- * and a retry takes the rest up again. Nothing happens to a campaign that is over.
+ * Ends a campaign early: contacts that were not scanned count as failed, with that reason. Completed scans are kept,
+ * and a retry scans the others. Has no effect on a finished campaign.
  *
  * @throws AppError `not-found`.
  */

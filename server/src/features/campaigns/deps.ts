@@ -5,13 +5,13 @@ import type { MailLinks } from '../../mail/mail-links.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { ScanDeps } from '../scans/deps.ts';
 
-/** What campaigns depend on. */
+/** The dependencies of campaigns. */
 export type CampaignDeps = Pick<ScanDeps, 'scanWebsite' | 'metrics'> & {
   db: Database;
   clock: { now(): Date };
   jobs: JobQueue;
   log: Logger;
   settings: Pick<Settings, 'publicUrl' | 'scanCacheSeconds' | 'courseDaySeconds'>;
-  /** Signs the links by which somebody leaves a list. */
+  /** Signs unsubscribe links. */
   mailLinks: MailLinks;
 };

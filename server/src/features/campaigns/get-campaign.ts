@@ -7,12 +7,12 @@ import { campaignNotFound } from './lock-campaign.ts';
 
 const DEFAULT_LIMIT = 100;
 const BARS = 10;
-/** The speed is that of the last two minutes: long enough to be steady, short enough to follow what happens. */
+/** The speed is measured over the last two minutes: long enough to be steady, short enough to follow changes. */
 const SPEED_OVER_MS = 2 * 60 * 1000;
 
 type GetDeps = Pick<CampaignDeps, 'db' | 'clock'>;
 
-/** One campaign with its figures and a page of its rows, in the order of the file. @throws AppError `not-found`. */
+/** A campaign with its figures and a page of its rows in file order. @throws AppError `not-found`. */
 export async function getCampaign(deps: GetDeps, id: string, query: CampaignQuery): Promise<CampaignDetail> {
   const campaign = await readCampaign(deps, id);
   const { rows, nextAfter } = await readRows(deps, id, query);
@@ -58,7 +58,7 @@ async function readRows({ db }: GetDeps, id: string, { status, after, limit = DE
   return { rows, nextAfter: found.length > limit ? rows.at(-1)!.rowNumber : null };
 }
 
-/** How many contacts have each score: at most 101 rows, out of which both figures follow. */
+/** The number of contacts per score: at most 101 rows, from which both figures are computed. */
 async function readScores({ db }: GetDeps, id: string) {
   const { rows } = await db.execute<{ score: number; count: number }>(sql`
     select score, count(*)::int as count from campaign_scans

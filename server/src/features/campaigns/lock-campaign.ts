@@ -5,8 +5,8 @@ import { AppError } from '../../errors/app-error.ts';
 import type { StoredCampaign } from './campaign-view.ts';
 
 /**
- * Holds a campaign until the transaction ends. Whatever changes rows and counters takes this lock first, so that they
- * always agree and nobody waits in a circle. Null when there is no such campaign.
+ * Locks a campaign until the transaction ends. All changes of rows and counters take this lock first, so that they
+ * always agree and deadlocks are impossible. Null if there is no such campaign.
  */
 export async function lockCampaign(tx: Tx, id: string): Promise<StoredCampaign | null> {
   const [campaign] = await tx
@@ -17,7 +17,7 @@ export async function lockCampaign(tx: Tx, id: string): Promise<StoredCampaign |
   return campaign ?? null;
 }
 
-/** The same for whoever was asked for one. @throws AppError `not-found`. */
+/** The same for a campaign that must exist. @throws AppError `not-found`. */
 export async function requireCampaign(tx: Tx, id: string): Promise<StoredCampaign> {
   const campaign = await lockCampaign(tx, id);
   if (!campaign) throw campaignNotFound();

@@ -6,7 +6,10 @@ import { campaignView } from './campaign-view.ts';
 import type { CampaignDeps } from './deps.ts';
 import { requireCampaign } from './lock-campaign.ts';
 
-/** Scans under way end, no other begins. Nothing happens to a campaign that is over or paused. @throws AppError `not-found`. */
+/**
+ * Pauses a campaign. Running scans finish, and no new ones start. Has no effect on a finished or paused campaign.
+ * @throws AppError `not-found`.
+ */
 export async function pauseCampaign(deps: Pick<CampaignDeps, 'db' | 'clock'>, id: string): Promise<Campaign> {
   return deps.db.transaction(async (tx) => {
     const campaign = await requireCampaign(tx, id);

@@ -7,7 +7,7 @@ import type { CampaignDeps } from './deps.ts';
 import { requireCampaign } from './lock-campaign.ts';
 import { feedCampaign, requeueLost } from './rows/feed-campaign.ts';
 
-/** Goes on where the pause began. Nothing happens to a campaign that is not paused. @throws AppError `not-found`. */
+/** Continues a paused campaign. Has no effect on a campaign that is not paused. @throws AppError `not-found`. */
 export async function resumeCampaign(deps: Pick<CampaignDeps, 'db' | 'clock' | 'jobs'>, id: string): Promise<Campaign> {
   return deps.db.transaction(async (tx) => {
     const campaign = await requireCampaign(tx, id);

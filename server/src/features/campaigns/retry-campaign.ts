@@ -12,8 +12,8 @@ type RetryDeps = Pick<CampaignDeps, 'db' | 'clock' | 'jobs'>;
 const BATCH = 500;
 
 /**
- * Scans the websites of all failed contacts again. They stay counted as failed until their new scan ends, so progress
- * never falls. A campaign that was over, or cancelled, runs again.
+ * Scans the websites of all failed contacts again. They count as failed until the new scan ends, so progress never
+ * decreases. A finished or cancelled campaign runs again.
  *
  * @throws AppError `not-found`.
  */
@@ -23,10 +23,10 @@ export async function retryCampaign(deps: RetryDeps, id: string): Promise<Campai
   return deps.db.transaction(async (tx) => campaignView(await requireCampaign(tx, id)));
 }
 
-/** Answers whether there may be more. */
+/** Returns whether there may be more. */
 async function retryBatch(deps: RetryDeps, tx: Tx, id: string, asked: Date): Promise<boolean> {
   const campaign = await requireCampaign(tx, id);
-  // What fails once more after this was asked for is not asked for again.
+  // Rows that fail again after the request are not retried.
   const { rows } = await tx.execute(sql`
     with again as (
       select id from campaign_scans

@@ -6,14 +6,14 @@ import { endCancelledRows } from './rows/end-cancelled-rows.ts';
 import { feedCampaign, requeueLost } from './rows/feed-campaign.ts';
 
 const EVERY_MS = 20_000;
-/** An upload takes seconds: one that began so long ago was cut off. */
+/** An upload takes seconds, so one that started this long ago was interrupted. */
 const UPLOAD_LOST_MS = 60 * 60 * 1000;
 
 type WatchDeps = Pick<CampaignDeps, 'db' | 'clock' | 'jobs' | 'log'>;
 
 /**
- * Sees to it that no campaign stands still, whatever died when: queues rows whose job is gone, fills up the queue, ends
- * what a cancel left over and removes uploads that were cut off. Where nothing is amiss it changes nothing.
+ * Keeps campaigns going after any crash: queues rows whose job is lost, fills up the queue, completes cancellations and
+ * removes interrupted uploads. Changes nothing if everything is in order.
  */
 export async function watchCampaigns(deps: WatchDeps): Promise<void> {
   const lost = new Date(deps.clock.now().getTime() - UPLOAD_LOST_MS);
@@ -36,12 +36,15 @@ async function moveCampaign(deps: WatchDeps, id: string): Promise<void> {
   if (cancelled) await endCancelledRows(deps, id);
 }
 
-/** Removes what uploads of an earlier run left: for the embedded database, where nobody else can be uploading. */
+/**
+ * Removes interrupted uploads of an earlier run. Only for the embedded database, where no other process can be
+ * uploading.
+ */
 export async function removeCutOffUploads({ db }: Pick<CampaignDeps, 'db'>): Promise<void> {
   await db.delete(bulkCampaigns).where(isNull(bulkCampaigns.loadedAt));
 }
 
-/** Watches now and then from now on. Returns what ends it. */
+/** Runs the watch periodically. Returns a function that stops it. */
 export function startCampaignWatch(deps: WatchDeps, everyMs: number = EVERY_MS): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   let busy = false;

@@ -8,30 +8,30 @@ import { noteRefund } from '../clients/desk/change-client.ts';
 import { billingUrl, readBillingLink } from './billing-link.ts';
 import type { CheckoutDeps } from './deps.ts';
 
-/** What a client's billing page shows of their plan. @throws AppError `billing-link-not-valid`, `too-many-requests`. */
+/** The plan as a client's billing page shows it. @throws AppError `billing-link-not-valid`, `too-many-requests`. */
 export async function viewBillingPlan(deps: CheckoutDeps, link: string): Promise<BillingPlan> {
   return billingPlan(deps, await orderOf(deps, link));
 }
 
-/** Asks for the money back. @throws AppError as above, `guarantee-over`, `invalid-input`. */
+/** Requests a refund. @throws AppError as above, `guarantee-over`, `invalid-input`. */
 export async function askForRefund(deps: CheckoutDeps, link: string, input: unknown): Promise<void> {
   const orderId = await orderOf(deps, link);
   await requestRefund(deps, { orderId, recipient: (tx, order) => recipientOf(deps, tx, order) }, input);
 }
 
-/** Answers which website is meant. @throws AppError as above, `invalid-input`. */
+/** Corrects the website of an order. @throws AppError as above, `invalid-input`. */
 export async function tellWebsite(deps: CheckoutDeps, link: string, input: unknown): Promise<void> {
   await answerWebsite(deps, await orderOf(deps, link), input);
 }
 
-/** Says that a client has their money back where the payment provider does not tell. @throws AppError `not-found`, `invalid-input`. */
+/** Records a refund that the payment provider does not report. @throws AppError `not-found`, `invalid-input`. */
 export async function noteClientRefund(deps: CheckoutDeps, clientId: string, input: unknown): Promise<void> {
   const recipient = (tx: Tx, { orderId, fullName, email }: { orderId: string; fullName: string; email: string }) =>
     recipientOf(deps, tx, { id: orderId, fullName, businessEmail: email });
   await noteRefund(deps, { clientId, recipient }, input);
 }
 
-/** Who a change of an order is confirmed to. */
+/** The recipient of confirmations about an order. */
 async function recipientOf(deps: CheckoutDeps, tx: Tx, order: { id: string; fullName: string; businessEmail: string }) {
   return {
     to: order.businessEmail,

@@ -4,7 +4,8 @@ import type { Settings } from '../../settings/settings.ts';
 import { parseInput } from '../parse-input.ts';
 
 /**
- * Reads an order. Plan, name and price must belong together: the price charged is the plan's, whatever was posted.
+ * Validates an order. Plan, name and price must belong together: the price charged is always the plan's, whatever was
+ * posted.
  *
  * @throws AppError `invalid-input`.
  */

@@ -11,11 +11,11 @@ const CHECKOUT_LIFE_MS = 26 * 60 * 60 * 1000;
 type CloseDeps = Pick<CheckoutDeps, 'db' | 'payments' | 'clock'>;
 
 /**
- * Closes the open checkouts of unpaid orders at the payment provider, so that nobody can pay for an order that is about
- * to be deleted.
+ * Closes the open checkouts of unpaid orders at the payment provider, so that an order that is about to be deleted
+ * cannot be paid.
  *
  * @param which the orders.
- * @returns the ids of orders whose checkout was completed, though the order does not know it yet: they must stay.
+ * @returns the ids of orders whose checkout was completed without the order knowing it yet. They must be kept.
  * @throws AppError `payments-unreachable`, `payments-slow`, `payments-busy`, `payments-refused`.
  */
 export async function closeCheckouts({ db, payments, clock }: CloseDeps, which: SQL): Promise<string[]> {
@@ -32,7 +32,7 @@ export async function closeCheckouts({ db, payments, clock }: CloseDeps, which: 
   return completed;
 }
 
-/** Closes the checkout, unless it was completed. */
+/** Closes the checkout unless it was completed. */
 async function isCompleted(payments: Payments, sessionId: string): Promise<boolean> {
   try {
     const { status } = await payments.checkoutState(sessionId);

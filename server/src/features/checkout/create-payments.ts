@@ -4,13 +4,13 @@ import type { CheckoutDeps } from './deps.ts';
 import type { EventReader, Payments } from './payments.ts';
 
 export type PaymentsParts = {
-  /** Null when there is neither a Stripe key nor leave for the demo: checkout is off. */
+  /** Null without a Stripe key and without permission for the demo: checkout is disabled. */
   payments: Payments | null;
   /** Null without a webhook secret. */
   eventReader: EventReader | null;
 };
 
-/** Chooses the payment provider by the settings. Makes no request. */
+/** Chooses the payment provider according to the settings. Sends no request. */
 export async function createPayments(
   settings: Settings,
   { db, clock }: Pick<CheckoutDeps, 'db' | 'clock'>,
@@ -19,7 +19,7 @@ export async function createPayments(
   if (stripeSecretKey === null) {
     return { payments: settings.demoCheckout ? createDemoPayments({ settings, db, clock }) : null, eventReader: null };
   }
-  // Loaded only where there is a key: the SDK is large.
+  // Loaded only if there is a key, because the SDK is large.
   const { createStripeClient } = await import('./stripe/stripe-client.ts');
   const { createStripePayments } = await import('./stripe/stripe-payments.ts');
   const { createStripeEventReader } = await import('./stripe/stripe-events.ts');

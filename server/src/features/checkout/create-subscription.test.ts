@@ -20,7 +20,7 @@ describeOnEachDatabase('POST /api/create-subscription', (open) => {
     }
   });
   afterEach(() => {
-    checkout.fake.mend();
+    checkout.fake.recover();
     expect(checkout.fake.violations).toEqual([]);
   });
   afterAll(() => checkout.close());
@@ -75,7 +75,7 @@ describeOnEachDatabase('POST /api/create-subscription', (open) => {
     expect(stripeCustomers()).toHaveLength(1);
   });
 
-  test('never gives the Stripe customer of somebody who paid to whoever types their address', async () => {
+  test('never reuses the Stripe customer of a paid order for a new order with the same address', async () => {
     await bought();
     const paidAt = checkout.product.clock.now();
     await checkout.product.deps.db.update(customers).set({ paidAt, subscriptionStatus: 'active' });
@@ -88,7 +88,7 @@ describeOnEachDatabase('POST /api/create-subscription', (open) => {
     for (const other of others) expect(other.stripeCustomerId).not.toBe(paid.stripeCustomerId);
   });
 
-  test('leaves of the checkouts for one plan after another only the last one open, also where an earlier one cannot be ended', async () => {
+  test('leaves only the last of several checkouts open, even if an earlier one cannot be closed', async () => {
     const open = () => sessions().filter(({ status }) => status === 'open');
     const later = (overrides: Record<string, unknown>) => {
       checkout.product.clock.time = new Date(checkout.product.clock.time.getTime() + 1_000);
@@ -103,7 +103,7 @@ describeOnEachDatabase('POST /api/create-subscription', (open) => {
     checkout.fake.fail('failed', /expire/);
     const unhindered = await later({ plan: 'growth' });
     expect(open().map(({ url }) => url)).toEqual([last, unhindered]);
-    checkout.fake.mend();
+    checkout.fake.recover();
     const again = await later({ plan: 'premium' });
     expect(open().map(({ url }) => url)).toEqual([again]);
     expect(await statuses()).toEqual(['expired', 'expired', 'expired', 'expired', 'pending']);
@@ -128,7 +128,7 @@ describeOnEachDatabase('POST /api/create-subscription', (open) => {
     expect(sessions().map(({ status }) => status)).toEqual(['open', 'open']);
   });
 
-  test('ends an order whose address Stripe refuses, and says so at the field', async () => {
+  test('ends an order whose address Stripe refuses, with an error at the field', async () => {
     const answer = await checkout.buy({ businessEmail: 'ada@pipe.invalid' });
     const message = 'Please enter a valid email address';
     expect(answer.status).toBe(400);
@@ -140,7 +140,7 @@ describeOnEachDatabase('POST /api/create-subscription', (open) => {
     await bought();
   });
 
-  test('opens a new checkout in the place of one that has expired', async () => {
+  test('replaces an expired checkout by a new one', async () => {
     const first = await bought();
     checkout.fake.state.expire(sessions()[0]!.id);
     checkout.product.clock.time = new Date(checkout.product.clock.time.getTime() + 1_000);
@@ -150,7 +150,7 @@ describeOnEachDatabase('POST /api/create-subscription', (open) => {
     expect(await checkout.orders()).toHaveLength(2);
   });
 
-  test('sends a buyer who has paid on to the success page, though the event is not in yet', async () => {
+  test('redirects a buyer who has paid to the success page, even before the event arrives', async () => {
     await bought();
     checkout.fake.state.pay(sessions()[0]!.id);
     expect(await bought()).toBe('https://agency.example/pricing?success=true');
@@ -180,7 +180,7 @@ describeOnEachDatabase('POST /api/create-subscription', (open) => {
         }
         const pending = (await checkout.orders()).filter((order) => order.websiteDomain === buyer.websiteDomain);
         expect(pending).toMatchObject([{ subscriptionStatus: 'pending', paidAt: null }]);
-        checkout.fake.mend();
+        checkout.fake.recover();
         await bought(buyer);
         await bought(buyer);
         expect(stripeCustomers()).toHaveLength(before.customers + 1);
@@ -206,7 +206,7 @@ describeOnEachDatabase('POST /api/create-subscription', (open) => {
     expect(sessions()).toEqual([]);
   });
 
-  test('of a thousand made-up plans, names and prices sells none but the plan at its own price', async () => {
+  test('of a thousand random plans, names and prices accepts only the plan at its own price', async () => {
     const word = (known: readonly string[]) =>
       fc.oneof(
         {
@@ -245,7 +245,7 @@ describeOnEachDatabase('POST /api/create-subscription', (open) => {
 });
 
 describe('the answer', () => {
-  test('is a refusal in words where there is neither a key nor leave for the demo', async () => {
+  test('is a refusal with a reason if neither a key nor the demo is configured', async () => {
     const { openTestDatabase } = await import('../../../test/test-database.ts');
     const { openTestProduct } = await import('../../../test/test-product.ts');
     const product = await openTestProduct(await openTestDatabase());

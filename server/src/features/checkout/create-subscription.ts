@@ -2,29 +2,36 @@ import { CHECKOUT_RETURNS, type CheckoutAnswer, type CreateSubscription } from '
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { customers } from '../../db/schema/index.ts';
 import { AppError } from '../../errors/app-error.ts';
+import { NOT_COUNTED, type Visitor } from '../funnel/visitor.ts';
 import { fillsHoneypot } from '../honeypot.ts';
 import { checkOrder } from './check-order.ts';
 import type { CheckoutDeps } from './deps.ts';
-import { findOvertakenOrders, type HeldOrder, holdOrder } from './hold-order.ts';
+import { findOrCreateOrder, findOvertakenOrders, type PlacedOrder } from './find-or-create-order.ts';
 import { type Payments, PaymentsError } from './payments.ts';
 import { paymentsRefusal } from './payments-refusal.ts';
 
 /**
- * Takes an order and gives the address of its hosted checkout. The order row is committed first; when the provider
- * fails, it stays `pending` and the same order sent again goes on with it. Sent twice, it is one order and one checkout.
- * An address that the provider refuses ends it as `refused`.
+ * Takes an order and returns the URL of its hosted checkout. The order row is committed first. If the provider fails,
+ * it stays `pending`, and sending the same order again continues with it. The same order sent twice gives one order and
+ * one checkout. If the provider refuses the e-mail address, the order ends as `refused`.
  *
+ * @param visitor the buyer, for the funnel figures. Demo orders are not counted.
  * @throws AppError `invalid-input`, `checkout-off`, `payments-unreachable`, `payments-slow`, `payments-busy`,
- *   `payments-refused`.
+ * `payments-refused`.
  */
-export async function createSubscription(deps: CheckoutDeps, input: unknown): Promise<CheckoutAnswer> {
+export async function createSubscription(
+  deps: CheckoutDeps,
+  input: unknown,
+  visitor = NOT_COUNTED,
+): Promise<CheckoutAnswer> {
   const { payments } = deps;
   if (!payments) throw new AppError('checkout-off');
   const request = checkOrder(deps.settings, input);
   if (fillsHoneypot(input)) return { url: deps.settings.publicUrl + CHECKOUT_RETURNS.canceled };
-  const order = await holdOrder(deps, request);
+  const buyer: Visitor = { isCounted: visitor.isCounted && payments.kind !== 'demo' };
+  const order = await findOrCreateOrder(deps, request, buyer);
   try {
-    return { url: await checkoutUrl(deps, payments, request, order) };
+    return { url: await checkoutUrl(deps, payments, request, { order, buyer }) };
   } catch (error) {
     if (!(error instanceof PaymentsError)) throw error;
     if (error.fault === 'failed') await countFault(deps, order);
@@ -33,16 +40,23 @@ export async function createSubscription(deps: CheckoutDeps, input: unknown): Pr
   }
 }
 
-async function checkoutUrl(deps: CheckoutDeps, payments: Payments, request: CreateSubscription, order: HeldOrder) {
+type Started = { order: PlacedOrder; buyer: Visitor };
+
+async function checkoutUrl(
+  deps: CheckoutDeps,
+  payments: Payments,
+  request: CreateSubscription,
+  { order, buyer }: Started,
+): Promise<string> {
   if (order.stripeSessionId === null) return openCheckout(deps, payments, order);
   const state = await payments.checkoutState(order.stripeSessionId);
   if (state.status === 'open') return state.url;
-  // Paid, only that its event is not in yet: there is nothing left to pay.
+  // Already paid, but its event has not arrived yet: there is nothing left to pay.
   if (state.status === 'paid') return deps.settings.publicUrl + CHECKOUT_RETURNS.success;
-  return openCheckout(deps, payments, await holdOrder(deps, request, order.id));
+  return openCheckout(deps, payments, await findOrCreateOrder(deps, request, buyer, order.id));
 }
 
-async function openCheckout(deps: CheckoutDeps, payments: Payments, order: HeldOrder): Promise<string> {
+async function openCheckout(deps: CheckoutDeps, payments: Payments, order: PlacedOrder): Promise<string> {
   const stripeCustomerId = order.stripeCustomerId ?? (await payments.ensureCustomer(order));
   await deps.db.update(customers).set({ stripeCustomerId }).where(eq(customers.id, order.id));
   const { sessionId, url } = await payments.openCheckout({ ...order, stripeCustomerId });
@@ -55,11 +69,11 @@ async function openCheckout(deps: CheckoutDeps, payments: Payments, order: HeldO
 }
 
 /**
- * Who chooses again is not to pay for both choices: only the checkout of the last one stays open, be it this or another
- * that came in while this was being opened. One that cannot be ended stands in nobody's way: it is tried again with the
- * next choice, and is over within a day by itself.
+ * Closes the checkouts of earlier choices, so that a buyer who chooses again cannot pay twice. Only the checkout of the
+ * last choice stays open, whether it is this one or one that came in meanwhile. A checkout that cannot be closed is not
+ * an error: closing is tried again with the next choice, and it expires within a day.
  */
-async function expireOvertaken(deps: CheckoutDeps, payments: Payments, order: HeldOrder): Promise<void> {
+async function expireOvertaken(deps: CheckoutDeps, payments: Payments, order: PlacedOrder): Promise<void> {
   for (const overtaken of await findOvertakenOrders(deps, order)) {
     try {
       await payments.expireCheckout(overtaken.stripeSessionId);
@@ -70,7 +84,7 @@ async function expireOvertaken(deps: CheckoutDeps, payments: Payments, order: He
   }
 }
 
-/** Counts as a reading, so that one begun before it is not written over it. */
+/** Increments the version of the order, so that a Stripe state read earlier does not overwrite this. */
 async function endOrder(
   deps: CheckoutDeps,
   { id }: { id: string },
@@ -82,8 +96,8 @@ async function endOrder(
     .where(and(eq(customers.id, id), eq(customers.subscriptionStatus, 'pending')));
 }
 
-/** Once for two clicks that failed together, so that both go on under one new idempotency key. */
-async function countFault(deps: CheckoutDeps, order: HeldOrder): Promise<void> {
+/** Counts one fault for two clicks that failed together, so that both continue with the same new idempotency key. */
+async function countFault(deps: CheckoutDeps, order: PlacedOrder): Promise<void> {
   await deps.db
     .update(customers)
     .set({ faults: sql`${customers.faults} + 1` })

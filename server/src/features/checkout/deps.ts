@@ -5,7 +5,7 @@ import type { RateLimiter } from '../../limits/rate-limiter.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { EventReader, Payments } from './payments.ts';
 
-/** What checkout depends on. */
+/** The dependencies of checkout. */
 export type CheckoutDeps = {
   db: Database;
   clock: { now(): Date };
@@ -13,8 +13,8 @@ export type CheckoutDeps = {
   log: Logger;
   settings: Pick<Settings, 'publicUrl' | 'mailTo' | 'demoCheckout' | 'stripePrices'>;
   limiter: RateLimiter;
-  /** The payment provider; null while checkout is off. */
+  /** The payment provider; null if checkout is disabled. */
   payments: Payments | null;
-  /** Reads what the payment provider posts; null when that cannot be verified. */
+  /** Verifies and parses the webhooks of the payment provider; null if they cannot be verified. */
   eventReader: EventReader | null;
 };

@@ -3,7 +3,10 @@ import type { Database } from '../../db/database.ts';
 import { customers } from '../../db/schema/index.ts';
 import type { OrderRefs } from './payments.ts';
 
-/** The order that an event is about; null when it is none of ours, as for other products of the same Stripe account. */
+/**
+ * The order that an event is about; null if it is not ours, for example one for another product in the same Stripe
+ * account.
+ */
 export async function findOrder(db: Database, refs: OrderRefs): Promise<string | null> {
   const names = [
     [customers.id, refs.orderId],
@@ -18,7 +21,7 @@ export async function findOrder(db: Database, refs: OrderRefs): Promise<string |
   return refs.customerId === null ? null : findPaidOrder(db, refs.customerId);
 }
 
-/** A customer of the provider may have unpaid orders besides. */
+/** A customer of the provider may also have unpaid orders. */
 async function findPaidOrder(db: Database, stripeCustomerId: string): Promise<string | null> {
   const [row] = await db
     .select({ id: customers.id })

@@ -11,7 +11,7 @@ beforeAll(async () => {
   expect((await checkout.buy()).status).toBe(200);
 });
 afterEach(() => {
-  checkout.fake.mend();
+  checkout.fake.recover();
   expect(checkout.fake.violations).toEqual([]);
 });
 afterAll(() => checkout.close());
@@ -36,7 +36,7 @@ test("opens the customer's own page, with the changes the FAQ promises", async (
   });
 });
 
-test('opens the same page for whoever is signed in, and for nobody else', async () => {
+test('opens the same page for signed-in users, and for no one else', async () => {
   const { id, stripeCustomerId } = await order();
   const path = `/api/admin/customers/${id}/billing-portal`;
   const answer = await checkout.product.asAdmin(path, { method: 'POST' });
@@ -44,13 +44,13 @@ test('opens the same page for whoever is signed in, and for nobody else', async 
   expect((await checkout.product.app.request(path, { method: 'POST' })).status).toBe(401);
 });
 
-test('says so when Stripe is down, and holds one link to thirty pages in ten minutes', async () => {
+test('reports when Stripe is down, and limits a link to thirty pages in ten minutes', async () => {
   const { deps, app } = checkout.product;
   const link = new URL(await billingUrl(deps, deps.db, (await order()).id));
   const follow = async () => (await app.request(`/api${link.pathname}`)).status;
   checkout.fake.fail('down', /portal/);
   expect(await follow()).toBe(502);
-  checkout.fake.mend();
+  checkout.fake.recover();
   const statuses: number[] = [];
   for (let turn = 0; turn < 30; turn += 1) statuses.push(await follow());
   expect(statuses).toEqual([...Array.from({ length: 29 }, () => 200), 429]);

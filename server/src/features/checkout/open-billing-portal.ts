@@ -7,10 +7,10 @@ import { PaymentsError } from './payments.ts';
 import { paymentsRefusal } from './payments-refusal.ts';
 
 /**
- * Opens the billing page of a customer, by the id of their row. The address is good for a few minutes.
+ * Opens the billing page of a customer, by the id of their row. The URL is valid for a few minutes.
  *
- * @throws AppError `billing-link-not-valid` when there is no such customer or nothing was ever bought, `checkout-off`,
- *   and what the payment provider's failures are worded as.
+ * @throws AppError `billing-link-not-valid` if there is no such customer or nothing was ever bought, `checkout-off`,
+ * and the errors for failures of the payment provider.
  */
 export async function openBillingPortal(deps: CheckoutDeps, orderId: string): Promise<{ url: string }> {
   if (!deps.payments) throw new AppError('checkout-off');
@@ -26,7 +26,7 @@ export async function openBillingPortal(deps: CheckoutDeps, orderId: string): Pr
   }
 }
 
-/** The same, for whoever holds a link from a mail. @throws AppError `billing-link-not-valid`, `too-many-requests`, and as above. */
+/** The same for a link from a mail. @throws AppError `billing-link-not-valid`, `too-many-requests`, and as above. */
 export async function followBillingLink(deps: CheckoutDeps, link: string): Promise<{ url: string }> {
   const orderId = await readBillingLink(deps, link);
   if (orderId === null) throw new AppError('billing-link-not-valid');

@@ -13,7 +13,7 @@ const CODES: Record<Exclude<PaymentsFault, 'bad-email'>, ErrorCode> = {
 const BUSY_SECONDS = 30;
 const BAD_EMAIL = { path: 'businessEmail', message: 'Please enter a valid email address' };
 
-/** What a visitor is told when the payment provider could not do its part. */
+/** The user-facing error for a failure of the payment provider. */
 export function paymentsRefusal(error: PaymentsError): AppError {
   if (error.fault === 'bad-email') {
     return new AppError('invalid-input', { message: BAD_EMAIL.message, issues: [BAD_EMAIL], cause: error });

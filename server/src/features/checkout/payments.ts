@@ -1,6 +1,6 @@
 import type { PlanId } from '@named-first/contract';
 
-/** What a checkout is opened for: an order row, as stored. */
+/** The order to open a checkout for, as stored. */
 export type Order = {
   id: string;
   fullName: string;
@@ -8,79 +8,84 @@ export type Order = {
   businessName: string;
   websiteDomain: string;
   planId: PlanId;
-  /** The provider's customer, once there is one. */
+  /** The provider's customer, once it exists. */
   stripeCustomerId: string | null;
-  /** How often the provider failed on this order with a fault of its own. */
+  /** How often the provider returned a server error for this order. */
   faults: number;
 };
 
-/** What the provider calls things that belong to one order. Each may be unknown. */
+/** The provider's ids of the objects that belong to one order. Each may be unknown. */
 export type OrderRefs = {
   orderId: string | null;
   sessionId: string | null;
   subscriptionId: string | null;
-  /** The provider's customer: all that a refund names. */
+  /** The provider's customer, which is all that a refund names. */
   customerId: string | null;
 };
 
-/** One of the provider's events: where to look, never what is true. */
+/** One of the provider's events. It says where to look, but is not trusted as the current state. */
 export type PaymentEvent = OrderRefs & {
   id: string;
   type: string;
   created: Date;
-  /** Whether its kind can change an order. Other kinds are recorded and left alone. */
+  /** Whether this kind of event can change an order. Other kinds are recorded and ignored. */
   concernsOrders: boolean;
 };
 
-/** Subscriptions in these states were paid once. https://docs.stripe.com/billing/subscriptions/overview#statuses */
+/**
+ * Subscriptions in these states were paid at least once.
+ * https://docs.stripe.com/billing/subscriptions/overview#statuses
+ */
 export const PAID_STATUSES: readonly string[] = ['active', 'trialing', 'past_due', 'unpaid', 'paused'];
 
-/** What is true of an order right now. */
+/** The provider's current state of an order. */
 export type OrderTruth = {
-  /** The provider's own word for the subscription; `pending` before there is one, `expired` when there will be none. */
+  /**
+   * The provider's status of the subscription; `pending` before it exists, `expired` if the checkout ended without one.
+   */
   status: string;
-  /** The plan its price belongs to; null when the price is none of ours. */
+  /** The plan that its price belongs to; null if the price is not one of ours. */
   planId: PlanId | null;
-  /** Whether it was ever paid, however it stands now. */
+  /** Whether it was ever paid, whatever its current status is. */
   isPaid: boolean;
   customerId: string | null;
   sessionId: string | null;
   subscriptionId: string | null;
-  /** When it ends by a cancellation, or has ended; null while it renews. */
+  /** When it ends or ended through cancellation; null while it renews. */
   endsAt: Date | null;
-  /** The plan that a planned downgrade leads to, and when. */
+  /** The target plan and the date of a scheduled downgrade. */
   nextPlanId: PlanId | null;
   nextPlanAt: Date | null;
-  /** The discount code that was used at checkout. */
+  /** The discount code used at checkout. */
   discountCode: string | null;
-  /** How much was paid back, in US cents. */
+  /** The refunded amount in US cents. */
   refundedCents: number;
 };
 
 export type CheckoutState = { status: 'open'; url: string } | { status: 'paid' } | { status: 'expired' };
 
-/** The payment provider. Every call may throw a `PaymentsError`; none changes a table of ours but the demo's own. */
+/** The payment provider. Every call may throw a `PaymentsError`. No call changes our tables, except the demo's own. */
 export type Payments = {
   readonly kind: 'stripe' | 'demo';
-  /** Finds or makes the provider's customer for an order. Asked again for the same order, gives the same one. */
+  /** Finds or creates the provider's customer for an order. Idempotent per order. */
   ensureCustomer(order: Order): Promise<string>;
-  /** Opens the hosted checkout of an order. Asked again for the same order, gives the same one. */
+  /** Opens the hosted checkout of an order. Idempotent per order. */
   openCheckout(order: Order & { stripeCustomerId: string }): Promise<{ sessionId: string; url: string }>;
-  /** Ends an open checkout, so that it can no longer be paid. @throws when it is not open any more. */
+  /** Expires an open checkout, so that it can no longer be paid. @throws if it is not open any more. */
   expireCheckout(sessionId: string): Promise<void>;
-  /** Where an opened checkout stands. */
+  /** The state of an opened checkout. */
   checkoutState(sessionId: string): Promise<CheckoutState>;
-  /** Reads what is true of an order; null when the provider knows none of the names. */
+  /** The current state of an order; null if the provider knows none of the ids. */
   readOrder(refs: OrderRefs): Promise<OrderTruth | null>;
-  /** The address of the customer's billing page, good for a few minutes. */
+  /** The URL of the customer's billing page, valid for a few minutes. */
   openPortal(customer: { orderId: string; stripeCustomerId: string }): Promise<string>;
-  /** Events that happened since, the oldest first. */
+  /** Events since that time, oldest first. */
   eventsSince(since: Date): Promise<PaymentEvent[]>;
 };
 
-/** The provider's signature on an event it posts. */
+/** Verifies and parses the events that the provider posts. */
 export type EventReader = {
-  /** @throws BadSignatureError when the body was not signed with our secret in the last five minutes. */
+  /** @throws BadSignatureError unless the body was signed with our secret within the last five minutes. */
   read(body: Uint8Array, signature: string): PaymentEvent;
 };
 
@@ -90,17 +95,17 @@ export class BadSignatureError extends Error {
 
 /** Why the provider could not do what it was asked. */
 export type PaymentsFault =
-  /** Nobody answered. */
+  /** No connection. */
   | 'unreachable'
-  /** No answer in time. */
+  /** No response in time. */
   | 'slow'
-  /** We asked too often. */
+  /** Rate limited. */
   | 'busy'
-  /** It failed, and repeats that answer for the same idempotency key. */
+  /** It failed, and repeats that response for the same idempotency key. */
   | 'failed'
   /** It refused the request: key, price or settings are wrong. */
   | 'refused'
-  /** It takes the buyer's e-mail address for none. */
+  /** It does not accept the buyer's e-mail address. */
   | 'bad-email';
 
 export class PaymentsError extends Error {

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { Settings } from '../../settings/settings.ts';
 
-/** What the contact form depends on. */
+/** The dependencies of the contact form. */
 export type ContactDeps = {
   db: Database;
   clock: { now(): Date };

@@ -19,13 +19,13 @@ const form = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 
-/** The subject as the real template makes it: nothing of what was typed is taken out before the mailer. */
+/** The subject as in the real template, which does not sanitise the input. */
 const renderMail: RenderMail = async (_kind, data) => {
   const { firstName, lastName, company, message } = data as ContactRequest;
   return { subject: `Message from ${firstName} ${lastName}, ${company}`, html: '<p></p>', text: message ?? '' };
 };
 
-/** Encoding depends on the text. */
+/** The encoding depends on the text. */
 const ALLOWED_HEADERS = [
   ...['content-transfer-encoding', 'content-type', 'date', 'from', 'message-id', 'mime-version', 'reply-to'],
   ...['subject', 'to'],
@@ -44,7 +44,7 @@ describeOnEachDatabase('POST /api/contact', (open) => {
     mails: await product.deps.db.select().from(outboundMails).where(eq(outboundMails.replyTo, email)),
   });
 
-  test('a message is stored, and mailed to the agency with the words people read', async () => {
+  test('a message is stored, and mailed to the agency with labels instead of codes', async () => {
     const answer = await product.post('/api/contact', form());
     expect(answer.status).toBe(201);
     expect(await bodyOf(answer)).toEqual({ message: "We'll get back to you within 24 hours." });
@@ -107,7 +107,7 @@ describeOnEachDatabase('POST /api/contact', (open) => {
     expect([rows.length, mails.length]).toEqual([3, 3]);
   });
 
-  test('a filled-in honeypot is answered like a message and leaves nothing behind', async () => {
+  test('a filled-in honeypot is answered like a message and stores nothing', async () => {
     const answer = await product.post('/api/contact', form({ email: 'bot@example.com', company_website: 'x' }));
     expect([answer.status, await bodyOf(answer)]).toEqual([201, { message: "We'll get back to you within 24 hours." }]);
     expect(await sentBy('bot@example.com')).toEqual({ rows: [], mails: [] });
@@ -125,7 +125,7 @@ describeOnEachDatabase('POST /api/contact', (open) => {
     expect(await bodyOf<ApiError>(answer)).toMatchObject({ error: message, message, issues: [{ path, message }] });
   });
 
-  test('a failure in the middle stores nothing at all', async () => {
+  test('a failure halfway stores nothing', async () => {
     const { sendContactMessage } = await import('./send-contact-message.ts');
     const jobs = { ...product.deps.jobs, enqueue: () => Promise.reject(new Error('the queue is gone')) };
     const failing = sendContactMessage({ ...product.deps, jobs }, form({ email: 'half@example.com' }));
@@ -133,7 +133,7 @@ describeOnEachDatabase('POST /api/contact', (open) => {
     expect(await sentBy('half@example.com')).toEqual({ rows: [], mails: [] });
   });
 
-  test('nothing that is typed adds a header, a recipient or a line to the mail', async () => {
+  test('no input adds a header, a recipient or a line to the mail', async () => {
     await product.runJobs();
     const typed = fc.oneof(
       fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }),

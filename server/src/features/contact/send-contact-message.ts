@@ -5,7 +5,7 @@ import { contacts } from '../../db/schema/index.ts';
 import { plainMail } from '../../mail/mail-kinds.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { noteMessage } from '../clients/record/note-message.ts';
-import { DOUBLE_SUBMIT_MS, waitForTwin } from '../double-submit.ts';
+import { DOUBLE_SUBMIT_MS, lockKey } from '../double-submit.ts';
 import { fillsHoneypot } from '../honeypot.ts';
 import { parseInput } from '../parse-input.ts';
 import type { ContactDeps } from './deps.ts';
@@ -15,8 +15,8 @@ export const CONTACT_MAIL = plainMail('contact-message');
 type Needed = Pick<ContactDeps, 'db' | 'jobs' | 'clock' | 'settings'>;
 
 /**
- * Takes a message from the contact form: stored and mailed to the agency in one transaction, answers going to the
- * sender. The same message again within ten minutes is the one already taken.
+ * Accepts a message from the contact form: stores it and queues a mail to the agency in one transaction; replies go to
+ * the sender. The same message within ten minutes counts as a duplicate.
  *
  * @throws AppError `invalid-input`.
  */
@@ -24,7 +24,7 @@ export async function sendContactMessage(deps: Needed, input: unknown): Promise<
   const request = parseInput(contactRequestSchema, input);
   if (fillsHoneypot(input)) return;
   await deps.db.transaction(async (tx) => {
-    await waitForTwin(tx, `contact ${JSON.stringify(request)}`);
+    await lockKey(tx, `contact ${JSON.stringify(request)}`);
     if (await wasTaken(deps, tx, request)) return;
     const [contact] = await tx
       .insert(contacts)
@@ -49,7 +49,7 @@ export async function sendContactMessage(deps: Needed, input: unknown): Promise<
 async function wasTaken(deps: Needed, tx: Tx, request: ContactRequest): Promise<boolean> {
   const since = new Date(deps.clock.now().getTime() - DOUBLE_SUBMIT_MS);
   const { firstName, lastName, email, phone, company, industry, interests, message } = request;
-  const [twin] = await tx
+  const [duplicate] = await tx
     .select({ id: contacts.id })
     .from(contacts)
     .where(
@@ -66,7 +66,7 @@ async function wasTaken(deps: Needed, tx: Tx, request: ContactRequest): Promise<
       ),
     )
     .limit(1);
-  return twin !== undefined;
+  return duplicate !== undefined;
 }
 
 function industryLabel({ industry }: ContactRequest): string {

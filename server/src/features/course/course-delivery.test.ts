@@ -2,11 +2,11 @@ import { COURSE_LESSONS } from '@named-first/contract';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { describe, expect, type TestContext, test } from 'vitest';
+import { times } from '../../../../test/thorough.ts';
 import { copyMigratedTemplate } from '../../../test/embedded-template.ts';
 import { type SmtpPeer, startSmtpPeer, type TakenMail, type Treatment } from '../../../test/smtp-peer.ts';
 import { type SpawnedProduct, spawnProduct } from '../../../test/spawn-product.ts';
 import { createServerDatabase, temporaryFolder, testServer } from '../../../test/test-database.ts';
-import { times } from '../../../test/thorough.ts';
 import type { OpenDatabase } from '../../db/database.ts';
 import { openDatabase } from '../../db/open-database.ts';
 import { dripEmails, leads, outboundMails } from '../../db/schema/index.ts';
@@ -14,7 +14,7 @@ import { dripEmails, leads, outboundMails } from '../../db/schema/index.ts';
 /** A lead whose address the peer refuses from the third lesson on. */
 const isGone = (lead: number) => lead % 20 === 0;
 const REFUSALS = [550, 552, 554];
-/** What goes wrong at the first offer of some mails. */
+/** Faults at the first delivery attempt of some mails. */
 const FAULTS: Treatment[] = [
   { at: 'recipient', code: 421 },
   { at: 'recipient', code: 450 },
@@ -27,7 +27,7 @@ const FAULTS: Treatment[] = [
   'hang during',
 ];
 
-/** What the peer does: some mails meet a fault once, some addresses are refused for good, some greetings come late. */
+/** How the peer treats mails: some fail once, some addresses are refused permanently, some greetings are late. */
 function treatments(peer: () => SmtpPeer) {
   let offers = 0;
   const faulty = new Map<string, number>();
@@ -79,7 +79,7 @@ async function takeLeads(product: SpawnedProduct, count: number): Promise<void> 
   }
 }
 
-/** Started for one test: gone with it, however it ends. */
+/** Starts the product for one test and stops it afterwards, however the test ends. */
 async function start(context: TestContext, env: Record<string, string>): Promise<SpawnedProduct> {
   const product = await spawnProduct(env);
   context.onTestFinished(() => void product.child.kill('SIGKILL'));
@@ -88,7 +88,7 @@ async function start(context: TestContext, env: Record<string, string>): Promise
 
 type Stored = Map<number, Map<number, string>>;
 
-/** How each lesson and the report of each lead stand, and how many of both are open. */
+/** The state of each lesson and of each lead's report, and how many of both are open. */
 async function readMails({ db }: Pick<OpenDatabase, 'db'>) {
   const rows = await db
     .select({ email: leads.emailNormalised, day: dripEmails.dayNumber, status: dripEmails.status })
@@ -109,12 +109,12 @@ async function readMails({ db }: Pick<OpenDatabase, 'db'>) {
 
 type StoredReport = Awaited<ReturnType<typeof readMails>>['reports'][number];
 
-/** How many mails one process has under way at most. */
+/** The maximum number of mails that one process sends concurrently. */
 const UNDER_WAY = 10;
 
 /**
- * Every lesson once and in order. What is missing is written down as failed, and there is no more of it than was under
- * way when a connection broke off or we were killed.
+ * Every lesson arrives at most once and in order. A missing one is recorded as failed, and no more are missing than
+ * were being sent when a connection broke or the process was killed.
  */
 function expectCourses(peer: SmtpPeer, stored: Stored, kills: number): void {
   let lost = 0;
@@ -131,7 +131,7 @@ function expectCourses(peer: SmtpPeer, stored: Stored, kills: number): void {
       const status = statuses.get(day);
       if (days.includes(day)) {
         const { answered } = lessons.find((lesson) => lesson.day === day)!;
-        // Killed, we may have missed an answer that was given.
+        // After a kill, a reply may have been lost.
         if (status !== 'sent') expect([status, answered && kills === 0]).toEqual(['failed', false]);
       } else {
         expect(status, `lead ${lead}, day ${day}`).toBe('failed');
@@ -143,9 +143,9 @@ function expectCourses(peer: SmtpPeer, stored: Stored, kills: number): void {
 }
 
 /**
- * Reports reach every lead; a second copy has the first one's Message-ID and a reason. Only a lead whose address is gone
- * may lack one: a killed process can hold its report for so long that two lessons come first, and from then on the peer
- * refuses the address. The outbox then has the refusal.
+ * Reports reach every lead. A second copy has the same Message-ID as the first, and a reason. Only a lead with a
+ * refused address may lack one: a killed process can delay its report until after two lessons, and from then on the
+ * peer refuses the address. The outbox then contains the refusal.
  */
 function expectReports(taken: TakenMail[], stored: StoredReport[], unheard: number): void {
   const reports = Map.groupBy(
@@ -167,7 +167,9 @@ function expectReports(taken: TakenMail[], stored: StoredReport[], unheard: numb
   expect(unexplained.length).toBeLessThanOrEqual(unheard);
 }
 
-/** The tarpit was met, and whoever met it has cut the connection or does so soon, being alive still. */
+/**
+ * The hanging peer was reached, and every living process that reached it has closed the connection or will do so soon.
+ */
 async function expectCut({ expect }: TestContext, peer: SmtpPeer): Promise<void> {
   expect(peer.hung().ever).toBeGreaterThan(0);
   await expect.poll(() => peer.hung().still, { timeout: 30_000 }).toBe(0);
@@ -186,7 +188,7 @@ const log = pino({ level: 'silent' });
 const LEADS = times({ usual: 60, thorough: 200 });
 const KILLS = times({ usual: 3, thorough: 5 });
 
-// Side by side, because both mostly wait: for retries, and on PostgreSQL until a dead worker is missed.
+// Concurrent, because both databases mostly wait: for retries, and on PostgreSQL until a dead worker is detected.
 describe.concurrent('the seven lessons', () => {
   test(`of ${LEADS} leads arrive once and in order, though the mail server fails, drops, hangs and goes away, and we are killed`, async (context) => {
     const { folder, remove } = temporaryFolder();
@@ -259,8 +261,8 @@ describe.concurrent('the seven lessons', () => {
 });
 
 /**
- * Resolves when the product has looked at the schedule so often in a row without a mail to send. A look comes twice a
- * second, so a mail that hangs, is cut and waits for its next try has come back meanwhile.
+ * Resolves after several checks of the schedule in a row without a mail to send. Checks run twice a second, so a mail
+ * that hung, was aborted and waits for its retry has come back by then.
  */
 async function untilIdle({ expect }: TestContext, product: SpawnedProduct): Promise<void> {
   let mails = -1;
@@ -276,7 +278,7 @@ async function untilIdle({ expect }: TestContext, product: SpawnedProduct): Prom
   await expect.poll(looksSinceMail, { timeout: 240_000, interval: 500 }).toBeGreaterThanOrEqual(8);
 }
 
-/** How often each job has run since the product was started, by its own count. */
+/** How often each job has run since the product was started, from its metrics. */
 async function countRuns({ url }: SpawnedProduct): Promise<(job: string) => number> {
   const answer = await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } });
   const counts = [...(await answer.text()).matchAll(/^job_duration_seconds_count{job="([^"]+)".*} (\d+)$/gm)];

@@ -14,7 +14,7 @@ import { queueDueLessons } from './queue-due-lessons.ts';
 
 const HOUR_MS = 3_600_000;
 const idle = new AbortController().signal;
-/** Two in the afternoon in New York, before the clocks go forward on the eighth. */
+/** Two in the afternoon in New York, before the clocks go forward on March 8. */
 const MONDAY = new Date('2026-03-02T19:00:00Z');
 
 const insight: Insight = {
@@ -27,7 +27,7 @@ const insight: Insight = {
   weight: 4,
   measured: true,
   evidence: [{ url: 'https://example.com/', place: 'text', excerpt: 'Reviews' }],
-  fix: { summary: 'Type them out.', steps: [], paste: [], fixedBy: 'owner', effort: 'quick' },
+  fix: { summary: 'Type them out.', steps: [], paste: [], changes: [], fixedBy: 'owner', effort: 'quick' },
   pointsToGain: 4,
 };
 
@@ -43,7 +43,7 @@ describeOnEachDatabase('the course', (open) => {
   });
   afterAll(() => product.close());
 
-  /** Somebody unlocks a report; `read` says whether we hold a scan of the site. */
+  /** Unlocks a report; `read` says whether the server has a scan of the site. */
   async function takeLead({ read = true, email = `${randomUUID()}@example.com` } = {}) {
     const site = `${randomUUID()}.example.com`;
     if (read) {
@@ -70,7 +70,7 @@ describeOnEachDatabase('the course', (open) => {
   };
   const queue = () => queueDueLessons(product.deps, idle);
 
-  /** Sends what waits in the outbox through a mailer that does what the test says. */
+  /** Sends the waiting mails of the outbox with a mailer that does what the test specifies. */
   async function sendWith(send: (message: MailMessage, options: SendOptions) => Promise<void> = async () => {}) {
     const sent: MailMessage[] = [];
     const mailer = {
@@ -105,7 +105,7 @@ describeOnEachDatabase('the course', (open) => {
     expect(report!.data).toMatchObject({ courseFollows: true });
   });
 
-  test('goes lesson by lesson with the lead’s own findings, each logged and each once', async () => {
+  test('sends each lesson once with the lead’s own findings, and logs it', async () => {
     const { id } = await takeLead();
     const subjects: string[] = [];
     for (const { scheduledFor } of await schedule(id)) {
@@ -129,7 +129,7 @@ describeOnEachDatabase('the course', (open) => {
     );
   });
 
-  test('waits for the report, a day at a time, and goes on without one when the site stays closed', async () => {
+  test('waits for the report, a day at a time, and continues without one if the site stays unreadable', async () => {
     const { id } = await takeLead({ read: false });
     at('2026-03-03T14:00:00Z');
     await queue();
@@ -145,7 +145,7 @@ describeOnEachDatabase('the course', (open) => {
     expect((await lessonsOf(id))[0]!.data).toMatchObject({ score: null, finding: { state: 'unread' } });
   });
 
-  test('sends nothing by night: neither a late lesson nor one that is tried again', async () => {
+  test('sends nothing at night, neither late lessons nor retries', async () => {
     const { id } = await takeLead();
     at('2026-03-04T04:00:00Z');
     await queue();
@@ -165,7 +165,7 @@ describeOnEachDatabase('the course', (open) => {
     expect(await sendWith()).toHaveLength(1);
   });
 
-  test('keeps its order and a day between two lessons, when one comes late', async () => {
+  test('keeps its order and a day between two lessons after a late one', async () => {
     const { id } = await takeLead();
     at('2026-03-03T14:00:00Z');
     await queue();
@@ -187,7 +187,7 @@ describeOnEachDatabase('the course', (open) => {
     expect(counts.sort()).toEqual([0, 7]);
   });
 
-  test('ends when its reader leaves, also for a lesson that is already in the outbox, and does not come back', async () => {
+  test('ends when its reader unsubscribes, even for a lesson in the outbox, and does not restart', async () => {
     const { id, email } = await takeLead();
     at('2026-03-03T14:00:00Z');
     await queue();
@@ -209,7 +209,7 @@ describeOnEachDatabase('the course', (open) => {
     expect(await statuses(id)).toEqual(Array(7).fill('cancelled'));
   });
 
-  test('ends when the address is refused, and no list reaches it any more', async () => {
+  test('ends when the address is refused, and the address is suppressed for all lists', async () => {
     const { id, email } = await takeLead();
     at('2026-03-03T14:00:00Z');
     await queue();
@@ -222,7 +222,7 @@ describeOnEachDatabase('the course', (open) => {
     ]);
   });
 
-  test('a refusal that is not about the address ends nothing', async () => {
+  test('does not end after a refusal that is not about the address', async () => {
     const { id } = await takeLead();
     at('2026-03-03T14:00:00Z');
     await queue();
@@ -230,7 +230,7 @@ describeOnEachDatabase('the course', (open) => {
     expect(await statuses(id)).toEqual(['failed', ...Array(6).fill('scheduled')]);
   });
 
-  test('repeats no lesson that may have arrived: not after a dropped connection, not after a crash', async () => {
+  test('never repeats a lesson that may have arrived, neither after a dropped connection nor after a crash', async () => {
     const { id } = await takeLead();
     at('2026-03-03T14:00:00Z');
     await queue();
@@ -260,7 +260,7 @@ describeOnEachDatabase('the course', (open) => {
     expect(await sendWith()).toHaveLength(1);
   });
 
-  test('a run whose mail was taken over hands nothing over', async () => {
+  test('a run whose mail was taken over sends nothing', async () => {
     await takeLead();
     at('2026-03-03T14:00:00Z');
     await queue();

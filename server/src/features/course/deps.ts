@@ -4,13 +4,13 @@ import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { MailLinks } from '../../mail/mail-links.ts';
 import type { Settings } from '../../settings/settings.ts';
 
-/** What the course depends on. */
+/** The dependencies of the course. */
 export type CourseDeps = {
   db: Database;
   clock: { now(): Date };
   jobs: JobQueue;
   log: Logger;
   settings: Pick<Settings, 'publicUrl' | 'courseDaySeconds'>;
-  /** Signs the links by which somebody leaves a list. */
+  /** Signs unsubscribe links. */
   mailLinks: MailLinks;
 };

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import { dripEmails, leads } from '../../db/schema/index.ts';
 import { lockCourse } from './lock-course.ts';
 
-/** Ends the e-mail course of every lead with this address: what has not been handed over yet is not sent. */
+/** Ends the e-mail course of every lead with this address: lessons that were not handed over yet are not sent. */
 export async function endCourse(tx: Tx, email: string): Promise<void> {
   const address = email.trim().toLowerCase();
   await lockCourse(tx, address);

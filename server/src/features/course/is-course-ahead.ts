@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { dripEmails } from '../../db/schema/index.ts';
 
-/** Whether the first lesson of a lead's course is still to come. */
+/** Whether the first lesson of a lead's course has not been sent yet. */
 export async function isCourseAhead(tx: Tx, leadId: string): Promise<boolean> {
   const [first] = await tx
     .select({ id: dripEmails.id })

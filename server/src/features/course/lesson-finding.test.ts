@@ -13,7 +13,7 @@ const insight = (id: string, overrides: Partial<Insight> = {}): Insight => ({
   weight: 3,
   measured: true,
   evidence: [{ url: 'https://example.com/', place: 'text', excerpt: 'x'.repeat(500) }],
-  fix: { summary: 'Mend it.', steps: ['First.'], paste: [], fixedBy: 'owner', effort: 'quick' },
+  fix: { summary: 'Mend it.', steps: ['First.'], paste: [], changes: [], fixedBy: 'owner', effort: 'quick' },
   pointsToGain: 3,
   ...overrides,
 });
@@ -61,17 +61,17 @@ test('one finding is shown once, until the last lesson comes back to it', () => 
   ]);
 });
 
-test('a site without faults is told so, and one that could not be read as well', () => {
+test('a site without errors is reported as such, and so is one that could not be read', () => {
   expect(titles([insight('llms-txt', { status: 'success' })])).toEqual(COURSE_LESSONS.map(() => 'clear'));
   expect(lessonFinding(null, 1)).toEqual({ state: 'unread' });
 });
 
-test('a receipt is cut to what fits a mail', () => {
+test('evidence is shortened to fit a mail', () => {
   const finding = lessonFinding([insight('llms-txt')], 1);
   expect(finding.state === 'found' && finding.evidence[0]?.excerpt).toBe(`${'x'.repeat(240)}…`);
 });
 
-test('whatever a report says, no finding is shown twice before the last lesson', () => {
+test('for any report, no finding is shown twice before the last lesson', () => {
   const some = fc
     .subarray([...CHECKS])
     .chain((checks) =>

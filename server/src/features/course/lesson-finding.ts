@@ -1,18 +1,24 @@
-import { COURSE_LESSONS, type Insight, type LessonFinding } from '@named-first/contract';
+import { COURSE_LESSONS, type HowTo, type Insight, type LessonFinding } from '@named-first/contract';
 
-/** Enough of a receipt to recognise one's own words, little enough for a mail. */
+/** Long enough for readers to recognise their own words, short enough for a mail. */
 const LONGEST_EXCERPT = 240;
 const MOST_RECEIPTS = 2;
 const MOST_STEPS = 6;
 const LONGEST_PASTE = 1200;
 
 /**
- * What lesson `day` shows of a report: the most relevant failing check of its subject. The first lesson is about the
- * worst finding of all; no later one shows it again but the last, when nothing else is left.
+ * The finding that lesson `day` shows: the most relevant failing check among its checks. The first lesson shows the
+ * worst finding of the report. Later lessons do not repeat it, except for the last one if nothing else is left.
  *
- * @param insights of the lead's report; null when there is no report of our own.
+ * @param insights of the lead's report; null if the server has no report.
+ * @param howTo of the same report: where to make each change.
  */
-export function lessonFinding(insights: readonly Insight[] | null, day: number): LessonFinding {
+export function lessonFinding(
+  insights: readonly Insight[] | null,
+  day: number,
+  howTo: readonly HowTo[] = [],
+): LessonFinding {
+  const shown = (insight: Insight) => found(insight, howTo);
   if (!insights) return { state: 'unread' };
   const failing = insights.filter(fails).toSorted(byWorth);
   const worst = failing[0];
@@ -25,7 +31,7 @@ export function lessonFinding(insights: readonly Insight[] | null, day: number):
   return ofSubject.length > 0 ? { state: 'covered', title: worst.title } : { state: 'clear' };
 }
 
-/** The worst finding that no lesson has shown. */
+/** The worst finding that no lesson has shown yet. */
 function lastOf(failing: Insight[], worst: Insight): Insight {
   const days = COURSE_LESSONS.map((_, index) => index + 1).slice(1, -1);
   const seen = new Set([worst, ...days.map((day) => failing.find((one) => one !== worst && isAbout(one, day)))]);
@@ -41,13 +47,13 @@ function isAbout(insight: Insight, day: number): boolean {
   return ids.includes(insight.id);
 }
 
-/** What would gain most comes first, then what is wrong before what could be better. */
+/** Sorts by possible gain, then errors before warnings. */
 function byWorth(one: Insight, other: Insight): number {
   const badness = ({ status }: Insight) => (status === 'error' ? 1 : 0);
   return other.pointsToGain - one.pointsToGain || badness(other) - badness(one) || other.weight - one.weight;
 }
 
-function shown({ title, description, evidence, fix, pointsToGain }: Insight): LessonFinding {
+function found({ title, description, evidence, fix, pointsToGain }: Insight, howTo: readonly HowTo[]): LessonFinding {
   const paste = fix.paste.find(({ text }) => text.length <= LONGEST_PASTE);
   return {
     state: 'found',
@@ -55,12 +61,22 @@ function shown({ title, description, evidence, fix, pointsToGain }: Insight): Le
     description,
     evidence: evidence
       .slice(0, MOST_RECEIPTS)
-      .map((receipt) => ({ ...receipt, excerpt: shortened(receipt.excerpt, LONGEST_EXCERPT) })),
+      .map((evidence) => ({ ...evidence, excerpt: shortened(evidence.excerpt, LONGEST_EXCERPT) })),
     summary: fix.summary,
     steps: fix.steps.slice(0, MOST_STEPS),
     paste: paste ? { label: paste.label, language: paste.language, text: paste.text } : null,
+    where: whereOf(fix.changes[0], howTo),
     pointsToGain,
   };
+}
+
+/** The steps for the first change of a fix: those for the site's builder, otherwise the general ones. */
+function whereOf(change: Insight['fix']['changes'][number] | undefined, howTo: readonly HowTo[]) {
+  const entry = howTo.find((one) => one.change === change);
+  if (!entry) return null;
+  const { title, here, general } = entry;
+  const known = here !== null && here.state !== 'unverified';
+  return { title, builder: known ? here.name : null, steps: known ? here.steps : general };
 }
 
 function shortened(text: string, most: number): string {

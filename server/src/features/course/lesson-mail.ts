@@ -9,7 +9,7 @@ import { settleLesson } from './settle-lesson.ts';
 export type LessonMailDeps = Pick<CourseDeps, 'db' | 'clock' | 'settings'>;
 type LessonMail = StoredMail<'course-lesson'>;
 
-/** One lesson of the course: nobody may get it twice, and none arrives by night. */
+/** One lesson of the course. It is never sent twice, and never at night. */
 export const LESSON_MAIL: MailRules<'course-lesson', LessonMailDeps> = {
   kind: 'course-lesson',
   list: () => 'course',
@@ -22,7 +22,7 @@ export const LESSON_MAIL: MailRules<'course-lesson', LessonMailDeps> = {
   },
 };
 
-/** Never once the course has ended. A lesson that could not be sent by day is not tried again by night. */
+/** Never after the course has ended. A lesson that failed during the day is not retried at night. */
 async function maySend({ db, clock, settings }: LessonMailDeps, { leadId, data }: LessonMail): Promise<Permission> {
   if (leadId !== null) {
     const [lesson] = await db

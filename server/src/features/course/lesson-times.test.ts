@@ -13,7 +13,7 @@ const ZONES = [
   'UTC',
 ];
 
-/** What a clock on the wall shows, told by `Intl` and not by what is tested. */
+/** The local time according to `Intl`, independently of the code under test. */
 function wallClock(at: Date, timeZone: string): { day: string; time: string } {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at);
   const time = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'medium' }).format(at);

@@ -1,22 +1,22 @@
 import { brand } from '@named-first/contract';
 import { Temporal } from 'temporal-polyfill';
 
-/** How long a day of the course is, and whose clock it keeps. */
+/** The length of a day of the course, and its time zone. */
 export type CourseCalendar = { timeZone: string; daySeconds: number };
 
 const WHOLE_DAY_SECONDS = 86_400;
 const NINE = Temporal.PlainTime.from('09:00');
-/** Lessons that are late still go out until then; after that they wait for the next morning. */
+/** Late lessons are still sent until this hour; after it they wait for the next morning. */
 const EVENING_HOUR = 20;
 
-/** The agency's calendar, with the days as long as the settings say. */
+/** The agency's calendar, with the day length from the settings. */
 export function courseCalendar({ courseDaySeconds }: { courseDaySeconds: number }): CourseCalendar {
   return { timeZone: brand.timeZone, daySeconds: courseDaySeconds };
 }
 
 /**
- * When the next lessons go out: at nine in the morning of each of the days after `from`, by the calendar's own clock,
- * whatever that clock does in between. A day of another length than 24 hours has no morning: it is simply that long.
+ * The times of the next lessons: nine in the morning of each of the days after `from`, in the calendar's time zone and
+ * across clock changes. If a day does not have 24 hours, lessons are simply that far apart.
  */
 export function lessonTimes(from: Date, count: number, { timeZone, daySeconds }: CourseCalendar): Date[] {
   const days = Array.from({ length: count }, (_, index) => index + 1);
@@ -25,7 +25,10 @@ export function lessonTimes(from: Date, count: number, { timeZone, daySeconds }:
   return days.map((day) => nineOn(today.add({ days: day }), timeZone));
 }
 
-/** The first moment from `from` on at which a lesson may go out: `from` itself by day, else the next morning at nine. */
+/**
+ * The first time from `from` on at which a lesson may be sent: `from` itself during the day, otherwise nine the next
+ * morning.
+ */
 export function nextDaytime(from: Date, { timeZone, daySeconds }: CourseCalendar): Date {
   if (daySeconds !== WHOLE_DAY_SECONDS) return from;
   const local = localTime(from, timeZone);

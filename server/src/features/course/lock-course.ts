@@ -1,10 +1,10 @@
 import type { Tx } from '../../db/database.ts';
-import { waitForTwin } from '../double-submit.ts';
+import { lockKey } from '../double-submit.ts';
 
 /**
- * Holds the course of an address, given in lower case, until the transaction ends. Beginning one and ending one take
- * turns by it: what ends a course would not see one that is not committed yet.
+ * Locks the course of an address (in lower case) until the transaction ends. Starting and ending a course both take
+ * this lock, because ending one would not see a start that is not committed yet.
  */
 export function lockCourse(tx: Tx, address: string): Promise<void> {
-  return waitForTwin(tx, `course ${address}`);
+  return lockKey(tx, `course ${address}`);
 }

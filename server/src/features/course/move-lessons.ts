@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts';
 import { dripEmails } from '../../db/schema/index.ts';
 import { type CourseCalendar, lessonTimes } from './lesson-times.ts';
 
-/** Gives the lessons of a lead that are still to come new times, the first of them at `first`, a day between each. */
+/** Reschedules the remaining lessons of a lead: the first at `first`, the others one day apart. */
 export async function moveLessons(tx: Tx, leadId: string, first: Date, calendar: CourseCalendar): Promise<void> {
   const rows = await openLessons(tx, leadId);
   if (rows.length === 0) return;
@@ -17,7 +17,7 @@ export async function moveLessons(tx: Tx, leadId: string, first: Date, calendar:
     .where(eq(dripEmails.id, sql`moved.id`));
 }
 
-/** Keeps a day between a lesson that went out late and the one after it. */
+/** Keeps a day between a lesson that was sent late and the next one. */
 export async function keepDistance(tx: Tx, leadId: string, sentAt: Date, calendar: CourseCalendar): Promise<void> {
   const [next] = await openLessons(tx, leadId);
   const [earliest] = lessonTimes(sentAt, 1, calendar);

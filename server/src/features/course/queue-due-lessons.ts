@@ -15,14 +15,17 @@ type LessonDeps = Pick<CourseDeps, 'db' | 'jobs' | 'clock' | 'settings' | 'mailL
 type Lead = typeof leads.$inferSelect;
 type Lesson = typeof dripEmails.$inferSelect;
 
-/** Small transactions: a report may be hundreds of kilobytes, and on the embedded database everybody waits. */
+/**
+ * Transactions are small, because a report may have hundreds of kilobytes, and the embedded database has one
+ * connection.
+ */
 const BATCH = 20;
-/** What one run takes on at most; the clock queues the next run within seconds. */
+/** The maximum number of batches per run; the next run is queued within seconds. */
 const BATCHES = 50;
 
 /**
- * Puts every lesson that is due into the outbox, those that have waited longest first. Any number of workers may do so
- * at once: each takes rows that no other holds.
+ * Queues every lesson that is due, the longest overdue first. Safe to run in several workers at once: each takes rows
+ * that no other has locked.
  */
 export async function queueDueLessons(deps: LessonDeps, signal: AbortSignal): Promise<void> {
   for (let batch = 0; batch < BATCHES && !signal.aborted; batch += 1) {
@@ -44,7 +47,7 @@ async function queueBatch(deps: LessonDeps, tx: Tx): Promise<number> {
   return due.length;
 }
 
-/** A lead's lessons go out in order: one is due only when none before it is open or on its way. */
+/** A lead's lessons are sent in order: one is due only if no earlier one is open or being sent. */
 function takeDue(tx: Tx, now: Date): Promise<Lesson[]> {
   const earlier = alias(dripEmails, 'earlier');
   const openBefore = tx
@@ -66,7 +69,10 @@ function takeDue(tx: Tx, now: Date): Promise<Lesson[]> {
     .for('update', { skipLocked: true });
 }
 
-/** By night the lesson waits for the morning; while the report is being prepared, a day at most, for the next day. */
+/**
+ * At night, moves the lesson to the morning. While the report is in preparation, moves it to the next day, for at most
+ * one day.
+ */
 async function queueOrMove(deps: LessonDeps, tx: Tx, lead: Lead, lesson: Lesson): Promise<void> {
   const calendar = courseCalendar(deps.settings);
   const now = deps.clock.now();
@@ -86,12 +92,12 @@ async function queueOrMove(deps: LessonDeps, tx: Tx, lead: Lead, lesson: Lesson)
 function lessonData(deps: LessonDeps, lead: Lead, { dayNumber: day, source }: Lesson) {
   const { name, businessName, website, email, reportToken, scanStatus, reportData, aiVisibilityScore } = lead;
   const at = (path: string) => new URL(path, deps.settings.publicUrl).href;
-  // What the browser claimed is no finding of ours.
+  // A report that the browser sent is not a finding of ours.
   const report = scanStatus === 'scanned' && reportData ? readStoredReport(JSON.parse(reportData)) : null;
   return {
     ...{ day, name, businessName, website },
     score: report ? aiVisibilityScore : null,
-    finding: lessonFinding(report?.insights ?? null, day),
+    finding: lessonFinding(report?.insights ?? null, day, report?.howTo ?? []),
     reportUrl: reportUrl(deps.settings, reportToken),
     scanUrl: at('/free-scan'),
     pricingUrl: at('/pricing'),

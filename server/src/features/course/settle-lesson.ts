@@ -6,7 +6,7 @@ import type { CourseDeps } from './deps.ts';
 import { courseCalendar } from './lesson-times.ts';
 import { keepDistance } from './move-lessons.ts';
 
-/** Records in the schedule how a lesson's mail ended, and keeps the next one a day away. */
+/** Records the outcome of a lesson's mail in the schedule, and keeps the next lesson a day away. */
 export async function settleLesson(
   deps: Pick<CourseDeps, 'settings' | 'clock'>,
   tx: Tx,

@@ -9,14 +9,14 @@ import { lockCourse } from './lock-course.ts';
 
 export type CourseSource = { source: 'scan' } | { source: 'campaign'; campaignId: string };
 
-/** A subscription that was paid for at some time and has not ended. */
+/** The statuses of a subscription that was paid at least once and has not ended. */
 const CUSTOMER_STATES = ['active', 'trialing', 'past_due'];
 
 /**
  * Schedules the seven lessons of a new lead, in the transaction that stores the lead. An address gets one course at a
- * time, and none when its owner has left the course or is a customer.
+ * time, and none if its owner has left the course or is a customer.
  *
- * @returns whether a course begins.
+ * @returns whether a course starts.
  */
 export async function startCourse(
   deps: Pick<CourseDeps, 'clock' | 'settings'>,

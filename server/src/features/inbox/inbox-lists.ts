@@ -1,18 +1,22 @@
 import type { InboxItems, InboxList } from '@named-first/contract';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database.ts';
 import { contacts, customers, newsletters, outboundMails, whitepaperLeads } from '../../db/schema/index.ts';
+import { clientsOfAddresses } from '../clients/record/find-person.ts';
 
 const { kind } = outboundMails;
 
-/** One list of the inbox: where its rows are, what they show, what is searched, and how they read as a file. */
+/** One list of the inbox: its table, its columns, its search, and its CSV format. */
 type InboxSource<L extends InboxList> = {
   table: PgTable;
-  /** Every list has `id` and `createdAt`, which it is ordered by. */
-  columns: { [K in keyof InboxItems[L]]: AnyPgColumn };
+  /** Every list has `id` and `createdAt`, by which it is sorted. */
+  columns: { [K in Exclude<keyof InboxItems[L], 'client'>]: AnyPgColumn };
+  /** Adds values that are not columns to the rows of a page. */
+  complete?: (db: Database, rows: Omit<InboxItems[L], 'client'>[]) => Promise<InboxItems[L][]>;
   only?: SQL;
   search: (AnyPgColumn | SQL)[];
-  /** The columns of the file, in order, under their headings. */
+  /** The columns of the file in order, with their headings. */
   file: [heading: string, key: keyof InboxItems[L]][];
 };
 
@@ -31,6 +35,7 @@ export const INBOX: { [L in InboxList]: InboxSource<L> } = {
       interests: contacts.interests,
       message: contacts.message,
     },
+    complete: markClients,
     search: [
       contacts.firstName,
       contacts.lastName,
@@ -100,6 +105,7 @@ export const INBOX: { [L in InboxList]: InboxSource<L> } = {
       websiteDomain: customers.websiteDomain,
       planName: customers.planName,
       subscriptionStatus: customers.subscriptionStatus,
+      clientId: customers.clientId,
     },
     search: [
       customers.fullName,
@@ -130,7 +136,7 @@ export const INBOX: { [L in InboxList]: InboxSource<L> } = {
       lastError: outboundMails.lastError,
     },
     only: eq(outboundMails.status, 'failed'),
-    // The kind as the file has it, and as the screen writes it.
+    // The kind as the file contains it, and as the screen displays it.
     search: [outboundMails.recipient, kind, sql`replace(${kind}, '-', ' ')`, outboundMails.lastError],
     file: [
       ['ID', 'id'],
@@ -142,3 +148,12 @@ export const INBOX: { [L in InboxList]: InboxSource<L> } = {
     ],
   },
 };
+
+/** Adds to each message the client that it is from. */
+async function markClients(db: Database, rows: Omit<InboxItems['contacts'], 'client'>[]) {
+  const byAddress = await clientsOfAddresses(
+    db,
+    rows.map(({ email }) => email),
+  );
+  return rows.map((row) => ({ ...row, client: byAddress.get(row.email.trim().toLowerCase()) ?? null }));
+}

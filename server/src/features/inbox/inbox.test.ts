@@ -2,7 +2,14 @@ import { INBOX_LISTS, type InboxPage } from '@named-first/contract';
 import { eq } from 'drizzle-orm';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contactRow, customerRow, emailCampaignRow, leadRow, outboundMailRow } from '../../../test/factories.ts';
+import {
+  clientRow,
+  contactRow,
+  customerRow,
+  emailCampaignRow,
+  leadRow,
+  outboundMailRow,
+} from '../../../test/factories.ts';
 import { describeOnEachDatabase } from '../../../test/test-database.ts';
 import { bodyOf, openTestProduct, type TestProduct } from '../../../test/test-product.ts';
 import * as schema from '../../db/schema/index.ts';
@@ -76,7 +83,33 @@ describeOnEachDatabase('the inbox', (open) => {
     expect(csv).toContain(`"'=1+1\n100% sure"`);
   });
 
-  test('a cursor of another list and a list nobody keeps are refused', async () => {
+  test('a message of a buyer or a contact is marked with their client, and an order leads to its client', async () => {
+    const { db } = product.deps;
+    const [ended, client] = await db
+      .insert(schema.clients)
+      .values([
+        clientRow({ email: '1@example.com', state: 'ended', businessName: 'Gone' }),
+        clientRow({ email: ' 2@Example.com', businessName: 'Pipe' }),
+      ])
+      .returning();
+    const person = { name: 'Ada', getsReports: true, getsAlerts: true, approves: true };
+    await db.insert(schema.clientContacts).values({ ...person, clientId: client!.id, email: '3@example.com' });
+    await db
+      .update(schema.customers)
+      .set({ clientId: ended!.id })
+      .where(eq(schema.customers.businessEmail, '1@example.com'));
+    type Marked = { email: string; client: { id: string; businessName: string } | null };
+    const marks = (await page('contacts')).items as unknown as Marked[];
+    expect(marks.map(({ email, client: mark }) => [email, mark?.businessName ?? null])).toEqual([
+      ['3@example.com', 'Pipe'],
+      ['2@example.com', 'Pipe'],
+      ['1@example.com', null],
+    ]);
+    const orders = (await page('customers')).items as unknown as { clientId: string | null }[];
+    expect(orders.map(({ clientId }) => clientId)).toEqual([null, null, ended!.id]);
+  });
+
+  test('a cursor of another list and an unknown list are refused', async () => {
     const { nextCursor } = await page('contacts?limit=1');
     expect((await product.asAdmin(`/api/admin/inbox/customers?cursor=${nextCursor}`)).status).toBe(400);
     expect((await product.asAdmin('/api/admin/inbox/nothing')).status).toBe(404);

@@ -11,7 +11,7 @@ const FILE_BATCH = 500;
 
 type AnyItem = InboxItems[InboxList];
 
-/** One page of a list, newest first. @throws AppError `invalid-input` when the cursor belongs to another list. */
+/** One page of a list, newest first. @throws AppError `invalid-input` if the cursor belongs to another list. */
 export async function listInbox<L extends InboxList>(
   deps: Pick<InboxDeps, 'db'>,
   list: L,
@@ -22,7 +22,7 @@ export async function listInbox<L extends InboxList>(
   const cursor = query.cursor === undefined ? null : readCursor(query.cursor, list, 'timestamptz');
   const [all] = await deps.db.select({ total: count() }).from(table).where(condition(list, query.q));
   const found = await readRows(deps, { list, q: query.q, cursor, limit: limit + 1 });
-  const items = found.slice(0, limit);
+  const items = await completed(deps, list, found.slice(0, limit));
   const last = items.at(-1);
   return {
     items: items as InboxItems[L][],
@@ -31,7 +31,12 @@ export async function listInbox<L extends InboxList>(
   };
 }
 
-/** What a search of a list finds as a CSV file, piece by piece. */
+function completed<L extends InboxList>({ db }: Pick<InboxDeps, 'db'>, list: L, rows: AnyItem[]): Promise<AnyItem[]> {
+  const complete = INBOX[list].complete as ((...of: [InboxDeps['db'], AnyItem[]]) => Promise<AnyItem[]>) | undefined;
+  return complete ? complete(db, rows) : Promise.resolve(rows);
+}
+
+/** The results of a search as a CSV file, in chunks. */
 export async function* exportInbox(deps: Pick<InboxDeps, 'db'>, list: InboxList, q?: string): AsyncGenerator<string> {
   const file = INBOX[list].file as [string, keyof AnyItem][];
   yield csvLines([file.map(([heading]) => heading)]);
@@ -61,7 +66,7 @@ async function readRows(deps: Pick<InboxDeps, 'db'>, { list, q, cursor, limit }:
   return rows.map((row) => ({ ...row, createdAt: (row.createdAt as Date).toISOString() })) as unknown as AnyItem[];
 }
 
-/** Each field alone holds the words, whatever their case; nothing in them is a wildcard. */
+/** Matches if one field contains the words literally, ignoring case. There are no wildcards. */
 function condition(list: InboxList, q: string | undefined): SQL | undefined {
   const { only, search } = INBOX[list];
   if (!q) return only;

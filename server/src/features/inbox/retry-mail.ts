@@ -5,10 +5,10 @@ import { rulesOf } from '../../mail/mail-kinds.ts';
 import type { InboxDeps } from './deps.ts';
 
 /**
- * Sends a failed mail again, as if it had been queued now: it is tried for as long as a new one. Asking twice sends it
- * once. A lesson that may have arrived stays failed all the same: it is never sent again.
+ * Queues a failed mail again, with as much time for retries as a new one. Idempotent. A lesson that may have arrived
+ * stays failed, because it must never be sent again.
  *
- * @throws AppError `not-found` when there is no such mail or it has not failed.
+ * @throws AppError `not-found` if there is no such mail or it has not failed.
  */
 export async function retryMail(
   deps: Pick<InboxDeps, 'db' | 'jobs' | 'clock' | 'mailKinds'>,

@@ -1,10 +1,10 @@
 import type { Database } from '../../db/database.ts';
 import type { MailLinks } from '../../mail/mail-links.ts';
 
-/** What mail preferences depend on. */
+/** The dependencies of mailing preferences. */
 export type MailPreferenceDeps = {
   db: Database;
   clock: { now(): Date };
-  /** Signs the links by which somebody leaves a list. */
+  /** Signs unsubscribe links. */
   mailLinks: MailLinks;
 };

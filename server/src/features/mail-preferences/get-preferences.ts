@@ -5,7 +5,7 @@ import { suppressedLists } from '../../mail/suppressions.ts';
 import type { MailPreferenceDeps } from './deps.ts';
 import { addressOf } from './unsubscribe.ts';
 
-/** @throws AppError `not-found` when the link is not ours. */
+/** @throws AppError `not-found` if the link is not ours. */
 export async function getPreferences(
   deps: Pick<MailPreferenceDeps, 'db' | 'mailLinks'>,
   token: string,

@@ -19,7 +19,7 @@ describe('a link of a mail', () => {
     );
   });
 
-  test('cannot be made or changed by anybody else', () => {
+  test('cannot be forged or altered', () => {
     const other = createMailLinks({ key: Buffer.alloc(32, 2), publicUrl: 'https://agency.example' });
     const signature = links.token('ada@example.com').slice(0, 43);
     const forged = signature + Buffer.from('bob@example.com').toString('base64url');
@@ -70,7 +70,7 @@ describeOnEachDatabase('leaving', (open) => {
     body: 'List-Unsubscribe=One-Click',
   };
 
-  test('a mail provider leaves for its user with one post from another site, and is sent nowhere', async () => {
+  test('a mail provider unsubscribes its user with one cross-site post and is not redirected', async () => {
     const { token, leadId } = await reader('one@example.com');
     const answer = await request(`/unsubscribe/${token}`, {
       ...oneClick,
@@ -82,14 +82,14 @@ describeOnEachDatabase('leaving', (open) => {
     expect((await request(`/unsubscribe/${token}`, oneClick)).status).toBe(200);
   });
 
-  test('a person in a browser is shown the page afterwards', async () => {
+  test('a person in a browser is redirected to the page', async () => {
     const { token } = await reader('person@example.com');
     const headers = { Accept: 'text/html,*/*' };
     const answer = await request(`/unsubscribe/${token}`, { method: 'POST', headers });
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, `/unsubscribe/${token}`]);
   });
 
-  test('whoever only looks changes nothing', async () => {
+  test('a GET request changes nothing', async () => {
     const { token, leadId } = await reader('scanner@example.com');
     for (const method of ['GET', 'HEAD', 'OPTIONS']) {
       await request(`/unsubscribe/${token}`, { method });
@@ -99,7 +99,7 @@ describeOnEachDatabase('leaving', (open) => {
     expect(await preferences(token)).toMatchObject({ newsletter: true, course: true });
   });
 
-  test('each list can be left and joined by itself', async () => {
+  test('each list can be left and joined separately', async () => {
     const { token, leadId } = await reader('choosy@example.com');
     const choose = (body: string) =>
       request(`/preferences/${token}`, {
@@ -123,7 +123,7 @@ describeOnEachDatabase('leaving', (open) => {
     expect(await preferences(token)).toMatchObject({ newsletter: true, course: true });
   });
 
-  test('subscribing again brings the newsletter back, and the course not', async () => {
+  test('subscribing again restores the newsletter, but not the course', async () => {
     const { token } = await reader('again@example.com');
     await request(`/unsubscribe/${token}`, oneClick);
     expect((await product.post('/api/newsletter/subscribe', { email: 'Again@example.com' })).status).toBe(201);
@@ -135,7 +135,7 @@ describeOnEachDatabase('leaving', (open) => {
     expect(rows).toEqual([{ list: 'course', reason: 'unsubscribed' }]);
   });
 
-  test('a link we did not make leads nowhere', async () => {
+  test('a forged link is answered with 404', async () => {
     for (const [method, path] of [
       ['POST', '/unsubscribe/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx'],
       ['POST', '/preferences/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx'],

@@ -4,7 +4,10 @@ import type { MailPreferenceDeps } from './deps.ts';
 import { suppress } from './suppress.ts';
 import { addressOf } from './unsubscribe.ts';
 
-/** Keeps what the owner of a link chose: on the lists named, off all others. @throws AppError `not-found`. */
+/**
+ * Stores the choice of a link's owner: subscribes to the named lists and leaves all others. @throws AppError
+ * `not-found`.
+ */
 export async function savePreferences(
   deps: Pick<MailPreferenceDeps, 'db' | 'clock' | 'mailLinks'>,
   token: string,

@@ -4,7 +4,7 @@ import { MAIL_LISTS, type MailList, newsletters } from '../../db/schema/index.ts
 import { type SuppressionReason, suppressLists } from '../../mail/suppressions.ts';
 import { endCourse } from '../course/end-course.ts';
 
-/** Takes an address off lists, and ends what it gets of them: the course, the newsletter. */
+/** Suppresses lists for an address, and ends what it gets from them: the course, the newsletter. */
 export async function suppress(tx: Tx, { address, reason, at, lists = MAIL_LISTS }: SuppressionRequest): Promise<void> {
   const normalised = address.trim().toLowerCase();
   await suppressLists(tx, { address: normalised, lists, reason, at });
@@ -18,6 +18,6 @@ type SuppressionRequest = {
   address: string;
   reason: SuppressionReason;
   at: Date;
-  /** All of them unless told. */
+  /** All lists by default. */
   lists?: readonly MailList[];
 };

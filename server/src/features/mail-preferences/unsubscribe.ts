@@ -2,7 +2,7 @@ import { AppError } from '../../errors/app-error.ts';
 import type { MailPreferenceDeps } from './deps.ts';
 import { suppress } from './suppress.ts';
 
-/** Takes the owner of a link off every list. Doing it again is no failure. @throws AppError `not-found`. */
+/** Unsubscribes the owner of a link from every list. Idempotent. @throws AppError `not-found`. */
 export async function unsubscribe(
   deps: Pick<MailPreferenceDeps, 'db' | 'clock' | 'mailLinks'>,
   token: string,
@@ -11,7 +11,7 @@ export async function unsubscribe(
   await deps.db.transaction((tx) => suppress(tx, { address, reason: 'unsubscribed', at: deps.clock.now() }));
 }
 
-/** The address a link was made for. @throws AppError `not-found` when we did not make it. */
+/** The address that a link was made for. @throws AppError `not-found` if the link is not ours. */
 export function addressOf({ mailLinks }: Pick<MailPreferenceDeps, 'mailLinks'>, token: string): string {
   const address = mailLinks.addressOf(token);
   if (address === null) throw new AppError('not-found');

@@ -17,7 +17,7 @@ describeOnEachDatabase('POST /api/newsletter/subscribe', (open) => {
     mails: await product.deps.db.select().from(outboundMails).where(eq(outboundMails.recipient, email)),
   });
 
-  test('an address is on the list once and welcomed once, however it is written and however often it comes', async () => {
+  test('an address is subscribed once and welcomed once, however it is written and however often it is sent', async () => {
     const answers = await Promise.all(
       ['Ada@Example.com', 'ada@example.com', ' ADA@EXAMPLE.COM '].map((a) => subscribe(a)),
     );
@@ -28,7 +28,7 @@ describeOnEachDatabase('POST /api/newsletter/subscribe', (open) => {
     expect(mails).toMatchObject([{ kind: 'newsletter-welcome', data: { blogUrl: 'https://agency.example/blog' } }]);
   });
 
-  test('somebody who had left is subscribed again, and told so', async () => {
+  test('an address that had unsubscribed is subscribed again, and gets a mail about it', async () => {
     await subscribe('back@example.com');
     await product.deps.db
       .update(newsletters)
@@ -41,7 +41,7 @@ describeOnEachDatabase('POST /api/newsletter/subscribe', (open) => {
     expect(mails).toHaveLength(2);
   });
 
-  test('a filled-in honeypot leaves nothing behind', async () => {
+  test('a filled-in honeypot stores nothing', async () => {
     expect((await subscribe('bot@example.com', { company_website: 'https://spam.example' })).status).toBe(201);
     expect(await stored('bot@example.com')).toEqual({ rows: [], mails: [] });
   });

@@ -15,9 +15,9 @@ export const WELCOME_MAIL: MailRules<'newsletter-welcome'> = {
 };
 
 /**
- * Puts an address on the newsletter's list and welcomes it. An address is kept in lower case, so it is on the list
- * once however it is written. One that is on the list already is left as it is; one that had left is on it again, and
- * is told so, because somebody else may have typed it.
+ * Subscribes an address to the newsletter and queues the welcome mail. Addresses are stored in lower case, so each is
+ * on the list once, however it is written. An existing subscription is not changed. An address that had left is
+ * subscribed again and gets a mail about it, because someone else may have typed it.
  *
  * @throws AppError `invalid-input`.
  */

@@ -1,17 +1,20 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../db/database.ts';
 import { personKey } from '../../db/schema/columns.ts';
 import {
   clientContacts,
   clientEvents,
+  clientFiles,
+  clientScans,
   clients,
   clientTasks,
   deliverables,
+  factSheetLinks,
   factSheets,
   workEntries,
 } from '../../db/schema/index.ts';
 
-/** Clients whose buyer the person is. */
+/** Matches clients whose buyer is the person. */
 function isBuyer(address: string): SQL {
   return sql`${personKey(clients.email)} = ${address}`;
 }
@@ -20,7 +23,7 @@ function isContact(address: string): SQL {
   return sql`${personKey(clientContacts.email)} = ${address}`;
 }
 
-/** What is held about a person as a buyer or as a contact of a client. */
+/** The records about a person as a buyer or as a contact of a client. */
 export async function exportClientRecords(db: Database, address: string) {
   const own = db.select({ id: clients.id }).from(clients).where(isBuyer(address));
   const rows = await db.select().from(clients).where(isBuyer(address));
@@ -29,7 +32,23 @@ export async function exportClientRecords(db: Database, address: string) {
     clientContacts: await db.select().from(clientContacts).where(isContact(address)),
     clientHistory: await db.select().from(clientEvents).where(inArray(clientEvents.clientId, own)),
     clientTasks: await db.select().from(clientTasks).where(inArray(clientTasks.clientId, own)),
+    clientFiles: await db
+      .select({ id: clientFiles.id, name: clientFiles.name, size: clientFiles.size, createdAt: clientFiles.createdAt })
+      .from(clientFiles)
+      .where(inArray(clientFiles.clientId, own)),
     factSheets: await db.select().from(factSheets).where(inArray(factSheets.clientId, own)),
+    factSheetLinks: await db
+      .select()
+      .from(factSheetLinks)
+      .where(
+        or(
+          sql`${personKey(factSheetLinks.email)} = ${address}`,
+          inArray(
+            factSheetLinks.sheetId,
+            db.select({ id: factSheets.id }).from(factSheets).where(inArray(factSheets.clientId, own)),
+          ),
+        ),
+      ),
     clientWork: await db
       .select({ deliverable: deliverables, entry: workEntries })
       .from(workEntries)
@@ -39,8 +58,8 @@ export async function exportClientRecords(db: Database, address: string) {
 }
 
 /**
- * Erases what was written about a person beyond the accounts of what they paid: notes, reasons, tasks, fact sheets, and
- * who approved what. The client itself stays with its orders, as do the numbers of the work that was owed and done.
+ * Erases texts about a person beyond the accounting of their payments: notes, reasons, tasks, files, fact sheets, and
+ * the names of approvers. The client itself is kept with its orders, as are the numbers of owed and completed work.
  */
 export async function eraseClientRecords(tx: Tx, address: string): Promise<void> {
   const own = tx.select({ id: clients.id }).from(clients).where(isBuyer(address));
@@ -59,8 +78,13 @@ export async function eraseClientRecords(tx: Tx, address: string): Promise<void>
     .where(
       sql`exists (select from ${deliverables} join ${clientContacts} on ${clientContacts.clientId} = ${deliverables.clientId}
                    where ${deliverables.id} = ${workEntries.deliverableId} and ${isContact(address)}
-                     and ${clientContacts.name} = ${workEntries.approvedBy})`,
+                     and ${clientContacts.name} = ${workEntries.approvedBy})
+           or exists (select from ${deliverables} join ${factSheets} on ${factSheets.clientId} = ${deliverables.clientId}
+                      join ${factSheetLinks} on ${factSheetLinks.sheetId} = ${factSheets.id}
+                   where ${deliverables.id} = ${workEntries.deliverableId} and ${isLinkOf(address)}
+                     and ${factSheetLinks.answeredBy} = ${workEntries.approvedBy})`,
     );
+  await eraseEvents(tx, address, own);
   await tx
     .update(clientEvents)
     .set({
@@ -68,7 +92,45 @@ export async function eraseClientRecords(tx: Tx, address: string): Promise<void>
     })
     .where(sql`${inArray(clientEvents.clientId, own)} and ${clientEvents.event} ?| array['text', 'reason']`);
   await tx.delete(clientTasks).where(inArray(clientTasks.clientId, own));
-  await tx.delete(factSheets).where(inArray(factSheets.clientId, own));
+  await tx.delete(clientFiles).where(inArray(clientFiles.clientId, own));
+  await eraseSheets(tx, address, own);
   await tx.update(clients).set({ refundReason: null }).where(isBuyer(address));
   await tx.delete(clientContacts).where(isContact(address));
+}
+
+/** The ids of the clients whose buyer is the person. */
+type OwnClients = SQLWrapper;
+
+/**
+ * Erases the names of signers. In the history of other clients, erases the names with which the person's own links were
+ * answered.
+ */
+async function eraseEvents(tx: Tx, address: string, own: OwnClients): Promise<void> {
+  const isOwn = inArray(clientEvents.clientId, own);
+  const isTheirs = sql`exists (select from ${factSheetLinks} join ${factSheets} on ${factSheets.id} = ${factSheetLinks.sheetId}
+    where ${factSheets.clientId} = ${clientEvents.clientId} and ${isLinkOf(address)}
+      and (${factSheetLinks.name} = ${clientEvents.event} ->> 'to' or ${factSheetLinks.answeredBy} = ${clientEvents.event} ->> 'by'))`;
+  const nameless = sql`${clientEvents.event} || case when ${clientEvents.event} ? 'to' then '{"to": "the client"}'::jsonb else '{"by": "The client"}'::jsonb end`;
+  await tx
+    .update(clientEvents)
+    .set({ event: nameless })
+    .where(sql`${clientEvents.kind} like 'sheet-%' and (${isOwn} or ${isTheirs})`);
+}
+
+/**
+ * Erases the sheets of the person's own business with everything derived from them. In sheets that the person signed
+ * for other businesses, erases only who signed; the signed facts are kept.
+ */
+async function eraseSheets(tx: Tx, address: string, own: OwnClients): Promise<void> {
+  await tx.update(clientScans).set({ readings: null, fixes: null }).where(inArray(clientScans.clientId, own));
+  await tx.delete(factSheets).where(inArray(factSheets.clientId, own));
+  await tx
+    .update(factSheets)
+    .set({ signedBy: null, signedEmail: null, signedFrom: null })
+    .where(sql`${personKey(factSheets.signedEmail)} = ${address}`);
+  await tx.delete(factSheetLinks).where(isLinkOf(address));
+}
+
+function isLinkOf(address: string): SQL {
+  return sql`${personKey(factSheetLinks.email)} = ${address}`;
 }

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Payments } from '../checkout/payments.ts';
 
-/** What the rights of one person depend on. */
+/** The dependencies of exporting and erasing a person's data. */
 export type PersonalDataDeps = {
   db: Database;
   clock: { now(): Date };

@@ -29,13 +29,22 @@ import { addressPattern } from './person.ts';
 const MARK = 'zephyrine';
 const ADDRESS = `${MARK}@${MARK}.example`;
 
-/** Tables with text in which no visitor or contact can be named, with the reason. A new table must be erased or added here. */
+/**
+ * Tables whose text cannot name a visitor or contact, each with the reason. A new table must be erased or added here.
+ */
 const NOBODY: Record<string, string> = {
   'public.app_settings': 'secrets and marks that the product makes for itself',
   'public.blog_posts': 'written by the agency for publication',
   'public.blog_post_versions': 'written by the agency for publication',
   'public.deleted_blog_posts': 'written by the agency for publication',
+  'public.funnel_counts': 'numbers by day, page or campaign, and step',
   'public.bulk_campaigns': 'the name the agency gave and the headings of its file',
+  'public.assistant_lanes': 'how asking one provider goes, and the words of its last error',
+  'public.assistant_spend': 'amounts by day, provider and run',
+  'public.markets': 'a trade and a town of the gazetteer',
+  'public.panel_answers': 'what assistants said about the businesses of a market; no question names a person',
+  'public.panel_readings': 'which answers name a client; deleted with the client',
+  'public.panel_runs': 'a purpose, a month and a state',
   'public.demo_checkouts': 'a plan and a state; deleted with the order',
   'public.pictures': 'described by the agency for publication',
   'public.picture_files': 'a hash',
@@ -44,26 +53,36 @@ const NOBODY: Record<string, string> = {
   'drizzle.__drizzle_migrations': 'hashes of migrations',
 };
 
-/** What holds no words of a person in tables that are erased: states, ids, settings, names of our own. */
+/** Columns without a person's words in tables that are erased: states, ids, settings, names that we assign. */
 const OUR_WORDS = new Set([
   ...['clients.plan_id', 'clients.next_plan_id', 'clients.state', 'clients.time_zone', 'clients.discount_code'],
   ...['clients.baseline_state', 'clients.account_manager', 'client_plan_spans.plan_id', 'client_events.kind'],
   ...['client_tasks.kind', 'client_scans.reason', 'deliverables.work_id', 'deliverables.period', 'work_entries.kind'],
-  ...['work_entries.check_id', 'fact_sheets.state', 'customers.next_plan_id', 'customers.discount_code'],
+  ...[
+    'work_entries.check_id',
+    'fact_sheets.state',
+    'fact_sheet_links.answer',
+    'customers.next_plan_id',
+    'customers.discount_code',
+  ],
+  ...['customers.source', 'leads.source', 'funnel_visits.source', 'fix_checks.outcome'],
   ...['campaign_scans.status', 'campaign_scans.work', 'customers.plan_id', 'customers.plan_name'],
   ...['customers.subscription_status', 'drip_emails.email_type', 'drip_emails.source', 'drip_emails.status'],
   ...['email_campaigns.email_type', 'email_campaigns.status', 'leads.scan_status', 'outbound_mails.kind'],
+  ...['leads.stage', 'lead_desk_events.kind', 'prospects.state'],
   ...['outbound_mails.status', 'report_checks.state', 'scans.engine_version', 'scans.state'],
   ...['suppressions.list', 'suppressions.reason', 'whitepaper_leads.document', 'stripe_events.type'],
 ]);
 
-/** Where a person may still be found after they were erased, with the reason. */
+/** Where a person may still be found after being erased, each with the reason. */
 const KEPT: Record<string, string> = {
   'campaign_scans.website': 'a campaign keeps the websites it scanned',
+  'campaign_scans.site': 'a campaign keeps the websites it scanned',
   'customers.full_name': 'accounts of paid orders must be kept',
   'customers.business_email': 'accounts of paid orders must be kept',
   'customers.business_name': 'accounts of paid orders must be kept',
   'customers.website_domain': 'accounts of paid orders must be kept',
+  'customers.site': 'accounts of paid orders must be kept',
   'customers.stripe_customer_id': 'accounts of paid orders must be kept',
   'customers.stripe_session_id': 'accounts of paid orders must be kept',
   'customers.stripe_subscription_id': 'accounts of paid orders must be kept',
@@ -114,7 +133,7 @@ describeOnEachDatabase('a person who is erased', (open) => {
     expect(missing, 'fill these in `fillEverything`, or say why they hold nobody').toEqual([]);
   });
 
-  test('is handed over with all of it first', async () => {
+  test('is in the export with all of it before', async () => {
     const copy = await exportPerson(product.deps, leadId);
     for (const [part, held] of Object.entries(copy)) {
       if (part === 'email' || part === 'exportedAt') continue;
@@ -124,7 +143,7 @@ describeOnEachDatabase('a person who is erased', (open) => {
     expect(JSON.stringify(copy)).not.toContain('other@example.com');
   });
 
-  test('stays whole while an open checkout of theirs cannot be closed', async () => {
+  test('is not erased while their open checkout cannot be closed', async () => {
     const payments = {
       ...product.deps.payments!,
       checkoutState: async () => {
@@ -138,7 +157,7 @@ describeOnEachDatabase('a person who is erased', (open) => {
     expect(await columnsWithMark()).toEqual(before);
   });
 
-  test('is found in no column of any table but the few that say why', async () => {
+  test('is in no column of any table except the few with a documented reason', async () => {
     const expired: string[] = [];
     const payments = {
       ...product.deps.payments!,
@@ -146,7 +165,7 @@ describeOnEachDatabase('a person who is erased', (open) => {
       expireCheckout: async (sessionId: string) => void expired.push(sessionId),
     };
     const { erased } = await erasePerson({ ...product.deps, payments }, leadId);
-    expect(erased).toMatchObject({ leads: 1, unpaidOrders: 1, orders: 1, scans: 2, mails: deletedMails.length });
+    expect(erased).toMatchObject({ leads: 1, unpaidOrders: 1, orders: 1, scans: 3, mails: deletedMails.length });
     expect(expired).toEqual([`cs_${MARK}_unpaid`]);
     const found = await columnsWithMark();
     expect(found.filter((name) => !(name in KEPT))).toEqual([]);
@@ -164,7 +183,7 @@ describeOnEachDatabase('a person who is erased', (open) => {
     expect(existsSync(join(outbox(), 'other.eml'))).toBe(true);
   });
 
-  test('leaves another contact in a campaign everything but the cell that named them', async () => {
+  test('is removed from another contact’s campaign row without changing its other cells', async () => {
     const rows = await product.deps.db.select().from(schema.campaignScans).orderBy(schema.campaignScans.rowNumber);
     expect(rows.map(({ email, cells }) => [email, cells])).toEqual([
       ['', []],
@@ -175,7 +194,7 @@ describeOnEachDatabase('a person who is erased', (open) => {
     expect(refused.map(({ cells }) => cells)).toEqual([['No website', `${ADDRESS}x`]]);
   });
 
-  test('gets no mail of the lists they left, and may subscribe again', async () => {
+  test('gets no mail from lists they left, and can subscribe again', async () => {
     const { db, clock } = product.deps;
     expect([...(await suppressedLists(db, ` ${ADDRESS.toUpperCase()}`))].sort()).toEqual(['course', 'newsletter']);
     await db.transaction((tx) => suppress(tx, { address: ADDRESS, reason: 'bounced', at: clock.now() }));
@@ -189,7 +208,7 @@ describeOnEachDatabase('a person who is erased', (open) => {
     expect([...(await suppressedLists(db, ADDRESS))]).toEqual(['course']);
   });
 
-  test('leaves no file of a mail that was being written meanwhile', async () => {
+  test('leaves no file of a mail that was being written at the time', async () => {
     const { db, mailer } = product.deps;
     const email = 'writing@example.com';
     const [lead] = await db
@@ -240,7 +259,7 @@ describeOnEachDatabase('a person who is erased', (open) => {
     return rows;
   }
 
-  /** Every column of every schema, the job queue's too. */
+  /** Every column of every schema, including the job queue's. */
   async function columnsWithMark(): Promise<string[]> {
     const found: string[] = [];
     for (const { table, column } of await textColumns()) {
@@ -269,7 +288,7 @@ test.each([
   expect(new RegExp(posix).test(cell.toLowerCase())).toBe(isFound);
 });
 
-/** One person in every table, with the mark in every column that takes words. */
+/** Puts one person into every table, with the mark in every text column. */
 async function fillEverything({ deps }: TestProduct) {
   const { db } = deps;
   const now = deps.clock.now();
@@ -289,7 +308,7 @@ async function fillEverything({ deps }: TestProduct) {
       leadRow({
         ...{ website: `https://${MARK}.example/`, site: `${MARK}.example`, name: MARK, businessName: MARK },
         ...{ email: ` ${ADDRESS.toUpperCase()}`, emailNormalised: ADDRESS, phone: MARK, reportToken: `token-${MARK}` },
-        ...{ reportData: JSON.stringify({ note: MARK }), scanId },
+        ...{ reportData: JSON.stringify({ note: MARK }), scanId, stage: 'lost' as const, lostReason: MARK },
       }),
     )
     .returning();
@@ -298,7 +317,18 @@ async function fillEverything({ deps }: TestProduct) {
     .insert(schema.leads)
     .values(leadRow({ email: 'other@example.com', emailNormalised: 'other@example.com' }))
     .returning();
+  await db.insert(schema.funnelVisits).values({ site: `${MARK}.example`, source: '/', beganAt: now });
   await db.insert(schema.reportChecks).values({ leadId, scanId: checkedScan, state: 'failed', reason: MARK });
+  await db.insert(schema.leadDeskEvents).values({ leadId, kind: 'note', event: { kind: 'note', text: MARK } });
+  const prospect = { website: `${MARK}.example`, site: `${MARK}.example`, state: 'failed' as const, reason: MARK };
+  await db.insert(schema.prospects).values([
+    { ...prospect, leadId },
+    { ...prospect, scanId: await insertScan() },
+  ]);
+  await db.insert(schema.fixChecks).values({
+    ...{ leadId, insightId: MARK, outcome: 'failed', words: MARK },
+    evidence: [{ url: MARK, place: 'text', excerpt: MARK }],
+  });
   await db.insert(schema.reportViews).values({ leadId, firstAt: now, lastAt: now });
   await db.insert(schema.emailCampaigns).values(emailCampaignRow({ leadId, subject: MARK }));
   await db.insert(schema.dripEmails).values(dripEmailRow({ leadId, subject: MARK }));
@@ -331,7 +361,13 @@ async function fillEverything({ deps }: TestProduct) {
 type Db = TestProduct['deps']['db'];
 
 async function insertOrders(db: Db, now: Date) {
-  const buyer = { fullName: MARK, businessEmail: ADDRESS, businessName: MARK, websiteDomain: `${MARK}.example` };
+  const buyer = {
+    fullName: MARK,
+    businessEmail: ADDRESS,
+    businessName: MARK,
+    websiteDomain: `${MARK}.example`,
+    site: MARK,
+  };
   const [paid, unpaid] = await db
     .insert(schema.customers)
     .values([
@@ -369,9 +405,42 @@ async function fillClient(db: Db, orderId: string): Promise<void> {
     { clientId, kind: 'refund-asked', event: { kind: 'refund-asked', reason: MARK } },
   ]);
   await db.insert(schema.clientTasks).values({ clientId, kind: 'other', title: MARK, dueAt: new Date() });
-  await db
+  await db.insert(schema.clientFiles).values({ clientId, name: MARK, size: 3, bytes: new Uint8Array([1, 2, 3]) });
+  const evidence = { name: [{ url: `https://${MARK}.example/`, place: 'text' as const, excerpt: MARK }] };
+  const [sheet] = await db
     .insert(schema.factSheets)
-    .values({ clientId, version: 1, facts: { name: [MARK] }, state: 'signed', signedBy: MARK });
+    .values({
+      ...{ clientId, version: 1, facts: { name: [MARK] }, evidence, state: 'signed' as const, signedAt: new Date() },
+      ...{ signedBy: MARK, signedEmail: ADDRESS, signedFrom: MARK },
+    })
+    .returning();
+  const answered = { answer: 'changes' as const, answeredAt: new Date(), answeredBy: MARK };
+  await db.insert(schema.factSheetLinks).values({
+    ...{
+      sheetId: sheet!.id,
+      revision: 1,
+      tokenHash: `hash-${MARK}`,
+      name: MARK,
+      email: ADDRESS,
+      expiresAt: new Date(),
+    },
+    ...{ ...answered, changes: { name: MARK }, note: MARK },
+  });
+  await db.insert(schema.clientEvents).values([
+    { clientId, kind: 'sheet-sent', event: { kind: 'sheet-sent', version: 1, to: MARK } },
+    { clientId, kind: 'sheet-signed', event: { kind: 'sheet-signed', version: 1, by: MARK } },
+  ]);
+  const [scan] = await db
+    .insert(schema.scans)
+    .values(scanRow({ site: 'kept.example' }))
+    .returning();
+  await db.insert(schema.clientScans).values({
+    ...{ clientId, scanId: scan!.id, reason: 'manual' as const, sheetId: sheet!.id },
+    readings: [{ field: 'owner', lines: [MARK], certain: true, evidence: [] }],
+    fixes: {
+      'who-what-where': { summary: MARK, steps: [], changes: [], paste: [], fixedBy: 'owner', effort: 'quick' },
+    },
+  });
   const [row] = await db
     .insert(schema.deliverables)
     .values({ clientId, workId: 'directories', period: 'once', promised: 50, done: 1, dueAt: new Date() })
@@ -385,7 +454,7 @@ async function fillCampaign(db: Db, leadId: string): Promise<void> {
   const campaignId = campaign!.id;
   await db.insert(schema.campaignScans).values([
     campaignScanRow({
-      ...{ campaignId, leadId, rowNumber: 2, website: `${MARK}.example`, firstName: MARK, lastName: MARK },
+      ...{ campaignId, leadId, rowNumber: 2, website: `${MARK}.example`, site: MARK, firstName: MARK, lastName: MARK },
       ...{
         businessName: MARK,
         email: ADDRESS,
@@ -410,7 +479,7 @@ async function fillCampaign(db: Db, leadId: string): Promise<void> {
   ]);
 }
 
-/** @returns the ids of those that are to be deleted. */
+/** @returns the ids of the mails that must be deleted. */
 async function insertMails(
   db: Db,
   {

@@ -27,11 +27,12 @@ const TABLES = {
   unpaidOrders: schema.customers,
   paidOrders: schema.customers,
   orders: schema.customers,
+  prospects: schema.prospects,
   users: schema.users,
   mails: outboundMails,
 } satisfies Record<keyof typeof personIn, object>;
 
-/** The embedded database has one connection, so nothing happens there meanwhile. */
+/** The embedded database has one connection, so nothing can happen there concurrently. */
 describe.skipIf(!testServer())('a person who is erased on PostgreSQL (needs PostgreSQL)', () => {
   let product: TestProduct;
   beforeAll(async () => {
@@ -47,14 +48,14 @@ describe.skipIf(!testServer())('a person who is erased on PostgreSQL (needs Post
     return lead!;
   }
 
-  test('does not come back by a campaign that is just making a lead of them', async () => {
+  test('is not created again by a campaign that is currently creating a lead of them', async () => {
     const { db } = product.deps;
     const email = 'ada@pipe.example';
     const { id } = await addLead(email);
     const form = campaignForm([campaignLine('pipe.example', email)], { name: 'Plumbers', contactAllowed: 'on' });
     await bodyOf<Campaign>(await product.asAdmin('/api/admin/campaigns/upload', { method: 'POST', body: form }));
     const [job] = await product.queuedJobs();
-    // Holds the campaign's transaction up where it has stored the lead and begins the course.
+    // Blocks the campaign's transaction after it has stored the lead, when it starts the course.
     const { scanning, erasing } = await db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`course ${email}`}, 0))`);
       const scanning = product.handlers['scan-campaign-row'](job!.data, new AbortController().signal);
@@ -71,9 +72,9 @@ describe.skipIf(!testServer())('a person who is erased on PostgreSQL (needs Post
     expect(await db.select().from(outboundMails).where(eq(outboundMails.recipient, email))).toEqual([]);
   });
 
-  test('is found by an index wherever they are, but in the lines of campaign files', async () => {
+  test('is found through an index everywhere except in campaign lines', async () => {
     const readWhole = await product.deps.db.transaction(async (tx) => {
-      // Then an index is used wherever one can be, however few rows there are.
+      // Makes PostgreSQL use an index wherever it can, even with few rows.
       await tx.execute(sql`set local enable_seqscan = off`);
       const places: string[] = [];
       for (const [place, table] of Object.entries(TABLES)) {
@@ -86,7 +87,7 @@ describe.skipIf(!testServer())('a person who is erased on PostgreSQL (needs Post
     expect(readWhole).toEqual(['otherRows', 'refusedRows']);
   });
 
-  test('takes along a lesson that is just being put into the outbox', async () => {
+  test('is erased together with a lesson that is just being queued', async () => {
     const { db, clock } = product.deps;
     const lead = await addLead('ben@pipe.example');
     const lesson = { source: 'scan', dayNumber: 1, emailType: 'lesson', subject: 'One' } as const;

@@ -11,6 +11,7 @@ import {
   leads,
   newsletters,
   outboundMails,
+  prospects,
   scans,
   stripeEvents,
   users,
@@ -19,23 +20,27 @@ import {
 import { removeOutboxFiles } from '../../mail/delivery/outbox-files.ts';
 import { pseudonymiseSuppressions } from '../../mail/suppressions.ts';
 import { closeCheckouts } from '../checkout/close-checkouts.ts';
+import { eraseVisits } from '../funnel/visits.ts';
 import { eraseClientRecords } from './client-records.ts';
 import type { PersonalDataDeps } from './deps.ts';
-import { addressPattern, heldRecords, personIn, personOf } from './person.ts';
+import { addressPattern, countPersonRecords, personIn, personOf } from './person.ts';
 
 type EraseDeps = Pick<PersonalDataDeps, 'db' | 'settings' | 'payments' | 'clock'>;
 
 /**
- * Erases the person behind a lead: everything held under their e-mail address, in one transaction, and the files of
+ * Erases the person behind a lead: everything stored under their e-mail address, in one transaction, and the files of
  * their mails.
  *
- * Four things stay:
- * - the website, status and score of a campaign's rows, so that its counts remain true;
- * - paid orders with the mail that welcomed the customer, because accounts must be kept (GDPR art. 17(3)(b));
- * - the client that those orders belong to, its first scan and the numbers of the work owed and done, for the same reason;
- * - a hash of the address for each list it left: a person who objected must not be written to again (art. 21(3)).
+ * The funnel figures contain no personal data and do not change. Four things are kept:
+ * - the website, status and score of a campaign's rows, so that its counts stay correct;
+ * - paid orders with the customer's welcome mail, because accounting records must be kept (GDPR art. 17(3)(b));
+ * - the client that those orders belong to, its first scan and the numbers of owed and completed work, for the same
+ *   reason;
+ * - a hash of the address for each list it left, because a person who objected must not be written to again (art.
+ *   21(3)).
  *
- * @throws AppError `not-found`; `payments-…` when an open checkout cannot be closed now, and nothing is erased then.
+ * @throws AppError `not-found`; `payments-…` if an open checkout cannot be closed at the moment, in which case nothing
+ * is erased.
  */
 export async function erasePerson(deps: EraseDeps, leadId: string): Promise<ErasedPerson> {
   const address = await personOf(deps.db, leadId);
@@ -43,7 +48,9 @@ export async function erasePerson(deps: EraseDeps, leadId: string): Promise<Eras
   return deps.db.transaction(async (tx) => {
     await personOf(tx, leadId);
     await lockCampaigns(tx, address);
-    const held = await heldRecords(tx, address);
+    // Before their leads, in the same order as `captureLead`.
+    await eraseVisits(tx, address);
+    const held = await countPersonRecords(tx, address);
     const unpaidOrders = await deleteUnpaidOrders(tx, address, completed);
     const mailIds = await deleteMails(tx, address);
     await deleteLeads(tx, address);
@@ -54,13 +61,13 @@ export async function erasePerson(deps: EraseDeps, leadId: string): Promise<Eras
     await eraseClientRecords(tx, address);
     await emptyCampaignRows(tx, address);
     await pseudonymiseSuppressions(tx, address);
-    // Before the commit: if the process stops here, the rows are still there and erasing again finds them.
+    // Before the commit: if the process stops here, the rows still exist, and erasing again finds them.
     await removeOutboxFiles(deps.settings.dataDir, mailIds);
     return { erased: { ...held, unpaidOrders, mails: mailIds.length } };
   });
 }
 
-/** Locks the campaigns that name the person, so that none of them makes a lead of this person meanwhile. */
+/** Locks the campaigns that name the person, so that none of them creates a lead of this person in the meantime. */
 async function lockCampaigns(tx: Tx, address: string): Promise<void> {
   await tx
     .select({ id: bulkCampaigns.id })
@@ -73,7 +80,10 @@ async function lockCampaigns(tx: Tx, address: string): Promise<void> {
     .for('update');
 }
 
-/** Demo checkouts go with their orders; events of orders that stay lose their error text, which may quote the person. */
+/**
+ * Demo checkouts are deleted with their orders. Events of orders that are kept lose their error text, which may quote
+ * the person.
+ */
 async function deleteUnpaidOrders(tx: Tx, address: string, completed: string[]): Promise<number> {
   const deleted = await tx
     .delete(customers)
@@ -89,7 +99,9 @@ async function deleteUnpaidOrders(tx: Tx, address: string, completed: string[]):
   return ids.length;
 }
 
-/** The welcome mail of an order that stays is kept: without its row, the next renewal would welcome the customer again. */
+/**
+ * Keeps the welcome mail of an order that is kept: without its row, the next renewal would welcome the customer again.
+ */
 async function deleteMails(tx: Tx, address: string): Promise<string[]> {
   const isKept = sql`${outboundMails.kind} = 'customer-welcome' and exists
     (select from ${customers} where ${outboundMails.messageKey} = 'customer-welcome:' || ${customers.id}::text)`;
@@ -102,14 +114,15 @@ async function deleteMails(tx: Tx, address: string): Promise<string[]> {
 
 async function deleteLeads(tx: Tx, address: string): Promise<void> {
   const own = await tx.select({ id: scans.id }).from(scans).where(personIn.scans(address));
-  // Before the leads, in the same order as putting a lesson into the outbox: otherwise the two would deadlock.
+  // Before the leads, in the same order as queueing a lesson; otherwise the two could deadlock.
   await tx.delete(dripEmails).where(personIn.course(address));
+  await tx.delete(prospects).where(personIn.prospects(address));
   await tx.delete(leads).where(personIn.leads(address));
   const ids = own.map(({ id }) => id);
   if (ids.length > 0) await tx.delete(scans).where(inArray(scans.id, ids));
 }
 
-/** In rows of other contacts, only the cells that name the person are emptied. */
+/** In rows of other contacts, only the cells that contain the person's address are emptied. */
 async function emptyCampaignRows(tx: Tx, address: string): Promise<void> {
   await tx.delete(campaignRefusedRows).where(personIn.refusedRows(address));
   await tx

@@ -7,9 +7,12 @@ import {
   demoCheckouts,
   dripEmails,
   emailCampaigns,
+  fixChecks,
+  leadDeskEvents,
   leads,
   newsletters,
   outboundMails,
+  prospects,
   reportChecks,
   reportViews,
   scans,
@@ -22,8 +25,8 @@ import type { PersonalDataDeps } from './deps.ts';
 import { personIn, personOf } from './person.ts';
 
 /**
- * Everything held about the person behind a lead, to hand over when they ask (GDPR art. 15 and 20 and its like). Secrets
- * that open something, as the report's token, are left out.
+ * Everything stored about the person behind a lead, to give to them on request (GDPR art. 15 and 20). Omits secrets
+ * that grant access, such as the report's token.
  *
  * @throws AppError `not-found`.
  */
@@ -46,6 +49,13 @@ export async function exportPerson({ db, clock }: Pick<PersonalDataDeps, 'db' | 
       .then((rows) => rows.map(({ mail }) => mail)),
     course: await db.select().from(dripEmails).where(personIn.course(address)),
     reportViews: await db.select().from(reportViews).where(personIn.reportViews(address)),
+    leadHistory: await db
+      .select({ event: leadDeskEvents })
+      .from(leadDeskEvents)
+      .innerJoin(leads, eq(leads.id, leadDeskEvents.leadId))
+      .where(personIn.leads(address))
+      .then((rows) => rows.map(({ event }) => event)),
+    prospects: await db.select().from(prospects).where(personIn.prospects(address)),
     contacts: await db.select().from(contacts).where(personIn.contacts(address)),
     newsletter: await db.select().from(newsletters).where(personIn.newsletter(address)),
     listsLeft: await db.select().from(suppressions).where(personIn.listsLeft(address)),
@@ -55,13 +65,14 @@ export async function exportPerson({ db, clock }: Pick<PersonalDataDeps, 'db' | 
     refusedRows: await db.select().from(campaignRefusedRows).where(personIn.refusedRows(address)),
     scans: await db.select().from(scans).where(personIn.scans(address)),
     reportChecks: await readReportChecks(db, address),
+    fixChecks: await readFixChecks(db, address),
     orders: await readOrders(db, address),
     accounts: await readAccounts(db, address),
     ...(await exportClientRecords(db, address)),
   };
 }
 
-/** The row numbers alone: the rest is about another contact. */
+/** Only the row numbers, because the rest is about another contact. */
 function readOtherRows(db: PersonalDataDeps['db'], address: string) {
   const { campaignId, rowNumber } = campaignScans;
   return db.select({ campaignId, rowNumber }).from(campaignScans).where(personIn.otherRows(address));
@@ -76,7 +87,16 @@ async function readReportChecks(db: PersonalDataDeps['db'], address: string) {
   return rows.map(({ check }) => check);
 }
 
-/** Orders, paid or not, with the demo checkout that belongs to each. */
+async function readFixChecks(db: PersonalDataDeps['db'], address: string) {
+  const rows = await db
+    .select({ check: fixChecks })
+    .from(fixChecks)
+    .innerJoin(leads, eq(leads.id, fixChecks.leadId))
+    .where(personIn.leads(address));
+  return rows.map(({ check }) => check);
+}
+
+/** Orders, paid or not, each with its demo checkout. */
 async function readOrders(db: PersonalDataDeps['db'], address: string) {
   const rows = await db
     .select({ order: customers, demoCheckout: demoCheckouts })
@@ -86,13 +106,13 @@ async function readOrders(db: PersonalDataDeps['db'], address: string) {
   return rows.map(({ order, demoCheckout }) => ({ ...order, demoCheckout }));
 }
 
-/** Without the password's hash. */
+/** Omits the password hash. */
 function readAccounts(db: PersonalDataDeps['db'], address: string) {
   const { id, username, email, createdAt } = users;
   return db.select({ id, username, email, createdAt }).from(users).where(personIn.users(address));
 }
 
-/** Without what each is rendered from: it holds links that open something. */
+/** Omits the data that mails are rendered from, because it contains links that grant access. */
 function readMails(db: PersonalDataDeps['db'], address: string) {
   const { id, kind, recipient, status, createdAt, sentAt } = outboundMails;
   return db

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 
-/** What pictures depend on. */
+/** The dependencies of pictures. */
 export type PictureDeps = {
   db: Database;
   clock: { now(): Date };

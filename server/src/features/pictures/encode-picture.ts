@@ -1,11 +1,11 @@
 import type { Sharp } from 'sharp';
 import { AppError } from '../../errors/app-error.ts';
 
-/** Formats that hold pixels and nothing else. SVG is a document that may run scripts. */
+/** Formats that contain only pixels. SVG is a document that can run scripts. */
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif', 'avif']);
-/** 40 megapixels decode to 160 MB; a file that claims more is refused before a pixel is made. */
+/** 40 megapixels decode to 160 MB. A file that declares more is refused before it is decoded. */
 const MOST_PIXELS = 40_000_000;
-/** Widths a page asks for: phone, column, column on a dense screen, full width. */
+/** The widths that pages request: phone, column, column on a dense screen, full width. */
 const WIDTHS = [400, 800, 1200, 1600];
 const QUALITY = 80;
 const SECONDS = 20;
@@ -14,18 +14,18 @@ const LONGEST_SIDE = 16_383;
 
 export type EncodedFile = { width: number; height: number; bytes: Buffer };
 
-/** One picture at a time for each process: decoding takes memory by the pixel. */
-let turn: Promise<unknown> = Promise.resolve();
+/** One picture at a time per process, because decoding takes memory in proportion to its pixels. */
+let previous: Promise<unknown> = Promise.resolve();
 
 /**
- * A picture in the sizes of the web: turned upright, as WebP, without metadata (a photo's names the place it was taken
- * at), the smallest first, never larger than it came.
+ * Encodes a picture in the sizes of the web: rotated upright, as WebP, without metadata (a photo's contains the place
+ * where it was taken), the smallest first, never larger than the original.
  *
  * @throws AppError `not-a-picture`.
  */
 export function encodePicture(bytes: Uint8Array): Promise<EncodedFile[]> {
-  const run = turn.then(() => encode(bytes));
-  turn = run.catch(() => {});
+  const run = previous.then(() => encode(bytes));
+  previous = run.catch(() => {});
   return run;
 }
 
@@ -42,13 +42,13 @@ async function encode(bytes: Uint8Array): Promise<EncodedFile[]> {
   }
 }
 
-/** The library is loaded with the first picture: most processes never see one, and it costs them start and memory. */
+/** Loads the library with the first picture: most processes never handle one, and loading costs time and memory. */
 async function open(bytes: Uint8Array): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
   return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 }).timeout({ seconds: SECONDS });
 }
 
-/** How wide it may be made at most: a very tall one only as wide as its height allows. */
+/** The maximum width. A very tall picture may only be as wide as its height allows. */
 function widest({ width, height }: { width: number; height: number }): number {
   return Math.min(width, Math.floor((width * LONGEST_SIDE) / height));
 }

@@ -44,7 +44,7 @@ describeOnEachDatabase('pictures', (open) => {
     expect(await bodyOf(await product.asAdmin('/api/admin/pictures'))).toEqual([picture]);
   });
 
-  test('are never made larger than they came, and the same file is the same picture', async () => {
+  test('are never enlarged, and the same file is the same picture', async () => {
     const bytes = await sharp({ create: { width: 500, height: 100, channels: 4, background: '#fff0' } })
       .png()
       .toBuffer();
@@ -54,7 +54,7 @@ describeOnEachDatabase('pictures', (open) => {
     expect(again).toEqual({ ...first, alt: 'Other words' });
   });
 
-  test('are taken however tall, as wide as the tallest WebP allows', async () => {
+  test('of any height are accepted, as wide as the maximum height of WebP allows', async () => {
     const bytes = await sharp({ create: { width: 500, height: 20_000, channels: 3, background: '#1d41d1' } })
       .png()
       .toBuffer();
@@ -76,7 +76,7 @@ describeOnEachDatabase('pictures', (open) => {
     expect((await upload(half)).status).toBe(415);
   });
 
-  test('a small file that claims to be huge is refused before a pixel is made', async () => {
+  test('a small file that declares huge dimensions is refused before decoding', async () => {
     const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
       .png({ compressionLevel: 9 })
       .toBuffer();
@@ -89,7 +89,7 @@ describeOnEachDatabase('pictures', (open) => {
     const refusal = async (answer: Response) => [answer.status, (await bodyOf<ApiError>(answer)).message];
     expect(await refusal(await upload(bytes, ' '))).toEqual([400, 'Say what the picture shows']);
     expect(await refusal(await upload(bytes, null))).toEqual([400, 'Say what the picture shows']);
-    // The second is refused by the length of the whole request.
+    // The second one is refused because of the length of the whole request.
     for (const size of [PICTURE_LIMIT + 1, PICTURE_LIMIT + 100_000]) {
       const large = await upload(new Uint8Array(size));
       expect(await refusal(large)).toEqual([413, 'The picture must be at most 5 MB.']);

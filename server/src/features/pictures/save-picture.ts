@@ -21,7 +21,7 @@ export const TOO_LARGE_WORDS = 'The picture must be at most 5 MB.';
 const LISTED = 100;
 
 /**
- * Stores a picture in the sizes of the web. The same file again is the same picture, with its new description.
+ * Stores a picture in the sizes of the web. Uploading the same file again updates its description.
  *
  * @throws AppError `invalid-input`, `body-too-large`, `not-a-picture`.
  */
@@ -50,7 +50,7 @@ export async function savePicture(
   );
 }
 
-/** The pictures uploaded last, newest first. */
+/** The most recently uploaded pictures, newest first. */
 export async function listPictures({ db }: Pick<PictureDeps, 'db'>): Promise<UploadedPicture[]> {
   const newest = await db.select().from(pictures).orderBy(desc(pictures.createdAt)).limit(LISTED);
   const { hash, width } = pictureFiles;
@@ -72,7 +72,7 @@ export async function listPictures({ db }: Pick<PictureDeps, 'db'>): Promise<Upl
   );
 }
 
-/** One size of a picture; null when there is none. */
+/** One size of a picture; null if it does not exist. */
 export async function readPictureFile(
   { db }: Pick<PictureDeps, 'db'>,
   file: string,

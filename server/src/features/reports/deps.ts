@@ -6,14 +6,14 @@ import type { MailLinks } from '../../mail/mail-links.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { ScanDeps } from '../scans/deps.ts';
 
-/** What the report page depends on. */
+/** The dependencies of the report page. */
 export type ReportDeps = ScanDeps & {
   db: Database;
   clock: { now(): Date };
   jobs: JobQueue;
   log: Logger;
-  settings: Pick<Settings, 'publicUrl'>;
-  /** Signs the links by which somebody leaves a list. */
+  settings: Pick<Settings, 'publicUrl' | 'assistants'>;
+  /** Signs unsubscribe links. */
   mailLinks: MailLinks;
   renderReportPdf: RenderReportPdf;
 };

@@ -4,11 +4,13 @@ import { reportChecks } from '../../db/schema/index.ts';
 import type { ReportDeps } from './deps.ts';
 import { isRowId } from './report-token.ts';
 
-/** A check that runs longer was cut off, or its job waits to be tried again; nobody watches a page for so long. */
+/**
+ * A check that takes longer was interrupted, or its job waits for a retry. Visitors do not watch a page for that long.
+ */
 export const LONGEST_CHECK_MS = 60_000;
 const CUT_OFF = 'The check did not finish. Please start it again.';
 
-/** The newest check of a lead's report, or the one named; null when there is none. */
+/** The newest check of a lead's report, or the named one; null if it does not exist. */
 export async function findReportCheck(
   { db, clock }: Pick<ReportDeps, 'db' | 'clock'>,
   leadId: string,

@@ -54,7 +54,7 @@ describeOnEachDatabase("the salesperson's view of a report", (open) => {
     ]);
   });
 
-  test('why there is no report is told to the agency, and on the public page to the owner', async () => {
+  test('the reason for a missing report is worded for the agency, and on the public page for the owner', async () => {
     const [lead] = await product.deps.db
       .insert(leads)
       .values(leadRow({ site: 'gone.example', scanStatus: 'failed' }))
@@ -69,7 +69,7 @@ describeOnEachDatabase("the salesperson's view of a report", (open) => {
     expect(await getReport(product.deps, lead!.reportToken)).toMatchObject({ status: 'failed', reason });
   });
 
-  test('tells when the report was opened, one visit being one time', async () => {
+  test('shows when the report was opened, counting visits', async () => {
     const lead = await newLead();
     const firstAt = product.clock.time;
     const after = (minutes: number) => {
@@ -88,7 +88,7 @@ describeOnEachDatabase("the salesperson's view of a report", (open) => {
     });
   });
 
-  test('looked at by somebody who is signed in, as it is or by its public address, was not opened', async () => {
+  test('a view by a signed-in user, here or on the public page, does not count as opened', async () => {
     const lead = await newLead();
     for (const [path, method] of [
       [`/api/admin/report/${lead.id}`, 'GET'],
@@ -101,13 +101,13 @@ describeOnEachDatabase("the salesperson's view of a report", (open) => {
     expect((await getAdminReport(product.deps, lead.id)).admin.opened).toMatchObject({ times: 1 });
   });
 
-  test('reading the page without its script, as a mail scanner does, is no visit', async () => {
+  test('fetching the page without scripts, as mail scanners do, is not a visit', async () => {
     const lead = await newLead();
     await product.app.request(`/api/reports/${lead.reportToken}`);
     expect((await getAdminReport(product.deps, lead.id)).admin.opened).toBeNull();
   });
 
-  test('in a tab leads to its page, and gives the page its data', async () => {
+  test('redirects a browser tab to its page, and returns data to the page', async () => {
     const lead = await newLead();
     const routes = adminReportRoutes(product.deps);
     const tab = await routes.request(`/admin/report/${lead.id}`, { headers: { Accept: 'text/html,*/*' } });
@@ -117,7 +117,7 @@ describeOnEachDatabase("the salesperson's view of a report", (open) => {
     expect(await data.json()).toMatchObject({ admin: { lead: { id: lead.id } } });
   });
 
-  test.each(['not-an-id', '00000000-0000-4000-8000-000000000000'])('knows no lead %j', async (id) => {
+  test.each(['not-an-id', '00000000-0000-4000-8000-000000000000'])('answers 404 for the lead %j', async (id) => {
     await expect(getAdminReport(product.deps, id)).rejects.toThrow('There is no report at this address.');
   });
 });

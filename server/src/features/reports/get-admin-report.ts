@@ -1,16 +1,26 @@
-import type { AdminReportMail, AdminReportView } from '@named-first/contract';
+import {
+  type AdminReportMail,
+  type AdminReportView,
+  compareReports,
+  type ReportChanges,
+  type ReportView,
+} from '@named-first/contract';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { emailCampaigns, leads, reportViews } from '../../db/schema/index.ts';
 import { AppError } from '../../errors/app-error.ts';
+import { readDesk } from '../leads/desk/read-desk.ts';
+import { relatedRecords } from '../leads/desk/related-records.ts';
 import { reportUrl } from '../report-url.ts';
 import type { ReportDeps } from './deps.ts';
 import { getReport, type ReportQuery } from './get-report.ts';
+import { localTimeOf } from './local-time.ts';
+import { reportOfScan } from './report-history.ts';
 import { isRowId } from './report-token.ts';
 
 /**
- * A lead's report as the salesperson sees it before the call: with the lead's details, when the report was opened, and
- * every mail that went to the lead. The caller has checked the session.
+ * A lead's report for the salesperson before a call: with the lead's details, the times it was opened, and every mail
+ * to the lead. The caller has checked the session.
  *
  * @throws AppError `report-not-found`.
  */
@@ -29,6 +39,8 @@ export async function getAdminReport(
       phone: leads.phone,
       website: leads.website,
       createdAt: leads.createdAt,
+      site: leads.site,
+      address: leads.emailNormalised,
       token: leads.reportToken,
       opened: reportViews,
     })
@@ -36,9 +48,10 @@ export async function getAdminReport(
     .leftJoin(reportViews, eq(reportViews.leadId, leads.id))
     .where(eq(leads.id, leadId));
   if (!found) throw new AppError('report-not-found');
-  const { token, opened, createdAt, ...lead } = found;
+  const { token, opened, createdAt, site, address, ...lead } = found;
+  const view = await getReport(deps, token, query, 'agency');
   return {
-    ...(await getReport(deps, token, query, 'agency')),
+    ...view,
     admin: {
       lead: { ...lead, createdAt: createdAt.toISOString() },
       reportUrl: reportUrl(deps.settings, token),
@@ -48,8 +61,20 @@ export async function getAdminReport(
         times: opened.times,
       },
       mails: await mailsTo(deps.db, lead.id),
+      desk: await readDesk(deps.db, lead.id),
+      related: await relatedRecords(deps.db, { site, leadId: lead.id, address }),
+      sinceFirst: await changesSinceFirst(deps.db, view),
+      localTime: view.report && localTimeOf(view.report),
     },
   };
+}
+
+/** Changes from the lead's first scan to the displayed report; null if that is the first. */
+async function changesSinceFirst(db: Database, { report, history, scanId }: ReportView): Promise<ReportChanges | null> {
+  const [first] = history;
+  if (!report || !first || first.scanId === scanId) return null;
+  const before = await reportOfScan(db, first.scanId);
+  return before && compareReports(before, report);
 }
 
 async function mailsTo(db: Database, leadId: string): Promise<AdminReportMail[]> {

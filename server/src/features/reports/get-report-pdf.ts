@@ -1,25 +1,49 @@
-import { brand, REPORT_PAPERS, type ReportPaper } from '@named-first/contract';
+import {
+  brand,
+  REPORT_PAPERS,
+  REPORT_PARTS,
+  type ReportPaper,
+  type ReportPart,
+  type ReportView,
+} from '@named-first/contract';
 import { AppError } from '../../errors/app-error.ts';
-import { reportFileName } from '../leads/mails/report-file-name.ts';
 import type { ReportDeps } from './deps.ts';
 import { getReport } from './get-report.ts';
+import { reportFileName } from './report-file-name.ts';
 
 export type ReportFile = { filename: string; content: Uint8Array<ArrayBuffer> };
 
 /**
- * A lead's report as a PDF, by the token of its address: the newest, or the one of an earlier scan. Unknown words for the paper mean the agency's usual one.
+ * A lead's report as a PDF, by its token: the newest, or that of an earlier scan. An unknown paper size means the
+ * agency's default, and an unknown part means the whole report.
  *
- * @throws AppError `report-not-found`, also while there is no report yet.
+ * @throws AppError `report-not-found`, also if there is no report yet.
  */
 export async function getReportPdf(
-  deps: Pick<ReportDeps, 'db' | 'clock' | 'renderReportPdf'>,
-  { token, paper, scan }: { token: string; paper: string | undefined; scan: string | undefined },
+  deps: Pick<ReportDeps, 'db' | 'clock' | 'settings' | 'renderReportPdf'>,
+  { token, paper, scan, part }: Record<'paper' | 'scan' | 'part', string | undefined> & { token: string },
 ): Promise<ReportFile> {
-  const { lead, report } = await getReport(deps, token, { scan, check: undefined });
+  const view = await getReport(deps, token, { scan, check: undefined });
+  return renderReport(deps, view, { paper: paperOf(paper), part: partOf(part) });
+}
+
+/**
+ * The report of a report page as a PDF.
+ *
+ * @throws AppError `report-not-found` if there is no report yet.
+ */
+export async function renderReport(
+  { renderReportPdf }: Pick<ReportDeps, 'renderReportPdf'>,
+  { lead: { businessName }, report, answers }: ReportView,
+  { paper, part }: { paper: ReportPaper; part: ReportPart },
+): Promise<ReportFile> {
   if (!report) throw new AppError('report-not-found');
-  const { businessName } = lead;
-  const content = await deps.renderReportPdf(report, { businessName, paper: paperOf(paper) });
+  const content = await renderReportPdf(report, { businessName, paper, part, ...(answers && { answers }) });
   return { filename: reportFileName(businessName), content };
+}
+
+function partOf(words: string | undefined): ReportPart {
+  return REPORT_PARTS.find((part) => part === words) ?? 'report';
 }
 
 function paperOf(words: string | undefined): ReportPaper {

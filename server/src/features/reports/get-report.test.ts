@@ -34,7 +34,7 @@ test.each(['unknown-token-of-some-length', 'short', '%00', 'a'.repeat(5000), "' 
   },
 );
 
-test('a report is never kept by a cache nor shown by a search engine', async () => {
+test('a report is never cached or indexed', async () => {
   const [lead] = await product.deps.db
     .insert(leads)
     .values(leadRow({ scanStatus: 'preparing' }))
@@ -50,15 +50,17 @@ test('a report says whether its reader is a client, by address and site together
   await product.deps.db
     .insert(clients)
     .values([
-      clientRow({ site, email: 'ada@client.example.com' }),
-      clientRow({ site, email: 'gone@client.example.com', state: 'ended' }),
+      clientRow({ site, email: 'ada@mail.example' }),
+      clientRow({ site, email: 'gone@mail.example', state: 'ended' }),
     ]);
   const isClient = async (emailNormalised: string, of = site) =>
     (await reportOf({ emailNormalised, site: of })).lead.isClient;
-  expect(await isClient('ada@client.example.com')).toBe(true);
-  expect(await isClient('ada@client.example.com', 'other.example.com')).toBe(false);
-  expect(await isClient('stranger@example.com')).toBe(false);
-  expect(await isClient('gone@client.example.com')).toBe(false);
+  expect(await isClient('ada@mail.example')).toBe(true);
+  expect(await isClient('ada@mail.example', 'other.example.com')).toBe(false);
+  expect(await isClient('colleague@client.example.com')).toBe(true);
+  expect(await isClient('colleague@client.example.com', 'other.example.com')).toBe(false);
+  expect(await isClient('stranger@mail.example')).toBe(false);
+  expect(await isClient('gone@mail.example')).toBe(false);
 });
 
 test('what the browser claimed is never shown as a report', async () => {
@@ -91,7 +93,7 @@ test('a report of an older engine is shown as it was measured, with its engine a
   expect(report).toMatchObject({ ...measured, caps: [], assistants: [] });
 });
 
-test('the scan that a lead began with is its whole history', async () => {
+test('the lead’s first scan is its whole history at first', async () => {
   const report = scanReport({ score: 71 });
   const [scan] = await product.deps.db
     .insert(scans)
@@ -130,7 +132,7 @@ describe('the PDF', () => {
     expect(await answer.text()).toContain(` ${paper} `);
   });
 
-  test('is not there before the report is, nor for an unknown token', async () => {
+  test('does not exist before the report does, nor for an unknown token', async () => {
     const [lead] = await product.deps.db
       .insert(leads)
       .values(leadRow({ scanStatus: 'preparing' }))
@@ -140,7 +142,7 @@ describe('the PDF', () => {
     }
   });
 
-  test('is made for one address a limited number of times', async () => {
+  test('is rate-limited per address', async () => {
     const path = await scannedLead();
     const visitor = { incoming: { socket: { remoteAddress: '192.0.2.77' } } } as never;
     const statuses: number[] = [];

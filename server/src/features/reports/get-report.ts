@@ -2,20 +2,23 @@ import { compareReports, type NoScoreReader, type ReportView, readStoredReport }
 import { eq } from 'drizzle-orm';
 import { leads } from '../../db/schema/index.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { findClientOf } from '../clients/record/find-person.ts';
+import { answersFor } from '../assistants/report/answers-for.ts';
+import { isClientsReport } from '../clients/record/link-leads.ts';
+import { findSheetClient, signedReport } from '../clients/sheet/signed-report.ts';
 import { findScanReason } from '../scans/find-scan-reason.ts';
 import type { ReportDeps } from './deps.ts';
 import { findReportCheck } from './find-report-check.ts';
+import { readFixChecks } from './read-fix-checks.ts';
 import { reportHistory, reportOfScan } from './report-history.ts';
 import { reportToken } from './report-token.ts';
 
-/** A failed scan that the visitor saw shortly before they became a lead explains why there is no report. */
+/** A failed scan that the visitor saw this recently before becoming a lead explains why there is no report. */
 const REASON_HOLDS_MS = 24 * 60 * 60 * 1000;
 
 export type ReportQuery = {
-  /** One of the lead's earlier scans instead of the newest. */
+  /** An earlier scan of the lead to show instead of the newest. */
   scan?: string | undefined;
-  /** The check whose outcome is asked for instead of the newest. */
+  /** A check to show instead of the newest. */
   check?: string | undefined;
 };
 
@@ -25,13 +28,13 @@ type Lead = Pick<
 >;
 
 /**
- * A lead's report by the token of its address: the newest scan, or the one named, as it was measured. Why there is none
- * is told to the reader.
+ * A lead's report by its token: the newest scan or the requested one, as it was measured. Without a report, the view
+ * contains the reason.
  *
- * @throws AppError `report-not-found` for an unknown token and for a scan that is not this lead's.
+ * @throws AppError `report-not-found` for an unknown token, and for a scan that does not belong to this lead.
  */
 export async function getReport(
-  deps: Pick<ReportDeps, 'db' | 'clock'>,
+  deps: Pick<ReportDeps, 'db' | 'clock' | 'settings'>,
   token: string,
   query: ReportQuery = {},
   reader: NoScoreReader = 'owner',
@@ -52,17 +55,31 @@ export async function getReport(
     .where(eq(leads.reportToken, reportToken(token)));
   if (!lead) throw new AppError('report-not-found');
   const shown = await shownReport(deps, lead, query.scan);
+  const asked = { site: lead.site, address: lead.emailNormalised, reader };
+  const client = await findSheetClient(deps.db, asked);
   return {
     lead: {
       businessName: lead.businessName,
       website: lead.website,
       createdAt: lead.createdAt.toISOString(),
-      isClient: (await findClientOf(deps.db, lead.emailNormalised, lead.site)) !== null,
+      isClient: await isClientsReport(deps.db, { site: lead.site, address: lead.emailNormalised }),
     },
     ...shown,
+    ...(await signedParts(deps, shown, client)),
     reason: shown.report ? null : await missingReason(deps, lead, reader),
+    ...(shown.report && { answers: await answersFor(deps, shown.report) }),
     check: await findReportCheck(deps, lead.id, query.check),
+    fixChecks: await readFixChecks(deps.db, lead.id, deps.clock.now()),
   };
+}
+
+/** The parts of a report that depend on a signed fact sheet; empty if the reader is not a client. */
+async function signedParts(
+  { db }: Pick<ReportDeps, 'db'>,
+  { report, scanId }: Pick<ReportView, 'report' | 'scanId'>,
+  client: { id: string } | null,
+): Promise<Partial<Pick<ReportView, 'report' | 'signed'>>> {
+  return (client && report && (await signedReport(db, client.id, { report, scanId }))) ?? {};
 }
 
 async function shownReport(deps: Pick<ReportDeps, 'db'>, lead: Lead, asked: string | undefined) {

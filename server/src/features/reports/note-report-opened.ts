@@ -1,15 +1,15 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { leads, reportViews } from '../../db/schema/index.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { ReportDeps } from './deps.ts';
 import { reportToken } from './report-token.ts';
 
-/** Reading on, reloading and coming back within this time is one visit. */
+/** Continued reading, reloads and returns within this time count as one visit. */
 const ONE_VISIT_MS = 30 * 60 * 1000;
 
 /**
- * Notes that a lead's report stands open in front of somebody. The page itself says so after some seconds in view:
- * fetching its HTML, which mail scanners do with every link, never counts.
+ * Records that a lead's report is being viewed. The page itself reports this after several seconds in view. Fetching
+ * its HTML, which mail scanners do with every link, never counts.
  *
  * @throws AppError `report-not-found`.
  */
@@ -21,11 +21,19 @@ export async function noteReportOpened({ db, clock }: Pick<ReportDeps, 'db' | 'c
   if (!lead) throw new AppError('report-not-found');
   const now = clock.now();
   const newVisit = sql`${reportViews.lastAt} < ${new Date(now.getTime() - ONE_VISIT_MS).toISOString()}`;
-  await db
-    .insert(reportViews)
-    .values({ leadId: lead.id, firstAt: now, lastAt: now })
-    .onConflictDoUpdate({
-      target: reportViews.leadId,
-      set: { lastAt: now, times: sql`${reportViews.times} + case when ${newVisit} then 1 else 0 end` },
-    });
+  await db.transaction(async (tx) => {
+    const [views] = await tx
+      .insert(reportViews)
+      .values({ leadId: lead.id, firstAt: now, lastAt: now })
+      .onConflictDoUpdate({
+        target: reportViews.leadId,
+        set: { lastAt: now, times: sql`${reportViews.times} + case when ${newVisit} then 1 else 0 end` },
+      })
+      .returning({ times: reportViews.times });
+    // Only for a new visit, so that continued reading does not update the lead.
+    await tx
+      .update(leads)
+      .set({ reportReads: views!.times, reportReadAt: now })
+      .where(and(eq(leads.id, lead.id), ne(leads.reportReads, views!.times)));
+  });
 }

@@ -11,7 +11,7 @@ const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
 function reportWith(score: number, status: InsightStatus): ScanReport {
   const [check] = CHECKS;
-  const fix: Insight['fix'] = { summary: '', steps: [], paste: [], fixedBy: 'owner', effort: 'quick' };
+  const fix: Insight['fix'] = { summary: '', steps: [], paste: [], changes: [], fixedBy: 'owner', effort: 'quick' };
   const insight: Insight = { ...check, description: '', status, measured: true, evidence: [], fix, pointsToGain: 0 };
   return scanReport({ score, insights: [insight] });
 }
@@ -34,7 +34,7 @@ describeOnEachDatabase('checking a report again', (open) => {
       .insert(leads)
       .values(leadRow({ site, website: `https://${site}/`, scanId: scan!.id, reportData: reportText(report) }))
       .returning();
-    // Or the first check would be as old as the scan, and either the newest.
+    // Otherwise the first check would have the same time as the scan, and the newest would be ambiguous.
     passTime(1_000);
     return { id: lead!.id, token: lead!.reportToken, firstScan: scan!.id };
   }
@@ -46,7 +46,7 @@ describeOnEachDatabase('checking a report again', (open) => {
     product.clock.time = new Date(product.clock.time.getTime() + ms);
   };
 
-  test('a new score becomes the report, the old one stays reachable, and what turned is told', async () => {
+  test('a new score becomes the report, the old one stays available, and changes are listed', async () => {
     const { id, token, firstScan } = await leadWithReport('better.example.com');
     passTime(60_000);
     const answer = await check(token);
@@ -72,7 +72,7 @@ describeOnEachDatabase('checking a report again', (open) => {
     expect(lead).toMatchObject({ aiVisibilityScore: 63, scanStatus: 'scanned' });
   });
 
-  test('a site that cannot be read just now fails the check with the reason and leaves the report', async () => {
+  test('an unreadable site fails the check with the reason and leaves the report unchanged', async () => {
     const { token } = await leadWithReport('down.example.com');
     passTime(60_000);
     await check(token);
@@ -96,7 +96,7 @@ describeOnEachDatabase('checking a report again', (open) => {
     expect((await view(token)).check).toMatchObject({ state: 'failed', reason: expect.stringContaining('private') });
   });
 
-  test('asking twice at once runs one check', async () => {
+  test('two concurrent requests run one check', async () => {
     const { id, token } = await leadWithReport('twice.example.com');
     const answers = await Promise.all([check(token), check(token)]);
     const ids = await Promise.all(answers.map(async (answer) => (await bodyOf<{ checkId: string }>(answer)).checkId));
@@ -119,7 +119,7 @@ describeOnEachDatabase('checking a report again', (open) => {
     expect((await view(token)).history).toHaveLength(2);
   });
 
-  test('a check that was cut off is told as such and may be started again', async () => {
+  test('an interrupted check is reported as such and can be started again', async () => {
     const { token } = await leadWithReport('cut-off.example.com');
     const first = (await bodyOf<{ checkId: string }>(await check(token))).checkId;
     passTime(61_000);
@@ -149,7 +149,7 @@ describeOnEachDatabase('checking a report again', (open) => {
     }
   });
 
-  test('the plain form is sent to the page that waits', async () => {
+  test('the no-JS form post is redirected to the waiting page', async () => {
     const { token } = await leadWithReport('form.example.com');
     const answer = await check(token, FORM);
     expect(answer.status).toBe(303);

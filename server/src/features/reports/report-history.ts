@@ -13,7 +13,10 @@ const entryColumns = {
   engineVersion: scans.engineVersion,
 };
 
-/** The scored scans of a lead, oldest first. Before the first check that is the one the lead began with, if it is kept. */
+/**
+ * The lead's scans with a score, oldest first. Before the first check, that is only the lead's first scan, if it was
+ * not deleted.
+ */
 export async function reportHistory(
   db: Database,
   lead: { id: string; scanId: string | null },
@@ -35,7 +38,7 @@ function firstScan(db: Database, scanId: string) {
   return db.select(entryColumns).from(scans).where(eq(scans.id, scanId));
 }
 
-/** The report of one scan, as it was measured; null when the scan is not kept. */
+/** The report of one scan, as it was measured; null if the scan was deleted. */
 export async function reportOfScan(db: Database, scanId: string): Promise<ScanReport | null> {
   const [scan] = await db.select({ report: scans.report }).from(scans).where(eq(scans.id, scanId));
   return scan ? readStoredReport(scan.report) : null;

@@ -3,8 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import { leads, reportChecks } from '../../db/schema/index.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { MAILED_LEAD, queueReportMail } from '../leads/mails/queue-lead-mails.ts';
+import { forceScan } from '../scans/force-scan.ts';
 import { reportText } from '../scans/report-data.ts';
-import { scanAfresh } from '../scans/scan-afresh.ts';
 import { websiteOf } from '../scans/website-of.ts';
 import type { ReportDeps } from './deps.ts';
 
@@ -12,11 +12,11 @@ type Check = { id: string; lead: typeof leads.$inferSelect };
 type Scan = { id: string; report: ScanReport };
 
 /**
- * Runs one check of a lead's report. A score becomes the lead's report and keeps the earlier ones in its history; a
- * site that cannot be read just now fails the check with the reason and leaves the report as it is. Running twice is
- * harmless.
+ * Runs one check of a lead's report. If the site gets a score, the scan becomes the lead's report, and earlier ones
+ * stay in the history. If the site cannot be read, the check fails with the reason and the report stays unchanged.
+ * Running twice is harmless.
  *
- * @throws what the scanner or the database threw: the queue runs the job again.
+ * @throws errors of the scanner or the database; the queue then runs the job again.
  */
 export async function runReportCheck(deps: ReportDeps, { checkId }: { checkId: string }): Promise<void> {
   const [found] = await deps.db
@@ -32,10 +32,10 @@ export async function runReportCheck(deps: ReportDeps, { checkId }: { checkId: s
   await succeed(deps, check, scan, scan.report.score);
 }
 
-/** The scan, or why this site is never scanned. */
+/** The scan, or the reason why this site is never scanned. */
 async function scanOf(deps: ReportDeps, { lead }: Check): Promise<Scan | string> {
   try {
-    return await scanAfresh(deps, websiteOf(lead.website));
+    return await forceScan(deps, websiteOf(lead.website));
   } catch (error) {
     if (error instanceof Error && error.name === 'ForbiddenAddressError') {
       return new AppError('forbidden-address').message;
@@ -57,7 +57,7 @@ async function succeed(deps: ReportDeps, check: Check, { id, report }: Scan, sco
       .set({ aiVisibilityScore: score, reportData: reportText(report), scanId: id, scanStatus: 'scanned' })
       .where(eq(leads.id, check.lead.id))
       .returning(MAILED_LEAD);
-    // The report was promised by mail. Where it has gone out already, its key makes this nothing.
+    // The report was promised by mail. If it was already sent, its key makes this a no-op.
     if (check.lead.scanStatus !== 'scanned') await queueReportMail(deps, tx, lead!, { report, score });
   });
 }

@@ -9,14 +9,14 @@ import { reportToken } from './report-token.ts';
 type Lead = { id: string; scanId: string | null };
 
 /**
- * Starts "check again now": a new scan of the lead's site, run as a job, so that neither a closed tab nor a restart
- * loses it. While one runs, asking again is answered with that one.
+ * Starts "check again now": a new scan of the lead's site as a job, so that neither a closed tab nor a restart loses
+ * it. While a check runs, further requests get that check.
  *
  * @throws AppError `report-not-found`.
  */
 export function startReportCheck(deps: ReportDeps, token: string): Promise<{ checkId: string }> {
   return deps.db.transaction(async (tx) => {
-    // Two clicks arrive together: the second waits here and then finds the first one's check.
+    // Of two concurrent clicks, the second waits here and then finds the check of the first.
     const [lead] = await tx
       .select({ id: leads.id, scanId: leads.scanId })
       .from(leads)
@@ -46,7 +46,7 @@ async function findRunning({ clock }: ReportDeps, tx: Tx, lead: Lead) {
   return running;
 }
 
-/** The lead's row will point to the new scan, so the one it began with is noted as the first of its history. */
+/** The lead's row will reference the new scan, so its original scan is recorded as the first of its history. */
 async function keepFirstScan(tx: Tx, lead: Lead): Promise<void> {
   if (!lead.scanId) return;
   const [known] = await tx

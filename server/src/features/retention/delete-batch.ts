@@ -2,22 +2,22 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { ExpiringRows } from './expired-rows.ts';
 
-/** Rows looked at in one statement. A scan's report is some 20 KB, and on the embedded database everybody waits. */
+/** Rows examined per statement. A scan's report has about 20 KB, and on the embedded database everyone waits. */
 const BATCH = 200;
 
-/** Where the last batch ended: a time as PostgreSQL writes it, and an id. */
+/** Where the last batch ended: a time in PostgreSQL's format, and an id. */
 export type Cursor = { time: string; id: string };
 
 export type Batch = {
-  /** The ids of the rows that were deleted. */
+  /** The ids of the deleted rows. */
   deleted: string[];
-  /** Null when every old row has been looked at. */
+  /** Null after all old rows were examined. */
   next: Cursor | null;
 };
 
 /**
- * Looks at the next old rows, oldest first, and deletes those that may go, in one short statement. Rows that stay are
- * passed once and not looked at again in this run.
+ * Examines the next old rows, oldest first, and deletes those that may be deleted, in one short statement. Rows that
+ * are kept are skipped for the rest of the run.
  *
  * @param before rows from this time on are not old.
  */

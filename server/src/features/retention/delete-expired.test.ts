@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { campaignRow, customerRow, leadRow, outboundMailRow, scanRow } from '../../../test/factories.ts';
-import { describeOnEachDatabase } from '../../../test/test-database.ts';
+import { describeOnBothDatabases } from '../../../test/test-database.ts';
 import { openTestProduct, type TestProduct } from '../../../test/test-product.ts';
 import * as schema from '../../db/schema/index.ts';
 import { deleteExpired } from './delete-expired.ts';
@@ -18,9 +18,10 @@ const RETENTION = {
   sentMailsDays: 365,
   refusedRowsDays: 60,
   paymentEventsDays: 45,
+  rawAnswersDays: 90,
 };
 
-describeOnEachDatabase('old data', (open) => {
+describeOnBothDatabases('old data', (open) => {
   let product: TestProduct;
   beforeAll(async () => {
     product = await openTestProduct(await open());
@@ -58,7 +59,7 @@ describeOnEachDatabase('old data', (open) => {
     kind: fc.constantFrom('lead-report-pending', 'customer-welcome'),
   });
 
-  test('of any age and use goes exactly where it may', async () => {
+  test('of any age and use is deleted exactly if it may be', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(scanAges, { maxLength: 12 }),
@@ -147,13 +148,13 @@ describeOnEachDatabase('old data', (open) => {
     return order!.id;
   }
 
-  test('is kept for ever where the setting says off', async () => {
+  test('is kept forever if the setting is off', async () => {
     const ids = [await insertScan(5000, 'nothing')];
     await run(never(), { scansDays: null, abandonedOrdersDays: null });
     expect(await idsOf(schema.scans)).toEqual(ids);
   });
 
-  test('goes from the lists that expire by themselves, and is counted', async () => {
+  test('is deleted from the lists that always expire, and counted', async () => {
     const { db, metrics, settings } = product.deps;
     const [old, young] = await db
       .insert(schema.bulkCampaigns)
@@ -223,19 +224,17 @@ describeOnEachDatabase('old data', (open) => {
     });
   });
 
-  test('goes in batches: a run that is stopped leaves the rest to the next, which ends the night', async () => {
+  test('is deleted in batches: a stopped run leaves the rest to the next one, which completes the night', async () => {
     const { db } = product.deps;
     const keptIds = [await insertScan(400, 'lead'), await insertScan(399, 'check')];
     const rows = Array.from({ length: 450 }, (_, index) => scanRow({ createdAt: daysAgo(100 + (index % 7)) }));
     await db.insert(schema.scans).values(rows);
     const stop = new AbortController();
-    const counting = { ...product.deps.metrics.retention, inc: () => stop.abort(new Error('The process stops')) };
+    const inc = ({ what }: { what: string }) => what === 'scans' && stop.abort(new Error('The process stops'));
+    const counting = { ...product.deps.metrics.retention, inc };
     const metrics = { ...product.deps.metrics, retention: counting as never };
-    const settings = { ...product.deps.settings, retention: { ...RETENTION, abandonedOrdersDays: null } };
-    await expect(deleteExpired({ ...product.deps, metrics, settings }, stop.signal)).rejects.toThrow(
-      'The process stops',
-    );
-    // The first page of 200 holds the two rows that stay.
+    await expect(deleteExpired({ ...product.deps, metrics }, stop.signal)).rejects.toThrow('The process stops');
+    // The first page of 200 contains the two rows that are kept.
     expect(await idsOf(schema.scans)).toHaveLength(2 + 450 - 198);
     await run();
     expect(await idsOf(schema.scans)).toEqual(keptIds.sort());
@@ -244,14 +243,14 @@ describeOnEachDatabase('old data', (open) => {
     expect(await idsOf(schema.scans), 'the night is done').toHaveLength(3);
   });
 
-  test('is deleted once a night at three on the agency’s clock, whichever process looks', async () => {
+  test('is deleted once a night at three in the agency’s time zone, by any one process', async () => {
     const { deps, clock } = product;
     const look = async () => {
       await Promise.all([queueRunWhenDue(deps), queueRunWhenDue(deps)]);
       return (await product.queuedJobs()).map(({ name }) => name);
     };
     await noteRun(deps.db, lastDueTime(clock.time));
-    // America/New_York, five hours behind.
+    // America/New_York, five hours behind UTC.
     clock.time = new Date('2026-03-03T07:59:59Z');
     expect(await look()).toEqual([]);
     clock.time = new Date('2026-03-03T08:00:00Z');
@@ -263,7 +262,7 @@ describeOnEachDatabase('old data', (open) => {
     expect(await look(), 'nights that were missed are made up for at once').toEqual(['delete-expired']);
   });
 
-  test('is left alone on the day a database first sees this', async () => {
+  test('is not deleted on the first day of a database', async () => {
     const { deps } = product;
     await deps.db.execute(sql`delete from app_settings where key = 'retention-run'`);
     const id = await insertScan(400, 'nothing');

@@ -3,7 +3,9 @@ import { removePassedWindows } from '../../limits/database-rate-limits.ts';
 import { removeOldOutboxFiles, removeOutboxFiles } from '../../mail/delivery/outbox-files.ts';
 import { deleteEndedSessions } from '../admin/delete-ended-sessions.ts';
 import { forgetDeletedPosts } from '../blog/delete-post.ts';
+import { deletePassedVisits } from '../funnel/visits.ts';
 import { type Cursor, deleteBatch } from './delete-batch.ts';
+import { deleteRawAnswers } from './delete-raw-answers.ts';
 import { deleteRefusedRows } from './delete-refused-rows.ts';
 import type { RetentionDeps } from './deps.ts';
 import { type ExpiringRows, expiringRows } from './expired-rows.ts';
@@ -16,9 +18,9 @@ type Run = { deps: DeletionDeps; now: Date; signal: AbortSignal; deleted: Record
 
 /**
  * The nightly run: deletes what is older than the settings allow, in short batches with pauses, so that visitors are
- * served in between. A run that was cut off goes on where rows are left; a night that is done is not done again.
+ * served in between. An interrupted run continues with the remaining rows; a completed night is not repeated.
  *
- * @throws the signal's reason when it is stopped: the queue runs it again.
+ * @throws the signal's reason if it is stopped; the queue then runs it again.
  */
 export async function deleteExpired(deps: DeletionDeps, signal: AbortSignal): Promise<void> {
   const now = deps.clock.now();
@@ -27,9 +29,11 @@ export async function deleteExpired(deps: DeletionDeps, signal: AbortSignal): Pr
   const { retention } = deps.settings;
   for (const rows of expiringRows(retention)) await deleteRows(run, rows);
   await deleteOldFiles(run, retention.sentMailsDays);
-  await deleteRefused(run, retention.refusedRowsDays);
+  await deleteInBatches(run, { what: 'refused-rows', days: retention.refusedRowsDays, next: deleteRefusedRows });
+  await deleteInBatches(run, { what: 'raw-answers', days: retention.rawAnswersDays, next: deleteRawAnswers });
   count(run, 'deleted-posts', await forgetDeletedPosts(deps.db, now));
   count(run, 'sessions', await deleteEndedSessions(deps.db, now));
+  count(run, 'visits', await deletePassedVisits(deps.db, now));
   count(run, 'rate-limits', await removePassedWindows(deps.db, now));
   await noteRun(deps.db, lastDueTime(now));
   deps.log.info({ deleted: run.deleted }, 'Old data was deleted');
@@ -55,13 +59,20 @@ async function deleteOldFiles(run: Run, days: number | null): Promise<void> {
   count(run, 'mail-files', await removeOldOutboxFiles(run.deps.settings.dataDir, daysAgo(run, days)));
 }
 
-async function deleteRefused(run: Run, days: number | null): Promise<void> {
+type Batches = {
+  what: string;
+  days: number | null;
+  /** Deletes the next batch of older rows, and returns their number. */
+  next: (db: RetentionDeps['db'], before: Date) => Promise<number>;
+};
+
+async function deleteInBatches(run: Run, { what, days, next }: Batches): Promise<void> {
   if (days === null) return;
   const before = daysAgo(run, days);
   for (let deleted = -1; deleted !== 0; ) {
     const started = performance.now();
-    deleted = await deleteRefusedRows(run.deps.db, before);
-    count(run, 'refused-rows', deleted);
+    deleted = await next(run.deps.db, before);
+    count(run, what, deleted);
     await letOthersWork(run, started);
   }
 }
@@ -75,7 +86,7 @@ function daysAgo({ now }: Run, days: number): Date {
   return new Date(now.getTime() - days * DAY_MS);
 }
 
-/** As long as the batch took, so that at most half of the time is spent on this. */
+/** Pauses as long as the batch took, so that at most half of the time is spent here. */
 async function letOthersWork({ signal }: Run, started: number): Promise<void> {
   await pause(performance.now() - started);
   signal.throwIfAborted();

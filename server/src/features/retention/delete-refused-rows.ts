@@ -4,10 +4,10 @@ import type { Database } from '../../db/database.ts';
 const BATCH = 500;
 
 /**
- * Deletes the next refused lines of campaigns that were uploaded before `before`. With its last line a campaign offers
- * no download of refused lines any more.
+ * Deletes the next refused lines of campaigns that were uploaded before `before`. Once all lines are deleted, the
+ * campaign no longer offers a download of them.
  *
- * @returns how many; 0 when there are none left.
+ * @returns the number of lines; 0 if none are left.
  */
 export async function deleteRefusedRows(db: Database, before: Date): Promise<number> {
   const { rows } = await db.execute(sql`

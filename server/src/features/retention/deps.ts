@@ -4,7 +4,7 @@ import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
 import type { Settings } from '../../settings/settings.ts';
 
-/** What the nightly deletion depends on. */
+/** The dependencies of the nightly deletion. */
 export type RetentionDeps = {
   db: Database;
   clock: { now(): Date };

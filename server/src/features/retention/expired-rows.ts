@@ -6,6 +6,7 @@ import {
   customers,
   leads,
   outboundMails,
+  prospects,
   reportChecks,
   scans,
   stripeEvents,
@@ -13,27 +14,33 @@ import {
 import type { Settings } from '../../settings/settings.ts';
 import { isNeverPaid } from '../checkout/never-paid.ts';
 
-/** Rows of one table that are deleted once they are old enough. */
+/** Rows of one table that are deleted when they are old enough. */
 export type ExpiringRows = {
-  /** The name in metrics and logs. */
+  /** Their name in metrics and logs. */
   what: string;
   table: PgTable;
   id: AnyPgColumn;
-  /** What their age is counted from; it has an index. */
+  /** The column that their age is computed from; it has an index. */
   time: AnyPgColumn;
-  /** Null keeps them for ever. */
+  /** Null keeps them forever. */
   days: number | null;
-  /** Which of the old rows may go. */
+  /** Which of the old rows may be deleted. */
   only: SQL;
 };
 
-/** Every table whose rows expire by age, with the rows that stay however old they are. */
+/** Every table whose rows expire by age, and the rows that are kept regardless of age. */
 export function expiringRows(retention: Settings['retention']): ExpiringRows[] {
   return [
     {
       what: 'abandoned-orders',
       ...{ table: customers, id: customers.id, time: customers.createdAt, days: retention.abandonedOrdersDays },
       only: and(isNeverPaid, hasNoOpenEvent)!,
+    },
+    {
+      // Before the scans, because a prospect keeps its scan.
+      what: 'prospects',
+      ...{ table: prospects, id: prospects.id, time: prospects.createdAt, days: retention.scansDays },
+      only: sql`true`,
     },
     {
       what: 'scans',
@@ -43,7 +50,7 @@ export function expiringRows(retention: Settings['retention']): ExpiringRows[] {
     {
       what: 'sent-mails',
       ...{ table: outboundMails, id: outboundMails.id, time: outboundMails.createdAt, days: retention.sentMailsDays },
-      // The key of a welcome mail keeps every renewal from sending it again.
+      // The key of a welcome mail prevents each renewal from sending it again.
       only: and(inArray(outboundMails.status, ['sent', 'failed']), ne(outboundMails.kind, 'customer-welcome'))!,
     },
     {
@@ -54,17 +61,21 @@ export function expiringRows(retention: Settings['retention']): ExpiringRows[] {
   ];
 }
 
-/** An event that could not be processed yet may say that the order was paid. */
+/** An event that has not been processed yet may be the payment of the order. */
 const hasNoOpenEvent = sql`not exists (
   select from ${stripeEvents}
    where ${stripeEvents.processedAt} is null
      and (${eq(stripeEvents.orderId, customers.id)} or ${eq(stripeEvents.sessionId, customers.stripeSessionId)}))`;
 
-/** No lead, report check or client has it, and it is not newer than a campaign that still runs and may use it for its rows. */
+/**
+ * No lead, report check, client or prospect references it, and it is too old for a running campaign to use for its
+ * rows.
+ */
 const isUnusedScan = sql`
   not exists (select from ${leads} where ${leads.scanId} = ${scans.id})
   and not exists (select from ${reportChecks} where ${reportChecks.scanId} = ${scans.id})
   and not exists (select from ${clientScans} where ${clientScans.scanId} = ${scans.id})
+  and not exists (select from ${prospects} where ${prospects.scanId} = ${scans.id})
   and not exists (select from ${bulkCampaigns}
                    where ${bulkCampaigns.status} in ('pending', 'processing')
                      and ${bulkCampaigns.createdAt} <= ${scans.createdAt})`;

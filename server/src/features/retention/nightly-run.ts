@@ -4,11 +4,11 @@ import { Temporal } from 'temporal-polyfill';
 import type { Database } from '../../db/database.ts';
 import { appSettings } from '../../db/schema/index.ts';
 
-/** Few visitors, and before the morning's lessons. No zone skips this hour, but 3:30 may exist twice. */
+/** A time with few visitors, before the morning's lessons. No time zone skips this hour, but 3:30 may exist twice. */
 const HOUR = Temporal.PlainTime.from('03:00');
 const MARK = 'retention-run';
 
-/** The last moment at which the nightly run was due: three o'clock on the agency's clock, today or yesterday. */
+/** When the nightly run was last due: three o'clock in the agency's time zone, today or yesterday. */
 export function lastDueTime(now: Date, timeZone: string = brand.timeZone): Date {
   const local = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
   const at = (day: Temporal.PlainDate) => day.toZonedDateTime({ timeZone, plainTime: HOUR }).epochMilliseconds;
@@ -18,8 +18,8 @@ export function lastDueTime(now: Date, timeZone: string = brand.timeZone): Date 
 }
 
 /**
- * True when the last due run has not been finished. A missed night is made up for. A database that has never seen a run
- * waits for the next night, so that whoever upgrades has a day to choose other limits.
+ * True if the last due run has not finished. A missed run is caught up on as soon as the product runs again. A database
+ * without any run waits for the next night, so that operators have a day after an upgrade to choose other limits.
  */
 export async function isRunDue(db: Database, now: Date): Promise<boolean> {
   const due = lastDueTime(now);
@@ -29,7 +29,7 @@ export async function isRunDue(db: Database, now: Date): Promise<boolean> {
   return false;
 }
 
-/** Notes that the run of that time is finished. */
+/** Records that the run of that time has finished. */
 export async function noteRun(db: Database, due: Date): Promise<void> {
   const value = due.toISOString();
   await db

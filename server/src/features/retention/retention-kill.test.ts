@@ -28,7 +28,7 @@ describe.skipIf(!testServer())('the nightly run on PostgreSQL (needs PostgreSQL)
     return product;
   }
 
-  test('goes on after its process was killed in the middle, and ends with exactly the rows that stay', {
+  test('continues after a kill, and leaves exactly the rows that must be kept', {
     timeout: 120_000,
   }, async () => {
     const { db } = database;
@@ -39,7 +39,7 @@ describe.skipIf(!testServer())('the nightly run on PostgreSQL (needs PostgreSQL)
     await db.insert(schema.leads).values(leadRow({ scanId: ids[300]! }));
     const count = () => db.$count(schema.scans);
     await db.transaction(async (tx) => {
-      // Holds the run up in its second batch, where it is killed.
+      // Blocks the run in its second batch, where it is killed.
       await tx.execute(sql`select 1 from scans where id = ${ids[250]} for update`);
       const product = await start();
       await lockWaits(db);

@@ -9,13 +9,13 @@ import { SHORT_LIVED_ENV } from '../../../test/short-lived.ts';
 import { openTestDatabase } from '../../../test/test-database.ts';
 import { openTestProduct, type TestProduct } from '../../../test/test-product.ts';
 
-/** Costs any engine some processor time: twenty thousand links. */
+/** Twenty thousand links, which cost any parser some processor time. */
 const PAGE = `<!doctype html><title>Links</title>${'<p><a href="/a">Plumber in Boise</a> 208-555-0100</p>'.repeat(20_000)}`;
-/** Less than reading that page takes. */
+/** Less than it takes to read that page. */
 const CPU_MS = 10;
 const VISITORS = 20;
 
-// Threads take it over, and start in half the time.
+// Worker threads inherit the cache, and then start in half the time.
 enableCompileCache(SHORT_LIVED_ENV.NODE_COMPILE_CACHE);
 
 let sites: Server;
@@ -43,13 +43,13 @@ afterAll(async () => {
   sites.close();
 });
 
-test('twenty sites that take too much at once are each refused, and the process answers all the while', async () => {
+test('twenty concurrent sites that exceed the limits are each refused, while the process keeps answering', async () => {
   const refused: number[] = [];
   const scans = Array.from({ length: VISITORS }, async (_, index) => {
     const answer = await product.post('/api/scan', { website: `heavy-${index}.test` }, `192.0.2.${index}`);
     refused.push(answer.status);
   });
-  /** How many scans were refused when each health request was answered. */
+  /** How many scans had been refused at each response to a health request. */
   const seen: number[] = [];
   while (refused.length < VISITORS) {
     const answer = await product.app.request('/healthz');
@@ -59,7 +59,7 @@ test('twenty sites that take too much at once are each refused, and the process 
   }
   await Promise.all(scans);
   expect(refused).toEqual(Array.from({ length: VISITORS }, () => 422));
-  // Between two judgements that end there are always answers, so none of them held the thread.
+  // Requests were answered between every two refused scans, so no scan blocked the thread.
   expect(seen.length).toBeGreaterThan(5 * VISITORS);
   expect(new Set(seen).size).toBeGreaterThan(VISITORS / 2);
 }, 240_000);

@@ -3,7 +3,7 @@ import { and, desc, eq, gte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { scans } from '../../db/schema/index.ts';
 
-/** The newest scan of a site stored at or after `since`, scored or not; null when there is none. */
+/** The newest scan of a site stored at or after `since`, with or without a score, or null. */
 export async function findScanSince(
   db: Database,
   site: string,

@@ -5,7 +5,7 @@ import { scans } from '../../db/schema/index.ts';
 
 export type ScoredScan = { id: string; score: number; report: ScanReport };
 
-/** The newest scan of a site that has a score and is of between `since` and `until`; null when there is none. */
+/** The newest scan of a site with a score, made between `since` and `until`, or null. */
 export async function findScoredScan(
   db: Database | Tx,
   site: string,

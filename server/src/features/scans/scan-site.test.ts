@@ -2,7 +2,7 @@ import { type ApiError, ENGINE_VERSION, noScoreWords, type ScanReport, scanRepor
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { scanReport } from '../../../test/factories.ts';
-import { describeOnEachDatabase } from '../../../test/test-database.ts';
+import { describeOnBothDatabases } from '../../../test/test-database.ts';
 import { bodyOf, openTestProduct, type TestProduct } from '../../../test/test-product.ts';
 import { scans } from '../../db/schema/index.ts';
 
@@ -10,7 +10,7 @@ class ForbiddenAddressError extends Error {
   override name = 'ForbiddenAddressError';
 }
 
-describeOnEachDatabase('POST /api/scan', (open) => {
+describeOnBothDatabases('POST /api/scan', (open) => {
   let product: TestProduct;
   beforeAll(async () => {
     product = await openTestProduct(await open(), { env: { RATE_LIMITS: 'off' } });
@@ -19,7 +19,7 @@ describeOnEachDatabase('POST /api/scan', (open) => {
 
   const rowsOf = (site: string) => product.deps.db.select().from(scans).where(eq(scans.site, site));
 
-  test('answers the report, and has stored it by then', async () => {
+  test('stores the report before returning it', async () => {
     const answer = await product.post('/api/scan', { website: 'first.example.com' });
     expect(answer.status).toBe(200);
     const report = scanReportSchema.parse(await answer.json());
@@ -54,7 +54,7 @@ describeOnEachDatabase('POST /api/scan', (open) => {
     expect(await rowsOf('busy.example.com')).toHaveLength(1);
   });
 
-  test('a site is answered from its last scan until that is old', async () => {
+  test('the last scan of a site is returned while it is fresh', async () => {
     product.scanner.answer = async (website) => scanReport({ website, score: 40 });
     await product.post('/api/scan', { website: 'cached.example.com' });
     product.scanner.answer = async (website) => scanReport({ website, score: 90 });
@@ -68,7 +68,7 @@ describeOnEachDatabase('POST /api/scan', (open) => {
     expect(await score()).toBe(90);
   });
 
-  test('a site without a score is refused with the reason, kept on record and tried again at once', async () => {
+  test('a site without a score is refused with the reason, stored, and can be scanned again at once', async () => {
     const reason = 'The website did not answer within 10 seconds.';
     product.scanner.answer = async (website) =>
       scanReport({ website, score: null, state: 'unreachable', scoreReason: reason });
@@ -80,7 +80,7 @@ describeOnEachDatabase('POST /api/scan', (open) => {
     expect((await product.post('/api/scan', { website: 'down.example.com' })).status).toBe(200);
   });
 
-  test('a site that takes too much to read is refused with words, kept on record and counted', async () => {
+  test('a site that exceeds the resource limits is refused with a reason, stored and counted', async () => {
     const noScore = { cause: 'too-costly', detail: 'memory' } as const;
     const scoreReason = noScoreWords(noScore, 'owner');
     product.scanner.answer = async (website) =>
@@ -122,7 +122,7 @@ describeOnEachDatabase('POST /api/scan', (open) => {
     expect((await bodyOf<ScanReport>(answer)).notes).toEqual(['ab', '\ufffdc']);
   });
 
-  test('a visitor who leaves does not stop the scan the others wait for', async () => {
+  test('a visitor who disconnects does not stop the scan for the others', async () => {
     const gate = Promise.withResolvers<void>();
     const signals: AbortSignal[] = [];
     product.scanner.scan = async (website, { signal }) => {

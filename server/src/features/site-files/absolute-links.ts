@@ -1,12 +1,12 @@
 import { Parser } from 'htmlparser2';
 
-/** Links and pictures of a tag that name a place on this site by its path alone. */
+/** Attributes with a path on this site. */
 const LOCAL = /(\s(?:href|src|srcset|poster)\s*=\s*(?:["']\s*)?)\/(?![/\\])/gi;
-/** The pictures of a `srcset`, and those of them after the first: a comma in the middle of an address ends nothing. */
+/** The pictures of a `srcset`, and those after the first one: a comma within a URL does not separate pictures. */
 const SRCSET = /\ssrcset\s*=\s*(?:"[^"]*"|'[^']*')/gi;
 const LOCAL_CANDIDATE = /(,\s+|\s[\d.]+[wx]\s*,)\/(?![/\\])/gi;
 
-/** A post's HTML for readers elsewhere: what it names by path gets the site's own address in front. */
+/** A post's HTML for readers on other sites: paths are prefixed with the site's origin. */
 export function withAbsoluteLinks(html: string, origin: string): string {
   let result = '';
   let copied = 0;

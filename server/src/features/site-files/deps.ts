@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import type { Settings } from '../../settings/settings.ts';
 
-/** What the files for search engines and readers depend on. */
+/** The dependencies of the files for search engines and feed readers. */
 export type SiteFileDeps = {
   db: Database;
   settings: Pick<Settings, 'publicUrl'>;

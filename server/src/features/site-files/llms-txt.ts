@@ -2,7 +2,7 @@ import { type BlogPost, brand, PLANS, SITEMAP_PAGES } from '@named-first/contrac
 
 type ListedPost = Pick<BlogPost, 'slug' | 'title' | 'excerpt'>;
 
-/** Notes for assistants in the form of https://llmstxt.org: a heading, a summary, then lists of links. Facts alone. */
+/** Notes for assistants in the format of https://llmstxt.org: a heading, a summary, then lists of links. Only facts. */
 export function llmsTxt(publicUrl: string, posts: readonly ListedPost[]): string {
   const link = (name: string, path: string, note: string) =>
     `- [${markdown(name)}](${publicUrl}${path}): ${markdown(note)}`;
@@ -25,7 +25,7 @@ export function llmsTxt(publicUrl: string, posts: readonly ListedPost[]): string
   return `${parts.join('\n\n')}\n`;
 }
 
-/** One line of plain words: nothing in a title may open a link, a heading or another line. */
+/** One line of plain text: nothing in a title may start a link, a heading or another line. */
 function markdown(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')

@@ -37,7 +37,7 @@ function item(publicUrl: string, post: BlogPost): string {
     `<link>${xmlText(postAddress(publicUrl, post))}</link>`,
     `<guid isPermaLink="false">${postName(post)}</guid>`,
     `<pubDate>${rfc822(cameOut(post))}</pubDate>`,
-    // RSS's own author element is an e-mail address, which a post does not have.
+    // RSS's own author element requires an e-mail address, which a post does not have.
     `<dc:creator>${xmlText(post.author)}</dc:creator>`,
     ...[post.category, ...post.tags].map((name) => `<category>${xmlText(name)}</category>`),
     `<description>${xmlText(post.excerpt)}</description>`,
@@ -46,7 +46,7 @@ function item(publicUrl: string, post: BlogPost): string {
   ].join('\n');
 }
 
-/** RFC 822 §5 as RSS uses it, with a year of four digits. */
+/** The date format of RFC 822 §5 as RSS uses it, with a four-digit year. */
 function rfc822(date: Date): string {
   return date.toUTCString();
 }

@@ -7,14 +7,14 @@ import type { SiteFileDeps } from './deps.ts';
 import { postAddress } from './post-address.ts';
 import { xmlText } from './xml.ts';
 
-/** One file may hold no more: https://www.sitemaps.org/protocol.html. */
+/** The maximum per file: https://www.sitemaps.org/protocol.html. */
 const MOST_ADDRESSES = 50_000;
 
 type Entry = { address: string; changed: Date | null };
 
 /**
- * Every address worth finding. A date of change stands only where it is known: a post's own, for a list that of the
- * post in it that changed last. The other pages change with a release, which no file here knows the day of.
+ * All URLs for search engines. Contains a modification date only where it is known: that of a post, or for a list, that
+ * of its most recently changed post. The other pages change with a release, whose date is not known here.
  */
 export async function sitemap(deps: Pick<SiteFileDeps, 'db' | 'settings'>): Promise<string> {
   const { publicUrl } = deps.settings;

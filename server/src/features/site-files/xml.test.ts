@@ -3,7 +3,7 @@ import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
 import { cdata, xmlText } from './xml.ts';
 
-/** The text of a document's one element, as a strict parser reads it. @throws when it is not well formed. */
+/** The text of a document with a single element, as a strict parser reads it. @throws if it is not well formed. */
 function textOf(xml: string): string {
   const parser = new SaxesParser();
   let text = '';
@@ -32,14 +32,14 @@ const wild = fc.oneof(
 const isForbidden = (character: string) =>
   /[^\t\n\r]/.test(character) && (character < ' ' || /[\ufffe\uffff]/.test(character));
 
-/** What is left of a text, its line ends as a parser reads them: one LF each (XML 1.0 §2.11). */
+/** The expected text, with line ends as a parser normalises them: one LF each (XML 1.0 §2.11). */
 const readable = (text: string) =>
   [...text.toWellFormed()]
     .filter((character) => !isForbidden(character))
     .join('')
     .replace(/\r\n?/g, '\n');
 
-test('any text reads back as it was, but for what XML cannot hold', () => {
+test('any text is read back unchanged, except for characters that XML does not allow', () => {
   fc.assert(
     fc.property(wild, (text) => {
       expect(textOf(`<a>${xmlText(text)}</a>`)).toBe(readable(text));

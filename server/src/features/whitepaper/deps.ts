@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { Settings } from '../../settings/settings.ts';
 
-/** What the white paper and the guide depend on. */
+/** The dependencies of the white paper and the guide. */
 export type DownloadDeps = {
   db: Database;
   clock: { now(): Date };

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { whitepaperLeads } from '../../db/schema/index.ts';
 import type { DownloadDeps } from './deps.ts';
 
-/** Which document a mailed link is for; null when no such link was ever mailed. */
+/** The document that a mailed link is for; null if such a link was never mailed. */
 export async function findDownload(deps: Pick<DownloadDeps, 'db'>, id: string): Promise<DownloadId | null> {
   if (!z.uuid().safeParse(id).success) return null;
   const [row] = await deps.db

@@ -36,7 +36,7 @@ describeOnEachDatabase('POST /api/whitepaper/submit', (open) => {
     return (mails.at(-1)!.data as MailData['document-download']).downloadUrl;
   }
 
-  test('the request is stored and the link mailed; the answer does not give it away', async () => {
+  test('the request is stored and the link mailed; the response does not reveal it', async () => {
     const answer = await ask({ email: 'ada@example.com', fullName: ' Ada Pipe ', company: '' });
     expect(answer.status).toBe(201);
     expect(await bodyOf(answer)).toEqual({ message: 'Check your email for the download link.' });
@@ -54,7 +54,7 @@ describeOnEachDatabase('POST /api/whitepaper/submit', (open) => {
     ]);
   });
 
-  test('asking twice within minutes mails once; the other document is another request', async () => {
+  test('a repeated request within minutes sends one mail; the other document is a separate request', async () => {
     const twice = { email: 'twice@example.com' };
     await Promise.all([ask(twice), ask({ ...twice, document: 'white-paper' })]);
     await ask({ email: 'TWICE@example.com' });
@@ -64,7 +64,7 @@ describeOnEachDatabase('POST /api/whitepaper/submit', (open) => {
     expect((await stored('twice@example.com')).mails).toHaveLength(2);
   });
 
-  test('a filled-in honeypot and an unknown document leave nothing behind', async () => {
+  test('a filled-in honeypot and an unknown document store nothing', async () => {
     const email = 'bot@example.com';
     expect((await ask({ email, company_website: 'x' })).status).toBe(201);
     expect((await ask({ email, document: 'secrets' })).status).toBe(400);
@@ -104,7 +104,7 @@ describeOnEachDatabase('POST /api/whitepaper/submit', (open) => {
     },
   );
 
-  test('a document that is not built yet is a sentence, and is there as soon as it is built', async () => {
+  test('a document that is not built yet is answered with a message, and served as soon as it is built', async () => {
     const url = new URL(await linkFor({ email: 'early@example.com', document: 'guide' })).pathname;
     const early = await product.app.request(url);
     expect(early.status).toBe(503);

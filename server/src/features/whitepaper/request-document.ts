@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts';
 import { whitepaperLeads } from '../../db/schema/index.ts';
 import { plainMail } from '../../mail/mail-kinds.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
-import { DOUBLE_SUBMIT_MS, waitForTwin } from '../double-submit.ts';
+import { DOUBLE_SUBMIT_MS, lockKey } from '../double-submit.ts';
 import { fillsHoneypot } from '../honeypot.ts';
 import { parseInput } from '../parse-input.ts';
 import type { DownloadDeps } from './deps.ts';
@@ -14,9 +14,9 @@ export const DOCUMENT_MAIL = plainMail('document-download');
 type RequestDeps = Pick<DownloadDeps, 'db' | 'jobs' | 'clock' | 'settings'>;
 
 /**
- * Takes a request for the white paper or the guide and mails the link to it, in one transaction. The row's id is in
- * that link and nowhere else, so whoever downloads can read the mailbox. The same address asking for the same document
- * within ten minutes gets no second mail.
+ * Accepts a request for the white paper or the guide and queues the mail with its link, in one transaction. Only that
+ * link contains the row's id, so a download proves access to the mailbox. The same request from the same address within
+ * ten minutes sends no second mail.
  *
  * @throws AppError `invalid-input`.
  */
@@ -24,7 +24,7 @@ export async function requestDocument(deps: RequestDeps, input: unknown): Promis
   const request = parseInput(whitepaperRequestSchema, input);
   if (fillsHoneypot(input)) return;
   await deps.db.transaction(async (tx) => {
-    await waitForTwin(tx, `document ${request.document} ${request.email.toLowerCase()}`);
+    await lockKey(tx, `document ${request.document} ${request.email.toLowerCase()}`);
     if (await wasMailed(deps, tx, request)) return;
     const [row] = await tx
       .insert(whitepaperLeads)
@@ -46,7 +46,7 @@ export async function requestDocument(deps: RequestDeps, input: unknown): Promis
 
 async function wasMailed(deps: RequestDeps, tx: Tx, request: WhitepaperRequest): Promise<boolean> {
   const since = new Date(deps.clock.now().getTime() - DOUBLE_SUBMIT_MS);
-  const [twin] = await tx
+  const [duplicate] = await tx
     .select({ id: whitepaperLeads.id })
     .from(whitepaperLeads)
     .where(
@@ -57,5 +57,5 @@ async function wasMailed(deps: RequestDeps, tx: Tx, request: WhitepaperRequest):
       ),
     )
     .limit(1);
-  return twin !== undefined;
+  return duplicate !== undefined;
 }

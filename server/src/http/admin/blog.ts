@@ -14,12 +14,15 @@ import { acceptJson, readJson } from '../body/json-body.ts';
 import { at } from '../calls.ts';
 import type { HttpDeps } from '../deps.ts';
 
-/** HTML has a quote or a line break here and there, each two characters in JSON; what holds more is no article. */
+/**
+ * Articles contain some quotes and line breaks, each of which takes two characters in JSON. A larger body is not an
+ * article.
+ */
 const POST_BODY_LIMIT = 2 * BLOG_CONTENT_LIMIT + JSON_BODY_LIMIT;
 
 /**
- * Changing the blog. The caller guards these routes. A request with `If-Match`, holding the `ETag` of the post that
- * was edited (its quoted `updatedAt`), is refused with 412 when somebody saved meanwhile (RFC 9110 §13.1.1).
+ * Changes to the blog. The caller guards these routes. A request whose `If-Match` contains the `ETag` of the edited
+ * post (its quoted `updatedAt`) is refused with 412 if the post was saved in the meantime (RFC 9110 §13.1.1).
  */
 export function blogAdminRoutes(deps: HttpDeps & BlogDeps) {
   const body = acceptJson(POST_BODY_LIMIT);
@@ -47,10 +50,10 @@ function answer(c: Context, post: BlogPost, status: 200 | 201 = 200) {
 }
 
 /**
- * The `updatedAt` that the tag in `If-Match` names. Packing an answer, here or in a proxy, marks its tag as weak; ours
- * names what is stored, however it is packed, so the mark is passed over.
+ * The `updatedAt` in the tag of `If-Match`. Compression, here or in a proxy, marks a tag as weak. Our tags identify the
+ * stored post regardless of compression, so the mark is ignored.
  *
- * @throws AppError `changed-meanwhile` for an ETag that was never ours: it cannot match.
+ * @throws AppError `changed-meanwhile` for an ETag that is not ours, because it cannot match.
  */
 function expectedOf(c: Context): string | null {
   const ifMatch = c.req.header('if-match');

@@ -1,4 +1,4 @@
-import { clientListQuerySchema } from '@named-first/contract';
+import { CLIENT_FILE_LIMIT, clientListQuerySchema } from '@named-first/contract';
 import { Hono } from 'hono';
 import { noteClientRefund } from '../../features/checkout/billing-page.ts';
 import type { CheckoutDeps } from '../../features/checkout/deps.ts';
@@ -7,14 +7,22 @@ import { addNote, addOwnTask, changeClient, endTask, saveContacts } from '../../
 import { getClient } from '../../features/clients/desk/get-client.ts';
 import { listClients } from '../../features/clients/desk/list-clients.ts';
 import { monday } from '../../features/clients/desk/monday.ts';
+import {
+  addClientFile,
+  deleteClientFile,
+  FILE_TOO_LARGE,
+  readClientFile,
+} from '../../features/clients/files/client-files.ts';
 import { recordWork, undoWork } from '../../features/clients/work/record-work.ts';
 import { parseInput } from '../../features/parse-input.ts';
+import { attachmentHeader } from '../../features/reports/report-file-name.ts';
 import { rowId } from '../../features/row-id.ts';
 import type { AppEnv } from '../app-env.ts';
 import { acceptJson, readJson } from '../body/json-body.ts';
+import { readUpload } from '../body/read-upload.ts';
 import { at } from '../calls.ts';
 
-/** Clients as the back office sees them. A change answers with the client as it is then. The caller guards `/admin/*`. */
+/** The clients in the back office. A change returns the new state of the client. The caller guards `/admin/*`. */
 export function clientAdminRoutes(deps: CheckoutDeps & ClientDeps) {
   return new Hono<AppEnv>()
     .on(...at('listClients'), async (c) =>
@@ -61,5 +69,34 @@ export function clientAdminRoutes(deps: CheckoutDeps & ClientDeps) {
       const id = rowId(c.req.param('id'));
       await noteClientRefund(deps, id, await readJson(c));
       return c.json(await getClient(deps, id));
+    })
+    .on(...at('addClientFile'), async (c) => {
+      const id = rowId(c.req.param('id'));
+      const { file } = await readUpload(c, {
+        ...{ name: 'file', what: 'file', mostBytes: CLIENT_FILE_LIMIT, tooLarge: FILE_TOO_LARGE },
+      });
+      await addClientFile(deps, id, file);
+      return c.json(await getClient(deps, id), 201);
+    })
+    .on(...at('readClientFile'), async (c) => {
+      const place = { clientId: rowId(c.req.param('id')), fileId: rowId(c.req.param('file')) };
+      const { name, bytes } = await readClientFile(deps.db, place);
+      return c.body(bytes, 200, fileHeaders(name));
+    })
+    .on(...at('deleteClientFile'), async (c) => {
+      const id = rowId(c.req.param('id'));
+      await deleteClientFile(deps.db, { clientId: id, fileId: rowId(c.req.param('file')) });
+      return c.json(await getClient(deps, id));
     });
+}
+
+/** Makes browsers save the file instead of displaying it, so that nothing in it can run on this site. */
+function fileHeaders(name: string) {
+  return {
+    'Content-Type': 'application/octet-stream',
+    'Content-Disposition': attachmentHeader(name),
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'private, no-store',
+  };
 }

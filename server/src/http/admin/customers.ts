@@ -6,7 +6,7 @@ import type { AppEnv } from '../app-env.ts';
 import { at } from '../calls.ts';
 import type { HttpDeps } from '../deps.ts';
 
-/** What the back office does for a customer. The caller guards `/admin/*`. */
+/** Calls about customers in the back office. The caller guards `/admin/*`. */
 export function checkoutAdminRoutes(deps: HttpDeps & CheckoutDeps) {
   return new Hono<AppEnv>().on(...at('openBillingPortal'), async (c) =>
     c.json(await openBillingPortal(deps, rowId(c.req.param('id')))),

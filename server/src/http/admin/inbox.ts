@@ -13,7 +13,7 @@ import { streamText } from '../body/stream-download.ts';
 import { at } from '../calls.ts';
 import type { HttpDeps } from '../deps.ts';
 
-/** What strangers sent us, by list. The caller guards `/admin/*`. */
+/** Messages and requests from visitors, by list. The caller guards `/admin/*`. */
 export function inboxRoutes(deps: HttpDeps & InboxDeps) {
   return new Hono<AppEnv>()
     .on(...at('listInbox'), async (c) => c.json(await listInbox(deps, listOf(c), queryOf(c))))

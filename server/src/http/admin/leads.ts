@@ -1,7 +1,9 @@
-import { leadListQuerySchema } from '@named-first/contract';
+import { deskQuerySchema, leadListQuerySchema } from '@named-first/contract';
 import { type Context, Hono } from 'hono';
 import { exportFileName } from '../../features/export-file-name.ts';
 import type { LeadDeps } from '../../features/leads/deps.ts';
+import { addLeadNote, changeLead } from '../../features/leads/desk/change-lead.ts';
+import { listDesk } from '../../features/leads/desk/list-desk.ts';
 import { allLeads, exportLeads } from '../../features/leads/export-leads.ts';
 import { getLead } from '../../features/leads/get-lead.ts';
 import { leadFigures } from '../../features/leads/lead-figures.ts';
@@ -12,6 +14,7 @@ import { erasePerson } from '../../features/personal-data/erase-person.ts';
 import { exportPerson } from '../../features/personal-data/export-person.ts';
 import { rowId } from '../../features/row-id.ts';
 import type { AppEnv } from '../app-env.ts';
+import { acceptJson, readJson } from '../body/json-body.ts';
 import { streamText } from '../body/stream-download.ts';
 import { at } from '../calls.ts';
 import type { HttpDeps } from '../deps.ts';
@@ -19,7 +22,7 @@ import type { HttpDeps } from '../deps.ts';
 const CSV = 'text/csv; charset=utf-8';
 const JSON_TYPE = 'application/json';
 
-/** The leads as the back office sees them. The caller guards `/admin/*`. */
+/** The leads in the back office. The caller guards `/admin/*`. */
 export function leadAdminRoutes(deps: HttpDeps & LeadDeps & PersonalDataDeps) {
   return new Hono<AppEnv>()
     .on(...at('listLeads'), async (c) => {
@@ -34,6 +37,17 @@ export function leadAdminRoutes(deps: HttpDeps & LeadDeps & PersonalDataDeps) {
       return streamText(c, { chunks, type: CSV, fileName: exportFileName('leads', deps.clock.now()) }, deps.log);
     })
     .on(...at('getLead'), async (c) => c.json(await getLead(deps, rowId(c.req.param('id')))))
+    .on(...at('listDesk'), async (c) => c.json(await listDesk(deps, parseInput(deskQuerySchema, c.req.query()))))
+    .on(...at('changeLead'), acceptJson(), async (c) => {
+      const id = rowId(c.req.param('id'));
+      await changeLead(deps, id, await readJson(c));
+      return c.json(await getLead(deps, id));
+    })
+    .on(...at('addLeadNote'), acceptJson(), async (c) => {
+      const id = rowId(c.req.param('id'));
+      await addLeadNote(deps, id, await readJson(c));
+      return c.json(await getLead(deps, id));
+    })
     .on(...at('exportPerson'), async (c) => {
       const person = await exportPerson(deps, rowId(c.req.param('id')));
       const fileName = exportFileName('person', deps.clock.now(), 'json');

@@ -6,8 +6,8 @@ import { at } from '../calls.ts';
 import type { HttpDeps } from '../deps.ts';
 
 /**
- * The salesperson's report. Opened in a tab it leads to the page, which calls here again for the data. Stands behind
- * the check of the session: it makes none itself.
+ * The salesperson's report. A browser tab is redirected to the page, which calls this route again for its data. The
+ * caller checks the session.
  */
 export function adminReportRoutes(deps: HttpDeps & ReportDeps) {
   return new Hono<AppEnv>().on(...at('getAdminReport'), async (c) => {

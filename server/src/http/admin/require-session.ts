@@ -8,12 +8,12 @@ import { readSessionCookie } from './session-cookie.ts';
 
 type GuardDeps = Pick<HttpDeps, 'db' | 'clock' | 'settings'>;
 
-/** Whether the request comes from somebody who is signed in. */
+/** Whether the request comes from a signed-in admin. */
 export function hasSession(deps: GuardDeps, c: Context): Promise<boolean> {
   return isSignedIn(deps, readSessionCookie(c, deps.settings), c.req.header(BACKGROUND_HEADER) === undefined);
 }
 
-/** Lets only a signed-in admin through: else 401 `Unauthorized`. What is answered is kept by no cache. */
+/** Lets only signed-in admins through, others get 401 `Unauthorized`. Caches must not store the responses. */
 export function requireSession(deps: GuardDeps): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (!(await hasSession(deps, c))) throw new AppError('unauthorized');

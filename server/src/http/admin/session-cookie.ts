@@ -8,14 +8,14 @@ const NAME = `${brand.slug}-session`;
 export type Site = { publicUrl: string };
 
 /**
- * On https the browser itself sees to it that the cookie is Secure, this host's alone and for every path (`__Host-`).
- * https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#section-4.1.3.2
+ * On https, the prefix `__Host-` makes browsers require that the cookie is Secure, bound to this host and valid for
+ * every path. https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#section-4.1.3.2
  */
 export function siteCookie({ publicUrl }: Site): { path: string; secure: boolean; prefix?: 'host' } {
   return publicUrl.startsWith('https:') ? { path: '/', secure: true, prefix: 'host' } : { path: '/', secure: false };
 }
 
-/** The session token the browser sent, if any. */
+/** The session token from the request's cookie, if any. */
 export function readSessionCookie(c: Context, site: Site): string | undefined {
   const { prefix } = siteCookie(site);
   return prefix ? getCookie(c, NAME, prefix) : getCookie(c, NAME);

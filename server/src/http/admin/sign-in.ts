@@ -12,7 +12,7 @@ import { readDeviceCookie, setDeviceCookie } from './device-cookie.ts';
 import { hasSession } from './require-session.ts';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookie.ts';
 
-/** A password and a code; anything longer is no sign-in. */
+/** Enough for a password and a code. */
 const LOGIN_BODY_LIMIT = 16 * 1024;
 
 /** Signing in and out: the only calls under /api/admin that need no session. */

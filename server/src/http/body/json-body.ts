@@ -4,7 +4,9 @@ import { every } from 'hono/combine';
 import { AppError } from '../../errors/app-error.ts';
 import { limitBody } from './limit-body.ts';
 
-/** Lets only JSON of bounded size through: else 415 or 413, before anything is read or counted as work. */
+/**
+ * Accepts only JSON up to a maximum size, otherwise answers 415 or 413 before reading the body or counting the request.
+ */
 export function acceptJson(maxSize: number = JSON_BODY_LIMIT): MiddlewareHandler {
   return every(requireJson, limitBody(maxSize));
 }
@@ -15,7 +17,7 @@ const requireJson: MiddlewareHandler = async (c, next) => {
   await next();
 };
 
-/** JSON is UTF-8 (RFC 8259 §8.1): read as what another charset says, it would be other text. */
+/** JSON is UTF-8 (RFC 8259 §8.1). Decoding it with another charset would change the text. */
 function isUtf8(parameter: string): boolean {
   const [name, value = ''] = parameter.split('=');
   return name!.trim() !== 'charset' || /^"?utf-?8"?$/.test(value.trim());

@@ -3,9 +3,9 @@ import { bodyLimit } from 'hono/body-limit';
 import { AppError } from '../../errors/app-error.ts';
 
 /**
- * Refuses a body of more than `most` bytes with 413. One that says its length is refused without being opened: a stream
- * that was opened and is not read to its end holds up its connection until that is cut, and whatever the caller sends
- * next on it is lost.
+ * Refuses a body of more than `most` bytes with 413. If the declared length is too large, the body stream is not
+ * opened: an opened stream that is not read to its end blocks the connection until it is cut, and the caller's next
+ * request on it is lost.
  */
 export function limitBody(most: number, message?: string): MiddlewareHandler {
   const refuse = (): never => {

@@ -2,25 +2,25 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import type { Context } from 'hono';
 import { AppError } from '../../errors/app-error.ts';
 
-/** The boundaries of a multipart body, the headers of its parts and its other fields, in bytes. */
+/** The bytes reserved for the boundaries of a multipart body, the headers of its parts and its other fields. */
 const MULTIPART_ROOM = 16 * 1024;
-/** More than any form of ours has. */
+/** More than any of our forms has. */
 const MOST_FIELDS = 10;
 /** RFC 2046 §5.1.1: a boundary has at most 70 characters. */
 const MULTIPART = /^multipart\/form-data\b.*;\s*boundary=(?:"[^"]{1,70}"|[^\s";]{1,70})\s*(?:;|$)/i;
 
 export type UploadForm = {
-  /** The field that holds the file. */
+  /** The name of the file field. */
   name: string;
-  /** What the file is called in a sentence: "Send the picture as multipart/form-data." */
+  /** The name of the file in a sentence: "Send the picture as multipart/form-data." */
   what: string;
   mostBytes: number;
-  /** The sentence for a file that is larger. */
+  /** The error message for a larger file. */
   tooLarge: string;
 };
 
 export type Upload = {
-  /** Null when the form holds no file in that field. */
+  /** Null if the form has no file in that field. */
   file: { name: string; bytes: Uint8Array } | null;
   fields: Record<string, string | undefined>;
 };
@@ -29,7 +29,8 @@ export type Upload = {
  * Streams a form with one file and a few short fields. Reading stops at the first byte over a limit, and unexpected
  * parts and headers are discarded.
  *
- * @throws AppError `unsupported-type`, `body-too-large`, `invalid-input`; whatever ended the request when it is cut off.
+ * @throws AppError `unsupported-type`, `body-too-large`, `invalid-input`; the abort reason if the request is
+ * interrupted.
  */
 export async function readUpload(c: Context, form: UploadForm): Promise<Upload> {
   const type = c.req.header('content-type') ?? '';
@@ -37,7 +38,7 @@ export async function readUpload(c: Context, form: UploadForm): Promise<Upload> 
     throw new AppError('unsupported-type', { message: `Send the ${form.what} as multipart/form-data.` });
   }
   const most = form.mostBytes + MULTIPART_ROOM;
-  // One that says its length is refused unopened, so that the connection can go on.
+  // If the declared length is too large, the body is not opened, so that the connection can be reused.
   if (Number(c.req.header('content-length')) > most) throw new AppError('body-too-large', { message: form.tooLarge });
   if (!MULTIPART.test(type) || !c.req.raw.body) throw new AppError('invalid-input');
   const parts = collectParts(type, form);
@@ -52,9 +53,9 @@ export async function readUpload(c: Context, form: UploadForm): Promise<Upload> 
 type Parts = {
   parser: BusboyInstance;
   upload: Promise<Upload>;
-  /** Aborted, with the refusal as its reason. */
+  /** Aborted with the refusal as its reason. */
   refused: AbortSignal;
-  /** How much of what was read is content of the file. */
+  /** How many of the bytes read so far belong to the file. */
   fileBytes(): number;
 };
 
@@ -67,7 +68,7 @@ function collectParts(type: string, form: UploadForm): Parts {
     },
   });
   const { promise: upload, resolve, reject } = Promise.withResolvers<Upload>();
-  // It is awaited only once the body has been read; until then `refused` tells.
+  // Awaited only after the body was read. Until then, `refused` reports errors.
   upload.catch(() => {});
   const refused = new AbortController();
   const refuse = (error: AppError) => {
@@ -98,14 +99,14 @@ function collectParts(type: string, form: UploadForm): Parts {
   return { parser, upload, refused: refused.signal, fileBytes: () => reading.bytesRead };
 }
 
-/** Gives the parser the body at its own pace, until it has refused something. */
+/** Feeds the body to the parser at the parser's pace, until it refuses something. */
 async function pump(
   body: ReadableStream<Uint8Array>,
   parts: Parts,
   { most, tooLarge }: { most: number; tooLarge: string },
 ): Promise<void> {
   let read = 0;
-  // Cancelling would cut the connection before the refusal is on it.
+  // Cancelling would close the connection before the refusal was sent.
   for await (const chunk of body.values({ preventCancel: true })) {
     read += chunk.length;
     if (read > most) throw new AppError('body-too-large', { message: tooLarge });
@@ -116,7 +117,7 @@ async function pump(
   parts.parser.end();
 }
 
-/** Resolves when the parser wants more data. A parser that has refused a file stops reading and never calls back. */
+/** Resolves when the parser accepts more data. A parser that has refused a file stops reading and never calls back. */
 function written({ parser, refused }: Parts, chunk: Uint8Array): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(refused.reason);

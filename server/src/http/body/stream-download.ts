@@ -3,7 +3,9 @@ import type { Logger } from 'pino';
 
 type Download = { chunks: AsyncIterable<string>; type: string; fileName?: string };
 
-/** Sends text as it is made: the next piece is asked for when the last has gone out, so memory stays flat. */
+/**
+ * Streams generated text. The next chunk is requested only after the last one was sent, so memory use stays constant.
+ */
 export function streamText(c: Context, { chunks, type, fileName }: Download, log: Logger): Response {
   const body = ReadableStream.from(logged(chunks, log)).pipeThrough(new TextEncoderStream());
   return c.body(body, 200, {
@@ -13,7 +15,9 @@ export function streamText(c: Context, { chunks, type, fileName }: Download, log
   });
 }
 
-/** The status line is long gone when reading fails: the connection is cut, which is all a client can be told. */
+/**
+ * If reading fails, the status line was already sent, so the only way to report the error is to close the connection.
+ */
 async function* logged(chunks: AsyncIterable<string>, log: Logger): AsyncGenerator<string> {
   try {
     yield* chunks;

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadBuiltPages } from './built-pages.ts';
 import type { Pages } from './pages.ts';
 
-/** As the build leaves it, and as it is sent. */
+/** As built, and as sent. */
 const BUILT_HOME = [
   '<!doctype html><link rel="modulepreload" href="/assets/app-Ab12.js"><link rel="canonical" href="https://public-url.invalid/">',
   '<script type="application/ld+json">{"url":"https://public-url.invalid/"}</script>',
@@ -79,7 +79,7 @@ test('a file is data to a browser that opens it as a page, and a picture may be 
   expect(get('/icon.svg')!.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
 });
 
-test('brotli is sent to those who take it, with a tag of its own', async () => {
+test('brotli is sent to clients that accept it, with a separate ETag', async () => {
   const plain = get('/')!;
   const packed = get('/', { 'Accept-Encoding': 'gzip, deflate, br' })!;
   expect(packed.headers.get('Content-Encoding')).toBe('br');
@@ -98,14 +98,14 @@ test.each([
   expect(get('/', { 'Accept-Encoding': header })!.headers.get('Content-Encoding')).toBe(expected);
 });
 
-test('the site says its own address, in pages and in their data, packed or not', async () => {
+test('pages and their data contain the site’s own URL, compressed or not', async () => {
   expect(await get('/')!.text()).toBe(HOME);
   const data = get('/_root.data', { 'Accept-Encoding': 'br' })!;
   const text = brotliDecompressSync(Buffer.from(await data.arrayBuffer())).toString();
   expect(text).toBe('[{"publicUrl":"https://agency.example"}]');
 });
 
-test('what was packed at build is sent as it is', async () => {
+test('files compressed by the build are sent unchanged', async () => {
   const packed = get('/icon.svg', { 'Accept-Encoding': 'gzip' })!;
   expect(Buffer.from(await packed.arrayBuffer())).toEqual(gzipSync('<svg/>'));
 });
@@ -133,7 +133,7 @@ test.each([
   if (status === 206) expect(answer.headers.get('Content-Length')).toBe(String(body.length));
 });
 
-test('a part of an older file is never joined to a newer one', () => {
+test('ranges of an older and a newer file are never mixed', () => {
   const etag = get('/paper.pdf')!.headers.get('ETag')!;
   expect(get('/paper.pdf', { Range: 'bytes=0-3', 'If-Range': etag })!.status).toBe(206);
   for (const validator of ['"older"', `W/${etag}`, 'Sun, 01 Feb 2026 09:00:00 GMT']) {
@@ -141,7 +141,7 @@ test('a part of an older file is never joined to a newer one', () => {
   }
 });
 
-test('straight to the connection it is the same answer', async () => {
+test('a response written directly to the connection is the same', async () => {
   const server = createServer((incoming, outgoing) => {
     if (!pages.write(incoming, outgoing)) outgoing.writeHead(418).end();
   });
@@ -171,7 +171,7 @@ test('straight to the connection it is the same answer', async () => {
   server.closeAllConnections();
 });
 
-test('a visitor who holds the page already is told so', async () => {
+test('a visitor who has the page gets 304', async () => {
   const etag = get('/')!.headers.get('ETag')!;
   for (const header of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
     const answer = get('/', { 'If-None-Match': header })!;
@@ -183,13 +183,13 @@ test('a visitor who holds the page already is told so', async () => {
   expect(get('/', { 'If-None-Match': '"other"' })!.status).toBe(200);
 });
 
-test('HEAD answers the headers alone', async () => {
+test('HEAD returns only the headers', async () => {
   const answer = get('/', {}, 'HEAD')!;
   expect(answer.headers.get('Content-Length')).toBe(String(HOME.length));
   expect(await answer.text()).toBe('');
 });
 
-test('a hashed file may be kept for ever', () => {
+test('a hashed file may be cached forever', () => {
   const answer = get('/assets/app-Ab12.js')!;
   expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
   expect(answer.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
@@ -206,7 +206,7 @@ test.each(['/404', '/404.html', '/index.html', '/nothing', '/../server/index.js'
   },
 );
 
-test('the 404 page is sent as one, also to a visitor who holds it', () => {
+test('the 404 page always has status 404, even for a conditional request', () => {
   const answer = pages.notFound(new Request('http://localhost:3000/gone.php', { headers: { 'If-None-Match': '*' } }));
   expect(answer!.status).toBe(404);
 });

@@ -8,8 +8,8 @@ import { sendStaticFile, writeStaticFile } from './static-file.ts';
  * Loads the built web: the handler module, and every client file into memory.
  *
  * @param buildDir the folder `web/build`.
- * @param options the site's own origin, and what is sent with every file.
- * @throws when the web is not built.
+ * @param options the site's origin, and the headers sent with every file.
+ * @throws if the web is not built.
  */
 export async function loadBuiltPages(
   buildDir: string,
@@ -39,7 +39,7 @@ export async function loadBuiltPages(
   };
 }
 
-/** The path alone, cut by hand: a full URL parse would cost more than the rest of the answer. */
+/** Extracts the path without parsing the whole URL, which would cost more than the rest of the response. */
 function pathOf(url: string): string {
   return withoutQuery(url.slice(url.indexOf('/', url.indexOf('//') + 2)));
 }

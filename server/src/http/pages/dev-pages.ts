@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { RenderMail, RenderReportPdf } from '@named-first/contract';
 import type { Middleware, Pages, WebModule } from './pages.ts';
 
-/** The little of Vite that is used here. Vite itself is the web room's dependency and is found from there. */
+/** The part of Vite's API that is used here. Vite is a dependency of the web room and is resolved from there. */
 type ViteServer = {
   middlewares: Middleware;
   ssrLoadModule(path: string): Promise<Record<string, unknown>>;
@@ -15,8 +15,8 @@ type ViteServer = {
 type Vite = { createServer(config: object): Promise<ViteServer> };
 
 /**
- * The web in development: Vite in this process, on this port. Every page is rendered by the newest code, and an edit
- * reaches the browser through the same server.
+ * The web in development: Vite in this process, on this port. Every page is rendered with the newest code, and edits
+ * reach the browser through the same server.
  *
  * @param webDir the folder `web`.
  * @param server carries the hot-reload socket.
@@ -55,7 +55,7 @@ async function startVite(webDir: string, server: Server): Promise<ViteServer> {
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server } },
   });
-  // The router's plugin starts a second Vite, which would end the process in the middle of our own stop.
+  // The router's plugin starts a second Vite, whose listener would end the process in the middle of our own shutdown.
   for (const listener of process.listeners('SIGTERM')) {
     if (!before.includes(listener)) process.off('SIGTERM', listener);
   }

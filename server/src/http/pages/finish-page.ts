@@ -3,20 +3,20 @@ import type { InlineSources } from '../security-headers.ts';
 
 export type FinishedPage = { html: string; inline: InlineSources };
 
-/** 128 bits (CSP Level 3, section 7.1), in characters that mean nothing in HTML or in a regular expression. */
+/** 128 random bits (CSP Level 3, section 7.1), in characters without a meaning in HTML or regular expressions. */
 export function newNonce(): string {
   return randomBytes(16).toString('base64url');
 }
 
 /**
- * Makes rendered HTML fit to be kept and sent to everybody: no preloads, which compete with the first paint for modules
- * that are asked for a moment later anyway, and no nonces. Its inline scripts and styles are allowed by their hashes
- * instead.
+ * Prepares rendered HTML for caching and for all visitors. Removes preloads, which compete with the first paint for
+ * modules that are requested a moment later anyway, and nonces. Allows the page's inline scripts and styles by their
+ * hashes instead.
  *
  * Style elements of a post count as the page's own: posts are shown as written, and only administrators write them.
  *
- * @param nonce what the page's own scripts carry, known to nobody else: a script in a post carries it not, gets no hash
- * and never runs. Null for a page made at build time, where all is ours.
+ * @param nonce carried by the page's own scripts and otherwise secret. A script in a post lacks it, so it gets no hash
+ * and never runs. Null for a page made at build time, in which all scripts are ours.
  */
 export function finishPage(rendered: string, nonce: string | null): FinishedPage {
   const html = rendered.replace(/<link rel="modulepreload"[^>]*>/g, '');

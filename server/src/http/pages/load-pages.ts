@@ -18,7 +18,7 @@ class WebNotBuiltError extends Error {
  */
 export async function loadPages({ webDir, publicUrl }: { webDir: string; publicUrl: string }): Promise<Pages> {
   const buildDir = join(webDir, 'build');
-  // The build writes this page last of all.
+  // The build writes this page last.
   if (!existsSync(join(buildDir, 'client', '404.html'))) throw new WebNotBuiltError();
   return loadBuiltPages(buildDir, { publicUrl, headers: commonHeaders(publicUrl) });
 }

@@ -14,7 +14,7 @@ const rendered: Rendered[] = [];
 const PUBLIC = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'public, max-age=0, must-revalidate' };
 const COUNTED = 'count()';
 
-/** Pages as the router renders them: the blog is everybody's, the rest is not. */
+/** Rendered pages: the blog is the same for all visitors, the others are not. */
 const pages: Pages = {
   ...stubPages,
   createRenderer:
@@ -49,7 +49,7 @@ describeOnEachDatabase('Pages', (open) => {
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     product.app.request(path, { method, headers });
 
-  test('a page of the blog is rendered once, by its own address and without anything a visitor sent', async () => {
+  test('a blog page is rendered once, from its URL and without other data of the request', async () => {
     const visitor = { Cookie: 'session=1', Host: 'evil.example', 'User-Agent': 'Googlebot' };
     const answers = await Promise.all([
       get('/blog/a', visitor),
@@ -61,7 +61,7 @@ describeOnEachDatabase('Pages', (open) => {
     expect(rendered.map(({ url, headers }) => [url, headers])).toEqual([['https://agency.example/blog/a', ['accept']]]);
   });
 
-  test('it is packed, has a tag, and is not sent again to who holds it', async () => {
+  test('it is compressed, has an ETag, and is answered with 304 if unchanged', async () => {
     const answer = await get('/blog/a', { 'Accept-Encoding': 'gzip, br' });
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
@@ -78,7 +78,7 @@ describeOnEachDatabase('Pages', (open) => {
     expect([head.status, head.headers.get('ETag'), await head.text()]).toEqual([200, etag, '']);
   });
 
-  test('its own scripts may run by their hashes, a script in a post may not, and videos come from known hosts alone', async () => {
+  test('its own scripts are allowed by hash, scripts in a post are not, and videos may come only from known hosts', async () => {
     const answer = await get('/blog/a');
     const policy = answer.headers.get('Content-Security-Policy')!;
     const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(COUNTED));
@@ -117,7 +117,7 @@ describeOnEachDatabase('Pages', (open) => {
     expect(rendered).toHaveLength(2);
   });
 
-  test('a query that may change the page, an odd path and another method are rendered for that visitor alone', async () => {
+  test('a query that may change the page, an unusual path and other methods are rendered per request', async () => {
     for (const path of [
       '/blog?page=2',
       '/blog?page=2',
@@ -140,13 +140,13 @@ describeOnEachDatabase('Pages', (open) => {
     expect(rendered).toHaveLength(2);
   });
 
-  test('however a path is escaped, it is one page', async () => {
+  test('all escapings of a path are one page', async () => {
     for (const path of ['/blog/caf%C3%A9', '/blog/caf%c3%a9', '/blog/c%61f%C3%A9'])
       expect((await get(path)).status).toBe(200);
     expect(rendered.map(({ url }) => url)).toEqual(['https://agency.example/blog/caf%C3%A9']);
   });
 
-  test('what is not there is not kept, and is rendered once for each who asks', async () => {
+  test('missing pages are not cached, and rendered for each request', async () => {
     for (const _ of [1, 2]) {
       const answer = await get('/blog/unknown');
       expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, 'no-store']);
@@ -166,7 +166,7 @@ describeOnEachDatabase('Pages', (open) => {
       });
     });
 
-    test('is shown to whoever is signed in, with the policy and the secrecy of a preview', async () => {
+    test('is shown to signed-in users, with the policy and cache headers of a preview', async () => {
       const answer = await product.asAdmin('/blog/still-unknown');
       expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
       expect(answer.headers.get('Content-Security-Policy')).toMatch(/; script-src 'self' 'sha256-/);
@@ -174,7 +174,7 @@ describeOnEachDatabase('Pages', (open) => {
       expect(await answer.text()).toContain('<h1>/blog/still-unknown?preview=');
     });
 
-    test('is not found for anybody else, before and after', async () => {
+    test('is not found for anyone else, before and after', async () => {
       const stranger = async () => {
         const answer = await get('/blog/still-unknown');
         return [answer.status, answer.headers.get('Cache-Control'), await answer.text()];
@@ -197,7 +197,7 @@ describeOnEachDatabase('Pages', (open) => {
     });
   });
 
-  test('pages that are not everybody’s are rendered each time, with a nonce of their own', async () => {
+  test('personal pages are rendered for each request, with a fresh nonce', async () => {
     const [one, two] = [await get('/unlock'), await get('/unlock')];
     expect(rendered).toHaveLength(2);
     expect(one.headers.get('Content-Security-Policy')).not.toBe(two.headers.get('Content-Security-Policy'));
@@ -209,7 +209,7 @@ describeOnEachDatabase('Pages', (open) => {
     ['/blog/a/', '/blog/a'],
     ['/blog/tag/reviews//', '/blog/tag/reviews'],
     ['/pricing/?canceled=true', '/pricing?canceled=true'],
-  ])('%s is sent on to %s', async (path, target) => {
+  ])('%s redirects to %s', async (path, target) => {
     const answer = await get(path);
     expect([answer.status, answer.headers.get('Location')]).toEqual([308, target]);
   });
@@ -218,12 +218,12 @@ describeOnEachDatabase('Pages', (open) => {
     expect((await product.app.request(`http://localhost${path}`)).headers.get('Location')).toBeNull();
   });
 
-  test.each(['OPTIONS', 'PUT', 'DELETE'])('a page does not know %s, and says what would do', async (method) => {
+  test.each(['OPTIONS', 'PUT', 'DELETE'])('a page refuses %s and lists the allowed methods', async (method) => {
     const answer = await get('/blog', {}, method);
     expect([answer.status, answer.headers.get('Allow'), rendered.length]).toEqual([405, 'GET, HEAD, POST', 0]);
   });
 
-  test('the calls a page makes count for the visitor who asked for it', async () => {
+  test('API calls of a page count towards the limits of its visitor', async () => {
     const from = async (address: string) => {
       const env = { incoming: { socket: { remoteAddress: address } } } as never;
       return (await product.app.request('/forms', { method: 'POST' }, env)).status;

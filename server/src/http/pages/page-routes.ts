@@ -6,28 +6,31 @@ import type { AppEnv } from '../app-env.ts';
 import type { HttpDeps } from '../deps.ts';
 import { MethodNotAllowedError } from '../method-not-allowed.ts';
 import { developmentPolicy, isBlogPage, pagePolicy } from '../security-headers.ts';
+import { cachePath, renderOnce } from './cached-page.ts';
 import { finishPage, newNonce } from './finish-page.ts';
-import { keptPath, renderOnce } from './kept-page.ts';
 import type { Pages, RenderPage } from './pages.ts';
 import { sendStaticFile } from './static-file.ts';
 
 const ACCEPT_HTML = { Accept: 'text/html' };
 
-/** Pages are read, and those with a form are posted to. */
+/** Pages are read, and forms without JavaScript are posted to them. */
 const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
 
 export type PageOptions = {
   pages: Pages;
-  /** The app itself, for the calls a page makes. `visitor` is who asked for the page, so that limits count them. */
+  /**
+   * The app, for the API calls that a page makes while rendering. `visitor` is the original requester, for the rate
+   * limits.
+   */
   api: (request: Request, visitor: HttpBindings | undefined) => Promise<Response>;
-  deps: Pick<HttpDeps, 'settings' | 'keptAnswers'>;
-  /** The preview link of the draft at the requested address, if the visitor may read drafts; else null. */
+  deps: Pick<HttpDeps, 'settings' | 'responseCache'>;
+  /** The preview link of the draft at the requested URL, if the visitor may read drafts; otherwise null. */
   findDraft: (c: Context<AppEnv>) => Promise<string | null>;
 };
 
 /**
- * Answers everything that is no call of the API: a file from memory, a page of the blog as it was rendered once, else a
- * page rendered now, whose scripts carry a nonce that is used once. Such a page is never kept by a cache.
+ * Answers every request that is not an API call: with a file from memory, a cached blog page, or a freshly rendered
+ * page. The scripts of a fresh page carry a nonce that is used once, so no cache may store it.
  */
 export function pageHandler({ pages, api, deps, findDraft }: PageOptions): Handler<AppEnv> {
   const { publicUrl } = deps.settings;
@@ -47,7 +50,7 @@ export function pageHandler({ pages, api, deps, findDraft }: PageOptions): Handl
   const renderedPage = async (c: Context<AppEnv>): Promise<Response> => {
     const request = c.req.raw;
     const page =
-      (await keptPage(request, render, deps, policyWith)) ?? (await renderedNow(request, render, policyWith));
+      (await cachedPage(request, render, deps, policyWith)) ?? (await renderedNow(request, render, policyWith));
     const draft = page.status === 404 && request.method !== 'POST' ? await findDraft(c) : null;
     if (draft === null) return page;
     await page.body?.cancel();
@@ -56,28 +59,28 @@ export function pageHandler({ pages, api, deps, findDraft }: PageOptions): Handl
   return (c) => visitor.run(c.env, answer, c);
 }
 
-/** Without a web build, as in a worker's tests, every page is simply not there. */
+/** Without a web build, as in tests of a worker, no page exists. */
 export const noPages: Handler<AppEnv> = () => {
   throw new AppError('not-found');
 };
 
-/** The policy of a page whose own scripts and styles carry a nonce. */
+/** The content security policy of a page whose own scripts and styles carry a nonce. */
 type NoncePolicy = (path: string, nonce: string) => string;
 
 const noncePolicy: NoncePolicy = (path, nonce) =>
   pagePolicy(path, { scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] });
 
-async function keptPage(
+async function cachedPage(
   request: Request,
   render: RenderPage,
   deps: PageOptions['deps'],
   policyWith: NoncePolicy,
 ): Promise<Response | null> {
-  const path = request.method === 'GET' || request.method === 'HEAD' ? keptPath(new URL(request.url)) : null;
+  const path = request.method === 'GET' || request.method === 'HEAD' ? cachePath(new URL(request.url)) : null;
   if (path === null) return null;
   let mine: Response | null = null;
-  const file = await deps.keptAnswers.get(path, async () => {
-    // By our own address, never the one in the request: its host is the visitor's word.
+  const file = await deps.responseCache.get(path, async () => {
+    // Uses our own origin instead of the request's, whose host is chosen by the visitor.
     const rendered = await renderOnce(render, deps.settings.publicUrl + path);
     if ('file' in rendered) return rendered.file;
     mine = forOneVisitor(rendered.page, policyWith(path, rendered.nonce));
@@ -90,7 +93,7 @@ async function renderedNow(request: Request, render: RenderPage, policyWith: Non
   const nonce = newNonce();
   const page = await render(request, { nonce });
   const { pathname, searchParams } = new URL(request.url);
-  // A draft looks like the post it becomes: style elements of its text carry no nonce.
+  // A draft must look like the published post. Style elements in its text have no nonce, so they are allowed by hash.
   if (isBlogPage(pathname) && searchParams.has('preview') && page.ok) return withHashes(page, pathname, nonce);
   return forOneVisitor(page, policyWith(pathname, nonce));
 }
@@ -100,7 +103,7 @@ async function withHashes(page: Response, path: string, nonce: string): Promise<
   return forOneVisitor(new Response(html, page), pagePolicy(path, inline));
 }
 
-/** A nonce in a shared cache would be known to everybody. */
+/** A nonce in a shared cache would be known to everyone. */
 function forOneVisitor(page: Response, policy: string): Response {
   const headers = new Headers(page.headers);
   headers.set('Content-Security-Policy', policy);
@@ -108,25 +111,25 @@ function forOneVisitor(page: Response, policy: string): Response {
   return new Response(page.body, { status: page.status, headers });
 }
 
-/** `/free-scan/` is `/free-scan`. Only paths we serve are sent on, so the target is always ours. */
+/** Redirects `/free-scan/` to `/free-scan`. Only known paths are redirected, so the target is always on this site. */
 function redirectToBarePath(c: Context<AppEnv>, pages: Pages): Response | null {
   const url = new URL(c.req.url);
   const bare = url.pathname.replace(/\/+$/, '');
   if (bare === '' || bare === url.pathname) return null;
-  // Joined as text: resolved against our origin, `//host/blog` would be the blog of another host.
+  // Concatenated as text: resolving `//host/blog` against our origin would lead to another host.
   const address = url.origin + bare;
-  const known = keptPath(new URL(address)) !== null || pages.file(new Request(address)) !== null;
+  const known = cachePath(new URL(address)) !== null || pages.file(new Request(address)) !== null;
   return known ? c.redirect(bare + url.search, 308) : null;
 }
 
-/** No page of ours has a dot in its last part; `.data` is how the router asks for a page's data. */
+/** The last part of our page paths never contains a dot. The router requests the data of a page with `.data`. */
 function looksLikeFile(path: string): boolean {
   return /\.[^/]*$/.test(path) && !path.endsWith('.data');
 }
 
 /**
- * No page of ours has a control character in its path either. The router joins its parts with the URL parser, which
- * drops tabs and line breaks (https://url.spec.whatwg.org/#concept-basic-url-parser), so `/%09/` would become `//`.
+ * Our page paths never contain control characters either. The router joins paths with the URL parser, which drops tabs
+ * and line breaks (https://url.spec.whatwg.org/#concept-basic-url-parser), so `/%09/` would become `//`.
  */
 function holdsControls(url: string): boolean {
   return /%(?:[01][0-9a-f]|7f)/i.test(new URL(url).pathname);

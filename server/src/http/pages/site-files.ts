@@ -33,15 +33,15 @@ export type SiteFiles = { byPath: ReadonlyMap<string, StaticFile>; notFound: Sta
 
 type ReadOptions = {
   folder: string;
-  /** The site's own origin, which takes the placeholder's place. */
+  /** The site's origin, which replaces the placeholder. */
   publicUrl: string;
-  /** Sent with every file. */
+  /** Headers sent with every file. */
   headers: Record<string, string>;
 };
 
 /**
- * Reads every file of the built site into memory, keyed by the path it answers to: `free-scan/index.html` is
- * `/free-scan`. The 404 page answers to no path, because it must never be sent with status 200.
+ * Reads every file of the built site into memory, keyed by its URL path: `free-scan/index.html` is `/free-scan`. The
+ * 404 page has no path, because it must never be sent with status 200.
  */
 export async function readSiteFiles(options: ReadOptions): Promise<SiteFiles> {
   const names = (await readdir(options.folder, { recursive: true, withFileTypes: true }))
@@ -49,7 +49,7 @@ export async function readSiteFiles(options: ReadOptions): Promise<SiteFiles> {
     .map((entry) => relative(options.folder, join(entry.parentPath, entry.name)));
   const present = new Set(names);
   const byPath = new Map<string, StaticFile>();
-  // One by one: side by side the compressors of all pages would hold some forty megabytes, which stay the process's.
+  // Sequential, because compressing all pages at once takes about forty megabytes, which the process would keep.
   for (const name of names.filter((one) => !/\.(br|gz)$/.test(one))) {
     byPath.set(sitePath(name), await readSiteFile(name, present, options));
   }
@@ -63,7 +63,7 @@ async function readSiteFile(name: string, present: ReadonlySet<string>, options:
   const headers = { ...options.headers, ...fileHeaders(path, name) };
   const bytes = await readFile(join(options.folder, name));
   if (name.endsWith('.html')) return pageFile(path, bytes.toString(), { ...options, headers });
-  // Files under assets/ are kept for ever by their names, so what they hold must not depend on a setting.
+  // Files under assets/ are cached forever by name, so their content must not depend on a setting.
   if (!path.startsWith('/assets/') && bytes.includes(PUBLIC_URL_PLACEHOLDER)) {
     const own = Buffer.from(withOwnAddress(bytes.toString(), options.publicUrl));
     return staticFile({ bytes: own, encoded: await compressText(own), headers });
@@ -100,7 +100,7 @@ function fileHeaders(path: string, name: string): Record<string, string> {
 }
 
 function cacheControl(path: string, name: string): string {
-  // Names under assets/ carry a hash of their content, so what they hold never changes.
+  // File names under assets/ contain a hash of the content, so the content never changes.
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
   return name.endsWith('.html') ? 'public, max-age=0, must-revalidate' : 'public, max-age=3600';
 }

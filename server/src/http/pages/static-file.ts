@@ -5,14 +5,14 @@ type Encoding = 'br' | 'gzip' | 'identity';
 
 type Variant = { bytes: Uint8Array<ArrayBuffer>; headers: Record<string, string>; etag: string };
 
-/** One file of the built site, held in memory in every form it is sent in, its headers computed once. */
+/** A file in memory with every encoding it is sent in, its headers computed once. */
 export type StaticFile = { status: number; variants: Partial<Record<Encoding, Variant>> & { identity: Variant } };
 
 /**
  * Prepares a file for sending.
  *
- * @param encoded the compressed siblings made at build; a missing one is simply not offered.
- * @param headers sent with every form: type, caching, security.
+ * @param encoded the compressed versions made at build time; missing ones are not offered.
+ * @param headers sent with every encoding: type, caching, security.
  */
 export function staticFile(options: {
   bytes: Buffer;
@@ -46,19 +46,22 @@ export function staticFile(options: {
 
 type Answer = { status: number; headers: Record<string, string>; bytes: Uint8Array<ArrayBuffer> | null };
 
-/** What a request says, as far as it matters here; header names in lower case. */
+/** The relevant parts of a request; header names in lower case. */
 type Asked = {
   method: string;
   header: (name: 'accept-encoding' | 'if-none-match' | 'range' | 'if-range') => string | null;
 };
 
-/** Answers GET or HEAD: the form the visitor takes, a part of it, or 304 when they hold it already (RFC 9110 §13.1.2). */
+/**
+ * Answers GET or HEAD: with the accepted encoding, a range of it, or 304 if the visitor already has it (RFC 9110
+ * §13.1.2).
+ */
 export function sendStaticFile(file: StaticFile, request: Request): Response {
   const answer = answerTo(file, { method: request.method, header: (name) => request.headers.get(name) });
   return new Response(answer.bytes, answer);
 }
 
-/** The same straight to the connection, which spares most of what a request costs. */
+/** The same, written directly to the connection, which avoids most of the cost of a request. */
 export function writeStaticFile(file: StaticFile, incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { headers } = incoming;
   const header: Asked['header'] = (name) => (headers[name] as string | undefined) ?? null;
@@ -84,7 +87,9 @@ function withoutContent({ headers }: Variant): Record<string, string> {
   return kept;
 }
 
-/** RFC 9110 §14: one range is answered; several, another unit and an outdated validator get the whole file. */
+/**
+ * RFC 9110 §14: a single range is answered; several ranges, another unit or an outdated validator get the whole file.
+ */
 function partOf(variant: Variant, range: string, ifRange: string | null): Answer | null {
   const { bytes, headers, etag } = variant;
   if (ifRange !== null && ifRange !== etag) return null;
@@ -108,14 +113,14 @@ function partOf(variant: Variant, range: string, ifRange: string | null): Answer
   };
 }
 
-/** If-None-Match compares weakly: a proxy may have marked the tag `W/`. */
+/** If-None-Match compares weakly, because a proxy may have marked the tag with `W/`. */
 function holds(ifNoneMatch: string | null, etag: string): boolean {
   if (ifNoneMatch === null) return false;
   if (ifNoneMatch.trim() === '*') return true;
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
-/** Browsers send a handful of different headers, so the answer for each is remembered. */
+/** Browsers send only a few different headers, so the result for each is cached. */
 const remembered = new Map<string, Encoding>();
 const REMEMBERED_AT_MOST = 100;
 

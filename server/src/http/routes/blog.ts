@@ -23,8 +23,8 @@ export function blogRoutes(deps: HttpDeps & BlogDeps) {
         return c.json(await listAllPosts(deps), 200, { 'Cache-Control': 'no-store' });
       }
       if (c.req.query('view') === 'summary') return c.json(await pagePublishedPosts(deps, c.req.query()), 200, headers);
-      // Every post with its text: made once, however often it is asked for.
-      const answer = await deps.keptAnswers.get('/api/blog/posts?published=true', () => publishedPosts(deps));
+      // All posts with their text. Cached, because it is expensive and public.
+      const answer = await deps.responseCache.get('/api/blog/posts?published=true', () => publishedPosts(deps));
       return sendStaticFile(answer!, c.req.raw);
     })
     .on(...at('getPost'), async (c) => {

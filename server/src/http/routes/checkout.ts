@@ -10,19 +10,20 @@ import type { AppEnv } from '../app-env.ts';
 import { acceptJson, readJson } from '../body/json-body.ts';
 import { limitBody } from '../body/limit-body.ts';
 import { at } from '../calls.ts';
+import { countedVisitor } from '../counted-visitor.ts';
 import type { HttpDeps } from '../deps.ts';
 import { limitRequests } from '../limit-requests.ts';
 
-/** Events hold one thing each, some tens of kilobytes at most. */
+/** An event contains one object, at most some tens of kilobytes. */
 const MOST_EVENT_BYTES = 512 * 1024;
 
 export function checkoutRoutes(deps: HttpDeps & CheckoutDeps) {
   return new Hono<AppEnv>()
     .on(...at('createSubscription'), limitRequests('form', deps), acceptJson(), async (c) =>
-      c.json(await createSubscription(deps, await readJson(c))),
+      c.json(await createSubscription(deps, await readJson(c), await countedVisitor(deps, c))),
     )
     .on(...at('receivePaymentEvent'), limitBody(MOST_EVENT_BYTES), async (c) => {
-      // The signature is over the bytes as they came, so nothing may read them as text first.
+      // The signature covers the raw bytes, so nothing may decode them first.
       const body = new Uint8Array(await c.req.arrayBuffer());
       await receiveEvent(deps, body, c.req.header('stripe-signature'));
       return c.json({ received: true });

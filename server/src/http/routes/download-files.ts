@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { DOWNLOADS, type DownloadId } from '@named-first/contract';
 import { type StaticFile, staticFile } from '../pages/static-file.ts';
 
-/** Reads a document, ready to be sent. @throws when its file is not there. */
+/** Reads a document for sending. @throws if its file does not exist. */
 export type ReadDownload = (document: DownloadId) => Promise<StaticFile>;
 
 /**
- * The built PDFs, each kept in memory from its first reading until the file changes.
+ * The built PDFs, cached in memory from the first request until the file changes.
  *
- * @param folder holds `white-paper.pdf` and `guide.pdf`.
+ * @param folder contains `white-paper.pdf` and `guide.pdf`.
  */
 export function createDownloadFiles(folder: string): ReadDownload {
   const kept = new Map<DownloadId, { version: string; file: StaticFile }>();
@@ -29,7 +29,7 @@ function headersOf(document: DownloadId): Record<string, string> {
   return {
     'Content-Type': 'application/pdf',
     'Content-Disposition': `attachment; filename="${DOWNLOADS[document].fileName}"`,
-    // The address is a person's own: search engines and shared caches keep out of it.
+    // The URL is personal, so search engines and shared caches must not store the response.
     'Cache-Control': 'private, max-age=0, must-revalidate',
     'X-Robots-Tag': 'noindex, nofollow',
   };

@@ -17,7 +17,7 @@ export function whitepaperRoutes(deps: HttpDeps & DownloadDeps) {
   });
 }
 
-/** The link in the mail. An address nobody was mailed is left to the pages, which answer with the site's 404. */
+/** The link in the mail. Unknown ids fall through to the pages, which answer with the site's 404. */
 export function downloadRoutes(deps: HttpDeps & DownloadDeps) {
   return new Hono<AppEnv>().get('/downloads/:id', async (c, next) => {
     const document = await findDownload(deps, c.req.param('id'));

@@ -10,21 +10,22 @@ import { at } from '../calls.ts';
 import type { HttpDeps } from '../deps.ts';
 import { limitRequests } from '../limit-requests.ts';
 
-/** Two check boxes, or a mail provider's one line. */
+/** Two checkboxes, or the single line of a mail provider. */
 const BODY_LIMIT = 4096;
 
 const smallBody = limitBody(BODY_LIMIT);
 
 /**
- * The posts of the two pages on which somebody chooses what to get from us. The pages themselves only ask: link scanners
- * open every address of a mail, so a GET changes nothing.
+ * The POST routes of the two pages for mailing preferences. Link scanners open every URL in a mail, so a GET only shows
+ * the form.
  */
-export function consentRoutes(deps: HttpDeps & MailPreferenceDeps) {
+export function preferenceFormRoutes(deps: HttpDeps & MailPreferenceDeps) {
   return new Hono<AppEnv>()
     .post('/unsubscribe/:token', limitRequests('mail-choice', deps), smallBody, async (c) => {
       const { token } = c.req.param();
       await unsubscribe(deps, token);
-      // A mail provider's one click must not be sent elsewhere (RFC 8058 §3.1); a person's browser is shown the page.
+      // A mail provider's one-click request must not be redirected (RFC 8058 §3.1); a person's browser is redirected to
+      // the page.
       return wantsPage(c.req.header('accept')) ? c.redirect(`/unsubscribe/${token}`, 303) : c.text('Unsubscribed.');
     })
     .post('/preferences/:token', limitRequests('mail-choice', deps), smallBody, async (c) => {
@@ -39,7 +40,7 @@ export function consentRoutes(deps: HttpDeps & MailPreferenceDeps) {
     });
 }
 
-/** What the two pages show, for their loaders. */
+/** The data of the two pages, for their loaders. */
 export function preferenceRoutes(deps: HttpDeps & MailPreferenceDeps) {
   return new Hono<AppEnv>().on(...at('getPreferences'), async (c) =>
     c.json(await getPreferences(deps, c.req.param('token')), 200, { 'Cache-Control': 'no-store' }),

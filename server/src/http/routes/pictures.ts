@@ -22,7 +22,7 @@ export function pictureAdminRoutes(deps: HttpDeps & PictureDeps) {
     });
 }
 
-/** Serves uploaded pictures: their names hold their content's hash, so a browser keeps them for ever. */
+/** Serves uploaded pictures. Their names contain a hash of the content, so browsers may cache them forever. */
 export function pictureRoutes(deps: HttpDeps & PictureDeps) {
   return new Hono<AppEnv>().get('/pictures/uploads/:file', async (c) => {
     const bytes = await readPictureFile(deps, c.req.param('file'));

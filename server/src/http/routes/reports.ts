@@ -1,10 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { AppError } from '../../errors/app-error.ts';
-import { attachmentHeader } from '../../features/leads/mails/report-file-name.ts';
+import { checkFix } from '../../features/reports/check-fix.ts';
 import type { ReportDeps } from '../../features/reports/deps.ts';
 import { getReport } from '../../features/reports/get-report.ts';
 import { getReportPdf } from '../../features/reports/get-report-pdf.ts';
 import { noteReportOpened } from '../../features/reports/note-report-opened.ts';
+import { attachmentHeader } from '../../features/reports/report-file-name.ts';
 import { startReportCheck } from '../../features/reports/start-report-check.ts';
 import { hasSession } from '../admin/require-session.ts';
 import type { AppEnv } from '../app-env.ts';
@@ -22,8 +23,8 @@ export function reportRoutes(deps: HttpDeps & ReportDeps) {
       return c.json(await getReport(deps, c.req.param('token'), query), 200, PRIVATE);
     })
     .on(...at('getReportPdf'), limitRequests('report-pdf', deps), async (c) => {
-      const { paper, scan } = c.req.query();
-      const file = await getReportPdf(deps, { token: c.req.param('token'), paper, scan });
+      const { paper, scan, part } = c.req.query();
+      const file = await getReportPdf(deps, { token: c.req.param('token'), paper, scan, part });
       return c.body(file.content, 200, {
         ...PRIVATE,
         'Content-Type': 'application/pdf',
@@ -33,17 +34,21 @@ export function reportRoutes(deps: HttpDeps & ReportDeps) {
     .on(...at('checkReport'), noLargeBody, backToThePage, limitRequests('scan', deps), async (c) =>
       c.json(await startReportCheck(deps, c.req.param('token')), 202, PRIVATE),
     )
+    .on(...at('checkFix'), noLargeBody, backToTheFix, limitRequests('scan', deps), async (c) => {
+      const { token, insightId } = c.req.param();
+      return c.json(await checkFix(deps, { token, insightId }), 200, PRIVATE);
+    })
     .on(...at('noteReportOpened'), noLargeBody, limitRequests('report-opened', deps), async (c) => {
-      // A salesperson who looks at what the lead sees is not the lead.
+      // A salesperson who opens the lead's page does not count as the lead.
       if (!(await hasSession(deps, c))) await noteReportOpened(deps, c.req.param('token'));
       return c.body(null, 204);
     });
 }
 
-/** Nothing is read from the body: a button was pressed, and that is all. */
+/** The form consists only of a button, so nothing is read from the body. */
 const noLargeBody = limitBody(1024);
 
-/** The plain form of the page gets a page back: the one that waits for the check, or the report with why not. */
+/** A no-JS form post gets a page back: the waiting page of the check, or the report with the error. */
 async function backToThePage(c: Context<AppEnv>, next: () => Promise<void>): Promise<void> {
   await next();
   if (!c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')) return;
@@ -53,5 +58,17 @@ async function backToThePage(c: Context<AppEnv>, next: () => Promise<void>): Pro
   } else if (c.res.status === 202) {
     const { checkId } = (await c.res.json()) as { checkId: string };
     c.res = c.redirect(`${page}?check=${checkId}`, 303);
+  }
+}
+
+/** A no-JS form post next to a fix gets the report back, opened at that fix, with the result of the check. */
+async function backToTheFix(c: Context<AppEnv>, next: () => Promise<void>): Promise<void> {
+  await next();
+  if (!c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')) return;
+  const page = `/report/${encodeURIComponent(c.req.param('token') ?? '')}`;
+  if (c.error instanceof AppError && ['too-many-requests', 'too-busy'].includes(c.error.code)) {
+    c.res = c.redirect(`${page}?refused=too-many-requests#check`, 303);
+  } else if (c.res.status === 200) {
+    c.res = c.redirect(`${page}#checked-${encodeURIComponent(c.req.param('insightId') ?? '')}`, 303);
   }
 }

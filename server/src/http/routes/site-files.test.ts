@@ -11,7 +11,7 @@ import { rssFeed } from '../../features/site-files/rss.ts';
 
 type Element = { name: string; attributes: Record<string, string>; text: string; children: Element[] };
 
-/** Reads XML strictly. @throws when it is not well formed or a namespace is not declared. */
+/** Parses XML strictly. @throws if it is not well formed or a namespace is not declared. */
 function readXml(xml: string): Element {
   const root: Element = { name: '', attributes: {}, text: '', children: [] };
   const open = [root];
@@ -78,7 +78,7 @@ describeOnEachDatabase('The files for search engines and readers', (open) => {
     ['/sitemap.xml', 'application/xml; charset=utf-8'],
     ['/robots.txt', 'text/plain; charset=utf-8'],
     ['/llms.txt', 'text/plain; charset=utf-8'],
-  ])('%s has its type, is packed, and is not sent twice to who holds it', async (path, type) => {
+  ])('%s has its type, is compressed, and is answered with 304 if unchanged', async (path, type) => {
     const answer = await get(path, { 'Accept-Encoding': 'br' });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Content-Type')).toBe(type);
@@ -91,7 +91,7 @@ describeOnEachDatabase('The files for search engines and readers', (open) => {
     expect(await (await get(path)).text()).not.toContain('localhost');
   });
 
-  test('the RSS feed holds whole posts that a strict reader takes', async () => {
+  test('the RSS feed contains whole posts and passes a strict parser', async () => {
     const rss = readXml(await (await get('/blog/rss.xml')).text());
     expect([rss.name, rss.attributes.version]).toEqual(['rss', '2.0']);
     const channel = rss.children[0]!;
@@ -117,7 +117,7 @@ describeOnEachDatabase('The files for search engines and readers', (open) => {
     );
   });
 
-  test('the JSON feed says the same', async () => {
+  test('the JSON feed has the same content', async () => {
     const feed = await (await get('/blog/feed.json')).json();
     expect(feed).toMatchObject({
       version: 'https://jsonfeed.org/version/1.1',
@@ -159,7 +159,7 @@ describeOnEachDatabase('The files for search engines and readers', (open) => {
     ]);
   });
 
-  test('robots.txt welcomes everybody, the assistants by name, and keeps them out of what is private', async () => {
+  test('robots.txt allows all crawlers, names the assistants’, and excludes private paths', async () => {
     const lines = (await (await get('/robots.txt')).text()).split('\n');
     for (const token of [
       '*',
@@ -202,7 +202,7 @@ describeOnEachDatabase('The files for search engines and readers', (open) => {
   });
 });
 
-test('a feed is well formed whatever its posts hold', () => {
+test('a feed is well formed for any content of its posts', () => {
   const wild = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(']]>', '&', '<', '\0', '\u001f', '\ud800'));
   fc.assert(
     fc.property(

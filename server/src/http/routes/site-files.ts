@@ -14,7 +14,7 @@ import { type StaticFile, sendStaticFile, staticFile } from '../pages/static-fil
 
 type SiteFile = { path: string; type: string; write: (deps: HttpDeps & SiteFileDeps) => Promise<string> };
 
-/** What is written from the blog, and anew when it changes. */
+/** Files generated from the blog, and generated again when it changes. */
 const FILES: readonly SiteFile[] = [
   {
     path: '/blog/rss.xml',
@@ -39,11 +39,11 @@ export function siteFileRoutes(deps: HttpDeps & SiteFileDeps) {
   const routes = new Hono<AppEnv>();
   for (const file of FILES) {
     routes.get(file.path, async (c) => {
-      const kept = await deps.keptAnswers.get(file.path, async () => asFile(await file.write(deps), file.type));
-      return sendStaticFile(kept!, c.req.raw);
+      const cached = await deps.responseCache.get(file.path, async () => asFile(await file.write(deps), file.type));
+      return sendStaticFile(cached!, c.req.raw);
     });
   }
-  // Written without the database: a crawler that gets an error for robots.txt stays away from everything (RFC 9309 §2.3.1.4).
+  // Does not need the database: a crawler that gets an error for robots.txt avoids the whole site (RFC 9309 §2.3.1.4).
   const robots = asFile(robotsTxt(deps.settings.publicUrl), 'text/plain; charset=utf-8');
   return routes.get('/robots.txt', async (c) => sendStaticFile(await robots, c.req.raw));
 }

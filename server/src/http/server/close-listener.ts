@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { type AddressInfo, connect, type Socket, Server as TcpServer } from 'node:net';
 
 const ATTEMPT_EVERY_MS = 5;
-/** The listener closes after this long even if the queue never had room for our own connection. */
+/** The listener closes after this time even if the queue never had room for our own connection. */
 const LONGEST_MS = 5_000;
 
 /** Internal handles of Node.js sockets, which expose the system calls we need. */
@@ -13,17 +13,17 @@ type ConnectHandle = { getpeername(into: object): number };
  * Closes the listener without resetting a client, and resolves when the last connection has ended too.
  *
  * The kernel completes connections before the process accepts them, and resets those still in the accept queue when the
- * listener closes, along with any request they have sent. So the backlog is reduced to one slot, which we fill with a
- * connection of our own. While it waits there, no other client can connect, and the listener closes before accepting it.
- * From then on clients are refused before they can send anything. On Linux a loopback connection is established by the
- * time connect(2) returns if the queue has room.
+ * listener closes, along with any request they have sent. So the backlog is reduced to one slot, which we fill with our
+ * own connection. While it waits there, no other client can connect, and the listener closes before accepting it. From
+ * then on clients are refused before they can send anything. On Linux a loopback connection is established by the time
+ * connect(2) returns if the queue has room.
  */
 export async function closeListener(server: Server): Promise<void> {
   if (!server.listening) return;
   // listen(2) may be called again to change the backlog, but Node.js has no public API for that. Without it, other
   // connections in the queue are lost.
   (server as { _handle?: Partial<ListenHandle> })._handle?.listen?.(0);
-  // `http.Server` would close idle connections too, a request on its way or not; its base class does not.
+  // `http.Server` would also close idle connections on which a request may be arriving; its base class does not.
   const close = (done: () => void) => TcpServer.prototype.close.call(server, () => done());
   await new Promise<void>((resolve) => whileOnlyWeWait(server, () => close(resolve)));
 }
@@ -51,7 +51,9 @@ function connectToOurselves(server: Server): Socket {
   return connect({ host, port }).on('error', () => {});
 }
 
-/** True if the kernel has established the connection. The socket itself learns this in a later turn. */
+/**
+ * True if the kernel has established the connection. The socket itself learns this in a later tick of the event loop.
+ */
 function isConnected(socket: Socket): boolean {
   return (socket as { _handle?: Partial<ConnectHandle> })._handle?.getpeername?.({}) === 0;
 }

@@ -19,13 +19,13 @@ async function ask(publicUrl: string, host: string, path = '/pricing?plan=basic'
   return [answer.statusCode, answer.headers.location];
 }
 
-test('the name without www leads for good to the one with it, with path and query', async () => {
+test('the host without www redirects permanently to the one with it, keeping path and query', async () => {
   const target = 'https://www.agency.com/pricing?plan=basic';
   expect(await ask('https://www.agency.com', 'Agency.com')).toEqual([301, target]);
   expect(await ask('https://www.agency.com', 'agency.com', undefined, 'HEAD')).toEqual([301, target]);
 });
 
-test('the name with www leads to the one without it', async () => {
+test('the host with www redirects to the one without it', async () => {
   expect(await ask('https://agency.com', 'www.agency.com', '/')).toEqual([301, 'https://agency.com/']);
 });
 
@@ -34,7 +34,7 @@ test.each(['www.agency.com', '127.0.0.1:3000', 'evil.com', 'shop.agency.com'])(
   async (host) => expect(await ask('https://www.agency.com', host)).toEqual([200, undefined]),
 );
 
-test('a form is never sent on, and no path leads to another host', async () => {
+test('a form post is never redirected, and no path leads to another host', async () => {
   expect(await ask('https://www.agency.com', 'agency.com', '/contact', 'POST')).toEqual([200, undefined]);
   expect(await ask('https://www.agency.com', 'agency.com', '//evil.com/')).toEqual([
     301,

@@ -4,41 +4,47 @@ import type { App } from '../create-app.ts';
 import type { Pages } from '../pages/pages.ts';
 import { redirectToOneHost } from './one-host.ts';
 
-/** Longer than the last in line for a scan waits for an answer to begin. */
+/** Longer than the last visitor in the scan queue waits for a response to begin. */
 const STALLED_MS = 5 * 60_000;
 
-/** How long a connection may take, in milliseconds. */
+/** The time limits of a connection, in milliseconds. */
 export type ConnectionLimits = {
   /** For the headers of a request. */
   headersMs: number;
-  /** For a whole request, its body included. */
+  /** For a whole request, including its body. */
   requestMs: number;
-  /** Without a byte in either direction while a response is pending, so that a client that never reads is cut off. */
+  /**
+   * Without a byte in either direction while a response is pending, so that a client that never reads is disconnected.
+   */
   stalledMs: number;
-  /** How often the first two limits are checked. A connection may outlive them by this much. */
+  /** How often the first two limits are checked. A connection may exceed them by this much. */
   checkMs: number;
 };
 
 const LIMITS: ConnectionLimits = { headersMs: 10_000, requestMs: 60_000, stalledMs: STALLED_MS, checkMs: 2000 };
 
-/** A server that listens to nothing yet. Its limits are those of a visitor on a slow line, not of one who stalls. */
+/** A server that does not listen yet. Its limits allow for visitors on slow connections, but not for stalled ones. */
 export function newHttpServer(limits: Partial<ConnectionLimits> = {}): Server {
   const { headersMs, requestMs, stalledMs, checkMs } = { ...LIMITS, ...limits };
   const server = createServer({
     headersTimeout: headersMs,
     requestTimeout: requestMs,
     connectionsCheckingInterval: checkMs,
-    // Longer than the minute a proxy keeps its idle connections, so that it never writes into one we just closed.
+    // Longer than the minute for which proxies keep idle connections, so that a proxy never writes to one that we just
+    // closed.
     keepAliveTimeout: 65_000,
     maxHeaderSize: 16 * 1024,
   });
   return server.setTimeout(stalledMs);
 }
 
-/** The listener for every request: one name for the site, files from memory before anything else, in development Vite's own, then the app. */
+/**
+ * The listener for all requests, in this order: redirects to the main host, files from memory, Vite's middleware in
+ * development, the app.
+ */
 export function requestListener(app: App, pages: Pages | null, publicUrl: string): RequestListener {
   const redirected = redirectToOneHost(publicUrl);
-  // A load balancer's probe in HTTP/1.0 may name no host; it means this one.
+  // A load balancer's HTTP/1.0 probe may omit the host; it means this one.
   const hostname = new URL(publicUrl).host;
   const answer = getRequestListener((request, env) => app.fetch(request, env as never), { hostname });
   const middleware = pages?.middleware;
@@ -55,8 +61,8 @@ export function requestListener(app: App, pages: Pages | null, publicUrl: string
 }
 
 /**
- * A request that names two hosts is refused, because a proxy in front may go by the other one (RFC 9112 §3.2). Node.js
- * goes by the first.
+ * Refuses a request with two Host headers, because a proxy in front may use the other one (RFC 9112 §3.2). Node.js uses
+ * the first.
  *
  * @returns whether the request was answered.
  */
@@ -70,7 +76,7 @@ function refusedTwoHosts({ rawHeaders }: IncomingMessage, outgoing: ServerRespon
   return true;
 }
 
-/** The place to listen at cannot be had; the message says which setting to change. */
+/** The address to listen on is not available. The message says which setting to change. */
 class CannotListenError extends Error {
   override name = 'CannotListenError';
 }
@@ -80,7 +86,7 @@ type Place = { port: number; host: string | null };
 /**
  * Starts listening.
  *
- * @param host null for every interface.
+ * @param host null for all interfaces.
  * @throws CannotListenError.
  */
 export function listen(server: Server, { port, host }: Place): Promise<void> {

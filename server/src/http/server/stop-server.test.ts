@@ -45,7 +45,7 @@ test('a request that is answered while the server closes gets its answer, and en
   await closed;
 });
 
-test('a kept connection is closed with an end, not with a reset, once it is quiet', async () => {
+test('an idle keep-alive connection is closed with FIN, not with a reset', async () => {
   const { stop, port } = await listening((_, outgoing) => outgoing.end());
   const socket = connect(port, '127.0.0.1');
   socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
@@ -56,7 +56,7 @@ test('a kept connection is closed with an end, not with a reset, once it is quie
   expect(socket.errored).toBeNull();
 });
 
-test('an answer that never ends is cut off after its time', async () => {
+test('a response that never ends is cut off after the time limit', async () => {
   const { stop, url } = await listening((_, outgoing) => void outgoing.write('begun'));
   const answer = await fetch(url);
   const body = answer.text();

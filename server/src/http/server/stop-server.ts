@@ -3,13 +3,16 @@ import type { Socket } from 'node:net';
 import { closeListener } from './close-listener.ts';
 
 export type ServerStop = {
-  /** Wraps the server's one request listener, so that unanswered requests are known. */
+  /** Wraps the server's request listener to keep track of unanswered requests. */
   track(listener: RequestListener): RequestListener;
-  /** From now on each answer ends its connection (`Connection: close`), so that clients leave by themselves. New connections are still accepted. */
+  /**
+   * From now on every response closes its connection (`Connection: close`), so that clients disconnect. New
+   * connections are still accepted.
+   */
   drain(): void;
   /**
-   * Accepts no more connections and resolves when every request is answered and every connection closed. What is
-   * unanswered after `finishMs` is answered by `unfinished`.
+   * Stops accepting connections, and resolves when every request is answered and every connection closed. After
+   * `finishMs`, the remaining requests are answered by `unfinished`.
    */
   close(finishMs: number): Promise<void>;
 };
@@ -18,19 +21,21 @@ type Connection = { unanswered: Set<ServerResponse>; bytesRead: number; quietSwe
 
 const SWEEP_MS = 50;
 /**
- * A connection that was silent during so many sweeps in a row is closed. Counted, not timed: while a long query holds up
- * the event loop, time passes and nothing is read.
+ * A connection that was silent during this many consecutive sweeps is closed. Sweeps are counted instead of time: while
+ * a long query blocks the event loop, time passes but nothing is read.
  */
 const QUIET_SWEEPS = 5;
-/** The same for a connection on which nothing has arrived yet: a busy client's first request may take a moment. */
+/**
+ * The same for a connection on which nothing has arrived yet, because a busy client's first request may take a moment.
+ */
 const QUIET_SWEEPS_AT_FIRST = 40;
-/** How long the last answers may take to leave. */
+/** How long the last responses may take to be sent. */
 const FLUSH_MS = 500;
 
 /**
  * Watches the connections of `server`, so that it can stop without breaking off a request that was sent.
  *
- * @param unfinished answers a request whose own answer does not come in time.
+ * @param unfinished answers a request whose own response is not ready in time.
  */
 export function createServerStop(server: Server, unfinished: (outgoing: ServerResponse) => void): ServerStop {
   const connections = new Map<Socket, Connection>();
@@ -46,8 +51,8 @@ export function createServerStop(server: Server, unfinished: (outgoing: ServerRe
   };
   return {
     track: (listener) => (incoming, outgoing) => {
-      // It came after we had closed our side, so no answer can reach the client, which may send it again elsewhere
-      // (RFC 9112 §9.3.1).
+      // The request arrived after we had closed our side, so no response can reach the client, which may send it again
+      // elsewhere (RFC 9112 §9.3.1).
       if (incoming.socket.writableEnded) return void incoming.socket.destroy();
       const open = connections.get(incoming.socket)?.unanswered;
       open?.add(outgoing);
@@ -75,8 +80,8 @@ function endConnectionAfter(outgoing: ServerResponse): void {
 }
 
 /**
- * Ends connections on which nothing is owed and nothing arrives. Only our side is closed: closing both while a request
- * is on its way would reset the connection.
+ * Closes connections that have no pending response and no incoming data. Only our side is closed: closing both while a
+ * request is arriving would reset the connection.
  */
 function endQuiet(connections: Map<Socket, Connection>): void {
   for (const [socket, connection] of connections) {
@@ -88,7 +93,7 @@ function endQuiet(connections: Map<Socket, Connection>): void {
     connection.quietSweeps += 1;
     const patience = socket.bytesRead === 0 ? QUIET_SWEEPS_AT_FIRST : QUIET_SWEEPS;
     if (connection.quietSweeps === patience) socket.end();
-    // The client knows by now, and leaves its side open.
+    // The client has been told by now but has not closed its side.
     if (connection.quietSweeps === patience + QUIET_SWEEPS) socket.destroy();
   }
 }

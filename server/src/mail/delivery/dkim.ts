@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { type Settings, SettingsError } from '../../settings/settings.ts';
 
-/** What nodemailer signs with. */
+/** The DKIM options of nodemailer. */
 export type Dkim = { domainName: string; keySelector: string; privateKey: string; headerFieldNames: string };
 
 /**
- * The headers that are signed where they are there. RFC 8058 §4 asks for both of the list headers, of which nodemailer's
- * own choice has only the first.
+ * The headers that are signed if present. RFC 8058 §4 requires both list headers to be signed; nodemailer's default
+ * includes only the first.
  */
 const SIGNED_HEADERS = [
   ...['From', 'Reply-To', 'To', 'Subject', 'Date', 'Message-ID'],
   ...['MIME-Version', 'Content-Type', 'Content-Transfer-Encoding', 'List-Unsubscribe', 'List-Unsubscribe-Post'],
 ];
 
-/** The signer of outgoing mail; null when none is set. @throws SettingsError when the key's file cannot be read. */
+/** The DKIM key of outgoing mail; null if none is configured. @throws SettingsError if the key file cannot be read. */
 export function readDkim({ dkim }: Pick<Settings, 'dkim'>): Dkim | null {
   if (!dkim) return null;
   const privateKey = dkim.privateKey ?? readKey(dkim.privateKeyFile);

@@ -89,14 +89,14 @@ test.each(['ada@example.com, bob@example.com', 'ada@example.com\r\nBcc: bob@exam
 
 const unsubscribeUrl = `https://agency.example/unsubscribe/${'a'.repeat(380)}`;
 
-test('mail of a list tells the mail program how to leave with one click', async () => {
+test('mail from a list has one-click unsubscribe headers', async () => {
   const mail = await written({ unsubscribeUrl });
   const header = (key: string) => mail.headers.find((one) => one.key === key)?.value;
   expect(header('list-unsubscribe')).toBe(`<${unsubscribeUrl}>, <mailto:hello@namedfirst.com?subject=unsubscribe>`);
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
 });
 
-test('a signed mail is signed over both of these headers, and the signature holds', async () => {
+test('a DKIM signature covers both of these headers and is valid', async () => {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const dkim = readDkim({
     dkim: {
@@ -129,12 +129,12 @@ test('a signed mail is signed over both of these headers, and the signature hold
   expect(isGood).toBe(true);
 });
 
-test('a key file that is not there stops the start with a sentence', () => {
+test('a missing key file stops the start with a message', () => {
   const dkim = { domain: 'namedfirst.com', selector: 'mail', privateKeyFile: '/nowhere/key.pem' };
   expect(() => readDkim({ dkim })).toThrow('DKIM_PRIVATE_KEY_FILE names /nowhere/key.pem, which cannot be read.');
 });
 
-describe('whatever a visitor typed', () => {
+describe('any input of a visitor', () => {
   const NAUGHTY = resolve(import.meta.dirname, '../../../../test/data/naughty-strings/blns.json');
   const strings = JSON.parse(readFileSync(NAUGHTY, 'utf8')) as string[];
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });

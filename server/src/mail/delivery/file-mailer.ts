@@ -6,10 +6,10 @@ import { mimeOptions } from './mime-options.ts';
 import { outboxFile } from './outbox-files.ts';
 
 /**
- * Writes each message as one `.eml` file, named by its outbox row: sending it again replaces the file and never makes a
- * second one. A file appears whole or not at all.
+ * Writes each message as an `.eml` file named after its outbox row, so sending it again replaces the file. A file
+ * appears complete or not at all.
  *
- * @param folder made when it is missing, for its owner alone: mail is personal.
+ * @param folder created if missing, readable only by its owner, because mail is personal.
  */
 export function createFileMailer(options: { folder: string; from: string; dkim?: Dkim | null }): Mailer {
   const composer = createTransport({

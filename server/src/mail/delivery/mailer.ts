@@ -1,8 +1,8 @@
 import type { MailAttachment } from '@named-first/contract';
 
-/** One message, ready to be turned into MIME. */
+/** A message, ready to be converted to MIME. */
 export type MailMessage = {
-  /** The outbox row, which names the message everywhere. */
+  /** The outbox row, which identifies the message everywhere. */
   mailId: string;
   /** Message-ID header, the same on every attempt (RFC 5322 §3.6.4). */
   messageId: string;
@@ -13,39 +13,39 @@ export type MailMessage = {
   html: string;
   text: string;
   attachments?: MailAttachment[];
-  /** Where the reader leaves the list this mail is of; null for mail that was asked for by itself. */
+  /** Where the reader can leave the list of this mail; null for mail that the reader requested individually. */
   unsubscribeUrl: string | null;
 };
 
 export type SendOptions = {
   signal: AbortSignal;
   /**
-   * Awaited at the last moment at which the receiver cannot have the message yet; when it throws, nothing is handed over.
-   * A mailer whose repeat replaces the message does not call it.
+   * Awaited at the last moment before the receiver may have the message. If it throws, nothing is sent. Not called by a
+   * mailer that replaces a message when it is sent again.
    */
   beforeHandOver(): Promise<void>;
 };
 
-/** How long handing one message over may take, from connecting to the server's last word. */
+/** The time limit for sending one message, from connecting to the server's last reply. */
 export const LONGEST_SEND_MS = 60_000;
 
-/** Hands messages over: to an SMTP server, or as files into a folder. */
+/** Sends messages: to an SMTP server, or as files into a folder. */
 export type Mailer = {
-  /** Where mail goes, for the words at start. */
+  /** Where mail goes, for the text printed at start. */
   readonly destination: string;
-  /** After that long a message is handed over, or its sending was cut. */
+  /** After this time, a message is sent or its sending was aborted. */
   readonly longestSendMs: number;
   /**
-   * Resolves once the message is handed over.
+   * Resolves when the message is sent.
    *
-   * @throws MailRefusedError when trying again cannot help, MailDeferredError when the receiver said to try later; after
-   *   any other error, once `beforeHandOver` was called, nobody knows whether the receiver has it.
+   * @throws MailRefusedError if a retry cannot help, MailDeferredError if the receiver asked to retry later. After any
+   * other error, if `beforeHandOver` was called, it is unknown whether the receiver has the message.
    */
   send(message: MailMessage, options: SendOptions): Promise<void>;
   close(): void;
 };
 
-/** The receiver refused this message for good. */
+/** The receiver permanently refused this message. */
 export class MailRefusedError extends Error {
   override name = 'MailRefusedError';
   /** Whether it refused the address, not only this message. */
@@ -57,7 +57,7 @@ export class MailRefusedError extends Error {
   }
 }
 
-/** The receiver did not take the message now and may later. */
+/** The receiver did not accept the message now, but may accept it later. */
 export class MailDeferredError extends Error {
   override name = 'MailDeferredError';
 }

@@ -2,8 +2,8 @@ import { addressOfMailbox } from '../../settings/mailbox.ts';
 import type { MailMessage } from './mailer.ts';
 
 /**
- * A message as nodemailer takes it. Addresses go in as objects, so that no part of them is read as a list or a header;
- * files and URLs are off, so that no content can make the server read one.
+ * The message in nodemailer's format. Addresses are passed as objects, so that no part of them is parsed as a list or a
+ * header. Access to files and URLs is disabled, so that no content can make the server read one.
  */
 export function mimeOptions(message: MailMessage, from: string) {
   return {
@@ -25,10 +25,10 @@ export function mimeOptions(message: MailMessage, from: string) {
   };
 }
 
-/** A line of a header has at most 998 characters (RFC 5322 §2.1.1), and a word without a space cannot be folded. */
+/** A header line has at most 998 characters (RFC 5322 §2.1.1), and a word without a space cannot be folded. */
 const LONGEST_SUBJECT = 250;
 
-/** Subjects carry what visitors typed. A header ends at a line break, so none gets that far (RFC 5322 §2.2). */
+/** Subjects contain visitors' input. A line break would end the header, so line breaks are removed (RFC 5322 §2.2). */
 function oneLine(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
   const characters = Array.from(line);
@@ -36,8 +36,8 @@ function oneLine(text: string): string {
 }
 
 /**
- * One click leaves (RFC 8058 §3.1): the mail provider posts to the first address. The second is for programs that only
- * write mails (RFC 2369 §3.2).
+ * One-click unsubscribe (RFC 8058 §3.1): the mail provider posts to the first address. The second is for programs that
+ * can only send mail (RFC 2369 §3.2).
  */
 function listHeaders({ unsubscribeUrl }: MailMessage, from: string): Record<string, string> {
   if (unsubscribeUrl === null) return {};

@@ -1,17 +1,17 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where messages are written as files while there is no SMTP server. */
+/** The folder for messages while no SMTP server is configured. */
 export function outboxFolder(dataDir: string): string {
   return join(dataDir, 'outbox');
 }
 
-/** The file of one row of the outbox. */
+/** The file of one outbox row. */
 export function outboxFile(folder: string, mailId: string): string {
   return join(folder, `${mailId}.eml`);
 }
 
-/** Removes the files of mails whose rows are deleted. Files that are not there are no failure. */
+/** Removes the files of mails whose rows were deleted. Missing files are ignored. */
 export async function removeOutboxFiles(dataDir: string, mailIds: readonly string[]): Promise<void> {
   const folder = outboxFolder(dataDir);
   for (const id of mailIds) {
@@ -22,10 +22,10 @@ export async function removeOutboxFiles(dataDir: string, mailIds: readonly strin
 }
 
 /**
- * Removes files that were written before `before`, whether or not their rows are still there: a file may outlive its row
- * when a database was replaced or a process was killed.
+ * Removes files written before `before`, whether or not their rows exist. A file can outlive its row if a database was
+ * replaced or a process was killed.
  *
- * @returns how many.
+ * @returns the number of removed files.
  */
 export async function removeOldOutboxFiles(dataDir: string, before: Date): Promise<number> {
   const folder = outboxFolder(dataDir);

@@ -41,7 +41,7 @@ const idle = {
 const login: SMTPServerOptions['onAuth'] = (_auth, _session, done) => done(null, { user: 'user' });
 const refusal = (responseCode: number) => Object.assign(new Error('no'), { responseCode });
 
-test('hands the message to the server', async () => {
+test('sends the message to the server', async () => {
   const received: string[] = [];
   const mailer = await mailerTo({
     onAuth: login,
@@ -67,20 +67,20 @@ test.each([
   expect(error instanceof MailRefusedError).toBe(final);
 });
 
-test('a refused login is about our settings, so the mail is tried again', async () => {
+test('a refused login concerns our settings, so the mail is retried', async () => {
   const mailer = await mailerTo({ onAuth: (_auth, _session, done) => done(refusal(535)) });
   const error = await mailer.send(message, idle).catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(Error);
   expect(error).not.toBeInstanceOf(MailRefusedError);
 });
 
-test('a server that is not there may be there later', async () => {
+test('an unreachable server is a temporary error', async () => {
   const mailer = createSmtpMailer({ url: 'smtp://127.0.0.1:1', from: 'hello@namedfirst.com' });
   stops.push(mailer.close);
   await expect(mailer.send(message, idle)).rejects.not.toBeInstanceOf(MailRefusedError);
 });
 
-test('a connection that hangs is cut when the sending is', async () => {
+test('a hanging connection is closed when sending is aborted', async () => {
   const connected = Promise.withResolvers<void>();
   const mailer = await mailerTo({ onAuth: login, onMailFrom: () => connected.resolve() });
   const cut = new AbortController();
@@ -94,21 +94,21 @@ test('a message may take a minute, unless a test says less', async () => {
   expect((await mailerTo({})).longestSendMs).toBe(60_000);
 });
 
-/** Never says whether it takes mail for tar@example.com. */
+/** Never answers whether it accepts mail for tar@example.com. */
 const tarpit: SMTPServerOptions = {
   onAuth: login,
   onRcptTo: ({ address }, _session, done) => (address.startsWith('tar') ? undefined : done()),
   onData: (stream, _session, done) => void stream.resume().on('end', () => done()),
 };
 
-test('a connection that hangs is cut by itself', async () => {
+test('a hanging connection is closed after the time limit', async () => {
   const mailer = await mailerTo(tarpit, { longestSendMs: 300 });
   const reason = await mailer.send({ ...message, to: 'tar@example.com' }, idle).catch((error: unknown) => error);
   expect(reason).toBeInstanceOf(Error);
   expect(reason).not.toBeInstanceOf(MailRefusedError);
 });
 
-test('nine connections that hang hold up no other mail', async () => {
+test('nine hanging connections do not delay other mail', async () => {
   const mailer = await mailerTo(tarpit);
   const cut = new AbortController();
   const tar = { ...message, to: 'tar@example.com' };

@@ -8,12 +8,12 @@ import { mimeOptions } from './mime-options.ts';
 
 type SmtpOptions = { url: string; from: string; dkim?: Dkim | null; longestSendMs?: number | undefined };
 
-/** Sends through an SMTP server, over a few kept connections. */
+/** Sends through an SMTP server over a few pooled connections. */
 export function createSmtpMailer({ url, from, dkim = null, longestSendMs = LONGEST_SEND_MS }: SmtpOptions): Mailer {
   const pool = new SMTPPool({
     url,
     maxConnections: SENDS_AT_ONCE,
-    // Trying again is for the outbox: it knows what was handed over.
+    // The outbox does the retries, because it knows what was sent.
     maxRequeues: 0,
     connectionTimeout: longestSendMs,
     greetingTimeout: longestSendMs,
@@ -30,8 +30,8 @@ export function createSmtpMailer({ url, from, dkim = null, longestSendMs = LONGE
           version: pool.version,
           supportsAbortSignal: true,
           send(mail, done) {
-            // Added last, so that it comes after the signing.
-            mail.message.processFunc((content) => heldAtTheEnd(content, beforeHandOver));
+            // Added last, so that it runs after the signing.
+            mail.message.processFunc((content) => delayedAtTheEnd(content, beforeHandOver));
             pool.send(mail as Parameters<typeof pool.send>[0], done);
           },
         },
@@ -48,10 +48,10 @@ export function createSmtpMailer({ url, from, dkim = null, longestSendMs = LONGE
 }
 
 /**
- * The message, whose end comes only after `beforeEnd`. The server can take a message once it has read the dot after its
- * end (RFC 5321 §4.1.1.4), and nodemailer reads the message only when the server has asked for it.
+ * Delays the end of the message until `beforeEnd` has run. The server can only accept a message after the dot that ends
+ * it (RFC 5321 §4.1.1.4), and nodemailer reads the message only after the server has asked for it.
  */
-function heldAtTheEnd(content: AsyncIterable<Buffer>, beforeEnd: () => Promise<void>): Readable {
+function delayedAtTheEnd(content: AsyncIterable<Buffer>, beforeEnd: () => Promise<void>): Readable {
   async function* held() {
     yield* content;
     await beforeEnd();
@@ -62,8 +62,8 @@ function heldAtTheEnd(content: AsyncIterable<Buffer>, beforeEnd: () => Promise<v
 type SmtpError = Error & { command?: string; responseCode?: number; response?: string };
 
 /**
- * A 5yz reply about the recipient or the message is final, a 4yz reply is not (RFC 5321 §4.2.1). What a server says about
- * our login or our sender is about our settings, so it is tried again; so is a connection that never came to an answer.
+ * A 5yz reply about the recipient or the message is permanent, a 4yz reply is not (RFC 5321 §4.2.1). Replies about our
+ * login or sender concern our settings, so the mail is retried; the same goes for connections without a reply.
  */
 function asAnswer(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
@@ -77,7 +77,7 @@ function asAnswer(error: unknown): unknown {
   });
 }
 
-/** X.7.x is about policy and security: what we sent or who we are, not whether the address exists (RFC 3463 §3.8). */
+/** X.7.x concerns policy and security: what we sent or who we are, not whether the address exists (RFC 3463 §3.8). */
 function isPolicy(response: string): boolean {
   return /^\d{3}[ -]5\.7\.\d/.test(response);
 }

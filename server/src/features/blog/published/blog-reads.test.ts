@@ -40,7 +40,7 @@ describeOnEachDatabase('The public blog', (open) => {
   const get = (path: string, headers: Record<string, string> = {}) => product.app.request(path, { headers });
   const slugs = (posts: { slug: string }[]) => posts.map(({ slug }) => slug);
 
-  test('answers published posts whole, the one that came out last first', async () => {
+  test('returns published posts in full, newest first', async () => {
     const answer = await get('/api/blog/posts?published=true');
     expect(answer.status).toBe(200);
     const posts = await bodyOf<BlogPost[]>(answer);
@@ -64,7 +64,7 @@ describeOnEachDatabase('The public blog', (open) => {
     });
   });
 
-  test('answers a visitor who holds the list that nothing is new, until something is', async () => {
+  test('answers a conditional request with 304 until something changes', async () => {
     const path = '/api/blog/posts?published=true';
     const etag = (await get(path)).headers.get('ETag')!;
     expect((await get(path, { 'If-None-Match': etag })).status).toBe(304);
@@ -75,7 +75,7 @@ describeOnEachDatabase('The public blog', (open) => {
     expect((await get(path, { 'If-None-Match': etag })).status).toBe(304);
   });
 
-  test('pages through summaries without their text, also where two came out together', async () => {
+  test('pages through summaries without their text, even if two were published at the same time', async () => {
     const seen: string[] = [];
     let cursor: string | null = '';
     while (cursor !== null) {
@@ -98,7 +98,7 @@ describeOnEachDatabase('The public blog', (open) => {
     ['nothing', []],
     ['%25', []],
     ["x'--", []],
-  ])('the tag %s lists its posts, however they write it', async (tag, expected) => {
+  ])('the tag %s lists its posts in every spelling', async (tag, expected) => {
     const path = `/api/blog/posts?published=true&view=summary&tag=${encodeURIComponent(tag)}`;
     expect(slugs((await bodyOf<BlogPostPage>(await get(path))).posts)).toEqual(expected);
   });
@@ -109,12 +109,12 @@ describeOnEachDatabase('The public blog', (open) => {
     ['cursor=x', 'The cursor is not one this list gave out'],
     [`cursor=${Buffer.from('["2026-01-01","1"]').toString('base64url')}`, 'The cursor is not one this list gave out'],
     [`tag=${'x'.repeat(201)}`, 'The tag must be at most 200 characters'],
-  ])('%s is refused with a sentence', async (query, message) => {
+  ])('%s is refused with a message', async (query, message) => {
     const answer = await get(`/api/blog/posts?published=true&view=summary&${query}`);
     expect([answer.status, (await bodyOf<ApiError>(answer)).message]).toEqual([400, message]);
   });
 
-  test('a post comes with its neighbours and what is most like it', async () => {
+  test('a post includes its neighbours and the most similar posts', async () => {
     const detail = await bodyOf<BlogPostDetail>(await get('/api/blog/posts/first'));
     expect(detail).toMatchObject({ slug: 'first', readingMinutes: 2, previous: null, next: { slug: 'second' } });
     expect(slugs(detail.related)).toEqual(['fourth', 'third']);
@@ -124,7 +124,7 @@ describeOnEachDatabase('The public blog', (open) => {
     expect((await bodyOf<BlogPostDetail>(await get(`/api/blog/posts/${newest}`))).next).toBeNull();
   });
 
-  test.each(['draft', 'unknown', '%00', 'x'.repeat(3000), '..%2f..'])('%s is no post to a visitor', async (slug) => {
+  test.each(['draft', 'unknown', '%00', 'x'.repeat(3000), '..%2f..'])('%s is not found for a visitor', async (slug) => {
     const answer = await get(`/api/blog/posts/${slug}`);
     expect(answer.status).toBe(404);
     expect((await bodyOf<ApiError>(answer)).message).toBe('There is no blog post at this address.');
@@ -137,7 +137,7 @@ describeOnEachDatabase('The public blog', (open) => {
 });
 
 describeOnEachDatabase('The version of the blog', (open) => {
-  test('is another one after a change, at once here and within a second in another process', async () => {
+  test('changes with the blog, at once here and within a second in another process', async () => {
     const database = await open();
     const here = await openTestProduct(database);
     const { createBlogVersion } = await import('../blog-version.ts');
@@ -156,7 +156,7 @@ describeOnEachDatabase('The version of the blog', (open) => {
     await here.close();
   });
 
-  test('stays as it was while the database does not answer', async () => {
+  test('stays the same while the database is unreachable', async () => {
     const database = await open();
     const { createBlogVersion } = await import('../blog-version.ts');
     const clock = { time: 0, now: () => new Date(clock.time) };

@@ -14,12 +14,12 @@ type Needed = Pick<BlogDeps, 'db'>;
 type PostRow = typeof blogPosts.$inferSelect;
 
 /**
- * One published post by its slug. `previous` is the one that came out before it, `next` the one after.
+ * A published post by its slug. `previous` is the post published before it, `next` the one after.
  *
- * @throws AppError `blog-post-not-found`, for a draft as for a slug nobody uses.
+ * @throws AppError `blog-post-not-found`, for drafts as well as unknown slugs.
  */
 export async function getPublishedPost(deps: Needed, slug: string): Promise<BlogPostDetail> {
-  // What the database cannot even be asked for is nobody's slug.
+  // Text that the database cannot store cannot be a slug.
   const [row] = cleanText(slug) === slug ? await published(deps, eq(blogPosts.slug, slug), newestFirst, 1) : [];
   if (!row) throw new AppError('blog-post-not-found');
   const post = postView(row);
@@ -47,7 +47,7 @@ function published(deps: Needed, condition: SQL, order: SQL, most: number): Prom
     .limit(most);
 }
 
-/** Most tags in common first, then the same category, then the newest. */
+/** Most common tags first, then the same category, then the newest. */
 function relatedTo(deps: Needed, { id, tags, category }: PostRow): Promise<PostRow[]> {
   const sameCategory = eq(blogPosts.category, category);
   const alike = tags.length === 0 ? sameCategory : or(arrayOverlaps(blogPosts.tags, tags), sameCategory);

@@ -10,7 +10,7 @@ import { newestFirst, olderThan, type Place } from './public-order.ts';
 import { publishedTags } from './published-tags.ts';
 
 const LIMIT_WORDS = 'The limit must be a whole number from 1 to 50';
-/** As cursors name the order of this list. */
+/** The name of this order in cursors. */
 const ORDER = 'published';
 
 const querySchema = z.object({
@@ -20,10 +20,10 @@ const querySchema = z.object({
 });
 
 /**
- * One page of the public list, newest first, of all posts or of those with one tag. Posts that come out meanwhile do
- * not shift the next page.
+ * A page of the public list, newest first, of all posts or those with one tag. Posts published in the meantime do not
+ * shift the next page.
  *
- * @param input `{limit?, cursor?, tag?}` as text; `tag` by its address or as it is written.
+ * @param input `{limit?, cursor?, tag?}` as text; `tag` as its slug or as written.
  * @throws AppError `invalid-input`.
  */
 export async function pagePublishedPosts(deps: Pick<BlogDeps, 'db'>, input: unknown): Promise<BlogPostPage> {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { blogPosts, publicDate } from '../../../db/schema/index.ts';
 
-/** A place in the public list: the day a post came out, and its id where two came out together. */
+/** A position in the public list: the publication date of a post, and its id to break ties. */
 export type Place = { date: string; id: string };
 
 export const newestFirst: SQL = sql`${publicDate(blogPosts)} desc, ${blogPosts.id} desc`;

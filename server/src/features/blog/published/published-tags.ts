@@ -5,13 +5,13 @@ import type { BlogDeps } from '../deps.ts';
 
 export type PublishedTag = {
   slug: string;
-  /** Every way of writing it that posts carry: `SEO`, `seo`. */
+  /** All its spellings in posts: `SEO`, `seo`. */
   names: string[];
-  /** The last change of a post that carries it. */
+  /** The last change of a post with this tag. */
   updatedAt: Date;
 };
 
-/** The tags of published posts, one entry for each address, in the order of their addresses. */
+/** The tags of published posts, one entry per slug, sorted by slug. */
 export async function publishedTags(deps: Pick<BlogDeps, 'db'>): Promise<PublishedTag[]> {
   const { rows } = await deps.db.execute<{ name: string; updated_at: Date | string }>(
     sql`select tag as name, max(updated_at) as updated_at

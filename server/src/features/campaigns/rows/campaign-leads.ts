@@ -2,6 +2,7 @@ import { parseWebsite } from '@named-first/contract';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import { campaignScans, leads } from '../../../db/schema/index.ts';
+import { linkNewLeads } from '../../clients/record/link-leads.ts';
 import { MAILED_LEAD } from '../../leads/mails/queue-lead-mails.ts';
 import { newReportToken } from '../../report-url.ts';
 import type { ScoredScan } from '../../scans/find-scored-scan.ts';
@@ -13,11 +14,11 @@ import { queueCampaignMails } from './queue-campaign-mails.ts';
 type LeadDeps = Pick<CampaignDeps, 'jobs' | 'clock' | 'settings' | 'mailLinks'>;
 
 /**
- * Makes a lead of every contact of one website, and queues their mails where the campaign may write to them. One person
- * who stands in the file twice with the same website is one lead. A contact whose person was erased meanwhile becomes
- * none. `first` is the first row of that website.
+ * Creates a lead for every contact of one website, and queues their mails if the campaign may write to them. A person
+ * listed twice with the same website becomes one lead. A contact who was erased in the meantime gets no lead. `first`
+ * is the first row of that website.
  *
- * @returns each row's lead.
+ * @returns each row's lead, and the number of new leads.
  */
 export async function makeCampaignLeads(
   deps: LeadDeps,
@@ -26,7 +27,7 @@ export async function makeCampaignLeads(
   first: Pick<StoredRow, 'id'>,
   rows: OpenRow[],
   scan: ScoredScan,
-): Promise<Map<string, string>> {
+): Promise<{ leads: Map<string, string>; made: number }> {
   const contacts = rows.filter(({ email }) => email !== '');
   const known = await leadsOfSameSite(tx, first.id);
   const newcomers = new Map(
@@ -38,18 +39,23 @@ export async function makeCampaignLeads(
       .insert(leads)
       .values([...newcomers.values()].map((row) => ({ ...contactPart(row), ...scanned })))
       .returning(MAILED_LEAD);
+    await linkNewLeads(
+      tx,
+      made.map(({ id }) => id),
+    );
     for (const lead of made) known.set(lead.emailNormalised, lead.id);
     if (campaign.contactAllowed) {
-      // Each holds the course of its address: in one order, so that no two transactions wait for each other.
+      // Each lead locks the course of its address. Always in the same order, so that two transactions cannot deadlock.
       for (const lead of made.toSorted((one, other) => (one.emailNormalised < other.emailNormalised ? -1 : 1))) {
         await queueCampaignMails(deps, tx, lead, scan, campaign.id);
       }
     }
   }
-  return new Map(contacts.map((row) => [row.id, known.get(addressOf(row))!]));
+  const leadsOfRows = new Map(contacts.map((row) => [row.id, known.get(addressOf(row))!]));
+  return { leads: leadsOfRows, made: newcomers.size };
 }
 
-/** Leads that earlier rows of this website made, by address. The first row ends last, so it has made none. */
+/** Leads that earlier rows of this website created, by address. The first row ends last, so it has not created one. */
 async function leadsOfSameSite(tx: Tx, firstId: string): Promise<Map<string, string>> {
   const made = await tx
     .select({ id: leads.id, address: leads.emailNormalised })
@@ -59,7 +65,7 @@ async function leadsOfSameSite(tx: Tx, firstId: string): Promise<Map<string, str
   return new Map(made.map(({ id, address }) => [address, id]));
 }
 
-/** What every lead of one website has alike, its report among it, which is long. */
+/** The fields that all leads of one website share, including the long report. */
 function scannedPart({ clock }: LeadDeps, { id, score, report }: ScoredScan) {
   return {
     aiVisibilityScore: score,

@@ -6,8 +6,8 @@ import type { CampaignDeps } from '../deps.ts';
 type Change = { completed: number; failed: number };
 
 /**
- * Adds to a campaign's counters what the rows of this transaction did, and ends it when nothing is left to do: as
- * completed, or as failed when not one contact could be scanned. The caller holds the campaign.
+ * Adds the results of this transaction's rows to a campaign's counters. If no work is left, ends the campaign: as
+ * completed, or as failed if no contact could be scanned. The caller has locked the campaign.
  */
 export async function countEnded(
   deps: Pick<CampaignDeps, 'clock'>,
@@ -32,7 +32,7 @@ export async function countEnded(
   return { finished: true };
 }
 
-/** Contacts that failed and are tried again are counted already. */
+/** Failed contacts that are being retried are already counted. */
 async function hasWork(tx: Tx, campaignId: string): Promise<boolean> {
   const { rows } = await tx.execute(
     sql`select 1 from campaign_scans where campaign_id = ${campaignId} and work is not null limit 1`,

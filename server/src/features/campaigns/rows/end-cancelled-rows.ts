@@ -9,14 +9,14 @@ export const CANCELLED_WORDS = 'The campaign was cancelled before this website w
 const BATCH = 500;
 
 /**
- * Ends every row of a cancelled campaign that nobody is scanning. Scans under way end by themselves. Short transactions,
- * so that a long list holds nobody up; what a dying process leaves is done by the watch.
+ * Ends every row of a cancelled campaign that is not being scanned. Running scans finish on their own. Uses short
+ * transactions, so that a long list blocks no one; if the process dies, the watch completes the work.
  */
 export async function endCancelledRows(deps: Pick<CampaignDeps, 'db' | 'clock'>, campaignId: string): Promise<void> {
   while (await deps.db.transaction((tx) => endBatch(deps, tx, campaignId)));
 }
 
-/** Answers whether there may be more. */
+/** Returns whether there may be more. */
 async function endBatch(deps: Pick<CampaignDeps, 'clock'>, tx: Tx, campaignId: string): Promise<boolean> {
   const campaign = await lockCampaign(tx, campaignId);
   if (!campaign?.cancelledAt) return false;
@@ -35,7 +35,7 @@ async function endBatch(deps: Pick<CampaignDeps, 'clock'>, tx: Tx, campaignId: s
   return retried === BATCH || rows.length === BATCH;
 }
 
-/** Contacts that failed before and were to be tried again stay failed, for the reason they had. */
+/** Contacts that had failed and were waiting for a retry stay failed, with their original reason. */
 async function callOffRetries(tx: Tx, campaignId: string): Promise<number> {
   const { rows } = await tx.execute(sql`
     with off as (

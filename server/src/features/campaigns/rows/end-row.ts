@@ -1,5 +1,7 @@
+import { campaignSource } from '@named-first/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
+import { countSteps } from '../../funnel/count-steps.ts';
 import type { ScoredScan } from '../../scans/find-scored-scan.ts';
 import type { OpenRow, StoredRow } from '../campaign-view.ts';
 import type { CampaignDeps } from '../deps.ts';
@@ -13,27 +15,29 @@ export type RowOutcome = { kind: 'scored'; scan: ScoredScan } | { kind: 'failed'
 type EndDeps = Pick<CampaignDeps, 'db' | 'jobs' | 'clock' | 'settings' | 'mailLinks'>;
 type FirstRow = Pick<StoredRow, 'id' | 'campaignId' | 'turn'>;
 
-/** A lead carries its report, so that a thousand leads in one transaction would be twenty megabytes. */
+/** Each lead contains its report, so a thousand leads in one transaction would be twenty megabytes. */
 const BATCH = 100;
 
 /**
- * Ends a row and every row of the same website. Each change of a row, its lead and the campaign's counters are one
- * transaction; the first row ends last, so a process that dies on the way is made good by the job's next run.
+ * Ends a row and every row of the same website. Each row, its lead and the campaign's counters change in one
+ * transaction. The first row ends last, so that the job's next run completes the work of a process that died.
  */
 export async function endRow(deps: EndDeps, row: FirstRow, outcome: RowOutcome): Promise<void> {
   while (await deps.db.transaction((tx) => endBatch(deps, tx, row, outcome)));
 }
 
-/** Answers whether there are more. */
+/** Returns whether there are more. */
 async function endBatch(deps: EndDeps, tx: Tx, row: FirstRow, outcome: RowOutcome): Promise<boolean> {
   const campaign = await lockCampaign(tx, row.campaignId);
-  if (!campaign || !(await isMyTurn(tx, row))) return false;
+  if (!campaign || !(await isCurrentJob(tx, row))) return false;
   const open = await openRows(tx, row, outcome);
   const done = open.length < BATCH;
-  const leads =
-    outcome.kind === 'scored' ? await makeCampaignLeads(deps, tx, campaign, row, open, outcome.scan) : new Map();
+  const { leads, made } =
+    outcome.kind === 'scored'
+      ? await makeCampaignLeads(deps, tx, campaign, row, open, outcome.scan)
+      : { leads: new Map<string, string>(), made: 0 };
   await endRows(deps, tx, open, outcome, leads);
-  if (done) await closeTurn(deps, tx, row, outcome);
+  if (done) await closeRow(deps, tx, row, outcome);
   const failedBefore = open.filter(({ status }) => status === 'failed').length;
   const change =
     outcome.kind === 'scored'
@@ -41,17 +45,20 @@ async function endBatch(deps: EndDeps, tx: Tx, row: FirstRow, outcome: RowOutcom
       : { completed: 0, failed: open.length };
   const counted = await countEnded(deps, tx, campaign.id, change);
   if (!counted.finished && isRunning(campaign)) await feedCampaign(deps, tx, campaign.id);
+  // A failed contact that is retried was already counted as scanned.
+  const steps = { scan: open.length - failedBefore, results: change.completed, lead: made };
+  await countSteps(tx, deps.clock.now(), campaignSource(campaign.id), steps);
   return !done;
 }
 
-async function isMyTurn(tx: Tx, { id, turn }: FirstRow): Promise<boolean> {
+async function isCurrentJob(tx: Tx, { id, turn }: FirstRow): Promise<boolean> {
   const { rows } = await tx.execute(
     sql`select 1 from campaign_scans where id = ${id} and turn = ${turn} and work = 'queued' for update`,
   );
   return rows.length > 0;
 }
 
-/** The rows of this website that the outcome changes: a failure is no news for one that has failed already. */
+/** The rows of this website that the outcome changes. A failure does not change a row that has already failed. */
 async function openRows(tx: Tx, { id }: FirstRow, outcome: RowOutcome): Promise<OpenRow[]> {
   const changed = outcome.kind === 'scored' ? sql`status <> 'completed'` : sql`status in ('pending', 'processing')`;
   const { rows } = await tx.execute<OpenRow>(sql`
@@ -80,8 +87,8 @@ async function endRows(
      where campaign_scans.id = ending.id`);
 }
 
-/** Nothing more is to be done for this website; rows that have failed again say why they did this time. */
-async function closeTurn({ clock }: EndDeps, tx: Tx, { id }: FirstRow, outcome: RowOutcome): Promise<void> {
+/** Marks the website as done. Rows that failed again get the new reason. */
+async function closeRow({ clock }: EndDeps, tx: Tx, { id }: FirstRow, outcome: RowOutcome): Promise<void> {
   await tx.execute(sql`update campaign_scans set work = null, retry_at = null where id = ${id}`);
   if (outcome.kind === 'scored') return;
   await tx.execute(sql`

@@ -3,19 +3,19 @@ import type { Tx } from '../../../db/database.ts';
 import type { CampaignDeps } from '../deps.ts';
 
 /**
- * How many rows of a campaign stand in the job queue at most, and from how few on it is filled up again. Enough for a
- * dozen worker processes; few enough that a queue of 50,000 never has to be sorted, that campaigns take turns, and that
- * a pause is felt at once.
+ * The maximum number of a campaign's rows in the job queue, and the number below which it is filled up. Enough for a
+ * dozen worker processes, but so few that a queue of 50,000 rows never has to be sorted, that campaigns share the
+ * workers, and that a pause takes effect at once.
  */
 const QUEUE = { full: 200, low: 100 };
-/** A scan that is to be tried again has been missing for this long: its job is lost. */
+/** If a scan that is due for a retry has not run for this long, its job is lost. */
 const OVERDUE_MS = 60_000;
 
-type Turn = { id: string; turn: number };
+type QueuedRow = { id: string; turn: number };
 
-/** Queues the next rows of a campaign that runs. The caller holds the campaign. */
+/** Queues the next rows of a running campaign. The caller has locked the campaign. */
 export async function feedCampaign(deps: Pick<CampaignDeps, 'jobs'>, tx: Tx, campaignId: string): Promise<void> {
-  const { rows } = await tx.execute<Turn>(sql`
+  const { rows } = await tx.execute<QueuedRow>(sql`
     with queued as (
       select count(*)::int as count from (
         select from campaign_scans where campaign_id = ${campaignId} and work = 'queued' and retry_at is null
@@ -30,28 +30,28 @@ export async function feedCampaign(deps: Pick<CampaignDeps, 'jobs'>, tx: Tx, cam
   await queueRows(deps, tx, rows);
 }
 
-/** Queues again what stands as queued and has no job any more. A row whose job is there stays as it is. */
+/** Queues rows again that are marked as queued but have no job. A row with a job is not changed. */
 export async function requeueLost(
   deps: Pick<CampaignDeps, 'jobs' | 'clock'>,
   tx: Tx,
   campaignId: string,
 ): Promise<void> {
   const overdue = new Date(deps.clock.now().getTime() - OVERDUE_MS).toISOString();
-  const { rows } = await tx.execute<Turn>(sql`
+  const { rows } = await tx.execute<QueuedRow>(sql`
     select id, turn from campaign_scans
      where campaign_id = ${campaignId} and work = 'queued' and (retry_at is null or retry_at < ${overdue})`);
   await queueRows(deps, tx, rows);
 }
 
-async function queueRows(deps: Pick<CampaignDeps, 'jobs'>, tx: Tx, rows: Turn[]): Promise<void> {
+async function queueRows(deps: Pick<CampaignDeps, 'jobs'>, tx: Tx, rows: QueuedRow[]): Promise<void> {
   await deps.jobs.enqueueAll(
     tx,
     'scan-campaign-row',
-    rows.map(({ id, turn }) => ({ payload: { rowId: id, turn }, singletonKey: turnKey(id, turn) })),
+    rows.map(({ id, turn }) => ({ payload: { rowId: id, turn }, singletonKey: rowJobKey(id, turn) })),
   );
 }
 
-/** Of one turn of a row at most one job is unfinished. */
-export function turnKey(rowId: string, turn: number): string {
+/** The singleton key of a row's job: at most one job per version of a row is unfinished. */
+export function rowJobKey(rowId: string, turn: number): string {
   return `${rowId}:${turn}`;
 }

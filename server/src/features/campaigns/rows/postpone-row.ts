@@ -3,9 +3,9 @@ import { campaignScans } from '../../../db/schema/index.ts';
 import type { StoredRow } from '../campaign-view.ts';
 import type { CampaignDeps } from '../deps.ts';
 import { isRunning, lockCampaign } from '../lock-campaign.ts';
-import { feedCampaign, turnKey } from './feed-campaign.ts';
+import { feedCampaign, rowJobKey } from './feed-campaign.ts';
 
-/** Lets a row wait for another try, and another row have its place. */
+/** Delays a row for another attempt, and lets another row take its place. */
 export async function postponeRow(
   deps: Pick<CampaignDeps, 'db' | 'jobs' | 'clock'>,
   row: Pick<StoredRow, 'id' | 'campaignId' | 'turn' | 'status'>,
@@ -23,7 +23,7 @@ export async function postponeRow(
       .where(mine)
       .returning({ id: campaignScans.id });
     if (!postponed) return;
-    const options = { startAfter, singletonKey: turnKey(row.id, turn) };
+    const options = { startAfter, singletonKey: rowJobKey(row.id, turn) };
     await deps.jobs.enqueue(tx, 'scan-campaign-row', { rowId: row.id, turn }, options);
     if (isRunning(campaign)) await feedCampaign(deps, tx, campaign.id);
   });

@@ -6,9 +6,9 @@ import type { ScoredScan } from '../../scans/find-scored-scan.ts';
 import type { CampaignDeps } from '../deps.ts';
 
 /**
- * Everything a campaign sends to a contact who became a lead: their report, and the course. Called only for campaigns
- * whose uploader said that these people may be written to, in the transaction that makes the lead. Nobody asked for this
- * mail, so whoever has left the course gets none of it.
+ * Queues everything that a campaign sends to a contact who became a lead: the report and the course. Called only for
+ * campaigns whose uploader confirmed that these people may be written to, in the transaction that creates the lead. The
+ * person did not ask for this mail, so an address that has left the course gets none of it.
  */
 export async function queueCampaignMails(
   deps: Pick<CampaignDeps, 'jobs' | 'clock' | 'settings' | 'mailLinks'>,

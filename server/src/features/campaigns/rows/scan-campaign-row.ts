@@ -10,9 +10,9 @@ import { CANCELLED_WORDS } from './end-cancelled-rows.ts';
 import { endRow, type RowOutcome } from './end-row.ts';
 import { postponeRow } from './postpone-row.ts';
 
-/** A failure that may pass is tried again after these pauses, then it counts. */
+/** A temporary failure is retried after these delays; then it counts. */
 const PAUSES_MS = [60_000, 5 * 60_000];
-/** A website that brings the process down each time must not do so for ever. */
+/** Limits the retries for a website that crashes the process every time. */
 const MOST_ATTEMPTS = 30;
 
 const WORDS = {
@@ -22,22 +22,22 @@ const WORDS = {
   unknown: 'The website could not be read.',
 };
 
-type Turn = { row: Omit<StoredRow, 'cells'>; campaign: StoredCampaign };
+type ClaimedRow = { row: Omit<StoredRow, 'cells'>; campaign: StoredCampaign };
 type Later = { kind: 'later'; words: string };
 
 /**
- * Scans the website of a row and ends every row of that website with the result. Finds out by the row whether there is
- * (still) something to do, so running twice is harmless.
+ * Scans the website of a row and ends every row of that website with the result. Checks the row first, so running twice
+ * is harmless.
  *
- * @throws what the database threw, and when the process is stopping: the queue runs the job again.
+ * @throws errors of the database, and an error when the process is stopping. The queue then runs the job again.
  */
 export async function scanCampaignRow(
   deps: CampaignDeps,
   { rowId, turn }: { rowId: string; turn: number },
   signal: AbortSignal,
 ): Promise<void> {
-  const begun = await beginTurn(deps, rowId, turn);
-  if (!begun) return leaveTurn(deps, { rowId, turn }, signal);
+  const begun = await claimRow(deps, rowId, turn);
+  if (!begun) return releaseRow(deps, { rowId, turn }, signal);
   const { row } = begun;
   if (row.attempts > MOST_ATTEMPTS) return endRow(deps, row, { kind: 'failed', words: WORDS.brokeOff });
   const outcome = await scan(deps, begun, signal);
@@ -47,8 +47,8 @@ export async function scanCampaignRow(
   else await endRow(deps, row, { kind: 'failed', words: outcome.words });
 }
 
-/** Marks a row as being scanned. Null when its turn was called off, or its campaign is paused or cancelled. */
-async function beginTurn({ db }: CampaignDeps, rowId: string, turn: number): Promise<Turn | null> {
+/** Marks a row as being scanned. Null if its job was cancelled, or its campaign is paused or cancelled. */
+async function claimRow({ db }: CampaignDeps, rowId: string, turn: number): Promise<ClaimedRow | null> {
   const [begun] = await db
     .update(campaignScans)
     .set({
@@ -57,7 +57,7 @@ async function beginTurn({ db }: CampaignDeps, rowId: string, turn: number): Pro
       status: sql`case when ${campaignScans.status} = 'pending' then 'processing' else ${campaignScans.status} end`,
     })
     .from(bulkCampaigns)
-    .where(and(isTurn(rowId, turn), isNull(bulkCampaigns.pausedAt), isNull(bulkCampaigns.cancelledAt)))
+    .where(and(isCurrentJob(rowId, turn), isNull(bulkCampaigns.pausedAt), isNull(bulkCampaigns.cancelledAt)))
     .returning();
   if (!begun) return null;
   const { bulk_campaigns: campaign, ...row } = begun;
@@ -65,18 +65,25 @@ async function beginTurn({ db }: CampaignDeps, rowId: string, turn: number): Pro
   return { row, campaign };
 }
 
-/** Of a campaign that was cancelled the row ends, of one that is paused it waits again; one resumed meanwhile goes on. */
-async function leaveTurn(deps: CampaignDeps, job: { rowId: string; turn: number }, signal: AbortSignal): Promise<void> {
+/**
+ * Releases a row. In a cancelled campaign the row ends, in a paused one it waits again; if the campaign was resumed in
+ * the meantime, the row continues.
+ */
+async function releaseRow(
+  deps: CampaignDeps,
+  job: { rowId: string; turn: number },
+  signal: AbortSignal,
+): Promise<void> {
   const [found] = await deps.db
     .select({ row: campaignScans, campaign: bulkCampaigns })
     .from(campaignScans)
-    .innerJoin(bulkCampaigns, isTurn(job.rowId, job.turn));
+    .innerJoin(bulkCampaigns, isCurrentJob(job.rowId, job.turn));
   if (found?.campaign.cancelledAt) await endRow(deps, found.row, { kind: 'failed', words: CANCELLED_WORDS });
   else if (found?.campaign.pausedAt) await handBack(deps, found);
   else if (found) await scanCampaignRow(deps, job, signal);
 }
 
-function isTurn(rowId: string, turn: number) {
+function isCurrentJob(rowId: string, turn: number) {
   return and(
     eq(campaignScans.id, rowId),
     eq(campaignScans.turn, turn),
@@ -85,8 +92,11 @@ function isTurn(rowId: string, turn: number) {
   );
 }
 
-/** A paused campaign's row waits again; asked of the database in one breath with the pause, lest it be over already. */
-async function handBack({ db }: CampaignDeps, { row }: Turn): Promise<void> {
+/**
+ * Puts a row of a paused campaign back. The update checks the pause in the same statement, because the campaign may
+ * have been resumed.
+ */
+async function handBack({ db }: CampaignDeps, { row }: ClaimedRow): Promise<void> {
   await db.execute(sql`
     update campaign_scans
        set work = 'waiting', retry_at = null, status = case when status = 'processing' then 'pending' else status end
@@ -101,13 +111,17 @@ async function showBegun(db: Database, campaignId: string): Promise<void> {
     .where(and(eq(bulkCampaigns.id, campaignId), eq(bulkCampaigns.status, 'pending')));
 }
 
-async function scan(deps: CampaignDeps, { row, campaign }: Turn, signal: AbortSignal): Promise<RowOutcome | Later> {
+async function scan(
+  deps: CampaignDeps,
+  { row, campaign }: ClaimedRow,
+  signal: AbortSignal,
+): Promise<RowOutcome | Later> {
   const parsed = parseWebsite(row.website);
   if (!parsed.ok) return { kind: 'failed', words: parsed.message };
   try {
     return judged(await freshOrNewScan(deps, campaign, parsed.website, signal));
   } catch (error) {
-    // A scan that was broken off says nothing about the website.
+    // An aborted scan says nothing about the website.
     signal.throwIfAborted();
     if (error instanceof Error && error.name === 'ForbiddenAddressError')
       return { kind: 'failed', words: WORDS.private };
@@ -116,7 +130,7 @@ async function scan(deps: CampaignDeps, { row, campaign }: Turn, signal: AbortSi
   }
 }
 
-/** A scan made since the campaign began is this campaign's own, from before a crash; the funnel's fresh ones do as well. */
+/** Reuses a scan made since the campaign started, for example before a crash, and a fresh scan from the funnel. */
 async function freshOrNewScan(deps: CampaignDeps, campaign: StoredCampaign, website: Website, signal: AbortSignal) {
   const cached = deps.clock.now().getTime() - deps.settings.scanCacheSeconds * 1000;
   const since = new Date(Math.min(cached, campaign.createdAt.getTime()));
@@ -130,7 +144,7 @@ async function freshOrNewScan(deps: CampaignDeps, campaign: StoredCampaign, webs
 function judged({ id, report }: { id: string; report: ScanReport }): RowOutcome | Later {
   if (report.score !== null) return { kind: 'scored', scan: { id, report, score: report.score } };
   const words = report.noScore ? noScoreWords(report.noScore, 'agency') : WORDS.unknown;
-  // A site that does not answer, or too slowly to be measured, may do so later. One that turns us away will not.
+  // A site that does not answer, or is too slow to be measured, may work later. A site that refuses us will not.
   const mayPass = report.state === 'unreachable' || report.state === 'ok';
   return { kind: mayPass ? 'later' : 'failed', words };
 }

@@ -12,9 +12,9 @@ import type { Delimiter } from './csv/read-records.ts';
 const DELIMITER_NAMES: Record<Delimiter, string> = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'vertical bar' };
 
 /**
- * What uploading a file would do, without storing anything.
+ * What uploading a file would do. Stores nothing.
  *
- * @throws AppError as `readCampaignFile` does.
+ * @throws AppError like `readCampaignFile`.
  */
 export async function checkCampaign(bytes: Uint8Array, gone?: AbortSignal): Promise<CampaignCheck> {
   const file = await readCampaignFile(bytes, gone);

@@ -15,7 +15,7 @@ import { newHttpServer, requestListener } from '../../../http/server/start-serve
 const MB = 1024 * 1024;
 const HEADER = Object.values(CAMPAIGN_COLUMNS).join(',');
 
-/** A body that counts how much of it was taken. */
+/** A body that counts how many of its bytes were read. */
 function counted(bytes: Uint8Array, piece = 16 * 1024) {
   const count = { taken: 0 };
   const stream = new ReadableStream<Uint8Array>(
@@ -68,7 +68,8 @@ describe('hostile uploads', () => {
   };
 
   test.each(HOSTILE_UPLOADS)('$name: four times the length costs about four times as much', async ({ body }) => {
-    // Below some tens of milliseconds the compiler and the collector are what is measured. The square would be 16.
+    // Below some tens of milliseconds, compiler and garbage collector dominate the time. Quadratic growth would give
+    // 16.
     const small = Math.max(await cost(body(MB / 16)), 40);
     expect(await cost(body(MB / 4))).toBeLessThan(9 * small);
   });
@@ -123,7 +124,7 @@ describe('hostile uploads', () => {
     expect(await send('check', body)).toMatchObject({ status: 400, message });
   });
 
-  test('a sheet of a million blank rows below its contacts is read', async () => {
+  test('a file with a million blank rows below its contacts is read', async () => {
     const rows = `${campaignLine('pipe.example.com')
       .map((cell) => `"${cell}"`)
       .join(',')}\n`;
@@ -134,7 +135,7 @@ describe('hostile uploads', () => {
     });
   });
 
-  test('the row of a contact below blank lines is the one a spreadsheet shows', async () => {
+  test('the row number of a contact below blank lines matches a spreadsheet', async () => {
     const checked = await send('check', file(`\n\n,x\n\n`));
     expect(checked).toMatchObject({ status: 200, refusedRows: [{ row: 4 }] });
   });
@@ -148,13 +149,13 @@ describe('hostile uploads', () => {
       ['parts without headers', part('', '').repeat(50_000)],
       ['two files', part('Content-Disposition: form-data; name="csv"; filename="a.csv"', 'x').repeat(50_000)],
       ['one field', field('name', 'n'.repeat(4 * MB))],
-    ])('%s: reading stops at the first byte too many', async (_what, text) => {
+    ])('%s: reading stops at the first byte over the limit', async (_what, text) => {
       const { stream, count } = counted(Buffer.from(text));
       expect((await send('upload', stream)).status).toBe(400);
       expect(count.taken).toBeLessThan(128 * 1024);
     });
 
-    test('a file that grows over the limit without saying its length is refused when it does', async () => {
+    test('a file without a declared length is refused as soon as it exceeds the limit', async () => {
       const endless = new ReadableStream<Uint8Array>({
         start: (controller) => controller.enqueue(multipart(HEADER).subarray(0, -BOUNDARY.length - 8)),
         pull: (controller) => controller.enqueue(new Uint8Array(MB).fill(120)),
@@ -165,7 +166,7 @@ describe('hostile uploads', () => {
       });
     });
 
-    test('a boundary that is missing, empty or longer than one may be is refused', async () => {
+    test('a missing, empty or overlong boundary is refused', async () => {
       for (const boundary of ['', '; boundary=', '; boundary=""', `; boundary=${'a'.repeat(71)}`]) {
         expect((await send('check', new Uint8Array(multipart('x')), `multipart/form-data${boundary}`)).status).toBe(
           400,
@@ -173,7 +174,7 @@ describe('hostile uploads', () => {
       }
     });
 
-    test('names from the prototype of every object are fields like others', async () => {
+    test('names of object prototype properties are ordinary fields', async () => {
       const text = ['__proto__', 'constructor', 'toString'].map((name) => field(name, 'x')).join('');
       const body = Buffer.concat([
         Buffer.from(text),
@@ -182,7 +183,7 @@ describe('hostile uploads', () => {
       expect(await send('check', new Uint8Array(body))).toMatchObject({ status: 200, goodRows: 1 });
     });
 
-    test('a file name beyond ASCII is read as the browser wrote it', async () => {
+    test('a non-ASCII file name is decoded as the browser encoded it', async () => {
       expect(await send('upload', new Uint8Array(multipart(HEADER, 'Klempner Köln.txt')))).toMatchObject({
         status: 400,
         message: 'Please upload a CSV file',
@@ -192,7 +193,7 @@ describe('hostile uploads', () => {
       });
     });
 
-    test('wherever a body ends and however it is cut into pieces, it is answered', async () => {
+    test('a body that ends anywhere, in any chunks, is answered', async () => {
       const whole = multipart(`${HEADER}\nPipe,pipe.example.com,Ada,Pipe,,,ada@example.com\n`);
       await fc.assert(
         fc.asyncProperty(fc.nat(whole.length), fc.integer({ min: 1, max: 200 }), async (end, piece) => {
@@ -205,7 +206,7 @@ describe('hostile uploads', () => {
   });
 });
 
-describeOnEachDatabase('an uploader who leaves', (open) => {
+describeOnEachDatabase('an uploader who disconnects', (open) => {
   let product: TestProduct;
   const server = newHttpServer();
   beforeAll(async () => {
@@ -224,7 +225,7 @@ describeOnEachDatabase('an uploader who leaves', (open) => {
     campaignLine(`pipe-${at}.example.com`).map((cell) => `"${cell}"`),
   );
   const body = multipart(`${HEADER}\n${lines.map((cells) => cells.join(',')).join('\n')}\n`);
-  /** Starts an upload that has said its length and sends the first `bytes` of it. */
+  /** Starts an upload that declares its length, and sends the first `bytes` of it. */
   const begin = async (bytes: number) => {
     const visitor = connect((server.address() as AddressInfo).port, '127.0.0.1');
     const head = [
@@ -244,14 +245,14 @@ describeOnEachDatabase('an uploader who leaves', (open) => {
     return rows[0]!.count;
   };
 
-  test('in the middle of the file leaves nothing behind', async () => {
+  test('during the file leaves no data', async () => {
     const visitor = await begin(body.length / 2);
     visitor.destroy();
     await expect.poll(() => openConnections(server)).toBe(0);
     expect(await count('bulk_campaigns')).toBe(0);
   });
 
-  test('while the rows are written ends the writing, and what was written is removed', async () => {
+  test('while rows are written stops the writing, and written rows are removed', async () => {
     const visitor = await begin(body.length);
     await expect.poll(() => count('campaign_scans'), { interval: 1, timeout: 30_000 }).toBeGreaterThan(0);
     visitor.destroy();

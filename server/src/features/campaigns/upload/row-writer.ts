@@ -4,7 +4,10 @@ import type { Database } from '../../../db/database.ts';
 import type { CampaignContact } from './csv/judge-row.ts';
 import type { FileRow } from './csv/read-campaign-file.ts';
 
-/** One array a column and so many rows a statement: row by row it would be a hundred times slower on the embedded database. */
+/**
+ * Rows per statement, passed as one array per column. Row by row it would be a hundred times slower on the embedded
+ * database.
+ */
 const BATCH = 500;
 
 type Good = { id: string; row: number; cells: string; sameAs: string | null } & CampaignContact;
@@ -12,11 +15,14 @@ type Refused = { row: number; cells: string; reason: string };
 
 export type RowWriter = {
   add(row: FileRow): Promise<void>;
-  /** Writes what is left. */
+  /** Writes the remaining rows. */
   end(): Promise<{ good: number; refused: number }>;
 };
 
-/** Writes a file's rows as they are read. The first row of each website waits for its scan, later ones point to it. */
+/**
+ * Writes the rows of a file while they are read. The first row of each website waits for its scan, later ones reference
+ * it.
+ */
 export function createRowWriter(db: Database, campaignId: string): RowWriter {
   const firstOfSite = new Map<string, string>();
   const counts = { good: 0, refused: 0 };
@@ -56,16 +62,17 @@ export function createRowWriter(db: Database, campaignId: string): RowWriter {
 async function insertGood(db: Database, campaignId: string, rows: Good[]): Promise<void> {
   const column = columnOf(rows);
   await db.execute(sql`
-    insert into campaign_scans (id, campaign_id, row_number, cells, same_as, work, website, first_name, last_name,
+    insert into campaign_scans (id, campaign_id, row_number, cells, same_as, work, website, site, first_name, last_name,
                                 business_name, email, title, location)
     select id, ${campaignId}::uuid, row_number, cells::jsonb, same_as,
-           case when same_as is null then 'waiting' end, website, first_name, last_name, business_name, email, title,
+           case when same_as is null then 'waiting' end, website, site, first_name, last_name, business_name, email, title,
            location
       from unnest(${column('id', 'uuid')}, ${column('row', 'int')}, ${column('cells', 'text')},
-                  ${column('sameAs', 'uuid')}, ${column('website', 'text')}, ${column('firstName', 'text')},
+                  ${column('sameAs', 'uuid')}, ${column('website', 'text')}, ${column('site', 'text')},
+                  ${column('firstName', 'text')},
                   ${column('lastName', 'text')}, ${column('businessName', 'text')}, ${column('email', 'text')},
                   ${column('title', 'text')}, ${column('location', 'text')})
-        as file(id, row_number, cells, same_as, website, first_name, last_name, business_name, email, title, location)`);
+        as file(id, row_number, cells, same_as, website, site, first_name, last_name, business_name, email, title, location)`);
 }
 
 async function insertRefused(db: Database, campaignId: string, rows: Refused[]): Promise<void> {

@@ -14,11 +14,12 @@ export type UploadedCampaign = { fileName: string; bytes: Uint8Array; name: unkn
 type UploadDeps = Pick<CampaignDeps, 'db' | 'jobs' | 'clock'>;
 
 /**
- * Stores a file as a campaign and starts it. Rows are written in short batches, which nobody sees until the last one is
- * there: other requests are not held up, and a file that turns out bad, or a process that dies, leaves no half campaign.
+ * Stores a file as a campaign and starts it. The rows are written in short batches, and the campaign stays hidden until
+ * the last one is stored. Other requests are therefore not blocked, and an invalid file or a crash leaves no partial
+ * campaign.
  *
- * @param gone aborted when the uploader has left: what was written is removed again.
- * @throws AppError `invalid-input`, `body-too-large`, `cut-off`; nothing is stored then.
+ * @param gone aborted when the uploader disconnects; written rows are then removed.
+ * @throws AppError `invalid-input`, `body-too-large`, `cut-off`; nothing is stored in these cases.
  */
 export async function uploadCampaign(
   deps: UploadDeps,

@@ -48,7 +48,7 @@ describeOnEachDatabase('the demo checkout', (open) => {
 
   const view = async (path: string) => bodyOf<DemoPortalView>(await product.app.request(path));
 
-  test('shows the order, takes the test card twice as once, and ends where Stripe would', async () => {
+  test('shows the order, accepts the test card once, and ends like Stripe', async () => {
     const path = await opened();
     expect(await bodyOf<DemoCheckoutView>(await product.app.request(path))).toEqual({
       status: 'open',
@@ -98,7 +98,7 @@ describeOnEachDatabase('the demo checkout', (open) => {
     expect((await stored()).subscriptionStatus).toBe('pending');
   });
 
-  test('leads back when it is cancelled, and is open for a day', async () => {
+  test('returns to the site when cancelled, and is open for a day', async () => {
     const path = await opened();
     const canceled = await product.post(path, { action: 'cancel' });
     expect(await bodyOf(canceled)).toEqual({ url: 'http://localhost:3000/pricing?canceled=true' });
@@ -139,7 +139,7 @@ describeOnEachDatabase('the demo checkout', (open) => {
     expect((await product.post(billing, { action: 'cancel' })).status).toBe(409);
   });
 
-  test('opens no billing page for a link that was changed or is a year old, nor any checkout but its own', async () => {
+  test('opens no billing page for an altered or year-old link, and no checkout but its own', async () => {
     const path = await opened();
     await product.post(path, PAY);
     await product.runJobs();

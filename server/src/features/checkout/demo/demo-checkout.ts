@@ -13,7 +13,7 @@ import type { CheckoutDeps } from '../deps.ts';
 import { recordEvent } from '../events/record-event.ts';
 import { demoEvent, findDemoCheckout, isOpen } from './demo-payments.ts';
 
-/** What the demo checkout page shows. @throws AppError `checkout-not-found`. */
+/** The contents of the demo checkout page. @throws AppError `checkout-not-found`. */
 export async function viewDemoCheckout(deps: CheckoutDeps, sessionId: string): Promise<DemoCheckoutView> {
   const checkout = await demoCheckout(deps, sessionId);
   const [order] = await deps.db
@@ -25,10 +25,10 @@ export async function viewDemoCheckout(deps: CheckoutDeps, sessionId: string): P
 }
 
 /**
- * Pays with a test card, or gives up. Paying twice is paying once. Paying tells the ledger what Stripe's webhook would,
- * in the same transaction.
+ * Pays with a test card, or cancels. Paying twice has the effect of paying once. In the same transaction, records the
+ * event that Stripe's webhook would send.
  *
- * @returns where the buyer goes next.
+ * @returns the URL that the buyer is sent to.
  * @throws AppError `checkout-not-found`, `invalid-input`, `card-declined`, `checkout-closed`.
  */
 export async function payDemoCheckout(deps: CheckoutDeps, sessionId: string, input: unknown): Promise<CheckoutAnswer> {

@@ -10,7 +10,7 @@ type DemoCheckout = typeof demoCheckouts.$inferSelect;
 const SESSION = 'cs_demo_';
 const SESSION_MS = 24 * 60 * 60 * 1000;
 
-/** Payments without a provider: a checkout page on the site itself, and subscriptions that nobody is charged for. */
+/** Payments without a provider: a checkout page on this site, and subscriptions without charges. */
 export function createDemoPayments(deps: Pick<CheckoutDeps, 'settings' | 'db' | 'clock'>): Payments {
   const { db, clock, settings } = deps;
   const urlOf = (sessionId: string) => new URL(`/demo-checkout/${sessionId}`, settings.publicUrl).href;
@@ -64,7 +64,7 @@ export function createDemoPayments(deps: Pick<CheckoutDeps, 'settings' | 'db' | 
   };
 }
 
-/** Null when there is no such session. */
+/** Null if there is no such session. */
 export async function findDemoCheckout(
   { db }: Pick<CheckoutDeps, 'db'>,
   sessionId: string,
@@ -75,12 +75,12 @@ export async function findDemoCheckout(
   return checkout ?? null;
 }
 
-/** Like Stripe's, a demo checkout that nobody paid is over after a day. */
+/** Like Stripe's, an unpaid demo checkout expires after a day. */
 export function isOpen(checkout: DemoCheckout, now: Date): boolean {
   return checkout.status === 'open' && now.getTime() - checkout.createdAt.getTime() < SESSION_MS;
 }
 
-/** An event as Stripe would have posted it. The same thing that happened at the same moment is the same event. */
+/** An event as Stripe would post it. The same kind of event at the same time has the same id. */
 export function demoEvent(checkout: DemoCheckout, type: string, created: Date): PaymentEvent {
   return {
     id: `evt_demo_${checkout.id}_${type}_${created.getTime()}`,

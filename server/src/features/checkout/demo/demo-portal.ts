@@ -12,7 +12,7 @@ import { type DemoSubscription, subscriptionAt } from './demo-subscription.ts';
 type DemoCheckout = typeof demoCheckouts.$inferSelect;
 type Change = Partial<Pick<DemoCheckout, 'planId' | 'nextPlanId' | 'ends' | 'changesAt'>>;
 
-/** What the demo billing page shows. @throws AppError `billing-link-not-valid`. */
+/** The contents of the demo billing page. @throws AppError `billing-link-not-valid`. */
 export async function viewDemoPortal(deps: CheckoutDeps, link: string): Promise<DemoPortalView> {
   const { checkout, subscription } = await demoSubscription(deps, link);
   const [order] = await deps.db
@@ -23,10 +23,10 @@ export async function viewDemoPortal(deps: CheckoutDeps, link: string): Promise<
 }
 
 /**
- * Changes or ends a demo subscription as the billing portal does: upgrades at once, downgrades and the end when the paid
- * month is over. Choosing the plan one has takes back what was going to happen then.
+ * Changes or ends a demo subscription like the billing portal: upgrades immediately, downgrades and cancellations at
+ * the end of the paid month. Choosing the current plan cancels a scheduled change.
  *
- * @throws AppError `billing-link-not-valid`, `invalid-input`, `checkout-closed` when it has ended.
+ * @throws AppError `billing-link-not-valid`, `invalid-input`, `checkout-closed` if it has ended.
  */
 export async function changeDemoSubscription(deps: CheckoutDeps, link: string, input: unknown): Promise<void> {
   const { checkout, subscription } = await demoSubscription(deps, link);

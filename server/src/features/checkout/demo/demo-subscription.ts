@@ -4,7 +4,7 @@ import type { demoCheckouts } from '../../../db/schema/index.ts';
 
 type DemoCheckout = typeof demoCheckouts.$inferSelect;
 
-/** A demo subscription as it stands at a moment: what waits for the end of a paid month happens when the month is over. */
+/** The state of a demo subscription at a given time. Scheduled changes take effect at the end of a paid month. */
 export type DemoSubscription = {
   status: 'active' | 'canceled';
   planId: PlanId;
@@ -27,7 +27,10 @@ export function subscriptionAt(checkout: DemoCheckout, now: Date): DemoSubscript
   };
 }
 
-/** Months are counted from the first payment, as Stripe does: one of the 31st is due at the end of a shorter month. */
+/**
+ * Months are counted from the first payment, as Stripe does: a payment of the 31st is due on the last day of a shorter
+ * month.
+ */
 function endOfPaidMonth(paidAt: Date, now: Date): Date {
   const first = Temporal.Instant.fromEpochMilliseconds(paidAt.getTime()).toZonedDateTimeISO('UTC');
   for (let months = 1; ; months += 1) {

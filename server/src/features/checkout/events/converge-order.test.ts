@@ -13,7 +13,7 @@ const ORDERS_OF_EVENTS = 25;
 
 describeOnEachDatabase('an order', (open) => {
   let product: TestProduct;
-  /** What the provider says of an order; a test replaces it. */
+  /** The provider's state of an order; a test replaces it. */
   let readOrder: Payments['readOrder'];
   beforeAll(async () => {
     const payments = { kind: 'stripe', readOrder: (refs) => readOrder(refs) } as Payments;
@@ -78,7 +78,7 @@ describeOnEachDatabase('an order', (open) => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('never goes back in time: a reading that was overtaken is thrown away, and read again where something still waits', async () => {
+  test('never goes back in time: an outdated result is discarded, and read again if an event is still open', async () => {
     const orderId = await newOrder();
     const [first, second, third] = lifeEvents(orderId);
     const held = Promise.withResolvers<OrderTruth>();
@@ -104,7 +104,7 @@ describeOnEachDatabase('an order', (open) => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('settles with one reading every event that had come in before, and none that came after it began', async () => {
+  test('settles with one read every event that had arrived before, and none that arrived after it began', async () => {
     const orderId = await newOrder();
     const [one, two, three] = lifeEvents(orderId);
     let readings = 0;
@@ -152,7 +152,7 @@ describeOnEachDatabase('an order', (open) => {
     expect(await statuses()).toEqual(['cancelled', 'scheduled', 'sent']);
   });
 
-  test('stays as it is while the provider cannot be read, and the event waits with the reason', async () => {
+  test('stays unchanged while the provider is unreachable, and the event waits with the reason', async () => {
     const orderId = await newOrder();
     const [event] = lifeEvents(orderId);
     readOrder = () => Promise.reject(new PaymentsError('slow', new Error('8 seconds')));

@@ -11,28 +11,30 @@ import { queueNewCustomerMail, queueWelcomeMail } from './queue-order-mails.ts';
 
 type OrderRow = typeof customers.$inferSelect;
 
-/** Each try that fails means that another reading was written meanwhile, so few are ever needed. */
+/** Each failed attempt means that another state was written in the meantime, so few are ever needed. */
 const MOST_TRIES = 10;
 
 /**
- * Brings an order to what the provider says now, and settles every event of it that had come in before the reading began.
+ * Updates an order to the provider's current state, and settles all its events that had arrived before that state was
+ * read.
  *
- * The provider is read outside the transaction, so that no connection waits on the network. A reading is written only
- * while no other was written since it began; else it is read again. So what is written never goes back in time.
+ * The provider is queried outside the transaction, so that no connection waits for the network. The result is only
+ * written if no other result was written since the query began; otherwise the provider is queried again. The stored
+ * state therefore never goes back in time.
  *
- * @param hint what an event names, for an order that does not know its own names yet.
- * @throws PaymentsError, and an Error when other readings kept coming in between: the queue tries again.
+ * @param hint the objects that an event names, for an order that does not know its Stripe ids yet.
+ * @throws PaymentsError, and an Error if other results kept arriving; the queue then retries.
  */
 export async function convergeOrder(deps: CheckoutDeps, orderId: string, hint: OrderRefs | null = null): Promise<void> {
   const { payments } = deps;
   if (!payments) throw new Error('There is no payment provider to ask: is STRIPE_SECRET_KEY gone?');
-  for (let turn = 0; turn < MOST_TRIES; turn += 1) {
+  for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
     const [seen] = await deps.db.select().from(customers).where(eq(customers.id, orderId));
     if (!seen) return;
     const refs = namesOf(seen, hint);
     const events = await waitingEvents(deps, refs);
-    // Whoever overtook this reading has settled what it was for.
-    if (turn > 0 && events.length === 0) return;
+    // A concurrent run was faster and has settled the events.
+    if (attempt > 0 && events.length === 0) return;
     const truth = await payments.readOrder(refs);
     const isWritten = await deps.db.transaction((tx) => write(deps, tx, seen, truth, events));
     if (isWritten) return;
@@ -66,7 +68,7 @@ async function waitingEvents(
   return rows.map(({ id }) => id).sort();
 }
 
-/** False when another reading was written since `seen`. */
+/** Returns false if another result was written since `seen`. */
 async function write(
   deps: CheckoutDeps,
   tx: Tx,

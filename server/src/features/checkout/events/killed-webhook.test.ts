@@ -17,12 +17,12 @@ import {
 } from '../../../db/schema/index.ts';
 import type { Payments } from '../payments.ts';
 
-/** A process that dies takes its connections along: the server then rolls back what was not committed. */
+/** A dying process loses its connections, so the server rolls back uncommitted work. */
 type Death = { at: number; when: 'before' | 'after' };
 
 class Killed extends Error {}
 
-describe.skipIf(!testServer())('between receipt and commit (needs PostgreSQL)', () => {
+describe.skipIf(!testServer())('between arrival and commit (needs PostgreSQL)', () => {
   let checkout: TestCheckout;
   let death: Death | null = null;
   let awaits = 0;
@@ -49,7 +49,7 @@ describe.skipIf(!testServer())('between receipt and commit (needs PostgreSQL)', 
     client.connection.stream.destroy(new Killed());
   }
 
-  /** Counts an await, and at the fatal one dies before or after it has done its work. */
+  /** Counts awaits. At the chosen one, the process dies before or after it has done its work. */
   function mortal<A extends unknown[], R>(call: (...given: A) => Promise<R>, onDeath: () => unknown = () => {}) {
     return async (...given: A): Promise<R> => {
       if (isDead) throw new Killed();
@@ -75,7 +75,10 @@ describe.skipIf(!testServer())('between receipt and commit (needs PostgreSQL)', 
     }
   }
 
-  /** One event from the post to the settled order, with one death on the way. False when it came to no death. */
+  /**
+   * Runs one event from the request to the settled order, with one death on the way. Returns false if the run ended
+   * before the death.
+   */
   async function liveThrough(fate: Death): Promise<boolean> {
     await checkout.buy();
     const [order] = await checkout.orders();
@@ -104,7 +107,7 @@ describe.skipIf(!testServer())('between receipt and commit (needs PostgreSQL)', 
     await expectOneClient(orderId);
   }
 
-  /** With all that belongs to a new client, once. */
+  /** Expects one client, with all its records, created once. */
   async function expectOneClient(orderId: string): Promise<void> {
     const { db } = checkout.product.deps;
     expect(await db.select().from(clients)).toMatchObject([
@@ -130,27 +133,31 @@ describe.skipIf(!testServer())('between receipt and commit (needs PostgreSQL)', 
     async (when) => {
       let deaths = 0;
       while (await liveThrough({ at: deaths + 1, when })) deaths += 1;
-      // Receipt: begin, insert, job, commit. Settling: event, order, events, reading, begin, lock, writes, client, mails, commit.
+      // Receiving: begin, insert, job, commit. Settling: event, order, events, Stripe state, begin, lock, writes,
+      // client, mails, commit.
       expect(deaths).toBeGreaterThanOrEqual(40);
     },
-    // Some fifty deaths, each with an order of its own.
+    // About fifty deaths, each with a separate order.
     180_000,
   );
 });
 
 type Connected = pg.PoolClient & { connection: { stream: { destroy(error: Error): void } } };
-/** A transaction that could not even begin keeps its connection, which a dead process would not: the pool waits for it. */
+/**
+ * Releases the connection of a transaction that could not begin. A dead process would lose it, but here the pool waits
+ * for it.
+ */
 function giveBack(client: Connected): void {
   try {
     client.release(true);
   } catch {
-    // It was given back when its transaction failed.
+    // Already released when its transaction failed.
   }
 }
 
 type Callback = (error: unknown, result?: unknown) => void;
 
-/** Puts itself between every connection and its queries. The pool asks with a callback, Drizzle's transactions without. */
+/** Intercepts every query of every connection. The pool queries with a callback, Drizzle's transactions without. */
 function onEachQuery(between: (client: Connected, ask: () => Promise<unknown>) => Promise<unknown>): void {
   const { query } = pg.Client.prototype as unknown as { query(...parts: unknown[]): Promise<unknown> };
   function watched(this: Connected, ...parts: unknown[]) {

@@ -5,10 +5,10 @@ import { nextOrder, type OrderState } from './next-order.ts';
 
 const NOW = new Date('2026-03-02T15:00:00Z');
 
-/** What is left in the end: the row, and the mails by their unique keys. */
+/** The final result: the row, and the mails by their unique keys. */
 type World = { state: OrderState; mails: Set<string> };
 
-/** The provider at a delivery: at least as far as the event that is delivered, and never back. */
+/** Reads the provider at a delivery. Its state is at least as recent as the delivered event, and never goes back. */
 function deliver(world: World, truthAt: number): void {
   const next = nextOrder(world.state, LIFE[truthAt]!.truth, NOW);
   world.state = next.state;
@@ -26,7 +26,7 @@ test('all 40,320 orders of an eight-event life, each event twice and the truth m
     for (const event of [...order, ...order.toReversed()]) {
       truthAt = Math.max(truthAt, event);
       deliver(world, truthAt);
-      // The truth may run ahead of what is delivered: every third time it does.
+      // The provider may be ahead of the delivered event: it is every third time.
       if ((orders + event) % 3 === 0) truthAt = Math.min(truthAt + 1, LIFE.length - 1);
     }
     ends.add(JSON.stringify(world.state));
@@ -47,11 +47,11 @@ test('all 40,320 orders of an eight-event life, each event twice and the truth m
       ...{ nextPlanId: null, nextPlanAt: null, discountCode: null, refundedCents: 0 },
     },
   ]);
-  // The agency always hears of the customer. A welcome to somebody who had left before we first looked would be wrong.
+  // The agency is always notified of the customer. A customer who had left before we first looked must not be welcomed.
   expect(mailsSeen).toEqual(new Set(['customer-welcome new-customer', 'new-customer']));
 });
 
-test("an unknown price keeps the plan, and Stripe's word for the status is kept as it is", () => {
+test("an unknown price keeps the plan, and Stripe's status is stored unchanged", () => {
   const { state } = nextOrder(orderState(), { ...LIFE[3]!.truth, planId: null, status: 'incomplete_expired' }, NOW);
   expect(state).toMatchObject({ planId: 'premium', planName: 'Premium', subscriptionStatus: 'incomplete_expired' });
 });

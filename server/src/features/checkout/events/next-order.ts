@@ -1,7 +1,7 @@
 import { PLANS } from '@named-first/contract';
 import type { OrderTruth } from '../payments.ts';
 
-/** The part of an order row that follows the provider. */
+/** The part of an order row that is copied from the provider. */
 export type OrderState = {
   subscriptionStatus: string;
   planId: string;
@@ -19,15 +19,18 @@ export type OrderState = {
 
 export type NextOrder = {
   state: OrderState;
-  /** Whether this reading is the first that shows the order paid. */
+  /** Whether this is the first result that shows the order as paid. */
   isNewlyPaid: boolean;
-  /** Whether the customer is to be welcomed: their subscription runs. Deciding so twice still sends one mail. */
+  /**
+   * Whether the customer is to be welcomed, because the subscription is running. Deciding this twice still sends one
+   * mail.
+   */
   isRunning: boolean;
 };
 
 const RUNNING = new Set(['active', 'trialing']);
 
-/** What an order becomes by a reading of the truth. Depends on nothing else, so the order of events cannot matter. */
+/** The new state of an order, derived only from the provider's state, so that the order of events does not matter. */
 export function nextOrder(state: OrderState, truth: OrderTruth, now: Date): NextOrder {
   const plan = PLANS.find(({ id }) => id === truth.planId);
   const isNewlyPaid = state.paidAt === null && truth.isPaid;

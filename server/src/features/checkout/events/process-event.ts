@@ -5,14 +5,14 @@ import type { CheckoutDeps } from '../deps.ts';
 import { findOrder } from '../find-order.ts';
 import { convergeOrder } from './converge-order.ts';
 
-/** Enough to read what went wrong, too little to fill a table with it. */
+/** Enough to read what went wrong, too short to fill the table. */
 const LONGEST_ERROR = 500;
 
 /**
- * Looks into one event of the ledger. An event that is done, or that a reading since has covered, is left alone; one
- * that names no order of ours is done at once.
+ * Processes one stored event. Skips an event that is already settled. An event that names no order of ours is settled
+ * at once.
  *
- * @throws whatever kept it from being done, also noted on its row: the queue tries again.
+ * @throws the error that prevented it, which is also recorded in the event's row; the queue then retries.
  */
 export async function processEvent(deps: CheckoutDeps, { eventId }: { eventId: string }): Promise<void> {
   const [event] = await deps.db.select().from(stripeEvents).where(eq(stripeEvents.id, eventId));
@@ -27,7 +27,7 @@ export async function processEvent(deps: CheckoutDeps, { eventId }: { eventId: s
   }
 }
 
-/** A database that is away cannot take the note either, and the first error is the one to know. */
+/** If the database is unreachable, recording the error fails too. The first error is the relevant one. */
 async function noteError(deps: CheckoutDeps, eventId: string, error: unknown): Promise<void> {
   const words = errorWords(error).slice(0, LONGEST_ERROR);
   await deps.db

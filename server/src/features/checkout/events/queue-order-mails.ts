@@ -13,7 +13,10 @@ type OrderRow = typeof customers.$inferSelect;
 export const WELCOME_MAIL = plainMail('customer-welcome');
 export const NEW_CUSTOMER_MAIL = plainMail('new-customer');
 
-/** To the customer: welcome, and the way to their billing page. At most one per order, whoever decides on it. */
+/**
+ * To the customer: welcome, and the link to their billing page. At most one per order, even if several runs decide on
+ * it.
+ */
 export async function queueWelcomeMail(deps: CheckoutDeps, tx: Tx, order: OrderRow, client: ClientRow): Promise<void> {
   const { id, fullName, businessName, planName, businessEmail } = order;
   await queueMail(deps, tx, {
@@ -35,7 +38,7 @@ export async function queueWelcomeMail(deps: CheckoutDeps, tx: Tx, order: OrderR
   });
 }
 
-/** To the agency: somebody bought a plan. An answer to it goes to the customer. */
+/** To the agency: a plan was bought. Replies go to the customer. */
 export async function queueNewCustomerMail(deps: CheckoutDeps, tx: Tx, order: OrderRow): Promise<void> {
   const { fullName, businessEmail, businessName, websiteDomain, planId, planName, subscriptionStatus } = order;
   await queueMail(deps, tx, {

@@ -4,9 +4,9 @@ import { BadSignatureError, type PaymentEvent } from '../payments.ts';
 import { recordEvent } from './record-event.ts';
 
 /**
- * Takes what Stripe posts. Once this resolves, event and job are committed; what they mean is found out by the job.
+ * Receives a webhook from Stripe. When this resolves, event and job are committed; the job interprets the event.
  *
- * @throws AppError `bad-signature` when it is not Stripe's or not fresh, `webhook-off` without a secret.
+ * @throws AppError `bad-signature` if it is not from Stripe or too old, `webhook-off` without a secret.
  */
 export async function receiveEvent(deps: CheckoutDeps, body: Uint8Array, signature: string | undefined): Promise<void> {
   const event = verified(deps, body, signature ?? '');

@@ -9,33 +9,33 @@ import { recordEvent } from './record-event.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const SEEN_KEY = 'payment-events-seen';
-/** An event may be listed later than one that happened after it. */
+/** Stripe may list an event after one that happened later. */
 const OVERLAP_MS = HOUR_MS;
-/** Stripe lists events for 30 days; the first look need not go back before the product's first order. */
+/** Stripe lists events for 30 days. The first run need not go back before the product's first order. */
 const FIRST_LOOK_MS = 3 * 24 * HOUR_MS;
 /** A checkout session lives for 24 hours, and its payment may take a little longer. */
 const PENDING_MS = 26 * HOUR_MS;
-/** By then an event's own job has run, or is lost. */
+/** By then the job of an event has run, or is lost. */
 const OVERDUE_MS = 10 * 60 * 1000;
 
 /**
- * Mends what webhooks left undone: fetches events that never arrived, queues again those whose job was lost, and reads
+ * Repairs what webhooks missed: fetches events that never arrived, queues events again whose job was lost, and reads
  * orders that still wait for their payment. Running it at any time, or twice, is harmless.
  *
- * @throws PaymentsError, when everything that can be mended is: the queue tries again.
+ * @throws PaymentsError after everything that can be repaired was; the queue then retries.
  */
 export async function reconcilePayments(deps: CheckoutDeps): Promise<void> {
   const { payments } = deps;
   if (!payments) return;
-  const mending = [
+  const repairs = [
     () => fetchMissedEvents(deps, payments),
     () => requeueOverdueEvents(deps),
     () => readPendingOrders(deps),
     () => adoptPaidOrders(deps),
   ];
   const failures: unknown[] = [];
-  // A key that may not list events, say, is no reason to leave the orders unread.
-  for (const mend of mending) await mend().catch((error) => failures.push(error));
+  // One failure must not stop the others: a key without permission to list events can still read the orders.
+  for (const repair of repairs) await repair().catch((error) => failures.push(error));
   if (failures.length > 0) throw failures[0];
 }
 
@@ -80,7 +80,7 @@ async function readPendingOrders(deps: CheckoutDeps): Promise<void> {
   for (const { id } of pending) await convergeOrder(deps, id);
 }
 
-/** Makes clients of orders that were paid before there were clients, and tells nobody: it is no news. */
+/** Creates clients for orders that were paid before the product had clients, without notifying anyone. */
 async function adoptPaidOrders(deps: CheckoutDeps): Promise<void> {
   const isLeft = and(isNotNull(customers.paidAt), isNull(customers.clientId));
   const left = await deps.db.select({ id: customers.id }).from(customers).where(isLeft).orderBy(asc(customers.paidAt));

@@ -5,8 +5,8 @@ import type { CheckoutDeps } from '../deps.ts';
 import type { PaymentEvent } from '../payments.ts';
 
 /**
- * Writes an event into the ledger, once, together with the job that looks into it. An event that is there already and
- * still waits gets its job again, unless one is queued: that is how a repeated delivery mends a lost job.
+ * Stores an event once, together with the job that processes it. A pending event that is delivered again gets a new job
+ * unless one is queued, so a redelivery replaces a lost job.
  */
 export async function recordEvent(
   deps: Pick<CheckoutDeps, 'jobs' | 'clock'>,

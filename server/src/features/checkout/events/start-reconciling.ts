@@ -3,7 +3,7 @@ import type { CheckoutDeps } from '../deps.ts';
 
 const EVERY_MS = 10 * 60 * 1000;
 
-/** Looks at the payment provider every ten minutes, where there is one. Returns how to stop. */
+/** Queries the payment provider every ten minutes, if there is one. Returns a function that stops it. */
 export function startReconciling(deps: Pick<CheckoutDeps, 'db' | 'jobs' | 'log' | 'payments'>): () => Promise<void> {
   return deps.payments ? queueRegularly(deps, 'reconcile-payments', EVERY_MS) : async () => {};
 }

@@ -28,7 +28,7 @@ describeOnEachDatabase('POST /api/stripe/webhook', (open) => {
 
   const state = () => checkout.fake.state;
 
-  /** An order that was paid at Stripe; its events lie in `checkout.events`. */
+  /** An order that was paid at Stripe; its events are in `checkout.events`. */
   async function paidOrder(overrides: Record<string, unknown> = {}) {
     expect((await checkout.buy(overrides)).status).toBe(200);
     const order = (await checkout.orders()).at(-1)!;
@@ -41,7 +41,7 @@ describeOnEachDatabase('POST /api/stripe/webhook', (open) => {
     await checkout.product.runJobs();
   }
 
-  test('makes a paid order active, welcomes the customer and tells the agency', async () => {
+  test('makes a paid order active, welcomes the customer and notifies the agency', async () => {
     const { order, subscription } = await paidOrder();
     await deliverAll();
     const [row] = await checkout.orders();
@@ -58,7 +58,7 @@ describeOnEachDatabase('POST /api/stripe/webhook', (open) => {
     expect(mails.find(({ kind }) => kind === 'new-customer')!.data).toMatchObject({ planName: 'Premium', price: 499 });
   });
 
-  test("follows a change of plan, a failed renewal, its mending and the end in Stripe's own words", async () => {
+  test("follows a change of plan, a failed renewal, its recovery and the end, with Stripe's statuses", async () => {
     const { subscription } = await paidOrder();
     const growth = state()
       .ofKind<Price>('price')
@@ -152,7 +152,7 @@ describeOnEachDatabase('POST /api/stripe/webhook', (open) => {
     expect((await checkout.orders())[0]).toMatchObject({ planId: 'premium', subscriptionStatus: 'active' });
   });
 
-  test('keeps each event once and ends in one state, each posted ten times, fifty at once', async () => {
+  test('stores each event once and ends in one state, each posted ten times, fifty at once', async () => {
     const { order, subscription } = await paidOrder();
     state().renew(subscription.id, false);
     state().renew(subscription.id, true);
@@ -164,7 +164,7 @@ describeOnEachDatabase('POST /api/stripe/webhook', (open) => {
     }
     const jobs = await checkout.product.queuedJobs();
     expect(jobs.filter(({ name }) => name === 'payment-event')).toHaveLength(8);
-    // As if fifty workers had each taken one up, several of them the same one.
+    // Like fifty workers that process the events concurrently, some of them the same event.
     const { signal } = new AbortController();
     await Promise.all(
       Array.from({ length: 50 }, (_, at) =>
@@ -178,7 +178,7 @@ describeOnEachDatabase('POST /api/stripe/webhook', (open) => {
     expect((await checkout.orders())[0]).toMatchObject({ subscriptionStatus: 'active' });
   });
 
-  test('records a kind it does not know, and what is none of ours, and does nothing about either', async () => {
+  test('records unknown kinds and events of other products, and ignores both', async () => {
     const plan = {
       id: 'evt_unknown',
       object: 'event',
@@ -218,7 +218,7 @@ describeOnEachDatabase('POST /api/stripe/webhook', (open) => {
     expect((await checkout.product.queuedJobs()).filter(({ name }) => name === 'payment-event')).toEqual([]);
   });
 
-  test('takes a signature of almost five minutes ago, and no body beyond its bound', async () => {
+  test('accepts a signature of almost five minutes ago, and refuses a body over the limit', async () => {
     await paidOrder();
     const now = Math.floor(checkout.product.clock.time.getTime() / 1000);
     expect((await checkout.deliver(checkout.events[0]!, { at: now - 299 })).status).toBe(200);
@@ -239,7 +239,7 @@ describeOnEachDatabase('POST /api/stripe/webhook', (open) => {
     expect(await checkout.mailKeys()).toEqual([`customer-welcome:${order.id}`, `new-customer:${order.id}`]);
   });
 
-  test('a pending order is read though the events cannot be listed', async () => {
+  test('a pending order is read even if the events cannot be listed', async () => {
     await paidOrder();
     const { deps } = checkout.product;
     const eventsSince = () => Promise.reject(new PaymentsError('refused', new Error('this key may not read events')));
@@ -258,7 +258,7 @@ describeOnEachDatabase('POST /api/stripe/webhook', (open) => {
     expect(await checkout.mailKeys()).toEqual([]);
   });
 
-  test('an event whose job was lost gets another one, from Stripe posting it again or from the clock', async () => {
+  test('an event whose job was lost gets a new one, by redelivery or on schedule', async () => {
     await paidOrder();
     const lose = () => checkout.product.deps.db.execute(`delete from pgboss.job where name = 'payment-event'`);
     const queued = async () => (await checkout.product.queuedJobs()).filter(({ name }) => name === 'payment-event');

@@ -15,7 +15,7 @@ const DOCUMENT = resolve(import.meta.dirname, '../../../../../test/data/stripe/o
 
 type Asked = { method: string; path: string; status: number; 'idempotency-key': string | null; error: unknown };
 
-test("every call of a checkout is accepted by a judge that reads Stripe's published API document", async () => {
+test("every call of a checkout conforms to Stripe's published API document", async () => {
   const judge = spawn(process.execPath, [PEER, ...['--spec', DOCUMENT, '--port', String(await freePort())]]);
   const [line] = (await once(createInterface({ input: judge.stdout }), 'line')) as [string];
   const base = /http:\S+/.exec(line)![0];

@@ -2,10 +2,13 @@ import { brand } from '@named-first/contract';
 import { orNull } from './set-up-plans.ts';
 import type { StripeSetup } from './stripe-setup.ts';
 
-/** The percentage that stands at the end of the code people are given, once, off their first month. */
+/** The discount is the number at the end of the code, and applies once, to the first month. */
 const COUPON = { percent_off: Number(/\d+$/.exec(brand.discountCode)?.[0] ?? 0), duration: 'once' } as const;
 
-/** The promotion code of the funnel's mails, to be typed in at checkout. One that was switched off by hand stays off. */
+/**
+ * The promotion code of the funnel's mails, which buyers type in at checkout. If it was deactivated by hand, it stays
+ * inactive.
+ */
 export async function setUpDiscount({ stripe, say }: Pick<StripeSetup, 'stripe' | 'say'>): Promise<void> {
   const code = brand.discountCode;
   if (COUPON.percent_off === 0) return say(`left out ${code}: its last digits are no percentage`);

@@ -7,8 +7,9 @@ import type { StripeSetup } from './stripe-setup.ts';
 export type StripePlan = { product: string; price: string };
 
 /**
- * One product and one monthly price for each plan. A changed price is a new one: it takes over the lookup key, and who
- * pays the old one goes on paying it. https://docs.stripe.com/products-prices/manage-prices#lookup-keys
+ * Creates one product and one monthly price for each plan. Changing a price creates a new one, which takes over the
+ * lookup key; existing subscriptions keep the old price.
+ * https://docs.stripe.com/products-prices/manage-prices#lookup-keys
  */
 export async function setUpPlans(setup: Pick<StripeSetup, 'stripe' | 'say'>): Promise<StripePlan[]> {
   const plans: StripePlan[] = [];
@@ -24,7 +25,7 @@ async function setUpProduct({ stripe, say }: Pick<StripeSetup, 'stripe' | 'say'>
   const wanted = { name: `${brand.name} ${plan.name}`, description: plan.description, active: true };
   const found = await orNull(() => stripe.products.retrieve(id));
   if (!found) {
-    // The id is chosen, so a second run that starts before this one ends cannot make a twin.
+    // The id is fixed, so a second run that starts before this one ends cannot create a duplicate.
     await stripe.products.create({ id, ...wanted, metadata: { [PLAN_METADATA]: plan.id } });
     say(`made    product ${wanted.name}`);
   } else if (found.name !== wanted.name || found.description !== wanted.description || !found.active) {
@@ -70,7 +71,7 @@ function isAsWanted(price: Stripe.Price, plan: Plan, product: string): boolean {
   );
 }
 
-/** What Stripe gives, or null where it says that there is no such thing. */
+/** The result of a Stripe call, or null if Stripe reports that the object does not exist. */
 export async function orNull<T>(call: () => Promise<T>): Promise<T | null> {
   try {
     return await call();

@@ -4,8 +4,8 @@ import { findPortalConfiguration, PORTAL_METADATA } from './stripe-portal.ts';
 import type { StripeSetup } from './stripe-setup.ts';
 
 /**
- * The billing portal as the questions on the pricing page promise it: an upgrade starts at once and its difference is
- * charged, a downgrade waits for the next billing cycle, and so does the end.
+ * Configures the billing portal as the pricing page promises: an upgrade takes effect at once and its difference is
+ * charged; a downgrade or a cancellation takes effect at the next billing cycle.
  * https://docs.stripe.com/customer-management/configure-portal#downgrades
  */
 export async function setUpPortal(

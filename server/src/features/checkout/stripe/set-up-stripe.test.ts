@@ -17,7 +17,7 @@ beforeEach(() => fake.state.all.clear());
 afterEach(() => expect(fake.violations).toEqual([]));
 afterAll(() => fake.close());
 
-/** The command as an operator runs it. */
+/** Runs the command like an operator. */
 async function run(parameters: string[] = [], env: Record<string, string> = { STRIPE_SECRET_KEY: 'sk_test_1' }) {
   const child = spawn(
     process.execPath,
@@ -43,7 +43,7 @@ async function setUp(): Promise<string> {
 const prices = () => fake.state.ofKind<Price>('price');
 const posts = () => fake.requests.filter(({ method }) => method === 'post').map(({ path }) => path);
 
-test('makes four products with monthly prices, the discount code and the portal, and says so', async () => {
+test('creates four products with monthly prices, the discount code and the portal, and prints them', async () => {
   const { code, output } = await run(['--webhook']);
   expect(code).toBe(0);
   for (const plan of PLANS) {
@@ -71,7 +71,7 @@ test('makes four products with monthly prices, the discount code and the portal,
   expect(fake.state.ofKind('webhook_endpoint')).toMatchObject([{ url: 'https://agency.example/api/stripe/webhook' }]);
 });
 
-test('run again, makes nothing twice', async () => {
+test('run again, creates nothing twice', async () => {
   await setUp();
   const before = fake.state.all.size;
   const posted = posts().length;
@@ -84,7 +84,7 @@ test('run again, makes nothing twice', async () => {
   expect(output).not.toMatch(/^(?:made|changed)/m);
 });
 
-test('gives a changed price the lookup key and leaves the old one to those who pay it', async () => {
+test('moves the lookup key to a changed price and keeps the old one for existing subscriptions', async () => {
   await setUp();
   const old = prices().find(({ lookup_key }) => lookup_key === 'named_first_basic_monthly')!;
   old.unit_amount = 7_900;

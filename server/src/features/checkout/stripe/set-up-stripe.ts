@@ -5,10 +5,10 @@ import { setUpWebhook } from './set-up-webhook.ts';
 import type { StripeSetup } from './stripe-setup.ts';
 
 /**
- * Makes in a Stripe account what checkout needs: products and prices, the discount code, the billing portal and, when
- * asked, the webhook endpoint. What is there is left alone or brought up to date, so it can run any number of times.
+ * Creates what checkout needs in a Stripe account: products and prices, the discount code, the billing portal and, if
+ * requested, the webhook endpoint. Existing objects are kept or updated, so it can run repeatedly.
  *
- * @throws the SDK's error, at the first thing Stripe refuses.
+ * @throws the SDK's error at the first refusal by Stripe.
  */
 export async function setUpStripe(setup: StripeSetup): Promise<void> {
   const plans = await setUpPlans(setup);

@@ -2,7 +2,7 @@ import { STRIPE_API_VERSION } from './stripe-client.ts';
 import { ORDER_EVENTS } from './stripe-events.ts';
 import type { StripeSetup } from './stripe-setup.ts';
 
-/** The endpoint that Stripe posts events to. Its secret is shown by Stripe this once. */
+/** Creates the endpoint that Stripe posts events to. Stripe shows its secret only this once. */
 export async function setUpWebhook({
   stripe,
   settings,

@@ -1,15 +1,15 @@
 import Stripe from 'stripe';
 import type { Settings } from '../../../settings/settings.ts';
 
-/** What every request asks for and every answer is typed as. Raised together with the SDK. */
+/** The API version of all requests and responses. Update it together with the SDK. */
 export const STRIPE_API_VERSION = '2026-10-28.endive';
 
-/** A buyer waits for up to three calls in a row; the browser itself gives up after a minute. */
+/** A buyer waits for up to three calls in a row, and the browser gives up after a minute. */
 const TIMEOUT_MS = 8_000;
-/** Safe, because every call that makes something carries an idempotency key. */
+/** Safe, because every call that creates something has an idempotency key. */
 const RETRIES = 1;
 
-/** The official SDK, pointed at `STRIPE_API_BASE` when it is set. Makes no request by itself. */
+/** The official SDK, pointed at `STRIPE_API_BASE` if set. Creating it sends no request. */
 export function createStripeClient(
   { stripeApiBase }: Pick<Settings, 'stripeApiBase'>,
   secretKey: string,

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { PaymentsError, type PaymentsFault } from '../payments.ts';
 
-/** Runs a call of the SDK and turns what it throws into a `PaymentsError`. */
+/** Runs a call of the SDK and converts its errors to `PaymentsError`. */
 export async function asPaymentsError<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -10,7 +10,7 @@ export async function asPaymentsError<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether Stripe says that there is no such thing. */
+/** Whether Stripe reports that the object does not exist. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 }
@@ -20,7 +20,8 @@ function faultOf(error: InstanceType<typeof Stripe.errors.StripeError>): Payment
     return codeOf(error.detail) === 'ETIMEDOUT' ? 'slow' : 'unreachable';
   }
   if (error instanceof Stripe.errors.StripeRateLimitError || error.statusCode === 409) return 'busy';
-  // The same key with other parameters: settings changed between two attempts. Another key helps, as after a fault.
+  // The same key with other parameters: settings changed between two attempts. A new key helps, as after a server
+  // error.
   if (error instanceof Stripe.errors.StripeIdempotencyError) return 'failed';
   if ((error.statusCode ?? 500) >= 500) return 'failed';
   // https://docs.stripe.com/error-codes#email-invalid

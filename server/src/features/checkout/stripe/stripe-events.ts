@@ -1,10 +1,12 @@
 import Stripe from 'stripe';
 import { BadSignatureError, type EventReader, type OrderRefs, type PaymentEvent } from '../payments.ts';
 
-/** On sessions and subscriptions, so that an event names our order however early it comes. */
+/** Set on sessions and subscriptions, so that an event names our order however early it arrives. */
 export const ORDER_METADATA = 'order_id';
 
-/** The kinds that can change an order. `stripe:setup` subscribes to these, and missed ones are fetched by these. */
+/**
+ * The kinds of events that can change an order. `stripe:setup` subscribes to them, and missed ones are fetched by them.
+ */
 export const ORDER_EVENTS = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -27,7 +29,7 @@ export const ORDER_EVENTS = [
 const TOLERANCE_SECONDS = 300;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Verifies what Stripe posts: https://docs.stripe.com/webhooks/signature */
+/** Verifies webhooks from Stripe: https://docs.stripe.com/webhooks/signature */
 export function createStripeEventReader(secret: string, clock: { now(): Date }): EventReader {
   const { webhooks } = new Stripe('unused');
   return {
@@ -43,7 +45,10 @@ export function createStripeEventReader(secret: string, clock: { now(): Date }):
   };
 }
 
-/** An event as the product keeps it. Of its payload, written in whatever API version, only names are taken. */
+/**
+ * Converts an event to the form that the product stores. Only ids are taken from its payload, which may be in any API
+ * version.
+ */
 export function paymentEvent(event: Stripe.Event): PaymentEvent {
   return {
     id: event.id,
@@ -80,7 +85,7 @@ function textOf(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** Stripe gives an id, or the whole thing where it was expanded. */
+/** Stripe returns an id, or the whole object if it was expanded. */
 export function idOf(value: unknown): string | null {
   return textOf(value) ?? textOf(fieldsOf(value).id);
 }

@@ -14,9 +14,9 @@ import { idOf, ORDER_EVENTS, ORDER_METADATA, paymentEvent } from './stripe-event
 import { findPortalConfiguration } from './stripe-portal.ts';
 import { createStripePrices } from './stripe-prices.ts';
 
-/** Stripe's own limit on a metadata value. */
+/** Stripe's limit on the length of a metadata value. */
 const LONGEST_METADATA = 500;
-/** Far more than ever happens between two looks; a bound, so that a mistake cannot fill the memory. */
+/** Far more events than ever happen between two runs. Limits the memory in case of a mistake. */
 const MOST_EVENTS = 10_000;
 
 export type StripePaymentsParts = {
@@ -25,7 +25,7 @@ export type StripePaymentsParts = {
   clock: { now(): Date };
 };
 
-/** Payments at Stripe. */
+/** Payments through Stripe. */
 export function createStripePayments({ stripe, settings, clock }: StripePaymentsParts): Payments {
   const prices = createStripePrices(stripe, settings, clock);
   const { publicUrl } = settings;
@@ -100,7 +100,7 @@ export function createStripePayments({ stripe, settings, clock }: StripePayments
     };
   }
 
-  /** The portal plans a downgrade as a schedule whose next phase has the smaller price. */
+  /** The portal schedules a downgrade as a schedule whose next phase has the smaller price. */
   async function plannedChange(subscription: Stripe.Subscription | null) {
     const none = { nextPlanId: null, nextPlanAt: null };
     const schedule = subscription?.schedule;
@@ -162,14 +162,14 @@ export function createStripePayments({ stripe, settings, clock }: StripePayments
 }
 
 /**
- * Stripe repeats its answer to a key, its own faults included (https://docs.stripe.com/api/idempotent_requests), so
- * after a fault another key is needed.
+ * Stripe repeats its response to a key, including server errors (https://docs.stripe.com/api/idempotent_requests), so a
+ * new key is needed after such an error.
  */
 function idempotencyKey(order: Order, what: 'customer' | 'session'): string {
   return `order-${order.id}-${what}-${order.faults}`;
 }
 
-/** A request that failed at Stripe may have done its work all the same. */
+/** A request that failed at Stripe may nevertheless have created the customer. */
 async function findCustomer(stripe: Stripe, order: Order): Promise<string | null> {
   const { data } = await stripe.customers.list({ email: order.businessEmail, limit: 100 });
   return data.find(({ metadata }) => metadata[ORDER_METADATA] === order.id)?.id ?? null;
@@ -196,7 +196,10 @@ function stateOf({ status, url }: Stripe.Checkout.Session): CheckoutState {
   return { status: status === 'complete' ? 'paid' : 'expired' };
 }
 
-/** `cancel_at` is also set where the end of the paid month was chosen: https://docs.stripe.com/api/subscriptions/object#subscription_object-cancel_at */
+/**
+ * `cancel_at` is also set for a cancellation at the end of the paid month:
+ * https://docs.stripe.com/api/subscriptions/object#subscription_object-cancel_at
+ */
 function endOf({ ended_at, cancel_at }: Stripe.Subscription): Date | null {
   const seconds = ended_at ?? cancel_at;
   return seconds === null ? null : new Date(seconds * 1000);
@@ -207,7 +210,7 @@ function discountOf(session: Stripe.Checkout.Session | null): string | null {
   return promotion && typeof promotion === 'object' ? promotion.code : null;
 }
 
-/** A customer of ours belongs to one paid order, so that their payments are that order's. */
+/** Each of our Stripe customers has at most one paid order, so their refunds belong to that order. */
 async function refundedCents(stripe: Stripe, customer: string): Promise<number> {
   const { data } = await stripe.paymentIntents.list({ customer, limit: 100, expand: ['data.latest_charge'] });
   return data.reduce((sum, { latest_charge: charge }) => {
@@ -215,7 +218,7 @@ async function refundedCents(stripe: Stripe, customer: string): Promise<number> 
   }, 0);
 }
 
-/** A subscription only leaves `incomplete` by a payment. */
+/** A subscription only leaves `incomplete` through a payment. */
 function wasPaid(session: Stripe.Checkout.Session | null, subscription: Stripe.Subscription | null): boolean {
   if (subscription && PAID_STATUSES.includes(subscription.status)) return true;
   return session?.status === 'complete' && session.payment_status !== 'unpaid';

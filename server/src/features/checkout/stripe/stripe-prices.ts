@@ -3,27 +3,27 @@ import type Stripe from 'stripe';
 import type { Settings } from '../../../settings/settings.ts';
 import { PaymentsError } from '../payments.ts';
 
-/** Written on each price, so that one that was replaced still tells its plan: only the newest has the lookup key. */
+/** Set on each price, so that a replaced price still identifies its plan. Only the newest has the lookup key. */
 export const PLAN_METADATA = 'named_first_plan';
 
 export type StripePrices = {
-  /** @throws PaymentsError `refused` when Stripe has no active price under the plan's lookup key. */
+  /** @throws PaymentsError `refused` if Stripe has no active price with the plan's lookup key. */
   priceOf(plan: PlanId): Promise<string>;
   planOf(price: Stripe.Price): PlanId | null;
-  /** The plan of a price that is known by its id alone; null for a price that was replaced. */
+  /** The plan of a price given only by its id; null for a replaced price. */
   planOfId(priceId: string): Promise<PlanId | null>;
 };
 
 const CACHE_MS = 5 * 60 * 1000;
 
-/** Prices by plan: the configured ones, else by lookup key, remembered for some minutes. */
+/** Prices by plan: the configured ones, otherwise by lookup key, cached for a few minutes. */
 export function createStripePrices(
   stripe: Stripe,
   { stripePrices }: Pick<Settings, 'stripePrices'>,
   clock: { now(): Date },
 ): StripePrices {
   let found: { prices: Map<PlanId, string>; at: number } | null = null;
-  /** Looked up again after some minutes, and when the plan asked for is missing. */
+  /** Looks them up again after a few minutes, and if the requested plan is missing. */
   async function currentPrices(plan?: PlanId): Promise<Map<PlanId, string>> {
     const now = clock.now().getTime();
     if (!found || now - found.at > CACHE_MS || (plan !== undefined && !found.prices.has(plan))) {

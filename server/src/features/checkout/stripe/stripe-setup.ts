@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
 import type { Settings } from '../../../settings/settings.ts';
 
-/** What every step of the setup works with. */
+/** The context of every setup step. */
 export type StripeSetup = {
   stripe: Stripe;
   settings: Pick<Settings, 'publicUrl'>;
-  /** Gets one line for each thing that was made, changed or found as it should be. */
+  /** Called with one line for each object that was created, changed or already up to date. */
   say(line: string): void;
-  /** Whether to make the webhook endpoint too. */
+  /** Whether to create the webhook endpoint too. */
   withWebhook?: boolean;
 };

@@ -31,7 +31,7 @@ const contacts = (rows: FileRow[]) => rows.map((row) => ('contact' in row ? row.
 
 describe('the conformance files', () => {
   const files = readdirSync(`${DATA}/csv`).filter((name) => name.endsWith('.csv'));
-  test.each(files)('%s is read as its JSON says', async (name) => {
+  test.each(files)('%s is parsed as its JSON says', async (name) => {
     const bytes = readFileSync(`${DATA}/csv/${name}`);
     const wanted: Record<string, string>[] = JSON.parse(
       readFileSync(`${DATA}/csv/json/${basename(name, '.csv')}.json`, 'utf8'),
@@ -66,7 +66,7 @@ describe('encodings', () => {
     ]);
   });
 
-  test('a character across two pieces of the file stays whole', async () => {
+  test('a character split over two chunks of the file is preserved', async () => {
     const rows = Array.from({ length: 3000 }, (_, index) => [`Ünïcödé € ${index}`, ...ADA.slice(1)]);
     const { all: found } = await read(file([HEADER, ...rows]));
     expect(contacts(found).map((contact) => (contact as { businessName: string }).businessName)).toEqual(
@@ -79,14 +79,14 @@ test.each<[string, Delimiter]>([
   ['comma', ','],
   ['semicolon', ';'],
   ['tab', '\t'],
-])('a file separated by %s is recognized though its cells hold the others', async (_name, delimiter) => {
+])('a file separated by %s is recognized even if its cells contain the others', async (_name, delimiter) => {
   const row = ADA.with(0, 'Pipe, Tube; Sons\tLtd');
   const opened = await read(file([HEADER, row], delimiter));
   expect(opened.delimiter).toBe(delimiter);
   expect(contacts(opened.all)).toMatchObject([{ businessName: row[0] }]);
 });
 
-test('the separator line of a spreadsheet is obeyed and is no row', async () => {
+test('the separator line of a spreadsheet is applied and is not a row', async () => {
   const opened = await read(utf8(`sep=;\r\n${HEADER.join(';')}\r\n${ADA.join(';')}\r\n`));
   expect(detectDelimiter('sep=|\nA;B;C\n')).toBe('|');
   expect(opened.all).toHaveLength(1);
@@ -120,7 +120,7 @@ test.each([
   expect(check).toMatchObject({ goodRows: 1, refused: 0, absent: [] });
 });
 
-test('a column that only resembles another is not taken for it', async () => {
+test('a column that only resembles another is not matched to it', async () => {
   const check = await checkCampaign(
     file([
       ['Business', 'Site', 'First Name', 'Last Name', 'Email', 'Notes'],
@@ -138,7 +138,7 @@ test('a column that only resembles another is not taken for it', async () => {
   expect(check.absent).toEqual(['Title', 'Location']);
 });
 
-test('missing required columns are named with what is expected', async () => {
+test('missing required columns are listed with the expected names', async () => {
   await expect(readCampaignFile(utf8('Company,First Name,Last Name,Phone\nx,y,z,1\n'))).rejects.toMatchObject({
     code: 'invalid-input',
     message:
@@ -146,7 +146,7 @@ test('missing required columns are named with what is expected', async () => {
   });
 });
 
-test('rows that cannot be scanned are told with all their reasons, and where a spreadsheet shows them', async () => {
+test('refused rows are listed with all reasons and the row numbers of a spreadsheet', async () => {
   const text = [
     HEADER.join(','),
     '',
@@ -171,7 +171,7 @@ test('rows that cannot be scanned are told with all their reasons, and where a s
   ]);
 });
 
-test('one website written in many ways is counted once', async () => {
+test('different spellings of a website count once', async () => {
   const sites = [
     'pipe.example.com',
     'https://www.Pipe.example.com/contact?x=1',
@@ -196,7 +196,7 @@ test.each([
     utf8(`${HEADER.join(',')}\n${'a,b,c,d,e,f,g\n'.repeat(CAMPAIGN_ROW_LIMIT + 1)}`),
     'This file has more than 50,000 rows. Please split it.',
   ],
-])('%s is refused with words', async (_what, bytes, message) => {
+])('%s is refused with a reason', async (_what, bytes, message) => {
   await expect(checkCampaign(bytes)).rejects.toMatchObject({ code: 'invalid-input', message });
 });
 
@@ -206,7 +206,7 @@ test('a file over 10 MB is refused', async () => {
   });
 });
 
-test('whatever the cells hold, a written file is read back as it was', async () => {
+test('a written file is read back unchanged for any cells', async () => {
   const cell = fc.string({ unit: 'grapheme', maxLength: 12 }).map((text) => text.replaceAll('\0', ''));
   const special = fc.constantFrom('"', '""', ',', ';', '\t', '\n', '\r\n', "'", '\ufeff', '=1+1', ' ');
   const record = fc.array(
@@ -238,7 +238,7 @@ test('whatever the cells hold, a written file is read back as it was', async () 
   );
 });
 
-test('any bytes are read or refused with words, never with a crash', async () => {
+test('any bytes are read or refused with a reason, without a crash', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), fc.boolean(), async (noise, withHeader) => {
       const bytes = withHeader ? Buffer.concat([utf8(`${HEADER.join(',')}\n`), noise]) : noise;
@@ -250,7 +250,7 @@ test('any bytes are read or refused with words, never with a crash', async () =>
   );
 });
 
-test('naughty strings pass through as they are', async () => {
+test('naughty strings are preserved', async () => {
   const strings: string[] = JSON.parse(readFileSync(`${DATA}/naughty-strings/blns.json`, 'utf8'));
   const records = strings.map((text) => ADA.with(0, text));
   const { all: rows } = await read(file([HEADER, ...records]));

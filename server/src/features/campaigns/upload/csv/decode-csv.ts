@@ -1,17 +1,17 @@
 import { isUtf8 } from 'node:buffer';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 
 export type CsvEncoding = 'UTF-8' | 'UTF-16LE' | 'UTF-16BE' | 'Windows-1252';
 
-/** Bytes between two turns of the event loop. A line of two letters costs the parser some microseconds. */
+/** Bytes parsed without yielding to the event loop. Even a two-letter line costs the parser several microseconds. */
 const PIECE = 4 * 1024;
-/** The part of a file in which its header is looked for, in bytes. */
+/** The number of bytes in which the header is searched. */
 const START = 64 * 1024;
 const SNIFFED = 1024;
 
 /**
- * The encoding of a file: by its byte order mark, by the zero bytes that UTF-16 has in Latin text, else UTF-8 when the
- * whole file is valid UTF-8, else the encoding of older spreadsheets (which can read any bytes).
+ * The encoding of a file: from its byte order mark, from the zero bytes of UTF-16 in Latin text, otherwise UTF-8 if the
+ * whole file is valid UTF-8, otherwise the encoding of older spreadsheets, in which any bytes are valid.
  */
 export function detectEncoding(bytes: Uint8Array): CsvEncoding {
   const [first, second] = bytes;
@@ -20,7 +20,9 @@ export function detectEncoding(bytes: Uint8Array): CsvEncoding {
   return sniffUtf16(bytes) ?? (isUtf8(bytes) ? 'UTF-8' : 'Windows-1252');
 }
 
-/** Most characters of any list of addresses are ASCII, so half of the bytes are zero, all on one side. */
+/**
+ * Most characters in a list of addresses are ASCII, so half of the bytes are zero, all in even or all in odd positions.
+ */
 function sniffUtf16(bytes: Uint8Array): CsvEncoding | null {
   const sample = bytes.subarray(0, SNIFFED);
   let even = 0;
@@ -35,18 +37,18 @@ function sniffUtf16(bytes: Uint8Array): CsvEncoding | null {
   return even > most && odd === 0 ? 'UTF-16BE' : null;
 }
 
-/** The first 64 KB as text, without its byte order mark. */
+/** The first 64 KB as text, without the byte order mark. */
 export function decodeStart(bytes: Uint8Array, encoding: CsvEncoding): string {
   return new TextDecoder(encoding).decode(bytes.subarray(0, START), { stream: true });
 }
 
-/** The text in pieces, without its byte order mark. Between pieces other work gets its turn. */
+/** The text in chunks, without the byte order mark. Yields to other work between the chunks. */
 export async function* decodeText(bytes: Uint8Array, encoding: CsvEncoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   for (let from = 0; from < bytes.length; from += PIECE) {
     const text = decoder.decode(bytes.subarray(from, from + PIECE), { stream: true });
     if (text !== '') yield text;
-    await nextTurn();
+    await yieldToEventLoop();
   }
   const rest = decoder.decode();
   if (rest !== '') yield rest;

@@ -11,7 +11,7 @@ export type CampaignContact = {
   title: string | null;
   location: string | null;
   email: string;
-  /** The key under which one website is found again, however it is written. */
+  /** The key of a website, the same for all ways of writing it. */
   site: string;
 };
 
@@ -30,9 +30,12 @@ const LONGEST: Record<CampaignField, number> = {
 const emailSchema = z.email();
 const QUOTED = 80;
 
-/** A line as a contact, or why it cannot be one. All reasons are told at once, so that a list is mended in one go. */
+/**
+ * A line as a contact, or why it cannot be one. Reports all reasons at once, so that a list can be corrected in one
+ * pass.
+ */
 export function judgeRow(cells: readonly string[], map: ColumnMap, columns: number): JudgedRow {
-  // Cells that were never quoted push the rest into the wrong columns.
+  // Cells with unquoted delimiters push the rest into the wrong columns.
   if (cells.slice(columns).some((cell) => cell.trim() !== '')) {
     return { reason: `The line has ${cells.length} cells where the header has ${columns}.` };
   }

@@ -1,17 +1,17 @@
 import { CAMPAIGN_COLUMNS, type CampaignField, OPTIONAL_CAMPAIGN_FIELDS } from '@named-first/contract';
 
-/** Which column of the file fills which field of a contact. */
+/** The column of the file for each field of a contact. */
 export type ColumnMap = Partial<Record<CampaignField, number>>;
 
-/** Ten times what the widest export of a CRM has. */
+/** Ten times as many as in the widest CRM export. */
 export const MOST_COLUMNS = 1000;
 
-/** From so many letters on a misspelled name is unlikely to be another word. */
+/** From this length on, a misspelled name is unlikely to be a different word. */
 const LONG_NAME = 7;
 
 const FIELDS = Object.keys(CAMPAIGN_COLUMNS) as CampaignField[];
 
-/** What the columns are called in the exports of mail tools, CRMs and directories; letters and digits alone. */
+/** Column names in the exports of mail tools, CRMs and directories; letters and digits only. */
 const OTHER_NAMES: Record<CampaignField, string[]> = {
   businessName: [
     'businessname',
@@ -43,8 +43,8 @@ const OTHER_NAMES: Record<CampaignField, string[]> = {
 };
 
 /**
- * Finds the expected columns in a header, in any order: by their own names first, then by names they go by elsewhere,
- * then by near spelling of the one or the other. Each column is taken once; what is left over is kept but means nothing.
+ * Finds the expected columns in a header, in any order: first by their own names, then by common synonyms, then by
+ * similar spellings of either. Each column is matched at most once; unmatched columns are kept but ignored.
  */
 export function mapColumns(header: readonly string[]): ColumnMap {
   const names = header.map(plainName);
@@ -62,7 +62,8 @@ export function mapColumns(header: readonly string[]): ColumnMap {
   take((name, field) => name === plainName(CAMPAIGN_COLUMNS[field]));
   take((name, field) => OTHER_NAMES[field].includes(name));
   take((name, field) => isNear(name, plainName(CAMPAIGN_COLUMNS[field]), { short: 1, long: 2 }));
-  // Short ones are too many: "Last" must not be found in "List", nor "Account" in "Amount".
+  // Short synonyms are excluded, because they resemble too many words: "Last" must not match "List", nor "Account"
+  // "Amount".
   take((name, field) => OTHER_NAMES[field].some((other) => isNear(name, other, { short: 0, long: 1 })));
   return map;
 }
@@ -74,7 +75,7 @@ export function lackingColumns(map: ColumnMap, kind: 'required' | 'optional'): s
     .map((field) => CAMPAIGN_COLUMNS[field]);
 }
 
-/** `E-Mail ` and `email` are one name, `Prénom` is `prenom`. */
+/** Normalises names: `E-Mail ` equals `email`, `Prénom` equals `prenom`. */
 function plainName(name: string): string {
   return name
     .normalize('NFKD')
@@ -82,13 +83,13 @@ function plainName(name: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** So few slips of the fingers that it is the same name; "Site" must not become "Title". */
+/** True if the spelling differs by so few typos that it is the same name; "Site" must not match "Title". */
 function isNear(name: string, expected: string, slips: { short: number; long: number }): boolean {
   const allowed = expected.length >= LONG_NAME ? slips.long : slips.short;
   return Math.abs(name.length - expected.length) <= allowed && editDistance(name, expected) <= allowed;
 }
 
-/** Letters to insert, remove, change or swap with their neighbor (optimal string alignment). */
+/** The number of letters to insert, delete, replace or swap with a neighbor (optimal string alignment). */
 function editDistance(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= one.length; i += 1) {

@@ -6,13 +6,13 @@ import { type JudgedRow, judgeRow } from './judge-row.ts';
 import { type ColumnMap, lackingColumns, MOST_COLUMNS, mapColumns } from './map-columns.ts';
 import { type CsvRecord, type Delimiter, detectDelimiter, readRecords } from './read-records.ts';
 
-/** A file whose header has been read. */
+/** A file after its header was read. */
 export type CampaignFile = {
   encoding: CsvEncoding;
   delimiter: Delimiter;
   header: string[];
   map: ColumnMap;
-  /** The lines below the header, each judged. Can be gone through once. */
+  /** The validated lines below the header. Can be iterated only once. */
   rows: AsyncGenerator<FileRow>;
 };
 
@@ -21,11 +21,11 @@ export type FileRow = { row: number; cells: string[] } & JudgedRow;
 const REFUSED = 'invalid-input';
 
 /**
- * Reads the header of a campaign's file, and its rows as they are asked for.
+ * Reads the header of a campaign file, and its rows on demand.
  *
- * @param gone aborts when the client has disconnected; reading stops within a row.
- * @throws AppError `body-too-large`; `invalid-input` when a required column is missing, the file has no rows or too many,
- * or is no CSV: the latter three possibly only while the rows are read; `cut-off` once `gone` is aborted.
+ * @param gone aborted when the client disconnects; reading stops within a row.
+ * @throws AppError `body-too-large`; `invalid-input` if a required column is missing, the file has no rows or too many,
+ * or is not CSV (the last three may only be found while rows are read); `cut-off` after `gone` was aborted.
  */
 export async function readCampaignFile(bytes: Uint8Array, gone?: AbortSignal): Promise<CampaignFile> {
   if (bytes.length > CAMPAIGN_FILE_LIMIT) {
@@ -62,7 +62,7 @@ async function* whileWanted(records: AsyncGenerator<CsvRecord>, gone?: AbortSign
   }
 }
 
-/** @throws AppError `cut-off` when the caller has gone. */
+/** @throws AppError `cut-off` if the caller has disconnected. */
 export function stopWhenGone(gone: AbortSignal | undefined): void {
   if (gone?.aborted) throw new AppError('cut-off', { cause: gone.reason });
 }
@@ -80,7 +80,7 @@ async function* judged(records: AsyncGenerator<CsvRecord>, map: ColumnMap, colum
   if (count === 0) throw new AppError(REFUSED, { message: 'This file has no rows below its header.' });
 }
 
-/** Spreadsheets write empty cells to the right of what was ever touched. */
+/** Removes trailing empty cells, which spreadsheets write for every column that was ever used. */
 function trimmedEnd(cells: string[]): string[] {
   return cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1);
 }

@@ -6,27 +6,27 @@ import { MOST_COLUMNS, mapColumns } from './map-columns.ts';
 
 export type Delimiter = ',' | ';' | '\t' | '|';
 
-/** One line of the file. `row` counts as a spreadsheet does, so blank lines count and the header is row 1. */
+/** One line of the file. `row` counts like a spreadsheet: blank lines count, and the header is row 1. */
 export type CsvRecord = { row: number; cells: string[] };
 
 const DELIMITERS: Delimiter[] = [',', ';', '\t', '|'];
-/** Bytes of text in one line: more is a quotation mark that was never closed. */
+/** The maximum bytes of text in one line. A longer line has a quotation mark that was never closed. */
 const LONGEST_RECORD = 256 * 1024;
-/** The same with its delimiters, which the parser does not count: ten million commas are ten million empty cells. */
+/** The same including delimiters, which the parser does not count: ten million commas are ten million empty cells. */
 const LONGEST_LINE = 512 * 1024;
-/** What spreadsheets write before the header to say how they were told to separate: `sep=;`. */
+/** The line `sep=;` that spreadsheets write before the header to declare the separator. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 
 const OPTIONS = {
   record_delimiter: ['\r\n', '\n', '\r'],
-  // Quotes in the middle of a field are letters: `5" pipe`.
+  // Quotes within an unquoted field are ordinary characters: `5" pipe`.
   relax_quotes: true,
   relax_column_count: true,
   max_record_size: LONGEST_RECORD,
   skip_empty_lines: true,
 } satisfies Options;
 
-/** The delimiter whose header names most of the expected columns; of several the one that makes most columns. */
+/** The delimiter whose header contains most of the expected columns; among equals, the one with most columns. */
 export function detectDelimiter(start: string): Delimiter {
   const declared = DELIMITERS.find((delimiter) => delimiter === SEPARATOR_LINE.exec(start)?.[1]);
   if (declared) return declared;
@@ -41,7 +41,7 @@ function headerOf(start: string, delimiter: Delimiter): string[] {
   try {
     return parseText(start, { ...OPTIONS, delimiter, to: 1 })[0] ?? [];
   } catch {
-    // Cut in the middle of a quoted field, or not CSV with this delimiter.
+    // The text was cut within a quoted field, or is not CSV with this delimiter.
     return [];
   }
 }
@@ -49,9 +49,9 @@ function headerOf(start: string, delimiter: Delimiter): string[] {
 export type CsvFormat = { encoding: CsvEncoding; delimiter: Delimiter };
 
 /**
- * Every line that is not blank, header included, as the file is read.
+ * Every line that is not blank, header included, while the file is read.
  *
- * @throws AppError `invalid-input` with the line where a file stops being CSV.
+ * @throws AppError `invalid-input` with the line at which the file stops being CSV.
  */
 export async function* readRecords(bytes: Uint8Array, { encoding, delimiter }: CsvFormat): AsyncGenerator<CsvRecord> {
   const { parser, linesRead } = openParser(delimiter);
@@ -66,14 +66,15 @@ export async function* readRecords(bytes: Uint8Array, { encoding, delimiter }: C
   }
 }
 
-/** A parser that gives records as we number them and drops those whose cells are all blank. */
+/** A parser that emits records with our row numbers and drops those with only blank cells. */
 function openParser(delimiter: Delimiter) {
   let records = 0;
   const linesRead = () => records + parser.info.empty_lines;
   const onRecord = (cells: string[]): CsvRecord | null => {
     records += 1;
-    // The parser compares each record with its first, and of one with more or fewer cells it makes an error, stack and
-    // all, even where that is allowed: thirty times the cost of the record. Each is its first if it has counted none.
+    // The parser compares each record with the first one. For a different number of cells it creates an error with a
+    // stack trace, even if that is allowed, which costs thirty times as much as the record. With a count of zero, every
+    // record is the first.
     (parser.info as { records: number }).records = 0;
     return cells.some((cell) => cell.trim() !== '') ? { row: linesRead(), cells } : null;
   };
@@ -83,7 +84,7 @@ function openParser(delimiter: Delimiter) {
 
 type Parser = ReturnType<typeof parse>;
 
-/** Writes at the parser's pace, and stops once it is gone or one line has become too long. */
+/** Writes at the parser's pace, and stops when it is destroyed or a line is too long. */
 async function feed(parser: Parser, linesRead: () => number, pieces: AsyncIterable<string>): Promise<void> {
   let lines = 0;
   let sinceLine = 0;
@@ -129,7 +130,7 @@ function notCsv(error: CsvError): AppError {
   return new AppError('invalid-input', { message, cause: error });
 }
 
-/** `lines` is how many the parser has gone through, quoted ones included. */
+/** `lines` is the number of lines the parser has read, quoted ones included. */
 function lineOf(error: CsvError): number {
   return typeof error.lines === 'number' ? error.lines : 1;
 }

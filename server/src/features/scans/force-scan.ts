@@ -4,14 +4,14 @@ import { findScanSince } from './find-scan-since.ts';
 import { recordScan } from './record-scan.ts';
 
 /**
- * Scans a website now, however fresh the last scan is. Callers who ask for one site at the same time share one scan, in
- * other processes too, and it takes its turn among the visitors' scans. The scan is stored, scored or not, before it is
- * answered.
+ * Scans a website now, even if the last scan is fresh. Concurrent callers for one site share a scan, across processes,
+ * and it goes through the same queue as the visitors' scans. The scan is stored, with or without a score, before it is
+ * returned.
  *
- * @throws AppError `too-busy` when too many wait, and ForbiddenAddressError for a private address.
+ * @throws AppError `too-busy` if too many are waiting, and ForbiddenAddressError for a private address.
  */
-export function scanAfresh(deps: ScanDeps, website: Website): Promise<{ id: string; report: ScanReport }> {
-  return deps.scanGate.run({
+export function forceScan(deps: ScanDeps, website: Website): Promise<{ id: string; report: ScanReport }> {
+  return deps.scanSemaphore.run({
     key: `afresh ${website.site}`,
     site: website.site,
     find: async (waitedSince) => waitedSince && findScanSince(deps.db, website.site, waitedSince),

@@ -4,47 +4,49 @@ import type { Logger } from 'pino';
 import type { AdvisoryLocks, Unlock } from '../../db/advisory-locks.ts';
 import { AppError } from '../../errors/app-error.ts';
 
-/** One scan of a site that several callers, here and in other processes, may share. */
+/** One scan of a site that several callers, here and in other processes, can share. */
 export type SharedScan<T> = {
   /** Callers with the same key share one run in this process. */
   key: string;
-  /** The site as `parseWebsite` names it. Across all processes it is scanned by one at a time. */
+  /** The site as `parseWebsite` names it. At most one process scans it at a time. */
   site: string;
   /**
-   * A stored scan that answers the callers, or null.
+   * Finds a stored scan that serves the callers, or returns null.
    *
-   * @param waitedSince when this process began to wait for another one's scan of the site; null when it did not wait.
+   * @param waitedSince when this process began to wait for another process's scan of the site; null if it did not wait.
    */
   find(waitedSince: Date | null): Promise<T | null>;
-  /** Scans the site and stores the outcome. */
+  /** Scans the site and stores the result. */
   scan(): Promise<T>;
 };
 
 /**
- * Limits how many scans run at once in this process, queues the rest first come, first served, and holds each site to
- * one scan at a time across all processes on the database.
+ * Limits how many scans run concurrently in this process, queues the others in order of arrival, and ensures that each
+ * site is scanned by at most one process on the database at a time.
  */
-export type ScanGate = {
+export type ScanSemaphore = {
   /**
-   * Finds or makes a scan, or joins the run already under way for its key. The run belongs to no caller: one who leaves
-   * does not stop it.
+   * Finds or makes a scan, or joins the running one with its key. The run is independent of its callers: one that
+   * disconnects does not stop it.
    *
-   * @throws AppError `too-busy` when the queue is full; whatever `find` and `scan` throw.
+   * @throws AppError `too-busy` if the queue is full; the errors of `find` and `scan`.
    */
   run<T>(shared: SharedScan<T>): Promise<T>;
 };
 
-export type ScanGateOptions = {
-  /** How many scans run at once. */
+export type ScanSemaphoreOptions = {
+  /** The number of concurrent scans. */
   atOnce: number;
   /** How many more may wait, in the queue or for another process. */
   waiting: number;
   locks: AdvisoryLocks;
   clock: { now(): Date };
   log: Logger;
-  /** How often a process that waits for another one's scan asks for the lock. */
+  /** How often a process waiting for another one's scan tries to take the lock. */
   pollMs?: number;
-  /** After how long it scans without the lock: longer than any scan, so only a lock that nobody releases gets there. */
+  /**
+   * After this time it scans without the lock. Longer than any scan, so it only matters if a lock is never released.
+   */
   longestWaitMs?: number;
 };
 
@@ -52,13 +54,13 @@ const RETRY_AFTER_SECONDS = 30;
 const POLL_MS = 200;
 const LONGEST_WAIT_MS = 45_000;
 
-/** Stands in for a lock that cannot be had: scanning twice is better than not at all. */
+/** Used if a lock cannot be taken: scanning twice is better than not at all. */
 const NO_LOCK: Unlock = async () => {};
 
-export function createScanGate(options: ScanGateOptions): ScanGate {
+export function createScanSemaphore(options: ScanSemaphoreOptions): ScanSemaphore {
   const { atOnce, waiting, locks, clock, log, pollMs = POLL_MS, longestWaitMs = LONGEST_WAIT_MS } = options;
   const running = new Map<string, Promise<unknown>>();
-  const takeTurn = pLimit(atOnce);
+  const withSlot = pLimit(atOnce);
 
   const tryLock = async (site: string): Promise<Unlock | null> => {
     try {
@@ -75,7 +77,7 @@ export function createScanGate(options: ScanGateOptions): ScanGate {
       await unlock();
     }
   };
-  /** Waits outside the turns, so that a site another process scans holds up no other site here. */
+  /** Waits without occupying a slot, so that a site scanned by another process does not delay other sites here. */
   const waitForOtherProcess = async (site: string): Promise<Unlock> => {
     const until = performance.now() + longestWaitMs;
     while (performance.now() < until) {
@@ -87,15 +89,15 @@ export function createScanGate(options: ScanGateOptions): ScanGate {
   };
   const findOrScan = async <T>({ site, find, scan }: SharedScan<T>): Promise<T> => {
     let waitedSince = clock.now();
-    const first = await takeTurn(async () => {
+    const first = await withSlot(async () => {
       waitedSince = clock.now();
       const unlock = await tryLock(site);
-      // Looked up under the lock: another scan may have ended between the caller's look and this turn.
+      // Looked up again under the lock, because another scan may have ended since the caller's lookup.
       return unlock && underLock(unlock, async () => ({ scan: (await find(null)) ?? (await scan()) }));
     });
     if (first) return first.scan;
     const unlock = await waitForOtherProcess(site);
-    return underLock(unlock, async () => (await find(waitedSince)) ?? takeTurn(scan));
+    return underLock(unlock, async () => (await find(waitedSince)) ?? withSlot(scan));
   };
 
   return {

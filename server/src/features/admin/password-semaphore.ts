@@ -1,16 +1,16 @@
 import pLimit from 'p-limit';
 import { AppError } from '../../errors/app-error.ts';
 
-/** Lets one password be checked at a time: each check takes 128 MB and a core for some tenths of a second. */
-export type PasswordTurns = {
-  /** Runs `work` when its turn comes. @throws AppError `too-busy` when the line is full; whatever `work` throws. */
+/** Allows one password check at a time: each takes 128 MB and a core for several tenths of a second. */
+export type PasswordSemaphore = {
+  /** Runs `work` after all earlier calls. @throws AppError `too-busy` if the queue is full; the errors of `work`. */
   take<T>(work: () => Promise<T>): Promise<T>;
 };
 
 const RETRY_AFTER_SECONDS = 10;
 
-/** Makes a line with `waiting` places, served first come, first served. */
-export function createPasswordTurns({ waiting }: { waiting: number }): PasswordTurns {
+/** Creates a queue with room for `waiting` calls, first in, first out. */
+export function createPasswordSemaphore({ waiting }: { waiting: number }): PasswordSemaphore {
   const oneAtATime = pLimit(1);
   return {
     async take<T>(work: () => Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createKeptAnswers } from './kept-answers.ts';
+import { createResponseCache } from './response-cache.ts';
 import { type StaticFile, staticFile } from './static-file.ts';
 
 const file = (text: string): StaticFile => staticFile({ bytes: Buffer.from(text), encoded: {}, headers: {} });
@@ -7,23 +7,23 @@ const file = (text: string): StaticFile => staticFile({ bytes: Buffer.from(text)
 function setUp(most = { answers: 3, bytes: 1000 }) {
   const blog = { version: 'a' };
   const made: string[] = [];
-  const kept = createKeptAnswers(async () => blog.version, most);
+  const cache = createResponseCache(async () => blog.version, most);
   const get = (key: string, content = key) =>
-    kept.get(key, async () => {
+    cache.get(key, async () => {
       made.push(key);
       return file(content);
     });
-  return { blog, made, kept, get };
+  return { blog, made, cache, get };
 }
 
-test('what many ask for at once is made once', async () => {
+test('concurrent requests share one render', async () => {
   const { made, get } = setUp();
   const answers = await Promise.all([get('/blog'), get('/blog'), get('/blog')]);
   expect(made).toEqual(['/blog']);
   expect(new Set(answers).size).toBe(1);
 });
 
-test('everything is made anew once the blog has changed', async () => {
+test('everything is rendered again after the blog has changed', async () => {
   const { blog, made, get } = setUp();
   await get('/blog');
   blog.version = 'b';
@@ -32,10 +32,10 @@ test('everything is made anew once the blog has changed', async () => {
   expect(made).toEqual(['/blog', '/blog']);
 });
 
-test('what a change overtakes while it is made is not kept', async () => {
-  const { blog, made, kept, get } = setUp();
+test('a response rendered during a change is not cached', async () => {
+  const { blog, made, cache, get } = setUp();
   const release = Promise.withResolvers<StaticFile>();
-  const old = kept.get('/blog', () => release.promise);
+  const old = cache.get('/blog', () => release.promise);
   await Promise.resolve();
   blog.version = 'b';
   await get('/blog');
@@ -45,7 +45,7 @@ test('what a change overtakes while it is made is not kept', async () => {
   expect(made).toEqual(['/blog']);
 });
 
-test('the least recently used go first, by number and by size', async () => {
+test('the least recently used are evicted first, by number and by size', async () => {
   const { made, get } = setUp();
   for (const key of ['a', 'b', 'c', 'a', 'd', 'a', 'b']) await get(key);
   expect(made).toEqual(['a', 'b', 'c', 'd', 'b']);
@@ -54,7 +54,7 @@ test('the least recently used go first, by number and by size', async () => {
   expect(sized.made).toEqual(['a', 'b', 'c', 'd', 'e', 'a']);
 });
 
-test('one that is too large to keep pushes nothing out', async () => {
+test('a response that is too large to cache evicts nothing', async () => {
   const { made, get } = setUp();
   await get('small');
   await get('giant', 'x'.repeat(900));
@@ -63,10 +63,10 @@ test('one that is too large to keep pushes nothing out', async () => {
   expect(made).toEqual(['small', 'giant', 'giant']);
 });
 
-test('a failure and an empty answer are not kept', async () => {
-  const { made, kept, get } = setUp();
-  await expect(kept.get('/blog', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(await kept.get('/blog', async () => null)).toBeNull();
+test('failures and empty responses are not cached', async () => {
+  const { made, cache, get } = setUp();
+  await expect(cache.get('/blog', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await cache.get('/blog', async () => null)).toBeNull();
   expect(await get('/blog')).not.toBeNull();
   expect(made).toEqual(['/blog']);
 });

@@ -7,19 +7,19 @@ import { join, normalize } from 'node:path';
 const SITE = new URL('../../scanner/fixtures/sites/plumbing-middling/', import.meta.url).pathname;
 const TYPES: Record<string, string> = { '.txt': 'text/plain', '.xml': 'application/xml' };
 
-export type HeldSites = {
-  /** What `SCAN_RESOLVE` takes: every host under `.test` is one of these sites. */
+export type PausableSites = {
+  /** A value for `SCAN_RESOLVE`: every host under `.test` is one of these sites. */
   resolve: string;
-  /** Lets requests to hosts whose names begin so wait; returns how to answer them. */
+  /** Delays responses to hosts whose names begin with this text; returns a function that releases them. */
   hold(start: string): () => void;
-  /** How many hosts have a request waiting. */
+  /** The number of hosts with a pending request. */
   waiting(): number;
   isWaiting(host: string): boolean;
   close(): Promise<void>;
 };
 
-/** Websites on loopback that answer when a test says so: one small business under any name. */
-export async function serveHeldSites(): Promise<HeldSites> {
+/** Websites on loopback that answer when the test says so: the same small business under any name. */
+export async function servePausableSites(): Promise<PausableSites> {
   const holds = new Map<string, Promise<void>>();
   const waiting = new Set<string>();
   const server = createServer(async (request, response) => {

@@ -5,24 +5,24 @@ import { finishPage, newNonce } from './finish-page.ts';
 import type { RenderPage } from './pages.ts';
 import { type StaticFile, staticFile } from './static-file.ts';
 
-/** A page to keep, or one for this visitor alone with the nonce it was rendered with. */
+/** A page to cache, or a page for one visitor with its nonce. */
 export type RenderedOnce = { file: StaticFile } | { page: Response; nonce: string };
 
-/** Visitors' own marks in links they were sent; no page of ours reads them. */
+/** Tracking parameters in links. None of our pages reads them. */
 const TRACKING = /^(?:utm_[a-z_]+|gclid|gbraid|wbraid|fbclid|msclkid|mc_cid|mc_eid|ref)$/i;
 const LONGEST_PATH = 500;
 
 /**
- * The one address under which a blog page is kept; null for any other page. However a path is escaped it has one such
- * address, and a query that may change the page has none, so nobody can fill the memory with copies of one page.
+ * The canonical cache key of a blog page; null for any other page. All escapings of a path share one key, and a URL
+ * with a query that may change the page has no key, so visitors cannot fill the memory with copies of one page.
  */
-export function keptPath(url: URL): string | null {
+export function cachePath(url: URL): string | null {
   if (!/^\/blog(?:\/tag)?(?:\/[^/]+)?$/.test(url.pathname) || url.pathname.length > LONGEST_PATH) return null;
   if (url.pathname.endsWith('.data') || ![...url.searchParams.keys()].every((name) => TRACKING.test(name))) return null;
   const parts = decoded(url.pathname);
   if (parts === null || parts.some((part) => /[/\\\0]/.test(part))) return null;
   const [, , section, tag] = parts;
-  // The list of a tag answers to every way of writing the tag; one of them is its address.
+  // A tag page can be requested under several spellings of the tag, but only one of them is canonical.
   if (section === 'tag' && tag !== undefined && tagSlug(tag) !== tag) return null;
   return parts.map(encodeURIComponent).join('/');
 }
@@ -36,8 +36,8 @@ function decoded(path: string): string[] | null {
 }
 
 /**
- * Renders a page as everybody sees it: asked for by its address alone, without anything a visitor sent. It is kept when
- * the page itself says `Cache-Control: public`.
+ * Renders a page as all visitors see it: only from its URL, without any other data of the request. The page is cached
+ * if its response says `Cache-Control: public`.
  */
 export async function renderOnce(render: RenderPage, address: string): Promise<RenderedOnce> {
   const nonce = newNonce();

@@ -1,52 +1,85 @@
-import { type CreateSubscription, PLAN_IDS, type PlanId } from '@named-first/contract';
+import { type CreateSubscription, PLAN_IDS, type PlanId, parseWebsite } from '@named-first/contract';
 import { and, desc, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database.ts';
 import { customers } from '../../db/schema/index.ts';
+import { sourceOfBuyer } from '../funnel/buyer-source.ts';
+import { countSteps } from '../funnel/count-steps.ts';
+import type { Visitor } from '../funnel/visitor.ts';
 import type { CheckoutDeps } from './deps.ts';
 import type { Order } from './payments.ts';
 
-/** How long a second click, another tab or another try is still the same order. */
+/** For this long, a second click, another tab or another attempt counts as the same order. */
 const SAME_ORDER_MS = 30 * 60 * 1000;
 
-/** A checkout can be paid for so long: https://docs.stripe.com/api/checkout/sessions/create#create_checkout_session-expires_at */
+/**
+ * The lifetime of a checkout: https://docs.stripe.com/api/checkout/sessions/create#create_checkout_session-expires_at
+ */
 const CHECKOUT_MS = 24 * 60 * 60 * 1000;
 
 type Buyer = Pick<Order, 'businessEmail' | 'fullName' | 'businessName' | 'websiteDomain'>;
 
-export type HeldOrder = Order & { stripeSessionId: string | null };
+export type PlacedOrder = Order & { stripeSessionId: string | null };
 
 /**
- * The order row for what a buyer sent: their last one, when it was the same and is still to be paid, else a new one.
- * Committed before anybody is asked to open a checkout.
+ * Finds or creates the order row for a buyer's request: their last order if it is the same and still unpaid, otherwise
+ * a new one. Committed before the checkout is opened.
  *
- * @param except an order whose checkout has expired: it is not taken again.
+ * @param visitor the buyer, for the funnel figures. A buyer who chooses again within a day counts as one checkout.
+ * @param except an order whose checkout has expired, which must not be reused.
  */
-export function holdOrder(
+export function findOrCreateOrder(
   deps: Pick<CheckoutDeps, 'db' | 'clock'>,
   request: CreateSubscription,
+  { isCounted }: Visitor,
   except: string | null = null,
-): Promise<HeldOrder> {
+): Promise<PlacedOrder> {
   const buyer = [request.businessEmail, request.fullName, request.businessName, request.websiteDomain]
     .join('\n')
     .toLowerCase();
   return deps.db.transaction(async (tx) => {
-    // Two clicks arrive together: the second waits here for the first one's row.
+    // Of two concurrent clicks, the second waits here for the row of the first.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`order ${buyer}`}, 0))`);
     const now = deps.clock.now();
     const last = await findLastOrder(tx, request, new Date(now.getTime() - SAME_ORDER_MS));
     if (last?.planId === request.planId && last.id !== except) return last;
     const { priceId: _, ...stored } = request;
     const stripeCustomerId = await findUnusedCustomer(tx, request);
+    const source = isCounted ? await sourceOfBuyer(tx, request, now) : null;
+    const isAgain = await hasOrdered(tx, request, new Date(now.getTime() - CHECKOUT_MS));
     const [made] = await tx
       .insert(customers)
-      .values({ ...stored, stripeCustomerId, createdAt: now })
+      .values({ ...stored, site: siteOf(request.websiteDomain), stripeCustomerId, source, createdAt: now })
       .returning();
+    if (source !== null && !isAgain) await countSteps(tx, now, source, { checkout: 1 });
     return orderOf(made!);
   });
 }
 
-/** A row as the payment provider is told of it. */
-function orderOf(row: typeof customers.$inferSelect): HeldOrder {
+/** Whether a buyer with this address has started a counted checkout since that time without paying one since. */
+async function hasOrdered(tx: Tx, { businessEmail }: Buyer, since: Date): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(
+      and(
+        sql`lower(${customers.businessEmail}) = lower(${businessEmail})`,
+        isNotNull(customers.source),
+        gte(customers.createdAt, since),
+        sql`not exists (select from ${customers} as paid
+                         where lower(paid.business_email) = lower(${businessEmail}) and paid.paid_at >= ${customers.createdAt})`,
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+function siteOf(typed: string): string | null {
+  const parsed = parseWebsite(typed);
+  return parsed.ok ? parsed.website.site : null;
+}
+
+/** A row in the form that the payment provider needs. */
+function orderOf(row: typeof customers.$inferSelect): PlacedOrder {
   const { id, fullName, businessEmail, businessName, websiteDomain, stripeCustomerId, stripeSessionId, faults } = row;
   return {
     ...{ id, fullName, businessEmail, businessName, websiteDomain, stripeCustomerId, stripeSessionId, faults },
@@ -54,8 +87,8 @@ function orderOf(row: typeof customers.$inferSelect): HeldOrder {
   };
 }
 
-/** The buyer's last order, when it is still to be paid. */
-async function findLastOrder(tx: Tx, request: CreateSubscription, since: Date): Promise<HeldOrder | null> {
+/** The buyer's last order, if it is still unpaid. */
+async function findLastOrder(tx: Tx, request: CreateSubscription, since: Date): Promise<PlacedOrder | null> {
   const [row] = await tx
     .select()
     .from(customers)
@@ -66,8 +99,8 @@ async function findLastOrder(tx: Tx, request: CreateSubscription, since: Date): 
 }
 
 /**
- * The provider's customer of an order that the same buyer never paid. One that has paid is never taken again: whoever
- * types somebody's address into the form would get a checkout with that person's card filled in.
+ * The provider's customer of an order that the same buyer never paid. A customer who has paid is never reused:
+ * otherwise anyone who types that address into the form would get a checkout with the customer's saved card.
  * https://docs.stripe.com/api/checkout/sessions/create#create_checkout_session-customer
  */
 async function findUnusedCustomer(tx: Tx, request: CreateSubscription): Promise<string | null> {
@@ -89,7 +122,7 @@ async function findUnusedCustomer(tx: Tx, request: CreateSubscription): Promise<
   return row?.id ?? null;
 }
 
-/** The orders of a buyer that a later one of theirs has overtaken, and whose checkouts may still be paid. */
+/** Orders of a buyer that were replaced by a later one, and whose checkouts can still be paid. */
 export async function findOvertakenOrders(
   { db, clock }: Pick<CheckoutDeps, 'db' | 'clock'>,
   buyer: Buyer,

@@ -1,0 +1,32 @@
+/** Long enough to distinguish reports, short enough for every file system. */
+const LONGEST_NAME = 80;
+
+/** The file name of a business's report, without characters that file systems reject. */
+export function reportFileName(businessName: string): string {
+  const name = businessName
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\uFFFD]/gu, ' ')
+    .replace(/[\\/:*?"<>|]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^[. ]+/, '');
+  const short = Array.from(name).slice(0, LONGEST_NAME).join('').trim();
+  return short === '' ? 'AI visibility report.pdf' : `${short} - AI visibility report.pdf`;
+}
+
+/**
+ * A Content-Disposition header that saves a file under its name: in ASCII for old clients, and in full for others (RFC
+ * 6266 §4.3 and appendix D, RFC 8187).
+ */
+export function attachmentHeader(filename: string): string {
+  const plain = filename
+    .normalize('NFKD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/["\\%]/g, '');
+  const encoded = encodeURIComponent(filename).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
