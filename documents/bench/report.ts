@@ -1,4 +1,4 @@
-// How long a report takes as a PDF, and for how long at a stretch it keeps the process from doing anything else.
+// Measures how long it takes to render a report as a PDF, and how long rendering blocks the event loop at a time.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';

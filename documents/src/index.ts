@@ -1,5 +1,6 @@
 import type { MailData, MailKind, RenderMail, RenderReportPdf } from '@named-first/contract';
 import { render } from 'react-email';
+import { assistantPaused } from './mails/assistant-paused.tsx';
 import { clientChange } from './mails/client-change.tsx';
 import { contactMessage } from './mails/contact-message.tsx';
 import { courseLesson } from './mails/course/course-lesson.tsx';
@@ -12,6 +13,7 @@ import { newCustomer } from './mails/new-customer.tsx';
 import { newLead } from './mails/new-lead.tsx';
 import { newsletterWelcome } from './mails/newsletter-welcome.tsx';
 import { planChange } from './mails/plan-change.tsx';
+import { sheetSignOff } from './mails/sheet-sign-off.tsx';
 
 const TEMPLATES: { [Kind in MailKind]: MailTemplate<MailData[Kind]> } = {
   'lead-report': leadReport,
@@ -25,9 +27,11 @@ const TEMPLATES: { [Kind in MailKind]: MailTemplate<MailData[Kind]> } = {
   'new-customer': newCustomer,
   'client-change': clientChange,
   'plan-change': planChange,
+  'assistant-paused': assistantPaused,
+  'sheet-sign-off': sheetSignOff,
 };
 
-/** Renders one mail: subject, HTML and plain text. The same data gives the same message. */
+/** Renders one mail: subject, HTML and plain text. The same data always gives the same message. */
 export const renderMail: RenderMail = async (kind, data) => {
   const template = TEMPLATES[kind];
   const body = template.body(data);
@@ -38,13 +42,13 @@ export const renderMail: RenderMail = async (kind, data) => {
   };
 };
 
-/** Renders a report as a PDF. Fonts and the PDF library are loaded with the first one. */
+/** Renders a report as a PDF. Loads the fonts and the PDF library at the first call. */
 export const renderReportPdf: RenderReportPdf = async (report, options) => {
   const room = await import('./report/report-pdf.ts');
   return room.renderReportPdf(report, options);
 };
 
-/** A subject is a header: a name with a line break in it must not begin another one. */
+/** Removes line breaks: the subject is a mail header, and a line break in a name would start another header. */
 function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }

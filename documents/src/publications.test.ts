@@ -8,7 +8,7 @@ import { whitePaper } from './white-paper/white-paper.ts';
 const MAKERS = { 'white-paper': whitePaper, guide };
 const made = new Map<string, Promise<Uint8Array>>();
 
-/** Each document is set once for all tests that read it. */
+/** Renders each document once for all tests. */
 function pdfOf(id: keyof typeof MAKERS, paper: 'letter' | 'a4' = 'letter'): Promise<Uint8Array> {
   const key = `${id} ${paper}`;
   const pdf = made.get(key) ?? MAKERS[id](paper);
@@ -26,7 +26,7 @@ describe.each(DOWNLOAD_IDS)('the %s', (id) => {
     expect(pdf.length).toBeLessThan(1_000_000);
   });
 
-  test('is the same bytes each time', async () => {
+  test('has the same bytes each time', async () => {
     expect(Buffer.from(await MAKERS[id]('letter')).equals(Buffer.from(await pdfOf(id)))).toBe(true);
   });
 
@@ -34,12 +34,12 @@ describe.each(DOWNLOAD_IDS)('the %s', (id) => {
     const text = flatTextOf(await pdfOf(id));
     expect(text).toContain(DOWNLOADS[id].title);
     expect(text).toMatch(/Sources 1\. /);
-    // Our small markup must not show through.
+    // The raw markup must not appear in the text.
     expect(text).not.toMatch(/\*\*|\[\^/);
   });
 });
 
-test('every source is used, and links to a secure address', async () => {
+test('every source is cited and links to an https address', async () => {
   const text = outsideOf(await pdfOf('white-paper')).text + outsideOf(await pdfOf('guide')).text;
   for (const { link } of Object.values(SOURCES)) {
     expect(link).toMatch(/^https:\/\//);

@@ -35,7 +35,7 @@ const report: MailData['lead-report'] = {
 };
 
 describe('lead-report', () => {
-  it('says score, three fixes, link and discount code in the text part', async () => {
+  it('has the score, three fixes, the link and the discount code in the text part', async () => {
     const { text } = await renderMail('lead-report', report);
     expect(text).toContain('58 / 100');
     expect(text).toContain('Patchy.');
@@ -57,17 +57,17 @@ describe('lead-report', () => {
     expect(text).toContain('Under an hour · You, in your own words');
   });
 
-  it('speaks of the attached PDF only when there is one', async () => {
+  it('mentions the PDF only if one is attached', async () => {
     expect((await renderMail('lead-report', report)).text).not.toContain('PDF');
     expect((await renderMail('lead-report', { ...report, pdfAttached: true })).text).toContain('attached as a PDF');
   });
 
-  it('loses nothing where pictures are off: it has none', async () => {
+  it('has no images that a mail program could block', async () => {
     const { html } = await renderMail('lead-report', report);
     expect(html).not.toMatch(/<img|background-image|url\(/);
   });
 
-  it('has dark colours of its own and fits a narrow screen', async () => {
+  it('has dark colors and fits a narrow screen', async () => {
     const { html } = await renderMail('lead-report', report);
     expect(html).toContain('prefers-color-scheme: dark');
     expect(html).toContain('content="light dark"');
@@ -104,14 +104,14 @@ describe('lead-report', () => {
     expect(subject).toBe('Lee Bcc: all@lee.example: 58 out of 100 in our AI visibility scan');
   });
 
-  it('leaves out what is not there', async () => {
+  it('leaves out missing data', async () => {
     const bare = { ...report, unsubscribeUrl: null, report: { ...report.report, caps: [], recommendations: [] } };
     const { text, html } = await renderMail('lead-report', bare);
     expect(text).not.toMatch(/cannot pass|fix first|top 3|Unsubscribe/);
     expect(html).not.toContain('Unsubscribe');
   });
 
-  it('does not tell a campaign’s contact that they asked for it', async () => {
+  it('does not claim that a contact of a campaign asked for it', async () => {
     expect((await renderMail('lead-report', report)).text).toContain('because you asked for a report');
     const { text } = await renderMail('lead-report', { ...report, fromCampaign: true });
     expect(text).toContain(`You did not ask for this: we read ${report.website}`);
@@ -135,7 +135,7 @@ describe('lead-report-pending', () => {
     expect(text).toContain(brand.discountCode);
   });
 
-  it('needs no reason', async () => {
+  it('works without a reason', async () => {
     const { text } = await renderMail('lead-report-pending', { ...lead, reason: null });
     expect(text).not.toContain('null');
   });
@@ -153,7 +153,7 @@ describe('new-lead', () => {
     adminUrl: 'https://site.example/admin',
   };
 
-  it('tells the agency who it is and how to reach them', async () => {
+  it('tells the agency who the lead is and how to reach them', async () => {
     const { subject, text, html } = await renderMail('new-lead', { ...lead, phone: '(614) 555-0100', score: 44 });
     expect(subject).toBe('New lead: Lee Heating (44 out of 100)');
     for (const words of [
@@ -169,7 +169,7 @@ describe('new-lead', () => {
     expect(html).toContain('Ann &lt;b&gt;');
   });
 
-  it('lets the salesperson tap mail and phone', async () => {
+  it('links the mail address and the phone number', async () => {
     const { html, text } = await renderMail('new-lead', { ...lead, phone: '(614) 555-0100', score: 44 });
     expect(html).toContain('href="mailto:ann@lee.example"');
     expect(html).toContain('href="tel:6145550100"');
@@ -208,6 +208,45 @@ describe('customer-welcome', () => {
   });
 });
 
+describe('a mail to the agency', () => {
+  const lead: MailData['new-lead'] = {
+    ...{ name: 'Ann', businessName: 'Lee Heating', email: 'ann@lee.example', phone: null },
+    ...{
+      website: 'https://lee.example/',
+      score: 58,
+      reportUrl: 'https://site.example/r',
+      adminUrl: 'https://site.example/a',
+    },
+  };
+
+  it('calls a score an estimate only if the site could not be read', async () => {
+    const estimated = await renderMail('new-lead', { ...lead, scoreIsEstimate: true });
+    expect(estimated.subject).toBe('New lead: Lee Heating (an estimate of 58 out of 100)');
+    expect(estimated.text).toContain('because the website could not be read');
+    const measured = await renderMail('new-lead', { ...lead, scoreIsEstimate: false });
+    expect(measured.subject + measured.text).not.toContain('estimate');
+  });
+
+  it('marks a message from a client with the plan and a link to the client', async () => {
+    const message: MailData['contact-message'] = {
+      ...{ firstName: 'Ann', lastName: 'Lee', email: 'ann@lee.example', phone: null, company: 'Lee', industry: 'HVAC' },
+      ...{ interests: [], message: 'Hello' },
+    };
+    const client = {
+      businessName: 'Lee Heating',
+      planName: 'Premium',
+      adminUrl: 'https://site.example/admin/clients/1',
+    };
+    const { subject, text } = await renderMail('contact-message', { ...message, client });
+    expect(subject).toMatch(/^Client message from Ann Lee/);
+    expect(text).toContain('Premium plan');
+    expect(text).toContain(client.adminUrl);
+    expect((await renderMail('contact-message', { ...message, client: null })).subject).toMatch(
+      /^Message from Ann Lee/,
+    );
+  });
+});
+
 describe('new-customer', () => {
   const order: MailData['new-customer'] = {
     fullName: 'Ann Lee',
@@ -228,7 +267,7 @@ describe('new-customer', () => {
     }
   });
 
-  it('says so when it was only the demo', async () => {
+  it('says that the order was only a demo', async () => {
     const { subject, text } = await renderMail('new-customer', { ...order, price: null, isDemo: true });
     expect(subject).toBe('Demo: new customer: Lee Heating (Growth)');
     expect(text).toContain('No card was charged.');
@@ -272,7 +311,7 @@ describe('course-lesson', () => {
     return renderMail('course-lesson', { ...lesson, finding });
   };
 
-  it('keeps the lines of what is to be copied, in the text part too', async () => {
+  it('keeps the line breaks of text to copy, also in the text part', async () => {
     const robots = 'User-agent: *\nAllow: /\n\nSitemap: https://lee.example/sitemap.xml';
     const { html, text } = await withPaste('robots', robots);
     expect(text).toContain(`The lines, ready to copy:\n\n${robots}\n`);
@@ -285,7 +324,7 @@ describe('course-lesson', () => {
     expect(text).not.toContain('ready to copy');
   });
 
-  it('writes a table row by row, and not more of it than a mail can hold', async () => {
+  it('writes a table row by row, up to the limit of rows', async () => {
     const rows = Array.from({ length: 12 }, (_, row) => [`614-555-01${row}`, row === 0 ? '' : 'no label', 'footer']);
     const table = writePasteTable({ head: ['value', 'label', 'where'], rows });
     const { html, text } = await withPaste('markdown', table);
@@ -311,7 +350,7 @@ describe('course-lesson', () => {
     }
   });
 
-  it('has words for each state of each day', async () => {
+  it('has text for each state of each lesson', async () => {
     const states: LessonFinding[] = [{ state: 'clear' }, { state: 'covered', title: 'Dead ends' }, { state: 'unread' }];
     for (const [index] of COURSE_LESSONS.entries()) {
       for (const finding of states) {
@@ -322,7 +361,7 @@ describe('course-lesson', () => {
     }
   });
 
-  it('names the old score, the way to a new one and the discount on the last day', async () => {
+  it('names the old score, a link to a new scan and the discount on the last day', async () => {
     const { text } = await renderMail('course-lesson', { ...lesson, day: 7 });
     for (const words of ['58 out of 100', lesson.scanUrl, lesson.pricingUrl, brand.discountCode])
       expect(text).toContain(words);
@@ -330,7 +369,7 @@ describe('course-lesson', () => {
 });
 
 describe('contact-message', () => {
-  it('keeps the lines of what was written, where styles are not read and in the text part too', async () => {
+  it('keeps the line breaks of the message without CSS and in the text part', async () => {
     const message = 'Hello,\n\nwe have two vans:\n- <one>\n- two\n\nAda';
     const [sample] = SAMPLE_MAILS['contact-message'];
     const { html, text } = await renderMail('contact-message', { ...sample!, message });

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
-/** Poppler's tools read PDF files as people's programs do; tests that need them are skipped where they are missing. */
+/**
+ * Poppler's tools read PDF files as ordinary viewers do. Tests that need them are skipped where they are not installed.
+ */
 export const hasPoppler = spawnSync('pdftotext', ['-v']).error === undefined;
 
 /** The text of a PDF, in reading order. */
@@ -13,7 +15,7 @@ function textOf(pdf: Uint8Array): string {
   return stdout.toString('utf8');
 }
 
-/** The text with every run of white space as one space: titles may be broken over lines. */
+/** The text with each run of white space replaced by one space, because titles may wrap. */
 export function flatTextOf(pdf: Uint8Array): string {
   return textOf(pdf).replace(/\s+/g, ' ');
 }
@@ -24,7 +26,7 @@ export function headingLevels(pdf: Uint8Array): number[] {
   return Array.from(stdout.toString('utf8').matchAll(/^\s*H([1-6])\b/gm), ([, level]) => Number(level));
 }
 
-/** How many pages a PDF says it has, and what its catalog promises. The objects outside streams are plain text. */
+/** The number of pages and the claims in the catalog. Objects outside streams are plain text. */
 export function outsideOf(pdf: Uint8Array) {
   const text = Buffer.from(pdf).toString('latin1');
   return {
@@ -32,7 +34,7 @@ export function outsideOf(pdf: Uint8Array) {
     tagged: /\/Marked true/.test(text) && /\/StructTreeRoot/.test(text),
     language: /\/Lang \(([^)]*)\)/.exec(text)?.[1],
     showsTitle: /\/DisplayDocTitle true/.test(text),
-    /** The metadata once more, as XML. */
+    /** The same metadata as XML. */
     metadata: Buffer.from(/<x:xmpmeta[\s\S]*?<\/x:xmpmeta>/.exec(text)?.[0] ?? '', 'latin1').toString(),
     outline: /\/Type \/Catalog[\s\S]*?\/Outlines/.test(text),
     mediaBox: /\/MediaBox \[([^\]]*)\]/.exec(text)?.[1],

@@ -11,7 +11,6 @@ import { weekTwo } from './week-two.ts';
 
 const EDITION = { words: 'November 2026', date: new Date('2026-11-20T12:00:00Z') };
 
-/** The guide as a PDF. */
 export function guide(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
   const { title, kind } = DOWNLOADS.guide;
   const promise =

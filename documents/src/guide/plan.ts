@@ -7,7 +7,7 @@ import { heading, paragraph } from '../pdf/blocks/text.ts';
 import { fourWeeks } from '../publication/figures/four-weeks.ts';
 import type { Rich } from '../publication/notes.ts';
 
-/** The plan on one page, who does what, and the letter to whoever keeps the site. */
+/** The one-page plan, who does what, and the letter to the person who maintains the site. */
 export function plan(text: Rich): Block[] {
   return [
     heading(1, 'The plan'),

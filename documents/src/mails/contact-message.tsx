@@ -13,7 +13,7 @@ export const contactMessage: MailTemplate<Data> = {
   body: (data) => <ContactMessage {...data} />,
 };
 
-/** The message is a `pre`, so that its lines are kept where styles are not, in the text part too. */
+/** Uses `pre`, so that line breaks survive without CSS and in the text part. */
 function ContactMessage({ firstName, lastName, email, phone, company, industry, interests, message, client }: Data) {
   const lines = [
     ['Name', `${firstName} ${lastName}`],

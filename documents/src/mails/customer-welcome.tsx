@@ -40,7 +40,7 @@ function CustomerWelcome({ fullName, businessName, planName, billingUrl, isDemo,
   );
 }
 
-/** Who calls, when, and what is needed of them. */
+/** Who calls the customer, when, and what the customer should prepare. */
 function Start({ accountManager, callBy, guaranteeUntil, timeZone, websiteTyped }: NonNullable<Data['start']>) {
   return (
     <>

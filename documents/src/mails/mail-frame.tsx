@@ -7,7 +7,7 @@ import { adaptiveStyle, colours, styles } from './mail-styles.ts';
 type MailFrameProps = {
   preview: string;
   unsubscribeUrl?: string | null;
-  /** Why the reader gets this; told beside the link to leave. */
+  /** Why the reader gets this mail; shown next to the unsubscribe link. */
   why?: string;
   children: ReactNode;
 };
@@ -16,7 +16,7 @@ const REPORT_ASKED_FOR = 'You get this because you asked for a report on our sit
 
 const { street, city, region, postalCode } = brand.postalAddress;
 
-/** The sheet every mail is written on: our name above, who we are and how to end it below. */
+/** The frame of every mail: our name above the content, the sender's details and the unsubscribe link below. */
 export function MailFrame({ preview, unsubscribeUrl = null, why = REPORT_ASKED_FOR, children }: MailFrameProps) {
   return (
     <Html lang="en">

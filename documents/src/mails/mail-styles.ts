@@ -12,8 +12,8 @@ export const colours = {
 const font = '"Public Sans", "Helvetica Neue", Arial, sans-serif';
 
 /**
- * For the mail programs that do read a style sheet: the dark colours of the site, and less margin on a phone. Rules reach
- * into the sheet by what stands there, so that templates need to know nothing of them.
+ * For mail programs that support a `style` element: the dark colors of the site, and smaller margins on a phone. The
+ * rules select elements of the frame by tag, so templates need no extra classes.
  */
 export const adaptiveStyle = `
 @media (max-width: 480px) {
@@ -31,7 +31,7 @@ export const adaptiveStyle = `
 }
 `;
 
-/** Mail programs read no stylesheet, so every element carries its own. */
+/** Many mail programs ignore stylesheets, so every element has inline styles. */
 export const styles = {
   page: { backgroundColor: colours.paper, color: colours.ink, fontFamily: font, margin: 0, padding: '24px 12px' },
   sheet: {

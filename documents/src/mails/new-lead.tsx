@@ -50,14 +50,14 @@ function NewLead({ name, businessName, email, phone, website, score, scoreIsEsti
   );
 }
 
-/** An estimate says nothing about the site, so it is in no band. */
+/** An estimate says nothing about the site, so it gets no band. */
 function scoreLine(score: number | null, isEstimate = false): string {
   if (score === null) return scoreWords(score);
   if (isEstimate) return `${scoreWords(score, true)}, shown because the website could not be read`;
   return `${scoreWords(score)}: ${scoreBand(score)}`;
 }
 
-/** One fact; mail and phone can be tapped. */
+/** One fact as a line. A mail address or phone number is a link. */
 function Line({ label, value, href }: { label: string; value: string; href?: string }) {
   return (
     <Text style={{ ...styles.text, margin: '0 0 4px' }}>

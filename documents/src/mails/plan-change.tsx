@@ -38,7 +38,7 @@ function PlanChanged({ fullName, businessName, change, timeZone, billingUrl, isD
 
 type Words = { subject: string; paragraphs: string[] };
 
-/** A change of plan or money, as it is confirmed to whoever pays. */
+/** The words that confirm a change of plan or payment to the paying customer. */
 function wordsOf(change: PlanChange, timeZone: string): Words {
   const on = (iso: string) => longDate(iso, timeZone);
   switch (change.kind) {
@@ -127,7 +127,7 @@ function priceOf(id: PlanId): string {
   return `$${planOf(id).price} a month`;
 }
 
-/** What a plan has that the next smaller one has not, in the words of its card. */
+/** What a plan adds to the next smaller one, in the words of its pricing card. */
 function newIn(id: PlanId): string {
   return planOf(id)
     .features.filter((words) => !words.startsWith('Everything in '))

@@ -65,7 +65,7 @@ const PLAN_CHANGES: PlanChange[] = [
   { kind: 'refund-made', cents: 49_900 },
 ];
 
-/** At least one mail of every kind, with data as a real one has it: for the preview and for tests of every template. */
+/** At least one mail of every kind, with realistic data: for the preview and for the tests of every template. */
 export const SAMPLE_MAILS: { [Kind in MailKind]: MailData[Kind][] } = {
   'lead-report': [
     {
@@ -144,5 +144,18 @@ export const SAMPLE_MAILS: { [Kind in MailKind]: MailData[Kind][] } = {
     { kind: 'returned', planId: 'growth' } as const,
     { kind: 'second-order', planId: 'basic' } as const,
   ].map((event) => ({ ...client, event, adminUrl: `${SITE}/admin/clients/1` })),
+  'assistant-paused': [
+    {
+      label: 'OpenAI, maker of ChatGPT',
+      model: 'gpt-6-luna',
+      why: 'The account has no credit left.',
+      message: 'You exceeded your current quota, please check your plan and billing details.',
+      adminUrl: `${SITE}/admin/clients/assistants`,
+    },
+  ],
+  'sheet-sign-off': [1, 2].map((version) => ({
+    ...{ name: 'Ada Pipe', businessName: 'Pipe & Daughters Plumbing', version, timeZone: 'America/New_York' },
+    ...{ expiresAt: '2026-12-06T15:00:00.000Z', linkId: 'a', sheetUrl: `${SITE}/fact-sheet/abc`, isDemo: false },
+  })),
   'plan-change': PLAN_CHANGES.map((change) => ({ ...client, change, billingUrl: `${SITE}/billing/abc` })),
 };

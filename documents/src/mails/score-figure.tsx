@@ -4,7 +4,7 @@ import { colours, styles } from './mail-styles.ts';
 
 const FILL = { good: '#22884f', moderate: '#c27c00', low: '#cf3a2f' } as const;
 
-/** The score in words, figures and a bar made of table cells: it shows where pictures are switched off. */
+/** The score in words, in figures and as a bar of table cells, which is visible even when images are off. */
 export function ScoreFigure({ score }: { score: number }) {
   const fill = FILL[scoreLevel(score)];
   return (

@@ -13,7 +13,7 @@ import { type TextStyle, type } from './theme.ts';
 export type PdfContent = {
   title: string;
   subject: string;
-  /** The moment the data is from. It is the file's date: the same data gives the same bytes. */
+  /** When the data was measured. Also the file's date, so that the same data gives the same bytes. */
   date: Date;
   paper: Paper;
   /** Draws the first page; it has no footer. */
@@ -47,12 +47,12 @@ function openDocument({ title, subject, date }: PdfContent, size: [number, numbe
     autoFirstPage: false,
     bufferPages: true,
     pdfVersion: '1.7',
-    // Says in the metadata which standard of accessible documents the file keeps (ISO 14289-1). The types lack it.
+    // Claims PDF/UA (ISO 14289-1) in the metadata. The types do not know this value.
     subset: 'PDF/UA' as never,
     tagged: true,
     lang: 'en-US',
     displayTitle: true,
-    // No font until one of ours is asked for: the usual first one is a file of pdfkit's.
+    // Prevents pdfkit from loading its own default font.
     font: '',
     fontLayoutCache: true,
     info: {
@@ -69,7 +69,10 @@ function openDocument({ title, subject, date }: PdfContent, size: [number, numbe
 
 type MetadataWriter = { info: Record<string, unknown>; endMetadata(): void };
 
-/** pdfkit 0.20.2 puts title and subject into its XML as they are; by then they stand in the file itself already. */
+/**
+ * pdfkit 0.20.2 writes title and subject into the XML metadata without escaping. They are escaped here, after pdfkit
+ * has written them to the file's info dictionary.
+ */
 function escapeMetadata(doc: MetadataWriter): void {
   const endMetadata = doc.endMetadata.bind(doc);
   doc.endMetadata = () => {
@@ -93,7 +96,7 @@ async function collected(doc: Doc): Promise<Uint8Array<ArrayBuffer>> {
   return bytes;
 }
 
-/** Title on the left, page of pages on the right, under every page but the cover. */
+/** Writes footers on every page but the cover: the title on the left, the page number and count on the right. */
 function footers(pen: Pen, { title, cover }: PdfContent): void {
   const { doc, frame, measure } = pen;
   const { count } = doc.bufferedPageRange();

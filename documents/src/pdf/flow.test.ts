@@ -7,7 +7,7 @@ import { flow } from './flow.ts';
 import { pageFrame } from './paper.ts';
 import { Pen } from './pen.ts';
 
-/** Lays blocks out on pages of 300 points of text and answers how many there were. */
+/** Lays blocks out on pages with 300 points of text height and returns the number of pages. */
 async function drawn(blocks: readonly Block[]) {
   const frame = { ...pageFrame('a4'), top: 0, bottom: 300 };
   const doc = new PDFDocument({ autoFirstPage: false, bufferPages: true, margin: 0, font: '', tagged: true });
@@ -48,7 +48,7 @@ test('the space above is dropped at the top of a page', async () => {
   ]);
 });
 
-test('what must stay with the next moves with it', async () => {
+test('a slice that must stay with the next one moves with it', async () => {
   expect(await placesOf([strip('a', 200), strip('title', 40, { keep: true }), strip('b', 80)])).toEqual([
     'a p1 y0',
     'title p2 y0',
@@ -56,14 +56,14 @@ test('what must stay with the next moves with it', async () => {
   ]);
 });
 
-test('what can never fit together is cut rather than lost', async () => {
+test('slices that cannot share a page are split, not lost', async () => {
   const tall = Array.from({ length: 5 }, (_, index) => strip(`t${index}`, 90, { keep: index < 4 }));
   const seen = await placesOf(tall);
   expect(seen.map((place) => place.split(' ')[0])).toEqual(['t0', 't1', 't2', 't3', 't4']);
   expect(seen.at(-1)).toContain('p2');
 });
 
-test('the head of a table is drawn again on the next page', async () => {
+test('the head of a table is repeated on the next page', async () => {
   const head = strip('head', 20).lay(null as never, 0)[0];
   const rows = ['r1', 'r2'].map((name) => strip(name, 200, head ? { again: head } : {}));
   expect(await placesOf(rows)).toEqual(['head p1 y0', 'r1 p1 y30', 'head p2 y0', 'r2 p2 y30']);

@@ -1,15 +1,15 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Block, Slice } from './block.ts';
 import type { Element, Pen } from './pen.ts';
 
-/** Others get their turn after this long: setting a report must not hold up the requests of the same process. */
-const LONGEST_TURN_MS = 8;
+/** Layout yields to the event loop after this time, so that it does not block requests of the same process. */
+const YIELD_AFTER_MS = 8;
 
-/** Sets blocks one below the other, page after page, from the top of a new page. */
+/** Places blocks one below the other, page by page, starting at the top of a new page. */
 export async function flow(pen: Pen, blocks: readonly Block[], parent: Element, newPage: () => void): Promise<void> {
   const { left, top, bottom, textWidth } = pen.frame;
   let y = Number.POSITIVE_INFINITY;
-  let turnEnds = performance.now() + LONGEST_TURN_MS;
+  let yieldAt = performance.now() + YIELD_AFTER_MS;
 
   const turnPage = (first: Slice | undefined) => {
     newPage();
@@ -41,9 +41,9 @@ export async function flow(pen: Pen, blocks: readonly Block[], parent: Element, 
     if (y + heightOf(unit) > bottom && y !== top && heightOf(unit) <= bottom - top) turnPage(unit[0]);
     if (y === Number.POSITIVE_INFINITY) turnPage(unit[0]);
     for (const slice of unit) place(slice);
-    if (performance.now() < turnEnds) continue;
-    await breathe();
-    turnEnds = performance.now() + LONGEST_TURN_MS;
+    if (performance.now() < yieldAt) continue;
+    await yieldToEventLoop();
+    yieldAt = performance.now() + YIELD_AFTER_MS;
   }
 }
 
@@ -51,7 +51,7 @@ function heightOf(unit: readonly Slice[]): number {
   return unit.reduce((sum, slice) => sum + slice.gap + slice.height, 0);
 }
 
-/** Slices that must share a page, together. Lays blocks out one at a time. */
+/** Groups of slices that must share a page. Lays out one block at a time. */
 function* unitsOf(pen: Pen, blocks: readonly Block[], width: number): Generator<Slice[]> {
   let unit: Slice[] = [];
   for (const block of blocks) {

@@ -7,19 +7,19 @@ const HEADER = 10;
 const ON_CURVE = 1;
 
 /**
- * A variable font at one weight, which can be embedded: fontkit 2.0.4 has an encoder for the glyphs of such a font, and
- * it throws. Ours writes every coordinate in full, which the file's compression makes up for.
+ * An instance of a variable font at one weight, for embedding. The encoder of fontkit 2.0.4 throws for the glyphs of
+ * such a font. This one writes every coordinate uncompressed; the PDF's own compression makes up for the size.
  */
 export function fontInstance(font: Font, weight: number): Font {
   const instance = font.getVariation({ wght: weight });
-  // Both weights carry the name of the file they come from, and pdfkit takes fonts of one name and file for the same.
+  // Both weights have the same PostScript name and file, and pdfkit would treat them as the same font.
   Object.defineProperty(instance, 'postscriptName', { value: `${font.postscriptName.replace(/-.*/, '')}-${weight}` });
   const createSubset = instance.createSubset.bind(instance);
   instance.createSubset = () => Object.assign(createSubset(), { glyphEncoder: { encodeSimple: simpleGlyph } });
   return instance;
 }
 
-/** A simple glyph description (OpenType, table `glyf`), without hints. */
+/** Encodes a simple glyph description (OpenType table `glyf`), without hinting instructions. */
 function simpleGlyph(outline: Outline): Buffer {
   const contours = contoursOf(outline);
   const points = contours.flat();
@@ -56,7 +56,7 @@ function contoursOf({ commands }: Outline): Point[][] {
   return contours;
 }
 
-/** Glyphs begin on multiples of four. */
+/** Pads to a multiple of four bytes, where the next glyph must begin. */
 function padded(length: number): number {
   return (length + 3) & ~3;
 }

@@ -6,7 +6,7 @@ import { openWorldFonts, worldFace } from './world-fonts.ts';
 
 export type FontName = 'text' | 'strong' | 'display' | 'mono';
 
-/** One font file. `name` is its key within a document. */
+/** One font file. `name` is its key in a document. */
 export type Face = { readonly name: string; readonly font: Font };
 
 const FILES: Record<FontName, readonly string[]> = {
@@ -16,7 +16,9 @@ const FILES: Record<FontName, readonly string[]> = {
   mono: [...subsets('roboto-mono', 400), typewriter('cyrillic'), typewriter('cyrillic-ext'), typewriter('greek')],
 };
 
-/** Fontsource cuts each family into files by script; together they are the whole font. */
+/**
+ * The file names of a font. Fontsource splits each family into one file per script; together they cover the whole font.
+ */
 function subsets(family: string, weight: number): string[] {
   return ['latin', 'latin-ext', 'vietnamese'].map((script) => `${family}/files/${family}-${script}-${weight}-normal`);
 }
@@ -25,13 +27,13 @@ function typewriter(script: string): string {
   return `roboto-mono/files/roboto-mono-${script}-400-normal`;
 }
 
-/** Signs such as ☎ ★ ✓ ➤, for all four. */
+/** Signs such as ☎ ★ ✓ ➤, used with every font. */
 const SIGNS = 'noto-sans-symbols-2/files/noto-sans-symbols-2-symbols-400-normal';
 
 const require = createRequire(import.meta.url);
 const opened = new Map<string, Face>();
 
-/** Opens a font file the first time it is needed; parsed fonts are shared by all documents. */
+/** Opens a font file at its first use. All documents share the parsed fonts. */
 function open(file: string): Face {
   const known = opened.get(file);
   if (known) return known;
@@ -42,27 +44,30 @@ function open(file: string): Face {
   return face;
 }
 
-/** The face that plain English is set in. */
+/** The face for plain English text. */
 export function mainFace(name: FontName): Face {
   return open(FILES[name][0] ?? '');
 }
 
-/** From here on are signs, pictures and the scripts that our fonts may lack. */
+/** From this code point on there are symbols, emoji and scripts that our fonts may lack. */
 const FAR = /[\u2190-\u{10ffff}]/gu;
 
-/** Opens what this text needs beyond our own fonts. Text that is set without it shows boxes instead. */
+/** Opens the fonts that this text needs in addition to ours. Without this call, the text shows boxes instead. */
 export async function openFontsFor(text: string): Promise<void> {
   const points = new Set(text.match(FAR)?.map((character) => character.codePointAt(0) ?? 0));
   await openWorldFonts([...points].filter((point) => !ownFaceFor('text', [point])));
 }
 
-/** The first face that has every code point: our own, then the opened ones of the world. Null when none of them has. */
+/**
+ * The first face that has every code point: one of ours, then one of the opened world fonts. Null if no face has them
+ * all.
+ */
 export function faceFor(name: FontName, codePoints: readonly number[]): Face | null {
   const weight = name === 'text' || name === 'mono' ? 400 : 700;
   return ownFaceFor(name, codePoints) ?? worldFace(codePoints, weight);
 }
 
-/** The font's own files, then the typewriter font, which also holds Cyrillic and Greek, then the signs. */
+/** Looks in the font's own files, then in the monospace font (which also has Cyrillic and Greek), then in the signs. */
 function ownFaceFor(name: FontName, codePoints: readonly number[]): Face | null {
   for (const file of [...(name === 'mono' ? [] : FILES[name]), ...FILES.mono, SIGNS]) {
     const face = open(file);

@@ -52,7 +52,7 @@ describe('lines', () => {
     );
   });
 
-  test('hold only links that a reader may follow', () => {
+  test('contain only web and mail links', () => {
     const link = (address: string) =>
       linesOf([{ text: 'x', link: address }], type.body, 90, measure)[0]?.segments[0]?.link;
     expect(link('https://example.com/')).toBe('https://example.com/');
@@ -76,7 +76,7 @@ describe('our small markup', () => {
     ]);
   });
 
-  test('stops at a note without a list of sources', () => {
+  test('throws for a note if there is no list of sources', () => {
     expect(() => rich('a [^b]')).toThrow(/list of sources/);
   });
 });

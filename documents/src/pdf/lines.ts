@@ -3,14 +3,14 @@ import { oneLine, piecesOf } from './readable-text.ts';
 import { type Inline, type Run, runsOf } from './rich-text.ts';
 import type { TextStyle } from './theme.ts';
 
-/** Text in one face, size and colour, with its place on the line. A `face` of null is drawn as a box. */
+/** Text in one face, size and color, with its position on the line. A `face` of null is drawn as a box. */
 export type Segment = {
   text: string;
   face: Face | null;
   size: number;
   colour: string;
   link: string | null;
-  /** How far above the baseline. */
+  /** Distance above the baseline. */
   rise: number;
   width: number;
 };
@@ -22,7 +22,7 @@ type Word = { segments: Segment[]; width: number };
 const BOX_WIDTH = 0.6;
 const NOTE_SIZE = 0.68;
 
-/** Widths of words are asked for again and again; one measure lives as long as one document. */
+/** Caches the widths of words, which layout measures again and again. Create one for each document. */
 export class Measure {
   readonly #widths = new Map<Face, Map<string, number>>();
 
@@ -42,7 +42,10 @@ export class Measure {
   }
 }
 
-/** Breaks text into lines no wider than `width`. Words break only where a line has nothing else. Always at least one line. */
+/**
+ * Breaks text into lines no wider than `width`, always at least one. A word breaks only if it is wider than a whole
+ * line.
+ */
 export function linesOf(inline: Inline, style: TextStyle, width: number, measure: Measure): Line[] {
   const lines: Line[] = [];
   let line: Line = { segments: [], width: 0 };
@@ -71,7 +74,10 @@ function append(line: Line, word: Word): void {
   line.width += word.width;
 }
 
-/** A line ends with one space at most, which takes no room: it keeps words apart for those who copy or listen. */
+/**
+ * Removes all but one space at the end of a line, and returns the width of all of them. The space that stays takes no
+ * room; it keeps words apart when the text is copied or read aloud.
+ */
 function trimEnd({ segments }: Line): number {
   let spaces = 0;
   while (segments.at(-1 - spaces)?.text === ' ') spaces += 1;
@@ -80,7 +86,10 @@ function trimEnd({ segments }: Line): number {
   return width;
 }
 
-/** Words and single spaces, in order. A word may hold several looks: `**bold**,` never loses its comma to the next line. */
+/**
+ * Words and single spaces, in order. A word may have several styles, so the comma of `**bold**,` never moves to the
+ * next line.
+ */
 function wordsOf(inline: Inline, style: TextStyle, measure: Measure): Word[] {
   const words: Word[] = [];
   let open = false;
@@ -102,7 +111,7 @@ function wordsOf(inline: Inline, style: TextStyle, measure: Measure): Word[] {
 function segmentsOf(text: string, run: Run, style: TextStyle, measure: Measure): Segment[] {
   const note = run.look === 'note';
   const font = run.look === 'strong' || run.look === 'mono' ? run.look : style.font;
-  // The typewriter font looks larger than the text font of the same size.
+  // The monospace font looks larger than the text font at the same size.
   const size = note ? style.size * NOTE_SIZE : run.look === 'mono' ? style.size * 0.92 : style.size;
   return piecesOf(text, font).map((piece) => ({
     ...piece,
@@ -122,7 +131,7 @@ function total(segments: Segment[]): number {
   return segments.reduce((sum, segment) => sum + segment.width, 0);
 }
 
-/** A word wider than the line, cut after the punctuation of addresses where possible, else anywhere. */
+/** Splits a word that is wider than the line: after the punctuation of an address if possible, otherwise anywhere. */
 function broken(word: Word, width: number, measure: Measure): Word[] {
   return word.segments.flatMap((segment) => {
     if (segment.face === null) return [{ segments: [segment], width: segment.width }];

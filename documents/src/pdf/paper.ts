@@ -8,7 +8,7 @@ const SIZES: Record<Paper, readonly [width: number, height: number]> = {
   letter: [612, 792],
 };
 
-/** A page's size and the frame that its text keeps to. */
+/** The size of a page and the frame of its text. */
 export type PageFrame = {
   width: number;
   height: number;

@@ -7,7 +7,7 @@ import { colours } from './theme.ts';
 export type Doc = PDFKit.PDFDocument;
 export type Element = PDFKit.PDFStructureElement;
 
-/** Structure types of ISO 32000-1 §14.8.4 that our documents use. */
+/** The structure types of ISO 32000-1 §14.8.4 that our documents use. */
 export type ElementType =
   | 'Document'
   | 'Sect'
@@ -33,7 +33,7 @@ type ElementOptions = { alt?: string; scope?: 'Row' | 'Column'; bbox?: [number, 
 type Rect = { x: number; y: number; width: number; height: number };
 type Paint = { fill?: string; stroke?: string; lineWidth?: number; radius?: number };
 
-/** Draws on the current page. Everything drawn belongs either to an element of the structure or to an artifact. */
+/** Draws on the current page. Everything drawn belongs either to a structure element or to an artifact. */
 export class Pen {
   readonly doc: Doc;
   readonly frame: PageFrame;
@@ -46,7 +46,7 @@ export class Pen {
     this.frame = frame;
   }
 
-  /** A new element, at the end of its parent: the order of drawing is the order of reading. */
+  /** Adds an element at the end of its parent: the drawing order is the reading order. */
   child(parent: Element, type: ElementType, options: ElementOptions = {}): Element {
     if (this.#decorating) return parent;
     const element = this.doc.struct(type, options);
@@ -54,13 +54,13 @@ export class Pen {
     return element;
   }
 
-  /** What `draw` puts on the page becomes content of the element. */
+  /** Marks what `draw` puts on the page as content of the element. */
   inside(element: Element, draw: () => void): void {
     if (this.#decorating) draw();
     else element.add(draw);
   }
 
-  /** Decoration: screen readers and text extraction pass over it. */
+  /** Draws decoration, which screen readers and text extraction skip. */
   artifact(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
     if (this.#decorating) {
       draw();
@@ -73,11 +73,11 @@ export class Pen {
     this.doc.endMarkedContent();
   }
 
-  /** Lists a place of the current page in the outline: level 2 under the last of level 1. */
+  /** Adds a position of the current page to the outline. Level 2 goes under the last level 1. */
   bookmark(level: 1 | 2, title: string, top: number): void {
     const { outline } = this.doc;
     const above = level === 1 ? outline : (this.#chapter ?? outline);
-    // pdfkit counts `left` from the right edge, so the page's width is the left edge.
+    // pdfkit measures `left` from the right edge, so the page's width means the left edge.
     const place = { top: Math.max(0, top), left: this.frame.width, expanded: false };
     const item = above.addItem(title, place);
     if (level === 1) this.#chapter = item;
@@ -139,7 +139,7 @@ export class Pen {
     element.end();
   }
 
-  /** Draws segments one after the other, without a mark of their own: for use inside `inside` and `artifact`. */
+  /** Draws segments one after the other without marking them as content. Call it within `inside` or `artifact`. */
   segments(segments: readonly Segment[], x: number, baseline: number): void {
     let at = x;
     for (const group of byLook(segments)) {
@@ -164,10 +164,10 @@ export class Pen {
     }
   }
 
-  /** A character without a picture: an empty box that still copies, and is read aloud, as what it stands for. */
+  /** Draws an empty box for a character that no font has. The box copies and reads aloud as that character. */
   #box({ text, size, width, colour }: Segment, x: number, baseline: number): void {
     this.doc.markContent('Span', { actual: text });
-    // Readers look for the words of a span where a glyph is: an invisible one, a space, carries them.
+    // Viewers find the text of a span where a glyph is, so an invisible glyph (a space) carries it.
     const space = mainFace('text');
     this.doc
       .font(space.font as never, space.name)
@@ -181,19 +181,19 @@ export class Pen {
     this.doc.endMarkedContent();
   }
 
-  /** A sheet of colour over the whole page. */
+  /** Fills the whole page with a color. */
   wholePage(colour: string = colours.paper): void {
     const { width, height } = this.frame;
     this.artifact(() => this.rect({ x: 0, y: 0, width, height }, { fill: colour }));
   }
 }
 
-/** Neighbours with the same link, together. */
+/** Groups adjacent segments that have the same link. */
 function byLink(segments: readonly Segment[]): Segment[][] {
   return grouped(segments, (a, b) => a.link === b.link);
 }
 
-/** Neighbours with the same look, together, so that a line is few pieces. */
+/** Groups adjacent segments that have the same style, so that a line has few pieces. */
 function byLook(segments: readonly Segment[]): Segment[][] {
   return grouped(
     segments,

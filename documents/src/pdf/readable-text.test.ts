@@ -22,7 +22,7 @@ describe('faces', () => {
     expect(piecesOf('Call us', 'text')).toEqual([{ text: 'Call us', face: mainFace('text') }]);
   });
 
-  test('letters of other files of the same font, and of the typewriter font, are found', () => {
+  test('finds letters in other files of the font and in the monospace font', () => {
     expect(facesOf('aŁЧ')).toEqual([
       ['a', 'public-sans-latin-400-normal'],
       ['Ł', 'public-sans-latin-ext-400-normal'],
@@ -37,18 +37,18 @@ describe('faces', () => {
     ]);
   });
 
-  test('signs, emoji, Chinese, Japanese and Korean are found once they are opened', async () => {
+  test('finds signs, emoji, Chinese, Japanese and Korean after their fonts are opened', async () => {
     const words = ['★', '☎', '✅', '🔧', '山', 'ひ', '배'];
     await openFontsFor(words.join(''));
     for (const word of words) expect(facesOf(word), word).toEqual([[word, expect.stringMatching(/^noto-/)]]);
   });
 
-  test('a joined sign that no font has falls apart into its parts', async () => {
+  test('a joined emoji that no font has is drawn as its parts', async () => {
     await openFontsFor('🔧🍕');
     expect(facesOf('🔧\u200d🍕').map(([sign]) => sign)).toEqual(['🔧', '🍕']);
   });
 
-  test('what no font of ours has stays a box', async () => {
+  test('a character that no font has stays a box', async () => {
     await openFontsFor('مرحبا𒀀');
     expect(facesOf('م𒀀')).toEqual([
       ['م', null],
@@ -56,7 +56,7 @@ describe('faces', () => {
     ]);
   });
 
-  test('accents that no font has are left away, the letter stays', () => {
+  test('an accent that no font has is dropped and the letter stays', () => {
     expect(facesOf('Z\u0363\u0489')).toEqual([['Z', 'public-sans-latin-400-normal']]);
   });
 });

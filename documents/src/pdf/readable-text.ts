@@ -1,6 +1,8 @@
 import { type Face, type FontName, faceFor, mainFace } from './fonts.ts';
 
-/** A piece of text in one face, or a character that no font of ours can draw (`face` null): it becomes an empty box. */
+/**
+ * A piece of text in one face. A character that no font of ours can draw has the `face` null and becomes an empty box.
+ */
 export type Piece = { text: string; face: Face | null };
 
 const JOINER = '\u200d';
@@ -8,9 +10,8 @@ const PLAIN = /^[\x20-\x7e]*$/;
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * Text as it can be set on a line: composed, well-formed, without control characters, direction marks and other
- * characters that have no shape. Line breaks and tabs become spaces;
- * no-break spaces stay.
+ * Cleans text for one line: composed (NFC), well-formed, without control characters, direction marks or other invisible
+ * characters. Line breaks and tabs become spaces; no-break spaces stay.
  */
 export function oneLine(text: string): string {
   if (PLAIN.test(text)) return text;
@@ -23,7 +24,7 @@ export function oneLine(text: string): string {
     );
 }
 
-/** Cuts cleaned text into pieces, each in the first face that has its characters. */
+/** Splits cleaned text into pieces, each in the first face that has its characters. */
 export function piecesOf(text: string, font: FontName): Piece[] {
   if (PLAIN.test(text)) return text === '' ? [] : [{ text, face: mainFace(font) }];
   const pieces: Piece[] = [];
@@ -37,7 +38,7 @@ export function piecesOf(text: string, font: FontName): Piece[] {
   return pieces;
 }
 
-/** A cluster whole, or without the accents the fonts lack, or its parts side by side, or as something that cannot be drawn. */
+/** Draws a cluster whole if a font has it; otherwise without accents, then as separate parts, and finally as a box. */
 function drawable(cluster: string, font: FontName): Piece[] {
   const points = Array.from(cluster, (character) => character.codePointAt(0) ?? 0);
   const whole = faceFor(font, points);
@@ -47,7 +48,7 @@ function drawable(cluster: string, font: FontName): Piece[] {
     rest.length > 0 && rest.every((point) => /[\p{M}\p{Emoji_Modifier}]/u.test(String.fromCodePoint(point)));
   const bare = onlyAccents ? faceFor(font, [base]) : null;
   if (bare) return [{ text: String.fromCodePoint(base), face: bare }];
-  // Where a font lacks the joined sign, Unicode has its parts shown one after the other (UTS #51, 2.2).
+  // If a font lacks a joined emoji, show its parts one after the other (UTS #51, 2.2).
   const parts = cluster.split(JOINER).filter((part) => part !== '');
   const apart = parts.length > 1 ? parts.flatMap((part) => drawable(part, font)) : [];
   return apart.length > 0 && apart.every(({ face }) => face) ? apart : [{ text: cluster, face: null }];

@@ -1,15 +1,15 @@
 import { colours } from './theme.ts';
 
-/** A stretch of text with one look. */
+/** A stretch of text in one style. */
 export type Run = {
   readonly text: string;
   readonly look?: 'strong' | 'mono' | 'note';
   readonly colour?: string;
-  /** An address. What is not a web or mail address is never made a link. */
+  /** A link is only made for a web or mail address. */
   readonly link?: string;
 };
 
-/** Text of our own may be rich; text of others is a plain string and is never read as markup. */
+/** Our own text may be rich. Text from a site or a person is a plain string and is never parsed as markup. */
 export type Inline = string | readonly Run[];
 
 export function runsOf(inline: Inline): readonly Run[] {
@@ -20,16 +20,16 @@ const MARKUP =
   /\*\*(?<strong>[^*]+)\*\*|`(?<mono>[^`]+)`|\[\^(?<note>[a-z0-9-]+)\]|\[(?<words>[^\]]+)\]\((?<link>[^)\s]+)\)/g;
 
 /**
- * Reads our own small markup: `**strong**`, `` `code` ``, `[words](address)` and `[^source]` for a numbered note.
+ * Parses our small markup: `**strong**`, `` `code` ``, `[words](address)` and `[^source]` for a numbered note.
  *
- * @param note answers a source's number and address. Throws for a source that does not exist.
+ * @param note returns a source's number and address. Throws for a source that does not exist.
  */
 export function rich(markup: string, note?: (key: string) => { number: number; link: string }): readonly Run[] {
   const runs: Run[] = [];
   let end = 0;
   for (const match of markup.matchAll(MARKUP)) {
     const before = markup.slice(end, match.index);
-    // A note stands close to its word; a second one keeps its distance from the first.
+    // The first note follows its word without a space; a second one keeps a space after the first.
     const text = match.groups?.note && before.length > 1 ? before.trimEnd() : before;
     if (text !== '') runs.push({ text });
     runs.push(runOf(match.groups ?? {}, note));

@@ -2,7 +2,7 @@ import type { VerdictStatus } from '@named-first/contract';
 import type { Pen } from './pen.ts';
 import { colours } from './theme.ts';
 
-/** The site's verdict signs: each has its own outline, so that they differ without colour. On a grid of 24. */
+/** The site's verdict signs on a grid of 24. Each has its own outline, so that they differ without color. */
 const SIGNS: Record<VerdictStatus, { path: string; colour: string; tint: string }> = {
   success: {
     path: 'M2.5 12a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0 -19 0Z M7.5 12.3l3.2 3.2 5.8 -6.6',
@@ -30,7 +30,7 @@ export function verdictTint(status: VerdictStatus): string {
   return SIGNS[status].tint;
 }
 
-/** Draws a verdict's sign; the words beside it say the same. */
+/** Draws a verdict's sign. Decoration: the text next to it says the same. */
 export function drawSign(pen: Pen, status: VerdictStatus, x: number, y: number, size: number): void {
   pen.path(SIGNS[status].path, { x, y, size, grid: 24 }, { stroke: SIGNS[status].colour, lineWidth: 2.4 });
 }

@@ -1,6 +1,6 @@
 import type { FontName } from './fonts.ts';
 
-/** The site's paper and ink. The three verdict colours are used for verdicts alone, and never without a sign or a word. */
+/** The site's paper and ink colors. The three verdict colors mark only verdicts, and never without a sign or a word. */
 export const colours = {
   paper: '#f8f4ea',
   sheet: '#fffdf8',
@@ -27,7 +27,7 @@ export const colours = {
 export type TextStyle = {
   readonly font: FontName;
   readonly size: number;
-  /** From one baseline to the next. */
+  /** The distance between two baselines, in points. */
   readonly leading: number;
   readonly colour: string;
 };

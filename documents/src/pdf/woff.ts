@@ -5,14 +5,14 @@ const WOFF_ENTRY = 20;
 const SFNT_HEADER = 12;
 const SFNT_ENTRY = 16;
 
-/** fontkit reads an outline's box even of a glyph without one; behind the last table there must be something to read. */
+/** fontkit reads a bounding box even for an empty glyph, so the last table needs some bytes after it. */
 const TAIL = 16;
 
 /**
- * Unpacks a WOFF 1.0 file into the OpenType file it holds (W3C WOFF File Format 1.0, sections 4 and 5). fontkit's own
- * reader of packed files fails on glyphs without an outline at the end of a table, e.g. a space.
+ * Unpacks a WOFF 1.0 file into the OpenType file that it holds (W3C WOFF File Format 1.0, sections 4 and 5). fontkit's
+ * own WOFF reader fails on an empty glyph, such as a space, at the end of a table.
  *
- * @throws when the bytes are not WOFF.
+ * @throws if the bytes are not WOFF.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('Not a WOFF file');
@@ -45,7 +45,7 @@ export function unpackWoff(woff: Buffer): Buffer {
   return sfnt;
 }
 
-/** Tables begin on multiples of four. */
+/** Pads to a multiple of four bytes, where the next table must begin. */
 function padded(length: number): number {
   return (length + 3) & ~3;
 }

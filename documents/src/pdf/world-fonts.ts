@@ -6,8 +6,9 @@ import { fontInstance } from './font-instance.ts';
 import type { Face } from './fonts.ts';
 
 /**
- * Fonts for what ours lack: emoji, Chinese (with Japanese kana) and Korean. Fontsource cuts each into a hundred files by
- * character; those of one text are opened before it is set, and stay open.
+ * Fonts for the characters that ours lack: emoji, Chinese (with Japanese kana) and Korean. Fontsource splits each font
+ * into about a hundred files by character. `openWorldFonts` opens the files for a text before layout, and they stay
+ * open.
  */
 const FONTS = [
   '@fontsource-variable/noto-emoji',
@@ -21,12 +22,12 @@ export type Weight = (typeof WEIGHTS)[number];
 type Part = { file: string; ranges: readonly (readonly [number, number])[] };
 
 const require = createRequire(import.meta.url);
-/** By code point: the face of each weight. */
+/** For each code point, the face of each weight. */
 const faces = new Map<number, Record<Weight, Face>>();
 const opened = new Map<string, Promise<Record<Weight, Face>>>();
 let parts: readonly Part[] | null = null;
 
-/** Opens the font files of these characters. Those that no font has are passed over. */
+/** Opens the font files of these characters. Skips characters that no font has. */
 export async function openWorldFonts(codePoints: Iterable<number>): Promise<void> {
   for (const point of codePoints) {
     if (faces.has(point)) continue;
@@ -40,13 +41,13 @@ export async function openWorldFonts(codePoints: Iterable<number>): Promise<void
   }
 }
 
-/** The face of opened fonts that has every code point, or null. */
+/** The opened face that has every code point, or null. */
 export function worldFace(codePoints: readonly number[], weight: Weight): Face | null {
   const face = faces.get(codePoints[0] ?? 0)?.[weight];
   return face && codePoints.every((point) => face.font.hasGlyphForCodePoint(point)) ? face : null;
 }
 
-/** The files of a font, with the characters that each holds as CSS writes them: `U+20-7e,U+a9`. */
+/** The files of a font with the characters of each, in CSS notation: `U+20-7e,U+a9`. */
 function partsOf(font: string): Part[] {
   const name = basename(font);
   const ranges: Record<string, string> = require(`${font}/unicode.json`);

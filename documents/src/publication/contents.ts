@@ -4,7 +4,7 @@ import { list } from '../pdf/blocks/list.ts';
 import { heading, paragraph } from '../pdf/blocks/text.ts';
 import type { Inline } from '../pdf/rich-text.ts';
 
-/** The page behind the cover: the short answer for those who read no further. */
+/** The page after the cover: a summary for people who read no further. */
 export function inShort(title: string, points: readonly Inline[], closing: Inline): Block[] {
   return [
     heading(1, title),

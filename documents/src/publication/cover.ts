@@ -10,7 +10,7 @@ const title: TextStyle = { font: 'display', size: 42, leading: 44, colour: colou
 const kind: TextStyle = { font: 'strong', size: 12, leading: 16, colour: colours.signal };
 const promise: TextStyle = { font: 'text', size: 14, leading: 21, colour: colours.soft };
 
-/** The first page: paper, ink, and the product's picture of an answer that names one business first. */
+/** Draws the first page, with the product's picture of an answer that names one business first. */
 export function drawCover(pen: Pen, parent: Element, cover: Cover): void {
   const { left, right, textWidth, height } = pen.frame;
   pen.wholePage();
@@ -37,7 +37,7 @@ export function drawCover(pen: Pen, parent: Element, cover: Cover): void {
 
 type Words = { text: string; style: TextStyle; x: number; y: number; width: number; tag: 'P' | 'H1' };
 
-/** Writes lines from a first baseline down; answers where the next line would be. */
+/** Writes lines downward from the first baseline; returns where the next line would be. */
 function write(pen: Pen, parent: Element, { text, style, x, y, width, tag }: Words): number {
   const element = pen.child(parent, tag);
   let baseline = y;

@@ -5,12 +5,16 @@ import { type Run, rich } from '../pdf/rich-text.ts';
 import { colours, type } from '../pdf/theme.ts';
 import { SOURCES } from './sources.ts';
 
-/** Turns our small markup into runs; notes are numbered in the order in which a document first uses them. */
+/** Parses our small markup into runs. Numbers notes in the order in which a document first uses them. */
 export type Rich = (markup: string) => readonly Run[];
 
 export type Notes = { text: Rich; list(): Block[] };
 
-/** The notes of one document. @throws for a source that is not in the list. */
+/**
+ * The notes of one document.
+ *
+ * @throws for a source that is not in the list.
+ */
 export function createNotes(): Notes {
   const used: (keyof typeof SOURCES)[] = [];
   const note = (key: string) => {
@@ -35,7 +39,10 @@ export function createNotes(): Notes {
 
 const LONGEST_SHOWN = 62;
 
-/** An address as it is printed: without what browsers add themselves; of a long one the host, which the link completes. */
+/**
+ * The address as printed: without the parts that browsers add themselves, and only the host if it is long. The link has
+ * the full address.
+ */
 function shown(link: string): string {
   const { host, pathname } = new URL(link);
   const short = `${host.replace(/^www\./, '')}${pathname.replace(/\/$/, '')}`;

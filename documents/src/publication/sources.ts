@@ -1,7 +1,9 @@
-/** Where what we say comes from. `read` tells the reader when we know a study only from a write-up of it. */
+/**
+ * A source of a statement in the documents. `read` tells the reader if we know a study only from an article about it.
+ */
 export type Source = { text: string; link: string };
 
-/** Checked between August and November 2026. Keys are used in the text as `[^key]`. */
+/** Last checked between August and November 2026. The text refers to a key as `[^key]`. */
 export const SOURCES = {
   openai: {
     text: 'OpenAI, Overview of OpenAI crawlers: what each of its bots does and what a robots.txt rule for it means.',

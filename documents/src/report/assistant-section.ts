@@ -8,7 +8,7 @@ import type { Pen } from '../pdf/pen.ts';
 import { drawSign, verdictColour, verdictTint } from '../pdf/signs.ts';
 import { colours, type } from '../pdf/theme.ts';
 
-/** Assistant by assistant: a grid to look at, then a table with the one reason. */
+/** The verdict for each assistant: a grid as an overview, then a table with the main reason. */
 export function assistantSection(assistants: readonly AssistantVerdict[]): Block[] {
   if (assistants.length === 0) return [];
   return [

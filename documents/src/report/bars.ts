@@ -6,7 +6,7 @@ import type { Pen } from '../pdf/pen.ts';
 import { colours, type TextStyle, type } from '../pdf/theme.ts';
 import { LEVEL_FILL } from './gauge.ts';
 
-/** A bar for a part of the score; without one, an empty dashed bar. */
+/** A bar for a sub-score. An unknown score has an empty dashed bar. */
 export function scoreBar(name: string, score: number | null): Block {
   return figure({
     height: 9,
@@ -29,7 +29,7 @@ function bar(pen: Pen, place: { x: number; y: number; width: number; height: num
 
 const CREDIT = { success: 1, warning: 0.5, error: 0 } as const;
 
-/** What a measured check earns of its weight. */
+/** How much of its weight a measured check earns. */
 export function earned({ measured, status, weight }: Insight): number {
   return measured ? weight * CREDIT[status] : 0;
 }
@@ -46,7 +46,7 @@ function categoryShares(insights: readonly Insight[]): CategoryShare[] {
 
 const ROW = 17;
 
-/** The profile: for each category, how much of its weight was earned. */
+/** The profile: how much of its weight each category earned. */
 export function categoryProfile(insights: readonly Insight[]): Block {
   const shares = categoryShares(insights);
   const words = ({ earned: got, measured }: CategoryShare) =>

@@ -2,6 +2,7 @@ import {
   EFFORT_WORDS,
   FIXED_BY_WORDS,
   type Fix,
+  type HowTo,
   type Insight,
   type PasteTable,
   pasteTable,
@@ -14,15 +15,16 @@ import { list } from '../pdf/blocks/list.ts';
 import { table } from '../pdf/blocks/table.ts';
 import { heading, paragraph } from '../pdf/blocks/text.ts';
 import { colours, type } from '../pdf/theme.ts';
+import { changesLine } from './how-to-section.ts';
 
 const TOP = 3;
 
-/** The ids of the fixes that are told in full at the front. */
+/** The ids of the fixes that the front section describes in full. */
 export function topFixes({ recommendations }: ScanReport): ScanReport['recommendations'] {
   return recommendations.slice(0, TOP);
 }
 
-/** The fixes that gain most, each with what it brings, what it takes and the text to copy. */
+/** The fixes that gain most, with the gain, the effort and the text to copy. */
 export function fixSection(report: ScanReport): Block[] {
   const fixes = topFixes(report);
   if (fixes.length === 0) return [];
@@ -43,7 +45,7 @@ export function fixSection(report: ScanReport): Block[] {
               { style: { ...type.small, colour: colours.ink }, gap: 3 },
             ),
             paragraph(description, { gap: 6 }),
-            ...(fix ? stepsOf(fix) : []),
+            ...(fix ? [...stepsOf(fix), ...changesLine(fix, report.howTo)] : []),
           ],
           { fill: colours.sheet, border: colours.line, gap: 12, pad: 14 },
         ),
@@ -68,7 +70,7 @@ function pastesOf(fix: Fix): Block[] {
   });
 }
 
-/** What to work through: nothing in it is to be copied. */
+/** A table of places to work through, not text to copy. */
 function tableOf(label: string, { head, rows }: PasteTable): Block[] {
   const columns = head.map((name) => ({ head: name, share: 1 }));
   return [
@@ -77,12 +79,13 @@ function tableOf(label: string, { head, rows }: PasteTable): Block[] {
   ];
 }
 
-/** What to do about one insight, in its own words; nothing where there is nothing to do. */
-export function fixOf({ fix }: Insight, { pastes }: { pastes: boolean }): Block[] {
+/** The fix of one insight in the check's own words; empty if there is nothing to do. */
+export function fixOf({ fix }: Insight, { pastes, howTo }: { pastes: boolean; howTo: readonly HowTo[] }): Block[] {
   if (fix.summary === '') return [];
   return [
     paragraph([{ text: 'What to do. ', look: 'strong' }, { text: fix.summary }], { gap: 6 }),
     ...stepsOf(fix),
+    ...changesLine(fix, howTo),
     ...(pastes ? pastesOf(fix) : []),
     paragraph(`${FIXED_BY_WORDS[fix.fixedBy]} · ${EFFORT_WORDS[fix.effort]}`, { style: type.small, gap: 5 }),
   ];

@@ -11,14 +11,14 @@ export const LEVEL_FILL: Record<ScoreLevel, string> = {
   low: colours.badFill,
 };
 
-/** Where the bands of the score begin. */
+/** Where each band of the score begins. */
 const BAND_STARTS = [30, 50, 70, 85];
 const THICK = 17;
 
 const number: TextStyle = { font: 'display', size: 50, leading: 50, colour: colours.ink };
 const small: TextStyle = { font: 'text', size: 8, leading: 10, colour: colours.soft };
 
-/** The score on a half circle, with the bands marked along it. */
+/** The score on a half-circle gauge with marked bands. */
 export function gauge(score: number, height: number): Block {
   return figure({
     height,

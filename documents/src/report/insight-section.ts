@@ -1,4 +1,11 @@
-import { CHECK_CATEGORIES, type Insight, STATUS_WORDS, type VerdictStatus } from '@named-first/contract';
+import {
+  CHECK_CATEGORIES,
+  type HowTo,
+  type Insight,
+  type ScanReport,
+  STATUS_WORDS,
+  type VerdictStatus,
+} from '@named-first/contract';
 import type { Block } from '../pdf/block.ts';
 import { card } from '../pdf/blocks/card.ts';
 import { figure } from '../pdf/blocks/figure.ts';
@@ -6,11 +13,18 @@ import { heading, paragraph } from '../pdf/blocks/text.ts';
 import { linesOf } from '../pdf/lines.ts';
 import { drawSign, verdictColour } from '../pdf/signs.ts';
 import { colours, type } from '../pdf/theme.ts';
+import { evidenceCard } from './evidence-card.ts';
 import { fixOf, points } from './fix-section.ts';
-import { receipts } from './receipts.ts';
 
-/** All insights by category. @param toldBefore the ids whose text to copy already stands at the front. */
-export function insightSection(insights: readonly Insight[], toldBefore: ReadonlySet<string>): Block[] {
+/**
+ * All insights by category.
+ *
+ * @param toldBefore the ids of insights whose paste already appears in the front section.
+ */
+export function insightSection(
+  { insights, howTo }: Pick<ScanReport, 'insights' | 'howTo'>,
+  toldBefore: ReadonlySet<string>,
+): Block[] {
   const groups = CHECK_CATEGORIES.map((category) => ({
     category,
     own: insights.filter((insight) => insight.category === category),
@@ -19,14 +33,14 @@ export function insightSection(insights: readonly Insight[], toldBefore: Readonl
     heading(1, `All ${insights.length} insights`, { gap: 28 }),
     ...groups.flatMap(({ category, own }, index) => [
       heading(2, category, index === 0 ? { gap: 8 } : {}),
-      ...own.flatMap((insight) => insightBlocks(insight, toldBefore.has(insight.id))),
+      ...own.flatMap((insight) => insightBlocks(insight, toldBefore.has(insight.id), howTo)),
     ]),
   ];
 }
 
-function insightBlocks(insight: Insight, toldBefore: boolean): Block[] {
+function insightBlocks(insight: Insight, toldBefore: boolean, howTo: readonly HowTo[]): Block[] {
   const { title, description, status, measured, evidence } = insight;
-  const fix = fixOf(insight, { pastes: !toldBefore });
+  const fix = fixOf(insight, { pastes: !toldBefore, howTo });
   const again = toldBefore && insight.fix.paste.length > 0;
   return [
     card(
@@ -34,7 +48,7 @@ function insightBlocks(insight: Insight, toldBefore: boolean): Block[] {
         verdictLine(measured ? status : 'unknown', insight),
         heading(3, title, { gap: 3 }),
         paragraph(description, { gap: 3 }),
-        ...receipts(evidence),
+        ...evidenceCard(evidence),
         ...fix,
         ...(again ? [paragraph('The text to copy stands with your top fixes.', { style: type.small, gap: 2 })] : []),
       ],

@@ -3,11 +3,11 @@ import type { Block } from '../pdf/block.ts';
 import { callout } from '../pdf/blocks/card.ts';
 import { heading, paragraph } from '../pdf/blocks/text.ts';
 import { colours } from '../pdf/theme.ts';
-import { receipts } from './receipts.ts';
+import { evidenceCard } from './evidence-card.ts';
 
 const MOST_SIGNS = 4;
 
-/** What is said before the score: the site is no local business, or still holds sample text. */
+/** The note before the score if the site is not a local business or still has sample text. */
 export function kindSection(business: ScanReport['business']): Block[] {
   const notice = kindNotice(business);
   if (!notice) return [];
@@ -17,7 +17,7 @@ export function kindSection(business: ScanReport['business']): Block[] {
       [
         heading(2, notice.heading, { gap: 0 }),
         paragraph(notice.words, { gap: 4 }),
-        ...signs.flatMap(({ words, evidence }) => [paragraph(words, { gap: 6 }), ...receipts([evidence])]),
+        ...signs.flatMap(({ words, evidence }) => [paragraph(words, { gap: 6 }), ...evidenceCard([evidence])]),
       ],
       { bar: colours.warn, fill: colours.warnTint },
     ),

@@ -6,7 +6,7 @@ import { heading, paragraph } from '../pdf/blocks/text.ts';
 import { type } from '../pdf/theme.ts';
 import { earned } from './bars.ts';
 
-/** What no outside scan can see, and the arithmetic of the score, so that anybody can check it by hand. */
+/** What an outside scan cannot see, and how the score is calculated, so that anyone can check it by hand. */
 export function methodSection(report: ScanReport): Block[] {
   const { notVisible, notes, method, pages } = report;
   return [

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { CHECKS, type ScanReport } from '@named-first/contract';
+import { CHECKS, readStoredReport, type ScanReport } from '@named-first/contract';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { flatTextOf, hasPoppler, headingLevels, outsideOf } from '../../test/pdf-reader.ts';
@@ -50,7 +50,7 @@ describe('the PDF', () => {
     usual = await renderReportPdf(report, plain);
   });
 
-  test('is the same bytes for the same report', async () => {
+  test('has the same bytes for the same report', async () => {
     const again = await renderReportPdf(structuredClone(report), plain);
     expect(Buffer.from(usual).equals(Buffer.from(again))).toBe(true);
   });
@@ -63,7 +63,7 @@ describe('the PDF', () => {
     expect(mediaBox?.split(' ')[2]).toMatch(new RegExp(`^${width}`));
   });
 
-  test('tells screen readers what is a heading, a list, a table, a figure', () => {
+  test('marks headings, lists, tables and figures for screen readers', () => {
     const { types, alternatives } = outsideOf(usual);
     for (const type of ['H1', 'H2', 'H3', 'P', 'L', 'LI', 'Table', 'TR', 'TH', 'TD', 'Figure']) {
       expect(types).toContain(type);
@@ -72,7 +72,7 @@ describe('the PDF', () => {
     expect(alternatives).toBeGreaterThanOrEqual(6 + 26);
   });
 
-  test('says in sound metadata what it is and which standard it keeps', async () => {
+  test('has valid metadata that name its title and the PDF/UA standard', async () => {
     const { metadata } = outsideOf(await renderReportPdf(report, { ...plain, businessName: 'Lee & Sons <of 山>' }));
     expect(metadata).toContain('>AI visibility report for Lee &#38; Sons &#60;of 山&#62;<');
     expect(metadata).toContain('<pdfuaid:part>1</pdfuaid:part>');
@@ -100,14 +100,14 @@ describe('the PDF', () => {
     for (const { value } of business.facts) expect(text.replaceAll(' ', '')).toContain(value.replaceAll(' ', ''));
   });
 
-  test('of an older engine, which knew less, is still made', async () => {
+  test('renders for a report of an older engine that stored less', async () => {
     const { score, engineVersion, website, scannedAt } = report;
-    const old = { score, engineVersion, website, scannedAt, insights: [{ id: 'freshness' }] } as never;
-    expect(outsideOf(await renderReportPdf(old, plain)).pages).toBeGreaterThan(0);
-    expect(outsideOf(await renderReportPdf({}, plain)).pages).toBeGreaterThan(0);
+    const old = { score, engineVersion, website, scannedAt, insights: [{ id: 'freshness' }] };
+    expect(outsideOf(await renderReportPdf(readStoredReport(old), plain)).pages).toBeGreaterThan(0);
+    expect(outsideOf(await renderReportPdf(readStoredReport({}), plain)).pages).toBeGreaterThan(0);
   });
 
-  test('of a site without a score says why', async () => {
+  test('says why a site has no score', async () => {
     const pdf = await renderReportPdf({ ...report, score: null, scoreReason: 'The site did not answer.' }, plain);
     if (hasPoppler) expect(flatTextOf(pdf)).toContain('No score this time The site did not answer.');
     expect(outsideOf(pdf).tagged).toBe(true);
@@ -124,7 +124,10 @@ describe('wild text', () => {
       ...{ kind: 'cannot-tell' as const, kindSigns: [], sampleText: [] },
       ...{ trade: 'generic' as const, tradeVotes: [], shape: 'unknown' as const, facts, questions: [] },
     };
-    return renderReportPdf({ ...short, business, notes: [text] }, { businessName: text, paper: 'a4' });
+    return renderReportPdf(readStoredReport({ ...short, business, notes: [text] }), {
+      businessName: text,
+      paper: 'a4',
+    });
   }
 
   test.skipIf(!hasPoppler)('that our fonts can draw is drawn as it is (needs pdftotext)', async () => {
@@ -153,7 +156,7 @@ describe('wild text', () => {
     },
   );
 
-  test('of any kind makes a sound document', async () => {
+  test('gives a valid document', async () => {
     const wild = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 200 }),
       fc.string({ unit: 'grapheme', maxLength: 200 }),
@@ -178,9 +181,12 @@ describe('wild text', () => {
 
   const naughty = resolve(import.meta.dirname, '../../../test/data/naughty-strings/blns.json');
 
-  test('of the big list of naughty strings makes one sound document', async () => {
+  test('from the Big List of Naughty Strings gives one valid document', async () => {
     const strings = JSON.parse(readFileSync(naughty, 'utf8')) as string[];
-    const pdf = await renderReportPdf({ ...short, notes: strings }, { ...plain, businessName: strings.join(' ') });
+    const pdf = await renderReportPdf(readStoredReport({ ...short, notes: strings }), {
+      ...plain,
+      businessName: strings.join(' '),
+    });
     expect(outsideOf(pdf).tagged).toBe(true);
     if (hasPoppler) expect(flatTextOf(pdf)).toContain('hasOwnProperty');
   });

@@ -7,7 +7,7 @@ import { colours, type } from '../pdf/theme.ts';
 import { categoryProfile, scoreBar } from './bars.ts';
 import { gauge } from './gauge.ts';
 
-/** The score with its band, what holds it down, its three parts and its profile. */
+/** The score with its band, the cap on it, its three sub-scores and the profile. */
 export function scoreSection(report: ScanReport): Block[] {
   const { score, scoreReason, caps, insights } = report;
   return [

@@ -13,7 +13,7 @@ import type { Run } from '../pdf/rich-text.ts';
 import { drawSign } from '../pdf/signs.ts';
 import { colours, type } from '../pdf/theme.ts';
 
-/** In the order a customer asks. Those marked are named even when nothing was found. */
+/** In the order in which customers ask. A kind with `blank` appears even if nothing was found. */
 const KINDS: readonly { kind: StatedFact['kind']; blank: boolean }[] = [
   { kind: 'name', blank: true },
   { kind: 'trade', blank: true },
@@ -28,7 +28,9 @@ const KINDS: readonly { kind: StatedFact['kind']; blank: boolean }[] = [
   { kind: 'proof', blank: true },
 ];
 
-/** What AI can truthfully say: each fact with the words it came from, and a blank where the site says nothing. */
+/**
+ * What AI can truthfully say: each fact with the excerpt it came from, and a blank where the site has no information.
+ */
 export function truthSection({ facts, questions }: ScanReport['business']): Block[] {
   return [
     heading(1, 'What AI can truthfully say about you', { gap: 28 }),
@@ -56,7 +58,7 @@ function factRows({ kind, blank }: (typeof KINDS)[number], facts: readonly State
   return groups.map((group, index) => [index === 0 ? factName(kind) : '', valueRuns(group), sentenceRuns(group)]);
 }
 
-/** Facts that stand in the same sentence, together: six towns of one sentence are one row. */
+/** Groups facts from the same sentence: six towns in one sentence make one row. */
 function bySentence(facts: readonly StatedFact[]): StatedFact[][] {
   const groups = new Map<string, StatedFact[]>();
   for (const fact of facts) {
@@ -66,7 +68,7 @@ function bySentence(facts: readonly StatedFact[]): StatedFact[][] {
   return [...groups.values()];
 }
 
-/** The words people read come before hidden labels. */
+/** Prefers visible text over hidden labels. */
 function sentenceOf({ evidence }: StatedFact): StatedFact['evidence'][number] | undefined {
   return evidence.find(({ place }) => place === 'text' || place === 'heading' || place === 'title') ?? evidence[0];
 }

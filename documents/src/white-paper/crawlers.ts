@@ -37,7 +37,7 @@ const OTHER_BOTS = [
   ['Applebot-Extended', 'Apple', 'A control word for training alone'],
 ] as const;
 
-/** Step one: who comes, what a block costs, and what else keeps an assistant out. */
+/** Step one: which crawlers visit, what a block costs, and what else keeps an assistant out. */
 export function crawlers(text: Rich): Block[] {
   return [...visitors(text), ...robotsFile(text), ...otherDoors(text)];
 }

@@ -7,7 +7,7 @@ import { barChart } from '../publication/figures/bar-chart.ts';
 import { wayOfAnAnswer } from '../publication/figures/way-of-an-answer.ts';
 import type { Rich } from '../publication/notes.ts';
 
-/** What the paper says on one page, why it matters, and the five steps that the rest follows. */
+/** A one-page summary, why the subject matters, and the five steps of the paper. */
 export function opening(text: Rich): Block[] {
   return [...short(text), ...shift(text), ...way(text)];
 }

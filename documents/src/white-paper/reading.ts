@@ -5,7 +5,7 @@ import { table } from '../pdf/blocks/table.ts';
 import { heading, paragraph } from '../pdf/blocks/text.ts';
 import type { Rich } from '../publication/notes.ts';
 
-/** Steps two and three: what a bot sees of a page, and how a few pages are picked from many. */
+/** Steps two and three: what a bot sees of a page, and how an assistant picks a few pages from many. */
 export function reading(text: Rich): Block[] {
   return [...seen(text), ...picked(text), ...edits(text)];
 }

@@ -6,7 +6,7 @@ import { heading, paragraph } from '../pdf/blocks/text.ts';
 import { barChart } from '../publication/figures/bar-chart.ts';
 import type { Rich } from '../publication/notes.ts';
 
-/** Steps four and five: what makes a fact credible, why answers vary, and where knowledge ends. */
+/** Steps four and five: what makes a fact credible, why answers vary, and what is not known. */
 export function trusting(text: Rich): Block[] {
   return [...believed(text), ...labels(text), ...named(text), ...known(text)];
 }

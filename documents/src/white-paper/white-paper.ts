@@ -10,7 +10,6 @@ import { trusting } from './trusting.ts';
 
 const EDITION = { words: 'November 2026', date: new Date('2026-11-20T12:00:00Z') };
 
-/** The white paper as a PDF. */
 export function whitePaper(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
   const { title, kind } = DOWNLOADS['white-paper'];
   const promise =

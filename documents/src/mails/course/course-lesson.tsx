@@ -54,7 +54,7 @@ function CourseLesson(data: Data) {
   );
 }
 
-/** What this lead should do today: mend what we found, or the next best thing. */
+/** What this lead should do today: fix what the scan found, or the next best thing. */
 function OneThing({ data: { finding, website }, words }: { data: Data; words: LessonWords }) {
   if (finding.state === 'found') return <FoundThing finding={finding} website={website} />;
   return (

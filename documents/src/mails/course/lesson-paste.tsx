@@ -4,16 +4,16 @@ import { styles } from '../mail-styles.ts';
 
 type Paste = NonNullable<Extract<LessonFinding, { state: 'found' }>['paste']>;
 
-/** A list this long is worked through in the report, not in a mail. */
+/** A longer list belongs in the report, not in a mail. */
 const MOST_ROWS = 10;
 
-/** What a fix comes with: text ready to copy, lines to change, or a list to work through. */
+/** The paste of a fix: text ready to copy, lines to change, or a list to work through. */
 export function LessonPaste({ paste }: { paste: Paste }) {
   const table = pasteTable(paste);
   return table ? <Rows label={paste.label} table={table} /> : <Lines {...paste} />;
 }
 
-/** `pre`, so that the lines are kept where styles are not, in the text part too. */
+/** Uses `pre`, so that line breaks survive without CSS and in the text part. */
 function Lines({ label, language, text }: Paste) {
   return (
     <>
@@ -26,7 +26,7 @@ function Lines({ label, language, text }: Paste) {
   );
 }
 
-/** A row as a line: columns beside each other fit no phone. */
+/** Writes each row as one line, because side-by-side columns do not fit a phone. */
 function Rows({ label, table: { head, rows } }: { label: string; table: PasteTable }) {
   return (
     <>

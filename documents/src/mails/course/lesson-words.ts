@@ -1,17 +1,19 @@
-/** What a lesson says beside the lead's own finding. */
+/** The text of a lesson around the lead's own finding. */
 export type LessonWords = {
-  /** The line beside the subject in a list of mails. */
+  /** The preview text that mail programs show next to the subject. */
   preview: string;
   opening: string[];
-  /** The one thing to do when nothing is wrong in the lesson's subject. */
+  /** What to do when the report has no finding on the lesson's subject. */
   whenClear: string;
-  /** The one thing to do when we have nothing new to show: the site could not be read, or an earlier lesson showed it. */
+  /**
+   * What to do when there is nothing new to show: the site could not be read, or an earlier lesson showed the finding.
+   */
   byHand: string;
-  /** What comes the day after. */
+  /** What tomorrow's lesson is about. */
   next: string;
 };
 
-/** One for each lesson of `COURSE_LESSONS`, in its order. */
+/** One entry for each lesson of `COURSE_LESSONS`, in the same order. */
 export const LESSON_WORDS: readonly LessonWords[] = [
   {
     preview: 'The one finding that costs you most, and how to mend it.',

@@ -5,10 +5,10 @@ import { colours } from '../theme.ts';
 type Edges = { fill?: string; border?: string; bar?: string };
 type CardOptions = Edges & { gap?: number; pad?: number; together?: boolean };
 
-/** A card that takes more of a page than this may be cut: keeping it whole would leave half a page empty. */
+/** A card that takes a larger share of a page may be split: keeping it whole would leave half a page empty. */
 const KEPT_SHARE = 0.42;
 
-/** Blocks on a ground of their own, kept on one page where they fit on one. */
+/** Blocks on a background, kept on one page if they fit. */
 export function card(blocks: readonly Block[], options: CardOptions = {}): Block {
   const { gap = 10, pad = 12, together = true } = options;
   return {
@@ -48,7 +48,7 @@ function edge(gap: number, height: number): Slice {
 
 type Place = { x: number; y: number; width: number; height: number };
 
-/** Strips overlap by a hair: viewers would show a seam between two that only touch. */
+/** Strips overlap slightly, because viewers show a seam between strips that only touch. */
 const OVERLAP = 0.4;
 
 function ground(pen: Pen, place: Place, edges: Edges, at: { first: boolean; last: boolean }): void {
@@ -65,7 +65,7 @@ function ground(pen: Pen, place: Place, edges: Edges, at: { first: boolean; last
   if (edges.bar) pen.rect({ x, y, width: 4, height }, { fill: edges.bar });
 }
 
-/** A remark that stands out: a bar in the signal colour and a quiet ground. */
+/** A highlighted remark: a bar in the signal color on a light background. */
 export function callout(blocks: readonly Block[], options: { bar?: string; fill?: string; gap?: number } = {}): Block {
   const { bar = colours.signal, fill = colours.paper, gap = 12 } = options;
   return card(blocks, { bar, fill, gap });

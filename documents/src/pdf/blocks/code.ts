@@ -4,7 +4,7 @@ import { colours, type } from '../theme.ts';
 import { card } from './card.ts';
 import { paragraph, textSlices } from './text.ts';
 
-/** Text to copy, as it is: its own line breaks and indents are kept, long lines are folded. */
+/** Text to copy verbatim. Keeps its line breaks and indents; wraps long lines. */
 export function code(label: Inline, text: string, options: { gap?: number; keep?: boolean } = {}): Block {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n');
   const body: Block = {
@@ -19,7 +19,7 @@ export function code(label: Inline, text: string, options: { gap?: number; keep?
   return card(blocks, { fill: colours.sunk, border: colours.line, pad: 10, gap: options.gap ?? 8 });
 }
 
-/** Spaces at the start of a line would be dropped by the line breaker; no-break spaces stay. */
+/** Uses no-break spaces for the indent, because the line breaker drops spaces at the start of a line. */
 function indented(line: string): string {
   return line.replace(/\t/g, '  ').replace(/^ +/, (spaces) => '\u00a0'.repeat(spaces.length));
 }

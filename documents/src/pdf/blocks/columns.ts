@@ -3,7 +3,7 @@ import { stacked } from './card.ts';
 
 type ColumnsOptions = { shares?: readonly number[]; space?: number; gap?: number; keep?: boolean };
 
-/** Short blocks side by side, read column by column. Never cut: use it for what surely fits on a page. */
+/** Short blocks side by side, read column by column. Never split, so use it only for content that fits on a page. */
 export function columns(contents: readonly (readonly Block[])[], options: ColumnsOptions = {}): Block {
   const { shares = contents.map(() => 1), space = 20, gap = 0, keep = false } = options;
   return {

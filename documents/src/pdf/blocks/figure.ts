@@ -6,7 +6,7 @@ import { paragraph } from './text.ts';
 
 type FigureOptions = {
   height: number;
-  /** What a person who cannot see it should hear. */
+  /** The alternative text for screen readers. */
   alt: string;
   draw(pen: Pen, place: { x: number; y: number; width: number }): void;
   caption?: Inline;
@@ -14,7 +14,7 @@ type FigureOptions = {
   keep?: boolean;
 };
 
-/** A picture in vectors, with its text alternative and an optional caption that stays with it. */
+/** A vector drawing with alternative text and an optional caption on the same page. */
 export function figure({ height, alt, draw, caption, gap = 12, keep = false }: FigureOptions): Block {
   return {
     lay(pen, width) {

@@ -8,7 +8,7 @@ import { baselineOf, textSlices } from './text.ts';
 type Sign = 'bullet' | 'number' | 'box';
 type ListOptions = { sign?: Sign; style?: TextStyle; gap?: number; itemGap?: number; keep?: boolean };
 
-/** A list: bullets, numbers, or boxes to tick. */
+/** A list with bullets, numbers or checkboxes. */
 export function list(items: readonly Inline[], options: ListOptions = {}): Block {
   const { sign = 'bullet', style = type.body, gap = 6, itemGap = 3, keep = false } = options;
   const indent = style.size * (sign === 'box' ? 1.9 : items.length > 9 && sign === 'number' ? 2.1 : 1.6);

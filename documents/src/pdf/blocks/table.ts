@@ -6,12 +6,12 @@ import { textSlices } from './text.ts';
 
 export type Column = {
   head: string;
-  /** Share of the width; the shares of a table are added up. */
+  /** Share of the table's width, relative to the sum of all shares. */
   share: number;
   strong?: boolean;
 };
 
-/** What is drawn before the words of a cell, e.g. a verdict's sign, and the room it needs. */
+/** A cell: text, optionally with a sign in front (such as a verdict) and the width that the sign needs. */
 export type Cell = Inline | { text: Inline; sign: (pen: Pen, x: number, y: number) => void; signWidth: number };
 
 type TableOptions = { gap?: number; style?: TextStyle };
@@ -19,7 +19,7 @@ type TableOptions = { gap?: number; style?: TextStyle };
 const PAD_X = 7;
 const PAD_Y = 4.5;
 
-/** A table: the head is drawn again on each page, rows break only when they are long. */
+/** A table. Its head is repeated on each page, and only long rows break across pages. */
 export function table(
   columns: readonly Column[],
   rows: readonly (readonly Cell[])[],
@@ -69,7 +69,7 @@ export function table(
   };
 }
 
-/** A table that takes less of a page than this is not cut. */
+/** A table that takes a smaller share of a page is not split. */
 const KEPT_SHARE = 0.3;
 
 function isShort(slices: readonly Slice[], { frame }: Pen): boolean {
@@ -90,11 +90,11 @@ type RowContext = {
   owner: (pen: Pen, parent: Element) => Element;
   isHead: boolean;
   isLast: boolean;
-  /** The first of several rows: it never stands alone under the head. */
+  /** True for the first of several rows: the page must not break between the head and this row. */
   opens: boolean;
 };
 
-/** A row, line by line: the first line has the room above, the last the room and rule below. */
+/** A row as slices, one for each line. The first has the padding above, the last the padding and rule below. */
 function rowSlices(pen: Pen, cells: readonly Cell[], context: RowContext): Slice[] {
   const { columns, widths, width, style, owner, isHead } = context;
   const row = lazily((to, parent) => to.child(owner(to, parent), 'TR'));
@@ -129,7 +129,7 @@ function rowSlices(pen: Pen, cells: readonly Cell[], context: RowContext): Slice
           if (last)
             to.line(x, y + height, x + width, y + height, isHead || context.isLast ? colours.ink : colours.line);
         });
-        // Every cell is made in order, so that the structure has them from left to right.
+        // Create every cell in order, so that the structure lists them from left to right.
         if (first) for (const element of elements) element(to, parent);
         for (const [index, { sign, slices }] of laid.entries()) {
           const left = x + (offsets[index] ?? 0) + PAD_X;
@@ -151,7 +151,7 @@ function signOf(cell: Cell): { draw: ((pen: Pen, x: number, y: number) => void) 
     : { draw: null, width: 0 };
 }
 
-/** Several slices as one that is never cut. */
+/** Merges several slices into one that is never split. */
 function merged(slices: Slice[]): Slice {
   return {
     height: slices.reduce((sum, slice) => sum + slice.height, 0),

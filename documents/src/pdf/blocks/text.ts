@@ -9,7 +9,7 @@ import { type TextStyle, type } from '../theme.ts';
 
 type TextOptions = { style?: TextStyle; gap?: number; keep?: boolean; tag?: ElementType };
 
-/** Where the baseline of a line is, from its top: the leading is shared out so that letters look centred. */
+/** The distance from the top of a line to its baseline. The leading is distributed so that letters look centered. */
 export function baselineOf({ size, leading }: TextStyle): number {
   return (leading - size) / 2 + size * 0.86;
 }
@@ -27,7 +27,7 @@ export function paragraph(text: Inline, options: TextOptions = {}): Block {
 
 type Target = { gap: number; keep: boolean; element: (pen: Pen, parent: Element) => Element };
 
-/** The lines of a text as slices that all draw into one element. */
+/** The lines of a text as slices that draw into one shared element. */
 export function textSlices(pen: Pen, text: Inline, style: TextStyle, width: number, target: Target): Slice[] {
   const lines = linesOf(text, style, width, pen.measure);
   const last = lines.length - 1;
@@ -51,7 +51,9 @@ const HEADINGS: Record<HeadingLevel, { style: TextStyle; gap: number; tag: Eleme
 
 export type HeadingOptions = { outline?: boolean; gap?: number; style?: TextStyle };
 
-/** A heading stays with what follows it. Levels 1 and 2 are listed in the outline unless told otherwise. */
+/**
+ * A heading. It stays with the block after it. Levels 1 and 2 appear in the outline unless `options` says otherwise.
+ */
 export function heading(level: HeadingLevel, text: Inline, options: HeadingOptions = {}): Block {
   const usual = HEADINGS[level];
   const { outline = level < 3, gap = usual.gap, style = usual.style } = options;

@@ -11,7 +11,7 @@ type BarChart = { title: string; unit: string; most: number; bars: readonly Bar[
 const ROW = 22;
 const LABEL = 132;
 
-/** Bars from one common zero, each with its figure written beside it. The bar that the text is about is blue. */
+/** Bars from a common zero line, with the figure next to each. The bar that the text discusses is blue. */
 export function barChart({ title, unit, most, bars, caption }: BarChart): Block {
   const spoken = bars.map(({ label, value }) => `${label}: ${value}${unit}`).join('; ');
   return figure({

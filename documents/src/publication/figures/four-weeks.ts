@@ -13,7 +13,7 @@ const WEEKS = [
 
 const HEIGHT = 112;
 
-/** Four weeks on a line, each with its work. */
+/** A time line of four weeks with the work of each. */
 export function fourWeeks(): Block {
   return figure({
     height: HEIGHT,

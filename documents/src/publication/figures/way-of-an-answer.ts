@@ -27,7 +27,7 @@ const STEPS = [
 const HEIGHT = { step: 88, ends: 70 };
 const ARROW = 15;
 
-/** The five steps from a page to a name in an answer, and what ends the way at each. */
+/** The five steps from a page to a name in an answer, and what can stop each step. */
 export function wayOfAnAnswer(): Block {
   const spoken = STEPS.map(({ name, does, ends }, index) => `${index + 1}. ${name}: ${does} What ends it: ${ends}.`);
   return figure({

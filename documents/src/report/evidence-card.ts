@@ -4,10 +4,10 @@ import { card } from '../pdf/blocks/card.ts';
 import { paragraph } from '../pdf/blocks/text.ts';
 import { colours, type } from '../pdf/theme.ts';
 
-/** Evidence, word for word, and where it was read; what says the same twice is shown once. */
-export function receipts(evidence: readonly Evidence[]): Block[] {
+/** Evidence, quoted word for word with its place. Identical excerpts appear once. */
+export function evidenceCard(evidence: readonly Evidence[]): Block[] {
   const style = { ...type.small, size: 8, leading: 11.5 };
-  const unique = new Map(evidence.map((receipt) => [`${receipt.excerpt}\n${receipt.place}\n${receipt.url}`, receipt]));
+  const unique = new Map(evidence.map((item) => [`${item.excerpt}\n${item.place}\n${item.url}`, item]));
   const lines = [...unique.values()].map(({ url, place, excerpt }, index) =>
     paragraph([{ text: excerpt, look: 'mono', colour: colours.ink }, { text: `  ${place}, ${url}` }], {
       style,

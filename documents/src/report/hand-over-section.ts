@@ -1,0 +1,23 @@
+import { FIXED_BY_WORDS, openFixes, type ScanReport } from '@named-first/contract';
+import type { Block } from '../pdf/block.ts';
+import { heading, paragraph } from '../pdf/blocks/text.ts';
+import { colours, type } from '../pdf/theme.ts';
+import { evidenceCard } from './evidence-card.ts';
+import { fixOf } from './fix-section.ts';
+import { howToSection } from './how-to-section.ts';
+
+/** The open fixes for the person who maintains the site: current state, what to do, texts, and how to verify. */
+export function handOverSection(report: ScanReport): Block[] {
+  const fixes = openFixes(report);
+  if (fixes.length === 0) return [paragraph('There is nothing to change just now.', { gap: 12 })];
+  return [
+    ...fixes.flatMap((insight, index) => [
+      heading(1, `${index + 1}. ${insight.title}`, { gap: 22 }),
+      paragraph(FIXED_BY_WORDS[insight.fix.fixedBy], { style: { ...type.small, colour: colours.soft }, gap: 2 }),
+      paragraph(insight.description, { gap: 4 }),
+      ...evidenceCard(insight.evidence),
+      ...fixOf(insight, { pastes: true, howTo: report.howTo }),
+    ]),
+    ...howToSection(report),
+  ];
+}
