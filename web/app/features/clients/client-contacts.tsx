@@ -16,7 +16,7 @@ const ROLES = [
   { key: 'approves', label: 'approves work' },
 ] as const;
 
-/** Who at the client gets reports and alerts, and who approves work. */
+/** The contacts at the client who get reports and alerts, and who approve work. */
 export function ClientContacts({ clientId, contacts }: ClientContactsProps) {
   const [isAdding, setAdding] = useState(false);
   const { mutate, isPending } = useClientChange<Draft[]>({

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { callApi } from '../../api/client';
 import { BillingPageButton } from '../../components/admin/billing-page-button';
 import { Figure, Figures } from '../../components/admin/figures';
-import { showDay } from '../../components/admin/show-moment';
-import { Button } from '../../components/ui/button';
+import { formatDay } from '../../components/admin/format-date-time';
+import { Button, ButtonLink } from '../../components/ui/button';
 import { ClientSettings } from './client-settings';
 import { ClientStateBadge } from './client-state-badge';
 import { changeWords, planName, workWords } from './client-words';
@@ -13,7 +13,7 @@ import { useClientChange } from './use-clients';
 type Client = ClientDetail['client'];
 type ClientHeadProps = { client: Client; orderId: string | null };
 
-/** Who the client is, how they stand, and what can be done for them as a whole. */
+/** The client's name and state, and the actions on the client as a whole. */
 export function ClientHead({ client, orderId }: ClientHeadProps) {
   const [isEditing, setEditing] = useState(false);
   return (
@@ -37,6 +37,9 @@ export function ClientHead({ client, orderId }: ClientHeadProps) {
         <div className="flex flex-wrap gap-3">
           {client.state === 'onboarding' && <OnboardedButton id={client.id} />}
           {orderId && <BillingPageButton customer={{ id: orderId, businessName: client.businessName }} />}
+          <ButtonLink look="plain" to={`/admin/clients/${client.id}/fact-sheet`}>
+            Fact Sheet
+          </ButtonLink>
           <Button look="plain" onClick={() => setEditing(true)}>
             Edit
           </Button>
@@ -61,9 +64,9 @@ function planLine({
 }: Client): string {
   return [
     `${planName(planId)} plan`,
-    `client since ${showDay(startedAt)}`,
-    endsAt && `${state === 'ended' ? 'ended' : 'ends'} on ${showDay(endsAt)}`,
-    nextPlanId && `changes to ${planName(nextPlanId)}${nextPlanAt ? ` on ${showDay(nextPlanAt)}` : ''}`,
+    `client since ${formatDay(startedAt)}`,
+    endsAt && `${state === 'ended' ? 'ended' : 'ends'} on ${formatDay(endsAt)}`,
+    nextPlanId && `changes to ${planName(nextPlanId)}${nextPlanAt ? ` on ${formatDay(nextPlanAt)}` : ''}`,
     accountManager ? `looked after by ${accountManager}` : 'no account manager yet',
     isDemo && 'demo',
   ]
@@ -71,14 +74,14 @@ function planLine({
     .join(' · ');
 }
 
-/** What needs a decision before anything else. */
+/** Notices about the client that need a decision first. */
 function Notices({ client }: { client: Client }) {
   const notices = [
     client.website === null && 'The website that was typed at checkout cannot be read. Ask for it, then enter it here.',
-    client.pastDueSince && `A payment has been open since ${showDay(client.pastDueSince)}.`,
+    client.pastDueSince && `A payment has been open since ${formatDay(client.pastDueSince)}.`,
     client.refundAskedAt &&
       !client.refundedAt &&
-      `Asked for their money back on ${showDay(client.refundAskedAt)}${client.refundReason ? `: “${client.refundReason}”` : '.'}`,
+      `Asked for their money back on ${formatDay(client.refundAskedAt)}${client.refundReason ? `: “${client.refundReason}”` : '.'}`,
   ].filter((notice) => typeof notice === 'string');
   if (notices.length === 0) return null;
   return (
@@ -95,12 +98,12 @@ function Notices({ client }: { client: Client }) {
 
 function ClientFigures({ client }: { client: Client }) {
   return (
-    <Figures className="mt-5 gap-2 sm:grid-cols-2 sm:gap-x-10 lg:grid-cols-5">
+    <Figures className="mt-5 gap-2 sm:grid-cols-2 sm:gap-x-10 xl:grid-cols-[1fr_1.6fr_1fr_1.4fr_2fr]">
       <Figure name="Score now" value={client.score ?? undefined} />
       <Figure name="On the day of purchase" value={client.baselineScore ?? undefined} />
       <Figure name="Since then" value={changeWords(client.change)} />
       <Figure name="Work" value={workWords(client)} />
-      <Figure name="Money back until" value={showDay(client.guaranteeUntil)} />
+      <Figure name="Money back until" value={formatDay(client.guaranteeUntil)} />
     </Figures>
   );
 }

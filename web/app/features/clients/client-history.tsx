@@ -1,7 +1,7 @@
 import type { ClientHistoryEntry } from '@named-first/contract';
 import type { FormEvent } from 'react';
 import { callApi } from '../../api/client';
-import { showMoment } from '../../components/admin/show-moment';
+import { formatDateTime } from '../../components/admin/format-date-time';
 import { Button } from '../../components/ui/button';
 import { SelectField, TextAreaField } from '../../components/ui/field';
 import { SpinnerIcon } from '../../components/ui/icons';
@@ -10,7 +10,7 @@ import { useClientChange } from './use-clients';
 
 type ClientHistoryProps = { clientId: string; history: ClientHistoryEntry[] };
 
-/** Everything that happened to a client, newest first, and a place to write down what was said. */
+/** The history of a client, newest first, with a field for notes. */
 export function ClientHistory({ clientId, history }: ClientHistoryProps) {
   return (
     <ClientSection id="client-history" heading="History">
@@ -37,7 +37,7 @@ function Entry({ entry: { at, title, event } }: { entry: ClientHistoryEntry }) {
       <p className="flex flex-wrap justify-between gap-x-4">
         <strong className="font-semibold wrap-anywhere">{title}</strong>
         <time dateTime={at} className="text-sm text-soft">
-          {showMoment(at)}
+          {formatDateTime(at)}
         </time>
       </p>
       {words && <p className="mt-1 whitespace-pre-wrap wrap-anywhere">{words}</p>}

@@ -5,7 +5,9 @@ import { useSignInRedirect } from '../../components/admin/use-sign-in-redirect';
 import { PageStyle } from '../../components/page-style';
 import { ButtonLink } from '../../components/ui/button';
 import { ArrowLeftIcon } from '../../components/ui/icons';
+import { ClientAnswers } from './assistants/client-answers';
 import { ClientContacts } from './client-contacts';
+import { ClientFiles } from './client-files';
 import { ClientHead } from './client-head';
 import { ClientHistory } from './client-history';
 import { ClientRecords } from './client-records';
@@ -15,7 +17,7 @@ import clientsStyles from './clients.css?inline';
 import { ScorePlot } from './score-plot';
 import { useClient } from './use-clients';
 
-/** One client: where they stand, what is owed to them, how their score moved, and everything that happened. */
+/** One client: state, work owed, score over time, and history. */
 export function ClientPage() {
   const { id = '' } = useParams();
   const client = useClient(id);
@@ -48,7 +50,9 @@ function Client({ detail }: { detail: ClientDetail }) {
         </div>
         <div className="grid gap-8">
           <ScorePlot scores={scores} baselineScore={client.baselineScore} baselineState={client.baselineState} />
+          <ClientAnswers clientId={client.id} />
           <ClientContacts clientId={client.id} contacts={contacts} />
+          <ClientFiles clientId={client.id} files={detail.files} />
           <ClientRecords detail={detail} />
         </div>
       </div>

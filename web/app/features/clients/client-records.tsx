@@ -1,10 +1,10 @@
 import type { ClientDetail } from '@named-first/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { showDay, showMoment } from '../../components/admin/show-moment';
+import { formatDateTime, formatDay } from '../../components/admin/format-date-time';
 import { ClientSection, Nothing } from './client-section';
 
-/** Orders, mails and leads of a client, for looking things up. */
+/** Orders, mails and leads of a client, for reference. */
 export function ClientRecords({ detail: { orders, mails, leads } }: { detail: ClientDetail }) {
   return (
     <>
@@ -12,7 +12,7 @@ export function ClientRecords({ detail: { orders, mails, leads } }: { detail: Cl
         {orders.length === 0 && <Nothing>No orders.</Nothing>}
         <ul>
           {orders.map(({ id, createdAt, planName, status, paid }) => (
-            <Row key={id} at={showDay(createdAt)}>
+            <Row key={id} at={formatDay(createdAt)}>
               {planName}, {paid ? status : 'never paid'}
             </Row>
           ))}
@@ -22,7 +22,7 @@ export function ClientRecords({ detail: { orders, mails, leads } }: { detail: Cl
         {leads.length === 0 && <Nothing>No leads.</Nothing>}
         <ul>
           {leads.map(({ id, createdAt, name, email, score }) => (
-            <Row key={id} at={showDay(createdAt)}>
+            <Row key={id} at={formatDay(createdAt)}>
               <Link to={`/admin?lead=${id}`} className="underline decoration-edge underline-offset-4">
                 {name}
               </Link>
@@ -36,7 +36,7 @@ export function ClientRecords({ detail: { orders, mails, leads } }: { detail: Cl
         {mails.length === 0 && <Nothing>No mails.</Nothing>}
         <ul>
           {mails.map(({ id, createdAt, kind, recipient, status }) => (
-            <Row key={id} at={showMoment(createdAt)}>
+            <Row key={id} at={formatDateTime(createdAt)}>
               {kind.replaceAll('-', ' ')} to {recipient}: {status}
             </Row>
           ))}

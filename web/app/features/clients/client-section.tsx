@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type ClientSectionProps = { id: string; heading: string; action?: ReactNode; children: ReactNode };
 
-/** A ruled part of a client's page under its heading. */
+/** A ruled section of a client's page with its heading. */
 export function ClientSection({ id, heading, action, children }: ClientSectionProps) {
   return (
     <section aria-labelledby={id} className="min-w-0">
@@ -17,7 +17,7 @@ export function ClientSection({ id, heading, action, children }: ClientSectionPr
   );
 }
 
-/** Says that a part is empty. */
+/** The text of an empty section. */
 export function Nothing({ children }: { children: ReactNode }) {
   return <p className="py-4 text-soft">{children}</p>;
 }

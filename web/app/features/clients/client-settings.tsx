@@ -10,7 +10,7 @@ import { useClientChange } from './use-clients';
 type Client = ClientDetail['client'];
 type Settings = { accountManager: string | null; timeZone: string; website?: string };
 
-/** The zones of the United States first; the browser knows the others. */
+/** United States time zones come first; the browser supplies the others. */
 const ZONES = [
   ...new Set([
     'America/New_York',
@@ -21,7 +21,7 @@ const ZONES = [
   ]),
 ];
 
-/** What the agency keeps about a client: who looks after them, their time zone, their website. */
+/** The settings of a client: account manager, time zone, website. */
 export function ClientSettings({ client, onClose }: { client: Client; onClose: () => void }) {
   const { mutate, isPending } = useClientChange<Settings>({
     send: (settings) => callApi('changeClient', { parts: { id: client.id }, body: settings }),

@@ -1,7 +1,7 @@
 import type { ClientTask } from '@named-first/contract';
 import { type FormEvent, useState } from 'react';
 import { callApi } from '../../api/client';
-import { showDay } from '../../components/admin/show-moment';
+import { formatDay } from '../../components/admin/format-date-time';
 import { Button } from '../../components/ui/button';
 import { Field } from '../../components/ui/field';
 import { SpinnerIcon } from '../../components/ui/icons';
@@ -10,7 +10,7 @@ import { useClientChange } from './use-clients';
 
 type ClientTasksProps = { clientId: string; tasks: ClientTask[] };
 
-/** What somebody has to do for this client by a day. */
+/** Tasks for this client with their due dates. */
 export function ClientTasks({ clientId, tasks }: ClientTasksProps) {
   const [isAdding, setAdding] = useState(false);
   return (
@@ -48,7 +48,7 @@ function Task({ clientId, task: { id, title, dueAt, doneAt } }: { clientId: stri
       <div className="min-w-0">
         <p className="wrap-anywhere">{title}</p>
         <p className={isLate ? 'text-sm font-semibold text-bad' : 'text-sm text-soft'}>
-          {doneAt ? `Done on ${showDay(doneAt)}` : `${isLate ? 'Was due' : 'Due'} on ${showDay(dueAt)}`}
+          {doneAt ? `Done on ${formatDay(doneAt)}` : `${isLate ? 'Was due' : 'Due'} on ${formatDay(dueAt)}`}
         </p>
       </div>
       {doneAt === null && (
@@ -78,7 +78,7 @@ function NewTask({ clientId, onClose }: { clientId: string; onClose: () => void 
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    // A task is due at noon of its day, where the agency is.
+    // A task is due at noon in the time zone of the browser, which is the agency's.
     const due = new Date(`${form.get('dueOn')}T12:00`);
     if (!isPending) mutate({ title: String(form.get('title')), dueAt: due.toISOString() });
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changeWords, periodWords, planName, workWords } from './client-words';
 
-test('a change of score carries its sign, and no comparison is a dash', () => {
+test('a change of score has its sign, and a missing comparison is a dash', () => {
   expect([4, -3, 0, null].map(changeWords)).toEqual(['+4', '−3', '0', '–']);
 });
 
@@ -16,6 +16,6 @@ test('a period is a month in words, in every time zone', () => {
   expect(periodWords('once')).toBe('Once');
 });
 
-test('a plan has the name that customers know', () => {
+test('a plan has the name from its card', () => {
   expect(planName('basic')).toBe('Basic');
 });

@@ -13,7 +13,7 @@ export function planName(id: PlanId): string {
   return planOf(id).name;
 }
 
-/** A difference of scores with its sign: `+4`, `−3`, `0`; a dash when there is nothing to compare. */
+/** A difference of scores with its sign: `+4`, `−3`, `0`; a dash if there is nothing to compare. */
 export function changeWords(change: number | null): string {
   if (change === null) return '–';
   if (change === 0) return '0';

@@ -1,7 +1,7 @@
 import type { ClientDetail, Deliverable, WorkEntry } from '@named-first/contract';
 import { useState } from 'react';
 import { callApi } from '../../api/client';
-import { showDay } from '../../components/admin/show-moment';
+import { formatDay } from '../../components/admin/format-date-time';
 import { Button } from '../../components/ui/button';
 import { ClientSection, Nothing } from './client-section';
 import { periodWords } from './client-words';
@@ -10,7 +10,7 @@ import { useClientChange } from './use-clients';
 
 type ClientWorkProps = { clientId: string } & Pick<ClientDetail, 'work' | 'standing' | 'months'>;
 
-/** What is owed to the client, what was done of it, and the proof. */
+/** The work owed to the client, what was done, and the proof. */
 export function ClientWork({ clientId, work, standing, months }: ClientWorkProps) {
   return (
     <ClientSection id="client-work" heading="Work owed">
@@ -40,7 +40,7 @@ function Owed({ clientId, deliverable }: { clientId: string; deliverable: Delive
             {periodWords(period)} · {countWords(deliverable)}
             {open > 0 && (
               <span className={late > 0 ? 'font-semibold text-bad' : undefined}>
-                {` · ${late > 0 ? `${late} late, ` : ''}due on ${showDay(dueAt)}`}
+                {` · ${late > 0 ? `${late} late, ` : ''}due on ${formatDay(dueAt)}`}
               </span>
             )}
           </p>
@@ -86,7 +86,7 @@ function Entry({ clientId, entry }: { clientId: string; entry: WorkEntry }) {
   });
   return (
     <li className="wrap-anywhere">
-      {showDay(at)}: {count} {KINDS[kind]}
+      {formatDay(at)}: {count} {KINDS[kind]}
       {evidence && (
         <>
           {', '}
@@ -103,7 +103,7 @@ function Entry({ clientId, entry }: { clientId: string; entry: WorkEntry }) {
       {approvedBy && `, approved by ${approvedBy}`}{' '}
       <button
         type="button"
-        aria-label={`Undo: ${count} ${KINDS[kind]} on ${showDay(at)}`}
+        aria-label={`Undo: ${count} ${KINDS[kind]} on ${formatDay(at)}`}
         aria-disabled={isPending || undefined}
         onClick={() => mutate(undefined)}
         className="min-h-12 px-2 font-semibold underline decoration-2 underline-offset-4 hover:text-signal"

@@ -7,13 +7,13 @@ import {
   type SortOrder,
 } from '@named-first/contract';
 
-/** What the list of clients shows, as its address says it: a reload, a bookmark and the back button keep it. */
+/** The view of the list of clients. Stored in the URL, so that a reload, a bookmark and the back button keep it. */
 export type ClientsView = { q: string; state: ClientState | null; sort: ClientSort; order: SortOrder };
 
-/** Columns that people read from A to Z; the others begin with the newest or the highest. */
+/** Columns that start in ascending order. The others start with the newest or the highest. */
 const ASCENDING: readonly ClientSort[] = ['businessName', 'plan', 'state', 'endsAt', 'change'];
 
-/** The view that an address asks for. What it does not know falls back to the default. */
+/** Parses the view from the URL's query. Unknown values fall back to the default. */
 export function readClientsView(address: URLSearchParams): ClientsView {
   const sort = CLIENT_SORTS.find((one) => one === address.get('sort'));
   return {
@@ -23,7 +23,7 @@ export function readClientsView(address: URLSearchParams): ClientsView {
   };
 }
 
-/** The address of a view. Defaults are left out. */
+/** The URL query of a view. Defaults are left out. */
 export function clientsAddress({ q, state, sort, order }: ClientsView): URLSearchParams {
   const address = new URLSearchParams();
   if (q !== '') address.set('q', q);

@@ -6,9 +6,11 @@ import clientsStyles from './clients.css?inline';
 const TABS = [
   { to: '/admin/clients', label: 'Monday' },
   { to: '/admin/clients/all', label: 'All Clients' },
+  { to: '/admin/clients/funnel', label: 'Funnel' },
+  { to: '/admin/clients/assistants', label: 'Assistants' },
 ];
 
-/** The heading and the two views of the clients. */
+/** The heading and the views of the clients. */
 export function ClientsFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
@@ -16,7 +18,7 @@ export function ClientsFrame({ children }: { children: ReactNode }) {
       <PageStyle href="clients" precedence="page" text={clientsStyles} />
       <h1 className="text-2xl">Clients</h1>
       <nav aria-label="Views" className="mt-3 border-b-2 border-ink">
-        <ul className="flex">
+        <ul className="flex flex-wrap">
           {TABS.map(({ to, label }) => (
             <li key={to}>
               <Link

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { callFailureWords } from '../../components/admin/call-failure-words';
 import { LoadFailed, Place } from '../../components/admin/place';
 import { SearchBox } from '../../components/admin/search-box';
-import { useFocusStays } from '../../components/admin/use-focus-stays';
+import { useListFocus } from '../../components/admin/use-list-focus';
 import { useSignInRedirect } from '../../components/admin/use-sign-in-redirect';
 import { Button } from '../../components/ui/button';
 import { SpinnerIcon } from '../../components/ui/icons';
@@ -14,13 +14,13 @@ import { ClientsFrame } from './clients-frame';
 import { ClientsTable } from './clients-table';
 import { useClients } from './use-clients';
 
-/** All clients: plan, state, score against the day of purchase, and the work that is open. */
+/** All clients: plan, state, score compared with the day of purchase, and open work. */
 export function ClientsPage() {
   const [address, setAddress] = useSearchParams();
   const view = readClientsView(address);
   const list = useClients(view);
   const place = useRef<HTMLElement>(null);
-  const keyboard = useFocusStays(place, 'tbody tr', list.data);
+  const keyboard = useListFocus(place, 'tbody tr', list.data);
   if (useSignInRedirect(list.error)) return null;
   const change = (next: Partial<ClientsView>) =>
     setAddress(clientsAddress({ ...view, ...next }), { replace: true, preventScrollReset: true });

@@ -1,8 +1,8 @@
 import type { ClientItem, ClientSort } from '@named-first/contract';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { formatDay } from '../../components/admin/format-date-time';
 import { ScoreBadge } from '../../components/admin/score-badge';
-import { showDay } from '../../components/admin/show-moment';
 import { SortMark } from '../../components/admin/sort-mark';
 import { ClientStateBadge } from './client-state-badge';
 import { changeWords, planName, workWords } from './client-words';
@@ -54,7 +54,7 @@ export function ClientsTable({ clients, view, onView }: ClientsTableProps) {
   return (
     <>
       <SortChoice view={view} onView={onView} />
-      {/* biome-ignore lint/a11y/noRedundantRoles: as cards the elements lose their own roles with their display */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: the cards' display value removes the elements' implicit roles */}
       <table role="table" aria-label="Clients" className="clients mt-4 w-full text-sm">
         <thead className="max-lg:hidden">
           <tr className="border-b-2 border-ink">
@@ -96,7 +96,7 @@ export function ClientsTable({ clients, view, onView }: ClientsTableProps) {
   );
 }
 
-/** As cards, the clients have no column headings to click on. */
+/** Sorting for cards, which have no column headings to click. */
 function SortChoice({ view, onView }: Pick<ClientsTableProps, 'view' | 'onView'>) {
   return (
     <label className="mt-4 block text-sm font-semibold lg:hidden">
@@ -123,7 +123,7 @@ function SortChoice({ view, onView }: Pick<ClientsTableProps, 'view' | 'onView'>
 function Day({ at }: { at: string }) {
   return (
     <time dateTime={at} className="whitespace-nowrap">
-      {showDay(at)}
+      {formatDay(at)}
     </time>
   );
 }

@@ -1,8 +1,8 @@
 import type { Monday, MondayItem } from '@named-first/contract';
 import { Link } from 'react-router';
 import { Figure, Figures } from '../../components/admin/figures';
+import { formatDay } from '../../components/admin/format-date-time';
 import { LoadFailed, Place } from '../../components/admin/place';
-import { showDay } from '../../components/admin/show-moment';
 import { useSignInRedirect } from '../../components/admin/use-sign-in-redirect';
 import { Button } from '../../components/ui/button';
 import { SpinnerIcon } from '../../components/ui/icons';
@@ -13,7 +13,7 @@ import { useMonday } from './use-clients';
 
 type ListName = 'broke' | 'due' | 'fresh' | 'ending';
 
-/** The four lists in the order in which they are worked through. */
+/** The four lists, in the order in which people work through them. */
 const LISTS: readonly { name: ListName; heading: string; empty: string }[] = [
   { name: 'broke', heading: 'What broke', empty: 'Nothing broke.' },
   { name: 'due', heading: 'What is due', empty: 'Nothing is due in the next seven days.' },
@@ -21,7 +21,7 @@ const LISTS: readonly { name: ListName; heading: string; empty: string }[] = [
   { name: 'ending', heading: 'Who is ending', empty: 'Nobody is leaving.' },
 ];
 
-/** The first screen of the week: what needs a person, and how the month stands. */
+/** The first screen of the week: what needs attention, and the state of the month. */
 export function MondayPage() {
   const monday = useMonday();
   if (useSignInRedirect(monday.error)) return null;
@@ -109,7 +109,7 @@ function Item({ item: { clientId, businessName, planId, state, text, at } }: { i
       <p className="flex flex-wrap justify-between gap-x-4 text-sm">
         <span className="wrap-anywhere">{text}</span>
         <time dateTime={at} className="figures text-soft">
-          {showDay(at)}
+          {formatDay(at)}
         </time>
       </p>
     </li>

@@ -1,10 +1,10 @@
 import type { ClientDetail, ScorePoint } from '@named-first/contract';
-import { showDay } from '../../components/admin/show-moment';
+import { formatDay } from '../../components/admin/format-date-time';
 import { ClientSection, Nothing } from './client-section';
 
-const BOX = { width: 320, height: 150, left: 26, right: 14, top: 16, bottom: 10 };
+const BOX = { width: 320, height: 150, left: 30, right: 14, top: 16, bottom: 10 };
 const GRID = [0, 50, 100] as const;
-const MOST_LISTED = 12;
+const MAX_LISTED = 12;
 
 type ScorePlotProps = { scores: ScorePoint[]; baselineScore: number | null } & Pick<
   ClientDetail['client'],
@@ -18,7 +18,9 @@ const WHY_EMPTY: Record<ClientDetail['client']['baselineState'], string> = {
   'no-website': 'There is no website to scan yet.',
 };
 
-/** The scores of a client's site over time, against the day of purchase; the same as a list for screen readers. */
+/**
+ * The scores of a client's site over time, compared with the day of purchase. Screen readers get the same as a list.
+ */
 export function ScorePlot({ scores, baselineScore, baselineState }: ScorePlotProps) {
   return (
     <ClientSection id="client-scores" heading="Score over time">
@@ -29,11 +31,11 @@ export function ScorePlot({ scores, baselineScore, baselineState }: ScorePlotPro
           <Lines scores={scores} baselineScore={baselineScore} />
           <ol className="mt-2 text-sm">
             {scores
-              .slice(-MOST_LISTED)
+              .slice(-MAX_LISTED)
               .reverse()
               .map(({ scanId, scannedAt, score }) => (
                 <li key={scanId} className="figures flex justify-between gap-3 py-1">
-                  <time dateTime={scannedAt}>{showDay(scannedAt)}</time>
+                  <time dateTime={scannedAt}>{formatDay(scannedAt)}</time>
                   <span>{score}</span>
                 </li>
               ))}
@@ -82,7 +84,7 @@ function Lines({ scores, baselineScore }: Pick<ScorePlotProps, 'scores' | 'basel
   );
 }
 
-/** Scores of different engines are not compared, so no line joins them. */
+/** Splits points by engine version: scores of different engines are not comparable, so no line connects them. */
 function runsOfOneEngine<Point extends { engineVersion: string }>(points: readonly Point[]): Point[][] {
   const runs: Point[][] = [];
   for (const point of points) {
@@ -93,7 +95,7 @@ function runsOfOneEngine<Point extends { engineVersion: string }>(points: readon
   return runs;
 }
 
-/** Where a date is across the plot: by time, so that a gap between scans shows as one. */
+/** The horizontal position of a date. It is proportional to time, so that a gap between scans shows. */
 function dateScale(scores: readonly ScorePoint[]): (at: string) => number {
   const times = scores.map(({ scannedAt }) => Date.parse(scannedAt));
   const first = times[0] ?? 0;

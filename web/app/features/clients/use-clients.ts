@@ -5,15 +5,15 @@ import { useFailureToast } from '../../components/admin/use-failure-toast';
 import { toast } from '../../components/ui/toast-store';
 import { type ClientsView, clientsQuery } from './clients-address';
 
-/** The first part of every key about clients: a change of one makes all of them stale. */
+/** The first part of every query key about clients; a change of one client invalidates all of them. */
 const CLIENTS_KEY = 'clients';
 
-/** What the week begins with. */
+/** The data of the Monday page. */
 export function useMonday() {
   return useQuery({ queryKey: [CLIENTS_KEY, 'monday'], queryFn: ({ signal }) => callApi('getMonday', { signal }) });
 }
 
-/** The clients of a view, page after page. The last result stays while another view is loading. */
+/** The clients of a view, page by page. Keeps the last result while another view loads. */
 export function useClients(view: ClientsView) {
   const query = useInfiniteQuery({
     queryKey: [CLIENTS_KEY, 'list', view],
@@ -41,7 +41,7 @@ type Change<T> = {
   onDone?: () => void;
 };
 
-/** A change of one client, confirmed in a toast. What it changed is read again. A second press while it runs does nothing. */
+/** A change of one client, confirmed in a toast. Refetches what changed. A second press while it runs does nothing. */
 export function useClientChange<T>({ send, done, failed, onDone }: Change<T>) {
   const queries = useQueryClient();
   const showFailure = useFailureToast();
@@ -58,7 +58,7 @@ export function useClientChange<T>({ send, done, failed, onDone }: Change<T>) {
       isSending.current = false;
     },
   });
-  // `isPending` is set at the next render: two clicks in one frame would both be sent.
+  // `isPending` changes only at the next render, so two clicks in one frame would both be sent.
   function mutate(input: T, onSuccess: () => void = () => {}): void {
     if (isSending.current) return;
     isSending.current = true;

@@ -1,0 +1,51 @@
+import type { LinePoint } from '@named-first/contract';
+import { expect, test } from 'vitest';
+import { dollars, pointWords, type Run, runProgress, runTitle } from './assistant-words.ts';
+
+const RUN: Run = {
+  ...{
+    id: '1',
+    trade: 'hvac-contractor',
+    town: 'Tacoma',
+    region: 'WA',
+    country: 'US',
+    purpose: 'sample',
+    period: null,
+  },
+  ...{ state: 'asking', planned: 36, answered: 12, refused: 1, empty: 0, failed: 2, skipped: 0, costMicros: 1 },
+  ...{ createdAt: '2026-11-22T10:00:00.000Z', finishedAt: null },
+};
+
+test('amounts below a cent are not shown as zero', () => {
+  expect([0, 500, 9_999, 10_000, 1_178_000].map(dollars)).toEqual(['$0.00', '$0.0005', '$0.0100', '$0.01', '$1.18']);
+});
+
+test('a run shows what is open and omits counts of zero', () => {
+  expect(runProgress(RUN)).toBe('12 of 36 answered, 1 refused, 2 without an answer, 21 still open');
+  expect(runProgress({ ...RUN, state: 'done', answered: 36, refused: 0, failed: 0 })).toBe('36 of 36 answered');
+});
+
+test('a run is named by its trade, town and month', () => {
+  expect(runTitle(RUN)).toBe('Sample: hvac contractor in Tacoma, WA');
+  expect(runTitle({ ...RUN, purpose: 'monthly', period: '2026-11', region: '' })).toBe(
+    'Month 2026-11: hvac contractor in Tacoma',
+  );
+});
+
+test('a point of a line is described in words, with its range and its change', () => {
+  const point: LinePoint = {
+    ...{ runId: 'a', purpose: 'monthly', period: '2026-10', date: '2026-10-03', served: 'gpt-6-luna' },
+    ...{ share: { named: 12, read: 40, range: { low: 0.14, high: 0.53 } }, change: 'no-clear-change' },
+    startsAnew: false,
+  };
+  expect(pointWords(point)).toBe('October 2026: named in 12 of 40 answers (14 to 53\u00a0%). No clear change.');
+  expect(pointWords({ ...point, change: 'not-comparable', startsAnew: true })).toBe(
+    'October 2026: named in 12 of 40 answers (14 to 53\u00a0%). Answered by gpt-6-luna from here on, so it is not compared with what came before.',
+  );
+  const few = { ...point, share: { named: 1, read: 3, range: null }, change: null };
+  expect(pointWords(few)).toBe('October 2026: sometimes named in three tries.');
+  expect(pointWords({ ...few, purpose: 'pasted' })).toBe('October 2026, pasted: sometimes named in three tries.');
+  expect(pointWords({ ...few, purpose: 'baseline', period: null })).toBe(
+    'Baseline of 2026-10-03: sometimes named in three tries.',
+  );
+});

@@ -1,0 +1,74 @@
+import { type Assistants, type LinePoint, shareWords } from '@named-first/contract';
+import { periodWords } from '../client-words';
+
+export type Run = Assistants['runs'][number];
+export type Lane = Assistants['lanes'][number];
+
+/** Micro-dollars for people: "$1.18". Amounts below a cent get four digits, so that a cost is never shown as zero. */
+export function dollars(micros: number): string {
+  return `$${(micros / 1_000_000).toFixed(micros > 0 && micros < 10_000 ? 4 : 2)}`;
+}
+
+export const PURPOSES = [
+  { purpose: 'sample', label: 'Sample: a first look' },
+  { purpose: 'monthly', label: 'Month: spread over three days' },
+  { purpose: 'baseline', label: 'Baseline: before the work begins' },
+] as const;
+
+const PURPOSE_NAMES: Record<Run['purpose'], string> = {
+  sample: 'Sample',
+  monthly: 'Month',
+  baseline: 'Baseline',
+  pasted: 'Pasted by hand',
+};
+
+/** "Sample: plumber in Tacoma, WA". */
+export function runTitle({ purpose, period, trade, town, region }: Run): string {
+  const month = period === null ? '' : ` ${period}`;
+  return `${PURPOSE_NAMES[purpose]}${month}: ${trade.replaceAll('-', ' ')} in ${region === '' ? town : `${town}, ${region}`}`;
+}
+
+/** "12 of 36 answered, 1 refused, 23 still open". Counts of zero are left out. */
+export function runProgress({ planned, answered, refused, empty, failed, skipped, state }: Run): string {
+  const open = state === 'done' ? 0 : planned - answered - refused - empty - failed - skipped;
+  const others = [
+    [refused, 'refused'],
+    [empty, 'empty'],
+    [failed, 'without an answer'],
+    [skipped, 'left out'],
+    [open, 'still open'],
+  ] as const;
+  const words = others.flatMap(([count, word]) => (count > 0 ? [`${count} ${word}`] : []));
+  return [`${answered} of ${planned} answered`, ...words].join(', ');
+}
+
+/** Why a lane is not asked, as one word next to its name. */
+export const LANE_STATES: Record<Lane['state'], string> = {
+  open: 'Asked',
+  paused: 'Paused',
+  'no-key': 'No key',
+  off: 'Off',
+};
+
+const CHANGES: Record<NonNullable<LinePoint['change']>, string> = {
+  rose: 'More than before',
+  fell: 'Less than before',
+  'no-clear-change': 'No clear change',
+  'not-comparable': 'Not comparable with the round before',
+};
+
+/** "October 2026: named in 12 of 40 answers (14 to 53 %). No clear change." Says why a new line starts. */
+export function pointWords({ purpose, period, date, served, share, change, startsAnew }: LinePoint): string {
+  const round = period === null ? `Baseline of ${date}` : periodWords(period);
+  const words = shareWords(share);
+  const said = words.charAt(0).toLowerCase() + words.slice(1);
+  const range = share.range
+    ? ` (${Math.round(100 * share.range.low)} to ${Math.round(100 * share.range.high)}\u00a0%)`
+    : '';
+  const compared = startsAnew
+    ? ` Answered by ${served} from here on, so it is not compared with what came before.`
+    : change
+      ? ` ${CHANGES[change]}.`
+      : '';
+  return `${round}${purpose === 'pasted' ? ', pasted' : ''}: ${said}${range}.${compared}`;
+}
