@@ -13,7 +13,7 @@ function redirectOf(read: () => unknown): string | null {
 }
 
 describe('/scan', () => {
-  it('carries the website as it was typed', () => {
+  it('contains the website as typed', () => {
     expect(readScanAddress(at(scanPath('https://a.example/?b=c&d')))).toEqual({ website: 'https://a.example/?b=c&d' });
   });
 

@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 type RouteFiles = { module: string; imports?: string[] };
 type Manifest = { routes: Partial<Record<string, RouteFiles>> };
 
-/** The frame and the screens in it, as `routes.ts` has them. */
+/** The layout and its screens, as in `routes.ts`. */
 const ROUTES = ['routes/funnel', 'routes/scan', 'routes/results', 'routes/unlock', 'routes/success'];
 
 /**
- * Fetches the code of the whole way ahead, so that a visitor who loses the network comes through it. The router's own
- * prefetch runs the modules it fetches, and reloads the page when it cannot reach them.
+ * Fetches the code of all screens ahead, so that a visitor who goes offline can still finish. The router's own prefetch
+ * runs the modules that it fetches, and reloads the page if it cannot reach them.
  */
 export function usePreloadedScreens(): void {
   useEffect(() => {

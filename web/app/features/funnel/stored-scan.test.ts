@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('the stored scan', () => {
-  it('is read back for the same site, however it is spelt', () => {
+  it('is found again for the same site, however it is spelled', () => {
     storeScan('example.com', answer);
     expect(readStoredScan('https://www.Example.com/contact')).toMatchObject(answer);
   });
@@ -38,12 +38,12 @@ describe('the stored scan', () => {
     expect(readStoredScan('other.example')).toBeNull();
   });
 
-  it('is taken at its word when it names no site', () => {
+  it('counts for the current site if it names no site', () => {
     sessionStorage.setItem('scan-results', JSON.stringify(answer));
     expect(readStoredScan('other.example')?.score).toBe(61);
   });
 
-  it('is compared by its own website where it was stored without ours', () => {
+  it('is compared by its own website if it was stored without ours', () => {
     sessionStorage.setItem('scan-results', JSON.stringify({ ...answer, website: 'https://example.com/' }));
     expect(readStoredScan('example.com')).not.toBeNull();
     expect(readStoredScan('other.example')).toBeNull();
@@ -55,18 +55,18 @@ describe('the stored scan', () => {
     expect(readStoredScan('example.com')).toBeNull();
   });
 
-  it('gives an insight without an id its position number', () => {
+  it('gives an insight without an id its position as id', () => {
     const { id: _, ...nameless } = insight;
     storeScan('example.com', { ...answer, insights: [insight, nameless, 'not an insight', nameless] });
     expect(readStoredScan('example.com')?.insights.map(({ id }) => id)).toEqual(['llms-txt', 2, 3]);
   });
 
-  it('keeps what the engine said beside the shown fields', () => {
+  it("keeps the engine's other fields", () => {
     storeScan('example.com', { ...answer, insights: [{ ...insight, evidence: ['receipt'] }] });
     expect(readStoredScan('example.com')?.insights[0]).toMatchObject({ evidence: ['receipt'] });
   });
 
-  it('survives a browser that refuses storage', () => {
+  it('works in a browser that blocks storage', () => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };

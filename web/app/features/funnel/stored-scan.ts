@@ -5,9 +5,9 @@ import {
   SCAN_RESULTS_KEY,
   type ScanReport,
 } from '@named-first/contract';
-import { forget, recall, remember } from './session-memory';
+import { forget, recall, remember } from './session-storage';
 
-/** An insight as the results screen shows it. What else the engine said stays on it untouched. */
+/** An insight as the results screen shows it. Other fields of the engine stay on it unchanged. */
 export type ShownInsight = {
   id: string | number;
   category: string;
@@ -17,28 +17,28 @@ export type ShownInsight = {
   impact: Impact;
 };
 
-/** What the engine adds to the three fields every answer has; absent from answers of other engines. */
+/** The engine's fields beyond the three that every answer has; absent in answers of other engines. */
 type EngineDetails = Partial<Pick<ScanReport, 'caps' | 'subScores' | 'assistants' | 'scannedAt'>>;
 
 export type StoredScan = EngineDetails & { score: number | null; insights: ShownInsight[]; recommendations: unknown[] };
 
 export type ScanFailure = { reason: string | null };
 
-/** Where the browser keeps that the last scan failed. */
+/** The storage key for the failure of the last scan. */
 export const FAILURE_KEY = 'scan-failure';
 
-/** Keeps the answer of a scan, and of which website it speaks: another site's insights are never shown. */
+/** Stores the answer of a scan with its website: insights of another site are never shown. */
 export function storeScan(website: string, answer: object): void {
   remember(SCAN_RESULTS_KEY, JSON.stringify({ ...answer, scannedWebsite: website }));
   forget(FAILURE_KEY);
 }
 
-/** Remembers that the last scan of a website failed, and why if that can be said in words. */
+/** Stores that the last scan of a website failed, with the reason if there is one to show. */
 export function storeFailure(website: string, { reason }: ScanFailure): void {
   remember(FAILURE_KEY, JSON.stringify({ scannedWebsite: website, reason }));
 }
 
-/** The stored answer for a website, or null when there is none, it is another site's, or it cannot be parsed. */
+/** The stored answer for a website. Null if it is missing, for another site, or not parsable. */
 export function readStoredScan(website: string): StoredScan | null {
   const stored = readRecord(SCAN_RESULTS_KEY);
   if (!stored || !speaksOf(stored, website)) return null;
@@ -50,14 +50,14 @@ export function readStoredScan(website: string): StoredScan | null {
   };
 }
 
-/** Whether, and why, the last scan of a website failed. */
+/** The failure of the last scan of a website, with its reason; null if it did not fail. */
 export function readFailure(website: string): ScanFailure | null {
   const stored = readRecord(FAILURE_KEY);
   if (!stored || !speaksOf(stored, website)) return null;
   return { reason: typeof stored.reason === 'string' ? stored.reason : null };
 }
 
-/** An answer that does not say which site it is about is taken at its word. */
+/** An answer that does not name its site counts as an answer for this site. */
 function speaksOf(stored: Record<string, unknown>, website: string): boolean {
   const about = stored.scannedWebsite ?? stored.website;
   return typeof about !== 'string' || about === website || siteOf(about) === siteOf(website);

@@ -1,6 +1,6 @@
 import { INBOX_LISTS, type InboxList } from '@named-first/contract';
 
-/** What the inbox shows, as its address says it. */
+/** The view of the inbox, as stored in the URL. */
 export type InboxView = { list: InboxList; q: string };
 
 export function readInboxView(address: URLSearchParams): InboxView {
@@ -8,7 +8,7 @@ export function readInboxView(address: URLSearchParams): InboxView {
   return { list, q: address.get('q') ?? '' };
 }
 
-/** The address of a view; the first list and an empty search are left out. */
+/** The URL query of a view. The first list and an empty search are left out. */
 export function inboxAddress({ list, q }: InboxView): URLSearchParams {
   const address = new URLSearchParams();
   if (list !== INBOX_LISTS[0]) address.set('list', list);

@@ -1,7 +1,8 @@
 import { INDUSTRIES, INTERESTS, type InboxItems, type InboxList } from '@named-first/contract';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { BillingPageButton } from '../../components/admin/billing-page-button';
-import { showMoment } from '../../components/admin/show-moment';
+import { formatDateTime } from '../../components/admin/format-date-time';
 import { RemoveButton } from './remove-button';
 import { RetryButton } from './retry-button';
 
@@ -12,13 +13,13 @@ type ListLook<Item> = {
   placeholder: string;
   empty: string;
   columns: InboxColumn<Item>[];
-  /** What can be done with one entry. */
+  /** The action on one entry. */
   action?: (item: Item) => ReactNode;
 };
 
 const received = {
   heading: 'Received',
-  cell: ({ createdAt }: { createdAt: string }) => <time dateTime={createdAt}>{showMoment(createdAt)}</time>,
+  cell: ({ createdAt }: { createdAt: string }) => <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>,
 };
 
 function mailLink(address: string): ReactNode {
@@ -32,7 +33,19 @@ function mailLink(address: string): ReactNode {
   );
 }
 
-/** `white-paper` as people write it: White paper. */
+/** A link to the client that an entry belongs to. */
+function clientLink(id: string, words: string): ReactNode {
+  return (
+    <Link
+      to={`/admin/clients/${id}`}
+      className="flex min-h-12 items-center font-semibold text-good underline underline-offset-4 wrap-anywhere"
+    >
+      {words}
+    </Link>
+  );
+}
+
+/** `white-paper` for people: White paper. */
 function spoken(id: string): string {
   const words = id.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -40,12 +53,12 @@ function spoken(id: string): string {
 
 type Choice = { label: string } & ({ id: string } | { value: string });
 
-/** What a visitor chose, in the form's own words. */
+/** The label of a visitor's choice in the form. */
 function labelOf(choices: readonly Choice[], chosen: string): string {
   return choices.find((choice) => ('id' in choice ? choice.id : choice.value) === chosen)?.label ?? chosen;
 }
 
-/** What each list is called, shows, and lets one do. */
+/** The label, the columns and the action of each list. */
 export const INBOX_LOOKS: { [L in InboxList]: ListLook<InboxItems[L]> } = {
   contacts: {
     label: 'Contact Messages',
@@ -55,13 +68,14 @@ export const INBOX_LOOKS: { [L in InboxList]: ListLook<InboxItems[L]> } = {
       received,
       {
         heading: 'From',
-        cell: ({ firstName, lastName, company, industry }) => (
+        cell: ({ firstName, lastName, company, industry, client }) => (
           <>
             <strong className="block font-semibold">
               {firstName} {lastName}
             </strong>
             {company}
             <span className="block text-soft">{labelOf(INDUSTRIES, industry)}</span>
+            {client && clientLink(client.id, `Client: ${client.businessName}`)}
           </>
         ),
       },
@@ -117,10 +131,11 @@ export const INBOX_LOOKS: { [L in InboxList]: ListLook<InboxItems[L]> } = {
       received,
       {
         heading: 'Customer',
-        cell: ({ fullName, businessName }) => (
+        cell: ({ fullName, businessName, clientId }) => (
           <>
             <strong className="block font-semibold">{businessName}</strong>
             {fullName}
+            {clientId && clientLink(clientId, 'Open client')}
           </>
         ),
       },

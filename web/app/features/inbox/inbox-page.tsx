@@ -5,7 +5,7 @@ import { addressOf } from '../../api/client';
 import { callFailureWords } from '../../components/admin/call-failure-words';
 import { LoadFailed, Place } from '../../components/admin/place';
 import { SearchBox } from '../../components/admin/search-box';
-import { useFocusStays } from '../../components/admin/use-focus-stays';
+import { useListFocus } from '../../components/admin/use-list-focus';
 import { useSignInRedirect } from '../../components/admin/use-sign-in-redirect';
 import { PageStyle } from '../../components/page-style';
 import { Button, ButtonAnchor } from '../../components/ui/button';
@@ -16,14 +16,14 @@ import { INBOX_LOOKS } from './inbox-lists';
 import { InboxTable } from './inbox-table';
 import { useInbox } from './use-inbox';
 
-/** What strangers sent, who buys, and which mails never arrived. */
+/** What visitors sent, who bought, and which mails failed. */
 export function InboxPage() {
   const [address, setAddress] = useSearchParams();
   const view = readInboxView(address);
   const entries = useInbox(view);
   const isLeaving = useSignInRedirect(entries.error);
   const list = useRef<HTMLElement>(null);
-  const keyboard = useFocusStays(list, 'tbody tr', entries.data);
+  const keyboard = useListFocus(list, 'tbody tr', entries.data);
   if (isLeaving) return null;
 
   const { label, placeholder } = INBOX_LOOKS[view.list];
@@ -56,6 +56,15 @@ export function InboxPage() {
           )}
         </div>
       </div>
+      {view.list === 'customers' && (
+        <p className="mt-4">
+          These are orders, never paid ones too. Who has paid is a client:{' '}
+          <Link to="/admin/clients" className="font-semibold underline underline-offset-4">
+            open Clients
+          </Link>
+          .
+        </p>
+      )}
       <section ref={list} tabIndex={-1} aria-label={label} className="outline-none" {...keyboard}>
         <Entries entries={entries} view={view} />
       </section>
@@ -84,14 +93,14 @@ function ListTabs({ view }: { view: InboxView }) {
   );
 }
 
-/** On a phone the lists scroll sideways: the current one is brought into sight. */
+/** On a phone the tabs scroll sideways, so scroll the current one into view. */
 function showTab(link: HTMLAnchorElement | null): void {
   link?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
 }
 
 type EntriesProps = { entries: ReturnType<typeof useInbox>; view: InboxView };
 
-/** The table, or what stands in its place while there is none. */
+/** The table, or a placeholder while it is loading or empty. */
 function Entries({ entries, view }: EntriesProps) {
   const { items, isPending, isError, error, hasNextPage, isFetchingNextPage } = entries;
   if (isPending) return <Place>Loading...</Place>;

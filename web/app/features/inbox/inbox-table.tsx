@@ -7,12 +7,12 @@ type InboxTableProps = { list: InboxList; items: AnyItem[] };
 
 /** The entries of one list: a table on wide screens, cards on narrow ones. */
 export function InboxTable({ list, items }: InboxTableProps) {
-  // The items are of this list, so its columns read them.
+  // The items belong to this list, so its columns can read them.
   const look = INBOX_LOOKS[list];
   const columns = look.columns as InboxColumn<AnyItem>[];
   const action = look.action as ((item: AnyItem) => ReactNode) | undefined;
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: as cards the elements lose their own roles with their display
+    // biome-ignore lint/a11y/noRedundantRoles: the cards' display value removes the elements' implicit roles
     <table role="table" aria-label={look.label} className="inbox mt-4 w-full text-sm">
       <thead>
         <tr className="border-b-2 border-ink">

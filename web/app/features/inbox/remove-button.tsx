@@ -4,7 +4,7 @@ import { callApi } from '../../api/client';
 import { Button } from '../../components/ui/button';
 import { useInboxAction } from './use-inbox';
 
-/** Takes a subscriber off the list, after a second click: it cannot be taken back. */
+/** Removes a subscriber after a second click, because it cannot be undone. */
 export function RemoveButton({ subscriber }: { subscriber: InboxItems['newsletter'] }) {
   const [isAsking, setAsking] = useState<boolean>();
   const { mutate, isPending } = useInboxAction(() => callApi('removeSubscriber', { parts: { id: subscriber.id } }), {
@@ -43,7 +43,7 @@ export function RemoveButton({ subscriber }: { subscriber: InboxItems['newslette
   );
 }
 
-/** The button that was pressed is gone: the one in its place gets the focus, once. */
+/** The pressed button is gone, so the button that replaces it gets the focus, once. */
 function focus(button: HTMLButtonElement | null): void {
   button?.focus();
 }

@@ -5,10 +5,10 @@ import { useFailureToast } from '../../components/admin/use-failure-toast';
 import { toast } from '../../components/ui/toast-store';
 import type { InboxView } from './inbox-address';
 
-/** The first part of every key of the inbox. */
+/** The first part of every query key of the inbox. */
 const INBOX_KEY = 'inbox';
 
-/** The entries of a list, page after page. While another search is fetched, the last result stays. */
+/** The entries of a list, page by page. Keeps the last result while another search loads. */
 export function useInbox({ list, q }: InboxView) {
   const query = useInfiniteQuery({
     queryKey: [INBOX_KEY, list, q],
@@ -18,7 +18,7 @@ export function useInbox({ list, q }: InboxView) {
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    // Only of the same list: another list's entries have other columns.
+    // Only for the same list, because other lists have other columns.
     placeholderData: (before, last) => (last?.queryKey[1] === list ? keepPreviousData(before) : undefined),
   });
   const pages = query.data?.pages;
@@ -27,7 +27,7 @@ export function useInbox({ list, q }: InboxView) {
 
 type ActionWords = { done: string; failed: string };
 
-/** Something done with one entry, said in a toast; what it changed is read anew. */
+/** An action on one entry, confirmed in a toast. Refetches what changed. */
 export function useInboxAction<T>(act: () => Promise<T>, { done, failed }: ActionWords) {
   const queries = useQueryClient();
   const showFailure = useFailureToast();

@@ -1,6 +1,6 @@
 import type { LeadSort } from '@named-first/contract';
 
-/** What the sortable columns are called. */
+/** The labels of the sortable columns. */
 export const COLUMN_NAMES: Record<LeadSort, string> = {
   createdAt: 'Created',
   name: 'Name',

@@ -6,12 +6,12 @@ import { useFailureToast } from '../../components/admin/use-failure-toast';
 import { Button, ButtonAnchor } from '../../components/ui/button';
 import { SpinnerIcon } from '../../components/ui/icons';
 import { toast } from '../../components/ui/toast-store';
-import { heldWords } from './held-words';
+import { heldRecordsText } from './held-records-text';
 import { LEADS_KEY } from './use-leads';
 
 type ErasePersonProps = { lead: Lead; held: HeldRecords; onErased: () => void };
 
-/** What a person may ask for by law: a copy of what is held about them, and that it is erased. */
+/** A person's legal rights: a copy of the stored data, and its deletion. */
 export function ErasePerson({ lead, held, onErased }: ErasePersonProps) {
   const [isAsking, setAsking] = useState<boolean>();
   return (
@@ -20,7 +20,7 @@ export function ErasePerson({ lead, held, onErased }: ErasePersonProps) {
         Their data
       </h3>
       <p className="mt-2 text-soft">
-        Held under {lead.email}: {heldWords(held)}.
+        Held under {lead.email}: {heldRecordsText(held)}.
       </p>
       {isAsking ? (
         <Confirmation lead={lead} held={held} onErased={onErased} onKeep={() => setAsking(false)} />
@@ -84,7 +84,7 @@ function Confirmation({ lead, held, onErased, onKeep }: ErasePersonProps & { onK
   );
 }
 
-/** The button that was pressed is gone: the one in its place gets the focus, once. */
+/** The pressed button is gone, so the button that replaces it gets the focus, once. */
 function focus(button: HTMLButtonElement | null): void {
   button?.focus();
 }

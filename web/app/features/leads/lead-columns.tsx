@@ -1,18 +1,18 @@
 import type { Lead } from '@named-first/contract';
 import { createColumnHelper, rowSortingFeature, tableFeatures } from '@tanstack/react-table';
+import { formatDay } from '../../components/admin/format-date-time';
 import { ScoreBadge } from '../../components/admin/score-badge';
-import { showDay } from '../../components/admin/show-moment';
 import { COLUMN_NAMES } from './column-names';
 
 export const features = tableFeatures({ rowSortingFeature });
 
 const helper = createColumnHelper<typeof features, Lead>();
 
-/** The cells of one lead. Text that is too long for its column is cut off and whole in the panel. */
+/** The cells of one lead. Text that is too long for its column is cut off; the panel shows all of it. */
 export const columns = helper.columns([
   helper.accessor('createdAt', {
     header: COLUMN_NAMES.createdAt,
-    cell: ({ getValue }) => <time dateTime={getValue()}>{showDay(getValue())}</time>,
+    cell: ({ getValue }) => <time dateTime={getValue()}>{formatDay(getValue())}</time>,
   }),
   helper.accessor('name', { header: COLUMN_NAMES.name }),
   helper.accessor('businessName', { header: COLUMN_NAMES.businessName }),

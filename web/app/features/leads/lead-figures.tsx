@@ -6,7 +6,7 @@ import { scoreBars } from '../../components/admin/score-bars';
 const WEEK = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const number = new Intl.NumberFormat('en-US');
 
-/** The three figures and two plots over all leads. Without data they keep their place. */
+/** The three figures and two plots over all leads. They keep their space while data is missing. */
 export function LeadFigures({ figures }: { figures: LeadCounts | undefined }) {
   const average = figures?.averageScore;
   const high = figures?.high;

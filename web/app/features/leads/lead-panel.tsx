@@ -3,11 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { callApi } from '../../api/client';
 import { callFailureWords } from '../../components/admin/call-failure-words';
+import { formatDateTime, formatDay } from '../../components/admin/format-date-time';
+import { RelatedList } from '../../components/admin/related-list';
 import { ScoreBadge } from '../../components/admin/score-badge';
-import { showMoment } from '../../components/admin/show-moment';
 import { useSignInRedirect } from '../../components/admin/use-sign-in-redirect';
 import { Button, ButtonAnchor } from '../../components/ui/button';
 import { ExternalIcon } from '../../components/ui/icons';
+import { LeadDeskSection } from './desk/lead-desk';
 import { ErasePerson } from './erase-person';
 import { LeadTimeline } from './lead-timeline';
 import { SidePanel } from './side-panel';
@@ -15,9 +17,9 @@ import { LEADS_KEY } from './use-leads';
 
 type LeadPanelProps = { id: string; onClose: () => void; onErased: () => void };
 
-/** Everything about one lead: who they are, what happened, their report, and their right to their data. */
+/** All data of one lead: contact, timeline, report, and the rights to their data. */
 export function LeadPanel({ id, onClose, onErased }: LeadPanelProps) {
-  // Read anew each time it is opened: what happens to a lead happens while nobody looks.
+  // Refetch each time it opens, because a lead changes while the panel is closed.
   const detail = useQuery({
     queryKey: [LEADS_KEY, id],
     queryFn: ({ signal }) => callApi('getLead', { parts: { id }, signal }),
@@ -45,7 +47,7 @@ export function LeadPanel({ id, onClose, onErased }: LeadPanelProps) {
 }
 
 function Lead({ detail, onErased }: { detail: LeadDetail; onErased: () => void }) {
-  const { lead, timeline, held, reportUrl } = detail;
+  const { lead, timeline, held, reportUrl, desk, related } = detail;
   return (
     <>
       <h2 className="pr-12 text-2xl break-words">{lead.name}</h2>
@@ -66,7 +68,7 @@ function Lead({ detail, onErased }: { detail: LeadDetail; onErased: () => void }
         <Fact name="Website">
           <span className="wrap-anywhere">{lead.website}</span>
         </Fact>
-        <Fact name="Since">{showMoment(lead.createdAt)}</Fact>
+        <Fact name="Since">{formatDateTime(lead.createdAt)}</Fact>
       </dl>
       <div className="mt-5 flex flex-wrap gap-3">
         <ButtonAnchor href={pathOf('getAdminReport', { leadId: lead.id })} target="_blank" rel="noopener">
@@ -76,6 +78,13 @@ function Lead({ detail, onErased }: { detail: LeadDetail; onErased: () => void }
           What they see
         </ButtonAnchor>
       </div>
+      <LeadDeskSection leadId={lead.id} desk={desk} />
+      <section aria-labelledby="lead-related" className="mt-8 border-t-2 border-ink pt-4">
+        <h3 id="lead-related" className="text-xl">
+          Also known as
+        </h3>
+        <RelatedList related={related} formatDay={formatDay} />
+      </section>
       <LeadTimeline events={timeline} />
       <ErasePerson lead={lead} held={held} onErased={onErased} />
     </>

@@ -11,11 +11,11 @@ type LeadRowProps = {
   onOpen: (id: string) => void;
 };
 
-/** One lead: a row of the table, a card where the screen is narrow. Its name opens the panel. */
+/** One lead: a table row, or a card on narrow screens. Its name opens the panel. */
 export function LeadRow({ ref, index, row, onOpen }: LeadRowProps) {
   const lead = row.original;
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: as a card the element loses its own role with its display
+    // biome-ignore lint/a11y/noRedundantRoles: the card's display value removes the element's implicit role
     <tr ref={ref} role="row" data-index={index} aria-rowindex={index + 2} className="lead-row">
       {row.getAllCells().map((cell) => (
         // biome-ignore lint/a11y/noRedundantRoles: see above

@@ -1,6 +1,6 @@
 import type { LeadEvent } from '@named-first/contract';
 import type { ComponentType } from 'react';
-import { showMoment } from '../../components/admin/show-moment';
+import { formatDateTime } from '../../components/admin/format-date-time';
 import { LockIcon, MailIcon } from '../../components/ui/icons';
 import { CalendarIcon, ChatIcon, GaugeIcon, ListIcon, TagIcon } from '../../components/ui/subject-icons';
 
@@ -14,7 +14,7 @@ const ICONS: Record<LeadEvent['kind'], ComponentType<{ className?: string }>> = 
   contact: ChatIcon,
 };
 
-/** States that need nobody's eye are not shown. */
+/** States that need no attention are left out. */
 const STATUS_WORDS: Record<string, { words: string; look: string }> = {
   pending: { words: 'waiting', look: 'bg-sunk text-soft' },
   scheduled: { words: 'scheduled', look: 'bg-sunk text-soft' },
@@ -26,7 +26,7 @@ const STATUS_WORDS: Record<string, { words: string; look: string }> = {
   failed: { words: 'failed', look: 'bg-bad-tint text-bad' },
 };
 
-/** What happened to a lead, the newest first. */
+/** The history of a lead, newest first. */
 export function LeadTimeline({ events }: { events: LeadEvent[] }) {
   return (
     <section aria-labelledby="lead-timeline" className="mt-8 border-t-2 border-ink pt-4">
@@ -51,7 +51,7 @@ function Event({ at, kind, title, status }: LeadEvent) {
       <div className="min-w-0 flex-1">
         <p className="break-words">{title}</p>
         <p className="text-sm text-soft">
-          <time dateTime={at}>{showMoment(at)}</time>
+          <time dateTime={at}>{formatDateTime(at)}</time>
         </p>
       </div>
       {state && (

@@ -9,7 +9,7 @@ const view = fc.record({
   order: fc.constantFrom('asc' as const, 'desc' as const),
 });
 
-test('an address keeps every view, and everything else it said', () => {
+test('the URL keeps every view and its other parameters', () => {
   fc.assert(
     fc.property(view, view, (first, second) => {
       const address = withLeadsView(withLeadsView(new URLSearchParams('lead=x'), first), second);
@@ -20,7 +20,7 @@ test('an address keeps every view, and everything else it said', () => {
   );
 });
 
-test('the view before anybody chose is newest first and leaves the address alone', () => {
+test('the default view is newest first and has no URL parameters', () => {
   expect(readLeadsView(new URLSearchParams('sort=nothing&order=asc'))).toEqual({
     q: '',
     sort: 'createdAt',

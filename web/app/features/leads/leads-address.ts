@@ -1,6 +1,6 @@
 import { DEFAULT_LEAD_SORT, LEAD_SORTS, type LeadSort, type SortOrder } from '@named-first/contract';
 
-/** What the dashboard shows, as its address says it: a reload, a bookmark and the back button keep it. */
+/** The view of the dashboard. Stored in the URL, so that a reload, a bookmark and the back button keep it. */
 export type LeadsView = { q: string; sort: LeadSort; order: SortOrder };
 
 export function readLeadsView(address: URLSearchParams): LeadsView {
@@ -9,7 +9,7 @@ export function readLeadsView(address: URLSearchParams): LeadsView {
   return { q: address.get('q') ?? '', sort, order: address.get('order') === 'asc' ? 'asc' : 'desc' };
 }
 
-/** The address with another view in it; what it says besides stays, and defaults are left out. */
+/** The URL query with another view. Keeps other parameters; defaults are left out. */
 export function withLeadsView(address: URLSearchParams, change: Partial<LeadsView>): URLSearchParams {
   const view = { ...readLeadsView(address), ...change };
   const next = new URLSearchParams(address);
@@ -22,7 +22,9 @@ export function withLeadsView(address: URLSearchParams, change: Partial<LeadsVie
   return next;
 }
 
-/** Clicking the column that leads already flips it; another begins where people look first: newest, highest, A. */
+/**
+ * Clicking the sorted column flips its order. Another column starts with what people want first: newest, highest, A.
+ */
 export function sortedBy(view: LeadsView, column: LeadSort): Pick<LeadsView, 'sort' | 'order'> {
   if (view.sort === column) return { sort: column, order: view.order === 'asc' ? 'desc' : 'asc' };
   return { sort: column, order: column === 'createdAt' || column === 'aiVisibilityScore' ? 'desc' : 'asc' };

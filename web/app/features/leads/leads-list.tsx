@@ -10,7 +10,7 @@ type LeadsListProps = {
   onOpen: (id: string) => void;
 };
 
-/** The table, or what stands in its place while there is none. */
+/** The table, or a placeholder while it is loading or empty. */
 export function LeadsList({ list, view, onSort, onOpen }: LeadsListProps) {
   if (list.isPending) return <Place>Loading...</Place>;
   if (list.isError && list.leads.length === 0) {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { callFailureWords } from '../../components/admin/call-failure-words';
+import { LeadsViews } from '../../components/admin/leads-views';
 import { useSignInRedirect } from '../../components/admin/use-sign-in-redirect';
 import { PageStyle } from '../../components/page-style';
 import { ButtonLink } from '../../components/ui/button';
@@ -14,7 +15,7 @@ import { LeadsToolbar } from './leads-toolbar';
 import { useFocusAfterErasing } from './use-focus-after-erasing';
 import { LEADS_KEY, useLeadFigures, useLeads } from './use-leads';
 
-/** The dashboard: who unlocked a report, how they score, and what became of each. */
+/** The dashboard: who unlocked a report, their scores, and what became of each lead. */
 export function LeadsPage() {
   const [address, setAddress] = useSearchParams();
   const view = readLeadsView(address);
@@ -43,7 +44,7 @@ export function LeadsPage() {
   if (isLeaving) return null;
   return (
     <div className="wide pt-6">
-      {/* These styles come with this page alone: no public page carries them. */}
+      {/* Only this page has these styles; no public page loads them. */}
       <PageStyle href="leads" precedence="page" text={leadsStyles} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-2xl">Scanner Leads</h1>
@@ -51,6 +52,7 @@ export function LeadsPage() {
           Bulk Campaigns
         </ButtonLink>
       </div>
+      <LeadsViews />
       <div className="mt-5">
         <LeadFigures figures={figures.data} />
       </div>

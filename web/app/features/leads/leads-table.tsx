@@ -12,7 +12,7 @@ import type { useLeads } from './use-leads';
 import { useRowKeys } from './use-row-keys';
 import { wantsNextPage } from './wants-next-page';
 
-/** Rows beyond the window's edges, so that scrolling shows no gap. With them at most sixty are in the page. */
+/** Rows rendered beyond the window's edges, so that scrolling shows no gap. At most sixty rows are in the DOM. */
 const OVERSCAN = 8;
 const ROW_PX = 64;
 
@@ -23,7 +23,7 @@ type LeadsTableProps = {
   onOpen: (id: string) => void;
 };
 
-/** Any number of leads, of which only the rows in sight are in the page. */
+/** A virtualized table: any number of leads, with only the visible rows in the DOM. */
 export function LeadsTable({ list, view, onSort, onOpen }: LeadsTableProps) {
   const { leads, total, hasNextPage, fetchNextPage } = list;
   const table = useTable({
@@ -57,7 +57,7 @@ export function LeadsTable({ list, view, onSort, onOpen }: LeadsTableProps) {
   const after = virtual.getTotalSize() - ((items.at(-1)?.end ?? top) - top);
   return (
     <div className="mt-4 max-lg:border-t-2 max-lg:border-ink">
-      {/* biome-ignore lint/a11y/noRedundantRoles: as cards the elements lose their own roles with their display */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: the cards' display value removes the elements' implicit roles */}
       <table role="table" aria-label="Leads" aria-rowcount={total + 1} className="leads w-full text-sm">
         <LeadsHeader view={view} onSort={onSort} />
         {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
@@ -86,18 +86,18 @@ export function LeadsTable({ list, view, onSort, onOpen }: LeadsTableProps) {
   );
 }
 
-/** Stands for the rows out of sight. */
+/** Takes up the space of the rows that are not rendered. */
 function Spacer({ height }: { height: number }) {
   if (height <= 0) return null;
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes focus
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: it contains nothing focusable
     <tr aria-hidden="true" className="spacer" style={{ height }}>
       <td colSpan={columns.length + 1} />
     </tr>
   );
 }
 
-/** Where the rows begin on the page: it changes when what stands above them wraps otherwise. */
+/** The distance from the top of the page to the first row. It changes when content above wraps differently. */
 function useDistanceFromTop(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useEffect(() => {

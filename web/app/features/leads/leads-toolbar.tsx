@@ -9,7 +9,7 @@ import { useCsvExport } from './use-csv-export';
 
 type ToolbarProps = {
   view: LeadsView;
-  /** Null when it is not known. */
+  /** Null if unknown. */
   total: number | null;
   isLoading: boolean;
   isRefreshing: boolean;
@@ -49,7 +49,7 @@ function countWords(total: number, q: string): string {
   return q === '' ? `${count} ${noun}` : `${count} ${noun} found`;
 }
 
-/** Where the list stands as cards it has no column headings to click on. */
+/** Sorting for cards, which have no column headings to click. */
 function SortChoice({ view, onChange }: Pick<ToolbarProps, 'view' | 'onChange'>) {
   return (
     <div className="flex items-end gap-2 lg:hidden">

@@ -5,12 +5,12 @@ import { useModal } from '../../components/ui/use-modal';
 
 type SidePanelProps = {
   label: string;
-  /** Called once it is closed, by whichever way. Unmount it then: the browser gives focus back to what opened it. */
+  /** Called after it closes, in whatever way. Unmount it then: the browser returns the focus to what opened it. */
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A modal panel at the right edge, open for as long as it is mounted. A click beside it closes it. */
+/** A modal panel at the right edge, open while it is mounted. A click outside closes it. */
 export function SidePanel({ label, onClose, children }: SidePanelProps) {
   const panel = useRef<HTMLDialogElement>(null);
   const closed = useModal(panel, onClose);
@@ -20,7 +20,7 @@ export function SidePanel({ label, onClose, children }: SidePanelProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog natively
     <dialog ref={panel} aria-label={label} className="side-panel" onClose={closed} onClick={closeFromBeside}>
       <div className="min-h-full p-5 sm:p-8">
         <form method="dialog" className="float-right -mt-2 -mr-2">

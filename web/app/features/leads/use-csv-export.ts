@@ -5,7 +5,10 @@ import { useFailureToast } from '../../components/admin/use-failure-toast';
 import { toast } from '../../components/ui/toast-store';
 import { type LeadsView, leadsQuery } from './leads-address';
 
-/** Downloads the leads of a view as a file. They are counted first: a browser does not say how a download went. */
+/**
+ * Downloads the leads of a view as a CSV file. Counts them first, because a browser does not report how a download
+ * ended.
+ */
 export function useCsvExport(view: LeadsView) {
   const showFailure = useFailureToast();
   const { mutate, isPending } = useMutation({
@@ -20,7 +23,7 @@ export function useCsvExport(view: LeadsView) {
   return { exportCsv: () => mutate(), isExporting: isPending };
 }
 
-/** Through a link, so that the file goes to disk as it comes and never lies in memory whole. */
+/** Uses a link, so that the file streams to disk and is never completely in memory. */
 function download(address: string): void {
   const link = document.createElement('a');
   link.href = address;

@@ -4,15 +4,15 @@ import { type RefObject, useEffect, useRef } from 'react';
 type ListState = { list: RefObject<HTMLElement | null>; leads: Lead[]; isPanelOpen: boolean };
 
 /**
- * Once a lead was erased and its row is gone, the keyboard goes on in the row that took its place, else at the list
- * itself. By index among all leads: only few of their rows are in the page.
+ * After a lead is erased and its row is gone, moves the focus to the row that takes its place, otherwise to the list.
+ * Uses the index among all leads, because only a few rows are in the DOM.
  *
- * @returns to be told of a lead that was erased.
+ * @returns a function to call with the id of the erased lead.
  */
 export function useFocusAfterErasing({ list, leads, isPanelOpen }: ListState): (id: string) => void {
   const erased = useRef<{ id: string; index: number } | null>(null);
 
-  // Runs after every render: the panel closes and the row goes with different ones.
+  // Runs after every render, because the panel closes and the row disappears in different ones.
   useEffect(() => {
     const gone = erased.current;
     if (!gone || isPanelOpen || leads.some(({ id }) => id === gone.id)) return;

@@ -5,10 +5,10 @@ import { type LeadsView, leadsQuery } from './leads-address';
 
 const PAGE = 100;
 
-/** The first part of every key of the dashboard: what a change of leads makes old. */
+/** The first part of every query key of the dashboard; invalidated when leads change. */
 export const LEADS_KEY = pathOf('listLeads');
 
-/** The leads of a view, page after page as they are scrolled to. While another view is fetched, the last one stays. */
+/** The leads of a view, loaded page by page on scrolling. Keeps the last view while another loads. */
 export function useLeads(view: LeadsView) {
   const query = useInfiniteQuery({
     queryKey: [LEADS_KEY, 'pages', view],

@@ -6,11 +6,11 @@ type RowKeysOptions = {
   scrollTo: (index: number) => void;
 };
 
-/** Up, Down, Home and End go from row to row, also to rows that are not in the page yet. */
+/** Up, Down, Home and End move between rows, also to rows that are not in the DOM yet. */
 export function useRowKeys({ body, count, scrollTo }: RowKeysOptions) {
   const wanted = useRef<number | null>(null);
 
-  // Runs after every render: the row that was asked for may have come with this one.
+  // Runs after every render, because the requested row may have come with this one.
   useEffect(() => {
     if (wanted.current !== null && focusRow(body.current, wanted.current)) wanted.current = null;
   });

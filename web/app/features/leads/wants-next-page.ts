@@ -1,9 +1,12 @@
 type ListState = { hasNextPage: boolean; isFetching: boolean; isFetchNextPageError: boolean };
 
-/** The next page is asked for this many rows before the last one is seen. */
+/** The next page is requested this many rows before the end. */
 const AHEAD = 30;
 
-/** Whether to fetch the next page now. One that failed waits for somebody to try again, or it would be asked for endlessly. */
+/**
+ * True if the next page should be fetched now. A failed page waits for a manual retry, otherwise it would be requested
+ * in a loop.
+ */
 export function wantsNextPage(list: ListState, lastSeen: number, count: number): boolean {
   const mayAsk = list.hasNextPage && !list.isFetching && !list.isFetchNextPageError;
   return mayAsk && lastSeen >= count - AHEAD;

@@ -3,7 +3,9 @@ import { Bar } from '../../../components/ui/progress-bar';
 import { scoreTone, VerdictSign } from '../../../components/verdict';
 import type { StoredScan } from '../stored-scan';
 
-/** What the engine says beside the total: what holds the score down, its three parts, and who can read the site. */
+/**
+ * What the engine says in addition to the score: the cap, the three sub-scores, and which assistants can read the site.
+ */
 export function EngineVerdicts({ stored }: { stored: StoredScan | null }) {
   if (!stored) return null;
   const { caps = [], subScores, assistants = [] } = stored;

@@ -1,8 +1,8 @@
 import type { ShownInsight } from '../stored-scan';
 
 /**
- * What to show when there is nothing of the site itself: the problems most often found on sites like it. The words
- * speak of sites in general on purpose; nothing here was read on the visitor's own.
+ * Shown if nothing is known about the site: the problems most often found on similar sites. The text deliberately
+ * speaks of sites in general; nothing was read on the visitor's own site.
  */
 export function fallbackInsights(score: number): ShownInsight[] {
   return [

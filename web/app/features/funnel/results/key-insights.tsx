@@ -4,12 +4,12 @@ import { LockIcon } from '../../../components/ui/icons';
 import { unlockPath } from '../funnel-address';
 import type { ShownInsight } from '../stored-scan';
 import { InsightCard } from './insight-card';
-import { insightsToShow, type ScanOnHand } from './scan-on-hand';
+import { insightsToShow, type ScanOutcome } from './scan-outcome';
 
-type KeyInsightsProps = { onHand: ScanOnHand; website: string; score: number };
+type KeyInsightsProps = { outcome: ScanOutcome; website: string; score: number };
 
-export function KeyInsights({ onHand, website, score }: KeyInsightsProps) {
-  const insights = insightsToShow(onHand, score);
+export function KeyInsights({ outcome, website, score }: KeyInsightsProps) {
+  const insights = insightsToShow(outcome, score);
   const open = insights.slice(0, OPEN_INSIGHTS);
   const locked = insights.slice(OPEN_INSIGHTS);
   return (
@@ -34,7 +34,10 @@ export function KeyInsights({ onHand, website, score }: KeyInsightsProps) {
   );
 }
 
-/** The locked cards are on the page, as specified, but for the eye alone: blurred, out of reach and unspoken. */
+/**
+ * The locked cards are on the page, as the specification requires, but only visually: blurred, inert and hidden from
+ * screen readers.
+ */
 function LockedInsights({ insights, unlock }: { insights: ShownInsight[]; unlock: string }) {
   return (
     <div className="relative mt-4 overflow-clip">

@@ -1,8 +1,8 @@
 import { WarningIcon } from '../../../components/ui/icons';
-import { resultNote, type ScanOnHand } from './scan-on-hand';
+import { resultNote, type ScanOutcome } from './scan-outcome';
 
-export function ResultNotice({ onHand, website }: { onHand: ScanOnHand; website: string }) {
-  const note = resultNote(onHand);
+export function ResultNotice({ outcome, website }: { outcome: ScanOutcome; website: string }) {
+  const note = resultNote(outcome);
   if (!note) return null;
   return (
     <div role="note" className="mt-5 flex gap-3 rounded-sm border border-edge bg-sunk p-4">

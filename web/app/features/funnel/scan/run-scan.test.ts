@@ -17,6 +17,8 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   });
+  vi.stubGlobal('location', { origin: 'https://agency.example' });
+  vi.stubGlobal('document', { referrer: '' });
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
@@ -32,7 +34,24 @@ describe('runScan', () => {
     expect(readStoredScan('example.com')).toMatchObject(answer);
   });
 
-  it('sends one request when it is asked twice', async () => {
+  it.each([
+    ['https://agency.example/services/schema-markup?from=mail#top', '/services/schema-markup'],
+    ['https://agency.example/', '/'],
+    ['https://agency.example.evil.example/ada@pipe.example', undefined],
+    ['https://www.google.com/search?q=ada+pipe', undefined],
+    ['', undefined],
+  ])('says which page of ours it came from, and of %s no more', async (referrer, from) => {
+    vi.stubGlobal('document', { referrer });
+    const sent: unknown[] = [];
+    vi.stubGlobal('fetch', async (_path: string, { body }: { body: string }) => {
+      sent.push(JSON.parse(body));
+      return Response.json(answer);
+    });
+    await runScan('example.com');
+    expect(sent).toEqual([{ website: 'example.com', ...(from === undefined ? {} : { from }) }]);
+  });
+
+  it('sends one request for two calls', async () => {
     const fetch = stubServer(async () => Response.json(answer));
     await Promise.all([runScan('example.com'), runScan('example.com')]);
     expect(fetch).toHaveBeenCalledTimes(1);
@@ -57,7 +76,7 @@ describe('runScan', () => {
     expect(readFailure('slow.example')).toBeNull();
   });
 
-  it('estimates when the request failed and nothing is stored, and keeps the reason', async () => {
+  it('estimates if the request failed and nothing is stored, and keeps the reason', async () => {
     stubServer(async () => Response.json({ message: 'The site did not answer.' }, { status: 422 }));
     const score = await runScan('example.com');
     expect(score).toBeGreaterThanOrEqual(45);
@@ -75,7 +94,7 @@ describe('runScan', () => {
     expect(readFailure('example.com')).toEqual({ reason: null });
   });
 
-  it('goes on with the stored score of the same site when the request failed', async () => {
+  it('continues with the stored score of the same site if the request failed', async () => {
     stubServer(async () => Response.json({ ...answer, score: 88 }));
     await runScan('example.com');
     stubServer(async () => new Response('down', { status: 502 }));
@@ -83,7 +102,7 @@ describe('runScan', () => {
     expect(readFailure('example.com')).toEqual({ reason: null });
   });
 
-  it('never goes on with the stored score of another site', async () => {
+  it('never continues with the stored score of another site', async () => {
     stubServer(async () => Response.json({ ...answer, score: 99 }));
     await runScan('example.com');
     stubServer(() => Promise.reject(new TypeError('offline')));

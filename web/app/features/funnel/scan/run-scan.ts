@@ -1,14 +1,15 @@
 import { ESTIMATE } from '@named-first/contract';
-import { ApiCallError, callApi } from '../../../api/client';
+import { callFromPage } from '../../../api/page-client';
+import { ApiCallError } from '../../../api/transport';
 import { readStoredScan, storeFailure, storeScan } from '../stored-scan';
 
 const running = new Map<string, Promise<number>>();
-/** A tab keeps one outcome: that of the website it asked for last, in whichever order the answers come. */
+/** A tab keeps one outcome: that of the website it requested last, in whatever order the responses arrive. */
 let lastAsked: string;
 
 /**
- * Scans a website and gives the score to show. Never fails: a visitor whose site could not be read goes on with what
- * is stored of it, else with an estimate. Asked twice for the same website, it sends one request.
+ * Scans a website and resolves to the score to show. Never rejects: if the site could not be read, the visitor
+ * continues with the stored score, otherwise with an estimate. Two calls for the same website send one request.
  */
 export function runScan(website: string): Promise<number> {
   lastAsked = website;
@@ -21,7 +22,7 @@ export function runScan(website: string): Promise<number> {
 
 async function requestScan(website: string): Promise<number> {
   try {
-    const answer = await callApi('scan', { body: { website } });
+    const answer = await callFromPage('scan', { body: { website, from: pageBefore() } });
     if (typeof answer?.score !== 'number') throw new Error('The scan gave no score');
     if (website === lastAsked) storeScan(website, answer);
     return Math.round(answer.score);
@@ -32,12 +33,20 @@ async function requestScan(website: string): Promise<number> {
   }
 }
 
-/** Only what our server said of the request is fit to show: not its own trouble, nor a page that a firewall put there. */
+/**
+ * The path of our own page that led here, without its query; it counts as the source. Foreign URLs never leave the
+ * browser.
+ */
+function pageBefore({ referrer } = document): string | undefined {
+  return referrer.startsWith(`${location.origin}/`) ? new URL(referrer).pathname : undefined;
+}
+
+/** Only our server's message about the request can be shown, not its internal errors or a firewall's page. */
 function reasonFor(error: unknown): string | null {
   return error instanceof ApiCallError && error.isOurs && error.status < 500 ? error.text : null;
 }
 
-/** The stored score, or else a random whole number from 45 to 74. */
+/** The stored score, otherwise a random whole number from 45 to 74. */
 export function scoreAfterFailure(stored: number | null, random: () => number = Math.random): number {
   if (stored !== null) return Math.round(stored);
   return ESTIMATE.lowest + Math.floor(random() * (ESTIMATE.highest - ESTIMATE.lowest + 1));

@@ -9,7 +9,7 @@ import { type ScanFrame, scanFrame } from './scan-timeline';
 
 const STILL_WAITING = 'Your site is taking its time to answer. We wait for it.';
 
-/** Goes on to the results once the animation and the request have both ended. */
+/** Continues to the results when both the animation and the request have ended. */
 export function ScanPage({ website }: { website: string }) {
   const frame = useScanFrame();
   const score = useScanScore(website);
@@ -18,7 +18,7 @@ export function ScanPage({ website }: { website: string }) {
 
   useEffect(() => {
     if (!frame.isOver || score === null) return;
-    // Replacing the entry lets Back lead from the results to the form instead of into another scan.
+    // Replace the history entry, so that Back leads from the results to the form instead of into another scan.
     void navigate(resultsPath({ website, score }), { replace: true });
   }, [frame.isOver, score, website, navigate]);
 

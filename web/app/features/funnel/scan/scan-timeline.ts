@@ -10,13 +10,13 @@ const starts = SCAN_STEPS.map(
     SCAN_STEPS.slice(0, index).reduce((sum, step) => sum + step.durationMs + SCAN_TIMING.gapMs, 0),
 );
 
-/** From the first moment to the last: 800 ms, four steps with 100 ms between them, 500 ms. */
+/** The whole animation: 800 ms, four steps with 100 ms between them, 500 ms. */
 export const SCAN_ANIMATION_MS =
   starts[starts.length - 1]! + SCAN_STEPS[SCAN_STEPS.length - 1]!.durationMs + SCAN_TIMING.finalWaitMs;
 
 /**
- * The picture of the scan screen at a moment. It follows the clock and not the count of updates, so a tab that slept
- * wakes up at the right place. `current` counts the steps that have begun.
+ * The state of the scan animation at a time. It depends on the clock instead of the number of updates, so a tab that
+ * slept continues at the right place. `current` counts the steps that have started.
  */
 export function scanFrame(elapsedMs: number): ScanFrame {
   const steps = SCAN_STEPS.map(({ text, durationMs }, index): StepFrame => {

@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button';
 import { Field } from '../../../components/ui/field';
 import { scanPath } from '../funnel-address';
 
-/** Asks for a website. Without JavaScript it is a plain form, and `/scan` understands it. */
+/** Asks for a website. Without JavaScript it is a plain HTML form, which `/scan` understands. */
 export function WebsiteForm() {
   const [error, setError] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
@@ -13,7 +13,7 @@ export function WebsiteForm() {
   const [searchParams] = useSearchParams();
   const returned = searchParams.get('website');
 
-  // A plain form post that was refused comes back as `/free-scan?website=…`.
+  // A refused no-JS form submit comes back as `/free-scan?website=…`.
   useEffect(() => {
     const input = websiteInput(form.current);
     if (returned === null || !input || input.value !== '') return;

@@ -11,7 +11,7 @@ const INBOX = [
 ];
 
 export function SuccessPage() {
-  // In braces: newer browsers answer with a promise, which React would take for a clean-up.
+  // In braces: newer browsers return a promise, which React would treat as a clean-up function.
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);

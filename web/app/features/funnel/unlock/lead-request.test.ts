@@ -37,7 +37,7 @@ function request(website = 'example.com') {
   return { body, report: JSON.parse(body.reportData), bytes: Buffer.byteLength(JSON.stringify(body)) };
 }
 
-it('carries the form, the score and the stored scan, as the contract asks', () => {
+it('contains the form, the score and the stored scan, as the contract requires', () => {
   storeScan('example.com', { score: 61, insights: insights(10), recommendations: [{ title: 'First' }] });
   const { body, report } = request();
   expect(leadRequestSchema.parse(body)).toEqual({
@@ -51,7 +51,7 @@ it('carries the form, the score and the stored scan, as the contract asks', () =
   expect(report.recommendations).toEqual([{ title: 'First' }]);
 });
 
-it('sends empty lists when nothing of this site is stored, or it cannot be parsed', () => {
+it('sends empty lists if nothing is stored for this site, or it cannot be parsed', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   storeScan('other.example', { score: 9, insights: insights(1), recommendations: [] });
   expect(request().report).toMatchObject({ insights: [], recommendations: [] });
@@ -59,7 +59,7 @@ it('sends empty lists when nothing of this site is stored, or it cannot be parse
   expect(request().report).toMatchObject({ score: 61, insights: [], recommendations: [] });
 });
 
-it('leaves the evidence behind when it would not fit', () => {
+it('omits the evidence if it is too large', () => {
   storeScan('example.com', { score: 61, insights: insights(6000), recommendations: [{ title: 'First' }] });
   const { report, bytes } = request();
   expect(bytes).toBeLessThan(JSON_BODY_LIMIT);

@@ -3,7 +3,7 @@ import { readStoredScan, type ShownInsight } from '../stored-scan';
 
 type Lead = { form: UnlockForm; website: string; score: number };
 
-/** Room for the form's own fields beside the report. */
+/** Leaves room for the form's own fields in addition to the report. */
 const REPORT_LIMIT = JSON_BODY_LIMIT - 16 * 1024;
 
 /** The body of `POST /api/leads`. */
@@ -11,7 +11,7 @@ export function leadRequest({ form, website, score }: Lead, now: Date = new Date
   return { website, ...form, aiVisibilityScore: score, reportData: reportData(website, score, now) };
 }
 
-/** The scan as the browser holds it, as JSON. Where it is too large, the receipts stay behind: the server has its own. */
+/** The scan from the browser's storage, as JSON. If it is too large, leave out the evidence: the server has its own. */
 function reportData(website: string, score: number, now: Date): string {
   const { insights = [], recommendations = [] } = readStoredScan(website) ?? {};
   const candidates = [
@@ -24,7 +24,7 @@ function reportData(website: string, score: number, now: Date): string {
   );
 }
 
-/** Counted as it travels: a string inside JSON, with its quotes escaped. */
+/** Counts the size as it is sent: a string inside JSON, with its quotes escaped. */
 function fits(text: string): boolean {
   return new TextEncoder().encode(JSON.stringify(text)).length <= REPORT_LIMIT;
 }

@@ -3,6 +3,7 @@ import { ArrowLeftIcon, CheckIcon, LockIcon } from '../../../components/ui/icons
 import { CalendarIcon, TagIcon, WrenchIcon } from '../../../components/ui/subject-icons';
 import { Toaster } from '../../../components/ui/toaster';
 import { resultsPath } from '../funnel-address';
+import { useFunnelStep } from '../use-funnel-step';
 import { UnlockForm } from './unlock-form';
 import type { UnlockFormProps } from './use-unlock-form';
 
@@ -14,6 +15,7 @@ const BENEFITS = [
 ];
 
 export function UnlockPage({ website, score, refused }: UnlockFormProps) {
+  useFunnelStep('unlock', website);
   return (
     <div className="wrap pt-6 md:pt-10">
       <ButtonLink look="quiet" to={backTo({ website, score })} className="-ml-5">

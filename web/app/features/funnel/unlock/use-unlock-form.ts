@@ -1,11 +1,12 @@
 import { UNLOCK_RULES, type UnlockForm } from '@named-first/contract';
 import { useNavigate } from 'react-router';
-import { ApiCallError, callApi } from '../../../api/client';
+import { callFromPage } from '../../../api/page-client';
+import { ApiCallError } from '../../../api/transport';
 import { readHoneypot } from '../../../components/forms/honeypot';
 import { usePostedForm } from '../../../components/forms/use-posted-form';
 import { toast } from '../../../components/ui/toast-store';
+import type { RefusedPost } from './form-post.server';
 import { leadRequest } from './lead-request';
-import type { RefusedPost } from './plain-post.server';
 
 export type UnlockFormProps = { website: string | null; score: number | null; refused: RefusedPost | undefined };
 
@@ -23,7 +24,7 @@ export function useUnlockForm({ website, score, refused }: UnlockFormProps) {
       return;
     }
     try {
-      await callApi('captureLead', { body: { ...leadRequest({ form, website, score }), ...readHoneypot(data) } });
+      await callFromPage('captureLead', { body: { ...leadRequest({ form, website, score }), ...readHoneypot(data) } });
     } catch (error) {
       toast({ title: 'Submission Failed', description: wordsFor(error), destructive: true });
       return;
@@ -34,7 +35,7 @@ export function useUnlockForm({ website, score, refused }: UnlockFormProps) {
   return usePostedForm<keyof UnlockForm>({ rules: UNLOCK_RULES, problems: refused?.errors, send });
 }
 
-/** What the server said; the browser's own words for a lost connection help nobody. */
+/** The server's message. The browser's own message for a lost connection is not helpful. */
 function wordsFor(error: unknown): string {
   return error instanceof ApiCallError ? error.message : 'Unable to submit your information. Please try again.';
 }

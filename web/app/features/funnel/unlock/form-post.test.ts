@@ -1,6 +1,6 @@
 import { leadRequestSchema } from '@named-first/contract';
 import { expect, it, vi } from 'vitest';
-import { answerPlainPost, type RefusedPost } from './plain-post.server';
+import { answerUnlockPost, type RefusedPost } from './form-post.server';
 
 const fields = { name: ' Ann ', businessName: 'Lee Heating', email: 'ann@lee.example', phone: '6145550100' };
 
@@ -16,9 +16,9 @@ function refused(answer: unknown) {
   return answer as { data: RefusedPost; init: { status: number } };
 }
 
-it('hands a good form to the API and goes on', async () => {
+it('passes a valid form to the API and continues', async () => {
   const fetchApi = vi.fn(async (_: Request) => Response.json({ id: '1' }, { status: 201 }));
-  const answer = await answerPlainPost(post('/unlock?url=lee.example&score=61', fields), fetchApi);
+  const answer = await answerUnlockPost(post('/unlock?url=lee.example&score=61', fields), fetchApi);
   expect(answer).toBeInstanceOf(Response);
   expect((answer as Response).headers.get('Location')).toBe('/success');
   const call = fetchApi.mock.calls[0]![0];
@@ -27,9 +27,9 @@ it('hands a good form to the API and goes on', async () => {
   expect(leadRequestSchema.parse(await call.json())).toMatchObject({ name: 'Ann', aiVisibilityScore: 61 });
 });
 
-it('refuses a bad form without asking the API, and gives back what was typed', async () => {
+it('refuses an invalid form without a call of the API, and returns the input', async () => {
   const fetchApi = vi.fn();
-  const answer = refused(await answerPlainPost(post('/unlock?url=lee.example&score=61', { name: 'A' }), fetchApi));
+  const answer = refused(await answerUnlockPost(post('/unlock?url=lee.example&score=61', { name: 'A' }), fetchApi));
   expect(fetchApi).not.toHaveBeenCalled();
   expect(answer.init.status).toBe(400);
   expect(answer.data.form.name).toBe('A');
@@ -38,9 +38,9 @@ it('refuses a bad form without asking the API, and gives back what was typed', a
 
 it('says what is missing and what failed', async () => {
   const down = async () => Response.json({ message: 'Too many requests.' }, { status: 429 });
-  const missing = refused(await answerPlainPost(post('/unlock', fields), down));
+  const missing = refused(await answerUnlockPost(post('/unlock', fields), down));
   expect(missing.data.notice).toContain('Missing Information');
-  const failed = refused(await answerPlainPost(post('/unlock?url=lee.example&score=61', fields), down));
+  const failed = refused(await answerUnlockPost(post('/unlock?url=lee.example&score=61', fields), down));
   expect(failed.init.status).toBe(429);
   expect(failed.data.notice).toBe('Submission Failed: 429: Too many requests.');
 });

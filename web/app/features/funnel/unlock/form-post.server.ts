@@ -1,17 +1,17 @@
 import { pathOf, UNLOCK_RULES, type UnlockForm } from '@named-first/contract';
 import { data, redirect } from 'react-router';
-import { readError } from '../../../api/client';
+import { callFor, readPost } from '../../../api/form-post.server';
 import type { FetchApi } from '../../../api/in-process.server';
-import { callFor, readPost } from '../../../api/plain-post.server';
+import { readError } from '../../../api/transport';
 import { readHoneypot } from '../../../components/forms/honeypot';
 import { type Problems, problemsIn, readFields } from '../../../components/forms/rules';
 import { readUnlockAddress } from '../funnel-address';
 
-/** What the page says after a form post that did not go through. */
+/** What the page shows after a refused form post. */
 export type RefusedPost = { form: UnlockForm; errors: Problems<keyof UnlockForm>; notice: string | null };
 
-/** The unlock form as a plain post, for a browser without scripts or before they have arrived. */
-export async function answerPlainPost(request: Request, fetchApi: FetchApi) {
+/** Answers the unlock form as a no-JS form post, for a browser without scripts or before they run. */
+export async function answerUnlockPost(request: Request, fetchApi: FetchApi) {
   const post = await readPost(request);
   const form = readFields(UNLOCK_RULES, post);
   const refuse = (status: number, errors: Problems<keyof UnlockForm>, notice: string | null) =>

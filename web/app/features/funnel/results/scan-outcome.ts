@@ -1,20 +1,20 @@
 import { SCAN_RESULTS_KEY } from '@named-first/contract';
 import { useMemo, useSyncExternalStore } from 'react';
-import { recall } from '../session-memory';
+import { recall } from '../session-storage';
 import { readFailure, readStoredScan, type ScanFailure, type ShownInsight, type StoredScan } from '../stored-scan';
 import { fallbackInsights } from './fallback-insights';
 
-export type ScanOnHand = { stored: StoredScan | null; failure: ScanFailure | null };
+export type ScanOutcome = { stored: StoredScan | null; failure: ScanFailure | null };
 
-/** What the server supposes: it is right for everybody who did not come from the scan in this tab. */
-export const NOTHING_ON_HAND: ScanOnHand = { stored: null, failure: null };
+/** The server's assumption. It is correct for everyone who did not come from a scan in this tab. */
+export const NO_OUTCOME: ScanOutcome = { stored: null, failure: null };
 
 const neverChanges = () => () => {};
 const onServer = () => undefined;
 const inBrowser = () => recall(SCAN_RESULTS_KEY);
 
-/** What this tab holds of a website's scan; null on the server and while its page is hydrated, when nobody has looked. */
-export function useScanOnHand(website: string): ScanOnHand | null {
+/** The outcome of a website's scan in this tab. Null on the server and during hydration, before storage is read. */
+export function useScanOutcome(website: string): ScanOutcome | null {
   const raw = useSyncExternalStore(neverChanges, inBrowser, onServer);
   return useMemo(
     () => (raw === undefined ? null : { stored: readStoredScan(website), failure: readFailure(website) }),
@@ -22,16 +22,16 @@ export function useScanOnHand(website: string): ScanOnHand | null {
   );
 }
 
-/** The stored insights, or else the built-in ones. */
-export function insightsToShow(onHand: ScanOnHand, score: number): ShownInsight[] {
-  const insights = onHand.stored?.insights ?? [];
+/** The stored insights, otherwise the built-in ones. */
+export function insightsToShow(outcome: ScanOutcome, score: number): ShownInsight[] {
+  const insights = outcome.stored?.insights ?? [];
   return insights.length > 0 ? insights : fallbackInsights(score);
 }
 
 export type ResultNote = { text: string; reason: string | null };
 
-/** Says aloud where the shown score and insights come from when they are not those of a scan made just now. */
-export function resultNote({ stored, failure }: ScanOnHand): ResultNote | null {
+/** Says where the score and the insights come from if they are not from a scan made just now. */
+export function resultNote({ stored, failure }: ScanOutcome): ResultNote | null {
   const hasInsights = stored !== null && stored.insights.length > 0;
   if (hasInsights && !failure) return null;
   if (hasInsights) {

@@ -1,6 +1,6 @@
 /**
- * Runs while the page is read, before what follows is painted: marks its own script element where this tab holds the
- * outcome of a scan, of whichever site, so that the styles can hide what the server could only suppose.
+ * Runs while the page is parsed, before the rest is painted. If this tab has a scan outcome, for any site, it marks its
+ * own script element, so that the styles can hide the server's assumption.
  */
 import { SCAN_RESULTS_KEY } from '@named-first/contract';
 import { FAILURE_KEY } from '../stored-scan';
@@ -10,5 +10,5 @@ try {
     document.currentScript?.setAttribute('data-outcome-held', '');
   }
 } catch {
-  // A browser that refuses its storage holds nothing.
+  // A browser that blocks storage has no outcome.
 }

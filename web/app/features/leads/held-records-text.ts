@@ -15,7 +15,7 @@ const NOUNS: Record<keyof HeldRecords, [one: string, many: string]> = {
 };
 
 /** `2 leads, 3 mails, and 1 order`. */
-export function heldWords(held: HeldRecords): string {
+export function heldRecordsText(held: HeldRecords): string {
   const parts = (Object.keys(NOUNS) as (keyof HeldRecords)[])
     .filter((kind) => held[kind] > 0)
     .map((kind) => `${held[kind].toLocaleString('en-US')} ${NOUNS[kind][held[kind] === 1 ? 0 : 1]}`);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { StoredScan } from '../stored-scan';
-import { insightsToShow, resultNote } from './scan-on-hand';
+import { insightsToShow, resultNote } from './scan-outcome';
 
 const insight = {
   id: 'x',
@@ -13,7 +13,7 @@ const insight = {
 const stored: StoredScan = { score: 61, insights: [insight], recommendations: [] };
 const empty: StoredScan = { score: 61, insights: [], recommendations: [] };
 
-it('shows the stored insights, or else the six built-in ones', () => {
+it('shows the stored insights, otherwise the six built-in ones', () => {
   expect(insightsToShow({ stored, failure: null }, 61)).toEqual([insight]);
   expect(insightsToShow({ stored: empty, failure: null }, 61)).toHaveLength(6);
   expect(insightsToShow({ stored: null, failure: null }, 61)).toHaveLength(6);
@@ -23,7 +23,7 @@ it('says nothing about a scan made just now', () => {
   expect(resultNote({ stored, failure: null })).toBeNull();
 });
 
-it('calls an estimate an estimate and gives the reason', () => {
+it('labels an estimate and gives the reason', () => {
   const note = resultNote({ stored: null, failure: { reason: 'The site did not answer.' } });
   expect(note?.text).toContain('We could not read your site just now');
   expect(note?.text).toContain('estimate');
@@ -34,6 +34,6 @@ it('says that an older scan is older', () => {
   expect(resultNote({ stored, failure: { reason: null } })?.text).toContain('the last scan that worked');
 });
 
-it('says that a shared address carries no details', () => {
+it('says that a shared URL has no details', () => {
   expect(resultNote({ stored: null, failure: null })?.text).toContain('does not hold the details');
 });

@@ -1,4 +1,4 @@
-/** Session storage that cannot fail: where the browser refuses it, the value lives as long as the page. */
+/** A sessionStorage wrapper that never throws: if the browser blocks storage, the value lives as long as the page. */
 const fallback = new Map<string, string>();
 
 export function remember(key: string, value: string): void {
@@ -25,6 +25,6 @@ export function forget(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // A storage that cannot be written holds nothing of ours.
+    // Storage that cannot be written has no value of ours.
   }
 }
