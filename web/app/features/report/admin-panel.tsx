@@ -1,7 +1,11 @@
-import { type AdminReportView, longDate } from '@named-first/contract';
+import { type AdminReportView, brand, longDate } from '@named-first/contract';
 import type { ReactNode } from 'react';
+import { clientWords, STAGE_WORDS } from '../../components/admin/desk-words';
+import { RelatedList } from '../../components/admin/related-list';
 import { ErrorIcon, SuccessIcon, UnknownIcon } from '../../components/ui/icons';
 import { callNote } from './call-note';
+
+const MAX_NOTES = 5;
 
 const MAIL_STATES = {
   sent: { words: 'Sent', Sign: SuccessIcon, colour: 'text-good' },
@@ -9,7 +13,7 @@ const MAIL_STATES = {
   pending: { words: 'Waiting', Sign: UnknownIcon, colour: 'text-soft' },
 } as const;
 
-/** What the salesperson has beside the report: whom to call, what to say, what was mailed and read. */
+/** The salesperson's panel next to the report: whom to call, what to say, and which mails were sent and read. */
 export function AdminPanel({ view }: { view: AdminReportView }) {
   return (
     <section
@@ -19,10 +23,67 @@ export function AdminPanel({ view }: { view: AdminReportView }) {
       <CallNote view={view} />
       <div className="space-y-8">
         <LeadDetails view={view} />
+        <Standing view={view} />
+        <div>
+          <h2 className="text-xl">Also known as</h2>
+          <RelatedList related={view.admin.related} formatDay={longDate} />
+        </div>
         <Mails mails={view.admin.mails} />
       </div>
     </section>
   );
+}
+
+/** The state of the sale: stage, notes and next call. */
+function Standing({ view: { admin } }: { view: AdminReportView }) {
+  const { stage, lostReason, nextCallAt, client, history } = admin.desk;
+  const notes = history.flatMap(({ id, at, event }) => (event.kind === 'note' ? [{ id, at, text: event.text }] : []));
+  return (
+    <div>
+      <h2 className="text-xl">The desk</h2>
+      <dl className="mt-3 space-y-2">
+        <Detail name="Client">
+          {client ? (
+            <a href={`/admin/clients/${client.id}`} className="underline underline-offset-4">
+              {clientWords(client.state)}: {client.businessName}
+            </a>
+          ) : (
+            'No'
+          )}
+        </Detail>
+        <Detail name="Stage">
+          {STAGE_WORDS[stage]}
+          {lostReason && `: ${lostReason}`}
+        </Detail>
+        <Detail name="Next call">
+          {nextCallAt ? `${agencyMoment(nextCallAt)} (${brand.timeZone})` : 'Not planned'}
+        </Detail>
+      </dl>
+      {notes.slice(0, MAX_NOTES).map(({ id, at, text }) => (
+        <p key={id} className="mt-3 border-l-4 border-line pl-3 whitespace-pre-wrap wrap-anywhere">
+          {text}
+          <span className="block text-sm text-soft">{longDate(at)}</span>
+        </p>
+      ))}
+      <p className="mt-3">
+        <a
+          href={`/admin/desk?${new URLSearchParams({ who: 'all', lead: admin.lead.id })}`}
+          className="underline underline-offset-4"
+        >
+          Write a note or change this
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** A date and time in the agency's time zone: the server renders the page and does not know the reader's. */
+function agencyMoment(iso: string): string {
+  return new Date(iso).toLocaleString('en-US', {
+    timeZone: brand.timeZone,
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
 }
 
 function CallNote({ view }: { view: AdminReportView }) {
@@ -31,7 +92,7 @@ function CallNote({ view }: { view: AdminReportView }) {
       <h2 className="text-xl">Before you call</h2>
       {view.report ? (
         <dl className="mt-3 space-y-3">
-          {callNote(view).map(({ heading, words }) => (
+          {callNote({ ...view, sinceFirst: view.admin.sinceFirst }).map(({ heading, words }) => (
             <div key={heading}>
               <dt className="font-semibold">{heading}</dt>
               <dd>{words}</dd>
@@ -64,7 +125,7 @@ function NoReport({ status, reason }: Pick<AdminReportView, 'status' | 'reason'>
 }
 
 function LeadDetails({ view: { admin } }: { view: AdminReportView }) {
-  const { lead, opened, reportUrl } = admin;
+  const { lead, opened, reportUrl, localTime } = admin;
   return (
     <div>
       <h2 className="text-xl">The lead</h2>
@@ -82,6 +143,9 @@ function LeadDetails({ view: { admin } }: { view: AdminReportView }) {
             </a>
           </Detail>
         )}
+        <Detail name="Local time">
+          {localTime ? `${clockIn(localTime.timeZone)}, by their address: ${localTime.because}` : 'Not known'}
+        </Detail>
         <Detail name="Came in">{longDate(lead.createdAt)}</Detail>
         <Detail name="Their page">
           <a href={reportUrl} className="underline underline-offset-4">
@@ -96,6 +160,13 @@ function LeadDetails({ view: { admin } }: { view: AdminReportView }) {
       </dl>
     </div>
   );
+}
+
+/** The current time in a time zone: `3:04 PM, Mon`. */
+function clockIn(timeZone: string): string {
+  const now = new Date();
+  const time = now.toLocaleTimeString('en-US', { timeZone, timeStyle: 'short' });
+  return `${time}, ${now.toLocaleDateString('en-US', { timeZone, weekday: 'short' })}`;
 }
 
 function Detail({ name, children }: { name: string; children: ReactNode }) {

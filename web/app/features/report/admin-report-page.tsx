@@ -11,7 +11,10 @@ export type AdminReportPageProps = {
   namedScan: string | null;
 };
 
-/** The lead's report with what the salesperson needs beside it. It has no beacon: the agency's own reading is no visit. */
+/**
+ * The lead's report with the salesperson's panel. It has no beacon, because reading by the agency does not count as a
+ * visit.
+ */
 export function AdminReportPage({ view, ticked, namedScan }: AdminReportPageProps) {
   const { lead, report } = view;
   return (

@@ -1,12 +1,18 @@
-import type { Insight } from '@named-first/contract';
+import type { HowTo, Insight } from '@named-first/contract';
 import { categoryGroups, earnedWords } from './category-groups';
 import { CategoryProfile } from './figures/category-profile';
+import type { FixCheckContext } from './fix-check/fix-check';
 import { InsightDetail } from './insight-detail';
 import { Section } from './section';
 
-type AllInsightsProps = { insights: Insight[]; toldAbove: ReadonlySet<string> };
+type AllInsightsProps = {
+  insights: Insight[];
+  toldAbove: ReadonlySet<string>;
+  howTo: readonly HowTo[];
+  fixCheck: FixCheckContext | null;
+};
 
-export function AllInsights({ insights, toldAbove }: AllInsightsProps) {
+export function AllInsights({ insights, toldAbove, howTo, fixCheck }: AllInsightsProps) {
   if (insights.length === 0) return null;
   const groups = categoryGroups(insights);
   return (
@@ -28,7 +34,12 @@ export function AllInsights({ insights, toldAbove }: AllInsightsProps) {
             <ul className="mt-3 divide-y divide-line border-y border-line bg-sheet">
               {group.insights.map((insight) => (
                 <li key={insight.id} className={insight.fix.summary === '' ? undefined : 'may-break'}>
-                  <InsightDetail insight={insight} toldAbove={toldAbove.has(insight.id)} />
+                  <InsightDetail
+                    insight={insight}
+                    toldAbove={toldAbove.has(insight.id)}
+                    howTo={howTo}
+                    fixCheck={fixCheck}
+                  />
                 </li>
               ))}
             </ul>

@@ -10,7 +10,10 @@ const HEADINGS: Record<QuestionAnswer['state'], string> = {
   answered: 'Answered',
 };
 
-/** What buyers ask an assistant before they call, and the sentence of the site that answers. Gaps come first. */
+/**
+ * The questions that buyers ask an assistant before they call, with the sentence of the site that answers each. Gaps
+ * come first.
+ */
 export function BuyerQuestions({ questions }: { questions: QuestionAnswer[] }) {
   if (questions.length === 0) return null;
   const answered = questions.filter(({ state }) => state === 'answered').length;
@@ -67,7 +70,7 @@ const TALLY_FILL: Record<QuestionAnswer['state'], string> = {
   absent: 'fill-none stroke-edge',
 };
 
-/** One box for each question: full, half full, empty. */
+/** One box for each question: full, half full or empty. */
 function Tally({ questions }: { questions: QuestionAnswer[] }) {
   const ordered = [...STATES].reverse().flatMap((state) => questions.filter((question) => question.state === state));
   const count = (state: QuestionAnswer['state']) => questions.filter((question) => question.state === state).length;

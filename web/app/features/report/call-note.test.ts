@@ -8,7 +8,7 @@ const golden = (site: string): ScanReport =>
   JSON.parse(readFileSync(resolve(import.meta.dirname, `../../../../scanner/fixtures/golden/${site}.json`), 'utf8'));
 const headings = (report: ScanReport | null) => callNote({ report, changes: null }).map(({ heading }) => heading);
 
-test('a weak site gives the caller the score with its cap, a finding to open with and the questions left open', () => {
+test('for a weak site the note has the score with its cap, a finding to open with and unanswered questions', () => {
   const report = golden('legal-bad');
   const note = callNote({ report, changes: null });
   expect(note[0]?.words).toMatch(/^20 of 100, “Nearly invisible”.*Capped at 20/);
@@ -20,10 +20,10 @@ test('a weak site gives the caller the score with its cap, a finding to open wit
   expect(headings(report)).toContain('Shut out today');
 });
 
-test('a site in order leaves the standing and what to ask', () => {
+test('for a good site the note has the score and what to ask', () => {
   expect(headings(golden('plumbing-good'))).toEqual(['Where they stand', 'Ask, do not claim']);
 });
 
-test('without a report there is nothing to say', () => {
+test('without a report the note is empty', () => {
   expect(headings(null)).toEqual([]);
 });

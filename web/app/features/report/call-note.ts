@@ -1,25 +1,43 @@
-import { kindNotice, longDate, noScoreWords, type ReportView, type ScanReport, scoreBand } from '@named-first/contract';
+import {
+  answersCallLines,
+  kindNotice,
+  longDate,
+  noScoreWords,
+  type ReportView,
+  type ScanReport,
+  scoreBand,
+} from '@named-first/contract';
 
 /** One line of the note, under a short heading. */
 export type CallNoteLine = { heading: string; words: string };
 
-const MOST_QUESTIONS = 3;
-const MOST_SIGNS = 3;
+/** The input of the note. `sinceFirst` is null while there is one scan. */
+type CallNoteFacts = Pick<ReportView, 'report' | 'changes' | 'answers' | 'signed'> & {
+  sinceFirst?: ReportView['changes'];
+};
+
+const MAX_QUESTIONS = 3;
+const MAX_SIGNS = 3;
+const MAX_CONTRADICTIONS = 5;
 
 /**
- * What to have in mind before calling a lead, from the report alone: the score, the finding to open with, a fix that
- * takes under an hour, what buyers ask in vain, who is shut out, and what to ask because no scan can see it.
+ * What to know before calling a lead, from the report alone: the score, the finding to open with, a fix that takes
+ * under an hour, buyers' questions without an answer, which assistants are blocked, and what to ask because no scan can
+ * see it.
  */
-export function callNote({ report, changes }: Pick<ReportView, 'report' | 'changes'>): CallNoteLine[] {
+export function callNote({ report, changes, answers, signed, sinceFirst = null }: CallNoteFacts): CallNoteLine[] {
   if (!report) return [];
   return [
     ...kind(report),
     { heading: 'Where they stand', words: standing(report) },
     ...changed(changes),
+    ...(isSameSpan(changes, sinceFirst) ? [] : changedSinceFirst(sinceFirst)),
+    ...contradicted(signed),
     ...opening(report),
     ...quickWin(report),
     ...unanswered(report),
     ...shutOut(report),
+    ...answersCallLines(answers),
     { heading: 'Ask, do not claim', words: `No scan sees this: ${report.notVisible.slice(0, 3).join('; ')}.` },
   ].filter(({ words }) => words !== '');
 }
@@ -32,7 +50,7 @@ function kind({ business }: ScanReport): CallNoteLine[] {
     {
       heading: notice.heading,
       words: seen
-        .slice(0, MOST_SIGNS)
+        .slice(0, MAX_SIGNS)
         .map(({ words }) => words)
         .join(' '),
     },
@@ -40,7 +58,7 @@ function kind({ business }: ScanReport): CallNoteLine[] {
 }
 
 function standing({ score, noScore, scoreReason, caps, scannedAt }: ScanReport): string {
-  // Reports of older engines have words to the owner alone.
+  // Reports of older engines have a reason written only for the owner.
   if (score === null) return `No score. ${noScore ? noScoreWords(noScore, 'agency') : (scoreReason ?? '')}`.trim();
   const cap = caps[0] ? ` Capped at ${caps[0].limit}: ${caps[0].reason}` : '';
   return `${score} of 100, “${scoreBand(score)}”, measured ${longDate(scannedAt)}.${cap}`;
@@ -60,6 +78,36 @@ function changed(changes: ReportView['changes']): CallNoteLine[] {
   ];
 }
 
+/** With two scans, the last change is the whole change. */
+function isSameSpan(changes: ReportView['changes'], sinceFirst: ReportView['changes']): boolean {
+  return changes?.before.scannedAt === sinceFirst?.before.scannedAt;
+}
+
+function changedSinceFirst(sinceFirst: ReportView['changes']): CallNoteLine[] {
+  if (!sinceFirst) return [];
+  const { before, after, turned, engines } = sinceFirst;
+  const titles = (direction: 'better' | 'worse') =>
+    turned.filter((check) => check.direction === direction).map(({ title }) => title);
+  const [better, worse] = [titles('better'), titles('worse')];
+  const words = [
+    `${before.score ?? 'No score'} on ${longDate(before.scannedAt)}, ${after.score ?? 'no score'} now.`,
+    ...(engines ? [`We measured with another engine then (${engines.before}), so do not compare the two.`] : []),
+    ...(better.length > 0 ? [`Better: ${better.join('; ')}.`] : []),
+    ...(worse.length > 0 ? [`Worse: ${worse.join('; ')}.`] : []),
+  ];
+  return [{ heading: 'Since their first scan', words: words.join(' ') }];
+}
+
+/** Mention these to a client first: the site contradicts what they signed. */
+function contradicted(signed: ReportView['signed']): CallNoteLine[] {
+  if (!signed || signed.contradictions.length === 0) return [];
+  const words = signed.contradictions
+    .slice(0, MAX_CONTRADICTIONS)
+    .map(({ label, site, told }) => `${label}: the site says “${site}”, they signed “${told}”.`)
+    .join(' ');
+  return [{ heading: 'Their site says otherwise', words }];
+}
+
 function opening({ recommendations, insights }: ScanReport): CallNoteLine[] {
   const [first] = recommendations;
   const insight = insights.find(({ id }) => id === first?.insightId);
@@ -76,7 +124,7 @@ function quickWin({ recommendations }: ScanReport): CallNoteLine[] {
 function unanswered({ business: { questions } }: ScanReport): CallNoteLine[] {
   const open = questions.filter(({ state }) => state !== 'answered').map(({ question }) => question);
   if (open.length === 0) return [];
-  return [{ heading: 'Their buyers ask in vain', words: open.slice(0, MOST_QUESTIONS).join(' ') }];
+  return [{ heading: 'Their buyers ask in vain', words: open.slice(0, MAX_QUESTIONS).join(' ') }];
 }
 
 function shutOut({ assistants }: ScanReport): CallNoteLine[] {

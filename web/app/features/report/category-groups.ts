@@ -3,13 +3,15 @@ import { CHECK_CATEGORIES, type Insight, weightedShare } from '@named-first/cont
 export type CategoryGroup = {
   category: string;
   insights: Insight[];
-  /** Points earned of those that could be measured. */
+  /** Points earned out of those that could be measured. */
   earned: number;
   measuredWeight: number;
   percent: number | null;
 };
 
-/** The insights by category, in the catalogue's order; categories of an older engine come last, under their own names. */
+/**
+ * The insights by category, in the catalogue's order. Categories of an older engine come last, under their own names.
+ */
 export function categoryGroups(insights: Insight[]): CategoryGroup[] {
   const names: string[] = [...CHECK_CATEGORIES, ...insights.map(({ category }) => category)];
   return [...new Set(names)].flatMap((category) => {
@@ -18,7 +20,7 @@ export function categoryGroups(insights: Insight[]): CategoryGroup[] {
   });
 }
 
-/** How much of a category was earned, in words. */
+/** The earned share of a category as text. */
 export function earnedWords({ earned, measuredWeight }: Pick<CategoryGroup, 'earned' | 'measuredWeight'>): string {
   return measuredWeight === 0 ? 'not measured' : `${earned} of ${measuredWeight} points`;
 }

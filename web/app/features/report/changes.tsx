@@ -18,7 +18,7 @@ const GROUPS: readonly { direction: TurnedCheck['direction']; heading: string }[
   { direction: 'other', heading: 'Measured on one side only' },
 ];
 
-/** What changed since the scan before, and the scores so far. */
+/** What changed since the previous scan, and all scores so far. */
 export function Changes({ history, changes, scanId, path }: ChangesProps) {
   if (history.length < 2) return null;
   return (

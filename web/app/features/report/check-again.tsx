@@ -3,7 +3,7 @@ import { Button } from '../../components/ui/button';
 
 type CheckAgainProps = { token: string; look?: 'signal' | 'plain' };
 
-/** A plain form: the server starts the scan and answers with the page that waits for it. */
+/** A plain HTML form: the server starts the scan and answers with the page that waits for it. */
 export function CheckAgain({ token, look = 'plain' }: CheckAgainProps) {
   return (
     <form method="post" action={pathOf('checkReport', { token })} data-once>
@@ -17,11 +17,11 @@ export function CheckAgain({ token, look = 'plain' }: CheckAgainProps) {
 type CheckNoticeProps = {
   check: ReportView['check'];
   refused: boolean;
-  /** The day of the report that stays; null when there is none yet. */
+  /** The date of the report that stays; null if there is none yet. */
   since: string | null;
 };
 
-/** Why the last check brought nothing new. The report below stays what it was. */
+/** Why the last check gave nothing new. The report below stays as it was. */
 export function CheckNotice({ check, refused, since }: CheckNoticeProps) {
   const failed = check?.state === 'failed' ? check.reason || 'The site could not be read.' : null;
   if (!refused && failed === null) return null;

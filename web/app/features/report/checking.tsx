@@ -2,14 +2,14 @@ import type { ReportCheck } from '@named-first/contract';
 import { SpinnerIcon } from '../../components/ui/icons';
 import { RefreshWithoutScript } from './refresh-without-script';
 
-/** A scan ends after 15 seconds; with its turn in the line and the saving, nobody need watch for longer than this. */
-const WATCHED_MS = 25_000;
+/** A scan ends after 15 seconds; including the queue and saving, the page need not poll longer than this. */
+const POLL_FOR_MS = 25_000;
 
 type CheckingProps = { check: ReportCheck; watch: string; report: string; now: number };
 
-/** While a check runs. It looks again by itself, but not for ever. */
+/** Shown while a check runs. Polls, but not forever. */
 export function Checking({ check, watch, report, now }: CheckingProps) {
-  const isLate = now - new Date(check.startedAt).getTime() > WATCHED_MS;
+  const isLate = now - new Date(check.startedAt).getTime() > POLL_FOR_MS;
   return (
     <div className="ticket mt-8 max-w-3xl p-6 sm:p-8">
       <div role="status" data-watch={isLate ? undefined : watch} data-shown={isLate ? undefined : 'running'}>

@@ -1,6 +1,6 @@
 import { ButtonAnchor } from '../../components/ui/button';
 
-/** For those who would rather have it done. A client has a plan, and is asked to write instead. */
+/** The offer to have the work done. A client already has a plan, so it is left out of a client's report. */
 export function Closing({ isClient }: { isClient: boolean }) {
   if (isClient) return null;
   return (

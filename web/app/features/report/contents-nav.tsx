@@ -1,6 +1,6 @@
 import type { Chapter } from './chapters';
 
-/** The way through the report: beside it on a wide screen, a strip along the top on a narrow one. Plain links. */
+/** The contents of the report: at the side on a wide screen, along the top on a narrow one. Plain links. */
 export function ContentsNav({ chapters }: { chapters: readonly Chapter[] }) {
   return (
     <nav

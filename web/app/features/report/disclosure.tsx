@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type DisclosureProps = { title: string; open?: boolean; children: ReactNode };
 
-/** Something to open, without a script. In print it is always open. */
+/** A disclosure that works without a script. Always open in print. */
 export function Disclosure({ title, open = false, children }: DisclosureProps) {
   return (
     <details open={open} className="disclosure mt-4 border-t border-line">
@@ -15,7 +15,7 @@ export function Disclosure({ title, open = false, children }: DisclosureProps) {
   );
 }
 
-/** Points down, and up while its disclosure is open. */
+/** Points down, or up while its disclosure is open. */
 export function Caret() {
   return (
     <svg

@@ -1,10 +1,11 @@
-import type { Fix } from '@named-first/contract';
+import type { Fix, HowTo } from '@named-first/contract';
+import { WhereToClick } from './how-to/where-to-click';
 import { PasteText } from './paste-text';
 
-type FixStepsProps = { id: string; fix: Fix };
+type FixStepsProps = { id: string; fix: Fix; howTo: readonly HowTo[] };
 
-/** How a fix is done: the steps, then what to paste. */
-export function FixSteps({ id, fix: { steps, paste } }: FixStepsProps) {
+/** How to do a fix: the steps, where to click, then what to paste. */
+export function FixSteps({ id, fix: { steps, paste, changes }, howTo }: FixStepsProps) {
   return (
     <>
       {steps.length > 0 && (
@@ -16,8 +17,9 @@ export function FixSteps({ id, fix: { steps, paste } }: FixStepsProps) {
           ))}
         </ol>
       )}
+      <WhereToClick changes={changes} howTo={howTo} />
       {paste.map((one, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the texts never move, and two may carry one label
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes, and two texts may have the same label
         <PasteText key={index} id={`${id}-paste-${index + 1}`} paste={one} />
       ))}
     </>

@@ -10,7 +10,7 @@ import {
 import { Disclosure } from './disclosure';
 import { Section } from './section';
 
-/** How the score came about, as a sum that anybody can add up again. */
+/** The calculation of the score as a sum that readers can check. */
 export function HowScored({ report }: { report: ScanReport }) {
   const { method, notes, pages, engineVersion, scannedAt } = report;
   return (

@@ -1,16 +1,28 @@
-import { EFFORT_WORDS, FIXED_BY_WORDS, type Insight, STATUS_WORDS, standingOf } from '@named-first/contract';
+import {
+  EFFORT_WORDS,
+  FIXED_BY_WORDS,
+  type HowTo,
+  type Insight,
+  STATUS_WORDS,
+  standingOf,
+} from '@named-first/contract';
 import { VerdictSign } from '../../components/verdict';
 import { Caret } from './disclosure';
+import { EvidenceList } from './excerpt';
+import { FixCheck, type FixCheckContext } from './fix-check/fix-check';
 import { FixSteps } from './fix-steps';
-import { Receipts } from './receipt';
 
 type InsightDetailProps = {
   insight: Insight;
-  /** Whether steps and texts stand in the report already: paper need not carry them twice. */
+  /** True if steps and texts already appear in the report, so that print need not repeat them. */
   toldAbove: boolean;
+  howTo: readonly HowTo[];
+  /** The check of this fix alone; null if the reader may not start scans. */
+  fixCheck: FixCheckContext | null;
 };
 
-export function InsightDetail({ insight, toldAbove }: InsightDetailProps) {
+export function InsightDetail(props: InsightDetailProps) {
+  const { insight } = props;
   const { id, title, description, impact, evidence, pointsToGain } = insight;
   const standing = standingOf(insight);
   return (
@@ -27,18 +39,18 @@ export function InsightDetail({ insight, toldAbove }: InsightDetailProps) {
         </span>
         <Caret />
       </summary>
-      {/* The id stands inside: whoever follows a link to it finds the line opened by the browser itself. */}
+      {/* The id is inside the disclosure, so the browser opens it when somebody follows a link to it. */}
       <div id={id} className="scroll-mt-24 px-4 pb-6 sm:pr-5 sm:pl-14">
         <p className="break-after-avoid text-sm text-soft">{impact === 'high' ? 'High impact' : 'Medium impact'}</p>
         <p className="mt-1 max-w-2xl">{description}</p>
-        <Receipts evidence={evidence} />
-        <FixDetail insight={insight} toldAbove={toldAbove} />
+        <EvidenceList evidence={evidence} />
+        <FixDetail {...props} />
       </div>
     </details>
   );
 }
 
-function FixDetail({ insight: { id, fix }, toldAbove }: InsightDetailProps) {
+function FixDetail({ insight: { id, fix }, toldAbove, howTo, fixCheck }: InsightDetailProps) {
   if (fix.summary === '') return null;
   return (
     <div className="mt-5">
@@ -54,8 +66,9 @@ function FixDetail({ insight: { id, fix }, toldAbove }: InsightDetailProps) {
         </p>
       )}
       <div className={toldAbove ? 'print:hidden' : undefined}>
-        <FixSteps id={id} fix={fix} />
+        <FixSteps id={id} fix={fix} howTo={howTo} />
       </div>
+      {fixCheck && <FixCheck insightId={id} {...fixCheck} />}
     </div>
   );
 }

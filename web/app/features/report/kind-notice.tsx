@@ -1,13 +1,13 @@
 import { kindNotice, type ScanReport } from '@named-first/contract';
-import { Receipts } from './receipt';
+import { EvidenceList } from './excerpt';
 
-const MOST_SIGNS = 4;
+const MAX_SIGNS = 4;
 
-/** What the report says before anything else: the site is no local business, or still holds sample text. */
+/** A note before the score: the site is not a local business, or still contains sample text. */
 export function KindNotice({ business }: { business: ScanReport['business'] }) {
   const notice = kindNotice(business);
   if (!notice) return null;
-  const signs = (business.sampleText.length > 0 ? business.sampleText : business.kindSigns).slice(0, MOST_SIGNS);
+  const signs = (business.sampleText.length > 0 ? business.sampleText : business.kindSigns).slice(0, MAX_SIGNS);
   return (
     <section
       aria-labelledby="kind-title"
@@ -24,7 +24,7 @@ export function KindNotice({ business }: { business: ScanReport['business'] }) {
             {signs.map(({ words, evidence }) => (
               <li key={`${words} ${evidence.url} ${evidence.excerpt}`}>
                 {words}
-                <Receipts evidence={[evidence]} />
+                <EvidenceList evidence={[evidence]} />
               </li>
             ))}
           </ul>

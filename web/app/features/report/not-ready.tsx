@@ -5,7 +5,9 @@ import { RefreshWithoutScript } from './refresh-without-script';
 
 type NotReadyProps = Pick<ReportView, 'status' | 'reason'> & { token: string; watch: string };
 
-/** A lead without a report: it is being prepared, and the page comes back by itself; or the site was given up, and why. */
+/**
+ * A lead without a report: it is being prepared, and the page reloads automatically, or the scan failed for a given reason.
+ */
 export function NotReady({ status, reason, token, watch }: NotReadyProps) {
   if (status === 'failed') return <GivenUp reason={reason} token={token} />;
   return (

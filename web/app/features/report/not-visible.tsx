@@ -2,7 +2,7 @@ import type { ScanReport } from '@named-first/contract';
 import { UnknownIcon } from '../../components/ui/icons';
 import { Section } from './section';
 
-/** Half of what decides an answer is not on the site; saying so is part of the report. */
+/** Half of what decides an answer is not on the site; the report says so. */
 export function NotVisible({ notVisible }: Pick<ScanReport, 'notVisible'>) {
   if (notVisible.length === 0) return null;
   return (

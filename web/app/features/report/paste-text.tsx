@@ -3,7 +3,7 @@ import { CopyIcon } from '../../components/ui/subject-icons';
 
 type PasteTextProps = { id: string; paste: Paste };
 
-/** What a fix comes with: text ready to paste, or a table to work through. */
+/** The paste of a fix: text ready to copy, or a table to work through. */
 export function PasteText(props: PasteTextProps) {
   const table = pasteTable(props.paste);
   return table ? <Table id={props.id} label={props.paste.label} table={table} /> : <Text {...props} />;
@@ -27,7 +27,7 @@ function Table({ id, label, table: { head, rows } }: TableProps) {
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rows never move, and two may be alike
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows keep their order, and two may be equal
             <tr key={index}>
               {row.map((cell, column) => (
                 <td key={head[column]} className={column === 0 ? 'figures whitespace-nowrap' : 'wrap-anywhere'}>
@@ -42,14 +42,14 @@ function Table({ id, label, table: { head, rows } }: TableProps) {
   );
 }
 
-/** A full address says little in a narrow column: its path is what differs. */
+/** Shows only the path, because a full URL does not fit a narrow column. */
 function pathOf(cell: string): string {
   if (!/^https?:/.test(cell) || !URL.canParse(cell)) return cell;
   const { pathname, search } = new URL(cell);
   return pathname === '/' && search === '' ? 'home page' : pathname + search;
 }
 
-/** The button is there only where the script that works it is. */
+/** The button exists only if the script that handles it runs. */
 function Text({ id, paste }: PasteTextProps) {
   const { label, language, text } = paste;
   const added = language === 'diff' ? addedLines(text) : null;
@@ -95,10 +95,10 @@ const LINE_LOOKS: Record<string, string> = {
   '-': 'bg-bad-tint text-bad line-through decoration-1',
 };
 
-/** What goes and what comes, told by sign, stroke and colour. */
+/** Removed and added lines, marked by sign, stroke and color. */
 function DiffLines({ text }: { text: string }) {
   return text.split('\n').map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines keep their order
     <span key={index} className={`-mx-4 block px-4 ${LINE_LOOKS[line[0] ?? ''] ?? ''}`}>
       {line}
       {'\n'}

@@ -1,14 +1,14 @@
-const MOST_FIXES = 100;
+const MAX_FIXES = 100;
 
-/** What the address of a report page asks for, besides the report itself. */
+/** The query parameters of a report page. */
 export type ReportAddress = {
-  /** Numbers of the fixes ticked in the what-if: `?fix=3&fix=7`. */
+  /** Numbers of the fixes selected in the what-if: `?fix=3&fix=7`. */
   ticked: number[];
   /** An earlier scan: `?scan=…`. */
   namedScan: string | null;
   /** A check to wait for: `?check=…`. */
   namedCheck: string | null;
-  /** Whether the last "check again" was refused as one too many. */
+  /** True if the rate limit refused the last "check again". */
   refused: boolean;
 };
 
@@ -17,7 +17,7 @@ export function readReportAddress(url: string): ReportAddress {
   return {
     ticked: searchParams
       .getAll('fix')
-      .slice(0, MOST_FIXES)
+      .slice(0, MAX_FIXES)
       .flatMap((text) => (/^\d{1,3}$/.test(text) ? [Number(text)] : [])),
     namedScan: searchParams.get('scan'),
     namedCheck: searchParams.get('check'),
@@ -25,7 +25,7 @@ export function readReportAddress(url: string): ReportAddress {
   };
 }
 
-/** The call of the API that answers such an address. */
+/** The API call for such a URL. */
 export function reportCall(path: string, { namedScan, namedCheck }: ReportAddress): string {
   const call = new URL(path, 'http://internal');
   if (namedScan !== null) call.searchParams.set('scan', namedScan);

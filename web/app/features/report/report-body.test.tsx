@@ -19,7 +19,7 @@ function pageOf(report: ScanReport, view: Pick<ReportView, 'history' | 'changes'
 
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found ?? '');
 
-/** Links within the page that lead nowhere, and ids that stand twice. */
+/** Links within the page without a target, and duplicate ids. */
 function brokenAnchors(html: string): string[] {
   const ids = all(html, /\sid="([^"]+)"/g);
   const lost = all(html, /href="#([^"]+)"/g).filter((id) => !ids.includes(id));
@@ -33,7 +33,7 @@ test.each(reports)('every chapter, link and insight of %s is in its place', (_na
   expect(html).toContain('>How the score is worked out<');
 });
 
-test('what changed is told with both dates, and leads to the earlier report', () => {
+test('changes have both dates and a link to the earlier report', () => {
   const [before, after] = [goldenReport('legal-bad.json'), goldenReport('legal-good.json')];
   const earlier = { ...before, scannedAt: '2026-10-01T09:00:00.000Z' };
   const entry = (scanId: string, { scannedAt, score, engineVersion }: ScanReport) => {
@@ -64,7 +64,7 @@ test('a change of engine is never shown as a change of the site', () => {
   expect(html.match(/<polyline/g)).toHaveLength(2);
 });
 
-test('a report of an older engine shows its own checks, caps and sum, and leaves out what it did not know', () => {
+test('a report of an older engine shows its own checks, caps and sum, and omits fields that it lacks', () => {
   const html = pageOf(
     readStoredReport({
       engineVersion: '0.3.1',

@@ -1,34 +1,34 @@
 import { createHash } from 'node:crypto';
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?inline';
 import publicSans from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?inline';
-import { brand, type RenderReportHtml, readStoredReport, type ScanReport } from '@named-first/contract';
+import { type AnswersView, brand, type RenderReportHtml, type ScanReport } from '@named-first/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { InlineScript } from '../../components/inline-script';
 import { SlimLayout } from '../../components/layout/slim-layout';
-import { sheetOf } from '../../stylesheet';
+import { stylesheetOf } from '../../stylesheet';
 import reportScript from './inline/report.inline.ts?script';
 import { ReportBody } from './report-body';
 import { ReportHeader } from './report-header';
 
 /**
- * The report page as one file that can be kept, sent and opened anywhere: it asks nobody for anything. What needs the
- * server (checking again, the history, the PDF) is left out.
+ * The report page as one self-contained file that can be saved, sent and opened offline. Parts that need the server
+ * (checking again, the history, the PDF) are left out.
  */
-export const renderReportHtml: RenderReportHtml = async (stored, { businessName }) =>
-  `<!DOCTYPE html>${renderToStaticMarkup(<ReportFile report={readStoredReport(stored)} businessName={businessName} />)}`;
+export const renderReportHtml: RenderReportHtml = async (report, { businessName, answers }) =>
+  `<!DOCTYPE html>${renderToStaticMarkup(<ReportFile report={report} businessName={businessName} answers={answers} />)}`;
 
 const FONTS: Record<string, string> = { 'bricolage-grotesque': bricolage, 'public-sans': publicSans };
 
-/** The styles of the site with its fonts inside them. */
-const styles = sheetOf('report-file').replace(
+/** The site's styles with embedded fonts. */
+const styles = stylesheetOf('report-file').replace(
   /url\([^)]*?(bricolage-grotesque|public-sans)-latin-[^)]*\)/g,
   (_address, family: string) => `url("${FONTS[family]}")`,
 );
 
-/** A what-if that nothing answers would be a dead form. */
+/** Without a server the what-if form would do nothing. */
 const STYLES_WITHOUT_SCRIPT = '#what-if, a[href="#what-if"] { display: none }';
 
-/** Whoever opens the file is told nothing about, and nothing that a site says can run or load something. */
+/** The file sends no referrer, and nothing quoted from a site can run or load anything. */
 const POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -39,7 +39,10 @@ const POLICY = [
 
 const NO_HISTORY = { history: [], changes: null, scanId: null };
 
-function ReportFile({ report, businessName }: { report: ScanReport; businessName: string }) {
+type ReportFileProps = { report: ScanReport; businessName: string; answers: AnswersView | undefined };
+
+function ReportFile({ report, businessName, answers }: ReportFileProps) {
+  const view = { ...NO_HISTORY, ...(answers && { answers }) };
   const lead = { businessName, website: report.finalUrl ?? report.website, createdAt: report.scannedAt };
   return (
     <html lang="en">
@@ -60,7 +63,7 @@ function ReportFile({ report, businessName }: { report: ScanReport; businessName
         <SlimLayout note="Private report" home={brand.companySite}>
           <article className="wrap pt-8 md:pt-12">
             <ReportHeader lead={lead} report={report} />
-            <ReportBody report={report} view={NO_HISTORY} path="" ticked={[]} namedScan={null} />
+            <ReportBody report={report} view={view} path="" ticked={[]} namedScan={null} />
           </article>
         </SlimLayout>
         <InlineScript text={reportScript} />

@@ -7,7 +7,7 @@ type ReportHeaderProps = {
   children?: ReactNode;
 };
 
-/** Whose report this is, of which site, and when it was measured. */
+/** The business, its site, and the date of the scan. */
 export function ReportHeader({ lead, report, children }: ReportHeaderProps) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">

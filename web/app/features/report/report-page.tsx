@@ -1,4 +1,4 @@
-import { longDate, pathOf, type ReportView } from '@named-first/contract';
+import { longDate, openFixes, pathOf, type ReportView } from '@named-first/contract';
 import { InlineScript } from '../../components/inline-script';
 import { ButtonAnchor } from '../../components/ui/button';
 import { CheckAgain, CheckNotice } from './check-again';
@@ -13,16 +13,16 @@ export type ReportPageProps = {
   view: ReportView;
   token: string;
   ticked: readonly number[];
-  /** The scan and the check that the address names. */
+  /** The scan and the check named in the URL. */
   namedScan: string | null;
   namedCheck: string | null;
-  /** Whether the last "check again" was one too many. */
+  /** True if the rate limit refused the last "check again". */
   refused: boolean;
-  /** The time of answering: how long a check has been running is told by it. */
+  /** The time of the response, to calculate how long a check has been running. */
   now: number;
 };
 
-/** A lead's report, as whoever holds its address sees it. */
+/** A lead's report, for anyone who has its link. */
 export function ReportPage({ view, token, ticked, namedScan, namedCheck, refused, now }: ReportPageProps) {
   const { lead, status, report, reason, check } = view;
   const path = `/report/${encodeURIComponent(token)}`;
@@ -37,6 +37,11 @@ export function ReportPage({ view, token, ticked, namedScan, namedCheck, refused
             <ButtonAnchor href={`${call}/pdf${namedScan ? `?scan=${namedScan}` : ''}`} look="plain">
               Download PDF
             </ButtonAnchor>
+            {openFixes(shown).length > 0 && (
+              <ButtonAnchor href={`${path}/hand-over`} look="plain">
+                For whoever runs your site
+              </ButtonAnchor>
+            )}
             <CheckAgain token={token} look="signal" />
           </>
         )}
@@ -45,7 +50,14 @@ export function ReportPage({ view, token, ticked, namedScan, namedCheck, refused
       {!waiting && <CheckNotice check={check} refused={refused} since={report && longDate(report.scannedAt)} />}
       {shown && (
         <>
-          <ReportBody report={shown} view={view} path={path} ticked={ticked} namedScan={namedScan} />
+          <ReportBody
+            report={shown}
+            view={view}
+            path={path}
+            ticked={ticked}
+            namedScan={namedScan}
+            fixCheck={namedScan === null ? { token, checks: view.fixChecks } : null}
+          />
           <Closing isClient={view.lead.isClient} />
         </>
       )}

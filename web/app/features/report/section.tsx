@@ -9,7 +9,7 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** One chapter of the report. Its id is what the contents, mails and the check form link to. */
+/** One chapter of the report. Contents, mails and the check form link to its id. */
 export function Section({ id, title, intro, className, children }: SectionProps) {
   return (
     <section

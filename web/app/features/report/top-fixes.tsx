@@ -12,7 +12,7 @@ import { Section } from './section';
 
 const TOP = 3;
 
-/** The fixes shown first, each with the insight it mends where the report has it. */
+/** The fixes shown first, each with its insight if the report has it. */
 export function topFixes({
   recommendations,
   insights,
@@ -53,7 +53,7 @@ export function TopFixes({ report }: { report: ScanReport }) {
                 title={insight.fix.paste.some((paste) => !pasteTable(paste)) ? 'How to, with text to copy' : 'How to'}
                 open={index === 0}
               >
-                <FixSteps id={`fix-${index + 1}`} fix={insight.fix} />
+                <FixSteps id={`fix-${index + 1}`} fix={insight.fix} howTo={report.howTo} />
               </Disclosure>
             )}
           </li>
@@ -63,7 +63,7 @@ export function TopFixes({ report }: { report: ScanReport }) {
   );
 }
 
-/** What the fix alone is worth: behind a cap it moves nothing until that is lifted. */
+/** The points that the fix gains alone. Under a cap it changes nothing until the cap is lifted. */
 function Points({ points, isCapped }: { points: number; isCapped: boolean }) {
   const words = points === 1 ? 'point' : points > 0 ? 'points' : isCapped ? 'behind a cap' : 'under 1 point';
   return (

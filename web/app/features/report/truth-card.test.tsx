@@ -29,7 +29,7 @@ const KINDS: StatedFact['kind'][] = [
 ];
 const SOURCES: StatedFact['source'][] = ['text', 'markup', 'both', 'conflict'];
 
-/** Everything the card may say of its own: labels, where a fact stands, and that there is none. */
+/** All text that the card itself may contain: labels, places of facts, and notes about missing facts. */
 const OWN_WORDS = [
   ...KINDS.map(factName),
   ...SOURCES.map(sourceWords),
@@ -56,7 +56,7 @@ const FACTS = /<span data-fact[^>]*>(.*?)<\/span>|<span class="[^"]*" data-fact[
 const QUOTES = /<q[^>]*>(.*?)<\/q>/gs;
 const LINKS = /<a[^>]*>(.*?)<\/a>/gs;
 
-/** The card alone, without the chapter's own heading and introduction. */
+/** The card without the chapter's heading and introduction. */
 function cardOf(facts: StatedFact[]): string {
   const business = {
     ...{ kind: 'cannot-tell' as const, kindSigns: [], sampleText: [] },
@@ -66,7 +66,7 @@ function cardOf(facts: StatedFact[]): string {
   return html.slice(html.indexOf('<dl'));
 }
 
-/** What the card prints that is neither a fact, nor a part of a receipt, nor one of its own words. */
+/** Text on the card that is neither a fact, nor evidence, nor one of its own labels. */
 function inventedWords(card: string, facts: StatedFact[]): string[] {
   const printed = [...card.matchAll(FACTS)].map(([, a, b]) => textOf(a ?? b ?? ''));
   const excerpts = facts.flatMap(({ evidence }) => evidence.map(({ excerpt }) => excerpt));
@@ -89,7 +89,7 @@ test.each(reports)('the card of %s prints every fact found and nothing else', (_
   for (const { value } of facts) expect(textOf(card)).toContain(value);
 });
 
-test('whatever was found, the card prints nothing else', () => {
+test('the card never prints anything but the facts', () => {
   const evidence: fc.Arbitrary<Evidence> = fc.record({
     url: fc.constantFrom('https://a.test/', 'https://a.test/about/?x=1', 'http://b.test/contact'),
     place: fc.constantFrom('text', 'markup', 'title', 'heading', 'meta'),

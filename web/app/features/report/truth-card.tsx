@@ -7,7 +7,7 @@ import {
   wasBusinessRead,
 } from '@named-first/contract';
 import { VerdictSign } from '../../components/verdict';
-import { FactReceipt } from './receipt';
+import { FactExcerpt } from './excerpt';
 import { Section } from './section';
 import { type TruthRow, truthRows } from './truth-rows';
 
@@ -18,11 +18,11 @@ const SOURCE_STATUS: Record<StatedFact['source'], VerdictStatus> = {
   conflict: 'error',
 };
 
-/** Places that no visitor looks at, though they are no labels for machines. */
+/** Places that visitors do not see, although they are not labels for machines. */
 const UNSEEN = new Set<Evidence['place']>(['meta', 'description', 'script', 'link', 'llms.txt']);
 
-/** The sentence that people can see before the hidden label. A conflict is told by both sides. */
-function chosenReceipts(evidence: Evidence[], source: StatedFact['source']): Evidence[] {
+/** Prefers the sentence that people can see over the hidden label. Shows both sides of a conflict. */
+function chosenEvidence(evidence: Evidence[], source: StatedFact['source']): Evidence[] {
   const seen = evidence
     .filter(({ place }) => place !== 'markup')
     .sort((a, b) => Number(UNSEEN.has(a.place)) - Number(UNSEEN.has(b.place)));
@@ -31,7 +31,7 @@ function chosenReceipts(evidence: Evidence[], source: StatedFact['source']): Evi
   return [...seen, ...hidden].slice(0, 1);
 }
 
-/** What an assistant can truthfully say about the business, each fact with the words it came from. */
+/** What an assistant can truthfully say about the business, each fact with its evidence. */
 export function TruthCard({ business }: Pick<ScanReport, 'business'>) {
   if (!wasBusinessRead(business)) return null;
   const rows = truthRows(business);
@@ -84,14 +84,14 @@ function Fact({ fact: { value, source, evidence } }: { fact: StatedFact }) {
         </span>
         <Source source={source} />
       </p>
-      {chosenReceipts(evidence, source).map((one) => (
-        <FactReceipt key={`${one.url} ${one.excerpt}`} evidence={one} value={value} />
+      {chosenEvidence(evidence, source).map((one) => (
+        <FactExcerpt key={`${one.url} ${one.excerpt}`} evidence={one} value={value} />
       ))}
     </div>
   );
 }
 
-/** Many short facts, told as a row of names by where they stand; one sentence is receipt enough for all it holds. */
+/** Short facts as a list of names, grouped by source; one sentence is enough evidence for all facts in it. */
 function ShortFacts({ facts }: { facts: StatedFact[] }) {
   const sources = [...new Set(facts.map(({ source }) => source))];
   return (
@@ -111,8 +111,8 @@ function ShortFacts({ facts }: { facts: StatedFact[] }) {
               </span>
               <Source source={source} />
             </p>
-            {receiptsFor(told).map(({ evidence, value }) => (
-              <FactReceipt key={`${evidence.url} ${evidence.excerpt}`} evidence={evidence} value={value} />
+            {evidenceFor(told).map(({ evidence, value }) => (
+              <FactExcerpt key={`${evidence.url} ${evidence.excerpt}`} evidence={evidence} value={value} />
             ))}
           </div>
         );
@@ -121,12 +121,15 @@ function ShortFacts({ facts }: { facts: StatedFact[] }) {
   );
 }
 
-/** One receipt for each different sentence, at most three; names that stand alone share the place where they do. */
-function receiptsFor(facts: StatedFact[]) {
+/**
+ * The evidence for each different sentence, at most three. Names that are not in a sentence share one excerpt for each
+ * page.
+ */
+function evidenceFor(facts: StatedFact[]) {
   const seen = new Set<string>();
   return facts
-    .flatMap(({ value, source, evidence: receipts }) => {
-      const [evidence] = chosenReceipts(receipts, source);
+    .flatMap(({ value, source, evidence: all }) => {
+      const [evidence] = chosenEvidence(all, source);
       const words = evidence?.excerpt === value ? evidence.url : (evidence?.excerpt ?? '');
       if (!evidence || seen.has(words)) return [];
       seen.add(words);

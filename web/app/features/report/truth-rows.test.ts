@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { quoteAround, truthRows } from './truth-rows';
 
-test('what customers ask for first is on the card even where nothing was found', () => {
+test('facts that customers ask for first are on the card even if they were not found', () => {
   expect(truthRows({ facts: [] }).map(({ label }) => label)).toEqual([
     'Name',
     'Trade',
@@ -16,7 +16,7 @@ test('what customers ask for first is on the card even where nothing was found',
   ]);
 });
 
-test('a quote is a part of the receipt, word for word, with the value whole', () => {
+test('a quote is a verbatim part of the excerpt that contains the whole value', () => {
   const texts = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 });
   fc.assert(
     fc.property(texts, fc.nat(), fc.nat(), fc.constantFrom('text', 'markup'), (excerpt, a, b, place) => {
@@ -29,7 +29,7 @@ test('a quote is a part of the receipt, word for word, with the value whole', ()
   );
 });
 
-test('a long receipt is cut at words around the value, and the cut is marked', () => {
+test('a long excerpt is cut at words around the value, and the cut is marked', () => {
   const excerpt = `${'before '.repeat(40)}$129 ${'after '.repeat(40)}`.trim();
   const { before, match, after } = quoteAround(excerpt, '$129', 'text');
   expect(match).toBe('$129');

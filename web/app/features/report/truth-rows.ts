@@ -13,15 +13,18 @@ const LABELS: Partial<Record<StatedFact['kind'], string>> = {
   emergency: 'Emergency',
 };
 
-/** What a customer asks an assistant first. A row without a fact stays on the card as a blank. */
+/** What customers ask an assistant first. A row without a fact appears as a blank. */
 const ALWAYS = ['name', 'trade', 'town', 'phone', 'hours', 'emergency', 'price', 'licence', 'proof'] as const;
 
-/** An address is no blank: a business that drives to its customers is told to hide it. Services have a check of their own. */
+/**
+ * Not shown as blanks: a business that drives to its customers is advised to hide its address, and services have
+ * their own check.
+ */
 const WHERE_FOUND = ['address', 'service'] as const;
 
 const ORDER: readonly StatedFact['kind'][] = [...ALWAYS.slice(0, 4), 'address', ...ALWAYS.slice(4), 'service'];
 
-/** The card, line by line: every kind of fact in the order people ask for it, with what the site says of it. */
+/** The rows of the card: every kind of fact in the order people ask for it, with what the site says. */
 export function truthRows({ facts }: Pick<ScanReport['business'], 'facts'>): TruthRow[] {
   const optional: readonly StatedFact['kind'][] = WHERE_FOUND;
   return ORDER.map((kind) => {
@@ -32,15 +35,15 @@ export function truthRows({ facts }: Pick<ScanReport['business'], 'facts'>): Tru
 
 export type Quote = { before: string; match: string; after: string };
 
-const LONGEST_QUOTE = 160;
-const LONGEST_LABEL_QUOTE = 90;
+const MAX_QUOTE = 160;
+const MAX_LABEL_QUOTE = 90;
 
 /**
- * The part of a receipt around the value, word for word; what is left out is marked. A value that a receipt spells
- * another way leaves the receipt's beginning without a match.
+ * The part of an excerpt around the value, word for word; omissions are marked. If the excerpt spells the value
+ * differently, returns its beginning without a match.
  */
 export function quoteAround(excerpt: string, value: string, place: string): Quote {
-  const longest = place === 'markup' ? LONGEST_LABEL_QUOTE : LONGEST_QUOTE;
+  const longest = place === 'markup' ? MAX_LABEL_QUOTE : MAX_QUOTE;
   const at = placeOf(value, excerpt);
   const [start, end] = at < 0 ? [0, 0] : [at, at + value.length];
   const room = Math.max(0, longest - (end - start));
@@ -57,7 +60,7 @@ export function quoteAround(excerpt: string, value: string, place: string): Quot
 function placeOf(value: string, excerpt: string): number {
   const exact = excerpt.indexOf(value);
   const lower = excerpt.toLowerCase();
-  // A few letters change their length in lower case, and with it every place behind them.
+  // Some letters change their length in lower case, which shifts every index after them.
   return exact >= 0 || lower.length !== excerpt.length ? exact : lower.indexOf(value.toLowerCase());
 }
 

@@ -13,15 +13,15 @@ import { Section } from './section';
 
 type WhatIfProps = {
   report: ScanReport;
-  /** Which fixes are ticked, as numbers of the report's list. */
+  /** Numbers of the selected fixes in the report's list. */
   ticked: readonly number[];
-  /** What else the address says, so that sending the form keeps it. */
+  /** Other query parameters that the form must preserve. */
   keep: Record<string, string>;
 };
 
 type Numbered = { number: number; insight: Insight };
 
-/** Tick fixes and see the score they would give: by the page's script, or else by sending the form. */
+/** Select fixes and see the score they would give: computed by the page's script, otherwise by sending the form. */
 export function WhatIf({ report, ticked, keep }: WhatIfProps) {
   const fixes = report.insights
     .map((insight, index): Numbered => ({ number: index + 1, insight }))

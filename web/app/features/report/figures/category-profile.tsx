@@ -1,7 +1,7 @@
 import { type CategoryGroup, earnedWords } from '../category-groups';
 import { ScoreBar } from './score-bar';
 
-/** Where the site is strong and where it is weak, category by category. */
+/** The strengths and weaknesses of the site by category. */
 export function CategoryProfile({ groups }: { groups: CategoryGroup[] }) {
   return (
     <figure className="ticket p-5 sm:p-6">

@@ -15,7 +15,7 @@ const ARC: Record<ReturnType<typeof scoreLevel>, string> = {
 
 type GaugeProps = { score: number; limit: number | null };
 
-/** The score on its scale of five bands; what a cap keeps out of reach is hatched. */
+/** The score on a gauge with five bands. The part that a cap puts out of reach is hatched. */
 export function Gauge({ score, limit }: GaugeProps) {
   const reach = limit ?? 100;
   return (
@@ -85,7 +85,7 @@ function EdgeLabel({ at }: { at: number }) {
   );
 }
 
-/** The arc from one score to another: 0 lies left, 100 right. */
+/** The arc from one score to another: 0 is on the left, 100 on the right. */
 function arc(from: number, to: number): string {
   const [start, end] = [point(from, RADIUS), point(to, RADIUS)];
   return `M${start.x} ${start.y}A${RADIUS} ${RADIUS} 0 0 1 ${end.x} ${end.y}`;

@@ -3,13 +3,13 @@ import { scanDate } from '../scan-dates';
 
 const BOX = { width: 288, height: 132, left: 26, right: 12, top: 16, bottom: 12 };
 const GRID = [0, 50, 100] as const;
-const MOST_POINTS = 12;
+const MAX_POINTS = 12;
 
 type HistoryPlotProps = { history: readonly ReportHistoryEntry[]; shown: string | null; path: string };
 
-/** The scores so far as a line, and as a list of links to each report for those who do not see it. */
+/** The scores so far as a line plot, and as a list of links to each report for screen readers. */
 export function HistoryPlot({ history, shown, path }: HistoryPlotProps) {
-  const entries = history.slice(-MOST_POINTS);
+  const entries = history.slice(-MAX_POINTS);
   const newest = history.at(-1)?.scanId;
   const moments = history.map(({ scannedAt }) => scannedAt);
   const points = entries.map((entry, index) => ({ ...entry, ...place(entry.score, index, entries.length) }));
@@ -76,7 +76,7 @@ export function HistoryPlot({ history, shown, path }: HistoryPlotProps) {
   );
 }
 
-/** Scores of different engines are not compared, so no line joins them. */
+/** Splits entries by engine version: scores of different engines are not comparable, so no line connects them. */
 function runsOfOneEngine<Entry extends { engineVersion: string }>(entries: readonly Entry[]): Entry[][] {
   const runs: Entry[][] = [];
   for (const entry of entries) {

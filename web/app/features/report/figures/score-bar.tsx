@@ -9,7 +9,7 @@ const FILL: Record<ReturnType<typeof scoreLevel>, string> = {
 
 type ScoreBarProps = { percent: number | null; className?: string };
 
-/** A bar drawn with lines instead of backgrounds, which browsers leave out in print. Its figure stands beside it in words. */
+/** A bar drawn with lines, because browsers do not print backgrounds. The text next to it gives the figure. */
 export function ScoreBar({ percent, className }: ScoreBarProps) {
   return (
     <svg aria-hidden="true" focusable="false" className={clsx('block h-3 w-full', className)}>

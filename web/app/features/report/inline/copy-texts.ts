@@ -1,6 +1,6 @@
 const TOLD_MS = 2500;
 
-/** Gives each text to paste its copy button; without this script the text is there to be selected. */
+/** Adds a copy button to each paste. Without this script the text can be selected. */
 export function copyTexts(): void {
   if (!navigator.clipboard) return;
   for (const button of document.querySelectorAll<HTMLElement>('[data-copy]')) {

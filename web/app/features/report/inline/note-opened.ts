@@ -1,4 +1,4 @@
-/** Whoever keeps the page in view this long is reading; programs that only fetch or render a link do not. */
+/** Someone who keeps the page in view this long is reading; programs that only fetch or render a link do not. */
 const READING_MS = 5000;
 
 /** Tells the server once that the report is being read. */

@@ -1,4 +1,4 @@
-/** On paper nothing can be opened: everything is, while printing. Newer browsers do so by the stylesheet alone. */
+/** Opens every disclosure while printing, because paper cannot. Newer browsers do so by the stylesheet alone. */
 export function openForPrint(): void {
   let opened: HTMLDetailsElement[] = [];
   addEventListener('beforeprint', () => {

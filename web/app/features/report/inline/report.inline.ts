@@ -1,4 +1,4 @@
-/** The one script of the report page, which has no framework in the browser. Everything it does, the page does without it too. */
+/** The only script of the report page, which loads no framework. The page works without the script too. */
 import { copyTexts } from './copy-texts';
 import { noteOpened } from './note-opened';
 import { openForPrint } from './open-for-print';

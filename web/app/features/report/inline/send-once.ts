@@ -1,4 +1,4 @@
-/** A form that starts something is sent once, however often its button is pressed. */
+/** Prevents a form that starts something from being sent twice. */
 export function sendOnce(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-once]')) {
     form.addEventListener('submit', (event) => {
@@ -6,7 +6,7 @@ export function sendOnce(): void {
       form.dataset.once = 'sent';
     });
   }
-  // Back from the page that waited, the button works again.
+  // Enable the button again when the visitor comes back from the page that waited.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) location.reload();
   });

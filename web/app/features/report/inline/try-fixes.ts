@@ -3,7 +3,7 @@ import { type WhatIfReport, whatIf } from '@named-first/contract/what-if';
 
 const FILL = { good: 'fill-good-fill', moderate: 'fill-warn-fill', low: 'fill-bad-fill' };
 
-/** Answers each tick of the what-if at once, with the same sum that the server does when the form is sent. */
+/** Updates the what-if at each click, with the same calculation as the server's when the form is sent. */
 export function tryFixes(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-what-if]');
   if (!form) return;
@@ -12,7 +12,7 @@ export function tryFixes(): void {
   const show = () => showOutcome(form, report);
   form.addEventListener('change', show);
   form.addEventListener('submit', (event) => event.preventDefault());
-  // A browser that comes back to the page may restore ticks that the server does not know.
+  // A browser that returns to the page may restore checkboxes that the server does not know about.
   addEventListener('pageshow', show);
 }
 

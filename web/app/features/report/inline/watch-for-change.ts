@@ -1,10 +1,10 @@
 const FIRST_PAUSE_MS = 1000;
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 const GROWTH = 1.35;
 
 type Watched = { status: string; check: { state: string } | null };
 
-/** Looks with growing pauses whether what this page waits for has happened, and then loads it. */
+/** Polls with growing pauses for what this page waits for, then reloads it. */
 export function watchForChange(): void {
   const waiting = document.querySelector<HTMLElement>('[data-watch]');
   const { watch, shown } = waiting?.dataset ?? {};
@@ -13,12 +13,12 @@ export function watchForChange(): void {
     await new Promise((resolve) => setTimeout(resolve, pause));
     const now = await stateOf(watch, shown === 'running');
     if (now !== null && now !== shown) location.reload();
-    else look(Math.min(pause * GROWTH, LONGEST_PAUSE_MS));
+    else look(Math.min(pause * GROWTH, MAX_PAUSE_MS));
   };
   look(FIRST_PAUSE_MS);
 }
 
-/** How it stands; null when nobody answered. */
+/** The current state; null without a response. */
 async function stateOf(call: string, ofCheck: boolean): Promise<string | null> {
   if (document.hidden) return null;
   try {

@@ -18,8 +18,8 @@ const PLACES: Record<Evidence['place'], string> = {
   response: 'answer',
 };
 
-/** One receipt of a stated fact: the sentence it came from, the value marked in it, and where it stands. */
-export function FactReceipt({ evidence: { url, place, excerpt }, value }: { evidence: Evidence; value: string }) {
+/** Evidence of a stated fact: the sentence it came from, with the value marked, and its place. */
+export function FactExcerpt({ evidence: { url, place, excerpt }, value }: { evidence: Evidence; value: string }) {
   const { before, match, after } = quoteAround(excerpt, value, place);
   const alone = match === excerpt;
   return (
@@ -36,8 +36,8 @@ export function FactReceipt({ evidence: { url, place, excerpt }, value }: { evid
   );
 }
 
-/** The receipts of an insight: what was read, word for word. The same words read several times are told once. */
-export function Receipts({ evidence }: { evidence: Evidence[] }) {
+/** The evidence of an insight, quoted word for word. Identical excerpts appear once. */
+export function EvidenceList({ evidence }: { evidence: Evidence[] }) {
   if (evidence.length === 0) return null;
   return (
     <ul className="mt-3 space-y-2 text-sm">

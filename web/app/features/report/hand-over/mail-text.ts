@@ -1,0 +1,28 @@
+import type { Insight } from '@named-first/contract';
+
+type HandOverMail = {
+  businessName: string;
+  website: string;
+  address: string;
+  fixes: readonly Pick<Insight, 'title'>[];
+};
+
+/** A mail to copy to the person who maintains the site: what to do, and where to find the details. */
+export function handOverMail({ businessName, website, address, fixes }: HandOverMail): string {
+  const count = fixes.length === 1 ? 'one change' : `${fixes.length} changes`;
+  return [
+    `Subject: ${count === 'one change' ? 'One change' : `${fixes.length} changes`} for the website of ${businessName}`,
+    '',
+    'Hello,',
+    '',
+    `Please make ${count} on ${website}. This page has each one with its text, what is on the site now, and how to check it:`,
+    '',
+    address,
+    '',
+    ...fixes.map(({ title }, index) => `${index + 1}. ${title}`),
+    '',
+    'The address is private, so please do not pass it on. Tell me when it is done.',
+    '',
+    'Thank you',
+  ].join('\n');
+}
