@@ -1,13 +1,13 @@
 /**
- * Finishes what `react-router build` left in `build/`: lays a .br and a .gz beside every text file, adds 404.html, and looks
- * whether every page has its styles.
- * Pages are packed by the server, which puts its own address into them first.
+ * Finishes the output of `react-router build` in `build/`: writes a .br and a .gz next to every text file, adds
+ * 404.html, and checks that every page has its styles. Pages are compressed by the server, which inserts its own origin
+ * first.
  */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { lostStyles, sheetIn } from './trim-sheet.ts';
+import { lostStyles, stylesheetIn } from './trim-stylesheet.ts';
 
 const CLIENT = new URL('./build/client/', import.meta.url).pathname;
 const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest|txt|xml|ico|data)$/;
@@ -17,10 +17,10 @@ await finishBuild();
 async function finishBuild(): Promise<void> {
   await rm(join(CLIENT, '.vite'), { recursive: true, force: true });
   for (const file of await listFiles()) if (COMPRESSIBLE.test(file)) await compress(join(CLIENT, file));
-  // The router's prerenderer accepts only answers with status 200, so the page of the other status is rendered here.
+  // The router's prerenderer accepts only responses with status 200, so the 404 page is rendered here.
   const notFound = await render('/404', 404);
   await expectStyled({ '404.html': notFound });
-  // The server takes this file as the sign that the build came to its end.
+  // Written last: the server takes this file as the sign that the build finished.
   await writeFile(join(CLIENT, '404.html'), notFound);
 }
 
@@ -34,9 +34,9 @@ async function render(path: string, status: number): Promise<string> {
   return answer.text();
 }
 
-/** A page's own sheet is made from its sources; this looks at what was made of them. The back office has the whole sheet. */
+/** Compares each page stylesheet with the HTML that was built. Pages of the back office have the whole stylesheet. */
 async function expectStyled(pages: Record<string, string>): Promise<void> {
-  const whole = sheetIn(await render('/admin/login', 200));
+  const whole = stylesheetIn(await render('/admin/login', 200));
   for (const name of await listFiles()) {
     if (name.endsWith('.html')) pages[name] = await readFile(join(CLIENT, name), 'utf8');
   }

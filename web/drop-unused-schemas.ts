@@ -4,8 +4,8 @@ type Declarator = { init: { type: string; start: number; end: number } | null };
 type Statement = { type: string; declarations?: Declarator[]; declaration?: Statement | null };
 
 /**
- * Marks what the contract computes at its top level as free of side effects. A page that needs one constant of a
- * module is then not sent that module's zod schemas, and zod with them.
+ * Marks top-level expressions of the contract as free of side effects. A page that needs one constant of a module then
+ * does not load that module's zod schemas, or zod itself.
  */
 export function dropUnusedSchemas(): Plugin {
   return {

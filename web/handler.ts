@@ -1,5 +1,6 @@
 /**
- * The one file the server loads: pages, mails and the report as a PDF and as one HTML file, bundled. Importing it starts nothing.
+ * The one file that the server loads: pages, mails and the report as a PDF and as one HTML file, bundled. Importing it
+ * starts nothing.
  *
  * Production imports `build/server/index.js`; development imports this file through Vite's module runner.
  */
@@ -16,7 +17,7 @@ import { wholePageContext } from './app/api/whole-page.server';
 export * from 'virtual:react-router/server-build';
 export { renderMail, renderReportPdf } from '@named-first/documents';
 
-/** The report as one file. The server never makes one, so it is loaded with the first. */
+/** The report as one file. The server never renders one, so the code loads at the first call. */
 export const renderReportHtml: RenderReportHtml = async (report, options) => {
   const feature = await import('./app/features/report/report-file.server');
   return feature.renderReportHtml(report, options);
@@ -27,11 +28,11 @@ export type WebHandler = (request: Request, options: { nonce: string; whole?: bo
 export type WebHandlerOptions = {
   /** Answers the loaders' calls without a network hop. */
   api: FetchApi;
-  /** The site's own origin; absent while pages are built. */
+  /** The site's origin; absent while prerendering. */
   publicUrl?: string;
 };
 
-/** Makes the function that answers every page request. */
+/** Creates the function that answers every page request. */
 export function createWebHandler({ api, publicUrl }: WebHandlerOptions): WebHandler {
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.DEV ? 'development' : 'production');
   return (request, { nonce, whole = false }) => {

@@ -3,8 +3,8 @@ import { build, type Plugin, type Rolldown } from 'vite';
 const SUFFIX = '.inline.ts?script';
 
 /**
- * Bundles `something.inline.ts?script` and all it imports into one small classic script and gives its text, so that a
- * page without a framework can carry code that is typed, tested and shared with the server.
+ * Bundles `something.inline.ts?script` with its imports into one small classic script and exports its text. A page
+ * without a framework can then use code that is typed, tested and shared with the server.
  */
 export function inlineScripts(): Plugin {
   return {
@@ -14,7 +14,7 @@ export function inlineScripts(): Plugin {
       if (!id.endsWith(SUFFIX)) return;
       const [chunk] = await bundle(id.slice(0, -'?script'.length));
       for (const file of chunk.moduleIds) this.addWatchFile(file);
-      // The text stands inside a script element, which this would end.
+      // The text goes inside a script element, which this would close.
       if (chunk.code.includes('</')) throw new Error(`${id} contains "</" and cannot stand in a page`);
       return `export default ${JSON.stringify(chunk.code.trim())};`;
     },

@@ -4,7 +4,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
 import routes from './app/routes.ts';
 
-/** Pages with an address of their own that are for staff; every other fixed path belongs in the list. */
+/** True for pages with a URL of their own that are for staff; every other fixed path belongs in the list. */
 const isForStaff = (path: string) => /^\/admin(?:\/|$)/.test(path);
 
 type Page = { path: string; file: string };
@@ -27,7 +27,7 @@ function byPath(one: Page, other: Page): number {
   return one.path < other.path ? -1 : 1;
 }
 
-test('the routes and the list of public pages name the same paths, each with the module its id names', () => {
+test('the routes and the list of public pages have the same paths, each with the module of its id', () => {
   expect(inRoutes(routes)).toEqual(inList);
 });
 
@@ -52,7 +52,7 @@ test('ids and paths are used once, and every id has a route module', () => {
   expect(missing).toEqual([]);
 });
 
-test('a result list cuts no title and no description', () => {
+test('every title and description fits a search result', () => {
   for (const page of PUBLIC_PAGES) {
     expect(page.title.length, page.title).toBeLessThanOrEqual(60);
     if (!page.inSitemap) continue;

@@ -3,9 +3,9 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   ssr: true,
-  // build.ts adds 404.html, which no 200 answer may carry.
+  // build.ts adds 404.html, because the prerenderer accepts only status 200.
   prerender: [...PRERENDERED_PATHS],
   routeDiscovery: { mode: 'initial' },
-  // One file for each screen: the loaders are three lines and not worth a request of their own.
+  // One file for each screen: the loaders are three lines and not worth a separate request.
   splitRouteModules: false,
 } satisfies Config;

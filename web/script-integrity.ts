@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const SUFFIX = '?integrity';
 
 /**
- * `script.js?integrity` is what the `integrity` attribute of an element that loads `script.js?url` must hold
- * (Subresource Integrity, section 3.1).
+ * `script.js?integrity` is the `integrity` attribute for an element that loads `script.js?url` (Subresource Integrity,
+ * section 3.1).
  */
 export function scriptIntegrity(): Plugin {
   return {

@@ -20,12 +20,15 @@ export default function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const nonce = context.get(nonceContext);
-  // A page made at build time has no nonce.
+  // A prerendered page has no nonce.
   const whole = nonce === '' || context.get(wholePageContext) || isbot(request.headers.get('user-agent') ?? '');
   return render({ request, status, headers, routerContext, nonce, whole });
 }
 
-/** An address that is none, or a page posted to that has no form, is the visitor's mistake: it is answered, not logged. */
+/**
+ * A malformed URL, or a post to a page without a form, is the visitor's mistake: it gets an error response and is not
+ * logged.
+ */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   console.error(error);
@@ -59,7 +62,7 @@ function render({ request, status, headers, routerContext, nonce, whole }: Rende
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </NonceProvider>,
       {
-        // Given as a text it would be for scripts alone.
+        // A plain string would apply only to scripts.
         nonce: { script: nonce, style: nonce },
         [whole ? 'onAllReady' : 'onShellReady']: answer,
         onShellError: reject,

@@ -2,8 +2,8 @@ import headingFont from '@fontsource-variable/bricolage-grotesque/files/bricolag
 import textFont from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2';
 
 /**
- * The fonts are asked for with the head of the page, and Chromium holds the first paint a moment for them. The server
- * alone names them: when scripts run, the fonts are there, and React leaves links of the head that it does not know.
+ * Font preloads in the head of the page; Chromium delays the first paint briefly for them. Only the server renders
+ * them: when scripts run, the fonts are already loaded, and React keeps links in the head that it does not know.
  */
 export function FontPreloads() {
   if (!import.meta.env.SSR) return null;

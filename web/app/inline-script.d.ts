@@ -1,4 +1,4 @@
-/** A script for a page without a framework, bundled with what it imports into one text: see `inline-scripts.ts`. */
+/** A script for a page without a framework, bundled with its imports into one text: see `inline-scripts.ts`. */
 declare module '*.inline.ts?script' {
   const text: string;
   export default text;

@@ -14,8 +14,8 @@ import { FontPreloads } from './font-preloads';
 import { Stylesheet } from './stylesheet';
 
 /**
- * The site's address, its navigation, and the heads of the pages that this document can show. None of it changes while
- * the document is open, so the browser never asks for it again.
+ * The site's origin, its navigation, and the heads of the pages that this document can show. This data does not change
+ * while the document is open, so the browser never requests it again.
  */
 export function loader({ context, url }: Route.LoaderArgs): RootData {
   return { publicUrl: context.get(publicUrlContext), navigation: NAVIGATION, pages: documentPages(url.pathname) };
@@ -23,12 +23,12 @@ export function loader({ context, url }: Route.LoaderArgs): RootData {
 
 export const shouldRevalidate = () => false;
 
-/** In development Vite sends another text than the file's, which no hash of the file fits. */
+/** In development Vite sends a modified script, so the hash of the file does not match. */
 const DRAWER_SCRIPT = { src: drawerScript, integrity: import.meta.env.DEV ? undefined : drawerIntegrity, defer: true };
 
 /**
- * A route that needs React in the browser says so in its handle, for every page or by what its loader brought; every
- * other page is HTML alone.
+ * A route that needs React in the browser says so in its handle, always or depending on its loader's data. Every other
+ * page is plain HTML.
  */
 type Handle = { hydrate: boolean | ((loaderData: unknown) => boolean) };
 
@@ -59,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {/* React leaves the element as it was sent, so the browser's bundle need not carry its attributes. */}
+        {/* React leaves the element as the server sent it, so the browser's bundle need not contain its attributes. */}
         <script {...(import.meta.env.SSR ? DRAWER_SCRIPT : {})} suppressHydrationWarning />
         {isHydrated && <ScrollRestoration nonce={nonce} />}
         {isHydrated && <Scripts nonce={nonce} />}
@@ -72,7 +72,10 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** The public pages bring theirs; whatever else breaks gets the slim frame, so that no page is sent a second one. */
+/**
+ * Public pages have their own error page. Every other error gets the slim frame, so that those pages do not load a
+ * second frame.
+ */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <SlimLayout note={brand.name}>

@@ -4,15 +4,15 @@ import sheets from './styles/app.css?inline&sheets';
 
 const STYLE_ID = 'styles';
 
-/** In the browser the text is read back from the page, so the scripts need not carry it a second time. */
+/** In the browser, read the text back from the page, so that the scripts need not contain it a second time. */
 const sentText = import.meta.env.SSR ? '' : (document.getElementById(STYLE_ID)?.textContent ?? '');
 
-/** The sheet of the page that a route shows, or of what is called by another name than a route. */
-export function sheetOf(page = 'whole'): string {
+/** The page stylesheet of a route, or of a page that is not a route. */
+export function stylesheetOf(page = 'whole'): string {
   return import.meta.env.SSR ? (sheets[page] ?? sheets.whole) : sentText;
 }
 
-/** The styles stand in the page itself: no request stands between the HTML and the first paint. */
+/** The styles are inline, so no request delays the first paint. */
 export function Stylesheet() {
   const nonce = useNonce();
   const page = useMatches().at(-1)?.id;
@@ -23,7 +23,7 @@ export function Stylesheet() {
       nonce={nonce}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet
-      dangerouslySetInnerHTML={{ __html: sheetOf(page) }}
+      dangerouslySetInnerHTML={{ __html: stylesheetOf(page) }}
     />
   );
 }

@@ -1,4 +1,4 @@
-// Rendering the report page: from the stored report as text to the last byte of HTML, in the built handler.
+// Measures rendering of the report page: from the stored report as text to the last byte of HTML, in the built handler.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type ReportView, readStoredReport } from '@named-first/contract';
@@ -35,10 +35,11 @@ function viewOf(reportData: string): ReportView {
     history: [entry, { ...entry, scanId: 'two' }],
     changes: null,
     check: null,
+    fixChecks: [],
   };
 }
 
-/** Processor time, which other work on the machine does not stretch. */
+/** Processor time, which is independent of other load on the machine. */
 async function renderMs(reportData: string): Promise<{ ms: number; bytes: number }> {
   text = reportData;
   const started = process.cpuUsage();

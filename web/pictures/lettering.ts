@@ -1,6 +1,6 @@
 /**
- * Text as SVG paths, in the fonts of the site. A rasteriser would otherwise take whatever fonts the building machine
- * has, and the same page would get another picture on each.
+ * Text as SVG paths, in the fonts of the site. A rasterizer would use the fonts of the machine, and the same page would
+ * get different pictures.
  */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -16,7 +16,7 @@ export type Lettering = {
   width(text: string, style: LineStyle): number;
   /** One line; `x` is its left edge (or right edge, or middle, by `anchor`) and `y` its baseline. */
   line(text: string, style: LineStyle, at: { x: number; y: number; anchor?: 'start' | 'middle' | 'end' }): string;
-  /** Cuts a text into lines no wider than `width`, as even in length as their number allows. */
+  /** Breaks a text into lines no wider than `width`, as even in length as their number allows. */
   wrap(text: string, style: LineStyle, width: number): string[];
 };
 
@@ -30,11 +30,11 @@ const FACES: Record<Face, { file: string; weight: number; tracking: number }> = 
   text: { file: 'public-sans/files/public-sans-latin-wght-normal.woff2', weight: 420, tracking: 0 },
 };
 
-/** Reads the fonts once. Tracking is in thousandths of the type size, as in the stylesheet. */
+/** Reads the fonts once. Tracking is in thousandths of the font size, as in the stylesheet. */
 export async function openLettering(): Promise<Lettering> {
   const names = Object.keys(FACES) as Face[];
   const opened: [Face, Font][] = [];
-  // One after the other: wawoff2 returns a view of its WebAssembly memory, which its next call overwrites.
+  // Sequential, because wawoff2 returns a view of its WebAssembly memory, which its next call overwrites.
   for (const name of names) opened.push([name, await openFace(name)]);
   const fonts = Object.fromEntries(opened) as Record<Face, Font>;
 
@@ -65,7 +65,7 @@ export async function openLettering(): Promise<Lettering> {
     },
     wrap(text, style, most) {
       const fewest = fill(text, style, most, width);
-      // The narrowest measure that needs no more lines leaves no single word on the last one.
+      // The narrowest width with the same number of lines leaves no single word on the last line.
       for (let measure = most * 0.6; measure < most; measure += 8) {
         const lines = fill(text, style, measure, width);
         if (lines.length === fewest.length && lines.every((line) => width(line, style) <= most)) return lines;
@@ -78,7 +78,7 @@ export async function openLettering(): Promise<Lettering> {
 async function openFace(face: Face): Promise<Font> {
   const { file, weight } = FACES[face];
   const path = createRequire(import.meta.url).resolve(`@fontsource-variable/${file}`);
-  // fontkit reads WOFF2, but varies the weight of plain TrueType alone.
+  // fontkit reads WOFF2, but can change the weight only of plain TrueType.
   const font = create(Buffer.from(await decompress(await readFile(path))));
   if (!('getVariation' in font)) throw new Error(`${file} is not a single font`);
   return font.getVariation({ wght: weight });

@@ -1,6 +1,6 @@
 /**
- * Draws what is not drawn by hand: one Open Graph picture for each public page, and the pictures of the blog from
- * their SVG originals in `art/blog/`. They land in `public/`, from where development and the build take them.
+ * Generates pictures: an Open Graph image for each public page, and the blog's pictures from their SVG originals in
+ * `art/blog/`. Writes them to `public/`, where development and the build find them.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
@@ -43,7 +43,7 @@ async function emptied(target: URL): Promise<void> {
   await mkdir(target, { recursive: true });
 }
 
-/** @throws when a picture is heavier than a page should ask a phone to load. */
+/** @throws if a picture is heavier than a page should make a phone load. */
 async function store(file: URL, bytes: Buffer): Promise<void> {
   if (bytes.length > LARGEST) throw new Error(`${file.pathname} has ${bytes.length} bytes, more than ${LARGEST}`);
   await writeFile(file, bytes);

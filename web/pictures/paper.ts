@@ -1,4 +1,4 @@
-/** The light theme's colours, as in `app/styles/app.css`: pictures cannot follow a reader's theme. */
+/** The colors of the light theme, as in `app/styles/app.css`: pictures cannot follow a reader's theme. */
 export const PAPER = {
   paper: '#f8f4ea',
   sheet: '#fffdf8',

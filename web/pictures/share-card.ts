@@ -3,12 +3,12 @@ import type { Lettering, LineStyle } from './lettering.ts';
 import { PAPER, SHARE_SIZE } from './paper.ts';
 
 export type ShareCard = {
-  /** The file name without its ending. */
+  /** The file name without its extension. */
   name: string;
   headline: string;
-  /** One quiet line at the foot. */
+  /** A small line at the bottom. */
   foot: string;
-  /** Draws on the sheet at the right: 440 wide, 438 high, its own corner at 0, 0. */
+  /** Draws the card on the right: 440 wide, 438 high, with its corner at 0, 0. */
   sheet: (lettering: Lettering) => string;
 };
 
@@ -21,7 +21,7 @@ const SMALLER: LineStyle = { ...HEADLINE, size: 60 };
 const FOOT: LineStyle = { face: 'text', size: 25, fill: PAPER.soft };
 const NAME: LineStyle = { face: 'heading', size: 34, fill: PAPER.ink };
 
-/** The whole picture of one page as SVG: our name, the page's own words, and a sheet that shows what it is about. */
+/** The image of one page as SVG: our name, the page's own words, and a card that shows its subject. */
 export function drawShareCard(card: ShareCard, lettering: Lettering): string {
   const { width, height } = SHARE_SIZE;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
@@ -45,7 +45,7 @@ function logo(lettering: Lettering): string {
 ${lettering.line(brand.name, NAME, { x: LEFT + 62, y: 92 })}`;
 }
 
-/** Set as large as four lines allow, hung on the middle of the picture. */
+/** As large as four lines allow, centered vertically. */
 function headline(text: string, lettering: Lettering): string {
   const style = lettering.wrap(text, HEADLINE, MEASURE).length <= 4 ? HEADLINE : SMALLER;
   const lines = lettering.wrap(text, style, MEASURE);

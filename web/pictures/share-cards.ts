@@ -34,7 +34,7 @@ const paragraph = (lettering: Lettering, text: string, style: LineStyle, y: numb
     .map((line, index) => lettering.line(line, style, { x: PAD, y: y + index * style.size * 1.32 }))
     .join('');
 
-/** Numbered rows, the first of them marked as the one that is named. */
+/** Numbered rows; the first is marked as the business that is named. */
 const answer =
   (question = 'Who should I call?', reason = 'Open now, licensed, well reviewed.') =>
   (lettering: Lettering): string =>
@@ -110,7 +110,7 @@ function articles(lettering: Lettering): string {
   return `${marked(38, 158)}${lettering.line('How an assistant', TITLE, { x: PAD + 14, y: 92 })}${lettering.line('picks one name', TITLE, { x: PAD + 14, y: 134 })}${unread(PAD + 14, 158, 240)}${entry(232, [300, 330])}${entry(330, [250, 310])}`;
 }
 
-/** What a customer asks where the service matters, and what then speaks for the first name. */
+/** For each service, a customer's question and the reason for the first name. */
 const ASKED: Record<ServiceSlug, readonly [question: string, reason: string]> = {
   'llm-citation-optimization': ['Who is a good roofer here?', 'Read on their own website.'],
   'reddit-quora-seeding': ['Is this quote fair?', 'An owner explains it, by name.'],
@@ -133,7 +133,7 @@ const SERVICE_CARDS = SERVICES.map(({ slug, title, from }): ShareCard => {
   };
 });
 
-/** What the sheet of a page shows; a page without an entry shows an assistant's answer. */
+/** The card of each page's image. A page without an entry shows an assistant's answer. */
 const SHEETS: Partial<Record<ListedPageId, ShareCard['sheet']>> = {
   'what-is': pillars,
   'free-scan': checks,
@@ -148,5 +148,5 @@ const PAGE_CARDS = LISTED_PAGES.map(({ id, picture: { headline, foot } }): Share
   return { name: id, headline, foot, sheet: SHEETS[id] ?? answer() };
 });
 
-/** One picture for each public page, under the file name that its `meta` gives. */
+/** One image for each public page, under the file name in its `meta`. */
 export const SHARE_CARDS: readonly ShareCard[] = [...PAGE_CARDS, ...SERVICE_CARDS];

@@ -3,8 +3,8 @@ import { pagePath } from '../components/layout/navigation';
 import type { PageHead } from '../components/page-meta';
 
 /**
- * What the heads of the pages say that the document at `path` can show. It travels with the document's data, so that the
- * list of pages is in no script.
+ * The heads of the pages that the document at `path` can show. They travel with the document's data, so no script
+ * contains the list of pages.
  */
 export function documentPages(path: string): PageHead[] {
   return pagesOfDocument(pagePath(path)).map(headOf);

@@ -1,4 +1,4 @@
 import { createContext } from 'react-router';
 
-/** The nonce of the answer's content security policy; empty on pages that are rendered once and kept. */
+/** The nonce of the response's content security policy; empty on pages that are rendered once and cached. */
 export const nonceContext = createContext('');

@@ -2,10 +2,10 @@ import type { ApiError } from '@named-first/contract';
 import { data } from 'react-router';
 
 /**
- * What a page shows, from the API's answer.
+ * Reads the API's response for a page.
  *
- * @throws a 404 answer where there is nothing, a 503 with the API's sentence while nothing can be loaded, a 502 where the
- *   answer cannot be read.
+ * @throws a 404 response if there is nothing, a 503 with the API's message while nothing can be loaded, a 502 if the
+ * response cannot be read.
  */
 export async function pageData<T>(answer: Response): Promise<T> {
   if (answer.status === 404) throw data(null, { status: 404 });

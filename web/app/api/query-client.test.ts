@@ -9,7 +9,7 @@ afterEach(() => {
 
 const signal = new AbortController().signal;
 
-it('reads from the address that the key spells', async () => {
+it('reads from the URL that the key names', async () => {
   const fetch = vi.fn(async (_path: string) => Response.json([{ slug: 'a' }]));
   vi.stubGlobal('fetch', fetch);
   const posts = await createQueryClient().fetchQuery({ queryKey: ['/api/blog/posts', 'a'] });
@@ -17,20 +17,20 @@ it('reads from the address that the key spells', async () => {
   expect(posts).toEqual([{ slug: 'a' }]);
 });
 
-it('throws on 401, or gives null where asked', async () => {
+it('throws on 401, or returns null if told to', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ message: 'Unauthorized' }, { status: 401 }));
   await expect(readByKey()({ queryKey: ['/api/x'], signal })).rejects.toThrow('401: Unauthorized');
   await expect(readByKey('null')({ queryKey: ['/api/x'], signal })).resolves.toBeNull();
 });
 
-it('asks once, even when the answer is an error', async () => {
+it('makes one request, even if the response is an error', async () => {
   const fetch = vi.fn(async () => new Response('down', { status: 500 }));
   vi.stubGlobal('fetch', fetch);
   await expect(createQueryClient().fetchQuery({ queryKey: ['/api/x'] })).rejects.toThrow('500: down');
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-it('fails at once without a connection, and does nothing later that nobody waits for any more', async () => {
+it('fails at once without a connection, and sends nothing later', async () => {
   const fetch = vi.fn(async () => Promise.reject(new TypeError('Failed to fetch')));
   vi.stubGlobal('fetch', fetch);
   onlineManager.setOnline(false);

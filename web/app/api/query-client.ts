@@ -1,9 +1,12 @@
 import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
-import { ApiCallError, getJson } from './client';
+import { ApiCallError, getJson } from './transport';
 
 type UnauthorizedBehaviour = 'throw' | 'null';
 
-/** The default read: the key's parts joined with slashes are the address. A 401 throws, or gives null where asked. */
+/**
+ * The default query function: joins the parts of the key with slashes to get the path. A 401 throws, or gives null if
+ * `onUnauthorized` says so.
+ */
 export function readByKey<T>(onUnauthorized: UnauthorizedBehaviour = 'throw') {
   return async ({ queryKey, signal }: Pick<QueryFunctionContext, 'queryKey' | 'signal'>): Promise<T | null> => {
     try {
@@ -16,8 +19,8 @@ export function readByKey<T>(onUnauthorized: UnauthorizedBehaviour = 'throw') {
 }
 
 /**
- * No retry, no refetch, never stale: every read happens once, unless a page asks for more. Without a connection a call
- * fails and says so: the library would hold it back, unsaid, and make it when the connection is there again.
+ * No retry, no refetch, never stale: each read happens once unless a page asks for more. Offline, a call fails
+ * immediately with a message. By default the library would pause it silently and send it when the connection returns.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

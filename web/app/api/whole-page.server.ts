@@ -1,4 +1,7 @@
 import { createContext } from 'react-router';
 
-/** Whether the page is kept and sent to everybody, so that it must not be a stream of fragments and swap scripts. */
+/**
+ * True if the page is cached or sent to everyone, so it must be complete HTML instead of a stream of fragments and swap
+ * scripts.
+ */
 export const wholePageContext = createContext(false);

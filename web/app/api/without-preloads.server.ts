@@ -4,8 +4,8 @@ import { StringDecoder } from 'node:string_decoder';
 const PRELOAD = /<link rel="modulepreload"[^>]*>/g;
 
 /**
- * Takes the preloads of modules out of HTML while it streams: they compete with the first paint for modules that are asked
- * for a moment later anyway. A tag that is cut off at the end of a piece waits for the next one.
+ * Removes module preloads from HTML as it streams: they compete with the first paint for modules that the page requests
+ * a moment later anyway. Holds back a tag that is cut off at the end of a chunk until the next chunk.
  */
 export function withoutPreloads(): Transform {
   const decoder = new StringDecoder('utf8');

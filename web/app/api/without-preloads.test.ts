@@ -8,7 +8,7 @@ const PAGE =
   '<head><link rel="icon" href="/a"/><link rel="modulepreload" href="/x.js" nonce="n"/><link rel="modulepreload" href="/y.js"/></head><p>5 < 6 · “größer”</p>';
 const LEFT = '<head><link rel="icon" href="/a"/></head><p>5 < 6 · “größer”</p>';
 
-test('preloads are taken out and nothing else, wherever the stream is cut', async () => {
+test('removes only preloads, wherever the stream is split', async () => {
   const bytes = Buffer.from(PAGE);
   await fc.assert(
     fc.asyncProperty(fc.uniqueArray(fc.nat(bytes.length)), async (cuts) => {
@@ -19,6 +19,6 @@ test('preloads are taken out and nothing else, wherever the stream is cut', asyn
   );
 });
 
-test('what ends in the middle of a tag is sent as it is', async () => {
+test('a stream that ends in the middle of a tag is sent unchanged', async () => {
   expect(await text(Readable.from([Buffer.from('<p>a</p><b')]).pipe(withoutPreloads()))).toBe('<p>a</p><b');
 });

@@ -6,11 +6,11 @@ type AnswerPictureProps = {
   business: string;
   reason: string;
   caption?: string;
-  /** Lies over the foot of the sheet. */
+  /** Content on top of the bottom of the picture. */
   children?: ReactNode;
 };
 
-/** Our recurring picture: an assistant's answer in which one business is named first and the others stay unread. */
+/** Our recurring picture: an assistant's answer that names one business first. The others stay unread. */
 export function AnswerPicture({ question, business, reason, caption, children }: AnswerPictureProps) {
   return (
     <figure className="mx-auto w-full max-w-lg">

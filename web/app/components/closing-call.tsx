@@ -5,7 +5,7 @@ type Action = { label: string; path: string };
 
 type ClosingCallProps = { title: string; children: ReactNode; first: Action; second?: Action };
 
-/** The last thing on a page: one sentence, one thing to do next, and the list that the reader wants to lead. */
+/** The end of a page: one sentence and one or two next steps, with a short list that the reader wants to lead. */
 export function ClosingCall({ title, children, first, second }: ClosingCallProps) {
   return (
     <section aria-labelledby="closing-call" className="wrap mt-24">
@@ -32,7 +32,7 @@ export function ClosingCall({ title, children, first, second }: ClosingCallProps
   );
 }
 
-/** The answer once more, as bare as it can be. It says nothing that the words beside it do not. */
+/** A minimal version of the answer picture. Decorative: the text next to it says the same. */
 function ShortList() {
   return (
     <ol aria-hidden="true" className="space-y-5 font-display text-xl font-bold max-md:hidden">

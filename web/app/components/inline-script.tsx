@@ -1,6 +1,6 @@
 import { useNonce } from './nonce';
 
-/** A script of our own that stands in the page, for what must work without React. */
+/** An inline script of ours, for what must work without React. */
 export function InlineScript({ text }: { text: string }) {
   return (
     <script

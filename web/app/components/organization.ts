@@ -8,8 +8,8 @@ const [founder] = people;
 const prices = PLANS.map(({ price }) => price);
 
 /**
- * Who we are, in the words of schema.org and in step with the page. `ProfessionalService` would be closer, but it is
- * retired (https://schema.org/ProfessionalService); `additionalType` says the trade instead.
+ * The agency as a schema.org object, in step with the page. `ProfessionalService` would be closer, but it is deprecated
+ * (https://schema.org/ProfessionalService); `additionalType` gives the trade instead.
  */
 export function organization(origin: string, description: string): object {
   return {
@@ -45,7 +45,7 @@ export function organization(origin: string, description: string): object {
   };
 }
 
-/** The site itself, published by the agency. */
+/** The site as a schema.org object, published by the agency. */
 export function website(origin: string): object {
   return {
     '@context': 'https://schema.org',

@@ -8,7 +8,7 @@ const at = (path: string) => ({
   matches: [{ id: 'root', loaderData: { publicUrl: ORIGIN, navigation: [], pages: documentPages(path) } }],
 });
 
-test('a listed page takes its head from its row, and tells machines the way to it', () => {
+test('a listed page takes its head and its breadcrumbs from its row', () => {
   const meta = listedPageMeta(at('/pricing'), 'pricing');
   expect(meta).toContainEqual({ title: publicPage('pricing').title });
   expect(meta).toContainEqual({ tagName: 'link', rel: 'canonical', href: `${ORIGIN}/pricing` });
@@ -18,15 +18,15 @@ test('a listed page takes its head from its row, and tells machines the way to i
   });
 });
 
-test('a head that did not come with the document stops the build', () => {
+test('a head that is missing from the document stops the build', () => {
   expect(() => listedPageMeta(at('/blog/a-post'), 'pricing')).toThrow('The head of pricing');
 });
 
-test('the home page has no way to itself', () => {
+test('the home page has no breadcrumbs', () => {
   expect(JSON.stringify(listedPageMeta(at('/'), 'home'))).not.toContain('BreadcrumbList');
 });
 
-test('a document of the scan carries the heads of all its screens, another document its own alone', () => {
+test('a document of the scan has the heads of all its screens, any other document only its own', () => {
   const screens = ['free-scan', 'scan', 'results', 'unlock', 'success'];
   expect(documentPages('/results').map(({ id }) => id)).toEqual(screens);
   expect(documentPages('/contact').map(({ id }) => id)).toEqual(['contact']);

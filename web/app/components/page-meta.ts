@@ -2,10 +2,10 @@ import { brand, type ListedPageId, type PageId, PUBLIC_URL_PLACEHOLDER } from '@
 import type { MetaDescriptor } from 'react-router';
 import { breadcrumbs, HOME } from './structured-data';
 
-/** What a route's `meta` function is given, as far as it is needed here. */
+/** The part of the arguments of a route's `meta` function that is used here. */
 type MetaArgs = { matches: readonly ({ id: string; loaderData?: unknown } | undefined)[] };
 
-/** What the head says of a page of the list, as the root loader sends it. A page outside the sitemap has a title alone. */
+/** The head of a listed page, as the root loader sends it. A page outside the sitemap has only a title. */
 export type PageHead = {
   id: PageId;
   path: string;
@@ -23,22 +23,22 @@ export type RootData = {
 };
 
 export type PageMeta = {
-  /** Begins with a slash and has no query: the one address of this page. */
+  /** Starts with a slash and has no query: the canonical path of this page. */
   path: string;
-  /** The whole title, at most 60 characters so that no result list cuts it. */
+  /** The whole title, at most 60 characters, so that search results show all of it. */
   title: string;
   /** 70 to 160 characters. */
   description: string;
-  /** Path of the Open Graph picture, 1200 by 630 pixels. */
+  /** Path of the Open Graph image, 1200 by 630 pixels. */
   image?: string;
-  /** What `image` shows, in words. */
+  /** The alternative text of `image`. */
   imageAlt?: string;
   type?: 'website' | 'article';
-  /** schema.org objects; each becomes its own script. */
+  /** schema.org objects; each becomes a script of its own type. */
   jsonLd?: (origin: string) => object[];
 };
 
-/** Everything the head of a public page says: title, description, canonical address, Open Graph, Twitter card, JSON-LD. */
+/** All tags in the head of a public page: title, description, canonical URL, Open Graph, Twitter card, JSON-LD. */
 export function pageMeta(args: MetaArgs, page: PageMeta): MetaDescriptor[] {
   const origin = originOf(args);
   const url = new URL(page.path, origin).href;
@@ -62,9 +62,9 @@ export function pageMeta(args: MetaArgs, page: PageMeta): MetaDescriptor[] {
 }
 
 /**
- * The head of a listed page, by its row in `contract/src/public-pages.ts`, with the way to it from the home page.
+ * The head of a listed page, from its row in `contract/src/public-pages.ts`, with breadcrumbs from the home page.
  *
- * @throws when the row did not come with the document, so that no page is built without its head.
+ * @throws if the row did not come with the document, so that no page is built without its head.
  */
 export function listedPageMeta(
   args: MetaArgs,
@@ -87,7 +87,7 @@ export function listedPageMeta(
   });
 }
 
-/** The head of a screen that is for one visitor alone. */
+/** The head of a screen for a single visitor, which search engines must not index. */
 export function unlistedPageMeta(args: MetaArgs, id: Exclude<PageId, ListedPageId>): MetaDescriptor[] {
   return [{ title: headOf(args, id).title }, { name: 'robots', content: 'noindex' }];
 }

@@ -1,7 +1,7 @@
 import { brand, planOf, type Service, servicePath } from '@named-first/contract';
 import { organizationId } from './structured-data';
 
-/** schema.org `Service`, by the agency, on its own page. */
+/** schema.org `Service` by the agency, for the service's own page. */
 export function serviceMarkup(origin: string, { slug, title, text }: Service): object {
   const url = new URL(servicePath(slug), origin).href;
   return {
@@ -14,7 +14,7 @@ export function serviceMarkup(origin: string, { slug, title, text }: Service): o
   };
 }
 
-/** schema.org `Offer`: the smallest plan that holds the service, at the price the page shows. */
+/** schema.org `Offer`: the smallest plan that includes the service, at the price the page shows. */
 export function planOffer(origin: string, from: Service['from']): object {
   const { name, price } = planOf(from);
   return {

@@ -1,14 +1,14 @@
-/** A step of the way to a page, from the home page on. */
+/** One breadcrumb on the way from the home page. */
 export type Crumb = { name: string; path: string };
 
-/** Where every trail begins. */
+/** The first breadcrumb of every trail. */
 export const HOME: Crumb = { name: 'Home', path: '/' };
 
-/** The names by which other objects of the site point at the agency and at the site itself. */
+/** The ids by which other structured data refers to the agency and to the site. */
 export const organizationId = (origin: string) => `${origin}/#organization`;
 export const websiteId = (origin: string) => `${origin}/#website`;
 
-/** schema.org `BreadcrumbList`. The page itself comes last. */
+/** schema.org `BreadcrumbList`. The current page comes last. */
 export function breadcrumbs(origin: string, trail: readonly Crumb[]): object {
   return {
     '@context': 'https://schema.org',

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether scripts run this page by now. False in HTML from the server, so that what needs scripts can wait for them. */
+/** True once scripts run this page. False in server-rendered HTML, so that components that need scripts can wait. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -20,7 +20,7 @@ const LEVEL_TONE: Record<ScoreLevel, Tone> = { good: 'good', moderate: 'warn', l
 
 export type { VerdictStatus };
 
-/** The status of a score, so that it is told by a sign and not by colour alone. */
+/** The status of a score, so that a sign shows it in addition to the color. */
 export function scoreStatus(score: number): InsightStatus {
   return LEVEL_STATUS[scoreLevel(score)];
 }
@@ -29,7 +29,7 @@ export function scoreTone(score: number): Tone {
   return LEVEL_TONE[scoreLevel(score)];
 }
 
-/** The sign of a verdict, with its words for those who cannot see it. */
+/** The sign of a verdict, with alternative text. */
 export function VerdictSign({ status, className }: { status: VerdictStatus; className?: string }) {
   const { colour, Sign } = STATUS[status];
   return (
@@ -40,7 +40,7 @@ export function VerdictSign({ status, className }: { status: VerdictStatus; clas
   );
 }
 
-/** Sign and words together. */
+/** The sign of a verdict with its words. */
 export function VerdictChip({ status, words }: { status: VerdictStatus; words?: string }) {
   const { colour, tint, Sign } = STATUS[status];
   return (

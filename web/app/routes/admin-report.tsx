@@ -21,7 +21,7 @@ export function headers() {
   return { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' };
 }
 
-/** The page carries the visitor's cookie on to the call, which is where the session is checked. */
+/** Passes the visitor's cookie on to the call, which checks the session. */
 export async function loader({ params, request, context }: Route.LoaderArgs): Promise<AdminReportPageProps> {
   const fetchApi = context.get(apiContext);
   if (!fetchApi) throw data(null, { status: 503 });

@@ -1,7 +1,7 @@
 import { brand, type CheckoutAnswer, pathOf } from '@named-first/contract';
 import { data, redirect } from 'react-router';
-import { readError } from '../api/client';
-import { apiFor } from '../api/plain-post.server';
+import { apiFor } from '../api/form-post.server';
+import { readError } from '../api/transport';
 import { SlimLayout } from '../components/layout/slim-layout';
 import { BillingClosedPage } from '../features/billing/billing-closed-page';
 import type { Route } from './+types/billing-portal';
@@ -22,7 +22,7 @@ export function headers() {
   };
 }
 
-/** Leads on to the payment provider's own page, where plan and card are changed. */
+/** Redirects to the payment provider's page for changing plan and card. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const path = pathOf('followBillingLink', { link: params.link });
   const answer = await apiFor(context)(new Request(new URL(path, 'http://internal')));

@@ -1,6 +1,6 @@
 import { type BillingPlan, brand, pathOf } from '@named-first/contract';
 import { redirect } from 'react-router';
-import { apiFor } from '../api/plain-post.server';
+import { apiFor } from '../api/form-post.server';
 import { SlimLayout } from '../components/layout/slim-layout';
 import { postBillingForm } from '../features/billing/billing-calls.server';
 import { BillingPlanPage } from '../features/billing/billing-plan-page';
@@ -10,7 +10,7 @@ export function meta() {
   return [
     { title: `Billing | ${brand.name}` },
     { name: 'robots', content: 'noindex, nofollow' },
-    // `no-referrer` would take the origin off the page's own form posts too, and they would be refused.
+    // `no-referrer` would also remove the origin from the page's own form posts, and they would be refused.
     { name: 'referrer', content: 'same-origin' },
   ];
 }
@@ -20,8 +20,8 @@ export function headers() {
 }
 
 /**
- * The link of a mail only shows the plan. Mail scanners follow it too, so it changes nothing. An order without a client,
- * and a link that is not valid, lead on to the payment provider's page, which says why it does not open.
+ * Opening the link only shows the plan: mail scanners open it too, so it must change nothing. An order without a
+ * client, and an invalid link, redirect to the payment provider's page, which gives the reason.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const path = pathOf('getBillingPlan', { link: params.link });
@@ -32,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { refusal } = await postBillingForm(request, apiFor(context), params.link);
-  // A redirect keeps a reload from sending the form again.
+  // Redirect, so that a reload does not send the form again.
   return refusal ?? redirect(`/billing/${params.link}`, 303);
 }
 

@@ -38,7 +38,7 @@ export function meta(args: Route.MetaArgs) {
 }
 
 const KEPT = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
-/** A draft is for whoever holds its link. */
+/** A draft is only for people with its preview link. */
 const HIDDEN = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' };
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {

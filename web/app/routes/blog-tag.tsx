@@ -11,7 +11,7 @@ import { TagPage } from '../features/blog/tag-page';
 import { NotFound } from '../features/not-found/not-found';
 import type { Route } from './+types/blog-tag';
 
-/** Only where the server could not read the posts does the browser fetch them itself. */
+/** The browser fetches the posts only if the server could not read them. */
 export const handle = { hydrate: (read?: { page: BlogPostPage | null }) => read?.page === null };
 
 export const headers = listHeaders;
@@ -48,7 +48,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return data(answer, { headers: page ? { 'Cache-Control': 'public, max-age=0, must-revalidate' } : {} });
 }
 
-/** The tag as its posts write it. */
+/** The tag in the spelling of its posts. */
 function nameOf(tag: string, page: BlogPostPage | null): string {
   return page?.posts.flatMap(({ tags }) => tags).find((one) => tagSlug(one) === tag) ?? tag;
 }

@@ -1,13 +1,13 @@
 import { brand } from '@named-first/contract';
 import { data } from 'react-router';
+import { apiFor, readPost as readFormPost } from '../api/form-post.server';
 import { apiContext } from '../api/in-process.server';
-import { apiFor, readPost as readFormPost } from '../api/plain-post.server';
 import { listedPageMeta } from '../components/page-meta';
 import { BlogPage } from '../features/blog/blog-page';
 import { readPostPage } from '../features/blog/blog-reads.server';
 import { feedLinks } from '../features/blog/feed-links';
 import { listHeaders, readCursor } from '../features/blog/list-address';
-import { answerDownloadPost } from '../features/downloads/plain-post.server';
+import { answerDownloadPost } from '../features/downloads/form-post.server';
 import { WhitePaperOffer } from '../features/downloads/white-paper-offer';
 import type { Route } from './+types/blog';
 
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ page, cursor }, { headers: page ? { 'Cache-Control': 'public, max-age=0, must-revalidate' } : {} });
 }
 
-/** Only a browser without our scripts posts the page itself, to ask for the white paper. */
+/** Only a browser without our scripts posts to the page itself, to request the white paper. */
 export async function action({ request, context }: Route.ActionArgs) {
   const answer = await answerDownloadPost(request, await readFormPost(request), apiFor(context));
   return data(answer.data, { ...answer.init, headers: { 'Cache-Control': 'no-store' } });

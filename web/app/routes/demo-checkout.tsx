@@ -1,6 +1,6 @@
 import { brand, type CheckoutAnswer, type DemoCheckoutView, pathOf } from '@named-first/contract';
 import { redirect } from 'react-router';
-import { apiFor } from '../api/plain-post.server';
+import { apiFor } from '../api/form-post.server';
 import { SlimLayout } from '../components/layout/slim-layout';
 import { postDemo, readDemo } from '../features/demo-checkout/demo-calls.server';
 import { DemoCheckoutPage } from '../features/demo-checkout/demo-checkout-page';

@@ -1,6 +1,6 @@
 import { brand, type DemoPortalView, pathOf } from '@named-first/contract';
 import { redirect } from 'react-router';
-import { apiFor } from '../api/plain-post.server';
+import { apiFor } from '../api/form-post.server';
 import { SlimLayout } from '../components/layout/slim-layout';
 import { postDemo, readDemo } from '../features/demo-checkout/demo-calls.server';
 import { DemoPortalPage } from '../features/demo-checkout/demo-portal-page';
@@ -10,7 +10,7 @@ export function meta() {
   return [
     { title: `Demo billing page | ${brand.name}` },
     { name: 'robots', content: 'noindex, nofollow' },
-    // `no-referrer` would take the origin off the page's own form posts too, and they would be refused.
+    // `no-referrer` would also remove the origin from the page's own form posts, and they would be refused.
     { name: 'referrer', content: 'same-origin' },
   ];
 }
@@ -25,7 +25,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { refusal } = await postDemo(request, apiFor(context), pathOf('changeDemoSubscription', params));
-  // Loading the page anew keeps a reload from doing it again.
+  // Redirect, so that a reload does not send the form again.
   return refusal ?? redirect(`/demo-portal/${params.link}`, 303);
 }
 

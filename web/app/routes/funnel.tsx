@@ -14,8 +14,8 @@ export default function Funnel() {
 }
 
 /**
- * What was pressed goes with its screen, and the focus with it. The next screen has it at its content, so that a screen
- * reader says where the visitor is now. The first screen is left alone: a document is announced by the browser.
+ * When the screen changes, the pressed control disappears, and the focus with it. Focus the content of the next screen,
+ * so that a screen reader announces it. Skip the first screen, because the browser announces a new document.
  */
 function useFocusOnNextScreen(): void {
   const { pathname } = useLocation();

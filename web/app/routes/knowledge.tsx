@@ -1,9 +1,9 @@
-import { apiFor, readPost } from '../api/plain-post.server';
+import { apiFor, readPost } from '../api/form-post.server';
 import { listedPageMeta } from '../components/page-meta';
 import { FeaturedGuide } from '../features/downloads/featured-guide';
-import { answerDownloadPost } from '../features/downloads/plain-post.server';
+import { answerDownloadPost } from '../features/downloads/form-post.server';
+import { answerNewsletterPost } from '../features/knowledge/form-post.server';
 import { KnowledgePage } from '../features/knowledge/knowledge-page';
-import { answerNewsletterPost } from '../features/knowledge/plain-post.server';
 import type { Route } from './+types/knowledge';
 
 export const handle = { hydrate: true };
@@ -12,7 +12,7 @@ export function meta(args: Route.MetaArgs) {
   return listedPageMeta(args, 'knowledge');
 }
 
-/** Only a browser whose scripts are off or still under way posts the page itself. */
+/** Only a browser whose scripts are off or not yet loaded posts to the page itself. */
 export async function action({ request, context }: Route.ActionArgs) {
   const post = await readPost(request);
   const fetchApi = apiFor(context);

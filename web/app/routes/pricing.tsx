@@ -1,6 +1,6 @@
-import { apiFor } from '../api/plain-post.server';
+import { apiFor } from '../api/form-post.server';
 import { listedPageMeta } from '../components/page-meta';
-import { answerOrderPost } from '../features/pricing/checkout/plain-post.server';
+import { answerOrderPost } from '../features/pricing/checkout/form-post.server';
 import { pricingData } from '../features/pricing/offers';
 import { PricingPage } from '../features/pricing/pricing-page';
 import type { Route } from './+types/pricing';
@@ -11,7 +11,7 @@ export function meta(args: Route.MetaArgs) {
   return listedPageMeta(args, 'pricing', { jsonLd: pricingData });
 }
 
-/** Only a browser whose scripts are off or still under way posts the page itself. */
+/** Only a browser whose scripts are off or not yet loaded posts to the page itself. */
 export function action({ request, context }: Route.ActionArgs) {
   return answerOrderPost(request, apiFor(context));
 }

@@ -12,7 +12,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [
     { title: `${title} | ${brand.name}` },
     { name: 'robots', content: 'noindex, nofollow' },
-    // The address is the key: it is told to nobody else. Our own server needs it, to see that its forms were its own.
+    // The URL is the key to the report, so other sites must not see it. Our own server needs it, to verify that a form
+    // came from our page.
     { name: 'referrer', content: 'same-origin' },
   ];
 }
@@ -21,7 +22,7 @@ export function headers() {
   return { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex, nofollow' };
 }
 
-/** Whoever holds the token may read the report; nobody else learns that there is one. */
+/** Anyone with the token may read the report; for everyone else it does not exist. */
 export async function loader({ params, request, context }: Route.LoaderArgs): Promise<ReportPageProps> {
   const fetchApi = context.get(apiContext);
   if (!fetchApi) throw data(null, { status: 503 });
@@ -30,7 +31,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs): Pr
   const answer = await fetchApi(new Request(call));
   if (answer.status === 400) throw data(null, { status: 404 });
   const view = await pageData<ReportView>(answer);
-  // The check that this address waited for has ended: the report has an address of its own.
+  // The check in this URL has ended, so redirect to the report's own URL.
   if (address.namedCheck !== null && view.check?.state !== 'running') {
     throw redirect(
       `/report/${encodeURIComponent(params.token)}${view.check?.state === 'failed' ? '#check' : '#changes'}`,

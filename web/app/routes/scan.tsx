@@ -13,7 +13,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return readScanAddress(request.url);
 }
 
-/** The same question to the same address, asked in the browser: the way through the funnel needs no server but the API. */
+/** The same validation in the browser, so that the funnel needs only the API from the server. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return readScanAddress(request.url);
 }

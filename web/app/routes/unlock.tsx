@@ -1,7 +1,7 @@
-import { apiFor } from '../api/plain-post.server';
+import { apiFor } from '../api/form-post.server';
 import { unlistedPageMeta } from '../components/page-meta';
 import { readUnlockAddress } from '../features/funnel/funnel-address';
-import { answerPlainPost } from '../features/funnel/unlock/plain-post.server';
+import { answerUnlockPost } from '../features/funnel/unlock/form-post.server';
 import { UnlockPage } from '../features/funnel/unlock/unlock-page';
 import type { Route } from './+types/unlock';
 
@@ -19,9 +19,9 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return readUnlockAddress(request.url);
 }
 
-/** Only a browser without our scripts posts the page itself. */
+/** Only a browser without our scripts posts to the page itself. */
 export function action({ request, context }: Route.ActionArgs) {
-  return answerPlainPost(request, apiFor(context));
+  return answerUnlockPost(request, apiFor(context));
 }
 
 export default function Unlock({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,14 +1,14 @@
 import { SlimLayout } from '../components/layout/slim-layout';
-import { loadChoice } from '../features/mail-choice/load-choice.server';
-import { choiceHeaders, choiceMeta } from '../features/mail-choice/mail-choice';
-import { UnsubscribePage } from '../features/mail-choice/unsubscribe-page';
+import { loadPreferences } from '../features/mail-preferences/load-preferences.server';
+import { preferencesHeaders, preferencesMeta } from '../features/mail-preferences/mail-preferences';
+import { UnsubscribePage } from '../features/mail-preferences/unsubscribe-page';
 import type { Route } from './+types/unsubscribe';
 
-export const meta = () => choiceMeta('Unsubscribe');
-export const headers = choiceHeaders;
+export const meta = () => preferencesMeta('Unsubscribe');
+export const headers = preferencesHeaders;
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  return loadChoice(params.token, context);
+  return loadPreferences(params.token, context);
 }
 
 export default function Unsubscribe({ loaderData }: Route.ComponentProps) {

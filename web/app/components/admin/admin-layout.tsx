@@ -7,7 +7,7 @@ import { preloadToasts, Toaster } from '../ui/toaster';
 import { AdminNavigation } from './admin-navigation';
 import { LogoutButton } from './logout-button';
 
-/** The frame of the back office: its own navigation, one store of what was read, and the toasts. */
+/** The frame of the back office: its navigation, one query client and the toasts. */
 export function AdminLayout({ children }: { children: ReactNode }) {
   const [queries] = useState(createQueryClient);
   useEffect(preloadToasts, []);

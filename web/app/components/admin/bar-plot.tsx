@@ -4,12 +4,12 @@ export type PlotBar = { label: string; count: number; fill: string };
 
 type BarPlotProps = {
   title: string;
-  /** Undefined while they are not known. */
+  /** Undefined while unknown. */
   bars: PlotBar[] | undefined;
   ends: [string, string];
 };
 
-/** A small plot of counts. The eye gets bars, a screen reader the same as a list. */
+/** A small bar plot of counts. Screen readers get the same as a list. */
 export function BarPlot({ title, bars, ends: [first, last] }: BarPlotProps) {
   const most = Math.max(0, ...(bars ?? []).map(({ count }) => count));
   return (

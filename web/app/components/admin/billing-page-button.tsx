@@ -5,7 +5,7 @@ import { Button } from '../ui/button';
 import { ExternalIcon, SpinnerIcon } from '../ui/icons';
 import { useFailureToast } from './use-failure-toast';
 
-/** Opens the customer's own billing page. The tab opens inside the click, or the browser blocks it. */
+/** Opens the customer's billing page. Opens the tab during the click, because a browser would block it later. */
 export function BillingPageButton({ customer }: { customer: Pick<InboxItems['customers'], 'id' | 'businessName'> }) {
   const showFailure = useFailureToast();
   const { mutate, isPending } = useMutation({

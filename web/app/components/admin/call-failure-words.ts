@@ -1,6 +1,6 @@
-import { ApiCallError } from '../../api/client';
+import { ApiCallError } from '../../api/transport';
 
-/** Why a call failed that carried nothing somebody typed. */
+/** Why a call failed, for calls that carry no typed input. */
 export function callFailureWords(error: unknown): string {
   return error instanceof ApiCallError
     ? error.text

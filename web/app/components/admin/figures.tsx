@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 
 type FiguresProps = { className?: string; children: ReactNode };
 
-/** A ruled column of figures, each under its name. */
+/** A ruled column of figures with labels. */
 export function Figures({ className, children }: FiguresProps) {
   return <dl className={clsx('grid content-between border-y-2 border-ink py-4', className)}>{children}</dl>;
 }
 
 type FigureProps = {
   name: string;
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   value: ReactNode;
-  /** What it is out of, or a share: said smaller, beside it. */
+  /** The total or a share, in smaller type next to the value. */
   aside?: string | false | undefined;
 };
 
@@ -28,7 +28,7 @@ export function Figure({ name, value, aside }: FigureProps) {
   );
 }
 
-/** Keeps the place of what could not be loaded, or not yet. */
+/** A placeholder for a figure that is not loaded or failed to load. */
 export function NotLoaded() {
   return (
     <span role="img" aria-label="not loaded" className="font-medium text-soft">

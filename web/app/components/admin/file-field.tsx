@@ -3,7 +3,7 @@ import { PageStyle } from '../page-style';
 import { Field } from '../ui/field';
 import fileFieldStyles from './file-field.css?inline';
 
-/** A field for a file, whose button looks like ours. */
+/** A file field whose button has our style. */
 export function FileField(field: Omit<ComponentProps<typeof Field>, 'type' | 'className'>) {
   return (
     <>

@@ -4,7 +4,7 @@ import { callApi } from '../../api/client';
 import { Button } from '../ui/button';
 import { toast } from '../ui/toast-store';
 
-/** Ends the session on the server, and forgets what was read with it. */
+/** Ends the session on the server and clears everything that was read with it. */
 export function LogoutButton() {
   const navigate = useNavigate();
   const queries = useQueryClient();

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Button } from '../ui/button';
 import { callFailureWords } from './call-failure-words';
 
-/** Stands where a list will be: while it is fetched, and when there is nothing in it. */
+/** A placeholder for a list that is loading or empty. */
 export function Place({ children }: { children: ReactNode }) {
   return <div className="ticket mt-4 px-6 py-16 text-center text-lg text-soft">{children}</div>;
 }
 
 type LoadFailedProps = { what: string; error: unknown; onAgain: () => void };
 
-/** Stands where something could not be loaded, with the reason and another try. */
+/** A placeholder for something that failed to load, with the reason and a retry button. */
 export function LoadFailed({ what, error, onAgain }: LoadFailedProps) {
   return (
     <Place>

@@ -7,7 +7,7 @@ const LOOKS = {
   low: 'border-transparent bg-bad-tint text-bad',
 };
 
-/** A score at a glance: the band by its color, and for whoever cannot tell colors apart by the number itself. */
+/** A score with the color of its band. The number carries the same information without color. */
 export function ScoreBadge({ score }: { score: number | null }) {
   const band = score === null ? 'none' : scoreLevel(score);
   return (

@@ -1,12 +1,12 @@
 import { SEARCH_LIMIT } from '@named-first/contract';
 import { useEffect, useRef, useState } from 'react';
 
-/** Typing pauses this long before it is searched for: a word is one search, not five. */
+/** Search this long after the last key, so that a word is one search instead of five. */
 const PAUSE_MS = 200;
 
 type SearchBoxProps = { label: string; placeholder: string; value: string; onSearch: (q: string) => void };
 
-/** Searches while somebody types. The slash key leads here from anywhere on the page. */
+/** Searches as somebody types. The slash key focuses it from anywhere on the page. */
 export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const [sent, setSent] = useState(value);
@@ -15,8 +15,8 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
   const search = useRef(onSearch);
   search.current = onSearch;
 
-  // A search comes back by the address a moment later, when more may have been typed: that stays. Any other change of
-  // the address, by the back button or a link, takes the place of what was typed.
+  // The URL catches up with a search a moment later, when more may have been typed: keep the typed text. Any other
+  // change of the URL, such as the back button or a link, replaces it.
   if (value !== shown) {
     setShown(value);
     if (value !== sent) {

@@ -1,13 +1,13 @@
 const SIGN_IN = '/admin/login';
 
-/** The sign-in page, which brings back to `from`. */
+/** The path of the sign-in page, which leads back to `from`. */
 export function signInPath(from: string): string {
   return from === '/admin' ? SIGN_IN : `${SIGN_IN}?${new URLSearchParams({ next: from })}`;
 }
 
 /**
- * Where to go after signing in: the page first asked for, when it is one of the back office. Anything else in the
- * address is a stranger's and leads to the dashboard.
+ * Where to go after signing in: the requested page if it belongs to the back office. Any other value may come from a
+ * stranger, and leads to the dashboard.
  */
 export function pathAfterSignIn(next: string | null): string {
   const base = 'http://internal';
@@ -17,7 +17,7 @@ export function pathAfterSignIn(next: string | null): string {
   return ours ? pathname + search : '/admin';
 }
 
-/** Whether a call failed because nobody is signed in, as the specification tells it: by the words of its message. */
+/** True if a call failed because nobody is signed in. The specification defines this by the message. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof Error && /Unauthorized|401/.test(error.message);
 }

@@ -1,4 +1,4 @@
-/** Two arrows, of which the one that holds is filled in. */
+/** Two arrows; the one of the current direction is filled. */
 export function SortMark({ direction }: { direction: 'asc' | 'desc' | false }) {
   const strength = (own: 'asc' | 'desc') => (direction === own ? 1 : 0.3);
   return (

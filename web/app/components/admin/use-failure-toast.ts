@@ -3,7 +3,9 @@ import { toast } from '../ui/toast-store';
 import { callFailureWords } from './call-failure-words';
 import { isSignedOut, signInPath } from './sign-in-path';
 
-/** For a call that failed: whoever is not signed in is sent to sign in and back again, everybody else is told why. */
+/**
+ * Handles a failed call: redirects to sign-in and back if the session ended, otherwise shows a toast with the reason.
+ */
 export function useFailureToast() {
   const navigate = useNavigate();
   return (error: unknown, title: string, description = callFailureWords(error)) => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isSignedOut, signInPath } from './sign-in-path';
 
-/** Sends whoever is not signed in to the sign-in page, once a call of the page says so. Answers whether it does. */
+/** Redirects to the sign-in page if a call of the page failed because nobody is signed in. Returns whether it does. */
 export function useSignInRedirect(error: unknown): boolean {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

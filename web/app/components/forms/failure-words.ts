@@ -1,6 +1,6 @@
-import { ApiCallError } from '../../api/client';
+import { ApiCallError } from '../../api/transport';
 
-/** Why a call failed, in a sentence that can stand beside the specified message of its toast. */
+/** Why a call failed, as a sentence that can follow the message that the specification sets for the toast. */
 export function failureWords(error: unknown): string {
   return error instanceof ApiCallError
     ? error.text

@@ -1,4 +1,4 @@
-/** What went wrong with a form as a whole, above its fields. */
+/** An error about a form as a whole, above its fields. */
 export function FormNotice({ text }: { text: string | null | undefined }) {
   if (!text) return null;
   return (

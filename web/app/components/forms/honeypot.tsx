@@ -1,6 +1,6 @@
 const NAME = 'company_website';
 
-/** A field that people never see. Whoever fills it in is a script, and the server then stores nothing. */
+/** A field that people never see. If it is filled in, a script did it, and the server stores nothing. */
 export function Honeypot() {
   return (
     <div hidden>
@@ -12,7 +12,7 @@ export function Honeypot() {
   );
 }
 
-/** What goes to the server of the hidden field: nothing, unless it was filled in. */
+/** The hidden field for the request: absent unless it was filled in. */
 export function readHoneypot(data: { get(name: string): unknown }): { company_website?: string } {
   const text = String(data.get(NAME) ?? '');
   return text === '' ? {} : { company_website: text };

@@ -4,7 +4,7 @@ export type Rules<Name extends string> = Record<Name, Rule>;
 export type Fields<Name extends string> = Record<Name, string>;
 export type Problems<Name extends string> = Partial<Record<Name, string>>;
 
-/** What is wrong with a form, field by field in the order of its rules. */
+/** The errors of a form by field, in the order of its rules. */
 export function problemsIn<Name extends string>(rules: Rules<Name>, fields: Fields<Name>): Problems<Name> {
   const problems = namesIn(rules).map((name) => [name, rules[name](fields[name].trim())] as const);
   return Object.fromEntries(problems.filter(([, problem]) => problem !== undefined)) as Problems<Name>;

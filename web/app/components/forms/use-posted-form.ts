@@ -4,15 +4,15 @@ import { type Fields, type Problems, problemsIn, type Rules, readFields } from '
 
 type Options<Name extends string> = {
   rules: Rules<Name>;
-  /** What was wrong with the plain form post that this page answers. */
+  /** The errors of the no-JS form post that this page answers. */
   problems?: Problems<Name> | undefined;
-  /** Sends what was typed. Tells of success and failure itself; the form is shut until it is done. */
+  /** Sends the fields. Reports success and failure itself; the form is disabled until it ends. */
   send: (fields: Fields<Name>, data: FormData) => Promise<void>;
 };
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** A form that is checked in the browser and sent once, however often it is submitted. */
+/** A form that validates in the browser and is sent once, however often it is submitted. */
 export function usePostedForm<Name extends string>({ rules, problems, send }: Options<Name>) {
   const [errors, setErrors] = useState<Problems<Name>>(problems ?? {});
   const [isSending, setSending] = useState(false);
@@ -40,14 +40,14 @@ export function usePostedForm<Name extends string>({ rules, problems, send }: Op
     }
   };
 
-  // A form that is shut loses the focus; once it is open again, the keyboard goes on where it was.
+  // Disabling a form drops the focus. Restore it when the form is enabled again.
   useEffect(() => {
     const focused = document.activeElement;
     const isLost = focused === document.body || focused instanceof HTMLDialogElement;
     if (!isSending && isLost && sender.current instanceof HTMLElement) sender.current.focus();
   }, [isSending]);
 
-  /** A field that was refused is judged again with every key, so its error goes as soon as it is mended. */
+  /** Revalidate a rejected field at every key, so that its error disappears as soon as it is corrected. */
   const recheck = ({ currentTarget: { name, value } }: ChangeEvent<Control>) => {
     const field = name as Name;
     if (errors[field]) setErrors({ ...errors, [field]: rules[field](value.trim()) });
@@ -58,7 +58,7 @@ export function usePostedForm<Name extends string>({ rules, problems, send }: Op
 
 function focusOn(form: HTMLFormElement, name: string): void {
   const named = form.elements.namedItem(name);
-  // Several ticks of one name come as a list.
+  // Several checkboxes with one name come as a list.
   const control = named instanceof RadioNodeList ? named[0] : named;
   if (control instanceof HTMLElement) control.focus();
 }

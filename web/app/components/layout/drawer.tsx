@@ -3,9 +3,9 @@ import { CloseIcon } from '../ui/icons';
 import { useNavigationLinks } from './navigation';
 
 /**
- * The side drawer of small screens: a modal `<dialog>`, so focus, Escape and the page behind are the browser's work.
- * `drawer-script.js`, which every page loads, closes it when a link is followed. It opens it only where the browser does
- * not know the buttons' `command`: opened twice, a dialog complains.
+ * The side drawer of small screens: a modal `<dialog>`, so the browser handles focus, Escape and the inert page behind.
+ * `drawer-script.js`, which every page loads, closes it when a link is followed. The script opens it only in browsers
+ * without `command` buttons, because opening a dialog twice throws.
  */
 export function Drawer({ current }: { current: string }) {
   const links = useNavigationLinks();

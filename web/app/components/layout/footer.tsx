@@ -4,7 +4,7 @@ import { Logo } from './logo';
 
 type FooterLink = { label: string; path?: string };
 
-/** Entries without a path have no page yet: they are words, not links that lead nowhere. */
+/** An entry without a path has no page yet, so it is text instead of a dead link. */
 const COLUMNS: { title: string; links: FooterLink[] }[] = [
   {
     title: 'Services',
@@ -56,7 +56,7 @@ export function Footer() {
   );
 }
 
-/** Who stands behind the agency, and a number to look it up by. */
+/** The company behind the agency, with a registration number that visitors can look up. */
 function Proof() {
   const [founder] = brand.people;
   const { number, issuer } = brand.registration;

@@ -1,6 +1,6 @@
 import { brand } from '@named-first/contract';
 
-/** The mark: an assistant's answer whose first line is filled in. */
+/** The logo: an assistant's answer whose first line is filled in. */
 export function LogoMark({ className = 'size-9' }: { className?: string }) {
   return (
     <svg viewBox="0 0 40 40" className={`shrink-0 ${className}`} aria-hidden="true" focusable="false">
@@ -11,7 +11,7 @@ export function LogoMark({ className = 'size-9' }: { className?: string }) {
   );
 }
 
-/** The name of the agency, and the way to its first page. */
+/** The logo with the agency's name, as a link to the home page. */
 export function Logo({ href = '/' }: { href?: string }) {
   return (
     <a href={href} className="inline-flex min-h-12 items-center gap-2.5 rounded-sm text-ink no-underline">

@@ -6,7 +6,7 @@ import { pagePath } from './navigation';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
 
-/** Header and footer of the public pages. Its links load documents, because most of these pages run no React. */
+/** Header and footer of the public pages. Links load documents, because most of these pages do not run React. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const current = pagePath(pathname);

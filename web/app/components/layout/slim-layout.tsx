@@ -4,12 +4,12 @@ import { SkipLink } from './skip-link';
 
 type SlimLayoutProps = {
   note: string;
-  /** Where the logo leads; a file that stands alone needs the full address. */
+  /** Where the logo leads. A page saved as a file needs the full URL. */
   home?: string;
   children: ReactNode;
 };
 
-/** The slim frame of the funnel and of reports: nothing to wander off to. */
+/** The slim frame of the funnel and of reports, without links that distract. */
 export function SlimLayout({ note, home = '/', children }: SlimLayoutProps) {
   return (
     <>

@@ -7,13 +7,13 @@ type Look = 'signal' | 'plain' | 'quiet' | 'on-band' | 'on-band-plain';
 const LOOKS: Record<Look, string> = {
   signal: 'border-transparent bg-signal text-on-signal hover:bg-signal-deep',
   plain: 'border-ink text-ink hover:bg-ink hover:text-paper',
-  // On the dark band the signal alone would melt into its ground, so there the edge is light.
+  // The signal color has too little contrast with the dark band, so the border is light there.
   'on-band': 'border-on-band bg-signal text-on-signal hover:bg-signal-deep',
   'on-band-plain': 'border-on-band text-on-band hover:bg-on-band hover:text-band',
   quiet: 'border-transparent text-ink underline decoration-2 underline-offset-4 hover:text-signal',
 };
 
-/** The shape of every button and of every link that looks like one. Forced colours get the border. */
+/** The classes of every button and of every link that looks like one. The border shows in forced colors. */
 export function buttonClass(look: Look = 'signal', extra?: string): string {
   return clsx(
     'inline-flex min-h-12 items-center justify-center gap-2.5 rounded-sm border-2 px-5 py-2.5 text-center font-semibold leading-snug transition-colors',
@@ -27,7 +27,7 @@ type Looks = { look?: Look };
 
 type ButtonProps = ComponentProps<'button'> &
   Looks & {
-    /** Its work is under way: pressing it does nothing. Unlike a disabled button it keeps the focus. */
+    /** An action is running: pressing the button does nothing. Unlike a disabled button, it keeps the focus. */
     isBusy?: boolean;
   };
 
@@ -47,7 +47,7 @@ function ignore(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** A link that loads a new document: anything that leaves the funnel. */
+/** A link that loads a new document, for every link out of the funnel. */
 export function ButtonAnchor({ look, className, children, ...rest }: ComponentProps<'a'> & Looks) {
   return (
     <a className={buttonClass(look, className)} {...rest}>

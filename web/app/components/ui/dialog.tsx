@@ -5,15 +5,15 @@ import { useModal } from './use-modal';
 
 type DialogProps = {
   title: string;
-  /** Called once it is closed, by whichever way: the button, Escape, the back gesture, `ref.close()`. Unmount it then. */
+  /** Called after it closes, whether by the button, Escape, the back gesture or `ref.close()`. Unmount it then. */
   onClose: () => void;
   ref?: RefObject<HTMLDialogElement | null>;
   children: ReactNode;
 };
 
 /**
- * A modal dialog, open for as long as it is mounted. Focus, Escape and the inert page behind are the browser's work.
- * In HTML from the server it is open already and lies over the page, and its closing button works without scripts.
+ * A modal dialog, open while it is mounted. The browser handles focus, Escape and the inert page behind. In
+ * server-rendered HTML it is already open above the page, and its close button works without scripts.
  */
 export function Dialog({ title, onClose, ref, children }: DialogProps) {
   const own = useRef<HTMLDialogElement>(null);
@@ -23,7 +23,7 @@ export function Dialog({ title, onClose, ref, children }: DialogProps) {
 
   const closed = useModal(dialog, onClose);
 
-  // The heading says what this is; a field would bring up a phone's keyboard before anything is read.
+  // Focus the heading, which says what this is. A focused field would open a phone's keyboard before anything is read.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new title is a new view
   useEffect(() => heading.current?.focus(), [title]);
 
@@ -34,7 +34,7 @@ export function Dialog({ title, onClose, ref, children }: DialogProps) {
           {title}
         </h2>
         {children}
-        {/* Last in the order of the keyboard: what the dialog is for comes first. */}
+        {/* Last in the tab order: the content of the dialog comes first. */}
         <form method="dialog" className="absolute top-3 right-3 sm:top-5 sm:right-5">
           {/* biome-ignore lint/a11y/useButtonType: it submits this form by default; "the submit button" of a dialog is its content's */}
           <button aria-label="Close" className={buttonClass('quiet', 'size-12 px-0!')}>

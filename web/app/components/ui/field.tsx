@@ -4,7 +4,7 @@ import { ErrorIcon } from './icons';
 
 type Labelled = { label: string; error?: string | undefined; name: string };
 
-/** What ties a control to its label and its error line. */
+/** The ids that connect a control to its label and its error line. */
 type Wiring = {
   id: string;
   'aria-invalid': true | undefined;
@@ -12,7 +12,9 @@ type Wiring = {
   className: string;
 };
 
-/** One labelled input. Wires label, error and aria once, so that no form forgets. Its error line keeps its place. */
+/**
+ * One labelled input. Connects label, error and ARIA attributes for every form. The error line always takes up space.
+ */
 export function Field({ label, error, className, ...input }: ComponentProps<'input'> & Labelled) {
   return (
     <Frame label={label} error={error} className={className}>
@@ -61,7 +63,7 @@ function Frame({ label, error, className, children }: FrameProps) {
   );
 }
 
-/** The line is there before there is an error, so that showing one moves nothing and is announced. */
+/** The line exists before there is an error, so that showing one moves nothing and is announced. */
 export function FieldError({ id, message }: { id: string; message?: string | undefined }) {
   return (
     <p id={id} role="alert" className="flex min-h-8 items-start gap-1.5 pt-1.5 text-sm font-medium text-bad">

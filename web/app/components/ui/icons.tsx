@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type IconProps = { className?: string };
 
-/** Every icon is drawn on a 24 px grid with the pen of the headings and is silent: the words beside it speak. */
+/** The base of every icon: a 24 px grid, hidden from screen readers because the text next to it says the same. */
 export function Icon({ className = 'size-5', children }: IconProps & { children: ReactNode }) {
   return (
     <svg

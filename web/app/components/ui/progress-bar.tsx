@@ -28,7 +28,7 @@ export function Bar({ percent, tone = 'signal', className }: BarProps) {
 
 type ProgressBarProps = BarProps & { label: string; valueText: string };
 
-/** A bar that announces itself in steps of ten: thirty updates a second are for the eye. */
+/** A progress bar that announces itself in steps of ten percent; the bar itself moves up to thirty times a second. */
 export function ProgressBar({ label, valueText, ...bar }: ProgressBarProps) {
   return (
     <div

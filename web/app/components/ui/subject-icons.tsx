@@ -1,4 +1,4 @@
-/** What things look like, in the pen of the signs. A module of its own: pages of words alone are not sent it. */
+/** Icons of things. A separate module, so that pages without pictures do not load it. */
 import { Icon, type IconProps } from './icons';
 
 export function PhoneIcon(props: IconProps) {

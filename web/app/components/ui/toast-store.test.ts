@@ -3,7 +3,7 @@ import { currentToast, dismissToast, subscribeToToasts, TOAST_REMOVE_DELAY_MS, t
 
 beforeEach(() => vi.useFakeTimers());
 
-it('shows the newest toast alone', () => {
+it('shows only the newest toast', () => {
   toast({ title: 'First' });
   toast({ title: 'Second', description: 'Words', destructive: true });
   expect(currentToast()).toMatchObject({ title: 'Second', description: 'Words', destructive: true, open: true });
@@ -29,7 +29,7 @@ it('does not remove the toast that came after a dismissed one', () => {
   expect(currentToast()).toMatchObject({ title: 'New', open: true });
 });
 
-it('tells its listeners until they leave', () => {
+it('calls its listeners until they unsubscribe', () => {
   const listener = vi.fn();
   const leave = subscribeToToasts(listener);
   toast({ title: 'Heard' });

@@ -1,7 +1,10 @@
-/** Something that can still be done about what a toast says, such as taking it back. */
+/** An action in a toast, such as Undo. */
 export type ToastAction = { label: string; onClick: () => void };
 
-/** One toast at a time, as the specification's defaults say. A dismissed one lingers unseen until it is removed. */
+/**
+ * One toast at a time, as in the specification's defaults. A dismissed one stays in the store, hidden, until it is
+ * removed.
+ */
 export type ToastItem = {
   id: number;
   title: string;
@@ -30,13 +33,13 @@ function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast in place of the one before it. */
+/** Shows a toast, replacing the previous one. */
 export function toast(message: Pick<ToastItem, 'title' | 'description' | 'action'> & { destructive?: boolean }): void {
   lastId += 1;
   replace({ destructive: false, ...message, id: lastId, open: true });
 }
 
-/** Dismisses a toast, unless another has taken its place. */
+/** Dismisses a toast, unless another has replaced it. */
 export function dismissToast(id: number): void {
   if (current?.id !== id || !current.open) return;
   replace({ ...current, open: false });
@@ -47,13 +50,16 @@ export function currentToast(): ToastItem | null {
   return current;
 }
 
-/** Names the open modal dialog: it makes the rest of the page inert and covers it, so toasts must stand inside. */
+/**
+ * Sets the open modal dialog as the host: it makes the rest of the page inert and covers it, so toasts must be inside
+ * it.
+ */
 export function hostToasts(dialog: HTMLElement | null): void {
   host = dialog;
   notify();
 }
 
-/** Where toasts stand; null for the page itself. */
+/** The element that shows toasts; null for the page itself. */
 export function currentToastHost(): HTMLElement | null {
   return host;
 }

@@ -6,11 +6,14 @@ import { useClearOfFocus } from './use-clear-of-focus';
 
 export type ToastViewProps = {
   item: ToastItem;
-  /** On a phone a dialog is the whole screen, and what it has to say stands at its top. */
+  /** On a phone a dialog fills the screen, and its toasts appear at the top. */
   isInDialog: boolean;
 };
 
-/** Loaded with the first toast, not with the page. Duration, swipe and F8 are Radix's own defaults, said aloud. */
+/**
+ * Loaded with the first toast instead of with the page. Duration, swipe and the F8 key are Radix's defaults, written
+ * out.
+ */
 export default function ToastView({ item, isInDialog }: ToastViewProps) {
   const { isAside, ref } = useClearOfFocus(item.id);
   return (

@@ -6,14 +6,14 @@ import type { ToastViewProps } from './toast-view';
 
 const loadView = () => import('./toast-view');
 
-const ToastView = lazy(() => loadView().catch(() => ({ default: PlainToast })));
+const ToastView = lazy(() => loadView().catch(() => ({ default: FallbackToast })));
 
-/** Fetches the toasts ahead of the first one: a toast that reports a lost connection must not need one. */
+/** Loads the toast component before the first toast: a toast that reports a lost connection must not need one. */
 export function preloadToasts(): void {
   loadView().catch(() => {});
 }
 
-/** Where toasts appear. Costs nothing until there is one. */
+/** Where toasts appear. Loads nothing until there is one. */
 export function Toaster() {
   const item = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
   const host = useSyncExternalStore(subscribeToToasts, currentToastHost, () => null);
@@ -26,8 +26,8 @@ export function Toaster() {
   return host ? createPortal(view, host) : view;
 }
 
-/** Stands in when the real one could not be fetched. */
-function PlainToast({ item, isInDialog }: ToastViewProps) {
+/** The fallback if the real component cannot be loaded. */
+function FallbackToast({ item, isInDialog }: ToastViewProps) {
   const { id, title, description, open } = item;
   useEffect(() => {
     const timer = setTimeout(() => dismissToast(id), TOAST_DURATION_MS);

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 
 /**
- * Moves a toast to the other edge of the screen where it would lie on what has the focus: the button just pressed, or
- * the field to mend (WCAG 2.4.11).
+ * Moves a toast to the opposite edge of the screen if it would cover the focused element: the button just pressed, or
+ * the field to correct (WCAG 2.4.11).
  */
 export function useClearOfFocus(toastId: number) {
   const [movedId, setMovedId] = useState<number>();

@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { hostToasts } from './toast-store';
 
 /**
- * Shows a `<dialog>` as a modal one for as long as it is mounted. It is closed before it leaves the page, whoever
- * unmounts it: only a dialog that is closed gives the focus back to what opened it.
+ * Shows a `<dialog>` as modal while it is mounted. Closes it before it leaves the page, however it is unmounted,
+ * because only closing a dialog returns the focus to the element that opened it.
  *
  * @returns the dialog's `onClose`.
  */
@@ -22,7 +22,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onClose: (
     };
   }, [dialog]);
   return () => {
-    // In development React mounts everything twice, and word of the first closing comes when it is open again.
+    // In development React mounts everything twice, and the first close event arrives when the dialog is open again.
     if (!dialog.current?.open) onClose();
   };
 }

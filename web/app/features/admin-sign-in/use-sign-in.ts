@@ -1,14 +1,15 @@
 import type { AdminSession, LoginRequest } from '@named-first/contract';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { ApiCallError, callApi } from '../../api/client';
+import { callApi } from '../../api/client';
+import { ApiCallError } from '../../api/transport';
 import { pathAfterSignIn } from '../../components/admin/sign-in-path';
 import { toast } from '../../components/ui/toast-store';
 
-/** By then a password is checked, unless others are checked first. */
-const TURN_EXPECTED_MS = 5000;
+/** By then a password is usually checked, unless others are ahead in the queue. */
+const QUEUED_AFTER_MS = 5000;
 
-/** The state of the sign-in form: whether it needs a code, is being sent, and has to wait for its turn. */
+/** The state of the sign-in form: whether it needs a code, is being sent, or waits in the queue. */
 export function useSignIn() {
   const [needsCode, setNeedsCode] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -24,7 +25,7 @@ export function useSignIn() {
         setNeedsCode(secondFactor);
         if (signedIn) return navigate(next, { replace: true });
       })
-      // Without an answer the password alone is asked for until signing in fails.
+      // If this fails, the form asks only for the password until signing in fails.
       .catch(() => {});
     return () => asking.abort();
   }, [navigate, next]);
@@ -34,7 +35,7 @@ export function useSignIn() {
     if (isSending) return;
     const form = event.currentTarget;
     setSending(true);
-    const waiting = setTimeout(() => setWaiting(true), TURN_EXPECTED_MS);
+    const waiting = setTimeout(() => setWaiting(true), QUEUED_AFTER_MS);
     const failure = await send(form);
     clearTimeout(waiting);
     setSending(false);
@@ -44,7 +45,7 @@ export function useSignIn() {
     const password = form.elements.namedItem('password') as HTMLInputElement;
     password.select();
     password.focus();
-    // Where the session could not be read at first, this is how the field for the code comes.
+    // If the session could not be read at first, the field for the code appears here.
     if (!needsCode)
       await readSession().then(
         ({ secondFactor }) => setNeedsCode(secondFactor),

@@ -1,19 +1,23 @@
 import { pathOf } from '@named-first/contract';
 import { data } from 'react-router';
-import { readError } from '../../api/client';
+import { callFor, readPost } from '../../api/form-post.server';
 import type { FetchApi } from '../../api/in-process.server';
-import { callFor, readPost } from '../../api/plain-post.server';
+import { readError } from '../../api/transport';
 
 /** The two forms of the billing page. */
 const FORMS = ['refund', 'website'] as const;
 export type BillingForm = (typeof FORMS)[number];
-/** The call that takes each form. */
+/** The call for each form. */
 const CALLS = { refund: 'askForRefund', website: 'tellWebsite' } as const;
 
 /** Why a form was refused, and what was typed into it. */
 export type BillingRefusal = { form: BillingForm; words: string; typed: string };
 
-/** Hands a form of the billing page to the API. @throws a 400 answer for a form that the page does not have. */
+/**
+ * Passes a form of the billing page to the API.
+ *
+ * @throws a 400 response for an unknown form.
+ */
 export async function postBillingForm(request: Request, fetchApi: FetchApi, link: string) {
   const post = await readPost(request);
   const form = FORMS.find((name) => name === post.get('form'));

@@ -1,7 +1,7 @@
 import { brand } from '@named-first/contract';
 import { ButtonAnchor } from '../../components/ui/button';
 
-/** Shown when a billing link led nowhere: why, and whom to ask. */
+/** Shown for a billing link that does not work: why, and whom to ask. */
 export function BillingClosedPage({ reason }: { reason: string }) {
   return (
     <div className="wrap max-w-3xl pt-10 md:pt-16">

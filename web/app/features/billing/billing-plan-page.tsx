@@ -5,7 +5,9 @@ import type { BillingRefusal } from './billing-calls.server';
 
 type BillingPlanPageProps = { plan: BillingPlan; link: string; refused: BillingRefusal | null };
 
-/** A client's plan: what happens next with it, who looks after them, their money-back guarantee, the way to the card. */
+/**
+ * A client's plan: what happens next, the account manager, the money-back guarantee, and the link to change the card.
+ */
 export function BillingPlanPage({ plan, link, refused }: BillingPlanPageProps) {
   return (
     <div className="wrap max-w-4xl pt-6 md:pt-10">
@@ -16,14 +18,7 @@ export function BillingPlanPage({ plan, link, refused }: BillingPlanPageProps) {
           <h2 className="text-2xl">{planOf(plan.planId).name}</h2>
           <p className="figures mt-1 text-soft">${planOf(plan.planId).price} a month</p>
           <p className="mt-5 border-t border-line pt-5">{whatHappens(plan)}</p>
-          <p className="mt-3">
-            {plan.accountManager
-              ? `${plan.accountManager} looks after you.`
-              : 'Your account manager will introduce themselves by email.'}
-          </p>
-          <ButtonAnchor href={`/billing/${link}/portal`} className="mt-6 w-full" rel="nofollow">
-            Change Plan, Card or Cancel
-          </ButtonAnchor>
+          {plan.state === 'ended' ? <AfterTheEnd /> : <WhileItRuns plan={plan} link={link} />}
         </section>
         <div className="grid gap-10">
           {plan.website === null && <WebsiteForm refused={refused?.form === 'website' ? refused : null} />}
@@ -50,6 +45,33 @@ export function BillingPlanPage({ plan, link, refused }: BillingPlanPageProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+function WhileItRuns({ plan, link }: Pick<BillingPlanPageProps, 'plan' | 'link'>) {
+  return (
+    <>
+      <p className="mt-3">
+        {plan.accountManager
+          ? `${plan.accountManager} looks after you.`
+          : 'Your account manager will introduce themselves by email.'}
+      </p>
+      <ButtonAnchor href={`/billing/${link}/portal`} className="mt-6 w-full" rel="nofollow">
+        Change Plan, Card or Cancel
+      </ButtonAnchor>
+    </>
+  );
+}
+
+/** The plan has ended, so there is nothing to change or cancel. The payment provider still has the invoices. */
+function AfterTheEnd() {
+  return (
+    <>
+      <p className="mt-3">Nothing is charged any more. If you come back within a year, we go on where we stopped.</p>
+      <ButtonAnchor href="/pricing" look="plain" className="mt-6 w-full">
+        See Plans
+      </ButtonAnchor>
+    </>
   );
 }
 

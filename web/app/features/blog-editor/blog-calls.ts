@@ -2,7 +2,7 @@ import { type BlogPost, pathOf } from '@named-first/contract';
 import { callApi } from '../../api/client';
 import { type PostFields, requestOf } from './post-fields';
 
-/** The key of the list, which is its address. */
+/** The query key of the list, which is its path. */
 export const POSTS_KEY = pathOf('listPosts');
 
 export function fetchPost(id: string, signal?: AbortSignal): Promise<BlogPost> {
@@ -10,9 +10,9 @@ export function fetchPost(id: string, signal?: AbortSignal): Promise<BlogPost> {
 }
 
 /**
- * Creates a post, or saves the one that was edited.
+ * Creates a post, or saves the edited one.
  *
- * @param base the post as it was when the editing began; where it is another by now, the server answers 412.
+ * @param base the post as it was when editing began. If it has changed since, the server answers 412.
  */
 export function savePost(fields: PostFields, base: Pick<BlogPost, 'id' | 'updatedAt'> | null): Promise<BlogPost> {
   const body = requestOf(fields, new Date());
@@ -20,7 +20,7 @@ export function savePost(fields: PostFields, base: Pick<BlogPost, 'id' | 'update
   return callApi('updatePost', { parts: { id: base.id }, body, headers: matching(base) });
 }
 
-/** RFC 9110, section 13.1.1: change it only if it is still what was read. */
+/** Makes the change conditional on the version that was read (If-Match, RFC 9110, section 13.1.1). */
 export function matching({ updatedAt }: Pick<BlogPost, 'updatedAt'>): Record<string, string> {
   return { 'If-Match': `"${updatedAt}"` };
 }

@@ -1,5 +1,5 @@
 import type { BlogPost } from '@named-first/contract';
-import { showMoment } from '../../components/admin/show-moment';
+import { formatDateTime } from '../../components/admin/format-date-time';
 import { Button } from '../../components/ui/button';
 import { changedFields, fieldsOf, type PostFields } from './post-fields';
 import type { PostForm } from './use-post-form';
@@ -16,7 +16,7 @@ const NAMES: Record<keyof PostFields, string> = {
   published: 'Published',
 };
 
-/** Two people changed one post. Both states are shown, and nothing is decided for them. */
+/** Shown if two people changed one post. It shows both versions and leaves the decision to the writer. */
 export function ConflictNotice({ theirs, post }: { theirs: BlogPost; post: PostForm }) {
   const saved = fieldsOf(theirs);
   const changed = changedFields(post.state.fields, saved);
@@ -32,8 +32,8 @@ export function ConflictNotice({ theirs, post }: { theirs: BlogPost; post: PostF
         This post was saved elsewhere
       </h3>
       <p className="mt-1">
-        Somebody saved it on {showMoment(theirs.updatedAt)}, while you were editing. Yours is still in the form and has
-        not been saved.
+        Somebody saved it on {formatDateTime(theirs.updatedAt)}, while you were editing. Yours is still in the form and
+        has not been saved.
       </p>
       {changed.map((name) => (
         <div key={name} className="mt-4 grid gap-3 sm:grid-cols-2">
@@ -53,12 +53,12 @@ export function ConflictNotice({ theirs, post }: { theirs: BlogPost; post: PostF
   );
 }
 
-/** Whoever pressed "Update" goes on here, by keyboard too. Whoever is typing is not interrupted. */
+/** After "Update" is pressed, the focus moves here. Someone who is typing is not interrupted. */
 function focusUnlessTyping(notice: HTMLElement | null): void {
   if (!document.activeElement?.matches('input, textarea, select, [contenteditable]')) notice?.focus();
 }
 
-/** A read-only field: it can be scrolled, searched and copied from. */
+/** A read-only field, so that the text can be scrolled, searched and copied. */
 function State({ label, text }: { label: string; text: string }) {
   return (
     <label className="block text-sm font-semibold">

@@ -5,8 +5,8 @@ import { PostPreview } from './post-preview';
 import { VisualEditor } from './visual-editor';
 import { whyNotVisual } from './visual-guard';
 
-/** The editor with its highlighting is half of this page's script, so the rest of the form does not wait for it. */
-const SourceEditor = lazy(() => import('./source-editor').catch(() => ({ default: PlainSource })));
+/** The highlighting editor is half of this page's script, so the rest of the form does not wait for it. */
+const SourceEditor = lazy(() => import('./source-editor').catch(() => ({ default: FallbackSource })));
 
 type ContentFieldProps = { value: string; error: string | undefined; onChange: (html: string) => void };
 export type SourceProps = {
@@ -17,7 +17,7 @@ export type SourceProps = {
   onChange: (html: string) => void;
 };
 
-/** The text of a post: its HTML, or, where nothing would be lost by it, what it looks like. */
+/** The content of a post as HTML source, or in the visual editor if that loses nothing. */
 export function ContentField({ value, error, onChange }: ContentFieldProps) {
   const [mode, setMode] = useState<'source' | 'visual'>('source');
   const seen = useRef<string | null>(null);
@@ -30,7 +30,8 @@ export function ContentField({ value, error, onChange }: ContentFieldProps) {
     onChange(html);
   };
 
-  // A post that was saved elsewhere or a picture may come from beside: the visual editor must be fit for that as well.
+  // The value may also change from outside (a newer save, an inserted picture): check that the visual editor still
+  // supports it.
   if (mode === 'visual' && value !== seen.current) {
     seen.current = value;
     if (whyNotVisual(value) !== null) setMode('source');
@@ -44,7 +45,7 @@ export function ContentField({ value, error, onChange }: ContentFieldProps) {
         <ModeTabs mode={mode} html={value} onChoose={setMode} />
       </div>
       {mode === 'source' ? (
-        <Suspense fallback={<PlainSource {...source} />}>
+        <Suspense fallback={<FallbackSource {...source} />}>
           <SourceEditor {...source} />
         </Suspense>
       ) : (
@@ -66,8 +67,8 @@ export function ContentField({ value, error, onChange }: ContentFieldProps) {
   );
 }
 
-/** Stands in until the editor is there, and where it could not be fetched. */
-function PlainSource({ value, labelId, errorId, isWrong, onChange }: SourceProps) {
+/** Shown until the editor is loaded, and if it fails to load. */
+function FallbackSource({ value, labelId, errorId, isWrong, onChange }: SourceProps) {
   return (
     <textarea
       name="content"

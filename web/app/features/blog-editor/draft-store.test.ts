@@ -28,7 +28,7 @@ const draft = (change: Partial<Draft> = {}): Draft => ({
   ...change,
 });
 
-test('two tabs keep one post side by side, the newest first', () => {
+test('two tabs store drafts of one post separately, newest first', () => {
   const store = createDraftStore(memoryStorage());
   const older = draft({ postId: 'p', tabId: 'one' });
   const newer = draft({ postId: 'p', tabId: 'two', keptAt: '2026-03-02T16:00:00.000Z' });
@@ -39,11 +39,11 @@ test('two tabs keep one post side by side, the newest first', () => {
   expect(store.of(null)).toEqual([draft()]);
 });
 
-test('it says so when the browser has no room', () => {
+test('storing returns false if the browser has no room', () => {
   expect(createDraftStore(memoryStorage(10)).keep(draft())).toBe(false);
 });
 
-test('what others left in the storage, or half of an entry, is left out', () => {
+test('foreign and damaged entries in the storage are skipped', () => {
   const storage = memoryStorage();
   const { fields: _, ...half } = draft();
   storage.entries.set('somebody-else', '{}');

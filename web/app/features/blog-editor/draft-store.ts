@@ -1,12 +1,12 @@
 import { EMPTY_FIELDS, type PostFields } from './post-fields';
 
-/** What was typed and not saved, as one tab keeps it in the browser. */
+/** Unsaved input of one tab, kept in the browser. */
 export type Draft = {
-  /** Null for a post that is not saved yet. */
+  /** Null for a new post. */
   postId: string | null;
   tabId: string;
   fields: PostFields;
-  /** The `updatedAt` of the post that was edited: it tells whether somebody saved since. */
+  /** The `updatedAt` of the edited post, which shows whether somebody saved it since. */
   baseUpdatedAt: string | null;
   keptAt: string;
 };
@@ -18,8 +18,8 @@ export type DraftStore = ReturnType<typeof createDraftStore>;
 const PREFIX = 'named-first.draft.';
 
 /**
- * Keeps what is typed, one entry for each post and tab, so that two tabs never write over each other. `localStorage`
- * writes before it returns: what a tab kept in its last moment is there when it is opened again.
+ * Stores unsaved input, one entry for each post and tab, so that two tabs never overwrite each other. `localStorage`
+ * writes synchronously, so even the last change before a tab closes is restored.
  */
 export function createDraftStore(storage: DraftStorage) {
   const keyOf = ({ postId, tabId }: Pick<Draft, 'postId' | 'tabId'>) => `${PREFIX}${postId ?? 'new'}.${tabId}`;
@@ -34,7 +34,7 @@ export function createDraftStore(storage: DraftStorage) {
   };
 
   return {
-    /** Whether it could be kept: a browser may forbid it, or have no room left. */
+    /** Returns false if the browser forbids storage or has no room left. */
     keep(draft: Draft): boolean {
       try {
         storage.setItem(keyOf(draft), JSON.stringify(draft));
@@ -46,7 +46,7 @@ export function createDraftStore(storage: DraftStorage) {
     remove(place: Pick<Draft, 'postId' | 'tabId'>): void {
       storage.removeItem(keyOf(place));
     },
-    /** Everything kept, newest first. What cannot be read is left out. */
+    /** All stored drafts, newest first. Skips entries that cannot be read. */
     all,
     of: (postId: string | null) => all().filter((draft) => draft.postId === postId),
   };

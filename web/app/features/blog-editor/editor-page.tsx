@@ -15,13 +15,13 @@ import { PostEditor } from './post-editor';
 import { PostList } from './post-list';
 import { WorkbenchProvider } from './workbench';
 
-/** Writing the blog. It stands inside the public layout, so it brings what the back office's frame would give it. */
+/** The blog editor. It is inside the public layout, so it brings the providers of the back office's frame with it. */
 export function EditorPage() {
   const [queries] = useState(createQueryClient);
   useEffect(preloadToasts, []);
   return (
     <QueryClientProvider client={queries}>
-      {/* These styles come with this page alone: no public page carries them. */}
+      {/* Only this page has these styles; no public page loads them. */}
       <PageStyle href="blog-editor" precedence="page" text={postBodyStyles + editorStyles} />
       <div className="wrap pt-4 pb-16">
         <div className="border-b border-line">
@@ -42,7 +42,7 @@ export function EditorPage() {
   );
 }
 
-/** The form at the left, the list at the right. Which post is edited stands in the address. */
+/** The form on the left, the list on the right. The URL holds the id of the edited post. */
 function Screen() {
   const [address, setAddress] = useSearchParams();
   const [turn, setTurn] = useState(0);
@@ -50,7 +50,7 @@ function Screen() {
   const isLeaving = useSignInRedirect(posts.error);
   const postId = address.get('post');
 
-  /** Opens a post, or an empty form; each time afresh. */
+  /** Opens a post or an empty form, reading it again each time. */
   const open = (id: string | null) => {
     setTurn((before) => before + 1);
     setAddress(id === null ? {} : { post: id }, { preventScrollReset: true });

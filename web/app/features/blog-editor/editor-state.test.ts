@@ -30,29 +30,29 @@ const draft = (of: BlogPost): Draft => ({
   keptAt: '2026-03-02T15:30:00.000Z',
 });
 
-test('what was typed and not saved stands in the form again, and can be thrown away', () => {
+test('restores unsaved input into the form, where it can be discarded', () => {
   const restored = openEditor(post(), draft(post()));
   expect(restored).toMatchObject({ fields: { title: 'Typed' }, restoredFrom: draft(post()).keptAt, theirs: null });
   expect(isChanged(restored)).toBe(true);
   expect(reduceEditor(restored, { type: 'discarded' })).toEqual(openEditor(post(), null));
 });
 
-test('a draft that says what the post says restores nothing', () => {
+test('a draft that equals the post restores nothing', () => {
   expect(openEditor(post(), { ...draft(post()), fields: fieldsOf(post()) })).toEqual(openEditor(post(), null));
 });
 
-test('a draft of a post that was saved since shows both, and would not be saved over it', () => {
+test('a draft of a post that was saved since shows both, and does not overwrite it', () => {
   const restored = openEditor(NEWER, draft(post()));
   expect(restored.theirs).toBe(NEWER);
   expect(restored.base?.updatedAt).toBe(post().updatedAt);
 });
 
-test('a newer post takes the place of one nobody typed into', () => {
+test('a newer post replaces one without changes', () => {
   const state = reduceEditor(openEditor(post(), null), { type: 'overtaken', theirs: NEWER });
   expect(state).toEqual(openEditor(NEWER, null));
 });
 
-test('a newer post never touches what was typed, until one of the two is chosen', () => {
+test('a newer post leaves the input alone until one of the two is chosen', () => {
   const typed = reduceEditor(openEditor(post(), null), { type: 'typed', change: { title: 'Mine' } });
   const both = reduceEditor(typed, { type: 'overtaken', theirs: NEWER });
   expect(both).toMatchObject({ fields: { title: 'Mine', excerpt: 'Short' }, theirs: NEWER, base: typed.base });
@@ -61,7 +61,7 @@ test('a newer post never touches what was typed, until one of the two is chosen'
   expect(reduceEditor(both, { type: 'taken-theirs', theirs: NEWER })).toEqual(openEditor(NEWER, null));
 });
 
-test('typing takes away the complaint about that field alone', () => {
+test('typing clears only the error of that field', () => {
   const refused = reduceEditor(openEditor(null, null), {
     type: 'refused',
     errors: { title: 'Title is required', author: 'Author is required' },

@@ -2,17 +2,17 @@ import type { BlogPost } from '@named-first/contract';
 import type { Draft } from './draft-store';
 import { EMPTY_FIELDS, type FieldErrors, fieldsOf, type PostFields, sameFields, withTyped } from './post-fields';
 
-/** The form and what it is compared with. */
+/** The form and the state it is compared with. */
 export type EditorState = {
   fields: PostFields;
-  /** The post whose state the form began with; null for a new one. */
+  /** The version of the post that the form started from; null for a new one. */
   base: Pick<BlogPost, 'id' | 'updatedAt'> | null;
-  /** What the form held when nothing was typed yet. */
+  /** The fields of the form before anything was typed. */
   start: PostFields;
   errors: FieldErrors;
-  /** When what stands in the form was kept, if it was typed before the page was opened. */
+  /** When the restored input was stored, if the form started from a draft. */
   restoredFrom: string | null;
-  /** The post as somebody else saved it since. */
+  /** A newer version that somebody else saved. */
   theirs: BlogPost | null;
 };
 
@@ -24,7 +24,7 @@ export type EditorAction =
   | { type: 'taken-theirs'; theirs: BlogPost }
   | { type: 'discarded' };
 
-/** A form for a post, or an empty one, with what was typed into it before. */
+/** The form for a post or an empty one, with the draft that was typed earlier. */
 export function openEditor(post: BlogPost | null, draft: Draft | null): EditorState {
   const start = post ? fieldsOf(post) : EMPTY_FIELDS;
   const base = post && { id: post.id, updatedAt: post.updatedAt };
@@ -50,7 +50,7 @@ export function reduceEditor(state: EditorState, action: EditorAction): EditorSt
     case 'refused':
       return { ...state, errors: action.errors };
     case 'overtaken':
-      // Nobody has typed anything here: the newer post simply takes the place of the older.
+      // Nothing was typed here, so the newer post simply replaces the older one.
       return isChanged(state) ? { ...state, theirs: action.theirs } : openEditor(action.theirs, null);
     case 'kept-mine': {
       const { id, updatedAt } = action.theirs;

@@ -9,7 +9,9 @@ const MODES: { mode: Mode; label: string }[] = [
   { mode: 'visual', label: 'Visual' },
 ];
 
-/** Source or picture. The picture is offered only where it gives back every character of the source. */
+/**
+ * Tabs for source and visual editing. The visual editor is offered only if it preserves every character of the source.
+ */
 export function ModeTabs({ mode, html, onChoose }: ModeTabsProps) {
   const reason = useMemo(() => (mode === 'visual' ? null : whyNotVisual(html)), [mode, html]);
   return (

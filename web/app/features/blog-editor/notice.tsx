@@ -2,7 +2,7 @@ import { Button } from '../../components/ui/button';
 
 type NoticeProps = { text: string; look?: 'plain' | 'warn'; action?: { label: string; onClick: () => void } };
 
-/** A sentence above the form about the form. */
+/** A message about the form, above it. */
 export function Notice({ text, look = 'plain', action }: NoticeProps) {
   return (
     <div

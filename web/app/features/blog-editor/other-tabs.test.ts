@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createOtherTabs, type TabChannel } from './other-tabs';
 
-/** Channels that hear each other at once, as those of one browser do a moment later. */
+/** Channels that deliver at once, as those of one browser do a moment later. */
 function browser() {
   const heard = new Map<TabChannel, (event: MessageEvent) => void>();
   return (): TabChannel => {
@@ -18,7 +18,7 @@ function browser() {
   };
 }
 
-test('a tab knows who edits what, whoever was there first', () => {
+test('a tab knows what other tabs edit, in whatever order they opened', () => {
   const open = browser();
   const first = createOtherTabs(open(), 'first');
   first.edit('post');
@@ -35,7 +35,7 @@ test('a tab knows who edits what, whoever was there first', () => {
   expect(first.isOpen('second')).toBe(false);
 });
 
-test('a save is told to the others and not to itself', () => {
+test('a save is announced to the other tabs only', () => {
   const open = browser();
   const told: string[] = [];
   const [first, second] = ['first', 'second'].map((id) => createOtherTabs(open(), id));

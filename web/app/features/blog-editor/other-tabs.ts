@@ -1,4 +1,4 @@
-/** What the tabs of one browser tell each other. `postId` is null while a tab writes a new post. */
+/** Messages between the tabs of one browser. `postId` is null while a tab writes a new post. */
 export type TabMessage =
   | { kind: 'ask'; tabId: string }
   | { kind: 'here'; tabId: string; postId: string | null }
@@ -7,12 +7,12 @@ export type TabMessage =
 
 export type TabChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener' | 'close'>;
 
-/** An open tab answers at once; one that has not by now is closed. */
+/** An open tab answers at once, so a tab without an answer by then is closed. */
 const ANSWER_MS = 250;
 
 export type OtherTabs = ReturnType<typeof createOtherTabs>;
 
-/** Knows which other tabs of this browser edit which post. */
+/** Tracks which other tabs of this browser edit which post. */
 export function createOtherTabs(channel: TabChannel, tabId: string) {
   const tabs = new Map<string, string | null>();
   const listeners = new Set<(message: TabMessage) => void>();
@@ -37,7 +37,7 @@ export function createOtherTabs(channel: TabChannel, tabId: string) {
     settled,
     isOpen: (other: string) => tabs.has(other),
     edits: (postId: string) => [...tabs.values()].includes(postId),
-    /** Says what this tab edits now. */
+    /** Announces what this tab edits now. */
     edit(postId: string | null): void {
       own = { postId };
       sayHere();

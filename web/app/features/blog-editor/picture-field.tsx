@@ -3,7 +3,7 @@ import { Field } from '../../components/ui/field';
 
 type PictureFieldProps = { value: string; onChange: (address: string) => void; onUpload: () => void };
 
-/** The post's picture: by its address, or uploaded here. */
+/** The post's picture, as a URL or an upload. */
 export function PictureField({ value, onChange, onUpload }: PictureFieldProps) {
   return (
     <div className="flex flex-wrap items-start gap-x-3">

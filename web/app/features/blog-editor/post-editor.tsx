@@ -14,12 +14,12 @@ import { useWorkbench } from './workbench';
 export type OpenPost = (id: string | null) => void;
 type PostEditorProps = {
   postId: string | null;
-  /** Counts the openings: each reads the post afresh. */
+  /** Counts how often a post was opened: each time it is read again. */
   turn: number;
   onOpen: OpenPost;
 };
 
-/** The form for one post: read afresh from the server, with what was typed into it and never saved. */
+/** The form for one post, read from the server, with input that was typed earlier and not saved. */
 export function PostEditor({ postId, turn, onOpen }: PostEditorProps) {
   const post = useQuery({
     queryKey: ['post', postId, turn],
@@ -29,7 +29,7 @@ export function PostEditor({ postId, turn, onOpen }: PostEditorProps) {
   const isLeaving = useSignInRedirect(post.error);
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Whoever comes to the page begins at its top; whoever saved, or chose a post, goes on here.
+    // Leave the focus alone on the first visit; after saving or choosing a post, move it here.
     if (postId === null && turn === 0) return;
     place.current?.scrollIntoView({ block: 'nearest' });
     place.current?.focus({ preventScroll: true });
@@ -65,13 +65,13 @@ function Place({ children }: { children: ReactNode }) {
 
 function OpenedForm({ post, onOpen }: { post: BlogPost | null; onOpen: OpenPost }) {
   const { drafts, tabs } = useWorkbench();
-  // Once: the form is the writer's from here on, and a newer post is for the form to judge.
+  // Only once: from here on the form belongs to the writer, and handles a newer post itself.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const opened = useMemo(() => openEditor(post, takeDraft(drafts, tabs, post?.id ?? null)), []);
   return <PostFormView opened={opened} saved={post} onOpen={onOpen} />;
 }
 
-/** The newest that was kept by a tab which is closed by now, or by this one. It is this tab's from here on. */
+/** Takes over the newest draft of a closed tab or of this one. */
 function takeDraft(drafts: DraftStore, tabs: OtherTabs, postId: string | null): Draft | null {
   const left = drafts.of(postId).find(({ tabId }) => !tabs.isOpen(tabId));
   if (!left) return null;

@@ -24,7 +24,7 @@ test('a new post is a draft in the first category', () => {
   expect(EMPTY_FIELDS).toMatchObject({ category: 'AI Search', published: false });
 });
 
-test('tags are joined by comma and space to be edited, and split and trimmed to be sent', () => {
+test('tags are joined by comma and space for editing, and split and trimmed for sending', () => {
   expect(fieldsOf(POST).tags).toBe('Siri, Alexa');
   expect(requestOf({ ...fieldsOf(POST), tags: ' Siri ,,Alexa,  ' }, new Date()).tags).toEqual(['Siri', 'Alexa']);
 });
@@ -55,11 +55,11 @@ test('the slug of a new post follows its title until it is typed by hand', () =>
   expect(withTyped(own, { title: 'Another' }, true).slug).toBe('my-own');
 });
 
-test('the slug of a post that has an address stays with it', () => {
+test('the slug of a post with a URL stays', () => {
   expect(withTyped(fieldsOf(POST), { title: 'Another' }, false).slug).toBe('a-title');
 });
 
-test('title, slug, excerpt, content and author are required, blanks are nothing', () => {
+test('title, slug, excerpt, content and author are required, and blanks do not count', () => {
   expect(missingFields({ ...EMPTY_FIELDS, title: '  ' })).toEqual({
     title: 'Title is required',
     slug: 'Slug is required',
@@ -70,7 +70,7 @@ test('title, slug, excerpt, content and author are required, blanks are nothing'
   expect(missingFields(fieldsOf(POST))).toEqual({});
 });
 
-test('two states are compared field by field', () => {
+test('two versions are compared field by field', () => {
   expect(changedFields(fieldsOf(POST), { ...fieldsOf(POST), tags: 'Siri', published: false })).toEqual([
     'tags',
     'published',

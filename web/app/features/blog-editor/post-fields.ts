@@ -7,7 +7,7 @@ import {
   tagsOf,
 } from '@named-first/contract';
 
-/** What the form holds, as it is typed. */
+/** The fields of the form, as typed. */
 export type PostFields = {
   title: string;
   slug: string;
@@ -34,7 +34,7 @@ export const EMPTY_FIELDS: PostFields = {
   published: false,
 };
 
-/** A post as the form shows it: its tags in one line, joined by comma and space. */
+/** The fields for a post. Tags are on one line, joined by a comma and a space. */
 export function fieldsOf(post: BlogPost): PostFields {
   const { title, slug, excerpt, content, author, category, tags, featuredImage, published } = post;
   return {
@@ -50,7 +50,7 @@ export function fieldsOf(post: BlogPost): PostFields {
   };
 }
 
-/** The body of a save. A published post is published anew with each save, as the specification has it. */
+/** The body of a save. Saving a published post publishes it again, as the specification requires. */
 export function requestOf(fields: PostFields, now: Date): BlogPostRequest & { publishedAt: string | null } {
   return {
     ...fields,
@@ -61,8 +61,8 @@ export function requestOf(fields: PostFields, now: Date): BlogPostRequest & { pu
 }
 
 /**
- * The form after something was typed. The slug is forced as it is typed, and follows the title until it is the
- * writer's own: typed by hand, or already at an address.
+ * The form after a change. The slug is normalized as it is typed. It follows the title until the writer edits it or the
+ * post has a URL.
  */
 export function withTyped(fields: PostFields, change: Partial<PostFields>, isNew: boolean): PostFields {
   const next = { ...fields, ...change };
@@ -75,14 +75,14 @@ export function sameFields(one: PostFields, other: PostFields): boolean {
   return changedFields(one, other).length === 0;
 }
 
-/** The fields in which two states differ, in the order of the form. */
+/** The fields in which two versions differ, in the order of the form. */
 export function changedFields(one: PostFields, other: PostFields): (keyof PostFields)[] {
   return (Object.keys(EMPTY_FIELDS) as (keyof PostFields)[]).filter((name) => one[name] !== other[name]);
 }
 
 const REQUIRED = { title: 'Title', slug: 'Slug', excerpt: 'Excerpt', content: 'Content', author: 'Author' } as const;
 
-/** What keeps a post from being saved, said before the server has to. */
+/** Missing required fields, checked before the server does. */
 export function missingFields(fields: PostFields): FieldErrors {
   const missing = (Object.keys(REQUIRED) as (keyof typeof REQUIRED)[]).filter((name) => fields[name].trim() === '');
   return Object.fromEntries(missing.map((name) => [name, `${REQUIRED[name]} is required`]));

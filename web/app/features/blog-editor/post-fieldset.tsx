@@ -5,7 +5,7 @@ import { PictureField } from './picture-field';
 import { PublishSwitch } from './publish-switch';
 import type { PostForm } from './use-post-form';
 
-/** Everything a post consists of, in the order it is written. */
+/** All fields of a post, in the order in which it is written. */
 export function PostFieldset({ post, onUpload }: { post: PostForm; onUpload: () => void }) {
   const { fields, errors } = post.state;
   return (
@@ -82,12 +82,12 @@ export function PostFieldset({ post, onUpload }: { post: PostForm; onUpload: () 
   );
 }
 
-/** A post may have a category of its own, written by another program. */
+/** A post written by another program may have a category that is not in our list. */
 function categoriesFor(own: string): string[] {
   return BLOG_CATEGORIES.some((category) => category === own) ? [...BLOG_CATEGORIES] : [...BLOG_CATEGORIES, own];
 }
 
-/** Forces the slug in the field itself, so that the cursor stays where the writer is. */
+/** Normalizes the slug in the field itself, so that the cursor keeps its position. */
 function forceSlug(field: HTMLInputElement): void {
   const before = forcedSlug(field.value.slice(0, field.selectionStart ?? undefined));
   const forced = forcedSlug(field.value);

@@ -1,6 +1,6 @@
 import type { BlogPost } from '@named-first/contract';
 import { useState } from 'react';
-import { showMoment } from '../../components/admin/show-moment';
+import { formatDateTime } from '../../components/admin/format-date-time';
 import { Button } from '../../components/ui/button';
 import { SpinnerIcon } from '../../components/ui/icons';
 import { toast } from '../../components/ui/toast-store';
@@ -50,7 +50,7 @@ export function PostFormView({ opened, saved, onOpen }: PostFormViewProps) {
       {theirs && <ConflictNotice theirs={theirs} post={post} />}
       {restoredFrom !== null && post.isChanged && !theirs && (
         <Notice
-          text={`Restored what you typed until ${showMoment(restoredFrom)} and did not save.`}
+          text={`Restored what you typed until ${formatDateTime(restoredFrom)} and did not save.`}
           action={{ label: 'Discard', onClick: post.discard }}
         />
       )}
@@ -80,7 +80,7 @@ export function PostFormView({ opened, saved, onOpen }: PostFormViewProps) {
           </p>
         </div>
       </form>
-      {/* Beside the form, not in it: a dialog is closed by a form of its own. */}
+      {/* Outside the form, because a dialog closes by a form of its own and forms cannot nest. */}
       {isUploading && (
         <UploadDialog
           onClose={() => setUploading(false)}

@@ -3,9 +3,9 @@ import { type UseQueryResult, useMutation, useQueryClient } from '@tanstack/reac
 import { useRef } from 'react';
 import { callApi } from '../../api/client';
 import { callFailureWords } from '../../components/admin/call-failure-words';
-import { showDay } from '../../components/admin/show-moment';
+import { formatDay } from '../../components/admin/format-date-time';
 import { useFailureToast } from '../../components/admin/use-failure-toast';
-import { useFocusStays } from '../../components/admin/use-focus-stays';
+import { useListFocus } from '../../components/admin/use-list-focus';
 import { Button } from '../../components/ui/button';
 import { toast } from '../../components/ui/toast-store';
 import { POSTS_KEY } from './blog-calls';
@@ -16,7 +16,7 @@ type PostListProps = { posts: UseQueryResult<BlogPost[]>; editedId: string | nul
 
 export function PostList({ posts, editedId, onOpen }: PostListProps) {
   const list = useRef<HTMLElement>(null);
-  const keyboard = useFocusStays(list, 'li', posts.data);
+  const keyboard = useListFocus(list, 'li', posts.data);
   return (
     <section ref={list} tabIndex={-1} aria-labelledby="all-posts" className="outline-none" {...keyboard}>
       <h2 id="all-posts" className="flex items-baseline gap-3 border-b-2 border-ink pb-3 text-xl">
@@ -58,7 +58,7 @@ function PostItem({ post, isEdited, onOpen }: PostItemProps) {
           {post.published ? 'Published' : 'Draft'}
         </span>
         <span>{post.category}</span>
-        <span>{showDay(post.publishedAt ?? post.updatedAt)}</span>
+        <span>{formatDay(post.publishedAt ?? post.updatedAt)}</span>
         {hasDraft && <span className="font-bold text-warn">Unsaved changes</span>}
       </p>
       <div className="-ml-2 flex flex-wrap">
@@ -79,7 +79,7 @@ function PostItem({ post, isEdited, onOpen }: PostItemProps) {
           className="px-2! text-bad!"
           aria-label={`Delete ${post.title}`}
           isBusy={remove.isPending}
-          // The second click of a double click lies on the post that has come up in the place of the first.
+          // The second click of a double click would hit the post that moved up into this place.
           onClick={({ detail }) => detail < 2 && remove.mutate()}
         >
           Delete
@@ -89,7 +89,7 @@ function PostItem({ post, isEdited, onOpen }: PostItemProps) {
   );
 }
 
-/** Deletes without asking; the toast takes it back. */
+/** Deletes without a confirmation; the toast offers Undo. */
 function useDeletePost(post: BlogPost, onDeleted: () => void) {
   const queries = useQueryClient();
   const showFailure = useFailureToast();

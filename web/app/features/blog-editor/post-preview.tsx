@@ -4,12 +4,12 @@ import { throttle } from './throttle';
 
 type PostPreviewProps = { html: string; className?: string };
 
-/** A post is read anew this long after a change, at most. */
+/** The preview is redrawn at most this long after a change. */
 const REDRAW_MS = 150;
 
 /**
- * A post in the site's own styles, without anything in it running: the frame allows no scripts, no forms and no way
- * out of it (HTML, 7.5 Sandboxing). It keeps this page's origin, so that the text is replaced without loading anew.
+ * A post in the site's styles. Nothing in it runs: the frame is sandboxed without scripts, forms or navigation (HTML,
+ * 7.5 Sandboxing). It keeps this page's origin, so that the text can be replaced without reloading.
  */
 export function PostPreview({ html, className }: PostPreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -19,7 +19,7 @@ export function PostPreview({ html, className }: PostPreviewProps) {
   const [page, setPage] = useState<string>();
 
   useEffect(() => setPage(previewPage()), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is drawn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change must be drawn
   useEffect(() => drawing.soon(), [drawing, html]);
   useEffect(() => () => drawing.cancel(), [drawing]);
 
@@ -35,7 +35,7 @@ export function PostPreview({ html, className }: PostPreviewProps) {
   );
 }
 
-/** The frame is held to this page's content security policy, so style elements of the post need the page's nonce. */
+/** The frame inherits this page's content security policy, so style elements of the post need the page's nonce. */
 function draw(frame: HTMLIFrameElement | null, html: string): void {
   const body = frame?.contentDocument?.querySelector('.post-body');
   if (!body) return;
@@ -46,14 +46,14 @@ function draw(frame: HTMLIFrameElement | null, html: string): void {
   body.replaceChildren(template.content);
 }
 
-/** A link in the text would load its page into the frame; as a new tab it is blocked with everything else. */
+/** A link in the text would load its page into the frame. As a new tab the sandbox blocks it. */
 function previewPage(): string {
   const styles = [...document.querySelectorAll<HTMLElement>('style, link[rel=stylesheet]')].map(outerHtmlWithNonce);
   return `<!doctype html><html lang="en"><head><base target="_blank">${styles.join('')}</head>
 <body style="padding:0 1.25rem 1.25rem;min-height:0;display:block"><div class="post-body"></div></body></html>`;
 }
 
-/** Browsers hide nonces from the attribute (HTML, 2.6.5 Nonce attributes), and so from `outerHTML`. */
+/** Browsers hide nonces from the attribute (HTML, 2.6.5 Nonce attributes), and therefore from `outerHTML`. */
 function outerHtmlWithNonce(element: HTMLElement): string {
   const copy = element.cloneNode(true) as HTMLElement;
   copy.setAttribute('nonce', element.nonce ?? '');

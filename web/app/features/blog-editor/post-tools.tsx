@@ -10,7 +10,7 @@ import { VersionsDialog } from './versions-dialog';
 
 type PostToolsProps = { post: BlogPost; isChanged: boolean; onRestored: () => void };
 
-/** What can be done with a post that is saved, besides changing it. */
+/** Actions for a saved post, other than editing. */
 export function PostTools({ post, isChanged, onRestored }: PostToolsProps) {
   const [showsVersions, setShowsVersions] = useState(false);
   const preview = usePreviewTab(post.id);
@@ -35,7 +35,10 @@ export function PostTools({ post, isChanged, onRestored }: PostToolsProps) {
   );
 }
 
-/** Shows the post as it was saved, by a link that can be passed on. The tab opens inside the click, or it is blocked. */
+/**
+ * Opens the saved post through a link that can be shared. The tab opens during the click, because a browser would block
+ * it later.
+ */
 function usePreviewTab(id: string) {
   const showFailure = useFailureToast();
   const { mutate, isPending } = useMutation({

@@ -1,6 +1,6 @@
 type PublishSwitchProps = { isOn: boolean; onChange: (isOn: boolean) => void };
 
-/** On: the post is public with the next save. Off: it is a draft. */
+/** On: the next save publishes the post. Off: it is a draft. */
 export function PublishSwitch({ isOn, onChange }: PublishSwitchProps) {
   return (
     <label className="flex min-h-12 w-fit cursor-pointer items-center gap-3 font-semibold">

@@ -17,7 +17,7 @@ const COLORS = HighlightStyle.define([
   { tag: tags.heading, fontWeight: '700' },
 ]);
 
-/** HTML with highlighting. Tab leaves the editor, as it leaves every other field. */
+/** HTML with highlighting. Tab leaves the editor, as in every other field. */
 export default function SourceEditor({ value, labelId, errorId, isWrong, onChange }: SourceProps) {
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView | null>(null);
@@ -25,7 +25,7 @@ export default function SourceEditor({ value, labelId, errorId, isWrong, onChang
   change.current = onChange;
   const wiring = useRef(new Compartment());
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: made once; what changes is told to it below
+  // biome-ignore lint/correctness/useExhaustiveDependencies: created once; later changes are passed to it below
   useEffect(() => {
     if (!place.current) return;
     const view = new EditorView({
@@ -63,7 +63,8 @@ export default function SourceEditor({ value, labelId, errorId, isWrong, onChang
     editor.current?.dispatch({ effects: wiring.current.reconfigure(EditorView.contentAttributes.of(attributes)) });
   }, [labelId, errorId, isWrong]);
 
-  // Another post, a version, or a picture put in: the text is changed where it differs, so Undo and cursor outlive it.
+  // Change only the part that differs (another post, an older version, an inserted picture), so that Undo and the
+  // cursor survive.
   useEffect(() => {
     const view = editor.current;
     const before = view?.state.doc.toString();

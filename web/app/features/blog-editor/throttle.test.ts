@@ -4,7 +4,7 @@ import { throttle } from './throttle';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('steady typing is kept again and again, each time a pause after it was first asked for', () => {
+test('steady typing is stored repeatedly, each time one pause after the first call', () => {
   const kept: number[] = [];
   const work = throttle(() => kept.push(Date.now()), 1000);
   const start = Date.now();
@@ -15,7 +15,7 @@ test('steady typing is kept again and again, each time a pause after it was firs
   expect(kept.map((at) => at - start)).toEqual([1000, 2000, 3000, 4000, 5000]);
 });
 
-test('a page that goes away keeps what is waiting, once', () => {
+test('a page that is closed stores pending input, once', () => {
   const work = vi.fn();
   const throttled = throttle(work, 1000);
   throttled.flush();

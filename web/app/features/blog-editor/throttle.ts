@@ -1,13 +1,13 @@
 export type Throttled = {
-  /** Runs `work` soon: at once a pause after the last run, never more often. */
+  /** Runs `work` at the end of the pause that began with the first call. */
   soon(): void;
-  /** Runs what is waiting now. */
+  /** Runs pending work now. */
   flush(): void;
-  /** Forgets what is waiting. */
+  /** Drops pending work. */
   cancel(): void;
 };
 
-/** Work that is due at the latest `pauseMs` after it was first asked for, however fast it is asked for again. */
+/** Throttles: runs work at most `pauseMs` after the first call, however many calls follow. */
 export function throttle(work: () => void, pauseMs: number): Throttled {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => {

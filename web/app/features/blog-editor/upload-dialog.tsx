@@ -15,7 +15,7 @@ type UploadDialogProps = {
   onInsert: (html: string) => void;
 };
 
-/** A picture from this computer. The server makes web sizes of it; what it shows is asked for here. */
+/** Uploads a picture. The server makes web sizes of it; this dialog asks for its description. */
 export function UploadDialog({ onClose, onFeature, onInsert }: UploadDialogProps) {
   const [share, setShare] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);

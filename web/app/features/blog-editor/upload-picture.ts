@@ -1,10 +1,10 @@
 import { pathOf, type UploadedPicture } from '@named-first/contract';
-import { ApiCallError, readError } from '../../api/client';
+import { ApiCallError, readError } from '../../api/transport';
 
 /**
- * Uploads a picture. `fetch` does not tell how far an upload has come, so this is an `XMLHttpRequest`.
+ * Uploads a picture. Uses `XMLHttpRequest`, because `fetch` does not report upload progress.
  *
- * @throws ApiCallError for an answer that is not ok; TypeError without an answer.
+ * @throws ApiCallError for a response that is not ok; TypeError if there is no response.
  */
 export function uploadPicture(body: FormData, onProgress: (share: number) => void): Promise<UploadedPicture> {
   return new Promise((resolve, reject) => {
@@ -22,7 +22,7 @@ export function uploadPicture(body: FormData, onProgress: (share: number) => voi
   });
 }
 
-/** The picture as it stands in a post's text. */
+/** The HTML of a picture in a post. */
 export function pictureHtml({ url, alt, width, height, srcset }: UploadedPicture): string {
   const quoted = (text: string) =>
     text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

@@ -3,16 +3,16 @@ import { type EditorState, isChanged } from './editor-state';
 import { type Throttled, throttle } from './throttle';
 import { useWorkbench } from './workbench';
 
-/** What is typed is in the browser's storage after this long at the latest. */
+/** Input is in the browser's storage after this long at the latest. */
 const KEEP_AFTER_MS = 1000;
 
-/** Keeps what is typed in this browser, until it is saved or thrown away. */
+/** Stores input in this browser until it is saved or discarded. */
 export function useAutosave(state: EditorState) {
   const { drafts, tabs } = useWorkbench();
   const latest = useRef(state);
   latest.current = state;
   const isOver = useRef(false);
-  /** Whether an entry of this form stands in the storage: another form's is not for this one to take away. */
+  /** True if the stored entry belongs to this form. It must not remove an entry of another form. */
   const isStored = useRef(state.restoredFrom !== null);
   const [keeping, setKeeping] = useState<Throttled | null>(null);
   const [isKept, setKept] = useState(true);
@@ -43,13 +43,13 @@ export function useAutosave(state: EditorState) {
     };
   }, [drafts, tabs]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of what is typed is kept
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the input must be stored
   useEffect(() => keeping?.soon(), [keeping, state.fields, state.base]);
 
   return {
-    /** False when this browser refuses to keep it. */
+    /** False if this browser refuses to store input. */
     isKept,
-    /** It is saved or thrown away: nothing more is kept for this form. */
+    /** The post was saved or discarded: store nothing more for this form. */
     forget: () => {
       isOver.current = true;
       keeping?.cancel();

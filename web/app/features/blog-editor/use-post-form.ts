@@ -1,7 +1,7 @@
 import type { BlogPost } from '@named-first/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useReducer, useRef } from 'react';
-import { ApiCallError } from '../../api/client';
+import { ApiCallError } from '../../api/transport';
 import { useFailureToast } from '../../components/admin/use-failure-toast';
 import { failureWords } from '../../components/forms/failure-words';
 import { toast } from '../../components/ui/toast-store';
@@ -10,10 +10,10 @@ import { type EditorState, isChanged, reduceEditor } from './editor-state';
 import type { OpenPost } from './post-editor';
 import { missingFields, type PostFields } from './post-fields';
 import { useAutosave } from './use-autosave';
-import { useOvertaken } from './use-overtaken';
+import { useNewerVersion } from './use-newer-version';
 import { useWorkbench } from './workbench';
 
-/** The form of one post: typing, saving, keeping, and what others do to the post meanwhile. */
+/** The form of one post: input, saving, drafts, and changes by others in the meantime. */
 export function usePostForm(opened: EditorState, onOpen: OpenPost) {
   const [state, act] = useReducer(reduceEditor, opened);
   const { drafts, tabs } = useWorkbench();
@@ -21,7 +21,7 @@ export function usePostForm(opened: EditorState, onOpen: OpenPost) {
   const showFailure = useFailureToast();
   const form = useRef<HTMLFormElement>(null);
   const { isKept, forget } = useAutosave(state);
-  const isShared = useOvertaken(state.base, (theirs) => act({ type: 'overtaken', theirs }));
+  const isShared = useNewerVersion(state.base, (theirs) => act({ type: 'overtaken', theirs }));
   const isNew = state.base === null;
 
   const saving = useMutation({
@@ -42,7 +42,7 @@ export function usePostForm(opened: EditorState, onOpen: OpenPost) {
     },
   });
 
-  /** What was typed while a slow save was under way is restored into the post as it was saved. */
+  /** Input typed during a slow save is restored into the saved post. */
   const keepTypedMeanwhile = ({ id, updatedAt }: BlogPost) => {
     const keptAt = new Date().toISOString();
     drafts.keep({ postId: id, tabId: tabs.tabId, fields: state.fields, baseUpdatedAt: updatedAt, keptAt });
@@ -59,7 +59,7 @@ export function usePostForm(opened: EditorState, onOpen: OpenPost) {
     saving.mutate(state);
   };
 
-  /** The notice whose button was pressed goes. */
+  /** The notice with the pressed button disappears, so move the focus. */
   const backToForm = () => form.current?.querySelector<HTMLElement>('[name=title]')?.focus();
 
   return {

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../api/client';
 import { callFailureWords } from '../../components/admin/call-failure-words';
-import { showMoment } from '../../components/admin/show-moment';
+import { formatDateTime } from '../../components/admin/format-date-time';
 import { useFailureToast } from '../../components/admin/use-failure-toast';
 import { Button } from '../../components/ui/button';
 import { Dialog } from '../../components/ui/dialog';
@@ -13,7 +13,7 @@ import { PostPreview } from './post-preview';
 
 type VersionsDialogProps = { post: BlogPost; isChanged: boolean; onClose: () => void; onRestored: () => void };
 
-/** The last saves of a post, to look at and to go back to. */
+/** The last saved versions of a post, to view and to restore. */
 export function VersionsDialog({ post, isChanged, onClose, onRestored }: VersionsDialogProps) {
   const versions = useQuery({
     queryKey: [POSTS_KEY, post.id, 'versions'],
@@ -39,7 +39,7 @@ export function VersionsDialog({ post, isChanged, onClose, onRestored }: Version
           <li key={version.id} className="border-b border-line py-2">
             <div className="flex flex-wrap items-center gap-x-3">
               <p className="min-w-0 flex-1 basis-48">
-                <strong className="font-semibold">{showMoment(version.savedAt)}</strong>
+                <strong className="font-semibold">{formatDateTime(version.savedAt)}</strong>
                 <span className="block truncate text-sm text-soft">
                   {version.title} · {version.published ? 'Published' : 'Draft'} ·{' '}
                   {version.contentLength.toLocaleString('en-US')} characters

@@ -1,12 +1,12 @@
 import { type ClipboardEvent, useEffect, useRef } from 'react';
-import { keepClean } from './keep-clean';
+import { removeAddedStyles } from './remove-added-styles';
 import { VisualToolbar } from './visual-toolbar';
 
 type VisualEditorProps = { html: string; labelId: string; errorId: string; onChange: (html: string) => void };
 
 /**
- * Edits what the browser made of the HTML, in place: what nobody touches is given back as it was. The caller asks
- * `whyNotVisual` first. What may run is left to the content security policy, as on the post's own page.
+ * Edits what the browser parsed from the HTML, in place: parts that nobody edits come back unchanged. The caller must
+ * check `whyNotVisual` first. The content security policy decides what may run, as on the post's page.
  */
 export function VisualEditor({ html, labelId, errorId, onChange }: VisualEditorProps) {
   const body = useRef<HTMLDivElement>(null);
@@ -18,7 +18,7 @@ export function VisualEditor({ html, labelId, errorId, onChange }: VisualEditorP
     if (!element) return;
     document.execCommand('defaultParagraphSeparator', false, 'p');
     document.execCommand('styleWithCSS', false, 'false');
-    const clean = keepClean(element);
+    const clean = removeAddedStyles(element);
     const onInput = () => {
       clean();
       change.current(element.innerHTML);
@@ -27,7 +27,7 @@ export function VisualEditor({ html, labelId, errorId, onChange }: VisualEditorP
     return () => element.removeEventListener('input', onInput);
   }, []);
 
-  // What was typed here is there already: only what comes from beside is put in.
+  // Typed text is already in the element, so only changes from outside are inserted.
   useEffect(() => {
     if (body.current && body.current.innerHTML !== html) body.current.innerHTML = html;
   }, [html]);
@@ -35,7 +35,7 @@ export function VisualEditor({ html, labelId, errorId, onChange }: VisualEditorP
   return (
     <div className="mb-1 rounded-sm border-2 border-edge focus-within:border-ink">
       <VisualToolbar />
-      {/* biome-ignore lint/a11y/useSemanticElements: a textarea cannot show what a post looks like */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a textarea cannot show formatted text */}
       <div
         ref={body}
         role="textbox"
@@ -53,7 +53,7 @@ export function VisualEditor({ html, labelId, errorId, onChange }: VisualEditorP
   );
 }
 
-/** Another program's styles have no place in a post. */
+/** Styles of other programs do not belong in a post. */
 function pasteAsText(event: ClipboardEvent): void {
   event.preventDefault();
   document.execCommand('insertText', false, event.clipboardData.getData('text/plain'));

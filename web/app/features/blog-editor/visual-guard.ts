@@ -1,4 +1,4 @@
-/** What the visual editor shows as a reader sees it and leaves alone where nobody types. */
+/** Elements that the visual editor shows as a reader sees them and leaves unchanged unless they are edited. */
 const ELEMENTS = new Set(
   'a abbr b blockquote br caption cite code dd del dfn div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s samp small span strong sub sup table tbody td tfoot th thead time tr u ul var'.split(
     ' ',
@@ -9,12 +9,12 @@ const ATTRIBUTES = new Set(
     ' ',
   ),
 );
-/** Text that stands in none of these is wrapped by a browser as soon as somebody presses Enter. */
+/** A browser wraps text outside these elements as soon as somebody presses Enter. */
 const MAX_CHARACTERS = 200_000;
 
 /**
- * Why the visual editor would not do for a post, in a sentence; null when it does. It edits what the browser made of
- * the HTML, so it is offered only where the browser gives back the same HTML, character by character.
+ * The reason why the visual editor does not support a post, as a sentence; null if it does. It edits what the browser
+ * parsed from the HTML, so the browser must give back the same HTML, character by character.
  */
 export function whyNotVisual(html: string, page: Document = document): string | null {
   if (html.length > MAX_CHARACTERS) return 'Too long for the visual editor.';
@@ -27,7 +27,7 @@ export function whyNotVisual(html: string, page: Document = document): string | 
   return [...content.childNodes].some(isBareText) ? 'The visual editor needs all text in paragraphs.' : null;
 }
 
-/** A template's content belongs to a document without a window: nothing in it is loaded or run. */
+/** The content of a template belongs to a document without a window: it loads and runs nothing. */
 function read(html: string, page: Document): HTMLTemplateElement {
   const template = page.createElement('template');
   template.innerHTML = html;

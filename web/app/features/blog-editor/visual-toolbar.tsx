@@ -1,4 +1,4 @@
-/** `execCommand` is the one way that keeps the browser's own Undo; every browser has these commands. */
+/** `execCommand` is the only way that preserves the browser's Undo; every browser has these commands. */
 const TOOLS: { label: string; name: string; command: string; value?: string }[] = [
   { label: 'B', name: 'Bold', command: 'bold' },
   { label: 'I', name: 'Italic', command: 'italic' },
@@ -20,7 +20,7 @@ export function VisualToolbar() {
           type="button"
           aria-label={name}
           title={name}
-          // The selection in the text must outlive the click.
+          // Keeps the selection in the text when a button is clicked.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => document.execCommand(command, false, value)}
           className="inline-flex size-12 items-center justify-center font-semibold hover:bg-sheet"

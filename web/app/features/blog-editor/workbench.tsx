@@ -2,12 +2,12 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import { createDraftStore, type DraftStore } from './draft-store';
 import { createOtherTabs, type OtherTabs } from './other-tabs';
 
-/** What lasts as long as the page is open, whichever post is being edited. */
+/** State that lasts as long as the page is open, whichever post is edited. */
 type Workbench = { tabs: OtherTabs; drafts: DraftStore };
 
 const WorkbenchContext = createContext<Workbench | null>(null);
 
-/** Opens the workbench in the browser; the server renders `waiting`. */
+/** Creates the workbench in the browser; the server renders `waiting`. */
 export function WorkbenchProvider({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
   const [workbench, setWorkbench] = useState<Workbench | null>(null);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useWorkbench(): Workbench {
   return workbench;
 }
 
-/** `crypto.randomUUID` is there on https alone; this need only differ from the few other tabs of one browser. */
+/** `crypto.randomUUID` exists only on https. This id must only differ from the few other tabs of one browser. */
 function newTabId(): string {
   return Math.random().toString(36).slice(2);
 }

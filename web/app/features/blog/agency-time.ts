@@ -1,6 +1,6 @@
 import { brand } from '@named-first/contract';
 
-/** The same moment with the agency's own clock and offset, so that its day is the one people read on the page. */
+/** The same instant with the agency's local time and offset, so that its date is the one that the page shows. */
 export function agencyTime(iso: string): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' },

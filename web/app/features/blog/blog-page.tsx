@@ -6,7 +6,7 @@ import { Posts } from './posts';
 type BlogPageProps = {
   page: BlogPostPage | null;
   isFirstPage: boolean;
-  /** What stands between the heading and the posts. */
+  /** Shown between the heading and the posts. */
   offer?: ReactNode;
 };
 

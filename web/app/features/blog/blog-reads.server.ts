@@ -2,16 +2,16 @@ import { type ApiError, type BlogPostDetail, type BlogPostPage, pathOf } from '@
 import { data } from 'react-router';
 import type { FetchApi } from '../../api/in-process.server';
 
-/** How long the page waits for its posts. After that it comes without, and the browser asks for them itself. */
-const PATIENCE_MS = 1_500;
+/** How long the page waits for its posts. After that it is sent without them, and the browser fetches them. */
+const TIMEOUT_MS = 1_500;
 const POSTS_A_PAGE = 12;
 
 export type ListQuery = { cursor: string | null; tag: string | null };
 
 /**
- * One page of the public list. Null when the posts could not be read in time.
+ * One page of the public list. Null if the posts could not be read in time.
  *
- * @throws a 404 answer for a cursor that no page gave out.
+ * @throws a 404 response for a cursor that no page gave out.
  */
 export async function readPostPage(fetchApi: FetchApi | null, query: ListQuery): Promise<BlogPostPage | null> {
   const search = new URLSearchParams({ published: 'true', view: 'summary', limit: String(POSTS_A_PAGE) });
@@ -24,10 +24,10 @@ export async function readPostPage(fetchApi: FetchApi | null, query: ListQuery):
 }
 
 /**
- * One post with its neighbours. Null when there is none.
+ * One post with its neighbours, or null.
  *
  * @param preview the token of a preview link, which shows a draft too.
- * @throws a 502 answer when it could not be read, a 503 with the API's sentence while nothing can be loaded.
+ * @throws a 502 response if it could not be read, a 503 with the API's message while nothing can be loaded.
  */
 export async function readPost(
   fetchApi: FetchApi | null,
@@ -42,10 +42,10 @@ export async function readPost(
   return (await answer.json()) as BlogPostDetail;
 }
 
-/** Null when the answer failed or took too long. */
+/** Null if the request failed or took too long. */
 async function inTime(answer: Promise<Response> | undefined): Promise<Response | null> {
   const late = Promise.withResolvers<null>();
-  const timer = setTimeout(() => late.resolve(null), PATIENCE_MS);
+  const timer = setTimeout(() => late.resolve(null), TIMEOUT_MS);
   try {
     return await Promise.race([answer?.catch(() => null) ?? null, late.promise]);
   } finally {

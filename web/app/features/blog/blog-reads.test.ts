@@ -16,7 +16,7 @@ it('asks for one page of summaries', async () => {
   });
 });
 
-it('gives up on posts that fail or take too long, so that the page still comes', async () => {
+it('gives up on posts that fail or take too long, so that the page is still sent', async () => {
   expect(await readPostPage(async () => new Response('', { status: 500 }), first)).toBeNull();
   expect(await readPostPage(() => Promise.reject(new Error('gone')), first)).toBeNull();
   expect(await readPostPage(null, first)).toBeNull();
@@ -25,12 +25,12 @@ it('gives up on posts that fail or take too long, so that the page still comes',
   expect(await slow).toBeNull();
 });
 
-it('answers 404 to a cursor no page gave out', async () => {
+it('answers 404 to an invalid cursor', async () => {
   const refused = readPostPage(async () => new Response('', { status: 400 }), { cursor: 'x', tag: null });
   expect(status(await refused.catch((error: unknown) => error))).toBe(404);
 });
 
-it('tells a post that is missing from one that cannot be read', async () => {
+it('distinguishes a missing post from one that cannot be read', async () => {
   expect(await readPost(async () => new Response('', { status: 404 }), 'a')).toBeNull();
   const failed = readPost(async () => new Response('', { status: 500 }), 'a');
   expect(status(await failed.catch((error: unknown) => error))).toBe(502);

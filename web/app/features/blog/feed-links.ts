@@ -1,7 +1,7 @@
 import { brand } from '@named-first/contract';
 import type { MetaDescriptor } from 'react-router';
 
-/** Where feed readers find the blog. */
+/** The links by which feed readers discover the blog. */
 export function feedLinks(): MetaDescriptor[] {
   const feed = (type: string, title: string, href: string) => ({
     tagName: 'link',

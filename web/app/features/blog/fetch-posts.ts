@@ -1,11 +1,15 @@
 import { type BlogPost, type BlogPostSummary, tagSlug } from '@named-first/contract';
-import { callApi } from '../../api/client';
+import { callFromPage } from '../../api/page-client';
 
 const WORDS_A_MINUTE = 220;
 
-/** Published posts, newest first, as the cards show them; those with a tag, by its slug, or all. @throws as `callApi`. */
+/**
+ * Published posts for the cards, newest first; all of them, or those with a tag, given by its slug.
+ *
+ * @throws as `callFromPage`.
+ */
 export async function fetchPosts(tag: string | null, signal: AbortSignal): Promise<BlogPostSummary[]> {
-  const posts = await callApi<'listPosts', BlogPost[]>('listPosts', {
+  const posts = await callFromPage<'listPosts', BlogPost[]>('listPosts', {
     query: { published: 'true' },
     ...(signal ? { signal } : {}),
   });

@@ -3,7 +3,7 @@ import { shownDates } from './post-dates';
 import { PostPicture } from './post-picture';
 import { CategoryBadge, TagBadges } from './tag-badges';
 
-/** One post in a list. The title's link covers the card; the tags lie above it. */
+/** One post in a list. The title's link covers the card; the tags are above it. */
 function PostCard({ post }: { post: BlogPostSummary }) {
   return (
     <li className="ticket relative isolate flex min-w-0 flex-col overflow-hidden transition-colors hover:border-t-signal has-[h3_a:focus-visible]:outline-3 has-[h3_a:focus-visible]:outline-offset-2 has-[h3_a:focus-visible]:outline-signal">
@@ -39,7 +39,7 @@ function PostFacts({ post }: { post: BlogPostSummary }) {
   );
 }
 
-/** Cards side by side where there is room. */
+/** Cards, side by side on wide screens. */
 export function PostGrid({ posts }: { posts: readonly BlogPostSummary[] }) {
   return (
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">

@@ -4,7 +4,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 type TextNode = DefaultTreeAdapterTypes.TextNode;
 
-/** Texts in these are no words of the post. */
+/** The text of these elements does not count as words of the post. */
 const UNREAD = new Set(['script', 'style', 'template']);
 
 const STAND_INS: Record<string, string> = { plaintext: 'pre', noscript: 'span' };
@@ -12,25 +12,25 @@ const STAND_INS: Record<string, string> = { plaintext: 'pre', noscript: 'span' }
 export type PostContent = { html: string; words: number };
 
 /**
- * A post's HTML as `innerHTML` would make it: what was left open ends with the post, and what closes something outside
- * of it is dropped. Nothing else is taken out or added; what may run is for the content security policy to say.
+ * A post's HTML as `innerHTML` would parse it: open elements end with the post, and end tags of outer elements are
+ * dropped. Nothing else is removed or added; the content security policy decides what may run.
  */
 export function readPostContent(source: string): PostContent {
   const place = defaultTreeAdapter.createElement('div', html.NS.HTML, []);
-  // The scripts of a post never run, so what it says to browsers without scripts is what it says to all.
+  // Scripts of a post never run, so everyone gets what it says to browsers without scripts.
   const fragment = parseFragment(place, source, { scriptingEnabled: false });
   endTheEndless(fragment);
   return { html: serialize(fragment, { scriptingEnabled: false }), words: countWords(fragment) };
 }
 
 /**
- * Three things could reach past the post although they are balanced: `<plaintext>`, which has no end (HTML,
- * 13.2.6.4.7), a script with an open comment, in which `</script>` may be text (4.12.1.3), and `<noscript>`, whose inside
- * is read as text or as markup (4.12.2).
+ * Three constructs could reach beyond the post although they are balanced: `<plaintext>`, which has no end (HTML,
+ * 13.2.6.4.7), a script with an open comment, in which `</script>` may be text (4.12.1.3), and `<noscript>`, whose
+ * content parses as text or as markup (4.12.2).
  */
 function endTheEndless(node: Node): void {
   const standIn = STAND_INS[node.nodeName];
-  // Inside SVG and MathML these are names like any other.
+  // Inside SVG and MathML these names have no special meaning.
   if (standIn && (node as Element).namespaceURI === html.NS.HTML)
     Object.assign(node, { nodeName: standIn, tagName: standIn });
   if (node.nodeName === 'script') endScriptComment(node);

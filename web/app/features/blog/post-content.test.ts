@@ -74,7 +74,7 @@ describe('the HTML of a post', () => {
 
 type Tree = { nodeName: string; attrs?: { name: string; value: string }[]; childNodes?: Tree[] };
 
-/** What holds the element that follows the post. */
+/** The parent of the element that follows the post. */
 function parentOfAfter(node: Tree): string | null {
   for (const child of node.childNodes ?? []) {
     if (child.attrs?.some(({ name, value }) => name === 'id' && value === 'after')) return node.nodeName;

@@ -3,8 +3,8 @@ import { type BlogPost, brand, longDate } from '@named-first/contract';
 type Dated = Pick<BlogPost, 'publishedAt' | 'firstPublishedAt'>;
 
 /**
- * What stands beside the author: the day of the last publication, and the first where that was another day. They are
- * days at the agency, as in the structured data.
+ * The dates next to the author: the last publication, and the first if it was on another day. They are days at the
+ * agency, as in the structured data.
  */
 export function shownDates({ publishedAt, firstPublishedAt }: Dated): { date: string; first: string | null } {
   const date = longDate(publishedAt, brand.timeZone);

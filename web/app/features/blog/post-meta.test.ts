@@ -11,7 +11,7 @@ const post: BlogPostDetail = {
 };
 
 describe('the head of a post', () => {
-  it('names the site where there is room', () => {
+  it('names the site if there is room', () => {
     expect(headTitle('Short')).toBe(`Short | ${brand.name}`);
     expect(headTitle('x'.repeat(50))).toBe('x'.repeat(50));
     expect(headTitle('word '.repeat(40)).length).toBeLessThanOrEqual(60);
@@ -35,13 +35,13 @@ describe('the head of a post', () => {
     expect(sharePicture(picture)).toBe(expected);
   });
 
-  it('claims a size for our own pictures alone', () => {
+  it('states a size only for our own pictures', () => {
     const size = [{ property: 'og:image:width', content: '1200' }, { title: 'x' }];
     expect(withoutForeignSize(size, '/og/blog.png')).toEqual(size);
     expect(withoutForeignSize(size, 'https://cdn.example/x.jpg')).toEqual([{ title: 'x' }]);
   });
 
-  it('tells machines the first day, the last change and who wrote it', () => {
+  it('has the first date, the last change and the author as structured data', () => {
     const [article, crumbs] = postStructuredData('https://agency.example', post, 42);
     expect(article).toMatchObject({
       '@type': 'BlogPosting',

@@ -3,21 +3,21 @@ import type { MetaDescriptor } from 'react-router';
 import { breadcrumbs, organizationId } from '../../components/structured-data';
 import { agencyTime } from './agency-time';
 
-const LONGEST_TITLE = 60;
-const LONGEST_DESCRIPTION = 160;
+const MAX_TITLE = 60;
+const MAX_DESCRIPTION = 160;
 const SHARE_PICTURE = '/og/blog.png';
 
-/** The post's title with the site's name, where both fit a result list. */
+/** The post's title with the site's name, if both fit a search result. */
 export function headTitle(title: string): string {
   const whole = `${title} | ${brand.name}`;
-  return whole.length <= LONGEST_TITLE ? whole : shortened(title, LONGEST_TITLE);
+  return whole.length <= MAX_TITLE ? whole : shortened(title, MAX_TITLE);
 }
 
 export function headDescription(excerpt: string): string {
-  return shortened(excerpt, LONGEST_DESCRIPTION);
+  return shortened(excerpt, MAX_DESCRIPTION);
 }
 
-/** Cut at the end of a word, with an ellipsis. */
+/** Truncated at the end of a word, with an ellipsis. */
 function shortened(text: string, most: number): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= most) return plain;
@@ -26,19 +26,19 @@ function shortened(text: string, most: number): string {
   return `${cut.slice(0, end > most / 2 ? end : most - 1).toWellFormed()}…`;
 }
 
-/** The picture to share the post with: its own where everybody may fetch it, else the blog's. */
+/** The image for sharing: the post's own if it is public, otherwise the blog's. */
 export function sharePicture(featuredImage: string | null): string {
   if (featuredImage && (/^\/(?!\/)/.test(featuredImage) || featuredImage.startsWith('https://'))) return featuredImage;
   return SHARE_PICTURE;
 }
 
-/** Only our own pictures are known to have the size the head speaks of. */
+/** Removes the size for foreign pictures: only our own are known to have it. */
 export function withoutForeignSize(descriptors: MetaDescriptor[], picture: string): MetaDescriptor[] {
   if (picture.startsWith('/')) return descriptors;
   return descriptors.filter((one) => !('property' in one && /^og:image:(?:width|height)$/.test(String(one.property))));
 }
 
-/** schema.org `BlogPosting`, in step with what the page shows, and the way to it. */
+/** schema.org `BlogPosting`, in step with what the page shows, and its breadcrumbs. */
 export function postStructuredData(origin: string, post: BlogPostDetail, wordCount: number): object[] {
   const url = postUrl(origin, post);
   return [

@@ -21,7 +21,7 @@ const render = (changes: Partial<BlogPostDetail> = {}) =>
   );
 const wordsOf = (html: string) => html.replace(/<style[\s\S]*?<\/style>|<[^>]+>/g, '').replace(/&#x27;/g, "'");
 
-it('shows when it was published again and when it first came out', () => {
+it('shows when it was published again and when it was first published', () => {
   expect(wordsOf(render())).toContain('By Sam Ortiz · May 1, 2026 (first published March 2, 2026) · 3 min read');
 });
 
@@ -33,7 +33,7 @@ it('shows the HTML as written', () => {
   expect(render()).toContain('<div class="post-body"><p onclick="x()">As <b>written</b></p></div>');
 });
 
-it('links each tag that has an address', () => {
+it('links each tag that has a page', () => {
   const html = render();
   expect(html).toContain('href="/blog/tag/basics"');
   expect(html).toContain('href="/blog/tag/c"');
@@ -41,14 +41,14 @@ it('links each tag that has an address', () => {
   expect(html).toContain('!!!');
 });
 
-it('asks for the featured picture first, and takes up no room for one that is not there', () => {
+it('loads the featured picture with priority, and reserves no space without one', () => {
   expect(render()).not.toContain('<img');
   expect(render({ featuredImage: '/x.webp' })).toMatch(
     /<img src="\/x\.webp" alt="Illustration: A title" width="1200" height="630"[^>]* fetchPriority="high"/i,
   );
 });
 
-it('says that there is no such post', () => {
+it('says that the post does not exist', () => {
   const html = renderToStaticMarkup(<PostNotFound />);
   expect(html).toContain('Post Not Found');
   expect(html).toContain('href="/blog"');

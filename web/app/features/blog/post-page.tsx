@@ -16,7 +16,7 @@ import { CategoryBadge, TagBadges } from './tag-badges';
 
 type PostPageProps = { post: BlogPostDetail; content: PostContent; url: string };
 
-/** A post. The page runs no React in the browser: one small script works the Share button. */
+/** A post. The page does not run React in the browser; one small script works the Share button. */
 export function PostPage({ post, content, url }: PostPageProps) {
   return (
     <>

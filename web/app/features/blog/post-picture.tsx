@@ -3,14 +3,15 @@ import { LogoMark } from '../../components/layout/logo';
 
 type PostPictureProps = {
   src: string | null;
-  /** What it shows, in words; none where the words stand beside it. */
+  /** The alternative text; empty if text next to the picture says the same. */
   alt?: string;
   isHero?: boolean;
   className?: string;
 };
 
 /**
- * A post's picture in the shape of a share card. The space is there before the picture is, whatever its own shape.
+ * A post's picture, cropped to the shape of a share card. Its space is reserved before it loads, whatever its own
+ * shape.
  */
 export function PostPicture({ src, alt = '', isHero = false, className }: PostPictureProps) {
   const shape = clsx('aspect-[1200/630] w-full bg-sunk', className);
@@ -27,7 +28,7 @@ export function PostPicture({ src, alt = '', isHero = false, className }: PostPi
   );
 }
 
-/** The mark of the site stands in for a picture nobody chose. */
+/** The site's logo as a placeholder for posts without a picture. */
 function Standin({ className }: { className: string }) {
   return (
     <div aria-hidden="true" className={clsx(className, 'flex items-center justify-center')}>

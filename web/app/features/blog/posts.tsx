@@ -7,7 +7,7 @@ import { usePosts } from './use-posts';
 
 type PostsProps = { page: BlogPostPage | null; isFirstPage: boolean; tag: string | null; title: string };
 
-/** A page of posts in whatever state it is: loading, failed, empty or there. */
+/** A page of posts in each of its states: loading, failed, empty or loaded. */
 export function Posts({ page, isFirstPage, tag, title }: PostsProps) {
   const { state, retry } = usePosts(page, tag);
   const isEmpty = state.is === 'ready' && state.posts.length === 0;

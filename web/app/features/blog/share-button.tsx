@@ -1,4 +1,4 @@
-/** Shares the page's address. The popover is what the button opens where our script is not. */
+/** Shares the page's URL. Without our script, the button opens the popover. */
 export function ShareButton({ url, title }: { url: string; title: string }) {
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
   return (

@@ -1,6 +1,6 @@
 import { tagSlug } from '@named-first/contract';
 
-/** Tags as links to everything under them. A tag of signs alone has no such address and stays a word. */
+/** Tags as links to their pages. A tag without letters or digits has no slug, so it is plain text. */
 export function TagBadges({ tags }: { tags: readonly string[] }) {
   return tags.map((tag) => {
     const slug = tagSlug(tag);

@@ -4,7 +4,7 @@ import { Posts } from './posts';
 
 type TagPageProps = { page: BlogPostPage | null; isFirstPage: boolean; tag: string; name: string };
 
-/** Everything under one tag. */
+/** All posts with one tag. */
 export function TagPage({ page, isFirstPage, tag, name }: TagPageProps) {
   return (
     <div className="wrap pt-8 md:pt-10">

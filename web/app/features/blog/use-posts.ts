@@ -6,13 +6,13 @@ export type PostsState =
   | { is: 'failed' }
   | { is: 'ready'; posts: BlogPostSummary[]; nextCursor: string | null };
 
-/** The posts the server sent along, or, where it could not read them in time, those the browser fetches itself. */
+/** The posts that the server sent or, if it could not read them in time, those that the browser fetches. */
 export function usePosts(sent: BlogPostPage | null, tag: string | null): { state: PostsState; retry: () => void } {
   const [fetched, setFetched] = useState<PostsState>({ is: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const isNeeded = sent === null;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt triggers the request
   useEffect(() => {
     if (!isNeeded) return;
     const stop = new AbortController();

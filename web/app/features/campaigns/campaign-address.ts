@@ -1,6 +1,6 @@
 import { CAMPAIGN_STATUSES, type CampaignStatus } from '@named-first/contract';
 
-/** Which rows of a campaign are shown, as the address says it: a reload and the back button keep it. */
+/** Which rows of a campaign are shown. Stored in the URL, so that a reload and the back button keep it. */
 export type CampaignView = { status: CampaignStatus | null; after: number };
 
 export function readCampaignView(address: URLSearchParams): CampaignView {
@@ -11,7 +11,7 @@ export function readCampaignView(address: URLSearchParams): CampaignView {
   };
 }
 
-/** The query of an address that shows this; defaults are left out. */
+/** The query for this view; defaults are left out. */
 export function campaignViewQuery({ status, after }: CampaignView): string {
   const query = new URLSearchParams();
   if (status !== null) query.set('status', status);

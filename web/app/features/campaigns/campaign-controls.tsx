@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { callApi } from '../../api/client';
 import { useFailureToast } from '../../components/admin/use-failure-toast';
-import { useFocusStays } from '../../components/admin/use-focus-stays';
+import { useListFocus } from '../../components/admin/use-list-focus';
 import { Button, ButtonAnchor } from '../../components/ui/button';
 import { Dialog } from '../../components/ui/dialog';
 import { SpinnerIcon } from '../../components/ui/icons';
@@ -26,12 +26,12 @@ const DONE: Record<Command, string> = {
   retry: 'Trying failed rows again',
 };
 
-/** What can be done with a campaign as it stands, and its files. */
+/** The actions on a campaign in its current state, and its files. */
 export function CampaignControls({ campaign }: { campaign: Campaign }) {
   const { send, pending } = useCommand(campaign.id);
   const [isAsking, setAsking] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  const keyboard = useFocusStays(list, 'li', campaign);
+  const keyboard = useListFocus(list, 'li', campaign);
   const isOver = campaign.status === 'completed' || campaign.status === 'failed';
   const canStop = !isOver && !campaign.cancelledAt;
   const run: Command = campaign.pausedAt ? 'resume' : 'pause';
@@ -68,7 +68,7 @@ export function CampaignControls({ campaign }: { campaign: Campaign }) {
   );
 }
 
-/** The call that gives each file. */
+/** The call that downloads each file. */
 const FILES = { results: 'exportResults', refused: 'exportRefusedRows' } as const;
 
 type FileLinkProps = { campaign: Campaign; file: 'results' | 'refused'; children: ReactNode };
@@ -100,7 +100,7 @@ function CancelDialog({ onClose, onCancel }: { onClose: () => void; onCancel: ()
   );
 }
 
-/** The call behind each command. */
+/** The call for each action. */
 const COMMANDS = {
   pause: 'pauseCampaign',
   resume: 'resumeCampaign',

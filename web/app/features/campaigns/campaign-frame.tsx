@@ -6,7 +6,7 @@ import campaignStyles from './campaigns.css?inline';
 
 type CampaignFrameProps = { back: { to: string; label: string }; children: ReactNode };
 
-/** What the list of campaigns and the page of one have in common: their styles, and the way back. */
+/** The frame of the list of campaigns and of a campaign's page: styles and the back link. */
 export function CampaignFrame({ back, children }: CampaignFrameProps) {
   return (
     <div className="wide pt-6">
@@ -19,7 +19,7 @@ export function CampaignFrame({ back, children }: CampaignFrameProps) {
   );
 }
 
-/** Shown while polling fails: what is on the page may have moved on. */
+/** Shown while polling fails: the page may be out of date. */
 export function StaleNote() {
   return (
     <p role="status" className="mt-4 rounded-sm bg-warn-tint px-4 py-3 text-sm font-medium text-warn">

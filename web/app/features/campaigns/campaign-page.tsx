@@ -10,7 +10,7 @@ import { CampaignRows } from './campaign-rows';
 import { CampaignBadges } from './status-badge';
 import { useCampaign } from './use-campaigns';
 
-/** One campaign: how far it is, how its websites score, and what became of every row. */
+/** One campaign: its progress, the scores of its websites, and the result of every row. */
 export function CampaignPage() {
   const { id = '' } = useParams();
   const [address, setAddress] = useSearchParams();

@@ -1,7 +1,7 @@
 import { CAMPAIGN_STATUSES, type CampaignDetail, type CampaignRow } from '@named-first/contract';
 import { Link } from 'react-router';
+import { formatDateTime } from '../../components/admin/format-date-time';
 import { ScoreBadge } from '../../components/admin/score-badge';
-import { showMoment } from '../../components/admin/show-moment';
 import { Button } from '../../components/ui/button';
 import type { CampaignView } from './campaign-address';
 import { CardTable, Cell } from './card-table';
@@ -73,7 +73,7 @@ export function CampaignRows({ detail, view, isRefreshing, onView }: CampaignRow
 function ContactRow({ row }: { row: CampaignRow }) {
   const contact = `${row.firstName} ${row.lastName}`.trim();
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: as a card the element loses its own role with its display
+    // biome-ignore lint/a11y/noRedundantRoles: the card's display value removes the element's implicit role
     <tr role="row" className="campaign-row contact-row">
       <Cell name="row">
         <span className="text-soft">
@@ -108,6 +108,6 @@ function resultOf({ leadId, errorMessage, retryAt }: CampaignRow) {
       </Link>
     );
   }
-  if (retryAt) return `${errorMessage ?? ''} Next try ${showMoment(retryAt)}.`;
+  if (retryAt) return `${errorMessage ?? ''} Next try ${formatDateTime(retryAt)}.`;
   return errorMessage;
 }

@@ -6,7 +6,7 @@ import { CampaignsTable } from './campaigns-table';
 import { UploadCard } from './upload-card';
 import { useCampaigns } from './use-campaigns';
 
-/** Bulk campaigns: upload a list of businesses, and see how far each list is. */
+/** Bulk campaigns: upload a list of businesses and follow the progress of each list. */
 export function CampaignsPage() {
   const list = useCampaigns();
   const isLeaving = useSignInRedirect(list.error);
@@ -23,7 +23,7 @@ export function CampaignsPage() {
   );
 }
 
-/** The table, or what stands in its place while there is none. */
+/** The table, or a placeholder while it is loading or empty. */
 function CampaignsList({ list }: { list: ReturnType<typeof useCampaigns> }) {
   if (list.isPending) return <Place>Loading...</Place>;
   if (!list.data) {

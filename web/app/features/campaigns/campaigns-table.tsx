@@ -1,6 +1,6 @@
 import { type Campaign, campaignPercent } from '@named-first/contract';
 import { Link } from 'react-router';
-import { showDay } from '../../components/admin/show-moment';
+import { formatDay } from '../../components/admin/format-date-time';
 import { Bar } from '../../components/ui/progress-bar';
 import { CardTable, Cell } from './card-table';
 import { CampaignBadges } from './status-badge';
@@ -21,7 +21,7 @@ export function CampaignsTable({ campaigns }: { campaigns: Campaign[] }) {
 function CampaignRow({ campaign }: { campaign: Campaign }) {
   const percent = campaignPercent(campaign);
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: as a card the element loses its own role with its display
+    // biome-ignore lint/a11y/noRedundantRoles: the card's display value removes the element's implicit role
     <tr role="row" className="campaign-row" data-campaign={campaign.id}>
       <Cell name="name">
         <Link
@@ -49,7 +49,7 @@ function CampaignRow({ campaign }: { campaign: Campaign }) {
       <Cell name="failed" label="Failed">
         {number.format(campaign.failedScans)}
       </Cell>
-      <Cell name="created">{showDay(campaign.createdAt)}</Cell>
+      <Cell name="created">{formatDay(campaign.createdAt)}</Cell>
     </tr>
   );
 }

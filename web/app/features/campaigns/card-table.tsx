@@ -13,7 +13,7 @@ type CardTableProps = {
 export function CardTable({ label, headings, isBusy, className, children }: CardTableProps) {
   return (
     <table
-      // biome-ignore lint/a11y/noRedundantRoles: as cards the elements lose their own roles with their display
+      // biome-ignore lint/a11y/noRedundantRoles: the card's display value removes the element's implicit role
       role="table"
       aria-label={label}
       aria-busy={isBusy}
@@ -36,7 +36,7 @@ export function CardTable({ label, headings, isBusy, className, children }: Card
 
 type CellProps = { name: string; label?: string; children: ReactNode };
 
-/** As part of a card, a figure says what it counts. */
+/** In a card, the figure has a label instead of a column heading. */
 export function Cell({ name, label, children }: CellProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: see above

@@ -7,7 +7,7 @@ type FileCheckProps = { check: ReturnType<typeof useFileCheck>; onAgain: () => v
 
 const number = new Intl.NumberFormat('en-US');
 
-/** What an upload of the chosen file would do. */
+/** What uploading the chosen file would do. */
 export function FileCheck({ check, onAgain }: FileCheckProps) {
   return (
     <div aria-live="polite">
@@ -72,7 +72,7 @@ function Columns({ check }: { check: CampaignCheck }) {
       <h3 className="font-sans text-sm font-semibold tracking-normal">Columns found</h3>
       <ul className="mt-2 flex flex-wrap gap-2 text-sm">
         {check.columns.map(({ name, takenFor }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one name
+          // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same name
           <li key={index} className="rounded-sm border border-line bg-sheet px-2.5 py-1">
             <span className="font-semibold">{name || '(no name)'}</span>{' '}
             <span className="text-soft">{columnWords(name, takenFor)}</span>
@@ -100,7 +100,7 @@ function Refused({ check }: { check: CampaignCheck }) {
           ? 'Why 1 row cannot be scanned'
           : `Why ${number.format(check.refused)} rows cannot be scanned`}
       </summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
       <section tabIndex={0} aria-label="Refused rows" className="max-h-80 overflow-y-auto border-t border-line">
         <ul>
           {check.refusedRows.map(({ row, cells, reason }) => (

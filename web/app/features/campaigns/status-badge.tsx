@@ -18,7 +18,7 @@ export function StatusBadge({ status }: { status: CampaignStatus }) {
   );
 }
 
-/** The status, and beside it that somebody paused or cancelled the campaign. */
+/** The status of the campaign, and whether somebody paused or cancelled it. */
 export function CampaignBadges({ campaign }: { campaign: Campaign }) {
   return (
     <span className="inline-flex gap-1.5 max-lg:flex-wrap">

@@ -14,7 +14,7 @@ test.each([
   expect(timeLeft({ campaign: running, remaining: 1200, secondsLeft })).toBe(`1,200 to go, ${words}`);
 });
 
-test('a campaign that does not move says why', () => {
+test('a campaign that has stopped says why', () => {
   const at = '2026-03-02T15:00:00.000Z';
   const left = { remaining: 3, secondsLeft: null };
   expect(timeLeft({ campaign: running, ...left })).toBe('3 to go');

@@ -3,7 +3,7 @@ import type { CampaignDetail } from '@named-first/contract';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** How a campaign stands, in a few words: how long it takes, or why it does not move. */
+/** The state of a campaign in a few words: how long it still takes, or why it has stopped. */
 export function timeLeft({
   campaign,
   remaining,

@@ -8,7 +8,7 @@ import { toast } from '../../components/ui/toast-store';
 import { FileCheck } from './file-check';
 import { useFileCheck, useUpload } from './use-upload';
 
-/** Choosing a file checks it at once, so that what would happen is on the screen before anything does. */
+/** Choosing a file checks it at once, so that the screen shows what would happen before anything does. */
 export function UploadCard() {
   const fileInput = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
@@ -23,7 +23,7 @@ export function UploadCard() {
     check.reset();
   };
   const upload = useUpload({ onUploaded: reset });
-  // Two clicks may come before the button is drawn busy.
+  // A second click may come before the button is rendered as busy.
   const isSending = useRef(false);
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {

@@ -3,9 +3,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { addressOf } from '../../api/client';
 import type { CampaignView } from './campaign-address';
-import { readAgain, watchInput } from './read-again';
+import { pollJson, watchInput } from './poll-json';
 
-/** The first part of every key about campaigns: what a change of one makes old. */
+/** The first part of every query key about campaigns; invalidated when one changes. */
 export const CAMPAIGNS_KEY = pathOf('listCampaigns');
 const POLL_MS = 5000;
 const PAGE = 50;
@@ -14,7 +14,7 @@ export function useCampaigns() {
   useWatchedInput();
   return useQuery({
     queryKey: [CAMPAIGNS_KEY],
-    queryFn: ({ signal }) => readAgain<Campaign[]>(pathOf('listCampaigns'), signal),
+    queryFn: ({ signal }) => pollJson<Campaign[]>(pathOf('listCampaigns'), signal),
     refetchInterval: POLL_MS,
   });
 }
@@ -28,7 +28,7 @@ export function useCampaign(id: string, { status, after }: CampaignView) {
       const query = new URLSearchParams({ limit: String(PAGE) });
       if (status !== null) query.set('status', status);
       if (after > 0) query.set('after', String(after));
-      return readAgain<CampaignDetail>(addressOf('getCampaign', { parts: { id }, query }), signal);
+      return pollJson<CampaignDetail>(addressOf('getCampaign', { parts: { id }, query }), signal);
     },
     placeholderData: (last, query) => (query?.queryKey[1] === id ? keepPreviousData(last) : undefined),
     refetchInterval: ({ state }) => (state.data && state.data.remaining === 0 ? false : POLL_MS),

@@ -1,7 +1,7 @@
 import { CAMPAIGN_MESSAGES } from '@named-first/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiCallError } from '../../api/client';
 import { sendForm } from '../../api/send-form';
+import { ApiCallError } from '../../api/transport';
 import { useFailureToast } from '../../components/admin/use-failure-toast';
 import { useSignInRedirect } from '../../components/admin/use-sign-in-redirect';
 import { toast } from '../../components/ui/toast-store';
@@ -33,7 +33,7 @@ export function useUpload({ onUploaded }: { onUploaded: () => void }) {
   });
 }
 
-/** Asks what an upload of the file would do. */
+/** Checks what uploading the file would do. */
 export function useFileCheck() {
   const check = useMutation({
     mutationFn: (csv: File) => {
@@ -46,7 +46,7 @@ export function useFileCheck() {
   return check;
 }
 
-/** What our server said; null when something else answered, or nothing. */
+/** The message of our server; null if something else answered, or nothing did. */
 export function wordsOf(error: unknown): string | null {
   return error instanceof ApiCallError && error.isOurs ? error.text : null;
 }

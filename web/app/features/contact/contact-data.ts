@@ -1,7 +1,7 @@
 import { brand } from '@named-first/contract';
 import { organizationId } from '../../components/structured-data';
 
-/** The page in the words of schema.org. */
+/** The page as schema.org data. */
 export function contactData(origin: string): object[] {
   return [
     {

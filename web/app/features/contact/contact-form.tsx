@@ -1,7 +1,7 @@
 import { CONTACT_RULES, INDUSTRIES } from '@named-first/contract';
 import type { CallInput } from '@named-first/contract/calls';
 import { useState } from 'react';
-import { callApi } from '../../api/client';
+import { callFromPage } from '../../api/page-client';
 import { failureWords } from '../../components/forms/failure-words';
 import { FormNotice } from '../../components/forms/form-notice';
 import { Honeypot, readHoneypot } from '../../components/forms/honeypot';
@@ -12,10 +12,10 @@ import { SpinnerIcon } from '../../components/ui/icons';
 import { toast } from '../../components/ui/toast-store';
 import { useHydrated } from '../../components/use-hydrated';
 import { type ContactField, contactBody } from './contact-body';
+import type { ContactAnswer } from './form-post.server';
 import { Interests } from './interests';
-import type { ContactAnswer } from './plain-post.server';
 
-/** The fields of the form, which its rules have passed. */
+/** The fields of the form after validation. */
 type ContactInput = CallInput<'sendContactMessage'>;
 
 const TEXT_FIELDS = [
@@ -39,7 +39,7 @@ export function ContactForm({ answer, onSent }: ContactFormProps) {
     send: async (fields, data) => {
       setNotice(null);
       try {
-        await callApi('sendContactMessage', {
+        await callFromPage('sendContactMessage', {
           body: { ...contactBody(fields, data), ...readHoneypot(data) } as ContactInput,
         });
       } catch (error) {
@@ -76,7 +76,7 @@ export function ContactForm({ answer, onSent }: ContactFormProps) {
           ))}
         </SelectField>
         <div className="sm:col-span-2">
-          {/* Before scripts run, nothing could enable the button again, so the server judges the ticks. */}
+          {/* Without scripts nothing could enable the button again, so the server validates the checkboxes. */}
           <Interests chosen={chosen} error={isAnyTicked ? undefined : errors.interests} onChange={setAnyTicked} />
         </div>
         <TextAreaField {...control('message')} label="Message (optional)" rows={5} className="sm:col-span-2" />

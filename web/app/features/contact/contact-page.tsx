@@ -3,10 +3,10 @@ import { SuccessIcon } from '../../components/ui/icons';
 import { Toaster } from '../../components/ui/toaster';
 import { ContactForm } from './contact-form';
 import { AvailableNow, WaysToReachUs } from './contact-info';
+import type { ContactAnswer } from './form-post.server';
 import { NextSteps } from './next-steps';
-import type { ContactAnswer } from './plain-post.server';
 
-/** `answer` is what the server said to a plain form post, when this page answers one. */
+/** `answer` is the server's response to a no-JS form post, if this page answers one. */
 export function ContactPage({ answer }: { answer: ContactAnswer | undefined }) {
   return (
     <>
@@ -30,7 +30,7 @@ export function ContactPage({ answer }: { answer: ContactAnswer | undefined }) {
 }
 
 function MessageForm({ answer }: { answer: ContactAnswer | undefined }) {
-  // Each message is a form of its own: what was typed for the last one goes with it.
+  // Remount the form after each message, so that the next one starts empty.
   const [round, setRound] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const startOver = () => {

@@ -3,20 +3,20 @@ import { useEffect, useId, useRef } from 'react';
 import { FieldError } from '../../components/ui/field';
 
 type InterestsProps = {
-  /** Those of the plain form post that this page answers. */
+  /** The interests in the no-JS form post that this page answers. */
   chosen: readonly string[];
   error: string | undefined;
   onChange: (isAnyTicked: boolean) => void;
 };
 
-/** At least one must be ticked before the form can be sent. */
+/** The checkboxes of interests. At least one is required. */
 export function Interests({ chosen, error, onChange }: InterestsProps) {
   const errorId = useId();
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const look = () => onChange(fieldset.current?.querySelector(':checked') != null);
 
-  // What was ticked before the scripts came, or is restored by the browser, stands in the page alone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; every later tick is an event
+  // Boxes checked before the scripts ran, or restored by the browser, are only in the DOM.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once; every later change is an event
   useEffect(look, []);
 
   return (

@@ -1,18 +1,22 @@
 import { data } from 'react-router';
-import { readError } from '../../api/client';
+import { callFor, readPost } from '../../api/form-post.server';
 import type { FetchApi } from '../../api/in-process.server';
 import { pageData } from '../../api/page-data.server';
-import { callFor, readPost } from '../../api/plain-post.server';
+import { readError } from '../../api/transport';
 
-/** What the page shows after a post that changed nothing: the sentence to put at the form, and what was typed. */
+/** What the page shows after a refused form: the message, and what was typed. */
 export type Refusal = { words: string; field: string | null; cardNumber: string; discountCode: string };
 
-/** Reads what a page of the demo shows. @throws a 404 answer where there is nothing, a 502 where it cannot be read. */
+/**
+ * Reads the data of a demo page.
+ *
+ * @throws a 404 response if there is nothing, a 502 if it cannot be read.
+ */
 export async function readDemo<T>(fetchApi: FetchApi, path: string): Promise<T> {
   return pageData<T>(await fetchApi(new Request(new URL(path, 'http://internal'))));
 }
 
-/** Hands a page's form to the API. Gives its answer, or why it refused. */
+/** Passes a page's form to the API. Returns its response, or why it was refused. */
 export async function postDemo(request: Request, fetchApi: FetchApi, path: string) {
   const post = await readPost(request);
   const form = Object.fromEntries(post);
@@ -24,7 +28,7 @@ export async function postDemo(request: Request, fetchApi: FetchApi, path: strin
   return { refusal: data<Refusal>({ words: text, field, ...typed }, { status: answer.status }) };
 }
 
-/** The field that an answer's first issue is about; null when it names none. */
+/** The field of the response's first issue; null if there is no such field. */
 async function refusedField(answer: Response): Promise<string | null> {
   const body = (await answer.json().catch(() => null)) as { issues?: { path: string }[] } | null;
   return body?.issues?.[0]?.path ?? null;

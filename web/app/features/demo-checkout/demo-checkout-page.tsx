@@ -7,7 +7,7 @@ import type { Refusal } from './demo-calls.server';
 import { DemoLabel } from './demo-label';
 import { PlanLine } from './plan-line';
 
-/** `refused` is what the last post was answered, with what it tried. */
+/** `refused` is the response to the last post, with what was typed. */
 type DemoCheckoutProps = { checkout: DemoCheckoutView; refused: Refusal | null };
 
 export function DemoCheckoutPage({ checkout, refused }: DemoCheckoutProps) {

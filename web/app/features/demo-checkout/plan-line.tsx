@@ -1,6 +1,6 @@
 import { brand, type PlanId, planOf } from '@named-first/contract';
 
-/** A plan and what it costs, as the first line of a bill. */
+/** A plan and its price, as the first line of a bill. */
 export function PlanLine({ planId }: { planId: PlanId }) {
   const plan = planOf(planId);
   return (

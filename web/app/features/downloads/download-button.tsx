@@ -5,8 +5,8 @@ import { DownloadDialog, type DownloadDialogProps } from './download-dialog';
 type DownloadButtonProps = Omit<DownloadDialogProps, 'onClose'> & { children: ReactNode };
 
 /**
- * Opens the dialog. It is a form of one button, so that a page whose scripts are off, or still under way, asks the
- * server for itself with the dialog open.
+ * Opens the dialog. It is a form with one button. Without scripts, or before they run, it requests the page with the
+ * dialog open.
  */
 export function DownloadButton({ document, successText, answer, children }: DownloadButtonProps) {
   const [answered, setAnswered] = useState(answer);

@@ -1,7 +1,7 @@
 import { brand, DOWNLOADS, type DownloadId } from '@named-first/contract';
 import { LogoMark } from '../../components/layout/logo';
 
-/** The cover of a download, drawn. Silent: its words stand beside it. */
+/** A drawn cover of a download. Decorative: the text next to it says the same. */
 export function DownloadCover({ document }: { document: DownloadId }) {
   const { kind, title } = DOWNLOADS[document];
   return (

@@ -4,18 +4,18 @@ import { Button } from '../../components/ui/button';
 import { Dialog } from '../../components/ui/dialog';
 import { MailIcon } from '../../components/ui/icons';
 import { DownloadForm } from './download-form';
-import type { DownloadAnswer } from './plain-post.server';
+import type { DownloadAnswer } from './form-post.server';
 
 export type DownloadDialogProps = {
   document: DownloadId;
-  /** What the toast says of success: the specification words it differently on two pages. */
+  /** The success message of the toast; the specification words it differently on two pages. */
   successText: string;
-  /** What the server said to a plain form post, when this page answers one. */
+  /** The server's response to a no-JS form post, if this page answers one. */
   answer: DownloadAnswer | undefined;
   onClose: () => void;
 };
 
-/** Asks for an address, then says where to look. Closing it forgets what was typed, because it is unmounted. */
+/** Asks for an address, then says where to look. Closing unmounts it, which discards the input. */
 export function DownloadDialog({ document, successText, answer, onClose }: DownloadDialogProps) {
   const [sentTo, setSentTo] = useState(answer?.view === 'done' ? answer.fields.email : null);
   const { kind, title } = DOWNLOADS[document];

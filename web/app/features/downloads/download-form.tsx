@@ -1,6 +1,6 @@
 import { DOWNLOAD_RULES, type DownloadId } from '@named-first/contract';
 import { useState } from 'react';
-import { callApi } from '../../api/client';
+import { callFromPage } from '../../api/page-client';
 import { failureWords } from '../../components/forms/failure-words';
 import { FormNotice } from '../../components/forms/form-notice';
 import { Honeypot, readHoneypot } from '../../components/forms/honeypot';
@@ -9,7 +9,7 @@ import { Button } from '../../components/ui/button';
 import { Field } from '../../components/ui/field';
 import { SpinnerIcon } from '../../components/ui/icons';
 import { toast } from '../../components/ui/toast-store';
-import type { DownloadAnswer } from './plain-post.server';
+import type { DownloadAnswer } from './form-post.server';
 
 const FIELDS = [
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', required: true },
@@ -19,7 +19,7 @@ const FIELDS = [
 
 type DownloadFormProps = {
   document: DownloadId;
-  /** What the toast says of success. */
+  /** The success message of the toast. */
   successText: string;
   answer: DownloadAnswer | undefined;
   onSent: (email: string) => void;
@@ -33,7 +33,7 @@ export function DownloadForm({ document, successText, answer, onSent }: Download
     send: async (fields, data) => {
       setNotice(null);
       try {
-        await callApi('requestDocument', { body: { ...fields, document, ...readHoneypot(data) } });
+        await callFromPage('requestDocument', { body: { ...fields, document, ...readHoneypot(data) } });
       } catch (error) {
         setNotice(failureWords(error));
         toast({ title: 'Error', description: 'Failed to submit. Please try again.', destructive: true });

@@ -1,9 +1,9 @@
 import { DOWNLOADS } from '@named-first/contract';
 import { DownloadButton } from './download-button';
 import { DownloadCover } from './download-cover';
-import type { DownloadAnswer } from './plain-post.server';
+import type { DownloadAnswer } from './form-post.server';
 
-/** The block on top of the Knowledge Library. `answer` is what the page's action said to a plain form post. */
+/** The block at the top of the Knowledge Library. `answer` is the action's response to a no-JS form post. */
 export function FeaturedGuide({ answer }: { answer?: DownloadAnswer | undefined }) {
   const { title } = DOWNLOADS.guide;
   return (

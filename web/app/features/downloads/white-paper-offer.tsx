@@ -1,9 +1,9 @@
 import { DOWNLOADS } from '@named-first/contract';
 import { DownloadButton } from './download-button';
 import { DownloadCover } from './download-cover';
-import type { DownloadAnswer } from './plain-post.server';
+import type { DownloadAnswer } from './form-post.server';
 
-/** The block above the blog's posts. `answer` is what the page's action said, when it answers a plain form post. */
+/** The block above the blog's posts. `answer` is the action's response to a no-JS form post. */
 export function WhitePaperOffer({ answer }: { answer?: DownloadAnswer | undefined }) {
   const { kind, title } = DOWNLOADS['white-paper'];
   return (

@@ -1,6 +1,6 @@
 import { buttonClass } from '../../components/ui/button';
 
-/** The free scan, reachable from the first screens. A plain form: this page runs no React. */
+/** The free scan form on the home page. A plain HTML form, because this page does not run React. */
 export function ScanBand() {
   return (
     <section aria-labelledby="scan-band" className="mt-16 border-y border-line bg-band text-on-band">

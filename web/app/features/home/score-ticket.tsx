@@ -4,7 +4,7 @@ import { scoreStatus, scoreTone, VerdictChip } from '../../components/verdict';
 
 const EXAMPLE_SCORE = 92;
 
-/** What the free scan gives, as it lies on the answer in the hero: the score of the business that was named. */
+/** A sample result of the free scan on the answer in the hero: the score of the named business. */
 export function ScoreTicket() {
   return (
     <div className="ticket relative z-10 -mt-14 ml-auto w-[min(22rem,94%)] px-5 pt-4 pb-5 shadow-[0_10px_30px_-18px_rgb(10_12_18/0.55)] sm:-mr-4">

@@ -24,7 +24,7 @@ export function Services() {
   );
 }
 
-/** The link is the heading; the whole card is its target. */
+/** The heading is the link; the whole card is its click target. */
 function ServiceCard({ slug, title, text, from }: Service) {
   const { name, price } = planOf(from);
   return (

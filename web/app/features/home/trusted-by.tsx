@@ -1,4 +1,4 @@
-/** Placeholder names, as the specification asks: an agency puts its own clients here. */
+/** Placeholder names, as the specification requires: an agency puts its own clients here. */
 const NAMES = ['Northside Heating & Air', 'Clearwater Plumbing', 'Ridgeline Roofing', 'Sunfield Solar'];
 
 export function TrustedBy() {

@@ -3,8 +3,8 @@ import { ButtonAnchor } from '../../components/ui/button';
 import { ArrowRightIcon } from '../../components/ui/icons';
 import { Toaster } from '../../components/ui/toaster';
 import { Categories } from './categories';
+import type { NewsletterAnswer } from './form-post.server';
 import { Newsletter } from './newsletter';
-import type { NewsletterAnswer } from './plain-post.server';
 import { Resources } from './resources';
 
 type KnowledgePageProps = {

@@ -1,6 +1,6 @@
 import { brand, NEWSLETTER_RULES } from '@named-first/contract';
 import { useState } from 'react';
-import { callApi } from '../../api/client';
+import { callFromPage } from '../../api/page-client';
 import { failureWords } from '../../components/forms/failure-words';
 import { FormNotice } from '../../components/forms/form-notice';
 import { Honeypot, readHoneypot } from '../../components/forms/honeypot';
@@ -9,9 +9,9 @@ import { Button } from '../../components/ui/button';
 import { Field } from '../../components/ui/field';
 import { SpinnerIcon, SuccessIcon } from '../../components/ui/icons';
 import { toast } from '../../components/ui/toast-store';
-import type { NewsletterAnswer } from './plain-post.server';
+import type { NewsletterAnswer } from './form-post.server';
 
-/** `answer` is what the server said to a plain form post, when this page answers one. */
+/** `answer` is the server's response to a no-JS form post, if this page answers one. */
 export function Newsletter({ answer }: { answer: NewsletterAnswer | undefined }) {
   const [round, setRound] = useState(0);
   const earlier = round === 0 ? answer : undefined;
@@ -50,7 +50,7 @@ function NewsletterForm({ answer, onSent }: NewsletterFormProps) {
     send: async (fields, data) => {
       setNotice(null);
       try {
-        await callApi('subscribeNewsletter', { body: { ...fields, ...readHoneypot(data) } });
+        await callFromPage('subscribeNewsletter', { body: { ...fields, ...readHoneypot(data) } });
       } catch (error) {
         setNotice(failureWords(error));
         toast({ title: 'Error', description: 'Failed to subscribe. Please try again.', destructive: true });

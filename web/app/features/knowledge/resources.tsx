@@ -75,7 +75,7 @@ function ResourceCard({ kind, title, text }: Resource) {
       </h3>
       <p className="mt-2 text-soft">{text}</p>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-5">
-        {/* It stays in the order of the keyboard, and says of itself that it does nothing yet. */}
+        {/* It stays in the tab order, and its label says that it does nothing yet. */}
         <button
           type="button"
           aria-disabled="true"

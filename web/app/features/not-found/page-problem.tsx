@@ -3,7 +3,7 @@ import { isRouteErrorResponse } from 'react-router';
 import { ButtonAnchor } from '../../components/ui/button';
 import { NotFound } from './not-found';
 
-/** What stands in place of a page that was thrown: it is not there, or it broke on our side. */
+/** Shown instead of a page that failed: not found, or a server error. */
 export function PageProblem({ error }: { error: unknown }) {
   const { status = 500, data = null } = isRouteErrorResponse(error) ? error : {};
   if (status !== 404) return <Broken words={status === 503 ? data : null} />;
@@ -16,7 +16,7 @@ export function PageProblem({ error }: { error: unknown }) {
   );
 }
 
-/** @param words why, where the server said so. */
+/** @param words the reason, if the server gave one. */
 function Broken({ words }: { words: string | null }) {
   return (
     <div className="wrap py-16 md:py-24">

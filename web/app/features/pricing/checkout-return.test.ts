@@ -9,7 +9,7 @@ it('greets a buyer who paid, in the words of the specification', () => {
   });
 });
 
-it('tells a buyer who turned back that nothing was charged', () => {
+it('tells a buyer who cancelled that nothing was charged', () => {
   expect(checkoutReturn('?canceled=true')).toEqual({
     title: 'Checkout Canceled',
     description: "Your payment was not processed. Feel free to try again when you're ready.",
@@ -17,6 +17,6 @@ it('tells a buyer who turned back that nothing was charged', () => {
   });
 });
 
-it.each(['', '?success=false', '?canceled=1', '?utm_source=success'])('says nothing of %j', (search) => {
+it.each(['', '?success=false', '?canceled=1', '?utm_source=success'])('shows nothing for %j', (search) => {
   expect(checkoutReturn(search)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { brand } from '@named-first/contract';
 
 type ReturnToast = { title: string; description: string; destructive: boolean };
 
-/** What is said to a buyer who comes back from the checkout, by the query of the address; null to everybody else. */
+/** The toast for a buyer who returns from the checkout, by the URL's query; null for everyone else. */
 export function checkoutReturn(search: string): ReturnToast | null {
   const query = new URLSearchParams(search);
   if (query.get('success') === 'true') {

@@ -4,9 +4,9 @@ import { CheckIcon, CloseIcon } from '../../components/ui/icons';
 
 /**
  * The plans side by side. On a phone each row's name is above its cells, however many plans there are. The table keeps
- * its roles although its display changes: in Chromium since 80, in Firefox, and since Safari 17.0
- * (https://webkit.org/blog/14445/webkit-features-in-safari-17-0/). ARIA in HTML allows none to be written on cells and
- * rows (https://www.w3.org/TR/html-aria/#el-td).
+ * its implicit roles although its display value changes: in Chromium since 80, in Firefox, and since Safari 17.0
+ * (https://webkit.org/blog/14445/webkit-features-in-safari-17-0/). ARIA in HTML does not allow explicit roles on cells
+ * and rows (https://www.w3.org/TR/html-aria/#el-td).
  */
 export function Comparison() {
   return (

@@ -1,7 +1,7 @@
 import { FAQ, PLANS } from '@named-first/contract';
 import { organizationId } from '../../components/structured-data';
 
-/** The page in the words of schema.org: the plans as offers of one service, and the questions. */
+/** The page as schema.org data: the plans as offers of one service, and the questions. */
 export function pricingData(origin: string): object[] {
   const url = `${origin}/pricing`;
   return [

@@ -41,7 +41,7 @@ function PlanCard({ plan, onChoose }: Choose & { plan: Plan }) {
         <span className="text-soft">/month</span>
       </p>
       <p className="mt-3 text-soft sm:max-xl:min-h-[3.2em] xl:min-h-[6.4em]">{description}</p>
-      {/* A form of one button: without scripts, the server answers with the page and the order form open. */}
+      {/* A form with one button: without scripts, the server answers with the page and the open order form. */}
       <form method="post" onSubmit={choose} className="mt-5">
         <button
           type="submit"

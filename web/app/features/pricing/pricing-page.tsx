@@ -7,14 +7,14 @@ import { toast } from '../../components/ui/toast-store';
 import { Toaster } from '../../components/ui/toaster';
 import { CheckoutDialog } from './checkout/checkout-dialog';
 import { type CheckoutState, CLOSED, nextCheckoutState } from './checkout/checkout-state';
-import type { OrderAnswer } from './checkout/plain-post.server';
+import type { OrderAnswer } from './checkout/form-post.server';
 import { checkoutReturn } from './checkout-return';
 import { Comparison } from './comparison';
 import { Faq } from './faq';
 import { PlanCards } from './plan-cards';
 import { TrustStrip } from './trust-strip';
 
-/** `answer` is what the server said to a plain form post, when this page answers one. */
+/** `answer` is the server's response to a no-JS form post, if this page answers one. */
 export function PricingPage({ answer }: { answer: OrderAnswer | undefined }) {
   const [checkout, dispatch] = useReducer(nextCheckoutState, answer, stateAfter);
   useCheckoutReturn((planId) => dispatch({ type: 'chosen', planId }));
@@ -43,11 +43,11 @@ function stateAfter(answer: OrderAnswer | undefined): CheckoutState {
   return opened.step === 'form' ? { ...opened, failure: answer?.notice ?? null } : opened;
 }
 
-/** Reads the query once: back from the checkout, or on the way to one plan's order. Then the address is plain again. */
+/** Reads the query once: a return from the checkout, or a plan to order. Then removes it from the URL. */
 function useCheckoutReturn(choose: (planId: string) => void): void {
   const { search } = useLocation();
   const navigate = useNavigate();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the query alone decides
+  // biome-ignore lint/correctness/useExhaustiveDependencies: depends only on the query
   useEffect(() => {
     const message = checkoutReturn(search);
     const planId = new URLSearchParams(search).get('plan');

@@ -59,7 +59,7 @@ function Stats() {
   );
 }
 
-/** Where a visitor can check us without asking us. */
+/** Where a visitor can verify us independently. */
 function Elsewhere() {
   return (
     <section aria-labelledby="elsewhere" className="wrap mt-16">

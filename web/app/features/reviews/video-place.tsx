@@ -1,6 +1,6 @@
 import { VideoIcon } from '../../components/ui/subject-icons';
 
-/** Where films of clients will stand. It looks like what it is, an empty place, and offers nothing to press. */
+/** A placeholder for videos of clients. It looks like an empty place, without a play button. */
 export function VideoPlace() {
   return (
     <section aria-labelledby="video-testimonials" className="wrap mt-20">

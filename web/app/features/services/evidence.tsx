@@ -1,6 +1,6 @@
 import type { ServiceText } from './service-text';
 
-/** What speaks for the work, each with its source, and in the same place what nobody knows. */
+/** The evidence for the work, each item with its source, and next to it what is not known. */
 export function Evidence({ findings, unknown }: Pick<ServiceText, 'findings' | 'unknown'>) {
   return (
     <section aria-labelledby="evidence" className="mt-16 border-y border-line bg-sunk py-14">

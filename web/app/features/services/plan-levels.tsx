@@ -2,7 +2,7 @@ import { COMPARISON, type ComparisonValue, isInEveryPlan, PLANS, planOf, type Se
 
 const inWords = (value: ComparisonValue): string => (typeof value === 'string' ? value : value ? 'Yes' : 'No');
 
-/** Which plan includes how much of the service: its rows of the plan comparison. */
+/** What each plan includes of the service: its rows of the plan comparison. */
 export function PlanLevels({ service: { title, from }, rows }: { service: Service; rows: readonly string[] }) {
   const compared = COMPARISON.filter(({ name }) => rows.includes(name));
   return (

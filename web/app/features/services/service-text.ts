@@ -1,20 +1,20 @@
-/** Something that was found out or ruled, and who says so. */
+/** A finding of a study or a ruling, with its source. */
 export type Finding = { says: string; source: string; url: string };
 
-/** What one service page says beyond the service's name, its plan and its price, which are in the contract. */
+/** The text of one service page. The service's name, plan and price are in the contract. */
 export type ServiceText = {
-  /** Fits a result list together with the name of the site. */
+  /** Short enough for a search result together with the site's name. */
   headTitle: string;
   description: string;
   /** The first sentences: what it is, and for whom. */
   lead: string;
   what: readonly string[];
   findings: readonly Finding[];
-  /** What nobody knows, or what speaks against it. */
+  /** What is not known, or evidence against it. */
   unknown: string;
   months: readonly { when: string; work: string }[];
   limits: readonly string[];
   questions: readonly { question: string; answer: string }[];
-  /** Rows of the plan comparison that this service is about. */
+  /** The rows of the plan comparison for this service. */
   comparison: readonly string[];
 };

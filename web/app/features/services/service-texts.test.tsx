@@ -16,7 +16,7 @@ const ownWords = (slug: (typeof SERVICE_SLUGS)[number]) => {
 describe.each(SERVICE_SLUGS)('%s', (slug) => {
   const text = SERVICE_TEXTS[slug];
 
-  it('has a title and a description that no result list cuts', () => {
+  it('has a title and a description that fit a search result', () => {
     expect(`${text.headTitle} | ${brand.name}`.length).toBeLessThanOrEqual(60);
     expect(text.description.length).toBeGreaterThanOrEqual(70);
     expect(text.description.length).toBeLessThanOrEqual(160);
@@ -32,7 +32,7 @@ describe.each(SERVICE_SLUGS)('%s', (slug) => {
     for (const { url } of text.findings) expect(new URL(url).protocol).toBe('https:');
   });
 
-  it('shows rows that the plans are really compared by', () => {
+  it('shows existing rows of the plan comparison', () => {
     const rows = COMPARISON.map(({ name }) => name);
     for (const name of text.comparison) expect(rows).toContain(name);
     // More columns do not fit a small phone.
@@ -47,7 +47,7 @@ describe.each(SERVICE_SLUGS)('%s', (slug) => {
   });
 });
 
-test('no two pages tell the same story: fewer than one in ten of their runs of five words is shared', () => {
+test('any two pages share fewer than one in ten of their five-word runs', () => {
   const runs = SERVICE_SLUGS.map((slug) => {
     const words = ownWords(slug);
     return new Set(words.slice(4).map((_, at) => words.slice(at, at + 5).join(' ')));

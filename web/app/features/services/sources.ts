@@ -1,4 +1,4 @@
-/** Where the findings on the service pages come from, each named once. */
+/** The sources of the findings on the service pages, each listed once. */
 export const SOURCES = {
   yext: {
     source: 'Yext, 6.8 million citations, October 2025',

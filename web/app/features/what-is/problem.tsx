@@ -1,6 +1,6 @@
 import { LogoMark } from '../../components/layout/logo';
 
-/** What was measured, by whom; each source is named on the page. */
+/** Measurements with their sources, which the page names. */
 const EVIDENCE = [
   {
     figure: '86%',
@@ -53,7 +53,7 @@ export function Problem() {
 
 const LINKS = 'w-[92%] w-4/5 w-full w-3/4 w-[88%] w-2/3 w-5/6 w-[97%] w-3/5 w-[71%]'.split(' ');
 
-/** Ten links to choose from, then one name. */
+/** Ten links to choose from, compared with one name. */
 function ThenAndNow() {
   return (
     <figure>

@@ -1,8 +1,8 @@
 import type { CheckoutTab } from './open-checkout';
 
 /**
- * Opens an empty tab. `noopener` would make the browser return null, as if it had blocked the tab; the link back is cut
- * here instead, so that the checkout cannot steer this page.
+ * Opens an empty tab. With `noopener` the browser would return null, as if the tab were blocked. The opener is cleared
+ * here instead, so that the checkout cannot navigate this page.
  * https://html.spec.whatwg.org/multipage/nav-history-apis.html#window-open-steps
  */
 export function openBrowserTab(): CheckoutTab | null {
@@ -19,7 +19,7 @@ export function openBrowserTab(): CheckoutTab | null {
   };
 }
 
-/** The new tab lies in front while the order is sent, so it says what it is waiting for. */
+/** The new tab is in front while the order is sent, so it says what it is waiting for. */
 function explain(page: Document): void {
   page.documentElement.lang = 'en';
   page.documentElement.style.colorScheme = 'light dark';

@@ -7,7 +7,7 @@ import { Dialog } from '../../../components/ui/dialog';
 import { Field } from '../../../components/ui/field';
 import { LockIcon, SpinnerIcon } from '../../../components/ui/icons';
 import type { CheckoutEvent } from './checkout-state';
-import type { OrderAnswer } from './plain-post.server';
+import type { OrderAnswer } from './form-post.server';
 import { useCheckoutForm } from './use-checkout-form';
 
 const FIELDS = [
@@ -29,11 +29,11 @@ const FIELDS = [
 export type CheckoutDialogProps = {
   state: { step: 'form'; plan: Plan; failure: string | null } | { step: 'processing'; plan: Plan };
   dispatch: (event: CheckoutEvent) => void;
-  /** What the server said to a plain form post, when this page answers one. */
+  /** The server's response to a no-JS form post, if this page answers one. */
   answer: OrderAnswer | undefined;
 };
 
-/** Asks who is buying, then opens the hosted checkout. Closing it forgets what was typed, because it is unmounted. */
+/** Asks for the buyer's details, then opens the hosted checkout. Closing unmounts it, which discards the input. */
 export function CheckoutDialog({ state, dispatch, answer }: CheckoutDialogProps) {
   const { plan, step } = state;
   const dialog = useRef<HTMLDialogElement>(null);

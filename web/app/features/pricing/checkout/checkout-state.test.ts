@@ -14,7 +14,7 @@ it('a plan opens its form, and a plan that does not exist opens nothing', () => 
   expect(after({ type: 'chosen', planId: 'free' })).toEqual(CLOSED);
 });
 
-it('submitting processes, failing comes back to the form with the reason, and submitting again forgets it', () => {
+it('submitting starts processing, a failure returns to the form with the reason, and submitting again clears it', () => {
   expect(after(chosen, submitted)).toEqual({ step: 'processing', plan });
   expect(after(chosen, submitted, failed)).toEqual({ step: 'form', plan, failure: 'No.' });
   expect(after(chosen, submitted, failed, submitted)).toEqual({ step: 'processing', plan });
@@ -26,7 +26,7 @@ it('closing resets from every state', () => {
   }
 });
 
-it('what comes too late or twice changes nothing', () => {
+it('late and repeated events change nothing', () => {
   expect(after(chosen, submitted, closed, failed)).toEqual(CLOSED);
   expect(after(submitted)).toEqual(CLOSED);
   expect(after(chosen, submitted, submitted)).toEqual(after(chosen, submitted));

@@ -1,6 +1,6 @@
 import { PLANS, type Plan } from '@named-first/contract';
 
-/** The checkout modal. Success has no state of its own: the modal stays in `processing` until it closes. */
+/** The state of the checkout modal. There is no state for success: the modal stays in `processing` until it closes. */
 export type CheckoutState =
   | { step: 'closed' }
   | { step: 'form'; plan: Plan; failure: string | null }
@@ -14,7 +14,7 @@ export type CheckoutEvent =
 
 export const CLOSED: CheckoutState = { step: 'closed' };
 
-/** An event that makes no sense in a state leaves it as it is: a failure that arrives after closing opens nothing. */
+/** Ignores an event that is not valid in the current state: a failure that arrives after closing opens nothing. */
 export function nextCheckoutState(state: CheckoutState, event: CheckoutEvent): CheckoutState {
   switch (event.type) {
     case 'chosen':

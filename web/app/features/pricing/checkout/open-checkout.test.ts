@@ -4,7 +4,7 @@ import { openCheckout } from './open-checkout';
 const url = 'https://checkout.stripe.com/c/pay/1';
 const aTab = (closed = false) => ({ closed, go: vi.fn(), close: vi.fn() });
 
-it('opens the tab before anything is sent, and gives it its address later', async () => {
+it('opens the tab before the order is sent, and sets its URL later', async () => {
   const tab = aTab();
   const order: string[] = [];
   const leave = vi.fn();

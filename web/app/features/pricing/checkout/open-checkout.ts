@@ -1,4 +1,4 @@
-/** A tab that was opened for the checkout and has no address yet. */
+/** A tab opened for the checkout, before its URL is known. */
 export type CheckoutTab = {
   readonly closed: boolean;
   go(url: string): void;
@@ -6,18 +6,18 @@ export type CheckoutTab = {
 };
 
 export type OpenCheckout = {
-  /** Must be called inside the click, or the browser blocks it; null when it was blocked. */
+  /** Must be called during the click; returns null if the browser blocks the tab. */
   openTab: () => CheckoutTab | null;
-  /** Sends the order and gives what the server answers. */
+  /** Sends the order and resolves to the server's response. */
   send: () => Promise<{ url?: unknown } | undefined>;
-  /** Sends the current window to the checkout. */
+  /** Navigates the current window to the checkout. */
   leave: (url: string) => void;
 };
 
 /**
- * Opens the hosted checkout in a tab of its own, or in this window where tabs are blocked.
+ * Opens the hosted checkout in a new tab, or in this window if tabs are blocked.
  *
- * @throws when the call fails or names no address; the tab is closed again.
+ * @throws if the call fails or returns no URL; the tab is closed again.
  */
 export async function openCheckout({ openTab, send, leave }: OpenCheckout): Promise<void> {
   const tab = openTab();

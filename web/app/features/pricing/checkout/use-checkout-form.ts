@@ -1,6 +1,6 @@
 import { ORDER_RULES, type OrderForm, type Plan } from '@named-first/contract';
 import { type RefObject, useEffect, useRef } from 'react';
-import { callApi } from '../../../api/client';
+import { callFromPage } from '../../../api/page-client';
 import { failureWords } from '../../../components/forms/failure-words';
 import { readHoneypot } from '../../../components/forms/honeypot';
 import { usePostedForm } from '../../../components/forms/use-posted-form';
@@ -10,7 +10,7 @@ import type { CheckoutDialogProps } from './checkout-dialog';
 import { openCheckout } from './open-checkout';
 import { orderBody } from './order-body';
 
-/** Long enough to see that it worked, in case the new tab opened behind. */
+/** Long enough to see the success message, in case the new tab opened in the background. */
 const CLOSES_AFTER_MS = 1000;
 
 type Options = Pick<CheckoutDialogProps, 'dispatch' | 'answer'> & {
@@ -18,7 +18,7 @@ type Options = Pick<CheckoutDialogProps, 'dispatch' | 'answer'> & {
   dialog: RefObject<HTMLDialogElement | null>;
 };
 
-/** Sends the order and opens the checkout. Closing the modal in the middle gives the order up, and its tab. */
+/** Sends the order and opens the checkout. Closing the modal meanwhile abandons the order and its tab. */
 export function useCheckoutForm({ plan, dispatch, dialog, answer }: Options) {
   const closing = useRef<AbortController>(null);
   useEffect(() => () => closing.current?.abort(), []);
@@ -32,7 +32,7 @@ export function useCheckoutForm({ plan, dispatch, dialog, answer }: Options) {
       await openCheckout({
         openTab: openBrowserTab,
         send: () =>
-          callApi('createSubscription', { body: { ...orderBody(fields, plan), ...readHoneypot(data) }, signal }),
+          callFromPage('createSubscription', { body: { ...orderBody(fields, plan), ...readHoneypot(data) }, signal }),
         leave: (url) => window.location.assign(url),
       });
     } catch (error) {
