@@ -1,4 +1,5 @@
-// One whole scan (fetch, judge, store, answer) against one Lighthouse run, on the same fixture sites served on loopback.
+// Compares a complete scan (fetch, judge, store, answer) with a Lighthouse run, on the same fixture sites served on
+// loopback.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
@@ -33,7 +34,7 @@ async function scanMs(site: string): Promise<number> {
   return performance.now() - started;
 }
 
-/** Not spawnSync: this process serves the site that Lighthouse loads. */
+/** Not spawnSync, because this process serves the site that Lighthouse loads. */
 async function lighthouseMs(site: string): Promise<number> {
   const started = performance.now();
   const rules = `--host-resolver-rules="MAP *.test 127.0.0.1:${sites.port}"`;

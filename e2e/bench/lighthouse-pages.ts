@@ -1,5 +1,5 @@
-// Lighthouse on every public page, as a phone sees it: the four scores and the JavaScript a first visit downloads.
-// BENCH_RUNS (3) is how often each page is measured, BENCH_ROUTES a list of paths instead of all.
+// Runs Lighthouse on every public page as a phone: the four scores, and the JavaScript that a first visit downloads.
+// BENCH_RUNS (default 3) sets how often each page is measured, BENCH_ROUTES limits the paths.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -29,12 +29,12 @@ type Measured = ScriptBytes & { path: string; scores: Record<Category, number>; 
 
 const folder = mkdtempSync(join(tmpdir(), 'named-first-lighthouse-'));
 
-/** One run; a browser that did not start on a busy machine gets a second chance. */
+/** One run. Retried once, because the browser may fail to start on a busy machine. */
 async function audit(url: string, categories: readonly Category[]): Promise<Report> {
   return runLighthouse(url, categories).catch(() => runLighthouse(url, categories));
 }
 
-/** @throws when the command ends with anything but a report. */
+/** @throws if the command does not produce a report. */
 async function runLighthouse(url: string, categories: readonly Category[]): Promise<Report> {
   const file = join(folder, 'report.json');
   const args = [
@@ -55,7 +55,7 @@ async function runLighthouse(url: string, categories: readonly Category[]): Prom
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 async function measure(base: string, path: string): Promise<Measured> {
-  // A page that asks search engines to stay away has no score there.
+  // A page that asks not to be indexed has no SEO score.
   const listed = !UNLISTED_PAGES.funnel.some((page) => page === path);
   const categories = CATEGORIES.filter((category) => listed || category !== 'seo');
   const reports: Report[] = [];
@@ -75,7 +75,7 @@ const isShort = ({ scores, isTooMuch }: Measured) => isTooMuch || Object.values(
 
 const product = await startSeededProduct({ LOG_LEVEL: 'error' });
 try {
-  // The scan's own screen moves on by itself while it is looked at.
+  // The scan screen redirects when the scan ends, which interrupts the measurement.
   const unlisted = UNLISTED_PAGES.funnel.filter((path) => !path.startsWith('/scan'));
   const paths = process.env.BENCH_ROUTES?.split(/\s+/) ?? [...(await publicPaths(product)), ...unlisted];
   console.log(`medians of ${runs}, load of the machine ${loadavg()[0]?.toFixed(1)} at the start`);

@@ -1,4 +1,5 @@
-// A prerendered page against the same bytes from nginx, and a kept blog page against one rendered for each visitor.
+// Compares a prerendered page with the same bytes from nginx, and a cached blog page with one rendered for each
+// visitor.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,13 +24,13 @@ for (const tool of ['wrk', 'nginx']) {
   }
 }
 
-/** Processor time of a process so far, in seconds, from Linux's proc(5): utime and stime in hundredths. */
+/** Processor time of a process so far, in seconds, from Linux's proc(5): utime and stime, in hundredths of a second. */
 function processorSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-/** nginx as it comes, with one worker, sendfile, packed files beside the plain ones and no access log. */
+/** nginx with its defaults, one worker, sendfile, precompressed files next to the plain ones and no access log. */
 async function startNginx(page: Buffer): Promise<{ url: string; pid: number; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'named-first-nginx-'));
   const port = await freePort();
@@ -86,7 +87,7 @@ function measure({ url, processes, encoding }: Target): Round {
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Brings in posts, so that the blog has something to render. */
+/** Adds posts, so that the blog has something to render. */
 async function seed({ dataDir, stop, restart }: Product): Promise<void> {
   await stop();
   const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir };
@@ -107,7 +108,7 @@ try {
     { name: 'nginx, gzip', url: `${nginx.url}/`, processes: [nginx.pid], encoding: 'gzip' },
     { name: 'prerendered page, gzip', url: `${local}/`, processes: ours, encoding: 'gzip' },
     { name: 'prerendered page, brotli', url: `${local}/`, processes: ours, encoding: 'br' },
-    { name: 'kept blog page', url: `${local}/blog`, processes: ours, encoding: 'br' },
+    { name: 'cached blog page', url: `${local}/blog`, processes: ours, encoding: 'br' },
     { name: 'blog page rendered each time', url: `${local}/blog?fresh=1`, processes: ours, encoding: 'br' },
   ].filter(({ url }) => spawnSync('curl', ['-sfo', '/dev/null', url]).status === 0);
   for (const target of targets) measure(target);
@@ -115,7 +116,7 @@ try {
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const target of targets) rounds.get(target.name)?.push(measure(target));
   }
-  /** Within a round both had the same machine. */
+  /** Within a round, both ran under the same load. */
   const timesNginx = (name: string) => {
     const base = rounds.get(name.endsWith('plain') ? 'nginx, plain' : 'nginx, gzip') ?? [];
     const own = rounds.get(name) ?? [];

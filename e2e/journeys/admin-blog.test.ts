@@ -45,10 +45,10 @@ async function edit(page: Page, title: string) {
 }
 
 /**
- * What is typed is in the browser's storage within two seconds: the promise that a lost tab is measured by. Both moments
- * are the page's own, so that a test that is slow to look does not count against it.
+ * Waits until typed text is in the browser's storage, within two seconds: the limit for what a lost tab may cost. Both
+ * times are taken in the page, so that a slow test does not count against it.
  */
-async function kept(page: Page, text: string) {
+async function expectDraftStored(page: Page, text: string) {
   const typedAt = await page.evaluate(() => Date.now());
   const holds = (wanted: string) => Object.values(localStorage).find((entry) => String(entry).includes(wanted));
   const { keptAt } = JSON.parse(await (await page.waitForFunction(holds, text)).jsonValue());
@@ -121,7 +121,7 @@ test('a first post is written, published and listed as specified', async () => {
   expect((await posts(page))[0]).toMatchObject({ published: true, tags: ['pipes', 'tools'] });
 });
 
-test('a post is edited, taken back to a draft, and deleted with a way back', async () => {
+test('a post is edited, unpublished, deleted and restored', async () => {
   const page = await openEditor();
   await edit(page, 'Pipes & Assistants');
   expect(await field(page, 'tags').inputValue()).toBe('pipes, tools');
@@ -155,7 +155,7 @@ test('a post is edited, taken back to a draft, and deleted with a way back', asy
   await page.getByRole('heading', { name: 'Pipes & Assistants' }).waitFor();
 });
 
-test('an earlier version is shown and restored, and a draft is shown by its link without signing in, at its address to the admin alone', async () => {
+test('an earlier version is shown and restored; a draft is visible by its preview link, and at its own URL only to admins', async () => {
   const page = await openEditor();
   await edit(page, 'Pipes & Assistants');
   await field(page, 'excerpt').fill('Second excerpt');
@@ -192,11 +192,11 @@ test('an earlier version is shown and restored, and a draft is shown by its link
   const [own, strange] = await Promise.all(visits);
   expect([own?.status(), strange?.status()]).toEqual([200, 404]);
   expect(await own?.text()).toContain('>Draft</');
-  // The script in the post, in both tabs.
+  // The script in the post, reported once per tab.
   expect(takePolicyViolations()).toEqual([1, 2].map(() => expect.stringContaining('Executing inline script')));
 });
 
-test('a picture is uploaded with words for it, and stands in the post', async () => {
+test('a picture is uploaded with alternative text and appears in the post', async () => {
   const page = await openEditor();
   const png = readFileSync(PICTURE);
   await page.getByRole('button', { name: 'Upload Picture' }).click();
@@ -227,7 +227,7 @@ test('a closed tab and a killed server lose at most two seconds of typing', asyn
   await page.locator('.cm-content').click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type('<p>Typed by hand</p>');
-  await kept(page, 'Typed by hand');
+  await expectDraftStored(page, 'Typed by hand');
   const next = await page.context().newPage();
   await page.close({ runBeforeUnload: false });
   await next.goto(`${office.url}/admin/blog`);
@@ -248,9 +248,9 @@ test('a closed tab and a killed server lose at most two seconds of typing', asyn
   await seeToast(next, 'Blog post updated successfully.');
   expect(await ownPost(next)).toMatchObject({ excerpt: 'Typed while the server was down' });
 
-  // A new post has no address yet, and is kept all the same.
+  // A new post has no slug yet, but its draft is stored all the same.
   await write(next, { title: 'Never saved' });
-  await kept(next, 'Never saved');
+  await expectDraftStored(next, 'Never saved');
   await next.reload();
   await next.getByText(/^Restored what you typed until/).waitFor();
   expect(await field(next, 'title').inputValue()).toBe('Never saved');
@@ -258,7 +258,7 @@ test('a closed tab and a killed server lose at most two seconds of typing', asyn
   expect(await field(next, 'title').inputValue()).toBe('');
 });
 
-test('two editors on one post are told of each other, and neither overwrites the other silently', async () => {
+test('two editors of one post are warned, and neither silently overwrites the other', async () => {
   const mine = await openEditor();
   await edit(mine, 'Pipes & Assistants');
   const theirs = await mine.context().newPage();
@@ -286,11 +286,11 @@ test('two editors on one post are told of each other, and neither overwrites the
   await seeToast(mine, 'Blog post updated successfully.');
   await expect.poll(() => focused(mine), SOON).toBe('Create New Post');
   expect(await ownPost(mine)).toMatchObject({ excerpt: 'Mine' });
-  // The tab beside it, in which nobody typed, follows by itself.
+  // The other tab has no unsaved text, so it reloads the post automatically.
   await expect.poll(() => field(theirs, 'excerpt').inputValue(), SOON).toBe('Mine');
 });
 
-test('a session that has ended leads to the sign-in page and back, with what was typed', async () => {
+test('an expired session leads to the sign-in page and back without losing typed text', async () => {
   const page = await openEditor();
   await edit(page, 'Pipes & Assistants');
   await field(page, 'excerpt').fill('Typed without a session');
@@ -303,7 +303,7 @@ test('a session that has ended leads to the sign-in page and back, with what was
   await expect.poll(() => field(page, 'excerpt').inputValue(), SOON).toBe('Typed without a session');
 });
 
-test('what is typed while a slow save is under way is kept, and stands in the form of what was saved', async () => {
+test('text typed during a slow save stays in the form', async () => {
   const page = await openEditor();
   await edit(page, 'Pipes & Assistants');
   await field(page, 'excerpt').fill('Saved slowly');
@@ -325,7 +325,7 @@ test('what is typed while a slow save is under way is kept, and stands in the fo
   await page.getByRole('button', { name: 'Discard' }).click();
 });
 
-test('without a connection a save fails at once and is not made later behind the writer’s back', async () => {
+test('offline, a save fails at once and is not repeated later', async () => {
   const page = await openEditor();
   await edit(page, 'Pipes & Assistants');
   await field(page, 'excerpt').fill('Typed offline');
@@ -338,7 +338,7 @@ test('without a connection a save fails at once and is not made later behind the
   await page.getByRole('button', { name: 'Cancel' }).click();
 });
 
-test('the visual editor is offered only where it gives back every character', async () => {
+test('the visual editor is offered only if it preserves every character', async () => {
   const page = await openEditor();
   const seeded = await posts(page);
   expect(seeded).toHaveLength(7);
@@ -417,7 +417,7 @@ test('the visual editor is offered only where it gives back every character', as
   await page.keyboard.type('§');
   await page.keyboard.press('Enter');
   await page.keyboard.type('New paragraph');
-  await kept(page, 'New paragraph');
+  await expectDraftStored(page, 'New paragraph');
   const [request] = await Promise.all([page.waitForRequest((sent) => sent.method() === 'PATCH'), save(page)]);
   const sent: string = request.postDataJSON().content;
   const typed = /§(.*?)<\/p>\n?<p>New paragraph/s.exec(sent);
@@ -429,7 +429,7 @@ test('the visual editor is offered only where it gives back every character', as
   await page.getByText('The visual editor cannot show <script>.').waitFor();
 });
 
-test('the second click of a double click does not delete the post that comes up in the place of the first', async () => {
+test('a double click on delete does not also delete the next post', async () => {
   const page = await openEditor();
   const remove = page.getByRole('button', { name: /^Delete / });
   await remove.first().waitFor();
@@ -444,20 +444,23 @@ test('the second click of a double click does not delete the post that comes up 
   await expect.poll(() => remove.count(), SOON).toBe(before);
 });
 
-test.each(['light', 'dark'] as const)('the editor is sound in %s, by keyboard and on a phone', async (colorScheme) => {
-  const page = await openEditor({ colorScheme });
-  await edit(page, 'Pipes & Assistants');
-  expect(await axeViolations(page)).toEqual([]);
-  await field(page, 'excerpt').focus();
-  const reached: (string | null)[] = [];
-  for (let step = 0; step < 12; step += 1) {
-    await page.keyboard.press('Tab');
-    reached.push(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? null));
-  }
-  expect(reached).toEqual(
-    expect.arrayContaining(['content', 'author', 'category', 'tags', 'featuredImage', 'published']),
-  );
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  expect(await axeViolations(page)).toEqual([]);
-});
+test.each(['light', 'dark'] as const)(
+  'the editor is accessible in %s, by keyboard and on a phone',
+  async (colorScheme) => {
+    const page = await openEditor({ colorScheme });
+    await edit(page, 'Pipes & Assistants');
+    expect(await axeViolations(page)).toEqual([]);
+    await field(page, 'excerpt').focus();
+    const reached: (string | null)[] = [];
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab');
+      reached.push(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? null));
+    }
+    expect(reached).toEqual(
+      expect.arrayContaining(['content', 'author', 'category', 'tags', 'featuredImage', 'published']),
+    );
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await axeViolations(page)).toEqual([]);
+  },
+);

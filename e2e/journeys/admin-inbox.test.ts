@@ -73,7 +73,7 @@ test('contact messages are paged, searched and exported', async () => {
   await page.getByRole('button', { name: 'Load more' }).press('Enter');
   await expect.poll(() => rows(page).count(), SOON).toBe(CONTACTS);
   expect(await page.getByRole('button', { name: 'Load more' }).count()).toBe(0);
-  // The button is gone: the keyboard goes on in the first row that came.
+  // The button is gone, so the focus moves to the first row that was loaded.
   expect(await rows(page).nth(50).locator(':focus').count()).toBe(1);
 
   await page.locator('input[name=search]').fill('VISITOR7@');
@@ -99,7 +99,7 @@ test('contact messages are paged, searched and exported', async () => {
   expect(await page.locator('input[name=search]').inputValue()).toBe('');
 });
 
-test('the keyboard alone goes from list to list, searches, and removes a subscriber after a second look', async () => {
+test('the lists can be opened and searched, and a subscriber removed after confirmation, by keyboard', async () => {
   for (const name of ['first', 'second']) await post('/api/newsletter/subscribe', { email: `${name}@example.com` });
   const page = await openInbox();
   await tabTo(page, 'Newsletter');
@@ -134,7 +134,7 @@ test('the keyboard alone goes from list to list, searches, and removes a subscri
   await page.getByText('Nothing matches your search', { exact: true }).waitFor();
 });
 
-test('a customer who has not paid has no billing page, and it says so', async () => {
+test('a customer who has not paid has no billing page, and the inbox says so', async () => {
   const plan = PLANS[1]!;
   await post('/api/create-subscription', {
     fullName: 'Ana Lopez',
@@ -148,13 +148,13 @@ test('a customer who has not paid has no billing page, and it says so', async ()
   const page = await openInbox('customers');
   expect(await rows(page).textContent()).toContain(plan.name);
   const button = page.getByRole('button', { name: 'Billing page of Pipe & Daughters' });
-  // Nothing was paid yet, so there is nothing to bill.
+  // No payment was made yet, so there is no billing page.
   await button.click();
   await seeToast(page, 'Failed to open the billing page.');
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test('a mail that was refused for good is sent again, once its mailbox is there', async () => {
+test('a permanently refused mail can be sent again once its mailbox exists', async () => {
   const recipient = 'ana@example.com';
   mailServer.refused.add(recipient);
   await post('/api/whitepaper/submit', { email: recipient });
@@ -180,7 +180,7 @@ test('a mail that was refused for good is sent again, once its mailbox is there'
   expect(await focused(page)).toBe('Failed Mails');
 });
 
-test.each(['light', 'dark'] as const)('the inbox is sound in %s, and usable on a phone', async (colorScheme) => {
+test.each(['light', 'dark'] as const)('the inbox is accessible in %s and usable on a phone', async (colorScheme) => {
   const page = await openInbox('customers', { colorScheme });
   await rows(page).first().waitFor();
   expect(await axeViolations(page)).toEqual([]);
@@ -193,7 +193,7 @@ test.each(['light', 'dark'] as const)('the inbox is sound in %s, and usable on a
   }
 });
 
-test('what cannot be loaded says so and is tried again; a session that has ended leads to the sign-in page', async () => {
+test('a failed load shows an error and can be retried; an expired session leads to the sign-in page', async () => {
   const page = await openInbox();
   await page.route('**/api/admin/inbox/contacts?*', (route) =>
     route.fulfill({ status: 503, json: { message: 'The database rests.' } }),

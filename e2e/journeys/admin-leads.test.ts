@@ -11,7 +11,7 @@ import { runSite } from '../src/running-site.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const LEADS = 340;
-/** How long something may take that comes by itself. */
+/** How long to wait for something that appears without an action. */
 const SOON = { timeout: 20_000 };
 
 const site = runSite(() => startProduct({ ADMIN_PASSWORD }));
@@ -27,7 +27,7 @@ async function signIn(page: Page, path = '/admin') {
   await page.waitForURL((url) => url.pathname === '/admin');
 }
 
-/** Runs `npm run seed` on the product's data while it is stopped, as an operator would. */
+/** Runs `npm run seed` on the product's data while the product is stopped, as an operator would. */
 async function seed(leads: number) {
   await site.product.stop();
   await promisify(execFile)(process.execPath, ['server/src/commands/seed.ts', '--leads', String(leads)], {
@@ -37,7 +37,7 @@ async function seed(leads: number) {
   await site.product.restart();
 }
 
-test('signing in says what went wrong, and leads to the page first asked for', async () => {
+test('a failed sign-in says why, and a successful one leads to the requested page', async () => {
   const page = await site.open();
   await page.goto(`${site.url}/admin?sort=name&order=asc`);
   await page.waitForURL(/\/admin\/login\?next=/);
@@ -69,7 +69,7 @@ test('signing in says what went wrong, and leads to the page first asked for', a
   await page.waitForURL(`${site.url}/admin`);
 });
 
-test('a dashboard without leads says so, exports nothing, and signs out for good', async () => {
+test('a dashboard without leads says so and exports nothing, and signing out ends the session', async () => {
   const page = await site.open();
   await signIn(page);
   await page.getByText('No leads yet', { exact: true }).waitFor();
@@ -79,7 +79,7 @@ test('a dashboard without leads says so, exports nothing, and signs out for good
   const bulk = page.getByRole('link', { name: 'Bulk Campaigns' });
   expect(await bulk.getAttribute('href')).toBe('/admin/campaigns');
   const cookies = await page.context().cookies();
-  // The session, and the mark of a browser that has signed in before.
+  // The session cookie and the device cookie.
   expect(cookies.map(({ httpOnly, sameSite }) => [httpOnly, sameSite]).sort()).toEqual([
     [true, 'Lax'],
     [true, 'Strict'],
@@ -171,7 +171,7 @@ function isSorted(texts: string[], direction: 1 | -1): boolean {
   );
 }
 
-/** Notes from now on what the page itself puts into a field. */
+/** Starts recording every text that the page itself writes into a field. */
 async function noteTextsPutInto(field: Locator): Promise<() => Promise<string[]>> {
   const put = await field.evaluateHandle((input) => {
     const texts: string[] = [];
@@ -186,7 +186,7 @@ async function noteTextsPutInto(field: Locator): Promise<() => Promise<string[]>
   return () => put.jsonValue();
 }
 
-test('a search on its way takes nothing back that was typed, and leaves the field with its address', async () => {
+test('a pending search does not revert typed text, and the field follows the URL', async () => {
   const page = await site.open();
   await signIn(page);
   await rows(page).first().waitFor();
@@ -200,7 +200,7 @@ test('a search on its way takes nothing back that was typed, and leaves the fiel
   expect(await field.inputValue()).toBe('');
 });
 
-test('badges carry the color of their score', async () => {
+test('badges have the color of their score', async () => {
   const page = await site.open();
   await signIn(page);
   const lead = (id: number, aiVisibilityScore: number | null) => ({
@@ -231,7 +231,7 @@ test('badges carry the color of their score', async () => {
   expect(await report.getAttribute('target')).toBe('_blank');
 });
 
-test('the keyboard alone reaches every lead, of which few are in the page at a time', async () => {
+test('every lead is reachable by keyboard, although only a few are in the page at a time', async () => {
   const page = await site.open();
   await signIn(page);
   await rows(page).first().waitFor();
@@ -240,7 +240,7 @@ test('the keyboard alone reaches every lead, of which few are in the page at a t
     page.evaluate(() => Number(document.activeElement?.closest('[data-index]')?.getAttribute('data-index')));
   for (let step = 0; step < 30; step += 1) await page.keyboard.press('ArrowDown');
   await expect.poll(focusedRow, SOON).toBe(30);
-  // Each page of leads is fetched when the last row is near, so the end is reached in a few steps.
+  // Each page of leads is fetched when its last row comes into view, so the end is reached in a few steps.
   await expect
     .poll(async () => {
       expect(await page.locator('table tr').count()).toBeLessThanOrEqual(60);
@@ -259,7 +259,7 @@ test('the keyboard alone reaches every lead, of which few are in the page at a t
   expect(await focusedRow()).toBe(0);
 });
 
-test('a person is handed over and deleted only after a second look', async () => {
+test('a person’s data is exported, and deleted only after confirmation', async () => {
   const page = await site.open({ viewport: { width: 390, height: 844 } });
   await signIn(page);
   await rows(page).first().waitFor();
@@ -282,10 +282,10 @@ test('a person is handed over and deleted only after a second look', async () =>
   await seeToast(page, 'Person deleted');
   await page.getByText(`${LEADS - 1} leads`, { exact: true }).waitFor();
   await expect.poll(() => page.locator('dl dd').first().textContent(), SOON).toBe(String(LEADS - 1));
-  // The row is gone: the keyboard goes on in the one that took its place.
+  // The row is gone, so the focus moves to the row that took its place.
   expect(await rows(page).first().locator('.lead-name:focus').count()).toBe(1);
 
-  // Opened by its address, far down the list, no row takes its place: the keyboard goes on at the list.
+  // Far down the list, opened by its URL, no row takes its place, so the focus moves to the list.
   const last = await page.request.get(`${site.url}/api/admin/leads?limit=1&sort=createdAt&order=asc`);
   await page.goto(`${site.url}/admin?lead=${(await last.json()).leads[0].id}`);
   await panel.getByRole('button', { name: 'Delete Person' }).click();
@@ -294,7 +294,7 @@ test('a person is handed over and deleted only after a second look', async () =>
   await expect.poll(() => focused(page), SOON).toBe('Leads');
 });
 
-test('a session that has ended leads to the sign-in page and back', async () => {
+test('an expired session leads to the sign-in page and back', async () => {
   const page = await site.open();
   await signIn(page, '/admin?sort=email&order=asc');
   await rows(page).first().waitFor();
@@ -303,7 +303,7 @@ test('a session that has ended leads to the sign-in page and back', async () => 
   await page.waitForURL(/\/admin\/login\?next=%2Fadmin%3Fsort%3Demail%26order%3Dasc/);
 });
 
-test('what cannot be loaded says so and is tried again', async () => {
+test('a failed load shows an error and can be retried', async () => {
   const page = await site.open();
   await signIn(page);
   for (const call of ['**/api/admin/leads?*', '**/api/admin/leads/figures']) {
@@ -312,7 +312,7 @@ test('what cannot be loaded says so and is tried again', async () => {
   await page.reload();
   await page.getByText('The leads could not be loaded. The database rests.').waitFor();
   expect(await page.getByText('0 leads').count()).toBe(0);
-  // Three figures and two plots.
+  // Three figures and two charts.
   expect(await page.getByRole('img', { name: 'not loaded' }).count()).toBe(5);
   await page.unroute('**/api/admin/leads?*');
   await page.unroute('**/api/admin/leads/figures');

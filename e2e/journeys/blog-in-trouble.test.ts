@@ -57,7 +57,7 @@ const detail = (changes: Partial<BlogPostDetail> = {}): BlogPostDetail => ({
 });
 
 describe('when the server cannot read the posts', () => {
-  test('the page still comes, and the browser fetches them itself', async () => {
+  test('the page is still served, and the browser fetches the posts itself', async () => {
     const asked = Promise.withResolvers<string>();
     const release = Promise.withResolvers<void>();
     pages.api.inBrowser = async (request) => {
@@ -78,13 +78,13 @@ describe('when the server cannot read the posts', () => {
     expect(page.problems).toEqual([]);
   });
 
-  test('a read that dawdles does not hold the page up for long', async () => {
+  test('a slow read delays the page only briefly', async () => {
     pages.api.onServer = () => new Promise(() => {});
     const html = await (await fetch(`${pages.url}/blog`)).text();
     expect(textOf(html)).toContain('Loading...');
   });
 
-  test('and the browser cannot either, it says so and tries again when asked', async () => {
+  test('and the browser cannot either, the page shows an error with a retry button', async () => {
     const page = await open();
     await page.goto(`${pages.url}/blog`);
     await page.getByText('The posts could not be loaded.').waitFor();
@@ -106,13 +106,13 @@ describe('when the server cannot read the posts', () => {
     expect(await page.getByRole('link', { name: 'Title of out' }).count()).toBe(0);
   });
 
-  test('a post asks for patience', async () => {
+  test('the page of a post shows a loading message', async () => {
     const answer = await fetch(`${pages.url}/blog/a-post`);
     expect(answer.status).toBe(502);
     expect(textOf(await answer.text())).toContain('Something went wrong on our side');
   });
 
-  test('a post says so in the words of the server while nothing can be loaded', async () => {
+  test('the page of a post shows the server’s error message', async () => {
     const message = 'We cannot load this right now. Nothing was lost: please try again in a few minutes.';
     pages.api.onServer = async () => Response.json({ error: message, message }, { status: 503 });
     const answer = await fetch(`${pages.url}/blog/a-post`);
@@ -121,7 +121,7 @@ describe('when the server cannot read the posts', () => {
   });
 });
 
-test('older posts are a link away, without scripts', async () => {
+test('older posts are reachable by a link without scripts', async () => {
   pages.api.onServer = async (request) => {
     const second = new URL(request.url).searchParams.get('cursor') === 'next page/2';
     return Response.json(
@@ -140,7 +140,7 @@ test('older posts are a link away, without scripts', async () => {
   await page.getByRole('link', { name: 'Title of new' }).waitFor();
 });
 
-test('a card shows two tags of three, and the day it was at the agency', async () => {
+test('a card shows two of three tags, and the date in the agency’s time zone', async () => {
   pages.api.onServer = async () => Response.json({ posts: [summary()], nextCursor: null });
   const page = await open();
   await page.goto(`${pages.url}/blog`);
@@ -149,7 +149,7 @@ test('a card shows two tags of three, and the day it was at the agency', async (
   );
 });
 
-test('a post that is not published yet is called a draft', async () => {
+test('an unpublished post is labelled as a draft', async () => {
   pages.api.onServer = async () => Response.json(detail({ publishedAt: null, firstPublishedAt: null }));
   const page = await open();
   await page.goto(`${pages.url}/blog/a-post`);
@@ -169,7 +169,7 @@ describe('a hostile post', () => {
     <pre>${'x'.repeat(500)}</pre><p>${'W'.repeat(3000)}</p><div style="width:5000px">wide</div>
     </div></div></main></body></html><table><tr><td><b><style>.post-body { color: inherit }`;
 
-  test('runs nothing, breaks nothing, and ends where it ends', async () => {
+  test('runs no script, breaks no markup, and stays inside its container', async () => {
     const content = `${HOSTILE}</style>${'<p>Line after line of text. </p>'.repeat(30_000)}<!-- open`;
     expect(content.length).toBeGreaterThan(900_000);
     pages.api.onServer = async () =>

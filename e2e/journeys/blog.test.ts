@@ -20,7 +20,7 @@ const site = runSite(startProduct);
 
 const read = async (path: string, init: RequestInit = {}) => fetch(site.url + path, init);
 
-test('without posts the blog says so, and leads to the place where they are written', async () => {
+test('a blog without posts says so and links to the editor', async () => {
   const page = await site.open();
   const response = await page.goto(`${site.url}/blog`);
   await page.getByText(EMPTY).waitFor();
@@ -30,7 +30,7 @@ test('without posts the blog says so, and leads to the place where they are writ
   expect(page.problems).toEqual([]);
 });
 
-test('seeding waits for its turn, adds six posts, and adds none the second time', async () => {
+test('seeding is refused while the product runs, then adds six posts, and nothing the second time', async () => {
   const refused = await runSeed(site.product.dataDir);
   expect(refused.code).toBe(1);
   expect(refused.output).toMatch(
@@ -43,7 +43,7 @@ test('seeding waits for its turn, adds six posts, and adds none the second time'
 });
 
 describe('the list', () => {
-  test('shows six posts in the HTML as sent, each with its facts and at most two tags', async () => {
+  test('shows six posts in the served HTML, each with its metadata and at most two tags', async () => {
     const page = await site.open({ javaScriptEnabled: false });
     const response = await page.goto(`${site.url}/blog`);
     expect(response?.headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
@@ -59,7 +59,7 @@ describe('the list', () => {
     await page.getByLabel('Email').waitFor();
   });
 
-  test('is a sound page for everybody', async () => {
+  test('is complete and accessible', async () => {
     const page = await site.open();
     const response = await page.goto(`${site.url}/blog`);
     await page.locator('main li.ticket').last().scrollIntoViewIfNeeded();
@@ -78,7 +78,7 @@ describe('the list', () => {
     }
   });
 
-  test('shows everything under one tag, and nothing under a tag nobody used', async () => {
+  test('shows all posts of a tag, and none for an unused tag', async () => {
     const page = await site.open();
     await page.goto(`${site.url}/blog`);
     await page
@@ -96,7 +96,7 @@ describe('the list', () => {
 });
 
 describe('a post', () => {
-  test('shows its facts in order, and where to go on', async () => {
+  test('shows its metadata in order and the posts to read next', async () => {
     const page = await site.open({ javaScriptEnabled: false });
     await page.goto(site.url + POST);
     const words = textOf(await page.locator('main').innerHTML());
@@ -121,7 +121,7 @@ describe('a post', () => {
     expect(await page.locator('article > img').getAttribute('fetchpriority')).toBe('high');
   });
 
-  test('is a sound page for everybody', async () => {
+  test('is complete and accessible', async () => {
     const page = await site.open();
     const response = await page.goto(site.url + POST);
     await page.waitForLoadState('networkidle');
@@ -135,7 +135,7 @@ describe('a post', () => {
     await expectAccessible(page);
   });
 
-  test('every seeded one says to machines what it says to people', async () => {
+  test('every seeded post has structured data that matches its text', async () => {
     const page = await site.open({ javaScriptEnabled: false });
     await page.goto(`${site.url}/blog`);
     const links = await page
@@ -169,7 +169,7 @@ describe('a post', () => {
     }
   });
 
-  test('runs no React and little script, and is asked for again only when it changed', async () => {
+  test('runs no React and little script, and is downloaded again only if it changed', async () => {
     const answer = await read(POST);
     const html = await answer.text();
     expect(answer.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
@@ -182,7 +182,7 @@ describe('a post', () => {
     expect((await read(POST, { headers: { 'If-None-Match': etag } })).status).toBe(304);
   });
 
-  test('that does not exist says so, with a way back and status 404', async () => {
+  test('that does not exist shows a message, a link back and status 404', async () => {
     const page = await site.open();
     const response = await page.goto(`${site.url}/blog/no-such-post`);
     expect(response?.status()).toBe(404);
@@ -195,7 +195,7 @@ describe('a post', () => {
 });
 
 describe('the Share button', () => {
-  test('copies the link where the system has no sheet for sharing', async () => {
+  test('copies the link if the system has no share dialog', async () => {
     const page = await site.open({ permissions: ['clipboard-read', 'clipboard-write'] });
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await page.goto(site.url + POST);
@@ -206,7 +206,7 @@ describe('the Share button', () => {
     expect(page.problems).toEqual([]);
   });
 
-  test('opens the system’s own sheet where there is one', async () => {
+  test('opens the system’s share dialog if it has one', async () => {
     const page = await site.open();
     await page.addInitScript(() => {
       Object.assign(navigator, { share: undefined });
@@ -221,7 +221,7 @@ describe('the Share button', () => {
     expect(shared.url).toBe(site.url + POST);
   });
 
-  test('shows the link to copy where scripts are off', async () => {
+  test('shows the link to copy without scripts', async () => {
     const page = await site.open({ javaScriptEnabled: false });
     await page.goto(site.url + POST);
     await page.getByRole('button', { name: 'Share' }).click();

@@ -10,7 +10,7 @@ import { expectAccessible, expectFitsNarrowScreens, expectKeyboardReachesEveryth
 
 const HEADER = 'Business,Website,First Name,Last Name,Title,Location,Email';
 
-/** Sites that can be scored, and those whose name begins with `closed`, which turn everybody away. */
+/** Sites that can be scored, and sites whose name begins with `closed`, which refuse every request. */
 const sites = createServer((request, response) => {
   if (request.headers.host?.startsWith('closed')) return void response.writeHead(403).end();
   if (request.url !== '/')
@@ -41,11 +41,11 @@ const csvFile = (lines: string[], name = 'Plumbers of Columbus.csv') => ({
 });
 const line = (website: string, email = 'ada@example.com') => `"Pipe, Inc",${website},Ada,Pipe,Owner,Columbus,${email}`;
 const submit = (page: Page) => page.getByRole('button', { name: 'Upload and Start' });
-/** What a column shows of the first campaign. */
+/** The text of a column in the first campaign. */
 const shown = async (page: Page, name: string) =>
   (await page.locator(`tbody tr [data-column=${name}]`).allInnerTexts())[0];
 
-/** Campaigns as the list's call would answer them, for states that take long to come about. */
+/** A campaign as the list call returns it, for states that take long to reach. */
 function campaign(overrides: Partial<Campaign>): Campaign {
   return {
     id: '00000000-0000-4000-8000-000000000001',
@@ -56,7 +56,7 @@ function campaign(overrides: Partial<Campaign>): Campaign {
   };
 }
 
-test('whoever is not signed in comes to the campaigns by the sign-in page', async () => {
+test('without a session, the campaigns page is reached through the sign-in page', async () => {
   const page = await openPage(office.browser, office.url);
   const campaigns = `${office.url}/admin/campaigns`;
   await page.goto(campaigns);
@@ -64,7 +64,7 @@ test('whoever is not signed in comes to the campaigns by the sign-in page', asyn
   await signIn(page, campaigns);
 });
 
-test('the upload card asks for what is missing and refuses what is no CSV', async () => {
+test('the upload card asks for missing fields and refuses a file that is not CSV', async () => {
   const page = await open();
   await page.getByText('No campaigns yet. Upload a CSV to get started.', { exact: true }).waitFor();
   await expectKeyboardReachesEverything(page);
@@ -85,7 +85,7 @@ test('the upload card asks for what is missing and refuses what is no CSV', asyn
   await page.waitForURL(`${office.url}/admin`);
 });
 
-test('a file is checked, started, scanned to its end and handed out again', async () => {
+test('a file is checked, started and scanned, and its results are downloaded', async () => {
   const page = await open();
   const lines = [line('one.test'), line('not a site'), line('closed.test'), line('www.one.test', 'ben@example.com')];
   await page.locator('input[name=csv]').setInputFiles(csvFile(lines));
@@ -143,7 +143,7 @@ async function downloaded(page: Page, name: string): Promise<{ name: string; tex
   return { name: download.suggestedFilename(), text: await downloadedText(download) };
 }
 
-test('a file that lacks a column says which before and after it is sent', async () => {
+test('a missing column is named before and after the upload', async () => {
   const page = await open();
   const words =
     'This file lacks the columns Website and Email. Expected: Business, Website, First Name, Last Name, Title, Location, Email.';
@@ -164,7 +164,7 @@ test('a file that lacks a column says which before and after it is sent', async 
   await seeToast(page, 'Failed to upload CSV');
 });
 
-test('every status has its badge, percents are rounded, and the list is read again every five seconds', async () => {
+test('every status has its badge, percentages are rounded, and the list reloads every five seconds', async () => {
   const page = await open('/admin');
   await page.clock.install();
   let polls = 0;
@@ -202,7 +202,7 @@ test('every status has its badge, percents are rounded, and the list is read aga
   await expect.poll(() => page.getByText('What you see may be out of date', { exact: false }).count()).toBe(0);
 });
 
-test('a campaign is paused, resumed and cancelled after a second look', async () => {
+test('a campaign is paused, resumed, and cancelled after confirmation', async () => {
   const page = await open();
   const [{ id }] = (await (await page.request.get(`${office.url}/api/admin/campaigns`)).json()) as [Campaign];
   const sent: string[] = [];
@@ -243,11 +243,11 @@ test('a campaign is paused, resumed and cancelled after a second look', async ()
   await page.getByRole('button', { name: 'Cancel Campaign' }).click();
   await seeToast(page, 'Campaign cancelled');
   await page.getByText('2 to go, ending').waitFor();
-  // Cancelling is done with: the keyboard goes on at what can be done still.
+  // The cancel button is gone, so the focus moves to an action that is still available.
   expect(await focused(page)).toBe('Results CSV');
 });
 
-test('what cannot be loaded says so and is tried again', async () => {
+test('a failed load shows an error and can be retried', async () => {
   const page = await open('/admin');
   await page.route('**/api/admin/campaigns', (route) =>
     route.fulfill({ status: 503, json: { message: 'The database rests.' } }),

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** Each way to the checkout: screen, and whether the browser lets the new tab open. */
+/** Each way to the checkout: the screen size, and whether the browser allows the new tab. */
 const WAYS = [
   { screen: 'a desktop', viewport: DESKTOP, blocked: false },
   { screen: 'a desktop', viewport: DESKTOP, blocked: true },
@@ -24,7 +24,7 @@ const WAYS = [
 ];
 const named = WAYS.map((way) => ({ ...way, tab: way.blocked ? 'the new tab blocked' : 'a new tab' }));
 
-/** Chooses Premium and sends the order. Gives the page that holds the checkout: the new tab, or this one. */
+/** Chooses Premium and sends the order. Returns the page with the checkout: the new tab or this one. */
 async function order(page: Page, productUrl: string, email: string, blocked: boolean): Promise<Page> {
   if (blocked) await page.addInitScript('window.open = () => null');
   await page.goto(`${productUrl}/pricing`, { waitUntil: 'networkidle' });
@@ -62,7 +62,7 @@ const expectSuccess = (tab: Page, url: string) =>
 const expectCancel = (tab: Page, url: string) =>
   expectReturn(tab, url, 'Checkout Canceled', /Your payment was not processed\./);
 
-/** The welcome to this customer and the agency's notice of them, once each. */
+/** Expects one welcome mail to this customer and one notice to the agency. */
 async function expectMails(product: Product, email: string): Promise<void> {
   const theirs = async () =>
     (await product.mails())
@@ -73,7 +73,7 @@ async function expectMails(product: Product, email: string): Promise<void> {
   expect(await theirs()).toEqual([expect.stringMatching(/customer: Whitfield/), expect.stringContaining('Welcome to')]);
 }
 
-/** What the product wrote down, read once it has stopped. */
+/** The orders that the product stored, read after it has stopped. */
 async function storedOrders(product: Product) {
   await product.stop();
   const database = await PGlite.create(`${product.dataDir}/database`);
@@ -99,19 +99,22 @@ describe('a visitor who buys a plan in the demo', () => {
     return tab;
   }
 
-  test.each(named)('on $screen, with $tab, pays with the test card and is welcomed', async ({ viewport, blocked }) => {
-    const email = `demo-${viewport.width}-${blocked}@whitfield.example`;
-    const page = await openPage(browser, product.url, { viewport });
-    const tab = await orderInDemo(page, email, blocked);
-    expect(await axeViolations(tab)).toEqual([]);
-    await tab.getByRole('button', { name: 'Pay $499' }).click();
-    await expectSuccess(tab, product.url);
-    await expectMails(product, email);
-    expect(page.problems).toEqual([]);
-    await page.context().close();
-  });
+  test.each(named)(
+    'on $screen, with $tab, pays with the test card and gets a welcome mail',
+    async ({ viewport, blocked }) => {
+      const email = `demo-${viewport.width}-${blocked}@whitfield.example`;
+      const page = await openPage(browser, product.url, { viewport });
+      const tab = await orderInDemo(page, email, blocked);
+      expect(await axeViolations(tab)).toEqual([]);
+      await tab.getByRole('button', { name: 'Pay $499' }).click();
+      await expectSuccess(tab, product.url);
+      await expectMails(product, email);
+      expect(page.problems).toEqual([]);
+      await page.context().close();
+    },
+  );
 
-  test('is told when the card is declined, may give up, and finds their billing page by the mail', async () => {
+  test('sees a declined card, can cancel, and reaches their billing page from the mail', async () => {
     const page = await openPage(browser, product.url, { viewport: PHONE });
     const tab = await orderInDemo(page, 'gives-up@whitfield.example', true);
     await tab.getByLabel('Test card number').fill('4000 0000 0000 0002');
@@ -130,7 +133,7 @@ describe('a visitor who buys a plan in the demo', () => {
     await page.context().close();
   });
 
-  test('is stored as a customer, and whoever gave up as an order that waits', async () => {
+  test('is stored as a customer, and a buyer who cancelled as a pending order', async () => {
     const { orders, waiting } = await storedOrders(product);
     expect(orders.map(({ subscription_status }) => subscription_status)).toEqual([
       ...WAYS.map(() => 'active'),
@@ -164,7 +167,7 @@ describe('a visitor who buys a plan at Stripe', () => {
     return tab;
   }
 
-  test.each(named)('on $screen, with $tab, comes back and is welcomed once', async ({ viewport, blocked }) => {
+  test.each(named)('on $screen, with $tab, comes back and gets one welcome mail', async ({ viewport, blocked }) => {
     const email = `stripe-${viewport.width}-${blocked}@whitfield.example`;
     const page = await openPage(browser, product.url, { viewport });
     const tab = await orderAtStripe(page, email, blocked);
@@ -174,7 +177,7 @@ describe('a visitor who buys a plan at Stripe', () => {
     await page.context().close();
   });
 
-  test('has a billing page there, which the back office opens', async () => {
+  test('has a billing page at Stripe, which the back office opens', async () => {
     const page = await openPage(browser, product.url, await signedInState(browser, product.url));
     await page.goto(`${product.url}/admin/inbox?list=customers`);
     const customer = page.getByRole('row').filter({ hasText: 'stripe-1280-false@' });
@@ -186,7 +189,7 @@ describe('a visitor who buys a plan at Stripe', () => {
     await page.context().close();
   });
 
-  test('may come back without paying', async () => {
+  test('can come back without paying', async () => {
     const page = await openPage(browser, product.url, { viewport: PHONE });
     const tab = await orderAtStripe(page, 'gives-up@whitfield.example', true);
     await tab.getByRole('link', { name: 'Back' }).click();
@@ -194,7 +197,7 @@ describe('a visitor who buys a plan at Stripe', () => {
     await page.context().close();
   });
 
-  test('is one customer and one subscription there, and every call fitted', async () => {
+  test('is one customer and one subscription at Stripe, and every call matched the API', async () => {
     expect(await stripe.report()).toEqual({ customers: 5, sessions: 5, subscriptions: 4, violations: [] });
     const { orders, waiting } = await storedOrders(product);
     expect(orders.map(({ subscription_status }) => subscription_status)).toEqual([

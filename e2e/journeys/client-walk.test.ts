@@ -8,7 +8,7 @@ import { eventually } from '../src/product.ts';
 const office = runBackOffice();
 const EMAIL = 'dana@whitfield.example';
 
-/** Opens an order of Growth and gives the address of its demo checkout. */
+/** Orders Growth and returns the URL of its demo checkout. */
 async function openOrder(websiteDomain: string): Promise<string> {
   const { id, name, priceId } = planOf('growth');
   const answer = await fetch(`${office.url}/api/create-subscription`, {
@@ -41,7 +41,7 @@ async function openClient(page: Page): Promise<void> {
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('a plan that is bought becomes a client with work owed, whose money can be asked back', async () => {
+test('a bought plan creates a client with owed work, who can request a refund', async () => {
   const page = await office.open();
   await page.goto(await openOrder('our site, ask me'));
   await page.getByLabel('Discount code (optional)').fill('WRONG');

@@ -5,7 +5,7 @@ import { openBrowser, openPage, type WatchedPage } from '../src/browser.ts';
 import { answerJson, intercept } from '../src/intercept.ts';
 import { expectAccessible, expectFitsNarrowScreens } from '../src/page-checks.ts';
 import { sharedProduct } from '../src/product.ts';
-import { sampleClient, sampleClientDetail, sampleMonday } from '../src/sample-clients.ts';
+import { sampleClient, sampleClientAnswers, sampleClientDetail, sampleMonday } from '../src/sample-clients.ts';
 import { type StubbedPages, serveStubbedPages } from '../src/stubbed-pages.ts';
 
 const CLIENTS = '/api/admin/clients';
@@ -34,6 +34,7 @@ beforeEach(async () => {
 
 async function openClient(detail: ClientDetail): Promise<void> {
   await page.route(`**${CLIENTS}/${detail.client.id}`, (route) => answerJson(route, 200, detail));
+  await intercept(page, `/api/admin/assistants/clients/${detail.client.id}`, [200, sampleClientAnswers()]);
   await page.goto(`${pages.url}/admin/clients/${detail.client.id}`);
   await page.getByRole('heading', { level: 1, name: detail.client.businessName }).waitFor();
 }
@@ -53,7 +54,7 @@ test('Monday shows what broke and the money of the month, and leads to the clien
   expect(page.problems).toEqual([]);
 });
 
-test('when Monday cannot be loaded it says so and can be tried again', async () => {
+test('if Monday cannot be loaded, it shows an error and can be retried', async () => {
   await intercept(page, `${CLIENTS}/monday`, [500, { message: 'The database is away.' }], [200, sampleMonday()]);
   await page.goto(`${pages.url}/admin/clients`);
   await page
@@ -64,7 +65,7 @@ test('when Monday cannot be loaded it says so and can be tried again', async () 
   await page.getByText('A payment failed', { exact: true }).waitFor();
 });
 
-test('the list is searched, filtered and sorted by its address', async () => {
+test('search, filter and sort order of the list are in the URL', async () => {
   const asked: string[] = [];
   await page.route(`**${CLIENTS}?**`, (route) => {
     asked.push(new URL(route.request().url()).search);
@@ -156,7 +157,7 @@ test('a task is marked as done, and a failure says why and keeps the task', asyn
   await page.getByText('Task done', { exact: true }).waitFor();
 });
 
-test('a site that cannot be read and a request for money back come first', async () => {
+test('an unreadable site and a refund request come first', async () => {
   const detail = sampleClientDetail();
   await openClient({
     ...detail,
@@ -173,7 +174,7 @@ test('a site that cannot be read and a request for money back come first', async
   await page.getByRole('button', { name: 'Record the Refund as Made' }).waitFor();
 });
 
-test('a contact is added to those there are', async () => {
+test('a contact is added to the existing ones', async () => {
   const detail = sampleClientDetail();
   await openClient(detail);
   const sent = await intercept(page, `${CLIENTS}/${detail.client.id}/contacts`, [200, {}]);
@@ -194,7 +195,7 @@ test('a contact is added to those there are', async () => {
   ]);
 });
 
-test('somebody whose session has ended is sent to sign in and back', async () => {
+test('an expired session leads to the sign-in page and back', async () => {
   await intercept(page, `${CLIENTS}/monday`, [401, { message: 'Unauthorized' }]);
   await page.goto(`${pages.url}/admin/clients`);
   await page.waitForURL(/\/admin\/login/);

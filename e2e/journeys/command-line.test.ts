@@ -38,7 +38,7 @@ async function scan(...args: string[]) {
   return { stdout, stderr, code };
 }
 
-test('a report to read names the score, every check and the method, and ends with 0', async () => {
+test('the text report contains the score, every check and the method, and the exit code is 0', async () => {
   const { stdout, code } = await scan('roofing-middling.test');
   expect(stdout).toMatch(/Score \d+ of 100/);
   for (const check of CHECKS) expect(stdout).toContain(check.title);
@@ -46,7 +46,7 @@ test('a report to read names the score, every check and the method, and ends wit
   expect(code).toBe(0);
 });
 
-test('what was kept is judged again to the same bytes, without the network', async () => {
+test('collected artifacts are judged again to the same bytes, without the network', async () => {
   const kept = join(folder, 'kept');
   const first = await scan('hvac-good.test', '--json', '--collect-to', kept);
   const before = sites.requests.length;
@@ -58,7 +58,7 @@ test('what was kept is judged again to the same bytes, without the network', asy
   expect(unwritten).toMatchObject({ code: 2, stderr: expect.stringContaining('The report cannot be written') });
 });
 
-test('--html writes the report page as one sound file that asks nobody for anything', async () => {
+test('--html writes the report as one complete file that loads nothing from the network', async () => {
   const file = join(folder, 'report.html');
   await scan('legal-middling.test', '--html', file);
   const html = readFileSync(file, 'utf8');
@@ -82,7 +82,7 @@ test('--html writes the report page as one sound file that asks nobody for anyth
   }
 });
 
-test('--pdf writes a PDF under the name of the business', async () => {
+test('--pdf writes a PDF named after the business', async () => {
   const file = join(folder, 'report.pdf');
   const { code } = await scan('legal-middling.test', '--pdf', file);
   const bytes = readFileSync(file, 'latin1');
@@ -92,7 +92,7 @@ test('--pdf writes a PDF under the name of the business', async () => {
   expect(bytes.length).toBeLessThan(1_000_000);
 });
 
-test('--list gives one JSON line for each website, readable or not, and ends with 1 when one is not', async () => {
+test('--list prints one JSON line per website, readable or not, and the exit code is 1 if one is not', async () => {
   const file = join(folder, 'list.txt');
   writeFileSync(file, '# ours\nsolar-good.test\n\nnot a website\r\nno-such-site.invalid\n');
   const { stdout, code } = await scan('--list', file);

@@ -2,7 +2,7 @@ import { brand, INDUSTRIES, INTERESTS } from '@named-first/contract';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { WatchedPage } from '../src/browser.ts';
-import { hold, intercept } from '../src/intercept.ts';
+import { holdCall, intercept } from '../src/intercept.ts';
 import {
   expectAccessible,
   expectFitsNarrowScreens,
@@ -41,7 +41,7 @@ async function fillContact(page: Page) {
   await page.locator('select[name=industry]').selectOption('plumbing');
 }
 
-test('the page is sound and says where and when we can be reached', async () => {
+test('the page is complete and says where and when we can be reached', async () => {
   const page = await site.open();
   await expectSoundPage(page, await page.goto(`${site.url}/contact`, { waitUntil: 'networkidle' }));
   const text = await page.locator('main').textContent();
@@ -59,7 +59,7 @@ test('the page is sound and says where and when we can be reached', async () => 
   }
 });
 
-test('nothing for axe, narrow screens, the keyboard, forced colors and reduced motion to find', async () => {
+test('the page passes axe and works on narrow screens, by keyboard, in forced colors and with reduced motion', async () => {
   const page = await openContact();
   await expectKeyboardReachesEverything(page);
   await page.getByLabel('Voice Search').check();
@@ -71,7 +71,7 @@ test('nothing for axe, narrow screens, the keyboard, forced colors and reduced m
   await expectReducedMotion(page);
 });
 
-test('what was ticked and typed before the scripts came stays and can be sent', async () => {
+test('input entered before the scripts arrived stays and can be sent', async () => {
   const page = await site.open();
   const scripts = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -89,7 +89,7 @@ test('what was ticked and typed before the scripts came stays and can be sent', 
   expect(sent).toEqual([expect.objectContaining({ ...TYPED, interests: ['reddit'] })]);
 });
 
-test('nothing can be sent until an interest is ticked', async () => {
+test('the form cannot be sent until an interest is ticked', async () => {
   const page = await openContact();
   await fillContact(page);
   expect(await submitButton(page).isDisabled()).toBe(true);
@@ -99,7 +99,7 @@ test('nothing can be sent until an interest is ticked', async () => {
   expect(await submitButton(page).isDisabled()).toBe(true);
 });
 
-test('what is missing or wrong is said beside its field, and goes as soon as it is mended', async () => {
+test('an error is shown next to its field and disappears as soon as it is corrected', async () => {
   const page = await openContact();
   const sent = await intercept(page, CALL, [201, {}]);
   await page.getByLabel('LLM Optimization').check();
@@ -121,9 +121,9 @@ test('what is missing or wrong is said beside its field, and goes as soon as it 
   expect(sent).toEqual([]);
 });
 
-test('two quick clicks send one message; the form is shut meanwhile, then thanks and is empty again', async () => {
+test('a double click sends one message; the form is disabled meanwhile, then shows thanks and is empty', async () => {
   const page = await openContact();
-  const call = await hold(page, CALL, 201, {});
+  const call = await holdCall(page, CALL, 201, {});
   await fillContact(page);
   await page.getByLabel('LLM Optimization').check();
   await page.getByLabel('Google Business Profile').check();
@@ -166,7 +166,7 @@ test.each(['an error', 'no connection'])(
   },
 );
 
-test('a message is stored and mailed to the agency, who can answer its writer', async () => {
+test('a message is stored and mailed to the agency, with the sender as reply address', async () => {
   const page = await openContact();
   await fillContact(page);
   await page.getByLabel('Voice Search').check();
@@ -178,7 +178,7 @@ test('a message is stored and mailed to the agency, who can answer its writer', 
   expect(mail.text).toContain(TYPED.message);
 });
 
-test('without JavaScript the form is judged and sent by the server', async () => {
+test('without JavaScript the server validates and sends the form', async () => {
   const page = await openContact({ javaScriptEnabled: false, viewport: { width: 390, height: 780 } });
   await fillContact(page);
   await page.locator('[name=email]').fill('nojs@whitfield.example');

@@ -16,20 +16,20 @@ import { runSite } from '../src/running-site.ts';
 import { scanAnswer } from '../src/scan-answer.ts';
 import { scriptBytes } from '../src/script-bytes.ts';
 
-/** Two cores: one page is loaded while another is looked at. */
+/** For two cores: one page loads while another is being checked. */
 const AT_ONCE = 2;
 const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 390, height: 844 };
 
 const site = runSite(startSeededProduct);
 
-/** Calls `visit` for every path, a few at once. @throws one error that names every page at fault. */
+/** Calls `visit` for every path, a few at a time. @throws one error that names every failing page. */
 async function eachPage<T>(paths: readonly string[], visit: (page: WatchedPage, path: string) => Promise<T>) {
   const waiting = [...paths];
   const found: T[] = [];
   const faults: string[] = [];
   const work = async () => {
-    // A tab that stays open keeps its process and the scripts it compiled: half the time of one tab for each page.
+    // Reusing a tab keeps its process and its compiled scripts, which halves the time.
     const page = await site.open({ reducedMotion: 'reduce' });
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       page.problems.length = 0;
@@ -58,12 +58,12 @@ async function expectFits320(page: Page): Promise<void> {
   expect(await widerThanScreen(page), 'wider than 320 px').toEqual([]);
 }
 
-/** What TypeScript's own types do not know: https://www.w3.org/TR/trusted-types/#trusted-type-policy-factory */
+/** Missing in TypeScript's own types: https://www.w3.org/TR/trusted-types/#trusted-type-policy-factory */
 type TrustedTypes = {
   createPolicy(name: string, rules: { createHTML(text: string): string }): { createHTML(text: string): string };
 };
 
-/** The words of the content, without what a screen alone shows and hides: as scripts left the page, and as it was sent. */
+/** The words of the page after its scripts ran and as sent, without text that only the screen shows or hides. */
 function words(page: Page, sent: string): Promise<{ shown: string; sent: string }> {
   return page.evaluate((html) => {
     const wordsOf = (holder: Document) => {
@@ -71,14 +71,15 @@ function words(page: Page, sent: string): Promise<{ shown: string; sent: string 
       for (const node of main?.querySelectorAll('script, noscript, [role=status], [role=alert]') ?? []) node.remove();
       return (main?.textContent ?? '').replace(/\s+/g, ' ').trim();
     };
-    // Scripts of a document made by a parser never run (HTML, 8.5.1 The DOMParser interface), so its text may be trusted.
+    // Scripts of a document created by a parser never run (HTML, 8.5.1 The DOMParser interface), so its text can be
+    // trusted.
     const { trustedTypes } = globalThis as unknown as { trustedTypes: TrustedTypes };
     const trusted = trustedTypes.createPolicy('test', { createHTML: (text) => text }).createHTML(html);
     return { shown: wordsOf(document), sent: wordsOf(new DOMParser().parseFromString(trusted, 'text/html')) };
   }, sent);
 }
 
-test('every page of the sitemap is sound, accessible, fits a small phone and says the same without scripts', async () => {
+test('every page of the sitemap is complete, accessible, fits a small phone and has the same text without scripts', async () => {
   const paths = await publicPaths(site.product);
   const firstTag = paths.find((path) => path.startsWith('/blog/tag/'));
   const found = await eachPage(paths, async (page, path) => {
@@ -92,7 +93,7 @@ test('every page of the sitemap is sound, accessible, fits a small phone and say
     expect(sent.length, 'letters in the content as sent').toBeGreaterThan(100);
     expect(shown, 'words with and without scripts').toBe(sent);
     await expectStyled(page);
-    // Lists of different tags are made of the same parts: one stands for all.
+    // The pages of different tags consist of the same parts, so one is enough.
     if (!path.startsWith('/blog/tag/') || path === firstTag) await expectAccessibleEverywhere(page);
     await expectFontMovesNothing(page);
     await expectFits320(page);
@@ -110,7 +111,7 @@ test('every page of the sitemap is sound, accessible, fits a small phone and say
   }
 }, 600_000);
 
-test('the screens of the free scan and the pages for what is not there are accessible and fit a small phone', async () => {
+test('the screens of the free scan and the not-found pages are accessible and fit a small phone', async () => {
   const missing: readonly string[] = UNLISTED_PAGES.missing;
   await eachPage([...missing, ...UNLISTED_PAGES.funnel], async (page, path) => {
     await intercept(page, '/api/scan', [200, scanAnswer('http://example.com/', 62)]);
@@ -120,10 +121,10 @@ test('the screens of the free scan and the pages for what is not there are acces
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     expect((await page.title()).length).toBeGreaterThan(0);
     await expectStyled(page);
-    // The scan goes on to its results by itself: its first sight is enough here.
+    // The scan screen redirects to the results, so only its first state is checked here.
     if (!path.startsWith('/scan')) await expectAccessibleEverywhere(page);
     await expectFits320(page);
-    // A browser notes the status of the document itself as an error.
+    // The browser logs the status of the document itself as an error.
     const problems = page.problems.filter(
       (problem) => !(missing.includes(path) && problem.includes('404 (Not Found)')),
     );
@@ -131,7 +132,7 @@ test('the screens of the free scan and the pages for what is not there are acces
   });
 }, 120_000);
 
-test('no public page loads more script than its kind may', async () => {
+test('no public page exceeds the script limit of its kind', async () => {
   const paths = [...(await publicPaths(site.product)), ...UNLISTED_PAGES.funnel];
   const measured = await Promise.all(
     paths.map(async (path) => ({ path, ...(await scriptBytes(site.product.url + path)) })),

@@ -8,7 +8,7 @@ import { scanAnswer } from '../src/scan-answer.ts';
 
 const site = runSite(sharedProduct);
 
-/** Opens the results of a finished scan, as they are after /scan put them into session storage. */
+/** Opens the results of a finished scan as /scan leaves them in sessionStorage. */
 async function openResults(page: Page, score = 61) {
   await page.route('**/api/scan', (route) => answerJson(route, 200, scanAnswer('https://example.test/', score)));
   await page.clock.install();
@@ -23,7 +23,7 @@ async function runClockUntil(page: Page, url: RegExp) {
   await page.clock.resume();
 }
 
-test('the website field says what is wrong and does not let a wrong address through', async () => {
+test('the website field explains and rejects an invalid address', async () => {
   const page = await site.open();
   await page.goto(`${site.url}/free-scan`);
   await page.getByText('Free AI Visibility Analysis').waitFor();
@@ -45,7 +45,7 @@ test('the website field says what is wrong and does not let a wrong address thro
   expect(page.problems).toEqual([]);
 });
 
-test('the scan and the results without their facts lead to /free-scan', async () => {
+test('the scan and the results redirect to /free-scan without their parameters', async () => {
   const page = await site.open();
   for (const path of ['/scan', '/results', '/results?url=example.test', '/results?score=50']) {
     await page.goto(site.url + path);
@@ -55,7 +55,7 @@ test('the scan and the results without their facts lead to /free-scan', async ()
 
 const STILL_WAITING = 'Your site is taking its time to answer. We wait for it.';
 
-test('the scan asks once and at once, plays four steps, and waits for both', async () => {
+test('the scan screen sends one request immediately, plays four steps, and waits for both', async () => {
   const page = await site.open();
   let asked = 0;
   let release: () => void = () => {};
@@ -92,7 +92,7 @@ test('the scan asks once and at once, plays four steps, and waits for both', asy
   expect(asked).toBe(1);
 });
 
-test('a site that cannot be scanned still leads to results, honestly called an estimate', async () => {
+test('a site that cannot be scanned still leads to results, labelled as an estimate', async () => {
   const page = await site.open();
   await page.route('**/api/scan', (route) => answerJson(route, 422, { error: 'No answer.', message: 'No answer.' }));
   await page.clock.install();
@@ -118,7 +118,7 @@ test('a site that cannot be scanned still leads to results, honestly called an e
     .waitFor();
 });
 
-test('whoever loses the network on the form still comes through to the results and on, with the focus on each screen', async () => {
+test('a visitor who goes offline on the form still reaches the results and the next screens, with the focus on each', async () => {
   const page = await site.open();
   await page.clock.install();
   await page.goto(`${site.url}/free-scan`, { waitUntil: 'networkidle' });
@@ -135,7 +135,7 @@ test('whoever loses the network on the form still comes through to the results a
   expect(await focused()).toBe('main');
 });
 
-test('a score reads good from 70, moderate from 50 and low below', async () => {
+test('a score is labelled good from 70, moderate from 50 and low below', async () => {
   const page = await site.open();
   for (const [score, label] of [
     [85, 'Good'],
@@ -149,7 +149,7 @@ test('a score reads good from 70, moderate from 50 and low below', async () => {
   }
 });
 
-test('results show two insights and lock the rest away from everybody', async () => {
+test('the results show two insights, and the others are not in the page', async () => {
   const page = await site.open();
   await openResults(page);
   await page.getByText('2 of 26 insights shown').waitFor();
@@ -162,16 +162,19 @@ test('results show two insights and lock the rest away from everybody', async ()
   await page.getByText('2 of 26 insights shown').waitFor();
 });
 
-/** What a tab may hold of scans made before: entries of its session storage. */
-const HELD = {
+/** What a tab's sessionStorage may contain from earlier scans. */
+const STORED = {
   scan: { 'scan-results': { ...scanAnswer('https://example.test/', 61), scannedWebsite: 'example.test' } },
   failure: { 'scan-failure': { scannedWebsite: 'example.test', reason: 'The site did not answer.' } },
   otherScan: { 'scan-results': { ...scanAnswer('https://other.test/', 88), scannedWebsite: 'other.test' } },
   garbage: { 'scan-results': 'not a scan' },
 };
 
-/** Opens the results in a tab that holds `held`. The scripts of the page are on their way until `release` is called. */
-async function openSentResults(held: object = {}) {
+/**
+ * Opens the results in a tab whose sessionStorage contains `stored`. The page's scripts do not arrive before `release` is
+ * called.
+ */
+async function openSentResults(stored: object = {}) {
   const page = await site.open();
   const scripts = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -180,7 +183,7 @@ async function openSentResults(held: object = {}) {
   });
   await page.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, JSON.stringify(value));
-  }, held);
+  }, stored);
   await page.goto(`${site.url}/results?url=example.test&score=61`, { waitUntil: 'commit' });
   await page.getByText('Moderate visibility across AI platforms').waitFor();
   const release = async () => {
@@ -190,10 +193,10 @@ async function openSentResults(held: object = {}) {
   return { page, release };
 }
 
-/** React takes the script away that stands before the insights once it has looked into the session itself. */
+/** React removes the script in front of the insights after it has read sessionStorage itself. */
 const hasLooked = (page: Page) => page.locator('main script').waitFor({ state: 'detached' });
 
-/** How far the content of the page was shifted so far. A late font makes the score's own figures narrower: below 0.001. */
+/** The cumulative layout shift of the page so far. A late font narrows the figures of the score: below 0.001. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -207,7 +210,7 @@ function layoutShift(page: Page): Promise<number> {
   );
 }
 
-test('whoever opens an address of results sees them whole before any script has come, and nothing moves after', async () => {
+test('a results URL shows complete results before the scripts arrive, without a layout shift afterwards', async () => {
   const { page, release } = await openSentResults();
   await page.getByText('2 of 6 insights shown').waitFor();
   await page.getByText('This browser does not hold the details of that scan.').waitFor();
@@ -218,12 +221,12 @@ test('whoever opens an address of results sees them whole before any script has 
 });
 
 test.each([
-  ['the scan of this site', HELD.scan, ['2 of 26 insights shown', 'What we found for check 1.']],
-  ['a failed scan of this site', HELD.failure, ['2 of 6 insights shown', 'an estimate', 'The site did not answer.']],
-  ['the scan of another site', HELD.otherScan, ['2 of 6 insights shown', 'does not hold the details']],
-  ['something unreadable', HELD.garbage, ['2 of 6 insights shown', 'does not hold the details']],
-])('a tab that holds %s is never shown what the server could only suppose', async (_, held, words) => {
-  const { page, release } = await openSentResults(held);
+  ['the scan of this site', STORED.scan, ['2 of 26 insights shown', 'What we found for check 1.']],
+  ['a failed scan of this site', STORED.failure, ['2 of 6 insights shown', 'an estimate', 'The site did not answer.']],
+  ['the scan of another site', STORED.otherScan, ['2 of 6 insights shown', 'does not hold the details']],
+  ['something unreadable', STORED.garbage, ['2 of 6 insights shown', 'does not hold the details']],
+])('a tab with %s in its storage never shows the server’s assumption', async (_, stored, words) => {
+  const { page, release } = await openSentResults(stored);
   const supposed = page.getByText(/insights shown|does not hold the details|digital business card/);
   expect(await supposed.filter({ visible: true }).count()).toBe(0);
   expect(await supposed.count()).toBe(3);
@@ -233,7 +236,7 @@ test.each([
   expect(page.problems.filter((problem) => problem.startsWith('uncaught'))).toEqual([]);
 });
 
-test('a browser that refuses storage shows the results of the address', async () => {
+test('a browser without storage shows the results from the URL', async () => {
   const page = await site.open();
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
@@ -245,7 +248,7 @@ test('a browser that refuses storage shows the results of the address', async ()
   await page.goto(`${site.url}/results?url=example.test&score=61`);
   await hasLooked(page);
   await page.getByText('2 of 6 insights shown').waitFor();
-  // The router's own script complains of the storage; a page that was hydrated wrongly would say "React error".
+  // The router's script logs an error about the storage. A hydration mismatch would log "React error".
   expect(page.problems.join()).not.toContain('React error');
 });
 
@@ -261,7 +264,7 @@ async function fillUnlock(page: Page) {
   await page.getByLabel('Phone Number').fill('720 310 2299');
 }
 
-test('the unlock form names every fault beside its field', async () => {
+test('the unlock form shows every error next to its field', async () => {
   const page = await site.open();
   await openUnlock(page);
   await page.getByRole('button', { name: 'Unlock Full Report Now' }).click();
@@ -297,7 +300,7 @@ test.each(['/unlock', '/unlock?url=example.test', '/unlock?url=example.test&scor
   },
 );
 
-test('a failed submission says why, keeps what was typed and can be tried again', async () => {
+test('a failed submission says why, keeps the input and can be retried', async () => {
   const page = await site.open();
   const payloads: Record<string, unknown>[] = [];
   await page.route('**/api/leads', (route) => {
@@ -330,7 +333,7 @@ test('a failed submission says why, keeps what was typed and can be tried again'
   });
 });
 
-test('two quick clicks send one lead, and the form is shut while it is sent', async () => {
+test('a double click sends one lead, and the form is disabled meanwhile', async () => {
   const page = await site.open();
   let sent = 0;
   let release: () => void = () => {};
@@ -359,7 +362,7 @@ async function overlaps(one: Locator, other: Locator): Promise<boolean> {
   return a.y < b.y + b.height && b.y < a.y + a.height && a.x < b.x + b.width && b.x < a.x + a.width;
 }
 
-test('toasts come one at a time, F8 leads to them, and they go by themselves', async () => {
+test('toasts appear one at a time, F8 focuses them, and they close after a while', async () => {
   const page = await site.open();
   await page.goto(`${site.url}/unlock`);
   await fillUnlock(page);
@@ -370,7 +373,7 @@ test('toasts come one at a time, F8 leads to them, and they go by themselves', a
     await shown.first().waitFor();
     expect(await shown.count()).toBe(1);
   }
-  // On a phone the toast lies neither on the button that was pressed, nor on one at the other end of the screen.
+  // On a phone the toast covers neither the clicked button nor one at the other end of the screen.
   await page.setViewportSize({ width: 390, height: 844 });
   for (const block of ['end', 'start'] as const) {
     await submit.evaluate((button, place) => button.scrollIntoView({ block: place }), block);
@@ -388,14 +391,14 @@ test('toasts come one at a time, F8 leads to them, and they go by themselves', a
   await shown.waitFor({ state: 'detached', timeout: 15_000 });
 });
 
-test('the free scan form works without JavaScript as far as the scan screen, which says what it needs', async () => {
+test('without JavaScript the free scan form leads to the scan screen, which says what it needs', async () => {
   const page = await site.open({ javaScriptEnabled: false });
   await page.goto(`${site.url}/free-scan`);
   await page.locator('input[name=website]').fill('example.test');
   await page.getByRole('button', { name: 'Scan My Website Now' }).click();
   await page.waitForURL('**/scan?*');
   expect(page.url()).toContain('example.test');
-  // Playwright looks for no words inside noscript.
+  // Playwright's locators do not find text inside noscript.
   const note = page.locator('main noscript p');
   expect(await note.isVisible()).toBe(true);
   expect(await note.textContent()).toContain('The scan needs JavaScript');

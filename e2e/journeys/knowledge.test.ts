@@ -2,7 +2,7 @@ import { DOWNLOADS } from '@named-first/contract';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { WatchedPage } from '../src/browser.ts';
-import { hold, intercept } from '../src/intercept.ts';
+import { holdCall, intercept } from '../src/intercept.ts';
 import {
   expectAccessible,
   expectFitsNarrowScreens,
@@ -36,7 +36,7 @@ async function openDialog(page: Page) {
 const toastIn = (page: Page) => page.locator('li[data-state=open]');
 const newsletter = (page: Page) => page.locator('#newsletter');
 
-test('the page is sound: the blog, the guide, three subjects, six resources and the newsletter', async () => {
+test('the page is complete: the blog, the guide, three subjects, six resources and the newsletter', async () => {
   const page = await site.open();
   await expectSoundPage(page, await page.goto(`${site.url}/knowledge`, { waitUntil: 'networkidle' }));
   expect(await page.getByRole('main').getByRole('link', { name: /Blog/ }).getAttribute('href')).toBe('/blog');
@@ -59,7 +59,7 @@ test('the action of a resource does nothing, and says so', async () => {
   expect(await page.getByText('Coming soon').count()).toBe(6);
 });
 
-test('nothing for narrow screens, the keyboard, forced colors and reduced motion to find', async () => {
+test('the page works on narrow screens, by keyboard, in forced colors and with reduced motion', async () => {
   const page = await openKnowledge();
   await expectFitsNarrowScreens(page);
   await expectKeyboardReachesEverything(page);
@@ -67,9 +67,9 @@ test('nothing for narrow screens, the keyboard, forced colors and reduced motion
   await expectReducedMotion(page);
 });
 
-test('the guide is asked for once, the answer shows the address, and closing forgets it', async () => {
+test('the guide is requested once, the confirmation shows the address, and closing the dialog clears it', async () => {
   const page = await openKnowledge();
-  const call = await hold(page, DOWNLOAD, 201, {});
+  const call = await holdCall(page, DOWNLOAD, 201, {});
   const dialog = await openDialog(page);
   await expectAccessible(page);
   await dialog.getByLabel('Email').fill('dana@whitfield.example');
@@ -95,7 +95,7 @@ test('the guide is asked for once, the answer shows the address, and closing for
   expect(page.problems).toEqual([]);
 });
 
-test('on a phone the toast covers neither the answer of the dialog nor the way out of it', async () => {
+test('on a phone the toast covers neither the dialog’s confirmation nor its close button', async () => {
   const page = await openKnowledge({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
   await intercept(page, DOWNLOAD, [201, {}]);
   const dialog = await openDialog(page);
@@ -109,7 +109,7 @@ test('on a phone the toast covers neither the answer of the dialog nor the way o
   }
 });
 
-test('the white paper is asked for on the blog, which says so in its own words', async () => {
+test('the white paper is requested on the blog, with a dialog of its own', async () => {
   const page = await site.open();
   const sent = await intercept(page, DOWNLOAD, [500, {}], [201, {}]);
   await page.goto(`${site.url}/blog`, { waitUntil: 'networkidle' });
@@ -124,7 +124,7 @@ test('the white paper is asked for on the blog, which says so in its own words',
   expect(sent).toMatchObject([{ document: 'white-paper' }, { document: 'white-paper' }]);
 });
 
-test('without an email the dialog sends nothing; after a failure it keeps what was typed', async () => {
+test('without an email the dialog sends nothing; after a failure it keeps the input', async () => {
   const page = await openKnowledge({ viewport: { width: 390, height: 780 } });
   const sent = await intercept(page, DOWNLOAD, [500, { message: 'Try later.' }], [201, {}]);
   const dialog = await openDialog(page);
@@ -147,9 +147,9 @@ test('without an email the dialog sends nothing; after a failure it keeps what w
   expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
-test('the newsletter takes an address once, thanks, and is empty again', async () => {
+test('the newsletter form sends an address once, shows thanks, and is empty again', async () => {
   const page = await openKnowledge();
-  const call = await hold(page, SUBSCRIBE, 201, {});
+  const call = await holdCall(page, SUBSCRIBE, 201, {});
   await newsletter(page).getByRole('button').click();
   await newsletter(page).getByText('Please enter a valid email address').waitFor();
   await newsletter(page).getByLabel('Your email').fill('dana@whitfield.example');
@@ -162,7 +162,7 @@ test('the newsletter takes an address once, thanks, and is empty again', async (
   expect(await newsletter(page).getByLabel('Your email').inputValue()).toBe('');
 });
 
-test.each(['an error', 'no connection'])('with %s the newsletter says so and keeps the address', async (what) => {
+test.each(['an error', 'no connection'])('with %s the newsletter form says so and keeps the address', async (what) => {
   const page = await openKnowledge();
   await newsletter(page).getByLabel('Your email').fill('dana@whitfield.example');
   if (what === 'an error') await intercept(page, SUBSCRIBE, [500, { message: 'Try later.' }]);
@@ -173,7 +173,7 @@ test.each(['an error', 'no connection'])('with %s the newsletter says so and kee
   expect(await newsletter(page).getByLabel('Your email').inputValue()).toBe('dana@whitfield.example');
 });
 
-test('without JavaScript the guide and the newsletter are answered by the server', async () => {
+test('without JavaScript the server handles the forms of the guide and the newsletter', async () => {
   const page = await openKnowledge({ javaScriptEnabled: false });
   const dialog = await openDialog(page);
   await page.getByRole('button', { name: SEND }).click();

@@ -25,7 +25,7 @@ const NAVIGATION = [
   ['Knowledge', '/knowledge'],
 ] as const;
 
-/** The specified words of each page, and each specified figure with what it counts. */
+/** The specified words of each page, and each specified figure with its label. */
 const WORDS: Record<string, { phrases: readonly string[]; figures: readonly (readonly [string, string])[] }> = {
   '/': {
     phrases: [
@@ -63,7 +63,7 @@ const WORDS: Record<string, { phrases: readonly string[]; figures: readonly (rea
   },
 };
 
-/** The links of each page's own content: words and target. */
+/** The links in the content of each page: text and target. */
 const LINKS: Record<string, readonly (readonly [string, string])[]> = {
   '/': [
     ['Get Started Today', '/pricing'],
@@ -89,7 +89,7 @@ const visit = async (path: string, options: BrowserContextOptions = {}) => {
 describe.each(Object.keys(WORDS))('%s', (path) => {
   const { phrases, figures } = WORDS[path] ?? { phrases: [], figures: [] };
 
-  test('carries every specified word, figure and link in the HTML as sent, with no framework in it', async () => {
+  test('contains every specified text, figure and link in the served HTML, and loads no framework', async () => {
     const { page, response } = await visit(path, { javaScriptEnabled: false });
     const html = (await response?.text()) ?? '';
     const text = textOf(html);
@@ -110,7 +110,7 @@ describe.each(Object.keys(WORDS))('%s', (path) => {
     expect(Buffer.byteLength(scripts.map(([, body]) => body).join(''))).toBeLessThan(5 * 1024);
   });
 
-  test('is sound and usable at every width, by keyboard, without motion and in forced colors', async () => {
+  test('is complete and usable at every width, by keyboard, with reduced motion and in forced colors', async () => {
     const { page, response } = await visit(path);
     await expectSoundPage(page, response);
     await expectFitsNarrowScreens(page);
@@ -157,7 +157,7 @@ test('no two pages share a title or a description', async () => {
   expect(new Set(summaries.map(({ description }) => description)).size).toBe(summaries.length);
 });
 
-test('the structured data of the home page says what the page says', async () => {
+test('the structured data of the home page matches its text', async () => {
   const { page } = await visit('/');
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const [organization, website, catalog] = texts.map((text) => JSON.parse(text));
@@ -185,7 +185,7 @@ test('any other address answers 404 with the specified words and nothing to inde
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   expect(textOf((await response?.text()) ?? '')).toContain('Did you forget to add the page to the router?');
   await expectFitsNarrowScreens(page);
-  // The browser itself notes the status of the document as an error.
+  // The browser logs the status of the document itself as an error.
   expect(page.problems.filter((problem) => !problem.includes('404 (Not Found)'))).toEqual([]);
 });
 
@@ -203,7 +203,7 @@ test('the top bar links to every section, highlights the open one and starts at 
   expect(await start.getAttribute('href')).toBe('/contact');
 });
 
-test('the drawer holds the same links, starts at /pricing and closes on every tap', async () => {
+test('the drawer contains the same links, starts at /pricing and closes on every tap', async () => {
   const { page } = await visit('/reviews', { viewport: { width: 390, height: 800 } });
   const open = page.getByRole('button', { name: 'Open menu' });
   const drawer = page.getByRole('dialog', { name: 'Menu' });
@@ -218,7 +218,7 @@ test('the drawer holds the same links, starts at /pricing and closes on every ta
   await drawer.waitFor({ state: 'hidden' });
   expect(await open.evaluate((button) => button === document.activeElement)).toBe(true);
   await open.click();
-  // The link of the very page, which the browser may answer without loading anything.
+  // A link to the current page, which the browser may follow without loading anything.
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
   await drawer.getByRole('link', { name: 'Reviews' }).click();
   await drawer.waitFor({ state: 'hidden' });
@@ -261,7 +261,7 @@ test('every public page has its own picture of 1200 by 630 pixels under 60 KB, s
   }
 });
 
-test('the icons and the manifest that the pages name are there in the sizes they claim', async () => {
+test('the icons and the manifest that the pages reference exist in the declared sizes', async () => {
   const html = await (await fetch(site.url)).text();
   const named = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g)].map(
     ([, at]) => at,

@@ -42,7 +42,7 @@ test('every page is valid HTML', async () => {
   expect(faults).toEqual([]);
 });
 
-test('what the structured data of a page says, its visitors can read on the same page', async () => {
+test('the facts in the structured data of a page are visible on the page', async () => {
   const unseen: Record<string, unknown> = {};
   for (const path of await publicPaths(product)) {
     const html = await read(path);

@@ -2,7 +2,7 @@ import { COMPARISON, FAQ, PLANS } from '@named-first/contract';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { WatchedPage } from '../src/browser.ts';
-import { answerJson, hold, intercept } from '../src/intercept.ts';
+import { answerJson, holdCall, intercept } from '../src/intercept.ts';
 import {
   expectAccessible,
   expectFitsNarrowScreens,
@@ -48,13 +48,13 @@ async function fillOrder(page: Page) {
   for (const [name, text] of Object.entries(ORDER)) await page.locator(`dialog input[name=${name}]`).fill(text);
 }
 
-/** Stands for the hosted checkout: a page of this site, so that a test's traffic stays here. */
+/** Replaces the hosted checkout with a page of this site, so that a test sends no traffic outside. */
 async function serveCheckout(page: Page): Promise<string> {
   await page.context().route('**/hosted-checkout', (route) => route.fulfill({ contentType: 'text/html', body: 'Pay' }));
   return `${site.url}/hosted-checkout`;
 }
 
-test('the page is sound, and shows every plan, row, question and promise', async () => {
+test('the page is complete and shows every plan, row, question and promise', async () => {
   const page = await site.open();
   await expectSoundPage(page, await page.goto(`${site.url}/pricing`, { waitUntil: 'networkidle' }));
   expect(PLANS.map(({ name, price }) => [name, price])).toEqual([
@@ -78,21 +78,26 @@ test('the page is sound, and shows every plan, row, question and promise', async
   }
 });
 
-test.each([390, 1280])('at %d px the comparison is a table whose ticks and crosses have words', async (width) => {
-  const page = await openPricing('', { viewport: { width, height: 800 } });
-  const table = page.getByRole('table', { name: 'What each monthly plan includes.' });
-  expect(await table.getByRole('columnheader').count()).toBe(5);
-  for (const row of COMPARISON) {
-    const cells = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: row.name, exact: true }) });
-    const words = PLANS.map(({ id }) => {
-      const value = row[id];
-      return typeof value === 'string' ? value : value ? 'Included' : 'Not included';
-    });
-    expect(await cells.getByRole('cell').allTextContents()).toEqual(words);
-  }
-});
+test.each([390, 1280])(
+  'at %d px the comparison is a table whose ticks and crosses have text alternatives',
+  async (width) => {
+    const page = await openPricing('', { viewport: { width, height: 800 } });
+    const table = page.getByRole('table', { name: 'What each monthly plan includes.' });
+    expect(await table.getByRole('columnheader').count()).toBe(5);
+    for (const row of COMPARISON) {
+      const cells = table
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader', { name: row.name, exact: true }) });
+      const words = PLANS.map(({ id }) => {
+        const value = row[id];
+        return typeof value === 'string' ? value : value ? 'Included' : 'Not included';
+      });
+      expect(await cells.getByRole('cell').allTextContents()).toEqual(words);
+    }
+  },
+);
 
-test('on a phone the browser tells screen readers of a table, although its rows are laid out as boxes', async () => {
+test('on a phone screen readers still get a table, although its rows are laid out as boxes', async () => {
   const page = await openPricing('', { viewport: { width: 390, height: 800 } });
   const row = page.getByRole('table', { name: 'What each monthly plan includes.' }).locator('tbody tr').first();
   expect(await row.evaluate((element) => getComputedStyle(element).display)).toBe('flex');
@@ -103,14 +108,14 @@ test('on a phone the browser tells screen readers of a table, although its rows 
   expect(count('cell')).toBe(PLANS.length * COMPARISON.length);
 });
 
-/** The roles in Chromium's own accessibility tree; Playwright's locators go by the names of the elements. */
+/** The roles in Chromium's accessibility tree. Playwright's locators derive roles from element names instead. */
 async function exposedRoles(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   return nodes.flatMap(({ ignored, role }) => (ignored || role === undefined ? [] : [String(role.value)]));
 }
 
-test('nothing for narrow screens, the keyboard, forced colors and reduced motion to find', async () => {
+test('the page works on narrow screens, by keyboard, in forced colors and with reduced motion', async () => {
   const page = await openPricing();
   await expectFitsNarrowScreens(page);
   await expectKeyboardReachesEverything(page);
@@ -125,7 +130,7 @@ test.each([
     'Welcome to Named First! Our team will contact you shortly to get started.',
   ],
   ['?canceled=true', 'Checkout Canceled', "Your payment was not processed. Feel free to try again when you're ready."],
-])('back from the checkout with %s: the toast, and then a plain address', async (query, title, text) => {
+])('back from the checkout with %s: a toast, and then a URL without the query', async (query, title, text) => {
   const page = await site.open();
   await page.goto(`${site.url}/free-scan`);
   await page.goto(`${site.url}/pricing${query}`);
@@ -139,13 +144,13 @@ test.each([
   expect(page.problems).toEqual([]);
 });
 
-test.each(PLANS.map(({ id, name }) => [id, name]))('an address can name the plan %s to order', async (id, name) => {
+test.each(PLANS.map(({ id, name }) => [id, name]))('a URL can preselect the plan %s', async (id, name) => {
   const page = await openPricing(`?plan=${id}`);
   await page.getByRole('dialog', { name: `Get started with ${name}` }).waitFor();
   await page.waitForURL(`${site.url}/pricing`);
 });
 
-test('the modal asks for four things, says which are wrong, and sends nothing until they are right', async () => {
+test('the modal has four fields, marks invalid ones, and sends nothing until all are valid', async () => {
   const page = await openPricing();
   const sent = await intercept(page, CALL, [500, {}]);
   const modal = await openModal(page);
@@ -168,12 +173,12 @@ test('the modal asks for four things, says which are wrong, and sends nothing un
   expect(sent).toEqual([]);
 });
 
-test('two quick clicks order once; the tab opens in the click and gets its address; then the modal closes', async () => {
+test('a double click orders once; the tab opens with the click and then navigates; the modal closes', async () => {
   const page = await site.open();
   await page.clock.install();
   await page.goto(`${site.url}/pricing`, { waitUntil: 'networkidle' });
   const url = await serveCheckout(page);
-  const call = await hold(page, CALL, 200, { url });
+  const call = await holdCall(page, CALL, 200, { url });
   const modal = await openModal(page, 'Growth');
   await fillOrder(page);
   const opened = page.context().waitForEvent('page');
@@ -183,7 +188,7 @@ test('two quick clicks order once; the tab opens in the click and gets its addre
   await tab.getByText('Opening the secure checkout…').waitFor();
   await modal.getByRole('button', { name: 'Processing...' }).waitFor();
   expect(await modal.getByLabel('Full Name').isDisabled()).toBe(true);
-  // The page's clock stands still, so that the second in which the modal stays does not pass unseen.
+  // Stop the page's clock, so that the test cannot miss the second for which the modal stays open.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   call.release();
   await tab.waitForURL(url);
@@ -207,7 +212,7 @@ test('two quick clicks order once; the tab opens in the click and gets its addre
   expect(page.problems).toEqual([]);
 });
 
-test('where the browser blocks the tab, this window goes to the checkout, on a phone too', async () => {
+test('if the browser blocks the tab, this window goes to the checkout, on a phone too', async () => {
   const page = await openPricing('', { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
   const url = await serveCheckout(page);
   await intercept(page, CALL, [200, { url }]);
@@ -223,7 +228,7 @@ test('where the browser blocks the tab, this window goes to the checkout, on a p
 test.each([
   ['an error', 503, { error: 'Not now.', message: 'Not now.' }, 'Not now.'],
   ['no address', 200, {}, null],
-])('a call answered with %s closes the tab, says so and keeps what was typed', async (_, status, body, reason) => {
+])('a call answered with %s closes the tab, shows the error and keeps the input', async (_, status, body, reason) => {
   const page = await openPricing();
   await intercept(page, CALL, [status, body]);
   const modal = await openModal(page);
@@ -246,7 +251,7 @@ test.each([
   await expectAccessible(page);
 });
 
-test('without a connection it says so, and the next try goes through', async () => {
+test('offline, the modal shows an error, and the next attempt succeeds', async () => {
   const page = await openPricing();
   const url = await serveCheckout(page);
   const modal = await openModal(page);
@@ -262,9 +267,9 @@ test('without a connection it says so, and the next try goes through', async () 
   await (await opened).waitForURL(url);
 });
 
-test('closing the modal while the order is sent gives it up: no checkout, no message, empty fields', async () => {
+test('closing the modal while the order is sent cancels it: no checkout, no message, empty fields', async () => {
   const page = await openPricing();
-  const call = await hold(page, CALL, 200, { url: await serveCheckout(page) });
+  const call = await holdCall(page, CALL, 200, { url: await serveCheckout(page) });
   const modal = await openModal(page);
   await fillOrder(page);
   const opened = page.context().waitForEvent('page');
@@ -283,7 +288,7 @@ test('closing the modal while the order is sent gives it up: no checkout, no mes
   }
 });
 
-test('the keyboard alone orders: the heading first, then the fields, and nothing behind', async () => {
+test('a plan can be ordered by keyboard: the focus starts at the heading and stays in the modal', async () => {
   const page = await openPricing();
   const url = await serveCheckout(page);
   const sent = await intercept(page, CALL, [200, { url }]);
@@ -325,7 +330,7 @@ test('the modal fits a phone, and stays usable with half the screen under the ke
   await modal.waitFor({ state: 'detached' });
 });
 
-test('without JavaScript a plan opens its form in the page, which says what is wrong and can be closed', async () => {
+test('without JavaScript a plan opens its form in the page, which shows errors and can be closed', async () => {
   const page = await openPricing('', { javaScriptEnabled: false });
   const modal = await openModal(page, 'Growth');
   await page.getByRole('heading', { name: 'Get started with Growth' }).waitFor();
@@ -339,7 +344,7 @@ test('without JavaScript a plan opens its form in the page, which says what is w
   await modal.waitFor({ state: 'hidden' });
 });
 
-test('a click before the scripts have arrived is not lost: the server opens the modal', async () => {
+test('a click before the scripts arrive is not lost: the server opens the modal', async () => {
   const page = await site.open();
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(`${site.url}/pricing`);

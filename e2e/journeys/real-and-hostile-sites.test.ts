@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventually, freePort, type Product, startProduct } from '../src/product.ts';
 import { type SiteServer, serveSites } from '../src/site-server.ts';
 
-/** Real pages belong to their owners: the folder is not part of this repository. See docs/rooms/e2e.md. */
+/** The saved pages belong to their owners, so they are not part of this repository. See docs/rooms/e2e.md. */
 const savedPages = process.env.SAVED_PAGES;
 const farmScript = resolve(import.meta.dirname, '../../test/site-farm/site-farm.mjs');
 const fixtures = resolve(import.meta.dirname, '../../scanner/fixtures/sites');
@@ -57,7 +57,7 @@ async function scan(website: string) {
 describe.skipIf(!savedPages)('saved real pages (needs SAVED_PAGES, a folder of them)', () => {
   const names = savedPages ? readdirSync(savedPages) : ['none'];
 
-  test.each(names)('%s is scanned, or refused with words, within the limits', async (name) => {
+  test.each(names)('%s is scanned, or refused with a reason, within the limits', async (name) => {
     const { status, text } = await scan(`${name}.saved.test`);
     expect(text.length).toBeLessThan(JSON_BODY_LIMIT);
     if (status === 200) {
@@ -90,7 +90,7 @@ describe('a hostile web', () => {
   );
 });
 
-describe('addresses that must not be asked', () => {
+describe('addresses that must not be requested', () => {
   test.each([
     '127.0.0.1',
     'http://169.254.169.254/latest/meta-data/',
@@ -98,7 +98,7 @@ describe('addresses that must not be asked', () => {
     '[::1]',
     'metadata.google.internal',
     'example.com:22',
-  ])('%s is refused with 400 and words', async (website) => {
+  ])('%s is refused with 400 and a reason', async (website) => {
     const { status, text } = await scan(website);
     expect(status).toBe(400);
     const error = JSON.parse(text) as ApiError;

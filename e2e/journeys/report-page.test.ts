@@ -20,7 +20,7 @@ import { type SiteServer, serveSites } from '../src/site-server.ts';
 const fixtures = resolve(import.meta.dirname, '../../scanner/fixtures/sites');
 const MOST_SCRIPT_BYTES = 8 * 1024;
 
-/** The site under test, which its owner edits, and sites that are away at first. */
+/** The site under test, which its owner edits, and sites that are offline at first. */
 const own = mkdtempSync(join(tmpdir(), 'named-first-site-'));
 const away = new Set(['late', 'gone']);
 
@@ -45,7 +45,7 @@ afterAll(async () => {
   rmSync(own, { recursive: true, force: true });
 });
 
-/** Scans and unlocks as the form does, and reads the address of the report from the mail that brings it. */
+/** Scans and unlocks like the form, and takes the URL of the report from its mail. */
 async function unlock(site: string, businessName: string): Promise<string> {
   const post = (path: string, body: object) =>
     fetch(`${agency.url}${path}`, {
@@ -71,7 +71,7 @@ const openDetails = (page: Page) =>
     for (const one of all) (one as HTMLDetailsElement).open = true;
   });
 
-test('the report stands whole in the page, for everybody and every way of reading', async () => {
+test('the report is complete in the page and accessible in every mode', async () => {
   const page = await agency.open();
   const opened = page.waitForRequest((request) => request.url().endsWith('/opened'));
   const answer = await page.goto(report);
@@ -103,12 +103,12 @@ test('the report stands whole in the page, for everybody and every way of readin
   await openDetails(page);
   await expectAccessible(page);
   await expectFitsNarrowScreens(page);
-  // Word that the report is being read goes out after some seconds in view, and not before.
+  // The page reports that it is being read after a few seconds in view, not earlier.
   expect((await (await opened).response())?.status()).toBe(204);
   expect(page.problems).toEqual([]);
 });
 
-test('the sum at the end can be added up again and gives the score', async () => {
+test('the table at the end adds up to the score', async () => {
   const page = await agency.open();
   await page.goto(report);
   const cells = await page.locator('#method tbody tr td:last-child').allTextContents();
@@ -118,7 +118,7 @@ test('the sum at the end can be added up again and gives the score', async () =>
   expect(Math.round(earned)).toBe(await scoreNow(page));
 });
 
-test('a link to an insight opens it, and its text is copied with one press', async () => {
+test('a link to an insight opens it, and its text is copied with one click', async () => {
   const page = await agency.open({ permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto(`${report}#ai-search-crawlers-allowed`);
   const insight = page.locator('#ai-search-crawlers-allowed');
@@ -129,7 +129,7 @@ test('a link to an insight opens it, and its text is copied with one press', asy
   expect(copied).toBe('User-agent: Claude-SearchBot\nAllow: /');
 });
 
-test('on paper every insight is open and nothing of the screen is left', async () => {
+test('in print every insight is open and screen-only elements are hidden', async () => {
   const page = await agency.open({ javaScriptEnabled: false });
   await page.goto(report);
   await page.emulateMedia({ media: 'print' });
@@ -143,12 +143,12 @@ test('on paper every insight is open and nothing of the screen is left', async (
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-/** Ticks a fix in the what-if and gives what is then said of the score. */
+/** Ticks a fix in the what-if and returns the resulting text about the score. */
 async function tick(page: Page, name: string): Promise<void> {
   await page.locator('#what-if').getByRole('checkbox', { name }).check();
 }
 
-test('the what-if answers each tick at once, and without scripts when it is sent', async () => {
+test('the what-if reacts to each tick at once, and without scripts when the form is sent', async () => {
   const quick = await agency.open();
   await quick.goto(report);
   const before = await scoreNow(quick);
@@ -177,7 +177,7 @@ async function checkAgain(page: WatchedPage): Promise<void> {
   await page.waitForURL((url) => !url.searchParams.has('check'), { timeout: 30_000 });
 }
 
-test('an owner mends the site, checks again, and sees what changed; the first report stays', async () => {
+test('an owner corrects the site, checks again, and sees what changed; the first report stays', async () => {
   const page = await agency.open();
   await page.goto(report);
   const before = await scoreNow(page);
@@ -199,7 +199,7 @@ test('an owner mends the site, checks again, and sees what changed; the first re
   await page.getByRole('heading', { name: 'Your first scan' }).waitFor();
   expect(await scoreNow(page)).toBe(before);
 
-  // And without scripts, the other way round.
+  // The same without scripts, in the other direction.
   writeFileSync(robots, asItWas);
   const plain = await agency.open({ javaScriptEnabled: false });
   await checkAgain(plain);
@@ -208,11 +208,11 @@ test('an owner mends the site, checks again, and sees what changed; the first re
   expect([...page.problems, ...plain.problems]).toEqual([]);
 });
 
-test('a check of a site that is away says why and keeps the report', async () => {
+test('a check of an offline site says why and keeps the report', async () => {
   const page = await agency.open();
   away.add('peak');
   await page.goto(report);
-  // Such a check is over at once: the page that waits for it may be gone before anybody sees it.
+  // Such a check ends immediately, so the waiting page may be gone before the test sees it.
   await page.getByRole('button', { name: 'Check again now' }).click();
   const notice = page.getByRole('alert');
   await notice.getByText('We could not check your site just now.').waitFor();
@@ -222,7 +222,7 @@ test('a check of a site that is away says why and keeps the report', async () =>
   await expectAccessible(page);
 });
 
-test('a report that is being prepared says so and shows itself as soon as it is there', async () => {
+test('a report in preparation says so and appears as soon as it is ready', async () => {
   const address = await unlock('late', 'Late & Sons');
   const waiting = await agency.open();
   expect((await waiting.goto(address))?.status()).toBe(200);
@@ -235,13 +235,13 @@ test('a report that is being prepared says so and shows itself as soon as it is 
   const other = await agency.open();
   await other.goto(address);
   await other.getByRole('button', { name: 'Check again now' }).click();
-  // Nobody touches the first page: it finds out by itself.
+  // The first page updates without any input.
   await waiting.getByRole('heading', { name: 'Assistant by assistant' }).waitFor({ timeout: 60_000 });
   expect(await scoreNow(waiting)).toBeGreaterThan(80);
   expect([...waiting.problems, ...other.problems]).toEqual([]);
 });
 
-test('an address that is no report is not found, and says nothing more', async () => {
+test('an unknown report URL is answered with 404 and nothing else', async () => {
   const page = await agency.open();
   for (const path of ['/report/no-such-token-anywhere', '/report/x', `${new URL(report).pathname}?scan=1`]) {
     const answer = await page.goto(agency.url + path);

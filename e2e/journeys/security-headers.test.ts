@@ -6,7 +6,7 @@ import { publicPaths, startSeededProduct, UNLISTED_PAGES } from '../src/public-r
 
 let product: Product;
 
-// Behind a proxy that ends TLS, which is what an https address in PUBLIC_URL says.
+// An https `PUBLIC_URL` means that a proxy terminates TLS.
 beforeAll(async () => {
   product = await startSeededProduct({ PUBLIC_URL: 'https://www.namedfirst.test', ADMIN_PASSWORD });
 });
@@ -17,13 +17,13 @@ async function rate(path: string, init?: RequestInit) {
   return rateAnswer(answer.headers, await answer.text());
 }
 
-/** The most an answer can reach without a place on the preload list of browsers. */
+/** The highest score of a response from a site that is not on the browsers' preload list. */
 const MOST = 135;
-/** Without scripts, nothing can be gained by their integrity. */
+/** The Observatory awards points for subresource integrity only to pages with scripts. */
 const MOST_WITHOUT_SCRIPTS = 130;
 
 describe('the score of the HTTP Observatory', () => {
-  test('is the highest on every public page, whether prerendered, rendered once or rendered now', async () => {
+  test('is the highest on every public page, whether prerendered, cached or rendered per request', async () => {
     const paths = [...(await publicPaths(product)), ...UNLISTED_PAGES.funnel, ...UNLISTED_PAGES.missing];
     expect(paths.length).toBeGreaterThan(20);
     const scores = await Promise.all(paths.map(async (path) => [path, (await rate(path)).score]));
@@ -61,7 +61,7 @@ describe('the score of the HTTP Observatory', () => {
     });
   });
 
-  test('loses the points of one header alone for a picture, which other sites may show', async () => {
+  test('loses points for only one header on a picture, which other sites may embed', async () => {
     expect(await rate('/favicon.svg')).toMatchObject({
       score: MOST_WITHOUT_SCRIPTS - 10,
       modifiers: { 'cross-origin-resource-policy': 0 },
@@ -83,7 +83,7 @@ describe('the rules of the HTTP Observatory', () => {
     rateAnswer(new Headers({ ...good, ...headers }), body).score;
   const withPolicy = (policy: string) => scoreWith({ 'Content-Security-Policy': `${policy}; frame-ancestors 'none'` });
 
-  test('give 135 to an answer that has everything', () => {
+  test('give 135 to a response with every header', () => {
     expect(scoreWith({})).toBe(135);
   });
 
@@ -95,7 +95,7 @@ describe('the rules of the HTTP Observatory', () => {
     ['no directive for scripts', "style-src 'self'", 80],
     ['pictures over http', "default-src 'none'; img-src http:", 115],
     ['a repeated directive', "default-src 'none'; default-src 'none'", 55],
-  ])('take points for %s', (_, policy, score) => {
+  ])('deduct points for %s', (_, policy, score) => {
     expect(withPolicy(policy)).toBe(score);
   });
 
@@ -109,7 +109,7 @@ describe('the rules of the HTTP Observatory', () => {
     expect(scoreWith(headers as Record<string, string>)).toBe(score);
   });
 
-  test('take points for a script from elsewhere, and give none for one without integrity', () => {
+  test('deduct points for a script from another site, and give none for a script without integrity', () => {
     expect(scoreWith({}, '<script src="/a.js"></script>')).toBe(130);
     expect(scoreWith({}, '<script src="https://cdn.example/a.js"></script>')).toBe(50);
   });

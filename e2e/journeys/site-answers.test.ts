@@ -39,7 +39,7 @@ const ANSWERS: [path: string, status: number, type: string, caching: RegExp][] =
 ];
 
 describe.each(ANSWERS)('%s', (path, status, type, caching) => {
-  test('answers with its status, its type and every header that guards a visitor', async () => {
+  test('answers with its status, its type and every security header', async () => {
     const answer = await ask(path);
     const body = await answer.text();
     expect([answer.status, answer.headers.get('Content-Type')]).toEqual([status, type]);
@@ -51,7 +51,7 @@ describe.each(ANSWERS)('%s', (path, status, type, caching) => {
       expect(policyOf(answer)).toMatch(/^default-src 'none'/);
   });
 
-  test('answers HEAD as GET without its body, and a holder of it with 304', async () => {
+  test('answers HEAD like GET without a body, and a conditional request with 304', async () => {
     const [get, head] = [await ask(path), await ask(path, { method: 'HEAD' })];
     expect([head.status, head.headers.get('Content-Type'), head.headers.get('ETag'), await head.text()]).toEqual([
       status,
@@ -72,7 +72,7 @@ describe.each(ANSWERS)('%s', (path, status, type, caching) => {
 
 const policyOf = (answer: Response) => answer.headers.get('Content-Security-Policy') ?? '';
 
-/** Every inline script of the page runs by its hash or its nonce, and nothing else inline may. */
+/** Every inline script of the page is allowed by its hash or nonce, and no other inline script is. */
 function expectScriptsAllowed(html: string, policy: string): void {
   const sources = /script-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
   expect(sources).not.toContain("'unsafe-inline'");
@@ -84,7 +84,7 @@ function expectScriptsAllowed(html: string, policy: string): void {
   }
 }
 
-test('the site names itself by its own address alone', async () => {
+test('the site refers to itself only by its public URL', async () => {
   const home = await (await ask('/')).text();
   expect(home).toContain(`<link rel="canonical" href="${OWN}/"`);
   const jsonLd = [...home.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)];
@@ -93,12 +93,12 @@ test('the site names itself by its own address alone', async () => {
   expect(await (await ask('/sitemap.xml')).text()).toContain(`<loc>${OWN}/free-scan</loc>`);
 });
 
-test('an address with a slash at its end is sent on to the one without', async () => {
+test('a URL with a trailing slash redirects to the one without', async () => {
   const answer = await ask('/free-scan/?utm_source=mail');
   expect([answer.status, answer.headers.get('Location')]).toEqual([308, '/free-scan?utm_source=mail']);
 });
 
-test('what a visitor writes stays in the lines of the mail it belongs in', async () => {
+test('a visitor’s input cannot leave its place in the mail', async () => {
   const injected = 'Ada\r\nBcc: everybody@example.com\r\n\r\nBuy now';
   const answer = await ask('/api/contact', {
     method: 'POST',

@@ -35,7 +35,8 @@ test('a visitor types a website, sees its score, unlocks, and lead, report and m
   await page.getByText('Analyzing Your Website').waitFor();
   await expectStyled(page);
   await page.waitForURL('**/results?url=*', { timeout: 60_000 });
-  // 800 ms, four steps with gaps of 100 ms, 500 ms: 16.6 s by the page's own clock, from the request that starts with them.
+  // 800 ms, four steps with gaps of 100 ms, 500 ms: 16.6 s by the page's clock, counted from the request that starts
+  // with them.
   const took = await page.evaluate(
     () => performance.now() - (performance.getEntriesByName(`${origin}/api/scan`)[0]?.startTime ?? Number.NaN),
   );
@@ -67,7 +68,7 @@ test('a visitor types a website, sees its score, unlocks, and lead, report and m
 
   const mail = await eventually('the report mail in the outbox', async () =>
     (await agency.product.mails()).find(
-      // Its days are so short here that the first lesson may come before the report.
+      // Days are so short in this test that the first lesson may arrive before the report.
       ({ to, subject }) => to?.[0]?.address === 'dana@whitfield.example' && /AI visibility scan$/.test(subject ?? ''),
     ),
   );
@@ -106,7 +107,7 @@ test('a visitor types a website, sees its score, unlocks, and lead, report and m
   expect(JSON.parse(String(rows[0]?.report_data)).insights).toHaveLength(26);
 });
 
-test('whoever opens every link of a lesson changes nothing, and its reader leaves, comes back and chooses without scripts', async () => {
+test('opening every link of a lesson changes nothing; its reader unsubscribes, resubscribes and chooses lists without scripts', async () => {
   await agency.product.restart();
   const lesson = await eventually('the first lesson in the outbox', async () =>
     (await agency.product.mails()).find(({ subject }) => subject === COURSE_LESSONS[0].subject),
@@ -155,7 +156,7 @@ test('whoever opens every link of a lesson changes nothing, and its reader leave
   }
 });
 
-/** The page at `address` with scripts: nothing for axe, narrow screens and the keyboard to find. */
+/** The page at `address`, with scripts, passes axe and works on narrow screens and with the keyboard. */
 async function expectUsable(address: string): Promise<void> {
   const page = await agency.open();
   await page.goto(address);

@@ -4,7 +4,7 @@ import { type RunningSite, runSite } from './running-site.ts';
 
 export const ADMIN_PASSWORD = 'open sesame';
 
-/** Signs in by the form, on the way to a page of the back office. */
+/** Signs in with the form and continues to a page of the back office. */
 export async function signIn(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.waitForURL(/\/admin\/login/);
@@ -13,7 +13,7 @@ export async function signIn(page: Page, url: string): Promise<void> {
   await page.waitForURL(url);
 }
 
-/** The cookies of somebody who is signed in, for pages that are not about signing in. */
+/** The cookies of a signed-in user, for pages whose tests are not about signing in. */
 export async function signedInState(browser: Browser, url: string): Promise<BrowserContextOptions> {
   const context = await browser.newContext();
   const answer = await context.request.post(`${url}/api/admin/login`, { data: { password: ADMIN_PASSWORD } });
@@ -23,12 +23,12 @@ export async function signedInState(browser: Browser, url: string): Promise<Brow
   return { storageState };
 }
 
-/** Waits for a toast that says this. */
+/** Waits for a toast with this text. */
 export async function seeToast(page: Page, text: string): Promise<void> {
   await page.locator('[data-state=open]').getByText(text, { exact: true }).waitFor();
 }
 
-/** The product and a browser for all tests of a file, whose visitors are signed in. */
+/** The product and a browser for all tests of a file. Its visitors are signed in. */
 export function runBackOffice(
   settings: () => Promise<Record<string, string>> = async () => ({}),
 ): RunningSite<Product> {

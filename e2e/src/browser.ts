@@ -8,12 +8,13 @@ import {
   type Download,
   type Page,
 } from 'playwright-core';
+import { recordTrace } from './failure-evidence.ts';
 import { watchPolicy } from './policy-violations.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Features that Playwright switches off (`chromiumSwitches.ts` of playwright-core): Chromium obeys only the last
+ * Features that Playwright switches off (`chromiumSwitches.ts` of playwright-core). Chromium obeys only the last
  * `--disable-features`, so the list is repeated here.
  */
 const OFF_IN_PLAYWRIGHT = [
@@ -31,10 +32,10 @@ const OFF_IN_PLAYWRIGHT = [
   'AimEnabled',
   'PreconnectToSearch',
 ];
-/** Every window loads two web pages for the menu of its address bar, which cost more processor time than most tests. */
+/** Every window loads two web pages for the menu of its address bar. They cost more processor time than most tests. */
 const ADDRESS_BAR_MENUS = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'OmniboxPopupWebUI', 'WebUIOmniboxFullPopup'];
 
-/** Chromium as found by `npm test`; background traffic is off, so that a test talks to the product alone. */
+/** Launches the Chromium that `npm test` found. Background traffic is off, so that tests talk only to the product. */
 const launchOptions = () => ({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: [
@@ -51,31 +52,31 @@ const launchOptions = () => ({
 });
 
 /**
- * A browser whose contexts are its own. In tests it is a connection to the one Chromium of `first-start.ts`: starting
- * another takes two seconds of processor time. `close` ends the connection and closes its contexts.
+ * A browser with separate contexts. In tests it is a connection to the one Chromium of `first-start.ts`, because
+ * starting another takes two seconds of processor time. `close` ends the connection and closes its contexts.
  */
 export function openBrowser(): Promise<Browser> {
   const shared = process.env.SHARED_BROWSER_URL;
   return shared ? chromium.connect(shared) : chromium.launch(launchOptions());
 }
 
-/** Starts a Chromium on loopback that any number of processes may connect to. */
+/** Starts a Chromium on loopback that several processes can connect to. */
 export function startSharedBrowser(): Promise<BrowserServer> {
   return chromium.launchServer({ ...launchOptions(), host: '127.0.0.1' });
 }
 
-/** The text of a file that the browser downloads; it may lie where this process cannot read it. */
+/** The text of a downloaded file. The file may be where this process cannot read it, so the browser reads it. */
 export async function downloadedText(download: Download): Promise<string> {
   const chunks: Buffer[] = await (await download.createReadStream()).toArray();
   return Buffer.concat(chunks).toString();
 }
 
-/** The window of a page that asks for no other. */
+/** The default window size. */
 export const VIEWPORT = { width: 1280, height: 900 };
 
 export type WatchedPage = Page & { problems: string[] };
 
-/** A page that notes every console error, uncaught error and request to another host in `problems`. */
+/** A page that collects console errors, uncaught errors and requests to other hosts in `problems`. */
 export async function openPage(
   browser: Browser,
   ownUrl: string,
@@ -83,6 +84,7 @@ export async function openPage(
 ): Promise<WatchedPage> {
   const context = await browser.newContext({ viewport: VIEWPORT, ...options });
   watchPolicy(context);
+  await recordTrace(context);
   const page = (await context.newPage()) as WatchedPage;
   page.problems = [];
   page.on('console', (message) => {
@@ -100,13 +102,13 @@ type AxeOptions = { resultTypes: ['violations']; runOnly?: { type: 'rule'; value
 type AxeResults = { violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[] };
 type Axe = { run(options: AxeOptions): Promise<AxeResults> };
 
-/** What axe finds wrong on the page as it stands, by all its rules or by those named: one line a node, empty when nothing. */
+/** The axe violations of the page in its current state, by all rules or the named ones: one line per node. */
 export async function axeViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   await movementEnds(page);
   const options: AxeOptions = { resultTypes: ['violations'] };
   if (rules) options.runOnly = { type: 'rule', values: [...rules] };
-  // The lines are made in the page: handing over every node that passed takes as long as finding them.
+  // Format the lines in the page: transferring every node that passed takes as long as finding them.
   return page.evaluate(async (chosen) => {
     const { violations } = await (globalThis as unknown as { axe: Axe }).axe.run(chosen);
     return violations.flatMap(({ id, nodes }) =>
@@ -115,7 +117,7 @@ export async function axeViolations(page: Page, rules?: readonly string[]): Prom
   }, options);
 }
 
-/** Words that are fading in are pale for a moment: what is judged is where they come to rest. */
+/** Text that is fading in has low contrast for a moment, so wait for its final state. */
 async function movementEnds(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);

@@ -6,20 +6,20 @@ import { PLANS } from '@named-first/contract';
 
 const script = resolve(import.meta.dirname, '../../server/test/fake-stripe/main.ts');
 
-/** What the fake holds; `violations` are requests and answers that do not fit Stripe's published documents. */
+/** What the fake stores. `violations` are requests and responses that do not match Stripe's API specification. */
 export type StripeReport = { customers: number; sessions: number; subscriptions: number; violations: string[] };
 
 export type FakeStripe = {
   url: string;
-  /** What its webhooks are signed with. */
+  /** The secret that its webhooks are signed with. */
   webhookSecret: string;
-  /** Where it posts events from now on: each three times, the last first. */
+  /** Sets the URL to which it posts events from now on: each three times, the last first. */
   postTo(webhookUrl: string): void;
   report(): Promise<StripeReport>;
   stop(): Promise<void>;
 };
 
-/** Starts a Stripe on loopback with our four plans in it, as a process of its own. */
+/** Starts a fake Stripe with our four plans on loopback, in a separate process. */
 export async function startFakeStripe(): Promise<FakeStripe> {
   const child = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'] });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();

@@ -1,12 +1,14 @@
 import { startSharedBrowser } from './browser.ts';
+import { clearEvidence } from './failure-evidence.ts';
 import { startProduct } from './product.ts';
 
 /**
- * Vitest's global setup: starts the product once on an empty folder, and leaves what a first start makes there as
- * `FIRST_START_DATA` for every product of the tests. Making the database anew takes seconds of both cores each time.
- * Then it starts the one that `sharedProduct()` gives to all files, and the Chromium that `openBrowser()` connects to.
+ * Vitest's global setup. Starts the product once on an empty folder and keeps the resulting data as `FIRST_START_DATA`
+ * for every product of the tests, because creating the database takes seconds of both cores each time. Then starts the
+ * product that `sharedProduct()` gives to all files, and the Chromium that `openBrowser()` connects to.
  */
 export async function setup(): Promise<() => Promise<void>> {
+  clearEvidence();
   const first = await startProduct();
   await first.stop();
   process.env.FIRST_START_DATA = first.dataDir;

@@ -1,12 +1,15 @@
 import type { Page, Route } from 'playwright-core';
 
-/** A call that the test holds in its hands: what was sent, and the moment at which it is answered. */
-export type HeldCall = { sent: unknown[]; release: () => void };
+/** A call that the test keeps pending: the requests that were sent, and a function that answers them. */
+export type PendingCall = { sent: unknown[]; release: () => void };
 
 export const answerJson = (route: Route, status: number, body: unknown) =>
   route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
 
-/** Answers every call of `path` in the server's place, in turn; the last answer stays. Gives what was sent so far. */
+/**
+ * Answers the calls of `path` in place of the server, one answer after the other; the last one repeats. Returns the
+ * requests sent so far.
+ */
 export async function intercept(page: Page, path: string, ...answers: [number, unknown][]): Promise<unknown[]> {
   const sent: unknown[] = [];
   await page.route(`**${path}`, (route) => {
@@ -17,8 +20,8 @@ export async function intercept(page: Page, path: string, ...answers: [number, u
   return sent;
 }
 
-/** Keeps every call of `path` waiting until it is released, then answers it. */
-export async function hold(page: Page, path: string, status: number, body: unknown): Promise<HeldCall> {
+/** Keeps every call of `path` pending until it is released, then answers it. */
+export async function holdCall(page: Page, path: string, status: number, body: unknown): Promise<PendingCall> {
   const sent: unknown[] = [];
   let release: () => void = () => {};
   const held = new Promise<void>((resolve) => {

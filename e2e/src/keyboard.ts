@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What has the focus, by its name. */
+/** The accessible name of the focused element. */
 export function focused(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -10,7 +10,7 @@ export function focused(page: Page): Promise<string | undefined> {
   });
 }
 
-/** Goes on with the Tab key until what has this name has the focus. */
+/** Presses Tab until the element with this name has the focus. */
 export async function tabTo(page: Page, name: string): Promise<void> {
   for (let step = 0; step < 60; step += 1) {
     if ((await focused(page)) === name) return;

@@ -1,6 +1,7 @@
 /**
- * The score that MDN's HTTP Observatory gives an answer over TLS, by the rules published with it: 100 points, less what
- * is missing, plus what goes beyond, where nothing else is below 90.
+ * The score of MDN's HTTP Observatory for a response over TLS, by its published rules: 100 points minus deductions,
+ * plus bonus points if the score is at least 90 without them.
+ *
  * https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring
  * https://github.com/mdn/mdn-http-observatory/blob/main/src/grader/charts.js
  */
@@ -16,8 +17,8 @@ const PRIVATE_REFERRERS = ['no-referrer', 'same-origin', 'strict-origin', 'stric
 type Directives = Map<string, string[]>;
 
 /**
- * Rates one answer. Redirection from http and the preload list are the business of the proxy and of browsers: they count
- * for nothing here.
+ * Rates one response. The redirect from http and the preload list depend on the proxy and on browsers, so they are not
+ * rated.
  */
 export function rateAnswer(headers: Headers, body: string): Rating {
   const policy = parsePolicy(headers.get('Content-Security-Policy') ?? '');
@@ -67,7 +68,7 @@ function policyModifier(policy: Directives | null): number {
   return policy.get('default-src')?.join() === "'none'" ? 10 : 5;
 }
 
-/** Browsers ignore `unsafe-inline` beside a nonce or a hash. */
+/** Browsers ignore `unsafe-inline` in addition to a nonce or a hash. */
 function withoutIgnored(sources: string[]): string[] {
   const named = sources.some((one) => /^'(?:sha(?:256|384|512)|nonce)-/.test(one));
   return named ? sources.filter((one) => one !== "'unsafe-inline'") : sources;
@@ -101,7 +102,7 @@ function transportModifier(header: string | null): number {
   return seconds >= SIX_MONTHS_SECONDS ? 0 : -10;
 }
 
-/** Pages of ours load scripts from themselves alone; one from elsewhere is the worst case here. */
+/** Our pages load only their own scripts. A script from another site is the worst case here. */
 function integrityModifier(type: string, body: string): number {
   if (!type.startsWith('text/html')) return 0;
   const loaded = [...body.matchAll(/<script\b[^>]*\ssrc="([^"]*)"[^>]*>/g)];

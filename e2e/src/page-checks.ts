@@ -4,17 +4,20 @@ import { axeViolations, type WatchedPage } from './browser.ts';
 
 export type PageSummary = { title: string; description: string };
 
-/** The rules of axe whose outcome depends on the theme: all that a theme changes is colors. */
+/** The axe rules that depend on the theme. A theme changes only colors. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Axe finds nothing on the page as it stands, in the light and in the dark theme, and the page has all its styles. */
+/**
+ * Axe finds no violation in the current state of the page, in the light and in the dark theme, and no class lacks its
+ * styles.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectStyled(page);
   await expectAccessibleInThemes(page, 'light', 'dark');
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
 }
 
-/** Axe finds nothing in either theme. What the theme cannot change is looked for in the first. */
+/** Axe finds no violation in these themes. Rules that a theme cannot affect run only in the first. */
 export async function expectAccessibleInThemes(page: Page, ...themes: ('light' | 'dark')[]): Promise<void> {
   const width = page.viewportSize()?.width;
   for (const [index, colorScheme] of themes.entries()) {
@@ -25,10 +28,10 @@ export async function expectAccessibleInThemes(page: Page, ...themes: ('light' |
 }
 
 /**
- * The page is whole: answered with 200, readable in the HTML as sent, with one h1 and a full head, its structured data
- * parses, and nothing went wrong in the console or went to another host.
+ * Expects a complete page: status 200, readable in the HTML as sent, one h1, a full head and valid structured data. The
+ * console must have no errors, and no request may go to another host.
  *
- * @param response what `page.goto` answered.
+ * @param response what `page.goto` returned.
  * @returns what must differ from page to page.
  */
 export async function expectSoundPage(page: WatchedPage, response: Response | null): Promise<PageSummary> {
@@ -55,16 +58,16 @@ export async function expectSoundPage(page: WatchedPage, response: Response | nu
 
 const wholeSheets = new Map<string, Promise<string>>();
 
-/** Every class in the page that the site has rules for has them in the sheet that this page was sent. */
+/** Every class in the page that the site has rules for has them in the page's stylesheet. */
 export async function expectStyled(page: Page): Promise<void> {
   const { origin } = new URL(page.url());
-  const whole = wholeSheets.get(origin) ?? readWholeSheet(origin);
+  const whole = wholeSheets.get(origin) ?? readWholeStylesheet(origin);
   wholeSheets.set(origin, whole);
   expect(await page.evaluate(unstyledClasses, await whole), 'classes without their rules').toEqual([]);
 }
 
-/** The back office is sent every rule there is. */
-async function readWholeSheet(origin: string): Promise<string> {
+/** The back office gets the complete stylesheet. */
+async function readWholeStylesheet(origin: string): Promise<string> {
   const html = await (await fetch(`${origin}/admin/login`)).text();
   const [, sheet = ''] = /<style id="styles"[^>]*>([\s\S]*?)<\/style>/.exec(html) ?? [];
   expect(sheet.length, 'characters of the whole sheet').toBeGreaterThan(40_000);
@@ -82,7 +85,7 @@ function unstyledClasses(whole: string): string[] {
   return [...classes].filter((name) => hasRule(whole, name) && !hasRule(own, name));
 }
 
-/** Nothing has to be scrolled sideways: at 320 CSS pixels, and at a desktop's width zoomed to 200 % (WCAG 2.2, 1.4.10). */
+/** Expects no sideways scrolling at 320 CSS pixels and at desktop width zoomed to 200 % (WCAG 2.2, 1.4.10). */
 export async function expectFitsNarrowScreens(page: Page): Promise<void> {
   const before = page.viewportSize();
   for (const width of [320, 640]) {
@@ -92,12 +95,12 @@ export async function expectFitsNarrowScreens(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
-/** A phone as Lighthouse has it, and a desktop. */
+/** The widths of Lighthouse's phone and of a desktop. */
 const HEADING_WIDTHS = [412, 1280];
 
 /**
- * Every heading takes as many lines in its stand-in as in its own font, so that the page stays where it is when the
- * font comes. Where the machine has nothing like Arial there is no stand-in to compare.
+ * Every heading has as many lines in its fallback font as in its own, so that the page does not move when the font
+ * arrives. If the machine has no font like Arial, there is nothing to compare.
  */
 export async function expectFontMovesNothing(page: Page): Promise<void> {
   for (const width of HEADING_WIDTHS) {
@@ -123,8 +126,8 @@ async function headingsThatMove(): Promise<string[]> {
 }
 
 /**
- * Tab reaches every control that can be seen, in the order of the document, each with a visible outline and clear of
- * the sticky header (WCAG 2.2, 2.4.7 and 2.4.11).
+ * Tab reaches every visible control in document order, each with a visible outline and not covered by the sticky header
+ * (WCAG 2.2, 2.4.7 and 2.4.11).
  */
 export async function expectKeyboardReachesEverything(page: Page): Promise<void> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -141,7 +144,7 @@ export async function expectKeyboardReachesEverything(page: Page): Promise<void>
   expect(reached).toEqual(wanted);
 }
 
-/** In forced colors every button and every link that looks like one keeps an edge. */
+/** In forced colors, every button and every link styled as one keeps a border. */
 export async function expectForcedColorsKeepButtons(page: Page): Promise<void> {
   const buttons = 'main button, main a.inline-flex.border-2, header button, header a.border-2';
   await page.emulateMedia({ forcedColors: 'active' });
@@ -158,7 +161,7 @@ export async function expectForcedColorsKeepButtons(page: Page): Promise<void> {
   expect(edgeless).toEqual([]);
 }
 
-/** With reduced motion asked for, nothing on the page may animate, glide or scroll smoothly for longer than a frame. */
+/** With reduced motion, nothing on the page may animate or scroll smoothly for longer than a frame. */
 export async function expectReducedMotion(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const moving = await page.evaluate(() => {
@@ -197,7 +200,7 @@ function readHead(page: Page) {
   });
 }
 
-/** Levels that come without the one above them, as `h2 > h4`. */
+/** Heading levels that skip the level above them, as `h2 > h4`. */
 function skippedLevels(levels: number[]): string[] {
   return levels.flatMap((level, index) => {
     const before = levels[index - 1] ?? 0;
@@ -207,7 +210,7 @@ function skippedLevels(levels: number[]): string[] {
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", nbsp: ' ' };
 
-/** The words of a page as sent, without tags and scripts. */
+/** The text of a page as sent, without tags and scripts. */
 export function textOf(html: string): string {
   return html
     .replace(/<(script|style|noscript)\b[\s\S]*?<\/\1>/g, ' ')
@@ -218,7 +221,7 @@ export function textOf(html: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** What sticks out at the right edge; empty when the page needs no sideways scrolling. */
+/** The elements that extend beyond the right edge; empty if the page needs no sideways scrolling. */
 export function widerThanScreen(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -229,7 +232,10 @@ export function widerThanScreen(page: Page): Promise<string[]> {
   });
 }
 
-/** Numbers every control that Tab must reach, and names them in order. One of a group of radio buttons is enough. */
+/**
+ * Numbers every control that Tab must reach and returns their names in order. One of a group of radio buttons is
+ * enough.
+ */
 function markControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]')]
@@ -243,7 +249,7 @@ function markControls(page: Page): Promise<string[]> {
   });
 }
 
-/** Runs in the page: the control that has the focus, whether it shows it, and whether something lies over it. */
+/** Runs in the page: the focused control, whether it shows the focus, and whether another element covers it. */
 function readFocus(): { control: string; outline: boolean; covered: boolean } | null {
   const element = document.activeElement;
   const control = element?.getAttribute('data-control');
@@ -258,7 +264,7 @@ function readFocus(): { control: string; outline: boolean; covered: boolean } | 
   };
 }
 
-/** Waits until the page's scripts run it: React marks every element that it has taken over. */
+/** Waits until the page is hydrated: React marks every element that it controls. */
 export async function expectHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');

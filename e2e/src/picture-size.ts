@@ -1,8 +1,8 @@
 export type PictureSize = { width: number; height: number };
 
 /**
- * The size of a PNG (its IHDR chunk) or of a lossy or extended WebP (RFC 9649, sections 2.5 and 2.7); null for anything
- * else.
+ * The size of a PNG (its IHDR chunk) or of a lossy or extended WebP (RFC 9649, sections 2.5 and 2.7); null for other
+ * formats.
  */
 export function pictureSize(bytes: Buffer): PictureSize | null {
   if (bytes.length < 30) return null;

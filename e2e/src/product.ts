@@ -10,18 +10,18 @@ import { setTimeout as delay } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 
 const root = resolve(import.meta.dirname, '../..');
-/** A product that a test starts lives too briefly to win back what optimising the embedded database's code costs. */
+/** A product started by a test is too short-lived to benefit from optimised code of the embedded database. */
 const OPTIONS = process.env.VITEST ? ['--liftoff-only'] : [];
-/** A first start takes eight seconds of processor time, of which a busy machine gives little. */
+/** A first start takes eight seconds of processor time, and a busy machine provides little. */
 const LONGEST_START_MS = 170_000;
 
-/** What a test may do with a product that others use as well. */
+/** What a test may do with a product that it shares with other tests. */
 export type ReachableProduct = {
   url: string;
   dataDir: string;
-  /** Mails in the outbox folder, parsed. */
+  /** The parsed mails in the outbox folder. */
   mails(): Promise<Email[]>;
-  /** Leaves the product; whoever started it stops it and removes its data. */
+  /** Releases the product. The code that started it stops it and removes its data. */
   dispose(): Promise<void>;
 };
 
@@ -31,16 +31,16 @@ export type Product = ReachableProduct & {
   output(): string;
   stop(): Promise<number | null>;
   kill(): Promise<void>;
-  /** Starts again on the same data and port. */
+  /** Starts it again with the same data and port. */
   restart(): Promise<void>;
 };
 
 export type ProductSettings = Record<string, string> | ((port: number) => Record<string, string>);
 
 /**
- * Starts the whole product as `npm start` does, on a free port with its own data folder, and waits until it is ready.
+ * Starts the whole product like `npm start`, on a free port with a separate data folder, and waits until it is ready.
  *
- * @param fill puts into the data folder what shall be there at the start.
+ * @param fill prepares the data folder before the start.
  */
 export async function startProduct(
   settings: ProductSettings = {},
@@ -94,7 +94,7 @@ export async function startProduct(
     stop: () => end('SIGTERM'),
     kill: async () => void (await end('SIGKILL')),
     restart: async () => {
-      // A test that broke off may have left it running; a second process beside it would outlive them all.
+      // A test that was aborted may have left it running. A second process would outlive the test run.
       await end('SIGTERM');
       await launch();
     },
@@ -105,7 +105,7 @@ export async function startProduct(
   };
 }
 
-/** The product with nothing but its defaults that `first-start.ts` runs for every file that needs no more. */
+/** The product with default settings that `first-start.ts` runs for all files that need nothing else. */
 export async function sharedProduct(): Promise<ReachableProduct> {
   const { SHARED_PRODUCT_URL: url, SHARED_PRODUCT_DATA: dataDir } = process.env;
   if (!url || !dataDir) throw new Error('No product is shared: the global setup has not run.');
@@ -143,7 +143,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits for something that another process does, looking every 100 ms. Throws with `what` after the time given. */
+/** Polls every 100 ms for something that another process does. Throws with `what` after the given time. */
 export async function eventually<T>(
   what: string,
   look: () => Promise<T | null | undefined | false>,

@@ -9,15 +9,15 @@ export function startSeededProduct(settings?: ProductSettings): Promise<Product>
   });
 }
 
-/** Every address that the site tells search engines of, as paths. */
+/** The paths of all URLs in the sitemap. */
 export async function publicPaths({ url }: Product): Promise<string[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 }
 
 /**
- * Pages for one visitor at a moment, which no sitemap names, and the answers for what is not there. The scan comes last,
- * because it leaves its outcome to the tab.
+ * Pages for a single visitor, which are not in the sitemap, and the pages for unknown URLs. The scan comes last,
+ * because it leaves its result in the tab.
  */
 export const UNLISTED_PAGES = {
   funnel: [

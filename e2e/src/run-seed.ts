@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 export type SeedRun = { code: number; output: string };
 
-/** `npm run seed` on a data folder. */
+/** Runs `npm run seed` on a data folder. */
 export function runSeed(dataDir: string): Promise<SeedRun> {
   const root = resolve(import.meta.dirname, '../..');
   const env = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir };

@@ -1,23 +1,24 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { openBrowser, openPage, type WatchedPage } from './browser.ts';
-import { type KeptTab, keepTab } from './kept-tab.ts';
+import { restartTrace, saveEvidence } from './failure-evidence.ts';
 import type { ReachableProduct } from './product.ts';
+import { openReusedTab, type ReusedTab } from './reused-tab.ts';
 
 export type RunningSite<Running extends ReachableProduct> = {
   readonly url: string;
   readonly product: Running;
   readonly browser: Browser;
-  /** A page of a visitor who was never here before. */
+  /** A page of a new visitor. */
   open(options?: BrowserContextOptions): Promise<WatchedPage>;
 };
 
 /**
- * A product and a browser for all tests of a file. What a test opened is closed when it ends: a page that stays open
- * goes on drawing and takes the next test's time. Only the tab of the first visitor is kept, and emptied for the next.
+ * A product and a browser for all tests of a file. Pages that a test opened are closed when it ends, because an open
+ * page keeps drawing and slows down the next test. Only the tab of the first visitor is reused, after it was emptied.
  *
- * @param start `startProduct`, or `sharedProduct` where no test stops it or needs settings of its own.
- * @param visitor gives what every visitor brings along: a signed-in one their cookies.
+ * @param start `startProduct`, or `sharedProduct` if no test stops the product or needs other settings.
+ * @param visitor the initial state of every visitor, such as the cookies of a signed-in one.
  */
 export function runSite<Running extends ReachableProduct>(
   start: () => Promise<Running>,
@@ -26,18 +27,20 @@ export function runSite<Running extends ReachableProduct>(
   let product: Running;
   let browser: Browser;
   let brought: BrowserContextOptions;
-  let tab: KeptTab | null = null;
+  let tab: ReusedTab | null = null;
   let isTaken = false;
 
   beforeAll(async () => {
     [product, browser] = await Promise.all([start(), openBrowser()]);
     brought = await visitor(browser, product.url);
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    await saveEvidence(task);
     if (isTaken && !(await tab?.empty())) tab = null;
     isTaken = false;
-    const kept = tab?.page.context();
-    await Promise.all(browser.contexts().map((context) => context !== kept && context.close()));
+    const reused = tab?.page.context();
+    await Promise.all(browser.contexts().map((context) => context !== reused && context.close()));
+    if (reused) await restartTrace(reused);
   });
   afterAll(async () => {
     await browser?.close();
@@ -56,7 +59,7 @@ export function runSite<Running extends ReachableProduct>(
     async open(options = {}) {
       if (isTaken || Object.keys(options).length > 0) return openPage(browser, product.url, { ...brought, ...options });
       isTaken = true;
-      tab ??= await keepTab(browser, product.url, brought);
+      tab ??= await openReusedTab(browser, product.url, brought);
       return tab.page;
     },
   };

@@ -1,4 +1,4 @@
-import type { ClientDetail, ClientItem, Deliverable, Monday } from '@named-first/contract';
+import type { ClientAnswers, ClientDetail, ClientItem, Deliverable, Monday } from '@named-first/contract';
 
 /** A client as lists show it. */
 export function sampleClient(changes: Partial<ClientItem> = {}): ClientItem {
@@ -27,7 +27,7 @@ export function sampleClient(changes: Partial<ClientItem> = {}): ClientItem {
   };
 }
 
-/** One kind of work of a month, half done. */
+/** One kind of work in a month, half done. */
 function sampleDeliverable(changes: Partial<Deliverable> = {}): Deliverable {
   return {
     id: '7f0c3a52-0000-4000-8000-000000000101',
@@ -156,6 +156,7 @@ export function sampleClientDetail(changes: Partial<ClientDetail> = {}): ClientD
       },
     ],
     leads: [],
+    files: [],
     ...changes,
   };
 }
@@ -183,6 +184,33 @@ export function sampleMonday(changes: Partial<Monday> = {}): Monday {
     fresh: NONE,
     ending: NONE,
     month: { clients: 12, monthlyRevenue: 4188, started: 2, ended: 1, atRisk: { clients: 1, monthlyRevenue: 299 } },
+    ...changes,
+  };
+}
+
+/** What assistants said about the sample client in three months, the last one answered by another model. */
+export function sampleClientAnswers(changes: Partial<ClientAnswers> = {}): ClientAnswers {
+  const month = (period: string, named: number, served = 'gpt-6-luna') => ({
+    ...{ runId: `7f0c3a52-0000-4000-8000-0000000${period.replace('-', '')}`, purpose: 'monthly' as const, period },
+    ...{ date: `${period}-04`, served, startsAnew: false, change: null },
+    share: { named, read: 40, range: { low: Math.max(0, named / 40 - 0.15), high: Math.min(1, named / 40 + 0.18) } },
+  });
+  return {
+    nobodyAsked: null,
+    market: { trade: 'plumber', town: 'Tacoma', region: 'WA', country: 'US', since: '2026-09-05T15:00:00.000Z' },
+    suggested: { trade: 'plumber', town: 'Tacoma, WA', country: 'US' },
+    hasFacts: true,
+    unread: 0,
+    lines: [
+      {
+        ...{ provider: 'openai', host: 'api.openai.com' },
+        points: [
+          month('2026-09', 4),
+          { ...month('2026-10', 21), change: 'rose' },
+          { ...month('2026-11', 18, 'gpt-6.1-luna'), change: 'not-comparable', startsAnew: true },
+        ],
+      },
+    ],
     ...changes,
   };
 }

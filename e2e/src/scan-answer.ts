@@ -1,6 +1,6 @@
 import { CHECKS, ENGINE_VERSION, type Insight, type ScanReport } from '@named-first/contract';
 
-/** A complete, valid answer of `POST /api/scan`, for journeys about the screens alone. */
+/** A complete, valid response of `POST /api/scan`, for journeys that only test the screens. */
 export function scanAnswer(website: string, score: number): ScanReport {
   return {
     engineVersion: ENGINE_VERSION,
@@ -26,6 +26,8 @@ export function scanAnswer(website: string, score: number): ScanReport {
       ...{ kind: 'local-business', kindSigns: [], sampleText: [] },
       ...{ trade: 'plumbing', tradeVotes: [], shape: 'service-area', facts: [], questions: [] },
     },
+    builder: { id: null, name: null, plugins: [], signs: [] },
+    howTo: [],
     pages: [],
     notes: [],
     notVisible: [],
@@ -45,7 +47,7 @@ function insight(check: (typeof CHECKS)[number], index: number): Insight {
     status: (['success', 'warning', 'error'] as const)[index % 3] ?? 'error',
     measured: true,
     evidence: [],
-    fix: { summary: 'Do this.', steps: [], paste: [], fixedBy, effort },
+    fix: { summary: 'Do this.', steps: [], paste: [], changes: [], fixedBy, effort },
     pointsToGain: 1,
   };
 }

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** What a page may load, in bytes of brotli: one that runs React, and one that does not. */
+/** The limits in bytes of brotli: for pages that run React, and for pages that do not. */
 const MOST_HYDRATED = 110 * 1024;
 const MOST_STATIC = 5 * 1024;
 
@@ -11,9 +11,9 @@ const assets = resolve(import.meta.dirname, '../../web/build/client/assets');
 export type ScriptBytes = { script: number; hydrated: boolean; isTooMuch: boolean };
 
 /**
- * Brotli bytes of the scripts a page runs at first, by the build's own files: those in the page itself and all that they
- * import. The data of the page stands in a script too and is no code; what is fetched ahead for the next screen, or when
- * a toast is shown, is not among them.
+ * The brotli size of the scripts that a page runs at first, measured on the built files: inline scripts, modules and
+ * their imports. Not counted are the page's data, which is also in a script tag, and code that is loaded later, such as
+ * the next screen or the toasts.
  */
 export async function scriptBytes(url: string): Promise<ScriptBytes> {
   const html = await (await fetch(url)).text();

@@ -14,8 +14,8 @@ const TYPES: Record<string, string> = {
 export type SiteServer = { port: number; requests: { host: string; path: string }[]; close(): Promise<void> };
 
 /**
- * Serves folders as websites on loopback: the folder `plumbing-good` answers for the host `plumbing-good.test`.
- * `folderOf` turns a site name into its folder, or null when there is no such site.
+ * Serves folders as websites on loopback: the folder `plumbing-good` for the host `plumbing-good.test`. `folderOf` maps
+ * a site name to its folder, or returns null for an unknown site.
  */
 export async function serveSites(folderOf: (site: string) => string | null): Promise<SiteServer> {
   const requests: SiteServer['requests'] = [];

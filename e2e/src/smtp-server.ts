@@ -4,11 +4,11 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 export type MailServer = {
-  /** What the product is given as `SMTP_URL`. */
+  /** The value of `SMTP_URL` for the product. */
   url: string;
-  /** Addresses it knows no mailbox of: mails to them are refused for good. */
+  /** Addresses without a mailbox: the server permanently refuses mail to them. */
   refused: Set<string>;
-  /** The next mail to this address that it takes. */
+  /** Resolves with the next accepted mail to this address. */
   nextTo(address: string): Promise<Email>;
   stop(): Promise<void>;
 };

@@ -2,16 +2,16 @@ import { textOf } from './page-checks.ts';
 
 type Value = string | number | boolean | null | Value[] | { [name: string]: Value };
 
-/** A fact in structured data, and the way it has to stand in the visible words. */
+/** A fact in structured data, and how the visible text must state it. */
 export type MarkedFact = { property: string; value: string; shown: string };
 
-/** The JSON-LD objects of a page as sent. @throws when one of them is no JSON. */
+/** The JSON-LD objects of a page as sent. @throws if one is not valid JSON. */
 export function jsonLdOf(html: string): Value[] {
   const scripts = html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g);
   return [...scripts].map(([, text = '']) => JSON.parse(text) as Value);
 }
 
-/** Facts of a page's structured data that a visitor of the same page cannot read. */
+/** The facts in a page's structured data that its visible text does not contain. */
 export function unseenFacts(html: string): MarkedFact[] {
   const seen = plain(textOf(html.slice(html.indexOf('<body'))));
   return jsonLdOf(html)
@@ -19,7 +19,7 @@ export function unseenFacts(html: string): MarkedFact[] {
     .filter(({ shown }) => !seen.includes(plain(shown)));
 }
 
-/** Names, telephone numbers, streets, prices, days, questions and answers, wherever they stand in an object. */
+/** Names, telephone numbers, streets, prices, days, questions and answers, anywhere in an object. */
 function factsIn(value: Value, property = ''): MarkedFact[] {
   if (Array.isArray(value)) return value.flatMap((one) => factsIn(one, property));
   if (value !== null && typeof value === 'object') {
@@ -50,7 +50,7 @@ function asShown(property: string, value: string): string[] {
   }
 }
 
-/** As a visitor reads it: in the agency's time zone, which the date carries. */
+/** As visitors read it: in the agency's time zone, which is part of the date. */
 function longDay(date: string): string {
   const [year, month, day] = date.slice(0, 10).split('-').map(Number) as [number, number, number];
   return new Date(Date.UTC(year, month - 1, day)).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });

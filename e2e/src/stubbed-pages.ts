@@ -18,16 +18,16 @@ type Built = { createWebHandler(options: { api: Api; publicUrl: string }): Rende
 
 export type StubbedPages = {
   url: string;
-  /** Answers the calls of pages and of browsers; a test sets its own. */
+  /** The API as seen by the server-rendered pages and by browsers. A test replaces it. */
   api: { onServer: Api; inBrowser: Api };
   close(): Promise<void>;
 };
 
 /**
- * The built pages on an API the test holds, for what a whole product cannot be brought to on demand: a database that
- * fails or dawdles, posts nobody would write.
+ * Serves the built pages on a fake API, for situations that a real product cannot be brought into on demand, such as a
+ * database that fails or is slow, or malformed posts.
  *
- * @param policy the content security policy the product sends, with `NONCE` where its nonce stands.
+ * @param policy the content security policy that the product sends, with `NONCE` in place of its nonce.
  */
 export async function serveStubbedPages(policy: string): Promise<StubbedPages> {
   const built = (await import(pathToFileURL(join(BUILD, 'server/index.js')).href)) as Built;

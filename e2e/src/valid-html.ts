@@ -4,25 +4,25 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // React's own spelling. To the parser of a browser it is the same (HTML, 13.1.2.3 Attributes).
+    // React's own spelling. HTML parsers ignore case (HTML, 13.1.2.3 Attributes).
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
-    // React's useId begins with an underscore; an id may be any text without white space (HTML, 3.2.6).
+    // React's useId begins with an underscore. An id may be any text without white space (HTML, 3.2.6).
     'valid-id': ['error', { relaxed: true }],
-    // Boxes of one group share their name: that is how a list is sent.
+    // Checkboxes of one group share their name, which is how forms send lists.
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
-    // The length of a bar is measured, so no class can hold it.
+    // The length of a bar is computed, so a class cannot contain it.
     'no-inline-style': ['error', { allowedProperties: ['transform'] }],
-    // A bar made of two boxes can be moved by the compositor alone; <progress> cannot.
+    // A bar made of two boxes can be animated by the compositor alone; <progress> cannot.
     'prefer-native-element': ['error', { exclude: ['progressbar'] }],
-    // Numbers are kept on one line by a class; with other characters in them a machine could not read them.
+    // A class keeps numbers on one line. Non-breaking characters in them would break machine readers.
     'tel-non-breaking': 'off',
   },
 });
 
-/** What is not valid in a page, one line a fault: `line:column rule: message`. Each exception above has its reason. */
+/** The HTML errors of a page, one per line: `line:column rule: message`. Each exception above has its reason. */
 export async function htmlFaults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results

@@ -1,26 +1,30 @@
 import type { Browser, BrowserContextOptions, Cookie, Page } from 'playwright-core';
 import { openPage, VIEWPORT, type WatchedPage } from './browser.ts';
 
-export type KeptTab = {
+export type ReusedTab = {
   page: WatchedPage;
-  /** Makes the tab as empty as a new one. False when that cannot be: it is to be closed then. */
+  /** Makes the tab as empty as a new one. Returns false if that is impossible; the tab must then be closed. */
   empty(): Promise<boolean>;
 };
 
 /**
- * A tab that one test after another is given. Opening a new one for each takes more processor time than most tests do in
- * it: a profile and three processes, in which every script is compiled again.
+ * A tab that is reused from test to test. Opening a new one takes more processor time than most tests: a profile and
+ * three processes, in which every script is compiled again.
  */
-export async function keepTab(browser: Browser, ownUrl: string, visitor: BrowserContextOptions): Promise<KeptTab> {
+export async function openReusedTab(
+  browser: Browser,
+  ownUrl: string,
+  visitor: BrowserContextOptions,
+): Promise<ReusedTab> {
   const page = await openPage(browser, ownUrl, visitor);
   const context = page.context();
   const brought = await context.cookies();
-  const hasLasting = watchForLasting(page);
+  const hasPermanentChanges = watchForPermanentChanges(page);
 
   return {
     page,
     async empty() {
-      if (hasLasting() || page.isClosed() || !page.url().startsWith(ownUrl)) return false;
+      if (hasPermanentChanges() || page.isClosed() || !page.url().startsWith(ownUrl)) return false;
       return emptyTab(page, ownUrl, brought).then(
         () => true,
         () => false,
@@ -34,7 +38,8 @@ async function emptyTab(page: WatchedPage, ownUrl: string, cookies: Cookie[]): P
   await Promise.all(context.pages().map((other) => other !== page && other.close()));
   await Promise.all([context, page].map((place) => place.unrouteAll({ behavior: 'ignoreErrors' })));
   await context.setOffline(false);
-  // A document without scripts, in the same process: what a page writes as it is left is written by then.
+  // A document without scripts, in the same process. By the time it has loaded, the old page has written what it writes
+  // on leaving.
   await page.goto(`${ownUrl}/robots.txt`);
   await page.evaluate(() => {
     localStorage.clear();
@@ -48,16 +53,19 @@ async function emptyTab(page: WatchedPage, ownUrl: string, cookies: Cookie[]): P
   page.problems.length = 0;
 }
 
-/** Says whether anything was done to the page that no later call can undo: a clock of its own, scripts for every document. */
-function watchForLasting(page: Page): () => boolean {
-  let lasting = false;
+/**
+ * Returns whether the page was changed in a way that cannot be undone: with a fake clock or with scripts for every
+ * document.
+ */
+function watchForPermanentChanges(page: Page): () => boolean {
+  let changed = false;
   const noting =
     <Given extends unknown[], Answer>(call: (...given: Given) => Answer) =>
     (...given: Given): Answer => {
-      lasting = true;
+      changed = true;
       return call(...given);
     };
   page.addInitScript = noting(page.addInitScript.bind(page));
   page.clock.install = noting(page.clock.install.bind(page.clock));
-  return () => lasting;
+  return () => changed;
 }

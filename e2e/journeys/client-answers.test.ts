@@ -1,0 +1,127 @@
+import type { ClientAnswers } from '@named-first/contract';
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { seeToast } from '../src/back-office.ts';
+import { openBrowser, openPage, type WatchedPage } from '../src/browser.ts';
+import { answerJson, intercept } from '../src/intercept.ts';
+import { expectAccessible, expectFitsNarrowScreens } from '../src/page-checks.ts';
+import { sharedProduct } from '../src/product.ts';
+import { sampleClient, sampleClientAnswers, sampleClientDetail } from '../src/sample-clients.ts';
+import { type StubbedPages, serveStubbedPages } from '../src/stubbed-pages.ts';
+
+const { id } = sampleClient();
+const CALL = `/api/admin/assistants/clients/${id}`;
+const NO_KEY = 'Nobody is asked, because no assistant has a key.';
+
+let pages: StubbedPages;
+let browser: Browser;
+let page: WatchedPage;
+
+beforeAll(async () => {
+  const { url } = await sharedProduct();
+  const policy = (await fetch(`${url}/admin/login`)).headers.get('Content-Security-Policy') ?? '';
+  pages = await serveStubbedPages(policy.replaceAll(/'nonce-[^']+'/g, "'nonce-NONCE'"));
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await pages?.close();
+});
+beforeEach(async () => {
+  page = await openPage(browser, pages.url);
+  return () => page.context().close();
+});
+
+/** Opens the part of the client's page about assistants. The last of the answers repeats. */
+async function open(...answers: [number, unknown][]): Promise<Locator> {
+  await page.route(`**/api/admin/clients/${id}`, (route) => answerJson(route, 200, sampleClientDetail()));
+  await intercept(page, CALL, ...answers);
+  await page.goto(`${pages.url}/admin/clients/${id}`);
+  return page.getByRole('region', { name: 'Do assistants name them?', exact: true });
+}
+
+async function expectWellMade(name: string): Promise<void> {
+  const folder = process.env.ANSWER_SHOTS;
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+    if (folder) await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true });
+  }
+  await expectFitsNarrowScreens(page);
+}
+
+test("a client's line shows how each month compares, and where the model changed", async () => {
+  const section = await open([200, sampleClientAnswers()]);
+  await section.getByText('Asked every month: plumber in Tacoma, WA', { exact: true }).waitFor();
+  const months = await section.getByRole('listitem').allTextContents();
+  expect(months).toEqual([
+    'November 2026: named in 18 of 40 answers (30 to 63\u00a0%). Answered by gpt-6.1-luna from here on, so it is not compared with what came before.',
+    'October 2026: named in 21 of 40 answers (38 to 71\u00a0%). More than before.',
+    'September 2026: named in 4 of 40 answers (0 to 28\u00a0%).',
+  ]);
+  // The point of another model is not joined: one line with two points, and one with a single point.
+  const joined = await section
+    .locator('polyline')
+    .evaluateAll((lines) => lines.map((line) => (line.getAttribute('points') ?? '').split(' ').length));
+  expect(joined).toEqual([2, 1]);
+  await expectWellMade('line');
+  expect(page.problems).toEqual([]);
+});
+
+test('the market suggested by the scan is set once, and an ambiguous town is reported', async () => {
+  const none = sampleClientAnswers({
+    market: null,
+    lines: [],
+    suggested: { trade: 'plumber', town: 'Tacoma, WA', country: 'US' },
+  });
+  const section = await open([200, none]);
+  await section.getByText('Nobody is asked about this client until you name their trade and town.').waitFor();
+  const sent: unknown[] = [];
+  await page.route(`**${CALL}`, async (route) => {
+    if (route.request().method() !== 'PUT')
+      return answerJson(route, 200, sent.length > 1 ? sampleClientAnswers({ lines: [] }) : none);
+    sent.push(route.request().postDataJSON());
+    const message = 'Several regions have a town of this name: IL, MO.';
+    return sent.length === 1 ? answerJson(route, 400, { message }) : answerJson(route, 200, sampleClientAnswers());
+  });
+  await section.getByRole('button', { name: 'Set Market' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Where assistants are asked' });
+  expect(await dialog.getByLabel('Trade').inputValue()).toBe('plumber');
+  await expectWellMade('market');
+  await dialog.getByLabel('Town').fill('Springfield');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Several regions have a town of this name: IL, MO.', { exact: true }).waitFor();
+  await dialog.getByLabel('Town').fill('Springfield, IL');
+  await dialog.getByRole('button', { name: 'Save' }).dblclick();
+  await seeToast(page, 'Market saved');
+  await dialog.waitFor({ state: 'detached' });
+  expect(sent).toEqual([
+    { trade: 'plumber', town: 'Springfield', country: 'US' },
+    { trade: 'plumber', town: 'Springfield, IL', country: 'US' },
+  ]);
+  await section.getByText('There is no answer for this market yet.', { exact: false }).waitFor();
+});
+
+test.each<[string, Partial<ClientAnswers>, string]>([
+  ['without a key it says so, and shows what was pasted', { nobodyAsked: NO_KEY }, NO_KEY],
+  [
+    'without a scan of their site nothing is compared',
+    { hasFacts: false, lines: [] },
+    'No scan of their site could be read yet',
+  ],
+])('%s', async (_, changes, words) => {
+  const section = await open([200, sampleClientAnswers(changes)]);
+  await section.getByText(words, { exact: false }).waitFor();
+  expect(await section.locator('figure').count()).toBe(changes.lines?.length ?? 1);
+  await expectAccessible(page);
+  expect(page.problems).toEqual([]);
+});
+
+test('answers are read in several requests, and a failure can be retried', async () => {
+  const reading = sampleClientAnswers({ unread: 30, lines: [] });
+  const section = await open([500, { message: 'The database is away.' }], [200, reading], [200, sampleClientAnswers()]);
+  await section.getByRole('button', { name: /again/i }).click();
+  await section.getByText('October 2026: named in 21 of 40 answers', { exact: false }).waitFor();
+  expect(await section.getByText('Reading 30 more answers', { exact: false }).count()).toBe(0);
+  expect(page.problems).toEqual([expect.stringContaining('500')]);
+});
