@@ -1,11 +1,12 @@
-// Fails when a Markdown file of ours names a path, a heading, a test or an npm script of this repository that does not exist.
+// Fails if one of our Markdown files names a path, a heading, a test or an npm script that does not exist in this
+// repository.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
 const LINK = /\]\(([^)#\s]*)(?:#([^)]*))?\)/g;
 const CODE_PATH = /`((?:contract|scanner|documents|server|web|e2e|scripts|docs|test)\/[\w./@-]*[\w/])`/g;
-/** A test, as documents name one: its file in code, a colon, its name in quotes. */
+/** A reference to a test, as documents write it: the file in code, a colon, the name in quotes. */
 const TEST = /`([\w./-]+\.test\.tsx?)`: "([^"]+)"/g;
 const SCRIPT = /npm run (?:--silent )?([\w:]+)(?: --workspace (\w+))?/g;
 
@@ -32,12 +33,12 @@ function leadsSomewhere(from: string, target: string, heading: string | undefine
   return existsSync(path) && (heading === undefined || anchorsOf(path).includes(heading));
 }
 
-/** Looks for the name as written in the source, with escaped apostrophes unescaped. */
+/** Looks for the name as written in the source. Escaped apostrophes count as plain ones. */
 function hasTest(path: string, name: string): boolean {
   return existsSync(path) && readFileSync(path, 'utf8').replaceAll("\\'", "'").includes(name);
 }
 
-/** As GitHub makes them: lower case, words joined by hyphens, signs left out. */
+/** Heading anchors as GitHub generates them: lower case, words joined by hyphens, without punctuation. */
 function anchorsOf(file: string): string[] {
   const headings = readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm);
   return [...headings].map(([, words = '']) =>

@@ -1,5 +1,5 @@
-// Fails when a document of ours holds a word that marks a sentence to rewrite (scripts/words/tell-tale-words.ts).
-// `--comments` reads the comments of the code instead, which `npm run check` does not ask for yet.
+// Fails if one of our documents contains a word that marks a sentence to rewrite (scripts/words/tell-tale-words.ts).
+// `--comments` reads the comments of the code instead. `npm run check` runs both.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { commentsOf, findWords, proseOf } from './words/find-words.ts';

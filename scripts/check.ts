@@ -1,11 +1,12 @@
-// `npm run check`: format and lint, types, the arrows between the rooms, unused code, and the documents' own references.
+// `npm run check`: format and lint, types, import rules, unused code, the references and words of documents, and the words
+// of comments.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 type Step = { name: string; command: string; args: string[] };
 
 const biome = `@biomejs/cli-linux-${process.arch}/biome`;
-const types = ['contract', 'scanner', 'documents', 'server', 'e2e', '.'].map((room) => ({
+const types = ['contract', 'scanner', 'answers', 'documents', 'server', 'e2e', '.'].map((room) => ({
   name: `types of ${room}`,
   command: 'tsc',
   args: ['-p', room],
@@ -29,6 +30,7 @@ const steps: Step[] = [
       'err-long',
       'contract',
       'scanner/src',
+      'answers',
       'documents',
       'server',
       'web',
@@ -38,6 +40,7 @@ const steps: Step[] = [
   { name: 'unused code', command: 'knip', args: ['--no-progress', '--no-config-hints'] },
   { name: 'documents', command: process.execPath, args: ['scripts/check-documents.ts'] },
   { name: 'words of documents', command: process.execPath, args: ['scripts/check-words.ts'] },
+  { name: 'words of comments', command: process.execPath, args: ['scripts/check-words.ts', '--comments'] },
 ];
 
 function run(step: Step): Promise<{ step: Step; ok: boolean; output: string; seconds: number }> {

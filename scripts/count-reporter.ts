@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 
-/** Tests that were skipped for one reason. */
+/** The number of tests that were skipped for the same reason. */
 type Skips = { reason: string; tests: number };
 
-/** What one project took: the time its test files took one by one, in seconds, loading included. */
+/** The total time of a project's test files in seconds, loading included. */
 type ProjectTime = { project: string; seconds: number };
 
 export type TestCount = {
@@ -12,7 +12,7 @@ export type TestCount = {
   failed: number;
   skipped: number;
   skips: Skips[];
-  /** Full names of skipped tests that do not say why. */
+  /** Full names of skipped tests without a reason. */
   unexplained: string[];
   times: ProjectTime[];
 };
@@ -31,8 +31,8 @@ type Module = Pick<TestModule, 'errors'> & {
 };
 
 /**
- * Why a test was skipped: the note given to `context.skip`, or what its name says it needs: `… (needs nginx)`. Null when
- * neither is there.
+ * Why a test was skipped: the note passed to `context.skip`, or the requirement in its name: `… (needs nginx)`. Null if
+ * it has neither.
  */
 function skipReason(test: Outcome): string | null {
   const result = test.result();
@@ -40,7 +40,7 @@ function skipReason(test: Outcome): string | null {
   return /\((needs [^()]+)\)/.exec(test.fullName)?.[1] ?? null;
 }
 
-/** Counts the tests of a run. A file that cannot load and an unhandled error each count as one failure. */
+/** Counts the tests of a run. A file that does not load and an unhandled error each count as one failure. */
 export function countTests(modules: readonly Module[], unhandledErrors: readonly unknown[]): TestCount {
   const count = { ...NO_TESTS, failed: unhandledErrors.length };
   const skips = new Map<string, number>();
@@ -74,7 +74,7 @@ function secondsOf(module: Module): number {
   return (environmentSetupDuration + prepareDuration + collectDuration + setupDuration + duration) / 1000;
 }
 
-/** Writes the count of a run to the file named by `TEST_COUNT_FILE`. */
+/** Writes the counts of a run to the file named by `TEST_COUNT_FILE`. */
 export default class CountReporter implements Reporter {
   #picksByName = false;
 
@@ -85,7 +85,7 @@ export default class CountReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
     const file = process.env.TEST_COUNT_FILE;
     const count = countTests(modules, unhandledErrors);
-    // Vitest reports what `-t` leaves out as skipped.
+    // Vitest reports tests excluded by `-t` as skipped.
     if (file) writeFileSync(file, JSON.stringify(this.#picksByName ? { ...count, skips: [], unexplained: [] } : count));
   }
 }

@@ -10,8 +10,8 @@ const SYSTEM_PATHS = [
 ];
 
 /**
- * A Chromium for the browser tests: `CHROMIUM_PATH`, the system's, Playwright's, else one is installed.
- * Returns the path of the executable; throws one clear sentence when there is none and none can be had.
+ * A Chromium for the browser tests: from `CHROMIUM_PATH`, the system or Playwright, otherwise freshly installed.
+ * Returns the path of the executable; throws an error with one clear sentence if the installation fails.
  */
 export function findChromium(env: NodeJS.ProcessEnv): string {
   const named = env.CHROMIUM_PATH;
@@ -44,7 +44,7 @@ function install(): string {
   );
 }
 
-/** Ubuntu's `chromium` package is a snap, which a container cannot run; there Playwright's own is used. */
+/** Ubuntu's `chromium` package is a snap, which a container cannot run. Playwright's Chromium is used there. */
 function isDebianRoot(): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false;
   return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8')) && hasAptGet();

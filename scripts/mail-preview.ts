@@ -1,5 +1,5 @@
-// `npm run mail:preview [folder]`: every mail with sample data, as a light and a dark screen shows it, without pictures,
-// and as plain text. It writes files; open index.html in a browser.
+// `npm run mail:preview [folder]`: writes every mail with sample data as files, for a light and a dark screen, without
+// pictures, and as plain text. Open index.html in a browser.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { MailKind, RenderMail } from '@named-first/contract';
@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '..');
 const folder = resolve(process.argv[2] ?? join(root, 'data', 'mail-preview'));
 const { renderMail } = (await import(join(root, 'web/build/server/index.js'))) as { renderMail: RenderMail };
 
-/** What a mail program shows of the same HTML. */
+/** How mail programs alter the same HTML. */
 const VARIANTS: Record<string, (html: string) => string> = {
   light: (html) => html.replaceAll('(prefers-color-scheme: dark)', 'not all'),
   dark: (html) => html.replaceAll('(prefers-color-scheme: dark)', 'all'),
@@ -28,7 +28,7 @@ writeFileSync(join(folder, 'index.html'), page('Every mail', `<ul>${rows.join(''
 console.log(`${rows.length} mails in ${join(folder, 'index.html')}`);
 
 async function writeMail(name: string, kind: MailKind, data: object): Promise<string> {
-  // A sample is stored under its own kind, which the type system cannot follow through a list of all of them.
+  // The samples match their kinds, but the type checker cannot follow that through a list of all kinds.
   const { subject, html, text } = await renderMail(kind, data as never);
   for (const [variant, show] of Object.entries(VARIANTS))
     writeFileSync(join(folder, `${name}.${variant}.html`), show(html));

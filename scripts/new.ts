@@ -1,5 +1,5 @@
-// `npm run new -- trade|country|language|check NAME`: makes the files, enters them in the lists, and says what to fill in.
-// What is still blank fails a test or does not compile.
+// `npm run new -- trade|country|language|check NAME`: creates the files, adds them to the lists, and says what to fill
+// in. Blanks that are left fail a test or do not compile.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -34,7 +34,7 @@ try {
   process.exitCode = 2;
 }
 
-/** Nothing is written when a new file is there already. */
+/** Writes nothing if one of the new files already exists. */
 function write(changes: readonly Change[]): void {
   const taken = changes.find(({ path, isNew }) => isNew && existsSync(resolve(root, path)));
   if (taken) throw new Error(`${taken.path} is there already.`);

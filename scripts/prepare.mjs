@@ -1,8 +1,8 @@
-// Runs on whatever Node.js is there (20.19 or newer), before the pinned one is installed: plain JavaScript, built-ins only.
-//   node scripts/prepare.mjs          installs dependencies when the lockfile changed
-//   node scripts/prepare.mjs pictures also draws the pictures when an original changed
-//   node scripts/prepare.mjs build    also builds the web pages, pictures included, and the downloads when a source changed
-// Every stamp is a hash of what went in, so a second run does nothing.
+// Runs on the installed Node.js (20.19 or newer), before the pinned one is available: plain JavaScript, built-ins only.
+//   node scripts/prepare.mjs          installs dependencies if the lockfile changed
+//   node scripts/prepare.mjs pictures also draws the pictures if an original changed
+//   node scripts/prepare.mjs build    also builds the web pages, pictures and downloads if a source changed
+// Every stamp is a hash of the inputs, so a second run does nothing.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -19,8 +19,9 @@ const workspaces = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).
 const manifests = ['package.json', 'package-lock.json', '.npmrc', ...workspaces.map((name) => `${name}/package.json`)];
 
 /**
- * One process prepares at a time. The lock names its holder: one that was killed holds it no longer, and of a holder on
- * another machine (a shared folder) or a number given out again, ten minutes are believed.
+ * One process prepares at a time. The lock file contains the process id of its holder, so the lock of a killed process
+ * is ignored. If the holder is on another machine (a shared folder), or its id was reused, the lock expires after ten
+ * minutes.
  */
 async function withLock(work) {
   const lock = join(root, '.prepare-lock');
@@ -60,7 +61,7 @@ function isLeftBehind(lock) {
   try {
     if (Date.now() - statSync(lock).mtimeMs > 600_000) return true;
     const holder = Number(readFileSync(lock, 'utf8'));
-    // Numbers are given out anew when a machine or a container starts: one that was killed may have had ours.
+    // Process ids start over when a machine or a container restarts, so a killed holder may have had ours.
     if (holder === process.pid) return true;
     if (holder > 0) process.kill(holder, 0);
     return false;
@@ -87,7 +88,7 @@ function stampHolds(stamp, hash) {
 
 function run(command, args, message) {
   console.log(message);
-  // npm leaves dev packages out when NODE_ENV is production.
+  // npm omits dev dependencies if NODE_ENV is production.
   const { NODE_ENV: _, ...env } = process.env;
   const path = [join(root, 'node_modules', '.bin'), env.PATH].join(delimiter);
   const result = spawnSync(command, args, {
@@ -103,8 +104,8 @@ function run(command, args, message) {
 
 function install() {
   const args = [
-    // Not `npm ci`: it stops where a registry lacks the optional package of some other platform. `--no-save` keeps to
-    // the lockfile all the same.
+    // Not `npm ci`, which fails if a registry lacks the optional package of another platform. `--no-save` also follows
+    // the lockfile.
     'install',
     '--no-save',
     '--include=dev',
@@ -119,10 +120,10 @@ function install() {
 }
 
 const NOT_SOURCE = new Set(['node_modules', 'build', '.react-router']);
-/** Drawn by `web/pictures/main.ts`; removed by hand, they are drawn again. */
+/** Drawn by `web/pictures/main.ts`. If they are removed by hand, they are drawn again. */
 const DRAWN = ['web/public/og', 'web/public/pictures'];
 
-/** Every file under a folder, as paths from the root. */
+/** Every file below a folder, as paths relative to the root. */
 function filesUnder(folder) {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
@@ -147,20 +148,23 @@ function drawPictures() {
   writeFileSync(picturesStamp, picturesHash());
 }
 
-/** The build draws the pictures first, whoever starts it. */
+/** The build draws the pictures first, no matter how it was started. */
 function build() {
   run('npm', ['run', '--silent', 'build', '--workspace', 'web'], 'Building the web pages …');
   writeFileSync(picturesStamp, picturesHash());
   writeFileSync(buildStamp, buildHash());
 }
 
-/** The white paper and the guide, as PDF files that the site serves. */
+/** Builds the white paper and the guide as PDF files that the site serves. */
 function buildDownloads() {
   run('node', ['documents/src/build-publications.ts'], 'Setting the white paper and the guide …');
   writeFileSync(downloadsStamp, downloadsHash());
 }
 
-/** The lockfile brings Node.js 24 for Linux and Windows; elsewhere the machine's own must do, and an older one cannot run TypeScript. */
+/**
+ * The lockfile provides Node.js 24 for Linux and Windows. On other systems the installed Node.js is used, and an older
+ * version cannot run TypeScript.
+ */
 function requireNode24() {
   if (Number(process.versions.node.split('.')[0]) >= 24) return;
   const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
@@ -178,7 +182,7 @@ function requireNode24() {
 const picturesHold = () =>
   stampHolds(picturesStamp, picturesHash()) && DRAWN.every((folder) => existsSync(join(root, folder)));
 
-/** In the order in which one needs the other. */
+/** In order of their dependencies. */
 const steps = [
   { asked: true, holds: () => stampHolds(installStamp, installHash()), make: install },
   { asked: process.argv.includes('pictures'), holds: picturesHold, make: drawPictures },
@@ -190,7 +194,7 @@ const steps = [
   },
 ].filter(({ asked }) => asked);
 
-// A service may start from a folder it cannot write to, when another user has prepared it: then there is nothing to lock.
+// A service may run from a folder that it cannot write to, prepared by another user. Then there is nothing to lock.
 if (!steps.every(({ holds }) => holds())) {
   await withLock(() => {
     for (const { holds, make } of steps) {

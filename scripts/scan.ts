@@ -1,4 +1,5 @@
-// `npm run scan -- example.com`: the scan on the command line. It joins the scanner with the rooms that dress its reports.
+// `npm run scan -- example.com`: the scan on the command line. Combines the scanner with the rooms that render its
+// reports.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { RenderReportHtml } from '@named-first/contract';
@@ -13,7 +14,7 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
 }
 
 process.exitCode = await runCommandLine(process.argv.slice(2), {
-  // Each is loaded when it is asked for, and not before.
+  // Each renderer is loaded only when it is needed.
   renderReportHtml: async (report, options) => {
     const { renderReportHtml } = await builtPages();
     return renderReportHtml(report, options);
@@ -24,7 +25,7 @@ process.exitCode = await runCommandLine(process.argv.slice(2), {
   },
 });
 
-/** The built pages, built first where they are stale. What the build says must not stand between the lines of --json. */
+/** The built pages, rebuilt if stale. Output of the build must not appear between the lines of --json. */
 async function builtPages(): Promise<{ renderReportHtml: RenderReportHtml }> {
   const prepare = fileURLToPath(new URL('prepare.mjs', import.meta.url));
   const { status } = spawnSync(process.execPath, [prepare, 'build'], { stdio: ['ignore', STDERR, STDERR] });

@@ -1,7 +1,7 @@
-// `npm test`: check, then every test; then what was skipped and why, how long each project took, and at last one plain
-// line: N passed, N failed[, N skipped].
+// `npm test`: runs check and every test. Ends with the skipped tests and their reasons, the time of each project, and
+// one plain line: N passed, N failed[, N skipped].
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NO_TESTS, type TestCount } from './count-reporter.ts';
@@ -10,6 +10,10 @@ import { summary } from './test-summary.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'named-first-test-'));
 const countFile = join(folder, 'count.json');
+/** The same as in `e2e/src/failure-evidence.ts`. */
+const EVIDENCE = 'test-results';
+const SHOW_TRACE = 'npx playwright-core show-trace --host 127.0.0.1 FOLDER/trace-1.zip';
+rmSync(EVIDENCE, { recursive: true, force: true });
 
 function check(): TestCount {
   const result = spawnSync(process.execPath, ['scripts/check.ts'], { stdio: 'inherit' });
@@ -25,11 +29,18 @@ function vitest(args: string[]): TestCount {
   };
   const run = spawnSync('vitest', ['run', ...args], { stdio: 'inherit', env });
   const count = readCount();
-  console.log(summary(count).join('\n'));
+  console.log([...summary(count), ...evidence()].join('\n'));
   count.failed += count.unexplained.length;
-  // Vitest can fail without a failing test, for example when its configuration does not load.
+  // Vitest can fail without a failing test, for example if its configuration does not load.
   if (run.status !== 0 && count.failed === 0) return { ...count, failed: 1 };
   return count;
+}
+
+/** The folders in which failing browser tests of this run saved screenshots and traces. */
+function evidence(): string[] {
+  if (!existsSync(EVIDENCE)) return [];
+  const folders = readdirSync(EVIDENCE).map((name) => `  ${EVIDENCE}/${name}`);
+  return ['', 'Screenshots and traces of failed browser tests:', ...folders, `Open one: ${SHOW_TRACE}`];
 }
 
 function readCount(): TestCount {

@@ -30,8 +30,12 @@ async function rulesBrokenBy(files: Record<string, string>): Promise<string[]> {
 test.each([
   ['contract', 'scanner', 'contract-imports-nothing-of-ours'],
   ['scanner', 'server', 'scanner-imports-contract-alone'],
+  ['scanner', 'answers', 'scanner-imports-contract-alone'],
+  ['answers', 'server', 'answers-import-contract-and-scanner'],
+  ['answers', 'scanner', 'answers-use-the-readers-of-the-scanner'],
   ['documents', 'scanner', 'documents-import-contract-alone'],
-  ['server', 'web', 'server-imports-contract-and-scanner'],
+  ['server', 'web', 'server-imports-contract-scanner-and-answers'],
+  ['web', 'answers', 'web-imports-contract'],
   ['web', 'server', 'web-imports-contract'],
   ['e2e', 'server', 'journeys-see-the-product-from-outside'],
 ])('an import from %s into %s is caught, types included', async (from, to, rule) => {
@@ -57,6 +61,34 @@ test.each([
     [`scanner/src/${from}/type.ts`]: `import type { Secret } from '../${to}/secret.ts';\nexport type Copy = Secret;\n`,
   });
   expect(broken).toEqual([`${from}-imports-only-earlier-stages`]);
+});
+
+test.each([
+  ['questions', 'ask'],
+  ['ask', 'read'],
+  ['read', 'tally'],
+])('a stage of an answer that imports a later one is caught: %s from %s', async (from, to) => {
+  const broken = await rulesBrokenBy({
+    [`answers/src/${to}/secret.ts`]: 'export type Secret = string;\n',
+    [`answers/src/${from}/type.ts`]: `import type { Secret } from '../${to}/secret.ts';\nexport type Copy = Secret;\n`,
+  });
+  expect(broken).toEqual([`answers-${from}-imports-only-earlier-stages`]);
+});
+
+test('answers may use what the scanner exports for other rooms', async () => {
+  const broken = await rulesBrokenBy({
+    'scanner/src/readers.ts': 'export const readers = 1;\n',
+    'answers/src/read/names.ts':
+      "import { readers } from '../../../scanner/src/readers.ts';\nexport const copy = readers;\n",
+  });
+  expect(broken).toEqual([]);
+});
+
+test.each(['questions', 'read', 'tally'])('a socket in answers/src/%s is caught', async (stage) => {
+  const broken = await rulesBrokenBy({
+    [`answers/src/${stage}/nosy.ts`]: "import net from 'node:net';\nexport const nosy = net;\n",
+  });
+  expect(broken).toEqual(['only-ask-reaches-the-network']);
 });
 
 test.each([
@@ -89,7 +121,7 @@ test.each([
   ['course', 'leads', 'course-imports-only-the-features-it-names'],
   ['leads', 'a-new-one', 'leads-imports-only-the-features-it-names'],
   ['a-new-one', 'leads', 'features-are-listed'],
-])('a feature that imports one it does not name is caught: %s from %s', async (from, to, rule) => {
+])('a feature that imports one that it does not list is caught: %s from %s', async (from, to, rule) => {
   const broken = await rulesBrokenBy({
     [`server/src/features/${to}/deep/secret.ts`]: 'export type Secret = string;\n',
     [`server/src/features/${from}/type.ts`]: `import type { Secret } from '../${to}/deep/secret.ts';\nexport type Copy = Secret;\n`,
@@ -97,7 +129,7 @@ test.each([
   expect(broken).toEqual([rule]);
 });
 
-test('the list of features has no circle, because each stands after those it imports', () => {
+test('the list of features has no circle, because each comes after those it imports', () => {
   const before = new Set<string>();
   for (const [feature, imported] of FEATURES) {
     expect(imported.filter((name) => !before.has(name))).toEqual([]);
@@ -111,7 +143,7 @@ test('the list of features has no circle, because each stands after those it imp
   );
 });
 
-test('a file for all features that imports one of them is caught', async () => {
+test('a shared file of the features that imports a feature is caught', async () => {
   const broken = await rulesBrokenBy({
     'server/src/features/leads/lead.ts': 'export const lead = 1;\n',
     'server/src/features/shared.ts': "import { lead } from './leads/lead.ts';\nexport const copy = lead;\n",
@@ -119,7 +151,7 @@ test('a file for all features that imports one of them is caught', async () => {
   expect(broken).toEqual(['shared-feature-files-import-no-feature']);
 });
 
-test('a verb that knows HTTP is caught', async () => {
+test('a verb that imports HTTP is caught', async () => {
   const broken = await rulesBrokenBy({
     'server/src/features/leads/verb.ts': "import http from 'node:http';\nexport const verb = http;\n",
   });
@@ -150,8 +182,9 @@ test('a dev dependency in production code is caught, and allowed in a test', asy
 
 test.each([
   ['scanner', 'no-circles-in-the-scanner', 'scanner/src/understand'],
+  ['answers', 'no-circles-in-answers', 'answers/src/read'],
   ['server', 'no-circles-in-the-server', 'server/src/mail'],
-])('two files of the %s that need each other only for types are caught', async (_room, rule, folder) => {
+])('two files of the %s that import only types from each other are caught', async (_room, rule, folder) => {
   const broken = await rulesBrokenBy({
     [`${folder}/a.ts`]: "import type { B } from './b.ts';\nexport type A = { b: B };\n",
     [`${folder}/b.ts`]: "import type { A } from './a.ts';\nexport type B = { a: A | null };\n",
@@ -159,7 +192,7 @@ test.each([
   expect(broken).toContain(rule);
 });
 
-/** Folders that hold more than fifteen source files, each with the reason. */
+/** Folders with more than fifteen source files, each with the reason. */
 const LARGE_FOLDERS: Record<string, string> = {
   'server/src/db/schema': 'one file for each table',
 };
@@ -185,7 +218,7 @@ test('a check that opens a socket is caught', async () => {
   expect(broken).toContain('only-collect-reaches-the-network');
 });
 
-test('the real tree is read by the tool that guards it', { timeout: 60_000 }, async () => {
+test('the import checker finds the real source tree', { timeout: 60_000 }, async () => {
   const { modules } = await violations(root, ['contract/src', 'scanner/src', 'server/src']);
   expect(modules).toBeGreaterThan(60);
 });

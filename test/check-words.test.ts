@@ -39,7 +39,7 @@ test.each([
   expect(wordsIn(sentence)).toEqual([]);
 });
 
-test('code, quotations and addresses are not judged, and lines stay right', () => {
+test('code, quotations and addresses are skipped, and line numbers stay correct', () => {
   const text = [
     'See `receipt.tsx` and [why](021-twin.md): "whoever only looks changes nothing".',
     '',
@@ -66,7 +66,7 @@ test('every exception has a reason and names a file that exists', () => {
   }
 });
 
-test('every word comes with one to use instead', () => {
+test('every word has a replacement', () => {
   for (const { pattern, say } of TELL_TALE_WORDS) {
     expect(pattern.flags).toBe('');
     expect(say).not.toBe('');

@@ -29,7 +29,7 @@ test.each<[string, Recipe, { name: string; group: string; code: string }, number
   },
 );
 
-test('a new language has the shape of a known one and none of its words', () => {
+test('a new language has the structure of a known one and none of its words', () => {
   const [address] = newLanguage({ name: 'Polish', group: '', code: 'pl', read });
   expect(address?.text).toContain('streets: []');
   expect(address?.text).not.toMatch(/'Street'|'street'/);

@@ -23,7 +23,7 @@ function prepare(): ChildProcess {
   return spawn(process.execPath, ['scripts/prepare.mjs'], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
 }
 
-test('a preparation that was killed holds up no other', async () => {
+test('the lock of a killed preparation is ignored', async () => {
   const { pid } = spawnSync(process.execPath, ['--version']);
   writeFileSync(lock, String(pid));
   const [code] = await once(prepare(), 'exit');
@@ -31,7 +31,7 @@ test('a preparation that was killed holds up no other', async () => {
   expect(existsSync(lock)).toBe(false);
 });
 
-test('nor does one under the number this one was given, as after the restart of a container', async () => {
+test('so is the lock of a killed process whose id was reused, as after the restart of a container', async () => {
   writeFileSync(join(folder, '.npmrc'), '# restarted');
   const self = spawn('sh', ['-c', 'printf $$ > .prepare-lock; exec "$0" scripts/prepare.mjs', process.execPath], {
     cwd: folder,
@@ -48,14 +48,14 @@ function holdLock(): ChildProcess {
   return holder;
 }
 
-test('where nothing is stale nobody is waited for, and nothing written', async () => {
+test('if nothing is stale, it neither waits nor writes', async () => {
   const other = holdLock();
   expect(await once(prepare(), 'exit')).toEqual([0, null]);
   expect(existsSync(lock)).toBe(true);
   other.stdin?.end();
 });
 
-test('a second preparation says that it waits, and goes on when the first has ended', async () => {
+test('a second preparation says that it waits, and continues when the first has ended', async () => {
   writeFileSync(join(folder, '.npmrc'), '# changed');
   const first = holdLock();
   const second = prepare();

@@ -20,7 +20,7 @@ function module(tests: [fullName: string, result: Result][], { project = 'server
   };
 }
 
-test('a skip is counted by the reason in its name or in its note', () => {
+test('a skip is counted under the reason in its name or its note', () => {
   const count = countTests(
     [
       module([
@@ -51,7 +51,7 @@ test('a file that cannot load and an unhandled error are failures', () => {
   expect(countTests([broken], [new Error('late')]).failed).toBe(2);
 });
 
-test('the time of a project is that of its files, loading included, and a warning when it is over the budget', () => {
+test('the time of a project is the sum of its files, loading included, with a warning above the budget', () => {
   const files = [
     module([], { seconds: 2 }),
     module([], { seconds: 3 }),

@@ -1,4 +1,4 @@
-/** One file that a recipe writes; `todo` says what is left to do in it. */
+/** One file that a recipe writes. `todo` says what is left to do in it. */
 export type Change = { path: string; text: string; isNew: boolean; todo?: string };
 
 export type Recipe = (order: {
@@ -27,7 +27,7 @@ export function camelCase(name: string): string {
   return kebabCase(name).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Adds an import behind the last one, and an entry before the line that ends the list. */
+/** Adds an import after the last one, and an entry before the line that ends the list. */
 export function entered(text: string, line: string, entry: string, listEnd: RegExp): string {
   const imports = [...text.matchAll(/^import .*;$/gm)];
   const last = imports.at(-1);
@@ -39,7 +39,7 @@ export function entered(text: string, line: string, entry: string, listEnd: RegE
   return `${withImport.slice(0, end.index)}  ${entry},\n${withImport.slice(end.index)}`;
 }
 
-/** Refuses a group that is no folder yet, so that a typing error makes no new one. */
+/** Rejects a group that is not an existing folder, so that a typo does not create one. */
 export function knownGroup(group: string, groups: readonly string[]): string {
   if (!groups.includes(group)) throw new Error(`Say --group with one of: ${groups.join(', ')}.`);
   return group;

@@ -5,7 +5,7 @@ import { camelCase, entered, kebabCase, knownGroup, type Recipe } from './change
 
 const FOLDER = 'scanner/src/check';
 
-/** The check with its test, a row of the catalogue, a line in the list and a line about it. */
+/** Creates the check with its test, a catalogue row, an entry in the list and a line in the documentation. */
 export const newCheck: Recipe = ({ name, group, read }) => {
   const groups = readdirSync(resolve(import.meta.dirname, '../..', FOLDER), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

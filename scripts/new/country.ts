@@ -4,7 +4,7 @@ import { camelCase, entered, knownGroup, type Recipe } from './change.ts';
 
 const FOLDER = 'scanner/src/lexicon/countries';
 
-/** One file with blanks, and a line in the list. */
+/** Creates a file with blanks, and an entry in the list. */
 export const newCountry: Recipe = ({ name, group, code, read }) => {
   if (!/^[a-z]{2}$/.test(code)) throw new Error('Say --code with the two letters of ISO 3166-1, such as ie.');
   const continents = readdirSync(resolve(import.meta.dirname, '../..', FOLDER), { withFileTypes: true })

@@ -3,7 +3,9 @@ import { type Change, camelCase, type Recipe } from './change.ts';
 const FOLDER = 'scanner/src/lexicon/languages';
 const FILES = ['address', 'contact', 'days', 'hours', 'pages', 'speech'] as const;
 
-/** A folder with the shape of the English one and no words, a code, and a line in the list. */
+/**
+ * Creates a folder with the structure of the English one but without words, a language code, and an entry in the list.
+ */
 export const newLanguage: Recipe = ({ name, code, read }) => {
   if (!/^[a-z]{2}$/.test(code)) throw new Error('Say --code with the two letters of ISO 639-1, such as pl.');
   const words = FILES.map(
@@ -48,7 +50,7 @@ export const newLanguage: Recipe = ({ name, code, read }) => {
   ];
 };
 
-/** The same file with every list of words empty. */
+/** The same file with every word list empty. */
 function withoutWords(text: string): string {
   return text.replace(/\[(?:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),?)+\s*\]/g, '[]').replace(/\n\s*\/\/.*$/gm, '');
 }

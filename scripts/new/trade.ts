@@ -5,7 +5,7 @@ import { camelCase, entered, kebabCase, knownGroup, type Recipe } from './change
 
 const FOLDER = 'scanner/src/lexicon/trades';
 
-/** One file with blanks for the names in every language, and a line in the list. */
+/** Creates a file with blanks for the names in every language, and an entry in the list. */
 export const newTrade: Recipe = ({ name, group, read }) => {
   const groups = readdirSync(resolve(import.meta.dirname, '../..', FOLDER), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -2,7 +2,10 @@ import { ALLOWED_WORDS, type AllowedWord, TELL_TALE_WORDS } from './tell-tale-wo
 
 export type FoundWord = { line: number; word: string; say: string };
 
-/** What is quoted or is code is not our sentence. Each part keeps its length and its lines, so that places stay right. */
+/**
+ * Quotations and code are not our prose. Each is blanked with the same length and lines, so that positions stay
+ * correct.
+ */
 const NOT_PROSE = [
   /^```[\s\S]*?^```/gm,
   /^(?: {4}|\t)(?!\s*[-*\d]).*$/gm,
@@ -12,12 +15,15 @@ const NOT_PROSE = [
   /"[^"\n]*"|“[^”\n]*”/g,
 ];
 
-/** The text with everything that is no sentence of ours blanked out. */
+/** The text with quotations and code blanked out. */
 export function proseOf(markdown: string): string {
   return NOT_PROSE.reduce((text, part) => text.replace(part, (found) => found.replace(/[^\n]/g, '\u00b7')), markdown);
 }
 
-/** The comments of TypeScript as text, with code blanked out. Comments begin a line or follow a space. */
+/**
+ * The comments of TypeScript as text, with the code blanked out. Only comments that begin a line or follow a space are
+ * found.
+ */
 export function commentsOf(code: string): string {
   let inBlock = false;
   return code
@@ -32,7 +38,7 @@ export function commentsOf(code: string): string {
 }
 
 /**
- * The tell-tale words in a text, each with its line and what to write instead.
+ * The tell-tale words in a text, each with its line and its replacement.
  *
  * @param file path from the root of the repository, for the exceptions.
  */

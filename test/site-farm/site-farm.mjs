@@ -1,4 +1,4 @@
-// Serves folders of websites on loopback as many virtual hosts on one port, each with the fault its name asks for.
+// Serves folders of websites on loopback as many virtual hosts on one port, each with the fault that its name selects.
 //
 //   node site-farm.mjs --port 8080 --corpus DIR [--corpus DIR2] [--log requests.jsonl]
 //                      [--host 127.0.0.1] [--suffix .test]
@@ -10,9 +10,9 @@
 //   NAME.html[.gz]   a single page, at / alone
 // `Host: farm.test` lists the site names at /hosts and answers 404 elsewhere. Unknown hosts get 404.
 //
-// A fault is a prefix of the name (slow-NAME.test). If the rest names no site, the farm serves a small page of its own.
+// A fault is a prefix of the name (slow-NAME.test). If the rest names no site, the farm serves a small built-in page.
 // Faults apply to pages. robots.txt, sitemap.xml and llms.txt are served as they are, unless FARM_FAULT_ALL=1.
-// `FAULT-robots-NAME.test` applies the fault to robots.txt alone.
+// `FAULT-robots-NAME.test` applies the fault only to robots.txt.
 //   slow-         first byte after FARM_SLOW_MS (15000)
 //   drip-         FARM_DRIP_BYTES (64) every FARM_DRIP_MS (250)
 //   reset-        half of the page, then a TCP reset
@@ -138,7 +138,7 @@ function frontPage(folder) {
   return pages.length === 1 ? join(folder, pages[0]) : undefined;
 }
 
-// The file that a path names, or undefined. Nothing outside the site's folder is ever named.
+// The file for a path, or undefined. Never returns a file outside the site's folder.
 function locate(site, path) {
   if (site.file) return path === '/' || path === '/index.html' ? site.file : undefined;
   if (path === '/') return frontPage(site.folder);
@@ -155,7 +155,7 @@ function load(path) {
   const raw = readFileSync(path);
   const body = path.endsWith('.gz') && /\.html?\.gz$/i.test(path) ? gunzipSync(raw) : raw;
   const type = TYPES[extname(path.replace(/\.gz$/, '')).toLowerCase()] ?? 'application/octet-stream';
-  // A saved page keeps its own declaration where it is not UTF-8: readers must sniff it.
+  // A saved page that is not UTF-8 keeps its own charset declaration, so that readers must detect it.
   const text = /^text\/|json|xml|javascript/.test(type);
   return { body, type: text && isUtf8(body) ? `${type}; charset=utf-8` : type };
 }
@@ -188,7 +188,7 @@ document.title = page.title;
 document.getElementById('root').replaceChildren(...page.body.childNodes);
 `);
 
-// One gzip member, so that every client unpacks all of it: a block that ends on a byte boundary,
+// A gzip stream with one member, so that every client unpacks all of it: a block that ends on a byte boundary,
 // repeated, then an empty last block and the checksum of the whole.
 let bombCache;
 function bomb() {
@@ -335,12 +335,12 @@ async function strike(to, request, response, path) {
         const front = find(to, '/') ?? { body: standIn(to.name) };
         return send(request, response, 200, { 'content-type': front.type ?? HTML['content-type'] }, front.body);
       }
-      // Like most single-page hosts: a file where there is one, the shell for every other address.
+      // Like most single-page hosts: the file if it exists, otherwise the shell.
       if (path !== '/' && page && !page.type.startsWith('text/html'))
         return send(request, response, 200, type, page.body);
       return send(request, response, 200, HTML, SHELL);
     }
-    default: // notls: nothing is wrong on plain HTTP
+    default: // notls: plain HTTP works normally
       return page ? send(request, response, 200, type, page.body) : missing(request, response, to.host);
   }
 }
