@@ -1,15 +1,16 @@
-// Who may import whom. Each rule's comment is printed when the rule breaks: read it, then look for the room the code belongs in.
+// The import rules. The comment of a broken rule is printed: read it, then look for the room that the code belongs in.
 const room = (name) => `^${name}/`;
 const others = (...names) => `^(${names.join('|')})/`;
 
-/** What runs in production: the sources of every room, and what the server loads. */
-const PRODUCTION = '^(contract|scanner|documents|server)/(src|seed)/|^web/(app/|handler\\.ts$)';
-const TEST_CODE = '\\.test\\.tsx?$|^(contract|scanner|documents|server|web)/(test|bench|fixtures)/|^(test|e2e)/';
+/** Everything that runs in production: the sources of every room and what the server loads. */
+const PRODUCTION = '^(contract|scanner|answers|documents|server)/(src|seed)/|^web/(app/|handler\\.ts$)';
+const TEST_CODE =
+  '\\.test\\.tsx?$|^(contract|scanner|answers|documents|server|web)/(test|bench|fixtures)/|^(test|e2e)/';
 
 /**
- * One rule for each folder below `root`: it may import itself and the folders it names, types included.
+ * One rule for each folder below `root`: it may import itself and the folders it lists, types included.
  * @param {{ root: string, name: (folder: string) => string, comment: string, open?: string, rows: [string, string[]][] }} walls
- *   `open` matches what everybody below `root` may import besides.
+ *   `open` matches what every folder below `root` may import in addition.
  */
 const walls = ({ root, name, comment, open, rows }) =>
   rows.map(([folder, allowed]) => ({
@@ -27,29 +28,32 @@ const FOUNDATION = ['errors', 'settings', 'logging', 'metrics'];
 const BELOW_FEATURES = [...FOUNDATION, 'db', 'limits', 'jobs', 'mail'];
 
 /**
- * The features of the server, each with the features it may import. A feature stands after those it imports, so there
- * are no circles; one that is not listed imports none.
+ * The features of the server, each with the features it may import. A feature is listed after the ones it imports,
+ * which rules out circles. A feature that is not listed may import no other feature.
  * @type {[string, string[]][]}
  */
 export const FEATURES = [
   ['admin', []],
+  ['assistants', []],
   ['blog', []],
   ['course', []],
-  ['inbox', []],
+  ['funnel', []],
   ['newsletter', []],
   ['pictures', []],
-  ['scans', []],
+  ['scans', ['funnel']],
   ['whitepaper', []],
   ['site-files', ['blog']],
   ['mail-preferences', ['course']],
-  ['clients', ['scans']],
+  ['clients', ['funnel', 'scans']],
   ['contact', ['clients']],
-  ['checkout', ['clients', 'course']],
-  ['personal-data', ['checkout']],
-  ['leads', ['course', 'personal-data', 'scans']],
-  ['reports', ['clients', 'leads', 'scans']],
-  ['campaigns', ['course', 'leads', 'scans']],
-  ['retention', ['admin', 'blog', 'checkout']],
+  ['inbox', ['clients']],
+  ['checkout', ['clients', 'course', 'funnel']],
+  ['personal-data', ['checkout', 'funnel']],
+  ['leads', ['assistants', 'clients', 'course', 'funnel', 'personal-data', 'scans']],
+  ['prospects', ['clients', 'leads', 'scans']],
+  ['reports', ['assistants', 'clients', 'leads', 'scans']],
+  ['campaigns', ['clients', 'course', 'funnel', 'leads', 'scans']],
+  ['retention', ['admin', 'blog', 'checkout', 'funnel']],
 ];
 const FEATURE_NAMES = FEATURES.map(([feature]) => feature).join('|');
 
@@ -61,24 +65,67 @@ export default {
       comment: 'The contract is what both sides promise. It knows nobody: move the code, or pass the value in.',
       severity: 'error',
       from: { path: room('contract') },
-      to: { path: others('scanner', 'documents', 'server', 'web', 'e2e') },
+      to: { path: others('scanner', 'answers', 'documents', 'server', 'web', 'e2e') },
     },
     {
       name: 'scanner-imports-contract-alone',
       comment: 'The scanner turns a website into a report. It knows nothing of leads, campaigns, databases or pages.',
       severity: 'error',
       from: { path: room('scanner') },
+      to: { path: others('answers', 'documents', 'server', 'web', 'e2e') },
+    },
+    {
+      name: 'answers-import-contract-and-scanner',
+      comment: 'This room asks assistants and reads what they say. It knows nothing of leads, databases or pages.',
+      severity: 'error',
+      from: { path: room('answers') },
       to: { path: others('documents', 'server', 'web', 'e2e') },
+    },
+    {
+      name: 'answers-use-the-readers-of-the-scanner',
+      comment: 'What another room may use of the scanner is exported by scanner/src/readers.ts. Add it there.',
+      severity: 'error',
+      from: { path: room('answers') },
+      to: { path: room('scanner'), pathNot: '^scanner/src/readers\\.ts$' },
+    },
+    {
+      name: 'only-ask-reaches-the-network',
+      comment:
+        'Questions, readings and figures are pure functions: no sockets, files, clock or environment outside ask/.',
+      severity: 'error',
+      from: { path: '^answers/src/(questions|read|tally)/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^(openai|undici|(node:)?(net|tls|http|https|http2|dns|dns/promises|fs|fs/promises|child_process|worker_threads|process))$|^node_modules/(openai|@anthropic-ai|undici)/',
+      },
+    },
+    ...walls({
+      root: 'answers/src',
+      name: (stage) => `answers-${stage}-imports-only-earlier-stages`,
+      comment: 'A question flows questions → ask → read → tally.',
+      open: '^answers/src/[^/]+$',
+      rows: [
+        ['questions', []],
+        ['ask', ['questions']],
+        ['read', ['questions']],
+        ['tally', ['read']],
+      ],
+    }),
+    {
+      name: 'no-circles-in-answers',
+      comment: 'The stages of an answer run in one direction. A type that two files need is a leaf of its own.',
+      severity: 'error',
+      from: { path: '^answers/src/' },
+      to: { circular: true },
     },
     {
       name: 'documents-import-contract-alone',
       comment: 'Documents get data and give bytes or text. They fetch nothing and know no other room.',
       severity: 'error',
       from: { path: room('documents') },
-      to: { path: others('scanner', 'server', 'web', 'e2e') },
+      to: { path: others('scanner', 'answers', 'server', 'web', 'e2e') },
     },
     {
-      name: 'server-imports-contract-and-scanner',
+      name: 'server-imports-contract-scanner-and-answers',
       comment:
         "The server loads the built page handler by path at start; it never imports the web's or the documents' source.",
       severity: 'error',
@@ -91,21 +138,21 @@ export default {
         'Pages talk to the server through its calls. Only handler.ts, which is built for the server, may import documents.',
       severity: 'error',
       from: { path: room('web'), pathNot: '^web/handler\\.ts$' },
-      to: { path: others('documents', 'scanner', 'server', 'e2e') },
+      to: { path: others('documents', 'scanner', 'answers', 'server', 'e2e') },
     },
     {
       name: 'web-handler-imports-documents-alone',
       comment: 'The one built file the server loads joins the pages and the documents, and nothing else.',
       severity: 'error',
       from: { path: '^web/handler\\.ts$' },
-      to: { path: others('scanner', 'server', 'e2e') },
+      to: { path: others('scanner', 'answers', 'server', 'e2e') },
     },
     {
       name: 'journeys-see-the-product-from-outside',
       comment: 'A journey starts the product and talks to it as a visitor does.',
       severity: 'error',
       from: { path: room('e2e') },
-      to: { path: others('scanner', 'documents', 'server', 'web') },
+      to: { path: others('scanner', 'answers', 'documents', 'server', 'web') },
     },
     {
       name: 'only-collect-reaches-the-network',
@@ -221,7 +268,7 @@ export default {
       name: 'production-uses-no-dev-dependency',
       comment: 'Whatever runs in production is a dependency in the package.json of its room.',
       severity: 'error',
-      // The build alone reads the list of routes.
+      // Only the build reads the list of routes.
       from: { path: PRODUCTION, pathNot: `${TEST_CODE}|^web/app/routes\\.ts$` },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },
     },

@@ -11,16 +11,18 @@ export default defineConfig({
   test: {
     reporters: ['default', './scripts/count-reporter.ts'],
     exclude: ['**/node_modules/**', '**/build/**'],
-    // Tests here wait for browsers, databases and mail servers a third of their time.
+    // Tests spend a third of their time waiting for browsers, databases and mail servers.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
-    // No test changes a module: files share those of their worker, which take longer to load than to test.
+    // No test mocks a module, so files share the modules of their worker. Loading them takes longer than the tests.
     isolate: false,
-    // For a machine so busy that a test gets a tenth of a core: what hangs is found all the same.
+    // Long enough for a machine so busy that a test gets a tenth of a core. A hang is still found.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       unit('contract'),
       unit('scanner'),
+      unit('answers'),
       unit('documents'),
       unit('web', ['web/*.test.ts', 'web/app/**/*.test.{ts,tsx}']),
       {
@@ -48,7 +50,7 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           environment: 'node',
           globalSetup: './e2e/src/first-start.ts',
-          setupFiles: ['./e2e/src/expect-policy-kept.ts'],
+          setupFiles: ['./e2e/src/after-each-test.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },
