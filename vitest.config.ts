@@ -50,7 +50,9 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           environment: 'node',
           globalSetup: './e2e/src/first-start.ts',
-          setupFiles: ['./e2e/src/after-each-test.ts'],
+          setupFiles: ['./e2e/src/around-each-attempt.ts'],
+          // The second attempt records a trace. `npm test` lists each test that needed it (decision 040).
+          retry: 1,
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },

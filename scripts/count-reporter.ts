@@ -14,12 +14,22 @@ export type TestCount = {
   skips: Skips[];
   /** Full names of skipped tests without a reason. */
   unexplained: string[];
+  /** Full names of tests that passed on their second attempt. */
+  flaky: string[];
   times: ProjectTime[];
 };
 
-export const NO_TESTS: TestCount = { passed: 0, failed: 0, skipped: 0, skips: [], unexplained: [], times: [] };
+export const NO_TESTS: TestCount = {
+  passed: 0,
+  failed: 0,
+  skipped: 0,
+  skips: [],
+  unexplained: [],
+  flaky: [],
+  times: [],
+};
 
-type Outcome = Pick<TestCase, 'fullName' | 'result'>;
+type Outcome = Pick<TestCase, 'fullName' | 'result'> & { diagnostic(): { flaky: boolean } | undefined };
 type Diagnostic = Pick<
   ReturnType<TestModule['diagnostic']>,
   'environmentSetupDuration' | 'prepareDuration' | 'collectDuration' | 'setupDuration' | 'duration'
@@ -45,12 +55,14 @@ export function countTests(modules: readonly Module[], unhandledErrors: readonly
   const count = { ...NO_TESTS, failed: unhandledErrors.length };
   const skips = new Map<string, number>();
   const unexplained: string[] = [];
+  const flaky: string[] = [];
   const times = new Map<string, number>();
   for (const module of modules) {
     count.failed += module.errors().length;
     times.set(module.project.name, (times.get(module.project.name) ?? 0) + secondsOf(module));
     for (const test of module.children.allTests()) {
       const { state } = test.result();
+      if (test.diagnostic()?.flaky) flaky.push(test.fullName);
       if (state === 'passed') count.passed += 1;
       else if (state !== 'skipped') count.failed += 1;
       else {
@@ -65,6 +77,7 @@ export function countTests(modules: readonly Module[], unhandledErrors: readonly
     ...count,
     skips: [...skips].map(([reason, tests]) => ({ reason, tests })),
     unexplained,
+    flaky,
     times: [...times].map(([project, seconds]) => ({ project, seconds })),
   };
 }

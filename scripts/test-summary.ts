@@ -15,15 +15,19 @@ const BUDGET_SECONDS: Readonly<Record<string, number>> = {
   web: 40,
 };
 
-/** The last lines of `npm test`: each reason for a skip, each skip without one, and the time of each project. */
-export function summary({ skips, unexplained, times }: TestCount): string[] {
+/**
+ * The last lines of `npm test`: each reason for a skip, each skip without one, each test that needed a second attempt,
+ * and the time of each project.
+ */
+export function summary({ skips, unexplained, flaky, times }: TestCount): string[] {
   const skipped = [...skips]
     .sort((a, b) => b.tests - a.tests)
     .map(({ reason, tests }) => `skipped: ${tests} ${tests === 1 ? 'test' : 'tests'}, ${reason}`);
   const faults = unexplained.map(
     (name) => `FAILED   skipped without a reason: ${name}. Say what it needs: '… (needs X)'.`,
   );
-  return ['', ...skipped, ...faults, ...times.map(timeLine)];
+  const second = flaky.map((name) => `WARNING: passed only on the second attempt: ${name}`);
+  return ['', ...skipped, ...faults, ...second, ...times.map(timeLine)];
 }
 
 function timeLine({ project, seconds }: TestCount['times'][number]): string {

@@ -16,9 +16,21 @@ function module(tests: [fullName: string, result: Result][], { project = 'server
       ...spent,
       duration: seconds * 1000 - 500,
     }),
-    children: { allTests: () => tests.map(([fullName, result]) => ({ fullName, result: () => result as never })) },
+    children: { allTests: () => tests.map(outcome) },
   };
 }
+
+const outcome = ([fullName, result]: [string, Result]) => ({
+  fullName,
+  result: () => result as never,
+  diagnostic: () => ({ flaky: fullName.endsWith('(twice)') }),
+});
+
+test('a test that passed on its second attempt is named', () => {
+  const count = countTests([module([['mail > goes out (twice)', PASSED]])], []);
+  expect(count).toMatchObject({ passed: 1, failed: 0, flaky: ['mail > goes out (twice)'] });
+  expect(summary(count)[1]).toBe('WARNING: passed only on the second attempt: mail > goes out (twice)');
+});
 
 test('a skip is counted under the reason in its name or its note', () => {
   const count = countTests(

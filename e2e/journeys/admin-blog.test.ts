@@ -67,7 +67,7 @@ test('a first post is written, published and listed as specified', async () => {
   for (const name of ['Title', 'Slug', 'Excerpt', 'Content', 'Author']) {
     await page.getByText(`${name} is required`, { exact: true }).waitFor();
   }
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('title');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('title');
   expect(await field(page, 'category').inputValue()).toBe('AI Search');
   expect(await field(page, 'category').locator('option').allInnerTexts()).toEqual([
     'AI Search',
@@ -166,7 +166,7 @@ test('an earlier version is shown and restored; a draft is visible by its previe
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Restore' }).first().waitFor();
-  expect(await focused(page)).toBe('Versions');
+  await expect.poll(() => focused(page)).toBe('Versions');
   await page.keyboard.press('Escape');
   await expect.poll(() => page.getByRole('button', { name: 'Versions' }).evaluate(isFocused), SOON).toBe(true);
   await page.keyboard.press('Enter');

@@ -228,7 +228,7 @@ test('badges have the color of their score', async () => {
   ]);
   const report = page.getByRole('link', { name: 'View Report of Lead 1' });
   expect(await report.getAttribute('href')).toBe(`/api/admin/report/${leads[1]!.id}`);
-  expect(await report.getAttribute('target')).toBe('_blank');
+  await expect.poll(() => report.getAttribute('target')).toBe('_blank');
 });
 
 test('every lead is reachable by keyboard, although only a few are in the page at a time', async () => {
@@ -275,7 +275,7 @@ test('a person’s data is exported, and deleted only after confirmation', async
   ]);
   expect(download.suggestedFilename()).toMatch(/^named-first-person-\d{4}-\d\d-\d\d\.json$/);
   await panel.getByRole('button', { name: 'Delete Person' }).click();
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Keep');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Keep');
   await page.keyboard.press('Enter');
   await panel.getByRole('button', { name: 'Delete Person' }).click();
   await panel.getByRole('button', { name: 'Delete for Good' }).click();

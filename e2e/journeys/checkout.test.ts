@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ADMIN_PASSWORD, signedInState } from '../src/back-office.ts';
 import { axeViolations, openBrowser, openPage, type WatchedPage } from '../src/browser.ts';
 import { type FakeStripe, startFakeStripe } from '../src/fake-stripe.ts';
+import { expectHydrated } from '../src/page-checks.ts';
 import { eventually, type Product, startProduct } from '../src/product.ts';
 
 const DESKTOP = { width: 1280, height: 900 };
@@ -27,7 +28,8 @@ const named = WAYS.map((way) => ({ ...way, tab: way.blocked ? 'the new tab block
 /** Chooses Premium and sends the order. Returns the page with the checkout: the new tab or this one. */
 async function order(page: Page, productUrl: string, email: string, blocked: boolean): Promise<Page> {
   if (blocked) await page.addInitScript('window.open = () => null');
-  await page.goto(`${productUrl}/pricing`, { waitUntil: 'networkidle' });
+  await page.goto(`${productUrl}/pricing`);
+  await expectHydrated(page);
   await page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'Premium', exact: true }) })

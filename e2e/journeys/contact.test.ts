@@ -113,7 +113,7 @@ test('an error is shown next to its field and disappears as soon as it is correc
   ]) {
     await page.getByText(words).waitFor();
   }
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('firstName');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('firstName');
   await page.getByLabel('Company').fill('Whitfield');
   await page.getByText('Company is required').waitFor({ state: 'detached' });
   await page.locator('select[name=industry]').selectOption('solar');

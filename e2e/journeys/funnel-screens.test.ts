@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeViolations } from '../src/browser.ts';
 import { answerJson } from '../src/intercept.ts';
+import { expectHydrated } from '../src/page-checks.ts';
 import { sharedProduct } from '../src/product.ts';
 import { runSite } from '../src/running-site.ts';
 import { scanAnswer } from '../src/scan-answer.ts';
@@ -40,7 +41,7 @@ test('the website field explains and rejects an invalid address', async () => {
   await submit.click();
   await page.getByText(/^Please enter a valid website URL or domain \(e\.g\., \S+ or \S+\)$/).waitFor();
   expect(await field.getAttribute('aria-invalid')).toBe('true');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('website');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('website');
   expect(page.url()).toBe(`${site.url}/free-scan`);
   expect(page.problems).toEqual([]);
 });
@@ -121,7 +122,8 @@ test('a site that cannot be scanned still leads to results, labelled as an estim
 test('a visitor who goes offline on the form still reaches the results and the next screens, with the focus on each', async () => {
   const page = await site.open();
   await page.clock.install();
-  await page.goto(`${site.url}/free-scan`, { waitUntil: 'networkidle' });
+  await page.goto(`${site.url}/free-scan`);
+  await expectHydrated(page);
   await page.locator('input[name=website]').fill('example.test');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Scan My Website Now' }).click();
@@ -276,7 +278,7 @@ test('the unlock form shows every error next to its field', async () => {
   ]) {
     await page.getByText(message, { exact: true }).waitFor();
   }
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
   expect(await axeViolations(page)).toEqual([]);
   await page.getByText('Back to Results').waitFor();
   expect(page.problems).toEqual([]);

@@ -7,6 +7,7 @@ import {
   expectAccessible,
   expectFitsNarrowScreens,
   expectForcedColorsKeepButtons,
+  expectHydrated,
   expectKeyboardReachesEverything,
   expectReducedMotion,
   expectSoundPage,
@@ -22,7 +23,8 @@ const site = runSite(sharedProduct);
 
 async function openKnowledge(options: BrowserContextOptions = {}): Promise<WatchedPage> {
   const page = await site.open(options);
-  await page.goto(`${site.url}/knowledge`, { waitUntil: 'networkidle' });
+  await page.goto(`${site.url}/knowledge`);
+  if (options.javaScriptEnabled !== false) await expectHydrated(page);
   return page;
 }
 
@@ -81,7 +83,7 @@ test('the guide is requested once, the confirmation shows the address, and closi
   await dialog.getByText('dana@whitfield.example').waitFor();
   await toastIn(page).getByText('Success!').waitFor();
   await toastIn(page).getByText('Check your email for the white paper download link.').waitFor();
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Check Your Email!');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Check Your Email!');
   await expectAccessible(page);
   expect(call.sent).toEqual([
     { email: 'dana@whitfield.example', fullName: '', company: 'Whitfield Plumbing', document: 'guide' },
@@ -112,7 +114,8 @@ test('on a phone the toast covers neither the dialog’s confirmation nor its cl
 test('the white paper is requested on the blog, with a dialog of its own', async () => {
   const page = await site.open();
   const sent = await intercept(page, DOWNLOAD, [500, {}], [201, {}]);
-  await page.goto(`${site.url}/blog`, { waitUntil: 'networkidle' });
+  await page.goto(`${site.url}/blog`);
+  await expectHydrated(page);
   await page.getByRole('button', { name: 'Download White Paper' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill('dana@whitfield.example');
@@ -131,7 +134,7 @@ test('without an email the dialog sends nothing; after a failure it keeps the in
   await expectFitsNarrowScreens(page);
   await dialog.getByLabel('Full Name').fill('Dana');
   await page.keyboard.press('Enter');
-  expect(await dialog.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => dialog.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true);
   expect(sent).toEqual([]);
   await dialog.getByLabel('Email').fill('dana@whitfield.example');
   await dialog.getByRole('button', { name: SEND }).click();
@@ -144,7 +147,7 @@ test('without an email the dialog sends nothing; after a failure it keeps the in
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   const opener = page.getByRole('button', { name: 'Download Free Guide' });
-  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
 test('the newsletter form sends an address once, shows thanks, and is empty again', async () => {

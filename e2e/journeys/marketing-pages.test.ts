@@ -216,7 +216,7 @@ test('the drawer contains the same links, starts at /pricing and closes on every
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'hidden' });
-  expect(await open.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => open.evaluate((button) => button === document.activeElement)).toBe(true);
   await open.click();
   // A link to the current page, which the browser may follow without loading anything.
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));

@@ -7,6 +7,7 @@ import {
   expectAccessible,
   expectFitsNarrowScreens,
   expectForcedColorsKeepButtons,
+  expectHydrated,
   expectKeyboardReachesEverything,
   expectReducedMotion,
   expectSoundPage,
@@ -27,7 +28,8 @@ const site = runSite(sharedProduct);
 
 async function openPricing(query = '', options: BrowserContextOptions = {}): Promise<WatchedPage> {
   const page = await site.open(options);
-  await page.goto(`${site.url}/pricing${query}`, { waitUntil: 'networkidle' });
+  await page.goto(`${site.url}/pricing${query}`);
+  if (options.javaScriptEnabled !== false) await expectHydrated(page);
   return page;
 }
 
@@ -165,7 +167,7 @@ test('the modal has four fields, marks invalid ones, and sends nothing until all
     await modal.getByText(`${words} is required`).waitFor();
   }
   await modal.getByText('Please enter a valid email address').waitFor();
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('fullName');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('fullName');
   await expectAccessible(page);
   await modal.getByLabel('Full Name').fill('Dana');
   await modal.getByText('Full Name is required').waitFor({ state: 'detached' });
@@ -176,7 +178,8 @@ test('the modal has four fields, marks invalid ones, and sends nothing until all
 test('a double click orders once; the tab opens with the click and then navigates; the modal closes', async () => {
   const page = await site.open();
   await page.clock.install();
-  await page.goto(`${site.url}/pricing`, { waitUntil: 'networkidle' });
+  await page.goto(`${site.url}/pricing`);
+  await expectHydrated(page);
   const url = await serveCheckout(page);
   const call = await holdCall(page, CALL, 200, { url });
   const modal = await openModal(page, 'Growth');
@@ -202,11 +205,13 @@ test('a double click orders once; the tab opens with the click and then navigate
   expect(call.sent).toEqual([{ ...ORDER, planId: plan?.id, planName: plan?.name, priceId: plan?.priceId }]);
   expect(page.context().pages()).toHaveLength(2);
   expect(page.url()).toBe(`${site.url}/pricing`);
-  expect(
-    await card(page, 'Growth')
-      .getByRole('button')
-      .evaluate((button) => button === document.activeElement),
-  ).toBe(true);
+  await expect
+    .poll(() =>
+      card(page, 'Growth')
+        .getByRole('button')
+        .evaluate((button) => button === document.activeElement),
+    )
+    .toBe(true);
   await openModal(page, 'Growth');
   expect(await page.locator('dialog input[name=fullName]').inputValue()).toBe('');
   expect(page.problems).toEqual([]);
@@ -243,9 +248,9 @@ test.each([
   if (reason) await modal.getByText(reason).waitFor();
   expect(await modal.getByLabel('Website Domain').inputValue()).toBe(ORDER.websiteDomain);
   expect(await toast.evaluate((element) => element.closest('dialog') !== null)).toBe(true);
-  expect(
-    await modal.getByRole('button', { name: SUBMIT }).evaluate((button) => button === document.activeElement),
-  ).toBe(true);
+  await expect
+    .poll(() => modal.getByRole('button', { name: SUBMIT }).evaluate((button) => button === document.activeElement))
+    .toBe(true);
   await toast.getByRole('button', { name: 'Close' }).click();
   await toast.waitFor({ state: 'detached' });
   await expectAccessible(page);
@@ -284,7 +289,7 @@ test('closing the modal while the order is sent cancels it: no checkout, no mess
   await openModal(page);
   await page.getByRole('button', { name: SUBMIT }).waitFor();
   for (const name of Object.keys(ORDER)) {
-    expect(await page.locator(`dialog input[name=${name}]`).inputValue()).toBe('');
+    await expect.poll(() => page.locator(`dialog input[name=${name}]`).inputValue()).toBe('');
   }
 });
 
@@ -295,15 +300,15 @@ test('a plan can be ordered by keyboard: the focus starts at the heading and sta
   await card(page, 'Ultimate').getByRole('button').focus();
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor();
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Get started with Ultimate');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Get started with Ultimate');
   for (const text of Object.values(ORDER)) {
     await page.keyboard.press('Tab');
     await page.keyboard.type(text);
   }
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(SUBMIT);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(SUBMIT);
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Close');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Close');
   await page.keyboard.press('Shift+Tab');
   const opened = page.context().waitForEvent('page');
   await page.keyboard.press('Enter');

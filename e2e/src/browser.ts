@@ -8,7 +8,7 @@ import {
   type Download,
   type Page,
 } from 'playwright-core';
-import { recordTrace } from './failure-evidence.ts';
+import { watchContext } from './failure-evidence.ts';
 import { watchPolicy } from './policy-violations.ts';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -84,7 +84,7 @@ export async function openPage(
 ): Promise<WatchedPage> {
   const context = await browser.newContext({ viewport: VIEWPORT, ...options });
   watchPolicy(context);
-  await recordTrace(context);
+  await watchContext(context);
   const page = (await context.newPage()) as WatchedPage;
   page.problems = [];
   page.on('console', (message) => {

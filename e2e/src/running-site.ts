@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { openBrowser, openPage, type WatchedPage } from './browser.ts';
-import { restartTrace, saveEvidence } from './failure-evidence.ts';
+import { leavesCleanTab, saveEvidence } from './failure-evidence.ts';
 import type { ReachableProduct } from './product.ts';
 import { openReusedTab, type ReusedTab } from './reused-tab.ts';
 
@@ -36,11 +36,10 @@ export function runSite<Running extends ReachableProduct>(
   });
   afterEach(async ({ task }) => {
     await saveEvidence(task);
-    if (isTaken && !(await tab?.empty())) tab = null;
+    if (isTaken && !(leavesCleanTab(task) && (await tab?.empty()))) tab = null;
     isTaken = false;
     const reused = tab?.page.context();
     await Promise.all(browser.contexts().map((context) => context !== reused && context.close()));
-    if (reused) await restartTrace(reused);
   });
   afterAll(async () => {
     await browser?.close();
