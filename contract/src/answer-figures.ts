@@ -113,7 +113,7 @@ export const answersViewSchema = z.discriminatedUnion('state', [
     place: z.string(),
     /** True if the name alone does not identify this business (`Tacoma Plumbing`). */
     generalName: z.boolean(),
-    /** False if the scan is too old to compare the answers with. No statement is then marked right or wrong. */
+    /** False if the scan is too old to check the answers against. No statement is then marked right or wrong. */
     compared: z.boolean(),
     figures: answerFiguresSchema,
   }),

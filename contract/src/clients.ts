@@ -50,7 +50,7 @@ export const clientItemSchema = z.object({
   businessName: z.string(),
   fullName: z.string(),
   email: z.string(),
-  /** Null while the website that the buyer typed cannot be parsed. */
+  /** Null if the website that the buyer typed cannot be parsed. */
   website: z.string().nullable(),
   websiteTyped: z.string(),
   planId: z.enum(PLAN_IDS),

@@ -31,7 +31,7 @@ export const fixCheckSchema = z.object({
   id: z.string(),
   insightId: z.string(),
   outcome: z.enum(FIX_CHECK_OUTCOMES),
-  /** What the check finds now, in the words of its report; empty while it runs. */
+  /** The new finding of the check, worded as in a report; empty while the scan runs. */
   words: z.string(),
   evidence: z.array(evidenceSchema),
   requests: z.number().int(),

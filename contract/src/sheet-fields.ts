@@ -1,4 +1,4 @@
-/** The lines of a fact sheet: a description of the client's business that may be published. */
+/** The fields of a fact sheet, which describes the client's business and may be published. */
 import * as z from 'zod';
 import { dayHoursWords, readDayHours } from './sheet-hours.ts';
 

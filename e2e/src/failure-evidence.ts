@@ -20,8 +20,8 @@ export function clearEvidence(): void {
 }
 
 /**
- * Decides whether the contexts of this attempt record a trace. Traces cost a sixth of a test's processor time, so only
- * second attempts have one, and all attempts with `TRACE=on`.
+ * Decides whether the contexts of this attempt record a trace. Tracing takes a sixth of a test's processor time, so
+ * only second attempts are traced, or every attempt with `TRACE=on`.
  */
 export function beginAttempt(task: Task): void {
   isTraced = process.env.TRACE === 'on' || attemptOf(task) > 0;

@@ -1,8 +1,8 @@
 /**
  * A large campaign: 1,000 websites that answer each request in 200 ms, with scans of five requests
- * (`campaign-process.ts`) and with the real scanner; then 10,000 that answer at once. Measures the duration, the
- * memory, and the response times of the dashboard's calls in the meantime. `npm run bench campaign`, or one part: `node
- * server/bench/campaign.ts PART`.
+ * (`campaign-process.ts`) and with the real scanner; then 10,000 that answer immediately. Measures duration and memory,
+ * and how fast the dashboard's calls are answered meanwhile. `npm run bench campaign` runs all parts, `node
+ * server/bench/campaign.ts PART` one of them.
  */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

@@ -36,7 +36,7 @@ let scans = 0;
 
 type Answer = { status: number; ms: number };
 
-/** Sends a request over a kept-alive connection and reads the response. Status 0 means that no response arrived. */
+/** Sends a request over a keep-alive connection and reads the response. Status 0 means that no response arrived. */
 function ask(url: string, body?: string): Promise<Answer> {
   const began = performance.now();
   return new Promise((resolve) => {

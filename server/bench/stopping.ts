@@ -85,7 +85,7 @@ async function measure(way: Way, place: Place): Promise<Row> {
     database: place.name,
     rounds: way.rounds,
     accepted: accepted.length,
-    'broken off': broken.length,
+    aborted: broken.length,
     'other answers': otherAnswers,
     'not exit 0': wrongExits,
     ...stored,

@@ -204,7 +204,7 @@ export function isShortFor(words: readonly string[], { variants }: OwnName): boo
   return variants.some((variant) => ` ${variant.words.join(' ')} `.includes(` ${bare} `));
 }
 
-/** Places where an answer that used the full name continues with part of it: `De Vries is open …`. */
+/** Later mentions by part of the name, in an answer that has used the full name: `De Vries is open …`. */
 export function shortMentionsOf(
   { text }: PlainAnswer,
   tokens: readonly Token[],

@@ -51,7 +51,7 @@ export type SignedExtras = {
   profiles: readonly CertainFact[];
 };
 
-/** The facts that may be pasted. Null and empty lists stay visible blanks. */
+/** The facts that texts to paste may use. A text shows a blank where a fact is null or a list is empty. */
 export type CertainFacts = {
   name: CertainFact | null;
   /** Id of the trade in the lexicon, which decides the schema.org type in the card. */

@@ -9,7 +9,7 @@ export type AdvisoryLocks = {
   /**
    * Tries to take the lock `name` without waiting.
    *
-   * @returns a function that releases it; null if anyone holds it, including this process.
+   * @returns a function that releases it; null if it is already held, even by this process.
    * @throws the driver's error if the database cannot be reached.
    */
   tryLock(name: string): Promise<Unlock | null>;

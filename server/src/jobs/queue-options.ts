@@ -82,7 +82,7 @@ export const JOB_OPTIONS: Record<JobName, JobOptions> = {
     retryDelay: 5,
     retryDelayMax: 900,
   },
-  // The next one is scheduled anyway.
+  // A few retries are enough, because the job is queued again every hour.
   'plan-months': {
     workers: 1,
     pollSeconds: 60,

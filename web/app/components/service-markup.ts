@@ -1,7 +1,7 @@
 import { brand, planOf, type Service, servicePath } from '@named-first/contract';
 import { organizationId } from './structured-data';
 
-/** schema.org `Service` by the agency, for the service's own page. */
+/** The schema.org `Service` of the page of one service, with the agency as its provider. */
 export function serviceMarkup(origin: string, { slug, title, text }: Service): object {
   const url = new URL(servicePath(slug), origin).href;
   return {

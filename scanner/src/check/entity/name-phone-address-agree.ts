@@ -12,7 +12,7 @@ import { nameList } from '../name-list.ts';
 import { partlyRead } from '../readable-words.ts';
 import { distinct, type Fix, finding, type Judgement, notMeasured, quoted, success } from '../verdict.ts';
 
-/** From this many unlabelled numbers on, an assistant can only guess. */
+/** With this many unlabelled numbers, an assistant can only guess which one to give. */
 const TOO_MANY_PHONES = 3;
 
 type Facts = Pick<SiteFacts, 'pages' | 'identity' | 'trade' | 'site' | 'certain'>;

@@ -92,7 +92,7 @@ export function normaliseStreet(street: string): string {
     .replace(/\bp o box\b/, 'po box');
 }
 
-/** The same key for equal addresses. */
+/** Equal for two spellings of one address: ignores case, abbreviations of the street and the end of a ZIP+4 code. */
 export function addressKey({ street, city, region, postalCode }: PostalAddressParts): string {
   const zip = postalCode?.slice(0, 5) ?? '';
   return [street ? normaliseStreet(street) : '', (city ?? '').toLowerCase(), (region ?? '').toLowerCase(), zip].join(

@@ -27,7 +27,6 @@ const SIGNS_NEEDED = 2;
 /** A server-side system cannot run on a host of static files, so a copy of its pages was left there. */
 const FILE_HOSTS: ReadonlySet<BuilderId> = new Set(['github-pages', 'netlify']);
 
-/** For a site whose builder is unknown. */
 export const UNKNOWN_BUILDER: BuilderFacts = { id: null, plugins: [], signs: [] };
 
 type Page = { url: string; host: string; headers: Headers; facts: PageFacts; tags: readonly PageTag[] };

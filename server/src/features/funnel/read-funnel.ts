@@ -105,7 +105,8 @@ function sumOf(rows: readonly Counted[]): FunnelCounts {
 }
 
 /**
- * Every day and source of a range as rows for a CSV file, with the day's steps. Days without counting have no numbers.
+ * Every day and source of a range as rows for a CSV file, with the day's steps. A day that was not counted has empty
+ * cells.
  */
 export async function funnelRows(
   deps: FunnelDeps,

@@ -76,7 +76,7 @@ function refusedTwoHosts({ rawHeaders }: IncomingMessage, outgoing: ServerRespon
   return true;
 }
 
-/** The address to listen on is not available. The message says which setting to change. */
+/** Thrown if the server cannot listen on its address. The message says which setting to change. */
 class CannotListenError extends Error {
   override name = 'CannotListenError';
 }

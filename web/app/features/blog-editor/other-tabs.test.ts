@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createOtherTabs, type TabChannel } from './other-tabs';
 
-/** Channels that deliver at once, as those of one browser do a moment later. */
+/** Connected channels, as in the tabs of one browser, but they deliver synchronously. */
 function browser() {
   const heard = new Map<TabChannel, (event: MessageEvent) => void>();
   return (): TabChannel => {

@@ -91,7 +91,7 @@ function Fact({ fact: { value, source, evidence } }: { fact: StatedFact }) {
   );
 }
 
-/** Short facts as a list of names, grouped by source; one sentence is enough evidence for all facts in it. */
+/** Short facts as a list, grouped by source. Facts found in the same sentence share one excerpt. */
 function ShortFacts({ facts }: { facts: StatedFact[] }) {
   const sources = [...new Set(facts.map(({ source }) => source))];
   return (

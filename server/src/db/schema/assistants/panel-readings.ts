@@ -6,8 +6,8 @@ import { timestampMs } from '../columns.ts';
 import { panelAnswers } from './panel-answers.ts';
 
 /**
- * What an answer says about a client, as it was read against the facts of that day. Later facts do not change earlier
- * months; a new version of the reader does.
+ * Whether an answer names a client, judged by the facts that were known when it was read. Later facts do not change
+ * earlier months; a new version of the reader does.
  */
 export const panelReadings = pgTable(
   'panel_readings',

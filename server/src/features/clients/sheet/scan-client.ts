@@ -11,7 +11,7 @@ const PAUSE_MS = 4 * HOUR_MS;
 
 type ScanDeps = ClientDeps & Parameters<typeof recordClientScan>[0];
 
-/** Queues a scan of a client's website for their fact sheet. Several waiting scans are merged into one. */
+/** Queues a scan of a client's website for their fact sheet. One scan serves all jobs that were queued before it. */
 export async function queueClientScan(
   { jobs, clock }: Pick<ClientDeps, 'jobs' | 'clock'>,
   tx: Tx,
