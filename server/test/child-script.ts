@@ -64,7 +64,9 @@ function untilLine(
   return new Promise((resolve, reject) => {
     const look = () => {
       const found = lines.find((line) => line.startsWith(start));
-      if (found !== undefined) resolve(found);
+      if (found === undefined) return;
+      printed.removeEventListener('line', look);
+      resolve(found);
     };
     printed.addEventListener('line', look);
     look();
