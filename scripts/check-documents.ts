@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
 const LINK = /\]\(([^)#\s]*)(?:#([^)]*))?\)/g;
-const CODE_PATH = /`((?:contract|scanner|documents|server|web|e2e|scripts|docs|test)\/[\w./@-]*[\w/])`/g;
+const CODE_PATH = /`((?:contract|scanner|answers|documents|server|web|e2e|scripts|docs|test)\/[\w./@-]*[\w/])`/g;
 /** A reference to a test, as documents write it: the file in code, a colon, the name in quotes. */
 const TEST = /`([\w./-]+\.test\.tsx?)`: "([^"]+)"/g;
 const SCRIPT = /npm run (?:--silent )?([\w:]+)(?: --workspace (\w+))?/g;
