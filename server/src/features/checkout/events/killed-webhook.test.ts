@@ -1,7 +1,6 @@
-import { setImmediate as soon } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Death, mortalProcess } from '../../../../test/mortal-process.ts';
 import { openTestCheckout, type TestCheckout } from '../../../../test/open-test-checkout.ts';
 import { openTestDatabase, testServer } from '../../../../test/test-database.ts';
 import {
@@ -17,63 +16,23 @@ import {
 } from '../../../db/schema/index.ts';
 import type { Payments } from '../payments.ts';
 
-/** A dying process loses its connections, so the server rolls back uncommitted work. */
-type Death = { at: number; when: 'before' | 'after' };
-
-class Killed extends Error {}
-
 describe.skipIf(!testServer())('between arrival and commit (needs PostgreSQL)', () => {
   let checkout: TestCheckout;
-  let death: Death | null = null;
-  let awaits = 0;
-  let isDead = false;
-  const buried: Connected[] = [];
+  let process: ReturnType<typeof mortalProcess>;
 
   beforeAll(async () => {
     checkout = await openTestCheckout(await openTestDatabase('postgres'));
+    process = mortalProcess();
     const { payments } = checkout.product.deps;
-    checkout.product.deps.payments = { ...payments, readOrder: mortal(payments!.readOrder) } as Payments;
-    onEachQuery((client, ask) => (death === null ? ask() : mortal(ask, () => bury(client))()));
+    checkout.product.deps.payments = { ...payments, readOrder: process.mortal(payments!.readOrder) } as Payments;
   });
   afterEach(() => {
     expect(checkout.fake.violations).toEqual([]);
   });
   afterAll(async () => {
-    vi.restoreAllMocks();
-    for (const client of buried) giveBack(client);
+    process.end();
     await checkout.close();
   });
-
-  function bury(client: Connected): void {
-    buried.push(client);
-    client.connection.stream.destroy(new Killed());
-  }
-
-  /** Counts awaits. At the chosen one, the process dies before or after it has done its work. */
-  function mortal<A extends unknown[], R>(call: (...given: A) => Promise<R>, onDeath: () => unknown = () => {}) {
-    return async (...given: A): Promise<R> => {
-      if (isDead) throw new Killed();
-      awaits += 1;
-      const isFatal = death?.at === awaits;
-      if (isFatal && death?.when === 'before') return die(onDeath);
-      const result = await call(...given);
-      return isFatal ? die(onDeath) : result;
-    };
-  }
-
-  async function die(onDeath: () => unknown): Promise<never> {
-    isDead = true;
-    await onDeath();
-    throw new Killed();
-  }
-
-  async function survive(attempt: () => Promise<boolean>): Promise<void> {
-    while (!(await attempt().catch(() => false))) {
-      isDead = false;
-      death = null;
-      await soon();
-    }
-  }
 
   /**
    * Runs one event from the request to the settled order, with one death on the way. Returns false if the run ended
@@ -84,15 +43,13 @@ describe.skipIf(!testServer())('between arrival and commit (needs PostgreSQL)', 
     const [order] = await checkout.orders();
     checkout.fake.state.pay(order!.stripeSessionId!);
     const event = checkout.events.at(-1)!;
-    awaits = 0;
-    death = fate;
-    await survive(async () => (await checkout.deliver(event)).status === 200);
-    await survive(async () => {
+    process.dieAt(fate);
+    await process.survive(async () => (await checkout.deliver(event)).status === 200);
+    await process.survive(async () => {
       await checkout.product.handlers['payment-event']({ eventId: event.id }, new AbortController().signal);
       return true;
     });
-    const hasDied = death === null;
-    death = null;
+    const hasDied = process.hasDied();
     await expectSettled(order!.id, event.id);
     await forget();
     return hasDied;
@@ -141,30 +98,3 @@ describe.skipIf(!testServer())('between arrival and commit (needs PostgreSQL)', 
     180_000,
   );
 });
-
-type Connected = pg.PoolClient & { connection: { stream: { destroy(error: Error): void } } };
-/**
- * Releases the connection of a transaction that could not begin. A dead process would lose it, but here the pool waits
- * for it.
- */
-function giveBack(client: Connected): void {
-  try {
-    client.release(true);
-  } catch {
-    // Already released when its transaction failed.
-  }
-}
-
-type Callback = (error: unknown, result?: unknown) => void;
-
-/** Intercepts every query of every connection. The pool queries with a callback, Drizzle's transactions without. */
-function onEachQuery(between: (client: Connected, ask: () => Promise<unknown>) => Promise<unknown>): void {
-  const { query } = pg.Client.prototype as unknown as { query(...parts: unknown[]): Promise<unknown> };
-  function watched(this: Connected, ...parts: unknown[]) {
-    const callback = typeof parts.at(-1) === 'function' ? (parts.pop() as Callback) : null;
-    const result = between(this, () => query.apply(this, parts));
-    if (!callback) return result;
-    result.then((rows) => callback(undefined, rows), callback);
-  }
-  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(watched as never);
-}
