@@ -23,6 +23,7 @@ const SCRIPTS = {
   'hold-lock': new URL('./scripts/hold-lock.ts', import.meta.url),
   'import-database': new URL('./scripts/import-database.ts', import.meta.url),
   'parse-statements': new URL('./scripts/parse-statements.ts', import.meta.url),
+  'run-answers': new URL('./scripts/run-answers.ts', import.meta.url),
   'run-campaigns': new URL('./scripts/run-campaigns.ts', import.meta.url),
   'run-jobs': new URL('./scripts/run-jobs.ts', import.meta.url),
 };
