@@ -456,6 +456,28 @@ describeOnEachDatabase('asking assistants', (open) => {
     ]);
   });
 
+  test('a run whose jobs are gone ends after some days, and keeps what it reserved', async () => {
+    const deps = await start(openAi());
+    const [first] = await plan();
+    reply = () => ({ body: {}, after: new Promise(() => {}) });
+    const stop = new AbortController();
+    const asking = askAnswer(deps, { answerId: first!.id }, stop.signal);
+    await expect.poll(() => peer.requests.length).toBe(1);
+    stop.abort(new Error('The process stops'));
+    await expect(asking).rejects.toThrow();
+    await deps.db.execute(sql`delete from pgboss.job`);
+    product.clock.time = new Date(product.clock.time.getTime() + 5 * DAY_MS);
+    await planMonths(deps, never());
+    expect(await runOf()).toMatchObject({ state: 'asking' });
+    product.clock.time = new Date(product.clock.time.getTime() + 2 * DAY_MS);
+    await planMonths(deps, never());
+    expect(await runOf()).toMatchObject({ state: 'done', finishedAt: product.clock.time });
+    expect((await answersOf()).map(({ state, reason }) => `${state} ${reason}`)).toEqual(
+      Array(12).fill('failed interrupted'),
+    );
+    expect(await totals()).toEqual({ reserved: LUNA_RESERVE, spent: 0 });
+  });
+
   test('a client that has ended is not asked about', async () => {
     const deps = await start(openAi());
     const [{ id }] = (await deps.db

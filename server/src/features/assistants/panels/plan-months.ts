@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { clientMarkets, clients, panelRuns } from '../../../db/schema/index.ts';
+import { endLostRuns } from '../asks/end-lost-runs.ts';
 import type { AssistantDeps } from '../deps.ts';
 import { nobodyAsked } from '../lanes/nobody-asked.ts';
 import { createRun } from './start-panel.ts';
@@ -9,9 +10,10 @@ const DAYS = 20;
 
 /**
  * Starts the monthly run of every market that is due and has an active client. Clients in the same market share the
- * run. Safe to run in several processes, because there is one run per market and month.
+ * run. Safe to run in several processes, because there is one run per market and month. Ends lost runs first.
  */
 export async function planMonths(deps: AssistantDeps, signal: AbortSignal): Promise<void> {
+  await endLostRuns(deps);
   if (nobodyAsked(deps.settings.assistants) !== null) return;
   const now = deps.clock.now();
   const period = now.toISOString().slice(0, 7);
