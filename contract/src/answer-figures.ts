@@ -101,21 +101,38 @@ export const NOT_ASKED_REASONS = [
 ] as const;
 export type NotAskedReason = (typeof NOT_ASKED_REASONS)[number];
 
+/** Questions of the newest round that nobody answered: the spending limit was reached, or the assistant was away. */
+export const missingAnswersSchema = z.object({
+  /** As reports name it: "OpenAI, maker of ChatGPT". */
+  name: z.string(),
+  why: z.enum(['budget', 'no-answer']),
+  questions: z.int(),
+});
+export type MissingAnswers = z.infer<typeof missingAnswersSchema>;
+
+/** What assistants answer about one town. Two towns are two markets, and their answers are never counted together. */
+const townAnswersSchema = z.object({
+  /** As people write it: `Tacoma, WA`. */
+  place: z.string(),
+  /** False if the scan is too old to check the answers against. No statement is then marked right or wrong. */
+  compared: z.boolean(),
+  figures: answerFiguresSchema,
+  missing: z.array(missingAnswersSchema),
+});
+export type TownAnswers = z.infer<typeof townAnswersSchema>;
+
 /**
  * The section of a report about assistants. Without an API key it states that no assistant was asked; it never contains
  * sample figures.
  */
 export const answersViewSchema = z.discriminatedUnion('state', [
   z.object({ state: z.literal('not-asked'), reason: z.enum(NOT_ASKED_REASONS) }),
-  z.object({
+  townAnswersSchema.extend({
     state: z.literal('asked'),
-    /** As people write it: `Tacoma, WA`. */
-    place: z.string(),
     /** True if the name alone does not identify this business (`Tacoma Plumbing`). */
     generalName: z.boolean(),
-    /** False if the scan is too old to check the answers against. No statement is then marked right or wrong. */
-    compared: z.boolean(),
-    figures: answerFiguresSchema,
+    /** Further towns of the site, in its order. */
+    otherTowns: z.array(townAnswersSchema),
   }),
 ]);
 export type AnswersView = z.infer<typeof answersViewSchema>;
@@ -133,6 +150,8 @@ export const linePointSchema = z.object({
   date: z.string(),
   served: z.string(),
   share: shareSchema,
+  /** Answers given without a web search, counted separately. */
+  memory: shareSchema.omit({ range: true }),
   /** Compared with the point before; null for the first one. */
   change: z.enum(CHANGE_VERDICTS).nullable(),
   /** True if the model, the search tool or the wording changed: this point must not be joined with the one before. */

@@ -5,6 +5,7 @@ import {
   asideWords,
   askedMethod,
   laneName,
+  missingWords,
   notAskedWords,
   rangeWords,
   shareWords,
@@ -65,7 +66,7 @@ test('answers outside the share are counted separately', () => {
     'One answer names somebody like you. We do not count that.',
     'One answer refused, not counted.',
     '2 answers never came, not counted.',
-    'From memory, without searching: named in 0 of 4. We never mix these in.',
+    'Answered from memory, without a search: 4; named in 0 of them. Not counted above.',
   ]);
 });
 
@@ -78,7 +79,7 @@ test('the call sheet lists named businesses and wrong statements, and claims not
     answers: ['a', 'b'],
   };
   const view: AnswersView = {
-    ...{ state: 'asked', place: 'Tacoma, WA', generalName: false, compared: true },
+    ...{ state: 'asked', place: 'Tacoma, WA', generalName: false, compared: true, missing: [], otherTowns: [] },
     figures: {
       lanes: [LANE],
       rivals: [{ name: 'Puget Pipe Works', domain: null, answers: ['a', 'b'] }],
@@ -90,15 +91,36 @@ test('the call sheet lists named businesses and wrong statements, and claims not
   expect(answersCallLines(view)).toEqual([
     {
       heading: 'Do assistants name them?',
-      words: 'OpenAI, maker of ChatGPT: named in 3 of 12 answers. Asked about Tacoma, WA.',
+      words:
+        'OpenAI, maker of ChatGPT: named in 3 of 12 answers (answered from memory, without a search: 4; named in 0 of them). Asked about Tacoma, WA.',
     },
     { heading: 'Named instead', words: 'Puget Pipe Works (2).' },
     { heading: 'What assistants get wrong', words: 'Phone, in 2 answers: “555”. Their site says “556”.' },
   ]);
+  const lane = { ...LANE, memory: { named: 0, read: 0, range: null } };
+  const town = { compared: true, missing: [], figures: { ...view.figures, lanes: [lane] } };
+  const missing = [{ name: 'Perplexity', why: 'no-answer' as const, questions: 12 }];
+  const two = answersCallLines({ ...view, ...town, missing, otherTowns: [{ ...town, place: 'Lakewood, WA' }] });
+  expect(two[0]?.words).toBe(
+    'OpenAI, maker of ChatGPT: named in 3 of 12 answers. Asked about Tacoma, WA. No answer from Perplexity to 12 questions. OpenAI, maker of ChatGPT: named in 3 of 12 answers. Asked about Lakewood, WA.',
+  );
+  expect(answersCallLines({ ...view, compared: false }).map(({ heading }) => heading)).not.toContain(
+    'What assistants get wrong',
+  );
   expect(answersCallLines({ state: 'not-asked', reason: 'no-key' })).toEqual([
     { heading: 'Do assistants name them?', words: 'Not asked. Do not claim either way.' },
   ]);
   expect(answersCallLines(undefined)).toEqual([]);
+});
+
+test('questions without an answer are reported with the reason', () => {
+  const name = 'Anthropic, maker of Claude';
+  expect(missingWords({ name, why: 'no-answer', questions: 1 })).toBe(
+    'No answer from Anthropic, maker of Claude to one question.',
+  );
+  expect(missingWords({ name, why: 'budget', questions: 10 })).toBe(
+    '10 questions to Anthropic, maker of Claude were left out, because the limit of what we spend on asking was reached.',
+  );
 });
 
 test('the method says who asked: a program, a person in the app, or both', () => {

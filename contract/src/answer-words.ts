@@ -1,4 +1,13 @@
-import type { AnswerFigures, AnswerLane, AnswersView, ClaimFigure, NotAskedReason, Share } from './answer-figures.ts';
+import type {
+  AnswerFigures,
+  AnswerLane,
+  AnswersView,
+  ClaimFigure,
+  MissingAnswers,
+  NotAskedReason,
+  Share,
+  TownAnswers,
+} from './answer-figures.ts';
 import { FEWEST_FOR_RANGE } from './answer-figures.ts';
 import type { AlikeReason, ClaimKind, OwnVerdict } from './answer-reading.ts';
 import { longDate } from './long-date.ts';
@@ -38,9 +47,22 @@ export function asideWords(lane: AnswerLane): string[] {
     [refused, `${capital(answers(refused))} refused, not counted.`],
     [empty, `${capital(answers(empty))} came back empty, not counted.`],
     [failed, `${capital(answers(failed))} never came, not counted.`],
-    [memory.read, `From memory, without searching: named in ${memory.named} of ${memory.read}. We never mix these in.`],
+    [memory.read, `${capital(memoryWords(memory))}. Not counted above.`],
   ];
   return words.flatMap(([count, sentence]) => (count > 0 ? [sentence] : []));
+}
+
+/** Answers from memory have their own line, because they say what a model once learned and not what it finds today. */
+export function memoryWords({ named, read }: Pick<Share, 'named' | 'read'>): string {
+  return `answered from memory, without a search: ${read}; named in ${named} of them`;
+}
+
+/** Questions that got no answer at all: because of the spending limit, or because an assistant was away. */
+export function missingWords({ name, why, questions }: MissingAnswers): string {
+  const those = questions === 1 ? 'one question' : `${questions} questions`;
+  if (why === 'no-answer') return `No answer from ${name} to ${those}.`;
+  const were = questions === 1 ? 'was' : 'were';
+  return `${capital(those)} to ${name} ${were} left out, because the limit of what we spend on asking was reached.`;
 }
 
 function answers(count: number): string {
@@ -125,7 +147,7 @@ const ASKED_BY_HAND =
   'knows them, their place and their history.';
 
 /** How the figures came about and what they cannot tell. Show it wherever figures are shown. */
-export function askedMethod({ lanes }: AnswerFigures): string {
+export function askedMethod({ lanes }: Pick<AnswerFigures, 'lanes'>): string {
   const read = lanes.reduce((sum, { share }) => sum + share.read, 0);
   const days = lanes.flatMap(({ from, to }) => [from, to]).sort();
   const [from, to] = [longDate(days[0] ?? ''), longDate(days.at(-1) ?? '')];
@@ -145,15 +167,22 @@ export function answersCallLines(view: AnswersView | undefined): { heading: stri
   if (!view) return [];
   if (view.state === 'not-asked')
     return [{ heading: 'Do assistants name them?', words: 'Not asked. Do not claim either way.' }];
-  const { figures } = view;
-  const shares = figures.lanes.map((lane) => `${laneName(lane)}: ${shareWords(lane.share).toLowerCase()}`);
+  const { figures, compared, otherTowns } = view;
   const rivals = figures.rivals.slice(0, 3).map(({ name, answers: ids }) => `${name} (${ids.length})`);
-  const [alarm] = alarmingClaims(figures);
+  const [alarm] = compared ? alarmingClaims(figures) : [];
   return [
-    { heading: 'Do assistants name them?', words: `${shares.join('; ')}. Asked about ${view.place}.` },
+    { heading: 'Do assistants name them?', words: [view, ...otherTowns].map(townCallWords).join(' ') },
     { heading: 'Named instead', words: rivals.length > 0 ? `${rivals.join(', ')}.` : '' },
     { heading: 'What assistants get wrong', words: alarm ? callWords(alarm) : '' },
   ].filter(({ words }) => words !== '');
+}
+
+function townCallWords({ figures, place, missing }: TownAnswers): string {
+  const shares = figures.lanes.map((lane) => {
+    const memory = lane.memory.read > 0 ? ` (${memoryWords(lane.memory)})` : '';
+    return `${laneName(lane)}: ${shareWords(lane.share).toLowerCase()}${memory}`;
+  });
+  return [`${shares.join('; ')}. Asked about ${place}.`, ...missing.map(missingWords)].join(' ');
 }
 
 function callWords(claim: ClaimFigure): string {

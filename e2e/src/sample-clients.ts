@@ -192,7 +192,7 @@ export function sampleMonday(changes: Partial<Monday> = {}): Monday {
 export function sampleClientAnswers(changes: Partial<ClientAnswers> = {}): ClientAnswers {
   const month = (period: string, named: number, served = 'gpt-6-luna') => ({
     ...{ runId: `7f0c3a52-0000-4000-8000-0000000${period.replace('-', '')}`, purpose: 'monthly' as const, period },
-    ...{ date: `${period}-04`, served, startsAnew: false, change: null },
+    ...{ date: `${period}-04`, served, startsAnew: false, change: null, memory: { named: 0, read: 0 } },
     share: { named, read: 40, range: { low: Math.max(0, named / 40 - 0.15), high: Math.min(1, named / 40 + 0.18) } },
   });
   return {

@@ -1,4 +1,4 @@
-import type { AnswersView, BusinessFacts } from '@named-first/contract';
+import type { AnswersView, BusinessFacts, MissingAnswers } from '@named-first/contract';
 import type { AskedAnswer } from '../answer.ts';
 import { isGeneralName } from '../read/own-name.ts';
 import { readAnswer } from '../read/read-answer.ts';
@@ -20,8 +20,12 @@ export function answersView({ asked, facts }: Read): AnswersView {
   );
 }
 
-/** The same for answers that already have a reading. */
-export function viewOf(rows: readonly ReadRow[], facts: BusinessFacts): AnswersView {
+/** The same for answers that already have a reading. `missing` counts the questions that nobody answered. */
+export function viewOf(
+  rows: readonly ReadRow[],
+  facts: BusinessFacts,
+  missing: readonly MissingAnswers[] = [],
+): AnswersView {
   const asked = rows.map((row) => row.asked);
   const [first] = asked;
   if (!first || rows.every(({ reading }) => reading === null)) return { state: 'not-asked', reason: 'no-answer' };
@@ -32,5 +36,7 @@ export function viewOf(rows: readonly ReadRow[], facts: BusinessFacts): AnswersV
     generalName: isGeneralName(facts),
     compared: asked.every(({ askedAt }) => Date.parse(askedAt) - Date.parse(facts.readAt) <= OLDEST_FACTS_MS),
     figures: figuresOf(rows, facts),
+    missing: [...missing],
+    otherTowns: [],
   };
 }

@@ -13,13 +13,13 @@ export function figuresOf(rows: readonly ReadRow[], facts: BusinessFacts): Answe
   const branded = rows.filter(({ asked }) => asked.question.family === 'branded');
   const counted = market.filter(isCounted);
   return {
-    lanes: [...groupBy(market, ({ asked }) => cohortKey(asked.cohort))].map(([cohort, own]) => laneOf(cohort, own)),
+    lanes: [...groupBy(market, laneKeys(market))].map(([cohort, own]) => laneOf(cohort, own)),
     rivals: rivalFigures(counted),
     places: placesToBe(
       counted.flatMap(({ reading }) => reading ?? []),
       facts,
     ),
-    claims: claimFigures(rows.filter(({ reading }) => reading !== null)),
+    claims: claimFigures(rows.filter(isCounted)),
     branded: brandedFigure(branded),
   };
 }
@@ -29,12 +29,31 @@ function isCounted({ asked: { answer }, reading }: ReadRow): boolean {
   return reading !== null && answer.state === 'answered' && answer.searched;
 }
 
+function isFailed({ asked: { answer } }: ReadRow): boolean {
+  return answer.state === 'failed';
+}
+
 function isFromMemory({ asked: { answer }, reading }: ReadRow): boolean {
   return reading !== null && answer.state === 'answered' && !answer.searched;
 }
 
+/**
+ * The cohort of each row. A failed request only knows the model that was requested (`gpt-6-luna`), so it belongs to the
+ * model that served the others (`gpt-6-luna-2026-09-01`), if they were asked in the same way.
+ */
+function laneKeys(rows: readonly ReadRow[]): (row: ReadRow) => string {
+  const wayOf = (asked: AskedAnswer): string => cohortKey({ ...asked.cohort, served: '' });
+  const replied = rows.filter(({ asked }) => asked.answer.state !== 'failed').map(({ asked }) => asked);
+  return ({ asked }) => {
+    if (asked.answer.state !== 'failed') return cohortKey(asked.cohort);
+    const others = replied.filter((other) => wayOf(other) === wayOf(asked));
+    const same = others.find(({ cohort }) => cohort.served === asked.cohort.served);
+    return cohortKey((same ?? others[0] ?? asked).cohort);
+  };
+}
+
 function laneOf(cohort: string, rows: readonly ReadRow[]): AnswerLane {
-  const [{ asked }] = rows as readonly [ReadRow, ...ReadRow[]];
+  const [{ asked }] = rows.toSorted((a, b) => Number(isFailed(a)) - Number(isFailed(b))) as [ReadRow, ...ReadRow[]];
   const counted = rows.filter(isCounted);
   const days = rows.map((row) => row.asked.askedAt).sort();
   const count = (test: (row: ReadRow) => boolean): number => rows.filter(test).length;
@@ -54,7 +73,7 @@ function laneOf(cohort: string, rows: readonly ReadRow[]): AnswerLane {
     nobody: counted.filter(({ reading }) => reading?.verdict === 'not-named' && reading.rivals.length === 0).length,
     refused: count((row) => row.asked.answer.state === 'refused'),
     empty: count((row) => row.asked.answer.state === 'empty'),
-    failed: count((row) => row.asked.answer.state === 'failed'),
+    failed: count(isFailed),
     memory: shareOfRows(rows.filter(isFromMemory)),
     answers: counted.map(({ asked: { id, question, askedAt }, reading }) => ({
       ...{ id, question: question.text, askedAt },

@@ -190,9 +190,33 @@ describe('figures', () => {
     expect(lane).toMatchObject({ share: { named: 1, read: 1 }, refused: 1, empty: 2, failed: 1 });
   });
 
-  test('answers from memory are counted separately', () => {
-    const [lane] = figuresOf([row({ named: true, searched: false }), row({})], FACTS).lanes;
-    expect(lane).toMatchObject({ share: { named: 0, read: 1 }, memory: { named: 1, read: 1 } });
+  test('answers from memory are counted separately, and nothing else is taken from them', () => {
+    const remembered = row({ named: true, searched: false });
+    const reading: AnswerReading = {
+      ...READING,
+      verdict: 'named',
+      rivals: [{ name: 'Puget Pipe Works', quote: 'Puget Pipe Works', domain: null }],
+      claims: [{ kind: 'phone', verdict: 'wrong', said: '555', quote: 'Call 555.', site: null }],
+    };
+    const figures = figuresOf([{ ...remembered, reading }, row({})], FACTS);
+    expect(figures.lanes[0]).toMatchObject({ share: { named: 0, read: 1 }, memory: { named: 1, read: 1 } });
+    expect(figures.lanes[0]?.answers).toHaveLength(1);
+    expect([figures.rivals, figures.claims]).toEqual([[], []]);
+  });
+
+  test('a failed request counts with the answers of the model that it asked for', () => {
+    const failed = row({ state: 'failed', served: 'a-model' });
+    const answered = row({ served: 'a-model-2026-09-01', named: true });
+    expect(figuresOf([failed, answered, failed], FACTS).lanes).toMatchObject([
+      { served: 'a-model-2026-09-01', share: { named: 1, read: 1 }, failed: 2 },
+    ]);
+    expect(figuresOf([failed], FACTS).lanes).toMatchObject([{ served: 'a-model', share: { read: 0 }, failed: 1 }]);
+  });
+
+  test('one assistant has one lane, and nothing is averaged over assistants', () => {
+    const figures = figuresOf(rows(3, 12, 4), FACTS);
+    expect(figures.lanes).toHaveLength(1);
+    expect(Object.keys(figures)).toEqual(['lanes', 'rivals', 'places', 'claims', 'branded']);
   });
 
   test('below five answers there is no range', () => {
@@ -238,8 +262,9 @@ describe('change', () => {
 });
 
 describe('lines', () => {
-  const round = (period: string, answers: CountedAnswer[]) => ({
-    ...{ runId: period, purpose: 'monthly' as const, period, date: `${period}-03`, answers },
+  const round = (period: string, answers: CountedAnswer[], searched = true) => ({
+    ...{ runId: period, purpose: 'monthly' as const, period, date: `${period}-03` },
+    answers: answers.map((answer) => ({ ...answer, searched })),
   });
 
   test('each point is compared with the one before it', () => {
@@ -268,6 +293,22 @@ describe('lines', () => {
       ['2026-02', 'a', 'no-clear-change', false],
       ['2026-02', 'b', 'not-comparable', true],
       ['2026-03', 'b', 'no-clear-change', false],
+    ]);
+  });
+
+  test('answers from memory are a figure of their own in each point, and change no comparison', () => {
+    const [line] = linesOf([
+      round('2026-01', counted(0, 40, 8)),
+      {
+        ...round('2026-02', []),
+        answers: [...round('', counted(1, 40, 8)).answers, ...round('', counted(9, 10, 2), false).answers],
+      },
+      round('2026-03', counted(2, 4, 2), false),
+    ]);
+    expect(line?.points.map(({ share, memory, change }) => [share.named, share.read, memory, change])).toEqual([
+      [0, 40, { named: 0, read: 0 }, null],
+      [1, 40, { named: 9, read: 10 }, 'no-clear-change'],
+      [0, 0, { named: 2, read: 4 }, 'not-comparable'],
     ]);
   });
 

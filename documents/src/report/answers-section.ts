@@ -6,11 +6,13 @@ import {
   CLAIM_NAMES,
   type ClaimFigure,
   laneName,
+  missingWords,
   notAskedWords,
   RIVALS_SHOWN,
   rangeWords,
   saidIn,
   shareWords,
+  type TownAnswers,
 } from '@named-first/contract';
 import type { Block } from '../pdf/block.ts';
 import { table } from '../pdf/blocks/table.ts';
@@ -25,7 +27,7 @@ export function answersSection(answers: AnswersView | undefined): Block[] {
   if (!answers) return [];
   const title = heading(1, 'Do assistants name you?', { gap: 28 });
   if (answers.state === 'not-asked') return [title, paragraph(notAskedWords(answers.reason), { gap: 4 })];
-  const { figures, place, compared } = answers;
+  const { place, otherTowns } = answers;
   const soft = { style: { ...type.body, colour: colours.soft }, gap: 4 };
   return [
     title,
@@ -33,6 +35,18 @@ export function answersSection(answers: AnswersView | undefined): Block[] {
       ...soft,
       keep: true,
     }),
+    ...townBlocks(answers),
+    ...otherTowns.flatMap((town) => [
+      heading(2, `Asked about ${town.place}`),
+      paragraph('Each town counts by itself: we never add them up.', { ...soft, keep: true }),
+      ...townBlocks(town),
+    ]),
+    paragraph(askedMethod({ lanes: [answers, ...otherTowns].flatMap(({ figures }) => figures.lanes) }), soft),
+  ];
+}
+
+function townBlocks({ figures, compared, missing }: TownAnswers): Block[] {
+  return [
     table(
       [
         { head: 'Assistant', share: 1.6, strong: true },
@@ -45,9 +59,11 @@ export function answersSection(answers: AnswersView | undefined): Block[] {
         [rangeWords(lane.share), ...asideWords(lane)].filter((words) => words !== null).join(' '),
       ]),
     ),
+    ...missing.map((one) => paragraph(missingWords(one), { gap: 4 })),
     ...rivalBlocks(figures.rivals),
-    ...(compared ? claimBlocks(alarmingClaims(figures)) : []),
-    paragraph(askedMethod(figures), soft),
+    ...(compared
+      ? claimBlocks(alarmingClaims(figures))
+      : [paragraph('What they say about you is not compared with your site: our scan of it is too old.', { gap: 8 })]),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { CHECKS, readStoredReport, type ScanReport } from '@named-first/contract';
+import { answersViewSchema, CHECKS, readStoredReport, type ScanReport } from '@named-first/contract';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { flatTextOf, hasPoppler, headingLevels, outsideOf } from '../../test/pdf-reader.ts';
@@ -105,6 +105,30 @@ describe('the PDF', () => {
     const old = { score, engineVersion, website, scannedAt, insights: [{ id: 'freshness' }] };
     expect(outsideOf(await renderReportPdf(readStoredReport(old), plain)).pages).toBeGreaterThan(0);
     expect(outsideOf(await renderReportPdf(readStoredReport({}), plain)).pages).toBeGreaterThan(0);
+  });
+
+  test.skipIf(!hasPoppler)('shows what assistants answer, town by town (needs pdftotext)', async () => {
+    const file = resolve(import.meta.dirname, '../../../answers/fixtures/answers-view.json');
+    const asked = answersViewSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+    if (asked.state !== 'asked') throw new Error('The fixture holds no answers.');
+    const [lane] = asked.figures.lanes;
+    const laneWith = (named: number, read: number, remembered: number) => ({
+      ...{ ...lane!, share: { named, read, range: null }, answers: [] },
+      memory: { named: 1, read: remembered, range: null },
+    });
+    const { figures } = asked;
+    const lakewood = {
+      ...{ place: 'Lakewood, WA', compared: false, figures: { ...figures, lanes: [laneWith(2, 7, 0)] } },
+      missing: [{ name: 'Perplexity', why: 'budget' as const, questions: 4 }],
+    };
+    const answers = { ...asked, figures: { ...figures, lanes: [laneWith(3, 12, 4)] }, otherTowns: [lakewood] };
+    const text = flatTextOf(await renderReportPdf(report, { ...plain, answers }));
+    expect(text).toContain('Named in 3 of 12 answers');
+    expect(text).toContain('Answered from memory, without a search: 4; named in 1 of them. Not counted above.');
+    expect(text).toContain('Asked about Lakewood, WA');
+    expect(text).toContain('Named in 2 of 7 answers');
+    expect(text).toContain('4 questions to Perplexity were left out');
+    expect(text).toContain('is not compared with your site: our scan of it is too old');
   });
 
   test('says why a site has no score', async () => {

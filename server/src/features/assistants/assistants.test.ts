@@ -570,6 +570,62 @@ describeOnEachDatabase('asking assistants', (open) => {
       expect(await answersFor(product.deps, report(FACTS))).toEqual({ state: 'not-asked', reason: 'budget' });
     });
 
+    test('asks the main town and the second one, each as its own market', async () => {
+      await start(openAi());
+      await sample({ ...FACTS, towns: ['Tacoma', 'Olympia', 'Seattle'].map((name) => ({ name, region: 'WA' })) });
+      expect(await runs()).toHaveLength(2);
+      expect((await product.deps.db.select().from(markets)).map(({ town }) => town).toSorted()).toEqual([
+        ...['Olympia', 'Tacoma'],
+      ]);
+      const limited = await start(openAi({ ASSISTANTS_SAMPLES_PER_DAY: '3' }));
+      await sample({ ...FACTS, towns: ['Spokane', 'Seattle'].map((name) => ({ name, region: 'WA' })) });
+      expect(await runs()).toHaveLength(limited.settings.assistants.limits.samplesPerDay);
+    });
+
+    test('leaves out a town that several regions have', async () => {
+      await start(openAi());
+      await sample({ ...FACTS, towns: [{ name: 'Springfield', region: null }] });
+      expect(await runs()).toEqual([]);
+    });
+
+    test('shows what was asked when the budget ends midway, and says how many questions were left out', async () => {
+      await start(openAi({ ASSISTANTS_RUN_LIMIT_USD: '0.08' }));
+      await sample();
+      await planPanelRun(product.deps, { runId: (await runOf()).id });
+      await work();
+      const asked = peer.requests.length;
+      expect(asked).toBeGreaterThan(0);
+      expect(await answersFor(product.deps, report(FACTS))).toMatchObject({
+        state: 'asked',
+        figures: { lanes: [{ share: { read: asked } }] },
+        missing: [{ name: 'OpenAI, maker of ChatGPT', why: 'budget', questions: 12 - asked }],
+      });
+    });
+
+    test('goes out with the others when one provider is down or paused, and says that it gave no answer', async () => {
+      await start(threeKeys());
+      reply = ({ form }) => {
+        if (form === 'perplexity') return { status: 401, body: { error: {} } };
+        return form === 'anthropic' ? { body: 'down' } : peerAnswer(form);
+      };
+      await sample();
+      await planPanelRun(product.deps, { runId: (await runOf()).id });
+      for (let round = 0; round < 12; round++) {
+        await work(6);
+        product.clock.time = new Date(product.clock.time.getTime() + 200_000);
+      }
+      expect(await runOf()).toMatchObject({ state: 'done' });
+      const view = await answersFor(product.deps, report(FACTS));
+      if (view.state !== 'asked') throw new Error('Nobody was asked.');
+      const shares = view.figures.lanes.map(({ provider, share, failed }) => [provider, share.read, failed]);
+      expect(shares.toSorted()).toEqual([
+        ['anthropic', 0, 12],
+        ['openai', 12, 0],
+        ['perplexity', 0, 3],
+      ]);
+      expect(view.missing).toEqual([{ name: 'Perplexity', why: 'no-answer', questions: 9 }]);
+    });
+
     test('starts when somebody unlocks a report, and the request waits for no assistant', async () => {
       const deps = await start(openAi());
       const scanned = { ...scanReport(), ...report(FACTS) };
@@ -614,12 +670,23 @@ describeOnEachDatabase('asking assistants', (open) => {
     expect(await product.queuedJobs()).toEqual([]);
   });
 
+  test('the exported answers say which of them came from memory', async () => {
+    await start(openAi());
+    const [first] = await plan();
+    reply = ({ form }) => peerAnswer(form, { searches: 0, sources: [], text: 'From memory: Acme Plumbing.' });
+    await askAnswer(product.deps, { answerId: first!.id }, never());
+    const file = await product.asAdmin(`/api/admin/assistants/runs/${(await runOf()).id}/answers.csv`);
+    expect(await file.text()).toContain('"memory, without a search",From memory: Acme Plumbing.');
+  });
+
   test('the exported answers of a run contain no formulas', async () => {
     const deps = await start();
     await pasteAnswer(deps, PASTED);
     const answer = await product.asAdmin(`/api/admin/assistants/runs/${(await runOf()).id}/answers.csv`);
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    expect(await answer.text()).toContain(`'=cmd|calc <script>`);
+    const [headings, first] = (await answer.text()).split('\n');
+    expect(headings).toContain(',answered from,');
+    expect(first).toContain(`web search,'=cmd|calc <script>`);
     expect(
       (await product.asAdmin('/api/admin/assistants/runs/00000000-0000-4000-8000-000000000000/answers.csv')).status,
     ).toBe(404);

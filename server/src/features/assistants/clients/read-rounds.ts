@@ -26,14 +26,14 @@ export async function readRounds(
 ): Promise<{ rounds: Round[]; unread: number }> {
   const runs = await newestRuns(db, market.id);
   const unread = await readMissing(db, { market, client, runIds: runs.map(({ id }) => id) });
-  const counted = await countedAnswers(
+  const read = await readAnswers(
     db,
     client.id,
     runs.map(({ id }) => id),
   );
   const rounds = runs.map(({ id, purpose, period, createdAt }) => ({
     ...{ runId: id, purpose, period, date: createdAt.toISOString().slice(0, 10) },
-    answers: counted.filter(({ runId }) => runId === id),
+    answers: read.filter(({ runId }) => runId === id),
   }));
   return { rounds: rounds.reverse(), unread };
 }
@@ -110,20 +110,17 @@ async function store(db: Database, rows: (typeof panelReadings.$inferInsert)[]):
     });
 }
 
-async function countedAnswers(db: Database, clientId: string, runIds: string[]) {
+async function readAnswers(db: Database, clientId: string, runIds: string[]) {
   if (runIds.length === 0) return [];
   const { runId, cohort, question } = panelAnswers;
   const rows = await db
-    .select({ runId, cohort, question, verdict: panelReadings.verdict })
+    .select({
+      ...{ runId, cohort, question, verdict: panelReadings.verdict },
+      searched: sql<boolean>`(${panelAnswers.answer} ->> 'searched')::boolean`,
+    })
     .from(panelReadings)
     .innerJoin(panelAnswers, eq(panelAnswers.id, panelReadings.answerId))
-    .where(
-      and(
-        ...[eq(panelReadings.clientId, clientId), inArray(runId, runIds)],
-        // An answer from memory is not counted with answers that searched.
-        sql`(${panelAnswers.answer} ->> 'searched')::boolean`,
-      ),
-    )
+    .where(and(eq(panelReadings.clientId, clientId), inArray(runId, runIds)))
     .orderBy(panelAnswers.askedAt, panelAnswers.id);
   return rows.map(({ verdict, cohort: own, ...row }) => ({ ...row, cohort: own!, named: verdict === 'named' }));
 }

@@ -14,10 +14,13 @@ const REUSED_FOR_MS = 7 * DAY_MS;
 
 type SampleDeps = Pick<AssistantDeps, 'clock' | 'jobs'> & { settings: Pick<AssistantDeps['settings'], 'assistants'> };
 
+/** The main town and the second one. Each is its own market. */
+const MOST_TOWNS = 2;
+
 /**
- * Asks the market of a lead's site a first few questions, if it was not asked within a week. The market comes from the
- * site's own facts; without a certain trade, a known town and questions in the site's language nobody is asked. At most
- * `ASSISTANTS_SAMPLES_PER_DAY` samples start within a day (UTC), however many leads come in.
+ * Asks the markets of a lead's site a first few questions, if they were not asked within a week. The markets come from
+ * the site's own facts; without a certain trade, a known town and questions in the site's language nobody is asked. At
+ * most `ASSISTANTS_SAMPLES_PER_DAY` samples start within a day (UTC), however many leads come in.
  */
 export async function sampleForLead(
   deps: SampleDeps,
@@ -25,24 +28,28 @@ export async function sampleForLead(
   { business }: Pick<ScanReport, 'business'>,
 ): Promise<void> {
   const { assistants } = deps.settings;
-  const market = marketOf(business);
-  if (!market || nobodyAsked(assistants) !== null) return;
+  const known = marketsOf(business);
+  if (known.length === 0 || nobodyAsked(assistants) !== null) return;
   // Two leads at the same moment must not start two samples of a market, nor pass the limit of the day.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('assistant-samples', 0))`);
   const now = deps.clock.now();
-  if ((await samplesSince(tx, startOfDay(now))) >= assistants.limits.samplesPerDay) return;
-  const { id: marketId } = await findOrCreateMarket(tx, market, now);
-  if (await wasAskedSince(tx, marketId, new Date(now.getTime() - REUSED_FOR_MS))) return;
-  await createRun(deps, tx, { marketId, purpose: 'sample', period: null });
+  for (const market of known) {
+    if ((await samplesSince(tx, startOfDay(now))) >= assistants.limits.samplesPerDay) return;
+    const { id: marketId } = await findOrCreateMarket(tx, market, now);
+    if (await wasAskedSince(tx, marketId, new Date(now.getTime() - REUSED_FOR_MS))) continue;
+    await createRun(deps, tx, { marketId, purpose: 'sample', period: null });
+  }
 }
 
-function marketOf({ comparable }: ScanReport['business']): MarketRequest | null {
-  if (!comparable?.trade || !comparable.country || !hasQuestionsIn(comparable.language)) return null;
+/** The markets of the site's first towns, main town first. A town that is unknown or ambiguous is left out. */
+function marketsOf({ comparable }: ScanReport['business']): MarketRequest[] {
+  if (!comparable?.trade || !comparable.country || !hasQuestionsIn(comparable.language)) return [];
   const { trade, country, towns } = comparable;
-  const [town] = towns;
-  if (!town || !findTrade(trade)) return null;
-  const text = town.region ? `${town.name}, ${town.region}` : town.name;
-  return findPlace(text, country).kind === 'found' ? { trade, town: text, country } : null;
+  if (!findTrade(trade)) return [];
+  return towns.slice(0, MOST_TOWNS).flatMap((town) => {
+    const text = town.region ? `${town.name}, ${town.region}` : town.name;
+    return findPlace(text, country).kind === 'found' ? [{ trade, town: text, country }] : [];
+  });
 }
 
 function startOfDay(now: Date): Date {

@@ -68,11 +68,35 @@ test('answers of the site’s market are compared with its facts, even without a
     },
   });
   const second = { ...FACTS, towns: [{ name: 'Spokane', region: 'WA' }, ...FACTS.towns] };
-  expect(await answersFor(product.deps, reportWith(second))).toMatchObject({ state: 'asked', place: 'Tacoma, WA' });
+  expect(await answersFor(product.deps, reportWith(second))).toMatchObject({
+    ...{ state: 'asked', place: 'Tacoma, WA', otherTowns: [] },
+  });
   const namesake = { ...FACTS, towns: [{ name: 'Tacoma', region: 'OH' }] };
   expect(await answersFor(product.deps, reportWith(namesake))).toMatchObject({ state: 'not-asked' });
   const elsewhere = { ...FACTS, towns: [{ name: 'Spokane', region: 'WA' }] };
   expect(await answersFor(product.deps, reportWith(elsewhere))).toMatchObject({ state: 'not-asked' });
+});
+
+test('each town of a site is a market of its own, and no answer counts in two of them', async () => {
+  const pasted = { trade: 'plumbing', country: 'US', assistant: 'ChatGPT app', date: '2026-03-02', sources: [] };
+  const paste = (town: string, question: string, text: string) =>
+    pasteAnswer(product.deps, { ...pasted, town, question, text });
+  await paste('Olympia, WA', 'find', 'Call **Copper Creek Plumbing** in Olympia: (360) 555-0199.');
+  await paste('Olympia, WA', 'trust', 'Call **Puget Pipe Works** in Olympia.');
+  await paste('Lacey, WA', 'find', 'Call **Puget Pipe Works** in Lacey.');
+  const facts: BusinessFacts = {
+    ...FACTS,
+    towns: ['Olympia', 'Lacey'].map((name) => ({ name, region: 'WA' })),
+    // Each location has its own number. That of the other one is never called wrong.
+    phones: [...FACTS.phones, { value: '+13605550199', shown: '(360) 555-0199', certain: true, evidence: null }],
+  };
+  const view = await answersFor(product.deps, reportWith(facts));
+  expect(view).toMatchObject({
+    place: 'Olympia, WA',
+    figures: { lanes: [{ share: { named: 1, read: 2 } }] },
+    otherTowns: [{ place: 'Lacey, WA', figures: { lanes: [{ share: { named: 0, read: 1 } }], claims: [] } }],
+  });
+  expect(JSON.stringify(view)).not.toContain('"verdict":"wrong"');
 });
 
 test("a lead's report carries them", async () => {

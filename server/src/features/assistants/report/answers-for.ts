@@ -8,34 +8,61 @@ import {
   readAnswer,
   viewOf,
 } from '@named-first/answers';
-import type { AnswersView, BusinessFacts, NotAskedReason, ScanReport } from '@named-first/contract';
-import { and, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
+import {
+  type AnswersView,
+  type BusinessFacts,
+  laneName,
+  type MissingAnswers,
+  type NotAskedReason,
+  type ScanReport,
+  type TownAnswers,
+} from '@named-first/contract';
+import { and, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { markets, panelAnswers, panelRuns } from '../../../db/schema/index.ts';
 import type { AssistantDeps } from '../deps.ts';
 import { type MarketRow, placeOfMarket } from '../panels/find-market.ts';
 
 /** How many of a market's newest answers a report shows. */
 const MOST_ANSWERS = 60;
+/** How many towns of a site a report shows, each by itself. */
+const MOST_TOWNS = 3;
 const COUNTED = ['answered', 'refused', 'empty', 'failed'] as const;
 
 type Deps = Pick<AssistantDeps, 'db'> & { settings: Pick<AssistantDeps['settings'], 'assistants'> };
 
 /**
- * What assistants say about the business of a report: the stored answers of its market, compared with the facts of its
- * site. Sends no requests. Without answers, it says why.
+ * What assistants say about the business of a report: the stored answers of its markets, each compared with the facts
+ * of its site. Answers of two towns are never counted together. Sends no requests. Without answers, it says why.
  */
 export async function answersFor(deps: Deps, { business }: Pick<ScanReport, 'business'>): Promise<AnswersView> {
   const facts = business.comparable ?? null;
   const known = facts ? await marketsOf(deps, facts) : [];
-  const asked = await firstAnswered(deps, known);
-  if (!facts || asked.length === 0) return { state: 'not-asked', reason: await whyNot(deps, facts, known[0] ?? null) };
+  const towns: Extract<AnswersView, { state: 'asked' }>[] = [];
+  let nothing: AnswersView | null = null;
+  for (const market of facts ? known : []) {
+    const asked = towns.length < MOST_TOWNS ? await newestAnswers(deps, market) : [];
+    if (asked.length === 0) continue;
+    const view = viewOf(await read(asked, facts!), facts!, await missingAnswers(deps, market));
+    if (view.state === 'asked') towns.push(view);
+    else nothing ??= view;
+  }
+  const [main, ...others] = towns;
+  if (main) return { ...main, otherTowns: others.map(townOf) };
+  return nothing ?? { state: 'not-asked', reason: await whyNot(deps, facts, known[0] ?? null) };
+}
+
+function townOf({ place, compared, figures, missing }: TownAnswers): TownAnswers {
+  return { place, compared, figures, missing };
+}
+
+async function read(asked: readonly AskedAnswer[], facts: BusinessFacts): Promise<ReadRow[]> {
   const rows: ReadRow[] = [];
   for (const one of asked) {
     rows.push({ asked: one, reading: readAnswer(one, facts) });
     // Reading one answer takes several milliseconds, so other requests are served in between.
     await yieldToEventLoop();
   }
-  return viewOf(rows, facts);
+  return rows;
 }
 
 async function whyNot(
@@ -51,12 +78,7 @@ async function whyNot(
 }
 
 async function stateOfNewestRun(db: Deps['db'], market: MarketRow): Promise<NotAskedReason> {
-  const [run] = await db
-    .select({ id: panelRuns.id, state: panelRuns.state })
-    .from(panelRuns)
-    .where(and(eq(panelRuns.marketId, market.id), ne(panelRuns.purpose, 'pasted')))
-    .orderBy(desc(panelRuns.createdAt), desc(panelRuns.id))
-    .limit(1);
+  const run = await newestRun(db, market);
   if (!run) return 'not-yet';
   if (run.state !== 'done') return 'under-way';
   const [left] = await db
@@ -65,6 +87,38 @@ async function stateOfNewestRun(db: Deps['db'], market: MarketRow): Promise<NotA
     .where(and(eq(panelAnswers.runId, run.id), eq(panelAnswers.reason, 'budget')))
     .limit(1);
   return left ? 'budget' : 'no-answer';
+}
+
+async function newestRun(db: Deps['db'], market: MarketRow) {
+  const [run] = await db
+    .select({ id: panelRuns.id, state: panelRuns.state })
+    .from(panelRuns)
+    .where(and(eq(panelRuns.marketId, market.id), ne(panelRuns.purpose, 'pasted')))
+    .orderBy(desc(panelRuns.createdAt), desc(panelRuns.id))
+    .limit(1);
+  return run;
+}
+
+/** The questions of the newest round that were left out, or that ended without any reply of the provider. */
+async function missingAnswers({ db, settings }: Deps, market: MarketRow): Promise<MissingAnswers[]> {
+  const run = await newestRun(db, market);
+  if (!run) return [];
+  const { provider, state, answer, reason } = panelAnswers;
+  const isBudget = sql<boolean>`coalesce(${state} = 'skipped' and ${reason} = 'budget', false)`;
+  const rows = await db
+    .select({ provider, isBudget, questions: sql<number>`count(*)::int` })
+    .from(panelAnswers)
+    .where(and(eq(panelAnswers.runId, run.id), or(eq(state, 'skipped'), and(eq(state, 'failed'), isNull(answer)))))
+    .groupBy(provider, isBudget)
+    .orderBy(provider, isBudget);
+  const lanes = lanesOf(settings.assistants.lanes);
+  return rows.map((row) => ({
+    name:
+      lanes.find((lane) => lane.provider === row.provider)?.label ??
+      laneName({ provider: row.provider, host: 'another assistant' }),
+    why: row.isBudget ? 'budget' : 'no-answer',
+    questions: row.questions,
+  }));
 }
 
 /** The markets of the site's trade in its towns, its main town first. */
@@ -83,15 +137,6 @@ async function marketsOf({ db }: Deps, { trade, towns, country }: BusinessFacts)
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)
     .map(({ market }) => market);
-}
-
-/** Answers of two towns are never counted together. */
-async function firstAnswered(deps: Deps, known: readonly MarketRow[]): Promise<AskedAnswer[]> {
-  for (const market of known) {
-    const asked = await newestAnswers(deps, market);
-    if (asked.length > 0) return asked;
-  }
-  return [];
 }
 
 async function newestAnswers({ db }: Deps, market: MarketRow): Promise<AskedAnswer[]> {

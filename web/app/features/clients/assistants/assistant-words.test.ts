@@ -36,11 +36,14 @@ test('a point of a line is described in words, with its range and its change', (
   const point: LinePoint = {
     ...{ runId: 'a', purpose: 'monthly', period: '2026-10', date: '2026-10-03', served: 'gpt-6-luna' },
     ...{ share: { named: 12, read: 40, range: { low: 0.14, high: 0.53 } }, change: 'no-clear-change' },
-    startsAnew: false,
+    ...{ memory: { named: 0, read: 0 }, startsAnew: false },
   };
   expect(pointWords(point)).toBe('October 2026: named in 12 of 40 answers (14 to 53\u00a0%). No clear change.');
   expect(pointWords({ ...point, change: 'not-comparable', startsAnew: true })).toBe(
     'October 2026: named in 12 of 40 answers (14 to 53\u00a0%). Answered by gpt-6-luna from here on, so it is not compared with what came before.',
+  );
+  expect(pointWords({ ...point, memory: { named: 1, read: 4 } })).toBe(
+    'October 2026: named in 12 of 40 answers (14 to 53\u00a0%). No clear change. Answered from memory, without a search: 4; named in 1 of them.',
   );
   const few = { ...point, share: { named: 1, read: 3, range: null }, change: null };
   expect(pointWords(few)).toBe('October 2026: sometimes named in three tries.');

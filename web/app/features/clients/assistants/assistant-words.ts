@@ -1,4 +1,4 @@
-import { type Assistants, type LinePoint, shareWords } from '@named-first/contract';
+import { type Assistants, type LinePoint, memoryWords, shareWords } from '@named-first/contract';
 import { periodWords } from '../client-words';
 
 export type Run = Assistants['runs'][number];
@@ -58,7 +58,7 @@ const CHANGES: Record<NonNullable<LinePoint['change']>, string> = {
 };
 
 /** "October 2026: named in 12 of 40 answers (14 to 53 %). No clear change." Says why a new line starts. */
-export function pointWords({ purpose, period, date, served, share, change, startsAnew }: LinePoint): string {
+export function pointWords({ purpose, period, date, served, share, memory, change, startsAnew }: LinePoint): string {
   const round = period === null ? `Baseline of ${date}` : periodWords(period);
   const words = shareWords(share);
   const said = words.charAt(0).toLowerCase() + words.slice(1);
@@ -70,5 +70,7 @@ export function pointWords({ purpose, period, date, served, share, change, start
     : change
       ? ` ${CHANGES[change]}.`
       : '';
-  return `${round}${purpose === 'pasted' ? ', pasted' : ''}: ${said}${range}.${compared}`;
+  const remembered = memoryWords(memory);
+  const aside = memory.read > 0 ? ` ${remembered.charAt(0).toUpperCase()}${remembered.slice(1)}.` : '';
+  return `${round}${purpose === 'pasted' ? ', pasted' : ''}: ${said}${range}.${compared}${aside}`;
 }

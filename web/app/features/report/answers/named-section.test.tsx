@@ -51,6 +51,30 @@ test('every dot leads to an answer, and links give no referrer', () => {
   for (const [tag] of html.matchAll(/<a [^>]*href="http[^>]*>/g)) expect(tag).toContain('rel="nofollow noreferrer"');
 });
 
+test('answers from memory are a line of their own below the share', () => {
+  const [lane] = asked.figures.lanes;
+  const share = { named: 3, read: 12, range: null };
+  const lanes = [{ ...lane!, share, memory: { named: 1, read: 4, range: null } }];
+  const words = wordsOf(shown({ ...asked, figures: { ...asked.figures, lanes } }));
+  expect(words).toContain('Answered from memory, without a search: 4; named in 1 of them. Not counted above.');
+  expect(words).toContain('Named in 3 of 12 answers');
+});
+
+test('a second town has its own figures, and questions without an answer are reported', () => {
+  const [lane] = asked.figures.lanes;
+  const share = { named: 2, read: 7, range: null };
+  const second = {
+    ...{ place: 'Lakewood, WA', compared: true },
+    figures: { ...asked.figures, lanes: [{ ...lane!, share, first: 1, answers: [] }] },
+    missing: [{ name: 'Perplexity', why: 'no-answer' as const, questions: 4 }],
+  };
+  const words = wordsOf(shown({ ...asked, otherTowns: [second] }));
+  expect(words).toContain('The same questions, asked about Lakewood, WA.');
+  expect(words).toContain('Named in 2 of 7 answers');
+  expect(words).toContain('No answer from Perplexity to 4 questions.');
+  expect(words.indexOf('Sometimes named in four tries')).toBeLessThan(words.indexOf('Lakewood, WA'));
+});
+
 test('a wrong statement shows both quotes', () => {
   const words = wordsOf(shown(asked));
   expect(words).toContain('What they get wrong about you');

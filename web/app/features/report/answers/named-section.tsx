@@ -6,9 +6,11 @@ import {
   askedMethod,
   laneName,
   longDate,
+  missingWords,
   notAskedWords,
   rangeWords,
   shareWords,
+  type TownAnswers,
 } from '@named-first/contract';
 import { Section } from '../section';
 import { AnswerList, Dots } from './answer-list';
@@ -23,7 +25,7 @@ export function NamedSection({ answers }: { answers: AnswersView }) {
         <p className="max-w-2xl">{notAskedWords(answers.reason)}</p>
       </Section>
     );
-  const { figures, place, generalName, compared } = answers;
+  const { figures, place, generalName, otherTowns } = answers;
   return (
     <Section
       id="named"
@@ -36,17 +38,45 @@ export function NamedSection({ answers }: { answers: AnswersView }) {
           profile that your site links to is with it.
         </p>
       )}
+      <Town town={answers} />
+      {otherTowns.map((town) => (
+        <section key={town.place} aria-label={`Asked about ${town.place}`} className="mt-12 border-t border-line pt-8">
+          <p className="mb-6 max-w-2xl">
+            The same questions, asked about {town.place}. Each town counts by itself: we never add them up.
+          </p>
+          <Town town={town} />
+        </section>
+      ))}
+      <Branded branded={figures.branded} />
+      <p className="mt-8 max-w-2xl text-sm text-soft">{askedMethod(allLanes([answers, ...otherTowns]))}</p>
+    </Section>
+  );
+}
+
+/** The method is the same for every town, so it is described once. */
+function allLanes(towns: readonly TownAnswers[]): Pick<AnswerFigures, 'lanes'> {
+  return { lanes: towns.flatMap(({ figures }) => figures.lanes) };
+}
+
+function Town({ town: { figures, compared, missing } }: { town: TownAnswers }) {
+  return (
+    <>
       <div className="space-y-6">
         {figures.lanes.map((lane) => (
           <Lane key={lane.cohort} lane={lane} />
         ))}
       </div>
+      {missing.length > 0 && (
+        <ul className="mt-4 max-w-2xl space-y-1 text-sm">
+          {missing.map((one) => (
+            <li key={`${one.name} ${one.why}`}>{missingWords(one)}</li>
+          ))}
+        </ul>
+      )}
       <Rivals figures={figures} />
       <Places figures={figures} />
       <Claims figures={figures} compared={compared} />
-      <Branded branded={figures.branded} />
-      <p className="mt-8 max-w-2xl text-sm text-soft">{askedMethod(figures)}</p>
-    </Section>
+    </>
   );
 }
 
