@@ -127,14 +127,14 @@ export function saidIn({ answers: ids }: Pick<ClaimFigure, 'answers'>): string {
 const MOST_CLAIMS = 12;
 
 /** The statements with this verdict, most important first. */
-export function claimsOf(figures: AnswerFigures, verdict: ClaimFigure['verdict']): ClaimFigure[] {
+export function claimsOf(figures: Pick<AnswerFigures, 'claims'>, verdict: ClaimFigure['verdict']): ClaimFigure[] {
   const isClosed = ({ kind }: ClaimFigure): boolean => kind === 'closed';
   const own = figures.claims.filter((claim) => claim.verdict === verdict);
   return [...own.filter(isClosed), ...own.filter((claim) => !isClosed(claim))].slice(0, MOST_CLAIMS);
 }
 
 /** What an owner should see first: wrong statements, and claims that the business has closed. */
-export function alarmingClaims(figures: AnswerFigures): ClaimFigure[] {
+export function alarmingClaims(figures: Pick<AnswerFigures, 'claims'>): ClaimFigure[] {
   const closed = figures.claims.filter(({ kind }) => kind === 'closed');
   return [...closed, ...claimsOf(figures, 'wrong')].slice(0, MOST_CLAIMS);
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { answerLineSchema } from './answer-figures.ts';
+import { answerLaneSchema, answerLineSchema, claimFigureSchema, missingAnswersSchema } from './answer-figures.ts';
+import { answerReadingSchema } from './answer-reading.ts';
 
 /** The trade, town and country of a request about a market. */
 const market = {
@@ -12,8 +13,8 @@ export const PANEL_PURPOSES = ['sample', 'monthly', 'baseline'] as const;
 
 /** Starts a round of questions about a market. */
 export const panelRequestSchema = z.object({ ...market, purpose: z.enum(PANEL_PURPOSES) });
-/** Sets the market in which assistants are asked about a client every month. */
-export const clientMarketRequestSchema = z.object(market);
+/** Sets the markets in which assistants are asked about a client every month: the main town, and one more. */
+export const clientMarketRequestSchema = z.object({ ...market, secondTown: z.string().trim().max(100).default('') });
 
 const MOST_PASTED = 100_000;
 /** An answer that someone copied from an assistant's own app. */
@@ -51,7 +52,9 @@ const run = z.object({
   town: z.string(),
   region: z.string(),
   country: z.string(),
-  purpose: z.enum([...PANEL_PURPOSES, 'pasted']),
+  purpose: z.enum([...PANEL_PURPOSES, 'pasted', 'branded']),
+  /** The business of a branded run; null for the others. */
+  client: z.string().nullable(),
   period: z.string().nullable(),
   state: z.enum(['waiting', 'asking', 'done']),
   planned: z.int(),
@@ -76,20 +79,34 @@ export const assistantsSchema = z.object({
 });
 export type Assistants = z.infer<typeof assistantsSchema>;
 
+const clientMarket = z.object({
+  trade: z.string(),
+  town: z.string(),
+  region: z.string(),
+  country: z.string(),
+  since: z.iso.datetime(),
+});
+
+/** What nobody answered in the newest month. */
+const missing = z.object({ period: z.string(), questions: z.array(missingAnswersSchema) }).nullable();
+
+/** One assistant that was asked about a client by name. */
+const namedAssistant = z.object({
+  ...answerLaneSchema.pick({ provider: true, host: true, served: true }).shape,
+  askedAt: z.iso.datetime(),
+  /** `knows`: the answer contains a second identifier of the business. `mixes-up`: it describes somebody else. */
+  says: z.enum(['knows', 'mixes-up', 'does-not-know', 'refused', 'empty', 'no-answer']),
+  /** How the somebody else differs; null unless it mixes them up. */
+  alike: answerReadingSchema.shape.alike.element.nullable(),
+  fromMemory: z.boolean(),
+});
+
 /** What the back office shows about one client: their market, and how often assistants named them over time. */
 export const clientAnswersSchema = z.object({
   /** Why no assistant is asked, as text for the reader; null if at least one is asked. */
   nobodyAsked: z.string().nullable(),
   /** The market that is asked every month; null until somebody sets it. */
-  market: z
-    .object({
-      trade: z.string(),
-      town: z.string(),
-      region: z.string(),
-      country: z.string(),
-      since: z.iso.datetime(),
-    })
-    .nullable(),
+  market: clientMarket.nullable(),
   /** The market that the newest scan of their site suggests; null if it is not certain of trade and town. */
   suggested: z.object({ trade: z.string(), town: z.string(), country: z.string() }).nullable(),
   /** False while no scan has read facts of their site. Answers cannot be counted without them. */
@@ -97,5 +114,22 @@ export const clientAnswersSchema = z.object({
   /** How many answers have not been read yet. Ask again until it is 0. */
   unread: z.int(),
   lines: z.array(answerLineSchema),
+  missing,
+  /** A second town is a separate market. Its answers are never added to those of the main town. */
+  second: clientMarket.extend({ lines: z.array(answerLineSchema), missing }).nullable(),
+  /** The newest month in which assistants were asked about the client by name. Never counted in `lines`. */
+  byName: z
+    .object({
+      period: z.string(),
+      /** False if the scan is too old to check the answers against. */
+      compared: z.boolean(),
+      assistants: z.array(namedAssistant),
+      /** How many assistants gave no answer at all. */
+      unanswered: z.int(),
+      claims: z.array(claimFigureSchema),
+    })
+    .nullable(),
+  /** What a month costs: the questions of one town, and one question by name. */
+  monthCosts: z.object({ town: cost, byName: cost }),
 });
 export type ClientAnswers = z.infer<typeof clientAnswersSchema>;

@@ -211,6 +211,11 @@ export function sampleClientAnswers(changes: Partial<ClientAnswers> = {}): Clien
         ],
       },
     ],
+    ...{ missing: null, second: null, byName: null },
+    monthCosts: {
+      town: { asks: 120, usualMicros: 1_178_000, mostMicros: 5_210_000 },
+      byName: { asks: 3, usualMicros: 29_450, mostMicros: 130_250 },
+    },
     ...changes,
   };
 }

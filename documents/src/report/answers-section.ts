@@ -38,7 +38,7 @@ export function answersSection(answers: AnswersView | undefined): Block[] {
     ...townBlocks(answers),
     ...otherTowns.flatMap((town) => [
       heading(2, `Asked about ${town.place}`),
-      paragraph('Each town counts by itself: we never add them up.', { ...soft, keep: true }),
+      paragraph('Each town is counted separately.', { ...soft, keep: true }),
       ...townBlocks(town),
     ]),
     paragraph(askedMethod({ lanes: [answers, ...otherTowns].flatMap(({ figures }) => figures.lanes) }), soft),

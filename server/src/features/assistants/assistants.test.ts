@@ -39,6 +39,21 @@ const TACOMA = { trade: 'plumbing', town: 'Tacoma, WA', country: 'US' };
 const SAMPLE = { ...TACOMA, purpose: 'sample' };
 const LUNA_RESERVE = 35_500;
 const DAY_MS = 24 * 60 * 60 * 1000;
+const PHONE = { shown: '(253) 555-0242', certain: true, evidence: null };
+const FACTS: BusinessFacts = {
+  ...{
+    domain: 'acme.example',
+    readAt: '2026-03-01T00:00:00.000Z',
+    language: 'en',
+    country: 'US',
+    trade: 'plumber',
+  },
+  ...{ name: { shown: 'Copper Creek Plumbing', certain: true, evidence: null }, alsoCalled: [] },
+  phones: [{ value: '+12535550242', ...PHONE }],
+  towns: [{ name: 'Tacoma', region: 'WA' }],
+  ...{ addresses: [], hours: null, emergency: null, prices: [], services: [] },
+  ...{ licences: [], profiles: [], disagreeing: [] },
+};
 const never = () => new AbortController().signal;
 
 describeOnEachDatabase('asking assistants', (open) => {
@@ -95,6 +110,12 @@ describeOnEachDatabase('asking assistants', (open) => {
     await startPanel(product.deps, { ...SAMPLE, purpose });
     await planPanelRun(product.deps, { runId: (await runOf()).id });
     return answersOf();
+  }
+
+  async function newClient(values: Parameters<typeof clientRow>[0]): Promise<string> {
+    const row = clientRow({ state: 'active', ...values });
+    const [client] = await product.deps.db.insert(clients).values(row).returning({ id: clients.id });
+    return client!.id;
   }
 
   /** Runs every job, due or not, until none is left. Rows that are not due must handle that themselves. */
@@ -277,6 +298,27 @@ describeOnEachDatabase('asking assistants', (open) => {
     expect(view.lanes[0]).toMatchObject({ state: 'paused', why: 'The key is not accepted. Wrong key [key]' });
   });
 
+  test('a removed model pauses the lane, the mail names the model, and the answers of another one are a new cohort', async () => {
+    await start(openAi({ OPENAI_MODEL: 'gpt-6-luna' }));
+    await plan();
+    const [before] = await answersOf();
+    await askAnswer(product.deps, { answerId: before!.id }, never());
+    reply = () => ({ status: 404, body: { error: { type: 'not_found', code: 'model_not_found', message: 'Gone.' } } });
+    await work();
+    expect(peer.requests).toHaveLength(4);
+    expect(await product.deps.db.select().from(outboundMails)).toMatchObject([
+      { kind: 'assistant-paused', data: { model: 'gpt-6-luna', why: expect.stringContaining('Set another one.') } },
+    ]);
+    await start(openAi({ OPENAI_MODEL: 'gpt-6.1-sol' }));
+    reply = ({ form }) => peerAnswer(form, { model: 'gpt-6.1-sol' });
+    await product.asAdmin('/api/admin/assistants/lanes/openai/open', { method: 'POST' });
+    await startPanel(product.deps, SAMPLE);
+    await product.runJobs();
+    await work();
+    const served = (await answersOf()).flatMap(({ cohort, state }) => (state === 'answered' ? [cohort?.served] : []));
+    expect(served.toSorted()).toEqual(['gpt-6-luna-2026-09-30', ...Array(12).fill('gpt-6.1-sol')]);
+  });
+
   test('one question a day probes a paused lane, and an answer opens it', async () => {
     const deps = await start(openAi());
     const pausedAt = product.clock.now();
@@ -441,8 +483,15 @@ describeOnEachDatabase('asking assistants', (open) => {
     product.clock.time = new Date('2026-04-28T10:00:00Z');
     await Promise.all([planMonths(deps, never()), planMonths(deps, never())]);
     await planMonths(deps, never());
-    expect(await deps.db.select().from(panelRuns)).toMatchObject([{ purpose: 'monthly', period: '2026-04' }]);
-    await planPanelRun(deps, { runId: (await runOf()).id });
+    const runs = await deps.db.select().from(panelRuns).orderBy(panelRuns.purpose);
+    expect(runs).toMatchObject([
+      ...[
+        { purpose: 'branded', period: '2026-04' },
+        { purpose: 'branded', period: '2026-04' },
+      ],
+      { purpose: 'monthly', period: '2026-04' },
+    ]);
+    await planPanelRun(deps, { runId: runs[2]!.id });
     const times = (await answersOf()).map(({ dueAt }) => dueAt.getTime() - product.clock.time.getTime());
     expect(times).toHaveLength(40);
     expect(Math.min(...times)).toBeGreaterThanOrEqual(0);
@@ -450,10 +499,8 @@ describeOnEachDatabase('asking assistants', (open) => {
     expect(Math.max(...times)).toBeLessThanOrEqual(3 * DAY_MS);
     product.clock.time = new Date('2026-05-28T10:00:00Z');
     await planMonths(deps, never());
-    expect((await deps.db.select().from(panelRuns)).map(({ period }) => period).toSorted()).toEqual([
-      '2026-04',
-      '2026-05',
-    ]);
+    const months = (await deps.db.select().from(panelRuns)).filter(({ purpose }) => purpose === 'monthly');
+    expect(months.map(({ period }) => period).toSorted()).toEqual(['2026-04', '2026-05']);
   });
 
   test('a run whose jobs are gone ends after some days, and keeps what it reserved', async () => {
@@ -478,6 +525,73 @@ describeOnEachDatabase('asking assistants', (open) => {
     expect(await totals()).toEqual({ reserved: LUNA_RESERVE, spent: 0 });
   });
 
+  test('the second town of a client is a market of its own, asked every month', async () => {
+    const deps = await start(openAi());
+    const id = await newClient({ businessName: 'One' });
+    const setTowns = (secondTown: string) => setClientMarket(deps, id, { ...TACOMA, secondTown });
+    await expect(setTowns('Tacoma, WA')).rejects.toThrow('The second town is the same as the first.');
+    await expect(setTowns('Springfield')).rejects.toThrow('Several regions have a town of this name');
+    await setTowns('Olympia, WA');
+    product.clock.time = new Date('2026-04-28T10:00:00Z');
+    await planMonths(deps, never());
+    const planned = await deps.db
+      .select({ town: markets.town, purpose: panelRuns.purpose })
+      .from(panelRuns)
+      .innerJoin(markets, eq(markets.id, panelRuns.marketId))
+      .orderBy(panelRuns.purpose, markets.town);
+    expect(planned.map(({ town, purpose }) => `${purpose} ${town}`)).toEqual([
+      ...['branded Tacoma', 'monthly Olympia', 'monthly Tacoma'],
+    ]);
+    await setTowns('');
+    product.clock.time = new Date('2026-05-28T10:00:00Z');
+    await planMonths(deps, never());
+    expect((await deps.db.select().from(panelRuns)).filter(({ period }) => period === '2026-05')).toHaveLength(2);
+  });
+
+  test('a client is asked about by name once a month, with the public name and the town alone', async () => {
+    const deps = await start(threeKeys());
+    const canary = 'zephyrine';
+    const id = await newClient({ businessName: 'Copper Creek Plumbing', fullName: canary, site: `${canary}.example` });
+    await setClientMarket(deps, id, TACOMA);
+    product.clock.time = new Date('2026-04-28T10:00:00Z');
+    await Promise.all([planMonths(deps, never()), planMonths(deps, never())]);
+    await planMonths(deps, never());
+    const byName = (await deps.db.select().from(panelRuns)).filter(({ purpose }) => purpose === 'branded');
+    expect(byName).toMatchObject([{ clientId: id, period: '2026-04' }]);
+    await deps.db.execute(sql`delete from pgboss.job`);
+    await planPanelRun(deps, { runId: byName[0]!.id });
+    await planPanelRun(deps, { runId: byName[0]!.id });
+    await work();
+    expect(peer.requests.map(({ question }) => question)).toEqual(
+      Array(3).fill('What do you know about Copper Creek Plumbing in Tacoma, WA: phone, hours, services, prices?'),
+    );
+    expect(peer.requests.map(({ form }) => form).toSorted()).toEqual(['anthropic', 'openai', 'perplexity']);
+    for (const { text } of peer.requests) expect(text).not.toContain(canary);
+    const view = await getAssistants(deps);
+    expect(view.runs.find(({ purpose }) => purpose === 'branded')).toMatchObject({
+      ...{ client: 'Copper Creek Plumbing', answered: 3, costMicros: 11_150 + 11_025 + 4500 },
+    });
+    // An answer about one business by name does not say anything about the market.
+    expect(await answersFor(product.deps, { business: { comparable: FACTS } } as never)).toMatchObject({
+      state: 'not-asked',
+    });
+    await deps.db.delete(clients).where(eq(clients.id, id));
+    expect((await deps.db.select().from(panelRuns)).map(({ purpose }) => purpose)).toEqual(['monthly']);
+  });
+
+  test('questions by name count against the limit of the day', async () => {
+    const deps = await start(openAi({ ASSISTANTS_DAY_LIMIT_USD: '0.01' }));
+    await setClientMarket(deps, await newClient({}), TACOMA);
+    product.clock.time = new Date('2026-04-28T10:00:00Z');
+    await planMonths(deps, never());
+    const byName = (await deps.db.select().from(panelRuns)).find(({ purpose }) => purpose === 'branded');
+    await deps.db.execute(sql`delete from pgboss.job`);
+    await planPanelRun(deps, { runId: byName!.id });
+    await work();
+    expect(await answersOf()).toMatchObject([{ state: 'skipped', reason: 'budget' }]);
+    expect(peer.requests).toEqual([]);
+  });
+
   test('a client that has ended is not asked about', async () => {
     const deps = await start(openAi());
     const [{ id }] = (await deps.db
@@ -491,21 +605,6 @@ describeOnEachDatabase('asking assistants', (open) => {
   });
 
   describe('a sample for a lead', () => {
-    const PHONE = { shown: '(253) 555-0242', certain: true, evidence: null };
-    const FACTS: BusinessFacts = {
-      ...{
-        domain: 'acme.example',
-        readAt: '2026-03-01T00:00:00.000Z',
-        language: 'en',
-        country: 'US',
-        trade: 'plumber',
-      },
-      ...{ name: { shown: 'Copper Creek Plumbing', certain: true, evidence: null }, alsoCalled: [] },
-      phones: [{ value: '+12535550242', ...PHONE }],
-      towns: [{ name: 'Tacoma', region: 'WA' }],
-      ...{ addresses: [], hours: null, emergency: null, prices: [], services: [] },
-      ...{ licences: [], profiles: [], disagreeing: [] },
-    };
     const report = (comparable: BusinessFacts | null) => ({
       business: { ...readStoredReport(scanReport()).business, comparable },
     });

@@ -1,4 +1,5 @@
-import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { clients } from '../clients/clients.ts';
 import { createdAt, generatedId, timestampMs } from '../columns.ts';
 
@@ -25,13 +26,26 @@ export const markets = pgTable(
   ],
 );
 
-/** The market in which assistants are asked about a client every month. The agency chooses it. */
-export const clientMarkets = pgTable('client_markets', {
-  clientId: uuid('client_id')
-    .primaryKey()
-    .references(() => clients.id, { onDelete: 'cascade' }),
-  marketId: uuid('market_id')
-    .notNull()
-    .references(() => markets.id, { onDelete: 'cascade' }),
-  since: timestampMs('since').notNull(),
-});
+/**
+ * The markets in which assistants are asked about a client every month: that of the main town, and that of a second
+ * town. The agency chooses them.
+ */
+export const clientMarkets = pgTable(
+  'client_markets',
+  {
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+    rank: text('rank', { enum: ['main', 'second'] })
+      .notNull()
+      .default('main'),
+    marketId: uuid('market_id')
+      .notNull()
+      .references(() => markets.id, { onDelete: 'cascade' }),
+    since: timestampMs('since').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clientId, table.rank] }),
+    check('client_markets_rank_check', sql`${table.rank} in ('main', 'second')`),
+  ],
+);

@@ -4,7 +4,15 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { clientRow, scanReport, scanRow } from '../../../../test/factories.ts';
 import { describeOnEachDatabase } from '../../../../test/test-database.ts';
 import { bodyOf, openTestProduct, type TestProduct } from '../../../../test/test-product.ts';
-import { clientScans, clients, panelReadings, panelRuns, scans } from '../../../db/schema/index.ts';
+import {
+  clientScans,
+  clients,
+  markets,
+  panelAnswers,
+  panelReadings,
+  panelRuns,
+  scans,
+} from '../../../db/schema/index.ts';
 import { pasteAnswer } from '../paste-answer.ts';
 import { getClientAnswers } from './get-client-answers.ts';
 
@@ -90,6 +98,99 @@ describeOnEachDatabase('what assistants say about a client', (open) => {
       expect.stringContaining('Several regions have a town of this name'),
     ]);
     expect(await answers()).toMatchObject({ market: { town: 'Tacoma' } });
+  });
+
+  test('a second town has its own line, and the date of an unchanged market stays', async () => {
+    await scanned({ ...FACTS, towns: ['Tacoma', 'Olympia'].map((name) => ({ name, region: 'WA' })) });
+    await setMarket();
+    const { market } = await answers();
+    product.clock.time = new Date(product.clock.time.getTime() + 86_400_000);
+    expect((await setMarket({ ...MARKET, secondTown: 'Olympia, WA' })).status).toBe(200);
+    await pasted('2026-01', 6, 6);
+    await pasteAnswer(product.deps, {
+      ...{ ...MARKET, town: 'Olympia, WA', question: 'find', assistant: 'ChatGPT app', date: '2026-01-02' },
+      ...{ text: 'Call **Puget Pipe Works** in Olympia.', sources: ['https://a.example/'] },
+    });
+    const shown = await answers();
+    expect(shown.market).toEqual(market);
+    expect(shown.lines[0]?.points[0]?.share).toMatchObject({ named: 6, read: 6 });
+    expect(shown.second).toMatchObject({ town: 'Olympia', lines: [{ points: [{ share: { named: 0, read: 1 } }] }] });
+    await setMarket();
+    expect(await answers()).toMatchObject({ second: null, lines: [{ points: [{ share: { read: 6 } }] }] });
+  });
+
+  test('an answer by name counts with a second identifier, and is in no line', async () => {
+    await scanned(FACTS);
+    await setMarket();
+    await pasted('2026-03', 6, 3);
+    const before = await answers();
+    expect(before.byName).toBeNull();
+    const { db, clock } = product.deps;
+    const [market] = await db.select().from(markets);
+    const [run] = await db
+      .insert(panelRuns)
+      .values({
+        ...{ marketId: market!.id, clientId, purpose: 'branded', period: '2026-03', questionsVersion: 1, capMicros: 0 },
+        ...{ state: 'done', planned: 5 },
+      })
+      .returning();
+    const said = {
+      openai: 'Copper Creek Plumbing in Tacoma has the phone number (253) 555-0242. It is permanently closed.',
+      anthropic: 'Copper Creek Plumbing (Portland, OR) has many five-star reviews; call (503) 555-0288.',
+      perplexity: 'Copper Creek Plumbing in Tacoma is a plumbing company that offers many services.',
+      compatible: null,
+    };
+    const [example] = await db.select().from(panelAnswers);
+    for (const [provider, text] of Object.entries(said)) {
+      const own = provider as keyof typeof said;
+      await db.insert(panelAnswers).values({
+        ...{
+          runId: run!.id,
+          provider: own,
+          questionId: 'branded',
+          sample: 0,
+          dueAt: clock.now(),
+          askedAt: clock.now(),
+        },
+        question: { ...example!.question, id: 'branded', family: 'branded', text: 'What do you know about …?' },
+        state: text === null ? 'skipped' : 'answered',
+        cohort: text === null ? null : { ...example!.cohort!, provider: own, host: `${provider}.example` },
+        answer: text === null ? null : ({ ...example!.answer!, text, cited: [], searched: true } as never),
+      });
+    }
+    const shown = await answers();
+    expect(shown.lines).toEqual(before.lines);
+    expect(shown.byName?.assistants.map(({ provider, says, alike }) => [provider, says, alike?.reason])).toEqual([
+      ['anthropic', 'mixes-up', 'other-town'],
+      ['openai', 'knows', undefined],
+      ['perplexity', 'does-not-know', undefined],
+    ]);
+    expect(shown.byName).toMatchObject({ period: '2026-03', compared: true, unanswered: 1 });
+    expect(shown.byName?.claims[0]).toMatchObject({ kind: 'closed', said: 'permanently closed' });
+  });
+
+  test('a month in which nobody answered says who did not, and why', async () => {
+    await scanned(FACTS);
+    await setMarket();
+    await pasted('2026-01', 3, 1);
+    const { db } = product.deps;
+    await db.update(panelRuns).set({ purpose: 'monthly' });
+    expect((await answers()).missing).toBeNull();
+    await db.update(panelAnswers).set({ provider: 'openai', state: 'failed', reason: 'overloaded' });
+    expect((await answers()).missing).toEqual({
+      period: '2026-01',
+      questions: [{ name: 'OpenAI, maker of ChatGPT', why: 'no-answer', questions: 3 }],
+    });
+  });
+
+  test('facts that are much older than the answers by name are not compared', async () => {
+    await scanned({ ...FACTS, readAt: '2026-01-01T00:00:00.000Z' });
+    await setMarket();
+    await pasted('2026-03', 1, 1);
+    const { db, clock } = product.deps;
+    await db.update(panelRuns).set({ purpose: 'branded', clientId });
+    await db.update(panelAnswers).set({ askedAt: clock.now() });
+    expect((await answers()).byName).toMatchObject({ compared: false, assistants: [{ says: 'knows' }] });
   });
 
   test('an unknown client has no answers', async () => {

@@ -1,10 +1,10 @@
 import { type BusinessFacts, readStoredReport } from '@named-first/contract';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import type { Database } from '../../../db/database.ts';
+import type { Database, Tx } from '../../../db/database.ts';
 import { clientScans, clients, scans } from '../../../db/schema/index.ts';
 
 /** The facts that the newest scan read on the client's current site; null without such a scan. */
-export async function clientFacts(db: Database, clientId: string): Promise<BusinessFacts | null> {
+export async function clientFacts(db: Database | Tx, clientId: string): Promise<BusinessFacts | null> {
   const [scan] = await db
     .select({ report: scans.report })
     .from(clientScans)

@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { type Place, READER_VERSION, type Round, readAnswer } from '@named-first/answers';
 import type { BusinessFacts } from '@named-first/contract';
-import { and, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { panelAnswers, panelReadings, panelRuns } from '../../../db/schema/index.ts';
 
@@ -45,7 +45,7 @@ async function newestRuns(db: Database, marketId: string): Promise<Run[]> {
   const runs = await db
     .select({ id, purpose, period, createdAt })
     .from(panelRuns)
-    .where(and(eq(panelRuns.marketId, marketId), ne(purpose, 'sample')))
+    .where(and(eq(panelRuns.marketId, marketId), notInArray(purpose, ['sample', 'branded'])))
     // Answers of a past month can be pasted at any time, so the month decides and not the day on which they arrived.
     .orderBy(
       desc(sql`coalesce(${period}, to_char(${createdAt} at time zone 'UTC', 'YYYY-MM'))`),
@@ -53,7 +53,9 @@ async function newestRuns(db: Database, marketId: string): Promise<Run[]> {
       desc(id),
     )
     .limit(MOST_ROUNDS);
-  return runs.flatMap((run) => (run.purpose === 'sample' ? [] : [{ ...run, purpose: run.purpose }]));
+  return runs.flatMap((run) =>
+    run.purpose === 'sample' || run.purpose === 'branded' ? [] : [{ ...run, purpose: run.purpose }],
+  );
 }
 
 type Missing = { market: Market; client: Client; runIds: string[] };

@@ -9,7 +9,7 @@ import {
 } from '@named-first/answers';
 import type { Assistants } from '@named-first/contract';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { assistantLanes, assistantSpend, markets, panelAnswers, panelRuns } from '../../../db/schema/index.ts';
+import { assistantLanes, assistantSpend, clients, markets, panelAnswers, panelRuns } from '../../../db/schema/index.ts';
 import type { AssistantDeps } from '../deps.ts';
 import { whyPaused } from '../lanes/lane-paused-mail.ts';
 import { nobodyAsked } from '../lanes/nobody-asked.ts';
@@ -107,9 +107,10 @@ type Run = Assistants['runs'][number];
 
 async function runViews({ db }: AssistantDeps): Promise<Run[]> {
   const rows = await db
-    .select({ run: panelRuns, market: markets })
+    .select({ run: panelRuns, market: markets, client: clients.businessName })
     .from(panelRuns)
     .innerJoin(markets, eq(markets.id, panelRuns.marketId))
+    .leftJoin(clients, eq(clients.id, panelRuns.clientId))
     .orderBy(desc(panelRuns.createdAt), desc(panelRuns.id))
     .limit(RUNS_SHOWN);
   if (rows.length === 0) return [];
@@ -130,13 +131,13 @@ async function runViews({ db }: AssistantDeps): Promise<Run[]> {
       ),
     )
     .groupBy(panelAnswers.runId, panelAnswers.state);
-  return rows.map(({ run, market }) => {
+  return rows.map(({ run, market, client }) => {
     const own = counted.filter(({ runId }) => runId === run.id);
     const of = (state: string) => own.find((row) => row.state === state)?.number ?? 0;
     const { id, purpose, period, state, planned, createdAt, finishedAt } = run;
     const { trade, town, region, country } = market;
     return {
-      ...{ id, trade, town, region, country, purpose, period, state, planned },
+      ...{ id, trade, town, region, country, purpose, client, period, state, planned },
       ...{
         answered: of('answered'),
         refused: of('refused'),

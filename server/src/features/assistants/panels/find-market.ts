@@ -1,4 +1,5 @@
 import { findPlace, findTrade, type Place } from '@named-first/answers';
+import type { BusinessFacts } from '@named-first/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import { markets } from '../../../db/schema/index.ts';
@@ -48,6 +49,21 @@ function placeOf({ town, country }: MarketRequest): Place {
 
 function invalid(path: string, message: string): AppError {
   return new AppError('invalid-input', { message, issues: [{ path, message }] });
+}
+
+/** The main town and the second one. Each is its own market. */
+const TOWNS_ASKED = 2;
+
+/** The first towns of a site that can be asked about. A town that is unknown or that several regions have is left out. */
+export function placesToAsk({
+  towns,
+  country,
+}: Pick<BusinessFacts, 'towns' | 'country'>): Omit<MarketRequest, 'trade'>[] {
+  if (!country) return [];
+  return towns.slice(0, TOWNS_ASKED).flatMap(({ name, region }) => {
+    const town = region ? `${name}, ${region}` : name;
+    return findPlace(town, country).kind === 'found' ? [{ town, country }] : [];
+  });
 }
 
 export function placeOfMarket({ town, region, country }: MarketRow): Place {

@@ -8,9 +8,12 @@ import { createRun } from './start-panel.ts';
 /** Monthly runs start within this many days, so that their last requests are sent before the month ends. */
 const DAYS = 20;
 
+const ASKED_STATES = ['onboarding', 'active', 'past_due', 'ending'] as const;
+
 /**
  * Starts the monthly run of every market that is due and has an active client. Clients in the same market share the
- * run. Safe to run in several processes, because there is one run per market and month. Ends lost runs first.
+ * run. At the same time, starts the run that asks about each of these clients by name. Safe to run in several
+ * processes, because there is one run per market and month, and one by name per client and month. Ends lost runs first.
  */
 export async function planMonths(deps: AssistantDeps, signal: AbortSignal): Promise<void> {
   await endLostRuns(deps);
@@ -23,7 +26,7 @@ export async function planMonths(deps: AssistantDeps, signal: AbortSignal): Prom
     .innerJoin(clients, eq(clients.id, clientMarkets.clientId))
     .where(
       and(
-        inArray(clients.state, ['onboarding', 'active', 'past_due', 'ending']),
+        inArray(clients.state, [...ASKED_STATES]),
         sql`not exists (select from ${panelRuns} where ${panelRuns.marketId} = ${clientMarkets.marketId} and ${panelRuns.purpose} = 'monthly' and ${panelRuns.period} = ${period})`,
       ),
     );
@@ -31,6 +34,28 @@ export async function planMonths(deps: AssistantDeps, signal: AbortSignal): Prom
     if (signal.aborted) return;
     if (now < steadyTime(marketId, period)) continue;
     await deps.db.transaction((tx) => createRun(deps, tx, { marketId, purpose: 'monthly', period }));
+  }
+  await planByName(deps, { period, now, signal });
+}
+
+type Month = { period: string; now: Date; signal: AbortSignal };
+
+/** A client is asked about by name in the main town only. */
+async function planByName(deps: AssistantDeps, { period, now, signal }: Month): Promise<void> {
+  const due = await deps.db
+    .select({ marketId: clientMarkets.marketId, clientId: clientMarkets.clientId })
+    .from(clientMarkets)
+    .innerJoin(clients, eq(clients.id, clientMarkets.clientId))
+    .where(
+      and(
+        ...[inArray(clients.state, [...ASKED_STATES]), eq(clientMarkets.rank, 'main')],
+        sql`not exists (select from ${panelRuns} where ${panelRuns.clientId} = ${clientMarkets.clientId} and ${panelRuns.period} = ${period})`,
+      ),
+    );
+  for (const { marketId, clientId } of due) {
+    if (signal.aborted) return;
+    if (now < steadyTime(marketId, period)) continue;
+    await deps.db.transaction((tx) => createRun(deps, tx, { marketId, purpose: 'branded', period, clientId }));
   }
 }
 

@@ -1,17 +1,21 @@
 import {
   type AskedProvider,
+  type Asker,
+  brandedQuestion,
   lanesOf,
   PANEL_SIZES,
   type PanelPurpose,
   type PlannedAsk,
+  phrase,
   planPanel,
   tradeOf,
 } from '@named-first/answers';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
-import { markets, panelAnswers, panelRuns } from '../../../db/schema/index.ts';
+import { clients, markets, panelAnswers, panelRuns } from '../../../db/schema/index.ts';
+import { clientFacts } from '../clients/client-facts.ts';
 import type { AssistantDeps } from '../deps.ts';
-import { placeOfMarket } from './find-market.ts';
+import { type MarketRow, placeOfMarket } from './find-market.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Answers vary from day to day, so the requests of a monthly run are spread over three days. */
@@ -31,19 +35,11 @@ export async function planPanelRun(deps: AssistantDeps, { runId }: { runId: stri
     const [run] = await tx.select().from(panelRuns).where(eq(panelRuns.id, runId)).for('update');
     if (run?.state !== 'waiting' || run.purpose === 'pasted') return;
     const [market] = await tx.select().from(markets).where(eq(markets.id, run.marketId));
-    const trade = market && tradeOf(market.trade);
-    const purpose = run.purpose;
-    const planned = !trade
-      ? []
-      : askers.flatMap(({ provider, asker }) => {
-          if (!asker) return [];
-          const { placeMode } = asker.setup;
-          return planPanel(trade, placeOfMarket(market), { size: PANEL_SIZES[purpose], placeMode }).map((ask) => ({
-            provider,
-            ask,
-          }));
-        });
-    const rows = planned.map(({ provider, ask }) => rowOf({ runId, purpose, provider, ask, now: deps.clock.now() }));
+    const { purpose } = run;
+    const asksOf = purpose === 'branded' ? await askByName(tx, run.clientId!, market!) : askMarket(purpose, market!);
+    const rows = askers.flatMap(({ provider, asker }) =>
+      (asker ? asksOf(asker) : []).map((ask) => rowOf({ runId, purpose, provider, ask, now: deps.clock.now() })),
+    );
     await writeRows(deps, tx, rows);
     const empty = rows.length === 0;
     await tx
@@ -53,10 +49,34 @@ export async function planPanelRun(deps: AssistantDeps, { runId }: { runId: stri
   });
 }
 
-type Planned = { runId: string; purpose: PanelPurpose; provider: AskedProvider; ask: PlannedAsk; now: Date };
+type AsksOf = (asker: Asker) => PlannedAsk[];
+
+function askMarket(purpose: PanelPurpose, market: MarketRow): AsksOf {
+  const trade = tradeOf(market.trade);
+  if (!trade) return () => [];
+  return ({ setup: { placeMode } }) =>
+    planPanel(trade, placeOfMarket(market), { size: PANEL_SIZES[purpose], placeMode });
+}
+
+/** One question to each assistant. Only the public name of the business and its town are sent. */
+async function askByName(tx: Tx, clientId: string, market: MarketRow): Promise<AsksOf> {
+  const [client] = await tx.select({ name: clients.businessName }).from(clients).where(eq(clients.id, clientId));
+  const facts = await clientFacts(tx, clientId);
+  const name = facts?.name?.shown ?? client?.name;
+  if (!name) return () => [];
+  return () => [{ question: phrase(brandedQuestion(name, placeOfMarket(market)), 0), sample: 0 }];
+}
+
+type Planned = {
+  runId: string;
+  purpose: PanelPurpose | 'branded';
+  provider: AskedProvider;
+  ask: PlannedAsk;
+  now: Date;
+};
 
 function rowOf({ runId, purpose, provider, ask: { question, sample }, now }: Planned): Row {
-  const part = SPREAD_MS[purpose] / PANEL_SIZES[purpose].samples;
+  const part = purpose === 'branded' ? 0 : SPREAD_MS[purpose] / PANEL_SIZES[purpose].samples;
   const dueAt = new Date(now.getTime() + Math.floor(part * (sample + Math.random())));
   return { runId, provider, questionId: question.id, sample, question, state: 'planned', dueAt, createdAt: now };
 }

@@ -1,11 +1,11 @@
-import { findPlace, findTrade, hasQuestionsIn } from '@named-first/answers';
+import { findTrade, hasQuestionsIn } from '@named-first/answers';
 import type { ScanReport } from '@named-first/contract';
-import { and, count, eq, gte, ne, sql } from 'drizzle-orm';
+import { and, count, eq, gte, notInArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import { panelRuns } from '../../../db/schema/index.ts';
 import type { AssistantDeps } from '../deps.ts';
 import { nobodyAsked } from '../lanes/nobody-asked.ts';
-import { findOrCreateMarket, type MarketRequest } from './find-market.ts';
+import { findOrCreateMarket, type MarketRequest, placesToAsk } from './find-market.ts';
 import { createRun } from './start-panel.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -13,9 +13,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const REUSED_FOR_MS = 7 * DAY_MS;
 
 type SampleDeps = Pick<AssistantDeps, 'clock' | 'jobs'> & { settings: Pick<AssistantDeps['settings'], 'assistants'> };
-
-/** The main town and the second one. Each is its own market. */
-const MOST_TOWNS = 2;
 
 /**
  * Asks the markets of a lead's site a first few questions, if they were not asked within a week. The markets come from
@@ -41,15 +38,10 @@ export async function sampleForLead(
   }
 }
 
-/** The markets of the site's first towns, main town first. A town that is unknown or ambiguous is left out. */
 function marketsOf({ comparable }: ScanReport['business']): MarketRequest[] {
-  if (!comparable?.trade || !comparable.country || !hasQuestionsIn(comparable.language)) return [];
-  const { trade, country, towns } = comparable;
-  if (!findTrade(trade)) return [];
-  return towns.slice(0, MOST_TOWNS).flatMap((town) => {
-    const text = town.region ? `${town.name}, ${town.region}` : town.name;
-    return findPlace(text, country).kind === 'found' ? [{ trade, town: text, country }] : [];
-  });
+  if (!comparable?.trade || !hasQuestionsIn(comparable.language)) return [];
+  const { trade } = comparable;
+  return findTrade(trade) ? placesToAsk(comparable).map((place) => ({ ...place, trade })) : [];
 }
 
 function startOfDay(now: Date): Date {
@@ -68,7 +60,13 @@ async function wasAskedSince(tx: Tx, marketId: string, since: Date): Promise<boo
   const [run] = await tx
     .select({ id: panelRuns.id })
     .from(panelRuns)
-    .where(and(eq(panelRuns.marketId, marketId), ne(panelRuns.purpose, 'pasted'), gte(panelRuns.createdAt, since)))
+    .where(
+      and(
+        eq(panelRuns.marketId, marketId),
+        notInArray(panelRuns.purpose, ['pasted', 'branded']),
+        gte(panelRuns.createdAt, since),
+      ),
+    )
     .limit(1);
   return run !== undefined;
 }

@@ -40,14 +40,24 @@ export async function startPanel(deps: AssistantDeps, input: unknown): Promise<v
 }
 
 type RunDeps = Pick<AssistantDeps, 'clock' | 'jobs'> & { settings: Pick<AssistantDeps['settings'], 'assistants'> };
-type NewRun = { marketId: string; purpose: PanelPurpose; period: string | null };
+type NewRun = { marketId: string; period: string | null } & (
+  | { purpose: PanelPurpose; clientId?: never }
+  | { purpose: 'branded'; clientId: string }
+);
 
-/** Writes a run and queues its planning. Does nothing if the market already has this run in the period. */
-export async function createRun(deps: RunDeps, tx: Tx, { marketId, purpose, period }: NewRun): Promise<void> {
+/** Writes a run and queues its planning. Does nothing if the market or client already has this run in the period. */
+export async function createRun(deps: RunDeps, tx: Tx, { marketId, purpose, period, clientId }: NewRun): Promise<void> {
   const [run] = await tx
     .insert(panelRuns)
     .values({
-      ...{ marketId, purpose, period, questionsVersion: QUESTIONS_VERSION, state: 'waiting' },
+      ...{
+        marketId,
+        purpose,
+        period,
+        clientId: clientId ?? null,
+        questionsVersion: QUESTIONS_VERSION,
+        state: 'waiting',
+      },
       capMicros: deps.settings.assistants.limits.runMicros,
       createdAt: deps.clock.now(),
     })

@@ -51,6 +51,11 @@ test('with a key it says what is missing', async () => {
   expect(await reasonFor(null)).toMatchObject({ reason: 'no-trade' });
   expect(await reasonFor({ ...FACTS, trade: null })).toMatchObject({ reason: 'no-trade' });
   expect(await reasonFor({ ...FACTS, towns: [] })).toMatchObject({ reason: 'no-town' });
+  // Several states have a Springfield, so it is not asked about, and the report does not promise it.
+  expect(await reasonFor({ ...FACTS, towns: [{ name: 'Springfield', region: null }] })).toMatchObject({
+    reason: 'no-town',
+  });
+  expect(await reasonFor({ ...FACTS, language: 'de' })).toMatchObject({ reason: 'no-language' });
   expect(await reasonFor(FACTS)).toMatchObject({ reason: 'not-yet' });
 });
 

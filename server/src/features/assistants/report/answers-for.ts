@@ -8,19 +8,19 @@ import {
   readAnswer,
   viewOf,
 } from '@named-first/answers';
-import {
-  type AnswersView,
-  type BusinessFacts,
-  laneName,
-  type MissingAnswers,
-  type NotAskedReason,
-  type ScanReport,
-  type TownAnswers,
+import type {
+  AnswersView,
+  BusinessFacts,
+  MissingAnswers,
+  NotAskedReason,
+  ScanReport,
+  TownAnswers,
 } from '@named-first/contract';
-import { and, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, ne, notInArray } from 'drizzle-orm';
 import { markets, panelAnswers, panelRuns } from '../../../db/schema/index.ts';
 import type { AssistantDeps } from '../deps.ts';
-import { type MarketRow, placeOfMarket } from '../panels/find-market.ts';
+import { type MarketRow, placeOfMarket, placesToAsk } from '../panels/find-market.ts';
+import { missingAnswers } from './missing-answers.ts';
 
 /** How many of a market's newest answers a report shows. */
 const MOST_ANSWERS = 60;
@@ -42,7 +42,7 @@ export async function answersFor(deps: Deps, { business }: Pick<ScanReport, 'bus
   for (const market of facts ? known : []) {
     const asked = towns.length < MOST_TOWNS ? await newestAnswers(deps, market) : [];
     if (asked.length === 0) continue;
-    const view = viewOf(await read(asked, facts!), facts!, await missingAnswers(deps, market));
+    const view = viewOf(await read(asked, facts!), facts!, await missingOf(deps, market));
     if (view.state === 'asked') towns.push(view);
     else nothing ??= view;
   }
@@ -72,8 +72,8 @@ async function whyNot(
 ): Promise<NotAskedReason> {
   if (assistants.switchedOff || lanesOf(assistants.lanes).length === 0) return 'no-key';
   if (!facts?.trade || !findTrade(facts.trade)) return 'no-trade';
-  if (facts.towns.length === 0) return 'no-town';
   if (!hasQuestionsIn(facts.language)) return 'no-language';
+  if (!market && placesToAsk(facts).length === 0) return 'no-town';
   return market ? stateOfNewestRun(db, market) : 'not-yet';
 }
 
@@ -93,32 +93,15 @@ async function newestRun(db: Deps['db'], market: MarketRow) {
   const [run] = await db
     .select({ id: panelRuns.id, state: panelRuns.state })
     .from(panelRuns)
-    .where(and(eq(panelRuns.marketId, market.id), ne(panelRuns.purpose, 'pasted')))
+    .where(and(eq(panelRuns.marketId, market.id), notInArray(panelRuns.purpose, ['pasted', 'branded'])))
     .orderBy(desc(panelRuns.createdAt), desc(panelRuns.id))
     .limit(1);
   return run;
 }
 
-/** The questions of the newest round that were left out, or that ended without any reply of the provider. */
-async function missingAnswers({ db, settings }: Deps, market: MarketRow): Promise<MissingAnswers[]> {
-  const run = await newestRun(db, market);
-  if (!run) return [];
-  const { provider, state, answer, reason } = panelAnswers;
-  const isBudget = sql<boolean>`coalesce(${state} = 'skipped' and ${reason} = 'budget', false)`;
-  const rows = await db
-    .select({ provider, isBudget, questions: sql<number>`count(*)::int` })
-    .from(panelAnswers)
-    .where(and(eq(panelAnswers.runId, run.id), or(eq(state, 'skipped'), and(eq(state, 'failed'), isNull(answer)))))
-    .groupBy(provider, isBudget)
-    .orderBy(provider, isBudget);
-  const lanes = lanesOf(settings.assistants.lanes);
-  return rows.map((row) => ({
-    name:
-      lanes.find((lane) => lane.provider === row.provider)?.label ??
-      laneName({ provider: row.provider, host: 'another assistant' }),
-    why: row.isBudget ? 'budget' : 'no-answer',
-    questions: row.questions,
-  }));
+async function missingOf(deps: Deps, market: MarketRow): Promise<MissingAnswers[]> {
+  const run = await newestRun(deps.db, market);
+  return run ? missingAnswers(deps, run.id, 'without-reply') : [];
 }
 
 /** The markets of the site's trade in its towns, its main town first. */
@@ -149,7 +132,9 @@ async function newestAnswers({ db }: Deps, market: MarketRow): Promise<AskedAnsw
     .innerJoin(panelRuns, eq(panelRuns.id, panelAnswers.runId))
     .where(
       and(
-        ...[eq(panelRuns.marketId, market.id), inArray(panelAnswers.state, [...COUNTED])],
+        // What was asked by name belongs to one client, not to the market.
+        ...[eq(panelRuns.marketId, market.id), ne(panelRuns.purpose, 'branded')],
+        inArray(panelAnswers.state, [...COUNTED]),
         ...[isNotNull(panelAnswers.cohort), isNotNull(panelAnswers.answer), isNotNull(panelAnswers.askedAt)],
       ),
     )

@@ -1,6 +1,6 @@
 import type { LinePoint } from '@named-first/contract';
 import { expect, test } from 'vitest';
-import { dollars, pointWords, type Run, runProgress, runTitle } from './assistant-words.ts';
+import { dollars, monthCostWords, pointWords, type Run, runProgress, runTitle, saysWords } from './assistant-words.ts';
 
 const RUN: Run = {
   ...{
@@ -11,6 +11,7 @@ const RUN: Run = {
     country: 'US',
     purpose: 'sample',
     period: null,
+    client: null,
   },
   ...{ state: 'asking', planned: 36, answered: 12, refused: 1, empty: 0, failed: 2, skipped: 0, costMicros: 1 },
   ...{ createdAt: '2026-11-22T10:00:00.000Z', finishedAt: null },
@@ -29,6 +30,9 @@ test('a run is named by its trade, town and month', () => {
   expect(runTitle(RUN)).toBe('Sample: hvac contractor in Tacoma, WA');
   expect(runTitle({ ...RUN, purpose: 'monthly', period: '2026-11', region: '' })).toBe(
     'Month 2026-11: hvac contractor in Tacoma',
+  );
+  expect(runTitle({ ...RUN, purpose: 'branded', period: '2026-11', client: 'Acme Heating' })).toBe(
+    'By name 2026-11: Acme Heating in Tacoma, WA',
   );
 });
 
@@ -50,5 +54,27 @@ test('a point of a line is described in words, with its range and its change', (
   expect(pointWords({ ...few, purpose: 'pasted' })).toBe('October 2026, pasted: sometimes named in three tries.');
   expect(pointWords({ ...few, purpose: 'baseline', period: null })).toBe(
     'Baseline of 2026-10-03: sometimes named in three tries.',
+  );
+});
+
+test('an assistant that was asked by name knows the client, mixes them up, or does not know them', () => {
+  const one = {
+    ...{ provider: 'openai' as const, host: 'api.openai.com', served: 'gpt-6-luna', alike: null, fromMemory: false },
+    askedAt: '2026-11-03T10:00:00.000Z',
+  };
+  expect(saysWords({ ...one, says: 'knows' })).toBe('knows them');
+  expect(saysWords({ ...one, says: 'mixes-up', alike: { reason: 'other-town', quote: 'In Spokane.' } })).toBe(
+    'mixes them up with somebody else, in another town',
+  );
+  expect(saysWords({ ...one, says: 'does-not-know', fromMemory: true })).toBe(
+    'does not know them: nothing in the answer shows that it is them (answered from memory, without a search)',
+  );
+});
+
+test('the cost of a month is told per town, and that of asking by name apart', () => {
+  const town = { asks: 120, usualMicros: 1_178_000, mostMicros: 5_210_000 };
+  const byName = { asks: 3, usualMicros: 29_450, mostMicros: 130_250 };
+  expect(monthCostWords({ town, byName })).toBe(
+    'A month costs usually $1.18, at most $5.21 for each town, shared by the clients of that market. One more question to each assistant names the client: usually $0.03, at most $0.13.',
   );
 });

@@ -1,4 +1,11 @@
-import { type Assistants, type LinePoint, memoryWords, shareWords } from '@named-first/contract';
+import {
+  ALIKE_WORDS,
+  type Assistants,
+  type ClientAnswers,
+  type LinePoint,
+  memoryWords,
+  shareWords,
+} from '@named-first/contract';
 import { periodWords } from '../client-words';
 
 export type Run = Assistants['runs'][number];
@@ -20,12 +27,18 @@ const PURPOSE_NAMES: Record<Run['purpose'], string> = {
   monthly: 'Month',
   baseline: 'Baseline',
   pasted: 'Pasted by hand',
+  branded: 'By name',
 };
 
-/** "Sample: plumber in Tacoma, WA". */
-export function runTitle({ purpose, period, trade, town, region }: Run): string {
+/** "Sample: plumber in Tacoma, WA". A round by name shows the business: "By name 2026-11: Acme Plumbing in Tacoma, WA". */
+export function runTitle({ purpose, period, trade, town, region, client }: Run): string {
   const month = period === null ? '' : ` ${period}`;
-  return `${PURPOSE_NAMES[purpose]}${month}: ${trade.replaceAll('-', ' ')} in ${region === '' ? town : `${town}, ${region}`}`;
+  return `${PURPOSE_NAMES[purpose]}${month}: ${client ?? trade.replaceAll('-', ' ')} in ${placeWords({ town, region })}`;
+}
+
+/** "Tacoma, WA"; only the town if addresses of the country have no region. */
+export function placeWords({ town, region }: Pick<Run, 'town' | 'region'>): string {
+  return region === '' ? town : `${town}, ${region}`;
 }
 
 /** "12 of 36 answered, 1 refused, 23 still open". Counts of zero are left out. */
@@ -73,4 +86,28 @@ export function pointWords({ purpose, period, date, served, share, memory, chang
   const remembered = memoryWords(memory);
   const aside = memory.read > 0 ? ` ${remembered.charAt(0).toUpperCase()}${remembered.slice(1)}.` : '';
   return `${round}${purpose === 'pasted' ? ', pasted' : ''}: ${said}${range}.${compared}${aside}`;
+}
+
+type ByName = NonNullable<ClientAnswers['byName']>;
+
+const SAYS: Record<ByName['assistants'][number]['says'], string> = {
+  knows: 'knows them',
+  'mixes-up': 'mixes them up with somebody else',
+  'does-not-know': 'does not know them: nothing in the answer shows that it is them',
+  refused: 'refused to answer',
+  empty: 'answered nothing',
+  'no-answer': 'gave no answer',
+};
+
+/** "mixes them up with somebody else, with another phone number". */
+export function saysWords({ says, alike, fromMemory }: ByName['assistants'][number]): string {
+  const how = says === 'mixes-up' && alike ? `, ${ALIKE_WORDS[alike.reason]}` : '';
+  return `${SAYS[says]}${how}${fromMemory ? ' (answered from memory, without a search)' : ''}`;
+}
+
+/** "A month of questions costs usually $1.18, at most $5.21, for each town, …". Shown before it is spent. */
+export function monthCostWords({ town, byName }: ClientAnswers['monthCosts']): string {
+  const range = ({ usualMicros, mostMicros }: typeof town) =>
+    `usually ${dollars(usualMicros)}, at most ${dollars(mostMicros)}`;
+  return `A month costs ${range(town)} for each town, shared by the clients of that market. One more question to each assistant names the client: ${range(byName)}.`;
 }

@@ -45,7 +45,7 @@ function View({ assistants }: { assistants: Assistants }) {
               {dollars(costs.monthOf50Markets.mostMicros)}. Clients of one trade and town share a market.
             </p>
           )}
-          <p className="mt-4">Without a key, or beside it: ask in the app of an assistant and store what it said.</p>
+          <p className="mt-4">With or without a key, you can ask in an assistant's app and store what it said.</p>
           <Button look="plain" className="mt-3" onClick={() => setIsPasting(true)}>
             Paste an answer
           </Button>

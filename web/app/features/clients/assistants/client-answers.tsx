@@ -1,12 +1,14 @@
-import { type AnswerLine, type ClientAnswers as Answers, laneName } from '@named-first/contract';
+import { type AnswerLine, type ClientAnswers as Answers, laneName, missingWords } from '@named-first/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../../api/client';
 import { LoadFailed, Place } from '../../../components/admin/place';
 import { Button } from '../../../components/ui/button';
 import { ClientSection, Nothing } from '../client-section';
+import { periodWords } from '../client-words';
 import { AnswerPlot } from './answer-plot';
-import { pointWords } from './assistant-words';
+import { AskedByName } from './asked-by-name';
+import { placeWords, pointWords } from './assistant-words';
 import { ClientMarket } from './client-market';
 
 /** While answers of earlier months are being read, the server hands them out in parts. */
@@ -33,7 +35,7 @@ export function ClientAnswers({ clientId }: { clientId: string }) {
 }
 
 function Found({ answers, onChange }: { answers: Answers; onChange: () => void }) {
-  const { market, nobodyAsked, hasFacts, unread, lines } = answers;
+  const { market, nobodyAsked, hasFacts, unread, lines, missing, second, byName } = answers;
   const change = (
     <Button look="quiet" className="-ml-2 px-2!" onClick={onChange}>
       {market ? 'Change Market' : 'Set Market'}
@@ -50,7 +52,8 @@ function Found({ answers, onChange }: { answers: Answers; onChange: () => void }
     <>
       <p className="pt-4 wrap-anywhere">
         {nobodyAsked === null ? 'Asked every month: ' : 'Market: '}
-        {market.trade.replaceAll('-', ' ')} in {market.region === '' ? market.town : `${market.town}, ${market.region}`}
+        {market.trade.replaceAll('-', ' ')} in {placeWords(market)}
+        {second && `, and in ${placeWords(second)}`}
       </p>
       {change}
       {nobodyAsked !== null && <p className="pt-2 text-sm text-soft wrap-anywhere">{nobodyAsked}</p>}
@@ -59,9 +62,37 @@ function Found({ answers, onChange }: { answers: Answers; onChange: () => void }
       {hasFacts && unread === 0 && lines.length === 0 && (
         <Nothing>There is no answer for this market yet. Samples are on the Assistants page.</Nothing>
       )}
+      {second && <h3 className="mt-4 font-semibold">In {placeWords(market)}</h3>}
+      <Town lines={lines} missing={missing} />
+      {second && (
+        <>
+          <h3 className="mt-6 font-semibold">In {placeWords(second)}, counted separately</h3>
+          {hasFacts && unread === 0 && second.lines.length === 0 && (
+            <Nothing>There is no answer for this town yet.</Nothing>
+          )}
+          <Town lines={second.lines} missing={second.missing} />
+        </>
+      )}
+      {byName && <AskedByName byName={byName} />}
+    </>
+  );
+}
+
+function Town({ lines, missing }: Pick<Answers, 'lines' | 'missing'>) {
+  return (
+    <>
       {lines.map((line) => (
         <Line key={`${line.provider} ${line.host}`} line={line} />
       ))}
+      {missing && (
+        <ul className="mt-3 grid gap-1 text-sm">
+          {missing.questions.map((one) => (
+            <li key={`${one.name} ${one.why}`}>
+              {periodWords(missing.period)}: {missingWords(one)}
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

@@ -6,22 +6,26 @@ import { Dialog } from '../../../components/ui/dialog';
 import { Field } from '../../../components/ui/field';
 import { SpinnerIcon } from '../../../components/ui/icons';
 import { useClientChange } from '../use-clients';
+import { monthCostWords, placeWords } from './assistant-words';
 
-type Market = { trade: string; town: string; country: string };
+type Market = { trade: string; town: string; country: string; secondTown: string };
 type ClientMarketProps = {
   clientId: string;
-  answers: Pick<ClientAnswers, 'market' | 'suggested'>;
+  answers: Pick<ClientAnswers, 'market' | 'second' | 'suggested' | 'nobodyAsked' | 'monthCosts'>;
   onClose: () => void;
 };
 
-/** Names the market in which assistants are asked about a client. Starts from what the scan of their site is sure of. */
+/**
+ * Names the markets in which assistants are asked about a client. Starts from what the scan of their site is sure of,
+ * and shows the cost before it is spent.
+ */
 export function ClientMarket({ clientId, answers, onClose }: ClientMarketProps) {
-  const { market, suggested } = answers;
+  const { market, second, suggested, nobodyAsked, monthCosts } = answers;
   const start = market
     ? {
         ...market,
         trade: market.trade.replaceAll('-', ' '),
-        town: [market.town, market.region].filter(Boolean).join(', '),
+        town: placeWords(market),
       }
     : suggested;
   const { mutate, isPending } = useClientChange<Market>({
@@ -35,7 +39,7 @@ export function ClientMarket({ clientId, answers, onClose }: ClientMarketProps) 
     if (isPending) return;
     const form = new FormData(event.currentTarget);
     const text = (name: string) => String(form.get(name) ?? '').trim();
-    mutate({ trade: text('trade'), town: text('town'), country: text('country') });
+    mutate({ trade: text('trade'), town: text('town'), country: text('country'), secondTown: text('secondTown') });
   };
   return (
     <Dialog title="Where assistants are asked" onClose={onClose}>
@@ -63,6 +67,14 @@ export function ClientMarket({ clientId, answers, onClose }: ClientMarketProps) 
           defaultValue={start?.town}
         />
         <Field
+          label="Second town (optional)"
+          name="secondTown"
+          placeholder="Lakewood, WA"
+          maxLength={100}
+          autoComplete="off"
+          defaultValue={second ? placeWords(second) : ''}
+        />
+        <Field
           label="Country, as two letters"
           name="country"
           minLength={2}
@@ -71,7 +83,8 @@ export function ClientMarket({ clientId, answers, onClose }: ClientMarketProps) 
           autoComplete="off"
           defaultValue={start?.country ?? 'US'}
         />
-        <div className="mt-2 flex flex-wrap gap-3">
+        {nobodyAsked === null && <p className="text-sm text-soft">{monthCostWords(monthCosts)}</p>}
+        <div className="mt-4 flex flex-wrap gap-3">
           <Button type="submit" isBusy={isPending}>
             {isPending && <SpinnerIcon />} Save
           </Button>

@@ -1,7 +1,7 @@
 import { addressOf, callApi } from '../../../api/client';
 import { Place } from '../../../components/admin/place';
 import { Button } from '../../../components/ui/button';
-import { dollars, type Run, runProgress, runTitle } from './assistant-words';
+import { dollars, placeWords, type Run, runProgress, runTitle } from './assistant-words';
 import { useAssistantsChange } from './use-assistants';
 
 /** The last rounds of questions with their costs. */
@@ -22,10 +22,10 @@ export function RunList({ runs, canAsk }: { runs: Run[]; canAsk: boolean }) {
 }
 
 function RunRow({ run, canAsk }: { run: Run; canAsk: boolean }) {
-  const { id, trade, town, region, country, purpose, costMicros, createdAt } = run;
-  const place = region === '' ? town : `${town}, ${region}`;
+  const { id, trade, country, purpose, costMicros, createdAt } = run;
+  const canRepeat = purpose !== 'pasted' && purpose !== 'branded';
   const { mutate, isPending } = useAssistantsChange<void>({
-    send: () => callApi('startPanel', { body: { trade, town: place, country, purpose } as never }),
+    send: () => callApi('startPanel', { body: { trade, town: placeWords(run), country, purpose } as never }),
     done: 'The questions are on their way',
     failed: 'Nobody was asked.',
   });
@@ -45,7 +45,7 @@ function RunRow({ run, canAsk }: { run: Run; canAsk: boolean }) {
       >
         Answers as CSV
       </a>
-      {canAsk && purpose !== 'pasted' && run.state === 'done' && (
+      {canAsk && canRepeat && run.state === 'done' && (
         <Button look="plain" isBusy={isPending} onClick={() => mutate()} aria-label={`Ask again: ${runTitle(run)}`}>
           Ask again
         </Button>

@@ -42,7 +42,7 @@ export function NamedSection({ answers }: { answers: AnswersView }) {
       {otherTowns.map((town) => (
         <section key={town.place} aria-label={`Asked about ${town.place}`} className="mt-12 border-t border-line pt-8">
           <p className="mb-6 max-w-2xl">
-            The same questions, asked about {town.place}. Each town counts by itself: we never add them up.
+            The same questions, asked about {town.place}. Each town is counted separately.
           </p>
           <Town town={town} />
         </section>

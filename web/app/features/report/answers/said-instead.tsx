@@ -20,9 +20,9 @@ export function Rivals({ figures: { rivals } }: Figures) {
       <h3 className="text-lg">Who they name instead</h3>
       <ul className="mt-2 max-w-2xl divide-y divide-line">
         {rivals.slice(0, RIVALS_SHOWN).map(({ name, answers }) => (
-          <li key={name} className="flex flex-wrap justify-between gap-x-4 py-1.5">
-            <bdi className="wrap-anywhere">{name}</bdi>
-            <span className="text-soft">{saidIn({ answers })}</span>
+          <li key={name} className="flex justify-between gap-x-4 py-1.5">
+            <bdi className="min-w-0 wrap-anywhere">{name}</bdi>
+            <span className="shrink-0 text-soft">{saidIn({ answers })}</span>
           </li>
         ))}
       </ul>
@@ -45,13 +45,13 @@ export function Places({ figures: { places } }: Figures) {
       </p>
       <ul className="mt-2 max-w-2xl divide-y divide-line">
         {places.slice(0, PLACES_SHOWN).map(({ host, name, answers, linked }) => (
-          <li key={host} className="flex flex-wrap justify-between gap-x-4 py-1.5">
-            <span className="wrap-anywhere">
+          <li key={host} className="flex justify-between gap-x-4 py-1.5">
+            <span className="min-w-0 wrap-anywhere">
               {name === host ? host : `${name} (${host})`}
               {linked === null ? ': your site links to no page of yours there' : ': '}
               {linked !== null && <SourceLink url={linked}>your site links to you there</SourceLink>}
             </span>
-            <span className="text-soft">{answers === 1 ? 'in one answer' : `in ${answers} answers`}</span>
+            <span className="shrink-0 text-soft">{answers === 1 ? 'in one answer' : `in ${answers} answers`}</span>
           </li>
         ))}
       </ul>
