@@ -8,7 +8,6 @@ import { sharedProduct } from '../src/product.ts';
 import { type StubbedPages, serveStubbedPages } from '../src/stubbed-pages.ts';
 
 const CALL = '/api/admin/assistants';
-const PHONE = { width: 390, height: 844 };
 const FREE = { asks: 0, usualMicros: 0, mostMicros: 0 };
 const NO_KEY =
   'Nobody is asked, because no assistant has a key. Set OPENAI_API_KEY, ANTHROPIC_API_KEY or PERPLEXITY_API_KEY.';
@@ -85,6 +84,7 @@ const ASKED: Assistants = {
       ...{ id: '7d4c0a52-0000-4000-8000-000000000001', trade: 'plumber', town: 'Tacoma', region: 'WA', country: 'US' },
       ...{
         purpose: 'sample',
+        client: null,
         period: null,
         state: 'done',
         planned: 36,
@@ -99,11 +99,14 @@ const ASKED: Assistants = {
   ],
 };
 
-async function expectWellMade() {
-  await expectAccessible(page);
+async function expectWellMade(name: string) {
+  const folder = process.env.ANSWER_SHOTS;
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+    if (folder) await page.screenshot({ path: `${folder}/assistants-${name}-${width}.png`, fullPage: true });
+  }
   await expectFitsNarrowScreens(page);
-  await page.setViewportSize(PHONE);
-  expect(await axeViolations(page)).toEqual([]);
   expect(page.problems).toEqual([]);
 }
 
@@ -114,7 +117,7 @@ test('without a key the page says that no assistant is asked, and shows no figur
   await page.getByText('Nobody has been asked yet.', { exact: true }).waitFor();
   expect(await page.getByRole('button', { name: 'Ask', exact: true }).count()).toBe(0);
   await page.getByRole('button', { name: 'Paste an answer' }).waitFor();
-  await expectWellMade();
+  await expectWellMade('no-key');
 });
 
 test('the cost is shown before it is spent, and a paused assistant shows the reason', async () => {
@@ -131,7 +134,39 @@ test('the cost is shown before it is spent, and a paused assistant shows the rea
   expect(await page.getByRole('link', { name: /^Answers as CSV: / }).getAttribute('href')).toBe(
     `${CALL}/runs/7d4c0a52-0000-4000-8000-000000000001/answers.csv`,
   );
-  await expectWellMade();
+  await expectWellMade('paused');
+});
+
+const THREE: Assistants = { ...ASKED, lanes: ASKED.lanes.map((one) => ({ ...one, ...OPEN, pausedAt: null })) };
+const ONE: Assistants = {
+  ...THREE,
+  lanes: [THREE.lanes[0]!, lane('anthropic', 'Anthropic, maker of Claude'), lane('perplexity', 'Perplexity')],
+};
+const month = {
+  ...{ ...ASKED.runs[0]!, purpose: 'monthly' as const, period: '2026-11', planned: 120 },
+  ...{ answered: 0, refused: 0, empty: 0, failed: 40, skipped: 80, costMicros: 0 },
+};
+const byName = {
+  ...{ ...ASKED.runs[0]!, id: '7d4c0a52-0000-4000-8000-000000000002', purpose: 'branded' as const, planned: 3 },
+  ...{ client: 'Copper Creek Plumbing', period: '2026-11', answered: 3, refused: 0, failed: 0, skipped: 0 },
+};
+
+test.each<[string, Assistants, string]>([
+  ['one key', ONE, 'No key is set.'],
+  ['three keys', { ...THREE, runs: [...ASKED.runs, byName] }, 'By name 2026-11: Copper Creek Plumbing in Tacoma, WA'],
+  [
+    'a month without answers',
+    { ...THREE, runs: [month] },
+    '2026-11-22. 0 of 120 answered, 40 without an answer, 80 left out. $0.00.',
+  ],
+])('with %s the page is well made on a phone and a desk', async (name, assistants, words) => {
+  await intercept(page, CALL, [200, assistants]);
+  await page.goto(`${pages.url}/admin/clients/assistants`);
+  await page.getByText(words, { exact: true }).first().waitFor();
+  expect(await page.getByText('Asked', { exact: true }).count()).toBe(
+    assistants.lanes.filter(({ state }) => state === 'open').length,
+  );
+  await expectWellMade(name.replaceAll(' ', '-'));
 });
 
 test('a double click asks a market once, and an ambiguous town is reported', async () => {

@@ -87,19 +87,91 @@ test('the market suggested by the scan is set once, and an ambiguous town is rep
   await section.getByRole('button', { name: 'Set Market' }).click();
   const dialog = page.getByRole('dialog', { name: 'Where assistants are asked' });
   expect(await dialog.getByLabel('Trade').inputValue()).toBe('plumber');
+  await dialog.getByText('A month costs usually $1.18, at most $5.21 for each town', { exact: false }).waitFor();
   await expectWellMade('market');
-  await dialog.getByLabel('Town').fill('Springfield');
+  await dialog.getByLabel('Town', { exact: true }).fill('Springfield');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Several regions have a town of this name: IL, MO.', { exact: true }).waitFor();
-  await dialog.getByLabel('Town').fill('Springfield, IL');
+  await dialog.getByLabel('Town', { exact: true }).fill('Springfield, IL');
+  await dialog.getByLabel('Second town').fill('Chatham, IL');
   await dialog.getByRole('button', { name: 'Save' }).dblclick();
   await seeToast(page, 'Market saved');
   await dialog.waitFor({ state: 'detached' });
   expect(sent).toEqual([
-    { trade: 'plumber', town: 'Springfield', country: 'US' },
-    { trade: 'plumber', town: 'Springfield, IL', country: 'US' },
+    { trade: 'plumber', town: 'Springfield', country: 'US', secondTown: '' },
+    { trade: 'plumber', town: 'Springfield, IL', country: 'US', secondTown: 'Chatham, IL' },
   ]);
   await section.getByText('There is no answer for this market yet.', { exact: false }).waitFor();
+});
+
+const [LINE] = sampleClientAnswers().lines;
+const THREE_LINES = [
+  { ...LINE!, points: LINE!.points.slice(0, 2) },
+  { ...LINE!, provider: 'anthropic' as const, host: 'api.anthropic.com' },
+  { ...LINE!, provider: 'perplexity' as const, host: 'api.perplexity.ai' },
+];
+const missing = (name: string, questions = 40) => ({
+  ...{ period: '2026-11', questions: [{ name, why: 'no-answer' as const, questions }] },
+});
+const BY_NAME: NonNullable<ClientAnswers['byName']> = {
+  ...{ period: '2026-11', compared: true, unanswered: 1 },
+  assistants: [
+    {
+      ...{ provider: 'openai', host: 'api.openai.com', served: 'gpt-6-luna', says: 'knows', alike: null },
+      ...{ askedAt: '2026-11-03T10:00:00.000Z', fromMemory: false },
+    },
+    {
+      ...{ provider: 'anthropic', host: 'api.anthropic.com', served: 'claude-haiku-5-5', says: 'mixes-up' },
+      alike: { reason: 'other-town', quote: 'Copper Creek Plumbing (Portland, OR)' },
+      ...{ askedAt: '2026-11-03T10:00:00.000Z', fromMemory: false },
+    },
+  ],
+  claims: [
+    {
+      ...{
+        kind: 'phone',
+        verdict: 'wrong',
+        said: '(253) 555-0247',
+        quote: 'Call (253) 555-0247.',
+        answers: ['a', 'b'],
+      },
+      site: { shown: '(253) 555-0242', excerpt: 'Call (253) 555-0242', url: 'https://acme.example/contact' },
+    },
+  ],
+};
+
+test.each<[string, Partial<ClientAnswers>, string]>([
+  ['no key', { nobodyAsked: NO_KEY, lines: [] }, NO_KEY],
+  ['one key', {}, 'OpenAI, maker of ChatGPT'],
+  ['three keys', { lines: THREE_LINES }, 'Anthropic, maker of Claude'],
+  [
+    'a paused assistant',
+    { lines: THREE_LINES.slice(1), missing: missing('OpenAI, maker of ChatGPT') },
+    'November 2026: No answer from OpenAI, maker of ChatGPT to 40 questions.',
+  ],
+  [
+    'a month without answers',
+    { lines: [], missing: missing('Perplexity', 32) },
+    'November 2026: No answer from Perplexity to 32 questions.',
+  ],
+  [
+    'a second town and questions by name',
+    {
+      byName: BY_NAME,
+      second: {
+        ...{ trade: 'plumber', town: 'Lakewood', region: 'WA', country: 'US', since: '2026-09-05T15:00:00.000Z' },
+        ...{ lines: THREE_LINES.slice(0, 1), missing: null },
+      },
+    },
+    'Anthropic, maker of Claude mixes them up with somebody else, in another town.',
+  ],
+])('with %s the page is well made on a phone and a desk', async (name, changes, words) => {
+  const section = await open([200, sampleClientAnswers(changes)]);
+  await section.getByText(words, { exact: true }).first().waitFor();
+  const lines = [...(changes.lines ?? [LINE]), ...(changes.second?.lines ?? [])];
+  expect(await section.locator('figure').count()).toBe(lines.length);
+  await expectWellMade(name.replaceAll(' ', '-'));
+  expect(page.problems).toEqual([]);
 });
 
 test.each<[string, Partial<ClientAnswers>, string]>([

@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { type AnswerLane, type AnswersView, answersViewSchema, type ReportView } from '@named-first/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN_PASSWORD, signedInState } from '../src/back-office.ts';
+import { openPage } from '../src/browser.ts';
 import { expectAccessible, expectFitsNarrowScreens, expectKeyboardReachesEverything } from '../src/page-checks.ts';
 import { eventually, startProduct } from '../src/product.ts';
 import { runSite } from '../src/running-site.ts';
 import { type SiteServer, serveSites } from '../src/site-server.ts';
+import { type StubbedPages, serveStubbedPages } from '../src/stubbed-pages.ts';
 
 const FIXTURES = resolve(import.meta.dirname, '../../scanner/fixtures/sites');
 const HOSTILE = '<img src=x onerror="document.title=1"> javascript:alert(1) \u202e';
@@ -22,6 +26,7 @@ const DIRECTORY = 'https://www.yelp.com/search?find_desc=plumber&find_loc=Arvada
 
 let sites: SiteServer;
 let report: string;
+let pages: StubbedPages;
 
 const agency = runSite(async () => {
   sites = await serveSites((site) => resolve(FIXTURES, site));
@@ -43,13 +48,16 @@ beforeAll(async () => {
   });
   report = `${agency.url}${path}`;
 });
-afterAll(() => sites?.close());
+afterAll(async () => {
+  await pages?.close();
+  await sites?.close();
+});
 
 const section = (page: Page) => page.locator('section#named');
 
-async function expectSound(page: Page, name: string): Promise<void> {
+async function expectSound(page: Page, name: string, widths = [390, 768, 1280]): Promise<void> {
   const folder = process.env.ANSWER_SHOTS;
-  for (const width of [390, 768, 1280]) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await expectAccessible(page);
     if (folder) await section(page).screenshot({ path: `${folder}/report-${name}-${width}.png` });
@@ -118,4 +126,65 @@ test('answers are counted, quoted as text, and what contradicts the site is show
   await expectSound(page, 'asked');
   await expectKeyboardReachesEverything(page);
   expect(page.problems).toEqual([]);
+});
+
+const VIEW = answersViewSchema.parse(
+  JSON.parse(readFileSync(resolve(import.meta.dirname, '../../answers/fixtures/answers-view.json'), 'utf8')),
+) as Extract<AnswersView, { state: 'asked' }>;
+/** Twelve answers of each assistant, so that the ranges are shown. */
+const LANES: AnswerLane[] = VIEW.figures.lanes.slice(0, 3).map((lane, at) => ({
+  ...lane,
+  answers: Array.from({ length: 12 }, (_, index) => ({
+    ...lane.answers[index % lane.answers.length]!,
+    ...{ id: `${at}-${index}`, verdict: index < 3 ? ('named' as const) : ('not-named' as const) },
+  })),
+  share: { named: 3, read: 12, range: { low: 0.089, high: 0.532 } },
+  ...{ first: 1, nobody: 2, refused: 1, memory: { named: 1, read: 4, range: null } },
+}));
+const withLanes = (lanes: AnswerLane[], more: Partial<typeof VIEW> = {}): AnswersView => ({
+  ...VIEW,
+  figures: { ...VIEW.figures, lanes },
+  ...more,
+});
+const NOTHING = { named: 0, read: 0, range: null };
+
+test.each<[string, AnswersView, string]>([
+  ['one key', withLanes(LANES.slice(0, 1)), 'Named in 3 of 12 answers'],
+  ['three keys', withLanes(LANES), 'Anthropic, maker of Claude'],
+  [
+    'a paused assistant',
+    withLanes(LANES.slice(0, 2), { missing: [{ name: 'Perplexity', why: 'no-answer', questions: 12 }] }),
+    'No answer from Perplexity to 12 questions.',
+  ],
+  [
+    'an assistant without answers',
+    withLanes([{ ...LANES[0]!, share: NOTHING, memory: NOTHING, first: 0, nobody: 0, failed: 12, answers: [] }]),
+    '12 answers never came, not counted.',
+  ],
+  ['a month without answers', { state: 'not-asked', reason: 'no-answer' }, 'We asked, and no answer came back.'],
+  [
+    'a second town',
+    withLanes(LANES.slice(0, 1), {
+      otherTowns: [{ ...VIEW, place: 'Lakewood, WA', figures: { ...VIEW.figures, lanes: LANES.slice(1, 2) } }],
+    }),
+    'The same questions, asked about Lakewood, WA.',
+  ],
+])('with %s the section is well made on a phone and a desk', async (name, answers, words) => {
+  const view = (await (await fetch(report.replace('/report/', '/api/reports/'))).json()) as ReportView;
+  const policy = (await fetch(report)).headers.get('Content-Security-Policy') ?? '';
+  pages ??= await serveStubbedPages(policy.replaceAll(/'nonce-[^']+'/g, "'nonce-NONCE'"));
+  pages.api.onServer = async ({ url }) =>
+    url.includes('/api/reports/') ? Response.json({ ...view, answers }) : Response.json({}, { status: 404 });
+  // The page tells the product that it was read.
+  pages.api.inBrowser = async () => Response.json({});
+  const page = await openPage(agency.browser, pages.url);
+  await page.goto(`${pages.url}${new URL(report).pathname}`);
+  await section(page).getByText(words, { exact: false }).first().waitFor();
+  // The other sections are checked elsewhere, and with them axe takes many seconds.
+  await page.locator('section[id]:not(#named)').evaluateAll((others) => {
+    for (const other of others) other.remove();
+  });
+  await expectSound(page, name.replaceAll(' ', '-'), [390, 1280]);
+  expect(page.problems).toEqual([]);
+  await page.context().close();
 });
