@@ -46,6 +46,26 @@ test('blanks in square brackets do not count as values', () => {
   expect(pastedValues([jsonLd(card)], [])).toEqual([{ kind: 'type', value: 'Plumber' }]);
 });
 
+test('examples inside blanks do not count as values', () => {
+  const blanks = text('Acme is [what you do, such as a plumbing company]. Estimates are [free / $[amount] in Boise].');
+  const candidates: PastedValue[] = [
+    { kind: 'noun', value: 'plumbing company' },
+    { kind: 'town', value: 'Boise' },
+  ];
+  expect(pastedValues([blanks], candidates)).toEqual([]);
+});
+
+test('a town or a noun inside the pasted name is part of the name', () => {
+  const name: PastedValue = { kind: 'name', value: 'Golden Plumber' };
+  const candidates: PastedValue[] = [name, { kind: 'town', value: 'Golden' }, { kind: 'noun', value: 'plumber' }];
+  expect(pastedValues([text('Golden Plumber is in Arvada.')], candidates)).toEqual([name]);
+  expect(pastedValues([text('Golden Plumber is in Golden.')], candidates)).toEqual(candidates.slice(0, 2));
+});
+
+test('a noun counts with all its words', () => {
+  expect(pastedValues([text('Do you help the same day?')], [{ kind: 'noun', value: 'day spa' }])).toEqual([]);
+});
+
 test('candidates count if a text contains them as whole words', () => {
   const candidates: PastedValue[] = [
     { kind: 'noun', value: 'plumber' },

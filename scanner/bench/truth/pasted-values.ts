@@ -1,6 +1,6 @@
 import { type Paste, pasteTable } from '@named-first/contract';
 import { WEEKDAYS } from './label.ts';
-import { containsPlain } from './plain-words.ts';
+import { containsEveryWord, containsPlain } from './plain-words.ts';
 
 export const PASTED_KINDS = ['type', 'name', 'phone', 'address', 'town', 'service', 'hours', 'noun'] as const;
 /** One value inside a paste. Hours have the form `mo 08:00-17:00` or `mo closed`. */
@@ -13,19 +13,34 @@ const HOURS_LINE = new RegExp(`^(${DAY_NAMES.join('|')})(?: to (${DAY_NAMES.join
 const TIMES = /(\d{1,2}):(\d{2}) (am|pm) – (\d{1,2}):(\d{2}) (am|pm)/g;
 
 const WEB_ADDRESS = /https?:\/\/\S+/g;
+/** A blank without another one inside: `[amount]` in `[free / $[amount], taken off the bill]`. */
+const INNER_BLANK = /\[[^[\]]*\]/g;
+
+/** The text without unfilled blanks, whose examples say nothing about the site: `[what you do, such as a bakery]`. */
+function withoutBlanks(text: string): string {
+  const rest = text.replace(INNER_BLANK, ' ');
+  return rest === text ? text : withoutBlanks(rest);
+}
 
 /**
  * Returns the distinct values in pastes. JSON-LD is read by property; other texts are searched for each of
- * `candidates`. Ignores unfilled blanks in square brackets, words inside URLs, and tables, which quote the site.
+ * `candidates`. Ignores unfilled blanks in square brackets, words inside URLs, and tables, which quote the site. A town
+ * or a noun inside the pasted name is part of the name.
  */
 export function pastedValues(pastes: readonly Paste[], candidates: readonly PastedValue[]): PastedValue[] {
   const texts = pastes
     .filter((paste) => paste.language !== 'json-ld' && pasteTable(paste) === null)
-    .map(({ text }) => text.replace(WEB_ADDRESS, ' '));
+    .map(({ text }) => withoutBlanks(text.replace(WEB_ADDRESS, ' ')));
+  const names = candidates.filter(({ kind }) => kind === 'name').map(({ value }) => value);
+  const besides = texts.map((text) => names.reduce((rest, name) => rest.replaceAll(name, ' | '), text));
+  const isPasted = ({ kind, value }: PastedValue): boolean =>
+    kind === 'town' || kind === 'noun'
+      ? besides.some((text) => containsEveryWord(text, value))
+      : texts.some((text) => containsPlain(text, value));
   const found = [
     ...pastes.filter(({ language }) => language === 'json-ld').flatMap(({ text }) => jsonLdValues(text)),
     ...texts.flatMap(hoursLines),
-    ...candidates.filter(({ value }) => texts.some((text) => containsPlain(text, value))),
+    ...candidates.filter(isPasted),
   ];
   const distinct = new Map(found.map((entry) => [`${entry.kind} ${entry.value.toLowerCase()}`, entry]));
   return [...distinct.values()].filter(({ value }) => value !== '' && !value.includes('['));

@@ -15,11 +15,24 @@ export function plain(text: string): string {
   return wordsOf(text).join(' ');
 }
 
-function wordsOf(text: string): string[] {
+function everyWordOf(text: string): string[] {
   const bare = text.toLowerCase().replace(/ß/g, 'ss').normalize('NFD').replace(/\p{M}/gu, '').replace(/['’`]/g, '');
-  const words = bare.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  return bare.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+}
+
+function wordsOf(text: string): string[] {
+  const words = everyWordOf(text);
   const named = words.filter((word) => !LEGAL_FORMS.has(word));
   return named.length > 0 ? named : words;
+}
+
+/**
+ * Compares like `containsPlain`, with every word: `day spa` is not contained in `the same day`, although `spa` is also a
+ * legal form.
+ */
+export function containsEveryWord(text: string, value: string): boolean {
+  const wanted = everyWordOf(value).join(' ');
+  return wanted !== '' && ` ${everyWordOf(text).join(' ')} `.includes(` ${wanted} `);
 }
 
 /** True if `value` occurs in `text` as whole words, compared as by `plain`. */
