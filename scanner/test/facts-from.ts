@@ -1,3 +1,4 @@
+import { deriveAreas } from '../src/understand/areas/areas.ts';
 import { deriveCertainFacts } from '../src/understand/certain-facts.ts';
 import type { SiteFacts } from '../src/understand/facts.ts';
 import { deriveHours } from '../src/understand/hours/hours.ts';
@@ -6,7 +7,6 @@ import { deriveProfiles } from '../src/understand/identity/profiles.ts';
 import { deriveMarkup } from '../src/understand/markup/markup.ts';
 import { deriveServices } from '../src/understand/offers/services.ts';
 import type { PageFacts } from '../src/understand/page-facts.ts';
-import { deriveAreas } from '../src/understand/places/areas.ts';
 import { UNKNOWN_BUILDER } from '../src/understand/site/builder.ts';
 import { deriveCountry } from '../src/understand/site/country.ts';
 import { deriveLanguage } from '../src/understand/site/language.ts';

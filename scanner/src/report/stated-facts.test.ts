@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ENGLISH, jsonLd, markupOf, pageFrom, siteFacts, tradeOf } from '../../test/page-facts.ts';
+import { deriveAreas } from '../understand/areas/areas.ts';
 import type { SiteFacts } from '../understand/facts.ts';
 import { deriveHours } from '../understand/hours/hours.ts';
 import type { Mention } from '../understand/mention.ts';
 import { deriveClaims } from '../understand/offers/claims.ts';
 import { deriveQuestions } from '../understand/offers/questions.ts';
 import { deriveServices } from '../understand/offers/services.ts';
-import { deriveAreas } from '../understand/places/areas.ts';
 import { deriveCredentials } from '../understand/trust/credentials.ts';
 import { deriveReviews } from '../understand/trust/reviews.ts';
 import { deriveStatedFacts } from './stated-facts.ts';

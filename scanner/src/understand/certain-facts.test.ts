@@ -33,16 +33,12 @@ describe('what may be pasted', () => {
 
   it('is a town only if the gazetteer of the country has it', () => {
     const { pages, language, identity, trade, areas, services, hours } = factsFrom([pageFrom(PLUMBER)]);
-    const evidence = { url: 'https://www.example.com/', place: 'text', excerpt: '' } as const;
     const townOf = (city: string) => {
-      const place = { name: city, served: true, evidence };
-      const both = {
+      const certain = {
         ...areas,
-        main: { city, region: null },
-        places: [place],
-        areaServed: [{ name: city, evidence }],
+        main: { city, region: null, certainty: 'certain', contested: false, signs: [] },
       } as unknown;
-      const facts = { pages, language, identity, trade, areas: both as typeof areas, services, hours };
+      const facts = { pages, language, identity, trade, areas: certain as typeof areas, services, hours };
       return deriveCertainFacts({ ...facts, country: 'US', kind: { kind: 'local-business' } }).town;
     };
     expect(townOf('Boise')?.value.city).toBe('Boise');

@@ -1,4 +1,5 @@
 import { gazetteer } from '../lexicon/gazetteer/gazetteer.ts';
+import type { AreaFacts } from './areas/areas.ts';
 import { type Claim, certaintyOf, claimsOf, type Sign, type SignPlace } from './claim.ts';
 import { isFillerPhone } from './contact/phone-candidates.ts';
 import { isPlaceholderAddress } from './contact/placeholders.ts';
@@ -13,8 +14,8 @@ import type { Mention } from './mention.ts';
 import type { ServiceFacts } from './offers/services.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { PostalAddressParts } from './places/address-parts.ts';
-import type { AreaFacts } from './places/areas.ts';
 import type { LanguageFacts } from './site/language-facts.ts';
+import { usesWords } from './trade/own-words.ts';
 import type { TradeFacts, TradePlace } from './trade/trade-facts.ts';
 
 /**
@@ -98,7 +99,7 @@ export function deriveCertainFacts(input: Input): CertainFacts {
   if (kind.kind !== 'local-business') return NOTHING_CERTAIN;
   const address = certainAddress(identity);
   const isTown = townReader(country);
-  const found = townOfAddress(address) ?? townBesides(identity, areas);
+  const found = certainTown(areas, address, identity);
   const town = found !== null && isTown(found.value.city) ? found : null;
   const named = certainTrade(trade);
   return {
@@ -180,28 +181,29 @@ function certainAddress({ address, addresses }: IdentityFacts): CertainFact<Post
   return ifCertain({ key: main.value, value: address, shown: main.shown, signs })[0] ?? null;
 }
 
-function townOfAddress(address: CertainFacts['address']): CertainFact<Town> | null {
-  if (!address || address.value.city === null) return null;
-  const { city, region } = address.value;
-  return { ...address, key: city.toLowerCase(), value: { city, region }, shown: city };
-}
-
-/** The main town of the text, unless an uncertain address names another one. */
-function townBesides({ address }: IdentityFacts, areas: AreaFacts): CertainFact<Town> | null {
-  const contradicts = address?.city != null && address.city.toLowerCase() !== areas.main?.city.toLowerCase();
-  return contradicts ? null : certainTown(areas);
+/**
+ * The town of a certain address, or the main town if the site states it in two kinds of places. An uncertain address in
+ * another town, or another town in the title, contradicts it.
+ */
+function certainTown(
+  { main }: AreaFacts,
+  address: CertainFacts['address'],
+  identity: IdentityFacts,
+): CertainFact<Town> | null {
+  if (main === null) return null;
+  const key = main.city.toLowerCase();
+  const value = { city: main.city, region: main.region };
+  if (address?.value.city?.toLowerCase() === key && !main.contested)
+    return { ...address, key, value, shown: main.city };
+  const elsewhere = identity.address?.city != null && identity.address.city.toLowerCase() !== key;
+  if (main.certainty !== 'certain' || elsewhere) return null;
+  return { key, value, shown: main.city, signs: main.signs, certainty: 'certain' };
 }
 
 /** True if the gazetteer of the country has the town. Two places may also agree on a parish or a street. */
 function townReader(country: string | null): (name: string) => boolean {
   const towns = country === null ? null : gazetteer(country);
   return (name) => towns === null || towns.find(name.replace(/,.*$/, '')).length > 0;
-}
-
-function certainTown({ main, places, areaServed }: AreaFacts): CertainFact<Town> | null {
-  if (main === null) return null;
-  const signs = townSigns(main.city, { places, areaServed });
-  return ifCertain({ key: main.city.toLowerCase(), value: main, shown: main.city, signs })[0] ?? null;
 }
 
 function certainTowns(areas: AreaFacts, main: CertainFacts['town']): CertainFact[] {
@@ -271,43 +273,14 @@ function certainTrade({ id, certainty, naming, working, rival, words, noun }: Tr
   return { key: id, value: id, shown, signs, certainty: 'certain' };
 }
 
-/** Words that many trades share: `plumbing company`, `law firm`. */
-const SHARED_NOUNS = new Set(
-  'business center centre clinic company contractor firm installer office practice school service services shop specialist store studio'.split(
-    ' ',
-  ),
-);
-/** The stem for comparison: `plumber` counts as named if `plumbing` is, and `roofer` if `roofing` is. */
-function stemOf(word: string): string {
-  return word.slice(0, word.length < 7 ? 4 : 5);
-}
-
-/** Titles, descriptions and headings of the pages. Running text may be about others. */
-function namingTexts(pages: readonly PageFacts[]): string[] {
-  return pages.flatMap(({ document: { title, metas, headings } }) => [
-    title?.text ?? '',
-    metas.find(({ name }) => name.toLowerCase() === 'description')?.content ?? '',
-    ...headings.slice(0, MOST_HEADINGS).map(({ text }) => text),
-  ]);
-}
-
-const MOST_HEADINGS = 100;
-
 /** The lexicon's English words for a trade, only if the site uses them: a plasterer may not hang drywall. */
 function certainNoun(
   named: CertainFact,
   { noun, companyNoun }: TradeFacts,
   pages: readonly PageFacts[],
 ): CertainFact<TradeName> | null {
-  const wanted = `${noun} ${companyNoun}`
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word !== '' && !SHARED_NOUNS.has(word));
-  const isSaid = (word: string): boolean => {
-    const stem = new RegExp(`(?<!\\p{L})${stemOf(word)}`, 'iu');
-    return namingTexts(pages).some((text) => stem.test(text));
-  };
-  return wanted.every(isSaid) ? { ...named, value: { noun, companyNoun }, shown: noun } : null;
+  const value = { noun, companyNoun };
+  return usesWords(value, pages) ? { ...named, value, shown: noun } : null;
 }
 
 /** Plugins generate `llms.txt` from the pages themselves, so it does not support anything. */

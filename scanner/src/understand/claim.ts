@@ -9,6 +9,7 @@ export type SignPlace =
   | 'title'
   | 'h1'
   | 'site-name'
+  | 'description'
   | 'heading'
   | 'list'
   | 'labelled-line'

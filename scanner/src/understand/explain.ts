@@ -85,7 +85,11 @@ const EXPLAIN: Record<ExplainedKind, (facts: SiteFacts) => Candidate[]> = {
     const sure = new Set([certain.town, ...certain.towns].flatMap((fact) => fact?.shown ?? []));
     const place = ({ name, evidence }: { name: string; evidence: Evidence }) =>
       candidate(name, sure.has(name) ? 'pasted' : 'taken', [placed(evidence)]);
-    return [...[...areas.places, ...areas.areaServed].map(place), ...areas.refused.map(refusal)];
+    const main = areas.main
+      ? [candidate(`main town: ${areas.main.city}`, certain.town ? 'pasted' : 'taken', areas.main.signs)]
+      : [];
+    const rivals = areas.rivals.map((rival) => ({ ...refusal(rival), shown: `main town: ${rival.shown}` }));
+    return [...main, ...[...areas.places, ...areas.areaServed].map(place), ...rivals, ...areas.refused.map(refusal)];
   },
   service: ({ services, certain }) => {
     const sure = new Set(certain.services.map(({ shown }) => shown));

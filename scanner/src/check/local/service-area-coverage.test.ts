@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { evidenceFrom, faultsOf, pageFrom, siteFacts, tradeOf } from '../../../test/page-facts.ts';
-import type { AreaFacts } from '../../understand/places/areas.ts';
+import type { AreaFacts } from '../../understand/areas/areas.ts';
 import { serviceAreaCoverage } from './service-area-coverage.ts';
 
 const places = (...names: string[]) =>
@@ -15,6 +15,7 @@ function areas(more: Partial<AreaFacts> = {}): AreaFacts {
     places: [],
     refused: [],
     main: null,
+    rivals: [],
     areaServed: [],
     areaPages: [],
     areaPageUrls: [],

@@ -1,7 +1,7 @@
 import type { Evidence } from '@named-first/contract';
 import { townSentence } from '../../fix/town-list.ts';
+import { COPY_SIMILARITY } from '../../understand/areas/area-pages.ts';
 import type { SiteFacts } from '../../understand/facts.ts';
-import { COPY_SIMILARITY } from '../../understand/places/areas.ts';
 import { isPostOfficeBox } from '../../understand/places/postal-address.ts';
 import { defineCheck } from '../check.ts';
 import { countOf, nameList } from '../name-list.ts';

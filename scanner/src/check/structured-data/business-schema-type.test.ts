@@ -77,7 +77,7 @@ describe('the proposed card', () => {
       '@type': 'Plumber',
       telephone: '+12083310142',
       name: '[your business name]',
-      areaServed: ['[a town you serve]'],
+      areaServed: ['Boise'],
     });
   });
 

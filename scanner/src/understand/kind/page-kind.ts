@@ -1,13 +1,13 @@
 import type { Evidence } from '@named-first/contract';
 import { SELF_WORDS } from '../../lexicon/self-words.ts';
 import { compileTerms, type TermMatcher } from '../../lexicon/term-matcher.ts';
+import type { AreaFacts } from '../areas/areas.ts';
 import type { HoursFacts } from '../hours/hours.ts';
 import type { IdentityFacts } from '../identity/identity-facts.ts';
 import type { MarkupFacts } from '../markup/markup-facts.ts';
 import { isLocalBusiness } from '../markup/schema-types.ts';
 import type { ServiceFacts } from '../offers/services.ts';
 import type { PageFacts } from '../page-facts.ts';
-import type { AreaFacts } from '../places/areas.ts';
 import { excerptAround, proseOf } from '../prose/sentences.ts';
 import { markupEvidence } from '../prose/source-excerpt.ts';
 import type { TradeFacts } from '../trade/trade-facts.ts';

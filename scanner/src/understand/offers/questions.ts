@@ -2,9 +2,9 @@ import type { Evidence, QuestionAnswer } from '@named-first/contract';
 import { questionsIn } from '../../lexicon/questions/index.ts';
 import type { BuyerQuestion } from '../../lexicon/questions/question.ts';
 import type { TextBlock } from '../../read/html/document.ts';
+import { type AreaFacts, deriveAreas } from '../areas/areas.ts';
 import type { HoursFacts } from '../hours/hours.ts';
 import type { PageFacts } from '../page-facts.ts';
-import { type AreaFacts, deriveAreas } from '../places/areas.ts';
 import { proseIn } from '../prose/read-in.ts';
 import {
   isHeading,

@@ -34,6 +34,11 @@ function countryTowns(country: string | null): Gazetteer | null {
   return country === null ? null : gazetteer(country);
 }
 
+/** True for a name that says what kind of area it is, such as `Ada County`. */
+export function isNamedArea(name: string): boolean {
+  return NAMED_AREA.test(name);
+}
+
 type Named = {
   name: string;
   region: string | null;
@@ -48,7 +53,7 @@ type Named = {
  */
 export function whyNoTown({ name, region, country, home }: Named): RefusalReason | null {
   const towns = countryTowns(country);
-  if (NAMED_AREA.test(name)) return null;
+  if (isNamedArea(name)) return null;
   if (!towns) return country === null && region === null && !isTown(name, null, null) ? 'not-a-town' : null;
   const area = towns.area(name);
   if (area === 'district' && region === null && !isTown(name, home, country)) return 'county';

@@ -1,6 +1,6 @@
+import type { AreaFacts } from '../areas/areas.ts';
 import { isPlaceholderAddress } from '../contact/placeholders.ts';
 import type { IdentityFacts } from '../identity/identity-facts.ts';
-import type { AreaFacts } from '../places/areas.ts';
 import type { TradeFacts } from '../trade/trade-facts.ts';
 import type { SubjectFacts } from './subject-facts.ts';
 

@@ -189,7 +189,7 @@ describe('subject', () => {
   };
   it('takes the town of the address, then the main town, then nothing', () => {
     const address = { street: null, city: 'Boise', region: 'ID', postalCode: null };
-    const main = { city: 'Nampa', region: 'ID' };
+    const main = { city: 'Nampa', region: 'ID', certainty: 'certain' as const, contested: false, signs: [] };
     expect(deriveSubject({ country: null, identity: { ...identity, address }, trade, areas: { main } }).city).toBe(
       'Boise',
     );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { jsonLd, pageFrom } from '../../../test/page-facts.ts';
 import { deriveIdentity } from '../identity/identity.ts';
 import { deriveMarkup } from '../markup/markup.ts';
-import { findAddresses, mainAddress } from './addresses.ts';
+import { findAddresses, mainAddress } from '../places/addresses.ts';
 import { deriveAreas } from './areas.ts';
 
 function areasOf(html: string, country: string, language: string) {
@@ -69,7 +69,7 @@ describe('names that are not towns', () => {
 
 test('the town of an address counts, whatever its size', () => {
   const areas = areasOf('<p>Neufahrner Weg 12 82057 Irschenhausen Tel: 08178 7185</p>', 'DE', 'de');
-  expect(areas.main).toEqual({ city: 'Irschenhausen', region: null });
+  expect(areas.main).toMatchObject({ city: 'Irschenhausen', region: null });
   expect(areas.places.map(({ name, served }) => [name, served])).toEqual([['Irschenhausen', false]]);
 });
 

@@ -1,0 +1,49 @@
+import { gazetteer } from '../../lexicon/gazetteer/gazetteer.ts';
+import type { LanguageCode } from '../../lexicon/language-code.ts';
+import { cuedTowns, isAreaHeadingOf, townAtStart, townList } from '../places/towns-of-language.ts';
+import { excerptAround, isHeading, type Prose, sentenceEvidence } from '../prose/sentences.ts';
+import { IN_TEXT, IN_TITLE, MOST_AREA_LABELS, type PlaceFinder, SERVED } from './place-finder.ts';
+
+const LONGEST_TITLE = 200;
+
+/** Towns in languages other than English: after the words for an area, in titles, and in lists below their headings. */
+export function readAreasIn(code: LanguageCode, country: string, prose: Prose, finder: PlaceFinder): void {
+  const { page } = prose;
+  const title = page.document.title?.text.slice(0, LONGEST_TITLE) ?? '';
+  if (page.role === 'home' || page.role === 'area') {
+    for (const { name, at } of cuedTowns(title, code, country, true))
+      finder.add(
+        { name, region: null, at },
+        { url: page.url, place: 'title', excerpt: excerptAround(title) },
+        IN_TITLE,
+      );
+  }
+  const towns = gazetteer(country);
+  let reading = 0;
+  for (const sentence of prose.sentences) {
+    const heading = isHeading(sentence.tag);
+    const headline = sentence.tag === 'h1' && page.role !== 'other';
+    if (sentence.region !== 'nav') {
+      for (const { name, at } of cuedTowns(sentence.text, code, country, headline))
+        finder.add({ name, region: null, at }, sentenceEvidence(prose, sentence, at), headline ? IN_TEXT : SERVED);
+    }
+    if (heading && isAreaHeadingOf(code, sentence.text)) reading = MOST_AREA_LABELS;
+    else if (heading && reading > 0 && (!towns || townAtStart(sentence.text, 0, towns, country) === null)) reading = 0;
+    else if (reading > 0 && towns) {
+      reading -= 1;
+      const list = townList(sentence.text, 0, towns, country);
+      // A list contains only towns: `Cognac & Pineau` is about something else.
+      if (!isWholeList(sentence.text, list)) continue;
+      for (const { name, at } of list)
+        finder.add({ name, region: null, at }, sentenceEvidence(prose, sentence, at), SERVED);
+    }
+  }
+}
+
+/** After the last town of a list: nothing, a code in brackets, or a few words such as `et environs`. */
+const AFTER_LIST = /^(?:\s?\([^)]{1,30}\))?(?:[\s,.…]{0,3}(?:et|und|y|e|en)?\s?\p{Ll}[\p{L} ]{0,24})?[\s.…]{0,3}$/u;
+
+function isWholeList(text: string, list: readonly { name: string; at: number }[]): boolean {
+  const last = list.at(-1);
+  return last !== undefined && AFTER_LIST.test(text.slice(last.at + last.name.length, last.at + last.name.length + 80));
+}

@@ -1,0 +1,103 @@
+import type { Evidence } from '@named-first/contract';
+import { LANGUAGES } from '../../lexicon/language-code.ts';
+import type { RefusedClaim } from '../claim.ts';
+import { isPlaceholderAddress } from '../contact/placeholders.ts';
+import type { MarkupFacts } from '../markup/markup-facts.ts';
+import type { PageFacts } from '../page-facts.ts';
+import type { PostalAddressParts } from '../places/address-parts.ts';
+import { type AddressMention, isOwnPlace } from '../places/addresses.ts';
+import { proseOf } from '../prose/sentences.ts';
+import { type AlikePages, compareAreaPages, linkedAreaPages, namesOfAreaPages } from './area-pages.ts';
+import { areasInMarkup, type MarkedArea } from './areas-in-markup.ts';
+import { readAreasIn } from './areas-of-languages.ts';
+import { readEnglishAreas } from './english-areas.ts';
+import { type MainTown, resolveMainTown } from './main-town.ts';
+import type { Place } from './place.ts';
+import { IN_TEXT, MOST_PLACES, PlaceFinder } from './place-finder.ts';
+import { readTitleEnd } from './title-end.ts';
+import { mapsInsteadOfTowns, vagueWords } from './vague-areas.ts';
+
+export type AreaFacts = {
+  /** Towns named in crawlable text, most mentioned first. */
+  places: readonly Place[];
+  /** Names in the place of a town that are not towns, with the reason. */
+  refused: readonly RefusedClaim[];
+  /** The main town: where the business says it is, or the first that it serves. */
+  main: MainTown | null;
+  /** Towns that other places state instead of the main one, strongest first. */
+  rivals: readonly RefusedClaim[];
+  /** The areas served according to markup. */
+  areaServed: readonly MarkedArea[];
+  areaPages: readonly PageFacts[];
+  /** Area pages known from links, and those that were read. */
+  areaPageUrls: readonly string[];
+  mostAlike: AlikePages | null;
+  /** `and surrounding areas` and the like. */
+  vague: readonly Evidence[];
+  /** A map or script in place of a list of towns. */
+  mapOnly: readonly Evidence[];
+};
+
+type AreasInput = {
+  pages: readonly PageFacts[];
+  markup: MarkupFacts;
+  /** Every address of the site, and the main one. */
+  addresses?: readonly AddressMention[];
+  address?: PostalAddressParts | null;
+  country?: string | null;
+  language?: string;
+};
+
+/**
+ * Towns that the site names: those of its addresses, and those in statements about its service area. A name is a town
+ * if the country's gazetteer has it. If the country is unknown, the spelling decides.
+ */
+export function deriveAreas({
+  pages,
+  markup,
+  addresses = [],
+  address = null,
+  country = null,
+  language = 'en',
+}: AreasInput): AreaFacts {
+  const finder = new PlaceFinder(country);
+  const proses = pages.map(proseOf);
+  const code = LANGUAGES.find((one) => one === language);
+  addAddressed(addresses, address, finder);
+  for (const prose of proses) {
+    if (code === undefined || code === 'en') readEnglishAreas(prose, finder);
+    else if (country !== null) readAreasIn(code, country, prose, finder);
+  }
+  const areaPages = pages.filter(({ role }) => role === 'area');
+  if (country !== null) readTitleEnd(pages, country, finder);
+  const region = address?.region ?? finder.written[0]?.place.region ?? null;
+  const { places, refused } = finder.places(proses, region);
+  const areaServed = areasInMarkup(markup, country, region);
+  const names = [...places, ...areaServed].map(({ name }) => name);
+  return {
+    places,
+    refused,
+    ...resolveMainTown({ pages, markup, addresses, address, written: finder.written, places, areaServed }),
+    areaServed,
+    areaPages,
+    areaPageUrls: linkedAreaPages(pages, areaPages),
+    mostAlike: compareAreaPages(areaPages, [...names, ...namesOfAreaPages(areaPages)]),
+    vague: vagueWords(proses),
+    mapOnly: mapsInsteadOfTowns(proses),
+  };
+}
+
+/** An address is in its town, whatever the town's size. */
+function addAddressed(
+  addresses: readonly AddressMention[],
+  main: PostalAddressParts | null,
+  finder: PlaceFinder,
+): void {
+  for (const mention of addresses.slice(0, MOST_PLACES)) {
+    const { parts, evidence } = mention;
+    if (parts.city === null || isPlaceholderAddress(parts)) continue;
+    if (!isOwnPlace(mention) && parts.city !== main?.city) continue;
+    finder.add({ name: parts.city, region: parts.region, at: 0 }, evidence, IN_TEXT);
+    finder.ofAddresses.add(parts.city.toLowerCase());
+  }
+}

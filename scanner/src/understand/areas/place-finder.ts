@@ -1,0 +1,165 @@
+import type { Evidence } from '@named-first/contract';
+import type { RefusalReason, RefusedClaim, Sign } from '../claim.ts';
+import type { NamedPlace } from '../places/place-names.ts';
+import { isTown, townsOfRun, whyNoTown } from '../places/town-check.ts';
+import type { Prose } from '../prose/sentences.ts';
+import type { Place, WrittenTown } from './place.ts';
+
+const NO_WORD_BEFORE = /[\p{L}\p{N}@./-]/u;
+const NO_WORD_BEHIND = /^(?:[\p{L}\p{N}@/-]|\.[\p{L}\p{N}])/u;
+const MOST_COUNTED = 60;
+/** Limit, because every name is searched for in the text of all pages. */
+export const MOST_PLACES = 300;
+/** The strength of evidence; the stronger one is kept. */
+export const IN_TITLE = 1;
+export const IN_TEXT = 2;
+export const SERVED = 3;
+/** How many entries below a heading for an area are read. */
+export const MOST_AREA_LABELS = 120;
+/** A list of towns has at least this many names, and this share of them in the gazetteer. */
+const FEWEST_IN_LIST = 3;
+const SHARE_OF_TOWNS = 0.5;
+
+/** `believed`: a list names it next to towns in the gazetteer. */
+type Candidate = NamedPlace & { evidence: Evidence; strength: number; believed: boolean };
+
+/** What may follow the first word of `hattersheim am main`. */
+const JOINED = /^ (?:am|an der|ob der|vor der|sur|sous|upon|on|aan de|aan den|de|di|do|da|sul|sulla) /;
+
+/** Collects names and keeps the strongest evidence for each. */
+export class PlaceFinder {
+  readonly byName = new Map<string, Candidate>();
+  /** Lines such as `Town, ST 83702`, in reading order. */
+  readonly written: WrittenTown[] = [];
+  /** Towns of postal addresses and of typed markup in lower case, whatever their size. */
+  readonly ofAddresses = new Set<string>();
+  private readonly refusedEarly: RefusedClaim[] = [];
+  private readonly country: string | null;
+
+  constructor(country: string | null) {
+    this.country = country;
+  }
+
+  add(place: NamedPlace, evidence: Evidence, strength: number, believed = false): void {
+    const key = place.name.toLowerCase();
+    const known = this.byName.get(key);
+    if (!known) {
+      if (this.byName.size < MOST_PLACES) this.byName.set(key, { ...place, evidence, strength, believed });
+    } else {
+      known.region ??= place.region;
+      known.believed ||= believed;
+      if (strength > known.strength) this.byName.set(key, { ...known, evidence, strength });
+    }
+  }
+
+  /**
+   * Adds the names of one list. Hamlets and suburbs are not in the gazetteer: they are accepted if most names of the
+   * list are towns and one of them is next to it.
+   */
+  addList(list: readonly { place: NamedPlace; evidence: Evidence }[]): void {
+    const known = list.map(({ place: { name, region } }) => isTown(name, region, this.country));
+    const share = known.filter(Boolean).length / list.length;
+    const isList = list.length >= FEWEST_IN_LIST && share >= SHARE_OF_TOWNS;
+    for (const [at, { place, evidence }] of list.entries())
+      this.add(place, evidence, SERVED, isList && (known[at - 1] === true || known[at + 1] === true));
+  }
+
+  /** Records a line with the postal code of a town. */
+  write(line: WrittenTown): void {
+    if (this.written.length < MOST_PLACES) this.written.push(line);
+  }
+
+  /** True for a town in the gazetteer. */
+  isKnown({ name, region }: NamedPlace): boolean {
+    return isTown(name, region, this.country);
+  }
+
+  /** Records why a name is not even looked up. */
+  refuse(place: NamedPlace, evidence: Evidence, reason: RefusalReason): void {
+    if (this.refusedEarly.length < MOST_PLACES)
+      this.refusedEarly.push(refusedPlace({ ...place, evidence, strength: 0, believed: false }, reason));
+  }
+
+  places(proses: readonly Prose[], home: string | null): { places: Place[]; refused: RefusedClaim[] } {
+    const { country } = this;
+    const refused = [...this.refusedEarly];
+    this.splitRuns(country, home);
+    this.joinFullNames();
+    const towns = [...this.byName.values()].filter((candidate) => {
+      const { name, region, believed } = candidate;
+      if (this.ofAddresses.has(name.toLowerCase())) return true;
+      // `Newton` on a site that serves `Newton County` is the county, although there is also a town.
+      const county = this.byName.has(`${name.toLowerCase()} county`);
+      const reason = county ? 'county' : whyNoTown({ name, region, country, home });
+      if (reason !== null && !(reason === 'not-a-town' && believed)) {
+        refused.push(refusedPlace(candidate, reason));
+        return false;
+      }
+      return region !== null || !isOrdinary(proses, name);
+    });
+    return { places: this.counted(towns, proses), refused };
+  }
+
+  /** Splits lists without commas. */
+  private splitRuns(country: string | null, home: string | null): void {
+    for (const [key, candidate] of [...this.byName]) {
+      if (this.ofAddresses.has(key) || isTown(candidate.name, null, country)) continue;
+      const towns = townsOfRun(candidate.name, country, home);
+      if (towns.length === 0) continue;
+      this.byName.delete(key);
+      for (const name of towns) this.add({ ...candidate, name, region: null }, candidate.evidence, candidate.strength);
+    }
+  }
+
+  /** `Hattersheim` on a site in `Hattersheim am Main` is the same town. */
+  private joinFullNames(): void {
+    for (const full of this.ofAddresses) {
+      const end = full.indexOf(' ');
+      if (end > 0 && JOINED.test(full.slice(end))) this.byName.delete(full.slice(0, end));
+    }
+  }
+
+  private counted(towns: readonly Candidate[], proses: readonly Prose[]): Place[] {
+    return towns
+      .map(({ name, region, evidence, strength }) => {
+        return { name, region, mentions: countMentions(proses, name), served: strength === SERVED, evidence };
+      })
+      .sort((a, b) => b.mentions - a.mentions || (a.name < b.name ? -1 : 1));
+  }
+}
+
+function refusedPlace({ name, evidence }: Candidate, reason: RefusalReason): RefusedClaim {
+  const sign: Sign = { place: 'sentence', role: 'home', shown: name, evidence };
+  return { key: name.toLowerCase(), value: name, shown: name, signs: [sign], reason };
+}
+
+/**
+ * Words that the site also writes in lower case are not the name of a town: `Every`, `Projects Completed`, `Core
+ * Values`.
+ */
+function isOrdinary(proses: readonly Prose[], name: string): boolean {
+  return name.split(' ').every((word) => writtenSmall(proses, word.toLowerCase()));
+}
+
+function writtenSmall(proses: readonly Prose[], word: string): boolean {
+  return proses.some(({ page: { document } }) => holdsWord(document.visibleText, word));
+}
+
+/** As a separate word, not as part of a URL or mail address. */
+function holdsWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
+    const behind = text.slice(at + word.length, at + word.length + 2);
+    if (!NO_WORD_BEFORE.test(text.charAt(at - 1)) && !NO_WORD_BEHIND.test(behind)) return true;
+  }
+  return false;
+}
+
+function countMentions(proses: readonly Prose[], name: string): number {
+  let count = 0;
+  for (const { page } of proses) {
+    const text = page.document.visibleText;
+    for (let at = text.indexOf(name); at >= 0 && count < MOST_COUNTED; at = text.indexOf(name, at + name.length))
+      count++;
+  }
+  return Math.max(1, count);
+}
