@@ -11,6 +11,7 @@ import {
   deliverables,
   factSheetLinks,
   factSheets,
+  panelRuns,
   workEntries,
 } from '../../db/schema/index.ts';
 
@@ -58,8 +59,9 @@ export async function exportClientRecords(db: Database, address: string) {
 }
 
 /**
- * Erases texts about a person beyond the accounting of their payments: notes, reasons, tasks, files, fact sheets, and
- * the names of approvers. The client itself is kept with its orders, as are the numbers of owed and completed work.
+ * Erases texts about a person beyond the accounting of their payments: notes, reasons, tasks, files, fact sheets,
+ * assistants' answers by name, and the names of approvers. The client itself is kept with its orders, as are the
+ * numbers of owed and completed work.
  */
 export async function eraseClientRecords(tx: Tx, address: string): Promise<void> {
   const own = tx.select({ id: clients.id }).from(clients).where(isBuyer(address));
@@ -92,6 +94,8 @@ export async function eraseClientRecords(tx: Tx, address: string): Promise<void>
     })
     .where(sql`${inArray(clientEvents.clientId, own)} and ${clientEvents.event} ?| array['text', 'reason']`);
   await tx.delete(clientTasks).where(inArray(clientTasks.clientId, own));
+  // What assistants said when they were asked about the business by name.
+  await tx.delete(panelRuns).where(inArray(panelRuns.clientId, own));
   await tx.delete(clientFiles).where(inArray(clientFiles.clientId, own));
   await eraseSheets(tx, address, own);
   await tx.update(clients).set({ refundReason: null }).where(isBuyer(address));

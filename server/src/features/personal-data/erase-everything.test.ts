@@ -42,7 +42,8 @@ const NOBODY: Record<string, string> = {
   'public.assistant_lanes': 'how asking one provider goes, and the words of its last error',
   'public.assistant_spend': 'amounts by day, provider and run',
   'public.markets': 'a trade and a town of the gazetteer',
-  'public.panel_answers': 'what assistants said about the businesses of a market; no question names a person',
+  'public.panel_answers':
+    'what assistants said about businesses; answers by name are erased with the records of a client',
   'public.panel_readings': 'which answers name a client; deleted with the client',
   'public.panel_runs': 'a purpose, a month and a state',
   'public.demo_checkouts': 'a plan and a state; deleted with the order',
@@ -56,6 +57,7 @@ const NOBODY: Record<string, string> = {
 /** Columns without a person's words in tables that are erased: states, ids, settings, names that we assign. */
 const OUR_WORDS = new Set([
   ...['clients.plan_id', 'clients.next_plan_id', 'clients.state', 'clients.time_zone', 'clients.discount_code'],
+  ...['client_markets.rank'],
   ...['clients.baseline_state', 'clients.account_manager', 'client_plan_spans.plan_id', 'client_events.kind'],
   ...['client_tasks.kind', 'client_scans.reason', 'deliverables.work_id', 'deliverables.period', 'work_entries.kind'],
   ...[
@@ -405,6 +407,7 @@ async function fillClient(db: Db, orderId: string): Promise<void> {
     { clientId, kind: 'refund-asked', event: { kind: 'refund-asked', reason: MARK } },
   ]);
   await db.insert(schema.clientTasks).values({ clientId, kind: 'other', title: MARK, dueAt: new Date() });
+  await askByName(db, clientId);
   await db.insert(schema.clientFiles).values({ clientId, name: MARK, size: 3, bytes: new Uint8Array([1, 2, 3]) });
   const evidence = { name: [{ url: `https://${MARK}.example/`, place: 'text' as const, excerpt: MARK }] };
   const [sheet] = await db
@@ -513,4 +516,21 @@ async function insertMails(
     }),
   ]);
   return deleted.map(({ id }) => id);
+}
+
+/** An answer about the person's business by name. */
+async function askByName(db: TestProduct['deps']['db'], clientId: string): Promise<void> {
+  const place = { trade: 'plumber', town: 'Tacoma', region: 'WA', country: 'US', language: 'en' };
+  const [market] = await db.insert(schema.markets).values(place).returning();
+  const run = { marketId: market!.id, clientId, purpose: 'branded' as const, period: '2026-03', questionsVersion: 1 };
+  const [asked] = await db
+    .insert(schema.panelRuns)
+    .values({ ...run, capMicros: 0, state: 'done' })
+    .returning();
+  const question = { id: 'branded', family: 'branded' as const, phrasing: 0, language: 'en', version: 1 };
+  await db.insert(schema.panelAnswers).values({
+    ...{ runId: asked!.id, provider: 'openai', questionId: 'branded', sample: 0, state: 'answered', raw: MARK },
+    question: { ...question, text: `What do you know about ${MARK}?` },
+    dueAt: new Date(),
+  });
 }

@@ -41,7 +41,8 @@ export function NamedSection({ answers }: { answers: AnswersView }) {
       <Town town={answers} />
       {otherTowns.map((town) => (
         <section key={town.place} aria-label={`Asked about ${town.place}`} className="mt-12 border-t border-line pt-8">
-          <p className="mb-6 max-w-2xl">
+          <h3 className="text-xl">In {town.place}</h3>
+          <p className="mt-1 mb-6 max-w-2xl text-soft">
             The same questions, asked about {town.place}. Each town is counted separately.
           </p>
           <Town town={town} />
