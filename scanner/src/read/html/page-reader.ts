@@ -459,13 +459,19 @@ export class PageReader {
   #space(): void {
     if (this.#runOffset !== -1) this.#run += ' ';
     this.#runEnd = '';
-    for (const entry of this.#pending) if (entry.text.length < LONGEST_PENDING) entry.text += ' ';
+    this.#spacePending();
     this.#markup?.text(' ');
+  }
+
+  #spacePending(): void {
+    for (const entry of this.#pending) if (entry.text.length < LONGEST_PENDING) entry.text += ' ';
   }
 
   #flush(): void {
     this.#afterLink = false;
     if (this.#runOffset === -1) return;
+    // A link around several blocks shows them on separate lines.
+    this.#spacePending();
     const whole = collapse(this.#run);
     const text = this.blocks.length < MOST_BLOCKS ? firstCharacters(whole, MOST_TEXT - this.#textLength) : '';
     this.cut ||= text.length < whole.length;

@@ -165,6 +165,11 @@ describe('tags', () => {
     expect(links.map(({ text }) => text)).toEqual(['Home', 'Yelp', 'Text']);
   });
 
+  it('puts a space between the blocks inside a link', () => {
+    const { links } = read('<a href="/gas"><h3>Gas Lines</h3><p>Done well.</p></a>');
+    expect(links.map(({ text }) => text)).toEqual(['Gas Lines Done well.']);
+  });
+
   it('reads the whole head even if it contains a frame', () => {
     const html =
       '<head><iframe src="/f"></iframe><meta name="description" content="D"><link rel="canonical" href="/"></head>';

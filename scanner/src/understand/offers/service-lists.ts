@@ -2,6 +2,7 @@ import type { Evidence } from '@named-first/contract';
 import type { RefusalReason } from '../claim.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { isHeading, isQuotation, type Prose, proseOf, type Sentence, sentenceEvidence } from '../prose/sentences.ts';
+import { type CardLinkReader, cardLinkReader } from './card-links.ts';
 import {
   bareLabel,
   isPriceAlone,
@@ -35,6 +36,8 @@ export type ListEntry = {
   evidence: Evidence;
   /** Words below its own heading; null without one. */
   words: number | null;
+  /** The page to which its card links; null without a card or with several links. */
+  url: string | null;
   /** Why it is not a service, or null. */
   reason: RefusalReason | null;
   /** True if the label is little more than a service that the lexicon lists for the trade. */
@@ -45,6 +48,7 @@ export type ServiceList = { shape: ListShape; section: number; entries: ListEntr
 
 /** Outside a list of services, a heading is a service if it contains little else. */
 export const KNOWN_ALONE = 0.75;
+const MOST_CARD_SENTENCES = 30;
 /** A heading above services is short, and so is the line above it. */
 const LONGEST_HEADING = 60;
 /** A heading of services begins with the word, or says little else. */
@@ -89,6 +93,7 @@ type Reading = {
   menu: { last: number; first: number };
   /** The last heading of each level: headings below the same one belong together. */
   parents: number[];
+  cardLink: CardLinkReader;
 };
 
 export type ListOptions = {
@@ -114,6 +119,7 @@ export function readServiceLists(page: PageFacts, job: JobReader, options: ListO
     submenu: -1,
     menu: { last: -1, first: -1 },
     parents: [],
+    cardLink: cardLinkReader(page.url, page.document),
   };
   const ids = sectionOffsets(page.document.source, options);
   let titled: boolean = false;
@@ -194,7 +200,11 @@ function readHeading(reading: Reading, at: number, { announced, other, options }
   if (next.kind !== 'job' && next !== section) reading.number += 1;
   const reason = refusalOfHeading(prose.sentences, at, known);
   if (isJobHeading(next, section, { level, at, reading, reason })) {
-    const entry = entryOf(reading, sentence, sentence.text, { reason, words: sectionWords(prose.sentences, at) });
+    const entry = entryOf(reading, sentence, sentence.text, {
+      reason,
+      words: sectionWords(prose.sentences, at),
+      url: cardUrl(reading, at),
+    });
     const inList = next.kind === 'job';
     enter(reading, inList ? 'headings' : 'loose', inList ? `${level}` : 'heading', entry);
   } else readUnlisted(reading, at, { level, next, reason });
@@ -219,7 +229,7 @@ function readUnlisted(
   { level, next, reason }: { level: number; next: Section; reason: RefusalReason | null },
 ): void {
   const sentence = reading.prose.sentences[at]!;
-  const entry = (): ListEntry => entryOf(reading, sentence, sentence.text, { reason });
+  const entry = (): ListEntry => entryOf(reading, sentence, sentence.text, { reason, url: cardUrl(reading, at) });
   const parent = reading.parents.slice(0, level).findLast((place) => place !== undefined) ?? -1;
   if (next.kind === 'job' && level > next.jobLevel) enter(reading, 'subheadings', `${level}`, entry());
   if (next.kind === 'none' && level > 1) enter(reading, 'titles', `${level} below ${parent}`, entry(), -2 - parent);
@@ -358,7 +368,11 @@ function entryOf(
   { prose, job }: Reading,
   sentence: Sentence,
   text: string,
-  { reason, words = null }: { reason?: RefusalReason | null; words?: number | null } = {},
+  {
+    reason,
+    words = null,
+    url = null,
+  }: { reason?: RefusalReason | null; words?: number | null; url?: string | null } = {},
 ): ListEntry {
   const label = bareLabel(text);
   const known = job(label);
@@ -366,6 +380,7 @@ function entryOf(
     label,
     evidence: sentenceEvidence(prose, sentence),
     words,
+    url,
     reason: reason === undefined ? refusalOf(jobName(label), known !== null) : reason,
     known: (known?.share ?? 0) >= KNOWN_ALONE,
   };
@@ -489,6 +504,18 @@ function endsInServices(text: string): boolean {
 /** True if a label is little more than a known service of the trade. */
 function isKnownAlone(label: string, job: JobReader): boolean {
   return refusalOf(jobName(label), true) === null && (job(label)?.share ?? 0) >= KNOWN_ALONE;
+}
+
+/** The page to which the card of a heading links. */
+function cardUrl({ prose, cardLink }: Reading, at: number): string | null {
+  const { blocks } = prose.page.document;
+  const { block, text } = prose.sentences[at]!;
+  const next = prose.sentences.slice(at + 1, at + 1 + MOST_CARD_SENTENCES).find(({ tag }) => isHeading(tag));
+  return cardLink({
+    text,
+    from: blocks[block]!.offset,
+    next: next ? { text: next.text, from: blocks[next.block]!.offset } : null,
+  });
 }
 
 /** Words between a heading and the next one. */

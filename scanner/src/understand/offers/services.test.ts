@@ -279,3 +279,50 @@ describe('services and their pages', () => {
     expect(services.map(({ name }) => name).sort()).toEqual(['Gutters', 'Roof repair']);
   });
 });
+
+describe('cards of services', () => {
+  const card = (name: string, href: string) =>
+    `<article><h3>${name}</h3><p>Done well.</p><a href="${href}">Learn more</a></article>`;
+  const home = (...cards: string[]) => pageFrom(`<h1>Hank Plumbing</h1><h2>Our services</h2>${cards.join('')}`);
+  const pagesOf = (...given: Parameters<typeof deriveServices>[0]['pages']) =>
+    deriveServices({ pages: given, trade: tradeOf() }).services.map(({ name, page, minor }) => [
+      name,
+      page?.url ?? null,
+      minor ?? false,
+    ]);
+
+  it('link to the page of the service, whatever the words of the link', () => {
+    const found = pagesOf(home(card('Burst Pipes', '/burst-pipes'), card('Gas Lines', '/gas-lines')));
+    expect(found).toEqual([
+      ['Burst Pipes', 'https://www.example.com/burst-pipes', false],
+      ['Gas Lines', 'https://www.example.com/gas-lines', false],
+    ]);
+  });
+
+  it('that are one large link lead to the page too', () => {
+    const large = (name: string, href: string) => `<a href="${href}"><h3>${name}</h3><p>Done well.</p></a>`;
+    const found = pagesOf(home(large('Burst Pipes', '/burst-pipes'), large('Gas Lines', '/gas-lines')));
+    expect(found.map(([, url]) => url)).toEqual([
+      'https://www.example.com/burst-pipes',
+      'https://www.example.com/gas-lines',
+    ]);
+  });
+
+  it.each([
+    ['all cards link to the same form', ['/quote', '/quote', '/quote']],
+    ['only one card links to a page', ['/burst-pipes', '/contact/', '/contact/']],
+    ['the cards link to the list of services', ['/services/', '/services/', '/services/']],
+    ['the cards link to other sites', ['https://a.example/', 'https://b.example/', 'https://c.example/']],
+  ])('do not name a page if %s', (_, [first = '', second = '', third = '']) => {
+    const found = pagesOf(home(card('Burst Pipes', first), card('Gas Lines', second), card('Sump Pumps', third)));
+    expect(found.map(([, url]) => url)).toEqual([null, null, null]);
+  });
+
+  it('may link to the page of another service; then the service needs none of its own', () => {
+    const menu = '<nav><a href="/emergency-plumbing">Emergency Plumbing</a></nav>';
+    const cards = card('Emergency Repairs', '/emergency-plumbing') + card('Gas Lines', '/gas-lines');
+    const found = pagesOf(pageFrom(`${menu}<h1>Hank Plumbing</h1><h2>Our services</h2>${cards}`));
+    expect(found).toContainEqual(['Emergency Repairs', null, true]);
+    expect(found).toContainEqual(['Emergency Plumbing', 'https://www.example.com/emergency-plumbing', false]);
+  });
+});

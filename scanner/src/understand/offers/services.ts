@@ -7,6 +7,7 @@ import { ownLinks, pathOf } from '../prose/link-lists.ts';
 import { excerptAround } from '../prose/sentences.ts';
 import { markupEvidence, textsOf } from '../prose/source-excerpt.ts';
 import type { TradeFacts } from '../trade/trade-facts.ts';
+import { ownPagesOfCards } from './card-links.ts';
 import {
   bareLabel,
   type JobReader,
@@ -181,6 +182,8 @@ type Draft = {
   name: string;
   evidence: Evidence;
   urls: Set<string>;
+  /** The page to which its card links. */
+  cardUrl: string | null;
   sectionWords: number | null;
   worth: number;
   /** True for a service that the lexicon lists for the trade. */
@@ -194,7 +197,7 @@ type Note = (
   label: string,
   evidence: Evidence,
   place: Place,
-  details?: { url?: string | null; words?: number | null; listed?: boolean },
+  details?: { url?: string | null; cardUrl?: string | null; words?: number | null; listed?: boolean },
 ) => void;
 type ServiceInput = {
   pages: readonly PageFacts[];
@@ -251,7 +254,7 @@ export function deriveServices({ pages, trade, markup }: ServiceInput): ServiceF
 }
 
 function noteInto(drafts: Map<string, Draft>, job: JobReader): Note {
-  return (text, evidence, place, { url = null, words = null, listed = false } = {}) => {
+  return (text, evidence, place, { url = null, cardUrl = null, words = null, listed = false } = {}) => {
     const label = bareLabel(text);
     const known = job(label);
     const key = known?.key ?? plainLabel(jobName(label));
@@ -260,6 +263,7 @@ function noteInto(drafts: Map<string, Draft>, job: JobReader): Note {
       name: jobName(label),
       evidence,
       urls: new Set<string>(),
+      cardUrl: null,
       sectionWords: null,
       worth: known === null ? 0 : WORTH.known,
       known: false,
@@ -268,6 +272,7 @@ function noteInto(drafts: Map<string, Draft>, job: JobReader): Note {
       places: new Set<Place>(),
     };
     if (url) draft.urls.add(url);
+    draft.cardUrl ??= cardUrl;
     if (words !== null) draft.sectionWords = Math.max(draft.sectionWords ?? 0, words);
     if (!draft.places.has(place)) draft.worth += WORTH[place];
     draft.known ||= (known?.share ?? 0) >= KNOWN_ALONE;
@@ -310,12 +315,14 @@ function readLists(
     const { isServices, reason } = verdictOn(list, { trade, options, headed, linked, below, isHome });
     if (isServices && (list.shape === 'headings' || list.shape === 'subheadings' || list.shape === 'eyebrows'))
       headed.add(list.section);
+    const pages = ownPagesOfCards(list.entries);
     for (const entry of list.entries) {
       const ownReason = entry.reason ?? (isServices || entry.known ? null : reason);
       if (ownReason !== null) refused.push({ entry, reason: ownReason });
       else
         note(entry.label, entry.evidence, list.shape, {
           words: entry.words,
+          cardUrl: entry.url !== null && pages.has(entry.url) ? entry.url : null,
           listed: isServices && list.shape !== 'footer',
         });
     }
@@ -513,6 +520,33 @@ function strongestFirst(drafts: ReadonlyMap<string, Draft>): Draft[] {
 }
 
 /**
+ * Gives each service without a page the one that its card links to.
+ *
+ * @returns `onOthersPage`: services whose page belongs to another one, as `Emergency Repairs` may link to the page on
+ *   `Emergency Plumbing`. `repeated`: the text of a whole card that is one link, which repeats the name of its service.
+ */
+function followCards(drafts: readonly Draft[]): Record<'onOthersPage' | 'repeated', ReadonlySet<Draft>> {
+  const owners = new Map(drafts.flatMap((draft) => [...draft.urls].map((url) => [url, draft])));
+  const onOthersPage = new Set<Draft>();
+  const repeated = new Set<Draft>();
+  for (const draft of drafts) {
+    const { cardUrl, urls } = draft;
+    if (cardUrl === null || urls.size > 0) continue;
+    const owner = owners.get(cardUrl);
+    if (owner && (owner.listed || !isLongerName(owner, draft))) onOthersPage.add(draft);
+    else {
+      urls.add(cardUrl);
+      owners.set(cardUrl, draft);
+      if (owner) repeated.add(owner);
+    }
+  }
+  return { onOthersPage, repeated };
+}
+
+const isLongerName = (long: Draft, short: Draft): boolean =>
+  plainLabel(long.name).startsWith(`${plainLabel(short.name)} `);
+
+/**
  * Services that two places name, that the lexicon knows, or that are in a list of services. If the trade of the site is
  * unknown, nothing can be compared, so names must be short.
  */
@@ -522,7 +556,9 @@ function tellable(
   { id, isTradeWord, isWork }: { id: string | null } & Pick<ListOptions, 'isTradeWord' | 'isWork'>,
 ): Service[] {
   const told = new Set<string>();
-  return ownPages(drafts, pages).flatMap(({ draft, page, shared }) => {
+  const { onOthersPage, repeated } = followCards(drafts);
+  const single = drafts.filter((draft) => !repeated.has(draft));
+  return ownPages(single, pages).flatMap(({ draft, page, shared }) => {
     // Its only page already belongs to another name: the same service, named twice.
     if (shared) return [];
     const { name, known, listed, evidence, sectionWords } = draft;
@@ -539,7 +575,7 @@ function tellable(
     const certainty = isBorneOut && isJob ? 'certain' : 'stated once';
     if (told.has(plainLabel(name))) return [];
     told.add(plainLabel(name));
-    const minor = page === null && [...draft.places].every((place) => MINOR.has(place));
+    const minor = page === null && (onOthersPage.has(draft) || [...draft.places].every((place) => MINOR.has(place)));
     return [{ name, certainty, known, ...(minor && { minor }), evidence, page, sectionWords }];
   });
 }
