@@ -374,6 +374,10 @@ const MARK_KINDS: readonly HostileText[] = [
   inPage('nested divs', nested('<div>', '</div>')),
   inPage('nested divs with text', nested('<div>a', '</div>')),
   inPage('nested tables', nested('<table><tr><td>', '</td></tr></table>')),
+  inPage(
+    'addresses of pictures',
+    numbered((at) => `<img src="/wp-content/a${at}.jpg" srcset="b${at}.jpg 1x, c${at}.jpg 2x">`),
+  ),
   inPage('nested lists', nested('<ul><li>', '</li></ul>')),
   inPage('nested inline elements', nested('<b><i>', '</i></b>')),
   inPage('nested links', nested('<a href=/>', '</a>')),

@@ -29,7 +29,18 @@ const FILE_HOSTS: ReadonlySet<BuilderId> = new Set(['github-pages', 'netlify']);
 
 export const UNKNOWN_BUILDER: BuilderFacts = { id: null, plugins: [], signs: [] };
 
-type Page = { url: string; host: string; headers: Headers; facts: PageFacts; tags: readonly PageTag[] };
+/** An address that a page loads, as written and resolved. */
+type Asset = { shown: string; href: string; hostname: string; pathname: string };
+type Page = {
+  url: string;
+  host: string;
+  headers: Headers;
+  facts: PageFacts;
+  tags: readonly PageTag[];
+  assets: readonly Asset[];
+};
+/** Limit for one page, each address once. */
+const MOST_ASSETS = 5000;
 type Found = { place: string; sign: KindSign };
 
 /**
@@ -80,8 +91,23 @@ function readPages(artifacts: Pick<SiteArtifacts, 'pages'>, pages: readonly Page
     host: new URL(facts.url).hostname,
     headers: headers.get(facts.url) ?? {},
     facts,
-    tags: pageTags(facts.document.source),
+    ...readTags(facts),
   }));
+}
+
+/** Reads tags and addresses once, because every fingerprint is compared with them. */
+function readTags({ document }: PageFacts): Pick<Page, 'tags' | 'assets'> {
+  const tags = pageTags(document.source);
+  const assets = new Map<string, Asset>();
+  for (const tag of tags) {
+    for (const shown of assetAddresses(tag)) {
+      if (assets.size >= MOST_ASSETS || assets.has(shown)) continue;
+      const url = URL.parse(shown, document.baseUrl);
+      if (!url || !/^https?:$/.test(url.protocol)) continue;
+      assets.set(shown, { shown, href: url.href, hostname: url.hostname, pathname: url.pathname });
+    }
+  }
+  return { tags, assets: [...assets.values()] };
 }
 
 /** The signs of one builder, one for each matching row. Rows of one place count as one sign; headers count by name. */
@@ -128,8 +154,9 @@ const SEEN: Seen = {
   'own-host'({ host }, { url, host: own }) {
     return isHost(own, host) ? signed('The site is at its address', url, 'response', own) : null;
   },
-  markup({ text }, { url, tags }) {
-    const tag = tags.find(({ source }) => source.includes(text));
+  markup({ text }, { url, tags, facts }) {
+    // One search through the source is cheaper than one through every tag.
+    const tag = facts.document.source.includes(text) ? tags.find(({ source }) => source.includes(text)) : undefined;
     return tag ? signed('The page is built from its parts', url, 'markup', excerptAround(tag.source, text)) : null;
   },
   script({ text }, { url, facts }) {
@@ -144,18 +171,9 @@ function signed(words: string, url: string, place: KindSign['evidence']['place']
   return { words, evidence: { url, place, excerpt: excerpt.replace(/\s+/g, ' ').trim().slice(0, LONGEST_EXCERPT) } };
 }
 
-function assetSign(page: Page, words: string, matches: (address: URL) => boolean): KindSign | null {
-  for (const tag of page.tags) {
-    for (const address of assetAddresses(tag)) {
-      const resolved = URL.canParse(address, page.facts.document.baseUrl)
-        ? new URL(address, page.facts.document.baseUrl)
-        : null;
-      if (resolved && /^https?:$/.test(resolved.protocol) && matches(resolved)) {
-        return signed(words, page.url, 'markup', address);
-      }
-    }
-  }
-  return null;
+function assetSign(page: Page, words: string, matches: (address: Asset) => boolean): KindSign | null {
+  const asset = page.assets.find(matches);
+  return asset ? signed(words, page.url, 'markup', asset.shown) : null;
 }
 
 function isHost(host: string, wanted: string): boolean {
