@@ -1,4 +1,4 @@
-import { eq, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { asc, eq, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../db/database.ts';
 import { personKey } from '../../db/schema/columns.ts';
 import {
@@ -11,6 +11,7 @@ import {
   deliverables,
   factSheetLinks,
   factSheets,
+  panelAnswers,
   panelRuns,
   workEntries,
 } from '../../db/schema/index.ts';
@@ -55,7 +56,34 @@ export async function exportClientRecords(db: Database, address: string) {
       .from(workEntries)
       .innerJoin(deliverables, eq(deliverables.id, workEntries.deliverableId))
       .where(inArray(deliverables.clientId, own)),
+    answersByName: await exportAnswersByName(db, own),
   };
+}
+
+/** What assistants were asked about the business by name and what they said, with the raw reply while it is stored. */
+async function exportAnswersByName(db: Database, own: OwnClients) {
+  const rows = await db
+    .select({ period: panelRuns.period, row: panelAnswers })
+    .from(panelAnswers)
+    .innerJoin(panelRuns, eq(panelRuns.id, panelAnswers.runId))
+    .where(isByName(own))
+    .orderBy(asc(panelRuns.period), asc(panelAnswers.provider), asc(panelAnswers.id));
+  return rows.map(({ period, row: { id, provider, cohort, question, state, askedAt, answer, raw } }) => {
+    const said = answer?.state === 'answered' ? answer : null;
+    return {
+      ...{ id, period, assistant: provider, model: cohort?.served ?? null, askedAt, question: question.text, state },
+      text: said?.text ?? (answer?.state === 'refused' ? answer.words : null),
+      sources: said?.cited ?? [],
+      pagesRead: said?.consulted ?? [],
+      searches: said?.searches ?? [],
+      raw,
+    };
+  });
+}
+
+/** Matches the rounds of questions about these clients by name. Their answers are exported and erased with the buyer. */
+function isByName(own: OwnClients): SQL {
+  return inArray(panelRuns.clientId, own);
 }
 
 /**
@@ -94,8 +122,7 @@ export async function eraseClientRecords(tx: Tx, address: string): Promise<void>
     })
     .where(sql`${inArray(clientEvents.clientId, own)} and ${clientEvents.event} ?| array['text', 'reason']`);
   await tx.delete(clientTasks).where(inArray(clientTasks.clientId, own));
-  // What assistants said when they were asked about the business by name.
-  await tx.delete(panelRuns).where(inArray(panelRuns.clientId, own));
+  await tx.delete(panelRuns).where(isByName(own));
   await tx.delete(clientFiles).where(inArray(clientFiles.clientId, own));
   await eraseSheets(tx, address, own);
   await tx.update(clients).set({ refundReason: null }).where(isBuyer(address));
