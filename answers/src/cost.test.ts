@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { costOfMonth, costOfPanel, formatMicros, PANEL_SIZES } from './cost.ts';
+import { BY_NAME_SIZE, costOfMonth, costOfPanel, formatMicros, PANEL_SIZES } from './cost.ts';
 import {
   costOf,
   microsOf,
@@ -17,11 +17,21 @@ const CHEAP = [
   { provider: 'perplexity', model: 'perplexity/sonar' },
 ] as const;
 
-test('a month of a client is 120 answers and costs about $1.20, a month of 50 markets about $59', () => {
+test('a month of a market is 120 answers and costs about $1.20, asking about a client by name $0.03', () => {
   const one = costOfPanel(CHEAP, PANEL_SIZES.monthly);
   expect(one).toEqual({ asks: 120, usualMicros: 1_178_000, mostMicros: 5_210_000 });
-  const fifty = costOfMonth(CHEAP, 50);
-  expect(fifty).toEqual({ asks: 6000, usualMicros: 58_900_000, mostMicros: 260_500_000 });
+  const byName = costOfPanel(CHEAP, BY_NAME_SIZE);
+  expect(byName).toEqual({ asks: 3, usualMicros: 29_450, mostMicros: 130_250 });
+});
+
+test('a month of 50 clients in 50 markets is 6,150 answers, with each client by name, and costs about $60', () => {
+  const fifty = costOfMonth(CHEAP, { markets: 50, clients: 50 });
+  expect(fifty).toEqual({ asks: 6150, usualMicros: 60_372_500, mostMicros: 267_012_500 });
+});
+
+test('clients in one market share its questions, but each is asked about by name', () => {
+  const shared = costOfMonth(CHEAP, { markets: 1, clients: 2 });
+  expect(shared).toEqual({ asks: 126, usualMicros: 1_236_900, mostMicros: 5_470_500 });
 });
 
 test('a sample of two assistants for a lead is 24 answers and costs about a quarter of a dollar', () => {

@@ -16,6 +16,9 @@ export const PANEL_SIZES = {
 } as const satisfies Record<string, PanelSize>;
 export type PanelPurpose = keyof typeof PANEL_SIZES;
 
+/** Once a month, each assistant gets one question that names a client. */
+export const BY_NAME_SIZE: PanelSize = { questions: 1, samples: 1 };
+
 /** The usual and the maximum cost of a panel. The maximum is what gets reserved. */
 export function costOfPanel(
   lanes: readonly { provider: AskedProvider; model: string }[],
@@ -27,13 +30,20 @@ export function costOfPanel(
   return { asks: asks * lanes.length, usualMicros: sum(usualMicros), mostMicros: sum(reserveMicros) };
 }
 
-/** The cost of one month with a monthly panel for each of `markets`. Clients in the same market share a panel. */
-export function costOfMonth(lanes: readonly { provider: AskedProvider; model: string }[], markets: number): PanelCost {
-  const one = costOfPanel(lanes, PANEL_SIZES.monthly);
+/**
+ * The cost of one month with a monthly panel for each of `markets`, and one question by name for each of `clients`.
+ * Clients in the same market share a panel; a client with a second town has two markets.
+ */
+export function costOfMonth(
+  lanes: readonly { provider: AskedProvider; model: string }[],
+  { markets, clients }: { markets: number; clients: number },
+): PanelCost {
+  const panel = costOfPanel(lanes, PANEL_SIZES.monthly);
+  const byName = costOfPanel(lanes, BY_NAME_SIZE);
   return {
-    asks: one.asks * markets,
-    usualMicros: one.usualMicros * markets,
-    mostMicros: one.mostMicros * markets,
+    asks: panel.asks * markets + byName.asks * clients,
+    usualMicros: panel.usualMicros * markets + byName.usualMicros * clients,
+    mostMicros: panel.mostMicros * markets + byName.mostMicros * clients,
   };
 }
 

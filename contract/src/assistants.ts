@@ -74,7 +74,13 @@ export const assistantsSchema = z.object({
   nobodyAsked: z.string().nullable(),
   lanes: z.array(lane),
   today: z.object({ spentMicros: z.int(), limitMicros: z.int() }),
-  costs: z.object({ sample: cost, monthly: cost, baseline: cost, monthOf50Markets: cost }),
+  costs: z.object({
+    sample: cost,
+    monthly: cost,
+    baseline: cost,
+    /** Each client has a separate market and is asked about by name. */
+    monthOf50Clients: cost,
+  }),
   runs: z.array(run),
 });
 export type Assistants = z.infer<typeof assistantsSchema>;

@@ -54,7 +54,7 @@ const NOBODY: Assistants = {
     lane('gemini', 'Google, maker of Gemini', { state: 'off', why: "Google's terms forbid it." }),
   ],
   today: { spentMicros: 0, limitMicros: 5_000_000 },
-  costs: { sample: FREE, monthly: FREE, baseline: FREE, monthOf50Markets: FREE },
+  costs: { sample: FREE, monthly: FREE, baseline: FREE, monthOf50Clients: FREE },
   runs: [],
 };
 
@@ -77,7 +77,7 @@ const ASKED: Assistants = {
     sample: { asks: 36, usualMicros: 353_400, mostMicros: 1_563_000 },
     monthly: { asks: 120, usualMicros: 1_178_000, mostMicros: 5_210_000 },
     baseline: { asks: 240, usualMicros: 2_356_000, mostMicros: 10_420_000 },
-    monthOf50Markets: { asks: 6000, usualMicros: 58_900_000, mostMicros: 260_500_000 },
+    monthOf50Clients: { asks: 6150, usualMicros: 60_372_500, mostMicros: 267_012_500 },
   },
   runs: [
     {
@@ -126,6 +126,7 @@ test('the cost is shown before it is spent, and a paused assistant shows the rea
   await page.getByText('Up to 36 questions: usually $0.35, at most $1.56.', { exact: true }).waitFor();
   await page.getByLabel('Round', { exact: true }).selectOption('monthly');
   await page.getByText('Up to 120 questions: usually $1.18, at most $5.21.', { exact: true }).waitFor();
+  await page.getByText('A month of 50 clients: usually $60.37, at most $267.01.', { exact: false }).waitFor();
   await page.getByText('The account has no credit left. Your credit balance is too low.', { exact: true }).waitFor();
   await page
     .getByText('2026-11-22. 22 of 36 answered, 1 refused, 3 without an answer, 10 left out. $0.25.', { exact: true })

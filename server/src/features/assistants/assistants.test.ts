@@ -807,7 +807,7 @@ describeOnEachDatabase('asking assistants', (open) => {
     const started = await send('/runs', SAMPLE);
     expect(await started.json()).toMatchObject({
       runs: [{ trade: 'plumber', state: 'waiting' }],
-      costs: { sample: { asks: 12 } },
+      costs: { sample: { asks: 12 }, monthly: { asks: 40 }, monthOf50Clients: { asks: 50 * (40 + 1) } },
     });
     expect(await (await send('/runs', { ...SAMPLE, town: 'Springfield' })).json()).toMatchObject({
       message: expect.stringContaining('Several regions'),

@@ -1,4 +1,4 @@
-import { costOfPanel, findTrade, lanesOf, linesOf, PANEL_SIZES } from '@named-first/answers';
+import { BY_NAME_SIZE, costOfPanel, findTrade, lanesOf, linesOf, PANEL_SIZES } from '@named-first/answers';
 import type { BusinessFacts, ClientAnswers } from '@named-first/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import { clientMarkets, clients, markets, panelRuns } from '../../../db/schema/index.ts';
@@ -10,9 +10,6 @@ import { missingAnswers } from '../report/missing-answers.ts';
 import { askedByName } from './asked-by-name.ts';
 import { clientFacts } from './client-facts.ts';
 import { readRounds } from './read-rounds.ts';
-
-/** One question to each assistant, once a month. */
-const BY_NAME = { questions: 1, samples: 1 };
 
 /**
  * A client's markets, how often assistants named the client in each of their rounds, and what they say when they are
@@ -58,7 +55,7 @@ export async function getClientAnswers(
     missing: main.missing,
     second: second.market && { ...second.market, lines: second.lines, missing: second.missing },
     byName: facts && (await askedByName(db, clientId, facts)),
-    monthCosts: { town: costOfPanel(lanes, PANEL_SIZES.monthly), byName: costOfPanel(lanes, BY_NAME) },
+    monthCosts: { town: costOfPanel(lanes, PANEL_SIZES.monthly), byName: costOfPanel(lanes, BY_NAME_SIZE) },
   };
 }
 

@@ -1,6 +1,15 @@
 import type { LinePoint } from '@named-first/contract';
 import { expect, test } from 'vitest';
-import { dollars, monthCostWords, pointWords, type Run, runProgress, runTitle, saysWords } from './assistant-words.ts';
+import {
+  dollars,
+  monthCostWords,
+  monthOf50ClientsWords,
+  pointWords,
+  type Run,
+  runProgress,
+  runTitle,
+  saysWords,
+} from './assistant-words.ts';
 
 const RUN: Run = {
   ...{
@@ -76,5 +85,11 @@ test('the cost of a month is told per town, and that of asking by name apart', (
   const byName = { asks: 3, usualMicros: 29_450, mostMicros: 130_250 };
   expect(monthCostWords({ town, byName })).toBe(
     'A month costs usually $1.18, at most $5.21 for each town, shared by the clients of that market. One more question to each assistant names the client: usually $0.03, at most $0.13.',
+  );
+});
+
+test('the cost of a month of 50 clients includes asking about each by name', () => {
+  expect(monthOf50ClientsWords({ asks: 6150, usualMicros: 60_372_500, mostMicros: 267_012_500 })).toBe(
+    'A month of 50 clients: usually $60.37, at most $267.01. This counts one market for each client, and one question to each assistant that names the client. Clients of one trade and town share a market; a second town adds one.',
   );
 });

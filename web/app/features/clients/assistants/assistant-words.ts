@@ -107,7 +107,14 @@ export function saysWords({ says, alike, fromMemory }: ByName['assistants'][numb
 
 /** "A month of questions costs usually $1.18, at most $5.21, for each town, …". Shown before it is spent. */
 export function monthCostWords({ town, byName }: ClientAnswers['monthCosts']): string {
-  const range = ({ usualMicros, mostMicros }: typeof town) =>
-    `usually ${dollars(usualMicros)}, at most ${dollars(mostMicros)}`;
-  return `A month costs ${range(town)} for each town, shared by the clients of that market. One more question to each assistant names the client: ${range(byName)}.`;
+  return `A month costs ${rangeWords(town)} for each town, shared by the clients of that market. One more question to each assistant names the client: ${rangeWords(byName)}.`;
+}
+
+/** "A month of 50 clients: usually $60.37, at most $267.01. …". */
+export function monthOf50ClientsWords(cost: Assistants['costs']['monthOf50Clients']): string {
+  return `A month of 50 clients: ${rangeWords(cost)}. This counts one market for each client, and one question to each assistant that names the client. Clients of one trade and town share a market; a second town adds one.`;
+}
+
+function rangeWords({ usualMicros, mostMicros }: ClientAnswers['monthCosts']['town']): string {
+  return `usually ${dollars(usualMicros)}, at most ${dollars(mostMicros)}`;
 }

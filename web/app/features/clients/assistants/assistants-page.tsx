@@ -5,7 +5,7 @@ import { useSignInRedirect } from '../../../components/admin/use-sign-in-redirec
 import { Button } from '../../../components/ui/button';
 import { ClientsFrame } from '../clients-frame';
 import { AskMarket } from './ask-market';
-import { dollars } from './assistant-words';
+import { monthOf50ClientsWords } from './assistant-words';
 import { LaneList } from './lane-list';
 import { PasteAnswer } from './paste-answer';
 import { RunList } from './run-list';
@@ -40,10 +40,7 @@ function View({ assistants }: { assistants: Assistants }) {
           </h2>
           {nobodyAsked === null && <AskMarket costs={costs} />}
           {nobodyAsked === null && (
-            <p className="mt-4 text-sm text-soft">
-              A month of 50 markets: usually {dollars(costs.monthOf50Markets.usualMicros)}, at most{' '}
-              {dollars(costs.monthOf50Markets.mostMicros)}. Clients of one trade and town share a market.
-            </p>
+            <p className="mt-4 text-sm text-soft">{monthOf50ClientsWords(costs.monthOf50Clients)}</p>
           )}
           <p className="mt-4">With or without a key, you can ask in an assistant's app and store what it said.</p>
           <Button look="plain" className="mt-3" onClick={() => setIsPasting(true)}>
